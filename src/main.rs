@@ -1,0 +1,3 @@
+//! The program `parlour`.
+
+fn main() {}

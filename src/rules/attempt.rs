@@ -1,0 +1,74 @@
+//! What somebody tried to play, as far as the mere form of it tells.
+
+use std::fmt;
+
+use super::Coord;
+
+/// The sign between or before coordinates.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Sign {
+    /// `-`, to an empty place.
+    Dash,
+    /// `+`, onto a stack, or to revive.
+    Plus,
+    /// `x`, capturing.
+    Cross,
+    /// `@`, onto the board from off it.
+    At,
+}
+
+impl Sign {
+    /// The character that stands for it in canonical tokens.
+    #[must_use]
+    pub const fn char(self) -> char {
+        match self {
+            Self::Dash => '-',
+            Self::Plus => '+',
+            Self::Cross => 'x',
+            Self::At => '@',
+        }
+    }
+}
+
+/// An action by its form alone: any text that looks like an action of any game has one.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Attempt {
+    /// `c2-c3`, `c2+c3`, `c2xc3`, or `c2c3` without a sign.
+    Step {
+        /// The first coordinate.
+        from: Coord,
+        /// The sign, if there was one.
+        sign: Option<Sign>,
+        /// The second coordinate.
+        to: Coord,
+    },
+    /// `R@c2`, `@c2`.
+    Drop {
+        /// The letter before the sign, upper case, if there was one.
+        piece: Option<char>,
+        /// Where to.
+        at: Coord,
+    },
+    /// `+b2`.
+    Revive(Coord),
+    /// `e5`.
+    Point(Coord),
+    /// `end`, `pass`, `swap`, or any other word; lower case.
+    Word(String),
+}
+
+impl fmt::Display for Attempt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Step { from, sign, to } => match sign {
+                Some(sign) => write!(f, "{from}{}{to}", sign.char()),
+                None => write!(f, "{from}{to}"),
+            },
+            Self::Drop { piece: Some(piece), at } => write!(f, "{piece}@{at}"),
+            Self::Drop { piece: None, at } => write!(f, "@{at}"),
+            Self::Revive(at) => write!(f, "+{at}"),
+            Self::Point(at) => write!(f, "{at}"),
+            Self::Word(word) => write!(f, "{word}"),
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! Coordinates as players write them: a letter and a number.
+
+use std::fmt;
+
+/// A named place of a board: `c2` on squares, `q3` on the crossings of Sia Doble, `g13` on the points of Fursaz.
+///
+/// What the name stands for, and whether it exists, is for the game to say.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Coord {
+    /// The letter, counted from `a` = 0.
+    pub letter: u8,
+    /// The number, as written.
+    pub number: u8,
+}
+
+impl Coord {
+    /// The coordinate with a letter counted from `a` = 0 and a number as written.
+    #[must_use]
+    pub const fn new(letter: u8, number: u8) -> Self {
+        Self { letter, number }
+    }
+
+    /// Reads `c2`; either case, no blanks, the number from 1 to 99 without a leading zero.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let letter = text.bytes().next()?.to_ascii_lowercase();
+        let digits = text.get(1..)?;
+        if !letter.is_ascii_lowercase() || digits.len() > 2 || !digits.starts_with(|c: char| ('1'..='9').contains(&c)) {
+            return None;
+        }
+        Some(Self { letter: letter - b'a', number: digits.parse().ok()? })
+    }
+}
+
+impl fmt::Display for Coord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'a' + self.letter), self.number)
+    }
+}

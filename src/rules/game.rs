@@ -1,0 +1,211 @@
+//! A game in progress: the record of its actions, and the position they lead to.
+
+use thiserror::Error;
+
+use super::kind::State;
+use super::{Attempt, Color, Diagram, Effects, Kind, Outcome, Player, Reason, Refusal};
+use crate::text::Language;
+
+/// A game in progress or over, of any kind.
+///
+/// The actions are the truth; the position is what they lead to. A game is a value: a line is tried, and undone, on a
+/// clone.
+pub struct Game {
+    kind: &'static Kind,
+    variant: usize,
+    start: Option<String>,
+    state: Box<dyn State>,
+    plies: Vec<Ply>,
+    given: Option<Outcome>,
+}
+
+/// An action that was made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ply {
+    /// Its canonical token.
+    pub token: String,
+    /// Who made it.
+    pub player: Player,
+    /// Whether it is the first action of a turn.
+    pub begins_turn: bool,
+}
+
+/// An action that the rules forbid.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{token}: {}", Language::english().say(&.refusal.message))]
+pub struct IllegalAction {
+    /// What was to be played.
+    pub token: String,
+    /// The rule that forbids it.
+    pub refusal: Refusal,
+}
+
+impl Clone for Game {
+    fn clone(&self) -> Self {
+        Self {
+            kind: self.kind,
+            variant: self.variant,
+            start: self.start.clone(),
+            state: self.state.clone_box(),
+            plies: self.plies.clone(),
+            given: self.given,
+        }
+    }
+}
+
+impl Game {
+    pub(super) fn new(kind: &'static Kind, variant: usize, state: Box<dyn State>, start: Option<String>) -> Self {
+        Self { kind, variant, start, state, plies: Vec::new(), given: None }
+    }
+
+    /// Which game it is.
+    #[must_use]
+    pub fn kind(&self) -> &'static Kind {
+        self.kind
+    }
+
+    /// The index of its variant.
+    #[must_use]
+    pub fn variant(&self) -> usize {
+        self.variant
+    }
+
+    /// The name of its variant.
+    #[must_use]
+    pub fn variant_name(&self) -> &'static str {
+        self.kind.about.variants[self.variant]
+    }
+
+    /// The position that it began with, if not the usual one.
+    #[must_use]
+    pub fn start_position(&self) -> Option<&str> {
+        self.start.as_deref()
+    }
+
+    /// The actions made so far.
+    #[must_use]
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    /// The position string.
+    #[must_use]
+    pub fn position(&self) -> String {
+        self.state.position()
+    }
+
+    /// Whose action it is; nobody's once the game is over.
+    #[must_use]
+    pub fn to_move(&self) -> Option<Player> {
+        self.outcome().is_none().then(|| self.state.to_move())
+    }
+
+    /// Whether a turn begins here, rather than goes on.
+    #[must_use]
+    pub fn turn_begins(&self) -> bool {
+        self.state.turn_begins()
+    }
+
+    /// The canonical tokens of all legal actions, sorted by bytes; none once the game is over.
+    #[must_use]
+    pub fn legal(&self) -> Vec<String> {
+        if self.outcome().is_some() { Vec::new() } else { self.state.legal() }
+    }
+
+    /// Makes the action with this canonical token.
+    ///
+    /// # Errors
+    /// The rule that forbids it; then nothing has changed.
+    pub fn play(&mut self, token: &str) -> Result<(), IllegalAction> {
+        let ply = Ply {
+            token: token.to_owned(),
+            player: self.state.to_move(),
+            begins_turn: self.state.turn_begins() || self.plies.is_empty(),
+        };
+        if self.outcome().is_some() || !self.state.play(token) {
+            return Err(IllegalAction { token: token.to_owned(), refusal: self.why_not(token) });
+        }
+        self.plies.push(ply);
+        Ok(())
+    }
+
+    /// How it ended, if it is over.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.given.or_else(|| self.state.outcome())
+    }
+
+    /// Ends the game because both players agree: drawn, or counted where the game counts. A game that is over stays so.
+    pub fn agree(&mut self) {
+        let outcome = match self.state.counted() {
+            Some(points) => Outcome::counted(points, Reason::Agreement),
+            None => Outcome::draw(Reason::Agreement),
+        };
+        self.end_with(outcome);
+    }
+
+    /// Ends the game because a player gives up ([`Reason::Resignation`]) or has no time left ([`Reason::Time`]).
+    pub fn give_up(&mut self, loser: Player, reason: Reason) {
+        let winner = loser.other();
+        self.end_with(Outcome { winner: Some(winner), reason, points: self.state.counted_for(winner) });
+    }
+
+    fn end_with(&mut self, outcome: Outcome) {
+        if self.outcome().is_none() {
+            self.given = Some(outcome);
+        }
+    }
+
+    /// The game as it was after the first so many actions, not yet given up or agreed upon.
+    #[must_use]
+    pub fn rewound(&self, plies: usize) -> Self {
+        let mut game = match &self.start {
+            Some(position) => self.kind.start_at(self.variant, position),
+            None => Ok(self.kind.start(self.variant)),
+        }
+        .unwrap_or_else(|_| self.kind.start(self.variant));
+        for ply in self.plies.iter().take(plies) {
+            if game.play(&ply.token).is_err() {
+                break;
+            }
+        }
+        game
+    }
+
+    /// The color that a player plays now.
+    #[must_use]
+    pub fn color(&self, player: Player) -> Color {
+        self.state.color(player)
+    }
+
+    /// What the position looks like.
+    #[must_use]
+    pub fn diagram(&self) -> Diagram {
+        self.state.diagram()
+    }
+
+    /// What a legal action does here; `None` if it is not legal.
+    #[must_use]
+    pub fn effects(&self, token: &str) -> Option<Effects> {
+        self.state.effects(token)
+    }
+
+    /// Why something that is not legal is not.
+    #[must_use]
+    pub fn explain(&self, attempt: &Attempt) -> Refusal {
+        if self.outcome().is_some() { Refusal::new("refused-game-over") } else { self.state.explain(attempt) }
+    }
+
+    /// How many sequences of so many actions begin here.
+    #[must_use]
+    pub fn perft(&self, depth: u32) -> u64 {
+        if self.outcome().is_some() { u64::from(depth == 0) } else { self.state.perft(depth) }
+    }
+
+    fn why_not(&self, token: &str) -> Refusal {
+        match Attempt::parse(token) {
+            Some(attempt) => self.explain(&attempt),
+            None => Refusal::new("refused-unreadable").with_text("text", token),
+        }
+    }
+}

@@ -1,0 +1,312 @@
+//! What somebody typed, read as actions: the one function behind typing, completion, buttons and help.
+//!
+//! Nothing here knows a game. The text and the tokens of the legal actions are taken apart into the same parts, and a
+//! reading of the text is a sequence of legal actions whose parts it names, leaving out only what is understood: the
+//! sign between two coordinates, the `@` before one, and the first coordinate of a step that goes on from where the
+//! last one ended.
+
+use std::collections::BTreeSet;
+
+use super::lexeme::{Lexeme, lex};
+use super::{Attempt, Coord, Game, Refusal, Sign};
+
+/// How a text can be read as actions.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reading {
+    /// Actions that complete the turn (or end the game).
+    Complete {
+        /// Their canonical tokens.
+        actions: Vec<String>,
+    },
+    /// Actions after which the same turn may or must go on.
+    Open {
+        /// Their canonical tokens.
+        actions: Vec<String>,
+        /// What may come next; `end` is among it where the turn may end here.
+        next: Vec<String>,
+    },
+    /// The beginning of an action, or nothing at all.
+    Partial {
+        /// The canonical tokens of the actions before it.
+        actions: Vec<String>,
+        /// The actions that begin so.
+        next: Vec<String>,
+    },
+    /// More than one sequence of actions reads like this.
+    Ambiguous {
+        /// The canonical tokens of each.
+        readings: Vec<Vec<String>>,
+    },
+    /// Something that is not legal.
+    Illegal {
+        /// The canonical tokens of the legal actions before it.
+        actions: Vec<String>,
+        /// What is not legal, as it was understood.
+        attempt: String,
+        /// The rule that forbids it.
+        refusal: Refusal,
+        /// The legal actions most like it, the nearest first.
+        nearest: Vec<String>,
+    },
+}
+
+/// The longest text that is read, in characters; no turn needs a tenth of it.
+const TEXT_LENGTH_MAX: usize = 2_000;
+/// How many steps the search for readings may take, so that no text can keep it busy.
+const SEARCH_STEPS_MAX: usize = 5_000;
+/// How many readings of an ambiguous text are told.
+const READINGS_MAX: usize = 8;
+/// How many of the nearest legal actions are told.
+const NEAREST_MAX: usize = 8;
+
+impl Game {
+    /// Reads a text as (a part of) the turn that is to be made here.
+    #[must_use]
+    pub fn read(&self, text: &str) -> Reading {
+        self.read_text(text, false)
+    }
+
+    /// Reads a text as a line of play, turns of both players one after the other.
+    #[must_use]
+    pub fn read_line(&self, text: &str) -> Reading {
+        self.read_text(text, true)
+    }
+
+    fn read_text(&self, text: &str, across_turns: bool) -> Reading {
+        let illegal = |attempt: &str, refusal| Reading::Illegal {
+            actions: Vec::new(),
+            attempt: attempt.to_owned(),
+            refusal,
+            nearest: nearest(&self.legal(), None),
+        };
+        if text.chars().count() > TEXT_LENGTH_MAX {
+            return illegal("…", Refusal::new("refused-too-long").with("limit", TEXT_LENGTH_MAX));
+        }
+        let parts: Vec<Lexeme> = match lex(text) {
+            Ok(parts) => parts.into_iter().map(|(part, ..)| part).collect(),
+            Err(error) => {
+                let refusal = Refusal::new("refused-character")
+                    .with_text("found", error.found.escape_debug())
+                    .with("column", error.column);
+                return illegal(text.trim(), refusal);
+            }
+        };
+        if self.outcome().is_some() {
+            return illegal(text.trim(), Refusal::new("refused-game-over"));
+        }
+        let mut search = Search {
+            parts: &parts,
+            across_turns,
+            readings: BTreeSet::new(),
+            partial: None,
+            furthest: Stop { used: 0, game: self.clone(), actions: Vec::new(), turn_over: false },
+            steps: 0,
+        };
+        search.explore(self, 0, &mut Vec::new());
+        search.conclude(self)
+    }
+}
+
+/// A place where the search could not go on.
+struct Stop {
+    used: usize,
+    game: Game,
+    actions: Vec<String>,
+    turn_over: bool,
+}
+
+struct Search<'a> {
+    parts: &'a [Lexeme],
+    across_turns: bool,
+    readings: BTreeSet<Vec<String>>,
+    /// Actions, and those that begin like the rest of the text.
+    partial: Option<(Vec<String>, Vec<String>)>,
+    furthest: Stop,
+    steps: usize,
+}
+
+impl Search<'_> {
+    fn explore(&mut self, game: &Game, used: usize, actions: &mut Vec<String>) {
+        self.steps += 1;
+        if self.steps > SEARCH_STEPS_MAX || self.readings.len() > READINGS_MAX {
+            return;
+        }
+        let turn_over = !actions.is_empty() && (game.outcome().is_some() || game.turn_begins());
+        if used > self.furthest.used {
+            let turn_over = turn_over && !self.across_turns;
+            self.furthest = Stop { used, game: game.clone(), actions: actions.clone(), turn_over };
+        }
+        if used == self.parts.len() {
+            if !actions.is_empty() {
+                self.readings.insert(actions.clone());
+            }
+            return;
+        }
+        if turn_over && !self.across_turns {
+            return;
+        }
+        let last = last_step(game);
+        let rest = &self.parts[used..];
+        let mut begun = Vec::new();
+        for token in game.legal() {
+            let wanted: Vec<Lexeme> = lex(&token).unwrap_or_default().into_iter().map(|(part, ..)| part).collect();
+            let mut fits = vec![fit(&wanted, rest)];
+            if let ([Lexeme::Coord(from), going_on @ ..], Some(last)) = (wanted.as_slice(), last)
+                && *from == last
+                && !going_on.is_empty()
+            {
+                fits.push(fit(going_on, rest));
+            }
+            for fit in fits {
+                match fit {
+                    Fit::Whole(taken) => {
+                        let mut next = game.clone();
+                        if next.play(&token).is_ok() {
+                            actions.push(token.clone());
+                            self.explore(&next, used + taken, actions);
+                            actions.pop();
+                        }
+                    }
+                    Fit::Begins => begun.push(token.clone()),
+                    Fit::No => {}
+                }
+            }
+        }
+        begun.dedup();
+        if !begun.is_empty() && self.partial.is_none() {
+            self.partial = Some((actions.clone(), begun));
+        }
+    }
+
+    fn conclude(mut self, start: &Game) -> Reading {
+        if self.parts.is_empty() {
+            return Reading::Partial { actions: Vec::new(), next: start.legal() };
+        }
+        if self.readings.len() > 1 {
+            return Reading::Ambiguous { readings: self.readings.into_iter().take(READINGS_MAX).collect() };
+        }
+        if let Some(actions) = self.readings.pop_first() {
+            let mut game = start.clone();
+            let played = actions.iter().all(|token| game.play(token).is_ok());
+            debug_assert!(played, "a reading consists of legal actions");
+            if game.outcome().is_some() || game.turn_begins() {
+                return Reading::Complete { actions };
+            }
+            return Reading::Open { actions, next: game.legal() };
+        }
+        if let Some((actions, next)) = self.partial {
+            return Reading::Partial { actions, next };
+        }
+        let Stop { used, game, actions, turn_over } = self.furthest;
+        let rest = &self.parts[used..];
+        let attempt = Attempt::first_of(rest, last_step(&game));
+        let legal = game.legal();
+        let (attempt, refusal, nearest) = match attempt {
+            _ if turn_over => {
+                let refusal = Refusal::new("refused-turn-over").with_text("last", actions.last().map_or("", |a| a));
+                (written(rest), refusal, Vec::new())
+            }
+            Some((attempt, _)) => (attempt.to_string(), game.explain(&attempt), nearest(&legal, Some(&attempt))),
+            None => {
+                let text = written(rest);
+                let refusal = Refusal::new("refused-unreadable").with_text("text", &text);
+                (text, refusal, nearest(&legal, None))
+            }
+        };
+        Reading::Illegal { actions, attempt, refusal, nearest }
+    }
+}
+
+/// Where the last action of a turn that goes on ended, if it was a step from place to place.
+fn last_step(game: &Game) -> Option<Coord> {
+    if game.turn_begins() {
+        return None;
+    }
+    match Attempt::parse(&game.plies().last()?.token)? {
+        Attempt::Step { to, .. } => Some(to),
+        _ => None,
+    }
+}
+
+/// How far some parts name an action.
+enum Fit {
+    /// Its parts are all named, by so many.
+    Whole(usize),
+    /// They name its beginning and end there.
+    Begins,
+    No,
+}
+
+fn fit(wanted: &[Lexeme], given: &[Lexeme]) -> Fit {
+    let mut taken = 0;
+    for (index, part) in wanted.iter().enumerate() {
+        let found = given.get(taken);
+        match (part, found) {
+            (_, Some(found)) if found == part => taken += 1,
+            // A dash is the plainest of signs and stands for any sign between two parts.
+            (Lexeme::Sign(_), Some(Lexeme::Sign(Sign::Dash))) if index > 0 => taken += 1,
+            (Lexeme::Sign(_), Some(Lexeme::Coord(_))) if index > 0 => {}
+            (Lexeme::Sign(Sign::At), Some(Lexeme::Coord(_))) => {}
+            (Lexeme::Word(word), Some(Lexeme::Word(begun))) if taken + 1 == given.len() && word.starts_with(begun) => {
+                return Fit::Begins;
+            }
+            (_, None) if taken > 0 => return Fit::Begins,
+            _ => return Fit::No,
+        }
+    }
+    Fit::Whole(taken)
+}
+
+fn written(parts: &[Lexeme]) -> String {
+    let mut text = String::new();
+    for part in parts {
+        match part {
+            Lexeme::Coord(coord) => text += &coord.to_string(),
+            Lexeme::Sign(sign) => text.push(sign.char()),
+            Lexeme::Piece(piece) => text.push(*piece),
+            Lexeme::Word(word) => text += word,
+        }
+    }
+    text
+}
+
+/// The legal actions most like an attempt: those from the same place, then those to the same place, then others.
+fn nearest(legal: &[String], attempt: Option<&Attempt>) -> Vec<String> {
+    let (from, to) = match attempt {
+        Some(Attempt::Step { from, to, .. }) => (Some(*from), Some(*to)),
+        Some(Attempt::Drop { at, .. } | Attempt::Point(at) | Attempt::Revive(at)) => (Some(*at), Some(*at)),
+        _ => (None, None),
+    };
+    let distance = |a: Coord, b: Coord| u32::from(a.letter.abs_diff(b.letter)) + u32::from(a.number.abs_diff(b.number));
+    let key = |token: &String| match Attempt::parse(token) {
+        Some(Attempt::Step { from: f, to: t, .. }) => {
+            let away = to.map_or(0, |to| distance(t, to));
+            if Some(f) == from {
+                away
+            } else if Some(t) == to {
+                100
+            } else {
+                200 + from.map_or(0, |from| distance(f, from))
+            }
+        }
+        Some(Attempt::Drop { at, .. } | Attempt::Point(at) | Attempt::Revive(at)) => {
+            to.map_or(200, |to| distance(at, to))
+        }
+        _ => 300,
+    };
+    let mut nearest = legal.to_vec();
+    nearest.sort_by_cached_key(key);
+    nearest.truncate(NEAREST_MAX);
+    nearest
+}
+
+impl Reading {
+    /// The canonical tokens that the reading would play, if it plays any.
+    #[must_use]
+    pub fn actions(&self) -> &[String] {
+        match self {
+            Self::Complete { actions } | Self::Open { actions, .. } => actions,
+            Self::Partial { .. } | Self::Ambiguous { .. } | Self::Illegal { .. } => &[],
+        }
+    }
+}

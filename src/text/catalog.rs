@@ -1,0 +1,170 @@
+//! The languages built into the program, and the lookup of a message in one of them.
+
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use include_dir::{Dir, include_dir};
+use unic_langid::LanguageIdentifier;
+
+use super::{Arg, Message};
+
+/// One folder a language, named by its BCP 47 tag, holding Fluent files.
+static TEXTS: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/texts");
+
+/// The tag of the language that has every text and that stands in where another lacks one.
+const COMPLETE: &str = "en";
+
+static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
+    let mut languages: Vec<Language> = TEXTS.dirs().filter_map(Language::load).collect();
+    languages.sort_by_key(|language| (language.tag != COMPLETE, language.tag));
+    languages
+});
+
+/// A language that the program speaks.
+pub struct Language {
+    tag: &'static str,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Language {
+    /// All of them, English first.
+    #[must_use]
+    pub fn all() -> &'static [Self] {
+        &LANGUAGES
+    }
+
+    /// English, in which every text exists.
+    #[must_use]
+    pub fn english() -> &'static Self {
+        &LANGUAGES[0]
+    }
+
+    /// The language with this tag (`de`), or whose tag begins like it (`de-AT`).
+    #[must_use]
+    pub fn find(tag: &str) -> Option<&'static Self> {
+        let primary = tag.split(['-', '_']).next()?;
+        LANGUAGES.iter().find(|language| language.tag.eq_ignore_ascii_case(primary))
+    }
+
+    /// Its BCP 47 tag.
+    #[must_use]
+    pub fn tag(&self) -> &'static str {
+        self.tag
+    }
+
+    /// Whether the language has a text of its own for this key.
+    #[must_use]
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+    }
+
+    /// The message in words; in English where this language lacks the text.
+    #[must_use]
+    pub fn say(&self, message: &Message) -> String {
+        self.format(message).or_else(|| Self::english().format(message)).unwrap_or_else(|| message.key.to_owned())
+    }
+
+    /// The text of a key without gaps.
+    #[must_use]
+    pub fn word(&self, key: &'static str) -> String {
+        self.say(&Message::new(key))
+    }
+
+    fn format(&self, message: &Message) -> Option<String> {
+        let pattern = self.bundle.get_message(message.key)?.value()?;
+        let mut args = FluentArgs::with_capacity(message.args.len());
+        for (name, arg) in &message.args {
+            args.set(*name, self.value(arg));
+        }
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+        errors.is_empty().then(|| text.into_owned())
+    }
+
+    fn value(&self, arg: &Arg) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            other => FluentValue::from(self.written(other)),
+        }
+    }
+
+    fn written(&self, arg: &Arg) -> String {
+        match arg {
+            Arg::Text(text) => text.clone(),
+            Arg::Number(number) => number.to_string(),
+            Arg::Message(message) => self.say(message),
+            Arg::List(list) => list.iter().map(|arg| self.written(arg)).collect::<Vec<_>>().join(", "),
+        }
+    }
+
+    /// Reads one language's folder. What its files get wrong is left out here and found by the tests.
+    fn load(folder: &'static Dir<'static>) -> Option<Self> {
+        let tag = folder.path().to_str()?;
+        let identifier: LanguageIdentifier = tag.parse().ok()?;
+        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+        // Notation is left-to-right in every language; marks around it would be copied along with it.
+        bundle.set_use_isolating(false);
+        for file in folder.files() {
+            let resource = match FluentResource::try_new(file.contents_utf8()?.to_owned()) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            // A key written twice keeps its first text.
+            bundle.add_resource(resource).unwrap_or_default();
+        }
+        Some(Self { tag, bundle })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    fn keys(tag: &str) -> Vec<String> {
+        let folder = TEXTS.get_dir(tag).unwrap();
+        let mut keys = Vec::new();
+        for file in folder.files() {
+            let resource = FluentResource::try_new(file.contents_utf8().unwrap().to_owned());
+            let resource = resource.unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", file.path().display()));
+            for entry in resource.entries() {
+                if let fluent_bundle::FluentEntry::Message(message) = entry {
+                    keys.push(message.id.name.to_owned());
+                }
+            }
+        }
+        keys
+    }
+
+    #[test]
+    fn every_file_is_well_formed_and_no_key_is_written_twice() {
+        for language in Language::all() {
+            let mut seen = HashSet::new();
+            for key in keys(language.tag) {
+                assert!(seen.insert(key.clone()), "{key} twice in {}", language.tag);
+            }
+        }
+    }
+
+    #[test]
+    fn english_has_every_text_that_another_language_has() {
+        for language in Language::all() {
+            for key in keys(language.tag) {
+                assert!(Language::english().has(&key), "{key} is not in English");
+            }
+        }
+    }
+
+    #[test]
+    fn an_unknown_language_is_not_found_and_a_region_is_passed_over() {
+        assert!(Language::find("xx").is_none());
+        assert_eq!(Language::find("en-GB").map(Language::tag), Some("en"));
+    }
+
+    #[test]
+    fn gaps_are_filled_with_texts_numbers_and_other_messages() {
+        let message = Message::new("nothing-has-this-key").with_text("name", "ann");
+        assert_eq!(Language::english().say(&message), "nothing-has-this-key");
+    }
+}

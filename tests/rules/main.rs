@@ -1,0 +1,5 @@
+//! The rules, held against the rule pages: rulings by game, laws that hold in every game, perft counts, notation.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod support;
