@@ -1,10 +1,13 @@
 //! Parlour: abstract board games, played in chat.
 //!
 //! ```text
-//! rules/   pure: the games, their notation, positions and records
 //! text/    every sentence a person reads, by key and language
-//! cli/     the commands that need no chat platform
+//! rules/   pure: the games, their notation, positions and records
+//! cli/     the commands of the program that need no chat platform
 //! ```
+//!
+//! Who may know whom is written down, and held, in `tests/house.rs`.
 
+pub mod cli;
 pub mod rules;
 pub mod text;

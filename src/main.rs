@@ -1,3 +1,7 @@
 //! The program `parlour`.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    parlour::cli::main()
+}

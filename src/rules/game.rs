@@ -203,6 +203,9 @@ impl Game {
     }
 
     fn why_not(&self, token: &str) -> Refusal {
+        if let [canonical] = self.read(token).actions() {
+            return Refusal::new("refused-not-canonical").with_text("canonical", canonical);
+        }
         match Attempt::parse(token) {
             Some(attempt) => self.explain(&attempt),
             None => Refusal::new("refused-unreadable").with_text("text", token),

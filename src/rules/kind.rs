@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use super::{About, Attempt, Color, Diagram, Effects, GAMES, Game, Outcome, Player, Points, Position, PositionError};
 use super::{Reason, Refusal};
+use crate::text::{Arg, Message};
 
 /// One of the games that can be played.
 pub struct Kind {
@@ -38,6 +39,20 @@ impl Kind {
     #[must_use]
     pub fn variant(&self, name: &str) -> Option<usize> {
         self.about.variants.iter().position(|known| known.eq_ignore_ascii_case(name.trim()))
+    }
+
+    /// The sentence for a name that no game has: it names all games.
+    #[must_use]
+    pub fn unknown(name: &str) -> Message {
+        let known = GAMES.iter().map(|kind| Arg::from(kind.about.id)).collect::<Vec<_>>();
+        Message::new("unknown-game").with_text("name", name).with("known", known)
+    }
+
+    /// The sentence for a name that no variant of this game has: it names all its variants.
+    #[must_use]
+    pub fn unknown_variant(&self, name: &str) -> Message {
+        let known = self.about.variants.iter().map(|variant| Arg::from(*variant)).collect::<Vec<_>>();
+        Message::new("unknown-variant").with_text("name", name).with_text("game", self.about.title).with("known", known)
     }
 
     /// A new game of a variant; of the default one if there is none with this index.

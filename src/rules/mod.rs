@@ -20,6 +20,7 @@ mod player;
 mod position;
 mod ranks;
 mod reading;
+mod record;
 
 pub use attempt::{Attempt, Sign};
 pub use coord::Coord;
@@ -29,6 +30,7 @@ pub use kind::Kind;
 pub use player::{Color, Outcome, Player, Points, Reason};
 pub use position::{About, Position, PositionError, Refusal};
 pub use reading::Reading;
+pub use record::{Record, RecordError};
 
 /// Every game there is. A new game is its file and its line here.
 pub static GAMES: &[Kind] = &[];

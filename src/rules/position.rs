@@ -120,6 +120,14 @@ impl Refusal {
         self
     }
 
+    /// The whole sentence: what was tried, why it is refused, and the actions that may be made instead.
+    #[must_use]
+    pub fn sentence(&self, attempt: &str, instead: &[String]) -> Message {
+        let key = if instead.is_empty() { "refusal" } else { "refusal-with-legal" };
+        let message = Message::new(key).with_text("attempt", attempt).with("reason", self.message.clone());
+        if instead.is_empty() { message } else { message.with_text("legal", instead.join(", ")) }
+    }
+
     /// The refusal with one more obstacle to be marked.
     #[must_use]
     pub fn at(mut self, obstacle: Coord) -> Self {

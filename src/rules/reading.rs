@@ -72,6 +72,12 @@ impl Game {
         self.read_text(text, true)
     }
 
+    /// The legal actions most like a text, the nearest first.
+    #[must_use]
+    pub fn nearest(&self, text: &str) -> Vec<String> {
+        nearest(&self.legal(), Attempt::parse(text).as_ref())
+    }
+
     fn read_text(&self, text: &str, across_turns: bool) -> Reading {
         let illegal = |attempt: &str, refusal| Reading::Illegal {
             actions: Vec::new(),

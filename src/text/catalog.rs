@@ -129,7 +129,7 @@ mod tests {
             let resource = FluentResource::try_new(file.contents_utf8().unwrap().to_owned());
             let resource = resource.unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", file.path().display()));
             for entry in resource.entries() {
-                if let fluent_bundle::FluentEntry::Message(message) = entry {
+                if let fluent_syntax::ast::Entry::Message(message) = entry {
                     keys.push(message.id.name.to_owned());
                 }
             }

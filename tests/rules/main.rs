@@ -2,4 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
+mod laws;
+mod notation;
+mod perft;
+mod records;
 mod support;

@@ -13,11 +13,16 @@ color-red = Red
 color-sun = Sun
 color-moon = Moon
 
+refusal = { $attempt }: { $reason }
+refusal-with-legal = { $attempt }: { $reason }. Legal instead: { $legal }
+reading-partial = that is only the beginning of an action; it may go on as { $next }
+reading-ambiguous = that can be read in more than one way: { $readings }
 refused-game-over = the game is over
 refused-turn-over = the turn is over after { $last }
 refused-too-long = this is longer than { $limit } characters; type one turn at a time
 refused-character = “{ $found }” (character { $column }) belongs to no notation; write actions like the ones named here
 refused-unreadable = “{ $text }” is no action of this game
+refused-not-canonical = here an action is written in its canonical form, { $canonical }
 refused-word = “{ $word }” is no action of this game
 refused-off-board = { $at } is not on the board
 refused-cannot-end = the turn cannot be ended here: an action has to be made first
@@ -37,3 +42,26 @@ position-side = the side to move is { $wanted }; here is “{ $found }”
 position-over = the game is over here, so the side to move must be “-”
 position-not-over = the game is not over here, so the side to move cannot be “-”
 position-cannot-move = { $color } has no legal action here, so it cannot be to move
+
+unknown-game = there is no game “{ $name }”; the games are { $known }
+unknown-variant = { $game } has no variant “{ $name }”; its variants are { $known }
+
+record-too-long = a record longer than { $limit } bytes is not read
+record-comment = the comment that begins here has no end; it ends with “{"}"}”
+record-header = “{ $text }” is no header; a header looks like [Player1 "ann"]
+record-twice = the header { $name } stands here for the second time
+record-day = { $name } is a day like 2026-11-21, not “{ $value }”
+record-no-game = there is no header that names the game, like [Game "chifoumi"]
+record-rules = this was played by version { $found } of the rules; known here is version { $known }
+record-start = the position in Start is wrong in column { $column }: { $reason }
+record-two-results = the result stands here as { $two } and in the header as { $one }
+record-result = the result is 1-0, 0-1, 1/2-1/2 or *, not “{ $found }”
+record-unfinished = the actions do not end the game, so { $result } needs a header that says how it ended: [Reason "resignation"], [Reason "time"] or [Reason "agreement"]
+record-other-result = the result should be { $found } by the actions, not { $stated }
+record-other-reason = the reason should be “{ $found }” by the actions, not “{ $stated }”
+record-other-points = the points should be “{ $found }” by the actions, not “{ $stated }”
+record-behind-result = something stands behind the result, which is the last word of a record
+record-action = { $action }: { $reason }
+
+trace-no-object = this line is no object with "game" and "actions": { $reason }
+trace-too-long = this line is longer than { $limit } bytes

@@ -1,0 +1,47 @@
+//! The command line.
+
+mod game_args;
+mod rules;
+mod trace;
+
+use std::io::{self, ErrorKind};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+pub use game_args::GameArgs;
+
+/// Abstract board games, played in chat.
+#[derive(Parser)]
+#[command(name = "parlour", version, about, max_term_width = 100)]
+struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// The rules of the games, to look at and to check from outside
+    #[command(subcommand)]
+    Rules(rules::Command),
+}
+
+/// Runs the program with the arguments of the process.
+#[must_use]
+pub fn main() -> ExitCode {
+    let args = Args::parse();
+    let done = match args.command {
+        Command::Rules(command) => rules::run(command),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads us may stop reading: `parlour … | head`.
+        Err(error) if error.downcast_ref::<io::Error>().is_some_and(|e| e.kind() == ErrorKind::BrokenPipe) => {
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("parlour: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
