@@ -1,6 +1,7 @@
 //! Whatever anybody writes is answered and never a panic.
 
-use parlour::rules::{GAMES, Record};
+use parlour::rules::{GAMES, Reading, Record};
+use parlour::text::Language;
 use proptest::prelude::*;
 
 use crate::support::Random;
@@ -38,6 +39,10 @@ proptest! {
                 }
             }
             let before = game.position();
+            if let Reading::Illegal { refusal, .. } = game.read(&text) {
+                let said = Language::english().say(&refusal.message);
+                prop_assert_ne!(&said, refusal.message.key, "the sentence exists and its gaps are filled");
+            }
             let actions = game.read(&text).actions().to_vec();
             let line = game.read_line(&text).actions().to_vec();
             prop_assert_eq!(&before, &game.position());

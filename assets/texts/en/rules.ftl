@@ -1,11 +1,6 @@
 # What every game shares. Sentences that a player reads begin and end like parts of a sentence, because they stand
 # behind the action they are about: "c2-c3: the game is over".
 
-game-sfirs = SFIRS
-game-the-game = THE GAME
-game-fursaz = Fursaz
-game-chifoumi = Chifoumi
-game-sia-doble = Sia Doble
 
 color-white = White
 color-black = Black
