@@ -5,7 +5,7 @@ use parlour::rules::{GAMES, Game, Kind, Reading, Record};
 use crate::support::Random;
 
 /// Games played per variant.
-const GAMES_PER_VARIANT: u64 = 12;
+const GAMES_PER_VARIANT: u64 = 5;
 /// No random game is as long as this; the longest seen were a few thousand actions.
 const PLIES_MAX: usize = 20_000;
 
