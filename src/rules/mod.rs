@@ -21,6 +21,7 @@ mod position;
 mod ranks;
 mod reading;
 mod record;
+pub mod sia_doble;
 
 pub use attempt::{Attempt, Sign};
 pub use coord::Coord;
@@ -33,4 +34,4 @@ pub use reading::Reading;
 pub use record::{Record, RecordError};
 
 /// Every game there is. A new game is its file and its line here.
-pub static GAMES: &[Kind] = &[];
+pub static GAMES: &[Kind] = &[Kind::of::<sia_doble::SiaDoble>()];

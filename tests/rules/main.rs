@@ -6,4 +6,5 @@ mod laws;
 mod notation;
 mod perft;
 mod records;
+mod sia_doble;
 mod support;

@@ -1,0 +1,215 @@
+//! Position strings of Sia Doble: `<squares> <buoys> <r|b|-> <place|play> <ban>/<ban>`.
+
+use std::fmt;
+
+use super::board::{CORNERS, HALVES, SIZE, STARTS};
+use super::{BUOYS_MAX, BUOYS_MIN, Crossing, GOAL, SiaDoble, Square, Step};
+use crate::rules::ranks::{self, Field};
+use crate::rules::{Coord, Player, Position, PositionError};
+use crate::text::Message;
+
+const MARKERS: u32 = 3;
+
+/// The letter of a player's markers.
+pub(super) const fn letter(player: Player) -> char {
+    match player {
+        Player::One => 'R',
+        Player::Two => 'B',
+    }
+}
+
+impl fmt::Display for SiaDoble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letter_at = |file, number| {
+            let square = Square::find(Coord::new(file, number));
+            square.and_then(|square| self.piece_on(square)).map_or(String::new(), |piece| piece.letter.to_string())
+        };
+        ranks::write_rows(f, (1..=SIZE).rev().map(|number| (0..SIZE).map(move |file| letter_at(file, number))))?;
+        let mut before = ' ';
+        for buoy in Crossing::all().filter(|crossing| self.buoys & crossing.bit() != 0) {
+            write!(f, "{before}{buoy}")?;
+            before = ',';
+        }
+        if self.buoys == 0 {
+            f.write_str(" -")?;
+        }
+        let side = match self.to_move {
+            _ if self.outcome().is_some() => '-',
+            Player::One => 'r',
+            Player::Two => 'b',
+        };
+        write!(f, " {side} {} ", if self.placing { "place" } else { "play" })?;
+        for (ban, after) in self.bans.iter().zip(["/", ""]) {
+            match ban {
+                Some(Step { from, to }) => write!(f, "{from}{to}{after}")?,
+                None => write!(f, "-{after}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Reads a position string. What is refused is what no game can show by itself; whether the bans and the buoys can
+/// really have come about together is not asked.
+pub(super) fn parse(text: &str) -> Result<SiaDoble, PositionError> {
+    let [board, list, side, phase, bans] = ranks::fields(text)?;
+    let mut position = SiaDoble {
+        markers: markers(board)?,
+        buoys: buoys(list)?,
+        bans: [None, None],
+        to_move: Player::One,
+        placing: match phase.text {
+            "place" => true,
+            "play" => false,
+            found => return Err(phase.error(Message::new("sia-doble-position-phase").with_text("found", found))),
+        },
+    };
+    let to_move = match side.text {
+        "r" => Some(Player::One),
+        "b" => Some(Player::Two),
+        "-" => None,
+        found => {
+            let message = Message::new("position-side").with_text("wanted", "r|b|-").with_text("found", found);
+            return Err(side.error(message));
+        }
+    };
+    position.to_move = to_move.unwrap_or(Player::One);
+    if position.placing {
+        check_placing(&position, board, list)?;
+    } else {
+        let found = position.buoys.count_ones();
+        check_count(list, "sia-doble-position-buoys", found, 2 * BUOYS_MIN..=2 * BUOYS_MAX)?;
+    }
+    position.bans = read_bans(bans, &position)?;
+    match (position.outcome(), to_move) {
+        (Some(_), None) => Ok(position),
+        (Some(_), Some(_)) => Err(side.error(Message::new("position-over"))),
+        (None, None) => Err(side.error(Message::new("position-not-over"))),
+        (None, Some(player)) if !position.placing && position.steps(player).next().is_none() => {
+            let color = Message::new(position.color(player).key());
+            Err(side.error(Message::new("position-cannot-move").with("color", color)))
+        }
+        (None, Some(_)) => Ok(position),
+    }
+}
+
+fn markers(field: Field<'_>) -> Result<[u64; 2], PositionError> {
+    let mut markers = [0; 2];
+    for (row, number) in ranks::rows(field, &[usize::from(SIZE); SIZE as usize])?.iter().zip((1..=SIZE).rev()) {
+        for (cell, file) in row.iter().zip(0..) {
+            let owner = match cell.letters {
+                "" => continue,
+                "R" => Player::One,
+                "B" => Player::Two,
+                found if found.len() > 1 => return Err(cell.error(Message::new("sia-doble-position-one-marker"))),
+                found => return Err(cell.error(Message::new("position-letter").with_text("found", found))),
+            };
+            markers[owner.index()] |= Square::find(Coord::new(file, number)).map_or(0, Square::bit);
+        }
+    }
+    for player in Player::BOTH {
+        let found = markers[player.index()].count_ones();
+        if found != MARKERS {
+            let color = Message::new(SiaDoble::ABOUT.colors[player.index()].key());
+            let message = Message::new("sia-doble-position-markers").with("color", color).with("found", found as usize);
+            return Err(field.error(message));
+        }
+    }
+    let position = SiaDoble { markers, ..SiaDoble::START };
+    let arrived = Player::BOTH.map(|player| position.arrived(player));
+    // The second marker that arrives ends the game, so there is never a third, nor two of both players.
+    if arrived.iter().any(|&n| n > GOAL) || arrived.iter().all(|&n| n >= GOAL) {
+        return Err(field.error(Message::new("sia-doble-position-after-goal")));
+    }
+    Ok(markers)
+}
+
+fn buoys(field: Field<'_>) -> Result<u64, PositionError> {
+    if field.text == "-" {
+        return Ok(0);
+    }
+    let mut buoys = 0;
+    let mut last = None;
+    let mut column = field.column;
+    for name in field.text.split(',') {
+        let field = Field { text: name, column };
+        let coord = Coord::parse(name).filter(|coord| coord.to_string() == name);
+        let Some((coord, crossing)) = coord.and_then(|coord| Some((coord, Crossing::find(coord)?))) else {
+            return Err(field.error(Message::new("sia-doble-position-crossing").with_text("found", name)));
+        };
+        if crossing.bit() & CORNERS != 0 {
+            return Err(field.error(Message::new("sia-doble-corner").with_text("at", crossing)));
+        }
+        if last >= Some(coord) {
+            return Err(field.error(Message::new("sia-doble-position-order").with_text("at", crossing)));
+        }
+        last = Some(coord);
+        buoys |= crossing.bit();
+        column += name.len() + 1;
+    }
+    Ok(buoys)
+}
+
+fn check_placing(position: &SiaDoble, board: Field<'_>, list: Field<'_>) -> Result<(), PositionError> {
+    if position.markers != STARTS {
+        return Err(board.error(Message::new("sia-doble-position-moved")));
+    }
+    let [red, black] = HALVES.map(|half| (position.buoys & half).count_ones());
+    // The seventh buoy ends the turn, so whoever is still placing has six at most.
+    let (red_wanted, black_wanted) = match position.to_move {
+        Player::One => (0..=BUOYS_MAX - 1, 0..=0),
+        Player::Two => (BUOYS_MIN..=BUOYS_MAX, 0..=BUOYS_MAX - 1),
+    };
+    check_count(list, "sia-doble-position-buoys-red", red, red_wanted)?;
+    check_count(list, "sia-doble-position-buoys-black", black, black_wanted)
+}
+
+fn check_count(
+    field: Field<'_>,
+    key: &'static str,
+    found: u32,
+    wanted: std::ops::RangeInclusive<u32>,
+) -> Result<(), PositionError> {
+    if wanted.contains(&found) {
+        return Ok(());
+    }
+    let message = Message::new(key)
+        .with("least", *wanted.start() as usize)
+        .with("most", *wanted.end() as usize)
+        .with("found", found as usize);
+    Err(field.error(message))
+}
+
+fn read_bans(field: Field<'_>, position: &SiaDoble) -> Result<[Option<Step>; 2], PositionError> {
+    let malformed = || field.error(Message::new("sia-doble-position-bans").with_text("found", field.text));
+    let (red, black) = field.text.split_once('/').ok_or_else(malformed)?;
+    let black_column = field.column + red.len() + 1;
+    let red = read_ban(Field { text: red, column: field.column }, position, Player::One)?;
+    let black = read_ban(Field { text: black, column: black_column }, position, Player::Two)?;
+    Ok([red, black])
+}
+
+fn read_ban(field: Field<'_>, position: &SiaDoble, player: Player) -> Result<Option<Step>, PositionError> {
+    if field.text == "-" {
+        return Ok(None);
+    }
+    let square = |name: &str| Square::find(Coord::parse(name)?).filter(|square| square.to_string() == name);
+    let step = field.text.split_at_checked(2).and_then(|(from, to)| Step::between(square(from)?, square(to)?));
+    let Some(step) = step else {
+        return Err(field.error(Message::new("sia-doble-position-ban").with_text("found", field.text)));
+    };
+    if position.placing {
+        return Err(field.error(Message::new("sia-doble-position-early-ban")));
+    }
+    // The marker has not moved since, nor has another one of the same player, so where it came from is not theirs.
+    let own = position.markers[player.index()];
+    if own & step.from.bit() == 0 || own & step.to.bit() != 0 {
+        let color = Message::new(position.color(player).key());
+        let message = Message::new("sia-doble-position-ban-marker")
+            .with("color", color)
+            .with_text("from", step.from)
+            .with_text("to", step.to);
+        return Err(field.error(message));
+    }
+    Ok(Some(step))
+}
