@@ -11,8 +11,11 @@ pub struct Kind {
     /// What there is to know before it begins.
     pub about: About,
     start: fn(usize) -> Box<dyn State>,
-    parse: fn(usize, &str) -> Result<Box<dyn State>, PositionError>,
+    parse: Parse,
 }
+
+/// Reads a position string of the variant with this index.
+type Parse = fn(usize, &str) -> Result<Box<dyn State>, PositionError>;
 
 impl Kind {
     /// The entry of a game.

@@ -11,6 +11,7 @@
 //! - [`Diagram`] and [`Effects`]: what there is to see.
 
 mod attempt;
+pub mod chifoumi;
 mod coord;
 mod diagram;
 mod game;
@@ -34,4 +35,4 @@ pub use reading::Reading;
 pub use record::{Record, RecordError};
 
 /// Every game there is. A new game is its file and its line here.
-pub static GAMES: &[Kind] = &[Kind::of::<sia_doble::SiaDoble>()];
+pub static GAMES: &[Kind] = &[Kind::of::<chifoumi::Chifoumi>(), Kind::of::<sia_doble::SiaDoble>()];

@@ -154,14 +154,29 @@ impl Search<'_> {
         let last = last_step(game);
         let rest = &self.parts[used..];
         let mut begun = Vec::new();
-        for token in game.legal() {
-            let wanted: Vec<Lexeme> = lex(&token).unwrap_or_default().into_iter().map(|(part, ..)| part).collect();
+        let legal: Vec<(String, Vec<Lexeme>)> = game
+            .legal()
+            .into_iter()
+            .map(|token| {
+                let wanted = lex(&token).unwrap_or_default().into_iter().map(|(part, ..)| part).collect();
+                (token, wanted)
+            })
+            .collect();
+        // A coordinate alone is where the last piece goes on to only if no other piece may be meant by it.
+        let one_goes_on = legal.iter().all(|(_, wanted)| match wanted.first() {
+            Some(Lexeme::Coord(from)) => Some(*from) == last,
+            _ => true,
+        });
+        for (token, wanted) in legal {
             let mut fits = vec![fit(&wanted, rest)];
             if let ([Lexeme::Coord(from), going_on @ ..], Some(last)) = (wanted.as_slice(), last)
                 && *from == last
                 && !going_on.is_empty()
             {
                 fits.push(fit(going_on, rest));
+                if let ([Lexeme::Sign(_), to @ ..], true) = (going_on, one_goes_on) {
+                    fits.push(fit(to, rest));
+                }
             }
             for fit in fits {
                 match fit {

@@ -1,0 +1,50 @@
+# Chifoumi: names of pieces, refusals, what can be wrong with a position.
+
+piece-paper = Paper
+piece-rock = Rock
+piece-scissors = Scissors
+piece-well = Well
+
+chifoumi-legal = this is legal here
+chifoumi-no-pass = nobody may pass who can act
+chifoumi-end-not-pass = type “end” to stop here and end the turn
+
+chifoumi-placing = pieces stay where they are until all sixteen are placed; place one, as in “{ $example }”
+chifoumi-place-center = nothing may be placed on { $at }, the center, before all pieces stand
+chifoumi-place-held = the opponent has a piece on { $at }; place pieces on empty squares or on your own
+chifoumi-place-adjacent = { $at } is next to the opponent’s { $next }; opposing pieces may not be placed side by side
+chifoumi-which-piece = which piece? write its letter before the square, as in “{ $example }”
+chifoumi-no-such-piece = “{ $letter }” is no piece; they are R (Rock), P (Paper), S (Scissors) and W (Well)
+chifoumi-none-in-hand = you have no { $piece } left to place
+chifoumi-all-placed = no piece is in hand; move one from square to square, as in “c2-c3”
+
+chifoumi-which-stacks = write first where the piece comes from that is to be stacked on { $to }, as in “c2+c3”
+chifoumi-only-capturer = only the piece on { $on }, which has just captured, may go on; go on with it or type “end”
+chifoumi-stuck = { $piece } on { $at } cannot move: the opponent is on every square around it, and it captures only { $prey }
+chifoumi-where-to = { $piece } on { $at } can move; say where to, as in “{ $example }”
+chifoumi-stays = the piece on { $at } has to leave its square
+chifoumi-too-far = { $to } is not next to { $from }; a piece moves one square in any direction
+chifoumi-target-empty = { $to } is empty; a plain move is written “{ $walk }”
+chifoumi-stack-or-capture = your own { $target } is on { $to }; “{ $stack }” stacks on it, “{ $capture }” captures it
+chifoumi-no-capture-but-stack = { $piece } does not capture { $target }, only { $prey }; it may be stacked on your piece: “{ $stack }”
+chifoumi-stack-only = your own { $target } is on { $to }; stacking on it is written “{ $stack }”
+chifoumi-capture-not-stack = { $target } on { $to } is the opponent’s, and you stack only on your own pieces; capture it: “{ $capture }”
+chifoumi-capture-only = the opponent’s { $target } is on { $to }; capturing it is written “{ $capture }”
+chifoumi-not-on-theirs = { $target } on { $to } is the opponent’s, and you stack only on your own pieces
+chifoumi-no-capture = { $piece } does not capture { $target }, which is on { $to }; it captures { $prey }
+
+chifoumi-position-too-many = { $color } has more than two pieces { $piece }
+chifoumi-position-mixed-stack = the stack on { $at } has pieces of both colors
+chifoumi-position-empty = there is no piece on the board
+chifoumi-position-no-hand = pieces are in hand only in the variant “placement”; here this field is “-”
+chifoumi-position-hand-order = pieces in hand are listed as P, R, S, W, first White’s (upper case), then Black’s
+chifoumi-position-lost = nothing is captured while pieces are in hand, but { $color } lacks a piece { $piece }
+chifoumi-position-hands = the players place in turn, so Black has as many pieces in hand as White or one more, not { $black } to { $white }
+chifoumi-position-turn = by the number of pieces in hand it is { $color }’s turn
+chifoumi-position-center = nothing can stand in the center while pieces are in hand
+chifoumi-position-adjacent = { $one } and { $two } are next to each other, but opponents cannot be neighbors while pieces are in hand
+chifoumi-position-going-on = “{ $found }” is no square; this field names the piece that may go on after a capture, or is “-”
+chifoumi-position-nobody-goes-on = no piece can go on after a capture here, so this field must be “-”
+chifoumi-position-going-on-piece = a piece that has just captured stands alone, but on { $at } is no single piece of { $color }
+chifoumi-position-nothing-captured = { $piece } on { $at } cannot have captured just now: no piece that it captures is missing
+chifoumi-position-no-origin = { $piece } on { $at } cannot have come there: the opponent is on every square around it

@@ -1,0 +1,241 @@
+//! Tokens and position strings, written and read.
+
+use std::fmt;
+
+use super::board::Board;
+use super::piece::{Kind, OF_EACH};
+use super::square::{SQUARES, Square, Squares, WIDTHS};
+use super::{Action, Chifoumi, Move, PLACEMENT};
+use crate::rules::ranks::{self, Field};
+use crate::rules::{Coord, Player, Position, PositionError};
+use crate::text::Message;
+
+/// `c2-c3`, `c2+c3`, `c2xc3`, `R@c2`, `end`.
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Action::Walk { from, to } => write!(f, "{from}-{to}"),
+            Action::Stack { from, to } => write!(f, "{from}+{to}"),
+            Action::Capture { from, to } => write!(f, "{from}x{to}"),
+            Action::Place { kind, at } => write!(f, "{}@{at}", kind.letter()),
+            Action::End => f.write_str("end"),
+        }
+    }
+}
+
+/// `<board> <w|b|-> <hand> <square of the piece that may go on>`.
+impl fmt::Display for Chifoumi {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letters = |square| {
+            let owner = self.board.owner(square).unwrap_or(Player::One);
+            self.board.stack(square).each().map(|kind| kind.letter_of(owner)).collect::<String>()
+        };
+        ranks::write_rows(f, Square::rows().map(|row| row.map(letters)))?;
+        write!(f, " {} ", side_letter(self.to_move))?;
+        for player in Player::BOTH {
+            for (kind, count) in Kind::ALL.into_iter().zip(self.hands[player.index()]) {
+                (0..count).try_for_each(|_| write!(f, "{}", kind.letter_of(player)))?;
+            }
+        }
+        if !self.placing() {
+            f.write_str("-")?;
+        }
+        match self.going_on {
+            Some(square) => write!(f, " {square}"),
+            None => f.write_str(" -"),
+        }
+    }
+}
+
+const fn side_letter(side: Option<Player>) -> char {
+    match side {
+        Some(Player::One) => 'w',
+        Some(Player::Two) => 'b',
+        None => '-',
+    }
+}
+
+/// Reads a position string.
+pub(super) fn parse(variant: usize, text: &str) -> Result<Chifoumi, PositionError> {
+    let [board, side, hand, going_on] = ranks::fields(text)?;
+    let mut position = Chifoumi { board: Board::EMPTY, hands: [[0; 4]; 2], to_move: None, going_on: None };
+    let columns = read_board(&mut position, board)?;
+    read_hand(&mut position, hand)?;
+    position.to_move = match side.text {
+        "w" => Some(Player::One),
+        "b" => Some(Player::Two),
+        "-" => None,
+        found => {
+            let message = Message::new("position-side").with_text("wanted", "w/b").with_text("found", found);
+            return Err(side.error(message));
+        }
+    };
+    position.going_on = read_going_on(going_on)?;
+
+    if position.placing() {
+        if variant != PLACEMENT {
+            return Err(hand.error(Message::new("chifoumi-position-no-hand")));
+        }
+        check_placing(&position, &columns, [side, hand, going_on])?;
+    } else if position.board.occupied().is_empty() {
+        return Err(board.error(Message::new("chifoumi-position-empty")));
+    } else {
+        check_moving(&position, side, going_on)?;
+    }
+    Ok(position)
+}
+
+/// Puts the pieces of the first field on the board and tells the columns of the squares.
+fn read_board(position: &mut Chifoumi, field: Field<'_>) -> Result<[usize; SQUARES], PositionError> {
+    let mut columns = [field.column; SQUARES];
+    for (row, cells) in Square::rows().zip(ranks::rows(field, &WIDTHS)?) {
+        for (square, cell) in row.zip(cells) {
+            columns[square.index()] = cell.column;
+            for (above, letter) in cell.letters.chars().enumerate() {
+                let column = cell.column + above;
+                let (owner, kind) = read_piece(letter, column)?;
+                if position.board.held(owner.other()).has(square) {
+                    let message = Message::new("chifoumi-position-mixed-stack").with_text("at", square);
+                    return Err(cell.error(message));
+                }
+                position.board.put(owner, kind, square);
+                check_count(position, owner, kind, column)?;
+            }
+        }
+    }
+    Ok(columns)
+}
+
+fn read_hand(position: &mut Chifoumi, field: Field<'_>) -> Result<(), PositionError> {
+    if field.text == "-" {
+        return Ok(());
+    }
+    let mut last = (0, 0);
+    for (index, letter) in field.text.chars().enumerate() {
+        let column = field.column + index;
+        let (owner, kind) = read_piece(letter, column)?;
+        let place = (owner.index(), kind.index());
+        if place < last {
+            return Err(PositionError::new(column, Message::new("chifoumi-position-hand-order")));
+        }
+        last = place;
+        position.hands[owner.index()][kind.index()] += 1;
+        check_count(position, owner, kind, column)?;
+    }
+    Ok(())
+}
+
+fn read_piece(letter: char, column: usize) -> Result<(Player, Kind), PositionError> {
+    let error = || PositionError::new(column, Message::new("position-letter").with_text("found", letter));
+    Kind::read(letter).ok_or_else(error)
+}
+
+fn read_going_on(field: Field<'_>) -> Result<Option<Square>, PositionError> {
+    if field.text == "-" {
+        return Ok(None);
+    }
+    let square = Coord::parse(field.text).and_then(Square::at).filter(|square| square.to_string() == field.text);
+    let error = || field.error(Message::new("chifoumi-position-going-on").with_text("found", field.text));
+    square.map(Some).ok_or_else(error)
+}
+
+/// How many pieces of a kind a player has on the board and in hand.
+fn count(position: &Chifoumi, owner: Player, kind: Kind) -> u8 {
+    position.board.counts(owner)[kind.index()] + position.hands[owner.index()][kind.index()]
+}
+
+fn check_count(position: &Chifoumi, owner: Player, kind: Kind, column: usize) -> Result<(), PositionError> {
+    if count(position, owner, kind) <= OF_EACH {
+        return Ok(());
+    }
+    let message = Message::new("chifoumi-position-too-many").with("color", color(owner)).with("piece", kind.name());
+    Err(PositionError::new(column, message))
+}
+
+fn color(player: Player) -> Message {
+    Message::new(Chifoumi::ABOUT.colors[player.index()].key())
+}
+
+/// Checks a position in which pieces are still in hand.
+fn check_placing(
+    position: &Chifoumi,
+    columns: &[usize; SQUARES],
+    [side, hand, going_on]: [Field<'_>; 3],
+) -> Result<(), PositionError> {
+    for owner in Player::BOTH {
+        if let Some(kind) = Kind::ALL.into_iter().find(|kind| count(position, owner, *kind) != OF_EACH) {
+            let message = Message::new("chifoumi-position-lost").with("color", color(owner)).with("piece", kind.name());
+            return Err(hand.error(message));
+        }
+    }
+    let [white, black] = position.hands.map(|hand| hand.iter().sum::<u8>());
+    let wanted = match black.checked_sub(white) {
+        Some(0) => Player::One,
+        Some(1) => Player::Two,
+        _ => {
+            let message = Message::new("chifoumi-position-hands")
+                .with("white", usize::from(white))
+                .with("black", usize::from(black));
+            return Err(hand.error(message));
+        }
+    };
+    match position.to_move {
+        None => return Err(side.error(Message::new("position-not-over"))),
+        Some(player) if player == wanted => {}
+        Some(_) => return Err(side.error(Message::new("chifoumi-position-turn").with("color", color(wanted)))),
+    }
+    if position.going_on.is_some() {
+        return Err(going_on.error(Message::new("chifoumi-position-nobody-goes-on")));
+    }
+    if position.board.occupied().has(Square::CENTER) {
+        return Err(PositionError::new(columns[Square::CENTER.index()], Message::new("chifoumi-position-center")));
+    }
+    let black = position.board.held(Player::Two);
+    for square in position.board.held(Player::One).each() {
+        if let Some(next) = (square.near() & black).each().next() {
+            let message = Message::new("chifoumi-position-adjacent").with_text("one", square).with_text("two", next);
+            return Err(PositionError::new(columns[square.index()], message));
+        }
+    }
+    Ok(())
+}
+
+/// Checks a position in which all pieces have been placed.
+fn check_moving(position: &Chifoumi, side: Field<'_>, going_on: Field<'_>) -> Result<(), PositionError> {
+    let Some(player) = position.to_move else {
+        if !position.is_over() {
+            return Err(side.error(Message::new("position-not-over")));
+        }
+        return match position.going_on {
+            Some(_) => Err(going_on.error(Message::new("chifoumi-position-nobody-goes-on"))),
+            None => Ok(()),
+        };
+    };
+    if position.is_over() {
+        return Err(side.error(Message::new("position-over")));
+    }
+    let Some(square) = position.going_on else {
+        if position.board.can_step(player) {
+            return Ok(());
+        }
+        return Err(side.error(Message::new("position-cannot-move").with("color", color(player))));
+    };
+    check_going_on(position, player, square).map_err(|message| going_on.error(message.with_text("at", square)))
+}
+
+/// Checks that the piece on a square can have captured just now: that it stands there alone, that something it captures
+/// is missing, and that there is a square from which it can have come.
+fn check_going_on(position: &Chifoumi, player: Player, square: Square) -> Result<(), Message> {
+    let board = &position.board;
+    let stack = board.stack(square);
+    let Some(kind) = stack.top().filter(|_| stack.height() == 1 && board.held(player).has(square)) else {
+        return Err(Message::new("chifoumi-position-going-on-piece").with("color", color(player)));
+    };
+    if kind.prey().iter().all(|prey| board.missing(*prey) == 0) {
+        return Err(Message::new("chifoumi-position-nothing-captured").with("piece", kind.name()));
+    }
+    if (square.near() & Squares::ALL.without(board.held(player.other()))).is_empty() {
+        return Err(Message::new("chifoumi-position-no-origin").with("piece", kind.name()));
+    }
+    Ok(())
+}

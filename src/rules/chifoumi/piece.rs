@@ -1,0 +1,114 @@
+//! The four kinds of pieces, which captures which, and stacks of them.
+
+use crate::rules::{Piece, Player};
+use crate::text::Message;
+
+/// How many pieces of each kind a player has.
+pub(super) const OF_EACH: u8 = 2;
+
+/// A kind of piece, in the order in which position strings list pieces in hand.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Kind {
+    Paper,
+    Rock,
+    Scissors,
+    Well,
+}
+
+impl Kind {
+    pub(super) const ALL: [Self; 4] = [Self::Paper, Self::Rock, Self::Scissors, Self::Well];
+
+    /// The kinds that it captures. Of two different kinds exactly one captures the other.
+    pub(super) const fn prey(self) -> &'static [Self] {
+        match self {
+            Self::Paper => &[Self::Rock, Self::Well],
+            Self::Rock => &[Self::Scissors],
+            Self::Scissors => &[Self::Paper],
+            Self::Well => &[Self::Rock, Self::Scissors],
+        }
+    }
+
+    pub(super) const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Its letter in tokens.
+    pub(super) const fn letter(self) -> char {
+        match self {
+            Self::Paper => 'P',
+            Self::Rock => 'R',
+            Self::Scissors => 'S',
+            Self::Well => 'W',
+        }
+    }
+
+    pub(super) fn from_letter(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.letter() == letter)
+    }
+
+    /// Its letter in position strings: lower case for Black.
+    pub(super) const fn letter_of(self, owner: Player) -> char {
+        match owner {
+            Player::One => self.letter(),
+            Player::Two => self.letter().to_ascii_lowercase(),
+        }
+    }
+
+    /// The owner and the kind of a letter in a position string.
+    pub(super) fn read(letter: char) -> Option<(Player, Self)> {
+        let owner = if letter.is_ascii_lowercase() { Player::Two } else { Player::One };
+        Some((owner, Self::from_letter(letter.to_ascii_uppercase())?))
+    }
+
+    /// The piece as it is seen.
+    pub(super) const fn piece(self, owner: Player) -> Piece {
+        let kind = match self {
+            Self::Paper => "paper",
+            Self::Rock => "rock",
+            Self::Scissors => "scissors",
+            Self::Well => "well",
+        };
+        Piece { kind, letter: self.letter_of(owner), owner: Some(owner), turned: false }
+    }
+
+    /// Its name in words.
+    pub(super) const fn name(self) -> Message {
+        Message::new(match self {
+            Self::Paper => "piece-paper",
+            Self::Rock => "piece-rock",
+            Self::Scissors => "piece-scissors",
+            Self::Well => "piece-well",
+        })
+    }
+}
+
+/// The kinds of the pieces on a square, two bits each, the top in the lowest bits and a 1 above the bottom.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Stack(u32);
+
+impl Stack {
+    pub(super) const EMPTY: Self = Self(1);
+
+    pub(super) fn top(self) -> Option<Kind> {
+        (self.0 > 1).then(|| Kind::ALL[(self.0 & 3) as usize])
+    }
+
+    pub(super) const fn height(self) -> u32 {
+        (u32::BITS - self.0.leading_zeros()).saturating_sub(1) / 2
+    }
+
+    pub(super) const fn push(&mut self, kind: Kind) {
+        self.0 = self.0 << 2 | kind as u32;
+    }
+
+    pub(super) fn pop(&mut self) -> Option<Kind> {
+        let top = self.top()?;
+        self.0 >>= 2;
+        Some(top)
+    }
+
+    /// The kinds from the bottom to the top.
+    pub(super) fn each(self) -> impl Iterator<Item = Kind> {
+        (0..self.height()).rev().map(move |above| Kind::ALL[(self.0 >> (2 * above) & 3) as usize])
+    }
+}

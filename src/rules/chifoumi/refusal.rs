@@ -1,0 +1,178 @@
+//! Why something is not legal, in a sentence that names the rule and the next step.
+
+use super::board::Reach;
+use super::piece::Kind;
+use super::square::{Square, Squares};
+use super::{Action, Chifoumi, Move};
+use crate::rules::{Attempt, Coord, Player, Refusal, Sign};
+use crate::text::Arg;
+
+pub(super) fn explain(position: &Chifoumi, attempt: &Attempt) -> Refusal {
+    let Some(player) = position.to_move else { return Refusal::new("refused-game-over") };
+    let squares = match attempt {
+        Attempt::Word(word) => return word_refused(position, word),
+        Attempt::Step { from, to, .. } => square(*from).and_then(|from| Ok((from, square(*to)?))),
+        Attempt::Drop { at, .. } | Attempt::Revive(at) | Attempt::Point(at) => square(*at).map(|at| (at, at)),
+    };
+    let (from, to) = match squares {
+        Ok(squares) => squares,
+        Err(refusal) => return refusal,
+    };
+    if position.placing() {
+        return match attempt {
+            Attempt::Drop { piece, .. } => placing_refused(position, player, *piece, to),
+            Attempt::Point(_) => placing_refused(position, player, None, to),
+            _ => {
+                let at = position.board.open_to(player).each().next().unwrap_or(to);
+                let example = Move(Action::Place { kind: first_in_hand(position, player), at });
+                Refusal::new("chifoumi-placing").with_text("example", example)
+            }
+        };
+    }
+    match attempt {
+        Attempt::Drop { .. } => Refusal::new("chifoumi-all-placed"),
+        Attempt::Revive(_) => Refusal::new("chifoumi-which-stacks").with_text("to", to),
+        Attempt::Step { sign, .. } => mover_refused(position, player, from)
+            .unwrap_or_else(|(kind, reach)| step_refused(position, kind, reach, from, *sign, to)),
+        Attempt::Point(_) | Attempt::Word(_) => {
+            mover_refused(position, player, from).unwrap_or_else(|(kind, reach)| mover_alone(kind, reach, from))
+        }
+    }
+}
+
+fn square(coord: Coord) -> Result<Square, Refusal> {
+    Square::at(coord).ok_or_else(|| Refusal::new("refused-off-board").with_text("at", coord))
+}
+
+fn word_refused(position: &Chifoumi, word: &str) -> Refusal {
+    match (word, position.going_on) {
+        ("end", Some(_)) => Refusal::new("chifoumi-legal"),
+        ("end", None) => Refusal::new("refused-cannot-end"),
+        ("pass", Some(_)) => Refusal::new("chifoumi-end-not-pass"),
+        ("pass", None) => Refusal::new("chifoumi-no-pass"),
+        _ => Refusal::new("refused-word").with_text("word", word),
+    }
+}
+
+/// Why a piece cannot be placed; without a letter, if only that is wrong, which letter to write.
+fn placing_refused(position: &Chifoumi, player: Player, letter: Option<char>, at: Square) -> Refusal {
+    if at == Square::CENTER {
+        return Refusal::new("chifoumi-place-center").with_text("at", at);
+    }
+    let theirs = position.board.held(player.other());
+    if theirs.has(at) {
+        return Refusal::new("chifoumi-place-held").with_text("at", at).at(at.coord());
+    }
+    let neighbors = theirs & at.near();
+    if !neighbors.is_empty() {
+        let refusal = Refusal::new("chifoumi-place-adjacent").with_text("at", at).with("next", list(neighbors));
+        return marking(refusal, neighbors);
+    }
+    let hand = position.hands[player.index()];
+    let Some(letter) = letter else {
+        let example = Move(Action::Place { kind: first_in_hand(position, player), at });
+        return Refusal::new("chifoumi-which-piece").with_text("at", at).with_text("example", example);
+    };
+    match Kind::from_letter(letter.to_ascii_uppercase()) {
+        None => Refusal::new("chifoumi-no-such-piece").with_text("letter", letter),
+        Some(kind) if hand[kind.index()] == 0 => Refusal::new("chifoumi-none-in-hand").with("piece", kind.name()),
+        Some(_) => Refusal::new("chifoumi-legal"),
+    }
+}
+
+/// Why nothing on this square may be moved by the player; otherwise what is to be moved, and where it may step.
+fn mover_refused(position: &Chifoumi, player: Player, from: Square) -> Result<Refusal, (Kind, Reach)> {
+    let Some(kind) = position.board.stack(from).top() else {
+        return Ok(Refusal::new("refused-empty").with_text("at", from));
+    };
+    if !position.board.held(player).has(from) {
+        return Ok(Refusal::new("refused-not-yours").with_text("at", from).at(from.coord()));
+    }
+    match position.going_on {
+        Some(on) if on != from => Ok(Refusal::new("chifoumi-only-capturer").with_text("on", on).at(on.coord())),
+        _ => Err((kind, position.board.reach(player, from))),
+    }
+}
+
+/// Why a piece of the player's cannot move at all, or what is missing to say where it goes.
+fn mover_alone(kind: Kind, reach: Reach, from: Square) -> Refusal {
+    if reach.is_empty() {
+        let refusal = Refusal::new("chifoumi-stuck").with("piece", kind.name()).with_text("at", from);
+        return marking(refusal.with("prey", prey(kind)), from.near());
+    }
+    let example = [
+        reach.walk.each().map(|to| Action::Walk { from, to }).next(),
+        reach.stack.each().map(|to| Action::Stack { from, to }).next(),
+        reach.capture.each().map(|to| Action::Capture { from, to }).next(),
+    ];
+    let example = example.into_iter().flatten().next().map_or_else(String::new, |action| Move(action).to_string());
+    Refusal::new("chifoumi-where-to").with("piece", kind.name()).with_text("at", from).with_text("example", example)
+}
+
+/// Why a piece that may move does not make this step.
+fn step_refused(
+    position: &Chifoumi,
+    kind: Kind,
+    reach: Reach,
+    from: Square,
+    sign: Option<Sign>,
+    to: Square,
+) -> Refusal {
+    if from == to {
+        return Refusal::new("chifoumi-stays").with_text("at", from);
+    }
+    if !from.near().has(to) {
+        return Refusal::new("chifoumi-too-far").with_text("from", from).with_text("to", to);
+    }
+    let walk = reach.walk.has(to);
+    let stack = reach.stack.has(to);
+    let capture = reach.capture.has(to);
+    let legal = match sign {
+        Some(Sign::Dash) => walk,
+        Some(Sign::Plus) => stack,
+        Some(Sign::Cross) => capture,
+        Some(Sign::At) => false,
+        None => walk || stack != capture,
+    };
+    if legal {
+        return Refusal::new("chifoumi-legal");
+    }
+    let Some(target) = position.board.stack(to).top() else {
+        let walk = Move(Action::Walk { from, to });
+        return Refusal::new("chifoumi-target-empty").with_text("to", to).with_text("walk", walk);
+    };
+    let key = match (stack, capture) {
+        (true, true) => "chifoumi-stack-or-capture",
+        (true, false) if sign == Some(Sign::Cross) => "chifoumi-no-capture-but-stack",
+        (true, false) => "chifoumi-stack-only",
+        (false, true) if sign == Some(Sign::Plus) => "chifoumi-capture-not-stack",
+        (false, true) => "chifoumi-capture-only",
+        (false, false) if sign == Some(Sign::Plus) => "chifoumi-not-on-theirs",
+        (false, false) => "chifoumi-no-capture",
+    };
+    Refusal::new(key)
+        .with("piece", kind.name())
+        .with("target", target.name())
+        .with("prey", prey(kind))
+        .with_text("to", to)
+        .with_text("stack", Move(Action::Stack { from, to }))
+        .with_text("capture", Move(Action::Capture { from, to }))
+        .at(to.coord())
+}
+
+fn first_in_hand(position: &Chifoumi, player: Player) -> Kind {
+    let mut hand = Kind::ALL.into_iter().zip(position.hands[player.index()]);
+    hand.find(|(_, count)| *count > 0).map_or(Kind::Rock, |(kind, _)| kind)
+}
+
+fn prey(kind: Kind) -> Vec<Arg> {
+    kind.prey().iter().map(|prey| prey.name().into()).collect()
+}
+
+fn list(squares: Squares) -> Vec<Arg> {
+    squares.each().map(|square| square.to_string().into()).collect()
+}
+
+fn marking(refusal: Refusal, squares: Squares) -> Refusal {
+    squares.each().fold(refusal, |refusal, square| refusal.at(square.coord()))
+}

@@ -1,0 +1,55 @@
+//! What a position looks like, and what an action changes in it.
+
+use super::piece::{Kind, OF_EACH};
+use super::square::{Square, Squares};
+use super::{Action, Chifoumi, Move};
+use crate::rules::{Change, Diagram, Effects, Ground, Piece, Player, Position, Shape};
+
+pub(super) fn diagram(position: &Chifoumi) -> Diagram {
+    let mut squares: Vec<Square> = Squares::ALL.each().collect();
+    squares.sort_by_key(|square| square.coord());
+    let ground = |square| if square == Square::CENTER { Ground::Center } else { Ground::Plain };
+    let all_of_one = u16::from(OF_EACH) * Kind::ALL.len() as u16;
+    Diagram {
+        shape: Shape::Squares { files: 7, ranks: 7, crossings: None },
+        places: squares.iter().map(|square| (square.coord(), ground(*square))).collect(),
+        stacks: squares
+            .iter()
+            .map(|square| (square.coord(), pieces(position, *square)))
+            .filter(|(_, pieces)| !pieces.is_empty())
+            .collect(),
+        colors: Chifoumi::ABOUT.colors,
+        hands: Player::BOTH.map(|player| hand(position, player)),
+        captured: Player::BOTH.map(|player| all_of_one.saturating_sub(position.pieces(player)) as u8),
+        points: position.counted(),
+        territory: Vec::new(),
+    }
+}
+
+fn hand(position: &Chifoumi, player: Player) -> Vec<(Piece, u8)> {
+    let counts = Kind::ALL.into_iter().zip(position.hands[player.index()]);
+    counts.filter(|(_, count)| *count > 0).map(|(kind, count)| (kind.piece(player), count)).collect()
+}
+
+/// What stands on a square, bottom first.
+fn pieces(position: &Chifoumi, square: Square) -> Vec<Piece> {
+    let Some(owner) = position.board.owner(square) else { return Vec::new() };
+    position.board.stack(square).each().map(|kind| kind.piece(owner)).collect()
+}
+
+pub(super) fn effects(position: &Chifoumi, m: Move) -> Effects {
+    let (from, to, changes) = match m.0 {
+        Action::Walk { from, to } => (from, to, Vec::new()),
+        Action::Stack { from, to } => (from, to, vec![Change::Covered(to.coord(), pieces(position, to))]),
+        Action::Capture { from, to } => (from, to, vec![Change::Captured(to.coord(), pieces(position, to))]),
+        Action::Place { kind, at } => {
+            let covered = pieces(position, at);
+            let changes = if covered.is_empty() { Vec::new() } else { vec![Change::Covered(at.coord(), covered)] };
+            let piece = Some(kind.piece(position.to_move()));
+            return Effects { piece, to: Some(at.coord()), changes, ..Effects::default() };
+        }
+        Action::End => return Effects { changes: vec![Change::Ended], ..Effects::default() },
+    };
+    let piece = pieces(position, from).pop();
+    Effects { piece, from: Some(from.coord()), to: Some(to.coord()), path: Vec::new(), changes }
+}
