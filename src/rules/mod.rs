@@ -14,6 +14,7 @@ mod attempt;
 pub mod chifoumi;
 mod coord;
 mod diagram;
+pub mod fursaz;
 mod game;
 mod kind;
 mod lexeme;
@@ -35,4 +36,5 @@ pub use reading::Reading;
 pub use record::{Record, RecordError};
 
 /// Every game there is. A new game is its file and its line here.
-pub static GAMES: &[Kind] = &[Kind::of::<chifoumi::Chifoumi>(), Kind::of::<sia_doble::SiaDoble>()];
+pub static GAMES: &[Kind] =
+    &[Kind::of::<fursaz::Fursaz>(), Kind::of::<chifoumi::Chifoumi>(), Kind::of::<sia_doble::SiaDoble>()];

@@ -1,0 +1,115 @@
+//! Position strings: `5/6/7/8/9/8/7/6/5 b first 0`.
+
+use std::fmt;
+
+use super::grid::Grid;
+use super::stones::{Side, Stones};
+use super::{Fursaz, Opening, PASSES_MAX};
+use crate::rules::ranks::{self, Field};
+use crate::rules::{Position, PositionError};
+use crate::text::Message;
+
+/// By [`Opening`].
+const OPENINGS: [(Opening, &str); 4] =
+    [(Opening::First, "first"), (Opening::Pie, "pie"), (Opening::Kept, "-"), (Opening::Swapped, "swapped")];
+
+impl fmt::Display for Fursaz {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let grid = self.size.grid();
+        let letter = |point| match self.stones.at(point) {
+            Some(Side::Black) => "B",
+            Some(Side::White) => "W",
+            None => "",
+        };
+        ranks::write_rows(f, (0..grid.rows()).rev().map(|row| grid.row(row).map(letter)))?;
+        let side = if self.is_over() { "-" } else { self.to_move.field() };
+        let opening = OPENINGS.iter().find(|(opening, _)| *opening == self.opening).map_or("", |(_, word)| word);
+        write!(f, " {side} {opening} {}", self.passes)
+    }
+}
+
+/// Reads a position string.
+///
+/// All its stones are equally old: no flank between them is new, and none of them flips before something is placed
+/// that flanks it.
+pub(super) fn parse(variant: usize, text: &str) -> Result<Fursaz, PositionError> {
+    let [board, side, opening, passes] = ranks::fields(text)?;
+    let size = Fursaz::start(variant).size;
+    let stones = read_stones(size.grid(), board)?;
+    let passes_made = read_passes(passes)?;
+    let to_move = read_side(side, passes_made == PASSES_MAX)?;
+    let Some(&(opening_state, _)) = OPENINGS.iter().find(|(_, word)| *word == opening.text) else {
+        return Err(opening.error(Message::new("fursaz-position-opening").with_text("found", opening.text)));
+    };
+    let position = Fursaz { size, stones, to_move, opening: opening_state, passes: passes_made };
+    check_opening(&position, [board, side, opening, passes])?;
+    Ok(position)
+}
+
+fn read_stones(grid: &Grid, field: Field<'_>) -> Result<Stones, PositionError> {
+    let rows: Vec<u8> = (0..grid.rows()).rev().collect();
+    let widths: Vec<usize> = rows.iter().map(|&row| grid.row(row).len()).collect();
+    let mut sets = [0; 2];
+    for (row, cells) in rows.into_iter().zip(ranks::rows(field, &widths)?) {
+        for (point, cell) in grid.row(row).zip(cells) {
+            match cell.letters {
+                "" => {}
+                "B" => sets[0] |= 1 << point,
+                "W" => sets[1] |= 1 << point,
+                other => return Err(cell.error(Message::new("position-letter").with_text("found", other))),
+            }
+        }
+    }
+    Ok(Stones::new(sets[0], sets[1]))
+}
+
+fn read_passes(field: Field<'_>) -> Result<u8, PositionError> {
+    match field.text {
+        "0" => Ok(0),
+        "1" => Ok(1),
+        "2" => Ok(PASSES_MAX),
+        other => Err(field.error(Message::new("fursaz-position-passes").with_text("found", other))),
+    }
+}
+
+fn read_side(field: Field<'_>, is_over: bool) -> Result<Side, PositionError> {
+    match (field.text, is_over) {
+        ("-", true) => Ok(Side::Black),
+        ("-", false) => Err(field.error(Message::new("position-not-over"))),
+        (_, true) => Err(field.error(Message::new("position-over"))),
+        ("b", false) => Ok(Side::Black),
+        ("w", false) => Ok(Side::White),
+        (other, false) => {
+            let message = Message::new("position-side").with_text("wanted", "b/w").with_text("found", other);
+            Err(field.error(message))
+        }
+    }
+}
+
+/// Whether the first turns can have led here.
+fn check_opening(position: &Fursaz, [board, side, opening, passes]: [Field<'_>; 4]) -> Result<(), PositionError> {
+    let stones = position.stones.all().count_ones();
+    let white = position.stones.of(Side::White).count_ones();
+    let wrong = |field: Field<'_>, key| Err(field.error(Message::new(key)));
+    match position.opening {
+        Opening::First if stones > 0 => return wrong(opening, "fursaz-position-first-stones"),
+        Opening::First if position.passes > 0 => return wrong(passes, "fursaz-position-first-passes"),
+        Opening::First if position.to_move != Side::Black => return wrong(side, "fursaz-position-first-side"),
+        Opening::First => return Ok(()),
+        _ if stones == 0 => return wrong(opening, "fursaz-position-empty"),
+        Opening::Pie if stones > 1 => return wrong(opening, "fursaz-position-pie-stones"),
+        Opening::Pie if position.passes > 0 => return wrong(passes, "fursaz-position-pie-passes"),
+        Opening::Kept if stones == 1 && position.passes == 0 => return wrong(opening, "fursaz-position-kept"),
+        _ => {}
+    }
+    // Nothing flips before there are three stones, and who placed the last one follows from who is to move.
+    let last = if position.passes == 1 { position.to_move } else { position.to_move.other() };
+    let is_over = position.is_over();
+    match (stones, white) {
+        (1, 1) => wrong(board, "fursaz-position-first-color"),
+        (1, 0) if !is_over && last != Side::Black => wrong(side, "fursaz-position-turn"),
+        (2, 2) => wrong(board, "fursaz-position-first-color"),
+        (2, _) if !is_over && (white == 1) != (last == Side::White) => wrong(side, "fursaz-position-turn"),
+        _ => Ok(()),
+    }
+}

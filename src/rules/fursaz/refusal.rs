@@ -1,0 +1,74 @@
+//! Why something cannot be played.
+
+use super::stones::Side;
+use super::{Fursaz, Opening};
+use crate::rules::{Attempt, Coord, Refusal};
+use crate::text::Message;
+
+/// The rule that forbids an attempt; of a legal one, that nothing does.
+pub(super) fn explain(position: &Fursaz, attempt: &Attempt) -> Refusal {
+    match attempt {
+        Attempt::Word(word) => explain_word(position, word),
+        Attempt::Point(at) => cannot_place(position, *at).unwrap_or_else(|| nothing_forbids(attempt)),
+        Attempt::Drop { piece: Some(letter), at } => {
+            let refusal = cannot_place(position, *at).or_else(|| not_your_color(position, *letter));
+            refusal.unwrap_or_else(|| only_the_point(*at))
+        }
+        Attempt::Drop { piece: None, at } | Attempt::Revive(at) => {
+            cannot_place(position, *at).unwrap_or_else(|| only_the_point(*at))
+        }
+        Attempt::Step { from, to, .. } => explain_step(position, *from, *to),
+    }
+}
+
+fn explain_word(position: &Fursaz, word: &str) -> Refusal {
+    match (word, position.opening) {
+        ("pass", Opening::First) => Refusal::new("fursaz-pass-first"),
+        ("swap", Opening::First) => Refusal::new("fursaz-swap-first"),
+        ("swap", Opening::Kept) => Refusal::new("fursaz-swap-late"),
+        ("swap", Opening::Swapped) => Refusal::new("fursaz-swap-again"),
+        ("end", _) => Refusal::new("fursaz-end"),
+        ("pass" | "swap", _) => nothing_forbids(&Attempt::Word(word.to_owned())),
+        _ => Refusal::new("refused-word").with_text("word", word),
+    }
+}
+
+/// Why no stone can be placed on a point, if none can.
+fn cannot_place(position: &Fursaz, at: Coord) -> Option<Refusal> {
+    let Some(point) = position.size.grid().point(at) else {
+        return Some(off_board(at));
+    };
+    let side = position.stones.at(point)?;
+    let refusal = Refusal::new("fursaz-taken").with("color", Message::new(side.color().key()));
+    Some(refusal.with_text("at", at).at(at))
+}
+
+fn not_your_color(position: &Fursaz, letter: char) -> Option<Refusal> {
+    let side = Side::BOTH.into_iter().find(|side| side.letter() == letter)?;
+    let yours = position.to_move;
+    (side != yours).then(|| Refusal::new("fursaz-color").with("color", Message::new(yours.color().key())))
+}
+
+fn only_the_point(at: Coord) -> Refusal {
+    Refusal::new("fursaz-point").with_text("at", at)
+}
+
+fn explain_step(position: &Fursaz, from: Coord, to: Coord) -> Refusal {
+    let grid = position.size.grid();
+    let (Some(from_point), Some(to_point)) = (grid.point(from), grid.point(to)) else {
+        return off_board(if grid.point(from).is_none() { from } else { to });
+    };
+    if position.stones.at(from_point).is_none() {
+        return Refusal::new("fursaz-two-points").with_text("from", from).with_text("to", to);
+    }
+    let refusal = Refusal::new("fursaz-no-step").with_text("from", from).at(from);
+    if position.stones.at(to_point).is_some() && to != from { refusal.at(to) } else { refusal }
+}
+
+fn off_board(at: Coord) -> Refusal {
+    Refusal::new("refused-off-board").with_text("at", at)
+}
+
+fn nothing_forbids(attempt: &Attempt) -> Refusal {
+    Refusal::new("fursaz-legal").with_text("action", attempt)
+}

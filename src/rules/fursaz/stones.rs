@@ -1,0 +1,196 @@
+//! The stones on the board, the flanks between them, and the cascade of flips that a placing sets off.
+
+use super::grid::{Grid, LINES, POINTS_MAX, members};
+use crate::rules::Color;
+
+/// The color of a stone, and the side that plays it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Side {
+    Black,
+    White,
+}
+
+impl Side {
+    pub(super) const BOTH: [Self; 2] = [Self::Black, Self::White];
+
+    pub(super) const fn other(self) -> Self {
+        match self {
+            Self::Black => Self::White,
+            Self::White => Self::Black,
+        }
+    }
+
+    pub(super) const fn color(self) -> Color {
+        match self {
+            Self::Black => Color::Black,
+            Self::White => Color::White,
+        }
+    }
+
+    /// The letter of its stones.
+    pub(super) const fn letter(self) -> char {
+        match self {
+            Self::Black => 'B',
+            Self::White => 'W',
+        }
+    }
+
+    /// The letter of the side to move in position strings.
+    pub(super) const fn field(self) -> &'static str {
+        match self {
+            Self::Black => "b",
+            Self::White => "w",
+        }
+    }
+}
+
+/// Two stones of one color, nearest to a point on both sides of it and equally far.
+#[derive(Clone, Copy)]
+struct Flank {
+    side: Side,
+    /// The moment at which the younger of its stones was placed or flipped.
+    age: u32,
+}
+
+/// Every stone with its color and its age.
+///
+/// The *age* is the moment at which a stone was placed or last flipped; a higher one is younger. Every placing is a
+/// moment, and so is every stage of a turn in which something flips. Stones of a position that was read are all of
+/// moment 0.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Stones {
+    /// By [`Side`].
+    sets: [u128; 2],
+    ages: [u32; POINTS_MAX],
+    /// The last moment so far.
+    now: u32,
+    /// Stones about which something changed that no stage has looked at yet. Between turns there are some only after a
+    /// cascade that was stopped because it went in circles.
+    unjudged: u128,
+}
+
+impl Stones {
+    /// Stones of no particular age.
+    pub(super) const fn new(black: u128, white: u128) -> Self {
+        Self { sets: [black, white], ages: [0; POINTS_MAX], now: 0, unjudged: 0 }
+    }
+
+    /// The points where stones of a side are.
+    pub(super) const fn of(&self, side: Side) -> u128 {
+        self.sets[side as usize]
+    }
+
+    /// The points that are not empty.
+    pub(super) const fn all(&self) -> u128 {
+        self.sets[0] | self.sets[1]
+    }
+
+    /// Whose stone is on a point.
+    pub(super) fn at(&self, point: usize) -> Option<Side> {
+        Side::BOTH.into_iter().find(|&side| self.of(side) >> point & 1 == 1)
+    }
+
+    /// Empty points that are flanked by stones of a side on some line and by stones of the other side on none.
+    pub(super) fn territory(&self, grid: &Grid, side: Side) -> u128 {
+        let empty = (0..grid.len()).filter(|&point| self.at(point).is_none());
+        empty.filter(|&point| self.flanked_only_by(grid, point, side)).fold(0, |set, point| set | 1 << point)
+    }
+
+    /// Whether a side flanks a point on some line and the other side does on none.
+    fn flanked_only_by(&self, grid: &Grid, point: usize, side: Side) -> bool {
+        let mut by = [false; 2];
+        for flank in self.flanks(grid, point) {
+            by[flank.side as usize] = true;
+        }
+        by[side as usize] && !by[side.other() as usize]
+    }
+
+    /// The flanks on a point, at most one on each line.
+    fn flanks<'s>(&'s self, grid: &'s Grid, point: usize) -> impl Iterator<Item = Flank> + 's {
+        let all = self.all();
+        (0..LINES).filter_map(move |line| {
+            let [Some(a), Some(b)] = grid.nearest(point, line, all) else { return None };
+            let white = self.of(Side::White) >> a & 1;
+            let same_color = white == self.of(Side::White) >> b & 1;
+            if !same_color || grid.distance(line, a, point) != grid.distance(line, point, b) {
+                return None;
+            }
+            let side = if white == 1 { Side::White } else { Side::Black };
+            Some(Flank { side, age: self.ages[a].max(self.ages[b]) })
+        })
+    }
+
+    /// Whether a stone flips: whether an enemy flank on it is younger than the stone and than every flank of its own
+    /// color. (No stone or flank has an age that an enemy one has too, except in positions that were read, where
+    /// everything is equally old and nothing is new.)
+    fn flips(&self, grid: &Grid, point: usize, side: Side) -> bool {
+        let (mut own, mut enemy) = (self.ages[point], 0);
+        for flank in self.flanks(grid, point) {
+            let youngest = if flank.side == side { &mut own } else { &mut enemy };
+            *youngest = flank.age.max(*youngest);
+        }
+        enemy > own
+    }
+
+    /// Places a stone on an empty point and lets the cascade run out. `stage_done` is told the flips of every stage in
+    /// which something flips.
+    pub(super) fn place(&mut self, grid: &Grid, point: usize, side: Side, mut stage_done: impl FnMut(u128)) {
+        self.now += 1;
+        self.sets[side as usize] |= 1 << point;
+        self.ages[point] = self.now;
+        self.touch(grid, point);
+
+        // The colors after every round before the last one. Most turns have no second round in which anything flips,
+        // so hardly any turn allocates.
+        let mut earlier = Vec::new();
+        for round in 0.. {
+            let before = self.sets;
+            let mut flipped_any = false;
+            for (target, second_stage) in [(side.other(), false), (side, true)] {
+                let candidates = self.unjudged & self.of(target);
+                self.unjudged &= !candidates;
+                let mut flipping =
+                    members(candidates).filter(|&at| self.flips(grid, at, target)).fold(0, |set, at| set | 1 << at);
+                if round == 0 && second_stage && self.flanked_only_by(grid, point, side.other()) {
+                    flipping |= 1 << point;
+                }
+                if flipping != 0 {
+                    flipped_any = true;
+                    self.flip(grid, flipping, target);
+                    stage_done(flipping);
+                }
+            }
+            if !flipped_any {
+                return;
+            }
+            // The position just after the placing does not count.
+            if round > 0 {
+                earlier.push(before);
+                if earlier.contains(&self.sets) {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Flips stones of a side, all at one moment.
+    fn flip(&mut self, grid: &Grid, set: u128, side: Side) {
+        self.now += 1;
+        self.sets[side as usize] &= !set;
+        self.sets[side.other() as usize] |= set;
+        for point in members(set) {
+            self.ages[point] = self.now;
+            self.touch(grid, point);
+        }
+    }
+
+    /// Notes what has to be judged anew because a stone is new or has a new color: itself, and every stone that sees it.
+    fn touch(&mut self, grid: &Grid, point: usize) {
+        self.unjudged |= 1 << point;
+        for line in 0..LINES {
+            for seen in grid.nearest(point, line, self.all()).into_iter().flatten() {
+                self.unjudged |= 1 << seen;
+            }
+        }
+    }
+}
