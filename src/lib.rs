@@ -3,6 +3,7 @@
 //! ```text
 //! club/    challenges, tables, offers, ratings: synchronous, deterministic, one transaction a request
 //! command/ what a person can ask for, said once in a table
+//! store/   SQLite: rows in, rows out
 //! text/    every sentence a person reads, by key and language
 //! rules/   pure: the games, their notation, positions and records
 //! cli/     the commands of the program that need no chat platform
@@ -14,4 +15,5 @@ pub mod cli;
 pub mod club;
 pub mod command;
 pub mod rules;
+pub mod store;
 pub mod text;
