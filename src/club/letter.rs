@@ -9,6 +9,10 @@ use crate::rules::{Coord, Game, Player};
 pub struct Letter {
     /// Where to, on the platform.
     pub to: To,
+    /// The number of the game or offer that it is about.
+    pub about: Option<i64>,
+    /// Whether it belongs into a thread of that game.
+    pub thread: bool,
     /// The event that it answers, if it answers one.
     pub answers: Option<String>,
     /// Who may see it.
@@ -69,8 +73,12 @@ pub struct Picture {
     pub line: Vec<String>,
     /// 1 or 2: the player whose side is at the bottom.
     pub bottom: u8,
+    /// The players' names.
+    pub names: [String; 2],
+    /// The place of a piece that was chosen; it and where it may go are to be marked.
+    pub chosen: Option<String>,
     /// Places to be marked because they are in the way.
-    pub marks: Vec<String>,
+    pub obstacles: Vec<String>,
     /// The theme's name; the usual one if empty.
     pub theme: String,
     /// Whether the board is wanted in letters and words rather than as a picture.
@@ -84,9 +92,16 @@ impl Picture {
         Player::from_index(if self.bottom == 2 { 1 } else { 0 })
     }
 
-    /// The places to be marked.
-    pub fn marks(&self) -> impl Iterator<Item = Coord> {
-        self.marks.iter().filter_map(|mark| Coord::parse(mark))
+    /// The place of the piece that was chosen.
+    #[must_use]
+    pub fn chosen(&self) -> Option<Coord> {
+        self.chosen.as_deref().and_then(Coord::parse)
+    }
+
+    /// The places that are in the way.
+    #[must_use]
+    pub fn obstacles(&self) -> Vec<Coord> {
+        self.obstacles.iter().filter_map(|at| Coord::parse(at)).collect()
     }
 }
 

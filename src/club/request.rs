@@ -1,6 +1,7 @@
 //! What comes in from a platform.
 
-use crate::command::Command;
+use super::limits::ID_LENGTH_MAX;
+use crate::command::{self, Command, Misread};
 
 /// Something that a person said to the club, with all that is known about where and by whom.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,4 +67,26 @@ pub enum Said {
     Overheard(String),
     /// A command that the platform has read.
     Command(Command),
+}
+
+impl Request {
+    /// Whether everything has an id, and none that is too long to be kept.
+    pub(super) fn is_acceptable(&self) -> bool {
+        let ids = [&self.origin.event, &self.place.id, &self.place.community, &self.person.id];
+        ids.iter().all(|id| (1..=ID_LENGTH_MAX).contains(&id.len()))
+    }
+
+    /// What is asked for; `None` if nothing is.
+    pub(super) fn read(&self) -> Option<Result<Command, Misread>> {
+        match &self.said {
+            Said::Line(line) => Some(command::read(line)),
+            Said::Overheard(line) => command::read_overheard(line).map(Ok),
+            Said::Command(command) => Some(Ok(command.clone())),
+        }
+    }
+
+    /// Whether it was said to all rather than to the program.
+    pub(super) const fn is_overheard(&self) -> bool {
+        matches!(self.said, Said::Overheard(_))
+    }
 }

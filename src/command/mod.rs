@@ -88,6 +88,33 @@ pub enum Command {
     Help(Option<&'static Spec>),
 }
 
+impl Command {
+    /// The line that asks the same of the game or offer with this number; `None` if the command is about none.
+    #[must_use]
+    pub fn line_about(&self, id: Id) -> Option<String> {
+        Some(match self {
+            Self::Accept(_) => format!("accept {id}"),
+            Self::Decline(_) => format!("decline {id}"),
+            Self::Withdraw(_) => format!("withdraw {id}"),
+            Self::Move(_, actions) => format!("move {id} {actions}"),
+            Self::End(_) => format!("end {id}"),
+            Self::Undo(_) => format!("undo {id}"),
+            Self::Board { words: false, .. } => format!("board {id}"),
+            Self::Board { words: true, .. } => format!("board {id} text"),
+            Self::Moves(_, None) => format!("moves {id}"),
+            Self::Moves(_, Some(from)) => format!("moves {id} {from}"),
+            Self::Resign(_) => format!("resign {id}"),
+            Self::Draw(_) => format!("draw {id}"),
+            Self::Takeback(_) => format!("takeback {id}"),
+            Self::Rematch(_) => format!("rematch {id}"),
+            Self::Record(_) => format!("record {id}"),
+            Self::Replay(_) => format!("replay {id}"),
+            Self::Try(_, line) => format!("try {id} {line}"),
+            _ => return None,
+        })
+    }
+}
+
 /// A challenge as it was asked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Challenge {
