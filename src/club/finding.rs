@@ -105,10 +105,11 @@ impl Visit<'_> {
             if self.seat_of_asker(&table).is_some() || visible(table.place_id, table.community_id) {
                 return Ok(table);
             }
-        } else if let Some(offer) = self.tx.offer(id)? {
-            if offer.place_id == self.place.id && offer.state == OfferState::Open {
-                return Err(Message::new("club-not-accepted").with("id", number(id)).into());
-            }
+        } else if let Some(offer) = self.tx.offer(id)?
+            && offer.place_id == self.place.id
+            && offer.state == OfferState::Open
+        {
+            return Err(Message::new("club-not-accepted").with("id", number(id)).into());
         }
         Err(Message::new("club-unknown-game").with("id", number(id)).into())
     }

@@ -128,7 +128,10 @@ impl Visit<'_> {
                     self.post_to_seat(seat)?
                 };
                 post.picture = self.picture_for(table, news.board, Some(player), Some(seat), None)?;
-                post.presses = news.presses.clone();
+                // Each reads alone, so that buttons for the other would be of no use.
+                if pinged || news.pinged.is_empty() {
+                    post.presses.clone_from(&news.presses);
+                }
                 post.pings = self.called(seat, pinged, &post.platform)?;
                 self.push(post, table.id, news);
             }
