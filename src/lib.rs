@@ -1,6 +1,9 @@
 //! Parlour: abstract board games, played in chat.
 //!
 //! ```text
+//! club/    challenges, tables, offers, ratings: synchronous, deterministic, one transaction a request
+//! command/ what a person can ask for, said once in a table
+//! store/   SQLite: rows in, rows out
 //! text/    every sentence a person reads, by key and language
 //! rules/   pure: the games, their notation, positions and records
 //! cli/     the commands of the program that need no chat platform
@@ -9,5 +12,8 @@
 //! Who may know whom is written down, and held, in `tests/house.rs`.
 
 pub mod cli;
+pub mod club;
+pub mod command;
 pub mod rules;
+pub mod store;
 pub mod text;

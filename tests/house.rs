@@ -4,7 +4,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each part of the crate and the parts that it may use.
-const MAY_USE: &[(&str, &[&str])] = &[("text", &[]), ("rules", &["text"]), ("cli", &["rules", "text"])];
+const MAY_USE: &[(&str, &[&str])] = &[
+    ("text", &[]),
+    ("rules", &["text"]),
+    ("cli", &["rules", "text"]),
+    ("store", &[]),
+    ("command", &["rules", "text"]),
+    ("club", &["command", "rules", "scene", "store", "text"]),
+];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap() {

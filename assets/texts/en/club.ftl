@@ -1,0 +1,199 @@
+# What the club says: challenges, turns, offers, lists, settings, and refusals (lower case, no full stop at the end).
+
+club-title = { $title }
+club-title-variant = { $title } ({ $variant })
+club-name = { $name }
+club-player = { $name } ({ $color })
+club-rated = rated
+club-unrated = unrated
+club-all-games = all games
+club-and-more = and { $count } more
+club-headline = { $id } { $game }: { $one } – { $two }, { $plies ->
+    [one] 1 action
+   *[other] { $plies } actions
+}
+
+# Challenges and offers
+
+club-challenge = { $name } challenges { $opponent } to { $game }, { $rated }; { $side }.
+club-challenge-open = { $name } challenges anyone to { $game }, { $rated }; { $side }.
+club-challenge-how = Answer with “accept { $id }” or “decline { $id }”.
+club-challenge-open-how = Whoever wants to play says “accept { $id }”.
+club-challenge-sent = The challenge { $id } is on its way to { $opponent }; “withdraw { $id }” takes it back.
+club-side = { $name } plays { $color }
+club-side-random = sides by lot
+club-begins = { $id } { $game }, { $rated }: { $one } against { $two }.
+club-begins-how = Type a turn, like “{ $example }”; “moves” lists what may be played, “rules” explains the game.
+club-offers-draw = { $name } offers { $opponent } a draw in { $id }.
+club-offers-count = { $name } offers { $opponent } to stop { $id } here and count.
+club-offers-takeback = { $name } asks { $opponent } to let the last turn in { $id } be taken back.
+club-offers-rematch = { $name } offers { $opponent } another game of { $game } with sides changed.
+club-offer-how = Answer with “accept { $answer }” or “decline { $answer }”.
+club-agreed = { $name } accepts; { $id } stops here.
+club-taken-back = { $name } lets { $opponent } take the last turn in { $id } back.
+club-declined = { $name } declines { $what }.
+club-withdrawn = { $name } withdraws { $what }.
+club-kind-challenge = the challenge { $id }
+club-kind-rematch = the rematch of { $id }
+club-kind-draw = the offer to stop { $id }
+club-kind-takeback = the request to take a turn in { $id } back
+
+# Turns
+
+club-played = { $id } { $game }: { $player } played { $actions }.
+club-may-go-on = The turn may go on with { $next }.
+club-may-end = “end” finishes it; “undo” takes it back.
+club-skipped = { $player } cannot move and is skipped.
+club-to-move = { $player } to move.
+club-goes-on = { $player } goes on.
+club-undone = { $name } takes the turn in { $id } back and begins it anew.
+club-resigned = { $name } gives { $id } up.
+club-won = { $player } wins { $reason }.
+club-won-points = { $player } wins { $reason }, { $one } to { $two }.
+club-drawn = Drawn { $reason }.
+club-drawn-points = Drawn { $reason }, { $one } to { $two }.
+club-not-over = The game goes on.
+club-ratings = Ratings: { $one }; { $two }.
+club-rating-change = { $name } { $before } → { $after }
+club-partial = that is the beginning of { $next }
+club-partial-after = after { $actions }, that is the beginning of { $next }
+club-ambiguous = that can be read in more than one way; write one of { $readings }
+club-illegal = { $attempt }: { $reason }
+club-illegal-after = { $actions } before it would be fine; nothing was played.
+club-nearest = You may play { $nearest } …
+club-moves = { $id }: { $player } may play ({ $count }): { $moves }
+club-moves-after = { $id }: after { $actions }, { $player } may play ({ $count }): { $moves }
+club-tried = { $id }, only tried: { $actions }. Nothing was played.
+
+# Lists
+
+club-which-game = which game? Say its number with what you want, like “#12 c2-c3” or “board #12”:
+club-which-offer = which one? Say its number with your answer, like “accept #12”:
+club-listed = { $id } { $game }: { $one } – { $two }, { $status }
+club-listed-to-move = { $name } to move
+club-listed-over = over
+club-listed-offer = { $id } { $game }: { $maker } awaits the answer of { $taker }
+club-listed-open = { $id } { $game }: { $maker } awaits anyone; “accept { $id }” to play
+club-my-games = Your games ({ $count }):
+club-games-here = Games here ({ $count }):
+club-no-games = No games and no challenges. Begin one, like “challenge bob chifoumi”.
+club-and-more-games = … and more.
+
+# Buttons
+
+club-button-accept = Accept
+club-button-decline = Decline
+club-button-rules = Rules
+club-button-end = End the turn
+club-button-undo = Undo
+club-button-play = Play it
+club-button-rematch = Rematch
+club-button-replay = Replay
+club-button-record = Record
+club-button-actions = { $actions }
+club-button-game = { $id } { $game }, { $name }
+
+# Standing
+
+club-profile = { $name }: { $games ->
+    [0] no game going on
+    [one] 1 game going on
+   *[other] { $games } games going on
+}.
+club-profile-here = In this community:
+club-profile-everywhere = Everywhere:
+club-profile-unrated = No rated games yet.
+club-profile-against = You against { $name }: { $wins } won, { $draws } drawn, { $losses } lost.
+club-rating = { $of }: { $rating } ({ $wins } won, { $draws } drawn, { $losses } lost)
+club-rating-provisional = { $of }: { $rating }? ({ $wins } won, { $draws } drawn, { $losses } lost)
+club-leaderboard-here = Leaderboard of this community, { $game }:
+club-leaderboard-everywhere = Leaderboard of everywhere, { $game }:
+club-leaderboard-line = { $rank }. { $rating }
+club-leaderboard-empty = Nobody is rated yet; a rated game changes that.
+club-provisional = “?” marks a provisional rating: too few games so far.
+
+# Settings
+
+club-settings-mine = Your settings:
+club-settings-place = Settings of this place:
+club-settings-community = Settings of this community:
+club-setting = { $name } = { $value }: { $about } ({ $values })
+club-setting-unset = { $name }: { $about } ({ $values }; usually the first)
+club-settings-how = Change one like “settings theme dark” or “settings place language en”; “default” goes back to the usual.
+club-setting-theme = the colors of pictures
+club-setting-side = whose side is at the bottom: of the player to move, your own, or always of the first player
+club-setting-language = the language of texts
+club-setting-notices = how you are told that you must act: by a ping here, by a direct message, or not at all
+club-setting-rated = whether challenges are rated unless they say otherwise
+club-setting-threads = whether each game gets a thread of its own, where the platform can do that
+club-setting-changed = { $name } is now { $value }.
+club-setting-forgotten = { $name } is as usual again.
+club-setting-value = { $name } can be one of { $values }
+club-setting-communal = { $name } is a setting of places and communities: write “settings place { $name } …”
+club-setting-personal = { $name } is a setting of people: write “settings { $name } …”
+club-no-setting = there is no such setting; “settings” lists them
+club-not-manager = only those who manage this place can change its settings
+
+# Refusals
+
+club-too-fast = that was more than { $limit } requests within a minute; wait a little
+club-busy = there is too much to do just now; try again in a minute
+club-trouble = something went wrong here; nothing was changed. If it happens again, give the one who runs this bot the reference { $reference }
+club-no-game = you have no game here; begin one, like “challenge bob chifoumi”, or look for one with “games here”
+club-no-past-game = you have finished no game yet
+club-unknown-game = there is no game { $id } here; “games” lists yours
+club-not-accepted = { $id } is a challenge that nobody has accepted yet
+club-no-such-game = this game cannot be played here any more
+club-aside = { $id } is set aside because its record is damaged; the one who runs this bot has to look at it
+club-aside-now = the record of { $id } is damaged; the game is set aside, and the one who runs this bot was told
+club-not-a-player = only the two players of { $id } can do that; “try” shows you a line without playing it
+club-not-your-turn = it is { $name }’s turn in { $id }
+club-past-board = that was a board of the past; { $id } has gone on
+club-is-over = { $id } is over; “rematch” begins another
+club-not-over-yet = { $id } goes on; a rematch comes after it
+club-nothing-to-undo = there is nothing to undo: your turn has only begun. “takeback” asks for your last turn back
+club-undo-instead = your turn is not over; “undo” takes it back without asking
+club-nothing-to-take-back = you have not played a turn that could be taken back
+club-nothing-played = nothing has been played in { $id } yet
+club-challenge-yourself = you cannot play against yourself
+club-challenge-nobody = say whom you challenge; in a conversation of two nobody else can accept
+club-challenge-again = you have made that challenge already: { $id }. “withdraw { $id }” takes it back
+club-too-many-games = you play { $limit } games already; finish one first
+club-too-many-games-there = your opponent plays { $limit } games already
+club-too-many-games-here = { $limit } games are played here already; wait until one ends
+club-too-many-challenges = { $limit } of your challenges are open already; withdraw one first
+club-too-many-challenges-here = { $limit } offers are open here already; answer some first
+club-no-offer = nothing is offered to you here
+club-no-own-offer = you have no open offer
+club-own-offer = that is your own offer; “withdraw” takes it back
+club-decline-open = this challenge is open to anyone; simply do not accept it
+club-offered-already = you have offered that in { $id } already; wait for the answer, or “withdraw”
+club-offer-not-yours = { $id } was not offered to you
+club-offer-expired = { $id } has expired; make a new challenge
+club-offer-withdrawn = { $id } was withdrawn
+club-offer-accepted = { $id } was accepted already
+club-offer-declined = { $id } was declined already
+club-offer-unknown = nothing with the number { $id } is offered to you
+club-person-unknown = I know nobody here called { $name }; mention that person, or give the full account name
+club-person-ambiguous = several people here are called { $name }; mention the one you mean
+
+# Rules in brief
+
+club-rules-all = The games there are; “rules” and a name explain one:
+club-rules-listed = { $title } – { $game ->
+    [sfirs] twelve by twelve squares; pieces put each other out of action by passing by
+    [the-game] five-square slides and stacks of three; take the opponent’s corner
+    [fursaz] stones on a hexagon flip each other in cascades; hold more at the end
+    [chifoumi] rock, paper, scissors and wells; chains of captures, count at the end
+    [sia-doble] move markers over lines with one buoy; two must reach the far rank
+   *[other] { $game }
+}
+club-rules = { $title }: { $game ->
+    [sfirs] A piece moves like a rook, two squares or more, over empty squares, and never ends in the start area in the middle. Only active pieces move, and pieces that leave the start area. Active pieces beside the way of an active piece become inactive; the moved piece is inactive if it ends on the outer edge or next to any piece. If your moved piece became inactive you may go on with another piece: out of the start area, with an active one, or by reviving an inactive one (+b2). Who begins a turn without an active piece that can move has lost.
+    [the-game] A slide goes over exactly five squares and turns at most twice. Pieces enter on their own base (@c3 names where they end), and must do so while they can; then they slide (c3-e6). A slide may end on one or two pieces; three is the most. In a stack of three of both sides the piece in the minority is captured; only the top piece moves. End on the opponent’s base and hold it alone to win. A piece may not rest on its own base for more than three turns.
+    [fursaz] Place a stone on any empty point, or pass. A stone between two enemies in a line flips if that flank is younger than the stone and than every flank of its own color; enemy stones flip first, then yours, and so on until nothing flips. Black places one stone, then White may say “swap”. Two passes end the game; stones count, and empty points that only one color flanks.
+    [chifoumi] Move one piece to any of the eight squares beside it: onto an empty square (c2-c3), onto your own piece to stack (c2+c3), or onto a piece that it beats, of either side, to capture it (c2xc3). Rock beats scissors, scissors beat paper, paper beats rock and well, the well beats rock and scissors. After a capture the piece may go on, or “end”. When a side has no piece or only one kind is left, every piece counts 1, and Black gets ½ more.
+    [sia-doble] First Red, then Black places five to seven buoys on crossings of the own half (@q2), and ends with “end”. Then move a marker to an empty square beside it if exactly one end of the line between the two squares holds a buoy; the buoy changes to the other end. You may not take back your own last move. Two markers on the opponent’s base rank win.
+   *[other] see the documents that come with the program
+}
+club-rules-variants = Variants: { $variants }.

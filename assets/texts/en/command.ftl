@@ -1,0 +1,74 @@
+# The commands: what each does (at most 100 characters), their parameters, help, and lines that are no command.
+
+command-challenge = Challenge somebody, or anyone, to a game
+command-accept = Accept a challenge, a draw, a takeback or a rematch
+command-decline = Decline what was offered to you
+command-withdraw = Withdraw your own challenge or offer
+command-move = Play your turn; notation alone will do where it is clear which game you mean
+command-end = End your turn where it could go on
+command-undo = Take back the actions of your turn while it is not over
+command-board = Show the board as a picture or as text, from either side
+command-moves = List what may be played, all of it or only what begins as you say
+command-games = List your games, or the games played here
+command-resign = Give a game up
+command-draw = Offer a draw
+command-takeback = Ask to take your last turn back
+command-rematch = Offer another game with sides changed
+command-rules = Explain a game, or name the games there are
+command-record = Send a game's record as a file
+command-replay = Show a game from its start as a moving picture
+command-try = Show only to you what a line of play leads to; nothing is played
+command-profile = Show somebody's ratings and results, or your own
+command-leaderboard = Show who is rated highest
+command-settings = Show or change settings: yours, this place's or this community's
+command-help = Explain a command, or list all of them
+
+command-param-opponent = Whom to challenge; “open” for anyone
+command-param-game = The game
+command-param-variant = The variant; the usual one if you name none
+command-param-side = The side you want: first, second, random, or a color
+command-param-rated = Whether ratings change
+command-param-id = The number of the game, like #12; needed only where you have several
+command-param-offer = The number of the challenge or game, like #12; needed only where there are several
+command-param-actions = What to play, like c2-c3; several actions with blanks between
+command-param-as = How to show it
+command-param-bottom = Which player's side is at the bottom
+command-param-from = How the actions begin, like c2
+command-param-whose = Which games
+command-param-line = The actions of both players, like c2-c3 e6-e5
+command-param-person = The person; you yourself if you name none
+command-param-scope = Among whom
+command-param-of = Whose settings
+command-param-setting = The setting
+command-param-value = The new value; “default” goes back to the usual
+command-param-command = The command
+
+command-who-anyone = everybody
+command-who-players = the two players of the game
+command-who-offered = the person it was offered to
+command-who-offerer = the person who offered it
+command-who-manager = everybody for himself; for a place or a community, those who manage it
+
+command-help-all = What you can ask for:
+command-help-line = { $name } – { $about }
+command-help-more = “help move” explains one command. Begin with “challenge” and the name of a friend and a game.
+command-help-usage = { $usage } – { $about }
+command-help-param = { $name }: { $about }
+command-help-choices = { $name }: { $about } ({ $choices })
+command-help-who = For: { $who }
+command-help-aliases = Also: { $aliases }
+command-help-examples = Examples: { $examples }
+
+command-misread-empty = say what you want; “help” lists what there is
+command-misread-long = this is longer than { $limit } characters
+command-misread-unknown = “{ $word }” is no command; “help” lists them
+command-misread-near = “{ $word }” is no command; did you mean { $nearest }?
+command-misread-game = say which game: { $games }; for example “{ $example }”
+command-misread-game-near = say which game: did you mean { $nearest }? For example “{ $example }”
+command-misread-actions = say what to play, for example “{ $example }”
+command-misread-missing = “{ $param }” is missing; for example “{ $example }”
+command-misread-nothing = “{ $word }” is too much: { $command } takes nothing more
+command-misread-surplus = “{ $word }” is too much; write “{ $usage }”
+command-misread-value = “{ $word }” cannot be the { $param } here
+command-misread-choice = “{ $word }” cannot be the { $param } here; choose one of { $choices }
+command-misread-variant = { $game } has no variant “{ $word }”; it has { $variants }

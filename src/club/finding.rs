@@ -1,0 +1,263 @@
+//! Which game, offer or person is meant.
+
+use super::ButtonStyle;
+use super::limits::{BUTTONS_MAX, LISTED_MAX};
+use super::post::Press;
+use super::visit::{Refused, Stop, Visit, note_account, refuse};
+use super::words::{listed, listed_offer, number, title};
+use crate::command::{Command, Id};
+use crate::store::{Account, Offer, OfferState, Table, TableState};
+use crate::text::Message;
+
+/// What a command wants of the game that it is about, where several come into question.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Want {
+    /// It awaits the asker's turn.
+    Turn,
+    /// The asker plays it.
+    Mine,
+    /// The asker has played it to its end.
+    Past,
+    /// It can be looked at.
+    Any,
+}
+
+impl Visit<'_> {
+    /// The game that a command is about: the one with the number; the one whose message was answered; the asker's only
+    /// one here, or that which awaits him; his only one anywhere; where looking is enough, the only one of the place
+    /// or the last that was played.
+    pub(super) fn find_table(&self, command: &Command, id: Option<Id>, want: Want) -> Result<Table, Stop> {
+        if let Some(Id(id)) = id {
+            return self.visible_table(id);
+        }
+        if let Some(table) = self.table_replied_to()? {
+            return Ok(table);
+        }
+        if want == Want::Past {
+            let past = self.tx.past_tables_of(self.asker.person_id, 50)?;
+            let here = past.iter().find(|table| self.is_here(table));
+            return here.or(past.first()).cloned().ok_or_else(|| Message::new("club-no-past-game").into());
+        }
+        let mine = self.tx.live_tables_of(self.asker.person_id)?;
+        let here: Vec<Table> = mine.iter().filter(|table| self.is_here(table)).cloned().collect();
+        for candidates in [here, mine] {
+            if !candidates.is_empty() {
+                return self.choose(command, candidates, want);
+            }
+        }
+        if want == Want::Any {
+            let live = self.tx.live_tables_in(self.place.id, LISTED_MAX as u32)?;
+            if !live.is_empty() {
+                return self.choose(command, live, want);
+            }
+            let past = self.tx.past_tables_in(self.place.id, 1)?;
+            let past = if past.is_empty() { self.tx.past_tables_of(self.asker.person_id, 1)? } else { past };
+            return past.into_iter().next().ok_or_else(|| Message::new("club-no-game").into());
+        }
+        refuse("club-no-game")
+    }
+
+    /// Whether something overheard is a turn in a game that is clearly meant and awaits the asker.
+    pub(super) fn awaits_asker(&self, command: &Command) -> Result<bool, Stop> {
+        let (Command::Move(id, _) | Command::End(id)) = command else { return Ok(false) };
+        let table = match id {
+            Some(Id(id)) => self.tx.table(*id)?.filter(|table| self.is_here(table)),
+            None => match self.table_replied_to()? {
+                Some(table) => Some(table),
+                None => {
+                    let mine = self.tx.live_tables_of(self.asker.person_id)?;
+                    let mut awaiting = mine.into_iter().filter(|table| self.is_here(table) && self.is_to_move(table));
+                    awaiting.next().filter(|_| awaiting.next().is_none())
+                }
+            },
+        };
+        Ok(table.is_some_and(|table| self.is_to_move(&table)))
+    }
+
+    fn choose(&self, command: &Command, candidates: Vec<Table>, want: Want) -> Result<Table, Stop> {
+        let mut awaiting = candidates.iter().filter(|table| self.is_to_move(table));
+        let only = match (candidates.as_slice(), want) {
+            ([only], _) => Some(only),
+            (_, Want::Turn | Want::Any) => awaiting.next().filter(|_| awaiting.next().is_none()),
+            _ => None,
+        };
+        if let Some(only) = only {
+            return Ok(only.clone());
+        }
+        let mut text = vec![Message::new("club-which-game")];
+        text.extend(candidates.iter().take(LISTED_MAX).map(listed));
+        let presses = candidates.iter().take(BUTTONS_MAX).filter_map(|table| {
+            let line = command.line_about(Id(table.id))?;
+            let opponent = table.seats.iter().find(|seat| seat.person_id != self.asker.person_id)?;
+            let label = Message::new("club-button-game")
+                .with("id", number(table.id))
+                .with("game", title(&table.game, &table.variant))
+                .with("name", opponent.name.as_str());
+            Some(Press { label, line, seen: Some(table.entries), style: ButtonStyle::Plain })
+        });
+        Err(Refused { text, presses: presses.collect(), ..Refused::default() }.into())
+    }
+
+    /// The game with this number, if the asker may know of it: it is his, or of this place or community.
+    fn visible_table(&self, id: i64) -> Result<Table, Stop> {
+        let visible = |place: i64, community: i64| place == self.place.id || community == self.place.community_id;
+        if let Some(table) = self.tx.table(id)? {
+            if self.seat_of_asker(&table).is_some() || visible(table.place_id, table.community_id) {
+                return Ok(table);
+            }
+        } else if let Some(offer) = self.tx.offer(id)?
+            && offer.place_id == self.place.id
+            && offer.state == OfferState::Open
+        {
+            return Err(Message::new("club-not-accepted").with("id", number(id)).into());
+        }
+        Err(Message::new("club-unknown-game").with("id", number(id)).into())
+    }
+
+    fn table_replied_to(&self) -> Result<Option<Table>, Stop> {
+        let Some(message) = &self.request.replied_to else { return Ok(None) };
+        let Some(id) = self.tx.subject_of_message(&self.asker.platform, message)? else { return Ok(None) };
+        Ok(self.tx.table(id)?)
+    }
+
+    fn is_here(&self, table: &Table) -> bool {
+        table.place_id == self.place.id || self.place.direct
+    }
+
+    pub(super) fn is_to_move(&self, table: &Table) -> bool {
+        table.state == TableState::Live && self.seat_of_asker(table) == Some(table.to_move)
+    }
+
+    /// The offer that the asker accepts or declines.
+    pub(super) fn find_offer_to_asker(&self, command: &Command, id: Option<Id>) -> Result<Offer, Stop> {
+        let to_me = self.tx.offers_to(self.asker.person_id)?;
+        let open_here = || -> Result<Vec<Offer>, Stop> {
+            let mut here = self.tx.offers_in(self.place.id)?;
+            here.retain(|offer| offer.taker_id.is_none());
+            Ok(here)
+        };
+        if let Some(Id(id)) = id.or(self.subject_replied_to()?) {
+            let open = open_here()?;
+            let about = |offer: &&Offer| offer.id == id || offer.table_id == Some(id);
+            if let Some(offer) = to_me.iter().chain(&open).find(about) {
+                return Ok(offer.clone());
+            }
+            return Err(self.why_no_offer(id)?.into());
+        }
+        let here: Vec<Offer> = to_me.iter().filter(|offer| offer.place_id == self.place.id).cloned().collect();
+        let mut open = open_here()?;
+        let mut own = Vec::new();
+        for offer in std::mem::take(&mut open) {
+            if self.is_mine(offer.maker_id)? { own.push(offer) } else { open.push(offer) }
+        }
+        for candidates in [here, to_me, open] {
+            if !candidates.is_empty() {
+                return self.choose_offer(command, candidates);
+            }
+        }
+        if own.is_empty() { refuse("club-no-offer") } else { refuse("club-own-offer") }
+    }
+
+    /// The offer that the asker withdraws.
+    pub(super) fn find_offer_by_asker(&self, command: &Command, id: Option<Id>) -> Result<Offer, Stop> {
+        let mine = self.tx.offers_by(self.asker.person_id)?;
+        if let Some(Id(id)) = id.or(self.subject_replied_to()?) {
+            let mut about = mine.into_iter().filter(|offer| offer.id == id || offer.table_id == Some(id));
+            return match about.next() {
+                Some(offer) => Ok(offer),
+                None => Err(self.why_no_offer(id)?.into()),
+            };
+        }
+        let here: Vec<Offer> = mine.iter().filter(|offer| offer.place_id == self.place.id).cloned().collect();
+        for candidates in [here, mine] {
+            if !candidates.is_empty() {
+                return self.choose_offer(command, candidates);
+            }
+        }
+        refuse("club-no-own-offer")
+    }
+
+    fn subject_replied_to(&self) -> Result<Option<Id>, Stop> {
+        let Some(message) = &self.request.replied_to else { return Ok(None) };
+        Ok(self.tx.subject_of_message(&self.asker.platform, message)?.map(Id))
+    }
+
+    fn choose_offer(&self, command: &Command, candidates: Vec<Offer>) -> Result<Offer, Stop> {
+        if let [only] = candidates.as_slice() {
+            return Ok(only.clone());
+        }
+        let mut text = vec![Message::new("club-which-offer")];
+        let mut presses = Vec::new();
+        for offer in candidates.iter().take(LISTED_MAX) {
+            let listed = self.listed_offer(offer)?;
+            if let Some(line) = command.line_about(Id(offer.id))
+                && presses.len() < BUTTONS_MAX
+            {
+                presses.push(Press { label: listed.clone(), line, seen: None, style: ButtonStyle::Plain });
+            }
+            text.push(listed);
+        }
+        Err(Refused { text, presses, ..Refused::default() }.into())
+    }
+
+    /// An offer in a list.
+    pub(super) fn listed_offer(&self, offer: &Offer) -> Result<Message, Stop> {
+        let maker = self.tx.account_numbered(offer.maker_id)?;
+        let taker = offer.taker_id.map(|id| self.tx.account_numbered(id)).transpose()?;
+        Ok(listed_offer(offer, &maker.name, taker.as_ref().map(|taker| taker.name.as_str())))
+    }
+
+    /// Why the asker cannot answer or withdraw what has this number.
+    fn why_no_offer(&self, id: i64) -> Result<Message, Stop> {
+        let known = self.tx.offer(id)?.filter(|offer| offer.place_id == self.place.id);
+        let key = match known.map(|offer| (offer.state, offer.kind)) {
+            Some((OfferState::Open, _)) => "club-offer-not-yours",
+            Some((OfferState::Expired, _)) => "club-offer-expired",
+            Some((OfferState::Withdrawn, _)) => "club-offer-withdrawn",
+            Some((OfferState::Accepted, _)) => "club-offer-accepted",
+            Some((OfferState::Declined, _)) => "club-offer-declined",
+            _ => "club-offer-unknown",
+        };
+        Ok(Message::new(key).with("id", number(id)))
+    }
+
+    /// Whether an account is one of the asker's.
+    pub(super) fn is_mine(&self, account_id: i64) -> Result<bool, Stop> {
+        Ok(account_id == self.asker.id || self.tx.account_numbered(account_id)?.person_id == self.asker.person_id)
+    }
+
+    /// The person with this name: mentioned, an account's id, or a name that is the only one of its kind.
+    pub(super) fn find_person(&self, named: &str) -> Result<Account, Stop> {
+        let platform = self.request.origin.platform;
+        let bare = named.strip_prefix("<@").and_then(|rest| rest.strip_suffix('>'));
+        let bare = bare.map_or(named, |rest| rest.strip_prefix('!').unwrap_or(rest));
+        let without_sign = bare.strip_prefix('@').unwrap_or(bare);
+        let forms = [bare, without_sign];
+        let people = &self.request.people;
+        let note = |id: &str, name: &str| -> Result<Account, Stop> {
+            let account = note_account(self.tx, platform, id, name, self.now)?;
+            self.tx.note_member(self.place.community_id, account.id)?;
+            Ok(account)
+        };
+        if let Some(person) = people.iter().find(|person| forms.contains(&person.id.as_str())) {
+            return note(&person.id, &person.name);
+        }
+        let lower = without_sign.to_lowercase();
+        let mut same_name = people.iter().filter(|person| person.name.to_lowercase() == lower);
+        match (same_name.next(), same_name.next()) {
+            (Some(person), None) => return note(&person.id, &person.name),
+            (Some(_), Some(_)) => return Err(Message::new("club-person-ambiguous").with("name", without_sign).into()),
+            _ => {}
+        }
+        for id in forms {
+            if let Some(account) = self.tx.account(platform, id)? {
+                return Ok(account);
+            }
+        }
+        match self.tx.members_named(self.place.community_id, without_sign)?.as_slice() {
+            [only] => Ok(only.clone()),
+            [] => Err(Message::new("club-person-unknown").with("name", without_sign).into()),
+            _ => Err(Message::new("club-person-ambiguous").with("name", without_sign).into()),
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! What goes out to a platform.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::{Coord, Game, Player};
+
+/// A message to be sent, as it is kept in the outbox: its words are in the language of those who will read it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Letter {
+    /// Where to, on the platform.
+    pub to: To,
+    /// The number of the game or offer that it is about.
+    pub about: Option<i64>,
+    /// Whether it belongs into a thread of that game.
+    pub thread: bool,
+    /// The event that it answers, if it answers one.
+    pub answers: Option<String>,
+    /// Who may see it.
+    pub audience: Audience,
+    /// Its paragraphs.
+    pub text: Vec<String>,
+    /// The language that they are in, a BCP 47 tag.
+    pub language: String,
+    /// The board to be shown.
+    pub picture: Option<Picture>,
+    /// What can be pressed.
+    pub buttons: Vec<Button>,
+    /// The accounts that are to be notified: those who must act now, and nobody else.
+    pub pings: Vec<Addressee>,
+    /// Files that go with it.
+    pub files: Vec<Attachment>,
+}
+
+/// Where a letter goes.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum To {
+    /// To the place with this id.
+    Place(String),
+    /// To the conversation of two with the account of this id.
+    Account(String),
+}
+
+/// Who may see a letter.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Audience {
+    /// Everybody in the place.
+    Everyone,
+    /// It concerns only the one who asked; nobody else is shown it where the platform can do so.
+    Asker,
+    /// Nobody but the one who asked may see it, even if that takes a direct message.
+    AskerAlone,
+}
+
+/// An account that is named in a letter.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Addressee {
+    /// The account's id on the platform.
+    pub id: String,
+    /// Its name, as it stands in the text.
+    pub name: String,
+}
+
+/// A board to be shown, named rather than drawn; [`Outgoing::game`] is what to draw.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Picture {
+    /// The game's number.
+    pub table: i64,
+    /// How many entries of its record are shown.
+    pub entries: u32,
+    /// Actions that were tried after them without being played.
+    pub line: Vec<String>,
+    /// 1 or 2: the player whose side is at the bottom.
+    pub bottom: u8,
+    /// The players' names.
+    pub names: [String; 2],
+    /// The place of a piece that was chosen; it and where it may go are to be marked.
+    pub chosen: Option<String>,
+    /// Places to be marked because they are in the way.
+    pub obstacles: Vec<String>,
+    /// The theme's name; the usual one if empty.
+    pub theme: String,
+    /// Whether the board is wanted in letters and words rather than as a picture.
+    pub words: bool,
+}
+
+impl Picture {
+    /// The player whose side is at the bottom.
+    #[must_use]
+    pub const fn bottom(&self) -> Player {
+        Player::from_index(if self.bottom == 2 { 1 } else { 0 })
+    }
+
+    /// The place of the piece that was chosen.
+    #[must_use]
+    pub fn chosen(&self) -> Option<Coord> {
+        self.chosen.as_deref().and_then(Coord::parse)
+    }
+
+    /// The places that are in the way.
+    #[must_use]
+    pub fn obstacles(&self) -> Vec<Coord> {
+        self.obstacles.iter().filter_map(|at| Coord::parse(at)).collect()
+    }
+}
+
+/// Something to press, which says a line for the person who presses it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Button {
+    /// What stands on it.
+    pub label: String,
+    /// The line that it says: `accept #12`.
+    pub line: String,
+    /// The newest entry of the game's record when the button was made; sent back as
+    /// [`Request::seen`](super::Request::seen), so that a button of a past position does nothing.
+    pub seen: Option<u32>,
+    /// How it is to look.
+    pub style: ButtonStyle,
+}
+
+/// How a button looks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ButtonStyle {
+    /// The obvious next step.
+    Primary,
+    /// One among several.
+    Plain,
+    /// It gives something up.
+    Danger,
+}
+
+/// A file that goes with a letter.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Attachment {
+    /// A text file.
+    Text {
+        /// Its name.
+        name: String,
+        /// What it contains.
+        content: String,
+    },
+    /// The moving picture of a game.
+    Replay {
+        /// Its name.
+        name: String,
+        /// The game, and how it is to be shown.
+        picture: Picture,
+    },
+}
+
+/// A letter that is due, with what an adapter needs to send it and to say so afterwards.
+#[derive(Clone)]
+pub struct Outgoing {
+    /// The number by which the club knows it.
+    pub id: i64,
+    /// A key that never changes and that no other letter has, for the platform to recognize a letter sent again.
+    pub key: String,
+    /// How often it was tried before.
+    pub attempts: u32,
+    /// When it was written, in milliseconds since 1970.
+    pub written_at: i64,
+    /// The letter.
+    pub letter: Letter,
+    /// The game that its picture shows, as far as it is to be shown; nothing if it has none or cannot be replayed.
+    pub game: Option<Game>,
+}
+
+/// What the club makes of a request, once it is committed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// The letters that the request led to, with their numbers in the outbox, in order; none if there is nothing to
+    /// be said. Adapters send what is due in the outbox; this is for those who show an answer at once.
+    pub letters: Vec<(i64, Letter)>,
+    /// Whether the event had been applied before; then nothing has changed and these are the letters of that time.
+    pub repeated: bool,
+}

@@ -1,0 +1,64 @@
+//! How much there may be of everything.
+
+/// The club's limits.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Games that a person may play at a time.
+    pub games_per_person: usize,
+    /// Games that may be played in a place at a time.
+    pub games_per_place: usize,
+    /// Challenges of a person that may be open at a time.
+    pub challenges_per_person: usize,
+    /// Challenges that may be open in a place at a time.
+    pub challenges_per_place: usize,
+    /// Requests of a person that are answered within a minute.
+    pub requests_per_minute: u32,
+    /// How long an offer stays open, in hours.
+    pub offer_hours: u32,
+    /// For how long events and sent letters are remembered, in days.
+    pub memory_days: u32,
+    /// How many games are kept ready, so that they need not be replayed.
+    pub games_in_memory: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            games_per_person: 20,
+            games_per_place: 100,
+            challenges_per_person: 10,
+            challenges_per_place: 50,
+            requests_per_minute: 60,
+            offer_hours: 7 * 24,
+            memory_days: 30,
+            games_in_memory: 500,
+        }
+    }
+}
+
+/// The longest id of a platform that is taken, in bytes.
+pub(super) const ID_LENGTH_MAX: usize = 512;
+/// The longest name that is kept, in characters.
+pub(super) const NAME_LENGTH_MAX: usize = 40;
+/// How many games or offers are named in one answer.
+pub(super) const LISTED_MAX: usize = 15;
+/// How many actions are named in one answer.
+pub(super) const ACTIONS_MAX: usize = 80;
+/// How many buttons an answer has.
+pub(super) const BUTTONS_MAX: usize = 5;
+/// How many places of a ranking are shown.
+pub(super) const RANKING_MAX: u32 = 10;
+/// How many rows are forgotten at a time, so that nobody waits for it.
+pub(super) const FORGOTTEN_AT_ONCE: u32 = 500;
+
+/// A name as it may be shown: without control characters and signs that turn the direction of writing, of a length
+/// that a line can bear, and not empty.
+pub(super) fn tidy_name(name: &str, id: &str) -> String {
+    let hidden = |c: &char| {
+        !c.is_control()
+            && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    };
+    let tidy = |text: &str| text.chars().filter(hidden).take(NAME_LENGTH_MAX).collect::<String>().trim().to_owned();
+    let name = tidy(name);
+    if name.is_empty() { tidy(id) } else { name }
+}

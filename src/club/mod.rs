@@ -1,0 +1,110 @@
+//! The club: challenges, tables and their players, offers, ratings.
+//!
+//! It is given a [`Request`] and the time, and answers with [`Letter`]s, which it has put into the outbox by then. It
+//! does so in one transaction, one request after the other, and the same requests lead to the same state.
+//!
+//! - [`Club`]: the door. [`Desk`]: the thread behind which it sits while the program runs.
+//! - [`Request`], [`Letter`]: what comes in and what goes out, the same on every platform.
+//! - `visit`: one request within its transaction; `finding`: which game, offer or person is meant.
+//! - `offers`, `answers`, `turns`, `views`, `standing`, `settings`: the commands.
+//! - `post`, `words`: letters in the making. `replay`: games from their records. `rating`: Glicko-2.
+
+mod answers;
+mod desk;
+mod finding;
+mod letter;
+mod limits;
+mod offers;
+mod outbox;
+mod post;
+mod rating;
+mod replay;
+mod request;
+mod settings;
+mod standing;
+mod turns;
+mod views;
+mod visit;
+mod words;
+
+use std::collections::BTreeSet;
+
+use jiff::Timestamp;
+use thiserror::Error;
+
+pub use desk::{Bell, Desk, Full, Sorry};
+pub use letter::{Addressee, Answer, Attachment, Audience, Button, ButtonStyle, Letter, Outgoing, Picture, To};
+pub use limits::Limits;
+pub use outbox::Failure;
+pub use request::{Origin, Person, Place, Request, Said};
+
+use crate::store::{self, Store};
+use replay::Games;
+use visit::Visit;
+
+/// What went wrong on our side; what a person did wrong is an answer.
+#[derive(Debug, Error)]
+pub enum Trouble {
+    /// The database failed.
+    #[error("the database failed")]
+    Store(#[from] store::Error),
+    /// What was to be written into the record of a game does not fit it.
+    #[error("game #{table}: {what}")]
+    Record {
+        /// The game's number.
+        table: i64,
+        /// What does not fit.
+        what: String,
+    },
+}
+
+/// The club.
+pub struct Club {
+    store: Store,
+    limits: Limits,
+    games: Games,
+    /// The platforms for which letters were written since somebody last asked.
+    mailed: BTreeSet<String>,
+}
+
+impl Club {
+    /// A club that keeps its state in this database.
+    #[must_use]
+    pub fn new(store: Store, limits: Limits) -> Self {
+        Self { games: Games::new(limits.games_in_memory), store, limits, mailed: BTreeSet::new() }
+    }
+
+    /// Does what is asked for, in one transaction, and says so in letters that are in the outbox when this returns. An
+    /// event that was applied before changes nothing and is answered as it was.
+    ///
+    /// # Errors
+    /// If the database fails, or something of ours; then nothing has changed.
+    pub fn handle(&mut self, request: &Request, now: Timestamp) -> Result<Answer, Trouble> {
+        let nothing = Answer { letters: Vec::new(), repeated: false };
+        if !request.is_acceptable() {
+            tracing::warn!(platform = request.origin.platform, "an id is empty or too long");
+            return Ok(nothing);
+        }
+        let Some(command) = request.read() else { return Ok(nothing) };
+        let tx = self.store.begin()?;
+        let Some(mut visit) = Visit::begin(&tx, &mut self.games, &self.limits, request, now)? else {
+            let letters = outbox::letters_of(&tx, &request.origin)?;
+            return Ok(Answer { letters, repeated: true });
+        };
+        if !visit.receive(command)? {
+            return Ok(nothing);
+        }
+        let (letters, played, platforms) = visit.finish()?;
+        tx.commit()?;
+        for (id, replayed) in played {
+            self.games.put(id, replayed);
+        }
+        self.mailed.extend(platforms);
+        Ok(Answer { letters, repeated: false })
+    }
+
+    /// The database, to look into it.
+    pub fn store(&mut self) -> &mut Store {
+        &mut self.store
+    }
+}

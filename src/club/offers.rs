@@ -1,0 +1,257 @@
+//! Challenges, and what players offer each other: made here, answered in `answers`.
+
+use super::finding::Want;
+use super::post::{News, Post, Press};
+use super::visit::{Stop, Visit, refuse};
+use super::words::{agreement_counts, number, rated, title};
+use super::{Addressee, Audience, ButtonStyle, To};
+use crate::command::{Challenge, Command, Id, Side};
+use crate::rules::Kind;
+use crate::store::{Account, Offer, OfferKind, OfferState, Table, TableState};
+use crate::text::Message;
+
+const HOUR_MS: i64 = 60 * 60 * 1000;
+
+impl Visit<'_> {
+    /// Offers a game to a person or to anyone.
+    pub(super) fn challenge(&mut self, challenge: &Challenge) -> Result<(), Stop> {
+        let Some(kind) = Kind::find(challenge.game) else { return refuse("club-no-such-game") };
+        let variant = challenge.variant.unwrap_or(kind.about.variants[0]);
+        let opponent = challenge.opponent.as_deref().map(|name| self.find_person(name)).transpose()?;
+        if let Some(opponent) = &opponent
+            && opponent.person_id == self.asker.person_id
+        {
+            return refuse("club-challenge-yourself");
+        }
+        if opponent.is_none() && self.place.direct {
+            return refuse("club-challenge-nobody");
+        }
+        self.may_offer_a_game(kind.about.id, opponent.as_ref())?;
+        let rated = match challenge.rated {
+            Some(rated) => rated,
+            None => self.setting_in(&self.place, "rated")?.as_deref() != Some("no"),
+        };
+        let offer = self.offer(Offer {
+            side: match challenge.side {
+                Side::First => 1,
+                Side::Second => 2,
+                Side::Random => 0,
+            },
+            rated,
+            variant: variant.to_owned(),
+            taker_id: opponent.as_ref().map(|opponent| opponent.id),
+            ..self.new_offer(OfferKind::Challenge, kind.about.id)
+        })?;
+        self.announce_challenge(&offer, opponent.as_ref())
+    }
+
+    fn may_offer_a_game(&self, game: &str, opponent: Option<&Account>) -> Result<(), Stop> {
+        let limit = |key, limit: usize| -> Result<(), Stop> { Err(Message::new(key).with("limit", limit).into()) };
+        self.may_begin(self.asker.person_id, "club-too-many-games")?;
+        let mut mine = self.tx.offers_by(self.asker.person_id)?;
+        mine.retain(|offer| offer.kind == OfferKind::Challenge);
+        let opponent = opponent.map(|opponent| opponent.id);
+        if let Some(same) = mine
+            .iter()
+            .find(|offer| offer.taker_id == opponent && offer.game == game && offer.place_id == self.place.id)
+        {
+            return Err(Message::new("club-challenge-again").with("id", number(same.id)).into());
+        }
+        if mine.len() >= self.limits.challenges_per_person {
+            return limit("club-too-many-challenges", self.limits.challenges_per_person);
+        }
+        if self.tx.offers_in(self.place.id)?.len() >= self.limits.challenges_per_place {
+            return limit("club-too-many-challenges-here", self.limits.challenges_per_place);
+        }
+        Ok(())
+    }
+
+    /// Whether a person may begin one more game.
+    pub(super) fn may_begin(&self, person_id: i64, refusal: &'static str) -> Result<(), Stop> {
+        let limit = self.limits.games_per_person;
+        if self.tx.live_tables_of(person_id)?.len() >= limit {
+            return Err(Message::new(refusal).with("limit", limit).into());
+        }
+        Ok(())
+    }
+
+    fn new_offer(&self, kind: OfferKind, game: &str) -> Offer {
+        Offer {
+            id: 0,
+            kind,
+            place_id: self.place.id,
+            maker_id: self.asker.id,
+            taker_id: None,
+            table_id: None,
+            game: game.to_owned(),
+            variant: String::new(),
+            side: 0,
+            rated: false,
+            state: OfferState::Open,
+            made_at: self.now,
+            expires_at: self.now + i64::from(self.limits.offer_hours) * HOUR_MS,
+        }
+    }
+
+    fn offer(&self, offer: Offer) -> Result<Offer, Stop> {
+        let id = self.tx.add_offer(&offer)?;
+        Ok(Offer { id, ..offer })
+    }
+
+    fn announce_challenge(&mut self, offer: &Offer, opponent: Option<&Account>) -> Result<(), Stop> {
+        let challenge = match opponent {
+            Some(opponent) => Message::new("club-challenge").with("opponent", opponent.name.as_str()),
+            None => Message::new("club-challenge-open"),
+        };
+        let side = match offer.side {
+            0 => Message::new("club-side-random"),
+            side => {
+                let color = Kind::find(&offer.game).map(|kind| kind.about.colors[usize::from(side) - 1].key());
+                Message::new("club-side")
+                    .with("name", self.asker.name.as_str())
+                    .with("color", Message::new(color.unwrap_or("club-side-random")))
+            }
+        };
+        let challenge = challenge
+            .with("name", self.asker.name.as_str())
+            .with("game", title(&offer.game, &offer.variant))
+            .with("rated", rated(offer.rated))
+            .with("side", side);
+        let id = Id(offer.id);
+        let mut presses = vec![Press::new("club-button-accept", format!("accept {id}"), ButtonStyle::Primary)];
+        if opponent.is_some() {
+            presses.push(Press::new("club-button-decline", format!("decline {id}"), ButtonStyle::Plain));
+        }
+        let how = Message::new(if opponent.is_some() { "club-challenge-how" } else { "club-challenge-open-how" });
+        let text = vec![challenge, how.with("id", number(offer.id))];
+        let pings = opponent.map(|opponent| Addressee { id: opponent.account.clone(), name: opponent.name.clone() });
+        let home = self.language_in(&self.place)?;
+        let public = Post {
+            about: Some(offer.id),
+            language: home,
+            presses,
+            pings: pings.into_iter().collect(),
+            ..self.reply(Audience::Everyone, text)
+        };
+        match opponent {
+            // Nobody else reads a conversation of two.
+            Some(opponent) if self.place.direct => {
+                let sent = Message::new("club-challenge-sent")
+                    .with("opponent", opponent.name.as_str())
+                    .with("id", number(offer.id));
+                let reply = self.reply(Audience::Everyone, vec![sent]);
+                self.posts.push(Post { about: Some(offer.id), ..reply });
+                let language = self.language_of(opponent.person_id, None)?;
+                let to = To::Account(opponent.account.clone());
+                self.posts.push(Post { to, answers: false, language, ..public });
+            }
+            _ => self.posts.push(public),
+        }
+        Ok(())
+    }
+
+    /// A game of the asker's that goes on, and his seat.
+    fn live_table(&self, command: &Command, id: Option<Id>) -> Result<(Table, u8), Stop> {
+        let table = self.find_table(command, id, Want::Mine)?;
+        let Some(seat) = self.seat_of_asker(&table) else {
+            return Err(Message::new("club-not-a-player").with("id", number(table.id)).into());
+        };
+        match table.state {
+            TableState::Live => Ok((table, seat)),
+            TableState::Over => Err(Message::new("club-is-over").with("id", number(table.id)).into()),
+            TableState::Aside => Err(Message::new("club-aside").with("id", number(table.id)).into()),
+        }
+    }
+
+    /// What the asker has offered in a game, and what was offered to him.
+    fn offers_between(&self, table: &Table, kind: OfferKind) -> Result<(Option<Offer>, Option<Offer>), Stop> {
+        let (mut made, mut got) = (None, None);
+        for offer in self.tx.offers_about(table.id)?.into_iter().filter(|offer| offer.kind == kind) {
+            if self.is_mine(offer.maker_id)? { made = Some(offer) } else { got = Some(offer) }
+        }
+        Ok((made, got))
+    }
+
+    /// Offers to end a game without a winner on the board, or accepts that offer.
+    pub(super) fn offer_draw(&mut self, command: &Command, id: Option<Id>) -> Result<(), Stop> {
+        let (table, seat) = self.live_table(command, id)?;
+        let replayed = self.replay(&table)?;
+        let (made, got) = self.offers_between(&table, OfferKind::Draw)?;
+        if let Some(got) = got {
+            return self.accept_offer(&got);
+        }
+        let text = if agreement_counts(&replayed) { "club-offers-count" } else { "club-offers-draw" };
+        self.offer_in_game(&table, seat, OfferKind::Draw, made, text)
+    }
+
+    /// Asks to take the asker's last turn back, or accepts that the opponent does so.
+    pub(super) fn offer_takeback(&mut self, command: &Command, id: Option<Id>) -> Result<(), Stop> {
+        let (table, seat) = self.live_table(command, id)?;
+        let replayed = self.replay(&table)?;
+        if self.is_to_move(&table) && !replayed.game.turn_begins() {
+            return refuse("club-undo-instead");
+        }
+        let (made, got) = self.offers_between(&table, OfferKind::Takeback)?;
+        if let Some(got) = got {
+            return self.accept_offer(&got);
+        }
+        if super::turns::last_turn_of(&replayed.game, seat).is_none() {
+            return refuse("club-nothing-to-take-back");
+        }
+        self.offer_in_game(&table, seat, OfferKind::Takeback, made, "club-offers-takeback")
+    }
+
+    /// Offers another game with sides changed, or accepts that offer.
+    pub(super) fn offer_rematch(&mut self, command: &Command, id: Option<Id>) -> Result<(), Stop> {
+        let table = self.find_table(command, id, Want::Past)?;
+        let Some(seat) = self.seat_of_asker(&table) else {
+            return Err(Message::new("club-not-a-player").with("id", number(table.id)).into());
+        };
+        if table.state != TableState::Over {
+            return Err(Message::new("club-not-over-yet").with("id", number(table.id)).into());
+        }
+        let (made, got) = self.offers_between(&table, OfferKind::Rematch)?;
+        if let Some(got) = got {
+            return self.accept_offer(&got);
+        }
+        self.may_begin(self.asker.person_id, "club-too-many-games")?;
+        self.offer_in_game(&table, seat, OfferKind::Rematch, made, "club-offers-rematch")
+    }
+
+    fn offer_in_game(
+        &mut self,
+        table: &Table,
+        seat: u8,
+        kind: OfferKind,
+        made: Option<Offer>,
+        text: &'static str,
+    ) -> Result<(), Stop> {
+        if made.is_some() {
+            return Err(Message::new("club-offered-already").with("id", number(table.id)).into());
+        }
+        let other = 3 - seat;
+        let opponent = &table.seats[usize::from(other) - 1];
+        let offer = self.offer(Offer {
+            place_id: table.place_id,
+            taker_id: Some(opponent.account_id),
+            table_id: Some(table.id),
+            variant: table.variant.clone(),
+            rated: table.rated,
+            // In a rematch each plays the other side.
+            side: if kind == OfferKind::Rematch { other } else { 0 },
+            ..self.new_offer(kind, &table.game)
+        })?;
+        let id = Id(if kind == OfferKind::Rematch { offer.id } else { table.id });
+        let text = Message::new(text)
+            .with("name", self.asker.name.as_str())
+            .with("opponent", opponent.name.as_str())
+            .with("game", title(&table.game, &table.variant))
+            .with("id", number(table.id));
+        let how = Message::new("club-offer-how").with("answer", id.to_string());
+        let presses = vec![
+            Press::new("club-button-accept", format!("accept {id}"), ButtonStyle::Primary),
+            Press::new("club-button-decline", format!("decline {id}"), ButtonStyle::Plain),
+        ];
+        self.announce(table, &News { text: vec![text, how], board: false, presses, pinged: vec![other] })
+    }
+}

@@ -1,0 +1,147 @@
+//! The outbox as adapters see it.
+
+use std::time::Duration;
+
+use jiff::Timestamp;
+
+use super::limits::FORGOTTEN_AT_ONCE;
+use super::replay::Replayed;
+use super::{Club, Letter, Origin, Outgoing, Picture};
+use crate::rules::Game;
+use crate::store::{self, LetterRow, OfferState, OutboxDepth, RETRY_MS_MAX, Transaction};
+
+/// Why a letter was not sent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Failure {
+    /// It may succeed later; not before this time has gone by, if one is given.
+    Passing(String, Option<Duration>),
+    /// It never will: the place is gone, or nothing may be sent there.
+    Final(String),
+}
+
+/// How often a letter is tried before it is given up; at the longest delay this takes more than a day.
+const ATTEMPTS_MAX: u32 = 40;
+
+impl Club {
+    /// The letters that a platform is to send now, in the order in which they were written.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn due(&mut self, platform: &str, now: Timestamp, at_most: u32) -> Result<Vec<Outgoing>, store::Error> {
+        let tx = self.store.read()?;
+        let rows = tx.due(platform, now.as_millisecond(), at_most)?;
+        drop(tx);
+        let mut outgoing = Vec::with_capacity(rows.len());
+        for row in rows {
+            let Some(letter) = read(&row) else {
+                self.unsent(row.id, row.attempts, &Failure::Final("it cannot be read".to_owned()), now)?;
+                continue;
+            };
+            let game = match &letter.picture {
+                Some(picture) => self.game_of(picture)?,
+                None => None,
+            };
+            let key = format!("{}-{}", self.store.instance(), row.id);
+            let LetterRow { id, attempts, written_at, .. } = row;
+            outgoing.push(Outgoing { id, key, attempts, written_at, letter, game });
+        }
+        Ok(outgoing)
+    }
+
+    /// The game that a picture shows; nothing if it cannot be replayed.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn game_of(&mut self, picture: &Picture) -> Result<Option<Game>, store::Error> {
+        let known = self.games.get(picture.table, picture.entries).map(|replayed| replayed.game.clone());
+        let game = match known {
+            Some(game) => Some(game),
+            None => {
+                let tx = self.store.read()?;
+                let table = tx.table(picture.table)?;
+                let replayed = table.map(|table| Replayed::load(&tx, &table, picture.entries)).transpose()?;
+                replayed.and_then(Result::ok).map(|replayed| replayed.game)
+            }
+        };
+        let Some(mut game) = game else { return Ok(None) };
+        for token in &picture.line {
+            if game.play(token).is_err() {
+                return Ok(None);
+            }
+        }
+        Ok(Some(game))
+    }
+
+    /// Notes that a letter was sent, and which message it became, so that an answer to that message finds its game.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn sent(&mut self, id: i64, message: Option<&str>) -> Result<(), store::Error> {
+        let tx = self.store.begin()?;
+        tx.mark_sent(id, message)?;
+        tx.commit()
+    }
+
+    /// Notes that a letter was not sent after so many attempts before this one. It is tried again after a delay that
+    /// grows, or given up. Says whether it will be tried again.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn unsent(&mut self, id: i64, attempts: u32, why: &Failure, now: Timestamp) -> Result<bool, store::Error> {
+        let (reason, again_at) = match why {
+            Failure::Final(reason) => (reason, None),
+            Failure::Passing(reason, _) if attempts + 1 >= ATTEMPTS_MAX => (reason, None),
+            Failure::Passing(reason, wait) => {
+                let grown = 1_000_i64 << attempts.min(20);
+                let asked = wait.map_or(0, |wait| i64::try_from(wait.as_millis()).unwrap_or(RETRY_MS_MAX));
+                (reason, Some(now.as_millisecond() + grown.max(asked).min(RETRY_MS_MAX)))
+            }
+        };
+        let tx = self.store.begin()?;
+        tx.mark_unsent(id, reason, again_at)?;
+        tx.commit()?;
+        Ok(again_at.is_some())
+    }
+
+    /// How full the outbox of a platform is.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn outbox_depth(&mut self, platform: &str) -> Result<OutboxDepth, store::Error> {
+        self.store.read()?.outbox_depth(platform)
+    }
+
+    /// The platforms for which letters were written since this was last asked.
+    pub fn take_mailed(&mut self) -> impl Iterator<Item = String> {
+        std::mem::take(&mut self.mailed).into_iter()
+    }
+
+    /// What is to be done from time to time: offers run out, old events and letters are forgotten. Each call does only
+    /// a little, so that nobody waits for it.
+    ///
+    /// # Errors
+    /// If the database fails; then nothing has changed.
+    pub fn tick(&mut self, now: Timestamp) -> Result<(), store::Error> {
+        const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+        let now = now.as_millisecond();
+        let tx = self.store.begin()?;
+        for offer in tx.offers_overdue(now, FORGOTTEN_AT_ONCE)? {
+            tx.close_offer(offer.id, OfferState::Expired, now)?;
+        }
+        let before = now - i64::from(self.limits.memory_days) * DAY_MS;
+        tx.forget_events(before, FORGOTTEN_AT_ONCE)?;
+        tx.forget_letters(before, FORGOTTEN_AT_ONCE)?;
+        tx.commit()
+    }
+}
+
+/// The letters that an event led to.
+pub(super) fn letters_of(tx: &Transaction<'_>, origin: &Origin) -> Result<Vec<(i64, Letter)>, store::Error> {
+    let rows = tx.letters_of(origin.platform, &origin.event)?;
+    Ok(rows.iter().filter_map(|row| Some((row.id, read(row)?))).collect())
+}
+
+fn read(row: &LetterRow) -> Option<Letter> {
+    let letter = serde_json::from_str(&row.body);
+    letter.inspect_err(|error| tracing::error!(letter = row.id, %error, "a letter cannot be read")).ok()
+}

@@ -1,0 +1,139 @@
+//! Games replayed from their records.
+
+use std::num::NonZeroUsize;
+
+use lru::LruCache;
+use thiserror::Error;
+
+use crate::rules::{Game, Kind, Outcome, Player, Reason};
+use crate::store::{self, Entry, EntryKind, Table, TableState, Transaction, Verdict};
+
+/// Why a record cannot be replayed.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub(super) enum Corrupt {
+    #[error("there is no game {0:?}")]
+    Game(String),
+    #[error("{game} has no variant {variant:?}")]
+    Variant { game: String, variant: String },
+    #[error("it was played by rules of version {found}, these are version {known}")]
+    Rules { found: u32, known: u32 },
+    #[error("entry {number} ({token:?}): {what}")]
+    Entry { number: u32, token: String, what: String },
+    #[error("it has {found} entries, {wanted} are known of")]
+    Length { found: u32, wanted: u32 },
+    #[error("the record says {replayed}, the table says {stored}")]
+    Verdict { replayed: String, stored: String },
+}
+
+/// A game, and how many entries of its record it comes from.
+#[derive(Clone)]
+pub(super) struct Replayed {
+    pub(super) game: Game,
+    pub(super) entries: u32,
+}
+
+impl Replayed {
+    /// A game that begins.
+    pub(super) fn start(table: &Table) -> Result<Self, Corrupt> {
+        let kind = Kind::find(&table.game).ok_or_else(|| Corrupt::Game(table.game.clone()))?;
+        let variant = kind
+            .variant(&table.variant)
+            .ok_or_else(|| Corrupt::Variant { game: table.game.clone(), variant: table.variant.clone() })?;
+        if table.rules_version != kind.about.rules_version {
+            return Err(Corrupt::Rules { found: table.rules_version, known: kind.about.rules_version });
+        }
+        Ok(Self { game: kind.start(variant), entries: 0 })
+    }
+
+    /// What the entry leads to.
+    pub(super) fn add(&mut self, entry: &Entry) -> Result<(), Corrupt> {
+        let corrupt = |what: String| Corrupt::Entry { number: entry.number, token: entry.token.clone(), what };
+        if entry.number != self.entries + 1 {
+            return Err(corrupt(format!("entry {} is missing", self.entries + 1)));
+        }
+        let player = Player::from_index(usize::from(entry.seat) - 1);
+        let over = self.game.outcome().is_some();
+        match entry.kind {
+            _ if over => return Err(corrupt("the game is over before it".to_owned())),
+            EntryKind::Play if self.game.to_move() != Some(player) => {
+                return Err(corrupt(format!("player {} is not to move", entry.seat)));
+            }
+            EntryKind::Play => self.game.play(&entry.token).map_err(|illegal| corrupt(illegal.to_string()))?,
+            EntryKind::Rewind => match entry.token.parse() {
+                Ok(plies) if plies < self.game.plies().len() => self.game = self.game.rewound(plies),
+                _ => return Err(corrupt("there are not so many actions".to_owned())),
+            },
+            EntryKind::Resign => self.game.give_up(player, Reason::Resignation),
+            EntryKind::Agree => self.game.agree(),
+        }
+        self.entries = entry.number;
+        Ok(())
+    }
+
+    /// The first entries of a record, replayed.
+    pub(super) fn load(
+        tx: &Transaction<'_>,
+        table: &Table,
+        entries: u32,
+    ) -> Result<Result<Self, Corrupt>, store::Error> {
+        let record = tx.entries(table.id, entries)?;
+        Ok(Self::replay(table, &record, entries))
+    }
+
+    fn replay(table: &Table, record: &[Entry], entries: u32) -> Result<Self, Corrupt> {
+        let mut replayed = Self::start(table)?;
+        for entry in record {
+            replayed.add(entry)?;
+        }
+        if replayed.entries != entries {
+            return Err(Corrupt::Length { found: replayed.entries, wanted: entries });
+        }
+        let now = verdict(replayed.game.outcome());
+        if entries == table.entries && table.state != TableState::Aside && now != table.verdict {
+            let [replayed, stored] = [&now, &table.verdict].map(|verdict| format!("{verdict:?}"));
+            return Err(Corrupt::Verdict { replayed, stored });
+        }
+        Ok(replayed)
+    }
+
+    /// Brings a table up to date with the game.
+    pub(super) fn write_to(&self, table: &mut Table, now: i64) {
+        table.entries = self.entries;
+        table.plies = u32::try_from(self.game.plies().len()).unwrap_or(u32::MAX);
+        table.to_move = self.game.to_move().map_or(0, Player::number);
+        table.moved_at = now;
+        table.verdict = verdict(self.game.outcome());
+        if table.verdict.is_some() {
+            table.state = TableState::Over;
+            table.ended_at = Some(now);
+        }
+    }
+}
+
+fn verdict(outcome: Option<Outcome>) -> Option<Verdict> {
+    outcome.map(|outcome| Verdict {
+        winner: outcome.winner.map_or(0, Player::number),
+        reason: outcome.reason.word().to_owned(),
+        points: outcome.points.map(|points| points.map(|points| points.halves)),
+    })
+}
+
+/// The games used last, ready to be played on.
+pub(super) struct Games {
+    games: LruCache<i64, Replayed>,
+}
+
+impl Games {
+    pub(super) fn new(at_most: usize) -> Self {
+        Self { games: LruCache::new(NonZeroUsize::new(at_most).unwrap_or(NonZeroUsize::MIN)) }
+    }
+
+    /// The game of a table as it stands after so many entries, if it is here.
+    pub(super) fn get(&mut self, id: i64, entries: u32) -> Option<&Replayed> {
+        self.games.get(&id).filter(|replayed| replayed.entries == entries)
+    }
+
+    pub(super) fn put(&mut self, id: i64, replayed: Replayed) {
+        self.games.put(id, replayed);
+    }
+}

@@ -1,0 +1,92 @@
+//! What comes in from a platform.
+
+use super::limits::ID_LENGTH_MAX;
+use crate::command::{self, Command, Misread};
+
+/// Something that a person said to the club, with all that is known about where and by whom.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Request {
+    /// The event that it came with.
+    pub origin: Origin,
+    /// Where it was said.
+    pub place: Place,
+    /// Who said it.
+    pub person: Person,
+    /// Whether that person manages the place (a power level, a permission).
+    pub manages: bool,
+    /// People whom names in the text may mean: those mentioned, and members of the place whose names occur in it.
+    pub people: Vec<Person>,
+    /// The id of the message that it answers, if it answers one.
+    pub replied_to: Option<String>,
+    /// The newest entry of the game's record that the person could see when he pressed a button; see
+    /// [`Button::seen`](super::Button::seen).
+    pub seen: Option<u32>,
+    /// The language in which the platform talks to that person, a BCP 47 tag.
+    pub language: Option<String>,
+    /// What was said.
+    pub said: Said,
+}
+
+/// The event that a request came with. No event is applied twice.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Origin {
+    /// The platform: `discord`, `matrix`, `console`.
+    pub platform: &'static str,
+    /// The event's id on that platform.
+    pub event: String,
+}
+
+/// Where something was said: a channel, a thread, a room, a conversation of two.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Place {
+    /// Its id on the platform.
+    pub id: String,
+    /// What people call it.
+    pub name: String,
+    /// Whether only one person and the program are in it.
+    pub direct: bool,
+    /// The id of the community that it belongs to: a server, a space; the place's own id where there is none.
+    pub community: String,
+}
+
+/// A person's account on the platform of the request.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Person {
+    /// The account's id.
+    pub id: String,
+    /// The name that people see.
+    pub name: String,
+}
+
+/// What was said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Said {
+    /// A line to the program: after its prefix, in a mention, in a conversation of two.
+    Line(String),
+    /// A line that was said to all: it counts only if it is a turn in a game that awaits this person.
+    Overheard(String),
+    /// A command that the platform has read.
+    Command(Command),
+}
+
+impl Request {
+    /// Whether everything has an id, and none that is too long to be kept.
+    pub(super) fn is_acceptable(&self) -> bool {
+        let ids = [&self.origin.event, &self.place.id, &self.place.community, &self.person.id];
+        ids.iter().all(|id| (1..=ID_LENGTH_MAX).contains(&id.len()))
+    }
+
+    /// What is asked for; `None` if nothing is.
+    pub(super) fn read(&self) -> Option<Result<Command, Misread>> {
+        match &self.said {
+            Said::Line(line) => Some(command::read(line)),
+            Said::Overheard(line) => command::read_overheard(line).map(Ok),
+            Said::Command(command) => Some(Ok(command.clone())),
+        }
+    }
+
+    /// Whether it was said to all rather than to the program.
+    pub(super) const fn is_overheard(&self) -> bool {
+        matches!(self.said, Said::Overheard(_))
+    }
+}

@@ -1,0 +1,84 @@
+//! Where people stand: profiles and rankings.
+
+use super::Audience;
+use super::limits::RANKING_MAX;
+use super::rating::{EVERYWHERE, is_provisional, shown};
+use super::visit::{Stop, Visit};
+use crate::rules::Kind;
+use crate::store::{RatingKey, RatingRow, Score};
+use crate::text::Message;
+
+impl Visit<'_> {
+    /// Shows a person's ratings and results, and those against the asker.
+    pub(super) fn profile(&mut self, person: Option<&str>) -> Result<(), Stop> {
+        let account = match person {
+            Some(name) => self.find_person(name)?,
+            None => self.asker.clone(),
+        };
+        let person = account.person_id;
+        let live = self.tx.live_tables_of(person)?.len();
+        let mut text = vec![Message::new("club-profile").with("name", account.name.as_str()).with("games", live)];
+        for (community_id, key) in
+            [(self.place.community_id, "club-profile-here"), (EVERYWHERE, "club-profile-everywhere")]
+        {
+            let rows = self.tx.ratings_of(community_id, person)?;
+            if !rows.is_empty() {
+                text.push(Message::new(key));
+                text.extend(rows.iter().map(|(game, row)| rating(game_title(game), row)));
+            }
+        }
+        if text.len() == 1 {
+            text.push(Message::new("club-profile-unrated"));
+        }
+        if person != self.asker.person_id {
+            let Score { wins, draws, losses } = self.tx.score_against(self.asker.person_id, person)?;
+            text.push(
+                Message::new("club-profile-against")
+                    .with("name", account.name.as_str())
+                    .with("wins", i64::from(wins))
+                    .with("draws", i64::from(draws))
+                    .with("losses", i64::from(losses)),
+            );
+        }
+        self.say(Audience::Asker, text);
+        Ok(())
+    }
+
+    /// Shows who is rated highest in a game or all of them, here or everywhere.
+    pub(super) fn leaderboard(&mut self, game: Option<&'static str>, everywhere: bool) -> Result<(), Stop> {
+        let community_id = if everywhere { EVERYWHERE } else { self.place.community_id };
+        let key = RatingKey { community_id, game: game.unwrap_or_default() };
+        let ranking = self.tx.ranking(key, RANKING_MAX)?;
+        let headline = Message::new(if everywhere { "club-leaderboard-everywhere" } else { "club-leaderboard-here" });
+        let mut text = vec![headline.with("game", game_title(key.game))];
+        if ranking.is_empty() {
+            text.push(Message::new("club-leaderboard-empty"));
+        }
+        for (index, (row, name)) in ranking.iter().enumerate() {
+            let line = Message::new("club-leaderboard-line").with("rank", index + 1);
+            text.push(line.with("rating", rating(Message::new("club-name").with("name", name.as_str()), row)));
+        }
+        if ranking.iter().any(|(row, _)| is_provisional(row)) {
+            text.push(Message::new("club-provisional"));
+        }
+        self.say(Audience::Everyone, text);
+        Ok(())
+    }
+}
+
+fn game_title(game: &str) -> Message {
+    match Kind::find(game) {
+        Some(kind) => Message::new("club-title").with("title", kind.about.title),
+        None => Message::new("club-all-games"),
+    }
+}
+
+/// A rating with what it is of and what it comes from.
+fn rating(of: Message, row: &RatingRow) -> Message {
+    Message::new(if is_provisional(row) { "club-rating-provisional" } else { "club-rating" })
+        .with("of", of)
+        .with_text("rating", shown(row.rating))
+        .with("wins", i64::from(row.score.wins))
+        .with("draws", i64::from(row.score.draws))
+        .with("losses", i64::from(row.score.losses))
+}

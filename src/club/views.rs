@@ -1,0 +1,210 @@
+//! What can be looked at without changing anything.
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use super::finding::Want;
+use super::limits::{ACTIONS_MAX, LISTED_MAX};
+use super::post::{Post, Press};
+use super::visit::{Stop, Visit};
+use super::words::{actions, listed, number, player, some_actions, status, title};
+use super::{Attachment, Audience, ButtonStyle};
+use crate::command::{Command, Id, SideUp, Spec, Whose, help};
+use crate::rules::{Coord, GAMES, Kind, Reading, Record};
+use crate::store::{OfferKind, Table};
+use crate::text::Message;
+
+impl Visit<'_> {
+    /// Shows a board to the asker.
+    pub(super) fn board(
+        &mut self,
+        command: &Command,
+        id: Option<Id>,
+        words: bool,
+        side: Option<SideUp>,
+    ) -> Result<(), Stop> {
+        let table = self.find_table(command, id, Want::Any)?;
+        let replayed = self.replay(&table)?;
+        let mut picture = self.picture_for_asker(&table, side)?;
+        picture.words = words;
+        let text = vec![self.headline(&table), status(&table, &replayed.game)];
+        let reply = self.reply(Audience::Asker, text);
+        self.posts.push(Post { picture: Some(picture), about: Some(table.id), ..reply });
+        Ok(())
+    }
+
+    fn headline(&self, table: &Table) -> Message {
+        Message::new("club-headline")
+            .with("id", number(table.id))
+            .with("game", title(&table.game, &table.variant))
+            .with("one", table.seats[0].name.as_str())
+            .with("two", table.seats[1].name.as_str())
+            .with("plies", i64::from(table.plies))
+    }
+
+    /// Lists what may be played, all of it or what begins as the asker says.
+    pub(super) fn moves(&mut self, command: &Command, id: Option<Id>, from: Option<&str>) -> Result<(), Stop> {
+        let table = self.find_table(command, id, Want::Any)?;
+        let replayed = self.replay(&table)?;
+        let game = &replayed.game;
+        let Some(mover) = game.to_move() else {
+            return Err(Message::new("club-is-over").with("id", number(table.id)).into());
+        };
+        let (before, legal) = match from.map(|from| game.read(from)) {
+            None => (Vec::new(), game.legal()),
+            Some(Reading::Partial { actions, next } | Reading::Open { actions, next }) => (actions, next),
+            Some(Reading::Complete { actions: line }) => (Vec::new(), vec![actions(&line)]),
+            Some(reading) => return Err(self.explain_reading(&table, game, reading)?.into()),
+        };
+        let message = if before.is_empty() {
+            Message::new("club-moves")
+        } else {
+            Message::new("club-moves-after").with("actions", actions(&before))
+        };
+        let message = message
+            .with("id", number(table.id))
+            .with("player", player(&table, game, mover))
+            .with("count", legal.len())
+            .with("moves", some_actions(&legal, ACTIONS_MAX));
+        let mut picture = self.picture_for_asker(&table, None)?;
+        picture.chosen = from.and_then(|from| Coord::parse(from.trim())).map(|at| at.to_string());
+        picture.line = before;
+        let picture = (from.is_some() && (picture.chosen.is_some() || !picture.line.is_empty())).then_some(picture);
+        let reply = self.reply(Audience::Asker, vec![message]);
+        self.posts.push(Post { picture, about: Some(table.id), ..reply });
+        Ok(())
+    }
+
+    /// Lists the asker's games and challenges, or those of the place.
+    pub(super) fn list_games(&mut self, whose: Whose) -> Result<(), Stop> {
+        let (key, tables, mut offers) = match whose {
+            Whose::Mine => {
+                let mut offers = self.tx.offers_to(self.asker.person_id)?;
+                offers.extend(self.tx.offers_by(self.asker.person_id)?);
+                ("club-my-games", self.tx.live_tables_of(self.asker.person_id)?, offers)
+            }
+            Whose::Here => {
+                let limit = LISTED_MAX as u32 + 1;
+                ("club-games-here", self.tx.live_tables_in(self.place.id, limit)?, self.tx.offers_in(self.place.id)?)
+            }
+        };
+        offers.retain(|offer| matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch));
+        if tables.is_empty() && offers.is_empty() {
+            self.say(Audience::Asker, vec![Message::new("club-no-games")]);
+            return Ok(());
+        }
+        let mut text = vec![Message::new(key).with("count", tables.len())];
+        text.extend(tables.iter().take(LISTED_MAX).map(listed));
+        if tables.len() > LISTED_MAX {
+            text.push(Message::new("club-and-more-games"));
+        }
+        for offer in offers.iter().take(LISTED_MAX) {
+            text.push(self.listed_offer(offer)?);
+        }
+        self.say(Audience::Asker, text);
+        Ok(())
+    }
+
+    /// Explains a game, or names the games there are.
+    pub(super) fn explain_rules(&mut self, game: Option<&'static str>) -> Result<(), Stop> {
+        let text = match game.and_then(Kind::find) {
+            Some(kind) => {
+                let variants = kind.about.variants.join(", ");
+                vec![
+                    Message::new("club-rules").with("game", kind.about.id).with("title", kind.about.title),
+                    Message::new("club-rules-variants").with("variants", variants),
+                ]
+            }
+            None => {
+                let about = |kind: &Kind| {
+                    Message::new("club-rules-listed").with("game", kind.about.id).with("title", kind.about.title)
+                };
+                let mut text = vec![Message::new("club-rules-all")];
+                text.extend(GAMES.iter().map(about));
+                text
+            }
+        };
+        self.say(Audience::Asker, text);
+        Ok(())
+    }
+
+    /// Sends a game's record as a file.
+    pub(super) fn export_record(&mut self, command: &Command, id: Option<Id>) -> Result<(), Stop> {
+        let table = self.find_table(command, id, Want::Any)?;
+        let replayed = self.replay(&table)?;
+        let names = [table.seats[0].name.clone(), table.seats[1].name.clone()];
+        let mut record = Record::new(replayed.game, names);
+        record.begun = day(table.began_at);
+        record.ended = table.ended_at.map(day).unwrap_or_default();
+        let file = Attachment::Text { name: file_name(&table, "txt"), content: record.to_string() };
+        let reply = self.reply(Audience::Everyone, vec![self.headline(&table)]);
+        self.posts.push(Post { files: vec![file], about: Some(table.id), ..reply });
+        Ok(())
+    }
+
+    /// Sends a game as a moving picture.
+    pub(super) fn show_replay(&mut self, command: &Command, id: Option<Id>) -> Result<(), Stop> {
+        let table = self.find_table(command, id, Want::Any)?;
+        let replayed = self.replay(&table)?;
+        if replayed.game.plies().is_empty() {
+            return Err(Message::new("club-nothing-played").with("id", number(table.id)).into());
+        }
+        let mut picture = self.picture_for_asker(&table, None)?;
+        picture.bottom = self.seat_of_asker(&table).unwrap_or(1);
+        let file = Attachment::Replay { name: file_name(&table, "gif"), picture };
+        let reply = self.reply(Audience::Everyone, vec![self.headline(&table), status(&table, &replayed.game)]);
+        self.posts.push(Post { files: vec![file], about: Some(table.id), ..reply });
+        Ok(())
+    }
+
+    /// Shows to the asker alone what a line of play leads to.
+    pub(super) fn try_line(&mut self, command: &Command, id: Option<Id>, line: &str) -> Result<(), Stop> {
+        let table = self.find_table(command, id, Want::Any)?;
+        let replayed = self.replay(&table)?;
+        let tokens = match replayed.game.read_line(line) {
+            Reading::Complete { actions } | Reading::Open { actions, .. } => actions,
+            reading => {
+                let mut refused = self.explain_reading(&table, &replayed.game, reading)?;
+                // They would play what was only tried.
+                refused.presses.clear();
+                return Err(refused.into());
+            }
+        };
+        let mut game = replayed.game;
+        for token in &tokens {
+            game.play(token).unwrap_or_default();
+        }
+        let tried = Message::new("club-tried").with("id", number(table.id)).with("actions", actions(&tokens));
+        let mut picture = self.picture_for_asker(&table, None)?;
+        picture.bottom = self.seat_of_asker(&table).unwrap_or(picture.bottom);
+        picture.line.clone_from(&tokens);
+        let mut presses = Vec::new();
+        // What is the asker's own turn, and nothing more, can be played as it is.
+        if self.is_to_move(&table)
+            && (tokens.len() == 1 || game.plies()[table.plies as usize + 1..].iter().all(|ply| !ply.begins_turn))
+        {
+            let line = format!("move {} {}", Id(table.id), actions(&tokens));
+            presses.push(Press::new("club-button-play", line, ButtonStyle::Primary).at(table.entries));
+        }
+        let reply = self.reply(Audience::AskerAlone, vec![tried, status(&table, &game)]);
+        self.posts.push(Post { picture: Some(picture), presses, about: Some(table.id), ..reply });
+        Ok(())
+    }
+
+    /// Explains a command, or lists all.
+    pub(super) fn help(&mut self, spec: Option<&'static Spec>) -> Result<(), Stop> {
+        let text = spec.map_or_else(help::help, Spec::help);
+        self.say(Audience::Asker, text);
+        Ok(())
+    }
+}
+
+fn file_name(table: &Table, extension: &str) -> String {
+    format!("{}-{}.{extension}", table.game, table.id)
+}
+
+/// The day of a time, UTC: `2026-11-21`.
+fn day(at: i64) -> String {
+    let at = Timestamp::from_millisecond(at).unwrap_or_default();
+    at.to_zoned(TimeZone::UTC).date().to_string()
+}

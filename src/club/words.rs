@@ -1,0 +1,133 @@
+//! Phrases that several commands need.
+
+use super::rating::shown;
+use super::replay::Replayed;
+use crate::command::Id;
+use crate::rules::{Game, Kind, Player, Reason};
+use crate::store::{Offer, RatingChange, Table};
+use crate::text::{Arg, Message};
+
+/// `#12`.
+pub(super) fn number(id: i64) -> String {
+    Id(id).to_string()
+}
+
+/// A game's proper name, and its variant where it has several.
+pub(super) fn title(game: &str, variant: &str) -> Message {
+    match Kind::find(game) {
+        Some(kind) if kind.about.variants.len() > 1 => {
+            Message::new("club-title-variant").with("title", kind.about.title).with("variant", variant)
+        }
+        Some(kind) => Message::new("club-title").with("title", kind.about.title),
+        None => Message::new("club-title").with("title", game),
+    }
+}
+
+/// Whether ratings change.
+pub(super) fn rated(rated: bool) -> Message {
+    Message::new(if rated { "club-rated" } else { "club-unrated" })
+}
+
+/// A player with his color: `ann (White)`.
+pub(super) fn player(table: &Table, game: &Game, player: Player) -> Message {
+    Message::new("club-player")
+        .with("name", table.seats[player.index()].name.as_str())
+        .with("color", Message::new(game.color(player).key()))
+}
+
+/// Actions, separated by blanks as they may be typed.
+pub(super) fn actions(tokens: &[String]) -> String {
+    tokens.join(" ")
+}
+
+/// Some of many actions, and how many more there are.
+pub(super) fn some_actions(tokens: &[String], at_most: usize) -> Arg {
+    let mut shown: Vec<Arg> = tokens.iter().take(at_most).map(|token| Arg::from(token.as_str())).collect();
+    if tokens.len() > at_most {
+        shown.push(Message::new("club-and-more").with("count", tokens.len() - at_most).into());
+    }
+    Arg::List(shown)
+}
+
+/// Whose turn it is, or how the game ended.
+pub(super) fn status(table: &Table, game: &Game) -> Message {
+    match game.to_move() {
+        Some(mover) if game.turn_begins() => Message::new("club-to-move").with("player", player(table, game, mover)),
+        Some(mover) => Message::new("club-goes-on").with("player", player(table, game, mover)),
+        None => over(table, game),
+    }
+}
+
+/// How a game ended.
+pub(super) fn over(table: &Table, game: &Game) -> Message {
+    let Some(outcome) = game.outcome() else { return Message::new("club-not-over") };
+    let reason = Message::new(reason_key(outcome.reason));
+    let message = match (outcome.winner, outcome.points.is_some()) {
+        (Some(winner), false) => Message::new("club-won").with("player", player(table, game, winner)),
+        (Some(winner), true) => Message::new("club-won-points").with("player", player(table, game, winner)),
+        (None, false) => Message::new("club-drawn"),
+        (None, true) => Message::new("club-drawn-points"),
+    };
+    let message = message.with("reason", reason);
+    match outcome.points {
+        Some([one, two]) => message.with_text("one", one).with_text("two", two),
+        None => message,
+    }
+}
+
+const fn reason_key(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Count => "scene-by-count",
+        Reason::Goal => "scene-by-goal",
+        Reason::Base => "scene-by-base",
+        Reason::Eliminated => "scene-by-eliminated",
+        Reason::Blocked => "scene-by-blocked",
+        Reason::Immobile => "scene-by-immobile",
+        Reason::Score => "scene-by-score",
+        Reason::Repetition => "scene-by-repetition",
+        Reason::Agreement => "scene-by-agreement",
+        Reason::Resignation => "scene-by-resignation",
+        Reason::Time => "scene-by-time",
+    }
+}
+
+/// How the ratings changed.
+pub(super) fn changes(table: &Table, changes: &[RatingChange; 2]) -> Message {
+    let change = |index: usize| {
+        Message::new("club-rating-change")
+            .with("name", table.seats[index].name.as_str())
+            .with_text("before", shown(changes[index].before.rating))
+            .with_text("after", shown(changes[index].after.rating))
+    };
+    Message::new("club-ratings").with("one", change(0)).with("two", change(1))
+}
+
+/// A game in a list: `#12 Chifoumi, ann – bob: ann to move`.
+pub(super) fn listed(table: &Table) -> Message {
+    let to_move = match table.to_move {
+        0 => Message::new("club-listed-over"),
+        player => Message::new("club-listed-to-move").with("name", table.seats[usize::from(player) - 1].name.as_str()),
+    };
+    Message::new("club-listed")
+        .with("id", number(table.id))
+        .with("game", title(&table.game, &table.variant))
+        .with("one", table.seats[0].name.as_str())
+        .with("two", table.seats[1].name.as_str())
+        .with("status", to_move)
+}
+
+/// Whether an agreement to stop would count this game rather than draw it.
+pub(super) fn agreement_counts(replayed: &Replayed) -> bool {
+    let mut game = replayed.game.clone();
+    game.agree();
+    game.outcome().is_some_and(|outcome| outcome.points.is_some())
+}
+
+/// An offer in a list.
+pub(super) fn listed_offer(offer: &Offer, maker: &str, taker: Option<&str>) -> Message {
+    let message = match taker {
+        Some(taker) => Message::new("club-listed-offer").with("taker", taker),
+        None => Message::new("club-listed-open"),
+    };
+    message.with("id", number(offer.id)).with("maker", maker).with("game", title(&offer.game, &offer.variant))
+}

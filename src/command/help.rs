@@ -1,0 +1,72 @@
+//! Help and documents, made from the table.
+
+use super::{Param, ParamKind, Spec, TABLE};
+use crate::text::{Arg, Language, Message};
+
+/// All commands, one a line, and how to read on.
+#[must_use]
+pub fn help() -> Vec<Message> {
+    let lines = TABLE
+        .iter()
+        .map(|spec| Message::new("command-help-line").with("name", spec.name).with("about", Message::new(spec.about)));
+    let mut help = vec![Message::new("command-help-all")];
+    help.extend(lines);
+    help.push(Message::new("command-help-more"));
+    help
+}
+
+impl Spec {
+    /// How it is written: `challenge [opponent] <game> [variant] …`.
+    #[must_use]
+    pub fn usage(&self) -> String {
+        let mut usage = self.name.to_owned();
+        for param in self.params {
+            let (open, close) = if param.required { ('<', '>') } else { ('[', ']') };
+            usage += &format!(" {open}{}{close}", param.name);
+        }
+        usage
+    }
+
+    /// What it does, what it takes, who may use it, and examples.
+    #[must_use]
+    pub fn help(&self) -> Vec<Message> {
+        let mut help = vec![
+            Message::new("command-help-usage").with("usage", self.usage()).with("about", Message::new(self.about)),
+        ];
+        help.extend(self.params.iter().map(Param::help));
+        help.push(Message::new("command-help-who").with("who", Message::new(self.who.key())));
+        if !self.aliases.is_empty() {
+            help.push(Message::new("command-help-aliases").with("aliases", list(self.aliases)));
+        }
+        help.push(Message::new("command-help-examples").with("examples", list(self.examples)));
+        help
+    }
+}
+
+impl Param {
+    fn help(&self) -> Message {
+        let choices = self.kind.choices();
+        let about = Message::new(self.about);
+        let message = match self.kind {
+            ParamKind::Game => Message::new("command-help-choices").with("choices", list(&choices)),
+            _ if choices.is_empty() => Message::new("command-help-param"),
+            _ => Message::new("command-help-choices").with("choices", list(&choices)),
+        };
+        message.with("name", self.name).with("about", about)
+    }
+}
+
+fn list(words: &[&str]) -> Arg {
+    Arg::List(words.iter().map(|word| Arg::from(*word)).collect())
+}
+
+/// The table of commands for a document in Markdown.
+#[must_use]
+pub fn table_in_markdown(language: &Language) -> String {
+    let mut table = String::from("| command | what it does | example |\n| --- | --- | --- |\n");
+    for spec in TABLE {
+        let example = spec.examples.last().copied().unwrap_or(spec.name);
+        table += &format!("| `{}` | {} | `{example}` |\n", spec.usage(), language.word(spec.about));
+    }
+    table
+}

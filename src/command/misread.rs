@@ -1,0 +1,130 @@
+//! Why a line is no command.
+
+use super::{Param, ParamKind, Spec};
+use crate::rules::{GAMES, Kind};
+use crate::text::{Arg, Message};
+
+/// Why a line is no command, and what to write instead.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Misread {
+    /// The sentence that says so.
+    pub message: Message,
+    /// The command that was meant, as far as that is known.
+    pub spec: Option<&'static Spec>,
+}
+
+/// How many other commands are named where one is unknown.
+const NEAREST_MAX: usize = 3;
+
+impl Misread {
+    pub(super) fn empty() -> Self {
+        Self { message: Message::new("command-misread-empty"), spec: None }
+    }
+
+    pub(super) fn too_long(limit: usize) -> Self {
+        Self { message: Message::new("command-misread-long").with("limit", limit), spec: None }
+    }
+
+    pub(super) fn unknown(word: &str) -> Self {
+        let names = super::TABLE.iter().flat_map(|spec| {
+            std::iter::once((spec.name, spec)).chain(spec.aliases.iter().map(move |alias| (*alias, spec)))
+        });
+        let lower = word.to_lowercase();
+        let mut near: Vec<(usize, &Spec)> = names
+            .map(|(name, spec)| (distance(&lower, name), spec))
+            .filter(|(distance, spec)| *distance <= 2.min(spec.name.len() / 2))
+            .collect();
+        near.sort_by_key(|(distance, _)| *distance);
+        let mut names: Vec<&str> = near.into_iter().map(|(_, spec)| spec.name).collect();
+        let mut seen = Vec::new();
+        names.retain(|name| {
+            !seen.contains(name) && seen.len() < NEAREST_MAX && {
+                seen.push(name);
+                true
+            }
+        });
+        let message = if names.is_empty() {
+            Message::new("command-misread-unknown")
+        } else {
+            Message::new("command-misread-near").with("nearest", list(names))
+        };
+        Self { message: message.with("word", shortened(word)), spec: None }
+    }
+
+    /// A parameter that the command needs was not among the words.
+    pub(super) fn missing(spec: &'static Spec, param: &Param, words: &[String]) -> Self {
+        let example = spec.examples.first().copied().unwrap_or(spec.name);
+        let message = match param.kind {
+            ParamKind::Game => {
+                let meant = words.iter().find_map(|word| nearest_game(word));
+                match meant {
+                    Some(game) => Message::new("command-misread-game-near").with("nearest", game),
+                    None => Message::new("command-misread-game").with("games", list(param.kind.choices())),
+                }
+            }
+            ParamKind::Notation => Message::new("command-misread-actions"),
+            _ => Message::new("command-misread-missing").with("param", param.name),
+        };
+        Self::of(spec, message.with("example", example))
+    }
+
+    /// There is something more than the command takes.
+    pub(super) fn surplus(spec: &'static Spec, word: &str) -> Self {
+        let open = spec.params.iter().find(|param| !matches!(param.kind, ParamKind::Person));
+        let message = match open {
+            None => Message::new("command-misread-nothing").with("command", spec.name),
+            Some(_) => Message::new("command-misread-surplus").with("usage", spec.usage()),
+        };
+        Self::of(spec, message.with("word", shortened(word)))
+    }
+
+    /// A value is none of the parameter's.
+    pub(super) fn bad_value(spec: &'static Spec, param: &Param, value: &str) -> Self {
+        let choices = param.kind.choices();
+        let message = if choices.is_empty() {
+            Message::new("command-misread-value")
+        } else {
+            Message::new("command-misread-choice").with("choices", list(choices))
+        };
+        Self::of(spec, message.with("param", param.name).with("word", shortened(value)))
+    }
+
+    /// The game has no such variant.
+    pub(super) fn variant(spec: &'static Spec, game: &str, variant: &str) -> Self {
+        let known = Kind::find(game).map_or(&[][..], |kind| kind.about.variants);
+        let message = Message::new("command-misread-variant")
+            .with("word", shortened(variant))
+            .with("game", game)
+            .with("variants", list(known.to_vec()));
+        Self::of(spec, message)
+    }
+
+    const fn of(spec: &'static Spec, message: Message) -> Self {
+        Self { message, spec: Some(spec) }
+    }
+}
+
+fn list(words: Vec<&str>) -> Arg {
+    Arg::List(words.into_iter().map(Arg::from).collect())
+}
+
+/// A word to be quoted back, not longer than a line can bear.
+fn shortened(word: &str) -> String {
+    const LENGTH_MAX: usize = 40;
+    if word.chars().count() <= LENGTH_MAX {
+        return word.to_owned();
+    }
+    word.chars().take(LENGTH_MAX - 1).chain(['…']).collect()
+}
+
+/// How many slips of typing lie between two words; a word cut short is one slip.
+fn distance(typed: &str, name: &str) -> usize {
+    let slips = strsim::damerau_levenshtein(typed, name);
+    if typed.len() >= 3 && name.starts_with(typed) { slips.min(1) } else { slips }
+}
+
+fn nearest_game(word: &str) -> Option<&'static str> {
+    let word = word.to_lowercase();
+    let near = GAMES.iter().map(|kind| (distance(&word, kind.about.id), kind.about.id));
+    near.filter(|(distance, _)| *distance <= 2).min().map(|(_, game)| game)
+}

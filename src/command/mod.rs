@@ -1,0 +1,208 @@
+//! What a person can ask for, said once: [`TABLE`].
+//!
+//! From this one table come the reading of typed lines ([`read`], [`read_overheard`]) and of options filled in one by
+//! one ([`Spec::build_from`]), the help ([`help`]), the README's table ([`help::table_in_markdown`]) and whatever a
+//! platform wants to know to offer commands itself (names, descriptions, parameters with their choices).
+//!
+//! Only the form is looked at here. Whether there is such a person or game is for the club to say.
+
+pub mod help;
+mod misread;
+mod param;
+mod parse;
+mod table;
+
+use std::fmt;
+use std::str::FromStr;
+
+pub use misread::Misread;
+pub use param::{Args, Choice, Param, ParamKind, Value};
+pub use parse::{read, read_overheard};
+pub use table::{Spec, TABLE, Who};
+
+/// Something that a person asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Challenge a person, or anyone, to a game.
+    Challenge(Challenge),
+    /// Accept what is offered: a challenge, a draw, a takeback, a rematch.
+    Accept(Option<Id>),
+    /// Decline it.
+    Decline(Option<Id>),
+    /// Withdraw one's own offer.
+    Withdraw(Option<Id>),
+    /// Play actions.
+    Move(Option<Id>, String),
+    /// End a turn that could go on.
+    End(Option<Id>),
+    /// Take back the actions of one's own turn that is not over.
+    Undo(Option<Id>),
+    /// Show the board.
+    Board {
+        /// Of which game.
+        id: Option<Id>,
+        /// In words and letters rather than as a picture.
+        words: bool,
+        /// Seen from whose side.
+        side: Option<SideUp>,
+    },
+    /// List the legal actions; only those that begin so.
+    Moves(Option<Id>, Option<String>),
+    /// List games.
+    Games(Whose),
+    /// Give a game up.
+    Resign(Option<Id>),
+    /// Offer a draw.
+    Draw(Option<Id>),
+    /// Ask to take the last turn back.
+    Takeback(Option<Id>),
+    /// Offer another game with sides changed.
+    Rematch(Option<Id>),
+    /// Explain a game, named by its id, or the games there are.
+    Rules(Option<&'static str>),
+    /// Export a game's record.
+    Record(Option<Id>),
+    /// Show a game as a moving picture.
+    Replay(Option<Id>),
+    /// Show what a line of play leads to, without playing it.
+    Try(Option<Id>, String),
+    /// Show a person's games and ratings.
+    Profile(Option<String>),
+    /// Show who is rated highest.
+    Leaderboard {
+        /// In which game, by its id; in all of them if none is named.
+        game: Option<&'static str>,
+        /// Among whom.
+        scope: Scope,
+    },
+    /// Show or change settings.
+    Settings {
+        /// Whose.
+        of: SettingsOf,
+        /// Which one.
+        name: Option<&'static str>,
+        /// To what; `default` forgets it.
+        value: Option<String>,
+    },
+    /// Explain a command, or name all.
+    Help(Option<&'static Spec>),
+}
+
+impl Command {
+    /// The line that asks the same of the game or offer with this number; `None` if the command is about none.
+    #[must_use]
+    pub fn line_about(&self, id: Id) -> Option<String> {
+        Some(match self {
+            Self::Accept(_) => format!("accept {id}"),
+            Self::Decline(_) => format!("decline {id}"),
+            Self::Withdraw(_) => format!("withdraw {id}"),
+            Self::Move(_, actions) => format!("move {id} {actions}"),
+            Self::End(_) => format!("end {id}"),
+            Self::Undo(_) => format!("undo {id}"),
+            Self::Board { words: false, .. } => format!("board {id}"),
+            Self::Board { words: true, .. } => format!("board {id} text"),
+            Self::Moves(_, None) => format!("moves {id}"),
+            Self::Moves(_, Some(from)) => format!("moves {id} {from}"),
+            Self::Resign(_) => format!("resign {id}"),
+            Self::Draw(_) => format!("draw {id}"),
+            Self::Takeback(_) => format!("takeback {id}"),
+            Self::Rematch(_) => format!("rematch {id}"),
+            Self::Record(_) => format!("record {id}"),
+            Self::Replay(_) => format!("replay {id}"),
+            Self::Try(_, line) => format!("try {id} {line}"),
+            _ => return None,
+        })
+    }
+}
+
+/// A challenge as it was asked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Challenge {
+    /// The opponent as named; anyone if none is.
+    pub opponent: Option<String>,
+    /// The game's id.
+    pub game: &'static str,
+    /// The variant's name; the default one if none is named.
+    pub variant: Option<&'static str>,
+    /// The side that the challenger wants.
+    pub side: Side,
+    /// Whether ratings change; the default is for the club to say.
+    pub rated: Option<bool>,
+}
+
+/// The number under which people speak of a challenge, and of the game that it becomes; written `#12`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Id(pub i64);
+
+impl fmt::Display for Id {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "#{}", self.0)
+    }
+}
+
+/// Not the number of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoId;
+
+/// Reads `#12`; the sign may not be left out, or a number could be a variant or a coordinate's.
+impl FromStr for Id {
+    type Err = NoId;
+
+    fn from_str(text: &str) -> Result<Self, NoId> {
+        let digits = text.strip_prefix('#').ok_or(NoId)?;
+        if digits.is_empty() || digits.len() > 15 || !digits.bytes().all(|b| b.is_ascii_digit()) {
+            return Err(NoId);
+        }
+        digits.parse().map(Id).map_err(|_| NoId)
+    }
+}
+
+/// The side that a challenger wants to play.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Side {
+    /// The one who moves first.
+    First,
+    /// The other one.
+    Second,
+    /// Either, by lot.
+    #[default]
+    Random,
+}
+
+/// Whose side of the board is at the bottom.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SideUp {
+    /// Player one's.
+    First,
+    /// Player two's.
+    Second,
+}
+
+/// Whose games are listed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Whose {
+    /// Those of the person who asks, wherever they are played.
+    Mine,
+    /// Those of the place.
+    Here,
+}
+
+/// Among whom people are ranked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Scope {
+    /// Games played in this community.
+    Here,
+    /// All games.
+    Everywhere,
+}
+
+/// Whose settings are shown or changed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SettingsOf {
+    /// Those of the person who asks.
+    Mine,
+    /// Those of the place.
+    Place,
+    /// Those of the place's community.
+    Community,
+}

@@ -1,0 +1,199 @@
+//! The parameters of commands: their kinds, and what is read for them.
+
+use super::{Id, Side, Spec};
+use crate::rules::{Color, GAMES, Kind};
+
+/// A parameter of a command.
+#[derive(Debug)]
+pub struct Param {
+    /// Its name: lower case, at most 32 characters.
+    pub name: &'static str,
+    /// The key of the sentence that describes it.
+    pub about: &'static str,
+    /// What it takes.
+    pub kind: ParamKind,
+    /// Whether the command needs it.
+    pub required: bool,
+}
+
+/// What a parameter takes.
+#[derive(Clone, Copy, Debug)]
+pub enum ParamKind {
+    /// A person: a mention, an account's id, or a name; or `open` for anyone.
+    Person,
+    /// One of the games.
+    Game,
+    /// A variant of the game.
+    Variant,
+    /// The side to play: first, second, a color, random.
+    Side,
+    /// One of a few words.
+    Choice(&'static [Choice]),
+    /// The number of a game or of an offer: `#12`.
+    Id,
+    /// Actions in notation: the rest of the line.
+    Notation,
+    /// Any text: the rest of the line.
+    Text,
+    /// The name of a command.
+    Command,
+}
+
+/// A word that a parameter takes.
+#[derive(Debug)]
+pub struct Choice {
+    /// The word.
+    pub name: &'static str,
+    /// Other words for the same.
+    pub aliases: &'static [&'static str],
+}
+
+/// What was read for a parameter.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Value {
+    /// A person as named.
+    Person(String),
+    /// Nobody in particular.
+    Anyone,
+    /// A game's id.
+    Game(&'static str),
+    /// A variant's name.
+    Variant(&'static str),
+    /// A side, or the color of one.
+    Side(Side),
+    /// The side of a color; which one that is, the game says.
+    Color(Color),
+    /// The name of a choice.
+    Choice(&'static str),
+    /// A number.
+    Id(Id),
+    /// Actions or another text.
+    Text(String),
+    /// A command.
+    Command(&'static Spec),
+}
+
+const COLORS: [(Color, &str); 5] =
+    [(Color::White, "white"), (Color::Black, "black"), (Color::Red, "red"), (Color::Sun, "sun"), (Color::Moon, "moon")];
+
+impl ParamKind {
+    /// Whether it takes all that is left of a line.
+    #[must_use]
+    pub fn takes_rest(self) -> bool {
+        matches!(self, Self::Notation | Self::Text)
+    }
+
+    /// Reads a word or several as a value; `None` if they are none of this kind.
+    #[must_use]
+    pub fn read(self, text: &str) -> Option<Value> {
+        let text = text.trim();
+        let lower = text.to_lowercase();
+        match self {
+            _ if text.is_empty() => None,
+            Self::Person if matches!(lower.as_str(), "open" | "anyone" | "anybody" | "everyone") => Some(Value::Anyone),
+            Self::Person => Some(Value::Person(text.to_owned())),
+            Self::Game => Kind::find(text).map(|kind| Value::Game(kind.about.id)),
+            Self::Variant => GAMES
+                .iter()
+                .flat_map(|kind| kind.about.variants)
+                .find(|variant| variant.eq_ignore_ascii_case(text))
+                .map(|variant| Value::Variant(variant)),
+            Self::Side => match lower.as_str() {
+                "first" | "1st" => Some(Value::Side(Side::First)),
+                "second" | "2nd" => Some(Value::Side(Side::Second)),
+                "random" | "either" => Some(Value::Side(Side::Random)),
+                name => COLORS.iter().find(|(_, known)| *known == name).map(|(color, _)| Value::Color(*color)),
+            },
+            Self::Choice(choices) => {
+                choices.iter().find(|choice| choice.is(&lower)).map(|choice| Value::Choice(choice.name))
+            }
+            Self::Id => text.parse().ok().map(Value::Id),
+            Self::Notation | Self::Text => Some(Value::Text(text.to_owned())),
+            Self::Command => Spec::find(text).map(Value::Command),
+        }
+    }
+
+    /// The words that it takes, where they are few enough to be listed.
+    #[must_use]
+    pub fn choices(self) -> Vec<&'static str> {
+        match self {
+            Self::Game => GAMES.iter().map(|kind| kind.about.id).collect(),
+            Self::Side => vec!["random", "first", "second"],
+            Self::Choice(choices) => choices.iter().map(|choice| choice.name).collect(),
+            _ => Vec::new(),
+        }
+    }
+}
+
+impl Choice {
+    fn is(&self, word: &str) -> bool {
+        self.name == word || self.aliases.contains(&word)
+    }
+}
+
+/// The values that were read for a command's parameters, by name.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Args {
+    values: Vec<(&'static str, Value)>,
+}
+
+impl Args {
+    pub(super) fn set(&mut self, name: &'static str, value: Value) {
+        self.values.push((name, value));
+    }
+
+    pub(super) fn get(&self, name: &str) -> Option<&Value> {
+        self.values.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
+    }
+
+    pub(super) fn last(&mut self) -> Option<(&'static str, &mut Value)> {
+        self.values.last_mut().map(|(name, value)| (*name, value))
+    }
+
+    pub(super) fn id(&self) -> Option<Id> {
+        match self.get("id") {
+            Some(Value::Id(id)) => Some(*id),
+            _ => None,
+        }
+    }
+
+    pub(super) fn game(&self) -> Option<&'static str> {
+        match self.get("game") {
+            Some(Value::Game(game)) => Some(game),
+            _ => None,
+        }
+    }
+
+    pub(super) fn variant(&self) -> Option<&'static str> {
+        match self.get("variant") {
+            Some(Value::Variant(variant)) => Some(variant),
+            _ => None,
+        }
+    }
+
+    pub(super) fn text(&self, name: &str) -> Option<String> {
+        match self.get(name) {
+            Some(Value::Text(text) | Value::Person(text)) => Some(text.clone()),
+            _ => None,
+        }
+    }
+
+    pub(super) fn choice(&self, name: &str) -> Option<&'static str> {
+        match self.get(name) {
+            Some(Value::Choice(choice)) => Some(choice),
+            _ => None,
+        }
+    }
+
+    /// The side asked for; a color is the side that begins with it in the game. Random if none is named.
+    pub(super) fn side(&self) -> Side {
+        match self.get("side") {
+            Some(Value::Side(side)) => *side,
+            Some(Value::Color(color)) => {
+                let colors = self.game().and_then(Kind::find).map(|kind| kind.about.colors);
+                if colors.is_some_and(|colors| colors[1] == *color) { Side::Second } else { Side::First }
+            }
+            _ => Side::Random,
+        }
+    }
+}

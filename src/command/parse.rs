@@ -1,0 +1,223 @@
+//! Reading typed lines as commands.
+
+use super::{Args, Command, Id, Misread, Param, ParamKind, Spec, Value};
+use crate::rules::{Coord, GAMES, Kind};
+
+/// The longest line that is read, in characters.
+pub(super) const LINE_LENGTH_MAX: usize = 2_000;
+/// How many words the name of a game has at most.
+const GAME_WORDS_MAX: usize = 3;
+
+/// Reads a line that was said to the program: a command with its parameters in any order, or notation alone. The
+/// number of a game may stand before either.
+///
+/// # Errors
+/// Says what cannot be understood, and what to write instead.
+pub fn read(line: &str) -> Result<Command, Misread> {
+    if line.chars().count() > LINE_LENGTH_MAX {
+        return Err(Misread::too_long(LINE_LENGTH_MAX));
+    }
+    let mut words = words(line);
+    let mut id = None;
+    if let Some(first) = words.first()
+        && let Ok(number) = first.text.parse::<Id>()
+        && words.len() > 1
+    {
+        id = Some(number);
+        words.remove(0);
+    }
+    let Some(first) = words.first() else { return Err(Misread::empty()) };
+    let rest = line[first.end..].trim();
+    match Spec::find(&first.text) {
+        Some(spec) => spec.read(id, &words[1..], line),
+        None if is_notation(&first.text) => Ok(Command::Move(id, line[first.begin..].trim().to_owned())),
+        None if id.is_none() && rest.is_empty() && first.text.parse::<Id>().is_ok() => {
+            Ok(Command::Board { id: first.text.parse().ok(), words: false, side: None })
+        }
+        None => Err(Misread::unknown(&first.text)),
+    }
+}
+
+/// Reads a line that was not said to the program, but may be a turn all the same: notation and nothing else.
+#[must_use]
+pub fn read_overheard(line: &str) -> Option<Command> {
+    if line.chars().count() > LINE_LENGTH_MAX {
+        return None;
+    }
+    let mut words = words(line).into_iter().peekable();
+    let id = words.next_if(|word| word.text.parse::<Id>().is_ok()).and_then(|word| word.text.parse().ok());
+    let begin = words.peek()?.begin;
+    let all = words.all(|word| is_notation(&word.text));
+    let text = line[begin..].trim();
+    match text.to_lowercase().as_str() {
+        "end" => Some(Command::End(id)),
+        _ => all.then(|| Command::Move(id, text.to_owned())),
+    }
+}
+
+/// Whether a word has the look of actions. `end` is a command, and the other words of notation stand for themselves.
+fn is_notation(word: &str) -> bool {
+    let word = word.to_lowercase().replace(['–', '—', '−', '→', '>', '×', '*', ':', '~', '&'], "-");
+    let word = word.trim_matches([',', ';', '.']);
+    if matches!(word, "pass" | "swap" | "end") {
+        return true;
+    }
+    // `c2xc3xd4-e4`, `c2c3`, `r@c2`, `+b2`: coordinates, signs between them, and a piece before an `@`.
+    let mut rest = word;
+    let mut coords = 0;
+    while !rest.is_empty() {
+        let sign = rest.trim_start_matches(['-', '+', '@', 'x', ',', '.']);
+        let sign =
+            sign.strip_prefix(|c: char| c.is_ascii_alphabetic()).filter(|rest| rest.starts_with('@')).unwrap_or(sign);
+        let sign = sign.trim_start_matches('@');
+        let len = 1 + sign.bytes().skip(1).take_while(u8::is_ascii_digit).count();
+        if sign.get(..len).and_then(Coord::parse).is_none() {
+            return false;
+        }
+        coords += 1;
+        rest = &sign[len..];
+    }
+    coords > 0
+}
+
+/// A word of a line: blanks separate words, quotation marks hold them together.
+struct Word {
+    text: String,
+    /// Its first byte in the line and the one after its last.
+    begin: usize,
+    end: usize,
+}
+
+fn words(line: &str) -> Vec<Word> {
+    let mut words = Vec::new();
+    let mut rest = line.char_indices().peekable();
+    while let Some((begin, c)) = rest.next() {
+        if c.is_whitespace() {
+            continue;
+        }
+        let mut text = String::new();
+        let quoted = matches!(c, '"' | '“' | '„');
+        if !quoted {
+            text.push(c);
+        }
+        let mut end = begin + c.len_utf8();
+        while let Some((at, c)) = rest.next_if(|(_, c)| quoted || !c.is_whitespace()) {
+            end = at + c.len_utf8();
+            if quoted && matches!(c, '"' | '”' | '“') {
+                break;
+            }
+            text.push(c);
+        }
+        words.push(Word { text, begin, end });
+    }
+    words
+}
+
+impl Spec {
+    /// Makes the command of values that were filled in one by one, each named by its parameter.
+    ///
+    /// # Errors
+    /// Says which value is none, or which one is missing.
+    pub fn build_from<'v>(
+        &'static self,
+        values: impl IntoIterator<Item = (&'v str, &'v str)>,
+    ) -> Result<Command, Misread> {
+        let mut args = Args::default();
+        for (name, text) in values {
+            let Some(param) = self.params.iter().find(|param| param.name == name) else {
+                return Err(Misread::surplus(self, name));
+            };
+            let value = param.kind.read(text).ok_or_else(|| Misread::bad_value(self, param, text))?;
+            args.set(param.name, value);
+        }
+        self.finish(args, &[])
+    }
+
+    /// Reads the words after the command's name.
+    fn read(&'static self, id: Option<Id>, words: &[Word], line: &str) -> Result<Command, Misread> {
+        let mut args = Args::default();
+        if let Some(id) = id {
+            let Some(param) = self.params.iter().find(|param| matches!(param.kind, ParamKind::Id)) else {
+                return Err(Misread::surplus(self, &id.to_string()));
+            };
+            args.set(param.name, Value::Id(id));
+        }
+        let mut at = 0;
+        while at < words.len() {
+            if let Some(used) = self.read_strictly(&words[at..], &mut args) {
+                at += used;
+                continue;
+            }
+            let rest = self.open(&args).find(|param| param.kind.takes_rest());
+            if let Some(param) = rest {
+                args.set(param.name, Value::Text(line[words[at].begin..].trim().to_owned()));
+                break;
+            }
+            let word = &words[at].text;
+            let person = self.open(&args).find(|param| matches!(param.kind, ParamKind::Person));
+            match (person, args.last()) {
+                (Some(param), _) => args.set(param.name, Value::Person(word.clone())),
+                // A name of several words.
+                (None, Some((_, Value::Person(name)))) => *name = format!("{name} {word}"),
+                _ => return Err(self.refuse_word(&args, word)),
+            }
+            at += 1;
+        }
+        let words: Vec<String> = words.iter().map(|word| word.text.clone()).collect();
+        self.finish(args, &words)
+    }
+
+    fn open<'a>(&'static self, args: &'a Args) -> impl Iterator<Item = &'static Param> + 'a {
+        self.params.iter().filter(|param| args.get(param.name).is_none())
+    }
+
+    /// Reads the first word, or the first few, as the value of a parameter that takes only certain words. Says how
+    /// many were used.
+    fn read_strictly(&'static self, words: &[Word], args: &mut Args) -> Option<usize> {
+        let params: Vec<&Param> = self.open(args).filter(|param| !param.kind.takes_rest()).collect();
+        for used in (1..=words.len().min(GAME_WORDS_MAX)).rev() {
+            let text = words[..used].iter().map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ");
+            for param in &params {
+                let value = match param.kind {
+                    ParamKind::Person => param.kind.read(&text).filter(|value| *value == Value::Anyone && used == 1),
+                    ParamKind::Game => param.kind.read(&text),
+                    _ if used > 1 => None,
+                    kind => kind.read(&text),
+                };
+                if let Some(value) = value {
+                    args.set(param.name, value);
+                    return Some(used);
+                }
+            }
+        }
+        None
+    }
+
+    fn refuse_word(&'static self, args: &Args, word: &str) -> Misread {
+        let missing = self.open(args).find(|param| param.required);
+        let choice = self.open(args).find(|param| !param.kind.choices().is_empty());
+        match missing.or(choice) {
+            Some(param) => Misread::bad_value(self, param, word),
+            None => Misread::surplus(self, word),
+        }
+    }
+
+    fn finish(&'static self, mut args: Args, words: &[String]) -> Result<Command, Misread> {
+        if let (None, Some(variant)) = (args.game(), args.variant()) {
+            // The name of a variant that only one game has names the game.
+            let mut having = GAMES.iter().filter(|kind| kind.variant(variant).is_some());
+            if let (Some(kind), None) = (having.next(), having.next()) {
+                args.set("game", Value::Game(kind.about.id));
+            }
+        }
+        if let Some(param) = self.open(&args).find(|param| param.required) {
+            return Err(Misread::missing(self, param, words));
+        }
+        if let (Some(game), Some(variant)) = (args.game(), args.variant())
+            && Kind::find(game).is_none_or(|kind| kind.variant(variant).is_none())
+        {
+            return Err(Misread::variant(self, game, variant));
+        }
+        (self.build)(&args).ok_or_else(Misread::empty)
+    }
+}

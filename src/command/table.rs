@@ -1,0 +1,361 @@
+//! The table of commands.
+
+use super::{Args, Challenge, Choice, Command, Param, ParamKind, Scope, SettingsOf, SideUp, Value, Whose};
+
+/// A command: what it is called, what it takes and what it makes of that.
+pub struct Spec {
+    /// Its name: lower case, at most 32 characters.
+    pub name: &'static str,
+    /// Other names for the same.
+    pub aliases: &'static [&'static str],
+    /// The key of the sentence that says what it does; the sentence is at most 100 characters long.
+    pub about: &'static str,
+    /// What it takes, in order; at most one takes the rest of the line, and it is the last.
+    pub params: &'static [Param],
+    /// Who may use it.
+    pub who: Who,
+    /// Lines that use it.
+    pub examples: &'static [&'static str],
+    /// What the values that were read ask for.
+    pub(super) build: fn(&Args) -> Option<Command>,
+}
+
+/// Who may use a command.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Who {
+    /// Everybody.
+    Anyone,
+    /// The two players of the game.
+    Players,
+    /// The one to whom something was offered.
+    Offered,
+    /// The one who made the offer.
+    Offerer,
+    /// Everybody for himself; for a place or community, those who manage it.
+    Manager,
+}
+
+impl Who {
+    /// The key of the sentence that says so.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Anyone => "command-who-anyone",
+            Self::Players => "command-who-players",
+            Self::Offered => "command-who-offered",
+            Self::Offerer => "command-who-offerer",
+            Self::Manager => "command-who-manager",
+        }
+    }
+}
+
+impl PartialEq for Spec {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for Spec {}
+
+impl std::fmt::Debug for Spec {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Spec({})", self.name)
+    }
+}
+
+impl Spec {
+    /// The command with this name or alias, in either case.
+    #[must_use]
+    pub fn find(name: &str) -> Option<&'static Self> {
+        let name = name.to_lowercase();
+        TABLE.iter().find(|spec| spec.name == name || spec.aliases.contains(&name.as_str()))
+    }
+}
+
+const fn choice(name: &'static str, aliases: &'static [&'static str]) -> Choice {
+    Choice { name, aliases }
+}
+
+const fn optional(name: &'static str, about: &'static str, kind: ParamKind) -> Param {
+    Param { name, about, kind, required: false }
+}
+
+const fn required(name: &'static str, about: &'static str, kind: ParamKind) -> Param {
+    Param { name, about, kind, required: true }
+}
+
+const ID: Param = optional("id", "command-param-id", ParamKind::Id);
+const OFFER: Param = optional("id", "command-param-offer", ParamKind::Id);
+const RATED: &[Choice] = &[choice("rated", &["serious"]), choice("unrated", &["casual", "friendly"])];
+const AS: &[Choice] = &[choice("picture", &["image"]), choice("text", &["words", "ascii"])];
+const BOTTOM: &[Choice] = &[choice("first", &["white", "1"]), choice("second", &["black", "2"])];
+const WHOSE: &[Choice] = &[choice("mine", &["my", "me"]), choice("here", &["all", "place"])];
+const SCOPE: &[Choice] =
+    &[choice("here", &["community", "server", "local"]), choice("everywhere", &["global", "world"])];
+const SETTINGS_OF: &[Choice] = &[
+    choice("mine", &["my", "me"]),
+    choice("place", &["here", "channel", "room"]),
+    choice("community", &["server", "space"]),
+];
+
+/// The settings there are, by name; what they may be set to is for the club to say.
+pub(super) const SETTINGS: &[Choice] = &[
+    choice("theme", &["colors", "colours"]),
+    choice("side", &["bottom", "flip"]),
+    choice("language", &["lang"]),
+    choice("notices", &["notice", "pings"]),
+    choice("rated", &[]),
+    choice("threads", &["thread"]),
+];
+
+/// Every command there is, in the order in which they are listed.
+pub static TABLE: &[Spec] = &[
+    Spec {
+        name: "challenge",
+        aliases: &["play", "duel"],
+        about: "command-challenge",
+        params: &[
+            optional("opponent", "command-param-opponent", ParamKind::Person),
+            required("game", "command-param-game", ParamKind::Game),
+            optional("variant", "command-param-variant", ParamKind::Variant),
+            optional("side", "command-param-side", ParamKind::Side),
+            optional("rated", "command-param-rated", ParamKind::Choice(RATED)),
+        ],
+        who: Who::Anyone,
+        examples: &["challenge bob chifoumi", "challenge bob fursaz second unrated", "challenge open sfirs"],
+        build: |args| {
+            Some(Command::Challenge(Challenge {
+                opponent: args.text("opponent"),
+                game: args.game()?,
+                variant: args.variant(),
+                side: args.side(),
+                rated: args.choice("rated").map(|choice| choice == "rated"),
+            }))
+        },
+    },
+    Spec {
+        name: "accept",
+        aliases: &["yes", "ok"],
+        about: "command-accept",
+        params: &[OFFER],
+        who: Who::Offered,
+        examples: &["accept", "accept #12"],
+        build: |args| Some(Command::Accept(args.id())),
+    },
+    Spec {
+        name: "decline",
+        aliases: &["no", "refuse"],
+        about: "command-decline",
+        params: &[OFFER],
+        who: Who::Offered,
+        examples: &["decline", "decline #12"],
+        build: |args| Some(Command::Decline(args.id())),
+    },
+    Spec {
+        name: "withdraw",
+        aliases: &["cancel"],
+        about: "command-withdraw",
+        params: &[OFFER],
+        who: Who::Offerer,
+        examples: &["withdraw", "withdraw #12"],
+        build: |args| Some(Command::Withdraw(args.id())),
+    },
+    Spec {
+        name: "move",
+        aliases: &["m"],
+        about: "command-move",
+        params: &[ID, required("actions", "command-param-actions", ParamKind::Notation)],
+        who: Who::Players,
+        examples: &["move c2-c3", "c2-c3", "#12 c2xc3xd4-e4"],
+        build: |args| Some(Command::Move(args.id(), args.text("actions")?)),
+    },
+    Spec {
+        name: "end",
+        aliases: &["done", "finish"],
+        about: "command-end",
+        params: &[ID],
+        who: Who::Players,
+        examples: &["end"],
+        build: |args| Some(Command::End(args.id())),
+    },
+    Spec {
+        name: "undo",
+        aliases: &["back"],
+        about: "command-undo",
+        params: &[ID],
+        who: Who::Players,
+        examples: &["undo"],
+        build: |args| Some(Command::Undo(args.id())),
+    },
+    Spec {
+        name: "board",
+        aliases: &["show", "b"],
+        about: "command-board",
+        params: &[
+            ID,
+            optional("as", "command-param-as", ParamKind::Choice(AS)),
+            optional("bottom", "command-param-bottom", ParamKind::Choice(BOTTOM)),
+        ],
+        who: Who::Anyone,
+        examples: &["board", "board text", "board #12 second"],
+        build: |args| {
+            let side = |name| if name == "first" { SideUp::First } else { SideUp::Second };
+            Some(Command::Board {
+                id: args.id(),
+                words: args.choice("as") == Some("text"),
+                side: args.choice("bottom").map(side),
+            })
+        },
+    },
+    Spec {
+        name: "moves",
+        aliases: &["legal"],
+        about: "command-moves",
+        params: &[ID, optional("from", "command-param-from", ParamKind::Notation)],
+        who: Who::Anyone,
+        examples: &["moves", "moves c2"],
+        build: |args| Some(Command::Moves(args.id(), args.text("from"))),
+    },
+    Spec {
+        name: "games",
+        aliases: &["list"],
+        about: "command-games",
+        params: &[optional("whose", "command-param-whose", ParamKind::Choice(WHOSE))],
+        who: Who::Anyone,
+        examples: &["games", "games here"],
+        build: |args| {
+            Some(Command::Games(if args.choice("whose") == Some("here") { Whose::Here } else { Whose::Mine }))
+        },
+    },
+    Spec {
+        name: "resign",
+        aliases: &["concede"],
+        about: "command-resign",
+        params: &[ID],
+        who: Who::Players,
+        examples: &["resign", "resign #12"],
+        build: |args| Some(Command::Resign(args.id())),
+    },
+    Spec {
+        name: "draw",
+        aliases: &[],
+        about: "command-draw",
+        params: &[ID],
+        who: Who::Players,
+        examples: &["draw"],
+        build: |args| Some(Command::Draw(args.id())),
+    },
+    Spec {
+        name: "takeback",
+        aliases: &[],
+        about: "command-takeback",
+        params: &[ID],
+        who: Who::Players,
+        examples: &["takeback"],
+        build: |args| Some(Command::Takeback(args.id())),
+    },
+    Spec {
+        name: "rematch",
+        aliases: &["again"],
+        about: "command-rematch",
+        params: &[ID],
+        who: Who::Players,
+        examples: &["rematch", "rematch #12"],
+        build: |args| Some(Command::Rematch(args.id())),
+    },
+    Spec {
+        name: "rules",
+        aliases: &["rule"],
+        about: "command-rules",
+        params: &[optional("game", "command-param-game", ParamKind::Game)],
+        who: Who::Anyone,
+        examples: &["rules", "rules sfirs"],
+        build: |args| Some(Command::Rules(args.game())),
+    },
+    Spec {
+        name: "record",
+        aliases: &["export"],
+        about: "command-record",
+        params: &[ID],
+        who: Who::Anyone,
+        examples: &["record", "record #12"],
+        build: |args| Some(Command::Record(args.id())),
+    },
+    Spec {
+        name: "replay",
+        aliases: &["gif"],
+        about: "command-replay",
+        params: &[ID],
+        who: Who::Anyone,
+        examples: &["replay", "replay #12"],
+        build: |args| Some(Command::Replay(args.id())),
+    },
+    Spec {
+        name: "try",
+        aliases: &["what-if"],
+        about: "command-try",
+        params: &[ID, required("line", "command-param-line", ParamKind::Notation)],
+        who: Who::Anyone,
+        examples: &["try c2-c3 e6-e5", "try #12 c2-c3"],
+        build: |args| Some(Command::Try(args.id(), args.text("line")?)),
+    },
+    Spec {
+        name: "profile",
+        aliases: &["who"],
+        about: "command-profile",
+        params: &[optional("person", "command-param-person", ParamKind::Person)],
+        who: Who::Anyone,
+        examples: &["profile", "profile bob"],
+        build: |args| Some(Command::Profile(args.text("person"))),
+    },
+    Spec {
+        name: "leaderboard",
+        aliases: &["top", "ranking"],
+        about: "command-leaderboard",
+        params: &[
+            optional("game", "command-param-game", ParamKind::Game),
+            optional("scope", "command-param-scope", ParamKind::Choice(SCOPE)),
+        ],
+        who: Who::Anyone,
+        examples: &["leaderboard", "leaderboard fursaz everywhere"],
+        build: |args| {
+            let scope = if args.choice("scope") == Some("everywhere") { Scope::Everywhere } else { Scope::Here };
+            Some(Command::Leaderboard { game: args.game(), scope })
+        },
+    },
+    Spec {
+        name: "settings",
+        aliases: &["set", "setting"],
+        about: "command-settings",
+        params: &[
+            optional("of", "command-param-of", ParamKind::Choice(SETTINGS_OF)),
+            optional("setting", "command-param-setting", ParamKind::Choice(SETTINGS)),
+            optional("value", "command-param-value", ParamKind::Text),
+        ],
+        who: Who::Manager,
+        examples: &["settings", "settings theme dark", "settings place language en"],
+        build: |args| {
+            Some(Command::Settings {
+                of: match args.choice("of") {
+                    Some("place") => SettingsOf::Place,
+                    Some("community") => SettingsOf::Community,
+                    _ => SettingsOf::Mine,
+                },
+                name: args.choice("setting"),
+                value: args.text("value"),
+            })
+        },
+    },
+    Spec {
+        name: "help",
+        aliases: &["?", "commands"],
+        about: "command-help",
+        params: &[optional("command", "command-param-command", ParamKind::Command)],
+        who: Who::Anyone,
+        examples: &["help", "help move"],
+        build: |args| match args.get("command") {
+            Some(Value::Command(spec)) => Some(Command::Help(Some(spec))),
+            _ => Some(Command::Help(None)),
+        },
+    },
+];

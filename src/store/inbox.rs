@@ -1,0 +1,56 @@
+//! The events that were applied.
+
+use rusqlite::params;
+
+use super::{Error, Transaction};
+
+impl Transaction<'_> {
+    /// Notes an event; says whether it is new.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn note_event(&self, platform: &str, event: &str, account_id: i64, now: i64) -> Result<bool, Error> {
+        let added = self
+            .inner
+            .prepare_cached(
+                "INSERT INTO inbox (platform, event, account_id, received_at) VALUES (?1, ?2, ?3, ?4)
+                 ON CONFLICT DO NOTHING",
+            )?
+            .execute(params![platform, event, account_id, now])?;
+        Ok(added == 1)
+    }
+
+    /// Whether an event was applied.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn knows_event(&self, platform: &str, event: &str) -> Result<bool, Error> {
+        Ok(self
+            .inner
+            .prepare_cached("SELECT 1 FROM inbox WHERE platform = ?1 AND event = ?2")?
+            .exists([platform, event])?)
+    }
+
+    /// How many events of an account were received after one time and not after another.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn events_between(&self, account_id: i64, after: i64, until: i64) -> Result<u32, Error> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT count(*) FROM inbox WHERE account_id = ?1 AND received_at > ?2 AND received_at <= ?3",
+        )?;
+        Ok(statement.query_row([account_id, after, until], |row| row.get(0))?)
+    }
+
+    /// Forgets events received before a time, at most so many; says how many.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn forget_events(&self, before: i64, at_most: u32) -> Result<usize, Error> {
+        let mut statement = self.inner.prepare_cached(
+            "DELETE FROM inbox WHERE (platform, event) IN
+             (SELECT platform, event FROM inbox WHERE received_at < ?1 ORDER BY received_at LIMIT ?2)",
+        )?;
+        Ok(statement.execute(params![before, at_most])?)
+    }
+}

@@ -1,0 +1,189 @@
+//! SQLite: rows in, rows out. Nothing here knows what a row means.
+//!
+//! One [`Store`] is one open database, and one process has it: beside the database lies a lock file, which the system
+//! lets go of when the process ends in whatever way. (SQLite's own exclusive mode would keep others from reading too,
+//! and with them a backup made while the program runs.) Everything that reads or writes does so in a
+//! [`Transaction`]; what was committed survives the process and the machine.
+
+mod inbox;
+mod offers;
+mod outbox;
+mod people;
+mod places;
+mod ratings;
+mod settings;
+mod tables;
+mod words;
+
+use std::fs::{File, TryLockError};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags, TransactionBehavior};
+use rusqlite_migration::{M, MigrationDefinitionError, Migrations};
+use thiserror::Error;
+
+pub use offers::{Offer, OfferKind, OfferState};
+pub use outbox::{Draft, LetterRow, OutboxDepth, RETRY_MS_MAX};
+pub use people::Account;
+pub use places::Place;
+pub use ratings::{RatingChange, RatingKey, RatingRow, Score};
+pub use settings::Owner;
+pub use tables::{Entry, EntryKind, NewTable, Seat, Table, TableState, Verdict};
+
+/// Every migration, in order; one that was released is never changed again.
+const STEPS: &[M<'_>] = &[M::up(include_str!("../../migrations/001-club.sql"))];
+const MIGRATIONS: Migrations<'_> = Migrations::from_slice(STEPS);
+
+/// How long to wait for somebody who reads the database, such as a backup.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+/// How many prepared statements are kept; there are fewer.
+const STATEMENTS_MAX: usize = 128;
+
+/// What can go wrong with the database.
+#[derive(Debug, Error)]
+pub enum Error {
+    /// SQLite refused.
+    #[error(transparent)]
+    Sqlite(#[from] rusqlite::Error),
+    /// Another process has it open.
+    #[error("{} is in use by another process", .0.display())]
+    InUse(PathBuf),
+    /// The lock file beside it cannot be made.
+    #[error("the lock file {} cannot be made: {source}", path.display())]
+    Lock {
+        /// The lock file.
+        path: PathBuf,
+        /// Why not.
+        source: std::io::Error,
+    },
+    /// It was written by a newer version.
+    #[error("{} was written by a newer version of Parlour; use that version, or a backup from before", .0.display())]
+    Newer(PathBuf),
+    /// A migration failed.
+    #[error("the database cannot be brought up to date: {0}")]
+    Migration(rusqlite_migration::Error),
+}
+
+/// An open database.
+pub struct Store {
+    connection: Connection,
+    instance: String,
+    /// Held, not used.
+    _lock: Option<File>,
+}
+
+/// A transaction; what it did is undone unless it is committed.
+pub struct Transaction<'s> {
+    inner: rusqlite::Transaction<'s>,
+}
+
+impl Store {
+    /// Opens a database, creates it if there is none, and brings it up to date.
+    ///
+    /// # Errors
+    /// If another process has it, if a newer version wrote it, or if SQLite refuses.
+    pub fn open(path: &Path) -> Result<Self, Error> {
+        let lock = lock(path)?;
+        let connection = Connection::open_with_flags(
+            path,
+            OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX,
+        )?;
+        Self::prepare(connection, path, Some(lock))
+    }
+
+    /// A database in memory, gone when it is closed.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn in_memory() -> Result<Self, Error> {
+        Self::prepare(Connection::open_in_memory()?, Path::new(":memory:"), None)
+    }
+
+    fn prepare(mut connection: Connection, path: &Path, lock: Option<File>) -> Result<Self, Error> {
+        connection.busy_timeout(BUSY_TIMEOUT)?;
+        connection.set_prepared_statement_cache_capacity(STATEMENTS_MAX);
+        connection.pragma_update(None, "journal_mode", "WAL")?;
+        // A commit is on the disk when it returns.
+        connection.pragma_update(None, "synchronous", "FULL")?;
+        connection.pragma_update(None, "foreign_keys", true)?;
+        connection.pragma_update(None, "trusted_schema", false)?;
+        MIGRATIONS.to_latest(&mut connection).map_err(|error| match error {
+            rusqlite_migration::Error::MigrationDefinition(MigrationDefinitionError::DatabaseTooFarAhead) => {
+                Error::Newer(path.to_owned())
+            }
+            other => Error::Migration(other),
+        })?;
+        connection.execute(
+            "INSERT INTO facts (name, value) VALUES ('instance', lower(hex(randomblob(4)))) ON CONFLICT DO NOTHING",
+            [],
+        )?;
+        let instance = connection.query_row("SELECT value FROM facts WHERE name = 'instance'", [], |row| row.get(0))?;
+        Ok(Self { connection, instance, _lock: lock })
+    }
+
+    /// A word that no other database has, chosen when this one was created.
+    #[must_use]
+    pub fn instance(&self) -> &str {
+        &self.instance
+    }
+
+    /// Begins a transaction that may write.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn begin(&mut self) -> Result<Transaction<'_>, Error> {
+        let inner = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        Ok(Transaction { inner })
+    }
+
+    /// Begins a transaction that only reads.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn read(&mut self) -> Result<Transaction<'_>, Error> {
+        Ok(Transaction { inner: self.connection.transaction()? })
+    }
+
+    /// What SQLite finds wrong with the file; nothing if it is sound.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn defects(&self) -> Result<Vec<String>, Error> {
+        let mut defects: Vec<String> = Vec::new();
+        self.connection.pragma_query(None, "integrity_check", |row| {
+            defects.push(row.get(0)?);
+            Ok(())
+        })?;
+        self.connection.pragma_query(None, "foreign_key_check", |row| {
+            let table: String = row.get(0)?;
+            defects.push(format!("a row of {table} refers to nothing"));
+            Ok(())
+        })?;
+        defects.retain(|defect| defect != "ok");
+        Ok(defects)
+    }
+}
+
+impl Transaction<'_> {
+    /// Makes everything that was done last.
+    ///
+    /// # Errors
+    /// If SQLite refuses; then nothing was done.
+    pub fn commit(self) -> Result<(), Error> {
+        Ok(self.inner.commit()?)
+    }
+}
+
+fn lock(database: &Path) -> Result<File, Error> {
+    let mut path = database.as_os_str().to_owned();
+    path.push(".lock");
+    let path = PathBuf::from(path);
+    let file = File::options().create(true).truncate(false).write(true).open(&path);
+    let file = file.map_err(|source| Error::Lock { path: path.clone(), source })?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(Error::InUse(database.to_owned())),
+        Err(TryLockError::Error(source)) => Err(Error::Lock { path, source }),
+    }
+}

@@ -1,0 +1,189 @@
+//! Challenges, and what players offer each other in a game.
+
+use rusqlite::{OptionalExtension, Row, params};
+
+use super::words::words;
+use super::{Error, Transaction};
+
+/// An offer from one account to another, or to anyone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer {
+    /// Its number; 0 before it has one.
+    pub id: i64,
+    /// What is offered.
+    pub kind: OfferKind,
+    /// Where it was made.
+    pub place_id: i64,
+    /// The account that made it.
+    pub maker_id: i64,
+    /// The account that may accept it; anyone if none.
+    pub taker_id: Option<i64>,
+    /// The game that it is about.
+    pub table_id: Option<i64>,
+    /// The game to be played, or that it is about.
+    pub game: String,
+    /// Its variant.
+    pub variant: String,
+    /// The maker's side, 1 or 2; 0 for either.
+    pub side: u8,
+    /// Whether ratings change.
+    pub rated: bool,
+    /// What became of it.
+    pub state: OfferState,
+    /// When it was made.
+    pub made_at: i64,
+    /// When it is no longer open.
+    pub expires_at: i64,
+}
+
+/// What is offered.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum OfferKind {
+    /// A game.
+    Challenge,
+    /// Another game with sides changed.
+    Rematch,
+    /// To stop: a draw, or to count.
+    Draw,
+    /// To take a turn back.
+    Takeback,
+}
+
+/// What became of an offer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum OfferState {
+    /// It waits for an answer.
+    Open,
+    /// It was accepted.
+    Accepted,
+    /// It was declined.
+    Declined,
+    /// Its maker withdrew it.
+    Withdrawn,
+    /// Nobody answered it in time.
+    Expired,
+    /// The game went on without it.
+    Void,
+}
+
+words!(OfferKind: Challenge = "challenge", Rematch = "rematch", Draw = "draw", Takeback = "takeback");
+words!(OfferState: Open = "open", Accepted = "accepted", Declined = "declined", Withdrawn = "withdrawn",
+    Expired = "expired", Void = "void");
+
+const COLUMNS: &str = "SELECT id, kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated, state,
+    made_at, expires_at FROM offers";
+
+fn offer(row: &Row<'_>) -> rusqlite::Result<Offer> {
+    Ok(Offer {
+        id: row.get(0)?,
+        kind: row.get(1)?,
+        place_id: row.get(2)?,
+        maker_id: row.get(3)?,
+        taker_id: row.get(4)?,
+        table_id: row.get(5)?,
+        game: row.get(6)?,
+        variant: row.get(7)?,
+        side: row.get(8)?,
+        rated: row.get(9)?,
+        state: row.get(10)?,
+        made_at: row.get(11)?,
+        expires_at: row.get(12)?,
+    })
+}
+
+impl Transaction<'_> {
+    /// Adds an offer; says its number.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn add_offer(&self, offer: &Offer) -> Result<i64, Error> {
+        self.inner
+            .prepare_cached(
+                "INSERT INTO offers (kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated, state,
+                 made_at, expires_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
+            )?
+            .execute(params![
+                offer.kind,
+                offer.place_id,
+                offer.maker_id,
+                offer.taker_id,
+                offer.table_id,
+                offer.game,
+                offer.variant,
+                offer.side,
+                offer.rated,
+                offer.state,
+                offer.made_at,
+                offer.expires_at
+            ])?;
+        Ok(self.inner.last_insert_rowid())
+    }
+
+    /// The offer with this number.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn offer(&self, id: i64) -> Result<Option<Offer>, Error> {
+        Ok(self.inner.prepare_cached(&format!("{COLUMNS} WHERE id = ?1"))?.query_row([id], offer).optional()?)
+    }
+
+    /// Says what became of an offer.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn close_offer(&self, id: i64, state: OfferState, now: i64) -> Result<(), Error> {
+        self.inner
+            .prepare_cached("UPDATE offers SET state = ?2, closed_at = ?3 WHERE id = ?1")?
+            .execute(params![id, state, now])?;
+        Ok(())
+    }
+
+    /// The open offers about a game, oldest first.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn offers_about(&self, table_id: i64) -> Result<Vec<Offer>, Error> {
+        self.offers(&format!("{COLUMNS} WHERE table_id = ?1 AND state = 'open' ORDER BY id"), table_id)
+    }
+
+    /// The open offers made in a place, oldest first.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn offers_in(&self, place_id: i64) -> Result<Vec<Offer>, Error> {
+        self.offers(&format!("{COLUMNS} WHERE place_id = ?1 AND state = 'open' ORDER BY id"), place_id)
+    }
+
+    /// The open offers that a person made, with whichever account, oldest first.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn offers_by(&self, person_id: i64) -> Result<Vec<Offer>, Error> {
+        let by = "WHERE maker_id IN (SELECT id FROM accounts WHERE person_id = ?1) AND state = 'open' ORDER BY id";
+        self.offers(&format!("{COLUMNS} {by}"), person_id)
+    }
+
+    /// The open offers to a person, oldest first.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn offers_to(&self, person_id: i64) -> Result<Vec<Offer>, Error> {
+        let to = "WHERE taker_id IN (SELECT id FROM accounts WHERE person_id = ?1) AND state = 'open' ORDER BY id";
+        self.offers(&format!("{COLUMNS} {to}"), person_id)
+    }
+
+    /// The offers that are open though their time is over, oldest first, at most so many.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn offers_overdue(&self, now: i64, at_most: u32) -> Result<Vec<Offer>, Error> {
+        let mut statement = self.inner.prepare_cached(&format!(
+            "{COLUMNS} WHERE state = 'open' AND expires_at <= ?1 ORDER BY expires_at LIMIT ?2"
+        ))?;
+        Ok(statement.query_map(params![now, at_most], offer)?.collect::<Result<_, _>>()?)
+    }
+
+    fn offers(&self, sql: &str, id: i64) -> Result<Vec<Offer>, Error> {
+        Ok(self.inner.prepare_cached(sql)?.query_map([id], offer)?.collect::<Result<_, _>>()?)
+    }
+}

@@ -1,0 +1,122 @@
+//! People and their accounts.
+
+use rusqlite::{OptionalExtension, Row, params};
+
+use super::{Error, Transaction};
+
+/// An account on a platform.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Account {
+    /// Its number.
+    pub id: i64,
+    /// The person whose it is.
+    pub person_id: i64,
+    /// The platform.
+    pub platform: String,
+    /// Its id on the platform.
+    pub account: String,
+    /// What people see.
+    pub name: String,
+}
+
+fn account(row: &Row<'_>) -> rusqlite::Result<Account> {
+    Ok(Account {
+        id: row.get(0)?,
+        person_id: row.get(1)?,
+        platform: row.get(2)?,
+        account: row.get(3)?,
+        name: row.get(4)?,
+    })
+}
+
+impl Transaction<'_> {
+    /// The account with this id on a platform.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn account(&self, platform: &str, id: &str) -> Result<Option<Account>, Error> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT id, person_id, platform, account, name FROM accounts WHERE platform = ?1 AND account = ?2",
+        )?;
+        Ok(statement.query_row([platform, id], account).optional()?)
+    }
+
+    /// The account with this number.
+    ///
+    /// # Errors
+    /// If SQLite refuses or there is none.
+    pub fn account_numbered(&self, id: i64) -> Result<Account, Error> {
+        let mut statement =
+            self.inner.prepare_cached("SELECT id, person_id, platform, account, name FROM accounts WHERE id = ?1")?;
+        Ok(statement.query_row([id], account)?)
+    }
+
+    /// The accounts that were seen in a community under this name, case not regarded.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn members_named(&self, community_id: i64, name: &str) -> Result<Vec<Account>, Error> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT accounts.id, person_id, platform, account, name FROM members
+             JOIN accounts ON accounts.id = account_id
+             WHERE community_id = ?1 AND name_key = ?2 ORDER BY accounts.id LIMIT 10",
+        )?;
+        let found = statement.query_map(params![community_id, name.to_lowercase()], account)?;
+        Ok(found.collect::<Result<_, _>>()?)
+    }
+
+    /// Adds an account, and with it a person.
+    ///
+    /// # Errors
+    /// If SQLite refuses, as it does if the account is there already.
+    pub fn add_account(&self, platform: &str, id: &str, name: &str, now: i64) -> Result<Account, Error> {
+        self.inner.prepare_cached("INSERT INTO people (joined_at) VALUES (?1)")?.execute([now])?;
+        let person_id = self.inner.last_insert_rowid();
+        self.inner
+            .prepare_cached(
+                "INSERT INTO accounts (person_id, platform, account, name, name_key) VALUES (?1, ?2, ?3, ?4, ?5)",
+            )?
+            .execute(params![person_id, platform, id, name, name.to_lowercase()])?;
+        Ok(Account {
+            id: self.inner.last_insert_rowid(),
+            person_id,
+            platform: platform.to_owned(),
+            account: id.to_owned(),
+            name: name.to_owned(),
+        })
+    }
+
+    /// Gives an account another name.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn rename_account(&self, id: i64, name: &str) -> Result<(), Error> {
+        self.inner.prepare_cached("UPDATE accounts SET name = ?2, name_key = ?3 WHERE id = ?1")?.execute(params![
+            id,
+            name,
+            name.to_lowercase()
+        ])?;
+        Ok(())
+    }
+
+    /// Notes that an account was seen in a community.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn note_member(&self, community_id: i64, account_id: i64) -> Result<(), Error> {
+        self.inner
+            .prepare_cached("INSERT INTO members (community_id, account_id) VALUES (?1, ?2) ON CONFLICT DO NOTHING")?
+            .execute([community_id, account_id])?;
+        Ok(())
+    }
+
+    /// The name under which a person is known, that of his first account.
+    ///
+    /// # Errors
+    /// If SQLite refuses or there is no such person.
+    pub fn person_name(&self, person_id: i64) -> Result<String, Error> {
+        let mut statement =
+            self.inner.prepare_cached("SELECT name FROM accounts WHERE person_id = ?1 ORDER BY id LIMIT 1")?;
+        Ok(statement.query_row([person_id], |row| row.get(0))?)
+    }
+}

@@ -1,0 +1,93 @@
+//! Places and the communities that they belong to.
+
+use rusqlite::{OptionalExtension, Row, params};
+
+use super::{Error, Transaction};
+
+/// A place where people play.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Place {
+    /// Its number.
+    pub id: i64,
+    /// The number of its community.
+    pub community_id: i64,
+    /// The platform.
+    pub platform: String,
+    /// Its id on the platform.
+    pub place: String,
+    /// What people call it.
+    pub name: String,
+    /// Whether it is a conversation of two.
+    pub direct: bool,
+}
+
+const COLUMNS: &str = "SELECT id, community_id, platform, place, name, direct FROM places";
+
+fn place(row: &Row<'_>) -> rusqlite::Result<Place> {
+    Ok(Place {
+        id: row.get(0)?,
+        community_id: row.get(1)?,
+        platform: row.get(2)?,
+        place: row.get(3)?,
+        name: row.get(4)?,
+        direct: row.get(5)?,
+    })
+}
+
+impl Transaction<'_> {
+    /// The place with this number.
+    ///
+    /// # Errors
+    /// If SQLite refuses or there is none.
+    pub fn place(&self, id: i64) -> Result<Place, Error> {
+        Ok(self.inner.prepare_cached(&format!("{COLUMNS} WHERE id = ?1"))?.query_row([id], place)?)
+    }
+
+    /// The place with this id on a platform, as it is described now; added or changed if need be.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn note_place(
+        &self,
+        platform: &str,
+        id: &str,
+        community: &str,
+        name: &str,
+        direct: bool,
+    ) -> Result<Place, Error> {
+        let community_id = self.note_community(platform, community)?;
+        let known = self
+            .inner
+            .prepare_cached(&format!("{COLUMNS} WHERE platform = ?1 AND place = ?2"))?
+            .query_row([platform, id], place)
+            .optional()?;
+        if let Some(known) = &known
+            && (known.community_id, known.name.as_str(), known.direct) == (community_id, name, direct)
+        {
+            return Ok(known.clone());
+        }
+        let id: i64 = self
+            .inner
+            .prepare_cached(
+                "INSERT INTO places (community_id, platform, place, name, direct) VALUES (?1, ?2, ?3, ?4, ?5)
+                 ON CONFLICT DO UPDATE SET community_id = ?1, name = ?4, direct = ?5 RETURNING id",
+            )?
+            .query_row(params![community_id, platform, id, name, direct], |row| row.get(0))?;
+        self.place(id)
+    }
+
+    fn note_community(&self, platform: &str, community: &str) -> Result<i64, Error> {
+        let known = self
+            .inner
+            .prepare_cached("SELECT id FROM communities WHERE platform = ?1 AND community = ?2")?
+            .query_row([platform, community], |row| row.get(0))
+            .optional()?;
+        if let Some(id) = known {
+            return Ok(id);
+        }
+        self.inner
+            .prepare_cached("INSERT INTO communities (platform, community) VALUES (?1, ?2)")?
+            .execute([platform, community])?;
+        Ok(self.inner.last_insert_rowid())
+    }
+}

@@ -1,0 +1,61 @@
+//! Settings of people, places and communities: names and values.
+
+use rusqlite::{OptionalExtension, params};
+
+use super::{Error, Transaction};
+
+/// Whose a setting is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Owner {
+    /// A person's, by number.
+    Person(i64),
+    /// A place's.
+    Place(i64),
+    /// A community's.
+    Community(i64),
+}
+
+impl Owner {
+    const fn columns(self) -> (&'static str, i64) {
+        match self {
+            Self::Person(id) => ("person", id),
+            Self::Place(id) => ("place", id),
+            Self::Community(id) => ("community", id),
+        }
+    }
+}
+
+impl Transaction<'_> {
+    /// The value of a setting, if it was set.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn setting(&self, owner: Owner, name: &str) -> Result<Option<String>, Error> {
+        let (owner, id) = owner.columns();
+        let mut statement =
+            self.inner.prepare_cached("SELECT value FROM settings WHERE owner = ?1 AND owner_id = ?2 AND name = ?3")?;
+        Ok(statement.query_row(params![owner, id, name], |row| row.get(0)).optional()?)
+    }
+
+    /// Sets a setting, or forgets it.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn set(&self, owner: Owner, name: &str, value: Option<&str>) -> Result<(), Error> {
+        let (owner, id) = owner.columns();
+        match value {
+            Some(value) => self
+                .inner
+                .prepare_cached(
+                    "INSERT INTO settings (owner, owner_id, name, value) VALUES (?1, ?2, ?3, ?4)
+                     ON CONFLICT DO UPDATE SET value = ?4",
+                )?
+                .execute(params![owner, id, name, value])?,
+            None => self
+                .inner
+                .prepare_cached("DELETE FROM settings WHERE owner = ?1 AND owner_id = ?2 AND name = ?3")?
+                .execute(params![owner, id, name])?,
+        };
+        Ok(())
+    }
+}

@@ -1,0 +1,365 @@
+//! Games between two people, and their records.
+
+use rusqlite::{OptionalExtension, Row, ToSql, params};
+
+use super::words::words;
+use super::{Error, Transaction};
+
+/// A game between two people.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
+    /// Its number.
+    pub id: i64,
+    /// Where it is played.
+    pub place_id: i64,
+    /// The community in which it is rated.
+    pub community_id: i64,
+    /// The game's id.
+    pub game: String,
+    /// The variant's name.
+    pub variant: String,
+    /// The version of the rules under which it began.
+    pub rules_version: u32,
+    /// Whether ratings change.
+    pub rated: bool,
+    /// When it began.
+    pub began_at: i64,
+    /// Whether it goes on.
+    pub state: TableState,
+    /// 1 or 2; 0 once it is over.
+    pub to_move: u8,
+    /// How many entries its record has.
+    pub entries: u32,
+    /// How many actions these have led to.
+    pub plies: u32,
+    /// When the last entry was made.
+    pub moved_at: i64,
+    /// When it ended.
+    pub ended_at: Option<i64>,
+    /// How it ended.
+    pub verdict: Option<Verdict>,
+    /// Player one's seat and player two's.
+    pub seats: [Seat; 2],
+}
+
+/// Whether a game goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TableState {
+    /// It goes on.
+    Live,
+    /// It has ended.
+    Over,
+    /// Its record cannot be replayed; it waits for somebody to look at it.
+    Aside,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verdict {
+    /// 1 or 2; 0 for a draw.
+    pub winner: u8,
+    /// Why.
+    pub reason: String,
+    /// Each player's points in halves, where the game counts.
+    pub points: Option<[u16; 2]>,
+}
+
+/// Who plays a side.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Seat {
+    /// The person.
+    pub person_id: i64,
+    /// The account that sat down.
+    pub account_id: i64,
+    /// The id of that account on its platform.
+    pub account: String,
+    /// Its platform.
+    pub platform: String,
+    /// Its name.
+    pub name: String,
+}
+
+/// A game that begins.
+#[derive(Clone, Copy, Debug)]
+pub struct NewTable<'a> {
+    /// Its number, that of the offer that led to it.
+    pub id: i64,
+    /// Where it is played.
+    pub place_id: i64,
+    /// The community in which it is rated.
+    pub community_id: i64,
+    /// The game's id.
+    pub game: &'a str,
+    /// The variant's name.
+    pub variant: &'a str,
+    /// The version of its rules.
+    pub rules_version: u32,
+    /// Whether ratings change.
+    pub rated: bool,
+    /// The persons and accounts of player one and player two.
+    pub seats: [(i64, i64); 2],
+    /// 1 or 2.
+    pub to_move: u8,
+}
+
+/// One line of a game's record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Counted from 1.
+    pub number: u32,
+    /// What was done.
+    pub kind: EntryKind,
+    /// The action's canonical token, or the number of actions that remain.
+    pub token: String,
+    /// The player who did it, 1 or 2.
+    pub seat: u8,
+    /// With which account.
+    pub account_id: i64,
+    /// When.
+    pub made_at: i64,
+    /// From which event.
+    pub event: String,
+}
+
+/// What a line of a record does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum EntryKind {
+    /// An action is made.
+    Play,
+    /// The last actions are taken back.
+    Rewind,
+    /// The player gives up.
+    Resign,
+    /// The player agrees to stop.
+    Agree,
+}
+
+words!(TableState: Live = "live", Over = "over", Aside = "aside");
+words!(EntryKind: Play = "play", Rewind = "rewind", Resign = "resign", Agree = "agree");
+
+const COLUMNS: &str = "SELECT t.id, t.place_id, t.community_id, t.game, t.variant, t.rules_version, t.rated,
+    t.began_at, t.state, t.to_move, t.entries, t.plies, t.moved_at, t.ended_at, t.winner, t.reason, t.points_one,
+    t.points_two, one.person_id, one.id, one.account, one.platform, one.name, two.person_id, two.id, two.account,
+    two.platform, two.name
+    FROM tables t
+    JOIN seats first ON first.table_id = t.id AND first.seat = 1 JOIN accounts one ON one.id = first.account_id
+    JOIN seats second ON second.table_id = t.id AND second.seat = 2 JOIN accounts two ON two.id = second.account_id";
+
+fn table(row: &Row<'_>) -> rusqlite::Result<Table> {
+    let seat = |column: usize| -> rusqlite::Result<Seat> {
+        Ok(Seat {
+            person_id: row.get(column)?,
+            account_id: row.get(column + 1)?,
+            account: row.get(column + 2)?,
+            platform: row.get(column + 3)?,
+            name: row.get(column + 4)?,
+        })
+    };
+    let winner: Option<u8> = row.get(14)?;
+    let points: Option<u16> = row.get(16)?;
+    let verdict = match winner {
+        None => None,
+        Some(winner) => {
+            let points = match points {
+                None => None,
+                Some(one) => Some([one, row.get(17)?]),
+            };
+            Some(Verdict { winner, reason: row.get(15)?, points })
+        }
+    };
+    Ok(Table {
+        id: row.get(0)?,
+        place_id: row.get(1)?,
+        community_id: row.get(2)?,
+        game: row.get(3)?,
+        variant: row.get(4)?,
+        rules_version: row.get(5)?,
+        rated: row.get(6)?,
+        began_at: row.get(7)?,
+        state: row.get(8)?,
+        to_move: row.get(9)?,
+        entries: row.get(10)?,
+        plies: row.get(11)?,
+        moved_at: row.get(12)?,
+        ended_at: row.get(13)?,
+        verdict,
+        seats: [seat(18)?, seat(23)?],
+    })
+}
+
+impl Transaction<'_> {
+    /// Adds a game that begins.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn add_table(&self, new: NewTable<'_>, now: i64) -> Result<(), Error> {
+        self.inner
+            .prepare_cached(
+                "INSERT INTO tables (id, place_id, community_id, game, variant, rules_version, rated, began_at, state,
+                 to_move, entries, plies, moved_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 'live', ?9, 0, 0, ?8)",
+            )?
+            .execute(params![
+                new.id,
+                new.place_id,
+                new.community_id,
+                new.game,
+                new.variant,
+                new.rules_version,
+                new.rated,
+                now,
+                new.to_move
+            ])?;
+        let mut seat = self.inner.prepare_cached(
+            "INSERT INTO seats (table_id, seat, person_id, account_id, live) VALUES (?1, ?2, ?3, ?4, 1)",
+        )?;
+        for (index, (person_id, account_id)) in new.seats.into_iter().enumerate() {
+            seat.execute(params![new.id, index + 1, person_id, account_id])?;
+        }
+        Ok(())
+    }
+
+    /// The game with this number.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn table(&self, id: i64) -> Result<Option<Table>, Error> {
+        Ok(self.inner.prepare_cached(&format!("{COLUMNS} WHERE t.id = ?1"))?.query_row([id], table).optional()?)
+    }
+
+    /// The live games of a person, the one that waits longest first.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn live_tables_of(&self, person_id: i64) -> Result<Vec<Table>, Error> {
+        let of = "WHERE t.id IN (SELECT table_id FROM seats WHERE person_id = ?1 AND live = 1)
+                  ORDER BY t.moved_at, t.id";
+        self.tables(&format!("{COLUMNS} {of}"), &[&person_id])
+    }
+
+    /// The live games in a place, the one moved in last first, at most so many.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn live_tables_in(&self, place_id: i64, at_most: u32) -> Result<Vec<Table>, Error> {
+        let place = "WHERE t.place_id = ?1 AND t.state = 'live' ORDER BY t.moved_at DESC, t.id DESC LIMIT ?2";
+        self.tables(&format!("{COLUMNS} {place}"), &[&place_id, &at_most])
+    }
+
+    /// The games in a place that ended, the last one first, at most so many.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn past_tables_in(&self, place_id: i64, at_most: u32) -> Result<Vec<Table>, Error> {
+        let place = "WHERE t.place_id = ?1 AND t.state = 'over' ORDER BY t.moved_at DESC, t.id DESC LIMIT ?2";
+        self.tables(&format!("{COLUMNS} {place}"), &[&place_id, &at_most])
+    }
+
+    /// The games of a person that ended, the newest first, at most so many.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn past_tables_of(&self, person_id: i64, at_most: u32) -> Result<Vec<Table>, Error> {
+        let of = "WHERE t.id IN (SELECT table_id FROM seats WHERE person_id = ?1 AND live = 0
+                  ORDER BY table_id DESC LIMIT ?2) AND t.state = 'over' ORDER BY t.ended_at DESC, t.id DESC";
+        self.tables(&format!("{COLUMNS} {of}"), &[&person_id, &at_most])
+    }
+
+    fn tables(&self, sql: &str, values: &[&dyn ToSql]) -> Result<Vec<Table>, Error> {
+        Ok(self.inner.prepare_cached(sql)?.query_map(values, table)?.collect::<Result<_, _>>()?)
+    }
+
+    /// How many games there are in a state.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn count_tables(&self, state: TableState) -> Result<u64, Error> {
+        let mut statement = self.inner.prepare_cached("SELECT count(*) FROM tables WHERE state = ?1")?;
+        Ok(statement.query_row([state], |row| row.get(0))?)
+    }
+
+    /// The numbers of all games after one, in order, at most so many.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn table_ids(&self, after: i64, at_most: u32) -> Result<Vec<i64>, Error> {
+        let mut statement = self.inner.prepare_cached("SELECT id FROM tables WHERE id > ?1 ORDER BY id LIMIT ?2")?;
+        Ok(statement.query_map(params![after, at_most], |row| row.get(0))?.collect::<Result<_, _>>()?)
+    }
+
+    /// Writes what follows from a game's record: state, side to move, numbers, times and how it ended.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn update_table(&self, table: &Table) -> Result<(), Error> {
+        let verdict = table.verdict.as_ref();
+        let points = verdict.and_then(|verdict| verdict.points);
+        self.inner
+            .prepare_cached(
+                "UPDATE tables SET state = ?2, to_move = ?3, entries = ?4, plies = ?5, moved_at = ?6, ended_at = ?7,
+                 winner = ?8, reason = ?9, points_one = ?10, points_two = ?11 WHERE id = ?1",
+            )?
+            .execute(params![
+                table.id,
+                table.state,
+                table.to_move,
+                table.entries,
+                table.plies,
+                table.moved_at,
+                table.ended_at,
+                verdict.map(|verdict| verdict.winner),
+                verdict.map(|verdict| &verdict.reason),
+                points.map(|points| points[0]),
+                points.map(|points| points[1])
+            ])?;
+        if table.state != TableState::Live {
+            self.inner.prepare_cached("UPDATE seats SET live = 0 WHERE table_id = ?1")?.execute([table.id])?;
+        }
+        Ok(())
+    }
+
+    /// Adds a line to a game's record.
+    ///
+    /// # Errors
+    /// If SQLite refuses, as it does if the record has a line with this number.
+    pub fn append(&self, table_id: i64, entry: &Entry) -> Result<(), Error> {
+        self.inner
+            .prepare_cached(
+                "INSERT INTO entries (table_id, number, kind, token, seat, account_id, made_at, event)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+            )?
+            .execute(params![
+                table_id,
+                entry.number,
+                entry.kind,
+                entry.token,
+                entry.seat,
+                entry.account_id,
+                entry.made_at,
+                entry.event
+            ])?;
+        Ok(())
+    }
+
+    /// The first lines of a game's record, at most so many.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn entries(&self, table_id: i64, at_most: u32) -> Result<Vec<Entry>, Error> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT number, kind, token, seat, account_id, made_at, event FROM entries
+             WHERE table_id = ?1 ORDER BY number LIMIT ?2",
+        )?;
+        let found = statement.query_map(params![table_id, at_most], |row| {
+            Ok(Entry {
+                number: row.get(0)?,
+                kind: row.get(1)?,
+                token: row.get(2)?,
+                seat: row.get(3)?,
+                account_id: row.get(4)?,
+                made_at: row.get(5)?,
+                event: row.get(6)?,
+            })
+        })?;
+        Ok(found.collect::<Result<_, _>>()?)
+    }
+}
