@@ -24,6 +24,7 @@ mod ranks;
 mod reading;
 mod record;
 pub mod sia_doble;
+pub mod the_game;
 
 pub use attempt::{Attempt, Sign};
 pub use coord::Coord;
@@ -36,5 +37,9 @@ pub use reading::Reading;
 pub use record::{Record, RecordError};
 
 /// Every game there is. A new game is its file and its line here.
-pub static GAMES: &[Kind] =
-    &[Kind::of::<fursaz::Fursaz>(), Kind::of::<chifoumi::Chifoumi>(), Kind::of::<sia_doble::SiaDoble>()];
+pub static GAMES: &[Kind] = &[
+    Kind::of::<the_game::TheGame>(),
+    Kind::of::<fursaz::Fursaz>(),
+    Kind::of::<chifoumi::Chifoumi>(),
+    Kind::of::<sia_doble::SiaDoble>(),
+];

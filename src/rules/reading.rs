@@ -138,7 +138,7 @@ impl Search<'_> {
             return;
         }
         let turn_over = !actions.is_empty() && (game.outcome().is_some() || game.turn_begins());
-        if used > self.furthest.used {
+        if used > self.furthest.used && !self.splits_step(game, used, actions) {
             let turn_over = turn_over && !self.across_turns;
             self.furthest = Stop { used, game: game.clone(), actions: actions.clone(), turn_over };
         }
@@ -196,6 +196,16 @@ impl Search<'_> {
         begun.dedup();
         if !begun.is_empty() && self.partial.is_none() {
             self.partial = Some((actions.clone(), begun));
+        }
+    }
+
+    /// Whether the last action was read from the first half of a step, such as `@c3` from the `c3` of `c3-e6`: the rest
+    /// goes on with a sign that begins no action, or with the coordinate to go to. Then the step is to be explained.
+    fn splits_step(&self, game: &Game, used: usize, actions: &[String]) -> bool {
+        match self.parts.get(used) {
+            Some(Lexeme::Sign(Sign::Dash | Sign::Cross)) => last_step(game).is_none(),
+            Some(Lexeme::Coord(_)) => used == 1 && game.turn_begins() && actions.iter().all(|a| a.starts_with('@')),
+            _ => false,
         }
     }
 

@@ -60,7 +60,7 @@ fn every_canonical_token_reads_as_itself_alone() {
             for typed in [token.clone(), token.to_uppercase(), format!(" {} ", token.replace('-', " – "))] {
                 match game.read(&typed) {
                     Reading::Complete { actions } | Reading::Open { actions, .. } => {
-                        assert_eq!(actions, [token.clone()])
+                        assert_eq!(actions, std::slice::from_ref(token))
                     }
                     other => panic!("{typed} at {}: {other:?}", game.position()),
                 }

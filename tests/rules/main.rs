@@ -10,3 +10,4 @@ mod perft;
 mod records;
 mod sia_doble;
 mod support;
+mod the_game;

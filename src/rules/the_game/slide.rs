@@ -1,0 +1,133 @@
+//! Where a slide can end, and by which ways: straight steps over empty squares, turning at most twice.
+
+use std::ops::{BitAnd, BitOr, Shl, Shr};
+
+use super::board::Board;
+use crate::rules::Coord;
+
+/// Over how many squares a slide goes, the first one not counted.
+pub(super) const SLIDE_STEPS: usize = 5;
+/// Over how many squares an entering piece goes after its base, which is the first of five.
+pub(super) const ENTRY_STEPS: usize = 4;
+/// How often a way may change its direction.
+const TURNS_MAX: usize = 2;
+
+/// North, south, east, west, as files and ranks.
+const DIRECTIONS: [(i8, i8); 4] = [(0, 1), (0, -1), (1, 0), (-1, 0)];
+
+/// The squares on which a way of so many steps from a square can end. The square it begins on counts as occupied.
+pub(super) fn reach(board: &Board, from: Coord, steps: usize) -> u128 {
+    let start = board.bit(from);
+    let empty = !(board.occupied() | start);
+    let open = !(board.full() | start);
+    // With the numbers known to the compiler, each board has its own unrolled flood; the usual one fits a machine word.
+    match (board.size(), steps) {
+        (7, SLIDE_STEPS) => flood(7, SLIDE_STEPS, start as u64, empty as u64, open as u64).into(),
+        (7, _) => flood(7, ENTRY_STEPS, start as u64, empty as u64, open as u64).into(),
+        (8, SLIDE_STEPS) => flood(8, SLIDE_STEPS, start as u64, empty as u64, open as u64).into(),
+        (8, _) => flood(8, ENTRY_STEPS, start as u64, empty as u64, open as u64).into(),
+        (_, SLIDE_STEPS) => flood(9, SLIDE_STEPS, start, empty, open),
+        _ => flood(9, ENTRY_STEPS, start, empty, open),
+    }
+}
+
+/// A set of squares in as few bits as its board needs.
+trait Bits:
+    Copy + BitAnd<Output = Self> + BitOr<Output = Self> + Shl<usize, Output = Self> + Shr<usize, Output = Self>
+{
+    fn narrow(set: u128) -> Self;
+}
+
+impl Bits for u64 {
+    fn narrow(set: u128) -> Self {
+        set as Self
+    }
+}
+
+impl Bits for u128 {
+    fn narrow(set: u128) -> Self {
+        set
+    }
+}
+
+/// Goes all ways at once, step by step. Of the squares that a way may have come to it keeps one set for each direction
+/// it may have come from and each number of turns it may have taken, "at most so many", so that a set with more turns
+/// includes the one with fewer and a way that goes on straight may count as one that turns.
+#[inline(always)]
+fn flood<B: Bits>(size: usize, steps: usize, start: B, empty: B, open: B) -> B {
+    let file = (0..size).fold(0_u128, |file, rank| file | 1 << (rank * size));
+    let board = (1_u128 << (size * size)) - 1;
+    let [board, not_first, not_last] = [board, board & !file, board & !(file << (size - 1))].map(B::narrow);
+    let ground = |free: B| [free & board, free & board, free & not_first, free & not_last];
+    let any = |sets: [B; 4]| sets[0] | sets[1] | sets[2] | sets[3];
+    let step = |sets: [B; 4], turning: B, ground: [B; 4]| {
+        [
+            ((sets[0] | turning) << size) & ground[0],
+            ((sets[1] | turning) >> size) & ground[1],
+            ((sets[2] | turning) << 1) & ground[2],
+            ((sets[3] | turning) >> 1) & ground[3],
+        ]
+    };
+
+    let through = ground(empty);
+    let mut straight = step([start; 4], start, through);
+    let mut once = straight;
+    let mut twice = straight;
+    for _ in 2..steps {
+        twice = step(twice, any(once), through);
+        once = step(once, any(straight), through);
+        straight = [
+            (straight[0] << size) & through[0],
+            (straight[1] >> size) & through[1],
+            (straight[2] << 1) & through[2],
+            (straight[3] >> 1) & through[3],
+        ];
+    }
+    any(step(twice, any(once), ground(open)))
+}
+
+/// A way that a slide may take on the empty board.
+pub(super) struct Way {
+    /// Its squares, the first and the last included.
+    pub(super) squares: Vec<Coord>,
+    /// How often it changes its direction.
+    pub(super) turns: usize,
+}
+
+impl Way {
+    /// The square that stops it: the first occupied one on the way, or the last one if it is full.
+    pub(super) fn obstacle(&self, board: &Board) -> Option<Coord> {
+        let (last, way) = self.squares.split_last()?;
+        let blocked = way.iter().skip(1).find(|at| board.occupied() & board.bit(**at) != 0);
+        blocked.or((board.full() & board.bit(*last) != 0).then_some(last)).copied()
+    }
+}
+
+/// All ways of so many steps from a square, those with the fewest turns first. Slow and simple: for showing and
+/// explaining.
+pub(super) fn ways(board: &Board, from: Coord, steps: usize) -> Vec<Way> {
+    let mut ways: Vec<Way> =
+        (0..DIRECTIONS.len().pow(steps as u32)).filter_map(|n| way(board, from, steps, n)).collect();
+    ways.sort_by_key(|way| way.turns);
+    ways
+}
+
+/// The way whose directions are the digits of a number, if there is one.
+fn way(board: &Board, from: Coord, steps: usize, mut number: usize) -> Option<Way> {
+    let mut way = Way { squares: vec![from], turns: 0 };
+    let mut before = number % DIRECTIONS.len();
+    let mut here = from;
+    for _ in 0..steps {
+        let direction = number % DIRECTIONS.len();
+        number /= DIRECTIONS.len();
+        way.turns += usize::from(direction != before);
+        before = direction;
+        let (files, ranks) = DIRECTIONS[direction];
+        here = Coord::new(here.letter.checked_add_signed(files)?, here.number.checked_add_signed(ranks)?);
+        if !board.contains(here) || here == from {
+            return None;
+        }
+        way.squares.push(here);
+    }
+    (way.turns <= TURNS_MAX).then_some(way)
+}
