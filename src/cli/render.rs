@@ -53,7 +53,7 @@ pub struct RenderArgs {
 ///
 /// # Errors
 /// If the game, the position or the size is not there, or a file cannot be read or written.
-pub fn run(args: &RenderArgs) -> Result<()> {
+pub(super) fn run(args: &RenderArgs) -> Result<()> {
     let (game, names) = args.game()?;
     let chosen = match &args.choose {
         None => None,

@@ -4,8 +4,8 @@ use super::art::Art;
 use super::fonts::Weight;
 use super::item::{Form, Item};
 use super::layout::Layout;
-use super::theme::{Theme, Tone};
-use crate::scene::{Color, Coord, Geometry, Ground, Player, Scene, Shape};
+use super::theme::{Paint, Theme, Tone};
+use crate::scene::{Color, Coord, Geometry, Ground, Scene, Shape};
 
 /// The items of the empty board, from the back to the front.
 pub(super) fn items(scene: &Scene, layout: &Layout, theme: Theme) -> Vec<Item> {
@@ -25,11 +25,11 @@ pub(super) fn items(scene: &Scene, layout: &Layout, theme: Theme) -> Vec<Item> {
             let corners = layout.hexagon();
             add(Form::Polygon(corners.clone()), board.plate);
             let round = Form::Polygon(corners);
-            add(Form::Outline(Box::new(round), layout.width as f32 * 0.012), board.plate);
+            add(Form::Outline(Box::new(round), layout.width as f32 * 0.008), board.plate);
             lines(scene, layout, theme, &mut add);
         }
     }
-    let size = layout.label_size(scene);
+    let size = layout.label_size;
     for (text, (x, y)) in layout.labels(scene) {
         let width_max = size * 3.0;
         let y = y + size * 0.36;
@@ -43,17 +43,17 @@ fn squares(scene: &Scene, layout: &Layout, theme: Theme, add: &mut impl FnMut(Fo
     let cell = layout.cell;
     let crossings = matches!(scene.shape, Shape::Squares { crossings: Some(_), .. });
     let gap = if crossings { (cell * 0.05).round().max(2.0) } else { (cell * 0.025).round().max(1.0) };
-    let tile = |at: Coord, inset: f32, radius: f32| {
+    let tile = |at: Coord, inset: f32| {
         let (x, y) = layout.at(at);
         let (left, top) = ((x - cell / 2.0).round() + inset, (y - cell / 2.0).round() + inset);
-        Form::Box(left, top, cell - 2.0 * inset, cell - 2.0 * inset, radius)
+        Form::Box(left, top, cell - 2.0 * inset, cell - 2.0 * inset, 0.0)
     };
     let squares = || scene.places.iter().filter(|(_, ground)| *ground != Ground::Crossing);
     for (at, _) in squares() {
-        add(tile(*at, -gap / 2.0, 0.0), board.line);
+        add(tile(*at, -gap / 2.0), board.line);
     }
     for (at, ground) in squares() {
-        add(tile(*at, gap / 2.0, cell * 0.05), board.ground(*ground));
+        add(tile(*at, gap / 2.0), board.ground(*ground));
         let (x, y) = layout.at(*at);
         match ground {
             Ground::Center => {
@@ -65,10 +65,9 @@ fn squares(scene: &Scene, layout: &Layout, theme: Theme, add: &mut impl FnMut(Fo
                 if let Some(name) = sign(scene.seat(*player).color) {
                     let size = (cell * 0.72).round();
                     let paint = theme.paint(scene.seat(*player).color);
-                    let paint = super::theme::Paint {
-                        ink: if *player == Player::One { paint.ink } else { paint.face },
-                        ..paint
-                    };
+                    let base = board.ground(*ground);
+                    let clearer = paint.face.contrast(base) > paint.ink.contrast(base);
+                    let paint = Paint { ink: if clearer { paint.face } else { paint.ink }, ..paint };
                     let art = Art { name, sign: true, size: size as u16, paint, turned: false, shadow: 0, cover: 60 };
                     let corner = ((x - size / 2.0).round() as i32, (y - size / 2.0).round() as i32);
                     add(Form::Art(art, corner.0, corner.1), paint.ink);

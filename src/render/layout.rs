@@ -20,8 +20,10 @@ pub(super) struct Layout {
     pub strips: [Area; 2],
     /// The board's left upper corner.
     origin: (f32, f32),
-    /// How far the middle of a coordinate is from the board, in cells.
+    /// How far the middle of a coordinate is from the board.
     label: f32,
+    /// How high the letters of coordinates are.
+    pub label_size: f32,
     geometry: Geometry,
 }
 
@@ -31,20 +33,34 @@ impl Layout {
         let geometry = Geometry::of(scene);
         let side = width as f32;
         let margin = (side * 0.016).round();
-        let strip = (side * 0.078).round();
+        let strip = (side * 0.07).round();
         let room = side - 2.0 * margin;
-        // Coordinates stand on the frame. Around squares it is as wide as they need; a hexagon needs a whole row.
-        let (cell, frame) = match scene.shape {
+        let label_size = side * 0.029;
+        // Coordinates stand on the frame, which is as wide as they need.
+        let (cell, frame, label) = match scene.shape {
+            Shape::Squares { crossings: None, .. } => {
+                let cell = ((room - 2.0 * label_size * 1.4) / geometry.width).floor().max(2.0);
+                let frame = (room - cell * geometry.width) / 2.0;
+                (cell, (frame, frame), frame / 2.0)
+            }
             Shape::Squares { .. } => {
-                let cell = ((room - 2.0 * side * 0.042) / geometry.width).floor().max(2.0);
-                (cell, (room - cell * geometry.width) / 2.0)
+                // What stands on the crossings at the rim reaches into the frame.
+                let cell = ((room - 2.0 * label_size * 1.3) / (geometry.width + 0.4)).floor().max(2.0);
+                let frame = (room - cell * geometry.width) / 2.0;
+                (cell, (frame, frame), frame - label_size * 0.65)
             }
             Shape::Hexagon { .. } => {
-                let cell = (room / (geometry.width + 1.9)).floor().max(2.0);
-                (cell, (room - cell * geometry.width) / 2.0)
+                // The plate's edges are parallel to the outermost lines and this far away from them.
+                let edge = |cell: f32| cell * 0.45 + label_size * 1.45;
+                let corner = 2.0 / 3.0_f32.sqrt();
+                let points = geometry.width - 1.0;
+                let cell = (room - 2.0 * corner * label_size * 1.45) / (points + 2.0 * corner * 0.45);
+                let cell = cell.floor().max(2.0);
+                let (aside, above) = ((room - cell * geometry.width) / 2.0, edge(cell) - cell / 2.0);
+                (cell, (aside, above), cell * 0.5 + label_size * 0.72)
             }
         };
-        let frame_above = if matches!(scene.shape, Shape::Hexagon { .. }) { cell * 0.68 } else { frame };
+        let (frame, frame_above) = frame;
         let top = 2.0 * margin + strip;
         let board = geometry.height * cell + 2.0 * frame_above;
         let height = (top + board + strip + 2.0 * margin).round();
@@ -58,10 +74,8 @@ impl Layout {
             plate: Area::of(margin as i32, top as i32, room as i32, board.round() as i32),
             strips: if scene.bottom == Player::One { [below, above] } else { [above, below] },
             origin: ((margin + frame).round(), (top + frame_above).round()),
-            label: match scene.shape {
-                Shape::Squares { .. } => 0.5 - frame / cell / 2.0,
-                Shape::Hexagon { .. } => 0.0,
-            },
+            label,
+            label_size,
             geometry,
         }
     }
@@ -73,27 +87,12 @@ impl Layout {
 
     /// The coordinates at the edge of the board and the middles of where they stand.
     pub(super) fn labels(&self, scene: &Scene) -> Vec<(String, (f32, f32))> {
-        let labels = self.geometry.labels(&scene.places);
-        let (width, height) = (self.geometry.width, self.geometry.height);
-        // They are half a cell away from the board; the frame may be narrower or wider.
-        let nearer = |at: f32, length: f32| match at {
-            at if at < 0.0 => at + self.label,
-            at if at > length => at - self.label,
-            at => at,
-        };
-        let place = |(x, y): (f32, f32)| match self.label {
-            0.0 => (x, y),
-            _ => (nearer(x, width), nearer(y, height)),
-        };
-        labels.into_iter().map(|(text, at)| (text, self.pixel(place(at)))).collect()
-    }
-
-    /// How high the letters of coordinates are, in pixels.
-    pub(super) fn label_size(&self, scene: &Scene) -> f32 {
-        match scene.shape {
-            Shape::Squares { .. } => self.width as f32 * 0.027,
-            Shape::Hexagon { .. } => (self.width as f32 * 0.027).min(self.cell * 0.5),
-        }
+        let labels = self.geometry.labels(&scene.places).into_iter();
+        let placed = labels.map(|label| {
+            let (x, y) = self.pixel(label.edge);
+            (label.text, (x + label.outwards.0 * self.label, y + label.outwards.1 * self.label))
+        });
+        placed.collect()
     }
 
     /// The corners of a hexagonal plate.

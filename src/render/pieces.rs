@@ -8,13 +8,13 @@ use super::theme::{Page, Theme, Tone};
 use crate::scene::{Coord, Ground, Mark, Piece, Scene, Shape};
 
 /// How much of a cell a lone piece takes.
-const PIECE: f32 = 0.9;
+const PIECE: f32 = 0.98;
 /// How much the upper piece of a stack takes.
-const TOP: f32 = 0.72;
+const TOP: f32 = 0.7;
 /// How much the pieces that lie under it take where they are shown beside it.
-const UNDER: f32 = 0.3;
+const UNDER: f32 = 0.335;
 /// How much of a cell something on a crossing takes.
-const ON_CROSSING: f32 = 0.36;
+const ON_CROSSING: f32 = 0.38;
 
 /// Collects the items of a scene's board.
 pub(super) struct Pieces<'s> {
@@ -34,7 +34,7 @@ impl Pieces<'_> {
         for (at, player) in &self.scene.territory {
             let (x, y) = self.layout.at(*at);
             let paint = self.theme.paint(self.scene.seat(*player).color);
-            let side = self.layout.cell * 0.26;
+            let side = self.layout.cell * 0.36;
             let square = Form::Box(x - side / 2.0, y - side / 2.0, side, side, side * 0.2);
             self.add(Form::Outline(Box::new(square.clone()), self.layout.hair * 2.0), paint.rim);
             self.add(square, paint.face);
@@ -118,7 +118,7 @@ impl Pieces<'_> {
     fn add_hidden(&mut self, hidden: &[Piece], (right, y): (f32, f32), whole: f32) {
         let room = 3;
         let size = whole * UNDER;
-        let step = whole * 0.325;
+        let step = whole * 0.33;
         for (index, piece) in hidden.iter().enumerate() {
             let place = if index < room {
                 (right - size / 2.0, y + whole / 2.0 - size / 2.0 - step * index as f32)
@@ -152,7 +152,7 @@ impl Pieces<'_> {
         let gap = if matches!(Tone::of(self.scene), Tone::Sea) { 0.05 } else { 0.025 };
         let inset = inset + (cell * gap).round() / 2.0;
         let (left, top) = ((x - cell / 2.0).round() + inset, (y - cell / 2.0).round() + inset);
-        Form::Box(left, top, cell - 2.0 * inset, cell - 2.0 * inset, cell * 0.05)
+        Form::Box(left, top, cell - 2.0 * inset, cell - 2.0 * inset, 0.0)
     }
 
     fn add_mark_below(&mut self, mark: &Mark) {
@@ -174,8 +174,9 @@ impl Pieces<'_> {
             }
             Mark::Way(way) => {
                 let way: Vec<(f32, f32)> = way.iter().map(|at| self.layout.at(*at)).collect();
-                self.add(Form::Lines(vec![way.clone()], cell * 0.1 + hair * 2.0), self.page.halo.percent(70));
-                self.add(Form::Lines(vec![way], cell * 0.1), accent);
+                let width = (cell * 0.1).max(hair * 3.5);
+                self.add(Form::Lines(vec![way.clone()], width + hair * 2.0), self.page.halo.percent(70));
+                self.add(Form::Lines(vec![way], width), accent);
             }
             Mark::Shifted(from, to) => {
                 let way = vec![self.layout.at(*from), self.layout.at(*to)];
@@ -191,9 +192,12 @@ impl Pieces<'_> {
     fn add_mark_above(&mut self, mark: &Mark) {
         let (cell, hair) = (self.layout.cell, self.layout.hair);
         match mark {
+            Mark::Captured(at) if self.scene.stack(*at).is_empty() => {
+                self.add_badge(self.layout.at(*at), cell * 0.2, self.page.danger);
+            }
             Mark::Captured(at) => {
                 let (x, y) = self.layout.at(*at);
-                self.add_badge((x + cell * 0.33, y - cell * 0.33), cell * 0.15, self.page.danger);
+                self.add_badge((x + cell * 0.33, y - cell * 0.33), cell * 0.16, self.page.danger);
             }
             Mark::Changed(at) => {
                 let (x, y) = self.layout.at(*at);

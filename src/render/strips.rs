@@ -37,7 +37,7 @@ impl Pieces<'_> {
         let mut from = left + height * 0.22;
         let chip = height * 0.26;
         let paint = self.theme.paint(seat.color);
-        self.add_form(Form::Disc(from + chip, middle, chip), paint.rim);
+        self.add_form(Form::Disc(from + chip, middle, chip), self.page.text_dim);
         self.add_form(Form::Disc(from + chip, middle, chip - self.layout.hair * 1.5), paint.face);
         from += chip * 2.0 + height * 0.2;
         if self.scene.to_move == Some(player) {
@@ -58,7 +58,7 @@ impl Pieces<'_> {
         to = self.add_score(player, to, middle, height);
         to = self.add_captured(player, to, middle, height);
         to = self.add_hand(player, to, middle, height);
-        let size = height * 0.46;
+        let size = height * 0.5;
         let name = seat.name.clone();
         self.add_text(
             &name,
@@ -92,14 +92,14 @@ impl Pieces<'_> {
         let size = height * 0.4;
         let text = captured.to_string();
         self.add_text(&text, (to, middle + size * 0.36), 1.0, (size, Weight::Bold, size * 2.0), self.page.text_dim);
-        let (radius, reach) = (height * 0.15, height * 0.2);
+        let (radius, reach) = (height * 0.19, height * 0.23);
         let x = to - size * (0.62 * text.len() as f32) - radius - height * 0.12;
         let paint = self.theme.paint(self.scene.seat(player).color);
-        self.add_form(Form::Disc(x, middle, radius), paint.rim);
+        self.add_form(Form::Disc(x, middle, radius), self.page.text_dim);
         self.add_form(Form::Disc(x, middle, radius - self.layout.hair), paint.face);
         let stroke = vec![vec![(x - reach, middle + reach), (x + reach, middle - reach)]];
-        self.add_form(Form::Lines(stroke.clone(), height * 0.1), self.page.strip);
-        self.add_form(Form::Lines(stroke, height * 0.055), self.page.danger);
+        self.add_form(Form::Lines(stroke.clone(), height * 0.13), self.page.strip);
+        self.add_form(Form::Lines(stroke, height * 0.06), self.page.text);
         x - radius - height * 0.25
     }
 

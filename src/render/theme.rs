@@ -249,17 +249,17 @@ impl Theme {
     pub const fn paint(self, color: Color) -> Paint {
         match (self, color) {
             (Self::Contrast, Color::White) => paint(0xffffff, 0xffffff, 0xffffff, 0x000000, 0x000000),
-            (Self::Contrast, Color::Black) => paint(0x000000, 0x000000, 0x000000, 0x000000, 0xffffff),
+            (Self::Contrast, Color::Black) => paint(0x000000, 0x000000, 0x000000, 0xffffff, 0xffffff),
             (Self::Contrast, Color::Red) => paint(0xff8a70, 0xff8a70, 0xff8a70, 0x000000, 0x000000),
             (Self::Contrast, Color::Sun) => paint(0xffd400, 0xffd400, 0xffd400, 0x000000, 0x000000),
-            (Self::Contrast, Color::Moon) => paint(0x14145a, 0x14145a, 0x14145a, 0x000000, 0xffffff),
+            (Self::Contrast, Color::Moon) => paint(0x14145a, 0x14145a, 0x14145a, 0xffffff, 0xffffff),
             (_, Color::White) => paint(0xf6f1e6, 0xffffff, 0xd3cab8, 0x4d473d, 0x3a3834),
-            (Self::Light, Color::Black) => paint(0x30343c, 0x5b616d, 0x1b1d22, 0x0b0c0e, 0xf3eee2),
+            (Self::Light, Color::Black) => paint(0x2b2f36, 0x565c68, 0x15171b, 0x747c89, 0xf3eee2),
             (Self::Dark, Color::Black) => paint(0x22252b, 0x4b515c, 0x121418, 0x8d95a3, 0xf3eee2),
             (Self::Light, Color::Red) => paint(0xe4513a, 0xf58a72, 0xb23120, 0x6a1509, 0xfff1e6),
             (Self::Dark, Color::Red) => paint(0xee6248, 0xff9a82, 0xb93a26, 0x4a0d05, 0xfff1e6),
             (_, Color::Sun) => paint(0xf8cb46, 0xffe79a, 0xdd9d1a, 0x6e4a00, 0x7a4e00),
-            (Self::Light, Color::Moon) => paint(0x2f3878, 0x5964ae, 0x1b2150, 0x0e1233, 0xeceeff),
+            (Self::Light, Color::Moon) => paint(0x2b3474, 0x5660aa, 0x191f4c, 0x8690d2, 0xeceeff),
             (Self::Dark, Color::Moon) => paint(0x262d66, 0x4d57a0, 0x151a42, 0x98a2e6, 0xeceeff),
         }
     }
@@ -278,8 +278,11 @@ impl Theme {
     pub const fn board(self, tone: Tone) -> Board {
         match (self, tone) {
             (Self::Contrast, Tone::Wood) => board(0xffffff, 0x000000, 0x000000, 0xffffff, [0xffffff; 3], [0xffffff; 2]),
-            (Self::Contrast, _) => {
-                board(0x000000, 0xffffff, 0x000000, 0xffffff, [0xffe9a8, 0xbdbdbd, 0xe4e4e4], [0xffe0d6, 0xd2d2ee])
+            (Self::Contrast, Tone::Dusk) => {
+                board(0xffffff, 0x000000, 0x000000, 0xffffff, [0xffffff; 3], [0xfff0a8, 0xd2d2f4])
+            }
+            (Self::Contrast, Tone::Slate | Tone::Sea) => {
+                board(0xffffff, 0x000000, 0x000000, 0xffffff, [0xffe9a8, 0xbdbdbd, 0xe4e4e4], [0xffdcd0, 0xd8d8d8])
             }
             (Self::Light, Tone::Slate) => {
                 board(0x5c6875, 0xeef1f4, 0x97a4b0, 0xcfd7de, [0xecdcae, 0xa9b6c2, 0xdfcf9f], [0xe4dfd3, 0xb9c0c8])

@@ -17,6 +17,17 @@ pub struct Geometry {
     bottom: Player,
 }
 
+/// The name of a line of places, to be written outside of the board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Label {
+    /// The name: a letter or a number.
+    pub text: String,
+    /// Where its line ends: on the board's edge between squares, at the last point of a line.
+    pub edge: (f32, f32),
+    /// The direction from there, of length 1, in which the name stands.
+    pub outwards: (f32, f32),
+}
+
 impl Geometry {
     /// The plane of a scene.
     #[must_use]
@@ -52,48 +63,52 @@ impl Geometry {
         }
     }
 
-    /// The names at the edge of the board, each with the middle of where it stands: a unit's half beyond the last
-    /// place of its line, for squares at the left and below, for crossings at the right and above.
+    /// The names at the edge of the board: for squares at the left and below, for crossings at the right and above.
     #[must_use]
-    pub fn labels(&self, places: &[(Coord, Ground)]) -> Vec<(String, (f32, f32))> {
-        let letter = |letter: u8| char::from(b'a' + letter).to_string();
-        let mut labels = Vec::new();
+    pub fn labels(&self, places: &[(Coord, Ground)]) -> Vec<Label> {
         match self.shape {
-            Shape::Squares { files, ranks, crossings } => {
-                for file in 0..files {
-                    labels.push((letter(file), (self.at(Coord::new(file, 1)).0, self.height + 0.5)));
-                }
-                for rank in 1..=ranks {
-                    labels.push((rank.to_string(), (-0.5, self.at(Coord::new(0, rank)).1)));
-                }
-                if let Some(first) = crossings {
-                    for line in 0..=files {
-                        labels.push((letter(first + line), (self.at(Coord::new(first + line, 1)).0, -0.5)));
-                    }
-                    for line in 1..=ranks + 1 {
-                        labels.push((line.to_string(), (self.width + 0.5, self.at(Coord::new(first, line)).1)));
-                    }
-                }
+            Shape::Squares { files, ranks, crossings } => self.labels_of_squares(files, ranks, crossings),
+            Shape::Hexagon { side } => self.labels_of_hexagon(side, places),
+        }
+    }
+
+    fn labels_of_squares(&self, files: u8, ranks: u8, crossings: Option<u8>) -> Vec<Label> {
+        let mut labels = Vec::new();
+        for file in 0..files {
+            let x = self.at(Coord::new(file, 1)).0;
+            labels.push(Label { text: letter(file), edge: (x, self.height), outwards: (0.0, 1.0) });
+        }
+        for rank in 1..=ranks {
+            let y = self.at(Coord::new(0, rank)).1;
+            labels.push(Label { text: rank.to_string(), edge: (0.0, y), outwards: (-1.0, 0.0) });
+        }
+        let Some(first) = crossings else { return labels };
+        for line in first..=first + files {
+            let x = self.at(Coord::new(line, 1)).0;
+            labels.push(Label { text: letter(line), edge: (x, 0.0), outwards: (0.0, -1.0) });
+        }
+        for line in 1..=ranks + 1 {
+            let y = self.at(Coord::new(first, line)).1;
+            labels.push(Label { text: line.to_string(), edge: (self.width, y), outwards: (1.0, 0.0) });
+        }
+        labels
+    }
+
+    fn labels_of_hexagon(&self, side: u8, places: &[(Coord, Ground)]) -> Vec<Label> {
+        let last = 2 * side.max(1) - 2;
+        let points = || places.iter().map(|(at, _)| *at);
+        let mut labels = Vec::new();
+        for row in 0..=last {
+            let leftmost = |a: &Coord, b: &Coord| self.at(*a).0.total_cmp(&self.at(*b).0);
+            if let Some(end) = points().filter(|at| at.letter == row).min_by(leftmost) {
+                labels.push(Label { text: letter(row), edge: self.at(end), outwards: (-1.0, 0.0) });
             }
-            Shape::Hexagon { side } => {
-                let last = 2 * side.max(1) - 2;
-                let seen =
-                    |a: &Coord, b: &Coord| self.at(*a).partial_cmp(&self.at(*b)).unwrap_or(std::cmp::Ordering::Equal);
-                let points = || places.iter().map(|(at, _)| *at);
-                for row in 0..=last {
-                    if let Some(end) = points().filter(|at| at.letter == row).min_by(seen) {
-                        let (x, y) = self.at(end);
-                        labels.push((letter(row), (x - 1.0, y)));
-                    }
-                }
-                for number in 1..=last + 1 {
-                    let lower = |a: &Coord, b: &Coord| self.at(*a).1.total_cmp(&self.at(*b).1);
-                    if let Some(end) = points().filter(|at| at.number == number).max_by(lower) {
-                        // One more step along the diagonal that keeps its number, which leads down to the right.
-                        let (x, y) = self.at(end);
-                        labels.push((number.to_string(), (x + 0.5, y + ROW)));
-                    }
-                }
+        }
+        for number in 1..=last + 1 {
+            let lowest = |a: &Coord, b: &Coord| self.at(*a).1.total_cmp(&self.at(*b).1);
+            if let Some(end) = points().filter(|at| at.number == number).max_by(lowest) {
+                // The diagonal that keeps its number leads down to the right, whoever sits at the bottom.
+                labels.push(Label { text: number.to_string(), edge: self.at(end), outwards: (0.5, ROW) });
             }
         }
         labels
@@ -105,4 +120,8 @@ impl Geometry {
         let (letters, numbers) = (i16::from(b.letter) - i16::from(a.letter), i16::from(b.number) - i16::from(a.number));
         matches!((letters, numbers), (0, 1) | (1, 0) | (1, 1) | (0, -1) | (-1, 0) | (-1, -1))
     }
+}
+
+fn letter(index: u8) -> String {
+    char::from(b'a' + index).to_string()
 }

@@ -14,7 +14,7 @@ mod mark;
 mod phrase;
 mod text_board;
 
-pub use geometry::Geometry;
+pub use geometry::{Geometry, Label};
 pub use mark::Mark;
 
 pub use crate::rules::{Color, Coord, Ground, Outcome, Piece, Player, Points, Shape};
