@@ -4,7 +4,7 @@ use super::rating::shown;
 use super::replay::Replayed;
 use crate::command::Id;
 use crate::rules::{Game, Kind, Player, Reason};
-use crate::store::{Offer, RatingChange, Table};
+use crate::store::{Offer, OfferKind, RatingChange, Table};
 use crate::text::{Arg, Message};
 
 /// `#12`.
@@ -125,9 +125,17 @@ pub(super) fn agreement_counts(replayed: &Replayed) -> bool {
 
 /// An offer in a list.
 pub(super) fn listed_offer(offer: &Offer, maker: &str, taker: Option<&str>) -> Message {
-    let message = match taker {
-        Some(taker) => Message::new("club-listed-offer").with("taker", taker),
-        None => Message::new("club-listed-open"),
+    let key = match (offer.kind, taker) {
+        (OfferKind::Challenge, Some(_)) => "club-listed-challenge",
+        (OfferKind::Challenge, None) => "club-listed-open",
+        (OfferKind::Rematch, _) => "club-listed-rematch",
+        (OfferKind::Draw, _) => "club-listed-draw",
+        (OfferKind::Takeback, _) => "club-listed-takeback",
     };
-    message.with("id", number(offer.id)).with("maker", maker).with("game", title(&offer.game, &offer.variant))
+    Message::new(key)
+        .with("id", number(offer.id))
+        .with("table", number(offer.table_id.unwrap_or(offer.id)))
+        .with("maker", maker)
+        .with("taker", taker.unwrap_or_default())
+        .with("game", title(&offer.game, &offer.variant))
 }
