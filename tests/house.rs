@@ -12,7 +12,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("scene", &["rules", "text"]),
     ("render", &["scene"]),
     ("cli", &["config", "rules", "text"]),
-    ("config", &[]),
+    ("config", &["club"]),
     ("store", &[]),
     ("command", &["rules", "text"]),
     ("club", &["command", "rules", "scene", "store", "text"]),
