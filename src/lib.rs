@@ -1,6 +1,7 @@
 //! Parlour: abstract board games, played in chat.
 //!
 //! ```text
+//! adapter/ the platforms: they lay out what the club says, and decide nothing
 //! club/    challenges, tables, offers, ratings: synchronous, deterministic, one transaction a request
 //! command/ what a person can ask for, said once in a table
 //! store/   SQLite: rows in, rows out
@@ -8,14 +9,17 @@
 //! rules/   pure: the games, their notation, positions and records
 //! scene/   what a picture shows, as data and in words
 //! render/  scenes as pictures: PNG, and GIF for replays
-//! cli/     the commands of the program that need no chat platform
+//! config/  what can be configured, and the only reader of the environment
+//! cli/     the command line
 //! ```
 //!
 //! Who may know whom is written down, and held, in `tests/house.rs`.
 
+pub mod adapter;
 pub mod cli;
 pub mod club;
 pub mod command;
+pub mod config;
 pub mod render;
 pub mod rules;
 pub mod scene;

@@ -11,10 +11,12 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("rules", &["text"]),
     ("scene", &["rules", "text"]),
     ("render", &["scene"]),
+    ("config", &["club"]),
     ("store", &[]),
     ("command", &["rules", "text"]),
     ("club", &["command", "rules", "scene", "store", "text"]),
-    ("cli", &["render", "rules", "scene", "text"]),
+    ("adapter", &["club", "command", "config", "render", "rules", "scene", "text"]),
+    ("cli", &["adapter", "club", "config", "render", "rules", "scene", "store", "text"]),
 ];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {

@@ -70,6 +70,8 @@ pub(super) fn over(table: &Table, game: &Game) -> Message {
     };
     let message = message.with("reason", reason);
     match outcome.points {
+        // A winner's points come first.
+        Some([two, one]) if outcome.winner == Some(Player::Two) => message.with_text("one", one).with_text("two", two),
         Some([one, two]) => message.with_text("one", one).with_text("two", two),
         None => message,
     }

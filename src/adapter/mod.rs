@@ -1,0 +1,3 @@
+//! The platforms. Each is the only user of its library; it lays out what the club says, and decides nothing.
+
+pub mod console;
