@@ -43,7 +43,7 @@ fn where_a_game_counts_an_accepted_offer_counts_it() {
     let mut chat = Chat::with_game("chifoumi");
     assert!(chat.say("ann", "draw").starts_with("ann offers bob to stop #1 here and count."));
     let text = chat.say("bob", "draw");
-    assert!(text.contains("bob (Black) wins ") && text.contains(", 8 to 8.5."), "{text}");
+    assert!(text.contains("bob (Black) wins ") && text.contains(", 8.5 to 8."), "{text}");
 }
 
 #[test]
