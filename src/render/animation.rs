@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 
 use super::item::Area;
+use super::palette::AS_BEFORE;
 use super::picture::Picture;
 use super::{RenderError, SIZES, Theme};
 use crate::scene::Scene;
@@ -66,31 +67,53 @@ fn encode(scenes: &[Scene], theme: Theme, width: u32) -> Result<Option<Vec<u8>>,
     let Some(first) = scenes.first() else { return Err(RenderError::Empty) };
     let time = FRAME_CENTISECONDS;
     let delay = u16::try_from((time.game / scenes.len()).clamp(time.shortest, time.longest)).unwrap_or(u16::MAX);
-    let mut before = Picture::of(first, theme, width);
-    let palette = before.palette;
-    let (wide, high) = (pixels(before.width), pixels(before.height));
+    let last = scenes.len() - 1;
+    let mut before = Picture::of(&still(first, last == 0), theme, width);
+    let mut canvas = before.paint();
     let mut bytes = Vec::new();
-    let mut encoder = Encoder::new(&mut bytes, wide, high, &palette.bytes())?;
+    let (wide, high) = (pixels(before.width), pixels(before.height));
+    let mut encoder = Encoder::new(&mut bytes, wide, high, &before.palette.bytes())?;
     encoder.set_repeat(Repeat::Infinite)?;
-    let mut held: Option<Frame<'static>> = Some(frame(before.whole(), before.paint()));
-    for scene in &scenes[1..] {
-        let picture = Picture::of(scene, theme, width);
-        // Nothing visible has happened: what is shown is shown longer.
+    // A frame is written when the next one is there, because only then it is known whether it is the last.
+    let mut held = frame(before.whole(), canvas.clone());
+    for (index, scene) in scenes.iter().enumerate().skip(1) {
+        let picture = Picture::of(&still(scene, index == last), theme, width);
+        // Where nothing visible has happened, a frame of one pixel holds the time.
         let area = picture.changed_since(&before).unwrap_or(Area::of(0, 0, 1, 1));
-        if let Some(frame) = held.take() {
-            encoder.write_frame(&Frame { delay, ..frame })?;
-        }
+        let mut indices = picture.paint_area(area);
+        keep_what_is_there(&mut canvas, &mut indices, area, picture.width as usize);
+        encoder.write_frame(&Frame { delay, ..held })?;
         if encoder.get_ref().len() > GIF_BYTES_MAX {
             return Ok(None);
         }
-        held = Some(frame(area, picture.paint_area(area)));
+        held = frame(area, indices);
         before = picture;
     }
-    if let Some(frame) = held {
-        encoder.write_frame(&Frame { delay: LAST_CENTISECONDS, ..frame })?;
-    }
+    encoder.write_frame(&Frame { delay: LAST_CENTISECONDS, ..held })?;
     drop(encoder);
     Ok((bytes.len() <= GIF_BYTES_MAX).then_some(bytes))
+}
+
+/// The scene as one of many: whose turn it is goes back and forth, which the marks of the last turn show anyway, so it
+/// is shown at the end only.
+fn still(scene: &Scene, last: bool) -> Cow<'_, Scene> {
+    if last { Cow::Borrowed(scene) } else { Cow::Owned(Scene { to_move: None, ..scene.clone() }) }
+}
+
+/// Brings the canvas up to date, and marks in a new frame what is on the canvas already.
+fn keep_what_is_there(canvas: &mut [u8], indices: &mut [u8], area: Area, stride: usize) {
+    let wide = area.width() as usize;
+    let start = area.top.unsigned_abs() as usize * stride + area.left.unsigned_abs() as usize;
+    for (row, indices) in indices.chunks_exact_mut(wide).enumerate() {
+        let there = &mut canvas[start + row * stride..][..wide];
+        for (there, index) in there.iter_mut().zip(indices) {
+            if *there == *index {
+                *index = AS_BEFORE;
+            } else {
+                *there = *index;
+            }
+        }
+    }
 }
 
 fn frame(area: Area, indices: Vec<u8>) -> Frame<'static> {
@@ -100,6 +123,7 @@ fn frame(area: Area, indices: Vec<u8>) -> Frame<'static> {
         width: pixels(area.width()),
         height: pixels(area.height()),
         dispose: DisposalMethod::Keep,
+        transparent: Some(AS_BEFORE),
         buffer: Cow::Owned(indices),
         ..Frame::default()
     }
