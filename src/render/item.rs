@@ -216,10 +216,15 @@ fn lay_over(pixels: &mut Pixmap, sprite: &Pixmap, x: i32, y: i32) {
         let below = &mut pixels.data_mut()[bytes(row, seen.left, wide)];
         let above = &sprite.data()[bytes(row - y, seen.left - x, sprite_wide)];
         for (below, above) in below.chunks_exact_mut(4).zip(above.chunks_exact(4)) {
-            let rest = 255 - u32::from(above[3]);
-            for (below, above) in below.iter_mut().zip(above) {
-                let kept = (u32::from(*below) * rest + 127) / 255;
-                *below = above.saturating_add(kept as u8);
+            match above[3] {
+                0 => {}
+                255 => below.copy_from_slice(above),
+                cover => {
+                    let rest = 255 - u32::from(cover);
+                    for (below, above) in below.iter_mut().zip(above) {
+                        *below = above.saturating_add(((u32::from(*below) * rest + 127) / 255) as u8);
+                    }
+                }
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use resvg::tiny_skia::Pixmap;
+use resvg::tiny_skia::{IntSize, Pixmap};
 
 use super::ground;
 use super::item::{Area, Item};
@@ -96,13 +96,14 @@ struct Region {
 impl Region {
     /// Paints items over what is there already, as far as they lie in a part of the region.
     fn paint_over<'i>(&mut self, part: Area, items: impl Iterator<Item = &'i Item>, palette: &Palette) {
-        let Some(mut pixels) = Pixmap::new(part.width(), part.height()) else { return };
         let wide = part.width() as usize;
-        for (row, pixels) in (part.top..).zip(pixels.data_mut().chunks_exact_mut(wide * 4)) {
-            for (pixel, index) in pixels.chunks_exact_mut(4).zip(&self.indices[self.row(row, part)]) {
-                pixel.copy_from_slice(&palette.pixels[usize::from(*index)]);
-            }
+        let mut bytes = Vec::with_capacity(wide * part.height() as usize * 4);
+        for row in part.top..part.bottom {
+            let there = &self.indices[self.row(row, part)];
+            bytes.extend(there.iter().flat_map(|index| palette.pixels[usize::from(*index)]));
         }
+        let size = IntSize::from_wh(part.width(), part.height());
+        let Some(mut pixels) = size.and_then(|size| Pixmap::from_vec(bytes, size)) else { return };
         for item in items {
             item.draw(&mut pixels, part.left, part.top);
         }

@@ -288,6 +288,11 @@ impl Case {
         }
     }
 
+    /// The id of its game.
+    pub fn game_id(&self) -> &'static str {
+        self.game.0
+    }
+
     /// What is to be seen.
     pub fn scene(&self) -> Scene {
         Scene::of(&self.game(), &self.options())

@@ -21,12 +21,13 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
 }
 
-fn renewing() -> bool {
+/// Whether what is kept is to be renewed.
+pub fn renewing() -> bool {
     std::env::var_os("PARLOUR_GOLDEN").is_some_and(|value| value == "renew")
 }
 
 /// Width, height and the red, green and blue of every pixel.
-fn decode(bytes: &[u8]) -> (u32, u32, Vec<u8>) {
+pub fn decode(bytes: &[u8]) -> (u32, u32, Vec<u8>) {
     let mut decoder = png::Decoder::new(std::io::Cursor::new(bytes));
     decoder.set_transformations(png::Transformations::EXPAND);
     let mut reader = decoder.read_info().unwrap();
@@ -68,7 +69,8 @@ fn compare(name: &str, drawn: &[u8]) -> Result<(), String> {
     Err(format!("{name}: {different} pixels differ, see {}", place.display()))
 }
 
-fn file_name(case: &Case, theme: Theme) -> String {
+/// The name of the file with a case's picture in a theme.
+pub fn file_name(case: &Case, theme: Theme) -> String {
     format!("{}-{theme}.png", case.name)
 }
 

@@ -2,5 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
+mod animations;
 mod cases;
+mod colors;
+mod gallery;
 mod golden;
+mod sizes;
+mod words;
