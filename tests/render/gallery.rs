@@ -26,11 +26,13 @@ changed where they stand a ring. Beside the names stand pieces in hand, losses, 
 
 fn page() -> String {
     let mut page = INTRODUCTION.to_owned();
-    let mut game = "";
+    let mut section = "";
     for case in CASES {
-        if case.game_id() != game {
-            game = case.game_id();
-            writeln!(page, "\n## {}", Kind::find(game).unwrap().about.title).unwrap();
+        let title = Kind::find(case.game_id()).unwrap().about.title;
+        let title = if case.name.starts_with("names-") { "Names in any script" } else { title };
+        if title != section {
+            section = title;
+            writeln!(page, "\n## {section}").unwrap();
         }
         writeln!(page, "\n{}\n", case.caption).unwrap();
         let alt = case.scene().alt_text(Language::english()).replace('"', "'");

@@ -77,9 +77,8 @@ fn the_description_names_every_piece_with_its_place() {
         let description = scene.description(Language::english());
         for (at, stack) in &scene.stacks {
             let place = format!("{at} ");
-            let said = description.lines().any(|line| {
-                line.split(": ").nth(1).is_some_and(|rest| rest.split(", ").any(|part| part.starts_with(&place)))
-            });
+            let rows = description.lines().filter_map(|line| line.split_once(": "));
+            let said = rows.flat_map(|(_, row)| row.split("; ")).any(|part| part.starts_with(&place));
             assert!(said, "{}: nothing about {at} with {stack:?} in\n{description}", case.name);
         }
     }

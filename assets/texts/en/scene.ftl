@@ -52,6 +52,7 @@ scene-row = Row { $row }: { $places }.
 scene-row-empty = Row { $row }: empty.
 scene-place = { $at } { $what }
 scene-empty = { $at } empty
+scene-empty-run = { $from } to { $to } empty
 scene-crossings = Crossings: { $places }.
 scene-crossings-empty = Crossings: all empty.
 scene-ground-start = Start area: { $places }.
