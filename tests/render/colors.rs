@@ -82,13 +82,17 @@ fn the_sides_differ_for_eyes_without_one_kind_of_receptor() {
 fn pieces_stand_out_from_every_ground_by_face_or_outline() {
     each(|theme, tone, what| {
         let board = theme.board(tone);
+        let mut faint = Vec::new();
         for paint in sides(theme, tone) {
             for ground in Board::GROUNDS {
                 let below = board.ground(ground);
                 let contrast = paint.face.contrast(below).max(paint.rim.contrast(below));
-                assert!(contrast >= 3.0, "{what}, {paint:?} on {ground:?}: {contrast:.2}");
+                if contrast < 3.0 {
+                    faint.push(format!("{} on {ground:?}: {contrast:.2}", paint.face.css()));
+                }
             }
         }
+        assert!(faint.is_empty(), "{what}: {faint:?}");
     });
 }
 

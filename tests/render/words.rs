@@ -34,8 +34,8 @@ fn random_games(mut look: impl FnMut(&Game)) {
 fn the_alt_text_says_what_moved_what_it_did_whose_turn_it_is_and_the_score() {
     assert_eq!(
         alt("chifoumi-captures"),
-        "Chifoumi. Ann (White) played c2xc3 c3xd4 d4-e5: White Paper from c2 to c3; captures Black Rock on c3; \
-         White Paper from c3 to d4; captures Black Rock on d4; White Paper from d4 to e5. Bob (Black) to move. \
+        "Chifoumi. Ann (White) played c2xc3 c3xd4 d4-e5: White Paper from c2 to c3; Black Rock captured on c3; \
+         White Paper from c3 to d4; Black Rock captured on d4; White Paper from d4 to e5. Bob (Black) to move. \
          Score: Ann (White) 8, Bob (Black) 6.5. Bob (Black) has lost 2 pieces."
     );
 }
@@ -44,6 +44,11 @@ fn the_alt_text_says_what_moved_what_it_did_whose_turn_it_is_and_the_score() {
 fn the_alt_text_of_a_game_that_is_over_says_who_won_and_why() {
     assert!(alt("chifoumi-over").contains("Ann (White) wins by the count of the pieces."));
     assert!(alt("sia-doble-over").contains("Bob (Black) wins because the opponent gave up."));
+}
+
+#[test]
+fn a_pass_is_told_in_one_word() {
+    assert!(alt("fursaz-5-over").starts_with("Fursaz. Bob (White) passes. "));
 }
 
 #[test]
