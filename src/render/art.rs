@@ -13,8 +13,8 @@ use super::theme::Paint;
 static PIECES: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/pieces");
 static SIGNS: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/signs");
 
-/// How many sprites are kept; a board needs some thirty, so this is several sizes and themes.
-const SPRITES_MAX: usize = 600;
+/// How many bytes of sprites are kept; a board 800 pixels wide needs some two million.
+const SPRITES_BYTES_MAX: usize = 32 * 1_024 * 1_024;
 
 /// In which steps a shadow grows darker, of 255.
 const SHADOW_STEP: u32 = 15;
@@ -45,7 +45,14 @@ pub(super) struct Sprite {
     pub margin: i32,
 }
 
-static SPRITES: LazyLock<Mutex<HashMap<Art, Arc<Sprite>>>> = LazyLock::new(Mutex::default);
+/// The sprites rasterized so far.
+#[derive(Default)]
+struct Sprites {
+    by_art: HashMap<Art, Arc<Sprite>>,
+    bytes: usize,
+}
+
+static SPRITES: LazyLock<Mutex<Sprites>> = LazyLock::new(Mutex::default);
 
 impl Art {
     /// How far the shadow reaches beyond the art, in pixels.
@@ -56,15 +63,17 @@ impl Art {
     /// The art in pixels, rasterized now or before.
     pub(super) fn sprite(&self) -> Option<Arc<Sprite>> {
         // A panic while the lock is held leaves a cache, which is good whatever is in it.
-        if let Some(sprite) = SPRITES.lock().unwrap_or_else(PoisonError::into_inner).get(self) {
+        let sprites = || SPRITES.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(sprite) = sprites().by_art.get(self) {
             return Some(Arc::clone(sprite));
         }
         let sprite = Arc::new(self.rasterize()?);
-        let mut sprites = SPRITES.lock().unwrap_or_else(PoisonError::into_inner);
-        if sprites.len() >= SPRITES_MAX {
-            sprites.clear();
+        let mut sprites = sprites();
+        if sprites.bytes > SPRITES_BYTES_MAX {
+            *sprites = Sprites::default();
         }
-        sprites.insert(*self, Arc::clone(&sprite));
+        sprites.bytes += sprite.pixels.data().len();
+        sprites.by_art.insert(*self, Arc::clone(&sprite));
         Some(sprite)
     }
 

@@ -13,8 +13,8 @@ use super::pieces::Pieces;
 use super::theme::{Theme, Tone};
 use crate::scene::{Color, Coord, Ground, Player, Scene, Shape};
 
-/// How many empty boards are kept; each takes a byte a pixel.
-const GROUNDS_MAX: usize = 24;
+/// How many bytes of empty boards are kept; each takes a byte a pixel.
+const GROUNDS_BYTES_MAX: usize = 24 * 1_024 * 1_024;
 
 /// What an empty board looks like depends on this, and on nothing else.
 #[derive(PartialEq, Eq)]
@@ -153,9 +153,10 @@ fn empty_board(scene: &Scene, layout: &Layout, theme: Theme, palette: &Palette) 
     region.paint_over(area, ground::items(scene, layout, theme).iter(), palette);
     let ground = Arc::new(region.indices);
     let mut grounds = grounds();
-    if grounds.len() >= GROUNDS_MAX {
-        grounds.pop_front();
-    }
     grounds.push_back((key, Arc::clone(&ground)));
+    let mut bytes: usize = grounds.iter().map(|(_, ground)| ground.len()).sum();
+    while bytes > GROUNDS_BYTES_MAX {
+        bytes -= grounds.pop_front().map_or(bytes, |(_, ground)| ground.len());
+    }
     ground
 }

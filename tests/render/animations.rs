@@ -1,12 +1,13 @@
 //! Games as animations.
 
+use std::fs;
 use std::io::Cursor;
 
 use parlour::render::{self, GIF_BYTES_MAX, Theme};
 use parlour::rules::{Game, Kind};
 use parlour::scene::{Scene, SceneOptions};
 
-use super::golden::decode;
+use super::golden::{decode, folder, renewing};
 
 /// The frames of an animation, each as the red, green and blue of the whole canvas, and how long each is shown.
 fn frames(bytes: &[u8]) -> (u32, Vec<(Vec<u8>, u16)>) {
@@ -37,7 +38,7 @@ fn options() -> SceneOptions {
 fn played(game: &str, actions: &str) -> Game {
     let kind = Kind::find(game).unwrap();
     let mut game = kind.start(0);
-    for token in actions.split(' ') {
+    for token in actions.split_whitespace() {
         game.play(token).unwrap();
     }
     game
@@ -56,6 +57,36 @@ fn long_game(plies: usize) -> Game {
         game.play(&token).unwrap();
     }
     game
+}
+
+/// How many pixels of two pictures differ so that it can be seen.
+fn different(a: &[u8], b: &[u8]) -> usize {
+    let differ = |a: &[u8], b: &[u8]| a.iter().zip(b).any(|(a, b)| a.abs_diff(*b) > 24);
+    a.chunks(3).zip(b.chunks(3)).filter(|(a, b)| differ(a, b)).count()
+}
+
+#[test]
+fn the_golden_replay_plays_like_the_kept_one() {
+    let game = played(
+        "chifoumi",
+        "d1+e2 b5-a4 e2xe1 e1+d2 e6+f5 e2xd2 d2+c2 c6+d7 c2+b3 d6-e6 c2-d3 e6+f5 b3xa4 a4-a3 d7xe7 end a3xb3 b3-c4 \
+         c7-d6 c4-d5 f5-g5 d5-c5 d6-e5 d3-c3 f5-g4 c3-c4 e5xf5 f5-f4 c4xc5 c5-d5 e7-e6 c1-d1 e6xd5 end d1-e2 f4-e4 \
+         e2xf3 f3-g3 d5-c5 g3-f4 g5xg4 g4xf4",
+    );
+    let drawn = render::gif(Scene::replay(&game, &options()), Theme::Light, 360).unwrap();
+    let place = folder().join("replay.gif");
+    let kept = fs::read(&place).unwrap_or_default();
+    if renewing() && kept != drawn {
+        fs::write(place, drawn).unwrap();
+        return;
+    }
+    let (kept, drawn) = (frames(&kept).1, frames(&drawn).1);
+    assert_eq!(kept.len(), drawn.len());
+    for (index, (kept, drawn)) in kept.iter().zip(&drawn).enumerate() {
+        let different = different(&kept.0, &drawn.0);
+        assert!(different * 1_000 <= kept.0.len() / 3, "after {index} actions {different} pixels differ");
+        assert_eq!(kept.1, drawn.1);
+    }
 }
 
 #[test]
@@ -78,8 +109,7 @@ fn each_frame_is_the_picture_of_its_position() {
             }
             let (.., still) = decode(&render::png(&scene, Theme::Dark, 300).unwrap());
             // Soft edges may be rounded otherwise where less is painted at once.
-            let differ = |a: &[u8], b: &[u8]| a.iter().zip(b).any(|(a, b)| a.abs_diff(*b) > 24);
-            let different = still.chunks(3).zip(frame.chunks(3)).filter(|(a, b)| differ(a, b)).count();
+            let different = different(&still, frame);
             assert!(different <= 3, "{} after {index} actions: {different} pixels", game.kind().about.id);
         }
     }

@@ -24,6 +24,14 @@ it is: the strip with a frame and an arrow. The last turn: blue, with its way; c
 changed where they stand a ring. Beside the names stand pieces in hand, losses, points, at the end the result.
 ";
 
+const REPLAY: &str = "
+## Replays
+
+A whole game as an animation; only what changes is written, and the last position is held.
+
+<img src=\"../tests/golden/replay.gif\" width=\"360\" alt=\"A game of Chifoumi, action by action.\">
+";
+
 fn page() -> String {
     let mut page = INTRODUCTION.to_owned();
     let mut section = "";
@@ -45,7 +53,7 @@ fn page() -> String {
             writeln!(page, "\n> {alt}\n\n```text\n{board}\n```").unwrap();
         }
     }
-    page
+    page + REPLAY
 }
 
 #[test]
