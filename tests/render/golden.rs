@@ -18,17 +18,17 @@ const DIFFERENCE_MAX: u8 = 24;
 const DIFFERENT_MAX: usize = 10;
 
 /// Where the kept ones lie.
-pub fn folder() -> PathBuf {
+pub(super) fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
 }
 
 /// Whether what is kept is to be renewed.
-pub fn renewing() -> bool {
+pub(super) fn renewing() -> bool {
     std::env::var_os("PARLOUR_GOLDEN").is_some_and(|value| value == "renew")
 }
 
 /// Width, height and the red, green and blue of every pixel.
-pub fn decode(bytes: &[u8]) -> (u32, u32, Vec<u8>) {
+pub(super) fn decode(bytes: &[u8]) -> (u32, u32, Vec<u8>) {
     let mut decoder = png::Decoder::new(std::io::Cursor::new(bytes));
     decoder.set_transformations(png::Transformations::EXPAND);
     let mut reader = decoder.read_info().unwrap();
@@ -71,7 +71,7 @@ fn compare(name: &str, drawn: &[u8]) -> Result<(), String> {
 }
 
 /// The name of the file with a case's picture in a theme.
-pub fn file_name(case: &Case, theme: Theme) -> String {
+pub(super) fn file_name(case: &Case, theme: Theme) -> String {
     format!("{}-{theme}.png", case.name)
 }
 

@@ -7,5 +7,6 @@ mod cases;
 mod colors;
 mod gallery;
 mod golden;
+mod program;
 mod sizes;
 mod words;
