@@ -3,7 +3,8 @@
 use super::rating::shown;
 use super::replay::Replayed;
 use crate::command::Id;
-use crate::rules::{Game, Kind, Player, Reason};
+use crate::rules::{Game, Kind, Player};
+use crate::scene::reason_key;
 use crate::store::{Offer, OfferKind, RatingChange, Table};
 use crate::text::{Arg, Message};
 
@@ -74,22 +75,6 @@ pub(super) fn over(table: &Table, game: &Game) -> Message {
         Some([two, one]) if outcome.winner == Some(Player::Two) => message.with_text("one", one).with_text("two", two),
         Some([one, two]) => message.with_text("one", one).with_text("two", two),
         None => message,
-    }
-}
-
-const fn reason_key(reason: Reason) -> &'static str {
-    match reason {
-        Reason::Count => "scene-by-count",
-        Reason::Goal => "scene-by-goal",
-        Reason::Base => "scene-by-base",
-        Reason::Eliminated => "scene-by-eliminated",
-        Reason::Blocked => "scene-by-blocked",
-        Reason::Immobile => "scene-by-immobile",
-        Reason::Score => "scene-by-score",
-        Reason::Repetition => "scene-by-repetition",
-        Reason::Agreement => "scene-by-agreement",
-        Reason::Resignation => "scene-by-resignation",
-        Reason::Time => "scene-by-time",
     }
 }
 

@@ -196,7 +196,9 @@ fn key_of(change: &Change) -> &'static str {
     }
 }
 
-fn reason_key(reason: Reason) -> &'static str {
+/// The key of the words that say why a game is over.
+#[must_use]
+pub const fn reason_key(reason: Reason) -> &'static str {
     match reason {
         Reason::Count => "scene-by-count",
         Reason::Goal => "scene-by-goal",
