@@ -148,10 +148,6 @@ impl Visit<'_> {
     pub(super) fn explain_reading(&self, table: &Table, game: &Game, reading: Reading) -> Result<Refused, Stop> {
         let mut refused = Refused { about: Some(table.id), ..Refused::default() };
         let mut picture = self.picture_for_asker(table, None)?;
-        // Who only looks on, or waits, takes the mover's pieces for his own unless he is told.
-        if !self.is_to_move(table) {
-            refused.text.push(status(table, game));
-        }
         match reading {
             Reading::Complete { .. } | Reading::Open { .. } => {}
             Reading::Partial { actions: before, next } => {

@@ -55,7 +55,14 @@ impl Visit<'_> {
             Some(Reading::Partial { actions, next } | Reading::Open { actions, next }) => (actions, next),
             Some(Reading::Complete { actions: line }) => (Vec::new(), vec![actions(&line)]),
             Some(reading) => match beginning(game, from.unwrap_or_default()) {
-                begun if begun.is_empty() => return Err(self.explain_reading(&table, game, reading)?.into()),
+                begun if begun.is_empty() => {
+                    let mut refused = self.explain_reading(&table, game, reading)?;
+                    // Who looks on, or waits, takes the mover's pieces for his own unless he is told.
+                    if !self.is_to_move(&table) {
+                        refused.text.insert(0, status(&table, game));
+                    }
+                    return Err(refused.into());
+                }
                 begun => (Vec::new(), begun),
             },
         };
