@@ -37,10 +37,10 @@ fn a_record_is_written_as_an_animation_and_as_the_picture_of_any_of_its_position
     let (animation, picture) = (place("game.gif"), place("game.png"));
     let [record, animation_file, picture_file] = [&record, &animation, &picture].map(|path| path.to_str().unwrap());
     assert!(parlour(&["--record", record, "--out", animation_file]).status.success());
-    assert!(fs::read(animation).unwrap().starts_with(b"GIF89a"));
+    assert!(fs::read(&animation).unwrap().starts_with(b"GIF89a"));
     let output = parlour(&["--record", record, "--ply", "1", "--out", picture_file, "--words"]);
     assert!(output.status.success());
-    assert_eq!(decode(&fs::read(picture).unwrap()).0, 800);
+    assert_eq!(decode(&fs::read(&picture).unwrap()).0, 800);
     let words = String::from_utf8(output.stdout).unwrap();
     assert!(
         words.starts_with("Chifoumi. Ann (White) played c2-c3: White Scissors from c2 to c3. Bob (Black) to move.")
