@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 
 use super::item::Area;
+use super::lzw;
 use super::palette::AS_BEFORE;
 use super::picture::Picture;
 use super::{RenderError, SIZES, Theme};
@@ -75,18 +76,18 @@ fn encode(scenes: &[Scene], theme: Theme, width: u32) -> Result<Option<Vec<u8>>,
     let mut encoder = Encoder::new(&mut bytes, wide, high, &before.palette.bytes())?;
     encoder.set_repeat(Repeat::Infinite)?;
     // A frame is written when the next one is there, because only then it is known whether it is the last.
-    let mut held = frame(before.whole(), canvas.clone());
+    let mut held = frame(before.whole(), &canvas);
     for (index, scene) in scenes.iter().enumerate().skip(1) {
         let picture = Picture::of(&still(scene, index == last), theme, width);
         let next = difference(&mut canvas, &picture, &before);
-        encoder.write_frame(&Frame { delay, ..held })?;
+        encoder.write_lzw_pre_encoded_frame(&Frame { delay, ..held })?;
         if encoder.get_ref().len() > GIF_BYTES_MAX {
             return Ok(None);
         }
         held = next;
         before = picture;
     }
-    encoder.write_frame(&Frame { delay: LAST_CENTISECONDS, ..held })?;
+    encoder.write_lzw_pre_encoded_frame(&Frame { delay: LAST_CENTISECONDS, ..held })?;
     drop(encoder);
     Ok((bytes.len() <= GIF_BYTES_MAX).then_some(bytes))
 }
@@ -118,10 +119,10 @@ fn difference(canvas: &mut [u8], picture: &Picture, before: &Picture) -> Frame<'
             }
         }
     }
-    frame(area, indices)
+    frame(area, &indices)
 }
 
-fn frame(area: Area, indices: Vec<u8>) -> Frame<'static> {
+fn frame(area: Area, indices: &[u8]) -> Frame<'static> {
     Frame {
         left: pixels(area.left.unsigned_abs()),
         top: pixels(area.top.unsigned_abs()),
@@ -129,7 +130,7 @@ fn frame(area: Area, indices: Vec<u8>) -> Frame<'static> {
         height: pixels(area.height()),
         dispose: DisposalMethod::Keep,
         transparent: Some(AS_BEFORE),
-        buffer: Cow::Owned(indices),
+        buffer: Cow::Owned(lzw::encode(indices, AS_BEFORE)),
         ..Frame::default()
     }
 }

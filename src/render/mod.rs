@@ -13,6 +13,7 @@ mod fonts;
 mod ground;
 mod item;
 mod layout;
+mod lzw;
 mod palette;
 mod picture;
 mod pieces;
