@@ -79,6 +79,15 @@ fn a_line_is_tried_for_the_asker_alone_and_nothing_is_played() {
 }
 
 #[test]
+fn who_asks_for_moves_out_of_turn_is_told_whose_turn_it_is() {
+    let mut chat = Chat::with_game("chifoumi");
+    let letter = chat.letter("bob", "moves d7");
+    assert_eq!(letter.text[0], "ann (White) to move.");
+    assert_eq!(letter.text[1], "d7: the piece on d7 is not yours");
+    assert_eq!(chat.letter("ann", "moves d7").text[0], "d7: the piece on d7 is not yours");
+}
+
+#[test]
 fn a_record_is_read_back_to_the_same_game() {
     let mut chat = Chat::with_game("chifoumi");
     chat.script("ann: c2-c3\nbob: c6-c5\nbob: resign");
