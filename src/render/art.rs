@@ -3,8 +3,11 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
+use image::imageops::overlay;
+use image::{GrayImage, Luma, RgbaImage};
+use imageproc::filter::gaussian_blur_f32;
 use include_dir::{Dir, include_dir};
-use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
+use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
 use super::color::Rgba;
@@ -17,7 +20,7 @@ static SIGNS: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/signs");
 const SPRITES_BYTES_MAX: usize = 32 * 1_024 * 1_024;
 
 /// In which steps a shadow grows darker, of 255.
-const SHADOW_STEP: u32 = 15;
+const SHADOW_STEP: u8 = 20;
 
 /// One piece of art at one size in one coloring.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -40,7 +43,7 @@ pub(super) struct Art {
 
 /// A rasterized piece of art, with room around it for its shadow.
 pub(super) struct Sprite {
-    pub pixels: Pixmap,
+    pub pixels: RgbaImage,
     /// How far the art's own corner lies inside.
     pub margin: i32,
 }
@@ -72,7 +75,7 @@ impl Art {
         if sprites.bytes > SPRITES_BYTES_MAX {
             *sprites = Sprites::default();
         }
-        sprites.bytes += sprite.pixels.data().len();
+        sprites.bytes += sprite.pixels.len();
         sprites.by_art.insert(*self, Arc::clone(&sprite));
         Some(sprite)
     }
@@ -93,13 +96,18 @@ impl Art {
             transform = transform.post_rotate_at(45.0, edge + size / 2.0, edge + size / 2.0);
         }
         resvg::render(&tree, transform, &mut art.as_mut());
+        let art = art.pixels().iter().flat_map(|pixel| {
+            let color = pixel.demultiply();
+            [color.red(), color.green(), color.blue(), color.alpha()]
+        });
+        let art = RgbaImage::from_raw(side, side, art.collect())?;
         let mut pixels = match self.shadow {
             0 => art,
-            shadow => under_shadow(&art, size, u32::from(shadow)),
+            shadow => over_shadow(&art, size, shadow),
         };
         if self.cover < 100 {
             for pixel in pixels.pixels_mut() {
-                *pixel = scaled(*pixel, u32::from(self.cover) * 255 / 100);
+                pixel.0[3] = percent(pixel.0[3], self.cover);
             }
         }
         Some(Sprite { pixels, margin })
@@ -123,47 +131,20 @@ impl Art {
     }
 }
 
-fn scaled(pixel: PremultipliedColorU8, by: u32) -> PremultipliedColorU8 {
-    let scale = |channel: u8| u8::try_from((u32::from(channel) * by + 127) / 255).unwrap_or(u8::MAX);
-    let (red, green, blue) = (scale(pixel.red()), scale(pixel.green()), scale(pixel.blue()));
-    PremultipliedColorU8::from_rgba(red, green, blue, scale(pixel.alpha())).unwrap_or(PremultipliedColorU8::TRANSPARENT)
+fn percent(value: u8, percent: u8) -> u8 {
+    u8::try_from(u32::from(value) * u32::from(percent) / 100).unwrap_or(u8::MAX)
 }
 
 /// The art over its own soft shadow, which falls a little downwards.
-fn under_shadow(art: &Pixmap, size: f32, percent: u32) -> Pixmap {
-    let side = art.width() as usize;
-    let mut cover: Vec<u32> = art.pixels().iter().map(|pixel| u32::from(pixel.alpha())).collect();
-    let radius = ((size * 0.022).round() as usize).max(1);
-    // Three box blurs make something near a Gaussian one.
-    for _ in 0..3 {
-        cover = blurred_rows_turned(&blurred_rows_turned(&cover, side, radius), side, radius);
-    }
-    let drop = ((size * 0.03).round() as usize).max(1);
-    let mut whole = art.clone();
-    for (index, pixel) in whole.pixels_mut().iter_mut().enumerate() {
-        let shade = if index >= drop * side { cover[index - drop * side] * percent / 100 } else { 0 };
+fn over_shadow(art: &RgbaImage, size: f32, darkness: u8) -> RgbaImage {
+    let cover = GrayImage::from_fn(art.width(), art.height(), |x, y| Luma([art.get_pixel(x, y).0[3]]));
+    let soft = gaussian_blur_f32(&cover, (size * 0.035).max(1.0));
+    let drop = ((size * 0.03).round() as u32).max(1);
+    let mut whole = RgbaImage::from_fn(art.width(), art.height(), |x, y| {
+        let shade = y.checked_sub(drop).map_or(0, |above| percent(soft.get_pixel(x, above).0[0], darkness));
         // A few steps look as soft as many and take half the bytes.
-        let shade = (shade + SHADOW_STEP / 2) / SHADOW_STEP * SHADOW_STEP;
-        let under = shade * (255 - u32::from(pixel.alpha())) / 255;
-        let alpha = u8::try_from(u32::from(pixel.alpha()) + under).unwrap_or(u8::MAX);
-        let (red, green, blue) = (pixel.red(), pixel.green(), pixel.blue());
-        *pixel = PremultipliedColorU8::from_rgba(red, green, blue, alpha).unwrap_or(*pixel);
-    }
+        image::Rgba([0, 0, 0, (shade + SHADOW_STEP / 2) / SHADOW_STEP * SHADOW_STEP])
+    });
+    overlay(&mut whole, art, 0, 0);
     whole
-}
-
-/// The rows of a square, each value the mean of those around it; rows come out as columns.
-fn blurred_rows_turned(values: &[u32], side: usize, radius: usize) -> Vec<u32> {
-    let mut blurred = vec![0; values.len()];
-    let width = u32::try_from(2 * radius + 1).unwrap_or(1);
-    for row in 0..side {
-        let line = &values[row * side..(row + 1) * side];
-        let mut sum: u32 = line.iter().take(radius).sum();
-        for column in 0..side {
-            sum += line.get(column + radius).copied().unwrap_or(0);
-            blurred[column * side + row] = sum / width;
-            sum -= if column >= radius { line[column - radius] } else { 0 };
-        }
-    }
-    blurred
 }

@@ -4,7 +4,9 @@
 //! 256 colors of their theme, so that a still picture is small and an animation needs one palette; what two pictures
 //! of a game have in common is not painted again.
 //!
-//! `tiny-skia`, which `resvg` needs anyway, draws everything: the art, the forms and the letters' outlines.
+//! The pixels are an `image`; `imageproc` fills what has straight edges and softens shadows, and `image` lays the art
+//! over it. What needs soft edges, and the letters' outlines, which `rustybuzz` shapes so that every script reads as it
+//! should, are drawn by `tiny-skia`, with which `resvg` rasterizes the art.
 
 mod animation;
 mod art;

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-use resvg::tiny_skia::Pixmap;
+use image::RgbaImage;
 
 use super::art::Art;
 use super::color::Rgba;
@@ -100,7 +100,7 @@ fn named(theme: Theme, tone: Tone) -> Vec<Rgba> {
 
 /// Pixels in which all that can lie over something else does: every piece of the sides on every ground, plain and
 /// marked, and lines and letters on what is behind them.
-fn specimen(theme: Theme, tone: Tone) -> Vec<Pixmap> {
+fn specimen(theme: Theme, tone: Tone) -> Vec<RgbaImage> {
     let (page, board) = (theme.page(), theme.board(tone));
     let mut grounds: Vec<Rgba> = Vec::new();
     for ground in Board::GROUNDS.map(|ground| board.ground(ground)) {
@@ -115,7 +115,7 @@ fn specimen(theme: Theme, tone: Tone) -> Vec<Pixmap> {
     let mut specimen = Vec::new();
     for ground in grounds {
         let (width, height) = (size * 12, size * 5);
-        let Some(mut pixels) = Pixmap::new(width.unsigned_abs(), height.unsigned_abs()) else { continue };
+        let mut pixels = RgbaImage::new(width.unsigned_abs(), height.unsigned_abs());
         let mut draw = |form, color| Item { form, color }.draw(&mut pixels, 0, 0);
         draw(Form::Box(0.0, 0.0, width as f32, height as f32, 0.0), ground);
         for (row, paint) in (0..).zip(paints) {
@@ -137,11 +137,11 @@ fn specimen(theme: Theme, tone: Tone) -> Vec<Pixmap> {
 
 /// So many colors that stand for all colors in some pictures which are not near a known one: the boxes that hold them
 /// are cut in two at their middle, always the most important one, along its longest side.
-fn between(pictures: &[Pixmap], known: &[Rgba], count: usize) -> Vec<Rgba> {
+fn between(pictures: &[RgbaImage], known: &[Rgba], count: usize) -> Vec<Rgba> {
     let mut counts: HashMap<[u8; 3], u32> = HashMap::new();
     for picture in pictures {
         for pixel in picture.pixels() {
-            *counts.entry([pixel.red(), pixel.green(), pixel.blue()]).or_default() += 1;
+            *counts.entry([pixel.0[0], pixel.0[1], pixel.0[2]]).or_default() += 1;
         }
     }
     for color in known {

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use resvg::tiny_skia::{IntSize, Pixmap};
+use image::RgbaImage;
 
 use super::ground;
 use super::item::{Area, Item};
@@ -100,12 +100,11 @@ impl Region {
             let there = &self.indices[self.row(row, part)];
             bytes.extend(there.iter().flat_map(|index| palette.pixels[usize::from(*index)]));
         }
-        let size = IntSize::from_wh(part.width(), part.height());
-        let Some(mut pixels) = size.and_then(|size| Pixmap::from_vec(bytes, size)) else { return };
+        let Some(mut pixels) = RgbaImage::from_raw(part.width(), part.height(), bytes) else { return };
         for item in items {
             item.draw(&mut pixels, part.left, part.top);
         }
-        for (row, pixels) in (part.top..).zip(pixels.data().chunks_exact(wide * 4)) {
+        for (row, pixels) in (part.top..).zip(pixels.chunks_exact(wide * 4)) {
             let range = self.row(row, part);
             for (index, pixel) in self.indices[range].iter_mut().zip(pixels.chunks_exact(4)) {
                 *index = palette.index(pixel[0], pixel[1], pixel[2]);
