@@ -6,6 +6,7 @@
 //! store/   SQLite: rows in, rows out
 //! text/    every sentence a person reads, by key and language
 //! rules/   pure: the games, their notation, positions and records
+//! config/  what can be configured, and the only reader of the environment
 //! cli/     the commands of the program that need no chat platform
 //! ```
 //!
@@ -14,6 +15,7 @@
 pub mod cli;
 pub mod club;
 pub mod command;
+pub mod config;
 pub mod rules;
 pub mod store;
 pub mod text;

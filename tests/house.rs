@@ -9,7 +9,8 @@ use std::path::{Path, PathBuf};
 const MAY_USE: &[(&str, &[&str])] = &[
     ("text", &[]),
     ("rules", &["text"]),
-    ("cli", &["rules", "text"]),
+    ("cli", &["config", "rules", "text"]),
+    ("config", &[]),
     ("store", &[]),
     ("command", &["rules", "text"]),
     ("club", &["command", "rules", "scene", "store", "text"]),
