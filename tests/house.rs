@@ -10,7 +10,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("text", &[]),
     ("rules", &["text"]),
     ("cli", &["config", "rules", "text"]),
-    ("config", &[]),
+    ("config", &["club"]),
     ("store", &[]),
     ("command", &["rules", "text"]),
     ("club", &["command", "rules", "scene", "store", "text"]),

@@ -15,6 +15,8 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
+use crate::club::Limits;
+
 pub use error::Error;
 pub use secret::Secret;
 
@@ -55,28 +57,6 @@ pub enum LogFormat {
     Human,
     /// One JSON object a line.
     Json,
-}
-
-/// How much there may be of everything.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Limits {
-    /// Games that a person may play at a time.
-    pub games_per_person: usize,
-    /// Games that may be played in a place at a time.
-    pub games_per_place: usize,
-    /// Challenges of a person that may be open at a time.
-    pub challenges_per_person: usize,
-    /// Challenges that may be open in a place at a time.
-    pub challenges_per_place: usize,
-    /// Requests of a person that are answered within a minute.
-    pub requests_per_minute: u32,
-    /// How long an offer stays open, in hours.
-    pub offer_hours: u32,
-    /// For how long events and sent letters are remembered, in days.
-    pub memory_days: u32,
-    /// How many games are kept ready, so that they need not be replayed.
-    pub games_in_memory: usize,
 }
 
 /// Discord.
@@ -169,21 +149,6 @@ impl Default for Config {
             matrix: None,
             backup: None,
             http: None,
-        }
-    }
-}
-
-impl Default for Limits {
-    fn default() -> Self {
-        Self {
-            games_per_person: 20,
-            games_per_place: 100,
-            challenges_per_person: 10,
-            challenges_per_place: 50,
-            requests_per_minute: 60,
-            offer_hours: 7 * 24,
-            memory_days: 30,
-            games_in_memory: 500,
         }
     }
 }
