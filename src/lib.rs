@@ -7,15 +7,21 @@
 //! text/    every sentence a person reads, by key and language
 //! rules/   pure: the games, their notation, positions and records
 //! config/  what can be configured, and the only reader of the environment
+//! scene/   what a picture shows, as data and in words
+//! render/  scenes as pictures: PNG, and GIF for replays
+//! adapter/ the chat platforms, each the only user of its SDK
 //! cli/     the commands of the program that need no chat platform
 //! ```
 //!
 //! Who may know whom is written down, and held, in `tests/house.rs`.
 
+pub mod adapter;
 pub mod cli;
 pub mod club;
 pub mod command;
 pub mod config;
+pub mod render;
 pub mod rules;
+pub mod scene;
 pub mod store;
 pub mod text;
