@@ -197,6 +197,7 @@ CREATE TABLE outbox (
 CREATE INDEX outbox_due ON outbox (platform, id) WHERE state = 'due';
 CREATE INDEX outbox_by_event ON outbox (platform, event);
 CREATE INDEX outbox_by_message ON outbox (platform, message) WHERE message IS NOT NULL;
+CREATE INDEX outbox_by_about ON outbox (platform, about, id) WHERE message IS NOT NULL;
 CREATE INDEX outbox_by_age ON outbox (written_at);
 
 -- What belongs to this database as a whole.

@@ -6,9 +6,9 @@ use jiff::Timestamp;
 
 use super::limits::FORGOTTEN_AT_ONCE;
 use super::replay::Replayed;
-use super::{Club, Letter, Origin, Outgoing, Picture};
+use super::{Audience, Club, Letter, Origin, Outgoing, Picture, To};
 use crate::rules::Game;
-use crate::store::{self, LetterRow, OfferState, OutboxDepth, RETRY_MS_MAX, Transaction};
+use crate::store::{self, LetterRow, OfferState, OutboxDepth, RETRY_MS_MAX, TableState, Transaction};
 
 /// Why a letter was not sent.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,6 +101,45 @@ impl Club {
         tx.mark_unsent(id, reason, again_at)?;
         tx.commit()?;
         Ok(again_at.is_some())
+    }
+
+    /// The first message about a game that belonged into a thread of it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn first_message_of_thread(&mut self, platform: &str, about: i64) -> Result<Option<String>, store::Error> {
+        let tx = self.store.read()?;
+        tx.message_about(platform, about, false, |_, body| {
+            serde_json::from_str(body).is_ok_and(|letter: Letter| letter.thread)
+        })
+    }
+
+    /// The last message to the same place and to everybody in it about a game or offer before a letter.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn message_before(
+        &mut self,
+        platform: &str,
+        about: i64,
+        to: &To,
+        letter: i64,
+    ) -> Result<Option<String>, store::Error> {
+        let tx = self.store.read()?;
+        tx.message_about(platform, about, true, |id, body| {
+            let same = |earlier: Letter| earlier.to == *to && earlier.audience == Audience::Everyone;
+            id < letter && serde_json::from_str(body).is_ok_and(same)
+        })
+    }
+
+    /// Whether a message of ours is about a game that goes on.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn is_about_live_game(&mut self, platform: &str, message: &str) -> Result<bool, store::Error> {
+        let tx = self.store.read()?;
+        let Some(about) = tx.subject_of_message(platform, message)? else { return Ok(false) };
+        Ok(tx.table(about)?.is_some_and(|table| table.state == TableState::Live))
     }
 
     /// How full the outbox of a platform is.

@@ -124,6 +124,32 @@ impl Transaction<'_> {
         Ok(statement.query_row([platform, message], |row| row.get(0)).optional()?.flatten())
     }
 
+    /// The first message about an offer or game whose letter (number, body) is wanted, from the oldest on or from the
+    /// newest back.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn message_about(
+        &self,
+        platform: &str,
+        about: i64,
+        newest_first: bool,
+        wanted: impl Fn(i64, &str) -> bool,
+    ) -> Result<Option<String>, Error> {
+        let order = if newest_first { "DESC" } else { "ASC" };
+        let mut statement = self.inner.prepare_cached(&format!(
+            "SELECT id, body, message FROM outbox
+             WHERE platform = ?1 AND about = ?2 AND message IS NOT NULL ORDER BY id {order}"
+        ))?;
+        let mut rows = statement.query(params![platform, about])?;
+        while let Some(row) = rows.next()? {
+            if wanted(row.get(0)?, row.get_ref(1)?.as_str().unwrap_or_default()) {
+                return Ok(Some(row.get(2)?));
+            }
+        }
+        Ok(None)
+    }
+
     /// How full the outbox is.
     ///
     /// # Errors
