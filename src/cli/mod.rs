@@ -1,8 +1,11 @@
 //! The command line.
 
+#[cfg(feature = "discord")]
+mod discord;
 mod game_args;
 mod render;
 mod rules;
+mod run;
 mod trace;
 
 use std::io::{self, ErrorKind};
@@ -28,6 +31,12 @@ enum Command {
     Rules(rules::Command),
     /// Draw a position or a whole game, or say it in words
     Render(Box<render::RenderArgs>),
+    /// Play on the platforms that are configured
+    Run(run::RunArgs),
+    /// The bot's application on Discord
+    #[cfg(feature = "discord")]
+    #[command(subcommand)]
+    Discord(discord::Command),
 }
 
 /// Runs the program with the arguments of the process.
@@ -37,6 +46,9 @@ pub fn main() -> ExitCode {
     let done = match args.command {
         Command::Rules(command) => rules::run(command),
         Command::Render(args) => render::run(&args),
+        Command::Run(args) => run::run(&args),
+        #[cfg(feature = "discord")]
+        Command::Discord(command) => discord::run(&command),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -49,7 +49,7 @@ impl Courier {
     ///
     /// # Errors
     /// If it could not be brought there, for now or ever.
-    pub(super) async fn deliver(&self, laid: Laid) -> Result<Option<String>, Failure> {
+    pub(super) async fn deliver(self: &Arc<Self>, laid: Laid) -> Result<Option<String>, Failure> {
         let theme = self.theme;
         let (laid, payload) = tokio::task::spawn_blocking(move || {
             let payload = layout::lay_out(&laid, theme, Timestamp::now().as_millisecond());
@@ -99,7 +99,7 @@ impl Courier {
 
     /// Tells everybody in a letter's place, by way of the interaction that it answers if there is one.
     async fn tell_everyone(
-        &self,
+        self: &Arc<Self>,
         laid: &Laid,
         payload: &Payload,
         asked: Option<&Asked>,
@@ -133,7 +133,11 @@ impl Courier {
         if let (Some(message), true, None) = (&sent, letter.thread, thread) {
             self.open_thread(letter, home, target, message).await;
         }
-        self.remove_old_controls(laid, home, thread).await;
+        if let Some(about) = letter.about {
+            // Nobody waits for this, and should it be forgotten, what is pressed there refuses kindly.
+            let removal = Arc::clone(self).remove_old_controls(about, laid.outgoing.id, letter.to.clone(), home, thread);
+            tokio::spawn(removal);
+        }
         Ok(sent)
     }
 
@@ -258,10 +262,8 @@ impl Courier {
 
     /// Takes the buttons from the message about the same game that came before; what is left of a game that goes on is
     /// pressed at its newest message.
-    async fn remove_old_controls(&self, laid: &Laid, home: u64, thread: Option<u64>) {
-        let letter = &laid.outgoing.letter;
-        let (Some(about), id, to) = (letter.about, laid.outgoing.id, letter.to.clone()) else { return };
-        let found = self.inquiry.ask(move |club| club.message_before(PLATFORM, about, &to, id)).await;
+    async fn remove_old_controls(self: Arc<Self>, about: i64, letter: i64, to: To, home: u64, thread: Option<u64>) {
+        let found = self.inquiry.ask(move |club| club.message_before(PLATFORM, about, &to, letter)).await;
         let Some(Ok(Some(old))) = found else { return };
         let channel = match thread {
             Some(thread) if old != thread.to_string() => thread,

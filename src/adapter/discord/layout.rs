@@ -50,6 +50,12 @@ impl Payload {
         Self { body: into_map(body), files: Vec::new() }
     }
 
+    /// The message with another content, which is ours and may name channels.
+    pub(super) fn with_content(mut self, content: &str) -> Self {
+        self.body.insert("content".to_owned(), json!(content));
+        self
+    }
+
     /// The message as JSON.
     pub(super) fn json(&self) -> Value {
         Value::Object(self.body.clone())
@@ -80,12 +86,6 @@ impl Payload {
         let content = self.body.get("content").and_then(Value::as_str).unwrap_or_default();
         let content: String = format!("{}\n{content}", escape(sentence)).chars().take(CONTENT_MAX).collect();
         self.body.insert("content".to_owned(), json!(content));
-        self
-    }
-
-    /// The message without buttons and selects.
-    pub(super) fn without_controls(mut self) -> Self {
-        self.body.insert("components".to_owned(), json!([]));
         self
     }
 }
