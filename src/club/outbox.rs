@@ -132,14 +132,14 @@ impl Club {
         })
     }
 
-    /// Whether a message of ours is about a game that goes on.
+    /// The number of the game that a message of ours is about, if that game goes on.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn is_about_live_game(&mut self, platform: &str, message: &str) -> Result<bool, store::Error> {
+    pub fn live_game_of(&mut self, platform: &str, message: &str) -> Result<Option<i64>, store::Error> {
         let tx = self.store.read()?;
-        let Some(about) = tx.subject_of_message(platform, message)? else { return Ok(false) };
-        Ok(tx.table(about)?.is_some_and(|table| table.state == TableState::Live))
+        let Some(about) = tx.subject_of_message(platform, message)? else { return Ok(None) };
+        Ok(tx.table(about)?.filter(|table| table.state == TableState::Live).map(|table| table.id))
     }
 
     /// How full the outbox of a platform is.

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::bot::Setup;
 use super::gateway::Order;
-use super::people::alone_with;
+use super::people::{FIRST_ANSWER, alone_with};
 use super::world::{ANN, BOB, CHANNEL, Fault, Message, StandIn, World};
 
 /// How often a move was told to everybody.
@@ -175,16 +175,39 @@ async fn somebody_who_left_is_no_reason_to_fail() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_interaction_that_is_slow_is_deferred_and_answered_once() {
+async fn an_interaction_that_is_slow_is_deferred_and_ended_afterwards() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let options = [("of", "place"), ("setting", "threads"), ("value", "on")];
+    stand_in.answer(stand_in.command(ANN, CHANNEL, "settings", &options)).await;
+    let (begun, _) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    stand_in.until("the thread", |world| world.channels.contains_key(&begun.id).then_some(())).await;
+    let limited = json!({"message": "limited", "retry_after": 3.5, "global": false});
+    stand_in.fail("POST", &format!("/channels/{}/messages", begun.id), 1, 429, limited);
+    let id = stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")]);
+    let (kind, at) = stand_in.until("a deferral", |world| world.interactions[&id].answer).await;
+    let asked_at = stand_in.world().interactions[&id].asked_at;
+    assert_eq!(kind, 5);
+    assert!(at - asked_at < FIRST_ANSWER);
+    stand_in.message(begun.id, "played c2-c3").await;
+    let ended = |world: &mut World| {
+        let thinking = world.interactions[&id].original?;
+        world.messages[&thinking].deleted.then_some(())
+    };
+    stand_in.until("the end of thinking", ended).await;
+    assert_eq!(announcements(&stand_in, "played c2-c3"), 1);
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_discord_fails_to_take_is_given_again_in_time() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
     stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
-    // The letter's own first attempts fail, until the deferral has come first.
-    stand_in.fail("POST", "/callback", 4, 502, json!({}));
-    let id = stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")]);
-    stand_in.message(CHANNEL, "played c2-c3").await;
+    stand_in.fail("POST", "/callback", 2, 502, json!({}));
+    let played = stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")])).await;
+    assert!(played.text().contains("played c2-c3"));
     assert_eq!(announcements(&stand_in, "played c2-c3"), 1);
-    stand_in.until("an answer", |world| world.interactions[&id].answer).await;
     bot.stop().await;
 }
 

@@ -89,8 +89,9 @@ impl Courier {
             return Ok(Told::Elsewhere);
         }
         match *state {
-            // An edited message calls nobody, and what only one sees cannot be shown to all.
-            State::Thinking if public => Ok(Told::Elsewhere),
+            // An edited message calls nobody, what only one sees cannot be shown to all, and nothing but a message to
+            // the channel is recognized if it is sent again.
+            State::Thinking | State::Answered if public => Ok(Told::Elsewhere),
             State::Thinking => {
                 let call = Call::patch(self.original(ticket), payload.json()).with(payload.files).of_interaction();
                 self.api.send(&call).await?;

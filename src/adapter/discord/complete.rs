@@ -25,6 +25,8 @@ pub(super) struct Typing<'a> {
     pub(super) place: &'a str,
     /// The caller's games that go on, those that await him first.
     pub(super) ongoing: &'a [Ongoing],
+    /// The number of the game in whose thread it is typed.
+    pub(super) here: Option<i64>,
     pub(super) language: &'static Language,
 }
 
@@ -93,7 +95,7 @@ impl Typing<'_> {
 
     fn moves(&self) -> Vec<(String, String)> {
         let named = self.other("id").and_then(|id| id.trim_start_matches('#').parse().ok());
-        let game = match named {
+        let game = match named.or(self.here) {
             Some(id) => self.ongoing.iter().find(|ongoing| ongoing.id == id),
             None => self.here_first().into_iter().next(),
         };
@@ -189,10 +191,8 @@ mod tests {
 
     #[test]
     fn after_a_place_come_the_moves_of_its_piece() {
-        let game = Kind::find("chifoumi").map(|kind| kind.start(0));
-        let game = game.as_ref().filter(|game| game.outcome().is_none());
-        let game = game.into_iter().next().cloned();
-        let Some(game) = game else { panic!("there is no such game") };
+        let Some(kind) = Kind::find("chifoumi") else { panic!("there is no such game") };
+        let game = kind.start(0);
         let from = begin_of(&game.legal()[0]);
         let offered = lines(&game, &from);
         assert!(!offered.is_empty());

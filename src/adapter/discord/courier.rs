@@ -66,10 +66,11 @@ impl Courier {
             }
             (_, None) => return Err(Failure::Final("the one who asked does not wait any more".to_owned())),
         };
-        if let (Err(_), Some(asked)) = (&sent, asked) {
+        let sent = sent.map_err(|error| failure(&error));
+        if let (Err(Failure::Final(_)), Some(asked)) = (&sent, asked) {
             self.dismiss(&asked, &in_language(letter, "discord-undelivered")).await;
         }
-        sent.map_err(|error| failure(&error))
+        sent
     }
 
     /// Answers the one who asked, and nobody else where that can be.
@@ -278,8 +279,8 @@ impl Courier {
 
     /// Opens a game's thread again that Discord has archived while the game goes on.
     pub(super) async fn keep_open(self: Arc<Self>, thread: u64) {
-        let live = self.inquiry.ask(move |club| club.is_about_live_game(PLATFORM, &thread.to_string())).await;
-        if !matches!(live, Some(Ok(true))) {
+        let live = self.inquiry.ask(move |club| club.live_game_of(PLATFORM, &thread.to_string())).await;
+        if !matches!(live, Some(Ok(Some(_)))) {
             return;
         }
         let call = Call::patch(format!("/channels/{thread}"), json!({"archived": false}));

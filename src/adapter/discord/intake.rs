@@ -3,7 +3,7 @@
 use serenity::model::application::{
     CommandDataOptionValue, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, InteractionContext,
 };
-use serenity::model::channel::Message;
+use serenity::model::channel::{Message, PartialChannel};
 use serenity::model::guild::Member;
 use serenity::model::id::{GuildId, UserId};
 use serenity::model::permissions::Permissions;
@@ -32,13 +32,7 @@ pub(super) fn of_command(interaction: &CommandInteraction, directory: &Directory
     let filled = filled(interaction);
     let values = filled.iter().map(|(name, value)| (name.as_str(), value.as_str()));
     let command = spec.build_from(values).map_err(|misread: Misread| misread.message)?;
-    let place = place(
-        directory,
-        interaction.channel_id.get(),
-        interaction.channel.as_ref().and_then(|channel| Some((channel.name.clone()?, channel.parent_id?.get()))),
-        interaction.guild_id,
-        interaction.context,
-    );
+    let (channel, parent) = (interaction.channel_id.get(), parent_of(interaction.channel.as_ref()));
     let resolved = &interaction.data.resolved;
     let named = |id: &UserId, user: &User| {
         let nick = resolved.members.get(id).and_then(|member| member.nick.clone());
@@ -46,8 +40,9 @@ pub(super) fn of_command(interaction: &CommandInteraction, directory: &Directory
     };
     Ok(Request {
         origin: origin(interaction.id.get()),
-        replied_to: directory.thread(interaction.channel_id.get()).then(|| interaction.channel_id.to_string()),
-        place,
+        // A thread has the id of the message that it hangs on, and that is about its game.
+        replied_to: (parent.is_some() || directory.thread(channel)).then(|| channel.to_string()),
+        place: place(directory, channel, parent, interaction.guild_id, interaction.context),
         person: person(&interaction.user, interaction.member.as_deref()),
         manages: interaction.member.as_deref().is_some_and(manages),
         people: resolved.users.iter().map(|(id, user)| named(id, user)).collect(),
@@ -85,15 +80,10 @@ pub(super) fn of_component(interaction: &ComponentInteraction, directory: &Direc
         _ => return None,
     };
     let pressed = Pressed::read(&interaction.data.custom_id, value)?;
+    let (channel, parent) = (interaction.channel_id.get(), parent_of(interaction.channel.as_ref()));
     Some(Request {
         origin: origin(interaction.id.get()),
-        place: place(
-            directory,
-            interaction.channel_id.get(),
-            interaction.channel.as_ref().and_then(|channel| Some((channel.name.clone()?, channel.parent_id?.get()))),
-            interaction.guild_id,
-            interaction.context,
-        ),
+        place: place(directory, channel, parent, interaction.guild_id, interaction.context),
         person: person(&interaction.user, interaction.member.as_ref()),
         manages: interaction.member.as_ref().is_some_and(manages),
         people: Vec::new(),
@@ -155,15 +145,20 @@ fn manages(member: &Member) -> bool {
     member.permissions.is_some_and(|permissions| permissions.intersects(managing))
 }
 
+/// The channel that the thread where somebody is hangs on.
+pub(super) fn parent_of(channel: Option<&PartialChannel>) -> Option<u64> {
+    channel.filter(|channel| channel.thread_metadata.is_some())?.parent_id.map(|parent| parent.get())
+}
+
 /// The place of a channel: a thread belongs to the channel that it hangs on.
 fn place(
     directory: &Directory,
     channel: u64,
-    thread: Option<(String, u64)>,
+    parent: Option<u64>,
     guild: Option<GuildId>,
     context: Option<InteractionContext>,
 ) -> Place {
-    let home = directory.home(channel).or(thread.map(|(_, parent)| parent)).unwrap_or(channel);
+    let home = directory.home(channel).or(parent).unwrap_or(channel);
     let name = directory.name(home).unwrap_or_else(|| home.to_string());
     // A conversation of others, into which somebody has brought the program, has more than one reader.
     let others = context == Some(InteractionContext::PrivateChannel);

@@ -163,8 +163,8 @@ pub(super) fn lay_out(laid: &Laid, usual_theme: Theme, now: i64) -> Payload {
 
 fn attachments(files: &[File]) -> Value {
     let described = |(index, file): (usize, &File)| match &file.description {
-        Some(description) => json!({"id": index.to_string(), "filename": file.name, "description": description}),
-        None => json!({"id": index.to_string(), "filename": file.name}),
+        Some(description) => json!({"id": index, "filename": file.name, "description": description}),
+        None => json!({"id": index, "filename": file.name}),
     };
     files.iter().enumerate().map(described).collect()
 }
@@ -213,7 +213,10 @@ pub(super) fn escape(text: &str) -> String {
         let begins_line = index == 0 || text[..index].ends_with('\n');
         match c {
             '\\' | '*' | '_' | '~' | '|' | '`' | '<' | '[' => escaped.extend(['\\', c]),
-            '>' | '#' | '-' if begins_line => escaped.extend(['\\', c]),
+            // Quotes, headings and lists, but not `#12` or `-`.
+            '>' | '#' | '-' if begins_line && text[index + 1..].starts_with([' ', '#', '>']) => {
+                escaped.extend(['\\', c]);
+            }
             // An invisible character keeps `@everyone` and addresses from being what they look like.
             '@' if text[index + 1..].starts_with(|c: char| c.is_alphabetic()) && calls_many(&text[index..]) => {
                 escaped.extend(['@', '\u{200b}']);
@@ -248,6 +251,6 @@ mod tests {
 
     #[test]
     fn notation_is_left_as_it_is() {
-        assert_eq!(escape("c2xc3xd4-e4, r@c2, +b2, @c3"), "c2xc3xd4-e4, r@c2, +b2, @c3");
+        assert_eq!(escape("#12 c2xc3xd4-e4, r@c2, +b2, @c3"), "#12 c2xc3xd4-e4, r@c2, +b2, @c3");
     }
 }

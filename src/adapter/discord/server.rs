@@ -16,7 +16,7 @@ use super::complete::Typing;
 use super::courier::Courier;
 use super::intake::{self, PLATFORM};
 use super::layout::Payload;
-use crate::club::{Answer, Request, Sorry};
+use crate::club::{Answer, Club, Letter, Request, Sorry};
 use crate::text::{Language, Message as Sentence};
 
 /// Discord's number for the answer to somebody who is typing.
@@ -127,7 +127,7 @@ impl Server {
             runtime.spawn(async move {
                 match result {
                     Ok(answer) => {
-                        let told = |letter: &crate::club::Letter| letter.answers.as_deref() == Some(event.as_str());
+                        let told = |letter: &Letter| letter.answers.as_deref() == Some(event.as_str());
                         if !answer.letters.iter().any(|(_, letter)| told(letter)) {
                             conclude.dismiss(&waiting, &language.word("discord-done")).await;
                         }
@@ -159,12 +159,16 @@ impl Courier {
 /// Answers somebody who is typing.
 async fn complete(courier: Arc<Courier>, interaction: CommandInteraction) {
     let account = interaction.user.id.to_string();
-    let ongoing = courier.inquiry.ask(move |club| club.ongoing(PLATFORM, &account)).await;
-    let ongoing = ongoing.and_then(Result::ok).unwrap_or_default();
+    let thread = interaction.channel_id.to_string();
+    let look = move |club: &mut Club| {
+        let here = club.live_game_of(PLATFORM, &thread).unwrap_or_default();
+        (club.ongoing(PLATFORM, &account).unwrap_or_default(), here)
+    };
+    let (ongoing, here) = courier.inquiry.ask(look).await.unwrap_or_default();
     let Some(typed) = interaction.data.autocomplete() else { return };
     let others = intake::filled(&interaction);
     let channel = interaction.channel_id.get();
-    let parent = interaction.channel.as_ref().and_then(|channel| channel.parent_id).map(|parent| parent.get());
+    let parent = intake::parent_of(interaction.channel.as_ref());
     let place = courier.directory.home(channel).or(parent).unwrap_or(channel).to_string();
     let typing = Typing {
         command: &interaction.data.name,
@@ -173,6 +177,7 @@ async fn complete(courier: Arc<Courier>, interaction: CommandInteraction) {
         others: &others,
         place: &place,
         ongoing: &ongoing,
+        here,
         language: Language::find(&interaction.locale).unwrap_or(Language::english()),
     };
     let body = json!({"type": CHOICES, "data": {"choices": typing.choices()}});
