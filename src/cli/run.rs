@@ -81,9 +81,9 @@ fn start_discord(started: &mut Started, bell: &Arc<Notify>) {
     }
     let (config, desk, bell) = (Arc::clone(&started.config), Arc::clone(&started.desk), Arc::clone(bell));
     let stop = started.stop.clone();
-    started.platforms.spawn(async move {
-        crate::adapter::discord::run(&config, desk, bell, stop).await.context("Discord")
-    });
+    started
+        .platforms
+        .spawn(async move { crate::adapter::discord::run(&config, desk, bell, stop).await.context("Discord") });
 }
 
 fn ringing(notify: &Arc<Notify>) -> Bell {

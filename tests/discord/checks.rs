@@ -112,7 +112,11 @@ pub(crate) fn assert_event_is_readable(frame: &Value) {
     }
 }
 
-fn of<T: serde::de::DeserializeOwned>(body: &Value, name: &str, change: &dyn Fn(&Value) -> Value) -> Result<Vec<T>, String> {
+fn of<T: serde::de::DeserializeOwned>(
+    body: &Value,
+    name: &str,
+    change: &dyn Fn(&Value) -> Value,
+) -> Result<Vec<T>, String> {
     let list = body[name].as_array().cloned().unwrap_or_default();
     list.iter()
         .map(|item| serde_json::from_value(change(item)).map_err(|error| format!("{name}: {error}: {item}")))

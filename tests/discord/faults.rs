@@ -20,7 +20,9 @@ async fn a_lost_connection_is_resumed_and_nothing_is_missed() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
     stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
-    for order in [|| Order::Drop, || Order::Close(4000), || Order::Send(json!({"op": 7, "s": null, "t": null, "d": null}))] {
+    for order in
+        [|| Order::Drop, || Order::Close(4000), || Order::Send(json!({"op": 7, "s": null, "t": null, "d": null}))]
+    {
         let resumes = stand_in.world().gateway.resumes.len();
         stand_in.change(|world| world.gateway.order(order));
         stand_in.until("a resumption", |world| (world.gateway.resumes.len() > resumes).then_some(())).await;
@@ -153,10 +155,15 @@ async fn who_must_act_is_told_alone_where_the_channel_cannot_be_written_to() {
     assert_eq!(stand_in.answer(id).await.only_for, Some(BOB));
     stand_in.change(|world| world.channels.remove(&CHANNEL));
     stand_in.write(BOB, bob, "resign", false);
-    stand_in.until("the end", |world| {
-        let done = world.requests.iter().filter(|(_, path, status, _)| path.contains(&CHANNEL.to_string()) && *status == 404);
-        (done.count() > 0).then_some(())
-    }).await;
+    stand_in
+        .until("the end", |world| {
+            let done = world
+                .requests
+                .iter()
+                .filter(|(_, path, status, _)| path.contains(&CHANNEL.to_string()) && *status == 404);
+            (done.count() > 0).then_some(())
+        })
+        .await;
     stand_in.write(BOB, bob, "games", false);
     stand_in.message(bob, "No games").await;
     bot.stop().await;

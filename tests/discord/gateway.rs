@@ -235,11 +235,14 @@ fn identify(world: &mut World, port: u16, frame: &Value, orders: &mpsc::Unbounde
         [SERVER, SECOND_SERVER].into_iter().filter(|guild| (guild >> 22) % shard[1] == shard[0]).collect();
     let unavailable: Vec<Value> =
         guilds.iter().map(|guild| json!({"id": guild.to_string(), "unavailable": true})).collect();
-    session.dispatch("READY", &json!({
-        "v": 10, "user": me(world), "guilds": unavailable, "session_id": id,
-        "resume_gateway_url": format!("ws://127.0.0.1:{port}"), "shard": shard, "session_type": "normal",
-        "application": {"id": BOT.to_string(), "flags": 0},
-    }));
+    session.dispatch(
+        "READY",
+        &json!({
+            "v": 10, "user": me(world), "guilds": unavailable, "session_id": id,
+            "resume_gateway_url": format!("ws://127.0.0.1:{port}"), "shard": shard, "session_type": "normal",
+            "application": {"id": BOT.to_string(), "flags": 0},
+        }),
+    );
     for guild in guilds {
         session.dispatch("GUILD_CREATE", &world.guild(guild));
     }

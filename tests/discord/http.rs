@@ -47,9 +47,10 @@ pub(crate) async fn read(stream: &mut TcpStream, buffer: &mut Vec<u8>) -> Option
         let mut parsed = httparse::Request::new(&mut headers);
         if let Ok(httparse::Status::Complete(head)) = parsed.parse(buffer) {
             let (path, query) = parsed.path?.split_once('?').unwrap_or((parsed.path?, ""));
-            let headers = parsed.headers.iter().map(|header| {
-                (header.name.to_lowercase(), String::from_utf8_lossy(header.value).into_owned())
-            });
+            let headers = parsed
+                .headers
+                .iter()
+                .map(|header| (header.name.to_lowercase(), String::from_utf8_lossy(header.value).into_owned()));
             let request = Request {
                 method: parsed.method?.to_owned(),
                 path: path.to_owned(),

@@ -47,17 +47,20 @@ impl StandIn {
             if let Some(message) = message {
                 event["message"] = world.described(message);
             }
-            world.interactions.insert(id, Interaction {
-                token,
-                user,
-                channel,
-                asked_at: Instant::now(),
-                answer: None,
-                choices: None,
-                original: None,
-                messages: Vec::new(),
-                expired: false,
-            });
+            world.interactions.insert(
+                id,
+                Interaction {
+                    token,
+                    user,
+                    channel,
+                    asked_at: Instant::now(),
+                    answer: None,
+                    choices: None,
+                    original: None,
+                    messages: Vec::new(),
+                    expired: false,
+                },
+            );
             world.gateway.dispatch(guild, "INTERACTION_CREATE", &event);
             id
         })
@@ -130,14 +133,22 @@ impl StandIn {
     pub(crate) fn write(&self, user: u64, channel: u64, text: &str, content_granted: bool) -> u64 {
         self.change(|world| {
             let id = world.id();
-            let guild: Option<u64> = world.channels.get(&channel).and_then(|known| known["guild_id"].as_str()?.parse().ok());
+            let guild: Option<u64> =
+                world.channels.get(&channel).and_then(|known| known["guild_id"].as_str()?.parse().ok());
             let mentioned = text.contains(&format!("<@{BOT}>"));
             let visible = content_granted || guild.is_none() || mentioned;
             let author = world.user(user);
             let mentions = if mentioned { vec![world.user(BOT)] } else { Vec::new() };
             let body = json!({"content": if visible { text } else { "" }, "author": author, "mentions": mentions});
             let message = Message {
-                id, channel, only_for: None, body, files: Vec::new(), nonce: None, at: Instant::now(), deleted: false,
+                id,
+                channel,
+                only_for: None,
+                body,
+                files: Vec::new(),
+                nonce: None,
+                at: Instant::now(),
+                deleted: false,
             };
             let mut event = world.described(&message);
             if let Some(guild) = guild {
@@ -230,9 +241,12 @@ pub(crate) fn alone_with(stand_in: &StandIn, user: u64) -> u64 {
     let id = conversation_of(user);
     stand_in.change(|world| {
         let recipient = world.user(user);
-        world.channels.insert(id, json!({
-            "id": id.to_string(), "type": 1, "last_message_id": null, "flags": 0, "recipients": [recipient],
-        }));
+        world.channels.insert(
+            id,
+            json!({
+                "id": id.to_string(), "type": 1, "last_message_id": null, "flags": 0, "recipients": [recipient],
+            }),
+        );
     });
     id
 }

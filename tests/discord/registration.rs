@@ -37,7 +37,8 @@ async fn the_commands_are_those_of_the_table_in_every_context() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
     let commands = stand_in.world().commands.values().next().unwrap().clone();
-    let names: Vec<&str> = commands.as_array().unwrap().iter().map(|command| command["name"].as_str().unwrap()).collect();
+    let names: Vec<&str> =
+        commands.as_array().unwrap().iter().map(|command| command["name"].as_str().unwrap()).collect();
     assert_eq!(names, parlour::command::TABLE.iter().map(|spec| spec.name).collect::<Vec<_>>());
     for command in commands.as_array().unwrap() {
         assert_eq!(command["contexts"], json!([0, 1, 2]));

@@ -23,9 +23,10 @@ pub(crate) fn answer(stand_in: &StandIn, request: &Request) -> Response {
             return refuse(401, 0, "401: Unauthorized");
         }
         let method = request.method.as_str();
-        let fault = world.faults.iter_mut().find(|fault| {
-            fault.times > 0 && fault.method == method && path.contains(&fault.path)
-        });
+        let fault = world
+            .faults
+            .iter_mut()
+            .find(|fault| fault.times > 0 && fault.method == method && path.contains(&fault.path));
         let fault = fault.map(|fault| {
             fault.times -= 1;
             fault.clone()
@@ -40,7 +41,8 @@ pub(crate) fn answer(stand_in: &StandIn, request: &Request) -> Response {
         if let Some(why) = schema::wrong(method, &path, &body) {
             world.wrong.push(why);
         }
-        let mut call = Call { world, port: stand_in.port, method, path: &path, query: &request.query, body: &body, files };
+        let mut call =
+            Call { world, port: stand_in.port, method, path: &path, query: &request.query, body: &body, files };
         let mut response = call.route();
         response.headers.extend(headers);
         match fault {
@@ -78,8 +80,7 @@ fn limit(world: &mut World, method: &str, path: &str) -> (Option<Response>, Vec<
             world.recent.pop_front();
         }
         if world.recent.len() >= world.requests_per_second {
-            let mut response =
-                Response::new(429, json!({"message": "limited", "retry_after": 0.5, "global": true}));
+            let mut response = Response::new(429, json!({"message": "limited", "retry_after": 0.5, "global": true}));
             response.headers = vec![
                 ("Retry-After".to_owned(), "1".to_owned()),
                 ("X-RateLimit-Global".to_owned(), "true".to_owned()),
@@ -137,10 +138,13 @@ impl Call<'_> {
                 Response::new(200, json!({"id": BOT.to_string(), "name": "Parlour", "bot": me}))
             }
             ("GET", ["users", "@me"]) => Response::new(200, gateway::me(self.world)),
-            ("GET", ["gateway", "bot"]) => Response::new(200, json!({
-                "url": format!("ws://127.0.0.1:{}", self.port), "shards": self.world.gateway.shards,
-                "session_start_limit": {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1},
-            })),
+            ("GET", ["gateway", "bot"]) => Response::new(
+                200,
+                json!({
+                    "url": format!("ws://127.0.0.1:{}", self.port), "shards": self.world.gateway.shards,
+                    "session_start_limit": {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1},
+                }),
+            ),
             ("GET" | "PUT", ["applications", _, .., "commands"]) => self.commands(),
             ("POST", ["interactions", id, token, "callback"]) => self.callback(id, token),
             ("POST", ["webhooks", _, token]) => self.follow_up(token),
@@ -272,7 +276,9 @@ impl Call<'_> {
     }
 
     fn conversation(&mut self) -> Response {
-        let Some(user) = self.body["recipient_id"].as_str().map(number) else { return refuse(400, 50_035, "Invalid Form Body") };
+        let Some(user) = self.body["recipient_id"].as_str().map(number) else {
+            return refuse(400, 50_035, "Invalid Form Body");
+        };
         if !self.world.people.contains_key(&user) {
             return refuse(403, 50_007, "Cannot send messages to this user");
         }
@@ -317,10 +323,13 @@ impl Call<'_> {
             _ => {}
         }
         self.world.interactions.insert(id, changed);
-        Response::new(200, json!({
-            "interaction": {"id": id.to_string(), "type": 2, "response_message_loading": kind == 5},
-            "resource": resource,
-        }))
+        Response::new(
+            200,
+            json!({
+                "interaction": {"id": id.to_string(), "type": 2, "response_message_loading": kind == 5},
+                "resource": resource,
+            }),
+        )
     }
 
     fn by_token(&self, token: &str) -> Option<(u64, Interaction)> {

@@ -49,7 +49,8 @@ fn operation<'d>(description: &'d Value, method: &str, path: &str) -> Option<&'d
     let given: Vec<&str> = path.split('/').collect();
     let fits = |known: &str| {
         let known: Vec<&str> = known.split('/').collect();
-        known.len() == given.len() && known.iter().zip(&given).all(|(known, given)| known == given || known.starts_with('{'))
+        known.len() == given.len()
+            && known.iter().zip(&given).all(|(known, given)| known == given || known.starts_with('{'))
     };
     let paths = description["paths"].as_object()?;
     let (_, found) = paths
@@ -61,7 +62,8 @@ fn operation<'d>(description: &'d Value, method: &str, path: &str) -> Option<&'d
 
 fn check(root: &Value, schema: &Value, value: &Value, at: &str) -> Result<(), String> {
     if let Some(reference) = schema["$ref"].as_str() {
-        let target = root.pointer(reference.trim_start_matches('#')).ok_or_else(|| format!("{reference} is missing"))?;
+        let target =
+            root.pointer(reference.trim_start_matches('#')).ok_or_else(|| format!("{reference} is missing"))?;
         return check(root, target, value, at);
     }
     let fail = |why: String| Err(format!("{at}: {why} ({value:.200})"));
@@ -97,7 +99,11 @@ fn check(root: &Value, schema: &Value, value: &Value, at: &str) -> Result<(), St
     let limits = |length: usize, least: &str, most: &str| {
         let least = schema[least].as_u64().unwrap_or(0) as usize;
         let most = schema[most].as_u64().map_or(usize::MAX, |most| most as usize);
-        if (least..=most).contains(&length) { Ok(()) } else { Err(format!("{at}: {length} is not in {least}..={most}")) }
+        if (least..=most).contains(&length) {
+            Ok(())
+        } else {
+            Err(format!("{at}: {length} is not in {least}..={most}"))
+        }
     };
     match value {
         Value::String(text) => {

@@ -29,9 +29,12 @@ async fn a_game_is_played_in_its_thread_by_typed_notation() {
     let played = stand_in.message(thread, "c2-c3").await;
     assert!(played.files[0].0.ends_with(".png"));
     // A move in the game's other thread is not meant, and talk is nobody's command.
-    let said = stand_in.world().messages.values().filter(|message| {
-        message.channel == thread && message.body["author"].is_null()
-    }).count();
+    let said = stand_in
+        .world()
+        .messages
+        .values()
+        .filter(|message| message.channel == thread && message.body["author"].is_null())
+        .count();
     assert_eq!(said, 1);
     stand_in.write(ANN, thread, "<@1000> resign", true);
     stand_in.message(thread, "gives").await;

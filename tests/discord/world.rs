@@ -117,10 +117,17 @@ impl World {
     /// A message as Discord describes it.
     pub(crate) fn described(&self, message: &Message) -> Value {
         let author = if message.body["author"].is_null() { self.user(BOT) } else { message.body["author"].clone() };
-        let attachments: Vec<Value> = message.files.iter().enumerate().map(|(index, (name, bytes))| json!({
-            "id": (message.id * 100 + index as u64).to_string(), "filename": name, "size": bytes.len(),
-            "url": format!("https://cdn.example/{name}"), "proxy_url": format!("https://cdn.example/{name}"),
-        })).collect();
+        let attachments: Vec<Value> = message
+            .files
+            .iter()
+            .enumerate()
+            .map(|(index, (name, bytes))| {
+                json!({
+                    "id": (message.id * 100 + index as u64).to_string(), "filename": name, "size": bytes.len(),
+                    "url": format!("https://cdn.example/{name}"), "proxy_url": format!("https://cdn.example/{name}"),
+                })
+            })
+            .collect();
         let mut embeds = message.body["embeds"].as_array().cloned().unwrap_or_default();
         embeds.iter_mut().for_each(|embed| embed["type"] = json!("rich"));
         json!({
@@ -136,11 +143,14 @@ impl World {
 
     /// A channel as Discord describes it.
     pub(crate) fn add_channel(&mut self, id: u64, guild: u64, name: &str) {
-        self.channels.insert(id, json!({
-            "id": id.to_string(), "type": 0, "guild_id": guild.to_string(), "name": name, "position": 0,
-            "permission_overwrites": [], "nsfw": false, "parent_id": null, "last_message_id": null,
-            "rate_limit_per_user": 0, "topic": null, "flags": 0,
-        }));
+        self.channels.insert(
+            id,
+            json!({
+                "id": id.to_string(), "type": 0, "guild_id": guild.to_string(), "name": name, "position": 0,
+                "permission_overwrites": [], "nsfw": false, "parent_id": null, "last_message_id": null,
+                "rate_limit_per_user": 0, "topic": null, "flags": 0,
+            }),
+        );
     }
 
     /// Those whom a message calls.
@@ -269,7 +279,8 @@ impl StandIn {
             if timeout_at(deadline, changed.changed()).await.is_err() {
                 let world = self.world();
                 let last: Vec<_> = world.requests.iter().rev().take(8).collect();
-                let said: Vec<_> = world.messages.values().rev().take(4).map(|message| &message.body["content"]).collect();
+                let said: Vec<_> =
+                    world.messages.values().rev().take(4).map(|message| &message.body["content"]).collect();
                 panic!("{what} does not come; the last requests were {last:#?}, the last messages {said:#?}");
             }
         }

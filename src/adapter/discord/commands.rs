@@ -142,9 +142,7 @@ fn has(known: &Value, wanted: &Value) -> bool {
             wanted.iter().all(|(key, value)| match known.get(key) {
                 Some(known) => has(known, value),
                 None => !counts(&value),
-            }) && surplus
-                .iter()
-                .all(|key| wanted.contains_key(*key) || known.get(*key).filter(counts).is_none())
+            }) && surplus.iter().all(|key| wanted.contains_key(*key) || known.get(*key).filter(counts).is_none())
         }
         (Value::Array(known), Value::Array(wanted)) => {
             known.len() == wanted.len() && known.iter().zip(wanted).all(|(known, wanted)| has(known, wanted))

@@ -67,7 +67,8 @@ impl Typing<'_> {
         };
         let variants = kinds.into_iter().flat_map(|kind| {
             kind.about.variants.iter().map(|variant| {
-                let name = if game.is_some() { (*variant).to_owned() } else { format!("{variant} ({})", kind.about.title) };
+                let name =
+                    if game.is_some() { (*variant).to_owned() } else { format!("{variant} ({})", kind.about.title) };
                 (name, (*variant).to_owned())
             })
         });

@@ -48,7 +48,8 @@ impl Pressed {
 
 /// The rows under a letter: the club's buttons, then what goes with a board.
 pub(super) fn rows(letter: &Letter, game: Option<&Game>, language: &Language) -> Vec<Value> {
-    let mut rows: Vec<Value> = letter.buttons.chunks(ROW_MAX).map(|buttons| row(buttons.iter().filter_map(button))).collect();
+    let mut rows: Vec<Value> =
+        letter.buttons.chunks(ROW_MAX).map(|buttons| row(buttons.iter().filter_map(button))).collect();
     if let (Some(picture), Some(game)) = (&letter.picture, game) {
         if game.outcome().is_none() {
             rows.extend(selects(picture, game, language));
@@ -76,20 +77,14 @@ fn button(button: &Button) -> Option<Value> {
         ButtonStyle::Danger => 4,
     };
     let label: String = button.label.chars().take(LABEL_LENGTH_MAX).collect();
-    (id.chars().count() <= LINE_LENGTH_MAX)
-        .then(|| json!({"type": 2, "style": style, "label": label, "custom_id": id}))
+    (id.chars().count() <= LINE_LENGTH_MAX).then(|| json!({"type": 2, "style": style, "label": label, "custom_id": id}))
 }
 
 /// What can be done with any board: seen from the other side, and, while the game lasts, what the players may offer.
 fn tools(picture: &Picture, game: &Game, language: &Language) -> Vec<Button> {
     let id = Id(picture.table);
     let other = if picture.bottom == 2 { "first" } else { "second" };
-    let plain = |key, line: String| Button {
-        label: language.word(key),
-        line,
-        seen: None,
-        style: ButtonStyle::Plain,
-    };
+    let plain = |key, line: String| Button { label: language.word(key), line, seen: None, style: ButtonStyle::Plain };
     let mut tools = vec![plain("discord-button-flip", format!("board {id} {other}"))];
     if game.outcome().is_none() {
         tools.push(plain("discord-button-text", format!("board {id} text")));
@@ -133,8 +128,7 @@ fn selects(picture: &Picture, game: &Game, language: &Language) -> Vec<Value> {
         if let (true, Some((first, _)), Some((last, _))) = (many, options.first(), options.last()) {
             prompt += &format!(" {first} – {last}");
         }
-        let options: Vec<Value> =
-            options.iter().map(|(label, line)| json!({"label": label, "value": line})).collect();
+        let options: Vec<Value> = options.iter().map(|(label, line)| json!({"label": label, "value": line})).collect();
         row(std::iter::once(json!({
             "type": 3,
             "custom_id": format!("s:{}:{index}", picture.entries),

@@ -136,7 +136,8 @@ impl Courier {
         }
         if let Some(about) = letter.about {
             // Nobody waits for this, and should it be forgotten, what is pressed there refuses kindly.
-            let removal = Arc::clone(self).remove_old_controls(about, laid.outgoing.id, letter.to.clone(), home, thread);
+            let removal =
+                Arc::clone(self).remove_old_controls(about, laid.outgoing.id, letter.to.clone(), home, thread);
             tokio::spawn(removal);
         }
         Ok(sent)
@@ -164,11 +165,11 @@ impl Courier {
         tracing::info!(channel = target, %refused, "a channel cannot be written to");
         if target != home {
             // The thread was not opened after its first message, or somebody has deleted it.
-            if refused.code() == Some(UNKNOWN_CHANNEL) && self.start_thread(letter, home, target).await.is_ok() {
-                match self.post(target, &payload.clone().with_nonce(key)).await {
-                    Ok(id) => return Ok(Some(id)),
-                    Err(error) => refused = error,
-                }
+            if refused.code() == Some(UNKNOWN_CHANNEL)
+                && self.start_thread(letter, home, target).await.is_ok()
+                && let Ok(id) = self.post(target, &payload.clone().with_nonce(key)).await
+            {
+                return Ok(Some(id));
             }
             match self.post(home, &payload.clone().with_nonce(key)).await {
                 Ok(id) => return Ok(Some(id)),

@@ -63,7 +63,8 @@ pub(super) fn filled(interaction: &CommandInteraction) -> Filled {
         CommandDataOptionValue::Boolean(flag) => Some(flag.to_string()),
         _ => None,
     };
-    let options = interaction.data.options.iter().filter_map(|option| Some((option.name.clone(), value(&option.value)?)));
+    let options =
+        interaction.data.options.iter().filter_map(|option| Some((option.name.clone(), value(&option.value)?)));
     options
         .map(|(name, value)| {
             let bare = name == "id" && !value.is_empty() && value.bytes().all(|b| b.is_ascii_digit());
@@ -169,4 +170,3 @@ fn place(
         community: guild.map_or_else(|| home.to_string(), |guild| guild.to_string()),
     }
 }
-

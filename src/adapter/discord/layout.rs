@@ -245,7 +245,10 @@ mod tests {
 
     #[test]
     fn names_neither_call_anybody_nor_change_the_text() {
-        assert_eq!(escape("@everyone <@123> **bold** https://x.y"), "@\u{200b}everyone \\<@123> \\*\\*bold\\*\\* https:\u{200b}//x.y");
+        assert_eq!(
+            escape("@everyone <@123> **bold** https://x.y"),
+            "@\u{200b}everyone \\<@123> \\*\\*bold\\*\\* https:\u{200b}//x.y"
+        );
         assert_eq!(escape("# big\n> quoted\n- listed"), "\\# big\n\\> quoted\n\\- listed");
     }
 

@@ -48,7 +48,6 @@ use inquiry::Inquiry;
 use server::Server;
 
 pub use commands::commands;
-pub use intake::PLATFORM;
 
 /// How many events may wait for us; then the gateway waits.
 const EVENTS_MAX: usize = 1_000;
