@@ -1,5 +1,6 @@
 //! Discord: the real binary against a stand-in for Discord, whose every word is checked by models that others wrote.
 
+#![recursion_limit = "256"]
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod bot;

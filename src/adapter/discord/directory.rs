@@ -68,11 +68,6 @@ impl Directory {
         self.read(id, |channel| channel.name.clone())
     }
 
-    /// The server that it belongs to.
-    pub(super) fn guild(&self, id: u64) -> Option<u64> {
-        self.read(id, |channel| channel.guild)
-    }
-
     fn add(&self, channel: &GuildChannel) {
         let threads = [ChannelType::PublicThread, ChannelType::PrivateThread, ChannelType::NewsThread];
         let parent = channel.parent_id.filter(|_| threads.contains(&channel.kind)).map(|parent| parent.get());

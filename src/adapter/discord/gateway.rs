@@ -20,6 +20,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
+use super::stopped;
 use crate::config::Secret;
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
@@ -102,12 +103,13 @@ impl Shard {
         let mut session = None;
         let mut failures: u32 = 0;
         loop {
-            let end = tokio::select! {
-                _ = stop.wait_for(|stop| *stop) => return Ok(()),
-                socket = self.connect(session.as_ref()) => match socket {
-                    Some((socket, interval)) => self.listen(socket, interval, &mut session, &mut stop).await,
-                    None => End::Lost(None, Duration::ZERO),
-                },
+            let connected = tokio::select! {
+                () = stopped(&mut stop) => return Ok(()),
+                connected = self.connect(session.as_ref()) => connected,
+            };
+            let end = match connected {
+                Some((socket, interval)) => self.listen(socket, interval, &mut session, &mut stop).await,
+                None => End::Lost(None, Duration::ZERO),
             };
             let (worked, at_least) = match end {
                 End::Stopped => return Ok(()),
@@ -118,7 +120,7 @@ impl Shard {
             let pause = pause(failures).max(at_least);
             tracing::info!(shard = self.shard[0], ?pause, resumes = session.is_some(), "the gateway is gone");
             tokio::select! {
-                _ = stop.wait_for(|stop| *stop) => return Ok(()),
+                () = stopped(&mut stop) => return Ok(()),
                 () = sleep(pause) => {}
             }
         }
@@ -191,7 +193,7 @@ impl Shard {
         stop: &mut watch::Receiver<bool>,
     ) -> End {
         let greeted = tokio::select! {
-            _ = stop.wait_for(|stop| *stop) => return leave(socket, 1000, End::Stopped).await,
+            () = stopped(stop) => return leave(socket, 1000, End::Stopped).await,
             greeted = self.greet(&mut socket, session.as_ref()) => greeted,
         };
         if greeted.is_err() {
@@ -203,7 +205,7 @@ impl Shard {
         let mut worked = None;
         loop {
             let message = tokio::select! {
-                _ = stop.wait_for(|stop| *stop) => return leave(socket, 1000, End::Stopped).await,
+                () = stopped(stop) => return leave(socket, 1000, End::Stopped).await,
                 () = sleep_until(beat_at) => {
                     let seq = session.as_ref().map(|session| session.seq);
                     // Whoever does not answer a heartbeat is not there any more, whatever the connection looks like.

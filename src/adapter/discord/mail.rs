@@ -14,6 +14,7 @@ use tokio::time::{Instant, sleep_until, timeout};
 use super::courier::Courier;
 use super::intake::PLATFORM;
 use super::layout::Laid;
+use super::stopped;
 use crate::club::{Attachment, Club, Failure, Letter, To};
 
 /// How many letters are looked at together.
@@ -71,7 +72,7 @@ pub(super) async fn run(courier: Arc<Courier>, bell: Arc<Notify>, mut stop: watc
         }
         let next = held.values().min().copied().unwrap_or(now + LOOK_EVERY).min(now + LOOK_EVERY);
         tokio::select! {
-            _ = stop.wait_for(|stop| *stop) => break,
+            () = stopped(&mut stop) => break,
             () = bell.notified() => {}
             () = sleep_until(next) => {}
             Some(done) = moving.join_next() => note(done, &mut busy, &mut held),

@@ -122,7 +122,7 @@ pub async fn run(
     let (api, token) = access(config)?;
     let section = config.discord.as_ref().ok_or(Error::Off)?;
     let begun = tokio::select! {
-        _ = stop.wait_for(|stop| *stop) => return Ok(()),
+        () = stopped(&mut stop) => return Ok(()),
         begun = begin(&api, section.server.as_deref()) => begun?,
     };
     let theme = config.theme.parse().unwrap_or(Theme::Light);
@@ -205,6 +205,12 @@ async fn begin(api: &Api, server: Option<&str>) -> Result<Begun, Error> {
         gateway: gateway["url"].as_str().unwrap_or_default().to_owned(),
         shards: gateway["shards"].as_u64().and_then(|shards| u32::try_from(shards).ok()).unwrap_or(1).max(1),
     })
+}
+
+/// Waits until everything is to stop.
+async fn stopped(stop: &mut watch::Receiver<bool>) {
+    // If nobody can say so any more, it is to stop as well.
+    drop(stop.wait_for(|stop| *stop).await);
 }
 
 fn id(thing: &Value) -> u64 {

@@ -16,6 +16,7 @@ use super::complete::Typing;
 use super::courier::Courier;
 use super::intake::{self, PLATFORM};
 use super::layout::Payload;
+use super::stopped;
 use crate::club::{Answer, Club, Letter, Request, Sorry};
 use crate::text::{Language, Message as Sentence};
 
@@ -36,7 +37,7 @@ impl Server {
     pub(super) async fn run(self, mut events: mpsc::Receiver<Event>, mut stop: watch::Receiver<bool>) {
         loop {
             let event = tokio::select! {
-                _ = stop.wait_for(|stop| *stop) => return,
+                () = stopped(&mut stop) => return,
                 event = events.recv() => event,
             };
             let Some(event) = event else { return };
