@@ -7,11 +7,15 @@ use serde_json::json;
 use super::bot::Setup;
 use super::gateway::Order;
 use super::people::{FIRST_ANSWER, alone_with};
+use super::routes::conversation_of;
 use super::world::{ANN, BOB, CHANNEL, Fault, Message, StandIn, World};
 
-/// How often a move was told to everybody.
+/// How often a move was told to everybody in the channel, or in a thread of it.
 fn announcements(stand_in: &StandIn, words: &str) -> usize {
-    let told = |message: &&Message| message.only_for.is_none() && message.body["author"].is_null();
+    let alone = [ANN, BOB].map(conversation_of);
+    let told = |message: &&Message| {
+        message.only_for.is_none() && message.body["author"].is_null() && !alone.contains(&message.channel)
+    };
     stand_in.world().messages.values().filter(told).filter(|message| message.text().contains(words)).count()
 }
 
@@ -88,7 +92,7 @@ async fn it_stops_within_ten_seconds_also_while_it_reconnects() {
     let bot = Setup::new(&stand_in).start().await;
     let (took, well) = bot.stop().await;
     assert!(well && took < Duration::from_secs(10), "{took:?}");
-    assert_eq!(stand_in.world().gateway.goodbyes, [1000]);
+    stand_in.until("a goodbye", |world| (world.gateway.goodbyes == [1000]).then_some(())).await;
     let bot = Setup::new(&stand_in).start().await;
     let before = stand_in.change(|world| {
         world.gateway.turns_away = u32::MAX;

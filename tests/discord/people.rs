@@ -177,8 +177,14 @@ impl StandIn {
                     known.answer.is_some() || known.asked_at.elapsed() < FIRST_ANSWER,
                     "nothing was answered within three seconds"
                 );
-                let id = known.messages.first()?;
-                world.messages.get(id).cloned()
+                if let Some(id) = known.messages.first() {
+                    return world.messages.get(id).cloned();
+                }
+                // What was deferred and is for everybody appears in the channel instead.
+                let deferred = known.answer.is_some_and(|(kind, _)| matches!(kind, 5 | 6));
+                let later = |message: &&Message| message.channel == known.channel && message.nonce.is_some();
+                let mut later = world.messages.range(interaction..).map(|(_, message)| message).filter(later);
+                if deferred { later.next().cloned() } else { None }
             })
             .await;
         let known = self.world().interactions[&interaction].clone();
@@ -195,11 +201,6 @@ impl StandIn {
             world.messages.values().rev().find(said).cloned()
         })
         .await
-    }
-
-    /// A message as it is now.
-    pub(crate) fn look(&self, id: u64) -> Message {
-        self.world().messages[&id].clone()
     }
 
     /// Begins a game between two people; says its message and its number.
