@@ -317,8 +317,15 @@ async fn say(socket: &mut Socket, what: &Value) -> Result<(), ()> {
 async fn leave(mut socket: Socket, code: u16, end: End) -> End {
     const GOODBYE: Duration = Duration::from_secs(1);
     let frame = CloseFrame { code: code.into(), reason: "".into() };
-    // Nobody waits for the other side to say goodbye.
-    let _ = timeout(GOODBYE, socket.close(Some(frame))).await;
+    // What was sent is lost if the connection is dropped with something unread in it.
+    let goodbye = async {
+        if socket.close(Some(frame)).await.is_ok() {
+            while socket.next().await.is_some_and(|message| message.is_ok_and(|message| !message.is_close())) {}
+        }
+    };
+    if timeout(GOODBYE, goodbye).await.is_err() {
+        tracing::debug!("the gateway does not say goodbye");
+    }
     end
 }
 
