@@ -1,6 +1,7 @@
 //! Parlour: abstract board games, played in chat.
 //!
 //! ```text
+//! adapter/ the platforms: they lay out what the club says, and decide nothing
 //! club/    challenges, tables, offers, ratings: synchronous, deterministic, one transaction a request
 //! command/ what a person can ask for, said once in a table
 //! store/   SQLite: rows in, rows out
@@ -9,8 +10,8 @@
 //! config/  what can be configured, and the only reader of the environment
 //! scene/   what a picture shows, as data and in words
 //! render/  scenes as pictures: PNG, and GIF for replays
-//! adapter/ the chat platforms, each the only user of its SDK
-//! cli/     the commands of the program that need no chat platform
+//! config/  what can be configured, and the only reader of the environment
+//! cli/     the command line
 //! ```
 //!
 //! Who may know whom is written down, and held, in `tests/house.rs`.

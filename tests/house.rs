@@ -9,10 +9,10 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("rules", &["text"]),
     ("scene", &["rules", "text"]),
     ("render", &["scene"]),
+    ("config", &["club"]),
     ("store", &[]),
     ("command", &["rules", "text"]),
     ("club", &["command", "rules", "scene", "store", "text"]),
-    ("config", &["club"]),
     ("adapter", &["club", "command", "config", "render", "rules", "scene", "text"]),
     ("cli", &["adapter", "club", "config", "render", "rules", "scene", "store", "text"]),
 ];

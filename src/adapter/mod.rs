@@ -1,4 +1,3 @@
-//! The chat platforms. Each folder is the only user of its SDK: it lays out what the club says, and decides nothing.
+//! The platforms. Each is the only user of its library; it lays out what the club says, and decides nothing.
 
-#[cfg(feature = "discord")]
-pub mod discord;
+pub mod console;

@@ -1,7 +1,6 @@
 //! The command line.
 
-#[cfg(feature = "discord")]
-mod discord;
+mod console;
 mod game_args;
 mod render;
 mod rules;
@@ -26,6 +25,8 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Chat and play in this terminal, or read a script from standard input
+    Console(console::ConsoleArgs),
     /// The rules of the games, to look at and to check from outside
     #[command(subcommand)]
     Rules(rules::Command),
@@ -44,6 +45,7 @@ enum Command {
 pub fn main() -> ExitCode {
     let args = Args::parse();
     let done = match args.command {
+        Command::Console(args) => console::run(args),
         Command::Rules(command) => rules::run(command),
         Command::Render(args) => render::run(&args),
         Command::Run(args) => run::run(&args),

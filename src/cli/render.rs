@@ -70,6 +70,12 @@ pub(super) fn run(args: &RenderArgs) -> Result<()> {
         writeln!(out, "{alt}\n\n{description}\n\n{board}")?;
     }
     let Some(file) = &args.out else { return Ok(()) };
+    // Words name a player without a name by his color anyway; a picture has no words of its own.
+    let named = |player: Player| match options.names[player.index()].as_str() {
+        "" => Language::english().word(game.color(player).key()),
+        name => name.to_owned(),
+    };
+    let options = SceneOptions { names: Player::BOTH.map(named), ..options.clone() };
     let bytes = match file.extension().and_then(|ending| ending.to_str()) {
         Some("png") => render::png(&Scene::of(&game, &options), args.theme, args.size.unwrap_or(STILL_WIDTH))?,
         Some("gif") => render::gif(Scene::replay(&game, &options), args.theme, args.size.unwrap_or(ANIMATION_WIDTH))?,

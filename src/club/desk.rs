@@ -1,25 +1,41 @@
 //! The thread behind which the club sits.
+//!
+//! What waits in the queue is done in groups that share a commit: with a disk that takes some milliseconds to keep
+//! something for good, this decides how many turns a second are possible. Nobody is told anything before the commit.
 
+use std::collections::VecDeque;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
 use jiff::Timestamp;
 
 use super::{Answer, Club, Request};
+use crate::store;
 use crate::text::Message;
 
 /// How many jobs may wait; more would wait longer than a chat platform does.
 const QUEUE_MAX: usize = 1_000;
+/// How many share a commit at most.
+const GROUP_MAX: usize = 256;
 /// How often the club looks after what falls due.
 const TICK: Duration = Duration::from_secs(30);
 
-/// Something to be done with the club.
-type Job = Box<dyn FnOnce(&mut Club) + Send>;
 /// Somebody to be told that there are letters for a platform.
 pub type Bell = Box<dyn Fn() + Send>;
+/// Tells what came of a job, once that is known to be kept, or why it is not.
+type Tell = Box<dyn FnOnce(Result<(), &str>) + Send>;
+/// Work on the database, to be told of afterwards.
+type Work = Box<dyn FnOnce(&mut Club) -> Tell + Send>;
+
+enum Job {
+    /// Something that only changes the database and may share a commit.
+    Grouped(Work),
+    /// Anything else.
+    Alone(Box<dyn FnOnce(&mut Club) + Send>),
+}
 
 /// The one thread that owns the club, and the bounded queue that leads to it. Dropping it lets the thread finish what
 /// is in the queue, and waits for that.
@@ -76,17 +92,40 @@ impl Desk {
         request: Request,
         done: impl FnOnce(Result<Answer, Sorry>) + Send + 'static,
     ) -> Result<(), Full> {
-        self.with(move |club| {
+        self.send(Job::Grouped(Box::new(move |club| {
             let handled = catch_unwind(AssertUnwindSafe(|| club.handle(&request, Timestamp::now())));
-            let failure = match handled {
-                Ok(Ok(answer)) => return done(Ok(answer)),
-                Ok(Err(trouble)) => format!("{:#}", anyhow::Error::new(trouble)),
-                Err(_) => "it panicked".to_owned(),
+            let handled = match handled {
+                Ok(Ok(answer)) => Ok(answer),
+                Ok(Err(trouble)) => Err(format!("{:#}", anyhow::Error::new(trouble))),
+                Err(_) => Err("it panicked".to_owned()),
             };
-            let event = request.origin.event.as_str();
-            tracing::error!(platform = request.origin.platform, event, failure, "a request failed");
-            done(Err(Sorry { message: Message::new("club-trouble").with("reference", event) }));
-        })
+            Box::new(move |kept| match kept.map_err(str::to_owned).and(handled) {
+                Ok(answer) => done(Ok(answer)),
+                Err(failure) => {
+                    let event = request.origin.event.as_str();
+                    tracing::error!(platform = request.origin.platform, event, failure, "a request failed");
+                    done(Err(Sorry { message: Message::new("club-trouble").with("reference", event) }));
+                }
+            })
+        })))
+    }
+
+    /// Notes which message a letter became.
+    ///
+    /// # Errors
+    /// If the queue is full; then the letter is sent again, under the same key.
+    pub fn sent(&self, id: i64, message: Option<String>) -> Result<(), Full> {
+        self.send(Job::Grouped(Box::new(move |club| {
+            let noted = club.sent(id, message.as_deref());
+            Box::new(move |kept| {
+                let failure = match (&noted, kept) {
+                    (Ok(()), Ok(())) => return,
+                    (Err(error), _) => error.to_string(),
+                    (_, Err(failure)) => failure.to_owned(),
+                };
+                tracing::error!(letter = id, failure, "a letter was sent, but that could not be noted");
+            })
+        })))
     }
 
     /// Does something else with the club, on its thread.
@@ -94,8 +133,12 @@ impl Desk {
     /// # Errors
     /// If the queue is full.
     pub fn with(&self, job: impl FnOnce(&mut Club) + Send + 'static) -> Result<(), Full> {
+        self.send(Job::Alone(Box::new(job)))
+    }
+
+    fn send(&self, job: Job) -> Result<(), Full> {
         let jobs = self.jobs.as_ref().ok_or(Full)?;
-        jobs.try_send(Box::new(job)).map_err(|(TrySendError::Full(_) | TrySendError::Disconnected(_))| Full)
+        jobs.try_send(job).map_err(|_| Full)
     }
 }
 
@@ -114,8 +157,21 @@ fn work(club: &mut Club, queue: &Receiver<Job>, bells: &[(String, Bell)]) {
     loop {
         match queue.recv_timeout(TICK) {
             Ok(job) => {
-                if catch_unwind(AssertUnwindSafe(|| job(club))).is_err() {
-                    tracing::error!("a job of the club panicked");
+                let mut jobs: VecDeque<Job> =
+                    std::iter::once(job).chain(queue.try_iter().take(GROUP_MAX - 1)).collect();
+                while let Some(job) = jobs.pop_front() {
+                    match job {
+                        Job::Alone(job) => guard(|| job(club)),
+                        Job::Grouped(first) => {
+                            let mut group = vec![first];
+                            while let Some(Job::Grouped(_)) = jobs.front() {
+                                if let Some(Job::Grouped(next)) = jobs.pop_front() {
+                                    group.push(next);
+                                }
+                            }
+                            do_together(club, group);
+                        }
+                    }
                 }
             }
             Err(RecvTimeoutError::Timeout) => {
@@ -127,8 +183,35 @@ fn work(club: &mut Club, queue: &Receiver<Job>, bells: &[(String, Bell)]) {
         }
         for platform in club.take_mailed() {
             for (_, ring) in bells.iter().filter(|(name, _)| *name == platform) {
-                ring();
+                guard(ring);
             }
         }
+    }
+}
+
+/// Does jobs in one commit and then tells what came of them. A job alone needs no group.
+fn do_together(club: &mut Club, jobs: Vec<Work>) {
+    let grouped = jobs.len() > 1;
+    let begun = if grouped { club.begin_group() } else { Ok(()) };
+    let tells: Vec<Tell> = jobs.into_iter().map(|job| job(club)).collect();
+    let kept = match begun {
+        Ok(()) if grouped => club.end_group(),
+        // Without a group every job was kept by itself.
+        Ok(()) => Ok(()),
+        Err(error) => {
+            tracing::error!(%error, "a group could not be begun");
+            Ok::<(), store::Error>(())
+        }
+    };
+    let kept = kept.map_err(|error| error.to_string());
+    for tell in tells {
+        guard(|| tell(kept.as_ref().copied().map_err(String::as_str)));
+    }
+}
+
+/// Keeps a panic of somebody's code from ending the club's thread.
+fn guard(job: impl FnOnce()) {
+    if catch_unwind(AssertUnwindSafe(job)).is_err() {
+        tracing::error!("a job of the club panicked");
     }
 }

@@ -137,10 +137,13 @@ impl Visit<'_> {
             Ok(here)
         };
         if let Some(Id(id)) = id.or(self.subject_replied_to()?) {
-            let open = open_here()?;
-            let about = |offer: &&Offer| offer.id == id || offer.table_id == Some(id);
-            if let Some(offer) = to_me.iter().chain(&open).find(about) {
-                return Ok(offer.clone());
+            let mut about: Vec<Offer> = to_me.into_iter().chain(open_here()?).collect();
+            if let Some(at) = about.iter().position(|offer| offer.id == id) {
+                return Ok(about.swap_remove(at));
+            }
+            about.retain(|offer| offer.table_id == Some(id));
+            if !about.is_empty() {
+                return self.choose_offer(command, about);
             }
             return Err(self.why_no_offer(id)?.into());
         }
@@ -162,10 +165,12 @@ impl Visit<'_> {
     pub(super) fn find_offer_by_asker(&self, command: &Command, id: Option<Id>) -> Result<Offer, Stop> {
         let mine = self.tx.offers_by(self.asker.person_id)?;
         if let Some(Id(id)) = id.or(self.subject_replied_to()?) {
-            let mut about = mine.into_iter().filter(|offer| offer.id == id || offer.table_id == Some(id));
-            return match about.next() {
-                Some(offer) => Ok(offer),
-                None => Err(self.why_no_offer(id)?.into()),
+            let about: Vec<Offer> =
+                mine.into_iter().filter(|offer| offer.id == id || offer.table_id == Some(id)).collect();
+            return if about.is_empty() {
+                Err(self.why_no_offer(id)?.into())
+            } else {
+                self.choose_offer(command, about)
             };
         }
         let here: Vec<Offer> = mine.iter().filter(|offer| offer.place_id == self.place.id).cloned().collect();

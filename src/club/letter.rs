@@ -171,8 +171,9 @@ pub struct Outgoing {
 /// What the club makes of a request, once it is committed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
-    /// The letters that the request led to, with their numbers in the outbox, in order; none if there is nothing to
-    /// be said. Adapters send what is due in the outbox; this is for those who show an answer at once.
+    /// The letters to the request's own platform that it led to, with their numbers in the outbox, in order; none if
+    /// there is nothing to be said. Adapters send what is due in the outbox; this tells them which of it to send at
+    /// once.
     pub letters: Vec<(i64, Letter)>,
     /// Whether the event had been applied before; then nothing has changed and these are the letters of that time.
     pub repeated: bool,

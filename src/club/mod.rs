@@ -93,9 +93,7 @@ impl Club {
             let letters = outbox::letters_of(&tx, &request.origin)?;
             return Ok(Answer { letters, repeated: true });
         };
-        if !visit.receive(command)? {
-            return Ok(nothing);
-        }
+        visit.receive(command)?;
         let (letters, played, platforms) = visit.finish()?;
         tx.commit()?;
         for (id, replayed) in played {
@@ -103,6 +101,23 @@ impl Club {
         }
         self.mailed.extend(platforms);
         Ok(Answer { letters, repeated: false })
+    }
+
+    /// Makes everything from here to [`Club::end_group`] one commit, so that many requests wait for the disk once. Until
+    /// then nobody may be told what came of them.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn begin_group(&mut self) -> Result<(), store::Error> {
+        self.store.begin_group()
+    }
+
+    /// Commits a group.
+    ///
+    /// # Errors
+    /// If the database fails; then nothing of the group was done.
+    pub fn end_group(&mut self) -> Result<(), store::Error> {
+        self.store.end_group().inspect_err(|_| self.games = Games::new(self.limits.games_in_memory))
     }
 
     /// The database, to look into it.

@@ -10,7 +10,7 @@ use super::visit::{Stop, Visit};
 use super::words::{actions, listed, number, player, some_actions, status, title};
 use super::{Attachment, Audience, ButtonStyle};
 use crate::command::{Command, Id, SideUp, Spec, Whose, help};
-use crate::rules::{Coord, GAMES, Kind, Reading, Record};
+use crate::rules::{Coord, GAMES, Game, Kind, Reading, Record};
 use crate::store::{OfferKind, Table};
 use crate::text::Message;
 
@@ -54,7 +54,17 @@ impl Visit<'_> {
             None => (Vec::new(), game.legal()),
             Some(Reading::Partial { actions, next } | Reading::Open { actions, next }) => (actions, next),
             Some(Reading::Complete { actions: line }) => (Vec::new(), vec![actions(&line)]),
-            Some(reading) => return Err(self.explain_reading(&table, game, reading)?.into()),
+            Some(reading) => match beginning(game, from.unwrap_or_default()) {
+                begun if begun.is_empty() => {
+                    let mut refused = self.explain_reading(&table, game, reading)?;
+                    // Who looks on, or waits, takes the mover's pieces for his own unless he is told.
+                    if !self.is_to_move(&table) {
+                        refused.text.insert(0, status(&table, game));
+                    }
+                    return Err(refused.into());
+                }
+                begun => (Vec::new(), begun),
+            },
         };
         let message = if before.is_empty() {
             Message::new("club-moves")
@@ -197,6 +207,12 @@ impl Visit<'_> {
         self.say(Audience::Asker, text);
         Ok(())
     }
+}
+
+/// The legal actions that are written like this at the beginning, which need not be a part that notation knows.
+fn beginning(game: &Game, text: &str) -> Vec<String> {
+    let text = text.trim().to_lowercase();
+    game.legal().into_iter().filter(|token| token.to_lowercase().starts_with(&text)).collect()
 }
 
 fn file_name(table: &Table, extension: &str) -> String {

@@ -68,7 +68,7 @@ pub(super) struct Visit<'v> {
     pub(super) posts: Vec<Post>,
 }
 
-/// What a visit leaves behind: its letters with their numbers, the games as they stand, and the platforms that have
+/// What a visit leaves behind: its letters to the request's platform with their numbers, the games as they stand, and the platforms that have
 /// letters to send.
 pub(super) type Left = (Vec<(i64, Letter)>, Vec<(i64, Replayed)>, Vec<String>);
 
@@ -108,8 +108,8 @@ impl<'v> Visit<'v> {
         Ok(Some(visit))
     }
 
-    /// Does what was asked for. Says whether there was anything to it; if not, nothing is to be kept.
-    pub(super) fn receive(&mut self, command: Result<Command, Misread>) -> Result<bool, Trouble> {
+    /// Does what was asked for, or says why not.
+    pub(super) fn receive(&mut self, command: Result<Command, Misread>) -> Result<(), Trouble> {
         const MINUTE_MS: i64 = 60_000;
         let lately = self.tx.events_between(self.asker.id, self.now - MINUTE_MS, self.now)?;
         let allowed = self.limits.requests_per_minute;
@@ -120,14 +120,13 @@ impl<'v> Visit<'v> {
             Err(misread) => Err(misread.message.into()),
         };
         match result {
-            Ok(()) => Ok(true),
-            Err(Stop::Ignored) => Ok(false),
+            Ok(()) | Err(Stop::Ignored) => Ok(()),
             Err(Stop::Failed(trouble)) => Err(trouble),
             Err(Stop::Refused(refused)) => {
                 let Refused { text, picture, presses, about } = *refused;
                 let reply = Post { picture, presses, about, ..self.reply(Audience::Asker, text) };
                 self.posts.push(reply);
-                Ok(true)
+                Ok(())
             }
         }
     }
@@ -169,7 +168,10 @@ impl<'v> Visit<'v> {
         let mut platforms = Vec::new();
         for post in self.posts {
             let platform = post.platform.clone();
-            letters.push(post.send(self.tx, &self.request.origin, self.now)?);
+            let sent = post.send(self.tx, &self.request.origin, self.now)?;
+            if platform == self.request.origin.platform {
+                letters.push(sent);
+            }
             if !platforms.contains(&platform) {
                 platforms.push(platform);
             }

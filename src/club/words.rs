@@ -3,8 +3,9 @@
 use super::rating::shown;
 use super::replay::Replayed;
 use crate::command::Id;
-use crate::rules::{Game, Kind, Player, Reason};
-use crate::store::{Offer, RatingChange, Table};
+use crate::rules::{Game, Kind, Player};
+use crate::scene::reason_key;
+use crate::store::{Offer, OfferKind, RatingChange, Table};
 use crate::text::{Arg, Message};
 
 /// `#12`.
@@ -70,24 +71,10 @@ pub(super) fn over(table: &Table, game: &Game) -> Message {
     };
     let message = message.with("reason", reason);
     match outcome.points {
+        // A winner's points come first.
+        Some([two, one]) if outcome.winner == Some(Player::Two) => message.with_text("one", one).with_text("two", two),
         Some([one, two]) => message.with_text("one", one).with_text("two", two),
         None => message,
-    }
-}
-
-const fn reason_key(reason: Reason) -> &'static str {
-    match reason {
-        Reason::Count => "scene-by-count",
-        Reason::Goal => "scene-by-goal",
-        Reason::Base => "scene-by-base",
-        Reason::Eliminated => "scene-by-eliminated",
-        Reason::Blocked => "scene-by-blocked",
-        Reason::Immobile => "scene-by-immobile",
-        Reason::Score => "scene-by-score",
-        Reason::Repetition => "scene-by-repetition",
-        Reason::Agreement => "scene-by-agreement",
-        Reason::Resignation => "scene-by-resignation",
-        Reason::Time => "scene-by-time",
     }
 }
 
@@ -125,9 +112,17 @@ pub(super) fn agreement_counts(replayed: &Replayed) -> bool {
 
 /// An offer in a list.
 pub(super) fn listed_offer(offer: &Offer, maker: &str, taker: Option<&str>) -> Message {
-    let message = match taker {
-        Some(taker) => Message::new("club-listed-offer").with("taker", taker),
-        None => Message::new("club-listed-open"),
+    let key = match (offer.kind, taker) {
+        (OfferKind::Challenge, Some(_)) => "club-listed-challenge",
+        (OfferKind::Challenge, None) => "club-listed-open",
+        (OfferKind::Rematch, _) => "club-listed-rematch",
+        (OfferKind::Draw, _) => "club-listed-draw",
+        (OfferKind::Takeback, _) => "club-listed-takeback",
     };
-    message.with("id", number(offer.id)).with("maker", maker).with("game", title(&offer.game, &offer.variant))
+    Message::new(key)
+        .with("id", number(offer.id))
+        .with("table", number(offer.table_id.unwrap_or(offer.id)))
+        .with("maker", maker)
+        .with("taker", taker.unwrap_or_default())
+        .with("game", title(&offer.game, &offer.variant))
 }

@@ -45,7 +45,7 @@ pub enum Error {
         wanted: String,
     },
     /// Secrets stand in no configuration file.
-    #[error("{} does not belong into the configuration: {}", .0, where_to_put(.0))]
+    #[error("{} does not belong in the configuration: {}", .0, where_to_put(.0))]
     SecretInFile(String),
     /// The file with a secret cannot be read.
     #[error("{key}_file ({}_FILE) names {}, which cannot be read: {source}", variable(key), path.display())]

@@ -48,6 +48,7 @@ impl Config {
         let model = model();
         check(&table, &model, "")?;
         add_environment(&mut table, &model, "", lookup)?;
+        // Keys and values were checked; what is left can only be a check that we forgot.
         let wrong = |error: toml::de::Error| Error::Syntax {
             path: path.to_owned(),
             line: 1,
@@ -141,6 +142,7 @@ fn unknown(key: &str, model: &Table, section: &str) -> Error {
 /// Refuses a value that the key cannot have.
 fn check_value(key: &str, value: &Value, usual: &Value) -> Result<(), Error> {
     let (fits, wanted) = match usual {
+        Value::Table(_) => (false, format!("a section: [{key}] in a line of its own")),
         Value::Integer(_) => {
             let fits = value.as_integer().is_some_and(|number| u32::try_from(number).is_ok());
             (fits, "a whole number, not negative".to_owned())

@@ -10,6 +10,7 @@
 mod error;
 mod layers;
 mod secret;
+mod terminal;
 
 use std::path::PathBuf;
 
@@ -19,6 +20,7 @@ use crate::club::Limits;
 
 pub use error::Error;
 pub use secret::Secret;
+pub use terminal::Terminal;
 
 /// Everything that can be configured.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -5,6 +5,8 @@ use std::borrow::Cow;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 
 use super::item::Area;
+use super::lzw;
+use super::palette::AS_BEFORE;
 use super::picture::Picture;
 use super::{RenderError, SIZES, Theme};
 use crate::scene::Scene;
@@ -66,41 +68,69 @@ fn encode(scenes: &[Scene], theme: Theme, width: u32) -> Result<Option<Vec<u8>>,
     let Some(first) = scenes.first() else { return Err(RenderError::Empty) };
     let time = FRAME_CENTISECONDS;
     let delay = u16::try_from((time.game / scenes.len()).clamp(time.shortest, time.longest)).unwrap_or(u16::MAX);
-    let mut before = Picture::of(first, theme, width);
-    let palette = before.palette;
-    let (wide, high) = (pixels(before.width), pixels(before.height));
+    let last = scenes.len() - 1;
+    let mut before = Picture::of(&still(first, last == 0), theme, width);
+    let mut canvas = before.paint();
     let mut bytes = Vec::new();
-    let mut encoder = Encoder::new(&mut bytes, wide, high, &palette.bytes())?;
+    let (wide, high) = (pixels(before.width), pixels(before.height));
+    let mut encoder = Encoder::new(&mut bytes, wide, high, &before.palette.bytes())?;
     encoder.set_repeat(Repeat::Infinite)?;
-    let mut held: Option<Frame<'static>> = Some(frame(before.whole(), before.paint()));
-    for scene in &scenes[1..] {
-        let picture = Picture::of(scene, theme, width);
-        // Nothing visible has happened: what is shown is shown longer.
-        let area = picture.changed_since(&before).unwrap_or(Area::of(0, 0, 1, 1));
-        if let Some(frame) = held.take() {
-            encoder.write_frame(&Frame { delay, ..frame })?;
-        }
+    // A frame is written when the next one is there, because only then it is known whether it is the last.
+    let mut held = frame(before.whole(), &canvas);
+    for (index, scene) in scenes.iter().enumerate().skip(1) {
+        let picture = Picture::of(&still(scene, index == last), theme, width);
+        let next = difference(&mut canvas, &picture, &before);
+        encoder.write_lzw_pre_encoded_frame(&Frame { delay, ..held })?;
         if encoder.get_ref().len() > GIF_BYTES_MAX {
             return Ok(None);
         }
-        held = Some(frame(area, picture.paint_area(area)));
+        held = next;
         before = picture;
     }
-    if let Some(frame) = held {
-        encoder.write_frame(&Frame { delay: LAST_CENTISECONDS, ..frame })?;
-    }
+    encoder.write_lzw_pre_encoded_frame(&Frame { delay: LAST_CENTISECONDS, ..held })?;
     drop(encoder);
     Ok((bytes.len() <= GIF_BYTES_MAX).then_some(bytes))
 }
 
-fn frame(area: Area, indices: Vec<u8>) -> Frame<'static> {
+/// The scene as one of many: whose turn it is goes back and forth, which the marks of the last turn show anyway, so it
+/// is shown at the end only.
+fn still(scene: &Scene, last: bool) -> Cow<'_, Scene> {
+    if last { Cow::Borrowed(scene) } else { Cow::Owned(Scene { to_move: None, ..scene.clone() }) }
+}
+
+/// What is new in a picture, as a frame; the canvas, which showed the picture before, is brought up to date.
+fn difference(canvas: &mut [u8], picture: &Picture, before: &Picture) -> Frame<'static> {
+    let parts = picture.changed_since(before);
+    // Where nothing visible has happened, a frame of one pixel holds the time.
+    let area = parts.iter().copied().reduce(Area::around).unwrap_or(Area::of(0, 0, 1, 1));
+    let (stride, wide) = (picture.width as usize, area.width() as usize);
+    let mut indices = vec![AS_BEFORE; wide * area.height() as usize];
+    for part in parts {
+        let painted = picture.paint_area(part);
+        let (left, top) = (part.left.unsigned_abs() as usize, part.top.unsigned_abs() as usize);
+        let (inside, above) = (left - area.left.unsigned_abs() as usize, top - area.top.unsigned_abs() as usize);
+        for (row, painted) in painted.chunks_exact(part.width() as usize).enumerate() {
+            let there = &mut canvas[(top + row) * stride + left..][..painted.len()];
+            let new = &mut indices[(above + row) * wide + inside..][..painted.len()];
+            for ((there, new), painted) in there.iter_mut().zip(new).zip(painted) {
+                if there != painted {
+                    (*there, *new) = (*painted, *painted);
+                }
+            }
+        }
+    }
+    frame(area, &indices)
+}
+
+fn frame(area: Area, indices: &[u8]) -> Frame<'static> {
     Frame {
         left: pixels(area.left.unsigned_abs()),
         top: pixels(area.top.unsigned_abs()),
         width: pixels(area.width()),
         height: pixels(area.height()),
         dispose: DisposalMethod::Keep,
-        buffer: Cow::Owned(indices),
+        transparent: Some(AS_BEFORE),
+        buffer: Cow::Owned(lzw::encode(indices, AS_BEFORE)),
         ..Frame::default()
     }
 }

@@ -13,8 +13,11 @@ use super::theme::Paint;
 static PIECES: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/pieces");
 static SIGNS: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/signs");
 
-/// How many sprites are kept; a board needs some thirty, so this is several sizes and themes.
-const SPRITES_MAX: usize = 600;
+/// How many bytes of sprites are kept; a board 800 pixels wide needs some two million.
+const SPRITES_BYTES_MAX: usize = 32 * 1_024 * 1_024;
+
+/// In which steps a shadow grows darker, of 255.
+const SHADOW_STEP: u32 = 15;
 
 /// One piece of art at one size in one coloring.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -42,7 +45,14 @@ pub(super) struct Sprite {
     pub margin: i32,
 }
 
-static SPRITES: LazyLock<Mutex<HashMap<Art, Arc<Sprite>>>> = LazyLock::new(Mutex::default);
+/// The sprites rasterized so far.
+#[derive(Default)]
+struct Sprites {
+    by_art: HashMap<Art, Arc<Sprite>>,
+    bytes: usize,
+}
+
+static SPRITES: LazyLock<Mutex<Sprites>> = LazyLock::new(Mutex::default);
 
 impl Art {
     /// How far the shadow reaches beyond the art, in pixels.
@@ -53,15 +63,17 @@ impl Art {
     /// The art in pixels, rasterized now or before.
     pub(super) fn sprite(&self) -> Option<Arc<Sprite>> {
         // A panic while the lock is held leaves a cache, which is good whatever is in it.
-        if let Some(sprite) = SPRITES.lock().unwrap_or_else(PoisonError::into_inner).get(self) {
+        let sprites = || SPRITES.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(sprite) = sprites().by_art.get(self) {
             return Some(Arc::clone(sprite));
         }
         let sprite = Arc::new(self.rasterize()?);
-        let mut sprites = SPRITES.lock().unwrap_or_else(PoisonError::into_inner);
-        if sprites.len() >= SPRITES_MAX {
-            sprites.clear();
+        let mut sprites = sprites();
+        if sprites.bytes > SPRITES_BYTES_MAX {
+            *sprites = Sprites::default();
         }
-        sprites.insert(*self, Arc::clone(&sprite));
+        sprites.bytes += sprite.pixels.data().len();
+        sprites.by_art.insert(*self, Arc::clone(&sprite));
         Some(sprite)
     }
 
@@ -98,7 +110,7 @@ impl Art {
         let Paint { face, light, shade, rim, ink } = self.paint;
         let mut style = String::new();
         for (class, color) in [("face", face), ("light", light), ("shade", shade), ("rim", rim), ("ink", ink)] {
-            style += &format!(".{class}{{fill:{0}}}.at-{class}{{stop-color:{0}}}", color.css());
+            style += &format!(".{class}{{fill:{}}}", color.css());
         }
         let (drawn, line) = (ink.css(), face.css());
         let on = if self.turned { ink.css() } else { self.dull().css() };
@@ -130,6 +142,8 @@ fn under_shadow(art: &Pixmap, size: f32, percent: u32) -> Pixmap {
     let mut whole = art.clone();
     for (index, pixel) in whole.pixels_mut().iter_mut().enumerate() {
         let shade = if index >= drop * side { cover[index - drop * side] * percent / 100 } else { 0 };
+        // A few steps look as soft as many and take half the bytes.
+        let shade = (shade + SHADOW_STEP / 2) / SHADOW_STEP * SHADOW_STEP;
         let under = shade * (255 - u32::from(pixel.alpha())) / 255;
         let alpha = u8::try_from(u32::from(pixel.alpha()) + under).unwrap_or(u8::MAX);
         let (red, green, blue) = (pixel.red(), pixel.green(), pixel.blue());

@@ -1,11 +1,12 @@
 //! The board without anything on it: what stays the same from the first picture of a game to the last.
 
 use super::art::Art;
+use super::color::Rgba;
 use super::fonts::Weight;
 use super::item::{Form, Item};
 use super::layout::Layout;
 use super::theme::{Paint, Theme, Tone};
-use crate::scene::{Color, Coord, Geometry, Ground, Scene, Shape};
+use crate::scene::{Color, Geometry, Ground, Scene, Shape};
 
 /// The items of the empty board, from the back to the front.
 pub(super) fn items(scene: &Scene, layout: &Layout, theme: Theme) -> Vec<Item> {
@@ -38,22 +39,15 @@ pub(super) fn items(scene: &Scene, layout: &Layout, theme: Theme) -> Vec<Item> {
     items
 }
 
-fn squares(scene: &Scene, layout: &Layout, theme: Theme, add: &mut impl FnMut(Form, super::Rgba)) {
+fn squares(scene: &Scene, layout: &Layout, theme: Theme, add: &mut impl FnMut(Form, Rgba)) {
     let board = theme.board(Tone::of(scene));
     let cell = layout.cell;
-    let crossings = matches!(scene.shape, Shape::Squares { crossings: Some(_), .. });
-    let gap = if crossings { (cell * 0.05).round().max(2.0) } else { (cell * 0.025).round().max(1.0) };
-    let tile = |at: Coord, inset: f32| {
-        let (x, y) = layout.at(at);
-        let (left, top) = ((x - cell / 2.0).round() + inset, (y - cell / 2.0).round() + inset);
-        Form::Box(left, top, cell - 2.0 * inset, cell - 2.0 * inset, 0.0)
-    };
     let squares = || scene.places.iter().filter(|(_, ground)| *ground != Ground::Crossing);
     for (at, _) in squares() {
-        add(tile(*at, -gap / 2.0), board.line);
+        add(layout.square(*at, -layout.gap / 2.0), board.line);
     }
     for (at, ground) in squares() {
-        add(tile(*at, gap / 2.0), board.ground(*ground));
+        add(layout.square(*at, layout.gap / 2.0), board.ground(*ground));
         let (x, y) = layout.at(*at);
         match ground {
             Ground::Center => {
@@ -91,7 +85,7 @@ fn sign(color: Color) -> Option<&'static str> {
     }
 }
 
-fn lines(scene: &Scene, layout: &Layout, theme: Theme, add: &mut impl FnMut(Form, super::Rgba)) {
+fn lines(scene: &Scene, layout: &Layout, theme: Theme, add: &mut impl FnMut(Form, Rgba)) {
     let board = theme.board(Tone::of(scene));
     let mut lines = Vec::new();
     for (index, (a, _)) in scene.places.iter().enumerate() {

@@ -1,7 +1,7 @@
 //! The pieces of a picture: simple forms with a color, each knowing what it covers.
 
 use resvg::tiny_skia::{
-    FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, PixmapPaint, Rect, Shader, Stroke, Transform,
+    FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, Rect, Shader, Stroke, Transform,
 };
 
 use super::art::Art;
@@ -181,9 +181,7 @@ impl Item {
     pub(super) fn draw(&self, pixels: &mut Pixmap, left: i32, top: i32) {
         if let Form::Art(art, x, y) = &self.form {
             if let Some(sprite) = art.sprite() {
-                let (x, y) = (x - sprite.margin - left, y - sprite.margin - top);
-                let paint = PixmapPaint::default();
-                pixels.draw_pixmap(x, y, sprite.pixels.as_ref(), &paint, Transform::identity(), None);
+                lay_over(pixels, &sprite.pixels, x - sprite.margin - left, y - sprite.margin - top);
             }
             return;
         }
@@ -199,6 +197,35 @@ impl Item {
                 pixels.stroke_path(&path, &paint, &stroke, place, None);
             }
             _ => pixels.fill_path(&path, &paint, FillRule::Winding, place, None),
+        }
+    }
+}
+
+/// Lays pixels with their left upper corner at this point over others that are opaque. As nothing is scaled or turned,
+/// this takes a fraction of the time that `draw_pixmap` takes.
+fn lay_over(pixels: &mut Pixmap, sprite: &Pixmap, x: i32, y: i32) {
+    let (wide, high) = (pixels.width().cast_signed(), pixels.height().cast_signed());
+    let (sprite_wide, sprite_high) = (sprite.width().cast_signed(), sprite.height().cast_signed());
+    let place = Area::of(x, y, sprite_wide, sprite_high);
+    let Some(seen) = place.common(Area::of(0, 0, wide, high)) else { return };
+    let bytes = |row: i32, left: i32, wide: i32| {
+        let start = (row * wide + left).unsigned_abs() as usize * 4;
+        start..start + seen.width() as usize * 4
+    };
+    for row in seen.top..seen.bottom {
+        let below = &mut pixels.data_mut()[bytes(row, seen.left, wide)];
+        let above = &sprite.data()[bytes(row - y, seen.left - x, sprite_wide)];
+        for (below, above) in below.chunks_exact_mut(4).zip(above.chunks_exact(4)) {
+            match above[3] {
+                0 => {}
+                255 => below.copy_from_slice(above),
+                cover => {
+                    let rest = 255 - u32::from(cover);
+                    for (below, above) in below.iter_mut().zip(above) {
+                        *below = above.saturating_add(((u32::from(*below) * rest + 127) / 255) as u8);
+                    }
+                }
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Where things stand in a picture, in pixels.
 
-use super::item::Area;
+use super::item::{Area, Form};
 use crate::scene::{Coord, Geometry, Player, Scene, Shape};
 
 /// The measures of a picture of a scene.
@@ -14,6 +14,8 @@ pub(super) struct Layout {
     pub cell: f32,
     /// The thickness of the thinnest lines.
     pub hair: f32,
+    /// How far squares are apart.
+    pub gap: f32,
     /// The board with its frame.
     pub plate: Area,
     /// The strips with the players' names, by player.
@@ -71,6 +73,11 @@ impl Layout {
             height: height as u32,
             cell,
             hair: (side / 640.0).max(1.0),
+            // Lines on whose crossings things stand are drawn thicker.
+            gap: match scene.shape {
+                Shape::Squares { crossings: Some(_), .. } => (cell * 0.05).round().max(2.0),
+                _ => (cell * 0.025).round().max(1.0),
+            },
             plate: Area::of(margin as i32, top as i32, room as i32, board.round() as i32),
             strips: if scene.bottom == Player::One { [below, above] } else { [above, below] },
             origin: ((margin + frame).round(), (top + frame_above).round()),
@@ -83,6 +90,13 @@ impl Layout {
     /// The middle of a place, in pixels.
     pub(super) fn at(&self, place: Coord) -> (f32, f32) {
         self.pixel(self.geometry.at(place))
+    }
+
+    /// The square of a place, so much smaller at each side.
+    pub(super) fn square(&self, at: Coord, inset: f32) -> Form {
+        let ((x, y), half) = (self.at(at), self.cell / 2.0);
+        let side = self.cell - 2.0 * inset;
+        Form::Box((x - half).round() + inset, (y - half).round() + inset, side, side, 0.0)
     }
 
     /// The coordinates at the edge of the board and the middles of where they stand.

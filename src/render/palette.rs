@@ -11,13 +11,17 @@ use super::color::Rgba;
 use super::item::{Form, Item};
 use super::theme::{Board, Theme, Tone};
 
-/// How many colors a palette may hold.
-const COLORS_MAX: usize = 256;
+/// How many colors a palette may hold: all that a byte can number, but one.
+const COLORS_MAX: usize = AS_BEFORE as usize;
+/// The number that stands for no color: in animations, for what was there before.
+pub(super) const AS_BEFORE: u8 = 255;
 
 /// A palette, and the nearest of its colors for any color.
 pub(super) struct Palette {
     /// The colors, the named ones first.
     pub colors: Vec<Rgba>,
+    /// The same as bytes of opaque pixels.
+    pub pixels: Vec<[u8; 4]>,
     /// By the leading 5, 6 and 5 bits of red, green and blue: the number of the color nearest to them.
     nearest: Vec<u8>,
 }
@@ -53,7 +57,8 @@ impl Palette {
         for (index, color) in colors.iter().enumerate().take(named) {
             nearest[cell(color.0, color.1, color.2)] = u8::try_from(index).unwrap_or(0);
         }
-        Self { colors, nearest }
+        let pixels = colors.iter().map(|color| [color.0, color.1, color.2, 255]).collect();
+        Self { colors, pixels, nearest }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use resvg::tiny_skia::{Pixmap, PremultipliedColorU8};
+use resvg::tiny_skia::{IntSize, Pixmap};
 
 use super::ground;
 use super::item::{Area, Item};
@@ -13,8 +13,8 @@ use super::pieces::Pieces;
 use super::theme::{Theme, Tone};
 use crate::scene::{Color, Coord, Ground, Player, Scene, Shape};
 
-/// How many empty boards are kept; each takes a byte a pixel.
-const GROUNDS_MAX: usize = 24;
+/// How many bytes of empty boards are kept; each takes a byte a pixel.
+const GROUNDS_BYTES_MAX: usize = 24 * 1_024 * 1_024;
 
 /// What an empty board looks like depends on this, and on nothing else.
 #[derive(PartialEq, Eq)]
@@ -66,41 +66,71 @@ impl Picture {
         let stride = self.width as usize;
         for row in area.top..area.bottom {
             let start = row.unsigned_abs() as usize * stride;
-            indices.extend_from_slice(&self.ground[start + area.left as usize..start + area.right as usize]);
+            let (left, right) = (area.left.unsigned_abs() as usize, area.right.unsigned_abs() as usize);
+            indices.extend_from_slice(&self.ground[start + left..start + right]);
         }
-        let touching: Vec<&Item> = self.items.iter().filter(|item| item.area().common(area).is_some()).collect();
-        paint_over(&mut indices, area, &touching, self.palette);
-        indices
+        let mut region = Region { area, indices };
+        for part in apart(self.items.iter().filter_map(|item| item.area().common(area))) {
+            let touching = self.items.iter().filter(|item| item.area().common(part).is_some());
+            region.paint_over(part, touching, self.palette);
+        }
+        region.indices
     }
 
-    /// The smallest area outside of which this picture looks like another one of the same size; `None` if they are the
-    /// same.
-    pub(super) fn changed_since(&self, before: &Self) -> Option<Area> {
+    /// The areas outside of which this picture looks like another one of the same size. They have nothing in common.
+    pub(super) fn changed_since(&self, before: &Self) -> Vec<Area> {
         let gone = before.items.iter().filter(|item| !self.items.contains(item));
         let new = self.items.iter().filter(|item| !before.items.contains(item));
-        let areas = gone.chain(new).filter_map(|item| item.area().common(self.whole()));
-        areas.reduce(Area::around)
+        apart(gone.chain(new).filter_map(|item| item.area().common(self.whole())))
     }
 }
 
-/// Paints items over colors that are there already.
-fn paint_over(indices: &mut [u8], area: Area, items: &[&Item], palette: &Palette) {
-    let Some(mut pixels) = Pixmap::new(area.width(), area.height()) else { return };
-    let known: Vec<PremultipliedColorU8> = palette
-        .colors
-        .iter()
-        .map(|color| PremultipliedColorU8::from_rgba(color.0, color.1, color.2, 255))
-        .map(|color| color.unwrap_or(PremultipliedColorU8::TRANSPARENT))
-        .collect();
-    for (pixel, index) in pixels.pixels_mut().iter_mut().zip(indices.iter()) {
-        *pixel = known[usize::from(*index)];
+/// A part of a picture, as numbers of a palette's colors.
+struct Region {
+    area: Area,
+    indices: Vec<u8>,
+}
+
+impl Region {
+    /// Paints items over what is there already, as far as they lie in a part of the region.
+    fn paint_over<'i>(&mut self, part: Area, items: impl Iterator<Item = &'i Item>, palette: &Palette) {
+        let wide = part.width() as usize;
+        let mut bytes = Vec::with_capacity(wide * part.height() as usize * 4);
+        for row in part.top..part.bottom {
+            let there = &self.indices[self.row(row, part)];
+            bytes.extend(there.iter().flat_map(|index| palette.pixels[usize::from(*index)]));
+        }
+        let size = IntSize::from_wh(part.width(), part.height());
+        let Some(mut pixels) = size.and_then(|size| Pixmap::from_vec(bytes, size)) else { return };
+        for item in items {
+            item.draw(&mut pixels, part.left, part.top);
+        }
+        for (row, pixels) in (part.top..).zip(pixels.data().chunks_exact(wide * 4)) {
+            let range = self.row(row, part);
+            for (index, pixel) in self.indices[range].iter_mut().zip(pixels.chunks_exact(4)) {
+                *index = palette.index(pixel[0], pixel[1], pixel[2]);
+            }
+        }
     }
-    for item in items {
-        item.draw(&mut pixels, area.left, area.top);
+
+    /// Where in the numbers a row of a part lies.
+    fn row(&self, row: i32, part: Area) -> std::ops::Range<usize> {
+        let start = (row - self.area.top).unsigned_abs() as usize * self.area.width() as usize;
+        let left = start + (part.left - self.area.left).unsigned_abs() as usize;
+        left..left + part.width() as usize
     }
-    for (index, pixel) in indices.iter_mut().zip(pixels.pixels()) {
-        *index = palette.index(pixel.red(), pixel.green(), pixel.blue());
+}
+
+/// Areas that have nothing in common and together cover all of these.
+fn apart(areas: impl Iterator<Item = Area>) -> Vec<Area> {
+    let mut apart: Vec<Area> = Vec::new();
+    for mut area in areas {
+        while let Some(index) = apart.iter().position(|other| other.common(area).is_some()) {
+            area = area.around(apart.swap_remove(index));
+        }
+        apart.push(area);
     }
+    apart
 }
 
 fn empty_board(scene: &Scene, layout: &Layout, theme: Theme, palette: &Palette) -> Arc<Vec<u8>> {
@@ -118,15 +148,15 @@ fn empty_board(scene: &Scene, layout: &Layout, theme: Theme, palette: &Palette) 
     if let Some((_, ground)) = grounds().iter().find(|(known, _)| *known == key) {
         return Arc::clone(ground);
     }
-    let mut indices = vec![0; (layout.width * layout.height) as usize];
-    let items = ground::items(scene, layout, theme);
     let area = Area::of(0, 0, layout.width.cast_signed(), layout.height.cast_signed());
-    paint_over(&mut indices, area, &items.iter().collect::<Vec<_>>(), palette);
-    let ground = Arc::new(indices);
+    let mut region = Region { area, indices: vec![0; (layout.width * layout.height) as usize] };
+    region.paint_over(area, ground::items(scene, layout, theme).iter(), palette);
+    let ground = Arc::new(region.indices);
     let mut grounds = grounds();
-    if grounds.len() >= GROUNDS_MAX {
-        grounds.pop_front();
-    }
     grounds.push_back((key, Arc::clone(&ground)));
+    let mut bytes: usize = grounds.iter().map(|(_, ground)| ground.len()).sum();
+    while bytes > GROUNDS_BYTES_MAX {
+        bytes -= grounds.pop_front().map_or(bytes, |(_, ground)| ground.len());
+    }
     ground
 }

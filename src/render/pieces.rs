@@ -1,16 +1,17 @@
 //! What stands on the board: pieces, stacks, and the marks under and over them.
 
 use super::art::Art;
+use super::color::Rgba;
 use super::fonts::Weight;
 use super::item::{Form, Item};
 use super::layout::Layout;
-use super::theme::{Page, Theme, Tone};
+use super::theme::{Page, Theme};
 use crate::scene::{Coord, Ground, Mark, Piece, Scene, Shape};
 
 /// How much of a cell a lone piece takes.
 const PIECE: f32 = 0.98;
 /// How much the upper piece of a stack takes.
-const TOP: f32 = 0.7;
+const TOP: f32 = 0.79;
 /// How much the pieces that lie under it take where they are shown beside it.
 const UNDER: f32 = 0.335;
 /// How much of a cell something on a crossing takes.
@@ -50,7 +51,8 @@ impl Pieces<'_> {
         }
     }
 
-    fn add(&mut self, form: Form, color: super::Rgba) {
+    /// One more form, in front of the others.
+    pub(super) fn add(&mut self, form: Form, color: Rgba) {
         self.items.push(Item { form, color });
     }
 
@@ -149,10 +151,7 @@ impl Pieces<'_> {
         if self.on_lines() {
             return Form::Disc(x, y, cell * 0.54 - inset);
         }
-        let gap = if matches!(Tone::of(self.scene), Tone::Sea) { 0.05 } else { 0.025 };
-        let inset = inset + (cell * gap).round() / 2.0;
-        let (left, top) = ((x - cell / 2.0).round() + inset, (y - cell / 2.0).round() + inset);
-        Form::Box(left, top, cell - 2.0 * inset, cell - 2.0 * inset, 0.0)
+        self.layout.square(at, inset + self.layout.gap / 2.0)
     }
 
     fn add_mark_below(&mut self, mark: &Mark) {
@@ -227,7 +226,7 @@ impl Pieces<'_> {
     }
 
     /// A disc with a cross in it.
-    fn add_badge(&mut self, (x, y): (f32, f32), radius: f32, color: super::Rgba) {
+    fn add_badge(&mut self, (x, y): (f32, f32), radius: f32, color: Rgba) {
         let reach = radius * 0.42;
         self.add(Form::Disc(x, y, radius + self.layout.hair), self.page.halo);
         self.add(Form::Disc(x, y, radius), color);
@@ -239,20 +238,8 @@ impl Pieces<'_> {
     }
 
     /// A line of text.
-    pub(super) fn add_text(
-        &mut self,
-        text: &str,
-        at: (f32, f32),
-        anchor: f32,
-        font: (f32, Weight, f32),
-        color: super::Rgba,
-    ) {
+    pub(super) fn add_text(&mut self, text: &str, at: (f32, f32), anchor: f32, font: (f32, Weight, f32), color: Rgba) {
         let (size, weight, width_max) = font;
         self.add(Form::Text { text: text.to_owned(), x: at.0, y: at.1, anchor, size, weight, width_max }, color);
-    }
-
-    /// A form of any kind.
-    pub(super) fn add_form(&mut self, form: Form, color: super::Rgba) {
-        self.add(form, color);
     }
 }

@@ -4,6 +4,7 @@ use super::art::Art;
 use super::fonts::Weight;
 use super::item::Form;
 use super::pieces::Pieces;
+use super::theme::Paint;
 use crate::scene::{Outcome, Piece, Player};
 
 /// How many pieces in hand are drawn one by one; more are a piece and a number.
@@ -27,31 +28,31 @@ impl Pieces<'_> {
         let stands_out = self.scene.to_move == Some(player) || winner == Some(player);
         let radius = height * 0.26;
         let strip = Form::Box(left, top, width, height, radius);
-        self.add_form(strip, if stands_out { self.page.strip_now } else { self.page.strip });
+        self.add(strip, if stands_out { self.page.strip_now } else { self.page.strip });
         if self.scene.to_move == Some(player) {
             let line = self.layout.hair * 2.0;
             let inner = Form::Box(left + line / 2.0, top + line / 2.0, width - line, height - line, radius);
-            self.add_form(Form::Outline(Box::new(inner), line), self.page.accent);
+            self.add(Form::Outline(Box::new(inner), line), self.page.accent);
         }
         // From the left: the player's color as a chip, the arrow of the turn or the crown of the winner, the name.
         let mut from = left + height * 0.22;
         let chip = height * 0.26;
         let paint = self.theme.paint(seat.color);
-        self.add_form(Form::Disc(from + chip, middle, chip), self.page.text_dim);
-        self.add_form(Form::Disc(from + chip, middle, chip - self.layout.hair * 1.5), paint.face);
+        self.add(Form::Disc(from + chip, middle, chip), self.page.text_dim);
+        self.add(Form::Disc(from + chip, middle, chip - self.layout.hair * 1.5), paint.face);
         from += chip * 2.0 + height * 0.2;
         if self.scene.to_move == Some(player) {
             let reach = height * 0.17;
             let arrow = vec![(from, middle - reach), (from + reach * 1.4, middle), (from, middle + reach)];
-            self.add_form(Form::Polygon(arrow), self.page.text);
+            self.add(Form::Polygon(arrow), self.page.text);
             from += reach * 1.4 + height * 0.17;
         }
         if winner == Some(player) {
             let size = (height * 0.5).round();
-            let paint = super::theme::Paint { ink: self.page.text, ..paint };
+            let paint = Paint { ink: self.page.text, ..paint };
             let art = Art { name: "crown", sign: true, size: size as u16, paint, turned: false, shadow: 0, cover: 100 };
             let corner = (from.round() as i32, (middle - size / 2.0).round() as i32);
-            self.add_form(Form::Art(art, corner.0, corner.1), self.page.text);
+            self.add(Form::Art(art, corner.0, corner.1), self.page.text);
             from += size + height * 0.17;
         }
         let mut to = left + width - height * 0.28;
@@ -95,11 +96,11 @@ impl Pieces<'_> {
         let (radius, reach) = (height * 0.19, height * 0.23);
         let x = to - size * (0.62 * text.len() as f32) - radius - height * 0.12;
         let paint = self.theme.paint(self.scene.seat(player).color);
-        self.add_form(Form::Disc(x, middle, radius), self.page.text_dim);
-        self.add_form(Form::Disc(x, middle, radius - self.layout.hair), paint.face);
+        self.add(Form::Disc(x, middle, radius), self.page.text_dim);
+        self.add(Form::Disc(x, middle, radius - self.layout.hair), paint.face);
         let stroke = vec![vec![(x - reach, middle + reach), (x + reach, middle - reach)]];
-        self.add_form(Form::Lines(stroke.clone(), height * 0.13), self.page.strip);
-        self.add_form(Form::Lines(stroke, height * 0.06), self.page.text);
+        self.add(Form::Lines(stroke.clone(), height * 0.13), self.page.strip);
+        self.add(Form::Lines(stroke, height * 0.06), self.page.text);
         x - radius - height * 0.25
     }
 

@@ -63,21 +63,31 @@ impl Scene {
         if places.iter().all(|at| self.stack(*at).is_empty()) {
             return Message::new("scene-row-empty").with_text("row", row);
         }
-        let places: Vec<Arg> = places.iter().map(|at| self.place_in_words(language, *at)).collect();
-        Message::new("scene-row").with_text("row", row).with("places", places)
+        let runs = places.chunk_by(|a, b| self.stack(*a).is_empty() && self.stack(*b).is_empty());
+        let parts: Vec<String> = runs.map(|run| self.run_in_words(language, run)).collect();
+        Message::new("scene-row").with_text("row", row).with_text("places", parts.join("; "))
     }
 
-    fn place_in_words(&self, language: &Language, at: Coord) -> Arg {
+    /// A place, or several empty ones beside each other.
+    fn run_in_words(&self, language: &Language, run: &[Coord]) -> String {
+        let message = match run {
+            [at] if self.stack(*at).is_empty() => Message::new("scene-empty").with_text("at", at),
+            [first, .., last] => Message::new("scene-empty-run").with_text("from", first).with_text("to", last),
+            _ => return run.iter().map(|at| self.place_in_words(language, *at)).collect(),
+        };
+        language.say(&message)
+    }
+
+    fn place_in_words(&self, language: &Language, at: Coord) -> String {
         let stack = self.stack(at);
         let what: Arg = match stack {
-            [] => return Message::new("scene-empty").with_text("at", at).into(),
             [piece] => self.piece(language, *piece),
             _ => {
                 let pieces: Vec<Arg> = stack.iter().map(|piece| self.piece(language, *piece)).collect();
                 Message::new("scene-stack").with("count", stack.len()).with("pieces", pieces).into()
             }
         };
-        Message::new("scene-place").with_text("at", at).with("what", what).into()
+        language.say(&Message::new("scene-place").with_text("at", at).with("what", what))
     }
 
     fn crossings_in_words(&self, language: &Language) -> Option<Message> {
@@ -86,10 +96,10 @@ impl Scene {
             return None;
         }
         let taken = crossings.iter().filter(|at| !self.stack(**at).is_empty());
-        let taken: Vec<Arg> = taken.map(|at| self.place_in_words(language, *at)).collect();
+        let taken: Vec<String> = taken.map(|at| self.place_in_words(language, *at)).collect();
         Some(match taken.is_empty() {
             true => Message::new("scene-crossings-empty"),
-            false => Message::new("scene-crossings").with("places", taken),
+            false => Message::new("scene-crossings").with_text("places", taken.join("; ")),
         })
     }
 

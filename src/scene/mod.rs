@@ -16,6 +16,7 @@ mod text_board;
 
 pub use geometry::{Geometry, Label};
 pub use mark::Mark;
+pub use phrase::reason_key;
 
 pub use crate::rules::{Color, Coord, Ground, Outcome, Piece, Player, Points, Shape};
 use crate::rules::{Effects, Game};

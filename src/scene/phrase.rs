@@ -30,8 +30,10 @@ impl Scene {
             parts.extend(self.effects_in_words(language, effects));
         }
         let player = self.player(turn.player);
+        // What is not done on the board is its own name: "pass: passes" says too much.
+        let on_board = turn.actions.iter().any(|(_, effects)| effects.to.is_some() || effects.from.is_some());
+        let key = if on_board || parts.is_empty() { "scene-turn" } else { "scene-turn-words" };
         let sentence = |effects: &[String]| {
-            let key = if effects.is_empty() { "scene-turn-plain" } else { "scene-turn" };
             let message = Message::new(key).with("player", player.clone()).with_text("actions", tokens.join(" "));
             language.say(&message.with_text("effects", effects.join("; ")))
         };
@@ -160,9 +162,16 @@ pub(super) fn kind_name(language: &Language, piece: Piece) -> String {
     language.word(&format!("piece-{}", piece.kind))
 }
 
-/// Coordinates as a list to be said.
+/// Coordinates as a list to be said; three and more that follow each other along a line are told by the ends.
 pub(super) fn listed(places: &[Coord]) -> Vec<Arg> {
-    places.iter().map(|place| Arg::Text(place.to_string())).collect()
+    let follow = |a: &Coord, b: &Coord| a.letter == b.letter && a.number + 1 == b.number;
+    let said = |run: &[Coord]| match run {
+        [first, _, .., last] => {
+            vec![Message::new("scene-run").with_text("from", first).with_text("to", last).into()]
+        }
+        few => few.iter().map(|place| Arg::Text(place.to_string())).collect(),
+    };
+    places.chunk_by(follow).flat_map(said).collect()
 }
 
 /// The place of a change that is told by its place alone.
@@ -187,7 +196,9 @@ fn key_of(change: &Change) -> &'static str {
     }
 }
 
-fn reason_key(reason: Reason) -> &'static str {
+/// The key of the words that say why a game is over.
+#[must_use]
+pub const fn reason_key(reason: Reason) -> &'static str {
     match reason {
         Reason::Count => "scene-by-count",
         Reason::Goal => "scene-by-goal",

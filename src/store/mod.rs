@@ -16,6 +16,7 @@ mod tables;
 mod words;
 
 use std::fs::{File, TryLockError};
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -37,6 +38,10 @@ const MIGRATIONS: Migrations<'_> = Migrations::from_slice(STEPS);
 
 /// How long to wait for somebody who reads the database, such as a backup.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+/// How many pages of 4 KiB the write-ahead log holds before it is brought into the database file.
+const LOG_PAGES_MAX: i64 = 8_000;
+/// How much of the database is kept in memory.
+const CACHE_KIB: i64 = 32_000;
 /// How many prepared statements are kept; there are fewer.
 const STATEMENTS_MAX: usize = 128;
 
@@ -73,9 +78,26 @@ pub struct Store {
     _lock: Option<File>,
 }
 
-/// A transaction; what it did is undone unless it is committed.
+/// A transaction; what it did is undone unless it is committed. Within a group it is a part of the group's transaction
+/// and can still be undone by itself.
 pub struct Transaction<'s> {
-    inner: rusqlite::Transaction<'s>,
+    inner: Inner<'s>,
+}
+
+enum Inner<'s> {
+    Alone(rusqlite::Transaction<'s>),
+    Grouped(rusqlite::Savepoint<'s>),
+}
+
+impl Deref for Inner<'_> {
+    type Target = Connection;
+
+    fn deref(&self) -> &Connection {
+        match self {
+            Self::Alone(transaction) => transaction,
+            Self::Grouped(savepoint) => savepoint,
+        }
+    }
 }
 
 impl Store {
@@ -106,6 +128,9 @@ impl Store {
         connection.pragma_update(None, "journal_mode", "WAL")?;
         // A commit is on the disk when it returns.
         connection.pragma_update(None, "synchronous", "FULL")?;
+        // Bringing the log into the file costs several times what a commit costs, so it is done seldom.
+        connection.pragma_update(None, "wal_autocheckpoint", LOG_PAGES_MAX)?;
+        connection.pragma_update(None, "cache_size", -CACHE_KIB)?;
         connection.pragma_update(None, "foreign_keys", true)?;
         connection.pragma_update(None, "trusted_schema", false)?;
         MIGRATIONS.to_latest(&mut connection).map_err(|error| match error {
@@ -133,8 +158,7 @@ impl Store {
     /// # Errors
     /// If SQLite refuses.
     pub fn begin(&mut self) -> Result<Transaction<'_>, Error> {
-        let inner = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        Ok(Transaction { inner })
+        self.transaction(TransactionBehavior::Immediate)
     }
 
     /// Begins a transaction that only reads.
@@ -142,7 +166,37 @@ impl Store {
     /// # Errors
     /// If SQLite refuses.
     pub fn read(&mut self) -> Result<Transaction<'_>, Error> {
-        Ok(Transaction { inner: self.connection.transaction()? })
+        self.transaction(TransactionBehavior::Deferred)
+    }
+
+    fn transaction(&mut self, behavior: TransactionBehavior) -> Result<Transaction<'_>, Error> {
+        let inner = if self.connection.is_autocommit() {
+            Inner::Alone(self.connection.transaction_with_behavior(behavior)?)
+        } else {
+            Inner::Grouped(self.connection.savepoint()?)
+        };
+        Ok(Transaction { inner })
+    }
+
+    /// Makes all transactions from here to [`Store::end_group`] parts of one, so that the disk is waited for once
+    /// rather than every time. None of them is kept before the group has ended well.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn begin_group(&mut self) -> Result<(), Error> {
+        Ok(self.connection.execute_batch("BEGIN IMMEDIATE")?)
+    }
+
+    /// Ends a group: keeps the transactions that were committed in it.
+    ///
+    /// # Errors
+    /// If SQLite refuses; then none of them is kept.
+    pub fn end_group(&mut self) -> Result<(), Error> {
+        let ended = self.connection.execute_batch("COMMIT");
+        if ended.is_err() && !self.connection.is_autocommit() {
+            self.connection.execute_batch("ROLLBACK")?;
+        }
+        Ok(ended?)
     }
 
     /// What SQLite finds wrong with the file; nothing if it is sound.
@@ -171,7 +225,11 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses; then nothing was done.
     pub fn commit(self) -> Result<(), Error> {
-        Ok(self.inner.commit()?)
+        match self.inner {
+            Inner::Alone(transaction) => transaction.commit()?,
+            Inner::Grouped(savepoint) => savepoint.commit()?,
+        }
+        Ok(())
     }
 }
 

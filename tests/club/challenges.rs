@@ -111,7 +111,7 @@ fn where_several_are_open_the_answer_asks_which_one() {
     chat.script("ann: challenge bob chifoumi\ncas: challenge bob sia-doble");
     let letter = chat.letter("bob", "accept");
     assert_eq!(letter.text[0], "which one? Say its number with your answer, like “accept #12”:");
-    assert_eq!(letter.text[1], "#1 Chifoumi (basic): ann awaits the answer of bob");
+    assert_eq!(letter.text[1], "#1 Chifoumi (basic): ann challenges bob");
     assert_eq!(buttons(&letter), ["accept #1", "accept #2"]);
     assert!(chat.say("bob", "accept #2").starts_with("#2 Sia Doble, rated:"));
 }

@@ -4,6 +4,9 @@ use std::collections::HashSet;
 
 use parlour::command::{Challenge, Command, Id, Side, Spec, TABLE, help, read, read_overheard};
 use parlour::text::Language;
+use proptest::prelude::*;
+
+use crate::support::Chat;
 
 fn refused(line: &str) -> String {
     Language::english().say(&read(line).unwrap_err().message)
@@ -180,5 +183,18 @@ fn a_command_with_a_number_is_read_back_from_its_line() {
     for line in ["move #7 c2-c3", "accept #7", "try #7 c2-c3 c6-c5", "moves #7 c2", "board #7 text", "end #7"] {
         let command = read(line).unwrap();
         assert_eq!(command.line_about(Id(7)).as_deref(), Some(line));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_line_is_answered(line in "(#[0-9]{1,3} )?([a-z]{1,9} )?.{0,40}") {
+        let mut chat = Chat::with_game("chifoumi");
+        let letters = chat.letters("ann", &line);
+        prop_assert!(letters.iter().all(|letter| !letter.text.is_empty()));
+        prop_assert!(!letters.is_empty());
+        let _ = read_overheard(&line);
     }
 }

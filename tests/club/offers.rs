@@ -43,7 +43,7 @@ fn where_a_game_counts_an_accepted_offer_counts_it() {
     let mut chat = Chat::with_game("chifoumi");
     assert!(chat.say("ann", "draw").starts_with("ann offers bob to stop #1 here and count."));
     let text = chat.say("bob", "draw");
-    assert!(text.contains("bob (Black) wins ") && text.contains(", 8 to 8.5."), "{text}");
+    assert!(text.contains("bob (Black) wins ") && text.contains(", 8.5 to 8."), "{text}");
 }
 
 #[test]
@@ -106,4 +106,15 @@ fn a_rematch_changes_sides() {
     let begun = chat.letter("bob", "rematch");
     assert_eq!(begun.text[0], "#2 Chifoumi (basic), rated: bob (White) against ann (Black).");
     assert_eq!(called(&begun), ["bob"]);
+}
+
+#[test]
+fn where_two_things_are_offered_in_a_game_the_answer_asks_which_one() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.script("ann: c2-c3\nann: draw\nann: takeback");
+    let letter = chat.letter("bob", "accept #1");
+    assert_eq!(letter.text[1..], ["#2 ann offers to stop #1", "#3 ann asks to take a turn in #1 back"]);
+    assert_eq!(buttons(&letter), ["accept #2", "accept #3"]);
+    assert_eq!(chat.say("bob", "decline #2"), "bob declines the offer to stop #1.");
+    assert!(chat.say("bob", "accept").starts_with("bob lets ann take the last turn in #1 back."));
 }

@@ -53,7 +53,7 @@ fn games_are_listed_mine_or_of_the_place() {
     assert_eq!(
         chat.say("dan", "games here"),
         "Games here (1):\n#1 Chifoumi (basic): ann – bob, ann to move\n\
-         #2 Sia Doble: cas awaits anyone; “accept #2” to play"
+         #2 Sia Doble: cas challenges anyone; “accept #2” to play"
     );
     assert!(chat.say("dan", "games").starts_with("No games"));
 }
@@ -76,6 +76,15 @@ fn a_line_is_tried_for_the_asker_alone_and_nothing_is_played() {
     let wrong = chat.letter("cas", "try c2-c3 c6-c2");
     assert!(wrong.text[0].starts_with("c6-c2: "), "{:?}", wrong.text);
     assert!(wrong.text[1].starts_with("c2-c3 before it would be fine"), "{:?}", wrong.text);
+}
+
+#[test]
+fn who_asks_for_moves_out_of_turn_is_told_whose_turn_it_is() {
+    let mut chat = Chat::with_game("chifoumi");
+    let letter = chat.letter("bob", "moves d7");
+    assert_eq!(letter.text[0], "ann (White) to move.");
+    assert_eq!(letter.text[1], "d7: the piece on d7 is not yours");
+    assert_eq!(chat.letter("ann", "moves d7").text[0], "d7: the piece on d7 is not yours");
 }
 
 #[test]

@@ -5,11 +5,11 @@ use parlour::rules::{Coord, Game, Kind, Player, Reason};
 use parlour::scene::{Scene, SceneOptions};
 
 /// A picture that is kept.
-pub struct Case {
+pub(super) struct Case {
     /// The name of its files, without theme and ending.
-    pub name: &'static str,
+    pub(super) name: &'static str,
     /// What is to be seen.
-    pub caption: &'static str,
+    pub(super) caption: &'static str,
     /// The game and its variant.
     game: (&'static str, &'static str),
     /// The position to begin with; the usual one if it is empty.
@@ -17,7 +17,7 @@ pub struct Case {
     /// What is played from there.
     actions: &'static str,
     /// The themes in which the picture is kept.
-    pub themes: &'static [Theme],
+    pub(super) themes: &'static [Theme],
     /// What else is shown.
     extra: Extra,
 }
@@ -70,7 +70,7 @@ const SIA_DOBLE: (&str, &str) = ("sia-doble", "standard");
 const AFLOAT: &str = "@p3 @u2 @s1 @r3 @q2 @t1 @t2 @r6 @q5 @s4 @u5 @r4 end d1-d2 b5-b4 d2-c2 c5-c4 b1-a1 d5-d4";
 
 /// All of them, game by game.
-pub const CASES: &[Case] = &[
+pub(super) const CASES: &[Case] = &[
     case(
         "sfirs-start",
         SFIRS,
@@ -253,7 +253,7 @@ pub const CASES: &[Case] = &[
 
 impl Case {
     /// The game as it stands.
-    pub fn game(&self) -> Game {
+    pub(super) fn game(&self) -> Game {
         let (id, variant) = self.game;
         let kind = Kind::find(id).unwrap();
         let variant = kind.variant(variant).unwrap();
@@ -276,7 +276,7 @@ impl Case {
     }
 
     /// How it is shown.
-    pub fn options(&self) -> SceneOptions {
+    pub(super) fn options(&self) -> SceneOptions {
         let place = |text: &str| Coord::parse(text).unwrap();
         let names = if let Names(names) = self.extra { names } else { ["Ann", "Bob"] };
         SceneOptions {
@@ -288,8 +288,13 @@ impl Case {
         }
     }
 
+    /// The id of its game.
+    pub(super) fn game_id(&self) -> &'static str {
+        self.game.0
+    }
+
     /// What is to be seen.
-    pub fn scene(&self) -> Scene {
+    pub(super) fn scene(&self) -> Scene {
         Scene::of(&self.game(), &self.options())
     }
 }

@@ -2,5 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
+mod animations;
 mod cases;
+mod colors;
+mod gallery;
 mod golden;
+mod program;
+mod sizes;
+mod words;

@@ -10,10 +10,10 @@ scene-many = { $count } × { $piece }
 
 scene-nothing-played = Nothing has been played yet.
 scene-turn = { $player } played { $actions }: { $effects }.
-scene-turn-plain = { $player } played { $actions }.
+scene-turn-words = { $player } { $effects }.
 scene-move = { $piece } from { $from } to { $to }
 scene-entry = { $piece } onto { $to }
-scene-captured = captures { $pieces } on { $at }
+scene-captured = { $pieces } captured on { $at }
 scene-covered = covers { $pieces } on { $at }
 scene-flipped = turns over { $places }
 scene-deactivated = makes { $places } inactive
@@ -47,11 +47,13 @@ scene-lost = { $player } has lost { $count ->
 scene-hand = { $player } has yet to bring in { $pieces }.
 scene-territory = Territory of { $player }: { $places }.
 
-scene-seats = { $one } begins at the bottom of the board, { $two } at the top.
+scene-seats = { $one } sits at the bottom of the board, { $two } at the top.
 scene-row = Row { $row }: { $places }.
 scene-row-empty = Row { $row }: empty.
 scene-place = { $at } { $what }
 scene-empty = { $at } empty
+scene-empty-run = { $from } to { $to } empty
+scene-run = { $from } to { $to }
 scene-crossings = Crossings: { $places }.
 scene-crossings-empty = Crossings: all empty.
 scene-ground-start = Start area: { $places }.

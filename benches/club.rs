@@ -1,0 +1,323 @@
+//! How many turns a second the club takes with durable commits, how long one takes, and how long it takes to start, all
+//! with 100,000 games stored: `cargo bench --bench club`.
+
+#![allow(clippy::unwrap_used, reason = "a measurement may stop")]
+
+use std::fs::File;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::{Sender, channel};
+use std::time::{Duration, Instant};
+
+use jiff::Timestamp;
+use parlour::club::{Club, Desk, Limits, Origin, Person, Place, Request, Said};
+use parlour::rules::{GAMES, Game, Kind};
+use parlour::store::{
+    Entry, EntryKind, NewTable, Offer, OfferKind, OfferState, Store, TableState, Transaction, Verdict,
+};
+
+const STORED_GAMES: usize = 100_000;
+/// Actions of each stored game.
+const STORED_PLIES: usize = 30;
+/// Pairs that play while it is measured.
+const LIVE_PAIRS: usize = 64;
+/// Games that each pair can play until the measurement is over.
+const GAMES_PER_PAIR: usize = 8;
+const MEASURE: Duration = Duration::from_secs(10);
+
+fn main() {
+    // A path behind `--` measures on another disk.
+    let chosen = std::env::args().nth(1).filter(|arg| !arg.starts_with('-'));
+    let path = chosen.map_or_else(|| Path::new(env!("CARGO_TARGET_TMPDIR")).join("bench-club.db"), PathBuf::from);
+    remove(&path);
+    let begin = Instant::now();
+    fill(&path);
+    let size = std::fs::metadata(&path).unwrap().len() / 1_000_000;
+    println!(
+        "{STORED_GAMES} games of {STORED_PLIES} actions stored in {:.1} s, {size} MB",
+        begin.elapsed().as_secs_f64()
+    );
+
+    let begin = Instant::now();
+    let mut bench = Bench::open(&path);
+    println!("start to open: {:.1} ms", ms(begin.elapsed()));
+    bench.say("p0", 0, "games");
+    println!("start to the first answer: {:.1} ms", ms(begin.elapsed()));
+
+    println!("the disk alone, 4 KiB kept for good: {}", figures(disk(&path)));
+    bench.club.as_mut().unwrap().begin_group().unwrap();
+    for game in 0..LIVE_PAIRS * GAMES_PER_PAIR {
+        bench.begin_game(game % LIVE_PAIRS);
+    }
+    bench.club.as_mut().unwrap().end_group().unwrap();
+    println!("one after the other: {}", bench.one_by_one());
+    for players in [16, LIVE_PAIRS] {
+        println!("{players} players at once: {}", bench.all_at_once(players));
+    }
+    remove(&path);
+}
+
+fn remove(path: &Path) {
+    for extension in ["db", "db-wal", "db-shm", "db.lock"] {
+        let _ = std::fs::remove_file(path.with_extension(extension));
+    }
+}
+
+fn ms(time: Duration) -> f64 {
+    time.as_secs_f64() * 1_000.0
+}
+
+fn figures(mut times: Vec<Duration>) -> String {
+    times.sort();
+    let total: Duration = times.iter().sum();
+    let [middle, p99] = [50, 99].map(|percent| ms(times[times.len() * percent / 100]));
+    format!("{:.0} a second, {middle:.2} ms in the middle, p99 {p99:.2} ms", times.len() as f64 / total.as_secs_f64())
+}
+
+/// How long the disk takes to keep a block for good, which is the least that a commit takes.
+fn disk(beside: &Path) -> Vec<Duration> {
+    let path = beside.with_extension("block");
+    let mut file = File::create(&path).unwrap();
+    let times = (0..300).map(|_| {
+        let begin = Instant::now();
+        file.write_all(&[0; 4096]).unwrap();
+        file.sync_data().unwrap();
+        begin.elapsed()
+    });
+    let times = times.collect();
+    std::fs::remove_file(path).unwrap();
+    times
+}
+
+/// The actions of a game played at random.
+fn random_actions(kind: &'static Kind) -> Vec<(String, u8)> {
+    let mut random: u64 = 0x9E37_79B9_7F4A_7C15;
+    let mut game = kind.start(0);
+    while game.outcome().is_none() && game.plies().len() < STORED_PLIES {
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let legal = game.legal();
+        game.play(&legal[(random >> 33) as usize % legal.len()]).unwrap();
+    }
+    game.plies().iter().map(|ply| (ply.token.clone(), ply.player.number())).collect()
+}
+
+fn fill(path: &Path) {
+    let games: Vec<_> = GAMES.iter().map(|kind| (kind, random_actions(kind))).collect();
+    let mut store = Store::open(path).unwrap();
+    let mut tx = store.begin().unwrap();
+    let people: Vec<_> = (0..2_000)
+        .map(|index| tx.add_account("bench", &format!("old{index}"), &format!("old{index}"), 0).unwrap())
+        .collect();
+    let places: Vec<_> = (0..200)
+        .map(|index| {
+            tx.note_place("bench", &format!("old{index}"), &format!("c{}", index % 50), "a place", false).unwrap()
+        })
+        .collect();
+    for index in 0..STORED_GAMES {
+        let (kind, actions) = &games[index % games.len()];
+        let [one, two] = [&people[index % 2_000], &people[(index * 7 + 1) % 2_000]];
+        let place = &places[index % 200];
+        store_game(
+            &tx,
+            kind,
+            actions,
+            [(one.person_id, one.id), (two.person_id, two.id)],
+            (place.id, place.community_id),
+        );
+        if index % 5_000 == 4_999 {
+            tx.commit().unwrap();
+            tx = store.begin().unwrap();
+        }
+    }
+    tx.commit().unwrap();
+}
+
+fn store_game(tx: &Transaction<'_>, kind: &Kind, actions: &[(String, u8)], seats: [(i64, i64); 2], place: (i64, i64)) {
+    let about = &kind.about;
+    let id = tx
+        .add_offer(&Offer {
+            id: 0,
+            kind: OfferKind::Challenge,
+            place_id: place.0,
+            maker_id: seats[0].1,
+            taker_id: Some(seats[1].1),
+            table_id: None,
+            game: about.id.into(),
+            variant: about.variants[0].into(),
+            side: 1,
+            rated: true,
+            state: OfferState::Accepted,
+            made_at: 0,
+            expires_at: 0,
+        })
+        .unwrap();
+    let new = NewTable {
+        id,
+        place_id: place.0,
+        community_id: place.1,
+        game: about.id,
+        variant: about.variants[0],
+        rules_version: about.rules_version,
+        rated: true,
+        seats,
+        to_move: 1,
+    };
+    tx.add_table(new, 0).unwrap();
+    for (index, (token, seat)) in actions.iter().enumerate() {
+        let entry = Entry {
+            number: index as u32 + 1,
+            kind: EntryKind::Play,
+            token: token.clone(),
+            seat: *seat,
+            account_id: seats[usize::from(*seat) - 1].1,
+            made_at: 0,
+            event: format!("event-{id}-{index}"),
+        };
+        tx.append(id, &entry).unwrap();
+    }
+    let mut table = tx.table(id).unwrap().unwrap();
+    table.state = TableState::Over;
+    table.to_move = 0;
+    table.entries = actions.len() as u32;
+    table.plies = table.entries;
+    table.verdict = Some(Verdict { winner: 1, reason: "resignation".into(), points: None });
+    tx.update_table(&table).unwrap();
+}
+
+/// A game that is played while it is measured.
+#[derive(Clone)]
+struct Live {
+    pair: usize,
+    id: i64,
+    game: Arc<Game>,
+    random: u64,
+}
+
+impl Live {
+    /// Another legal action, and the person whose it is.
+    fn next(&mut self) -> Option<(String, String)> {
+        let player = self.game.to_move()?;
+        self.random = self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let legal = self.game.legal();
+        let token = legal[(self.random >> 33) as usize % legal.len()].clone();
+        let mut game = Game::clone(&self.game);
+        game.play(&token).unwrap();
+        self.game = Arc::new(game);
+        Some((format!("p{}", 2 * self.pair + player.index()), format!("#{} {token}", self.id)))
+    }
+}
+
+struct Bench {
+    path: PathBuf,
+    club: Option<Club>,
+    live: Vec<Live>,
+    events: u64,
+}
+
+fn club(path: &Path) -> Club {
+    let limits = Limits { requests_per_minute: 1_000_000, games_per_person: 1_000, ..Limits::default() };
+    Club::new(Store::open(path).unwrap(), limits)
+}
+
+impl Bench {
+    fn open(path: &Path) -> Self {
+        Self { path: path.to_owned(), club: Some(club(path)), live: Vec::new(), events: 0 }
+    }
+
+    fn request(&mut self, who: &str, pair: usize, line: &str) -> Request {
+        self.events += 1;
+        let person = |name: &str| Person { id: name.to_owned(), name: name.to_owned() };
+        Request {
+            origin: Origin { platform: "bench", event: format!("now-{}-{}", self.path.display(), self.events) },
+            place: Place { id: format!("now{}", pair % 8), name: "now".into(), direct: false, community: "now".into() },
+            person: person(who),
+            manages: false,
+            people: vec![person(&format!("p{}", 2 * pair + 1))],
+            replied_to: None,
+            seen: None,
+            language: None,
+            said: Said::Line(line.to_owned()),
+        }
+    }
+
+    fn say(&mut self, who: &str, pair: usize, line: &str) -> Option<i64> {
+        let request = self.request(who, pair, line);
+        let answer = self.club.as_mut().unwrap().handle(&request, Timestamp::now()).unwrap();
+        answer.letters[0].1.about
+    }
+
+    fn begin_game(&mut self, pair: usize) {
+        let kind = &GAMES[pair % GAMES.len()];
+        let id =
+            self.say(&format!("p{}", 2 * pair), pair, &format!("challenge p{} {} first", 2 * pair + 1, kind.about.id));
+        self.say(&format!("p{}", 2 * pair + 1), pair, &format!("accept #{}", id.unwrap()));
+        let live = Live { pair, id: id.unwrap(), game: Arc::new(kind.start(0)), random: pair as u64 };
+        self.live.push(live);
+    }
+
+    /// The next turn of some game.
+    fn next(&mut self, index: usize) -> Request {
+        let count = self.live.len();
+        let live = (0..count).find_map(|further| {
+            let live = &mut self.live[(index + further) % count];
+            live.next().map(|next| (next, live.pair))
+        });
+        let ((who, line), pair) = live.unwrap();
+        self.request(&who, pair, &line)
+    }
+
+    fn one_by_one(&mut self) -> String {
+        let mut times = Vec::new();
+        let begin = Instant::now();
+        while begin.elapsed() < MEASURE {
+            let request = self.next(times.len());
+            let begin = Instant::now();
+            let answer = self.club.as_mut().unwrap().handle(&request, Timestamp::now()).unwrap();
+            times.push(begin.elapsed());
+            assert!(answer.letters[0].1.text[0].contains(" played "), "{:?}", answer.letters[0].1.text);
+        }
+        figures(times)
+    }
+
+    /// Every pair plays as fast as it is answered; every answer is also noted as sent.
+    fn all_at_once(&mut self, pairs: usize) -> String {
+        let desk = Desk::open(self.club.take().unwrap(), Vec::new()).unwrap();
+        let (told, answers) = channel();
+        let mut waiting = 0;
+        let mut times = Vec::new();
+        let begin = Instant::now();
+        for pair in 0..pairs {
+            waiting += usize::from(self.ask(&desk, &told, pair));
+        }
+        while waiting > 0 {
+            let (pair, time, letter): (usize, Duration, i64) = answers.recv().unwrap();
+            waiting -= 1;
+            times.push(time);
+            desk.sent(letter, Some(format!("m{letter}"))).unwrap();
+            if begin.elapsed() < MEASURE {
+                waiting += usize::from(self.ask(&desk, &told, pair));
+            }
+        }
+        let whole = begin.elapsed();
+        drop(desk);
+        self.club = Some(club(&self.path));
+        let each = figures(times.clone());
+        let latency = each.split_once(", ").unwrap().1;
+        format!("{:.0} a second, {latency}", times.len() as f64 / whole.as_secs_f64())
+    }
+
+    fn ask(&mut self, desk: &Desk, told: &Sender<(usize, Duration, i64)>, pair: usize) -> bool {
+        let next = self.live.iter_mut().filter(|live| live.pair == pair).find_map(Live::next);
+        let Some((who, line)) = next else { return false };
+        let request = self.request(&who, pair, &line);
+        let told = told.clone();
+        let begin = Instant::now();
+        desk.handle(request, move |answer| {
+            let answer = answer.unwrap();
+            told.send((pair, begin.elapsed(), answer.letters[0].0)).unwrap();
+        })
+        .unwrap();
+        true
+    }
+}

@@ -1,0 +1,150 @@
+//! Letters as text: who is addressed, who may see it, what can be pressed.
+
+use crate::club::{Addressee, Audience, Button, Letter};
+use crate::text::{Language, Message};
+
+/// How wide texts are set where the terminal does not say how wide it is.
+const WIDTH: usize = 100;
+/// What letters are set in by, so that they are told from what people say.
+const INDENT: &str = "    ";
+
+/// How things look.
+pub(super) struct Layout {
+    pub(super) language: &'static Language,
+    /// Whether there are colors.
+    pub(super) colored: bool,
+    /// How many columns there are.
+    pub(super) width: usize,
+}
+
+/// How a line stands out, as a control sequence for it.
+#[derive(Clone, Copy)]
+enum Tone {
+    Called,
+    Aside,
+    Pressable,
+}
+
+/// What stands above a letter.
+pub(super) struct Header<'a> {
+    /// The key that no other letter has, if it is to be shown.
+    pub(super) key: Option<&'a str>,
+    /// The room, if it is another than the one that is looked at.
+    pub(super) elsewhere: Option<String>,
+    /// Who alone may see it, if not all.
+    pub(super) only: Option<&'a str>,
+    pub(super) pings: &'a [Addressee],
+}
+
+impl Layout {
+    pub(super) fn new(language: &'static Language, colored: bool) -> Self {
+        Self { language, colored, width: WIDTH }
+    }
+
+    /// Takes over the width of a terminal, as far as texts can be read in it.
+    pub(super) fn fit(&mut self, columns: usize) {
+        self.width = columns.clamp(40, WIDTH);
+    }
+
+    /// Something that the console itself says.
+    pub(super) fn note(&self, message: &Message) -> String {
+        let said = self.language.say(message);
+        said.lines().map(|line| self.lines(line, Some(Tone::Aside))).collect()
+    }
+
+    /// The words of a letter, without what can be pressed.
+    pub(super) fn letter(&self, header: &Header<'_>, letter: &Letter) -> String {
+        let mut parts: Vec<String> = header.key.map(|key| format!("<{key}>")).into_iter().collect();
+        parts.extend(header.elsewhere.clone());
+        if let Some(name) = header.only {
+            let only = match (letter.audience, name.is_empty()) {
+                (_, true) => Message::new("console-only-asker"),
+                (_, false) => Message::new("console-only").with("name", name),
+            };
+            parts.push(self.language.say(&only));
+        }
+        let mut text = String::new();
+        if !parts.is_empty() {
+            text += &self.lines(&format!("({})", parts.join(", ")), Some(Tone::Aside));
+        }
+        if !header.pings.is_empty() {
+            let names: Vec<String> = header.pings.iter().map(|addressee| format!("@{}", addressee.name)).collect();
+            text += &self.lines(&names.join(" "), Some(Tone::Called));
+        }
+        for paragraph in letter.text.iter().flat_map(|paragraph| paragraph.lines()) {
+            text += &self.lines(paragraph, None);
+        }
+        text
+    }
+
+    /// A board in characters. Its lines are never as wide as a terminal, but what stands below them may be.
+    pub(super) fn board(&self, board: &str) -> String {
+        let lines = board.lines().map(|line| if line.is_empty() { "\n".to_owned() } else { self.lines(line, None) });
+        lines.collect()
+    }
+
+    /// Buttons as the commands that they stand for, with the numbers by which they are pressed.
+    pub(super) fn buttons(&self, buttons: &[Button]) -> String {
+        let labels = buttons.iter().enumerate().map(|(index, button)| {
+            let number = index + 1;
+            format!("[/{number} {}: {}]", button.label, button.line)
+        });
+        let labels: Vec<String> = labels.collect();
+        if labels.is_empty() { String::new() } else { self.lines(&labels.join("  "), Some(Tone::Pressable)) }
+    }
+
+    /// A paragraph, broken between words.
+    fn lines(&self, paragraph: &str, tone: Option<Tone>) -> String {
+        let (begin, end) = match tone.filter(|_| self.colored) {
+            None => ("", ""),
+            Some(Tone::Called) => ("\x1b[1;36m", "\x1b[0m"),
+            Some(Tone::Aside) => ("\x1b[2m", "\x1b[0m"),
+            Some(Tone::Pressable) => ("\x1b[33m", "\x1b[0m"),
+        };
+        let lines = wrap(&clean(paragraph), self.width - INDENT.len());
+        lines.iter().map(|line| format!("{INDENT}{begin}{line}{end}\n")).collect()
+    }
+}
+
+/// Whether only one person may see a letter.
+pub(super) fn is_private(audience: Audience) -> bool {
+    audience != Audience::Everyone
+}
+
+/// The text without control characters, by which somebody's words could reach for the terminal.
+fn clean(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect()
+}
+
+/// The text in lines of so many characters at most, broken at blanks; blanks at its beginning stay.
+fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    for (index, word) in text.split(' ').enumerate() {
+        if line.chars().count() + 1 + word.chars().count() > width && !line.trim().is_empty() {
+            lines.push(std::mem::take(&mut line));
+        } else if index > 0 {
+            line.push(' ');
+        }
+        line += word;
+    }
+    lines.push(line);
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_broken_between_words() {
+        assert_eq!(wrap("one two three", 7), ["one two", "three"]);
+        assert_eq!(wrap("one", 2), ["one"]);
+        assert_eq!(wrap("  a . b", 20), ["  a . b"]);
+    }
+
+    #[test]
+    fn nobody_can_send_control_sequences() {
+        assert_eq!(clean("a\x1b[31mb"), "a\u{fffd}[31mb");
+    }
+}

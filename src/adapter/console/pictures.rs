@@ -1,0 +1,184 @@
+//! Boards: as files, in the terminal, in characters.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+
+use anyhow::{Context, Result};
+
+use super::Options;
+use super::draw::Way;
+use crate::club::{Attachment, Outgoing, Picture};
+use crate::render::{self, Theme};
+use crate::rules::Game;
+use crate::scene::{Scene, SceneOptions};
+use crate::text::{Language, Message};
+
+/// The width of a board, in pixels.
+const BOARD_WIDTH: u32 = 640;
+/// The width of a moving picture.
+const REPLAY_WIDTH: u32 = 480;
+
+/// How boards are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// Drawn where the terminal is known to do that well, and as files; else in characters.
+    Auto,
+    /// Not at all, unless somebody asks for characters.
+    Off,
+    /// As files.
+    Files,
+    /// In characters.
+    Text,
+    /// Drawn in this way, and as files.
+    Drawn(Way),
+}
+
+impl Mode {
+    /// Every mode by its word.
+    pub const ALL: [(&'static str, Self); 8] = [
+        ("auto", Self::Auto),
+        ("off", Self::Off),
+        ("files", Self::Files),
+        ("text", Self::Text),
+        ("kitty", Self::Drawn(Way::Kitty)),
+        ("iterm", Self::Drawn(Way::Iterm)),
+        ("sixel", Self::Drawn(Way::Sixel)),
+        ("blocks", Self::Drawn(Way::Blocks)),
+    ];
+}
+
+/// No way to show boards.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("boards are shown in one of these ways: auto, off, files, text, kitty, iterm, sixel, blocks")]
+pub struct UnknownMode;
+
+impl FromStr for Mode {
+    type Err = UnknownMode;
+
+    fn from_str(word: &str) -> Result<Self, UnknownMode> {
+        let known = Self::ALL.iter().find(|(known, _)| known.eq_ignore_ascii_case(word));
+        known.map(|(_, mode)| *mode).ok_or(UnknownMode)
+    }
+}
+
+/// The boards of a console.
+pub(super) struct Pictures {
+    pub(super) mode: Mode,
+    /// The way of the terminal, if it shows pictures well.
+    terminal: Option<Way>,
+    theme: Theme,
+    folder: PathBuf,
+    /// The files that were spoken of already.
+    told: BTreeSet<PathBuf>,
+}
+
+/// A board as it is shown.
+#[derive(Default)]
+pub(super) struct Shown {
+    /// In characters.
+    pub(super) board: Option<String>,
+    /// What the terminal is to be sent.
+    pub(super) drawn: Option<String>,
+    /// What is said about files.
+    pub(super) notes: Vec<Message>,
+}
+
+impl Pictures {
+    /// The boards of a console that shows things at a terminal or not.
+    pub(super) fn new(options: &Options, at_terminal: bool) -> Self {
+        Self {
+            mode: options.pictures,
+            terminal: Way::of(&options.terminal).filter(|_| at_terminal),
+            theme: options.theme,
+            folder: options.folder.clone(),
+            told: BTreeSet::new(),
+        }
+    }
+
+    /// Shows what a letter has to be seen, and writes its files, among them that of a replayed game.
+    pub(super) fn show(
+        &mut self,
+        outgoing: &Outgoing,
+        replayed: Option<&Game>,
+        language: &Language,
+        columns: usize,
+    ) -> Result<Shown> {
+        let mut shown = Shown::default();
+        if let (Some(picture), Some(game)) = (&outgoing.letter.picture, &outgoing.game) {
+            self.show_board(picture, game, language, columns, &mut shown)?;
+        }
+        for file in &outgoing.letter.files {
+            let (name, bytes) = match file {
+                Attachment::Text { name, content } => (name, content.clone().into_bytes()),
+                Attachment::Replay { name, picture } => {
+                    let Some(game) = replayed else { continue };
+                    (name, render::gif(Scene::replay(game, &options(picture)), self.theme(picture), REPLAY_WIDTH)?)
+                }
+            };
+            let path = self.write(name, &bytes)?;
+            shown.notes.push(Message::new("console-file").with("path", path.display().to_string()));
+        }
+        Ok(shown)
+    }
+
+    fn show_board(
+        &mut self,
+        picture: &Picture,
+        game: &Game,
+        language: &Language,
+        columns: usize,
+        shown: &mut Shown,
+    ) -> Result<()> {
+        let scene = Scene::of(game, &options(picture));
+        let (files, way) = match (self.mode, self.terminal) {
+            (Mode::Off, _) => (false, None),
+            (Mode::Files, _) => (true, None),
+            (Mode::Drawn(way), _) | (Mode::Auto, Some(way)) => (true, Some(way)),
+            (Mode::Text, _) | (Mode::Auto, None) => {
+                shown.board = Some(scene.text_board(language));
+                (false, None)
+            }
+        };
+        if picture.words {
+            shown.board = Some(scene.text_board(language));
+            return Ok(());
+        }
+        if !files {
+            return Ok(());
+        }
+        let png = render::png(&scene, self.theme(picture), BOARD_WIDTH)?;
+        let tried = if picture.line.is_empty() { "" } else { "-tried" };
+        let path = self.write(&format!("{}-{}{tried}.png", game.kind().about.id, picture.table), &png)?;
+        if self.told.insert(path.clone()) {
+            shown.notes.push(Message::new("console-board-file").with("path", path.display().to_string()));
+        }
+        shown.drawn = way.map(|way| way.draw(&png, columns)).transpose()?;
+        Ok(())
+    }
+
+    fn theme(&self, picture: &Picture) -> Theme {
+        picture.theme.parse().unwrap_or(self.theme)
+    }
+
+    fn write(&self, name: &str, bytes: &[u8]) -> Result<PathBuf> {
+        // The club makes the names; only what is one stays in the folder.
+        let name = Path::new(name).file_name().context("a file has no name")?;
+        let path = self.folder.join(name);
+        fs::create_dir_all(&self.folder)
+            .and_then(|()| fs::write(&path, bytes))
+            .with_context(|| format!("cannot write {}", path.display()))?;
+        Ok(path)
+    }
+}
+
+fn options(picture: &Picture) -> SceneOptions {
+    SceneOptions {
+        bottom: picture.bottom(),
+        names: picture.names.clone(),
+        chosen: picture.chosen(),
+        obstacles: picture.obstacles(),
+        ..SceneOptions::default()
+    }
+}

@@ -1,0 +1,74 @@
+//! `parlour console`: a chat in the terminal.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use clap::Args;
+
+use crate::adapter::console::{Console, Mode, Options, is_name};
+use crate::club::{Club, Limits};
+use crate::config::{Config, Terminal};
+use crate::store::Store;
+use crate::text::Language;
+
+/// Who is there, where the games are kept, and how boards are shown.
+#[derive(Args, Clone, Debug)]
+pub(super) struct ConsoleArgs {
+    /// The database [default: parlour.db, or what the configuration says]
+    #[arg(long, value_name = "FILE")]
+    db: Option<PathBuf>,
+    /// Somebody who is there, more than once for several; the first one speaks
+    #[arg(long = "as", value_name = "NAME", value_parser = name)]
+    people: Vec<String>,
+    /// How boards are shown: auto, off, files, text, or drawn by kitty, iterm, sixel or blocks
+    #[arg(long, value_name = "WAY", default_value = "auto")]
+    pictures: Mode,
+    /// Show the key of each message, which no other message has
+    #[arg(long)]
+    keys: bool,
+    /// The configuration [default: config.toml, if there is one]
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+}
+
+/// Opens the database and chats.
+///
+/// # Errors
+/// If the configuration is wrong, or the database or the terminal fails.
+pub(super) fn run(args: ConsoleArgs) -> Result<()> {
+    let config = Config::load(args.config.as_deref())?;
+    let terminal = Terminal::of_environment();
+    let database = args.db.unwrap_or(config.database);
+    let store = Store::open(&database).with_context(|| format!("cannot open {}", database.display()))?;
+    // Whoever sits here need not be kept from being fast, and a script is faster still.
+    let limits = Limits { requests_per_minute: u32::MAX / 2, ..config.limits };
+    let people = if args.people.is_empty() {
+        terminal.login.clone().into_iter().filter(|name| is_name(name)).collect()
+    } else {
+        args.people
+    };
+    let options = Options {
+        people,
+        pictures: args.pictures,
+        folder: beside(&database, "files"),
+        history: beside(&database, "history"),
+        keys: args.keys,
+        theme: config.theme.parse().with_context(|| "theme (PARLOUR_THEME)")?,
+        language: Language::find(&config.language)
+            .with_context(|| format!("language (PARLOUR_LANGUAGE): there are no texts in {:?}", config.language))?,
+        terminal,
+        database: database.display().to_string(),
+    };
+    Console::new(Club::new(store, limits), options).run()
+}
+
+/// A file or folder beside the database: `parlour-files`.
+fn beside(database: &Path, what: &str) -> PathBuf {
+    let stem = database.file_stem().unwrap_or(database.as_os_str()).to_string_lossy();
+    database.with_file_name(format!("{stem}-{what}"))
+}
+
+fn name(text: &str) -> Result<String, String> {
+    let wrong = || "a name begins with a letter and has only letters, digits, dashes, dots and underscores".to_owned();
+    if is_name(text) { Ok(text.to_owned()) } else { Err(wrong()) }
+}

@@ -1,0 +1,241 @@
+//! What is kept: over repeats, restarts, second processes, newer versions and damage.
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::channel;
+use std::time::Duration;
+
+use jiff::Timestamp;
+use parlour::club::{Club, Desk, Failure, Limits};
+use parlour::store::{Error, Store, TableState};
+use rusqlite::Connection;
+
+use crate::support::{Chat, letters};
+
+/// A path for a new database.
+pub fn path(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.db"));
+    for extension in ["db", "db-wal", "db-shm", "db.lock"] {
+        let _ = std::fs::remove_file(path.with_extension(extension));
+    }
+    path
+}
+
+fn open(path: &Path) -> Club {
+    Club::new(Store::open(path).unwrap(), Limits::default())
+}
+
+fn chat_in(path: &Path) -> Chat {
+    let mut chat = Chat::new();
+    chat.club = open(path);
+    chat
+}
+
+/// Closes the club before it is opened again, as a restart does.
+fn restart(chat: &mut Chat, path: &Path) {
+    chat.club = Club::new(Store::in_memory().unwrap(), Limits::default());
+    chat.club = open(path);
+}
+
+fn now(chat: &Chat) -> Timestamp {
+    Timestamp::from_millisecond(chat.now).unwrap()
+}
+
+#[test]
+fn an_event_repeated_is_answered_again_and_changes_nothing() {
+    let path = path("repeated");
+    let mut chat = chat_in(&path);
+    chat.script("ann: challenge bob chifoumi first\nbob: accept");
+    let request = chat.request("ann", "d2-d3");
+    let first = chat.handle(&request);
+    chat.script("bob: d6-d5\nann: d3-d2\nbob: d5-d6");
+    restart(&mut chat, &path);
+    // The same turn would be legal once more.
+    let again = chat.handle(&request);
+    assert!(again.repeated && !first.repeated);
+    assert_eq!(first.letters, again.letters);
+    assert_eq!(chat.letter("ann", "board").picture.unwrap().entries, 4);
+}
+
+#[test]
+fn a_game_goes_on_after_a_restart() {
+    let path = path("restart");
+    let mut chat = chat_in(&path);
+    chat.script("ann: challenge bob chifoumi first\nbob: accept\nann: d2xc2");
+    restart(&mut chat, &path);
+    chat.script("ann: end\nbob: draw");
+    restart(&mut chat, &path);
+    assert!(chat.say("ann", "accept").contains("#1 stops here"));
+    restart(&mut chat, &path);
+    assert!(chat.say("ann", "leaderboard").contains("bob"));
+    assert!(chat.club.store().defects().unwrap().is_empty());
+}
+
+#[test]
+fn a_letter_is_due_until_it_is_sent_and_keeps_its_key() {
+    let path = path("outbox");
+    let mut chat = chat_in(&path);
+    chat.say("ann", "challenge bob chifoumi");
+    let at = now(&chat);
+    let due = chat.club.due("console", at, 10).unwrap();
+    assert_eq!(due.len(), 1);
+    assert!(chat.club.due("matrix", at, 10).unwrap().is_empty());
+    restart(&mut chat, &path);
+    let again = chat.club.due("console", at, 10).unwrap();
+    assert_eq!((&again[0].key, again[0].id), (&due[0].key, due[0].id));
+    assert!(again[0].key.len() <= 25, "Discord takes no longer one");
+    chat.club.sent(again[0].id, Some("m1")).unwrap();
+    assert!(chat.club.due("console", at, 10).unwrap().is_empty());
+}
+
+#[test]
+fn a_letter_that_fails_is_tried_again_later_and_given_up_in_the_end() {
+    let mut chat = Chat::new();
+    chat.say("ann", "help");
+    let mut at = now(&chat);
+    let letter = chat.club.due("console", at, 10).unwrap().remove(0);
+    let wait = Failure::Passing("asked to wait".into(), Some(Duration::from_secs(90)));
+    assert!(chat.club.unsent(letter.id, letter.attempts, &wait, at).unwrap());
+    assert!(chat.club.due("console", at + Duration::from_secs(89), 10).unwrap().is_empty());
+    assert_eq!(chat.club.due("console", at + Duration::from_secs(90), 10).unwrap()[0].attempts, 1);
+    // A clock that was set back delays nothing for long.
+    assert_eq!(chat.club.due("console", at - Duration::from_secs(100_000), 10).unwrap().len(), 1);
+    let passing = Failure::Passing("the network is down".into(), None);
+    let mut tries = 1;
+    while let Some(letter) = {
+        at += Duration::from_secs(3_600);
+        chat.club.due("console", at, 10).unwrap().pop()
+    } {
+        chat.club.unsent(letter.id, letter.attempts, &passing, at).unwrap();
+        tries += 1;
+        assert!(tries < 100);
+    }
+    chat.say("ann", "help");
+    let letter = chat.club.due("console", at, 10).unwrap().remove(0);
+    assert!(!chat.club.unsent(letter.id, letter.attempts, &Failure::Final("the room is gone".into()), at).unwrap());
+    assert_eq!(chat.club.outbox_depth("console").unwrap().due, 0);
+}
+
+#[test]
+fn requests_that_share_a_commit_are_kept_together_or_not_at_all() {
+    let path = path("group");
+    let mut chat = chat_in(&path);
+    chat.script("ann: challenge bob chifoumi first\nbob: accept");
+    chat.club.begin_group().unwrap();
+    chat.script("ann: c2-c3\nbob: c6-c5");
+    assert!(chat.say("bob", "c5-c4").contains("it is ann’s turn"));
+    restart(&mut chat, &path);
+    assert_eq!(chat.letter("ann", "board").picture.unwrap().entries, 0);
+    chat.club.begin_group().unwrap();
+    chat.script("ann: d2-d3\nbob: d6-d5");
+    chat.club.end_group().unwrap();
+    restart(&mut chat, &path);
+    assert_eq!(chat.letter("ann", "board").picture.unwrap().entries, 2);
+}
+
+#[test]
+fn a_second_process_on_the_same_database_is_refused() {
+    let path = path("second");
+    let first = Store::open(&path).unwrap();
+    assert!(matches!(Store::open(&path), Err(Error::InUse(_))));
+    drop(first);
+    assert!(Store::open(&path).is_ok());
+}
+
+#[test]
+fn a_database_of_a_newer_version_is_refused_and_left_alone() {
+    let path = path("newer");
+    drop(Store::open(&path).unwrap());
+    let connection = Connection::open(&path).unwrap();
+    connection.pragma_update(None, "user_version", 999).unwrap();
+    drop(connection);
+    let refused = Store::open(&path).err().unwrap();
+    assert!(matches!(refused, Error::Newer(_)));
+    assert!(refused.to_string().contains("was written by a newer version of Parlour"), "{refused}");
+}
+
+#[test]
+fn a_file_that_is_no_database_is_refused() {
+    let path = path("nonsense");
+    std::fs::write(&path, "this is no database, whatever its name says; it is long enough to be looked at".repeat(20))
+        .unwrap();
+    assert!(matches!(Store::open(&path), Err(Error::Sqlite(_))));
+}
+
+#[test]
+fn a_record_that_cannot_be_replayed_is_set_aside_and_the_others_go_on() {
+    for damage in [
+        "UPDATE entries SET token = 'z9-z8' WHERE number = 2",
+        "DELETE FROM entries WHERE number = 1",
+        "DELETE FROM entries WHERE number = 2",
+        "UPDATE entries SET seat = 1 WHERE number = 2",
+        "UPDATE entries SET kind = 'rewind', token = '7' WHERE number = 2",
+        "UPDATE tables SET rules_version = 99 WHERE id = 1",
+        "UPDATE tables SET variant = 'nonsense' WHERE id = 1",
+    ] {
+        let path = path("damaged");
+        let mut chat = chat_in(&path);
+        chat.script("ann: challenge bob chifoumi first\nbob: accept\nann: c2-c3\nbob: c6-c5");
+        chat.club = Club::new(Store::in_memory().unwrap(), Limits::default());
+        let connection = Connection::open(&path).unwrap();
+        connection.execute(damage, []).unwrap();
+        drop(connection);
+        chat.club = open(&path);
+        // The last board that was announced cannot be drawn any more; its letter goes out without it.
+        assert!(chat.club.due("console", now(&chat), 10).unwrap().iter().any(|letter| letter.game.is_none()));
+        assert_eq!(
+            chat.say("ann", "d2-d3"),
+            "the record of #1 is damaged; the game is set aside, and the one who runs this bot was told",
+            "{damage}"
+        );
+        assert!(chat.say("ann", "board #1").starts_with("#1 is set aside because its record is damaged"));
+        assert!(chat.say("bob", "resign #1").starts_with("#1 is set aside"));
+        let tx = chat.club.store().read().unwrap();
+        assert_eq!(tx.count_tables(TableState::Aside).unwrap(), 1);
+        drop(tx);
+        chat.script("ann: challenge bob chifoumi first\nbob: accept\nann: c2-c3");
+    }
+}
+
+#[test]
+fn what_is_old_is_forgotten_but_not_what_is_due_or_live() {
+    let mut chat = Chat::with_game("chifoumi");
+    let request = chat.request("ann", "board");
+    let board = chat.handle(&request).letters[0].0;
+    chat.say("ann", "help");
+    let at = now(&chat);
+    for letter in chat.club.due("console", at, 10).unwrap() {
+        if letter.letter.about.is_some() {
+            chat.club.sent(letter.id, Some(&format!("m{}", letter.id))).unwrap();
+        }
+    }
+    chat.now += 31 * 24 * 60 * 60 * 1000;
+    let at = now(&chat);
+    chat.club.tick(at).unwrap();
+    // The help is still to be sent, and the board of the live game is still answered to.
+    assert_eq!(chat.club.due("console", at, 10).unwrap().len(), 1);
+    let mut reply = chat.request("ann", "c2-c3");
+    reply.replied_to = Some(format!("m{board}"));
+    assert!(letters(chat.handle(&reply))[0].text[0].contains("played c2-c3"));
+    assert!(!chat.handle(&request).repeated, "the event is forgotten");
+}
+
+#[test]
+fn a_closed_desk_has_done_what_it_took_and_a_full_one_refuses() {
+    let mut chat = Chat::new();
+    let requests: Vec<_> = (0..20).map(|_| chat.request("ann", "help")).collect();
+    let desk = Desk::open(chat.club, vec![("console".to_owned(), Box::new(|| {}))]).unwrap();
+    let (told, answers) = channel();
+    for request in requests {
+        let told = told.clone();
+        desk.handle(request, move |answer| told.send(answer.unwrap().letters.len()).unwrap()).unwrap();
+    }
+    // While the club is held up, the queue fills.
+    let (release, held) = channel::<()>();
+    desk.with(move |_| held.recv().unwrap_or_default()).unwrap();
+    let refused = std::iter::from_fn(|| Some(desk.with(|_| {}))).take(10_000).any(|taken| taken.is_err());
+    assert!(refused);
+    release.send(()).unwrap();
+    drop(desk);
+    drop(told);
+    assert_eq!(answers.iter().sum::<usize>(), 20);
+}

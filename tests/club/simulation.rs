@@ -1,0 +1,462 @@
+//! Many people on several platforms, with repeated events, restarts, failing sends and a clock that jumps: all of it
+//! from one seed. After every step the club's promises are held against what is in the database.
+//!
+//! `PARLOUR_SEED=7 cargo test --test club simulation` runs one seed; a failure names its own.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use jiff::Timestamp;
+use parlour::club::{Answer, Club, Failure, Letter, Limits, Origin, Person, Place, Request, Said};
+use parlour::rules::{GAMES, Game, Kind, Player, Reason};
+use parlour::store::{EntryKind, RatingKey, Store, Table, TableState};
+use skillratings::Outcomes;
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
+
+use crate::keeping::path;
+
+const SEEDS: std::ops::Range<u64> = 1..4;
+const STEPS: usize = 600;
+const PLATFORMS: [&str; 2] = ["north", "south"];
+const PEOPLE: usize = 6;
+/// How long an event is remembered, 30 days.
+const MEMORY_MS: i64 = 30 * 24 * 3_600_000;
+
+#[test]
+fn simulation() {
+    let chosen = std::env::var("PARLOUR_SEED").ok().map(|seed| seed.parse().unwrap());
+    for seed in chosen.map_or(SEEDS, |seed| seed..seed + 1) {
+        let mut world = World::new(seed);
+        let run = catch_unwind(AssertUnwindSafe(|| {
+            for _ in 0..STEPS {
+                world.step();
+            }
+            world.end();
+        }));
+        if let Err(panic) = run {
+            eprintln!("step {} of seed {seed}; again with PARLOUR_SEED={seed}", world.steps);
+            resume_unwind(panic);
+        }
+    }
+}
+
+/// xorshift64*.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        (self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33) as usize % limit
+    }
+
+    fn pick<'t, T>(&mut self, things: &'t [T]) -> &'t T {
+        &things[self.below(things.len())]
+    }
+
+    fn one_in(&mut self, times: usize) -> bool {
+        self.below(times) == 0
+    }
+}
+
+type Rating = (i64, String, i64);
+
+/// A request that was made, when, and the letters that answered it.
+#[derive(Clone)]
+struct Past {
+    request: Request,
+    at: i64,
+    letters: Vec<(i64, Letter)>,
+}
+
+/// The club, and what is known of it from outside.
+struct World {
+    random: Random,
+    path: PathBuf,
+    club: Option<Club>,
+    now: i64,
+    steps: usize,
+    events: usize,
+    /// Every request made.
+    past: Vec<Past>,
+    /// The latest that the clock has shown.
+    latest: i64,
+    /// By platform: the letters written and not yet known to be sent, and how long each is put off.
+    due: HashMap<&'static str, BTreeMap<i64, (Letter, i64)>>,
+    /// The keys under which letters arrived, with how often the platform took one for new.
+    arrived: HashSet<String>,
+    /// What a message on a platform was about.
+    messages: Vec<(&'static str, String)>,
+    /// The ratings as they must be, in the order of the games' ends.
+    ratings: HashMap<Rating, Glicko2Rating>,
+    rated: HashSet<i64>,
+    entries: HashMap<i64, u32>,
+}
+
+impl World {
+    fn new(seed: u64) -> Self {
+        // Waiting for a disk shows nothing here; a restart keeps what is in memory of the system.
+        let quick = Path::new("/dev/shm").join(format!("parlour-simulation-{}-{seed}.db", std::process::id()));
+        let path = if quick.parent().is_some_and(Path::is_dir) { quick } else { path(&format!("simulation-{seed}")) };
+        let mut world = Self {
+            random: Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1),
+            path,
+            club: None,
+            now: 1_795_219_200_000,
+            steps: 0,
+            events: 0,
+            past: Vec::new(),
+            latest: 0,
+            due: PLATFORMS.into_iter().map(|platform| (platform, BTreeMap::new())).collect(),
+            arrived: HashSet::new(),
+            messages: Vec::new(),
+            ratings: HashMap::new(),
+            rated: HashSet::new(),
+            entries: HashMap::new(),
+        };
+        world.restart();
+        world
+    }
+
+    fn restart(&mut self) {
+        self.club = None;
+        let limits = Limits { games_in_memory: 3, games_per_person: 5, requests_per_minute: 40, ..Limits::default() };
+        self.club = Some(Club::new(Store::open(&self.path).unwrap(), limits));
+    }
+
+    fn club(&mut self) -> &mut Club {
+        self.club.as_mut().unwrap()
+    }
+
+    fn at(&self) -> Timestamp {
+        Timestamp::from_millisecond(self.now).unwrap()
+    }
+
+    fn step(&mut self) {
+        self.steps += 1;
+        self.now += match self.random.below(40) {
+            0 => -3_600_000,
+            1 => 3 * 24 * 3_600_000,
+            other => other as i64 * 1_000,
+        };
+        self.latest = self.latest.max(self.now);
+        if self.random.one_in(12) {
+            self.restart();
+        }
+        match self.random.below(20) {
+            0 | 1 => self.repeat(),
+            2..=5 => self.deliver(),
+            6 => {
+                let at = self.at();
+                self.club().tick(at).unwrap();
+            }
+            7 => {
+                self.club().begin_group().unwrap();
+                for _ in 0..self.random.below(5) {
+                    self.request();
+                }
+                self.club().end_group().unwrap();
+            }
+            _ => self.request(),
+        }
+    }
+
+    fn request(&mut self) {
+        let platform = *self.random.pick(&PLATFORMS);
+        let live = self.live_tables(platform);
+        let (who, place, line) = match live.is_empty() || self.random.one_in(3) {
+            true => self.anything(),
+            false => {
+                let table = self.random.pick(&live).clone();
+                self.turn(&table)
+            }
+        };
+        self.events += 1;
+        let replied_to = if self.random.one_in(6) && !self.messages.is_empty() {
+            let (on, message) = self.random.pick(&self.messages).clone();
+            (on == platform).then_some(message)
+        } else {
+            None
+        };
+        let said = if self.random.one_in(10) { Said::Overheard(line) } else { Said::Line(line) };
+        let request = Request {
+            origin: Origin { platform, event: format!("e{}", self.events) },
+            place: place_of(place, &who),
+            person: person(&who),
+            manages: self.random.one_in(2),
+            people: (0..PEOPLE).map(|index| person(&format!("p{index}"))).collect(),
+            replied_to,
+            seen: None,
+            language: None,
+            said,
+        };
+        let at = self.at();
+        let Answer { letters, repeated } = self.club().handle(&request, at).unwrap();
+        assert!(!repeated);
+        for (id, letter) in &letters {
+            self.due.get_mut(platform).unwrap().insert(*id, (letter.clone(), 0));
+        }
+        self.check_tables(&letters);
+        self.past.push(Past { request, at: self.now, letters });
+    }
+
+    /// A legal turn of whoever is to move, or now and then something else that a player may say.
+    fn turn(&mut self, table: &Table) -> (String, usize, String) {
+        let game = self.replayed(table);
+        let mover = game.to_move().unwrap();
+        let name = |player: Player| table.seats[player.index()].name.clone();
+        let place = self.random.below(3);
+        let id = table.id;
+        match self.random.below(60) {
+            0 => (name(mover), place, format!("resign #{id}")),
+            1 | 2 => (name(mover), place, format!("draw #{id}")),
+            3 | 4 => (name(mover.other()), place, format!("takeback #{id}")),
+            5..=8 => (name(mover), place, "accept".to_owned()),
+            9 => (name(mover), place, format!("undo #{id}")),
+            10 => (name(mover.other()), place, "rematch".to_owned()),
+            _ => (name(mover), place, format!("#{id} {}", self.random.pick(&game.legal()))),
+        }
+    }
+
+    fn anything(&mut self) -> (String, usize, String) {
+        let who = format!("p{}", self.random.below(PEOPLE));
+        let other = self.random.below(PEOPLE);
+        let kind = self.random.pick(GAMES);
+        let game = kind.about.id;
+        let variant = *self.random.pick(kind.about.variants);
+        let id = 1 + self.random.below(self.events + 1);
+        let line = match self.random.below(26) {
+            0..=4 => format!("challenge p{other} {game} {variant}"),
+            5 => format!("challenge open {game} first unrated"),
+            6..=9 => "accept".to_owned(),
+            10 => format!("accept #{id}"),
+            11 => "decline".to_owned(),
+            12 => "withdraw".to_owned(),
+            13 => "draw".to_owned(),
+            14 => "takeback".to_owned(),
+            15 => "undo".to_owned(),
+            16 => "end".to_owned(),
+            17 => "rematch".to_owned(),
+            18 => format!("resign #{id}"),
+            19 => "board".to_owned(),
+            20 => "games here".to_owned(),
+            21 => format!("profile p{other}"),
+            22 => "leaderboard everywhere".to_owned(),
+            23 => "settings notices direct".to_owned(),
+            24 => "try a1-a2".to_owned(),
+            _ => "c2-c3 nonsense §".to_owned(),
+        };
+        (who, self.random.below(3), line)
+    }
+
+    /// An event that comes once more, perhaps much later, changes nothing and is answered as it was.
+    fn repeat(&mut self) {
+        if self.past.is_empty() {
+            return;
+        }
+        let Past { request, at, letters } = self.random.pick(&self.past).clone();
+        if at < self.latest - MEMORY_MS {
+            return;
+        }
+        let before = self.everything();
+        let at = self.at();
+        let again = self.club().handle(&request, at).unwrap();
+        // Chatter is no event of the club's.
+        assert!(again.repeated || matches!(request.said, Said::Overheard(_)), "{request:?}");
+        assert_eq!(again.letters, letters);
+        assert_eq!(self.everything(), before);
+    }
+
+    /// The outbox holds exactly what was written and is not known to be sent; what is sent twice has the same key.
+    fn deliver(&mut self) {
+        let platform = *self.random.pick(&PLATFORMS);
+        let (at, now) = (self.at(), self.now);
+        let outgoing = self.club().due(platform, at, 1_000).unwrap();
+        // What waits longer than an hour was put off before the clock was set back.
+        let is_due = |until: i64| until <= now || until > now + 3_600_000;
+        let wanted: Vec<i64> =
+            self.due[platform].iter().filter(|(_, (_, until))| is_due(*until)).map(|(id, _)| *id).collect();
+        assert_eq!(outgoing.iter().map(|letter| letter.id).collect::<Vec<_>>(), wanted);
+        for letter in &outgoing {
+            assert_eq!(letter.letter, self.due[platform][&letter.id].0);
+        }
+        let first = self.random.below(8);
+        for letter in outgoing.into_iter().take(first) {
+            assert_eq!(letter.game.is_some(), letter.letter.picture.is_some());
+            match self.random.below(6) {
+                0 => {
+                    let failure = Failure::Passing("the network is down".into(), None);
+                    assert!(self.club().unsent(letter.id, letter.attempts, &failure, at).unwrap());
+                    let until = now + (1_000_i64 << letter.attempts).min(3_600_000);
+                    self.due.get_mut(platform).unwrap().get_mut(&letter.id).unwrap().1 = until;
+                    continue;
+                }
+                // It arrived, and the program died before it knew.
+                1 => {
+                    self.arrived.insert(letter.key);
+                    self.restart();
+                    continue;
+                }
+                _ => {}
+            }
+            self.arrived.insert(letter.key);
+            let message = format!("m{}", letter.id);
+            self.club().sent(letter.id, Some(&message)).unwrap();
+            self.messages.push((platform, message));
+            self.due.get_mut(platform).unwrap().remove(&letter.id);
+        }
+    }
+
+    fn live_tables(&mut self, platform: &str) -> Vec<Table> {
+        let tables = self.tables();
+        let here = tables.into_iter().filter(|table| table.seats[0].platform == platform);
+        here.filter(|table| table.state == TableState::Live).collect()
+    }
+
+    fn tables(&mut self) -> Vec<Table> {
+        let tx = self.club().store().read().unwrap();
+        let ids = tx.table_ids(0, 10_000).unwrap();
+        ids.into_iter().map(|id| tx.table(id).unwrap().unwrap()).collect()
+    }
+
+    /// Everything that a request could change.
+    fn everything(&mut self) -> String {
+        let tables = self.tables();
+        let tx = self.club().store().read().unwrap();
+        let depths = PLATFORMS.map(|platform| tx.outbox_depth(platform).unwrap());
+        let ranking = tx.ranking(RatingKey { community_id: 0, game: "" }, 100).unwrap();
+        let open: Vec<_> = (1..=20).map(|place| tx.offers_in(place).unwrap()).collect();
+        format!("{tables:?} {depths:?} {ranking:?} {open:?}")
+    }
+
+    /// The game of a table, replayed here from the record by nothing but the rules.
+    fn replayed(&mut self, table: &Table) -> Game {
+        let tx = self.club().store().read().unwrap();
+        let entries = tx.entries(table.id, 100_000).unwrap();
+        assert_eq!(entries.len(), table.entries as usize);
+        let kind = Kind::find(&table.game).unwrap();
+        let mut game = kind.start(kind.variant(&table.variant).unwrap());
+        for (index, entry) in entries.iter().enumerate() {
+            assert_eq!(entry.number as usize, index + 1);
+            let player = Player::from_index(usize::from(entry.seat) - 1);
+            match entry.kind {
+                EntryKind::Play => {
+                    assert_eq!(game.to_move(), Some(player));
+                    game.play(&entry.token).unwrap();
+                }
+                EntryKind::Rewind => game = game.rewound(entry.token.parse().unwrap()),
+                EntryKind::Resign => game.give_up(player, Reason::Resignation),
+                EntryKind::Agree => game.agree(),
+            }
+        }
+        game
+    }
+
+    /// The tables that letters are about say what their records say, and ratings follow from them.
+    fn check_tables(&mut self, letters: &[(i64, Letter)]) {
+        let tables = self.tables();
+        let about: HashSet<i64> = letters.iter().filter_map(|(_, letter)| letter.about).collect();
+        for table in &tables {
+            let known = self.entries.insert(table.id, table.entries).unwrap_or(0);
+            assert!(known <= table.entries, "a record never becomes shorter");
+            // What no letter is about has not changed.
+            assert!(about.contains(&table.id) || known == table.entries, "#{} changed in silence", table.id);
+            if !about.contains(&table.id) {
+                continue;
+            }
+            assert_ne!(table.state, TableState::Aside);
+            let game = self.replayed(table);
+            assert_eq!(game.plies().len(), table.plies as usize);
+            assert_eq!(game.to_move().map_or(0, Player::number), table.to_move);
+            assert_eq!(game.outcome().is_some(), table.state == TableState::Over);
+            for (_, letter) in letters.iter().filter(|(_, letter)| letter.about == Some(table.id)) {
+                let Some(picture) = &letter.picture else { continue };
+                if picture.line.is_empty() {
+                    let shown = self.club().game_of(picture).unwrap().unwrap();
+                    assert_eq!(shown.position(), game.position());
+                }
+                let awaited = game.to_move().map(|player| table.seats[player.index()].name.as_str());
+                assert!(letter.pings.iter().all(|ping| Some(ping.name.as_str()) == awaited));
+            }
+            if table.state == TableState::Over && table.rated && self.rated.insert(table.id) {
+                self.rate(table);
+            }
+        }
+        self.check_ratings();
+    }
+
+    fn rate(&mut self, table: &Table) {
+        let outcome = match table.verdict.as_ref().unwrap().winner {
+            1 => Outcomes::WIN,
+            2 => Outcomes::LOSS,
+            _ => Outcomes::DRAW,
+        };
+        for community in [0, table.community_id] {
+            for game in [String::new(), table.game.clone()] {
+                let keys = [0, 1].map(|index: usize| (community, game.clone(), table.seats[index].person_id));
+                let before = keys.clone().map(|key| self.ratings.get(&key).copied().unwrap_or_default());
+                let (one, two) = glicko2(&before[0], &before[1], &outcome, &Glicko2Config::new());
+                let [first, second] = keys;
+                self.ratings.insert(first, one);
+                self.ratings.insert(second, two);
+            }
+        }
+    }
+
+    fn check_ratings(&mut self) {
+        let wanted = self.ratings.clone();
+        let tx = self.club.as_mut().unwrap().store().read().unwrap();
+        for ((community_id, game, person), wanted) in &wanted {
+            let found = tx.rating(RatingKey { community_id: *community_id, game }, *person).unwrap().unwrap();
+            assert_eq!((found.rating, found.deviation), (wanted.rating, wanted.deviation));
+        }
+        let all = tx.ranking(RatingKey { community_id: 0, game: "" }, 1_000).unwrap();
+        let sum = |of: fn(&parlour::store::Score) -> u32| all.iter().map(|(row, _)| of(&row.score)).sum::<u32>();
+        assert_eq!(sum(|score| score.wins), sum(|score| score.losses));
+        let games = sum(|score| score.wins) + sum(|score| score.draws) / 2;
+        assert_eq!(games as usize, self.rated.len());
+    }
+
+    /// Everything is sent in the end, each letter once as the platform sees it, and the database is sound.
+    fn end(&mut self) {
+        for platform in PLATFORMS {
+            // However far the clock was set back, nothing is put off for so long.
+            let at = self.at() + Duration::from_secs(30 * 24 * 3_600);
+            for letter in self.club().due(platform, at, 100_000).unwrap() {
+                self.arrived.insert(letter.key);
+                self.club().sent(letter.id, None).unwrap();
+            }
+            assert_eq!(self.club().outbox_depth(platform).unwrap().due, 0);
+        }
+        let written: usize = self.past.iter().map(|past| past.letters.len()).sum();
+        assert_eq!(self.arrived.len(), written);
+        assert!(!self.rated.is_empty(), "no rated game ended: the seed shows too little");
+        assert!(self.club().store().defects().unwrap().is_empty());
+    }
+}
+
+impl Drop for World {
+    fn drop(&mut self) {
+        self.club = None;
+        for extension in ["db", "db-wal", "db-shm", "db.lock"] {
+            let _ = std::fs::remove_file(self.path.with_extension(extension));
+        }
+    }
+}
+
+fn person(name: &str) -> Person {
+    Person { id: name.to_owned(), name: name.to_owned() }
+}
+
+/// Two places of one community, and everybody's own conversation with the program.
+fn place_of(index: usize, who: &str) -> Place {
+    match index {
+        2 => Place { id: format!("with-{who}"), name: who.to_owned(), direct: true, community: format!("with-{who}") },
+        index => {
+            Place { id: format!("place-{index}"), name: "a place".to_owned(), direct: false, community: "c".into() }
+        }
+    }
+}

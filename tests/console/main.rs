@@ -1,0 +1,7 @@
+//! The program's own console, driven as a process: whole games as transcripts, and games through which it is killed.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod kills;
+mod support;
+mod transcripts;

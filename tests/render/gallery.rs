@@ -1,0 +1,67 @@
+//! The gallery: a page of all kept pictures, written from the list of cases.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use parlour::rules::Kind;
+use parlour::text::Language;
+
+use super::cases::CASES;
+use super::golden::{file_name, renewing};
+
+/// The cases below whose pictures their words are shown.
+const WITH_WORDS: &[&str] = &["sfirs-turn", "the-game-capture", "fursaz-5-over", "chifoumi-captures", "sia-doble-move"];
+
+const INTRODUCTION: &str = "\
+# Gallery
+
+What players see, game by game. These are the pictures with which the tests compare what is drawn
+(`tests/golden`), so they are true; `scripts/golden` renews them and this page.
+
+There are three themes: light, dark and contrast. The sides always differ in lightness, not only in hue. Whose turn
+it is: the strip with a frame and an arrow. The last turn: blue, with its way; captures bear a cross, pieces that were
+changed where they stand a ring. Beside the names stand pieces in hand, losses, points, at the end the result.
+";
+
+const REPLAY: &str = "
+## Replays
+
+A whole game as an animation; only what changes is written, and the last position is held.
+
+<img src=\"../tests/golden/replay.gif\" width=\"360\" alt=\"A game of Chifoumi, action by action.\">
+";
+
+fn page() -> String {
+    let mut page = INTRODUCTION.to_owned();
+    let mut section = "";
+    for case in CASES {
+        let title = Kind::find(case.game_id()).unwrap().about.title;
+        let title = if case.name.starts_with("names-") { "Names in any script" } else { title };
+        if title != section {
+            section = title;
+            writeln!(page, "\n## {section}").unwrap();
+        }
+        writeln!(page, "\n{}\n", case.caption).unwrap();
+        let alt = case.scene().alt_text(Language::english()).replace('"', "'");
+        for theme in case.themes {
+            let file = file_name(case, *theme);
+            writeln!(page, "<img src=\"../tests/golden/{file}\" width=\"320\" alt=\"{alt}\">").unwrap();
+        }
+        if WITH_WORDS.contains(&case.name) {
+            let board = case.scene().text_board(Language::english());
+            writeln!(page, "\n> {alt}\n\n```text\n{board}\n```").unwrap();
+        }
+    }
+    page + REPLAY
+}
+
+#[test]
+fn the_gallery_of_golden_pictures_is_up_to_date() {
+    let place = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/gallery.md");
+    if renewing() {
+        fs::write(place, page()).unwrap();
+    } else {
+        assert!(fs::read_to_string(place).unwrap() == page(), "docs/gallery.md is out of date; run scripts/golden");
+    }
+}

@@ -1,0 +1,48 @@
+//! Pictures of any size.
+
+use parlour::render::{self, SIZES, Theme};
+
+use super::cases::CASES;
+use super::golden::decode;
+
+#[test]
+fn every_scene_can_be_drawn_at_any_size() {
+    // Odd ones, the smallest, the largest; each case takes some of them, so that all is drawn in a short time.
+    let sizes = [120, 121, 137, 199, 256, 300, 333, 511, 640, 777];
+    for (index, case) in CASES.iter().enumerate() {
+        let scene = case.scene();
+        for step in 0..3 {
+            let size = sizes[(index * 3 + step) % sizes.len()];
+            let theme = Theme::ALL[(index + step) % Theme::ALL.len()];
+            let (width, height, _) = decode(&render::png(&scene, theme, size).unwrap());
+            assert_eq!(width, size);
+            assert!((size * 3 / 4..=size * 3 / 2).contains(&height), "{} at {size}: {height}", case.name);
+        }
+    }
+}
+
+#[test]
+fn the_largest_picture_of_each_board_can_be_drawn() {
+    for name in ["sfirs-turn", "the-game-9x9", "fursaz-flips", "chifoumi-stacks", "sia-doble-move"] {
+        let case = CASES.iter().find(|case| case.name == name).unwrap();
+        assert_eq!(decode(&render::png(&case.scene(), Theme::Light, 2_048).unwrap()).0, 2_048);
+    }
+}
+
+#[test]
+fn other_sizes_are_refused_and_the_limits_named() {
+    let scene = CASES[0].scene();
+    for size in [0, 1, SIZES.start() - 1, SIZES.end() + 1, u32::MAX] {
+        let refusal = render::png(&scene, Theme::Light, size).unwrap_err().to_string();
+        assert_eq!(refusal, format!("a picture is 120 to 2048 pixels wide, not {size}"));
+        assert!(render::gif([scene.clone()], Theme::Light, size).is_err());
+    }
+}
+
+#[test]
+fn pictures_are_small_enough_for_a_slow_connection() {
+    for case in CASES {
+        let bytes = render::png(&case.scene(), Theme::Light, 800).unwrap().len();
+        assert!(bytes <= 48_000, "{}: {bytes} bytes", case.name);
+    }
+}
