@@ -1,6 +1,8 @@
 //! The command line.
 
 mod console;
+#[cfg(feature = "discord")]
+mod discord;
 mod game_args;
 mod render;
 mod rules;
