@@ -1,0 +1,201 @@
+//! Challenges: made, accepted, declined, withdrawn, expired.
+
+use parlour::club::{Limits, Said};
+
+use crate::support::{Chat, buttons, called, direct, is_public, is_to_account, letters};
+
+#[test]
+fn a_challenge_calls_the_challenged_and_offers_the_answers() {
+    let mut chat = Chat::new();
+    let letter = chat.letter("ann", "challenge bob chifoumi second");
+    assert_eq!(
+        letter.text,
+        ["ann challenges bob to Chifoumi (basic), rated; ann plays Black.", "Answer with “accept #1” or “decline #1”."]
+    );
+    assert_eq!(called(&letter), ["bob"]);
+    assert_eq!(buttons(&letter), ["accept #1", "decline #1"]);
+    assert!(is_public(&letter));
+}
+
+#[test]
+fn accepting_begins_the_game_and_calls_whoever_moves_first() {
+    let mut chat = Chat::new();
+    chat.say("ann", "challenge bob chifoumi second");
+    let letter = chat.letter("bob", "accept");
+    assert_eq!(letter.text[0], "#1 Chifoumi (basic), rated: bob (White) against ann (Black).");
+    assert_eq!(letter.text[1], "bob (White) to move.");
+    assert_eq!(called(&letter), ["bob"]);
+    let picture = letter.picture.unwrap();
+    assert_eq!((picture.table, picture.entries, picture.bottom), (1, 0, 1));
+    assert_eq!(picture.names, ["bob", "ann"]);
+}
+
+#[test]
+fn sides_by_lot_fall_both_ways_and_the_same_way_for_the_same_event() {
+    let mut firsts = Vec::new();
+    for _ in 0..2 {
+        let mut chat = Chat::new();
+        for _ in 0..12 {
+            chat.say("ann", "challenge bob chifoumi");
+            let begun = chat.say("bob", "accept");
+            firsts.push(begun.contains("ann (White) against"));
+            chat.say("bob", "resign");
+        }
+    }
+    let (once, again) = firsts.split_at(12);
+    assert_eq!(once, again);
+    assert!(once.contains(&true) && once.contains(&false));
+}
+
+#[test]
+fn an_open_challenge_calls_nobody_and_is_anyones() {
+    let mut chat = Chat::new();
+    let letter = chat.letter("ann", "challenge open chifoumi unrated first");
+    assert_eq!(letter.text[0], "ann challenges anyone to Chifoumi (basic), unrated; ann plays White.");
+    assert!(called(&letter).is_empty());
+    assert_eq!(chat.say("ann", "accept"), "that is your own offer; “withdraw” takes it back");
+    assert!(chat.say("cas", "accept #1").starts_with("#1 Chifoumi (basic), unrated: ann (White) against cas (Black)."));
+    assert_eq!(chat.say("dan", "accept #1"), "#1 was accepted already");
+}
+
+#[test]
+fn a_challenge_is_answered_only_by_the_challenged() {
+    let mut chat = Chat::new();
+    chat.say("ann", "challenge bob chifoumi");
+    assert_eq!(chat.say("cas", "accept #1"), "#1 was not offered to you");
+    assert_eq!(chat.say("cas", "accept"), "nothing is offered to you here");
+    assert_eq!(chat.say("cas", "withdraw #1"), "#1 was not offered to you");
+    let letter = chat.letter("bob", "decline");
+    assert_eq!(letter.text, ["bob declines the challenge #1."]);
+    assert!(called(&letter).is_empty());
+    assert_eq!(chat.say("bob", "accept #1"), "#1 was declined already");
+}
+
+#[test]
+fn the_challenger_may_withdraw() {
+    let mut chat = Chat::new();
+    chat.say("ann", "challenge bob chifoumi");
+    assert_eq!(chat.say("ann", "withdraw"), "ann withdraws the challenge #1.");
+    assert_eq!(chat.say("bob", "accept #1"), "#1 was withdrawn");
+    assert_eq!(chat.say("ann", "withdraw"), "you have no open offer");
+}
+
+#[test]
+fn a_challenge_expires() {
+    let mut chat = Chat::new();
+    chat.say("ann", "challenge bob chifoumi");
+    chat.now += 8 * 24 * 60 * 60 * 1000;
+    assert_eq!(chat.say("bob", "accept"), "#1 has expired; make a new challenge");
+    assert_eq!(chat.say("bob", "accept #1"), "#1 has expired; make a new challenge");
+}
+
+#[test]
+fn nobody_challenges_himself_or_a_stranger_or_the_same_person_twice() {
+    let mut chat = Chat::new();
+    assert_eq!(chat.say("ann", "challenge ann chifoumi"), "you cannot play against yourself");
+    assert_eq!(
+        chat.say("ann", "challenge zoe chifoumi"),
+        "I know nobody here called zoe; mention that person, or give the full account name"
+    );
+    chat.say("ann", "challenge bob chifoumi");
+    assert_eq!(
+        chat.say("ann", "challenge bob chifoumi"),
+        "you have made that challenge already: #1. “withdraw #1” takes it back"
+    );
+    assert!(chat.say("ann", "challenge cas chifoumi").starts_with("ann challenges cas"));
+}
+
+#[test]
+fn where_several_are_open_the_answer_asks_which_one() {
+    let mut chat = Chat::new();
+    chat.script("ann: challenge bob chifoumi\ncas: challenge bob sia-doble");
+    let letter = chat.letter("bob", "accept");
+    assert_eq!(letter.text[0], "which one? Say its number with your answer, like “accept #12”:");
+    assert_eq!(letter.text[1], "#1 Chifoumi (basic): ann awaits the answer of bob");
+    assert_eq!(buttons(&letter), ["accept #1", "accept #2"]);
+    assert!(chat.say("bob", "accept #2").starts_with("#2 Sia Doble, rated:"));
+}
+
+#[test]
+fn people_are_found_by_id_by_mention_and_by_a_name_once_seen() {
+    let mut chat = Chat::new();
+    for (index, named) in ["<@id-bob>", "@bob", "id-bob", "BOB", "<@!id-bob>"].iter().enumerate() {
+        let line = format!("challenge {named} chifoumi");
+        assert!(chat.say("ann", &line).contains("challenges bob to"), "{named}");
+        chat.say("ann", &format!("withdraw #{}", index + 1));
+    }
+    // Known from before, though the platform names nobody.
+    chat.say("bob", "help");
+    let mut request = chat.request("ann", "challenge bob chifoumi");
+    request.people.clear();
+    assert!(letters(chat.handle(&request))[0].text[0].contains("challenges bob to"));
+    let mut request = chat.request("ann", "challenge id-bob sia-doble");
+    request.people.clear();
+    assert!(letters(chat.handle(&request))[0].text[0].contains("challenges bob to"));
+}
+
+#[test]
+fn two_people_of_one_name_have_to_be_mentioned() {
+    let mut chat = Chat::new();
+    let mut request = chat.request("ann", "challenge bob chifoumi");
+    let mut twin = request.people[1].clone();
+    twin.id = "id-other-bob".into();
+    request.people.push(twin);
+    let letter = letters(chat.handle(&request)).remove(0);
+    assert_eq!(letter.text, ["several people here are called bob; mention the one you mean"]);
+}
+
+#[test]
+fn games_and_challenges_are_limited() {
+    let limits = Limits { games_per_person: 2, challenges_per_person: 3, ..Limits::default() };
+    let mut chat = Chat::with(limits);
+    chat.script(
+        "ann: challenge bob chifoumi\nbob: accept\nann: challenge cas chifoumi\ncas: accept
+         dan: challenge ann chifoumi",
+    );
+    assert_eq!(chat.say("ann", "challenge bob sia-doble"), "you play 2 games already; finish one first");
+    assert_eq!(chat.say("ann", "accept"), "you play 2 games already; finish one first");
+    chat.script("dan: challenge bob sia-doble\ndan: challenge cas sia-doble");
+    assert_eq!(
+        chat.say("dan", "challenge open sia-doble"),
+        "3 of your challenges are open already; withdraw one first"
+    );
+}
+
+#[test]
+fn in_conversations_of_two_both_are_told_in_their_own() {
+    let mut chat = Chat::new();
+    let mut request = chat.request("ann", "challenge bob chifoumi first");
+    request.place = direct("ann");
+    let sent = letters(chat.handle(&request));
+    assert_eq!(sent[0].text, ["The challenge #1 is on its way to bob; “withdraw #1” takes it back."]);
+    assert!(is_to_account(&sent[1], "bob"));
+    assert_eq!(called(&sent[1]), ["bob"]);
+    let mut request = chat.request("bob", "accept");
+    request.place = direct("bob");
+    let begun = letters(chat.handle(&request));
+    assert_eq!(begun.len(), 2);
+    assert!(is_to_account(&begun[0], "ann") && called(&begun[0]) == ["ann"]);
+    assert!(begun[1].answers.is_some() && called(&begun[1]).is_empty());
+    let mut request = chat.request("ann", "c2-d3");
+    request.place = direct("ann");
+    let played = letters(chat.handle(&request));
+    assert!(played.iter().any(|letter| is_to_account(letter, "bob") && called(letter) == ["bob"]));
+    let mut request = chat.request("ann", "challenge open chifoumi");
+    request.place = direct("ann");
+    assert_eq!(
+        letters(chat.handle(&request))[0].text,
+        ["say whom you challenge; in a conversation of two nobody else can accept"]
+    );
+}
+
+#[test]
+fn a_line_that_is_no_command_is_answered_to_the_asker() {
+    let mut chat = Chat::new();
+    let letter = chat.letter("ann", "chalenge bob");
+    assert_eq!(letter.text, ["“chalenge” is no command; did you mean challenge?"]);
+    assert!(!is_public(&letter) && letter.answers.is_some());
+    let mut request = chat.request("ann", "chalenge bob");
+    request.said = Said::Overheard("challenge bob chifoumi".into());
+    assert!(chat.handle(&request).letters.is_empty());
+}

@@ -1,0 +1,184 @@
+//! The table of commands and the reading of lines.
+
+use std::collections::HashSet;
+
+use parlour::command::{Challenge, Command, Id, Side, Spec, TABLE, help, read, read_overheard};
+use parlour::text::Language;
+
+fn refused(line: &str) -> String {
+    Language::english().say(&read(line).unwrap_err().message)
+}
+
+#[test]
+fn every_name_is_fit_for_discord_and_means_one_command() {
+    let mut seen = HashSet::new();
+    for spec in TABLE {
+        for name in std::iter::once(&spec.name).chain(spec.aliases) {
+            assert!(seen.insert(*name), "{name} twice");
+        }
+        for name in std::iter::once(spec.name).chain(spec.params.iter().map(|param| param.name)) {
+            assert!(name.len() <= 32 && name.bytes().all(|b| b.is_ascii_lowercase() || b == b'-'), "{name}");
+        }
+    }
+}
+
+#[test]
+fn every_description_exists_and_is_at_most_a_hundred_characters_long() {
+    for spec in TABLE {
+        let keys = spec.params.iter().map(|param| param.about).chain([spec.about]);
+        for key in keys {
+            assert!(Language::english().has(key), "{key}");
+            let text = Language::english().word(key);
+            assert!((1..=100).contains(&text.chars().count()), "{text}");
+        }
+    }
+}
+
+#[test]
+fn required_parameters_come_before_optional_ones_wherever_the_first_is_not_the_rest_or_a_person() {
+    for spec in TABLE {
+        let rest = spec.params.iter().position(|param| param.kind.takes_rest());
+        assert!(rest.is_none_or(|at| at + 1 == spec.params.len()), "{}: only the last takes the rest", spec.name);
+    }
+}
+
+#[test]
+fn every_example_is_understood() {
+    for spec in TABLE {
+        for example in spec.examples.iter().filter(|example| !example.contains("sfirs") && !example.contains("fursaz"))
+        {
+            assert!(read(example).is_ok(), "{example}: {:?}", read(example));
+        }
+    }
+}
+
+#[test]
+fn the_words_of_a_challenge_may_stand_in_any_order() {
+    let wanted = Command::Challenge(Challenge {
+        opponent: Some("bob".into()),
+        game: "chifoumi",
+        variant: Some("placement"),
+        side: Side::Second,
+        rated: Some(false),
+    });
+    for line in [
+        "challenge bob chifoumi placement second unrated",
+        "challenge chifoumi placement bob unrated second",
+        "CHALLENGE Chifoumi black bob casual PLACEMENT",
+        "play bob placement 2nd friendly",
+    ] {
+        let read = read(line).unwrap();
+        let Command::Challenge(challenge) = &read else { panic!("{read:?}") };
+        let lower =
+            Challenge { opponent: challenge.opponent.clone().map(|name| name.to_lowercase()), ..challenge.clone() };
+        assert_eq!(Command::Challenge(lower), wanted, "{line}");
+    }
+}
+
+#[test]
+fn names_and_games_of_several_words_are_understood() {
+    for line in
+        ["challenge Bob Smith sia doble", "challenge \"Bob Smith\" sia-doble", "challenge “Bob Smith” Sia Doble"]
+    {
+        let Ok(Command::Challenge(challenge)) = read(line) else { panic!("{line}") };
+        assert_eq!(challenge.opponent.as_deref(), Some("Bob Smith"), "{line}");
+        assert_eq!(challenge.game, "sia-doble");
+    }
+}
+
+#[test]
+fn a_challenge_to_nobody_in_particular_is_open() {
+    for line in ["challenge open chifoumi", "challenge chifoumi", "challenge anyone chifoumi"] {
+        let Ok(Command::Challenge(challenge)) = read(line) else { panic!("{line}") };
+        assert_eq!(challenge.opponent, None, "{line}");
+    }
+}
+
+#[test]
+fn a_color_is_the_side_that_begins_with_it() {
+    let side = |line| match read(line) {
+        Ok(Command::Challenge(challenge)) => challenge.side,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(side("challenge bob chifoumi white"), Side::First);
+    assert_eq!(side("challenge bob chifoumi black"), Side::Second);
+    assert_eq!(side("challenge bob sia-doble black"), Side::Second);
+    assert_eq!(side("challenge bob sia-doble red"), Side::First);
+}
+
+#[test]
+fn notation_alone_is_a_move_and_may_follow_the_number_of_a_game() {
+    for line in ["c2-c3", "C2 c3", "c2xc3xd4-e4", "@q2 r2 s3 end", "R@c2", "+b2", "pass", "c2 → c3"] {
+        assert_eq!(read(line), Ok(Command::Move(None, line.to_owned())), "{line}");
+        let numbered = format!("#12 {line}");
+        assert_eq!(read(&numbered), Ok(Command::Move(Some(Id(12)), line.to_owned())), "{numbered}");
+    }
+    assert_eq!(read("move #12 c2 c3"), Ok(Command::Move(Some(Id(12)), "c2 c3".into())));
+    assert_eq!(read("#12 resign"), Ok(Command::Resign(Some(Id(12)))));
+    assert_eq!(read("#12"), Ok(Command::Board { id: Some(Id(12)), words: false, side: None }));
+}
+
+#[test]
+fn only_notation_and_nothing_else_is_overheard() {
+    assert_eq!(read_overheard("c2-c3"), Some(Command::Move(None, "c2-c3".into())));
+    assert_eq!(read_overheard("#3 c2-c3 c3-c4"), Some(Command::Move(Some(Id(3)), "c2-c3 c3-c4".into())));
+    for line in ["a1 is my favorite sauce", "resign", "", "#12", "let us end", "x", "@bob", "1984", "a"] {
+        assert_eq!(read_overheard(line), None, "{line}");
+    }
+}
+
+#[test]
+fn an_unknown_command_is_answered_with_the_nearest_ones() {
+    assert_eq!(refused("chalenge bob chifoumi"), "“chalenge” is no command; did you mean challenge?");
+    assert_eq!(refused("rules chess"), "“chess” cannot be the game here; choose one of ".to_owned() + &games());
+    assert_eq!(refused("frobnicate"), "“frobnicate” is no command; “help” lists them");
+    assert_eq!(refused("   "), "say what you want; “help” lists what there is");
+}
+
+fn games() -> String {
+    parlour::rules::GAMES.iter().map(|kind| kind.about.id).collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn what_is_missing_or_too_much_is_named_with_an_example() {
+    assert_eq!(refused("challenge bob"), format!("say which game: {}; for example “challenge bob chifoumi”", games()));
+    assert_eq!(
+        refused("challenge bob chifumi"),
+        "say which game: did you mean chifoumi? For example “challenge bob chifoumi”"
+    );
+    assert_eq!(refused("move"), "say what to play, for example “move c2-c3”");
+    assert_eq!(refused("accept maybe"), "“maybe” is too much; write “accept [id]”");
+    assert_eq!(refused("challenge bob sia-doble placement"), "sia-doble has no variant “placement”; it has standard");
+}
+
+#[test]
+fn options_filled_in_one_by_one_make_the_same_command() {
+    let spec = Spec::find("challenge").unwrap();
+    let values = [("opponent", "<@17>"), ("game", "chifoumi"), ("side", "first"), ("rated", "unrated")];
+    let Ok(Command::Challenge(challenge)) = spec.build_from(values) else { panic!() };
+    assert_eq!(challenge.opponent.as_deref(), Some("<@17>"));
+    assert_eq!((challenge.side, challenge.rated), (Side::First, Some(false)));
+    let wrong = spec.build_from([("game", "chess")]).unwrap_err();
+    assert!(Language::english().say(&wrong.message).starts_with("“chess” cannot be the game here"));
+}
+
+#[test]
+fn help_names_every_command_and_explains_each() {
+    let all: String = help::help().iter().map(|line| Language::english().say(line)).collect();
+    for spec in TABLE {
+        assert!(all.contains(spec.name));
+        for line in spec.help() {
+            let text = Language::english().say(&line);
+            assert!(!text.contains("command-"), "{text}");
+        }
+        assert!(help::table_in_markdown(Language::english()).contains(&format!("| `{}` |", spec.usage())));
+    }
+}
+
+#[test]
+fn a_command_with_a_number_is_read_back_from_its_line() {
+    for line in ["move #7 c2-c3", "accept #7", "try #7 c2-c3 c6-c5", "moves #7 c2", "board #7 text", "end #7"] {
+        let command = read(line).unwrap();
+        assert_eq!(command.line_about(Id(7)).as_deref(), Some(line));
+    }
+}

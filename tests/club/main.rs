@@ -1,0 +1,14 @@
+//! The club as its members see it: lines in, letters out.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+#![allow(unreachable_pub, reason = "modules of a test")]
+
+mod challenges;
+mod commands;
+mod keeping;
+mod offers;
+mod simulation;
+mod standing;
+mod support;
+mod turns;
+mod views;

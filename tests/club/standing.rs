@@ -1,0 +1,143 @@
+//! Profiles, rankings, settings and limits.
+
+use parlour::club::Limits;
+
+use crate::support::{Chat, called, is_to_account, letters, place};
+
+#[test]
+fn a_profile_shows_ratings_and_the_score_against_the_asker() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.say("bob", "resign");
+    let text = chat.say("bob", "profile ann");
+    assert_eq!(
+        text,
+        "ann: no game going on.\nIn this community:\nall games: 1662? (1 won, 0 drawn, 0 lost)\n\
+         Chifoumi: 1662? (1 won, 0 drawn, 0 lost)\nEverywhere:\nall games: 1662? (1 won, 0 drawn, 0 lost)\n\
+         Chifoumi: 1662? (1 won, 0 drawn, 0 lost)\nYou against ann: 0 won, 0 drawn, 1 lost."
+    );
+    assert!(!chat.say("ann", "profile").contains("You against"));
+}
+
+#[test]
+fn a_leaderboard_ranks_the_community_and_everywhere_apart() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.say("bob", "resign");
+    let far = |chat: &mut Chat, who: &str, line: &str| {
+        let mut request = chat.request(who, line);
+        request.place = place("far");
+        request.place.community = "far".into();
+        letters(chat.handle(&request))[0].text.join("\n")
+    };
+    assert!(far(&mut chat, "cas", "leaderboard").contains("Nobody is rated yet"));
+    far(&mut chat, "cas", "challenge dan sia-doble first");
+    far(&mut chat, "dan", "accept");
+    far(&mut chat, "dan", "resign");
+    assert_eq!(
+        chat.say("ann", "leaderboard"),
+        "Leaderboard of this community, all games:\n1. ann: 1662? (1 won, 0 drawn, 0 lost)\n\
+         2. bob: 1338? (0 won, 0 drawn, 1 lost)\n“?” marks a provisional rating: too few games so far."
+    );
+    let everywhere = chat.say("ann", "leaderboard everywhere");
+    assert!(everywhere.contains("2. cas: 1662?") && everywhere.contains("4. dan: 1338?"), "{everywhere}");
+    assert!(chat.say("ann", "leaderboard sia-doble").contains("Nobody is rated yet"));
+    assert!(chat.say("ann", "leaderboard sia-doble everywhere").contains("1. cas: 1662?"));
+}
+
+#[test]
+fn a_rating_is_provisional_until_it_is_settled() {
+    let mut chat = Chat::new();
+    for game in 0..14 {
+        chat.script("ann: challenge bob chifoumi\nbob: accept");
+        chat.say(if game % 2 == 0 { "ann" } else { "bob" }, "resign");
+    }
+    let text = chat.say("ann", "leaderboard");
+    assert!(!text.contains('?') && text.contains("7 won, 0 drawn, 7 lost"), "{text}");
+}
+
+#[test]
+fn settings_are_shown_changed_and_forgotten() {
+    let mut chat = Chat::with_game("chifoumi");
+    assert!(
+        chat.say("ann", "settings")
+            .contains("theme: the colors of pictures (light, dark, contrast; usually the first)")
+    );
+    assert_eq!(chat.say("ann", "settings theme dark"), "theme is now dark.");
+    assert!(chat.say("ann", "settings").contains("theme = dark: "));
+    assert_eq!(chat.letter("ann", "board").picture.unwrap().theme, "dark");
+    assert_eq!(chat.letter("ann", "c2-c3").picture.unwrap().theme, "");
+    assert_eq!(chat.say("ann", "settings theme default"), "theme is as usual again.");
+    assert_eq!(chat.say("ann", "settings theme pink"), "theme can be one of light, dark, contrast");
+    assert_eq!(
+        chat.say("ann", "settings threads on"),
+        "threads is a setting of places and communities: write “settings place threads …”"
+    );
+    assert_eq!(chat.say("ann", "settings place side own"), "side is a setting of people: write “settings side …”");
+}
+
+#[test]
+fn settings_of_a_place_are_for_those_who_manage_it_and_hold_before_those_of_its_community() {
+    let mut chat = Chat::with_game("chifoumi");
+    assert_eq!(
+        chat.say("bob", "settings place theme dark"),
+        "only those who manage this place can change its settings"
+    );
+    chat.say("ann", "settings community theme contrast");
+    assert_eq!(chat.letter("ann", "c2-c3").picture.unwrap().theme, "contrast");
+    chat.say("ann", "settings place theme dark");
+    let letter = chat.letter("bob", "c6-c5");
+    assert_eq!(letter.picture.unwrap().theme, "dark");
+    assert!(!letter.thread);
+    chat.say("ann", "settings place threads on");
+    assert!(chat.letter("ann", "d2-d3").thread);
+    chat.say("ann", "settings community rated no");
+    assert!(chat.say("ann", "challenge cas chifoumi").contains("unrated"));
+    assert!(chat.say("ann", "challenge dan chifoumi rated").contains(", rated;"));
+}
+
+#[test]
+fn the_board_turns_as_its_reader_likes() {
+    let mut chat = Chat::with_game("chifoumi");
+    assert_eq!(chat.letter("bob", "board").picture.unwrap().bottom, 1);
+    chat.say("bob", "settings side own");
+    assert_eq!(chat.letter("bob", "board").picture.unwrap().bottom, 2);
+    chat.say("bob", "settings side first");
+    assert_eq!(chat.letter("ann", "c2-c3").picture.unwrap().bottom, 1);
+    assert_eq!(chat.letter("bob", "c6-c5").picture.unwrap().bottom, 1);
+}
+
+#[test]
+fn notices_come_by_ping_by_direct_message_or_not_at_all() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.say("bob", "settings notices off");
+    assert!(called(&chat.letter("ann", "c2-c3")).is_empty());
+    chat.script("bob: settings notices direct\nbob: c6-c5");
+    let told = chat.letters("ann", "d2-d3");
+    assert_eq!(told.len(), 2);
+    assert!(is_to_account(&told[0], "bob"));
+    assert!(called(&told[1]).is_empty());
+}
+
+#[test]
+fn too_many_requests_within_a_minute_are_told_once() {
+    let mut chat = Chat::with(Limits { requests_per_minute: 5, ..Limits::default() });
+    let mut answers = Vec::new();
+    for _ in 0..8 {
+        answers.push(chat.letters("ann", "games").len());
+        chat.now -= 1_990;
+    }
+    assert_eq!(answers, [1, 1, 1, 1, 1, 1, 0, 0]);
+    assert!(chat.letters("bob", "games").len() == 1);
+    chat.now += 61_000;
+    assert!(chat.say("ann", "games").starts_with("No games"));
+}
+
+#[test]
+fn a_name_is_shown_without_what_could_deceive() {
+    let mut chat = Chat::new();
+    let mut request = chat.request("ann", "challenge open chifoumi");
+    request.person.name = "a\u{202e}n\nn".into();
+    assert!(letters(chat.handle(&request))[0].text[0].starts_with("ann challenges anyone"));
+    let mut request = chat.request("cas", "challenge open chifoumi");
+    request.person.name = "\u{200b}".into();
+    assert!(letters(chat.handle(&request))[0].text[0].starts_with("id-cas challenges anyone"));
+}

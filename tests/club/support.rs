@@ -1,0 +1,121 @@
+//! A chat with a club in it.
+
+use jiff::Timestamp;
+use parlour::club::{Answer, Audience, Club, Letter, Limits, Origin, Person, Place, Request, Said, To};
+use parlour::store::Store;
+
+/// Everybody that a name can mean.
+pub const PEOPLE: [&str; 4] = ["ann", "bob", "cas", "dan"];
+
+/// A chat in which people talk to the club.
+pub struct Chat {
+    pub club: Club,
+    /// Milliseconds since 1970.
+    pub now: i64,
+    events: u32,
+}
+
+impl Chat {
+    pub fn new() -> Self {
+        Self::with(Limits::default())
+    }
+
+    pub fn with(limits: Limits) -> Self {
+        Self { club: Club::new(Store::in_memory().unwrap(), limits), now: 1_795_219_200_000, events: 0 }
+    }
+
+    /// A request of a person in the place `general`.
+    pub fn request(&mut self, who: &str, line: &str) -> Request {
+        self.events += 1;
+        // Nobody types faster than once in two seconds.
+        self.now += 2_000;
+        Request {
+            origin: Origin { platform: "console", event: format!("event-{}", self.events) },
+            place: place("general"),
+            person: person(who),
+            manages: who == "ann",
+            people: PEOPLE.map(person).to_vec(),
+            replied_to: None,
+            seen: None,
+            language: None,
+            said: Said::Line(line.to_owned()),
+        }
+    }
+
+    pub fn handle(&mut self, request: &Request) -> Answer {
+        self.club.handle(request, Timestamp::from_millisecond(self.now).unwrap()).unwrap()
+    }
+
+    /// The letters with which a line is answered.
+    pub fn letters(&mut self, who: &str, line: &str) -> Vec<Letter> {
+        let request = self.request(who, line);
+        letters(self.handle(&request))
+    }
+
+    /// The one letter with which a line is answered.
+    pub fn letter(&mut self, who: &str, line: &str) -> Letter {
+        let mut letters = self.letters(who, line);
+        assert_eq!(letters.len(), 1, "{line}: {letters:#?}");
+        letters.remove(0)
+    }
+
+    /// The words of the one letter with which a line is answered.
+    pub fn say(&mut self, who: &str, line: &str) -> String {
+        self.letter(who, line).text.join("\n")
+    }
+
+    /// The lines of several people, `"ann: challenge bob chifoumi"`, each answered by something.
+    pub fn script(&mut self, lines: &str) {
+        for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            let (who, line) = line.split_once(": ").unwrap();
+            let letters = self.letters(who, line);
+            assert!(!letters.is_empty(), "{who}: {line}");
+        }
+    }
+
+    /// A game between ann and bob, ann moving first.
+    pub fn with_game(game: &str) -> Self {
+        let mut chat = Self::new();
+        chat.script(&format!("ann: challenge bob {game} first\nbob: accept"));
+        chat
+    }
+}
+
+pub fn letters(answer: Answer) -> Vec<Letter> {
+    answer.letters.into_iter().map(|(_, letter)| letter).collect()
+}
+
+pub fn person(name: &str) -> Person {
+    Person { id: format!("id-{name}"), name: name.to_owned() }
+}
+
+pub fn place(name: &str) -> Place {
+    Place { id: format!("place-{name}"), name: name.to_owned(), direct: false, community: "club".to_owned() }
+}
+
+/// The conversation of a person with the program.
+pub fn direct(name: &str) -> Place {
+    Place { id: format!("direct-{name}"), name: name.to_owned(), direct: true, community: format!("direct-{name}") }
+}
+
+/// The names of those whom a letter calls.
+pub fn called(letter: &Letter) -> Vec<&str> {
+    letter.pings.iter().map(|addressee| addressee.name.as_str()).collect()
+}
+
+/// The lines that the buttons of a letter say.
+pub fn buttons(letter: &Letter) -> Vec<&str> {
+    letter.buttons.iter().map(|button| button.line.as_str()).collect()
+}
+
+pub fn is_to(letter: &Letter, place: &str) -> bool {
+    letter.to == To::Place(format!("place-{place}"))
+}
+
+pub fn is_to_account(letter: &Letter, name: &str) -> bool {
+    letter.to == To::Account(format!("id-{name}"))
+}
+
+pub fn is_public(letter: &Letter) -> bool {
+    letter.audience == Audience::Everyone
+}

@@ -1,0 +1,217 @@
+//! Turns: played, explained, ended, undone; the game they are meant for.
+
+use parlour::club::{Audience, ButtonStyle, Request, Said};
+
+use crate::support::{Chat, buttons, called, is_public, is_to, letters, place};
+
+#[test]
+fn a_turn_shows_the_board_and_calls_the_opponent() {
+    let mut chat = Chat::with_game("chifoumi");
+    let letter = chat.letter("ann", "C2 c3");
+    assert_eq!(letter.text, ["#1 Chifoumi (basic): ann (White) played c2-c3.", "bob (Black) to move."]);
+    assert_eq!(called(&letter), ["bob"]);
+    assert!(is_public(&letter));
+    let picture = letter.picture.unwrap();
+    assert_eq!((picture.entries, picture.bottom), (1, 2));
+    let picture = chat.letter("bob", "board").picture.unwrap();
+    let game = chat.club.game_of(&picture).unwrap().unwrap();
+    assert_eq!(game.plies()[0].token, "c2-c3");
+}
+
+#[test]
+fn only_the_player_to_move_moves() {
+    let mut chat = Chat::with_game("chifoumi");
+    assert_eq!(chat.say("bob", "c6-c5"), "it is ann’s turn in #1");
+    assert_eq!(
+        chat.say("cas", "#1 c2-c3"),
+        "only the two players of #1 can do that; “try” shows you a line without playing it"
+    );
+    assert_eq!(
+        chat.say("cas", "c2-c3"),
+        "you have no game here; begin one, like “challenge bob chifoumi”, or look for one with “games here”"
+    );
+    assert_eq!(
+        chat.say("cas", "resign #1"),
+        "only the two players of #1 can do that; “try” shows you a line without playing it"
+    );
+    assert_eq!(
+        chat.say("cas", "undo #1"),
+        "only the two players of #1 can do that; “try” shows you a line without playing it"
+    );
+    let board = chat.letter("ann", "board");
+    assert_eq!(board.picture.unwrap().entries, 0);
+}
+
+#[test]
+fn an_illegal_turn_names_the_rule_and_the_nearest_legal_ones() {
+    let mut chat = Chat::with_game("chifoumi");
+    let letter = chat.letter("ann", "c2-c5");
+    assert!(letter.text[0].starts_with("c2-c5: "), "{:?}", letter.text);
+    assert!(letter.text.last().unwrap().starts_with("You may play c2-"), "{:?}", letter.text);
+    assert_eq!(letter.audience, Audience::Asker);
+    assert!(called(&letter).is_empty());
+}
+
+#[test]
+fn an_ambiguous_turn_shows_its_readings_as_buttons() {
+    let mut chat = Chat::with_game("chifoumi");
+    // Rock on d2 can be put upon the scissors beside it, or capture them.
+    let letter = chat.letter("ann", "d2c2");
+    assert_eq!(letter.text, ["that can be read in more than one way; write one of d2+c2, d2xc2"]);
+    assert_eq!(buttons(&letter), ["move #1 d2+c2", "move #1 d2xc2"]);
+    assert!(letter.buttons.iter().all(|button| button.seen == Some(0)));
+}
+
+#[test]
+fn the_beginning_of_a_turn_is_answered_with_what_begins_so() {
+    let mut chat = Chat::with_game("chifoumi");
+    let letter = chat.letter("ann", "c1");
+    assert!(letter.text[0].starts_with("that is the beginning of c1"), "{:?}", letter.text);
+}
+
+#[test]
+fn a_turn_that_may_go_on_waits_for_its_end() {
+    let mut chat = Chat::with_game("chifoumi");
+    let letter = chat.letter("ann", "d2xc2");
+    assert_eq!(letter.text[0], "#1 Chifoumi (basic): ann (White) played d2xc2.");
+    assert!(letter.text[1].starts_with("The turn may go on with c2"), "{:?}", letter.text);
+    assert_eq!(letter.text[2], "“end” finishes it; “undo” takes it back.");
+    assert_eq!(letter.text[3], "ann (White) goes on.");
+    assert_eq!(buttons(&letter), ["end #1", "undo #1"]);
+    assert_eq!(called(&letter), ["ann"]);
+    assert_eq!(chat.say("bob", "c6-c5"), "it is ann’s turn in #1");
+    let ended = chat.letter("ann", "end");
+    assert_eq!(ended.text, ["#1 Chifoumi (basic): ann (White) played end.", "bob (Black) to move."]);
+    assert_eq!(called(&ended), ["bob"]);
+}
+
+#[test]
+fn a_turn_that_is_not_over_can_be_undone_and_only_that() {
+    let mut chat = Chat::with_game("chifoumi");
+    assert_eq!(
+        chat.say("ann", "undo"),
+        "there is nothing to undo: your turn has only begun. “takeback” asks for your last turn back"
+    );
+    chat.say("ann", "d2xc2");
+    let letter = chat.letter("ann", "undo");
+    assert_eq!(letter.text, ["ann takes the turn in #1 back and begins it anew.", "ann (White) to move."]);
+    assert_eq!(letter.picture.unwrap().entries, 2);
+    assert!(chat.say("ann", "d2-d3").contains("played d2-d3"));
+    assert_eq!(chat.say("ann", "undo"), "it is bob’s turn in #1");
+}
+
+#[test]
+fn the_end_of_a_turn_is_refused_where_it_cannot_end() {
+    let mut chat = Chat::with_game("chifoumi");
+    assert!(chat.say("ann", "end").starts_with("end: the turn cannot be ended here"));
+}
+
+#[test]
+fn a_button_of_a_past_board_does_nothing() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.script("ann: c2-c3\nbob: c6-c5");
+    let mut request = chat.request("ann", "move #1 d2-d3");
+    request.seen = Some(0);
+    let letter = letters(chat.handle(&request)).remove(0);
+    assert_eq!(letter.text, ["that was a board of the past; #1 has gone on"]);
+    assert_eq!(letter.picture.unwrap().entries, 2);
+    request = chat.request("ann", "move #1 d2-d3");
+    request.seen = Some(2);
+    assert!(letters(chat.handle(&request))[0].text[0].contains("played d2-d3"));
+}
+
+fn two_games() -> Chat {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.script("ann: challenge cas chifoumi first\ncas: accept");
+    chat
+}
+
+#[test]
+fn where_two_games_await_the_turn_the_answer_asks_which_one() {
+    let mut chat = two_games();
+    let letter = chat.letter("ann", "c2-c3");
+    assert_eq!(letter.text[0], "which game? Say its number with what you want, like “#12 c2-c3” or “board #12”:");
+    assert_eq!(letter.text[1], "#1 Chifoumi (basic): ann – bob, ann to move");
+    assert_eq!(buttons(&letter), ["move #1 c2-c3", "move #2 c2-c3"]);
+    assert_eq!(letter.buttons[1].label, "#2 Chifoumi (basic), cas");
+    assert_eq!(letter.buttons[0].style, ButtonStyle::Plain);
+    assert!(chat.say("ann", "#2 c2-c3").contains("cas (Black) to move"));
+    // Only one is left that awaits her.
+    assert!(chat.say("ann", "c2-c3").contains("bob (Black) to move"));
+}
+
+#[test]
+fn an_answer_to_a_board_is_meant_for_its_game() {
+    let mut chat = two_games();
+    let request = chat.request("ann", "board #2");
+    let answer = chat.handle(&request);
+    chat.club.sent(answer.letters[0].0, Some("message-7")).unwrap();
+    let mut request = chat.request("ann", "c2-c3");
+    request.replied_to = Some("message-7".into());
+    assert!(letters(chat.handle(&request))[0].text[0].starts_with("#2 "));
+}
+
+fn overheard(chat: &mut Chat, who: &str, line: &str) -> Request {
+    let mut request = chat.request(who, line);
+    request.said = Said::Overheard(line.to_owned());
+    request
+}
+
+#[test]
+fn a_turn_said_to_all_counts_where_one_game_awaits_it_and_is_passed_over_elsewhere() {
+    let mut chat = Chat::with_game("chifoumi");
+    for (who, line) in [("bob", "c6-c5"), ("cas", "c2-c3"), ("ann", "c2-c3 is what I would play"), ("ann", "board")] {
+        let request = overheard(&mut chat, who, line);
+        assert!(chat.handle(&request).letters.is_empty(), "{who}: {line}");
+    }
+    let mut elsewhere = overheard(&mut chat, "ann", "c2-c3");
+    elsewhere.place = place("other");
+    assert!(chat.handle(&elsewhere).letters.is_empty());
+    let request = overheard(&mut chat, "ann", "c2-c3");
+    assert!(letters(chat.handle(&request))[0].text[0].contains("ann (White) played c2-c3"));
+}
+
+#[test]
+fn a_turn_made_elsewhere_is_told_there_and_at_home() {
+    let mut chat = Chat::with_game("chifoumi");
+    let mut request = chat.request("ann", "c2-c3");
+    request.place = place("other");
+    let told = letters(chat.handle(&request));
+    assert_eq!(told.len(), 2);
+    assert!(is_to(&told[0], "general") && told[0].answers.is_none() && called(&told[0]) == ["bob"]);
+    assert!(is_to(&told[1], "other") && told[1].answers.is_some() && called(&told[1]).is_empty());
+}
+
+#[test]
+fn a_whole_game_is_played_to_its_rated_end() {
+    let mut chat = Chat::with_game("sia-doble");
+    chat.script(
+        "ann: @q2 r2 s3 t1 u2 end
+         bob: @q5 r5 s4 t5 u5 end",
+    );
+    let mut plies = 0;
+    // Whoever is to move plays the first legal action until the game ends.
+    loop {
+        let board = chat.letter("ann", "board");
+        let game = chat.club.game_of(&board.picture.unwrap()).unwrap().unwrap();
+        let Some(player) = game.to_move() else { break };
+        let who = if player.number() == 1 { "ann" } else { "bob" };
+        let legal = game.legal();
+        let token = &legal[plies % legal.len()];
+        let letter = chat.letter(who, token);
+        assert!(letter.text[0].contains(&format!("played {token}")), "{:?}", letter.text);
+        let to_move = game_after(&mut chat, &letter);
+        assert_eq!(called(&letter), to_move, "{:?}", letter.text);
+        plies += 1;
+        chat.now += 60_000;
+        assert!(plies < 2_000);
+    }
+    let text = chat.say("cas", "board #1");
+    assert!(text.contains("wins ") || text.contains("Drawn "), "{text}");
+}
+
+/// The names of those whom the game awaits.
+fn game_after(chat: &mut Chat, letter: &parlour::club::Letter) -> Vec<&'static str> {
+    let game = chat.club.game_of(letter.picture.as_ref().unwrap()).unwrap().unwrap();
+    game.to_move().map(|player| if player.number() == 1 { "ann" } else { "bob" }).into_iter().collect()
+}

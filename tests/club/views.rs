@@ -1,0 +1,133 @@
+//! What can be looked at: boards, legal actions, lists, records, lines that are only tried, rules, help.
+
+use parlour::club::{Attachment, Audience};
+use parlour::rules::Record;
+
+use crate::support::{Chat, letters, place};
+
+#[test]
+fn a_board_is_shown_to_the_asker_from_the_side_he_wants() {
+    let mut chat = Chat::with_game("chifoumi");
+    let letter = chat.letter("ann", "board text");
+    assert_eq!(letter.text, ["#1 Chifoumi (basic): ann – bob, 0 actions", "ann (White) to move."]);
+    assert_eq!(letter.audience, Audience::Asker);
+    assert!(letter.picture.unwrap().words);
+    let picture = chat.letter("ann", "board second").picture.unwrap();
+    assert_eq!((picture.bottom, picture.words), (2, false));
+}
+
+#[test]
+fn anybody_in_the_place_may_look_and_nobody_elsewhere() {
+    let mut chat = Chat::with_game("chifoumi");
+    assert!(chat.say("cas", "board").starts_with("#1 Chifoumi"));
+    let mut request = chat.request("cas", "board #1");
+    request.place.id = "place-far".into();
+    request.place.community = "far".into();
+    assert_eq!(letters(chat.handle(&request))[0].text, ["there is no game #1 here; “games” lists yours"]);
+    let mut request = chat.request("ann", "board #1");
+    request.place.id = "place-far".into();
+    request.place.community = "far".into();
+    assert!(letters(chat.handle(&request))[0].text[0].starts_with("#1 Chifoumi"));
+}
+
+#[test]
+fn legal_actions_are_listed_all_or_of_one_piece() {
+    let mut chat = Chat::with_game("chifoumi");
+    let all = chat.letter("ann", "moves");
+    assert!(all.text[0].starts_with("#1: ann (White) may play ("), "{:?}", all.text);
+    assert!(all.text[0].contains("b3-a3"), "{:?}", all.text);
+    assert!(all.picture.is_none());
+    let some = chat.letter("ann", "moves b3");
+    assert!(some.text[0].contains("b3-a3") && !some.text[0].contains("c2-"), "{:?}", some.text);
+    assert_eq!(some.picture.unwrap().chosen.as_deref(), Some("b3"));
+    let none = chat.letter("ann", "moves d4");
+    assert!(none.text[0].starts_with("d4: "), "{:?}", none.text);
+}
+
+#[test]
+fn games_are_listed_mine_or_of_the_place() {
+    let mut chat = Chat::new();
+    assert_eq!(chat.say("ann", "games"), "No games and no challenges. Begin one, like “challenge bob chifoumi”.");
+    chat.script("ann: challenge bob chifoumi first\nbob: accept\ncas: challenge open sia-doble");
+    assert_eq!(chat.say("ann", "games"), "Your games (1):\n#1 Chifoumi (basic): ann – bob, ann to move");
+    assert_eq!(
+        chat.say("dan", "games here"),
+        "Games here (1):\n#1 Chifoumi (basic): ann – bob, ann to move\n\
+         #2 Sia Doble: cas awaits anyone; “accept #2” to play"
+    );
+    assert!(chat.say("dan", "games").starts_with("No games"));
+}
+
+#[test]
+fn a_line_is_tried_for_the_asker_alone_and_nothing_is_played() {
+    let mut chat = Chat::with_game("chifoumi");
+    let letter = chat.letter("ann", "try c2-c3 c6-c5 d2-d3");
+    assert_eq!(letter.text[0], "#1, only tried: c2-c3 c6-c5 d2-d3. Nothing was played.");
+    assert_eq!(letter.text[1], "bob (Black) to move.");
+    assert_eq!(letter.audience, Audience::AskerAlone);
+    assert!(letter.buttons.is_empty());
+    let picture = letter.picture.unwrap();
+    let shown = chat.club.game_of(&picture).unwrap().unwrap();
+    assert_eq!(shown.plies().len(), 3);
+    assert_eq!(chat.letter("ann", "board").picture.unwrap().entries, 0);
+    let own_turn = chat.letter("ann", "try c2-c3");
+    assert_eq!(own_turn.buttons[0].line, "move #1 c2-c3");
+    assert!(chat.letter("bob", "try c2-c3").buttons.is_empty());
+    let wrong = chat.letter("cas", "try c2-c3 c6-c2");
+    assert!(wrong.text[0].starts_with("c6-c2: "), "{:?}", wrong.text);
+    assert!(wrong.text[1].starts_with("c2-c3 before it would be fine"), "{:?}", wrong.text);
+}
+
+#[test]
+fn a_record_is_read_back_to_the_same_game() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.script("ann: c2-c3\nbob: c6-c5\nbob: resign");
+    let letter = chat.letter("cas", "record");
+    let Attachment::Text { name, content } = &letter.files[0] else { panic!() };
+    assert_eq!(name, "chifoumi-1.txt");
+    assert!(content.contains("[Begun \"2026-11-21\"]"), "{content}");
+    let record: Record = content.parse().unwrap();
+    assert_eq!(record.players, ["ann", "bob"]);
+    assert_eq!(record.game.plies().len(), 2);
+    assert!(record.game.outcome().is_some());
+}
+
+#[test]
+fn a_replay_shows_the_game_from_the_askers_side() {
+    let mut chat = Chat::with_game("chifoumi");
+    assert_eq!(chat.say("ann", "replay"), "nothing has been played in #1 yet");
+    chat.script("ann: c2-c3");
+    let letter = chat.letter("bob", "replay");
+    let Attachment::Replay { name, picture } = &letter.files[0] else { panic!() };
+    assert_eq!((name.as_str(), picture.bottom, picture.entries), ("chifoumi-1.gif", 2, 1));
+}
+
+#[test]
+fn every_game_is_explained() {
+    let mut chat = Chat::new();
+    let all = chat.say("ann", "rules");
+    for kind in parlour::rules::GAMES {
+        assert!(all.contains(kind.about.title));
+        let text = chat.say("ann", &format!("rules {}", kind.about.id));
+        assert!(text.len() > 200 && text.contains("Variants: "), "{text}");
+    }
+}
+
+#[test]
+fn help_is_given_on_everything_and_on_one_command() {
+    let mut chat = Chat::new();
+    assert!(chat.say("ann", "help").contains("takeback – Ask to take your last turn back"));
+    let help = chat.say("ann", "help move");
+    assert!(help.starts_with("move [id] <actions> – Play your turn"), "{help}");
+    assert!(help.contains("For: the two players of the game"), "{help}");
+}
+
+#[test]
+fn a_place_without_games_shows_the_last_one() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.say("bob", "resign");
+    assert!(chat.say("cas", "board").contains("ann (White) wins "));
+    let mut request = chat.request("cas", "board");
+    request.place = place("empty");
+    assert!(letters(chat.handle(&request))[0].text[0].starts_with("you have no game here"));
+}
