@@ -6,6 +6,8 @@
 //! store/   SQLite: rows in, rows out
 //! text/    every sentence a person reads, by key and language
 //! rules/   pure: the games, their notation, positions and records
+//! scene/   what a picture shows, as data and in words
+//! render/  scenes as pictures: PNG, and GIF for replays
 //! cli/     the commands of the program that need no chat platform
 //! ```
 //!
@@ -14,6 +16,8 @@
 pub mod cli;
 pub mod club;
 pub mod command;
+pub mod render;
 pub mod rules;
+pub mod scene;
 pub mod store;
 pub mod text;

@@ -9,10 +9,12 @@ use std::path::{Path, PathBuf};
 const MAY_USE: &[(&str, &[&str])] = &[
     ("text", &[]),
     ("rules", &["text"]),
-    ("cli", &["rules", "text"]),
+    ("scene", &["rules", "text"]),
+    ("render", &["scene"]),
     ("store", &[]),
     ("command", &["rules", "text"]),
     ("club", &["command", "rules", "scene", "store", "text"]),
+    ("cli", &["render", "rules", "scene", "text"]),
 ];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {

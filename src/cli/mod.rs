@@ -1,6 +1,7 @@
 //! The command line.
 
 mod game_args;
+mod render;
 mod rules;
 mod trace;
 
@@ -10,6 +11,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 pub use game_args::GameArgs;
+pub use render::RenderArgs;
 
 /// Abstract board games, played in chat.
 #[derive(Parser)]
@@ -24,6 +26,8 @@ enum Command {
     /// The rules of the games, to look at and to check from outside
     #[command(subcommand)]
     Rules(rules::Command),
+    /// Draw a position or a whole game, or say it in words
+    Render(Box<render::RenderArgs>),
 }
 
 /// Runs the program with the arguments of the process.
@@ -32,6 +36,7 @@ pub fn main() -> ExitCode {
     let args = Args::parse();
     let done = match args.command {
         Command::Rules(command) => rules::run(command),
+        Command::Render(args) => render::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

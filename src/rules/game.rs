@@ -16,6 +16,7 @@ pub struct Game {
     start: Option<String>,
     state: Box<dyn State>,
     plies: Vec<Ply>,
+    turn: Vec<Effects>,
     given: Option<Outcome>,
 }
 
@@ -48,6 +49,7 @@ impl Clone for Game {
             start: self.start.clone(),
             state: self.state.clone_box(),
             plies: self.plies.clone(),
+            turn: self.turn.clone(),
             given: self.given,
         }
     }
@@ -55,7 +57,7 @@ impl Clone for Game {
 
 impl Game {
     pub(super) fn new(kind: &'static Kind, variant: usize, state: Box<dyn State>, start: Option<String>) -> Self {
-        Self { kind, variant, start, state, plies: Vec::new(), given: None }
+        Self { kind, variant, start, state, plies: Vec::new(), turn: Vec::new(), given: None }
     }
 
     /// Which game it is.
@@ -86,6 +88,12 @@ impl Game {
     #[must_use]
     pub fn plies(&self) -> &[Ply] {
         &self.plies
+    }
+
+    /// What the actions of the last turn did, be it complete or not: one entry for each of the last actions.
+    #[must_use]
+    pub fn last_turn(&self) -> &[Effects] {
+        &self.turn
     }
 
     /// The position string.
@@ -122,9 +130,14 @@ impl Game {
             player: self.state.to_move(),
             begins_turn: self.state.turn_begins() || self.plies.is_empty(),
         };
-        if self.outcome().is_some() || !self.state.play(token) {
+        let effects = if self.outcome().is_none() { self.state.play(token) } else { None };
+        let Some(effects) = effects else {
             return Err(IllegalAction { token: token.to_owned(), refusal: self.why_not(token) });
+        };
+        if ply.begins_turn {
+            self.turn.clear();
         }
+        self.turn.push(effects);
         self.plies.push(ply);
         Ok(())
     }

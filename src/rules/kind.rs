@@ -85,8 +85,8 @@ pub(super) trait State: Send + Sync {
     fn turn_begins(&self) -> bool;
     /// Canonical tokens, sorted by bytes.
     fn legal(&self) -> Vec<String>;
-    /// Makes the action with this canonical token, if it is legal.
-    fn play(&mut self, token: &str) -> bool;
+    /// Makes the action with this canonical token, if it is legal, and says what it did.
+    fn play(&mut self, token: &str) -> Option<Effects>;
     fn outcome(&self) -> Option<Outcome>;
     fn counted(&self) -> Option<[Points; 2]>;
     fn counted_for(&self, winner: Player) -> Option<[Points; 2]>;
@@ -172,12 +172,13 @@ impl<P: Position> State for Held<P> {
         tokens
     }
 
-    fn play(&mut self, token: &str) -> bool {
-        let Some(m) = self.find(token) else { return false };
+    fn play(&mut self, token: &str) -> Option<Effects> {
+        let m = self.find(token)?;
+        let effects = self.position.effects(m);
         self.position.play_unchecked(m);
         self.outcome = self.position.outcome();
         self.count_repetition();
-        true
+        Some(effects)
     }
 
     fn outcome(&self) -> Option<Outcome> {

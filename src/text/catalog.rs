@@ -62,19 +62,23 @@ impl Language {
     /// The message in words; in English where this language lacks the text.
     #[must_use]
     pub fn say(&self, message: &Message) -> String {
-        self.format(message).or_else(|| Self::english().format(message)).unwrap_or_else(|| message.key.to_owned())
+        self.look_up(message.key, &message.args)
     }
 
-    /// The text of a key without gaps.
+    /// The text of a key without gaps, which may be put together, such as the name of a kind of piece.
     #[must_use]
-    pub fn word(&self, key: &'static str) -> String {
-        self.say(&Message::new(key))
+    pub fn word(&self, key: &str) -> String {
+        self.look_up(key, &[])
     }
 
-    fn format(&self, message: &Message) -> Option<String> {
-        let pattern = self.bundle.get_message(message.key)?.value()?;
-        let mut args = FluentArgs::with_capacity(message.args.len());
-        for (name, arg) in &message.args {
+    fn look_up(&self, key: &str, args: &[(&'static str, Arg)]) -> String {
+        self.format(key, args).or_else(|| Self::english().format(key, args)).unwrap_or_else(|| key.to_owned())
+    }
+
+    fn format(&self, key: &str, contents: &[(&'static str, Arg)]) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        let mut args = FluentArgs::with_capacity(contents.len());
+        for (name, arg) in contents {
             args.set(*name, self.value(arg));
         }
         let mut errors = Vec::new();

@@ -1,0 +1,99 @@
+//! `parlour render`: a position as a picture, a game as an animation, and both in words.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+
+use super::GameArgs;
+use crate::render::{self, Theme};
+use crate::rules::{Game, Player, Record};
+use crate::scene::{Scene, SceneOptions};
+use crate::text::Language;
+
+/// The width of a still picture, in pixels.
+const STILL_WIDTH: u32 = 800;
+/// The width of an animation.
+const ANIMATION_WIDTH: u32 = 480;
+
+/// What to show, and how.
+#[derive(Args, Clone, Debug)]
+pub struct RenderArgs {
+    /// A record of a game
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "variant", "position", "actions"])]
+    record: Option<PathBuf>,
+    #[command(flatten)]
+    game: Option<GameArgs>,
+    /// The file to write: a picture if it ends in .png, the whole game as an animation if it ends in .gif
+    #[arg(long, value_name = "FILE", required_unless_present = "words")]
+    out: Option<PathBuf>,
+    /// The colors: light, dark or contrast
+    #[arg(long, default_value_t = Theme::Light)]
+    theme: Theme,
+    /// The player at the bottom of the picture, 1 or 2
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=2))]
+    side: u8,
+    /// The picture's width in pixels, 120 to 2048 [default: 800, of an animation 480]
+    #[arg(long, value_name = "N")]
+    size: Option<u32>,
+    /// The position after so many actions [default: the last one]
+    #[arg(long, value_name = "N")]
+    ply: Option<usize>,
+    /// Mark where the piece on this place may go
+    #[arg(long, value_name = "PLACE")]
+    choose: Option<String>,
+    /// Write the alt text, the description and the text board to standard output
+    #[arg(long)]
+    words: bool,
+}
+
+/// Draws and says what the arguments ask for.
+///
+/// # Errors
+/// If the game, the position or the size is not there, or a file cannot be read or written.
+pub(super) fn run(args: &RenderArgs) -> Result<()> {
+    let (game, names) = args.game()?;
+    let chosen = match &args.choose {
+        None => None,
+        Some(place) => Some(crate::rules::Coord::parse(place).with_context(|| format!("{place} is no place"))?),
+    };
+    let bottom = Player::from_index(usize::from(args.side) - 1);
+    let options = SceneOptions { bottom, names, chosen, ..SceneOptions::default() };
+    if args.words {
+        let scene = Scene::of(&game, &options);
+        let language = Language::english();
+        let mut out = io::stdout().lock();
+        let [alt, description, board] =
+            [scene.alt_text(language), scene.description(language), scene.text_board(language)];
+        writeln!(out, "{alt}\n\n{description}\n\n{board}")?;
+    }
+    let Some(file) = &args.out else { return Ok(()) };
+    let bytes = match file.extension().and_then(|ending| ending.to_str()) {
+        Some("png") => render::png(&Scene::of(&game, &options), args.theme, args.size.unwrap_or(STILL_WIDTH))?,
+        Some("gif") => render::gif(Scene::replay(&game, &options), args.theme, args.size.unwrap_or(ANIMATION_WIDTH))?,
+        _ => bail!("{} ends neither in .png nor in .gif", file.display()),
+    };
+    fs::write(file, bytes).with_context(|| format!("cannot write {}", file.display()))
+}
+
+impl RenderArgs {
+    /// The game as far as it is to be shown, and the players' names.
+    fn game(&self) -> Result<(Game, [String; 2])> {
+        let (game, names) = match (&self.record, &self.game) {
+            (Some(file), _) => {
+                let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+                let record: Record = text.parse().with_context(|| format!("{} is no record", file.display()))?;
+                (record.game, record.players)
+            }
+            (None, Some(game)) => (game.game()?, [String::new(), String::new()]),
+            (None, None) => bail!("name a game with --game, or a record with --record"),
+        };
+        let Some(ply) = self.ply else { return Ok((game, names)) };
+        if ply > game.plies().len() {
+            bail!("the game has {} actions; there is no position after {ply}", game.plies().len());
+        }
+        Ok((if ply == game.plies().len() { game } else { game.rewound(ply) }, names))
+    }
+}

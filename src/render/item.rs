@@ -1,0 +1,204 @@
+//! The pieces of a picture: simple forms with a color, each knowing what it covers.
+
+use resvg::tiny_skia::{
+    FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, PixmapPaint, Rect, Shader, Stroke, Transform,
+};
+
+use super::art::Art;
+use super::color::Rgba;
+use super::fonts::Weight;
+use super::text::Line;
+
+/// A rectangle of whole pixels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Area {
+    pub left: i32,
+    pub top: i32,
+    pub right: i32,
+    pub bottom: i32,
+}
+
+impl Area {
+    pub(super) const fn of(left: i32, top: i32, width: i32, height: i32) -> Self {
+        Self { left, top, right: left + width, bottom: top + height }
+    }
+
+    /// The smallest rectangle around both.
+    pub(super) fn around(self, other: Self) -> Self {
+        Self {
+            left: self.left.min(other.left),
+            top: self.top.min(other.top),
+            right: self.right.max(other.right),
+            bottom: self.bottom.max(other.bottom),
+        }
+    }
+
+    /// What both have in common, if anything.
+    pub(super) fn common(self, other: Self) -> Option<Self> {
+        let common = Self {
+            left: self.left.max(other.left),
+            top: self.top.max(other.top),
+            right: self.right.min(other.right),
+            bottom: self.bottom.min(other.bottom),
+        };
+        (common.left < common.right && common.top < common.bottom).then_some(common)
+    }
+
+    pub(super) const fn width(self) -> u32 {
+        (self.right - self.left).unsigned_abs()
+    }
+
+    pub(super) const fn height(self) -> u32 {
+        (self.bottom - self.top).unsigned_abs()
+    }
+}
+
+/// A form.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Form {
+    /// A rectangle with round corners: left, top, width, height, radius.
+    Box(f32, f32, f32, f32, f32),
+    /// A disc: middle and radius.
+    Disc(f32, f32, f32),
+    /// A polygon.
+    Polygon(Vec<(f32, f32)>),
+    /// The outline of a form, so wide.
+    Outline(Box<Form>, f32),
+    /// Lines with round ends, so wide.
+    Lines(Vec<Vec<(f32, f32)>>, f32),
+    /// A piece or a sign, with its left upper corner.
+    Art(Art, i32, i32),
+    /// A line of text: where its beginning, middle or end (0, ½, 1) stands on the base line, how wide it may be.
+    Text { text: String, x: f32, y: f32, anchor: f32, size: f32, weight: Weight, width_max: f32 },
+}
+
+/// A form in its color.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Item {
+    pub form: Form,
+    pub color: Rgba,
+}
+
+impl Form {
+    /// The rectangle that the form lies in.
+    fn bounds(&self) -> (f32, f32, f32, f32) {
+        let around = |points: &mut dyn Iterator<Item = &(f32, f32)>| {
+            points.fold((f32::MAX, f32::MAX, f32::MIN, f32::MIN), |(l, t, r, b), &(x, y)| {
+                (l.min(x), t.min(y), r.max(x), b.max(y))
+            })
+        };
+        match self {
+            Self::Box(x, y, width, height, _) => (*x, *y, x + width, y + height),
+            Self::Disc(x, y, radius) => (x - radius, y - radius, x + radius, y + radius),
+            Self::Polygon(points) => around(&mut points.iter()),
+            Self::Outline(form, width) => {
+                let (l, t, r, b) = form.bounds();
+                // A sharp corner reaches further out than half the width.
+                (l - width, t - width, r + width, b + width)
+            }
+            Self::Lines(lines, width) => {
+                let (l, t, r, b) = around(&mut lines.iter().flatten());
+                (l - width, t - width, r + width, b + width)
+            }
+            Self::Art(art, x, y) => {
+                let (margin, size) = (art.margin() as f32, f32::from(art.size));
+                let (x, y) = (*x as f32, *y as f32);
+                (x - margin, y - margin, x + size + margin, y + size + margin)
+            }
+            Self::Text { x, y, anchor, size, width_max, .. } => {
+                let left = x - width_max * anchor;
+                (left - size * 0.3, y - size * 1.3, left + width_max + size * 0.3, y + size * 0.6)
+            }
+        }
+    }
+
+    fn path(&self) -> Option<Path> {
+        match self {
+            Self::Box(x, y, width, height, radius) => {
+                let radius = radius.min(width / 2.0).min(height / 2.0);
+                if radius < 0.5 {
+                    return Some(PathBuilder::from_rect(Rect::from_xywh(*x, *y, *width, *height)?));
+                }
+                // How far the handles of a quarter of a circle reach.
+                let (right, bottom, bend) = (x + width, y + height, radius * 0.447_715);
+                let mut path = PathBuilder::new();
+                path.move_to(x + radius, *y);
+                path.line_to(right - radius, *y);
+                path.cubic_to(right - bend, *y, right, y + bend, right, y + radius);
+                path.line_to(right, bottom - radius);
+                path.cubic_to(right, bottom - bend, right - bend, bottom, right - radius, bottom);
+                path.line_to(x + radius, bottom);
+                path.cubic_to(x + bend, bottom, *x, bottom - bend, *x, bottom - radius);
+                path.line_to(*x, y + radius);
+                path.cubic_to(*x, y + bend, x + bend, *y, x + radius, *y);
+                path.close();
+                path.finish()
+            }
+            Self::Disc(x, y, radius) => PathBuilder::from_circle(*x, *y, *radius),
+            Self::Polygon(points) => {
+                let mut path = PathBuilder::new();
+                line_through(&mut path, points);
+                path.close();
+                path.finish()
+            }
+            Self::Lines(lines, _) => {
+                let mut path = PathBuilder::new();
+                for line in lines {
+                    line_through(&mut path, line);
+                }
+                path.finish()
+            }
+            Self::Outline(form, _) => form.path(),
+            Self::Art(..) => None,
+            Self::Text { text, x, y, anchor, size, weight, width_max } => {
+                let line = Line::set(text, *size, *weight, *width_max);
+                line.path(x - line.width * anchor, *y)
+            }
+        }
+    }
+}
+
+fn line_through(path: &mut PathBuilder, points: &[(f32, f32)]) {
+    for (index, (x, y)) in points.iter().enumerate() {
+        if index == 0 { path.move_to(*x, *y) } else { path.line_to(*x, *y) }
+    }
+}
+
+impl Item {
+    /// The pixels that it may touch.
+    pub(super) fn area(&self) -> Area {
+        let (left, top, right, bottom) = self.form.bounds();
+        // One pixel more for soft edges.
+        Area {
+            left: left.floor() as i32 - 1,
+            top: top.floor() as i32 - 1,
+            right: right.ceil() as i32 + 1,
+            bottom: bottom.ceil() as i32 + 1,
+        }
+    }
+
+    /// Draws it onto pixels whose left upper corner is at this point of the picture.
+    pub(super) fn draw(&self, pixels: &mut Pixmap, left: i32, top: i32) {
+        if let Form::Art(art, x, y) = &self.form {
+            if let Some(sprite) = art.sprite() {
+                let (x, y) = (x - sprite.margin - left, y - sprite.margin - top);
+                let paint = PixmapPaint::default();
+                pixels.draw_pixmap(x, y, sprite.pixels.as_ref(), &paint, Transform::identity(), None);
+            }
+            return;
+        }
+        let Some(path) = self.form.path() else { return };
+        let Rgba(red, green, blue, alpha) = self.color;
+        let color = resvg::tiny_skia::Color::from_rgba8(red, green, blue, alpha);
+        let paint = Paint { shader: Shader::SolidColor(color), anti_alias: true, ..Paint::default() };
+        let place = Transform::from_translate(-left as f32, -top as f32);
+        match &self.form {
+            Form::Lines(_, width) | Form::Outline(_, width) => {
+                let stroke =
+                    Stroke { width: *width, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() };
+                pixels.stroke_path(&path, &paint, &stroke, place, None);
+            }
+            _ => pixels.fill_path(&path, &paint, FillRule::Winding, place, None),
+        }
+    }
+}

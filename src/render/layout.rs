@@ -1,0 +1,117 @@
+//! Where things stand in a picture, in pixels.
+
+use super::item::Area;
+use crate::scene::{Coord, Geometry, Player, Scene, Shape};
+
+/// The measures of a picture of a scene.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Layout {
+    /// The picture's width in pixels.
+    pub width: u32,
+    /// Its height.
+    pub height: u32,
+    /// The distance between neighboring places.
+    pub cell: f32,
+    /// The thickness of the thinnest lines.
+    pub hair: f32,
+    /// The board with its frame.
+    pub plate: Area,
+    /// The strips with the players' names, by player.
+    pub strips: [Area; 2],
+    /// The board's left upper corner.
+    origin: (f32, f32),
+    /// How far the middle of a coordinate is from the board.
+    label: f32,
+    /// How high the letters of coordinates are.
+    pub label_size: f32,
+    geometry: Geometry,
+}
+
+impl Layout {
+    /// The measures of a picture so many pixels wide.
+    pub(super) fn of(scene: &Scene, width: u32) -> Self {
+        let geometry = Geometry::of(scene);
+        let side = width as f32;
+        let margin = (side * 0.016).round();
+        let strip = (side * 0.07).round();
+        let room = side - 2.0 * margin;
+        let label_size = side * 0.029;
+        // Coordinates stand on the frame, which is as wide as they need.
+        let (cell, frame, label) = match scene.shape {
+            Shape::Squares { crossings: None, .. } => {
+                let cell = ((room - 2.0 * label_size * 1.4) / geometry.width).floor().max(2.0);
+                let frame = (room - cell * geometry.width) / 2.0;
+                (cell, (frame, frame), frame / 2.0)
+            }
+            Shape::Squares { .. } => {
+                // What stands on the crossings at the rim reaches into the frame.
+                let cell = ((room - 2.0 * label_size * 1.3) / (geometry.width + 0.4)).floor().max(2.0);
+                let frame = (room - cell * geometry.width) / 2.0;
+                (cell, (frame, frame), frame - label_size * 0.65)
+            }
+            Shape::Hexagon { .. } => {
+                // The plate's edges are parallel to the outermost lines and this far away from them.
+                let edge = |cell: f32| cell * 0.45 + label_size * 1.45;
+                let corner = 2.0 / 3.0_f32.sqrt();
+                let points = geometry.width - 1.0;
+                let cell = (room - 2.0 * corner * label_size * 1.45) / (points + 2.0 * corner * 0.45);
+                let cell = cell.floor().max(2.0);
+                let (aside, above) = ((room - cell * geometry.width) / 2.0, edge(cell) - cell / 2.0);
+                (cell, (aside, above), cell * 0.5 + label_size * 0.72)
+            }
+        };
+        let (frame, frame_above) = frame;
+        let top = 2.0 * margin + strip;
+        let board = geometry.height * cell + 2.0 * frame_above;
+        let height = (top + board + strip + 2.0 * margin).round();
+        let strip_at = |top: f32| Area::of(margin as i32, top.round() as i32, room as i32, strip as i32);
+        let (above, below) = (strip_at(margin), strip_at(height - margin - strip));
+        Self {
+            width,
+            height: height as u32,
+            cell,
+            hair: (side / 640.0).max(1.0),
+            plate: Area::of(margin as i32, top as i32, room as i32, board.round() as i32),
+            strips: if scene.bottom == Player::One { [below, above] } else { [above, below] },
+            origin: ((margin + frame).round(), (top + frame_above).round()),
+            label,
+            label_size,
+            geometry,
+        }
+    }
+
+    /// The middle of a place, in pixels.
+    pub(super) fn at(&self, place: Coord) -> (f32, f32) {
+        self.pixel(self.geometry.at(place))
+    }
+
+    /// The coordinates at the edge of the board and the middles of where they stand.
+    pub(super) fn labels(&self, scene: &Scene) -> Vec<(String, (f32, f32))> {
+        let labels = self.geometry.labels(&scene.places).into_iter();
+        let placed = labels.map(|label| {
+            let (x, y) = self.pixel(label.edge);
+            (label.text, (x + label.outwards.0 * self.label, y + label.outwards.1 * self.label))
+        });
+        placed.collect()
+    }
+
+    /// The corners of a hexagonal plate.
+    pub(super) fn hexagon(&self) -> Vec<(f32, f32)> {
+        let Area { left, top, right, bottom } = self.plate;
+        let (middle, half) = ((top + bottom) as f32 / 2.0, (bottom - top) as f32 / 2.0);
+        let slant = half / 3.0_f32.sqrt();
+        let (left, right) = (left as f32, right as f32);
+        vec![
+            (left, middle),
+            (left + slant, middle - half),
+            (right - slant, middle - half),
+            (right, middle),
+            (right - slant, middle + half),
+            (left + slant, middle + half),
+        ]
+    }
+
+    fn pixel(&self, (x, y): (f32, f32)) -> (f32, f32) {
+        (self.origin.0 + x * self.cell, self.origin.1 + y * self.cell)
+    }
+}

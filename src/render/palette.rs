@@ -1,0 +1,191 @@
+//! The 256 colors that all pictures of one theme and tone share: those that the theme names, exactly, and the shades
+//! that lie between them wherever something soft lies over something else.
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use resvg::tiny_skia::Pixmap;
+
+use super::art::Art;
+use super::color::Rgba;
+use super::item::{Form, Item};
+use super::theme::{Board, Theme, Tone};
+
+/// How many colors a palette may hold.
+const COLORS_MAX: usize = 256;
+
+/// A palette, and the nearest of its colors for any color.
+pub(super) struct Palette {
+    /// The colors, the named ones first.
+    pub colors: Vec<Rgba>,
+    /// By the leading 5, 6 and 5 bits of red, green and blue: the number of the color nearest to them.
+    nearest: Vec<u8>,
+}
+
+/// All kinds of art: every picture's palette knows them.
+const KINDS: [&str; 10] = ["cube", "sun", "moon", "stone", "rock", "paper", "scissors", "well", "marker", "buoy"];
+
+impl Palette {
+    /// The palette of a theme and tone, made when it is first needed.
+    pub(super) fn of(theme: Theme, tone: Tone) -> &'static Self {
+        static PALETTES: [OnceLock<Palette>; 12] = [const { OnceLock::new() }; 12];
+        PALETTES[theme as usize * Tone::ALL.len() + tone as usize].get_or_init(|| Self::made(theme, tone))
+    }
+
+    /// The colors as PNG and GIF write them: red, green, blue.
+    pub(super) fn bytes(&self) -> Vec<u8> {
+        self.colors.iter().flat_map(|color| [color.0, color.1, color.2]).collect()
+    }
+
+    /// The number of the color that stands for this one.
+    pub(super) fn index(&self, red: u8, green: u8, blue: u8) -> u8 {
+        self.nearest[cell(red, green, blue)]
+    }
+
+    fn made(theme: Theme, tone: Tone) -> Self {
+        let mut colors = named(theme, tone);
+        colors.sort_unstable_by_key(|color| (color.0, color.1, color.2));
+        colors.dedup();
+        let named = colors.len();
+        colors.extend(between(&specimen(theme, tone), &colors, COLORS_MAX - named));
+        let mut nearest: Vec<u8> = (0..=u16::MAX).map(|cell| find(&colors, middle(cell))).collect();
+        // What a theme names comes out exactly, whatever else is near.
+        for (index, color) in colors.iter().enumerate().take(named) {
+            nearest[cell(color.0, color.1, color.2)] = u8::try_from(index).unwrap_or(0);
+        }
+        Self { colors, nearest }
+    }
+}
+
+fn cell(red: u8, green: u8, blue: u8) -> usize {
+    usize::from(red >> 3) << 11 | usize::from(green >> 2) << 5 | usize::from(blue >> 3)
+}
+
+fn middle(cell: u16) -> [i32; 3] {
+    let bits = i32::from(cell);
+    [(bits >> 11) * 8 + 4, (bits >> 5 & 63) * 4 + 2, (bits & 31) * 8 + 4]
+}
+
+/// The number of the color nearest to this one.
+fn find(colors: &[Rgba], wanted: [i32; 3]) -> u8 {
+    let distance = |color: &Rgba| {
+        let [red, green, blue] = [color.0, color.1, color.2].map(i32::from);
+        let (red, green, blue) = (red - wanted[0], green - wanted[1], blue - wanted[2]);
+        // The eye is keenest for green and dullest for blue.
+        3 * red * red + 6 * green * green + 2 * blue * blue
+    };
+    let nearest = colors.iter().enumerate().min_by_key(|(_, color)| distance(color));
+    u8::try_from(nearest.map_or(0, |(index, _)| index)).unwrap_or(0)
+}
+
+/// The colors that a theme names for a tone: those of large areas, and those that carry meaning.
+fn named(theme: Theme, tone: Tone) -> Vec<Rgba> {
+    let (page, board) = (theme.page(), theme.board(tone));
+    let mut colors = vec![page.ground, page.strip, page.strip_now, page.text, page.accent, page.danger, page.option];
+    colors.extend([board.plate, board.label, board.line]);
+    for ground in Board::GROUNDS.map(|ground| board.ground(ground)) {
+        colors.extend([ground, page.accent.percent(30).over(ground), page.accent.percent(42).over(ground)]);
+    }
+    for color in tone.sides() {
+        let paint = theme.paint(color);
+        colors.extend([paint.face, paint.light, paint.shade, paint.rim, paint.ink]);
+    }
+    colors
+}
+
+/// Pixels in which all that can lie over something else does: every piece of the sides on every ground, plain and
+/// marked, and lines and letters on what is behind them.
+fn specimen(theme: Theme, tone: Tone) -> Vec<Pixmap> {
+    let (page, board) = (theme.page(), theme.board(tone));
+    let mut grounds: Vec<Rgba> = Vec::new();
+    for ground in Board::GROUNDS.map(|ground| board.ground(ground)) {
+        grounds.extend([ground, page.accent.percent(42).over(ground)]);
+    }
+    grounds.extend([board.plate, board.line, page.strip, page.strip_now, page.ground]);
+    grounds.sort_unstable_by_key(|color| (color.0, color.1, color.2));
+    grounds.dedup();
+    let paints = [theme.paint(tone.sides()[0]), theme.paint(tone.sides()[1]), theme.paint_of_nobody()];
+    let inks = [page.accent, page.halo, page.danger, page.option, page.text, board.label, board.line];
+    let size = 44_i32;
+    let mut specimen = Vec::new();
+    for ground in grounds {
+        let (width, height) = (size * 12, size * 5);
+        let Some(mut pixels) = Pixmap::new(width.unsigned_abs(), height.unsigned_abs()) else { continue };
+        let mut draw = |form, color| Item { form, color }.draw(&mut pixels, 0, 0);
+        draw(Form::Box(0.0, 0.0, width as f32, height as f32, 0.0), ground);
+        for (row, paint) in (0..).zip(paints) {
+            for (column, name) in (0..).zip(KINDS) {
+                let art =
+                    Art { name, sign: false, size: 38, paint, turned: column == 0, shadow: page.shadow, cover: 100 };
+                draw(Form::Art(art, column * size + 3, row * size + 3), paint.face);
+            }
+        }
+        for (column, ink) in (0..).zip(inks) {
+            let (x, y) = ((column * size) as f32 + 20.0, (size * 3) as f32 + 20.0);
+            draw(Form::Lines(vec![vec![(x - 14.0, y - 9.0), (x + 12.0, y + 14.0)]], 4.0), ink);
+            draw(Form::Outline(Box::new(Form::Disc(x, y + size as f32, 13.0)), 3.0), ink);
+        }
+        specimen.push(pixels);
+    }
+    specimen
+}
+
+/// So many colors that stand for all colors in some pictures which are not near a known one: the boxes that hold them
+/// are cut in two at their middle, always the most important one, along its longest side.
+fn between(pictures: &[Pixmap], known: &[Rgba], count: usize) -> Vec<Rgba> {
+    let mut counts: HashMap<[u8; 3], u32> = HashMap::new();
+    for picture in pictures {
+        for pixel in picture.pixels() {
+            *counts.entry([pixel.red(), pixel.green(), pixel.blue()]).or_default() += 1;
+        }
+    }
+    for color in known {
+        counts.remove(&[color.0, color.1, color.2]);
+    }
+    // A soft edge has few pixels of many colors, so a color's weight grows slower than its frequency.
+    let mut all: Vec<([u8; 3], f64)> =
+        counts.into_iter().map(|(color, count)| (color, f64::from(count).sqrt())).collect();
+    all.sort_unstable_by_key(|(color, _)| *color);
+    let mut boxes = vec![all];
+    while boxes.len() < count {
+        let importance = |colors: &Vec<([u8; 3], f64)>| {
+            let (_, length) = longest_side(colors);
+            colors.iter().map(|(_, weight)| weight).sum::<f64>() * length * length
+        };
+        let most = boxes.iter().map(importance).enumerate().max_by(|(_, a), (_, b)| a.total_cmp(b));
+        let Some((index, _)) = most.filter(|(_, importance)| *importance > 0.0) else { break };
+        let mut colors = boxes.swap_remove(index);
+        let (side, _) = longest_side(&colors);
+        colors.sort_unstable_by_key(|(color, _)| (color[side], *color));
+        let half = colors.iter().map(|(_, weight)| weight).sum::<f64>() / 2.0;
+        let mut sum = 0.0;
+        let cut = colors.iter().position(|(_, weight)| {
+            sum += weight;
+            sum >= half
+        });
+        let cut = cut.unwrap_or(0).clamp(1, colors.len() - 1);
+        boxes.push(colors.split_off(cut));
+        boxes.push(colors);
+    }
+    boxes.retain(|colors| !colors.is_empty());
+    boxes.iter().map(|colors| mean(colors)).collect()
+}
+
+/// The channel in which some colors differ most, and by how much, weighed as the eye does.
+fn longest_side(colors: &[([u8; 3], f64)]) -> (usize, f64) {
+    let length = |side: usize| {
+        let values = || colors.iter().map(|(color, _)| color[side]);
+        f64::from(values().max().unwrap_or(0) - values().min().unwrap_or(0)) * [1.7, 2.4, 1.4][side]
+    };
+    let sides = [0, 1, 2].map(|side| (side, length(side)));
+    sides.into_iter().max_by(|(_, a), (_, b)| a.total_cmp(b)).unwrap_or((0, 0.0))
+}
+
+fn mean(colors: &[([u8; 3], f64)]) -> Rgba {
+    let total: f64 = colors.iter().map(|(_, weight)| weight).sum();
+    let channel = |side: usize| {
+        let sum: f64 = colors.iter().map(|(color, weight)| f64::from(color[side]) * weight).sum();
+        (sum / total).round() as u8
+    };
+    Rgba(channel(0), channel(1), channel(2), 255)
+}

@@ -1,0 +1,258 @@
+//! What stands on the board: pieces, stacks, and the marks under and over them.
+
+use super::art::Art;
+use super::fonts::Weight;
+use super::item::{Form, Item};
+use super::layout::Layout;
+use super::theme::{Page, Theme, Tone};
+use crate::scene::{Coord, Ground, Mark, Piece, Scene, Shape};
+
+/// How much of a cell a lone piece takes.
+const PIECE: f32 = 0.98;
+/// How much the upper piece of a stack takes.
+const TOP: f32 = 0.7;
+/// How much the pieces that lie under it take where they are shown beside it.
+const UNDER: f32 = 0.335;
+/// How much of a cell something on a crossing takes.
+const ON_CROSSING: f32 = 0.38;
+
+/// Collects the items of a scene's board.
+pub(super) struct Pieces<'s> {
+    pub scene: &'s Scene,
+    pub layout: &'s Layout,
+    pub theme: Theme,
+    pub page: Page,
+    pub items: Vec<Item>,
+}
+
+impl Pieces<'_> {
+    /// Everything on the board, from the back to the front.
+    pub(super) fn add_all(&mut self) {
+        for mark in &self.scene.marks {
+            self.add_mark_below(mark);
+        }
+        for (at, player) in &self.scene.territory {
+            let (x, y) = self.layout.at(*at);
+            let paint = self.theme.paint(self.scene.seat(*player).color);
+            let side = self.layout.cell * 0.36;
+            let square = Form::Box(x - side / 2.0, y - side / 2.0, side, side, side * 0.2);
+            self.add(Form::Outline(Box::new(square.clone()), self.layout.hair * 2.0), paint.rim);
+            self.add(square, paint.face);
+        }
+        // Pieces are drawn from the top of the picture down, so that what stands nearer overlaps what stands behind.
+        let mut stacks: Vec<&(Coord, Vec<Piece>)> = self.scene.stacks.iter().collect();
+        stacks.sort_by(|(a, _), (b, _)| self.layout.at(*a).1.total_cmp(&self.layout.at(*b).1));
+        for (at, stack) in stacks {
+            self.add_stack(*at, stack);
+        }
+        for mark in &self.scene.marks {
+            self.add_mark_above(mark);
+        }
+    }
+
+    fn add(&mut self, form: Form, color: super::Rgba) {
+        self.items.push(Item { form, color });
+    }
+
+    /// A piece of this many pixels with its middle here.
+    pub(super) fn add_piece(&mut self, piece: Piece, (x, y): (f32, f32), size: f32) {
+        let paint = match piece.owner {
+            Some(owner) => self.theme.paint(self.scene.seat(owner).color),
+            None => self.theme.paint_of_nobody(),
+        };
+        let size = size.round().max(2.0);
+        let art = Art {
+            name: piece.kind,
+            sign: false,
+            size: size as u16,
+            paint,
+            turned: piece.turned,
+            shadow: self.page.shadow,
+            cover: 100,
+        };
+        let corner = ((x - size / 2.0).round() as i32, (y - size / 2.0).round() as i32);
+        self.add(Form::Art(art, corner.0, corner.1), paint.face);
+    }
+
+    /// Whether pieces of one owner are of several kinds, so that a stack's height does not tell what lies in it.
+    fn kinds_differ(&self) -> bool {
+        let mut pieces = self.scene.stacks.iter().flat_map(|(_, stack)| stack);
+        let Some(first) = pieces.next() else { return false };
+        let mut kinds = vec![(first.owner, first.kind)];
+        pieces.any(|piece| match kinds.iter().find(|(owner, _)| *owner == piece.owner) {
+            Some((_, kind)) => *kind != piece.kind,
+            None => {
+                kinds.push((piece.owner, piece.kind));
+                false
+            }
+        })
+    }
+
+    /// A stack is seen a little from the front: the lower a piece lies, the further down it stands. Where its owner
+    /// does not tell its kind, the hidden pieces are shown again beside it, small, from the bottom to the top.
+    fn add_stack(&mut self, at: Coord, stack: &[Piece]) {
+        let (x, y) = self.layout.at(at);
+        let cell = self.layout.cell;
+        let whole = if self.on_crossing(at) { cell * ON_CROSSING } else { cell * PIECE };
+        let [hidden @ .., top] = stack else { return };
+        if hidden.is_empty() {
+            self.add_piece(*top, (x, y), whole);
+            return;
+        }
+        let aside = self.kinds_differ();
+        let drop = (whole * if aside { 0.055 } else { 0.13 }).min(whole * 0.26 / hidden.len() as f32).max(1.0);
+        let size = whole * if aside { TOP - 0.02 * (hidden.len() as f32 - 1.0) } else { TOP + 0.06 };
+        let height = drop * hidden.len() as f32;
+        let left = x - (whole - size) / 2.0;
+        let middle = if aside { (left, y + (whole - size - height) / 2.0) } else { (x, y - height / 2.0) };
+        for (level, piece) in stack.iter().enumerate() {
+            let down = drop * (stack.len() - 1 - level) as f32;
+            self.add_piece(*piece, (middle.0, middle.1 + down), size);
+        }
+        if aside {
+            self.add_hidden(hidden, (x + whole / 2.0, y), whole);
+        }
+    }
+
+    /// The hidden pieces of a stack, small, upwards along the right edge of its place and on along the upper one.
+    fn add_hidden(&mut self, hidden: &[Piece], (right, y): (f32, f32), whole: f32) {
+        let room = 3;
+        let size = whole * UNDER;
+        let step = whole * 0.33;
+        for (index, piece) in hidden.iter().enumerate() {
+            let place = if index < room {
+                (right - size / 2.0, y + whole / 2.0 - size / 2.0 - step * index as f32)
+            } else {
+                let left = (index - room + 1) as f32;
+                (right - size / 2.0 - step * 0.8 * left, y - whole / 2.0 + size / 2.0)
+            };
+            self.add_piece(*piece, place, size);
+        }
+    }
+
+    fn on_crossing(&self, at: Coord) -> bool {
+        let place = self.scene.places.binary_search_by_key(&at, |(place, _)| *place);
+        place.is_ok_and(|index| self.scene.places[index].1 == Ground::Crossing)
+    }
+
+    fn on_lines(&self) -> bool {
+        matches!(self.scene.shape, Shape::Hexagon { .. })
+    }
+
+    /// A whole place: its square, or a disc on a crossing of lines.
+    fn place(&self, at: Coord, inset: f32) -> Form {
+        let (x, y) = self.layout.at(at);
+        let cell = self.layout.cell;
+        if self.on_crossing(at) {
+            return Form::Disc(x, y, cell * 0.25 - inset);
+        }
+        if self.on_lines() {
+            return Form::Disc(x, y, cell * 0.54 - inset);
+        }
+        let gap = if matches!(Tone::of(self.scene), Tone::Sea) { 0.05 } else { 0.025 };
+        let inset = inset + (cell * gap).round() / 2.0;
+        let (left, top) = ((x - cell / 2.0).round() + inset, (y - cell / 2.0).round() + inset);
+        Form::Box(left, top, cell - 2.0 * inset, cell - 2.0 * inset, 0.0)
+    }
+
+    fn add_mark_below(&mut self, mark: &Mark) {
+        let (cell, hair) = (self.layout.cell, self.layout.hair);
+        let accent = self.page.accent;
+        match mark {
+            Mark::Left(at) => {
+                self.add(self.place(*at, 0.0), accent.percent(30));
+            }
+            Mark::Reached(at) => {
+                self.add(self.place(*at, 0.0), accent.percent(42));
+                let width = hair * 2.0;
+                self.add(Form::Outline(Box::new(self.place(*at, width / 2.0)), width), accent);
+            }
+            Mark::Chosen(at) => {
+                self.add(self.place(*at, 0.0), self.page.option.percent(38));
+                let width = hair * 2.4;
+                self.add(Form::Outline(Box::new(self.place(*at, width / 2.0)), width), self.page.option);
+            }
+            Mark::Way(way) => {
+                let way: Vec<(f32, f32)> = way.iter().map(|at| self.layout.at(*at)).collect();
+                let width = (cell * 0.1).max(hair * 3.5);
+                self.add(Form::Lines(vec![way.clone()], width + hair * 2.0), self.page.halo.percent(70));
+                self.add(Form::Lines(vec![way], width), accent);
+            }
+            Mark::Shifted(from, to) => {
+                let way = vec![self.layout.at(*from), self.layout.at(*to)];
+                self.add(Form::Lines(vec![way.clone()], cell * 0.07 + hair * 2.0), self.page.halo.percent(70));
+                self.add(Form::Lines(vec![way], cell * 0.07), accent);
+                let (x, y) = self.layout.at(*from);
+                self.add(Form::Disc(x, y, cell * 0.09), accent);
+            }
+            Mark::Captured(_) | Mark::Changed(_) | Mark::Destination(_) | Mark::Obstacle(_) => {}
+        }
+    }
+
+    fn add_mark_above(&mut self, mark: &Mark) {
+        let (cell, hair) = (self.layout.cell, self.layout.hair);
+        match mark {
+            Mark::Captured(at) if self.scene.stack(*at).is_empty() => {
+                self.add_badge(self.layout.at(*at), cell * 0.2, self.page.danger);
+            }
+            Mark::Captured(at) => {
+                let (x, y) = self.layout.at(*at);
+                self.add_badge((x + cell * 0.33, y - cell * 0.33), cell * 0.16, self.page.danger);
+            }
+            Mark::Changed(at) => {
+                let (x, y) = self.layout.at(*at);
+                let ring = |radius| Form::Outline(Box::new(Form::Disc(x, y, radius)), cell * 0.065);
+                let radius = if self.on_lines() { cell * 0.2 } else { cell * 0.19 };
+                self.add(Form::Outline(Box::new(Form::Disc(x, y, radius)), cell * 0.065 + hair * 2.0), self.page.halo);
+                self.add(ring(radius), self.page.accent);
+            }
+            Mark::Destination(at) if self.scene.stack(*at).is_empty() => {
+                let (x, y) = self.layout.at(*at);
+                let radius = if self.on_crossing(*at) { cell * 0.08 } else { cell * 0.14 };
+                self.add(Form::Disc(x, y, radius + hair), self.page.halo.percent(80));
+                self.add(Form::Disc(x, y, radius), self.page.option);
+            }
+            Mark::Destination(at) => {
+                let width = cell * 0.07;
+                self.add(Form::Outline(Box::new(self.place(*at, width / 2.0)), width), self.page.option);
+            }
+            Mark::Obstacle(at) => {
+                let width = cell * 0.07;
+                self.add(Form::Outline(Box::new(self.place(*at, width / 2.0)), width), self.page.danger);
+                let (x, y) = self.layout.at(*at);
+                self.add_badge((x + cell * 0.33, y - cell * 0.33), cell * 0.15, self.page.danger);
+            }
+            Mark::Left(_) | Mark::Reached(_) | Mark::Chosen(_) | Mark::Way(_) | Mark::Shifted(..) => {}
+        }
+    }
+
+    /// A disc with a cross in it.
+    fn add_badge(&mut self, (x, y): (f32, f32), radius: f32, color: super::Rgba) {
+        let reach = radius * 0.42;
+        self.add(Form::Disc(x, y, radius + self.layout.hair), self.page.halo);
+        self.add(Form::Disc(x, y, radius), color);
+        let cross = vec![
+            vec![(x - reach, y - reach), (x + reach, y + reach)],
+            vec![(x - reach, y + reach), (x + reach, y - reach)],
+        ];
+        self.add(Form::Lines(cross, radius * 0.28), self.page.halo);
+    }
+
+    /// A line of text.
+    pub(super) fn add_text(
+        &mut self,
+        text: &str,
+        at: (f32, f32),
+        anchor: f32,
+        font: (f32, Weight, f32),
+        color: super::Rgba,
+    ) {
+        let (size, weight, width_max) = font;
+        self.add(Form::Text { text: text.to_owned(), x: at.0, y: at.1, anchor, size, weight, width_max }, color);
+    }
+
+    /// A form of any kind.
+    pub(super) fn add_form(&mut self, form: Form, color: super::Rgba) {
+        self.add(form, color);
+    }
+}

@@ -1,0 +1,235 @@
+//! One line of text in any script: the order of its letters, their forms, its width, and its outlines.
+
+use resvg::tiny_skia::{Path, PathBuilder, Transform};
+use rustybuzz::ttf_parser::{GlyphId, OutlineBuilder};
+use rustybuzz::{Direction, UnicodeBuffer};
+use unicode_bidi::BidiInfo;
+
+use super::fonts::{self, Weight};
+
+/// The longest text that is set, in characters; what is longer could not be seen anyway.
+const LENGTH_MAX: usize = 120;
+/// How many marks may stand on one letter.
+const MARKS_MAX: usize = 3;
+/// What stands for the rest of a text that was shortened.
+const ELLIPSIS: char = '…';
+
+/// A letter's form in its place, in pixels from the beginning of the line on its base line.
+struct Glyph {
+    face: usize,
+    id: u16,
+    x: f32,
+    y: f32,
+}
+
+/// A line of text, set.
+pub(super) struct Line {
+    glyphs: Vec<Glyph>,
+    size: f32,
+    /// How wide it is, in pixels.
+    pub width: f32,
+}
+
+impl Line {
+    /// Sets a text at a size in pixels, shortened with an ellipsis so that it is no wider than this.
+    pub(super) fn set(text: &str, size: f32, weight: Weight, width_max: f32) -> Self {
+        let letters = cleaned(text);
+        let whole = Self::shape(&letters.iter().collect::<String>(), size, weight);
+        if whole.width <= width_max {
+            return whole;
+        }
+        // The longest beginning that fits together with the ellipsis; a longer one is wider.
+        let shortened = |length: usize| {
+            let mut short: String = letters[..length].iter().collect();
+            short.truncate(short.trim_end().len());
+            short.push(ELLIPSIS);
+            Self::shape(&short, size, weight)
+        };
+        let lengths: Vec<usize> = (0..letters.len()).collect();
+        match lengths.partition_point(|length| shortened(*length).width <= width_max) {
+            0 => Self { glyphs: Vec::new(), size, width: 0.0 },
+            fitting => shortened(fitting - 1),
+        }
+    }
+
+    fn shape(text: &str, size: f32, weight: Weight) -> Self {
+        let mut line = Self { glyphs: Vec::new(), size, width: 0.0 };
+        let bidi = BidiInfo::new(text, None);
+        for paragraph in &bidi.paragraphs {
+            let (levels, runs) = bidi.visual_runs(paragraph, paragraph.range.clone());
+            for run in runs {
+                let backward = levels[run.start].is_rtl();
+                let mut parts = by_face(&text[run.clone()], weight);
+                if backward {
+                    parts.reverse();
+                }
+                for (face, part) in parts {
+                    line.append(face, part, backward);
+                }
+            }
+        }
+        line
+    }
+
+    fn append(&mut self, face: usize, text: &str, backward: bool) {
+        let mut buffer = UnicodeBuffer::new();
+        buffer.push_str(text);
+        buffer.guess_segment_properties();
+        buffer.set_direction(if backward { Direction::RightToLeft } else { Direction::LeftToRight });
+        let font = fonts::face(face);
+        let scale = self.size / font.units_per_em() as f32;
+        let shaped = rustybuzz::shape(font, &[], buffer);
+        for (info, position) in shaped.glyph_infos().iter().zip(shaped.glyph_positions()) {
+            let x = self.width + position.x_offset as f32 * scale;
+            let y = -(position.y_offset as f32) * scale;
+            self.glyphs.push(Glyph { face, id: u16::try_from(info.glyph_id).unwrap_or(0), x, y });
+            self.width += position.x_advance as f32 * scale;
+        }
+    }
+
+    /// The outlines, with the beginning of the base line at this point.
+    pub(super) fn path(&self, x: f32, y: f32) -> Option<Path> {
+        let mut path = PathBuilder::new();
+        for glyph in &self.glyphs {
+            let font = fonts::face(glyph.face);
+            let scale = self.size / font.units_per_em() as f32;
+            let place = Transform::from_row(scale, 0.0, 0.0, -scale, x + glyph.x, y + glyph.y);
+            let mut outline = Outline(PathBuilder::new());
+            if font.outline_glyph(GlyphId(glyph.id), &mut outline).is_some()
+                && let Some(outline) = outline.0.finish().and_then(|outline| outline.transform(place))
+            {
+                path.push_path(&outline);
+            }
+        }
+        path.finish()
+    }
+}
+
+/// The letters of a text that can stand in a line: no breaks, no controls (those of direction included, with which a
+/// name could turn its surroundings around), no towers of marks.
+fn cleaned(text: &str) -> Vec<char> {
+    let mut letters: Vec<char> = Vec::new();
+    let mut marks = 0;
+    for letter in text.chars() {
+        let letter = if letter.is_whitespace() { ' ' } else { letter };
+        let dropped = letter.is_control()
+            || matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+            || matches!(letter, '\u{fe00}'..='\u{fe0f}' | '\u{e0000}'..='\u{e0fff}');
+        marks = if is_mark(letter) { marks + 1 } else { 0 };
+        if dropped || marks > MARKS_MAX || (letter == ' ' && letters.last().is_none_or(|last| *last == ' ')) {
+            continue;
+        }
+        letters.push(letter);
+        if letters.len() == LENGTH_MAX {
+            break;
+        }
+    }
+    letters
+}
+
+/// Whether a character is a mark of no script in particular, which is written with the letter before it.
+fn is_mark(letter: char) -> bool {
+    matches!(letter, '\u{300}'..='\u{36f}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}')
+        || matches!(letter, '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
+}
+
+/// Splits a text where the face changes. Joiners and marks stay with what they join if its face has them.
+fn by_face(text: &str, weight: Weight) -> Vec<(usize, &str)> {
+    let mut parts: Vec<(usize, std::ops::Range<usize>)> = Vec::new();
+    for (at, letter) in text.char_indices() {
+        let end = at + letter.len_utf8();
+        if let Some((face, range)) = parts.last_mut() {
+            let stays = matches!(letter, '\u{200c}' | '\u{200d}')
+                || ((is_mark(letter) || letter == ' ') && fonts::face(*face).glyph_index(letter).is_some());
+            if stays {
+                range.end = end;
+                continue;
+            }
+        }
+        let face = fonts::find(letter, weight).unwrap_or(fonts::REGULAR);
+        match parts.last_mut().filter(|(last, _)| *last == face) {
+            Some((_, range)) => range.end = end,
+            None => parts.push((face, at..end)),
+        }
+    }
+    parts.into_iter().map(|(face, range)| (face, &text[range])).collect()
+}
+
+struct Outline(PathBuilder);
+
+impl OutlineBuilder for Outline {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.0.move_to(x, y);
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.0.line_to(x, y);
+    }
+
+    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
+        self.0.quad_to(x1, y1, x, y);
+    }
+
+    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
+        self.0.cubic_to(x1, y1, x2, y2, x, y);
+    }
+
+    fn close(&mut self) {
+        self.0.close();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn glyphs(text: &str) -> Vec<u16> {
+        Line::shape(text, 100.0, Weight::Regular).glyphs.iter().map(|glyph| glyph.id).collect()
+    }
+
+    #[test]
+    fn hebrew_runs_from_right_to_left() {
+        let (one, two) = (glyphs("א"), glyphs("ב"));
+        assert_eq!(glyphs("אב"), [two, one].concat());
+    }
+
+    #[test]
+    fn arabic_letters_join() {
+        let apart = glyphs("ب")[0];
+        assert!(glyphs("ببب").iter().all(|id| *id != apart));
+    }
+
+    #[test]
+    fn figures_inside_hebrew_run_from_left_to_right() {
+        assert_eq!(glyphs("12א")[1..], glyphs("12"));
+    }
+
+    #[test]
+    fn a_long_name_is_cut_to_the_width_with_an_ellipsis() {
+        for name in ["Maximiliana von und zu Hohenlohe", "שלום שלום שלום שלום שלום", "王王王王王王王王王王王王王王王"]
+        {
+            let line = Line::set(name, 20.0, Weight::Regular, 100.0);
+            assert!(line.width <= 100.0 && line.width > 60.0, "{name}: {}", line.width);
+            let ellipsis = glyphs("…")[0];
+            assert!(line.glyphs.iter().any(|glyph| glyph.id == ellipsis && glyph.face == fonts::REGULAR), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_letter_that_no_font_has_is_a_box() {
+        let line = Line::set("\u{13000}", 20.0, Weight::Regular, 100.0);
+        assert_eq!(line.glyphs[0].id, 0);
+        assert!(line.path(0.0, 0.0).is_some());
+    }
+
+    #[test]
+    fn a_line_too_narrow_for_anything_is_empty() {
+        assert_eq!(Line::set("name", 20.0, Weight::Regular, 3.0).glyphs.len(), 0);
+    }
+
+    #[test]
+    fn controls_and_towers_of_marks_are_left_out() {
+        assert_eq!(cleaned("a\u{202e}b\nc").iter().collect::<String>(), "ab c");
+        assert_eq!(cleaned(&format!("a{}", "\u{301}".repeat(50))).len(), 1 + MARKS_MAX);
+    }
+}

@@ -1,0 +1,313 @@
+//! The colors of pictures. A theme has colors for whatever is not board, for the pieces, and for each tone of board.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::color::Rgba;
+use crate::scene::{Color, Ground, Player, Scene, Shape};
+
+/// How a picture is colored.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Theme {
+    /// For chats with a light background.
+    #[default]
+    Light,
+    /// For chats with a dark background.
+    Dark,
+    /// Strongest contrasts, no shades.
+    Contrast,
+}
+
+impl Theme {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::Contrast];
+
+    /// Its name in commands and settings.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Light => "light",
+            Self::Dark => "dark",
+            Self::Contrast => "contrast",
+        }
+    }
+}
+
+impl fmt::Display for Theme {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// There is no theme with this name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no theme {0:?}; there are light, dark and contrast")]
+pub struct UnknownTheme(String);
+
+impl FromStr for Theme {
+    type Err = UnknownTheme;
+
+    fn from_str(name: &str) -> Result<Self, UnknownTheme> {
+        let known = Self::ALL.into_iter().find(|theme| theme.name().eq_ignore_ascii_case(name));
+        known.ok_or_else(|| UnknownTheme(name.to_owned()))
+    }
+}
+
+/// The tone of a board: what it seems to be made of. It follows from the board's form and the sides' colors.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Tone {
+    /// Plain squares.
+    Slate,
+    /// Squares between lines on whose crossings things stand.
+    Sea,
+    /// Squares between sun and moon.
+    Dusk,
+    /// A board of lines.
+    Wood,
+}
+
+impl Tone {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Slate, Self::Sea, Self::Dusk, Self::Wood];
+
+    /// The tone of a scene's board.
+    #[must_use]
+    pub fn of(scene: &Scene) -> Self {
+        match scene.shape {
+            Shape::Hexagon { .. } => Self::Wood,
+            Shape::Squares { crossings: Some(_), .. } => Self::Sea,
+            Shape::Squares { .. } if scene.seats.iter().any(|seat| seat.color == Color::Sun) => Self::Dusk,
+            Shape::Squares { .. } => Self::Slate,
+        }
+    }
+
+    /// The colors that play on boards of this tone.
+    #[must_use]
+    pub const fn sides(self) -> [Color; 2] {
+        match self {
+            Self::Slate | Self::Wood => [Color::White, Color::Black],
+            Self::Sea => [Color::Red, Color::Black],
+            Self::Dusk => [Color::Sun, Color::Moon],
+        }
+    }
+}
+
+/// The colors of one kind of piece.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Paint {
+    /// The most of it.
+    pub face: Rgba,
+    /// Where light falls on it.
+    pub light: Rgba,
+    /// Where it lies in its own shadow.
+    pub shade: Rgba,
+    /// Its outline.
+    pub rim: Rgba,
+    /// What is drawn on it.
+    pub ink: Rgba,
+}
+
+/// The colors of a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Board {
+    /// The frame.
+    pub plate: Rgba,
+    /// Coordinates on the frame.
+    pub label: Rgba,
+    /// Lines, and gaps between squares.
+    pub line: Rgba,
+    /// A place without distinction.
+    pub plain: Rgba,
+    /// The start area.
+    pub start: Rgba,
+    /// The outer edge.
+    pub edge: Rgba,
+    /// The middle.
+    pub center: Rgba,
+    /// The bases of the two players.
+    pub bases: [Rgba; 2],
+}
+
+/// What surrounds a board, and the marks on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Page {
+    /// Behind everything.
+    pub ground: Rgba,
+    /// Behind a player's name.
+    pub strip: Rgba,
+    /// Behind the name of the player to move, or of the winner.
+    pub strip_now: Rgba,
+    /// Names.
+    pub text: Rgba,
+    /// Less important figures.
+    pub text_dim: Rgba,
+    /// The last turn, and whose turn it is.
+    pub accent: Rgba,
+    /// What lies around a mark, so that it is seen on any ground.
+    pub halo: Rgba,
+    /// Where a piece may go.
+    pub option: Rgba,
+    /// Captures and obstacles.
+    pub danger: Rgba,
+    /// How dark a shadow is, in hundredths; none is 0.
+    pub shadow: u8,
+}
+
+impl Board {
+    /// The color of a ground.
+    #[must_use]
+    pub fn ground(&self, ground: Ground) -> Rgba {
+        match ground {
+            Ground::Plain | Ground::Crossing => self.plain,
+            Ground::Start => self.start,
+            Ground::Edge => self.edge,
+            Ground::Center => self.center,
+            Ground::Base(player) => self.bases[player.index()],
+        }
+    }
+
+    /// The grounds, each with a color of its own or not.
+    pub const GROUNDS: [Ground; 6] = [
+        Ground::Plain,
+        Ground::Start,
+        Ground::Edge,
+        Ground::Center,
+        Ground::Base(Player::One),
+        Ground::Base(Player::Two),
+    ];
+}
+
+const fn paint(face: u32, light: u32, shade: u32, rim: u32, ink: u32) -> Paint {
+    Paint {
+        face: Rgba::hex(face),
+        light: Rgba::hex(light),
+        shade: Rgba::hex(shade),
+        rim: Rgba::hex(rim),
+        ink: Rgba::hex(ink),
+    }
+}
+
+const fn board(plate: u32, label: u32, line: u32, plain: u32, others: [u32; 3], bases: [u32; 2]) -> Board {
+    Board {
+        plate: Rgba::hex(plate),
+        label: Rgba::hex(label),
+        line: Rgba::hex(line),
+        plain: Rgba::hex(plain),
+        start: Rgba::hex(others[0]),
+        edge: Rgba::hex(others[1]),
+        center: Rgba::hex(others[2]),
+        bases: [Rgba::hex(bases[0]), Rgba::hex(bases[1])],
+    }
+}
+
+impl Theme {
+    /// What surrounds the board.
+    #[must_use]
+    pub const fn page(self) -> Page {
+        match self {
+            Self::Light => Page {
+                ground: Rgba::hex(0xf3f1ec),
+                strip: Rgba::hex(0xe6e2d9),
+                strip_now: Rgba::hex(0xffffff),
+                text: Rgba::hex(0x25272b),
+                text_dim: Rgba::hex(0x5f625f),
+                accent: Rgba::hex(0x1e6fd9),
+                halo: Rgba::hex(0xffffff),
+                option: Rgba::hex(0x0c7a55),
+                danger: Rgba::hex(0xc4213c),
+                shadow: 34,
+            },
+            Self::Dark => Page {
+                ground: Rgba::hex(0x1b1d22),
+                strip: Rgba::hex(0x262930),
+                strip_now: Rgba::hex(0x363b46),
+                text: Rgba::hex(0xf1f2f4),
+                text_dim: Rgba::hex(0xa9adb6),
+                accent: Rgba::hex(0x58b0ff),
+                halo: Rgba::hex(0x0f1115),
+                option: Rgba::hex(0x4fe0a4),
+                danger: Rgba::hex(0xff6b78),
+                shadow: 55,
+            },
+            Self::Contrast => Page {
+                ground: Rgba::hex(0x000000),
+                strip: Rgba::hex(0x000000),
+                strip_now: Rgba::hex(0x00297a),
+                text: Rgba::hex(0xffffff),
+                text_dim: Rgba::hex(0xe0e0e0),
+                accent: Rgba::hex(0x0050e6),
+                halo: Rgba::hex(0xffffff),
+                option: Rgba::hex(0x006b3a),
+                danger: Rgba::hex(0xb00020),
+                shadow: 0,
+            },
+        }
+    }
+
+    /// The colors of the pieces of a side.
+    #[must_use]
+    pub const fn paint(self, color: Color) -> Paint {
+        match (self, color) {
+            (Self::Contrast, Color::White) => paint(0xffffff, 0xffffff, 0xffffff, 0x000000, 0x000000),
+            (Self::Contrast, Color::Black) => paint(0x000000, 0x000000, 0x000000, 0xffffff, 0xffffff),
+            (Self::Contrast, Color::Red) => paint(0xff8a70, 0xff8a70, 0xff8a70, 0x000000, 0x000000),
+            (Self::Contrast, Color::Sun) => paint(0xffd400, 0xffd400, 0xffd400, 0x000000, 0x000000),
+            (Self::Contrast, Color::Moon) => paint(0x14145a, 0x14145a, 0x14145a, 0xffffff, 0xffffff),
+            (_, Color::White) => paint(0xf6f1e6, 0xffffff, 0xd3cab8, 0x4d473d, 0x3a3834),
+            (Self::Light, Color::Black) => paint(0x2b2f36, 0x565c68, 0x15171b, 0x747c89, 0xf3eee2),
+            (Self::Dark, Color::Black) => paint(0x22252b, 0x4b515c, 0x121418, 0x8d95a3, 0xf3eee2),
+            (Self::Light, Color::Red) => paint(0xe4513a, 0xf58a72, 0xb23120, 0x6a1509, 0xfff1e6),
+            (Self::Dark, Color::Red) => paint(0xee6248, 0xff9a82, 0xb93a26, 0x4a0d05, 0xfff1e6),
+            (_, Color::Sun) => paint(0xf8cb46, 0xffe79a, 0xdd9d1a, 0x6e4a00, 0x7a4e00),
+            (Self::Light, Color::Moon) => paint(0x2b3474, 0x5660aa, 0x191f4c, 0x8690d2, 0xeceeff),
+            (Self::Dark, Color::Moon) => paint(0x262d66, 0x4d57a0, 0x151a42, 0x98a2e6, 0xeceeff),
+        }
+    }
+
+    /// The colors of what is nobody's.
+    #[must_use]
+    pub const fn paint_of_nobody(self) -> Paint {
+        match self {
+            Self::Contrast => paint(0xffffff, 0xffffff, 0xffffff, 0x000000, 0x000000),
+            Self::Light | Self::Dark => paint(0xfdf6e3, 0xffffff, 0xd8cba8, 0x5b3a00, 0xf0a202),
+        }
+    }
+
+    /// The colors of a board.
+    #[must_use]
+    pub const fn board(self, tone: Tone) -> Board {
+        match (self, tone) {
+            (Self::Contrast, Tone::Wood) => board(0xffffff, 0x000000, 0x000000, 0xffffff, [0xffffff; 3], [0xffffff; 2]),
+            (Self::Contrast, Tone::Dusk) => {
+                board(0xffffff, 0x000000, 0x000000, 0xffffff, [0xffffff; 3], [0xfff0a8, 0xd2d2f4])
+            }
+            (Self::Contrast, Tone::Slate | Tone::Sea) => {
+                board(0xffffff, 0x000000, 0x000000, 0xffffff, [0xffe9a8, 0xbdbdbd, 0xe4e4e4], [0xffdcd0, 0xd8d8d8])
+            }
+            (Self::Light, Tone::Slate) => {
+                board(0x5c6875, 0xeef1f4, 0x97a4b0, 0xcfd7de, [0xecdcae, 0xa9b6c2, 0xdfcf9f], [0xe4dfd3, 0xb9c0c8])
+            }
+            (Self::Light, Tone::Sea) => {
+                board(0x2f6672, 0xe8f4f5, 0x5d97a3, 0xb5dbe0, [0xd5ecee, 0x9cc9d0, 0xd5ecee], [0xf0cbbf, 0xa9bcc2])
+            }
+            (Self::Light, Tone::Dusk) => {
+                board(0x5a5578, 0xf0eef8, 0xa6a1c4, 0xd9d5ea, [0xece9f6, 0xc3bedb, 0xece9f6], [0xfbe6ae, 0xaab0dc])
+            }
+            (Self::Light, Tone::Wood) => {
+                board(0xdfb878, 0x4f3512, 0x7d5826, 0xdfb878, [0xe8c88f, 0xcfa561, 0xe8c88f], [0xdfb878; 2])
+            }
+            (Self::Dark, Tone::Slate) => {
+                board(0x2b3038, 0xc9ced6, 0x39404a, 0x5b6673, [0x8a7648, 0x454e59, 0x7d6d48], [0x6d6a63, 0x3f454e])
+            }
+            (Self::Dark, Tone::Sea) => {
+                board(0x173840, 0xc5dde1, 0x1f4c56, 0x3b7480, [0x4a8893, 0x2c5c66, 0x4a8893], [0x85584f, 0x30525a])
+            }
+            (Self::Dark, Tone::Dusk) => {
+                board(0x2a2740, 0xd0cde2, 0x3b375a, 0x5d5882, [0x6b6692, 0x4b466d, 0x6b6692], [0x8a7440, 0x3f4583])
+            }
+            (Self::Dark, Tone::Wood) => {
+                board(0x8a6634, 0xf4e4c4, 0x3d2a10, 0x8a6634, [0x957340, 0x75552a, 0x957340], [0x8a6634; 2])
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! Kept pictures and words, compared with what is drawn and said now. `scripts/golden` renews them.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use parlour::render::{self, Theme};
+use parlour::scene::Scene;
+use parlour::text::Language;
+
+use super::cases::{CASES, Case};
+
+/// The width of the kept pictures.
+const WIDTH: u32 = 480;
+/// By how much a channel of a pixel may differ without notice: another processor may round a soft edge elsewhere,
+/// and the nearest color of the palette is then a neighboring one.
+const DIFFERENCE_MAX: u8 = 24;
+/// How many of 10,000 pixels may differ by more.
+const DIFFERENT_MAX: usize = 10;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
+}
+
+fn renewing() -> bool {
+    std::env::var_os("PARLOUR_GOLDEN").is_some_and(|value| value == "renew")
+}
+
+/// Width, height and the red, green and blue of every pixel.
+fn decode(bytes: &[u8]) -> (u32, u32, Vec<u8>) {
+    let mut decoder = png::Decoder::new(std::io::Cursor::new(bytes));
+    decoder.set_transformations(png::Transformations::EXPAND);
+    let mut reader = decoder.read_info().unwrap();
+    let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+    let info = reader.next_frame(&mut pixels).unwrap();
+    assert_eq!(info.color_type, png::ColorType::Rgb);
+    (info.width, info.height, pixels)
+}
+
+fn words(scene: &Scene) -> String {
+    let language = Language::english();
+    let (alt, description) = (scene.alt_text(language), scene.description(language));
+    format!("{alt}\n\n{description}\n\n{}\n", scene.text_board(language))
+}
+
+/// Compares a picture with the kept one; says what differs, and where a picture of the difference is.
+fn compare(name: &str, drawn: &[u8]) -> Result<(), String> {
+    let kept = fs::read(folder().join(name)).map_err(|_| format!("{name} is not kept yet"))?;
+    let (kept, drawn) = (decode(&kept), decode(drawn));
+    if (kept.0, kept.1) != (drawn.0, drawn.1) {
+        return Err(format!("{name} was {} by {}, now {} by {}", kept.0, kept.1, drawn.0, drawn.1));
+    }
+    let differs = |(a, b): (&[u8], &[u8])| a.iter().zip(b).any(|(a, b)| a.abs_diff(*b) > DIFFERENCE_MAX);
+    let different = kept.2.chunks(3).zip(drawn.2.chunks(3)).filter(|pixels| differs(*pixels)).count();
+    if different * 10_000 <= DIFFERENT_MAX * kept.2.len() / 3 {
+        return Ok(());
+    }
+    let shown: Vec<u8> = kept
+        .2
+        .chunks(3)
+        .zip(drawn.2.chunks(3))
+        .flat_map(|pixels| if differs(pixels) { [255, 0, 80] } else { [0, 1, 2].map(|i| 160 + pixels.1[i] / 3) })
+        .collect();
+    let place = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("difference-{name}"));
+    let file = fs::File::create(&place).unwrap();
+    let mut encoder = png::Encoder::new(file, drawn.0, drawn.1);
+    encoder.set_color(png::ColorType::Rgb);
+    encoder.write_header().unwrap().write_image_data(&shown).unwrap();
+    Err(format!("{name}: {different} pixels differ, see {}", place.display()))
+}
+
+fn file_name(case: &Case, theme: Theme) -> String {
+    format!("{}-{theme}.png", case.name)
+}
+
+#[test]
+fn pictures_look_like_the_kept_ones() {
+    let mut wrong = Vec::new();
+    for case in CASES {
+        let scene = case.scene();
+        for &theme in case.themes {
+            let name = file_name(case, theme);
+            let drawn = render::png(&scene, theme, WIDTH).unwrap();
+            if renewing() {
+                // A picture that looks the same is left as it is, so that the history holds no copies.
+                if compare(&name, &drawn).is_err() {
+                    fs::write(folder().join(name), drawn).unwrap();
+                }
+            } else {
+                wrong.extend(compare(&name, &drawn).err());
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}\nif these are meant, run scripts/golden");
+}
+
+#[test]
+fn words_read_like_the_kept_ones() {
+    for case in CASES {
+        let place = folder().join(format!("{}.txt", case.name));
+        let said = words(&case.scene());
+        if renewing() {
+            fs::write(place, said).unwrap();
+        } else {
+            assert_eq!(fs::read_to_string(place).unwrap_or_default(), said, "{}; meant? scripts/golden", case.name);
+        }
+    }
+}
+
+#[test]
+fn nothing_is_kept_that_is_not_compared() {
+    let mut known: Vec<String> = CASES.iter().map(|case| format!("{}.txt", case.name)).collect();
+    known.extend(CASES.iter().flat_map(|case| case.themes.iter().map(|theme| file_name(case, *theme))));
+    for entry in fs::read_dir(folder()).unwrap() {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        assert!(known.contains(&name) || name.ends_with(".gif"), "{name}");
+    }
+}
