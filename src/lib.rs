@@ -8,6 +8,7 @@
 //! rules/   pure: the games, their notation, positions and records
 //! scene/   what a picture shows, as data and in words
 //! render/  scenes as pictures: PNG, and GIF for replays
+//! config/  what can be configured, and the only reader of the environment
 //! cli/     the commands of the program that need no chat platform
 //! ```
 //!
@@ -16,6 +17,7 @@
 pub mod cli;
 pub mod club;
 pub mod command;
+pub mod config;
 pub mod render;
 pub mod rules;
 pub mod scene;

@@ -1,7 +1,10 @@
 //! How much there may be of everything.
 
+use serde::{Deserialize, Serialize};
+
 /// The club's limits.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Limits {
     /// Games that a person may play at a time.
     pub games_per_person: usize,

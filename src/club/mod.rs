@@ -12,6 +12,7 @@
 mod answers;
 mod desk;
 mod finding;
+mod glance;
 mod letter;
 mod limits;
 mod offers;
@@ -33,6 +34,7 @@ use jiff::Timestamp;
 use thiserror::Error;
 
 pub use desk::{Bell, Desk, Full, Sorry};
+pub use glance::Ongoing;
 pub use letter::{Addressee, Answer, Attachment, Audience, Button, ButtonStyle, Letter, Outgoing, Picture, To};
 pub use limits::Limits;
 pub use outbox::Failure;

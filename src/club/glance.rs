@@ -1,0 +1,60 @@
+//! A look at somebody's games without a request, for platforms to complete what is being typed.
+
+use super::Club;
+use super::replay::Replayed;
+use crate::rules::Game;
+use crate::store::{self, TableState};
+
+/// A game that goes on, as one of its players sees it.
+#[derive(Clone)]
+pub struct Ongoing {
+    /// Its number.
+    pub id: i64,
+    /// The id of the place where it is played.
+    pub place: String,
+    /// The opponent's name.
+    pub opponent: String,
+    /// Whether it is the player's turn.
+    pub awaits: bool,
+    /// The game as it stands.
+    pub game: Game,
+}
+
+impl Club {
+    /// The games of an account that go on, those that wait for its turn first. Nothing is changed or noted.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn ongoing(&mut self, platform: &str, account: &str) -> Result<Vec<Ongoing>, store::Error> {
+        let tx = self.store.read()?;
+        let Some(account) = tx.account(platform, account)? else { return Ok(Vec::new()) };
+        let mut found = Vec::new();
+        for table in tx.live_tables_of(account.person_id)? {
+            if table.state != TableState::Live {
+                continue;
+            }
+            let known = self.games.get(table.id, table.entries).cloned();
+            let replayed = match known {
+                Some(replayed) => replayed,
+                // One that cannot be replayed is reported when it is played.
+                None => match Replayed::load(&tx, &table, table.entries)? {
+                    Ok(replayed) => {
+                        self.games.put(table.id, replayed.clone());
+                        replayed
+                    }
+                    Err(_) => continue,
+                },
+            };
+            let Some(seat) = table.seats.iter().position(|seat| seat.person_id == account.person_id) else { continue };
+            found.push(Ongoing {
+                id: table.id,
+                place: tx.place(table.place_id)?.place,
+                opponent: table.seats[1 - seat].name.clone(),
+                awaits: usize::from(table.to_move) == seat + 1,
+                game: replayed.game,
+            });
+        }
+        found.sort_by_key(|ongoing| !ongoing.awaits);
+        Ok(found)
+    }
+}

@@ -1,0 +1,83 @@
+//! What can be wrong with the configuration. Every sentence about a key names its variable too; none shows a value
+//! that could be a secret.
+
+use std::path::PathBuf;
+
+use thiserror::Error;
+
+/// What is wrong with the configuration.
+#[derive(Debug, Error)]
+pub enum Error {
+    /// The file cannot be read.
+    #[error("the configuration {} cannot be read: {source}", path.display())]
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        source: std::io::Error,
+    },
+    /// The file is no TOML.
+    #[error("{}, line {line}: {message}", path.display())]
+    Syntax {
+        /// The file.
+        path: PathBuf,
+        /// The line, from 1.
+        line: usize,
+        /// What is wrong in it.
+        message: String,
+    },
+    /// There is no such key.
+    #[error("there is no key {key}; {}", near(nearest, known))]
+    Unknown {
+        /// The key.
+        key: String,
+        /// One that may be meant.
+        nearest: Option<String>,
+        /// The keys that there are instead.
+        known: Vec<String>,
+    },
+    /// A key has a value that it cannot have.
+    #[error("{key} ({}) must be {wanted}", variable(key))]
+    Value {
+        /// The key.
+        key: String,
+        /// What it can be.
+        wanted: String,
+    },
+    /// Secrets stand in no configuration file.
+    #[error("{} does not belong into the configuration: {}", .0, where_to_put(.0))]
+    SecretInFile(String),
+    /// The file with a secret cannot be read.
+    #[error("{key}_file ({}_FILE) names {}, which cannot be read: {source}", variable(key), path.display())]
+    SecretFile {
+        /// The secret's key.
+        key: String,
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        source: std::io::Error,
+    },
+    /// A secret that is needed is not there.
+    #[error("{} is missing: {}", .0, where_to_put(.0))]
+    NoSecret(&'static str),
+    /// A key that is needed is not set.
+    #[error("{} is not set: set it in the configuration or by {}", .0, variable(.0))]
+    Unset(&'static str),
+}
+
+/// The variable of a key: `PARLOUR_MATRIX_USER` of `matrix.user`.
+pub(super) fn variable(key: &str) -> String {
+    format!("PARLOUR_{}", key.replace('.', "_").to_uppercase())
+}
+
+fn where_to_put(key: &str) -> String {
+    let variable = variable(key);
+    format!("put it into the variable {variable}, or into a file that {key}_file ({variable}_FILE) names")
+}
+
+fn near(nearest: &Option<String>, known: &[String]) -> String {
+    match nearest {
+        Some(nearest) => format!("did you mean {nearest} ({})?", variable(nearest)),
+        None => format!("there are {}", known.join(", ")),
+    }
+}

@@ -1,0 +1,142 @@
+//! The configuration: its example, the environment above it, and what is refused.
+
+use std::collections::HashMap;
+use std::fs;
+use std::path::Path;
+
+use parlour::config::{Config, Error};
+
+const EXAMPLE: &str = include_str!("../config.example.toml");
+
+fn read(text: &str, environment: &[(&str, &str)]) -> Result<Config, Error> {
+    let environment: HashMap<&str, &str> = environment.iter().copied().collect();
+    Config::read(text, Path::new("config.toml"), &|name| environment.get(name).map(|value| (*value).to_owned()))
+}
+
+fn refusal(text: &str, environment: &[(&str, &str)]) -> String {
+    read(text, environment).unwrap_err().to_string()
+}
+
+/// The example with every key in force.
+fn example_in_force() -> String {
+    let lines = EXAMPLE.lines().map(|line| match line.strip_prefix('#') {
+        Some(code) if !code.is_empty() && !code.starts_with(' ') => code,
+        _ => line,
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn the_example_as_it_stands_changes_nothing() {
+    assert_eq!(read(EXAMPLE, &[]).unwrap(), Config::default());
+}
+
+#[test]
+fn the_example_shows_every_key_with_its_default_and_a_line_about_it() {
+    let text = example_in_force();
+    assert_eq!(read(&text, &[]).unwrap(), Config::with_every_section());
+    let shown: toml::Table = toml::from_str(&text).unwrap();
+    assert_eq!(shown, toml::Table::try_from(Config::with_every_section()).unwrap());
+    for pair in text.lines().collect::<Vec<_>>().windows(2) {
+        if pair[1].contains(" = ") && !pair[1].starts_with('#') {
+            assert!(pair[0].starts_with("# "), "nothing is said about {}", pair[1]);
+        }
+    }
+}
+
+#[test]
+fn a_section_turns_its_platform_on() {
+    let config = read("[matrix]\nhomeserver = \"https://matrix.example.org\"", &[]).unwrap();
+    assert_eq!(config.matrix.unwrap().homeserver().unwrap(), "https://matrix.example.org");
+    assert!(config.discord.is_none());
+}
+
+#[test]
+fn the_environment_stands_above_the_file() {
+    let environment = [
+        ("PARLOUR_DATABASE", "/data/club.db"),
+        ("PARLOUR_LIMITS_GAMES_PER_PERSON", "3"),
+        ("PARLOUR_MATRIX_ALLOWED_SERVERS", "example.org, example.com"),
+    ];
+    let config = read("database = \"here.db\"\n[limits]\ngames_per_place = 4", &environment).unwrap();
+    assert_eq!(config.database, Path::new("/data/club.db"));
+    assert_eq!((config.limits.games_per_person, config.limits.games_per_place), (3, 4));
+    assert_eq!(config.matrix.unwrap().allowed_servers, ["example.org", "example.com"]);
+}
+
+#[test]
+fn a_secret_comes_from_the_environment_and_turns_its_platform_on() {
+    let config = read("", &[("PARLOUR_DISCORD_TOKEN", " word\n")]).unwrap();
+    assert_eq!(config.discord.unwrap().token().unwrap().reveal(), "word");
+}
+
+#[test]
+fn a_secret_comes_from_a_file() {
+    let file = std::env::temp_dir().join(format!("parlour-secret-{}", std::process::id()));
+    fs::write(&file, "word\n").unwrap();
+    let config = read(&format!("[matrix]\npassword_file = {file:?}"), &[]);
+    fs::remove_file(&file).unwrap();
+    assert_eq!(config.unwrap().matrix.unwrap().password().unwrap().reveal(), "word");
+}
+
+#[test]
+fn a_secret_is_never_printed() {
+    let config = read("", &[("PARLOUR_MATRIX_PASSWORD", "hush-hush"), ("PARLOUR_DISCORD_TOKEN", "hush-hush")]).unwrap();
+    assert!(!format!("{config:?}").contains("hush"));
+    assert!(!toml::to_string(&config).unwrap().contains("hush"));
+    let token = config.discord.unwrap();
+    assert_eq!(token.token().unwrap().to_string(), "…");
+}
+
+#[test]
+fn a_secret_in_the_configuration_is_refused_and_not_shown() {
+    let said = refusal("[discord]\ntoken = \"hush-hush\"", &[]);
+    assert!(said.contains("discord.token does not belong") && said.contains("PARLOUR_DISCORD_TOKEN_FILE"), "{said}");
+    assert!(!said.contains("hush"), "{said}");
+}
+
+#[test]
+fn what_is_missing_is_named_with_its_variable() {
+    let matrix = read("[matrix]", &[]).unwrap().matrix.unwrap();
+    assert_eq!(
+        matrix.homeserver().unwrap_err().to_string(),
+        "matrix.homeserver is not set: set it in the configuration or by PARLOUR_MATRIX_HOMESERVER"
+    );
+    assert_eq!(
+        matrix.password().unwrap_err().to_string(),
+        "matrix.password is missing: put it into the variable PARLOUR_MATRIX_PASSWORD, or into a file that \
+         matrix.password_file (PARLOUR_MATRIX_PASSWORD_FILE) names"
+    );
+    let said = refusal("[discord]\ntoken_file = \"/nowhere/token\"", &[]);
+    assert!(said.contains("discord.token_file (PARLOUR_DISCORD_TOKEN_FILE) names /nowhere/token"), "{said}");
+}
+
+#[test]
+fn unknown_keys_are_refused_and_the_nearest_is_named() {
+    assert_eq!(
+        refusal("[matrix]\nhome_server = \"\"", &[]),
+        "there is no key matrix.home_server; did you mean matrix.homeserver (PARLOUR_MATRIX_HOMESERVER)?"
+    );
+    let said = refusal("[http]\ncertificate = \"\"", &[]);
+    assert_eq!(said, "there is no key http.certificate; there are http.listen");
+    assert!(refusal("[xmpp]", &[]).starts_with("there is no key xmpp"));
+}
+
+#[test]
+fn values_of_another_kind_are_refused_with_key_and_variable() {
+    let wanted = "limits.memory_days (PARLOUR_LIMITS_MEMORY_DAYS) must be a whole number, not negative";
+    assert_eq!(refusal("[limits]\nmemory_days = \"many\"", &[]), wanted);
+    assert_eq!(refusal("[limits]\nmemory_days = -1", &[]), wanted);
+    assert_eq!(refusal("", &[("PARLOUR_LIMITS_MEMORY_DAYS", "many")]), wanted);
+    assert!(refusal("", &[("PARLOUR_DISCORD_MESSAGE_CONTENT", "maybe")]).contains("must be true or false"));
+    assert!(refusal("limits = 3", &[]).starts_with("limits (PARLOUR_LIMITS) must be"));
+    assert!(refusal("[http]\nlisten = \"8080\"", &[]).contains("an address with a port"));
+    assert!(refusal("log_format = \"xml\"", &[]).contains("\"human\" or \"json\""));
+}
+
+#[test]
+fn an_error_of_syntax_names_the_line_without_showing_it() {
+    let said = refusal("prefix = \"!\"\n[discord]\ntoken = hush", &[]);
+    assert!(said.starts_with("config.toml, line 3: "), "{said}");
+    assert!(!said.contains("hush"), "{said}");
+}
