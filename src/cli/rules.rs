@@ -8,6 +8,8 @@ use clap::Subcommand;
 
 use super::{GameArgs, trace};
 use crate::rules::{GAMES, Game};
+use crate::scene::{Scene, SceneOptions};
+use crate::text::Language;
 
 #[derive(Subcommand)]
 pub(super) enum Command {
@@ -48,7 +50,9 @@ fn list(out: &mut impl Write) -> Result<()> {
 }
 
 fn show(out: &mut impl Write, game: &Game) -> Result<()> {
-    writeln!(out, "{}", game.position())?;
+    let english = Language::english();
+    let scene = Scene::of(game, &SceneOptions::default());
+    writeln!(out, "{}\n\n{}\n", game.position(), scene.text_board(english).trim_end())?;
     match game.outcome() {
         None => {
             let player = game.to_move().map_or(0, |player| player.number());
