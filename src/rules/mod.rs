@@ -23,6 +23,7 @@ mod position;
 mod ranks;
 mod reading;
 mod record;
+pub mod sfirs;
 pub mod sia_doble;
 pub mod the_game;
 
@@ -38,6 +39,7 @@ pub use record::{Record, RecordError};
 
 /// Every game there is. A new game is its file and its line here.
 pub static GAMES: &[Kind] = &[
+    Kind::of::<sfirs::Sfirs>(),
     Kind::of::<the_game::TheGame>(),
     Kind::of::<fursaz::Fursaz>(),
     Kind::of::<chifoumi::Chifoumi>(),

@@ -248,15 +248,15 @@ impl Search<'_> {
     }
 }
 
-/// Where the last action of a turn that goes on ended, if it was a step from place to place.
+/// Where the last action of a turn that goes on ended, if it was a step from place to place and may be followed by
+/// another one from there.
 fn last_step(game: &Game) -> Option<Coord> {
     if game.turn_begins() {
         return None;
     }
-    match Attempt::parse(&game.plies().last()?.token)? {
-        Attempt::Step { to, .. } => Some(to),
-        _ => None,
-    }
+    let Attempt::Step { to, .. } = Attempt::parse(&game.plies().last()?.token)? else { return None };
+    let goes_on = |token: &String| matches!(Attempt::parse(token), Some(Attempt::Step { from, .. }) if from == to);
+    game.legal().iter().any(goes_on).then_some(to)
 }
 
 /// How far some parts name an action.

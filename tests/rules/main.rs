@@ -8,6 +8,7 @@ mod laws;
 mod notation;
 mod perft;
 mod records;
+mod sfirs;
 mod sia_doble;
 mod support;
 mod the_game;

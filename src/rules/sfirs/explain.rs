@@ -1,0 +1,181 @@
+//! Why something is not legal: the rule, and the pieces it has to do with.
+//!
+//! The order of the questions is that of somebody who watches over the other's shoulder: is there a piece, is it yours,
+//! may it move at all, and then the way it is to go.
+
+use super::square::Square;
+use super::way::Way;
+use super::{Action, Sfirs};
+use crate::rules::{Attempt, Coord, Position, Refusal, Sign};
+use crate::text::Arg;
+
+/// The rule that forbids an attempt.
+pub(super) fn explain(position: &Sfirs, attempt: &Attempt) -> Refusal {
+    if position.outcome().is_some() {
+        return Refusal::new("refused-game-over");
+    }
+    let refused = match attempt {
+        Attempt::Step { from, sign, to } => step(position, *from, *sign, *to),
+        Attempt::Revive(at) => revive(position, *at),
+        Attempt::Point(at) => point(position, *at),
+        Attempt::Drop { at, .. } => square(*at).map(|_| Refusal::new("sfirs-drop")),
+        Attempt::Word(word) => Ok(say_word(position, word)),
+    };
+    match refused {
+        Ok(refusal) | Err(refusal) => refusal,
+    }
+}
+
+/// What is wrong on the way to the answer ends the questions.
+type Answer<T = Refusal> = Result<T, Refusal>;
+
+fn square(coord: Coord) -> Answer<Square> {
+    Square::from_coord(coord).ok_or_else(|| Refusal::new("refused-off-board").with_text("at", coord))
+}
+
+/// The square of a piece of the player to move.
+fn own_piece(position: &Sfirs, coord: Coord) -> Answer<Square> {
+    let at = square(coord)?;
+    match position.board.owner(at) {
+        None => Err(Refusal::new("refused-empty").with_text("at", at)),
+        Some(owner) if owner != position.to_move => Err(refusal_at("refused-not-yours", at)),
+        Some(_) => Ok(at),
+    }
+}
+
+/// A refusal that is about the piece on one square.
+fn refusal_at(key: &'static str, at: Square) -> Refusal {
+    Refusal::new(key).with_text("at", at).at(at.coord())
+}
+
+/// A refusal that names several squares with pieces.
+fn refusal_because(key: &'static str, squares: &[Square]) -> Refusal {
+    let names = squares.iter().map(|square| Arg::Text(square.to_string())).collect::<Vec<_>>();
+    let refusal = Refusal::new(key).with("count", squares.len()).with("pieces", names);
+    squares.iter().fold(refusal, |refusal, square| refusal.at(square.coord()))
+}
+
+fn legal(action: Action) -> Refusal {
+    Refusal::new("sfirs-legal").with_text("action", action)
+}
+
+fn say_word(position: &Sfirs, word: &str) -> Refusal {
+    match word {
+        "end" if position.bonus.is_some() => legal(Action::End),
+        "end" => Refusal::new("refused-cannot-end"),
+        "pass" => Refusal::new("sfirs-pass"),
+        _ => Refusal::new("refused-word").with_text("word", word),
+    }
+}
+
+fn step(position: &Sfirs, from: Coord, sign: Option<Sign>, to: Coord) -> Answer {
+    let to = square(to)?;
+    let from = own_piece(position, from)?;
+    if !matches!(sign, None | Some(Sign::Dash)) {
+        return Ok(Refusal::new("sfirs-sign").with_text("action", Action::Slide { from, to }));
+    }
+    movable(position, from)?;
+    Ok(slide(position, from, to))
+}
+
+/// Whether a piece is one that may move, wherever to.
+fn movable(position: &Sfirs, from: Square) -> Answer<()> {
+    let key = if position.bonus == Some(from) {
+        "sfirs-just-moved"
+    } else if from.in_start_area() {
+        return Ok(());
+    } else if from.on_edge() {
+        "sfirs-on-edge"
+    } else if position.first[position.to_move.index()] {
+        "sfirs-first-turn"
+    } else if !position.board.is_active(from) {
+        "sfirs-inactive"
+    } else {
+        return Ok(());
+    };
+    Err(refusal_at(key, from))
+}
+
+/// Why a piece that may move does not move to a square.
+fn slide(position: &Sfirs, from: Square, to: Square) -> Refusal {
+    let board = &position.board;
+    if from == to {
+        return Refusal::new("sfirs-too-short");
+    }
+    let Some(way) = Way::between(from, to) else {
+        return Refusal::new("sfirs-not-straight").with_text("from", from).with_text("to", to);
+    };
+    if to.in_start_area() {
+        return Refusal::new("sfirs-into-start-area").with_text("to", to);
+    }
+    if let Some(obstacle) = way.obstacle(board) {
+        let key = if obstacle == to { "sfirs-occupied" } else { "sfirs-blocked" };
+        return refusal_at(key, obstacle);
+    }
+    if way.length() < 2 {
+        return Refusal::new("sfirs-too-short");
+    }
+    let passed = way.passed(board);
+    if from.in_start_area() && !passed.is_empty() {
+        return refusal_because("sfirs-leaving", &passed);
+    }
+    if let Some(ahead) = way.head_on(board) {
+        return refusal_at("sfirs-head-on", ahead).with_text("to", to);
+    }
+    if way.crosses() && passed.is_empty() && !way.rests(board) {
+        return Refusal::new("sfirs-crossing");
+    }
+    legal(Action::Slide { from, to })
+}
+
+fn revive(position: &Sfirs, at: Coord) -> Answer {
+    let at = own_piece(position, at)?;
+    let key = if position.bonus == Some(at) {
+        "sfirs-just-moved"
+    } else if at.in_start_area() {
+        "sfirs-revive-waiting"
+    } else if position.board.is_active(at) {
+        "sfirs-revive-active"
+    } else if at.on_edge() {
+        "sfirs-on-edge"
+    } else if position.bonus.is_none() {
+        "sfirs-revive-later"
+    } else {
+        let inactive: Vec<Square> = inactive_beside(position, at).collect();
+        return Ok(if inactive.is_empty() {
+            legal(Action::Revive(at))
+        } else {
+            refusal_because("sfirs-revive-beside", &inactive).with_text("at", at)
+        });
+    };
+    Ok(refusal_at(key, at))
+}
+
+/// The inactive pieces next to a square; those in the start area are none.
+fn inactive_beside(position: &Sfirs, at: Square) -> impl Iterator<Item = Square> {
+    let board = &position.board;
+    at.neighbors().filter(|next| board.is_occupied(*next) && !board.is_active(*next) && !next.in_start_area())
+}
+
+/// What there is to say about the piece on a square that somebody has named alone.
+fn point(position: &Sfirs, at: Coord) -> Answer {
+    let at = own_piece(position, at)?;
+    if let Err(refusal) = movable(position, at) {
+        let may_revive = position.bonus.is_some() && position.revivable().any(|it| it == at);
+        return Ok(if may_revive { Refusal::new("sfirs-may-revive").with_text("at", at) } else { refusal });
+    }
+    let targets: Vec<Arg> =
+        position.board.targets(at).map(|to| Arg::Text(Action::Slide { from: at, to }.to_string())).collect();
+    if !targets.is_empty() {
+        return Ok(Refusal::new("sfirs-where-to").with_text("at", at).with("actions", targets));
+    }
+    let mut obstacles = Vec::new();
+    for to in Square::all().filter(|to| Way::between(at, *to).is_some()) {
+        for coord in slide(position, at, to).obstacles {
+            obstacles.extend(Square::from_coord(coord));
+        }
+    }
+    obstacles.sort_unstable();
+    obstacles.dedup();
+    Ok(refusal_because("sfirs-stuck", &obstacles).with_text("at", at))
+}

@@ -1,0 +1,221 @@
+//! Actions and positions as text.
+
+use std::fmt;
+
+use super::board::Board;
+use super::picture::letter;
+use super::square::{SIZE, Square};
+use super::{Action, PIECES, Sfirs};
+use crate::rules::ranks::{Field, fields, rows, write_rows};
+use crate::rules::{Coord, Outcome, Player, Position, PositionError, Reason};
+use crate::text::Message;
+
+/// `e8-e11`, `+b2`, `end`.
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Slide { from, to } => write!(f, "{from}-{to}"),
+            Self::Revive(at) => write!(f, "+{at}"),
+            Self::End => f.write_str("end"),
+        }
+    }
+}
+
+/// The ranks from the top, the side to move, whose first turn is still to come, and the piece that became inactive:
+/// `12/1w8w1/12/12/4wbwb4/4bwbw4/4wbwb4/4bwbw4/12/12/1b8b1/12 w wb -`.
+impl fmt::Display for Sfirs {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let cell = |square: Square| {
+            let owner = self.board.owner(square);
+            owner.map_or(String::new(), |owner| letter(owner, self.board.is_active(square)).to_string())
+        };
+        let ranks = (1..=SIZE).rev().map(|rank| squares_of(rank).map(cell));
+        write_rows(f, ranks)?;
+        let side = self.side().map_or("-", |player| SIDES[player.index()]);
+        let first = FIRST.iter().find(|(_, first)| *first == self.first).map_or("-", |(text, _)| text);
+        match self.bonus {
+            Some(bonus) => write!(f, " {side} {first} {bonus}"),
+            None => write!(f, " {side} {first} -"),
+        }
+    }
+}
+
+const SIDES: [&str; 2] = ["w", "b"];
+
+/// Who may have his first turn before him, by player: nobody, player two, or both.
+const FIRST: [(&str, [bool; 2]); 3] = [("wb", [true, true]), ("b", [false, true]), ("-", [false, false])];
+
+fn squares_of(rank: u8) -> impl Iterator<Item = Square> {
+    (0..SIZE).filter_map(move |letter| Square::from_coord(Coord::new(letter, rank)))
+}
+
+/// Reads a position string.
+///
+/// # Errors
+/// Says what is wrong and where, if the text is malformed or play does not lead to such a position.
+pub(super) fn parse(text: &str) -> Result<Sfirs, PositionError> {
+    let [board_field, side_field, first_field, bonus_field] = fields(text)?;
+    let board = parse_board(board_field)?;
+    let first = FIRST.iter().find(|(text, _)| *text == first_field.text).map(|(_, first)| *first);
+    let Some(first) = first else {
+        let message = Message::new("sfirs-position-first").with_text("found", first_field.text);
+        return Err(first_field.error(message));
+    };
+    check_first_turns(&board, first, first_field)?;
+    let bonus = match bonus_field.text {
+        "-" => None,
+        text => match Coord::parse(text).and_then(Square::from_coord).filter(|square| square.to_string() == text) {
+            Some(square) => Some(square),
+            None => {
+                let message = Message::new("sfirs-position-bonus").with_text("found", text);
+                return Err(bonus_field.error(message));
+            }
+        },
+    };
+    let mut position = Sfirs { board, to_move: Player::One, first, bonus, outcome: None };
+    match SIDES.iter().position(|side| *side == side_field.text) {
+        Some(side) => {
+            position.to_move = Player::from_index(side);
+            check_side(&position, side_field)?;
+        }
+        None if side_field.text == "-" => end(&mut position, side_field)?,
+        None => {
+            let wanted = "w, b or -";
+            let message = Message::new("position-side").with_text("wanted", wanted).with_text("found", side_field.text);
+            return Err(side_field.error(message));
+        }
+    }
+    check_bonus(&position, bonus_field)?;
+    Ok(position)
+}
+
+fn parse_board(field: Field<'_>) -> Result<Board, PositionError> {
+    let mut board = Board::empty();
+    let mut counts = [0; 2];
+    let mut columns = Vec::new();
+    for (cells, rank) in rows(field, &[usize::from(SIZE); SIZE as usize])?.into_iter().zip((1..=SIZE).rev()) {
+        for (cell, square) in cells.into_iter().zip(squares_of(rank)) {
+            let (owner, active) = match cell.letters {
+                "" => continue,
+                "W" | "w" => (Player::One, cell.letters == "W"),
+                "B" | "b" => (Player::Two, cell.letters == "B"),
+                letters if letters.len() > 1 => return Err(cell.error(Message::new("sfirs-position-stack"))),
+                letters => return Err(cell.error(Message::new("position-letter").with_text("found", letters))),
+            };
+            let wrong = if square.in_start_area() && active {
+                Some("sfirs-position-active-start")
+            } else if square.in_start_area() && square.first_owner() != Some(owner) {
+                Some("sfirs-position-start-area")
+            } else if square.on_edge() && active {
+                Some("sfirs-position-active-edge")
+            } else {
+                None
+            };
+            if let Some(key) = wrong {
+                return Err(cell.error(Message::new(key).with_text("at", square)));
+            }
+            counts[owner.index()] += 1;
+            board.put(square, owner, active);
+            columns.push((square, cell.column));
+        }
+    }
+    for (player, found) in Player::BOTH.into_iter().zip(counts) {
+        if found != PIECES {
+            let color = Message::new(Sfirs::ABOUT.colors[player.index()].key());
+            let message = Message::new("sfirs-position-count").with("color", color);
+            return Err(field.error(message.with("wanted", PIECES).with("found", found)));
+        }
+    }
+    // Whatever comes next to an active piece makes it inactive; only pieces of the start area have been there before.
+    for (square, column) in columns {
+        let next = square.neighbors().find(|next| board.is_occupied(*next) && !next.in_start_area());
+        if let Some(next) = next.filter(|_| board.is_active(square)) {
+            let message = Message::new("sfirs-position-active-beside").with_text("at", square).with_text("next", next);
+            return Err(PositionError::new(column, message));
+        }
+    }
+    Ok(board)
+}
+
+/// Holds the first turns that are still to come against what has left its first place.
+fn check_first_turns(board: &Board, first: [bool; 2], field: Field<'_>) -> Result<(), PositionError> {
+    for player in Player::BOTH {
+        let color = Message::new(Sfirs::ABOUT.colors[player.index()].key());
+        let left = Square::all().find(|square| {
+            square.first_owner() == Some(player) && (board.owner(*square) != Some(player) || board.is_active(*square))
+        });
+        let waiting = board.count_waiting(player);
+        match left {
+            Some(left) if first[player.index()] => {
+                let message = Message::new("sfirs-position-first-moved").with("color", color).with_text("at", left);
+                return Err(field.error(message));
+            }
+            _ if !first[player.index()] && waiting == PIECES - 2 => {
+                return Err(field.error(Message::new("sfirs-position-first-waiting").with("color", color)));
+            }
+            // In one turn no more than two pieces leave the start area, because the second one ends the turn.
+            _ if !first[player.index()] && first[player.other().index()] && waiting < PIECES - 4 => {
+                return Err(field.error(Message::new("sfirs-position-first-left").with("color", color)));
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// Makes a position one in which the game is over.
+///
+/// The string does not say who was to move. If neither player can, nobody can tell from it who has lost; then the game
+/// that is read has no winner. (A game that is replayed from its actions always has the right one.)
+fn end(position: &mut Sfirs, field: Field<'_>) -> Result<(), PositionError> {
+    let mobile = Player::BOTH.map(|player| position.first[player.index()] || position.is_mobile(player));
+    let (to_move, outcome) = match mobile {
+        [true, true] => return Err(field.error(Message::new("position-not-over"))),
+        [true, false] => (Player::Two, Outcome::win(Player::One, Reason::Immobile)),
+        [false, true] => (Player::One, Outcome::win(Player::Two, Reason::Immobile)),
+        [false, false] => (Player::One, Outcome::draw(Reason::Immobile)),
+    };
+    position.to_move = to_move;
+    position.outcome = Some(outcome);
+    Ok(())
+}
+
+/// Whether it can be this side's turn.
+fn check_side(position: &Sfirs, field: Field<'_>) -> Result<(), PositionError> {
+    let player = position.to_move;
+    // Player one begins; whoever may go on has begun.
+    let expected = match (position.first, position.bonus) {
+        ([true, _], _) | ([false, true], Some(_)) => Player::One,
+        ([false, true], None) => Player::Two,
+        ([false, false], _) => player,
+    };
+    if player != expected {
+        let wanted = SIDES[expected.index()];
+        let message = Message::new("position-side").with_text("wanted", wanted).with_text("found", field.text);
+        return Err(field.error(message));
+    }
+    if position.bonus.is_none() && !position.first[player.index()] && !position.is_mobile(player) {
+        return Err(field.error(Message::new("position-over")));
+    }
+    Ok(())
+}
+
+/// Whether the turn can go on after the piece on the bonus square became inactive.
+fn check_bonus(position: &Sfirs, field: Field<'_>) -> Result<(), PositionError> {
+    let Some(square) = position.bonus else { return Ok(()) };
+    let board = &position.board;
+    let came_to_rest = board.owner(square) == position.side()
+        && !square.in_start_area()
+        && !board.is_active(square)
+        && board.rests_on(square);
+    let wrong = if position.side().is_none() || position.first[0] {
+        "sfirs-position-bonus-none"
+    } else if !came_to_rest {
+        "sfirs-position-bonus-piece"
+    } else if !position.can_go_on() {
+        "sfirs-position-bonus-over"
+    } else {
+        return Ok(());
+    };
+    Err(field.error(Message::new(wrong).with_text("at", square)))
+}
