@@ -1,6 +1,7 @@
 //! Parlour: abstract board games, played in chat.
 //!
 //! ```text
+//! adapter/ the chat platforms, each the only user of its library
 //! club/    challenges, tables, offers, ratings: synchronous, deterministic, one transaction a request
 //! command/ what a person can ask for, said once in a table
 //! store/   SQLite: rows in, rows out
@@ -14,6 +15,10 @@
 //!
 //! Who may know whom is written down, and held, in `tests/house.rs`.
 
+// The futures of the Matrix SDK are deeply nested.
+#![recursion_limit = "256"]
+
+pub mod adapter;
 pub mod cli;
 pub mod club;
 pub mod command;

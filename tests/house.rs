@@ -11,12 +11,14 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("rules", &["text"]),
     ("scene", &["rules", "text"]),
     ("render", &["scene"]),
-    ("cli", &["config", "rules", "text"]),
+    ("adapter", &["club", "command", "config", "render", "rules", "scene", "text"]),
+    ("cli", &["adapter", "club", "config", "render", "rules", "scene", "store", "text"]),
     ("config", &["club"]),
     ("store", &[]),
     ("command", &["rules", "text"]),
     ("club", &["command", "rules", "scene", "store", "text"]),
-    ("cli", &["render", "rules", "scene", "text"]),
+    ("adapter", &["club", "command", "config", "render", "rules", "scene", "text"]),
+    ("cli", &["adapter", "club", "config", "render", "rules", "scene", "store", "text"]),
 ];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {

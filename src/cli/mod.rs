@@ -3,6 +3,7 @@
 mod game_args;
 mod render;
 mod rules;
+mod run;
 mod trace;
 
 use std::io::{self, ErrorKind};
@@ -28,6 +29,8 @@ enum Command {
     Rules(rules::Command),
     /// Draw a position or a whole game, or say it in words
     Render(Box<render::RenderArgs>),
+    /// Play on the platforms that are configured
+    Run(run::RunArgs),
 }
 
 /// Runs the program with the arguments of the process.
@@ -37,6 +40,7 @@ pub fn main() -> ExitCode {
     let done = match args.command {
         Command::Rules(command) => rules::run(command),
         Command::Render(args) => render::run(&args),
+        Command::Run(args) => run::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
