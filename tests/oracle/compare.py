@@ -62,15 +62,19 @@ def ask(binary, cases):
     """The program's answers, parsed; fewer than asked when it stopped early."""
     command = [sys.executable, binary] if binary.endswith(".py") else [binary]
     text = b"".join(case.line + b"\n" for case in cases)
-    done = subprocess.run(command + ["rules", "trace"], input=text, stdout=subprocess.PIPE,
-                          timeout=SECONDS, check=False)
+    try:
+        done = subprocess.run(command + ["rules", "trace"], input=text, stdout=subprocess.PIPE,
+                              timeout=SECONDS, check=False)
+        told, code = done.stdout, done.returncode
+    except subprocess.TimeoutExpired as late:
+        told, code = late.stdout or b"", f"none after {SECONDS} s"
     answers = []
-    for line in done.stdout.splitlines():
+    for line in told.splitlines():
         try:
             answers.append(json.loads(line))
         except ValueError:
             answers.append(f"not JSON: {line[:200]!r}")
-    return answers, done.returncode
+    return answers, code
 
 
 def difference_of_error(expected, got):
@@ -92,10 +96,13 @@ def difference_of_ply(expected, got):
     for field in ("position", "to_move"):
         if got[field] != expected[field]:
             lines.append(f"{field}\n    oracle  {expected[field]}\n    program {got[field]}")
+    if not isinstance(got["legal"], list) or not all(isinstance(t, str) for t in got["legal"]):
+        return f"legal is no list of texts: {str(got['legal'])[:300]}"
     if got["legal"] != expected["legal"]:
         missing = [t for t in expected["legal"] if t not in got["legal"]]
         extra = [t for t in got["legal"] if t not in expected["legal"]]
-        text = f"legal\n    only the oracle's  {' '.join(missing) or '-'}\n    only the program's {' '.join(extra) or '-'}"
+        text = (f"legal\n    only the oracle's   {' '.join(missing) or '-'}\n"
+                f"    only the program's {' '.join(extra) or '-'}")
         if not missing and not extra:
             text = f"legal: not sorted by bytes, or some twice: {' '.join(got['legal'])}"
         lines.append(text)

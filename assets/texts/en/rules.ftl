@@ -21,7 +21,6 @@ refused-not-canonical = here an action is written in its canonical form, { $cano
 refused-word = “{ $word }” is no action of this game
 refused-off-board = { $at } is not on the board
 refused-cannot-end = the turn cannot be ended here: an action has to be made first
-refused-not-here = this game has no action of that form
 refused-not-yours = the piece on { $at } is not yours
 refused-empty = there is no piece on { $at }
 

@@ -108,7 +108,7 @@ fn whatever_is_tried_on_the_board_is_refused_with_its_own_reason_unless_it_is_le
                 let drop = Attempt::Drop { piece: None, at };
                 for attempt in [Attempt::Point(at), drop, Attempt::Step { from: at, sign, to: at }] {
                     let message = game.explain(&attempt).message;
-                    assert!(!message.key.ends_with("-legal") && message.key != "refused-not-here", "{attempt}");
+                    assert!(!message.key.ends_with("-legal"), "{attempt}");
                     assert_ne!(Language::english().say(&message), message.key, "{attempt}");
                 }
             }
