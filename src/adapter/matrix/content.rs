@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use anyhow::anyhow;
+use matrix_sdk::Room;
 use matrix_sdk::ruma::UInt;
 use matrix_sdk::ruma::events::Mentions;
 use matrix_sdk::ruma::events::relation::{InReplyTo, Reply, Thread};
@@ -12,7 +13,6 @@ use matrix_sdk::ruma::events::room::message::{
 };
 use matrix_sdk::ruma::events::room::{ImageInfo, MediaSource, ThumbnailInfo};
 use matrix_sdk::ruma::{OwnedEventId, UserId};
-use matrix_sdk::Room;
 
 use super::layout::{self, Words};
 use super::pictures::{self, Board, Image, Shown};
@@ -77,7 +77,9 @@ pub(super) fn draw(outgoing: &Outgoing, replayed: Option<&Game>, style: &Style) 
     let mut files = Vec::with_capacity(letter.files.len());
     for file in &letter.files {
         files.push(match file {
-            Attachment::Text { name, content } => File::Text { name: name.clone(), bytes: content.clone().into_bytes() },
+            Attachment::Text { name, content } => {
+                File::Text { name: name.clone(), bytes: content.clone().into_bytes() }
+            }
             Attachment::Replay { name, picture } => {
                 let game = replayed.ok_or_else(|| anyhow!("game #{} cannot be replayed", picture.table))?;
                 File::Animation { name: name.clone(), image: pictures::replay(picture, game, style.theme)? }
@@ -151,11 +153,7 @@ pub(super) fn note(words: &Words, place: &Place) -> RoomMessageEventContent {
 }
 
 /// A message says whom it calls, even if it calls nobody: clients guess otherwise.
-fn message(
-    kind: MessageType,
-    called: Vec<matrix_sdk::ruma::OwnedUserId>,
-    place: &Place,
-) -> RoomMessageEventContent {
+fn message(kind: MessageType, called: Vec<matrix_sdk::ruma::OwnedUserId>, place: &Place) -> RoomMessageEventContent {
     let mut content = RoomMessageEventContent::new(kind);
     content.mentions = Some(Mentions::with_user_ids(called));
     content.relates_to = match (&place.thread, &place.answers) {

@@ -189,7 +189,10 @@ mod tests {
         assert_eq!(heard(Text { body: "@parlour:a.org games", ..Text::default() }), line("games"));
         assert_eq!(heard(Text { body: "parlour: games", ..Text::default() }), line("games"));
         assert_eq!(heard(Text { body: "Parlour games", mentions_us: true, ..Text::default() }), line("games"));
-        assert_eq!(heard(Text { body: "Parlour games are fun", ..Text::default() }), overheard("Parlour games are fun"));
+        assert_eq!(
+            heard(Text { body: "Parlour games are fun", ..Text::default() }),
+            overheard("Parlour games are fun")
+        );
         assert_eq!(
             heard(Text { body: "Parlours games", mentions_us: true, ..Text::default() }),
             overheard("Parlours games")

@@ -61,7 +61,7 @@ pub async fn run(config: &Config, desk: &Arc<Desk>, bell: &Notify, mut stop: wat
     loop {
         let client = tokio::select! {
             client = connect(matrix) => client?,
-            _ = stop.wait_for(|stop| *stop) => return Ok(()),
+            () = stopped(&mut stop) => return Ok(()),
         };
         match serve(config, matrix, &client, desk, bell, &stop).await? {
             End::Stopped => return Ok(()),
@@ -128,14 +128,21 @@ async fn serve(
     tokio::pin!(sending);
     let end = tokio::select! {
         end = hear(&mut inbox, client, matrix) => end?,
-        () = &mut sending => End::Stopped,
+        // It ends only when everything does.
+        () = &mut sending => return Ok(End::Stopped),
         _ = has_expired.recv() => End::Expired,
-        _ = stopping.wait_for(|stop| *stop) => End::Stopped,
+        () = stopped(&mut stopping) => End::Stopped,
     };
     if matches!(end, End::Stopped) && tokio::time::timeout(FAREWELL, sending).await.is_err() {
         tracing::warn!("some letters were not sent in time; they are sent at the next start");
     }
     Ok(end)
+}
+
+/// Waits until everything is to end.
+async fn stopped(stop: &mut watch::Receiver<bool>) {
+    // That nobody is left who could say so means the same.
+    drop(stop.wait_for(|stop| *stop).await);
 }
 
 /// Hears until the login expires. What a response brought is handed in whole before the position after it is kept.

@@ -29,7 +29,7 @@ const LETTERS_AT_ONCE: u32 = 50;
 /// How long a letter that failed waits at most; it is tried at once when the homeserver answers again.
 const RETRY_MAX: Duration = Duration::from_secs(3_600);
 /// How many pressed reactions are remembered with the messages that they stand at.
-const PRESSES_MAX: NonZeroUsize = NonZeroUsize::new(1_000).unwrap();
+const PRESSES_MAX: NonZeroUsize = NonZeroUsize::MIN.saturating_add(999);
 /// The sign that an answer was sent where only the asker reads it.
 const SENT_PRIVATELY: &str = "✉️";
 
@@ -127,7 +127,7 @@ impl Outbox {
         loop {
             let pass = tokio::select! {
                 pass = self.gate.pass() => pass,
-                _ = stop.wait_for(|stop| *stop) => return,
+                () = super::stopped(stop) => return,
             };
             let scarce = pass.is_scarce();
             match self.send(&outgoing, &mut progress).await {
@@ -166,7 +166,7 @@ impl Outbox {
                     tokio::select! {
                         () = tokio::time::sleep(wait) => {}
                         _ = back.changed() => {}
-                        _ = stop.wait_for(|stop| *stop) => return,
+                        () = super::stopped(stop) => return,
                     }
                 }
             }
@@ -279,7 +279,8 @@ impl Outbox {
         }
         let asked = outgoing.letter.answers.as_deref().map(|event| self.message_of(event));
         let asked = asked.and_then(|event| EventId::parse(event).ok());
-        let (To::Place(place), Audience::AskerAlone, Some(asked)) = (&outgoing.letter.to, outgoing.letter.audience, asked)
+        let (To::Place(place), Audience::AskerAlone, Some(asked)) =
+            (&outgoing.letter.to, outgoing.letter.audience, asked)
         else {
             return;
         };

@@ -53,7 +53,13 @@ pub(super) enum Shown {
 ///
 /// # Errors
 /// If the board cannot be drawn.
-pub(super) fn show(picture: &Picture, game: &Game, usual: Theme, language: &str, said: &[String]) -> Result<(Shown, String)> {
+pub(super) fn show(
+    picture: &Picture,
+    game: &Game,
+    usual: Theme,
+    language: &str,
+    said: &[String],
+) -> Result<(Shown, String)> {
     let language = Language::find(language).unwrap_or(Language::english());
     let scene = Scene::of(game, &options(picture));
     if picture.words {

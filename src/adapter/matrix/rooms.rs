@@ -2,13 +2,16 @@
 
 use std::collections::BTreeMap;
 
+use matrix_sdk::deserialized_responses::RawAnySyncOrStrippedState;
+use matrix_sdk::room::RoomMember;
 use matrix_sdk::ruma::events::StateEventType;
+use matrix_sdk::ruma::events::room::member::MembershipState;
 use matrix_sdk::ruma::{OwnedUserId, UserId};
 use matrix_sdk::{Client, Room, RoomMemberships, RoomState};
 
 use super::trouble::Trouble;
 use crate::club::{Person, Place};
-use crate::command::{self, Command, SettingsOf};
+use crate::command::{Command, SettingsOf};
 use crate::config::Matrix;
 
 /// The rooms that the account is in, as the club sees them.
@@ -61,13 +64,11 @@ impl Rooms {
             let child = space.get_state_event(StateEventType::SpaceChild, room.room_id().as_str()).await;
             let Ok(Some(child)) = child else { continue };
             // A room that was taken out of the space leaves an entry without servers behind.
-            let raw = match child {
-                matrix_sdk::deserialized_responses::RawAnySyncOrStrippedState::Sync(raw) => raw.json().get().to_owned(),
-                matrix_sdk::deserialized_responses::RawAnySyncOrStrippedState::Stripped(raw) => {
-                    raw.json().get().to_owned()
-                }
+            let json = match &child {
+                RawAnySyncOrStrippedState::Sync(event) => event.json().get(),
+                RawAnySyncOrStrippedState::Stripped(event) => event.json().get(),
             };
-            let event: serde_json::Value = serde_json::from_str(&raw).unwrap_or_default();
+            let event: serde_json::Value = serde_json::from_str(json).unwrap_or_default();
             if event["content"]["via"].as_array().is_some_and(|via| !via.is_empty()) {
                 return Some(space);
             }
@@ -116,32 +117,29 @@ pub(super) async fn people(room: &Room, command: &Command) -> Vec<Person> {
     let Some(named) = named else { return Vec::new() };
     if let Ok(id) = UserId::parse(named) {
         let member = room.get_member(&id).await.ok().flatten();
-        return member.map(|member| Person { id: id.to_string(), name: member.name().to_owned() }).into_iter().collect();
+        return member
+            .map(|member| Person { id: id.to_string(), name: member.name().to_owned() })
+            .into_iter()
+            .collect();
     }
     let bare = named.strip_prefix('@').unwrap_or(named).to_lowercase();
     let members = room.members(RoomMemberships::ACTIVE).await.unwrap_or_default();
-    let is_meant = |member: &matrix_sdk::room::RoomMember| member.name().to_lowercase() == bare;
+    let is_meant = |member: &RoomMember| member.name().to_lowercase() == bare;
     let meant = members.iter().filter(|member| is_meant(member));
     meant.map(|member| Person { id: member.user_id().to_string(), name: member.name().to_owned() }).collect()
 }
 
-/// What a line asks for, as far as it can be read.
-pub(super) fn read(line: &str) -> Option<Command> {
-    command::read(line).ok()
-}
-
 /// The conversation of two with a user: one that there is, or a new, encrypted one.
 pub(super) async fn conversation(client: &Client, user: &OwnedUserId) -> Result<Room, Trouble> {
-    for room in client.get_dm_rooms(user) {
+    let known: Vec<Room> = client.get_dm_rooms(user).collect();
+    for room in known {
         if room.state() != RoomState::Joined || !is_direct(&room) {
             continue;
         }
         let member = room.get_member(user).await?;
-        let there = member.is_some_and(|member| {
-            use matrix_sdk::ruma::events::room::member::MembershipState;
-            matches!(member.membership(), MembershipState::Join | MembershipState::Invite)
-        });
-        if there {
+        let is_there =
+            |member: RoomMember| matches!(member.membership(), MembershipState::Join | MembershipState::Invite);
+        if member.is_some_and(is_there) {
             return Ok(room);
         }
     }

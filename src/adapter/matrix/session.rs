@@ -11,7 +11,7 @@ use anyhow::{Context, Result, bail};
 use matrix_sdk::authentication::matrix::MatrixSession;
 use matrix_sdk::config::RequestConfig;
 use matrix_sdk::encryption::{BackupDownloadStrategy, EncryptionSettings};
-use matrix_sdk::ruma::{OwnedDeviceId, UserId, owned_device_id};
+use matrix_sdk::ruma::{OwnedDeviceId, UserId};
 use matrix_sdk::{Client, SessionMeta, SessionTokens};
 
 use super::trouble::Trouble;
@@ -115,7 +115,10 @@ async fn open(config: &Matrix) -> Result<Client> {
         .build()
         .await;
     client.with_context(|| {
-        format!("the Matrix store {} cannot be opened; is the passphrase the one it was made with?", config.store.display())
+        format!(
+            "the Matrix store {} cannot be opened; is the passphrase the one it was made with?",
+            config.store.display()
+        )
     })
 }
 
@@ -147,13 +150,15 @@ async fn log_in(config: &Matrix, device: Option<&OwnedDeviceId>) -> Result<Matri
 async fn adopt(client: &Client, token: &str, device: Option<&OwnedDeviceId>) -> Result<MatrixSession> {
     let tokens = SessionTokens { access_token: token.to_owned(), refresh_token: None };
     // Nobody knows yet whose the token is; the homeserver is asked with it before anything else is.
-    let unknown = SessionMeta { user_id: UserId::parse("@unknown:localhost")?, device_id: owned_device_id!("UNKNOWN") };
+    let unknown = SessionMeta { user_id: UserId::parse("@unknown:localhost")?, device_id: "UNKNOWN".into() };
     client.restore_session(MatrixSession { meta: unknown, tokens: tokens.clone() }).await?;
     let who = client.whoami().await.map_err(Trouble::from);
     let who = who.context("the access token is not good; put a new one into matrix.access_token")?;
     let Some(device_id) = who.device_id else { bail!("the access token belongs to no device; log in to get one") };
     if device.is_some_and(|device| *device != device_id) {
-        bail!("the access token is of device {device_id}, but the store of another; remove the store, or use its token");
+        bail!(
+            "the access token is of device {device_id}, but the store of another; remove the store, or use its token"
+        );
     }
     Ok(MatrixSession { meta: SessionMeta { user_id: who.user_id, device_id }, tokens })
 }
