@@ -98,7 +98,7 @@ impl Art {
         let Paint { face, light, shade, rim, ink } = self.paint;
         let mut style = String::new();
         for (class, color) in [("face", face), ("light", light), ("shade", shade), ("rim", rim), ("ink", ink)] {
-            style += &format!(".{class}{{fill:{0}}}.at-{class}{{stop-color:{0}}}", color.css());
+            style.push_str(&format!(".{class}{{fill:{0}}}.at-{class}{{stop-color:{0}}}", color.css()));
         }
         let (drawn, line) = (ink.css(), face.css());
         let on = if self.turned { ink.css() } else { self.dull().css() };
