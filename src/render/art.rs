@@ -102,7 +102,8 @@ impl Art {
         }
         let (drawn, line) = (ink.css(), face.css());
         let on = if self.turned { ink.css() } else { self.dull().css() };
-        style + &format!(".drawn{{stroke:{drawn}}}.line{{stroke:{line}}}.on{{fill:{on}}}")
+        style.push_str(&format!(".drawn{{stroke:{drawn}}}.line{{stroke:{line}}}.on{{fill:{on}}}"));
+        style
     }
 
     /// What a lamp looks like that is not lit.

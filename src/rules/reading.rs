@@ -295,7 +295,7 @@ fn written(parts: &[Lexeme]) -> String {
             Lexeme::Coord(coord) => text.push_str(&coord.to_string()),
             Lexeme::Sign(sign) => text.push(sign.char()),
             Lexeme::Piece(piece) => text.push(*piece),
-            Lexeme::Word(word) => text += word,
+            Lexeme::Word(word) => text.push_str(word),
         }
     }
     text

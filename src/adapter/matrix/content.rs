@@ -201,7 +201,7 @@ async fn upload(room: &Room, encrypted: bool, kind: &mime::Mime, bytes: Vec<u8>)
     let client = room.client();
     if encrypted {
         let mut reader = std::io::Cursor::new(bytes);
-        let file = client.encryption().upload_encrypted_file(&mut reader).await?;
+        let file = client.upload_encrypted_file(&mut reader).await?;
         return Ok(MediaSource::Encrypted(Box::new(file)));
     }
     let uploaded = client.media().upload(kind, bytes, None).await?;

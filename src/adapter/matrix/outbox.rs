@@ -144,7 +144,8 @@ impl Outbox {
                     self.gate.close(pass, wait).await;
                 }
                 Err(Trouble::Expired { .. }) => {
-                    drop(self.expired.try_send(()));
+                    // A full channel means that it was told already.
+                    self.expired.try_send(()).ok();
                     // Whoever hears that begins anew, with the letters as they are in the database.
                     return std::future::pending().await;
                 }
