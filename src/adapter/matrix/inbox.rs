@@ -118,10 +118,11 @@ impl Inbox {
             {
                 self.greet(&room, &join);
             }
+            let somebody_went = events.iter().any(members::is_leaving);
             for event in events {
                 self.hear_event(&room, &event, &mut asked).await;
             }
-            if members::is_deserted(&room) {
+            if somebody_went && members::is_deserted(&room).await {
                 members::leave(room);
             }
         }

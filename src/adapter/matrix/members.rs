@@ -3,12 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use matrix_sdk::Room;
-use matrix_sdk::RoomState;
 use matrix_sdk::deserialized_responses::TimelineEvent;
 use matrix_sdk::ruma::UserId;
 use matrix_sdk::ruma::events::room::member::MembershipState;
 use matrix_sdk::ruma::events::{AnySyncStateEvent, AnySyncTimelineEvent, SyncStateEvent};
+use matrix_sdk::{Room, RoomMemberships, RoomState};
 
 use super::rooms::Rooms;
 use super::trouble::Trouble;
@@ -49,9 +48,19 @@ pub(super) fn answer_invitation(room: Room, rooms: Arc<Rooms>) {
     });
 }
 
-/// Whether nobody is in the room any more but the program.
-pub(super) fn is_deserted(room: &Room) -> bool {
-    room.state() == RoomState::Joined && room.is_synced() && room.active_members_count() == 1
+/// Whether nobody is in the room any more, or invited, but the program. The counts that a sync brings are not whole in
+/// a room that was only just made, so that the members themselves are counted.
+pub(super) async fn is_deserted(room: &Room) -> bool {
+    let members = room.members(RoomMemberships::ACTIVE).await;
+    room.state() == RoomState::Joined && members.is_ok_and(|members| members.len() == 1)
+}
+
+/// Whether an event says that somebody went.
+pub(super) fn is_leaving(event: &TimelineEvent) -> bool {
+    let Ok(AnySyncTimelineEvent::State(AnySyncStateEvent::RoomMember(event))) = event.raw().deserialize() else {
+        return false;
+    };
+    matches!(event.membership(), MembershipState::Leave | MembershipState::Ban)
 }
 
 /// Leaves a room and forgets it.

@@ -32,7 +32,11 @@ pub(super) async fn establish(client: &Client, config: &Matrix) {
 }
 
 /// Whether the program's device is signed by its account.
-pub(super) async fn is_signed(client: &Client) -> bool {
+async fn is_signed(client: &Client) -> bool {
+    // What we know of our own device may be from before it was signed.
+    if let Some(me) = client.user_id() {
+        drop(client.encryption().request_user_identity(me).await);
+    }
     matches!(client.encryption().get_own_device().await, Ok(Some(device)) if device.is_cross_signed_by_owner())
 }
 
