@@ -7,7 +7,6 @@
 //! store/   SQLite: rows in, rows out
 //! text/    every sentence a person reads, by key and language
 //! rules/   pure: the games, their notation, positions and records
-//! config/  what can be configured, and the only reader of the environment
 //! scene/   what a picture shows, as data and in words
 //! render/  scenes as pictures: PNG, and GIF for replays
 //! config/  what can be configured, and the only reader of the environment
@@ -15,6 +14,9 @@
 //! ```
 //!
 //! Who may know whom is written down, and held, in `tests/house.rs`.
+
+// The futures of the Matrix SDK are deeply nested.
+#![recursion_limit = "256"]
 
 pub mod adapter;
 pub mod cli;

@@ -1,5 +1,7 @@
 //! Who may know whom inside the crate: the compiler does not hold it, so this test reads the `use crate::` lines.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 

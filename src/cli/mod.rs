@@ -6,6 +6,7 @@ mod discord;
 mod game_args;
 mod render;
 mod rules;
+#[cfg(any(feature = "discord", feature = "matrix"))]
 mod run;
 mod trace;
 
@@ -35,6 +36,7 @@ enum Command {
     /// Draw a position or a whole game, or say it in words
     Render(Box<render::RenderArgs>),
     /// Play on the platforms that are configured
+    #[cfg(any(feature = "discord", feature = "matrix"))]
     Run(run::RunArgs),
     /// The bot's application on Discord
     #[cfg(feature = "discord")]
@@ -50,6 +52,7 @@ pub fn main() -> ExitCode {
         Command::Console(args) => console::run(args),
         Command::Rules(command) => rules::run(command),
         Command::Render(args) => render::run(&args),
+        #[cfg(any(feature = "discord", feature = "matrix"))]
         Command::Run(args) => run::run(&args),
         #[cfg(feature = "discord")]
         Command::Discord(command) => discord::run(&command),

@@ -43,8 +43,9 @@ pub(super) fn run(args: &RunArgs) -> Result<()> {
     log(&config)?;
     let store = Store::open(&config.database)?;
     let club = Club::new(store, config.limits.clone());
-    let discord = Arc::new(Notify::new());
-    let desk = Arc::new(Desk::open(club, vec![("discord".to_owned(), ringing(&discord))])?);
+    let (discord, matrix) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
+    let bells = vec![("discord".to_owned(), ringing(&discord)), ("matrix".to_owned(), ringing(&matrix))];
+    let desk = Arc::new(Desk::open(club, bells)?);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let done = runtime.block_on(async {
         let (stopper, stop) = watch::channel(false);
@@ -52,9 +53,11 @@ pub(super) fn run(args: &RunArgs) -> Result<()> {
         let mut started = Started { config: Arc::clone(&config), desk: Arc::clone(&desk), stop, platforms };
         #[cfg(feature = "discord")]
         start_discord(&mut started, &discord);
+        #[cfg(feature = "matrix")]
+        start_matrix(&mut started, &matrix);
         let mut platforms = started.platforms;
         if platforms.is_empty() {
-            bail!("no platform is configured: add [discord] to the configuration, or set PARLOUR_DISCORD_TOKEN");
+            bail!("no platform is configured: add [discord] or [matrix] to the configuration (docs/discord.md, docs/matrix.md)");
         }
         let done = tokio::select! {
             signal = signal() => signal,
@@ -84,6 +87,18 @@ fn start_discord(started: &mut Started, bell: &Arc<Notify>) {
     started
         .platforms
         .spawn(async move { crate::adapter::discord::run(&config, desk, bell, stop).await.context("Discord") });
+}
+
+#[cfg(feature = "matrix")]
+fn start_matrix(started: &mut Started, bell: &Arc<Notify>) {
+    if started.config.matrix.is_none() {
+        return;
+    }
+    let (config, desk, bell) = (Arc::clone(&started.config), Arc::clone(&started.desk), Arc::clone(bell));
+    let stop = started.stop.clone();
+    started
+        .platforms
+        .spawn(async move { crate::adapter::matrix::run(&config, &desk, &bell, stop).await.context("Matrix") });
 }
 
 fn ringing(notify: &Arc<Notify>) -> Bell {

@@ -28,9 +28,27 @@ impl Club {
     /// # Errors
     /// If the database fails.
     pub fn due(&mut self, platform: &str, now: Timestamp, at_most: u32) -> Result<Vec<Outgoing>, store::Error> {
-        let tx = self.store.read()?;
-        let rows = tx.due(platform, now.as_millisecond(), at_most)?;
-        drop(tx);
+        let rows = self.store.read()?.due(platform, now.as_millisecond(), at_most)?;
+        self.opened(rows, now)
+    }
+
+    /// The letters that a platform has not sent yet and that have a number above this one, in the order in which they
+    /// were written: for a platform that holds what it sends in hand, and tries again itself.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn waiting(
+        &mut self,
+        platform: &str,
+        after: i64,
+        now: Timestamp,
+        at_most: u32,
+    ) -> Result<Vec<Outgoing>, store::Error> {
+        let rows = self.store.read()?.waiting(platform, after, at_most)?;
+        self.opened(rows, now)
+    }
+
+    fn opened(&mut self, rows: Vec<LetterRow>, now: Timestamp) -> Result<Vec<Outgoing>, store::Error> {
         let mut outgoing = Vec::with_capacity(rows.len());
         for row in rows {
             let Some(letter) = read(&row) else {
@@ -46,6 +64,27 @@ impl Club {
             outgoing.push(Outgoing { id, key, attempts, written_at, letter, game });
         }
         Ok(outgoing)
+    }
+
+    /// The letter that a message of ours was, so that its buttons can be pressed.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn letter_of_message(&mut self, platform: &str, message: &str) -> Result<Option<Letter>, store::Error> {
+        let row = self.store.read()?.letter_of_message(platform, message)?;
+        Ok(row.as_ref().and_then(read))
+    }
+
+    /// The message with which a game began in a place, which is where a thread of it begins.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn first_message_about(&mut self, platform: &str, about: i64, to: &To) -> Result<Option<String>, store::Error> {
+        /// The challenge is told to at most two, and answered once or twice.
+        const LETTERS_MAX: u32 = 10;
+        let messages = self.store.read()?.messages_about(platform, about, LETTERS_MAX)?;
+        let mut there = messages.into_iter().filter(|(_, row)| read(row).is_some_and(|letter| letter.to == *to));
+        Ok(there.next().map(|(message, _)| message))
     }
 
     /// The game that a picture shows; nothing if it cannot be replayed.
