@@ -197,7 +197,9 @@ CREATE TABLE outbox (
 CREATE INDEX outbox_due ON outbox (platform, id) WHERE state = 'due';
 CREATE INDEX outbox_by_event ON outbox (platform, event);
 CREATE INDEX outbox_by_message ON outbox (platform, message) WHERE message IS NOT NULL;
+CREATE INDEX outbox_by_about ON outbox (platform, about, id) WHERE message IS NOT NULL;
 CREATE INDEX outbox_by_age ON outbox (written_at);
+CREATE INDEX outbox_by_subject ON outbox (about, id) WHERE about IS NOT NULL;
 
 -- What belongs to this database as a whole.
 CREATE TABLE facts (

@@ -15,6 +15,9 @@
 //!
 //! Who may know whom is written down, and held, in `tests/house.rs`.
 
+// The futures of the Matrix SDK are deeply nested.
+#![recursion_limit = "256"]
+
 pub mod adapter;
 pub mod cli;
 pub mod club;

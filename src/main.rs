@@ -1,5 +1,7 @@
 //! The program `parlour`.
 
+#![recursion_limit = "256"]
+
 use std::process::ExitCode;
 
 fn main() -> ExitCode {

@@ -1,9 +1,13 @@
 //! The command line.
 
 mod console;
+#[cfg(feature = "discord")]
+mod discord;
 mod game_args;
 mod render;
 mod rules;
+#[cfg(any(feature = "discord", feature = "matrix"))]
+mod run;
 mod trace;
 
 use std::io::{self, ErrorKind};
@@ -31,6 +35,13 @@ enum Command {
     Rules(rules::Command),
     /// Draw a position or a whole game, or say it in words
     Render(Box<render::RenderArgs>),
+    /// Play on the platforms that are configured
+    #[cfg(any(feature = "discord", feature = "matrix"))]
+    Run(run::RunArgs),
+    /// The bot's application on Discord
+    #[cfg(feature = "discord")]
+    #[command(subcommand)]
+    Discord(discord::Command),
 }
 
 /// Runs the program with the arguments of the process.
@@ -41,6 +52,10 @@ pub fn main() -> ExitCode {
         Command::Console(args) => console::run(args),
         Command::Rules(command) => rules::run(command),
         Command::Render(args) => render::run(&args),
+        #[cfg(any(feature = "discord", feature = "matrix"))]
+        Command::Run(args) => run::run(&args),
+        #[cfg(feature = "discord")]
+        Command::Discord(command) => discord::run(&command),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -6,9 +6,9 @@ use jiff::Timestamp;
 
 use super::limits::FORGOTTEN_AT_ONCE;
 use super::replay::Replayed;
-use super::{Club, Letter, Origin, Outgoing, Picture};
+use super::{Audience, Club, Letter, Origin, Outgoing, Picture, To};
 use crate::rules::Game;
-use crate::store::{self, LetterRow, OfferState, OutboxDepth, RETRY_MS_MAX, Transaction};
+use crate::store::{self, LetterRow, OfferState, OutboxDepth, RETRY_MS_MAX, TableState, Transaction};
 
 /// Why a letter was not sent.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,9 +28,27 @@ impl Club {
     /// # Errors
     /// If the database fails.
     pub fn due(&mut self, platform: &str, now: Timestamp, at_most: u32) -> Result<Vec<Outgoing>, store::Error> {
-        let tx = self.store.read()?;
-        let rows = tx.due(platform, now.as_millisecond(), at_most)?;
-        drop(tx);
+        let rows = self.store.read()?.due(platform, now.as_millisecond(), at_most)?;
+        self.opened(rows, now)
+    }
+
+    /// The letters that a platform has not sent yet and that have a number above this one, in the order in which they
+    /// were written: for a platform that holds what it sends in hand, and tries again itself.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn waiting(
+        &mut self,
+        platform: &str,
+        after: i64,
+        now: Timestamp,
+        at_most: u32,
+    ) -> Result<Vec<Outgoing>, store::Error> {
+        let rows = self.store.read()?.waiting(platform, after, at_most)?;
+        self.opened(rows, now)
+    }
+
+    fn opened(&mut self, rows: Vec<LetterRow>, now: Timestamp) -> Result<Vec<Outgoing>, store::Error> {
         let mut outgoing = Vec::with_capacity(rows.len());
         for row in rows {
             let Some(letter) = read(&row) else {
@@ -46,6 +64,27 @@ impl Club {
             outgoing.push(Outgoing { id, key, attempts, written_at, letter, game });
         }
         Ok(outgoing)
+    }
+
+    /// The letter that a message of ours was, so that its buttons can be pressed.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn letter_of_message(&mut self, platform: &str, message: &str) -> Result<Option<Letter>, store::Error> {
+        let row = self.store.read()?.letter_of_message(platform, message)?;
+        Ok(row.as_ref().and_then(read))
+    }
+
+    /// The message with which a game began in a place, which is where a thread of it begins.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn first_message_about(&mut self, platform: &str, about: i64, to: &To) -> Result<Option<String>, store::Error> {
+        /// The challenge is told to at most two, and answered once or twice.
+        const LETTERS_MAX: u32 = 10;
+        let messages = self.store.read()?.messages_about(platform, about, LETTERS_MAX)?;
+        let mut there = messages.into_iter().filter(|(_, row)| read(row).is_some_and(|letter| letter.to == *to));
+        Ok(there.next().map(|(message, _)| message))
     }
 
     /// The game that a picture shows; nothing if it cannot be replayed.
@@ -101,6 +140,45 @@ impl Club {
         tx.mark_unsent(id, reason, again_at)?;
         tx.commit()?;
         Ok(again_at.is_some())
+    }
+
+    /// The first message about a game that belonged into a thread of it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn first_message_of_thread(&mut self, platform: &str, about: i64) -> Result<Option<String>, store::Error> {
+        let tx = self.store.read()?;
+        tx.message_about(platform, about, false, |_, body| {
+            serde_json::from_str(body).is_ok_and(|letter: Letter| letter.thread)
+        })
+    }
+
+    /// The last message to the same place and to everybody in it about a game or offer before a letter.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn message_before(
+        &mut self,
+        platform: &str,
+        about: i64,
+        to: &To,
+        letter: i64,
+    ) -> Result<Option<String>, store::Error> {
+        let tx = self.store.read()?;
+        tx.message_about(platform, about, true, |id, body| {
+            let same = |earlier: Letter| earlier.to == *to && earlier.audience == Audience::Everyone;
+            id < letter && serde_json::from_str(body).is_ok_and(same)
+        })
+    }
+
+    /// The number of the game that a message of ours is about, if that game goes on.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn live_game_of(&mut self, platform: &str, message: &str) -> Result<Option<i64>, store::Error> {
+        let tx = self.store.read()?;
+        let Some(about) = tx.subject_of_message(platform, message)? else { return Ok(None) };
+        Ok(tx.table(about)?.filter(|table| table.state == TableState::Live).map(|table| table.id))
     }
 
     /// How full the outbox of a platform is.

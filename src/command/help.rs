@@ -22,7 +22,7 @@ impl Spec {
         let mut usage = self.name.to_owned();
         for param in self.params {
             let (open, close) = if param.required { ('<', '>') } else { ('[', ']') };
-            usage += &format!(" {open}{}{close}", param.name);
+            usage.push_str(&format!(" {open}{}{close}", param.name));
         }
         usage
     }
@@ -66,7 +66,7 @@ pub fn table_in_markdown(language: &Language) -> String {
     let mut table = String::from("| command | what it does | example |\n| --- | --- | --- |\n");
     for spec in TABLE {
         let example = spec.examples.last().copied().unwrap_or(spec.name);
-        table += &format!("| `{}` | {} | `{example}` |\n", spec.usage(), language.word(spec.about));
+        table.push_str(&format!("| `{}` | {} | `{example}` |\n", spec.usage(), language.word(spec.about)));
     }
     table
 }

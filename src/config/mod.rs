@@ -112,6 +112,8 @@ pub struct Matrix {
     pub allowed_servers: Vec<String>,
     /// The users whose invitations are accepted, as `@name:server`.
     pub allowed_users: Vec<String>,
+    /// Rooms whose community is not their space, as `!room:server=name`.
+    pub communities: Vec<String>,
     /// The user who is told of rooms that cannot be written to, as `@name:server`.
     #[serde(with = "layers::unset")]
     pub owner: Option<String>,
@@ -185,6 +187,7 @@ impl Default for Matrix {
             device_name: "Parlour".to_owned(),
             allowed_servers: Vec::new(),
             allowed_users: Vec::new(),
+            communities: Vec::new(),
             owner: None,
         }
     }

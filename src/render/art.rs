@@ -118,11 +118,12 @@ impl Art {
         let Paint { face, light, shade, rim, ink } = self.paint;
         let mut style = String::new();
         for (class, color) in [("face", face), ("light", light), ("shade", shade), ("rim", rim), ("ink", ink)] {
-            style += &format!(".{class}{{fill:{}}}", color.css());
+            style.push_str(&format!(".{class}{{fill:{}}}", color.css()));
         }
         let (drawn, line) = (ink.css(), face.css());
         let on = if self.turned { ink.css() } else { self.dull().css() };
-        style + &format!(".drawn{{stroke:{drawn}}}.line{{stroke:{line}}}.on{{fill:{on}}}")
+        style.push_str(&format!(".drawn{{stroke:{drawn}}}.line{{stroke:{line}}}.on{{fill:{on}}}"));
+        style
     }
 
     /// What a lamp looks like that is not lit.

@@ -292,10 +292,10 @@ fn written(parts: &[Lexeme]) -> String {
     let mut text = String::new();
     for part in parts {
         match part {
-            Lexeme::Coord(coord) => text += &coord.to_string(),
+            Lexeme::Coord(coord) => text.push_str(&coord.to_string()),
             Lexeme::Sign(sign) => text.push(sign.char()),
             Lexeme::Piece(piece) => text.push(*piece),
-            Lexeme::Word(word) => text += word,
+            Lexeme::Word(word) => text.push_str(word),
         }
     }
     text

@@ -110,7 +110,7 @@ impl fmt::Display for Record {
                 turn += 1;
                 write!(word, "{turn}. ")?;
             }
-            word += &ply.token;
+            word.push_str(&ply.token);
             push_word(f, &mut line, &word)?;
         }
         push_word(f, &mut line, result(&self.game))?;

@@ -121,7 +121,7 @@ impl Scene {
             let cells: Vec<String> = places.iter().map(|at| self.cell(*at)).collect();
             let mut line = format!("{}{name} {}", " ".repeat(longest - places.len()), cells.join(" "));
             for ended in above.iter().filter(|end| places.iter().all(|at| at.number != end.number)) {
-                line += &format!(" {}", ended.number);
+                line.push_str(&format!(" {}", ended.number));
             }
             lines.push(line);
             above = places;
@@ -131,7 +131,7 @@ impl Scene {
         for first in 0..step.min(above.len()) {
             let mut line = " ".repeat(longest - above.len() + 3 + 2 * first);
             for at in above.iter().skip(first).step_by(step) {
-                line += &format!("{:<width$}", at.number, width = 2 * step);
+                line.push_str(&format!("{:<width$}", at.number, width = 2 * step));
             }
             lines.push(line.trim_end().to_owned());
         }

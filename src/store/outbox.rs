@@ -85,6 +85,43 @@ impl Transaction<'_> {
         Ok(statement.query_map(params![platform, now, at_most, RETRY_MS_MAX], letter)?.collect::<Result<_, _>>()?)
     }
 
+    /// The letters of a platform that were not sent yet and have a number above this one, in order, whenever they are
+    /// due.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn waiting(&self, platform: &str, after: i64, at_most: u32) -> Result<Vec<LetterRow>, Error> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT id, body, attempts, written_at FROM outbox
+             WHERE platform = ?1 AND state = 'due' AND id > ?2 ORDER BY id LIMIT ?3",
+        )?;
+        Ok(statement.query_map(params![platform, after, at_most], letter)?.collect::<Result<_, _>>()?)
+    }
+
+    /// The letter that a message of ours was.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn letter_of_message(&self, platform: &str, message: &str) -> Result<Option<LetterRow>, Error> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT id, body, attempts, written_at FROM outbox WHERE platform = ?1 AND message = ?2 LIMIT 1",
+        )?;
+        Ok(statement.query_row([platform, message], letter).optional()?)
+    }
+
+    /// The first letters about an offer or game that were sent, in order, each with the message that it became.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn messages_about(&self, platform: &str, about: i64, at_most: u32) -> Result<Vec<(String, LetterRow)>, Error> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT id, body, attempts, written_at, message FROM outbox
+             WHERE platform = ?1 AND about = ?2 AND message IS NOT NULL ORDER BY id LIMIT ?3",
+        )?;
+        let row = |row: &Row<'_>| Ok((row.get(4)?, letter(row)?));
+        Ok(statement.query_map(params![platform, about, at_most], row)?.collect::<Result<_, _>>()?)
+    }
+
     /// Notes that a letter was sent, and which message it became. Says whether it was still to be sent.
     ///
     /// # Errors
@@ -122,6 +159,32 @@ impl Transaction<'_> {
         let mut statement =
             self.inner.prepare_cached("SELECT about FROM outbox WHERE platform = ?1 AND message = ?2 LIMIT 1")?;
         Ok(statement.query_row([platform, message], |row| row.get(0)).optional()?.flatten())
+    }
+
+    /// The first message about an offer or game whose letter (number, body) is wanted, from the oldest on or from the
+    /// newest back.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn message_about(
+        &self,
+        platform: &str,
+        about: i64,
+        newest_first: bool,
+        wanted: impl Fn(i64, &str) -> bool,
+    ) -> Result<Option<String>, Error> {
+        let order = if newest_first { "DESC" } else { "ASC" };
+        let mut statement = self.inner.prepare_cached(&format!(
+            "SELECT id, body, message FROM outbox
+             WHERE platform = ?1 AND about = ?2 AND message IS NOT NULL ORDER BY id {order}"
+        ))?;
+        let mut rows = statement.query(params![platform, about])?;
+        while let Some(row) = rows.next()? {
+            if wanted(row.get(0)?, row.get_ref(1)?.as_str().unwrap_or_default()) {
+                return Ok(Some(row.get(2)?));
+            }
+        }
+        Ok(None)
     }
 
     /// How full the outbox is.

@@ -1,0 +1,115 @@
+//! Who waits for an answer, and by which way it can reach him. Nothing of this outlives the process: what is for
+//! everybody goes to the channel then.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+/// How long an interaction can be answered; Discord says 15 minutes.
+const ALIVE: Duration = Duration::from_secs(15 * 60 - 20);
+/// How many are kept.
+const KEPT_MAX: usize = 20_000;
+
+/// An event that is to be answered.
+pub(super) struct Asked {
+    /// The channel or thread where it happened.
+    pub(super) channel: u64,
+    /// The account of the one who asked.
+    pub(super) user: u64,
+    /// Whether only he and the program are there.
+    pub(super) direct: bool,
+    /// When it reached us.
+    pub(super) at: Instant,
+    /// What to answer.
+    pub(super) way: Way,
+}
+
+/// By which way an answer goes.
+pub(super) enum Way {
+    /// To a message with this id.
+    Message(u64),
+    /// To an interaction.
+    Interaction(Ticket),
+}
+
+/// The right to answer an interaction.
+pub(super) struct Ticket {
+    pub(super) id: u64,
+    pub(super) token: String,
+    /// Whether it came from a button or a select rather than a command.
+    pub(super) component: bool,
+    /// How far the answer is; locked while one is on its way, so that there is only one.
+    pub(super) state: tokio::sync::Mutex<State>,
+}
+
+/// How far the answer to an interaction is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum State {
+    /// Nothing was said.
+    Open,
+    /// “… is thinking” stands there, for the one who asked only.
+    Thinking,
+    /// It was answered, or acknowledged without a word; more can be said.
+    Answered,
+    /// Discord takes no answer any more.
+    Gone,
+}
+
+impl Asked {
+    pub(super) fn ticket(&self) -> Option<&Ticket> {
+        match &self.way {
+            Way::Interaction(ticket) => Some(ticket),
+            Way::Message(_) => None,
+        }
+    }
+
+    /// Whether Discord still takes answers to the interaction.
+    pub(super) fn alive(&self) -> bool {
+        self.at.elapsed() < ALIVE
+    }
+}
+
+impl Ticket {
+    pub(super) fn new(id: u64, token: String, component: bool) -> Self {
+        Self { id, token, component, state: tokio::sync::Mutex::new(State::Open) }
+    }
+}
+
+/// Those who wait, by event.
+#[derive(Default)]
+pub(super) struct Register {
+    kept: Mutex<Kept>,
+}
+
+#[derive(Default)]
+struct Kept {
+    by_event: HashMap<String, Arc<Asked>>,
+    in_order: VecDeque<String>,
+}
+
+impl Register {
+    /// Keeps one who waits until nothing can be answered any more.
+    pub(super) fn add(&self, event: &str, asked: Asked) -> Arc<Asked> {
+        let asked = Arc::new(asked);
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let Kept { by_event, in_order } = &mut *kept;
+        while let Some(oldest) = in_order.front() {
+            let over = by_event.get(oldest).is_none_or(|asked| !asked.alive());
+            if !over && in_order.len() < KEPT_MAX {
+                break;
+            }
+            by_event.remove(oldest);
+            in_order.pop_front();
+        }
+        by_event.insert(event.to_owned(), Arc::clone(&asked));
+        in_order.push_back(event.to_owned());
+        asked
+    }
+
+    /// Whoever waits for the answer to an event.
+    pub(super) fn get(&self, event: &str) -> Option<Arc<Asked>> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner).by_event.get(event).cloned()
+    }
+}

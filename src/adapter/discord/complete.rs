@@ -1,0 +1,220 @@
+//! What may be typed next: games, variants, the caller's games and legal moves.
+
+use serde_json::{Value, json};
+
+use crate::club::Ongoing;
+use crate::command::{Id, ParamKind, Spec};
+use crate::rules::{Attempt, GAMES, Game, Kind, Reading};
+use crate::text::{Language, Message};
+
+/// How many choices Discord shows.
+const CHOICES_MAX: usize = 25;
+/// The longest choice, in characters.
+const CHOICE_LENGTH_MAX: usize = 100;
+
+/// What somebody is typing.
+pub(super) struct Typing<'a> {
+    /// The command.
+    pub(super) command: &'a str,
+    /// The parameter, and what stands there so far.
+    pub(super) param: &'a str,
+    pub(super) text: &'a str,
+    /// The other parameters that are filled in.
+    pub(super) others: &'a [(String, String)],
+    /// The place where it is typed.
+    pub(super) place: &'a str,
+    /// The caller's games that go on, those that await him first.
+    pub(super) ongoing: &'a [Ongoing],
+    /// The number of the game in whose thread it is typed.
+    pub(super) here: Option<i64>,
+    pub(super) language: &'static Language,
+}
+
+impl Typing<'_> {
+    /// The choices, the most useful first, as Discord wants them.
+    pub(super) fn choices(&self) -> Value {
+        let param = Spec::find(self.command).and_then(|spec| spec.params.iter().find(|param| param.name == self.param));
+        let choices = match param.map(|param| param.kind) {
+            Some(ParamKind::Game) => self.games(),
+            Some(ParamKind::Variant) => self.variants(),
+            Some(ParamKind::Id) => self.ids(),
+            Some(ParamKind::Notation) => self.moves(),
+            _ => Vec::new(),
+        };
+        let fits = |text: &String| text.chars().count() <= CHOICE_LENGTH_MAX;
+        choices
+            .into_iter()
+            .filter(|(_, value)| fits(value))
+            .take(CHOICES_MAX)
+            .map(|(name, value)| json!({"name": name.chars().take(CHOICE_LENGTH_MAX).collect::<String>(), "value": value}))
+            .collect()
+    }
+
+    fn other(&self, name: &str) -> Option<&str> {
+        self.others.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    fn games(&self) -> Vec<(String, String)> {
+        let kinds = GAMES.iter().map(|kind| (kind.about.title.to_owned(), kind.about.id.to_owned()));
+        ranked(kinds, self.text)
+    }
+
+    fn variants(&self) -> Vec<(String, String)> {
+        let game = self.other("game").and_then(Kind::find);
+        let kinds: Vec<&Kind> = match game {
+            Some(kind) => vec![kind],
+            None => GAMES.iter().collect(),
+        };
+        let variants = kinds.into_iter().flat_map(|kind| {
+            kind.about.variants.iter().map(|variant| {
+                let name =
+                    if game.is_some() { (*variant).to_owned() } else { format!("{variant} ({})", kind.about.title) };
+                (name, (*variant).to_owned())
+            })
+        });
+        ranked(variants, self.text)
+    }
+
+    fn ids(&self) -> Vec<(String, String)> {
+        let listed = self.here_first().into_iter().map(|ongoing| {
+            let key = if ongoing.awaits { "discord-choice-yours" } else { "discord-choice-theirs" };
+            let name = Message::new(key)
+                .with_text("id", Id(ongoing.id))
+                .with("game", ongoing.game.kind().about.title)
+                .with("name", ongoing.opponent.as_str());
+            (self.language.say(&name), Id(ongoing.id).to_string())
+        });
+        ranked(listed, self.text)
+    }
+
+    /// The caller's games: those of this place before others, and among them those that await him.
+    fn here_first(&self) -> Vec<&Ongoing> {
+        let mut games: Vec<&Ongoing> = self.ongoing.iter().collect();
+        games.sort_by_key(|ongoing| (ongoing.place != self.place, !ongoing.awaits));
+        games
+    }
+
+    fn moves(&self) -> Vec<(String, String)> {
+        let named = self.other("id").and_then(|id| id.trim_start_matches('#').parse().ok());
+        let game = match named.or(self.here) {
+            Some(id) => self.ongoing.iter().find(|ongoing| ongoing.id == id),
+            None => self.here_first().into_iter().next(),
+        };
+        let Some(Ongoing { game, .. }) = game else { return Vec::new() };
+        let across_turns = self.command == "try";
+        moves(game, self.text, across_turns)
+    }
+}
+
+/// The lines that go on from what was typed, the most useful first.
+fn moves(game: &Game, text: &str, across_turns: bool) -> Vec<(String, String)> {
+    let reading = if across_turns { game.read_line(text) } else { game.read(text) };
+    let same = |line: String| (line.clone(), line);
+    match reading {
+        Reading::Complete { actions } => vec![same(actions.join(" "))],
+        Reading::Open { actions, next } => {
+            let played = actions.join(" ");
+            let mut lines = vec![same(played.clone())];
+            lines.extend(useful(next).into_iter().map(|token| same(format!("{played} {token}"))));
+            lines
+        }
+        Reading::Partial { actions, next } => {
+            let before = actions.iter().map(|action| format!("{action} ")).collect::<String>();
+            if text.trim().is_empty() && next.len() > CHOICES_MAX {
+                return places(&next);
+            }
+            useful(next).into_iter().map(|token| same(format!("{before}{token}"))).collect()
+        }
+        Reading::Ambiguous { readings } => readings.iter().map(|actions| same(actions.join(" "))).collect(),
+        Reading::Illegal { actions, nearest, .. } => {
+            let before = actions.iter().map(|action| format!("{action} ")).collect::<String>();
+            nearest.into_iter().map(|token| same(format!("{before}{token}"))).collect()
+        }
+    }
+}
+
+/// Actions with those first that do most: captures, then what ends the turn, then others as they come.
+fn useful(mut tokens: Vec<String>) -> Vec<String> {
+    tokens.sort_by_key(|token| match token.as_str() {
+        token if token.contains('x') => 0,
+        "end" => 1,
+        "pass" => 3,
+        _ => 2,
+    });
+    tokens
+}
+
+/// Where actions begin, with how many begin there: too many to be shown one by one.
+fn places(tokens: &[String]) -> Vec<(String, String)> {
+    let mut places: Vec<(String, Vec<&String>)> = Vec::new();
+    for token in tokens {
+        let begin = begin_of(token);
+        match places.iter_mut().find(|(known, _)| *known == begin) {
+            Some((_, tokens)) => tokens.push(token),
+            None => places.push((begin, vec![token])),
+        }
+    }
+    places.sort_by_key(|(_, tokens)| !tokens.iter().any(|token| token.contains('x')));
+    let name = |(begin, tokens): (String, Vec<&String>)| match tokens.as_slice() {
+        [only] => ((*only).clone(), (*only).clone()),
+        _ => (format!("{begin} … ({})", tokens.len()), begin),
+    };
+    places.into_iter().map(name).collect()
+}
+
+/// The place where an action begins, which also is the beginning of its text; the whole action if it has none.
+pub(super) fn begin_of(token: &str) -> String {
+    match Attempt::parse(token) {
+        Some(Attempt::Step { from, .. }) => from.to_string(),
+        _ => token.to_owned(),
+    }
+}
+
+/// Choices that have what was typed in them; those that begin so come first.
+fn ranked(choices: impl Iterator<Item = (String, String)>, text: &str) -> Vec<(String, String)> {
+    let text = text.trim().to_lowercase();
+    let mut fitting: Vec<(String, String)> = choices
+        .filter(|(name, value)| name.to_lowercase().contains(&text) || value.to_lowercase().contains(&text))
+        .collect();
+    fitting.sort_by_key(|(name, value)| {
+        !name.to_lowercase().starts_with(&text) && !value.to_lowercase().starts_with(&text)
+    });
+    fitting
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(game: &Game, text: &str) -> Vec<String> {
+        moves(game, text, false).into_iter().map(|(_, value)| value).collect()
+    }
+
+    #[test]
+    fn after_a_place_come_the_moves_of_its_piece() {
+        let Some(kind) = Kind::find("chifoumi") else { panic!("there is no such game") };
+        let game = kind.start(0);
+        let from = begin_of(&game.legal()[0]);
+        let offered = lines(&game, &from);
+        assert!(!offered.is_empty());
+        assert!(offered.iter().all(|line| line.starts_with(&from)), "{offered:?}");
+    }
+
+    #[test]
+    fn too_many_moves_are_offered_by_their_places() {
+        for kind in GAMES {
+            let game = kind.start(0);
+            if game.legal().len() > CHOICES_MAX {
+                for (_, value) in moves(&game, "", false) {
+                    assert!(game.legal().iter().any(|token| token.starts_with(&value)), "{value}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn invalid_text_is_met_with_the_nearest_moves() {
+        let Some(kind) = Kind::find("chifoumi") else { panic!("there is no such game") };
+        assert!(!lines(&kind.start(0), "z9-z8").is_empty());
+    }
+}

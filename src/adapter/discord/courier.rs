@@ -1,0 +1,310 @@
+//! Brings letters to where they belong: to the interaction that waits for them, to a channel, into a game's thread, or
+//! to somebody alone.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use jiff::Timestamp;
+use serde_json::json;
+
+use super::answer::Told;
+use super::api::{Api, ApiError, Call};
+use super::asked::{Asked, Register, Way};
+use super::directory::Directory;
+use super::inquiry::Inquiry;
+use super::intake::PLATFORM;
+use super::layout::{self, Laid, Payload};
+use crate::club::{Audience, Failure, Letter, To};
+use crate::render::Theme;
+use crate::text::{Language, Message};
+
+/// Discord's codes for what cannot be written to: an unknown channel, no access, no permission, an archived thread.
+const UNKNOWN_CHANNEL: u64 = 10_003;
+const NOT_WRITABLE: [u64; 4] = [UNKNOWN_CHANNEL, 50_001, 50_013, 50_083];
+/// Its code for a message that has a thread already.
+const HAS_THREAD: u64 = 160_004;
+/// How long a thread may be silent before Discord archives it, in minutes: a week, the longest there is.
+const ARCHIVE_AFTER_MIN: u32 = 7 * 24 * 60;
+/// The longest name of a thread, in characters.
+const THREAD_NAME_MAX: usize = 100;
+
+/// Brings letters to where they belong.
+pub(super) struct Courier {
+    pub(super) api: Api,
+    pub(super) inquiry: Inquiry,
+    pub(super) asked: Register,
+    pub(super) directory: Directory,
+    /// The application's id.
+    pub(super) application: u64,
+    /// The theme of those who have chosen none.
+    pub(super) theme: Theme,
+    /// Conversations of two, by account.
+    pub(super) conversations: Mutex<HashMap<String, u64>>,
+    /// Games that have no thread because none can be opened.
+    pub(super) threadless: Mutex<HashSet<i64>>,
+}
+
+impl Courier {
+    /// Brings a letter to where it belongs; says which message it became, if it can be answered.
+    ///
+    /// # Errors
+    /// If it could not be brought there, for now or ever.
+    pub(super) async fn deliver(self: &Arc<Self>, laid: Laid) -> Result<Option<String>, Failure> {
+        let theme = self.theme;
+        let (laid, payload) = tokio::task::spawn_blocking(move || {
+            let payload = layout::lay_out(&laid, theme, Timestamp::now().as_millisecond());
+            (laid, payload)
+        })
+        .await
+        .map_err(|error| Failure::Final(format!("it cannot be laid out: {error}")))?;
+        let letter = &laid.outgoing.letter;
+        let asked = letter.answers.as_deref().and_then(|event| self.asked.get(event));
+        let sent = match (letter.audience, asked.as_deref()) {
+            (Audience::Everyone, asked) => self.tell_everyone(&laid, &payload, asked).await,
+            (audience, Some(asked)) => {
+                self.tell_asker(&laid.outgoing.key, &payload, asked, audience == Audience::AskerAlone).await
+            }
+            (_, None) => return Err(Failure::Final("the one who asked does not wait any more".to_owned())),
+        };
+        let sent = sent.map_err(|error| failure(&error));
+        if let (Err(Failure::Final(_)), Some(asked)) = (&sent, asked) {
+            self.dismiss(&asked, &in_language(letter, "discord-undelivered")).await;
+        }
+        sent
+    }
+
+    /// Answers the one who asked, and nobody else where that can be.
+    async fn tell_asker(
+        &self,
+        key: &str,
+        payload: &Payload,
+        asked: &Asked,
+        alone: bool,
+    ) -> Result<Option<String>, ApiError> {
+        match &asked.way {
+            Way::Interaction(ticket) => match self.answer(asked, ticket, payload, false).await? {
+                Told::Here(id) => Ok(id),
+                // He looked elsewhere by now; what concerns only him is not shown to others instead.
+                Told::Elsewhere => Ok(None),
+            },
+            Way::Message(message) if asked.direct || !alone => {
+                let payload = payload.clone().replying_to(*message).with_nonce(key);
+                self.post(asked.channel, &payload).await.map(Some)
+            }
+            Way::Message(_) => {
+                let channel = self.conversation_with(&asked.user.to_string()).await?;
+                self.post(channel, &payload.clone().with_nonce(key)).await.map(Some)
+            }
+        }
+    }
+
+    /// Tells everybody in a letter's place, by way of the interaction that it answers if there is one.
+    async fn tell_everyone(
+        self: &Arc<Self>,
+        laid: &Laid,
+        payload: &Payload,
+        asked: Option<&Asked>,
+    ) -> Result<Option<String>, ApiError> {
+        let letter = &laid.outgoing.letter;
+        let home = match &letter.to {
+            To::Place(id) => id.parse().unwrap_or_default(),
+            To::Account(account) => self.conversation_with(account).await?,
+        };
+        let thread = self.thread_of(letter).await;
+        let target = thread.or(asked.map(|asked| asked.channel)).unwrap_or(home);
+        let mut sent = None;
+        if let Some((asked, ticket)) = asked.and_then(|asked| Some((asked, asked.ticket()?)))
+            && target == asked.channel
+            && let Told::Here(id) = self.answer(asked, ticket, payload, true).await?
+        {
+            sent = Some(id);
+        }
+        let sent = match sent {
+            Some(id) => id,
+            None => {
+                let id = self.post_or_fall_back(laid, payload, asked, target, home).await?;
+                if let Some(asked) = asked {
+                    let gone_on = Message::new("discord-elsewhere").with_text("where", format!("<#{target}>"));
+                    let language = Language::find(&letter.language).unwrap_or(Language::english());
+                    self.dismiss(asked, &language.say(&gone_on)).await;
+                }
+                id
+            }
+        };
+        if let (Some(message), true, None) = (&sent, letter.thread, thread) {
+            self.open_thread(letter, home, target, message).await;
+        }
+        if let Some(about) = letter.about {
+            // Nobody waits for this, and should it be forgotten, what is pressed there refuses kindly.
+            let removal =
+                Arc::clone(self).remove_old_controls(about, laid.outgoing.id, letter.to.clone(), home, thread);
+            tokio::spawn(removal);
+        }
+        Ok(sent)
+    }
+
+    /// Writes to a channel; where that cannot be, to a game's channel instead of its thread, to the interaction, or to
+    /// those who must know.
+    async fn post_or_fall_back(
+        &self,
+        laid: &Laid,
+        payload: &Payload,
+        asked: Option<&Asked>,
+        target: u64,
+        home: u64,
+    ) -> Result<Option<String>, ApiError> {
+        let letter = &laid.outgoing.letter;
+        let key = laid.outgoing.key.as_str();
+        let mut refused = match self.post(target, &payload.clone().with_nonce(key)).await {
+            Ok(id) => return Ok(Some(id)),
+            Err(error) => error,
+        };
+        if !is_not_writable(&refused) {
+            return Err(refused);
+        }
+        tracing::info!(channel = target, %refused, "a channel cannot be written to");
+        if target != home {
+            // The thread was not opened after its first message, or somebody has deleted it.
+            if refused.code() == Some(UNKNOWN_CHANNEL)
+                && self.start_thread(letter, home, target).await.is_ok()
+                && let Ok(id) = self.post(target, &payload.clone().with_nonce(key)).await
+            {
+                return Ok(Some(id));
+            }
+            match self.post(home, &payload.clone().with_nonce(key)).await {
+                Ok(id) => return Ok(Some(id)),
+                Err(error) if is_not_writable(&error) => refused = error,
+                Err(error) => return Err(error),
+            }
+        }
+        if let Some((asked, ticket)) = asked.and_then(|asked| Some((asked, asked.ticket()?)))
+            && asked.alive()
+            && let Ok(Told::Here(id)) = self.follow_up(ticket, payload, true).await
+        {
+            return Ok(id);
+        }
+        let why = Message::new("discord-cannot-write").with_text("where", format!("#{}", self.place_name(home)));
+        let language = Language::find(&letter.language).unwrap_or(Language::english());
+        let instead = payload.clone().after(&language.say(&why)).with_nonce(&format!("{key}d"));
+        let mut reached = None;
+        for person in &letter.pings {
+            let sent = match self.conversation_with(&person.id).await {
+                Ok(channel) => self.post(channel, &instead).await,
+                Err(error) => Err(error),
+            };
+            match sent {
+                Ok(id) => reached = Some(id),
+                Err(error) => tracing::info!(%error, "somebody who must act cannot be reached"),
+            }
+        }
+        reached.map(Some).ok_or(refused)
+    }
+
+    fn place_name(&self, channel: u64) -> String {
+        self.directory.name(channel).unwrap_or_else(|| channel.to_string())
+    }
+
+    /// Writes a message; says its id.
+    pub(super) async fn post(&self, channel: u64, payload: &Payload) -> Result<String, ApiError> {
+        let call = Call::post(format!("/channels/{channel}/messages"), payload.json()).with(payload.files.clone());
+        let answer = self.api.send(&call).await?;
+        Ok(answer["id"].as_str().unwrap_or_default().to_owned())
+    }
+
+    /// The conversation of two with an account.
+    async fn conversation_with(&self, account: &str) -> Result<u64, ApiError> {
+        let known = self.conversations.lock().unwrap_or_else(PoisonError::into_inner).get(account).copied();
+        if let Some(known) = known {
+            return Ok(known);
+        }
+        let answer = self.api.send(&Call::post("/users/@me/channels", json!({"recipient_id": account}))).await?;
+        let channel = answer["id"].as_str().and_then(|id| id.parse().ok()).unwrap_or_default();
+        self.conversations.lock().unwrap_or_else(PoisonError::into_inner).insert(account.to_owned(), channel);
+        Ok(channel)
+    }
+
+    /// The thread of the game that a letter is about, if it belongs into one. A thread has the id of the message that
+    /// it hangs on, and that is the first of the game's that belongs into it.
+    async fn thread_of(&self, letter: &Letter) -> Option<u64> {
+        let about = letter.about.filter(|_| letter.thread && matches!(letter.to, To::Place(_)))?;
+        if self.threadless.lock().unwrap_or_else(PoisonError::into_inner).contains(&about) {
+            return None;
+        }
+        let first = self.inquiry.ask(move |club| club.first_message_of_thread(PLATFORM, about)).await?;
+        first.ok()??.parse().ok()
+    }
+
+    /// Opens the thread of a game on its first message.
+    async fn open_thread(&self, letter: &Letter, home: u64, channel: u64, message: &str) {
+        let Some(about) = letter.about.filter(|_| channel == home && matches!(letter.to, To::Place(_))) else { return };
+        let Ok(message) = message.parse() else { return };
+        if let Err(error) = self.start_thread(letter, home, message).await {
+            tracing::info!(channel, %error, "no thread can be opened");
+            self.threadless.lock().unwrap_or_else(PoisonError::into_inner).insert(about);
+            let sentence = Payload::sentence(&in_language(letter, "discord-no-thread"));
+            if let Err(error) = self.post(home, &sentence).await {
+                tracing::debug!(%error, "nor can that be said");
+            }
+        }
+    }
+
+    async fn start_thread(&self, letter: &Letter, channel: u64, message: u64) -> Result<(), ApiError> {
+        let names = letter.picture.as_ref().map(|picture| picture.names.join(" – ")).unwrap_or_default();
+        let name: String =
+            format!("#{} {names}", letter.about.unwrap_or_default()).chars().take(THREAD_NAME_MAX).collect();
+        let body = json!({"name": name.trim_end(), "auto_archive_duration": ARCHIVE_AFTER_MIN});
+        match self.api.send(&Call::post(format!("/channels/{channel}/messages/{message}/threads"), body)).await {
+            Err(error) if error.code() != Some(HAS_THREAD) => Err(error),
+            _ => {
+                self.directory.note_thread(message, channel);
+                Ok(())
+            }
+        }
+    }
+
+    /// Takes the buttons from the message about the same game that came before; what is left of a game that goes on is
+    /// pressed at its newest message.
+    async fn remove_old_controls(self: Arc<Self>, about: i64, letter: i64, to: To, home: u64, thread: Option<u64>) {
+        let found = self.inquiry.ask(move |club| club.message_before(PLATFORM, about, &to, letter)).await;
+        let Some(Ok(Some(old))) = found else { return };
+        let channel = match thread {
+            Some(thread) if old != thread.to_string() => thread,
+            _ => home,
+        };
+        let call = Call::patch(format!("/channels/{channel}/messages/{old}"), json!({"components": []}));
+        if let Err(error) = self.api.send(&call).await {
+            // It may be deleted, or where we may not look: then nobody presses it, or it refuses kindly.
+            tracing::debug!(%error, "old buttons stay");
+        }
+    }
+
+    /// Opens a game's thread again that Discord has archived while the game goes on.
+    pub(super) async fn keep_open(self: Arc<Self>, thread: u64) {
+        let live = self.inquiry.ask(move |club| club.live_game_of(PLATFORM, &thread.to_string())).await;
+        if !matches!(live, Some(Ok(Some(_)))) {
+            return;
+        }
+        let call = Call::patch(format!("/channels/{thread}"), json!({"archived": false}));
+        if let Err(error) = self.api.send(&call).await {
+            tracing::info!(%error, "a thread stays archived");
+        }
+    }
+}
+
+fn is_not_writable(error: &ApiError) -> bool {
+    error.code().is_some_and(|code| NOT_WRITABLE.contains(&code))
+}
+
+fn in_language(letter: &Letter, key: &'static str) -> String {
+    Language::find(&letter.language).unwrap_or(Language::english()).word(key)
+}
+
+fn failure(error: &ApiError) -> Failure {
+    match error {
+        ApiError::Limited(wait) => Failure::Passing(error.to_string(), Some(*wait)),
+        ApiError::Failing(_) | ApiError::Unreachable(_) | ApiError::Refused { status: 401, .. } => {
+            Failure::Passing(error.to_string(), None)
+        }
+        ApiError::Refused { .. } => Failure::Final(error.to_string()),
+    }
+}

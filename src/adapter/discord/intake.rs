@@ -1,0 +1,172 @@
+//! What people do on Discord as requests to the club.
+
+use serenity::model::application::{
+    CommandDataOptionValue, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, InteractionContext,
+};
+use serenity::model::channel::{Message, PartialChannel};
+use serenity::model::guild::Member;
+use serenity::model::id::{GuildId, UserId};
+use serenity::model::permissions::Permissions;
+use serenity::model::user::User;
+
+use super::controls::Pressed;
+use super::directory::Directory;
+use crate::club::{Origin, Person, Place, Request, Said};
+use crate::command::{Misread, Spec};
+use crate::text::Message as Sentence;
+
+/// The platform's name.
+pub(super) const PLATFORM: &str = "discord";
+
+/// Parameters of a command as they are filled in.
+pub(super) type Filled = Vec<(String, String)>;
+
+/// The request of a slash command.
+///
+/// # Errors
+/// Says what cannot be understood.
+pub(super) fn of_command(interaction: &CommandInteraction, directory: &Directory) -> Result<Request, Sentence> {
+    let Some(spec) = Spec::find(&interaction.data.name) else {
+        return Err(Sentence::new("discord-unknown-command"));
+    };
+    let filled = filled(interaction);
+    let values = filled.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+    let command = spec.build_from(values).map_err(|misread: Misread| misread.message)?;
+    let (channel, parent) = (interaction.channel_id.get(), parent_of(interaction.channel.as_ref()));
+    let resolved = &interaction.data.resolved;
+    let named = |id: &UserId, user: &User| {
+        let nick = resolved.members.get(id).and_then(|member| member.nick.clone());
+        Person { id: id.to_string(), name: name_of(user, nick) }
+    };
+    Ok(Request {
+        origin: origin(interaction.id.get()),
+        // A thread has the id of the message that it hangs on, and that is about its game.
+        replied_to: (parent.is_some() || directory.thread(channel)).then(|| channel.to_string()),
+        place: place(directory, channel, parent, interaction.guild_id, interaction.context),
+        person: person(&interaction.user, interaction.member.as_deref()),
+        manages: interaction.member.as_deref().is_some_and(manages),
+        people: resolved.users.iter().map(|(id, user)| named(id, user)).collect(),
+        seen: None,
+        language: Some(interaction.locale.clone()),
+        said: Said::Command(command),
+    })
+}
+
+/// The parameters that are filled in, people by their ids. The number of a game may be without its sign.
+pub(super) fn filled(interaction: &CommandInteraction) -> Filled {
+    let value = |value: &CommandDataOptionValue| match value {
+        CommandDataOptionValue::String(text) | CommandDataOptionValue::Autocomplete { value: text, .. } => {
+            Some(text.clone())
+        }
+        CommandDataOptionValue::User(id) => Some(id.to_string()),
+        CommandDataOptionValue::Integer(number) => Some(number.to_string()),
+        CommandDataOptionValue::Boolean(flag) => Some(flag.to_string()),
+        _ => None,
+    };
+    let options =
+        interaction.data.options.iter().filter_map(|option| Some((option.name.clone(), value(&option.value)?)));
+    options
+        .map(|(name, value)| {
+            let bare = name == "id" && !value.is_empty() && value.bytes().all(|b| b.is_ascii_digit());
+            if bare { (name, format!("#{value}")) } else { (name, value) }
+        })
+        .collect()
+}
+
+/// The request of a button or select; nothing if it is none of ours.
+pub(super) fn of_component(interaction: &ComponentInteraction, directory: &Directory) -> Option<Request> {
+    let value = match &interaction.data.kind {
+        ComponentInteractionDataKind::Button => None,
+        ComponentInteractionDataKind::StringSelect { values } => Some(values.first()?.as_str()),
+        _ => return None,
+    };
+    let pressed = Pressed::read(&interaction.data.custom_id, value)?;
+    let (channel, parent) = (interaction.channel_id.get(), parent_of(interaction.channel.as_ref()));
+    Some(Request {
+        origin: origin(interaction.id.get()),
+        place: place(directory, channel, parent, interaction.guild_id, interaction.context),
+        person: person(&interaction.user, interaction.member.as_ref()),
+        manages: interaction.member.as_ref().is_some_and(manages),
+        people: Vec::new(),
+        replied_to: None,
+        seen: pressed.seen,
+        language: Some(interaction.locale.clone()),
+        said: Said::Line(pressed.line),
+    })
+}
+
+/// The request of a message; nothing if it is not for us. `me` is our own account.
+pub(super) fn of_message(message: &Message, me: u64, prefix: &str, directory: &Directory) -> Option<Request> {
+    if message.author.bot || message.author.system || message.webhook_id.is_some() {
+        return None;
+    }
+    let channel = message.channel_id.get();
+    let text = message.content.trim();
+    let mentions = [format!("<@{me}>"), format!("<@!{me}>")];
+    let addressed = mentions.iter().find_map(|mention| text.strip_prefix(mention.as_str()));
+    let said = match addressed.or_else(|| text.strip_prefix(prefix).filter(|_| !prefix.is_empty())) {
+        Some("") => Said::Line("help".to_owned()),
+        Some(line) => Said::Line(line.trim().to_owned()),
+        None if text.is_empty() => return None,
+        None if message.guild_id.is_none() => Said::Line(text.to_owned()),
+        None => Said::Overheard(text.to_owned()),
+    };
+    let nick = message.member.as_ref().and_then(|member| member.nick.clone());
+    let answered = message.referenced_message.as_ref().map(|answered| answered.id.to_string());
+    let people = message.mentions.iter().filter(|user| user.id.get() != me);
+    Some(Request {
+        origin: origin(message.id.get()),
+        replied_to: answered.or_else(|| directory.thread(channel).then(|| channel.to_string())),
+        place: place(directory, channel, None, message.guild_id, None),
+        person: Person { id: message.author.id.to_string(), name: name_of(&message.author, nick) },
+        // A message does not say what its author may do; the slash command does.
+        manages: false,
+        people: people.map(|user| Person { id: user.id.to_string(), name: name_of(user, None) }).collect(),
+        seen: None,
+        language: None,
+        said,
+    })
+}
+
+fn origin(id: u64) -> Origin {
+    Origin { platform: PLATFORM, event: id.to_string() }
+}
+
+fn person(user: &User, member: Option<&Member>) -> Person {
+    Person { id: user.id.to_string(), name: name_of(user, member.and_then(|member| member.nick.clone())) }
+}
+
+fn name_of(user: &User, nick: Option<String>) -> String {
+    nick.or_else(|| user.global_name.clone()).unwrap_or_else(|| user.name.clone())
+}
+
+/// Whether a member manages the server or its channels.
+fn manages(member: &Member) -> bool {
+    let managing = Permissions::MANAGE_GUILD | Permissions::MANAGE_CHANNELS | Permissions::ADMINISTRATOR;
+    member.permissions.is_some_and(|permissions| permissions.intersects(managing))
+}
+
+/// The channel that the thread where somebody is hangs on.
+pub(super) fn parent_of(channel: Option<&PartialChannel>) -> Option<u64> {
+    channel.filter(|channel| channel.thread_metadata.is_some())?.parent_id.map(|parent| parent.get())
+}
+
+/// The place of a channel: a thread belongs to the channel that it hangs on.
+fn place(
+    directory: &Directory,
+    channel: u64,
+    parent: Option<u64>,
+    guild: Option<GuildId>,
+    context: Option<InteractionContext>,
+) -> Place {
+    let home = directory.home(channel).or(parent).unwrap_or(channel);
+    let name = directory.name(home).unwrap_or_else(|| home.to_string());
+    // A conversation of others, into which somebody has brought the program, has more than one reader.
+    let others = context == Some(InteractionContext::PrivateChannel);
+    Place {
+        id: home.to_string(),
+        name,
+        direct: guild.is_none() && !others,
+        community: guild.map_or_else(|| home.to_string(), |guild| guild.to_string()),
+    }
+}

@@ -1,0 +1,71 @@
+//! Reactions as buttons: a sign for each, the same for the same thing every time.
+
+use crate::club::Button;
+
+/// The signs of what is offered most often, by the command's name.
+const SIGNS: &[(&str, &str)] = &[
+    ("accept", "✅"),
+    ("decline", "❌"),
+    ("end", "🏁"),
+    ("undo", "↩️"),
+    ("rules", "📖"),
+    ("rematch", "🔁"),
+    ("replay", "🎞️"),
+    ("record", "📜"),
+];
+/// The signs of everything else, in order.
+const NUMBERS: &[&str] = &["1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣", "7️⃣", "8️⃣", "9️⃣"];
+/// What makes a sign colorful or plain. Clients add it and leave it out as they like.
+const VARIATIONS: [char; 2] = ['\u{fe0e}', '\u{fe0f}'];
+
+/// The sign of each button; fewer signs than buttons if there are too many of these.
+pub(super) fn signs(buttons: &[Button]) -> Vec<&'static str> {
+    let mut signs: Vec<&'static str> = Vec::with_capacity(buttons.len());
+    for button in buttons {
+        let name = button.line.split(' ').next().unwrap_or_default();
+        let own = SIGNS.iter().find(|(command, _)| *command == name).map(|(_, sign)| *sign);
+        let own = own.filter(|sign| !signs.contains(sign));
+        let Some(sign) = own.or_else(|| NUMBERS.iter().copied().find(|sign| !signs.contains(sign))) else { break };
+        signs.push(sign);
+    }
+    signs
+}
+
+/// The button that a reaction presses.
+pub(super) fn pressed<'b>(buttons: &'b [Button], reaction: &str) -> Option<&'b Button> {
+    let bare = |sign: &str| sign.chars().filter(|c| !VARIATIONS.contains(c)).collect::<String>();
+    let wanted = bare(reaction);
+    signs(buttons).iter().position(|sign| bare(sign) == wanted).map(|index| &buttons[index])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::club::ButtonStyle;
+
+    fn buttons(lines: &[&str]) -> Vec<Button> {
+        let button = |line: &&str| Button {
+            label: String::new(),
+            line: (*line).to_owned(),
+            seen: None,
+            style: ButtonStyle::Plain,
+        };
+        lines.iter().map(button).collect()
+    }
+
+    #[test]
+    fn no_two_buttons_have_the_same_sign() {
+        assert_eq!(signs(&buttons(&["accept #1", "decline #1"])), ["✅", "❌"]);
+        assert_eq!(signs(&buttons(&["accept #1", "accept #2", "move #3 c2-c3"])), ["✅", "1️⃣", "2️⃣"]);
+    }
+
+    #[test]
+    fn a_reaction_presses_its_button_however_the_client_writes_it() {
+        let buttons = buttons(&["accept #1", "undo #1", "move #1 c2-c3"]);
+        let line = |reaction| pressed(&buttons, reaction).map(|button| button.line.as_str());
+        assert_eq!(line("✅\u{fe0f}"), Some("accept #1"));
+        assert_eq!(line("↩"), Some("undo #1"));
+        assert_eq!(line("1\u{20e3}"), Some("move #1 c2-c3"));
+        assert_eq!(line("👍"), None);
+    }
+}

@@ -1,0 +1,346 @@
+//! Hearing what is said: an own loop of syncs, whose position is kept only once the club has everything before it, so
+//! that a crash repeats events, which the club applies once, and loses none.
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, PoisonError};
+use std::time::{Duration, Instant};
+
+use matrix_sdk::config::{SyncSettings, SyncToken};
+use matrix_sdk::deserialized_responses::TimelineEvent;
+use matrix_sdk::room::MessagesOptions;
+use matrix_sdk::ruma::api::client::filter::{Filter, FilterDefinition, LazyLoadOptions, RoomEventFilter};
+use matrix_sdk::ruma::api::client::sync::sync_events::v3;
+use matrix_sdk::ruma::events::reaction::OriginalSyncReactionEvent;
+use matrix_sdk::ruma::events::room::encrypted::OriginalSyncRoomEncryptedEvent;
+use matrix_sdk::ruma::events::room::message::{MessageType, OriginalSyncRoomMessageEvent, Relation};
+use matrix_sdk::ruma::events::{AnySyncMessageLikeEvent, AnySyncTimelineEvent, SyncMessageLikeEvent};
+use matrix_sdk::ruma::serde::Raw;
+use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedRoomId, UInt, UserId};
+use matrix_sdk::sync::{SyncResponse, Timeline};
+use matrix_sdk::{Client, Room, RoomState};
+use tokio::sync::{oneshot, watch};
+
+use super::heard::{self, Names, Text};
+use super::outbox::Outbox;
+use super::rooms::{self, Rooms};
+use super::trouble::Trouble;
+use super::{PLATFORM, ask, buttons, members, session};
+use crate::club::{Answer, Club, Desk, Origin, Request, Said, Sorry};
+use crate::command::{self, Command};
+use crate::text::Message;
+
+/// How long the homeserver may let us wait for something to happen.
+const POLL: Duration = Duration::from_secs(30);
+const POLL_FOR_KEYS: Duration = Duration::from_secs(1);
+/// How many events of a room a sync brings at most; what is missing before them is fetched.
+const EVENTS_PER_SYNC: u32 = 50;
+/// How many missing events of a room are fetched at most.
+const MISSING_MAX: usize = 2_000;
+/// The longest wait between two tries to reach the homeserver.
+const RETRY_MAX: Duration = Duration::from_secs(5);
+/// How long the keys of a message may take to come after it.
+const KEYS_WAIT: Duration = Duration::from_secs(40);
+/// How many messages wait for their keys at most.
+const UNREAD_MAX: usize = 500;
+
+/// What hears.
+pub(super) struct Inbox {
+    pub(super) client: Client,
+    pub(super) desk: Arc<Desk>,
+    pub(super) rooms: Arc<Rooms>,
+    pub(super) outbox: Arc<Outbox>,
+    pub(super) names: Names,
+    /// Told when the homeserver answers again after it did not.
+    pub(super) back: watch::Sender<u64>,
+    /// Encrypted messages whose keys have not come yet.
+    pub(super) unread: Vec<Unread>,
+    /// The rooms that were told that their messages cannot be read.
+    pub(super) told: BTreeSet<OwnedRoomId>,
+}
+
+/// An encrypted message whose keys have not come yet.
+pub(super) struct Unread {
+    room: Room,
+    event: Raw<AnySyncTimelineEvent>,
+    since: Instant,
+}
+
+/// What the club will say to a request.
+struct Asked {
+    room: Room,
+    event: OwnedEventId,
+    answer: oneshot::Receiver<Result<Answer, Sorry>>,
+}
+
+impl Inbox {
+    /// The next response of the homeserver, however long that takes.
+    ///
+    /// # Errors
+    /// If the login has expired.
+    pub(super) async fn sync(&self, since: Option<&str>, poll: Duration) -> Result<SyncResponse, Trouble> {
+        let mut wait = Duration::from_millis(250);
+        let mut failed = false;
+        loop {
+            let token = since.map_or(SyncToken::NoToken, |since| SyncToken::Specific(since.to_owned()));
+            let timeout = if failed { Duration::ZERO } else { poll };
+            let settings = SyncSettings::new().filter(filter()).timeout(timeout).token(token);
+            match self.client.sync_once(settings).await.map_err(Trouble::from) {
+                Ok(response) => {
+                    if failed {
+                        tracing::info!("the homeserver answers again");
+                        self.back.send_modify(|times| *times += 1);
+                    }
+                    return Ok(response);
+                }
+                Err(Trouble::Expired { soft }) => return Err(Trouble::Expired { soft }),
+                Err(Trouble::Limited(limit)) => tokio::time::sleep(limit).await,
+                Err(trouble) => {
+                    if !failed {
+                        tracing::warn!(%trouble, "the homeserver does not answer; trying on");
+                    }
+                    failed = true;
+                    tokio::time::sleep(wait).await;
+                    wait = (wait * 2).min(RETRY_MAX);
+                }
+            }
+        }
+    }
+
+    /// Hands everything that a response brings to the club, and returns when the club has it. What was said before the
+    /// program knew the homeserver, or was in the room, is not for it.
+    pub(super) async fn receive(&mut self, response: SyncResponse, since: Option<&str>) {
+        let mut asked = Vec::new();
+        for (id, update) in response.rooms.joined {
+            let (Some(room), Some(since)) = (self.client.get_room(&id), since) else { continue };
+            let (events, joined) = self.events(&room, update.timeline, since).await;
+            if let Some(join) = joined
+                && !room.is_space()
+            {
+                self.greet(&room, &join);
+            }
+            let somebody_went = events.iter().any(members::is_leaving);
+            for event in events {
+                self.hear_event(&room, &event, &mut asked).await;
+            }
+            if somebody_went && members::is_deserted(&room).await {
+                members::leave(room);
+            }
+        }
+        for id in response.rooms.invited.into_keys() {
+            if let Some(room) = self.client.get_room(&id) {
+                members::answer_invitation(room, Arc::clone(&self.rooms));
+            }
+        }
+        self.read_unread(&mut asked).await;
+        for Asked { room, event, answer } in asked {
+            if let Ok(Err(sorry)) = answer.await {
+                self.say(room, format!("sorry-{event}"), sorry.message, Some(event));
+            }
+        }
+    }
+
+    /// What happened in a room since the last time, oldest first, with what the response left out; and our own joining
+    /// if that is among it: then nothing from before counts.
+    async fn events(&self, room: &Room, timeline: Timeline, since: &str) -> (Vec<TimelineEvent>, Option<OwnedEventId>) {
+        let me = self.client.user_id();
+        let mut events = timeline.events;
+        let is_join = |event: &TimelineEvent| me.is_some_and(|me| members::is_joining_of(event, me));
+        if timeline.limited && !events.iter().any(is_join) {
+            let mut missing = Vec::new();
+            let mut from = timeline.prev_batch;
+            while let Some(token) = from.take() {
+                let mut options = MessagesOptions::backward().from(token.as_str());
+                options.to = Some(since.to_owned());
+                options.limit = UInt::from(100_u32);
+                let page = match room.messages(options).await {
+                    Ok(page) => page,
+                    Err(error) => {
+                        tracing::warn!(room = %room.room_id(), %error, "missing messages cannot be fetched");
+                        break;
+                    }
+                };
+                let reached = page.chunk.is_empty() || page.chunk.iter().any(is_join);
+                missing.extend(page.chunk);
+                if !reached && missing.len() < MISSING_MAX {
+                    from = page.end;
+                }
+            }
+            missing.reverse();
+            missing.append(&mut events);
+            events = missing;
+        }
+        let Some(at) = events.iter().rposition(is_join) else { return (events, None) };
+        let join = events[at].event_id();
+        (events.split_off(at + 1), join)
+    }
+
+    async fn hear_event(&mut self, room: &Room, event: &TimelineEvent, asked: &mut Vec<Asked>) {
+        if event.kind.is_utd() {
+            if self.unread.len() < UNREAD_MAX && event.sender().as_deref() != self.client.user_id() {
+                self.unread.push(Unread { room: room.clone(), event: event.raw().clone(), since: Instant::now() });
+            }
+            return;
+        }
+        let Ok(AnySyncTimelineEvent::MessageLike(event)) = event.raw().deserialize() else { return };
+        if Some(event.sender()) == self.client.user_id() || room.state() != RoomState::Joined || room.is_space() {
+            return;
+        }
+        let request = match event {
+            AnySyncMessageLikeEvent::RoomMessage(SyncMessageLikeEvent::Original(event)) => {
+                self.request_of_message(room, event).await
+            }
+            AnySyncMessageLikeEvent::Reaction(SyncMessageLikeEvent::Original(event)) => {
+                self.request_of_reaction(room, event).await
+            }
+            _ => None,
+        };
+        if let Some(request) = request {
+            asked.extend(self.submit(room, request).await);
+        }
+    }
+
+    /// What a message asks for. Programs speak in notices and are not answered; an edit is no new message.
+    async fn request_of_message(&self, room: &Room, event: OriginalSyncRoomMessageEvent) -> Option<Request> {
+        let MessageType::Text(text) = &event.content.msgtype else { return None };
+        let replied_to = match &event.content.relates_to {
+            Some(Relation::Replacement(_)) => return None,
+            Some(Relation::Reply(reply)) => Some(&reply.in_reply_to.event_id),
+            // In a thread clients name the last message only for those that know no threads.
+            Some(Relation::Thread(thread)) => {
+                let answered = thread.in_reply_to.as_ref().filter(|_| !thread.is_falling_back);
+                Some(answered.map_or(&thread.event_id, |answered| &answered.event_id))
+            }
+            _ => None,
+        };
+        let me = self.client.user_id()?;
+        let text = Text {
+            body: &text.body,
+            html: text.formatted.as_ref().map(|formatted| formatted.body.as_str()),
+            answers: replied_to.is_some(),
+            mentions_us: event.content.mentions.as_ref().is_some_and(|mentions| mentions.user_ids.contains(me)),
+            direct: rooms::is_direct(room),
+        };
+        let said = heard::hear(&text, &self.names);
+        if let Said::Overheard(line) = &said {
+            command::read_overheard(line)?;
+        }
+        let replied_to = replied_to.map(ToString::to_string);
+        Some(self.request(room, &event.sender, &event.event_id, said, replied_to).await)
+    }
+
+    /// What a reaction asks for: what the button with its sign says, if the message has such a button.
+    async fn request_of_reaction(&self, room: &Room, event: OriginalSyncReactionEvent) -> Option<Request> {
+        let pressed = event.content.relates_to;
+        let message = pressed.event_id.to_string();
+        let letter = ask(&self.desk, move |club: &mut Club| club.letter_of_message(PLATFORM, &message)).await?;
+        let letter = letter.inspect_err(|error| tracing::error!(%error, "a letter cannot be looked up")).ok()??;
+        let button = buttons::pressed(&letter.buttons, &pressed.key)?;
+        {
+            let mut presses = self.outbox.presses.lock().unwrap_or_else(PoisonError::into_inner);
+            presses.put(event.event_id.to_string(), pressed.event_id.to_string());
+        }
+        let said = Said::Line(button.line.clone());
+        let message = Some(pressed.event_id.to_string());
+        let request = self.request(room, &event.sender, &event.event_id, said, message).await;
+        Some(Request { seen: button.seen, ..request })
+    }
+
+    async fn request(
+        &self,
+        room: &Room,
+        sender: &UserId,
+        event: &EventId,
+        said: Said,
+        replied_to: Option<String>,
+    ) -> Request {
+        let command = match &said {
+            Said::Line(line) => command::read(line).ok(),
+            _ => None,
+        };
+        let manages = matches!(command, Some(Command::Settings { .. }))
+            && self.rooms.manages(room, sender, command.as_ref()).await;
+        let people = match &command {
+            Some(command) => rooms::people(room, command).await,
+            None => Vec::new(),
+        };
+        Request {
+            origin: Origin { platform: PLATFORM, event: event.to_string() },
+            place: self.rooms.place(room).await,
+            person: rooms::person(room, sender).await,
+            manages,
+            people,
+            replied_to,
+            seen: None,
+            language: None,
+            said,
+        }
+    }
+
+    /// Hands a request in. If the club has too much to do we wait, and with us the homeserver.
+    async fn submit(&self, room: &Room, request: Request) -> Option<Asked> {
+        const PAUSE: Duration = Duration::from_millis(20);
+        let event = EventId::parse(&request.origin.event).ok()?;
+        loop {
+            let (told, answer) = oneshot::channel();
+            let done = move |answer| drop(told.send(answer));
+            if self.desk.handle(request.clone(), done).is_ok() {
+                return Some(Asked { room: room.clone(), event, answer });
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+    }
+
+    /// Tries again to read messages whose keys may have come; says so where they have not for too long.
+    async fn read_unread(&mut self, asked: &mut Vec<Asked>) {
+        for unread in std::mem::take(&mut self.unread) {
+            let encrypted: Raw<OriginalSyncRoomEncryptedEvent> = unread.event.clone().cast_unchecked();
+            match unread.room.decrypt_event(&encrypted, None).await {
+                Ok(event) if !event.kind.is_utd() => self.hear_event(&unread.room, &event, asked).await,
+                _ if unread.since.elapsed() < KEYS_WAIT => self.unread.push(unread),
+                _ => {
+                    tracing::info!(room = %unread.room.room_id(), "a message cannot be read: its keys did not come");
+                    let event = unread.event.get_field::<OwnedEventId>("event_id").ok().flatten();
+                    if self.told.insert(unread.room.room_id().to_owned())
+                        && let Some(event) = event
+                    {
+                        let key = format!("unread-{event}");
+                        self.say(unread.room, key, Message::new("matrix-unreadable"), Some(event));
+                    }
+                }
+            }
+        }
+    }
+
+    fn greet(&self, room: &Room, join: &OwnedEventId) {
+        let key = if rooms::is_direct(room) { "matrix-greeting-direct" } else { "matrix-greeting" };
+        let prefix = self.names.prefix.as_str();
+        let greeting = Message::new(key).with("prefix", prefix).with("name", self.names.shown.as_str());
+        self.say(room.clone(), format!("greeting-{join}"), greeting, None);
+    }
+
+    fn say(&self, room: Room, key: String, message: Message, answers: Option<OwnedEventId>) {
+        let outbox = Arc::clone(&self.outbox);
+        tokio::spawn(async move { outbox.say(&room, &key, &message, answers).await });
+    }
+
+    /// How long the homeserver may let us wait for something to happen: not long while a message waits for its keys.
+    pub(super) fn poll(&self) -> Duration {
+        if self.unread.is_empty() { POLL } else { POLL_FOR_KEYS }
+    }
+
+    /// Keeps the position up to which the club has everything.
+    pub(super) async fn keep(&self, position: &str) {
+        if let Err(error) = session::keep_position(&self.client, position).await {
+            tracing::error!(error = format!("{error:#}"), "the sync position cannot be kept");
+        }
+    }
+}
+
+fn filter() -> v3::Filter {
+    let mut filter = FilterDefinition::default();
+    filter.presence = Filter::ignore_all();
+    filter.room.ephemeral = RoomEventFilter::ignore_all();
+    filter.room.timeline.limit = Some(UInt::from(EVENTS_PER_SYNC));
+    filter.room.state.lazy_load_options = LazyLoadOptions::Enabled { include_redundant_members: false };
+    v3::Filter::FilterDefinition(filter)
+}

@@ -1,0 +1,89 @@
+//! Coming into rooms and leaving them.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use matrix_sdk::deserialized_responses::TimelineEvent;
+use matrix_sdk::ruma::UserId;
+use matrix_sdk::ruma::events::room::member::MembershipState;
+use matrix_sdk::ruma::events::{AnySyncStateEvent, AnySyncTimelineEvent, SyncStateEvent};
+use matrix_sdk::{Room, RoomMemberships, RoomState};
+
+use super::rooms::Rooms;
+use super::trouble::Trouble;
+
+/// How often joining a room is tried: an invitation may be here before its room is.
+const TRIES: u32 = 8;
+
+/// Accepts an invitation, if its sender is one whose invitations are accepted; else declines it.
+pub(super) fn answer_invitation(room: Room, rooms: Arc<Rooms>) {
+    tokio::spawn(async move {
+        let inviter = match room.invite_details().await {
+            Ok(invitation) => invitation.inviter_id,
+            Err(error) => {
+                tracing::debug!(room = %room.room_id(), %error, "an invitation cannot be read");
+                return;
+            }
+        };
+        if !rooms.allows(&inviter) {
+            tracing::info!(room = %room.room_id(), %inviter, "an invitation is declined");
+            drop(room.leave().await);
+            return;
+        }
+        for attempt in 0..TRIES {
+            let wait = match room.join().await.map_err(Trouble::from) {
+                Ok(()) => return,
+                Err(Trouble::Limited(wait)) => wait,
+                Err(trouble) => {
+                    tracing::debug!(room = %room.room_id(), %trouble, "joining failed");
+                    Duration::from_secs(1 << attempt)
+                }
+            };
+            tokio::time::sleep(wait).await;
+            if room.state() != RoomState::Invited {
+                return;
+            }
+        }
+        tracing::warn!(room = %room.room_id(), "a room cannot be joined");
+    });
+}
+
+/// Whether nobody is in the room any more, or invited, but the program. The counts that a sync brings are not whole in
+/// a room that was only just made, so that the members themselves are counted.
+pub(super) async fn is_deserted(room: &Room) -> bool {
+    let members = room.members(RoomMemberships::ACTIVE).await;
+    room.state() == RoomState::Joined && members.is_ok_and(|members| members.len() == 1)
+}
+
+/// Whether an event says that somebody went.
+pub(super) fn is_leaving(event: &TimelineEvent) -> bool {
+    let Ok(AnySyncTimelineEvent::State(AnySyncStateEvent::RoomMember(event))) = event.raw().deserialize() else {
+        return false;
+    };
+    matches!(event.membership(), MembershipState::Leave | MembershipState::Ban)
+}
+
+/// Leaves a room and forgets it.
+pub(super) fn leave(room: Room) {
+    tokio::spawn(async move {
+        tracing::info!(room = %room.room_id(), "everybody left, and so does the program");
+        if let Err(error) = room.leave().await {
+            tracing::debug!(room = %room.room_id(), %error, "leaving failed");
+        }
+    });
+}
+
+/// Whether an event says that a user came into the room, rather than changed his name in it.
+pub(super) fn is_joining_of(event: &TimelineEvent, user: &UserId) -> bool {
+    if event.sender().as_deref() != Some(user) {
+        return false;
+    }
+    let Ok(AnySyncTimelineEvent::State(AnySyncStateEvent::RoomMember(event))) = event.raw().deserialize() else {
+        return false;
+    };
+    let SyncStateEvent::Original(event) = event else { return false };
+    let before = event.prev_content().map(|content| content.membership.clone());
+    event.state_key == *user
+        && event.content.membership == MembershipState::Join
+        && before != Some(MembershipState::Join)
+}

@@ -1,0 +1,168 @@
+//! Boards as pictures with all that Matrix wants to know of them. Drawing takes long enough to be kept off the threads
+//! that talk to the homeserver.
+
+use anyhow::{Context, Result};
+
+use crate::club::Picture;
+use crate::render::{self, Theme};
+use crate::rules::Game;
+use crate::scene::{Scene, SceneOptions};
+use crate::text::Language;
+
+/// The width of a board, in pixels.
+const BOARD_WIDTH: u32 = 800;
+/// The width of its thumbnail.
+const THUMBNAIL_WIDTH: u32 = 320;
+/// The width of the picture that the blurhash is made from: it has a dozen colors, so that more would be lost.
+const BLUR_WIDTH: u32 = 120;
+/// The width of a moving picture.
+const REPLAY_WIDTH: u32 = 480;
+
+/// A picture as a file.
+#[derive(Clone, Debug)]
+pub(super) struct Image {
+    pub(super) bytes: Vec<u8>,
+    pub(super) width: u32,
+    pub(super) height: u32,
+}
+
+/// A board as it is sent.
+#[derive(Clone, Debug)]
+pub(super) struct Board {
+    pub(super) image: Image,
+    pub(super) thumbnail: Image,
+    /// A dozen colors as text, to be shown until the picture is there.
+    pub(super) blurhash: String,
+}
+
+/// What is to be seen of a letter's picture.
+pub(super) enum Shown {
+    /// The board as a picture.
+    Picture(Box<Board>),
+    /// The board in characters, and every place in words.
+    Words {
+        /// In characters.
+        board: String,
+        /// In words.
+        description: String,
+    },
+}
+
+/// Draws a board, or puts it into words if that is wanted. The second text is what a letter leaves unsaid of what the
+/// picture shows: nothing if the letter names the last turn.
+///
+/// # Errors
+/// If the board cannot be drawn.
+pub(super) fn show(
+    picture: &Picture,
+    game: &Game,
+    usual: Theme,
+    language: &str,
+    said: &[String],
+) -> Result<(Shown, String)> {
+    let language = Language::find(language).unwrap_or(Language::english());
+    let scene = Scene::of(game, &options(picture));
+    if picture.words {
+        let words = Shown::Words { board: scene.text_board(language), description: scene.description(language) };
+        return Ok((words, String::new()));
+    }
+    let tokens = scene.turn.iter().flat_map(|turn| &turn.actions).map(|(token, _)| token.as_str());
+    let tokens = tokens.collect::<Vec<&str>>().join(" ");
+    let is_said = !tokens.is_empty() && said.iter().any(|paragraph| paragraph.contains(&tokens));
+    let unsaid = if is_said { String::new() } else { scene.alt_text(language) };
+    let theme = picture.theme.parse().unwrap_or(usual);
+    let image = Image::png(render::png(&scene, theme, BOARD_WIDTH)?)?;
+    let thumbnail = Image::png(render::png(&scene, theme, THUMBNAIL_WIDTH)?)?;
+    let blurhash = blurhash(&render::png(&scene, theme, BLUR_WIDTH)?)?;
+    Ok((Shown::Picture(Box::new(Board { image, thumbnail, blurhash })), unsaid))
+}
+
+/// Draws a game from its start as a moving picture.
+///
+/// # Errors
+/// If it cannot be drawn.
+pub(super) fn replay(picture: &Picture, game: &Game, usual: Theme) -> Result<Image> {
+    let theme = picture.theme.parse().unwrap_or(usual);
+    let bytes = render::gif(Scene::replay(game, &options(picture)), theme, REPLAY_WIDTH)?;
+    // The width and height of a GIF follow its six letters, the low byte first.
+    let side = |at: usize| Some(u32::from(u16::from_le_bytes([*bytes.get(at)?, *bytes.get(at + 1)?])));
+    let (width, height) = side(6).zip(side(8)).context("a GIF without a size")?;
+    Ok(Image { bytes, width, height })
+}
+
+fn options(picture: &Picture) -> SceneOptions {
+    SceneOptions {
+        bottom: picture.bottom(),
+        names: picture.names.clone(),
+        chosen: picture.chosen(),
+        obstacles: picture.obstacles(),
+        ..SceneOptions::default()
+    }
+}
+
+impl Image {
+    fn png(bytes: Vec<u8>) -> Result<Self> {
+        let reader = png::Decoder::new(std::io::Cursor::new(&bytes)).read_info()?;
+        let (width, height) = (reader.info().width, reader.info().height);
+        Ok(Self { width, height, bytes })
+    }
+}
+
+fn blurhash(png: &[u8]) -> Result<String> {
+    let mut decoder = png::Decoder::new(std::io::Cursor::new(png));
+    decoder.set_transformations(png::Transformations::normalize_to_color8() | png::Transformations::ALPHA);
+    let mut reader = decoder.read_info()?;
+    let mut pixels = vec![0; reader.output_buffer_size().context("a picture too large to be decoded")?];
+    let frame = reader.next_frame(&mut pixels)?;
+    pixels.truncate(frame.buffer_size());
+    Ok(blurhash::encode(4, 4, frame.width, frame.height, &pixels)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::GAMES;
+
+    fn picture(words: bool) -> Picture {
+        Picture {
+            table: 1,
+            entries: 0,
+            line: Vec::new(),
+            bottom: 1,
+            names: ["Ann".to_owned(), "Bob".to_owned()],
+            chosen: None,
+            obstacles: Vec::new(),
+            theme: String::new(),
+            words,
+        }
+    }
+
+    #[test]
+    fn a_board_has_its_size_a_thumbnail_and_a_blurhash() {
+        let (shown, unsaid) = show(&picture(false), &GAMES[0].start(0), Theme::Light, "en", &[]).unwrap();
+        let Shown::Picture(board) = shown else { panic!("no picture") };
+        assert_eq!((board.image.width, board.thumbnail.width), (BOARD_WIDTH, THUMBNAIL_WIDTH));
+        assert!(board.image.height > board.thumbnail.height && board.thumbnail.height > 0);
+        // One sign for the number of components, one for the scale, four for the mean, two for each other component.
+        assert_eq!(board.blurhash.len(), 1 + 1 + 4 + 2 * 15);
+        assert!(unsaid.contains("Ann"), "{unsaid}");
+    }
+
+    #[test]
+    fn the_last_turn_is_not_said_twice() {
+        let mut game = GAMES[0].start(0);
+        let token = game.legal().remove(0);
+        game.play(&token).unwrap();
+        let said = [format!("Ann played {token}.")];
+        let (_, unsaid) = show(&picture(false), &game, Theme::Light, "en", &said).unwrap();
+        assert_eq!(unsaid, "");
+        let (_, unsaid) = show(&picture(false), &game, Theme::Light, "en", &[]).unwrap();
+        assert!(unsaid.contains(&token), "{unsaid}");
+    }
+
+    #[test]
+    fn a_board_in_words_is_no_picture() {
+        let (shown, _) = show(&picture(true), &GAMES[0].start(0), Theme::Light, "en", &[]).unwrap();
+        assert!(matches!(shown, Shown::Words { board, description } if !board.is_empty() && !description.is_empty()));
+    }
+}

@@ -1,0 +1,147 @@
+//! Rooms: what they are called, which community they belong to, who is in them and who manages them.
+
+use std::collections::BTreeMap;
+
+use matrix_sdk::deserialized_responses::RawAnySyncOrStrippedState;
+use matrix_sdk::room::RoomMember;
+use matrix_sdk::ruma::events::StateEventType;
+use matrix_sdk::ruma::events::room::member::MembershipState;
+use matrix_sdk::ruma::{OwnedUserId, UserId};
+use matrix_sdk::{Client, Room, RoomMemberships, RoomState};
+
+use super::trouble::Trouble;
+use crate::club::{Person, Place};
+use crate::command::{Command, SettingsOf};
+use crate::config::Matrix;
+
+/// The rooms that the account is in, as the club sees them.
+pub(super) struct Rooms {
+    client: Client,
+    /// By room, the communities that were set by hand.
+    communities: BTreeMap<String, String>,
+    allowed_servers: Vec<String>,
+    allowed_users: Vec<String>,
+}
+
+impl Rooms {
+    pub(super) fn new(client: Client, config: &Matrix) -> Self {
+        let pairs = config.communities.iter().filter_map(|pair| pair.split_once('='));
+        Self {
+            client,
+            communities: pairs.map(|(room, name)| (room.trim().to_owned(), name.trim().to_owned())).collect(),
+            allowed_servers: config.allowed_servers.clone(),
+            allowed_users: config.allowed_users.clone(),
+        }
+    }
+
+    /// Whether this user's invitations are accepted.
+    pub(super) fn allows(&self, user: &UserId) -> bool {
+        let anybody = self.allowed_servers.is_empty() && self.allowed_users.is_empty();
+        anybody
+            || self.allowed_servers.iter().any(|server| server == user.server_name().as_str())
+            || self.allowed_users.iter().any(|allowed| allowed == user.as_str())
+    }
+
+    /// The room as a place of the club.
+    pub(super) async fn place(&self, room: &Room) -> Place {
+        let id = room.room_id().to_string();
+        let name = match room.cached_display_name() {
+            Some(name) => name.to_string(),
+            None => room.display_name().await.map_or_else(|_| id.clone(), |name| name.to_string()),
+        };
+        let community = match self.communities.get(&id) {
+            Some(community) => community.clone(),
+            None => self.space(room).await.map_or_else(|| id.clone(), |space| space.room_id().to_string()),
+        };
+        Place { name, direct: is_direct(room), community, id }
+    }
+
+    /// The space that says that the room is in it, among those that the account is in; the first by id if several do.
+    async fn space(&self, room: &Room) -> Option<Room> {
+        let mut spaces = self.client.joined_space_rooms();
+        spaces.sort_by(|a, b| a.room_id().cmp(b.room_id()));
+        for space in spaces {
+            let child = space.get_state_event(StateEventType::SpaceChild, room.room_id().as_str()).await;
+            let Ok(Some(child)) = child else { continue };
+            // A room that was taken out of the space leaves an entry without servers behind.
+            let json = match &child {
+                RawAnySyncOrStrippedState::Sync(event) => event.json().get(),
+                RawAnySyncOrStrippedState::Stripped(event) => event.json().get(),
+            };
+            let event: serde_json::Value = serde_json::from_str(json).unwrap_or_default();
+            if event["content"]["via"].as_array().is_some_and(|via| !via.is_empty()) {
+                return Some(space);
+            }
+        }
+        None
+    }
+
+    /// Whether a person manages the place that a line is about: whoever may name a room manages it. The settings of a
+    /// community are those of its space, where it has one.
+    pub(super) async fn manages(&self, room: &Room, user: &UserId, command: Option<&Command>) -> bool {
+        let communal = matches!(command, Some(Command::Settings { of: SettingsOf::Community, .. }));
+        if !communal {
+            return may_name(room, user).await;
+        }
+        match self.space(room).await {
+            Some(space) => may_name(&space, user).await,
+            None if self.communities.contains_key(room.room_id().as_str()) => false,
+            None => may_name(room, user).await,
+        }
+    }
+}
+
+async fn may_name(room: &Room, user: &UserId) -> bool {
+    room.power_levels_or_default().await.user_can_send_state(user, StateEventType::RoomName)
+}
+
+/// Whether nobody but one person and the program is in the room or invited.
+pub(super) fn is_direct(room: &Room) -> bool {
+    room.active_members_count() <= 2 && !room.is_space()
+}
+
+/// A member as a person of the club.
+pub(super) async fn person(room: &Room, user: &UserId) -> Person {
+    let member = room.get_member_no_sync(user).await.ok().flatten();
+    let name = member.map_or_else(|| user.localpart().to_owned(), |member| member.name().to_owned());
+    Person { id: user.to_string(), name }
+}
+
+/// The members whom the names in a command may mean.
+pub(super) async fn people(room: &Room, command: &Command) -> Vec<Person> {
+    let named = match command {
+        Command::Challenge(challenge) => challenge.opponent.as_deref(),
+        Command::Profile(person) => person.as_deref(),
+        _ => None,
+    };
+    let Some(named) = named else { return Vec::new() };
+    if let Ok(id) = UserId::parse(named) {
+        let member = room.get_member(&id).await.ok().flatten();
+        return member
+            .map(|member| Person { id: id.to_string(), name: member.name().to_owned() })
+            .into_iter()
+            .collect();
+    }
+    let bare = named.strip_prefix('@').unwrap_or(named).to_lowercase();
+    let members = room.members(RoomMemberships::ACTIVE).await.unwrap_or_default();
+    let is_meant = |member: &RoomMember| member.name().to_lowercase() == bare;
+    let meant = members.iter().filter(|member| is_meant(member));
+    meant.map(|member| Person { id: member.user_id().to_string(), name: member.name().to_owned() }).collect()
+}
+
+/// The conversation of two with a user: one that there is, or a new, encrypted one.
+pub(super) async fn conversation(client: &Client, user: &OwnedUserId) -> Result<Room, Trouble> {
+    let known: Vec<Room> = client.get_dm_rooms(user).collect();
+    for room in known {
+        if room.state() != RoomState::Joined || !is_direct(&room) {
+            continue;
+        }
+        let member = room.get_member(user).await?;
+        let is_there =
+            |member: RoomMember| matches!(member.membership(), MembershipState::Join | MembershipState::Invite);
+        if member.is_some_and(is_there) {
+            return Ok(room);
+        }
+    }
+    Ok(client.create_dm(user).await?)
+}

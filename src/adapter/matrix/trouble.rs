@@ -1,0 +1,65 @@
+//! What went wrong between us and the homeserver, by what is to be done about it.
+
+use std::time::{Duration, SystemTime};
+
+use matrix_sdk::HttpError;
+use matrix_sdk::ruma::api::error::{ErrorKind, RetryAfter};
+use thiserror::Error;
+
+/// How long to wait where the homeserver holds us back without saying how long.
+const UNSAID_WAIT: Duration = Duration::from_secs(5);
+
+/// What went wrong, by what is to be done about it.
+#[derive(Debug, Error)]
+pub(super) enum Trouble {
+    /// The homeserver holds us back for so long; nothing else is wrong.
+    #[error("the homeserver holds us back for {} ms", .0.as_millis())]
+    Limited(Duration),
+    /// It may go well later.
+    #[error("{0}")]
+    Passing(String),
+    /// It never will.
+    #[error("{0}")]
+    Final(String),
+    /// The login is no longer good; a soft one leaves the device and its keys in place.
+    #[error("the login has expired")]
+    Expired {
+        /// Whether the device is still there.
+        soft: bool,
+    },
+}
+
+impl From<matrix_sdk::Error> for Trouble {
+    fn from(error: matrix_sdk::Error) -> Self {
+        match &error {
+            matrix_sdk::Error::Http(http) => Self::of_http(http),
+            // What the room says of us may be out of date only until the next sync; what it refuses stays refused.
+            matrix_sdk::Error::WrongRoomState(_) => Self::Final(error.to_string()),
+            _ => Self::Passing(error.to_string()),
+        }
+    }
+}
+
+impl From<HttpError> for Trouble {
+    fn from(error: HttpError) -> Self {
+        Self::of_http(&error)
+    }
+}
+
+impl Trouble {
+    fn of_http(error: &HttpError) -> Self {
+        let Some(refusal) = error.as_client_api_error() else { return Self::Passing(error.to_string()) };
+        match error.client_api_error_kind() {
+            Some(ErrorKind::LimitExceeded(limit)) => Self::Limited(match limit.retry_after {
+                Some(RetryAfter::Delay(wait)) => wait,
+                Some(RetryAfter::DateTime(at)) => at.duration_since(SystemTime::now()).unwrap_or(UNSAID_WAIT),
+                None => UNSAID_WAIT,
+            }),
+            Some(ErrorKind::UnknownToken(token)) => Self::Expired { soft: token.soft_logout },
+            _ if refusal.status_code.is_client_error() && refusal.status_code.as_u16() != 408 => {
+                Self::Final(refusal.to_string())
+            }
+            _ => Self::Passing(refusal.to_string()),
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! `parlour run`: plays on every platform that is configured, until it is told to stop.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use tokio::sync::{Notify, watch};
+use tokio::task::JoinSet;
+use tokio::time::timeout;
+use tracing_subscriber::EnvFilter;
+
+use crate::club::{Bell, Club, Desk};
+use crate::config::{Config, LogFormat};
+use crate::store::Store;
+
+/// How long the platforms may take to say goodbye.
+const GOODBYE: Duration = Duration::from_secs(8);
+
+/// Where the configuration is.
+#[derive(Args, Clone, Debug)]
+pub(super) struct RunArgs {
+    /// The configuration [default: config.toml, if there is one]
+    #[arg(long, value_name = "FILE")]
+    pub(super) config: Option<PathBuf>,
+}
+
+/// A platform that is being started: what it is given.
+struct Started {
+    config: Arc<Config>,
+    desk: Arc<Desk>,
+    stop: watch::Receiver<bool>,
+    platforms: JoinSet<Result<()>>,
+}
+
+/// Plays until a signal comes or a platform cannot go on.
+///
+/// # Errors
+/// If the configuration is wrong, the database cannot be opened, or a platform will not have us as we are.
+pub(super) fn run(args: &RunArgs) -> Result<()> {
+    let config = Arc::new(Config::load(args.config.as_deref())?);
+    log(&config)?;
+    let store = Store::open(&config.database)?;
+    let club = Club::new(store, config.limits.clone());
+    let (discord, matrix) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
+    let bells = vec![("discord".to_owned(), ringing(&discord)), ("matrix".to_owned(), ringing(&matrix))];
+    let desk = Arc::new(Desk::open(club, bells)?);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let done = runtime.block_on(async {
+        let (stopper, stop) = watch::channel(false);
+        let platforms = JoinSet::new();
+        let mut started = Started { config: Arc::clone(&config), desk: Arc::clone(&desk), stop, platforms };
+        #[cfg(feature = "discord")]
+        start_discord(&mut started, &discord);
+        #[cfg(feature = "matrix")]
+        start_matrix(&mut started, &matrix);
+        let mut platforms = started.platforms;
+        if platforms.is_empty() {
+            bail!("no platform is configured: add [discord] or [matrix] to the configuration (docs/discord.md, docs/matrix.md)");
+        }
+        let done = tokio::select! {
+            signal = signal() => signal,
+            Some(done) = platforms.join_next() => done.context("a platform panicked")?,
+        };
+        tracing::info!("stopping");
+        stopper.send_replace(true);
+        let rest = async { while platforms.join_next().await.is_some() {} };
+        if timeout(GOODBYE, rest).await.is_err() {
+            tracing::warn!("a platform does not stop; it is left behind");
+        }
+        done
+    });
+    runtime.shutdown_timeout(Duration::from_secs(1));
+    // What is in the club's queue is finished.
+    drop(desk);
+    done
+}
+
+#[cfg(feature = "discord")]
+fn start_discord(started: &mut Started, bell: &Arc<Notify>) {
+    if started.config.discord.is_none() {
+        return;
+    }
+    let (config, desk, bell) = (Arc::clone(&started.config), Arc::clone(&started.desk), Arc::clone(bell));
+    let stop = started.stop.clone();
+    started
+        .platforms
+        .spawn(async move { crate::adapter::discord::run(&config, desk, bell, stop).await.context("Discord") });
+}
+
+#[cfg(feature = "matrix")]
+fn start_matrix(started: &mut Started, bell: &Arc<Notify>) {
+    if started.config.matrix.is_none() {
+        return;
+    }
+    let (config, desk, bell) = (Arc::clone(&started.config), Arc::clone(&started.desk), Arc::clone(bell));
+    let stop = started.stop.clone();
+    started
+        .platforms
+        .spawn(async move { crate::adapter::matrix::run(&config, &desk, &bell, stop).await.context("Matrix") });
+}
+
+fn ringing(notify: &Arc<Notify>) -> Bell {
+    let notify = Arc::clone(notify);
+    Box::new(move || notify.notify_one())
+}
+
+/// Waits for the system to tell us to stop.
+async fn signal() -> Result<()> {
+    #[cfg(unix)]
+    {
+        let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
+        tokio::select! {
+            _ = terminate.recv() => Ok(()),
+            pressed = tokio::signal::ctrl_c() => Ok(pressed?),
+        }
+    }
+    #[cfg(not(unix))]
+    Ok(tokio::signal::ctrl_c().await?)
+}
+
+fn log(config: &Config) -> Result<()> {
+    let filter = EnvFilter::try_new(&config.log).context("log (PARLOUR_LOG)")?;
+    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match config.log_format {
+        LogFormat::Human => lines.init(),
+        LogFormat::Json => lines.json().init(),
+    }
+    Ok(())
+}

@@ -1,0 +1,117 @@
+//! The real binary.
+
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+use super::world::{StandIn, TOKEN};
+
+/// A running bot; it is killed when this is dropped.
+pub(crate) struct Bot {
+    child: Child,
+    folder: PathBuf,
+}
+
+/// What a bot is configured with.
+pub(crate) struct Setup<'a> {
+    pub(crate) stand_in: &'a StandIn,
+    pub(crate) folder: PathBuf,
+    pub(crate) more: Vec<(&'static str, String)>,
+}
+
+impl<'a> Setup<'a> {
+    /// A bot with a database of its own.
+    pub(crate) fn new(stand_in: &'a StandIn) -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("discord-{}-{number}", std::process::id());
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+        std::fs::create_dir_all(&folder).unwrap();
+        Self { stand_in, folder, more: Vec::new() }
+    }
+
+    pub(crate) fn with(mut self, variable: &'static str, value: &str) -> Self {
+        self.more.push((variable, value.to_owned()));
+        self
+    }
+
+    fn command(&self) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_parlour"));
+        command
+            .current_dir(&self.folder)
+            .env_clear()
+            .env("PARLOUR_DISCORD_TOKEN", TOKEN)
+            .env("PARLOUR_DISCORD_API", format!("http://127.0.0.1:{}", self.stand_in.port))
+            .env("PARLOUR_LIMITS_REQUESTS_PER_MINUTE", "100000")
+            .env("PARLOUR_LOG", "info")
+            .envs(self.more.iter().map(|(name, value)| (*name, value)));
+        command
+    }
+
+    /// Starts it, and waits until it listens to events.
+    pub(crate) async fn start(&self) -> Bot {
+        let bot = self.launch();
+        self.stand_in.until("the bot", |world| (world.gateway.connected() > 0).then_some(())).await;
+        bot
+    }
+
+    /// Starts it.
+    pub(crate) fn launch(&self) -> Bot {
+        let log = std::fs::File::options().create(true).append(true).open(self.folder.join("log")).unwrap();
+        let child = self.command().arg("run").stderr(Stdio::from(log)).spawn().unwrap();
+        Bot { child, folder: self.folder.clone() }
+    }
+
+    /// Runs another of its commands.
+    pub(crate) async fn output(&self, args: &[&str]) -> String {
+        let mut command = self.command();
+        command.args(args);
+        let output = tokio::task::spawn_blocking(move || command.output().unwrap()).await.unwrap();
+        String::from_utf8(output.stdout).unwrap() + &String::from_utf8_lossy(&output.stderr)
+    }
+}
+
+impl Bot {
+    /// Kills it, as a power cut would.
+    pub(crate) fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Asks it to stop; says how long that took, and whether it ended well.
+    pub(crate) async fn stop(mut self) -> (Duration, bool) {
+        let begin = Instant::now();
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").arg("-TERM").arg(id).status().unwrap().success());
+        let status = self.ended().await;
+        (begin.elapsed(), status)
+    }
+
+    /// Waits until it ends by itself; says whether it ended well.
+    pub(crate) async fn ended(&mut self) -> bool {
+        let deadline = Instant::now() + super::world::DEADLINE;
+        let mut look = tokio::time::interval(Duration::from_millis(20));
+        loop {
+            look.tick().await;
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status.success();
+            }
+            assert!(Instant::now() < deadline, "the bot does not end");
+        }
+    }
+
+    /// What it has logged.
+    pub(crate) fn log(&self) -> String {
+        std::fs::read_to_string(self.folder.join("log")).unwrap()
+    }
+}
+
+impl Drop for Bot {
+    fn drop(&mut self) {
+        if let Ok(None) = self.child.try_wait() {
+            self.child.kill().unwrap_or_default();
+            self.child.wait().map(drop).unwrap_or_default();
+        }
+    }
+}

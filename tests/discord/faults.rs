@@ -1,0 +1,270 @@
+//! Everything that can go wrong, made to go wrong.
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use super::bot::Setup;
+use super::gateway::Order;
+use super::people::{FIRST_ANSWER, alone_with};
+use super::routes::conversation_of;
+use super::world::{ANN, BOB, CHANNEL, Fault, Message, StandIn, World};
+
+/// How often a move was told to everybody in the channel, or in a thread of it.
+fn announcements(stand_in: &StandIn, words: &str) -> usize {
+    let alone = [ANN, BOB].map(conversation_of);
+    let told = |message: &&Message| {
+        message.only_for.is_none() && message.body["author"].is_null() && !alone.contains(&message.channel)
+    };
+    stand_in.world().messages.values().filter(told).filter(|message| message.text().contains(words)).count()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lost_connection_is_resumed_and_nothing_is_missed() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    for order in
+        [|| Order::Drop, || Order::Close(4000), || Order::Send(json!({"op": 7, "s": null, "t": null, "d": null}))]
+    {
+        let resumes = stand_in.world().gateway.resumes.len();
+        stand_in.change(|world| world.gateway.order(order));
+        stand_in.until("a resumption", |world| (world.gateway.resumes.len() > resumes).then_some(())).await;
+    }
+    // This one is sent while nobody listens, and replayed.
+    stand_in.change(|world| world.gateway.order(|| Order::Drop));
+    stand_in.until("the loss", |world| (world.gateway.connected() == 0).then_some(())).await;
+    let id = stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")]);
+    let played = stand_in.answer(id).await;
+    assert!(played.text().contains("c2-c3"));
+    assert_eq!(stand_in.world().gateway.identifies.len(), 1);
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_invalid_session_is_begun_anew() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    stand_in.change(|world| {
+        world.gateway.invalidates = Some(false);
+        world.gateway.order(|| Order::Drop);
+    });
+    stand_in.until("an identification", |world| (world.gateway.identifies.len() == 2).then_some(())).await;
+    stand_in.until("the connection", |world| (world.gateway.connected() == 1).then_some(())).await;
+    stand_in.answer(stand_in.command(ANN, CHANNEL, "help", &[])).await;
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_gateway_that_does_not_acknowledge_heartbeats_is_left() {
+    let stand_in = StandIn::open().await;
+    stand_in.change(|world| {
+        world.gateway.interval = Duration::from_millis(200);
+        world.gateway.acknowledges = false;
+    });
+    let bot = Setup::new(&stand_in).start().await;
+    stand_in.until("a resumption", |world| (!world.gateway.resumes.is_empty()).then_some(())).await;
+    stand_in.change(|world| world.gateway.acknowledges = true);
+    let beats = stand_in.world().gateway.heartbeats;
+    stand_in.until("heartbeats", |world| (world.gateway.heartbeats > beats + 5).then_some(())).await;
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn attempts_to_connect_become_rarer() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let before = stand_in.change(|world| {
+        world.gateway.turns_away = 5;
+        world.gateway.order(|| Order::Drop);
+        world.gateway.connections.len()
+    });
+    stand_in.until("the connection", |world| (!world.gateway.resumes.is_empty()).then_some(())).await;
+    let times = stand_in.world().gateway.connections[before..].to_vec();
+    let pauses: Vec<Duration> = times.windows(2).map(|pair| pair[1] - pair[0]).collect();
+    assert!(pauses.windows(2).skip(1).all(|pair| pair[1] > pair[0]), "{pauses:?}");
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_stops_within_ten_seconds_also_while_it_reconnects() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let (took, well) = bot.stop().await;
+    assert!(well && took < Duration::from_secs(10), "{took:?}");
+    stand_in.until("a goodbye", |world| (world.gateway.goodbyes == [1000]).then_some(())).await;
+    let bot = Setup::new(&stand_in).start().await;
+    let before = stand_in.change(|world| {
+        world.gateway.turns_away = u32::MAX;
+        world.gateway.order(|| Order::Drop);
+        world.gateway.connections.len()
+    });
+    stand_in.until("attempts", |world| (world.gateway.connections.len() > before + 2).then_some(())).await;
+    let (took, well) = bot.stop().await;
+    assert!(well && took < Duration::from_secs(10), "{took:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_intent_that_was_not_granted_is_said_and_ends_the_program() {
+    let stand_in = StandIn::open().await;
+    stand_in.change(|world| world.gateway.closes_with = Some(4014));
+    let mut bot = Setup::new(&stand_in).with("PARLOUR_DISCORD_MESSAGE_CONTENT", "true").launch();
+    assert!(!bot.ended().await);
+    assert!(bot.log().contains("message content intent"), "{}", bot.log());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rate_limits_are_waited_for_and_lose_nothing() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    let alone = alone_with(&stand_in, ANN);
+    let limited = json!({"message": "limited", "retry_after": 0.3, "global": false});
+    stand_in.fail("POST", &format!("/channels/{CHANNEL}/messages"), 2, 429, limited);
+    stand_in.write(ANN, alone, "c2-c3", false);
+    stand_in.message(CHANNEL, "c2-c3").await;
+    assert_eq!(announcements(&stand_in, "played c2-c3"), 1);
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_whose_confirmation_was_lost_is_not_doubled() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    let alone = alone_with(&stand_in, ANN);
+    let path = format!("/channels/{CHANNEL}/messages");
+    let fault = Fault { method: "POST", path, times: 2, status: 502, body: json!({}), done: true };
+    stand_in.change(|world| world.faults.push(fault));
+    stand_in.write(ANN, alone, "c2-c3", false);
+    stand_in.until("the attempts", |world| (world.faults[0].times == 0).then_some(())).await;
+    stand_in.write(ANN, alone, "games", false);
+    stand_in.message(alone, "Your games").await;
+    assert_eq!(announcements(&stand_in, "played c2-c3"), 1);
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_must_act_is_told_alone_where_the_channel_cannot_be_written_to() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    let (ann, bob) = (alone_with(&stand_in, ANN), alone_with(&stand_in, BOB));
+    stand_in.change(|world| world.channels.get_mut(&CHANNEL).unwrap()["forbidden"] = json!(true));
+    stand_in.write(ANN, ann, "c2-c3", false);
+    let told = stand_in.message(bob, "I may not write in").await;
+    assert!(told.text().contains("c2-c3"), "{}", told.text());
+    // A slash command needs no permission to be answered.
+    let id = stand_in.command(BOB, CHANNEL, "games", &[]);
+    assert_eq!(stand_in.answer(id).await.only_for, Some(BOB));
+    stand_in.change(|world| world.channels.remove(&CHANNEL));
+    stand_in.write(BOB, bob, "resign", false);
+    stand_in
+        .until("the end", |world| {
+            let done = world
+                .requests
+                .iter()
+                .filter(|(_, path, status, _)| path.contains(&CHANNEL.to_string()) && *status == 404);
+            (done.count() > 0).then_some(())
+        })
+        .await;
+    stand_in.write(BOB, bob, "games", false);
+    stand_in.message(bob, "No games").await;
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_who_left_is_no_reason_to_fail() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let (_, id) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    stand_in.answer(stand_in.command(BOB, CHANNEL, "settings", &[("setting", "notices"), ("value", "direct")])).await;
+    stand_in.change(|world| world.people.remove(&BOB));
+    let played = stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")])).await;
+    assert!(played.text().contains(&id), "{}", played.text());
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_interaction_that_is_slow_is_deferred_and_ended_afterwards() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let options = [("of", "place"), ("setting", "threads"), ("value", "on")];
+    stand_in.answer(stand_in.command(ANN, CHANNEL, "settings", &options)).await;
+    let (begun, _) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    stand_in.until("the thread", |world| world.channels.contains_key(&begun.id).then_some(())).await;
+    let limited = json!({"message": "limited", "retry_after": 3.5, "global": false});
+    stand_in.fail("POST", &format!("/channels/{}/messages", begun.id), 1, 429, limited);
+    let id = stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")]);
+    let (kind, at) = stand_in.until("a deferral", |world| world.interactions[&id].answer).await;
+    let asked_at = stand_in.world().interactions[&id].asked_at;
+    assert_eq!(kind, 5);
+    assert!(at - asked_at < FIRST_ANSWER);
+    stand_in.message(begun.id, "played c2-c3").await;
+    let ended = |world: &mut World| {
+        let thinking = world.interactions[&id].original?;
+        world.messages[&thinking].deleted.then_some(())
+    };
+    stand_in.until("the end of thinking", ended).await;
+    assert_eq!(announcements(&stand_in, "played c2-c3"), 1);
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_discord_fails_to_take_is_given_again_in_time() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    stand_in.fail("POST", "/callback", 2, 502, json!({}));
+    let played = stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")])).await;
+    assert!(played.text().contains("played c2-c3"));
+    assert_eq!(announcements(&stand_in, "played c2-c3"), 1);
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_interaction_that_expired_is_answered_in_the_channel() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    let unknown = json!({"code": 10_062, "message": "Unknown interaction"});
+    stand_in.fail("POST", "/callback", 1, 404, unknown);
+    stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")]);
+    let played = stand_in.message(CHANNEL, "played c2-c3").await;
+    assert_eq!(World::called(&played), [BOB]);
+    assert!(played.nonce.is_some());
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_killed_in_mid_game_goes_on_where_it_was_and_says_nothing_twice() {
+    let stand_in = StandIn::open().await;
+    let setup = Setup::new(&stand_in);
+    let bot = setup.start().await;
+    stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    let alone = alone_with(&stand_in, ANN);
+    // It is sent, but the bot is killed before it hears so.
+    let path = format!("/channels/{CHANNEL}/messages");
+    let fault = Fault { method: "POST", path, times: 100, status: 502, body: json!({}), done: true };
+    stand_in.change(|world| world.faults.push(fault));
+    stand_in.write(ANN, alone, "c2-c3", false);
+    stand_in.until("the first attempt", |world| (world.faults[0].times < 100).then_some(())).await;
+    bot.kill();
+    stand_in.change(|world| world.faults.clear());
+    stand_in.until("the loss", |world| (world.gateway.connected() == 0).then_some(())).await;
+    let bot = setup.start().await;
+    let answer = stand_in.answer(stand_in.command(BOB, CHANNEL, "board", &[])).await;
+    assert_eq!(answer.only_for, Some(BOB));
+    stand_in.answer(stand_in.command(BOB, CHANNEL, "resign", &[])).await;
+    assert_eq!(announcements(&stand_in, "played c2-c3"), 1);
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_waits_until_discord_answers_before_it_begins() {
+    let stand_in = StandIn::open().await;
+    stand_in.fail("GET", "/gateway/bot", 7, 503, json!({}));
+    let bot = Setup::new(&stand_in).start().await;
+    assert!(!bot.log().contains("discord.gg"), "it goes nowhere else meanwhile");
+    bot.stop().await;
+}

@@ -1,0 +1,275 @@
+//! The gateway's side: hello, identify, heartbeats, resume with replay, reconnect, invalid session.
+
+use std::collections::HashMap;
+use std::time::{Duration, Instant};
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio::sync::mpsc;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+
+use super::checks::assert_event_is_readable;
+use super::world::{BOT, SECOND_SERVER, SERVER, StandIn, TOKEN, World};
+
+/// What the gateway knows and does.
+pub(crate) struct Gateway {
+    pub(crate) sessions: HashMap<String, Session>,
+    /// Heartbeats are wanted so often.
+    pub(crate) interval: Duration,
+    /// Whether heartbeats are answered.
+    pub(crate) acknowledges: bool,
+    /// How many more connections are closed before a word.
+    pub(crate) turns_away: u32,
+    /// The next greeting is answered by an invalid session that can (true) or cannot (false) be resumed.
+    pub(crate) invalidates: Option<bool>,
+    /// The next greeting is answered by closing with this code.
+    pub(crate) closes_with: Option<u16>,
+    pub(crate) shards: u64,
+    /// When somebody connected; identified, with what; resumed; and heartbeats.
+    pub(crate) connections: Vec<Instant>,
+    pub(crate) identifies: Vec<Value>,
+    pub(crate) resumes: Vec<Value>,
+    pub(crate) heartbeats: u32,
+    /// The codes that clients closed with.
+    pub(crate) goodbyes: Vec<u16>,
+}
+
+impl Default for Gateway {
+    fn default() -> Self {
+        Self {
+            sessions: HashMap::new(),
+            interval: Duration::from_secs(40),
+            acknowledges: true,
+            turns_away: 0,
+            invalidates: None,
+            closes_with: None,
+            shards: 1,
+            connections: Vec::new(),
+            identifies: Vec::new(),
+            resumes: Vec::new(),
+            heartbeats: 0,
+            goodbyes: Vec::new(),
+        }
+    }
+}
+
+/// A session, with everything that was sent in it.
+pub(crate) struct Session {
+    shard: [u64; 2],
+    seq: u64,
+    sent: Vec<Value>,
+    live: Option<mpsc::UnboundedSender<Order>>,
+}
+
+/// What a connection is told to do.
+pub(crate) enum Order {
+    Send(Value),
+    Close(u16),
+    /// Without a word.
+    Drop,
+}
+
+impl Gateway {
+    /// Sends an event to the shard of a server, or to the first if there is none.
+    pub(crate) fn dispatch(&mut self, guild: Option<u64>, name: &str, data: &Value) {
+        for session in self.sessions.values_mut() {
+            let wanted = guild.map_or(0, |guild| (guild >> 22) % session.shard[1]);
+            if session.shard[0] == wanted {
+                session.dispatch(name, data);
+            }
+        }
+    }
+
+    /// Gives an order to every connection.
+    pub(crate) fn order(&mut self, order: impl Fn() -> Order) {
+        for session in self.sessions.values_mut() {
+            if let Some(live) = &session.live {
+                live.send(order()).unwrap_or_default();
+            }
+        }
+    }
+
+    /// How many sessions are connected.
+    pub(crate) fn connected(&self) -> usize {
+        self.sessions.values().filter(|session| session.live.is_some()).count()
+    }
+}
+
+impl Session {
+    fn dispatch(&mut self, name: &str, data: &Value) {
+        self.seq += 1;
+        let frame = json!({"op": 0, "s": self.seq, "t": name, "d": data});
+        assert_event_is_readable(&frame);
+        self.sent.push(frame.clone());
+        if let Some(live) = &self.live {
+            live.send(Order::Send(frame)).unwrap_or_default();
+        }
+    }
+}
+
+/// Serves one connection.
+pub(crate) async fn serve(stand_in: StandIn, stream: TcpStream) {
+    let turned_away = stand_in.change(|world| {
+        world.gateway.connections.push(Instant::now());
+        let turns_away = world.gateway.turns_away > 0;
+        world.gateway.turns_away = world.gateway.turns_away.saturating_sub(1);
+        turns_away
+    });
+    if turned_away {
+        return;
+    }
+    let Ok(mut socket) = tokio_tungstenite::accept_async(stream).await else { return };
+    let interval = stand_in.world().gateway.interval.as_millis() as u64;
+    let hello = json!({"op": 10, "s": null, "t": null, "d": {"heartbeat_interval": interval}});
+    assert_event_is_readable(&hello);
+    if !say(&mut socket, &hello).await {
+        return;
+    }
+    let (orders, mut ordered) = mpsc::unbounded_channel();
+    let mut session: Option<String> = None;
+    loop {
+        tokio::select! {
+            order = ordered.recv() => match order {
+                Some(Order::Send(frame)) => if !say(&mut socket, &frame).await { break },
+                Some(Order::Close(code)) => {
+                    let frame = CloseFrame { code: code.into(), reason: "".into() };
+                    socket.close(Some(frame)).await.unwrap_or_default();
+                    break;
+                }
+                Some(Order::Drop) | None => break,
+            },
+            message = socket.next() => {
+                let text = match message {
+                    Some(Ok(Message::Text(text))) => text,
+                    Some(Ok(Message::Close(frame))) => {
+                        let code = frame.map_or(1005, |frame| u16::from(frame.code));
+                        stand_in.change(|world| world.gateway.goodbyes.push(code));
+                        if let (Some(id), 1000 | 1001) = (&session, code) {
+                            stand_in.change(|world| world.gateway.sessions.remove(id));
+                        }
+                        break;
+                    }
+                    Some(Ok(_)) => continue,
+                    _ => break,
+                };
+                let frame: Value = serde_json::from_str(&text).unwrap();
+                if !hear(&stand_in, &frame, &orders, &mut session) {
+                    break;
+                }
+            }
+        }
+    }
+    if let Some(id) = session {
+        stand_in.change(|world| {
+            if let Some(session) = world.gateway.sessions.get_mut(&id)
+                && session.live.as_ref().is_some_and(|live| live.same_channel(&orders))
+            {
+                session.live = None;
+            }
+        });
+    }
+}
+
+async fn say(socket: &mut WebSocketStream<TcpStream>, frame: &Value) -> bool {
+    socket.send(Message::Text(frame.to_string())).await.is_ok()
+}
+
+/// Does what the client says; says whether the connection goes on.
+fn hear(
+    stand_in: &StandIn,
+    frame: &Value,
+    orders: &mpsc::UnboundedSender<Order>,
+    session: &mut Option<String>,
+) -> bool {
+    let send = |value: Value| {
+        assert_event_is_readable(&value);
+        orders.send(Order::Send(value)).unwrap_or_default();
+    };
+    match frame["op"].as_u64() {
+        Some(1) => {
+            let acknowledges = stand_in.change(|world| {
+                world.gateway.heartbeats += 1;
+                world.gateway.acknowledges
+            });
+            if acknowledges {
+                send(json!({"op": 11, "s": null, "t": null, "d": null}));
+            }
+            true
+        }
+        Some(op @ (2 | 6)) => {
+            let mut world = stand_in.world();
+            if frame["d"]["token"] != TOKEN {
+                orders.send(Order::Close(4004)).unwrap_or_default();
+                return true;
+            }
+            let noted = if op == 2 { &mut world.gateway.identifies } else { &mut world.gateway.resumes };
+            noted.push(frame["d"].clone());
+            if let Some(code) = world.gateway.closes_with.take() {
+                orders.send(Order::Close(code)).unwrap_or_default();
+            } else if let Some(resumable) = world.gateway.invalidates.take() {
+                if let (false, Some(id)) = (resumable, frame["d"]["session_id"].as_str()) {
+                    world.gateway.sessions.remove(id);
+                }
+                send(json!({"op": 9, "s": null, "t": null, "d": resumable}));
+            } else if op == 2 {
+                *session = Some(identify(&mut world, stand_in.port, frame, orders));
+            } else {
+                *session = resume(&mut world, frame, orders);
+            }
+            drop(world);
+            stand_in.change(|_| ());
+            true
+        }
+        _ => panic!("the gateway does not expect {frame}"),
+    }
+}
+
+fn identify(world: &mut World, port: u16, frame: &Value, orders: &mpsc::UnboundedSender<Order>) -> String {
+    let id = format!("session-{}", world.id());
+    let shard = [0, 1].map(|index| frame["d"]["shard"][index].as_u64().unwrap_or(index as u64));
+    let mut session = Session { shard, seq: 0, sent: Vec::new(), live: Some(orders.clone()) };
+    let guilds: Vec<u64> =
+        [SERVER, SECOND_SERVER].into_iter().filter(|guild| (guild >> 22) % shard[1] == shard[0]).collect();
+    let unavailable: Vec<Value> =
+        guilds.iter().map(|guild| json!({"id": guild.to_string(), "unavailable": true})).collect();
+    session.dispatch(
+        "READY",
+        &json!({
+            "v": 10, "user": me(world), "guilds": unavailable, "session_id": id,
+            "resume_gateway_url": format!("ws://127.0.0.1:{port}"), "shard": shard, "session_type": "normal",
+            "application": {"id": BOT.to_string(), "flags": 0},
+        }),
+    );
+    for guild in guilds {
+        session.dispatch("GUILD_CREATE", &world.guild(guild));
+    }
+    world.gateway.sessions.insert(id.clone(), session);
+    id
+}
+
+/// The bot's own account, of which it is told more than of others.
+pub(crate) fn me(world: &World) -> Value {
+    let mut me = world.user(BOT);
+    me["mfa_enabled"] = json!(false);
+    me["verified"] = json!(true);
+    me["email"] = Value::Null;
+    me
+}
+
+fn resume(world: &mut World, frame: &Value, orders: &mpsc::UnboundedSender<Order>) -> Option<String> {
+    let id = frame["d"]["session_id"].as_str()?.to_owned();
+    let seen = frame["d"]["seq"].as_u64()?;
+    let Some(session) = world.gateway.sessions.get_mut(&id) else {
+        orders.send(Order::Send(json!({"op": 9, "s": null, "t": null, "d": false}))).unwrap_or_default();
+        return None;
+    };
+    for missed in session.sent.iter().filter(|frame| frame["s"].as_u64() > Some(seen)) {
+        orders.send(Order::Send(missed.clone())).unwrap_or_default();
+    }
+    session.live = Some(orders.clone());
+    session.dispatch("RESUMED", &json!({}));
+    Some(id)
+}

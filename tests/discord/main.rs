@@ -1,0 +1,19 @@
+//! Discord: the real binary against a stand-in for Discord, whose every word is checked by models that others wrote.
+
+#![recursion_limit = "256"]
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod bot;
+mod checks;
+mod faults;
+mod gateway;
+mod http;
+mod load;
+mod people;
+mod play;
+mod registration;
+mod routes;
+mod schema;
+mod snapshots;
+mod threads;
+mod world;

@@ -1,0 +1,253 @@
+//! What people do: commands, typing, buttons, selects, messages; and what they see.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use super::routes::conversation_of;
+use super::world::{BOT, Interaction, Message, StandIn, World};
+
+/// How long Discord waits for the first answer.
+pub(crate) const FIRST_ANSWER: Duration = Duration::from_secs(3);
+
+impl StandIn {
+    fn interact(&self, user: u64, channel: u64, kind: u64, data: &Value, message: Option<&Message>) -> u64 {
+        self.change(|world| {
+            let id = world.id();
+            let token = format!("token-{id}");
+            let known = world.channels.get(&channel).cloned().unwrap_or(json!({"id": channel.to_string(), "type": 1}));
+            let guild: Option<u64> = known["guild_id"].as_str().and_then(|id| id.parse().ok());
+            let mut partial = json!({
+                "id": channel.to_string(), "type": known["type"], "name": known["name"], "permissions": "0",
+            });
+            if known["type"] == 11 {
+                partial["parent_id"] = known["parent_id"].clone();
+                partial["thread_metadata"] = known["thread_metadata"].clone();
+            }
+            if partial["name"].is_null() {
+                partial.as_object_mut().unwrap().remove("name");
+            }
+            let mut event = json!({
+                "id": id.to_string(), "application_id": BOT.to_string(), "type": kind, "token": token, "version": 1,
+                "channel_id": channel.to_string(), "channel": partial, "locale": "en-US", "entitlements": [],
+                "attachment_size_limit": 10_485_760, "app_permissions": "8", "data": data,
+                "authorizing_integration_owners": {"0": guild.unwrap_or(0).to_string()},
+                "context": if guild.is_some() { 0 } else { 1 },
+            });
+            match guild {
+                Some(guild) => {
+                    let mut member = world.member(user);
+                    member["permissions"] = json!("8");
+                    event["member"] = member;
+                    event["guild_id"] = json!(guild.to_string());
+                    event["guild_locale"] = json!("en-US");
+                }
+                None => event["user"] = world.user(user),
+            }
+            if let Some(message) = message {
+                event["message"] = world.described(message);
+            }
+            world.interactions.insert(
+                id,
+                Interaction {
+                    token,
+                    user,
+                    channel,
+                    asked_at: Instant::now(),
+                    answer: None,
+                    choices: None,
+                    original: None,
+                    messages: Vec::new(),
+                    expired: false,
+                },
+            );
+            world.gateway.dispatch(guild, "INTERACTION_CREATE", &event);
+            id
+        })
+    }
+
+    fn command_data(&self, name: &str, options: &[(&str, &str)], focused: Option<(&str, &str)>) -> Value {
+        let mut world = self.world();
+        let mut users = json!({});
+        let mut described: Vec<Value> = Vec::new();
+        for (name, value) in options {
+            let is_user = matches!(*name, "opponent" | "person");
+            if is_user {
+                users[*value] = world.user(value.parse().unwrap());
+            }
+            described.push(json!({"name": name, "type": if is_user { 6 } else { 3 }, "value": value}));
+        }
+        if let Some((name, text)) = focused {
+            described.push(json!({"name": name, "type": 3, "value": text, "focused": true}));
+        }
+        let mut data = json!({"id": world.id().to_string(), "name": name, "type": 1, "options": described});
+        if users != json!({}) {
+            data["resolved"] = json!({"users": users});
+        }
+        data
+    }
+
+    /// Somebody uses a slash command.
+    pub(crate) fn command(&self, user: u64, channel: u64, name: &str, options: &[(&str, &str)]) -> u64 {
+        let data = self.command_data(name, options, None);
+        self.interact(user, channel, 2, &data, None)
+    }
+
+    /// Somebody is typing into a parameter; says what is offered, and how long that took.
+    pub(crate) async fn typing(
+        &self,
+        user: u64,
+        channel: u64,
+        name: &str,
+        options: &[(&str, &str)],
+        focused: (&str, &str),
+    ) -> (Vec<String>, Duration) {
+        let data = self.command_data(name, options, Some(focused));
+        let begin = Instant::now();
+        let id = self.interact(user, channel, 4, &data, None);
+        let choices = self.until("a choice", |world| world.interactions[&id].choices.clone()).await;
+        let values = choices.as_array().unwrap().iter().map(|choice| choice["value"].as_str().unwrap().to_owned());
+        (values.collect(), begin.elapsed())
+    }
+
+    /// Somebody presses a button with this label, or selects an option with it.
+    pub(crate) fn press(&self, user: u64, message: &Message, label: &str) -> u64 {
+        let rows = message.body["components"].as_array().cloned().unwrap_or_default();
+        for component in rows.iter().flat_map(|row| row["components"].as_array().cloned().unwrap_or_default()) {
+            if component["label"] == label {
+                let data = json!({"custom_id": component["custom_id"], "component_type": 2, "id": 1});
+                return self.interact(user, message.channel, 3, &data, Some(message));
+            }
+            let options = component["options"].as_array().cloned().unwrap_or_default();
+            if let Some(option) = options.iter().find(|option| option["label"] == label) {
+                let data = json!({
+                    "custom_id": component["custom_id"], "component_type": 3, "values": [option["value"]], "id": 1,
+                });
+                return self.interact(user, message.channel, 3, &data, Some(message));
+            }
+        }
+        panic!("there is no {label:?} in {:#?}", message.body["components"]);
+    }
+
+    /// Somebody writes a message. Its content reaches the bot as Discord's rules about it say.
+    pub(crate) fn write(&self, user: u64, channel: u64, text: &str, content_granted: bool) -> u64 {
+        self.change(|world| {
+            let id = world.id();
+            let guild: Option<u64> =
+                world.channels.get(&channel).and_then(|known| known["guild_id"].as_str()?.parse().ok());
+            let mentioned = text.contains(&format!("<@{BOT}>"));
+            let visible = content_granted || guild.is_none() || mentioned;
+            let author = world.user(user);
+            let mentions = if mentioned { vec![world.user(BOT)] } else { Vec::new() };
+            let body = json!({"content": if visible { text } else { "" }, "author": author, "mentions": mentions});
+            let message = Message {
+                id,
+                channel,
+                only_for: None,
+                body,
+                files: Vec::new(),
+                nonce: None,
+                at: Instant::now(),
+                deleted: false,
+            };
+            let mut event = world.described(&message);
+            if let Some(guild) = guild {
+                event["guild_id"] = json!(guild.to_string());
+                let mut member = world.member(user);
+                member.as_object_mut().unwrap().remove("user");
+                event["member"] = member;
+            }
+            for user in event["mentions"].as_array_mut().unwrap() {
+                let mut member = world.member(BOT);
+                member.as_object_mut().unwrap().remove("user");
+                user["member"] = member;
+            }
+            world.messages.insert(id, message);
+            world.gateway.dispatch(guild, "MESSAGE_CREATE", &event);
+            id
+        })
+    }
+
+    /// Waits for the message that an interaction leads to, and holds it against Discord's three seconds.
+    pub(crate) async fn answer(&self, interaction: u64) -> Message {
+        let message = self
+            .until("an answer", |world| {
+                let known = &world.interactions[&interaction];
+                assert!(
+                    known.answer.is_some() || known.asked_at.elapsed() < FIRST_ANSWER,
+                    "nothing was answered within three seconds"
+                );
+                if let Some(id) = known.messages.first() {
+                    return world.messages.get(id).cloned();
+                }
+                // What was deferred and is for everybody appears in the channel instead.
+                let deferred = known.answer.is_some_and(|(kind, _)| matches!(kind, 5 | 6));
+                let later = |message: &&Message| message.channel == known.channel && message.nonce.is_some();
+                let mut later = world.messages.range(interaction..).map(|(_, message)| message).filter(later);
+                if deferred { later.next().cloned() } else { None }
+            })
+            .await;
+        let known = self.world().interactions[&interaction].clone();
+        assert!(known.answer.is_some_and(|(_, at)| at - known.asked_at < FIRST_ANSWER));
+        message
+    }
+
+    /// Waits for a new message of the bot in a channel whose text has these words.
+    pub(crate) async fn message(&self, channel: u64, words: &str) -> Message {
+        self.until(words, |world| {
+            let said = |message: &&Message| {
+                message.channel == channel && message.body["author"].is_null() && message.text().contains(words)
+            };
+            world.messages.values().rev().find(said).cloned()
+        })
+        .await
+    }
+
+    /// Begins a game between two people; says its message and its number.
+    pub(crate) async fn begin(&self, channel: u64, one: u64, two: u64, game: &str) -> (Message, String) {
+        let opponent = two.to_string();
+        let options = [("opponent", opponent.as_str()), ("game", game), ("side", "first")];
+        let challenge = self.answer(self.command(one, channel, "challenge", &options)).await;
+        assert_eq!(World::called(&challenge), [two]);
+        let begun = self.answer(self.press(two, &challenge, "Accept")).await;
+        let id = begun.text().split_whitespace().find(|word| word.starts_with('#')).unwrap().to_owned();
+        (begun, id)
+    }
+}
+
+impl Message {
+    /// Its text.
+    pub(crate) fn text(&self) -> String {
+        let content = self.body["content"].as_str().unwrap_or_default();
+        let embed = self.body["embeds"][0]["description"].as_str().unwrap_or_default();
+        format!("{content}{embed}")
+    }
+
+    /// The labels of its buttons and the options of its selects.
+    pub(crate) fn labels(&self) -> Vec<String> {
+        let mut labels = Vec::new();
+        for row in self.body["components"].as_array().into_iter().flatten() {
+            for component in row["components"].as_array().into_iter().flatten() {
+                labels.extend(component["label"].as_str().map(str::to_owned));
+                let options = component["options"].as_array().into_iter().flatten();
+                labels.extend(options.filter_map(|option| option["label"].as_str().map(str::to_owned)));
+            }
+        }
+        labels
+    }
+}
+
+/// The conversation of two between somebody and the bot, with the bot's side open.
+pub(crate) fn alone_with(stand_in: &StandIn, user: u64) -> u64 {
+    let id = conversation_of(user);
+    stand_in.change(|world| {
+        let recipient = world.user(user);
+        world.channels.insert(
+            id,
+            json!({
+                "id": id.to_string(), "type": 1, "last_message_id": null, "flags": 0, "recipients": [recipient],
+            }),
+        );
+    });
+    id
+}

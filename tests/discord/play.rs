@@ -1,0 +1,187 @@
+//! Whole games: by slash commands, by buttons and selects.
+
+use serde_json::json;
+
+use super::bot::Setup;
+use super::people::alone_with;
+use super::world::{ANN, BOB, CHANNEL, Message, SECOND_CHANNEL, StandIn, World};
+
+/// Those who play turns one after the other.
+const TURNS: [u64; 2] = [ANN, BOB];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_is_played_by_slash_commands_with_completion() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let (games, _) = stand_in.typing(ANN, CHANNEL, "challenge", &[], ("game", "furs")).await;
+    assert_eq!(games, ["fursaz"]);
+    let (variants, _) = stand_in.typing(ANN, CHANNEL, "challenge", &[("game", "fursaz")], ("variant", "")).await;
+    assert!(variants.contains(&"5".to_owned()), "{variants:?}");
+    let bob = BOB.to_string();
+    let options = [("opponent", bob.as_str()), ("game", "fursaz"), ("variant", "5"), ("side", "first")];
+    let challenge = stand_in.answer(stand_in.command(ANN, CHANNEL, "challenge", &options)).await;
+    assert_eq!(World::called(&challenge), [BOB]);
+    let begun = stand_in.answer(stand_in.command(BOB, CHANNEL, "accept", &[])).await;
+    assert_eq!(World::called(&begun), [ANN]);
+    assert!(begun.files[0].1.starts_with(b"\x89PNG"));
+    let (ids, _) = stand_in.typing(ANN, CHANNEL, "board", &[], ("id", "")).await;
+    assert_eq!(ids.len(), 1);
+    let mut last = begun;
+    for turn in 0..8 {
+        let player = TURNS[turn % 2];
+        let begin = if turn < 6 { ["a1", "c3", "e5", "b2", "d4", "e8"][turn] } else { "pa" };
+        let (offered, took) = stand_in.typing(player, CHANNEL, "move", &[], ("actions", begin)).await;
+        assert!(!offered.is_empty() && offered.len() <= 25);
+        assert!(took.as_millis() < 2_000, "completion took {took:?}");
+        let played = stand_in.answer(stand_in.command(player, CHANNEL, "move", &[("actions", &offered[0])])).await;
+        assert_eq!(played.only_for, None, "{}", played.text());
+        // The board before is not pressed any more.
+        let before = last.id;
+        stand_in
+            .until("the removal of old buttons", |world| {
+                (world.messages[&before].body["components"] == json!([])).then_some(())
+            })
+            .await;
+        last = played;
+    }
+    assert!(last.text().contains("wins") || last.text().contains("Drawn"), "{}", last.text());
+    for label in ["Rematch", "Replay", "Record"] {
+        assert!(last.labels().contains(&label.to_owned()), "{:?}", last.labels());
+    }
+    let replay = stand_in.answer(stand_in.press(ANN, &last, "Replay")).await;
+    assert!(replay.files[0].1.starts_with(b"GIF8"));
+    let record = stand_in.answer(stand_in.press(ANN, &last, "Record")).await;
+    assert!(record.files[0].0.ends_with(".txt"));
+    let rematch = stand_in.answer(stand_in.press(BOB, &last, "Rematch")).await;
+    assert_eq!(World::called(&rematch), [ANN]);
+    bot.stop().await;
+}
+
+/// The first option of a select that leads on.
+fn first_option(message: &Message) -> String {
+    message.body["components"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .flat_map(|row| row["components"].as_array().cloned().unwrap_or_default())
+        .find_map(|component| component["options"][0]["label"].as_str().map(str::to_owned))
+        .unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_is_played_by_buttons_and_selects_alone() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let (mut board, _) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    let mut turns = 0;
+    // A piece, then where it goes; or what goes on, or its end.
+    while turns < 3 {
+        let player = World::called(&board)[0];
+        let choice = stand_in.answer(stand_in.press(player, &board, &first_option(&board))).await;
+        assert_eq!(choice.only_for, Some(player), "choosing a piece is nobody else's matter");
+        let id = stand_in.press(player, &choice, &first_option(&choice));
+        let mut played = stand_in.answer(id).await;
+        while played.labels().contains(&"End the turn".to_owned()) {
+            played = stand_in.answer(stand_in.press(player, &played, "End the turn")).await;
+        }
+        board = played;
+        turns += 1;
+    }
+    let flipped = stand_in.answer(stand_in.press(ANN, &board, "Flip")).await;
+    assert_eq!(flipped.only_for, Some(ANN));
+    let rules = stand_in.answer(stand_in.press(BOB, &board, "Rules")).await;
+    assert_eq!(rules.only_for, Some(BOB));
+    let offer = stand_in.answer(stand_in.press(ANN, &board, "Offer a draw")).await;
+    assert_eq!(World::called(&offer), [BOB]);
+    let over = stand_in.answer(stand_in.press(BOB, &offer, "Accept")).await;
+    assert!(over.labels().contains(&"Rematch".to_owned()), "{:?}", over.labels());
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_typed_wrongly_is_explained_to_its_author_alone() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    let refused = stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "b3-b9")])).await;
+    assert_eq!(refused.only_for, Some(ANN));
+    assert!(refused.text().contains("b3-"), "{}", refused.text());
+    let not_yours = stand_in.answer(stand_in.command(BOB, CHANNEL, "move", &[("actions", "b3-b4")])).await;
+    assert_eq!(not_yours.only_for, Some(BOB));
+    let tried = stand_in.answer(stand_in.command(BOB, CHANNEL, "try", &[("line", "b3-b4")])).await;
+    assert_eq!(tried.only_for, Some(BOB));
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn completion_goes_on_from_a_place_step_by_step() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    let (offered, _) = stand_in.typing(ANN, CHANNEL, "move", &[], ("actions", "")).await;
+    assert!(offered.len() <= 25 && offered.contains(&"c2".to_owned()), "{offered:?}");
+    let (offered, _) = stand_in.typing(ANN, CHANNEL, "move", &[], ("actions", "c2")).await;
+    assert!(offered.iter().all(|line| line.starts_with("c2")), "{offered:?}");
+    assert!(offered[0].contains('x'), "captures come first: {offered:?}");
+    let (offered, _) = stand_in.typing(ANN, CHANNEL, "move", &[], ("actions", &offered[0])).await;
+    assert!(!offered.is_empty());
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_button_of_a_past_position_refuses_kindly() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let (board, _) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    let choice = stand_in.answer(stand_in.press(ANN, &board, "c2")).await;
+    let destination = first_option(&choice);
+    let played = stand_in.answer(stand_in.press(ANN, &choice, &destination)).await;
+    assert_eq!(played.only_for, None);
+    let again = stand_in.answer(stand_in.press(ANN, &choice, &destination)).await;
+    assert_eq!(again.only_for, Some(ANN));
+    assert!(again.text().contains("board of the past"), "{}", again.text());
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_servers_have_their_own_leaderboards() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    for channel in [CHANNEL, SECOND_CHANNEL] {
+        let (_, id) = stand_in.begin(channel, ANN, BOB, "chifoumi").await;
+        let loser = if channel == CHANNEL { BOB } else { ANN };
+        stand_in.answer(stand_in.command(loser, channel, "resign", &[("id", &id)])).await;
+    }
+    let game = [("game", "chifoumi")];
+    let first = stand_in.answer(stand_in.command(ANN, CHANNEL, "leaderboard", &game)).await.text();
+    let second = stand_in.answer(stand_in.command(ANN, SECOND_CHANNEL, "leaderboard", &game)).await.text();
+    let ann_leads = |text: &str| text.find("Ann") < text.find("Bob");
+    assert!(ann_leads(&first), "{first}");
+    assert!(!ann_leads(&second), "{second}");
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_a_conversation_of_two_everything_can_be_typed() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    let alone = alone_with(&stand_in, ANN);
+    stand_in.write(ANN, alone, "games", false);
+    stand_in.message(alone, "Your games (1)").await;
+    stand_in.write(ANN, alone, "c2-c3", false);
+    stand_in.message(CHANNEL, "c2-c3").await;
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn names_call_nobody() {
+    let stand_in = StandIn::open().await;
+    stand_in.change(|world| world.people.insert(ANN, "@everyone <@4002>".to_owned()));
+    let bot = Setup::new(&stand_in).start().await;
+    let challenge = stand_in.answer(stand_in.command(ANN, CHANNEL, "challenge", &[("game", "chifoumi")])).await;
+    assert!(World::called(&challenge).is_empty());
+    assert!(!challenge.text().contains("@everyone"), "{}", challenge.text());
+    assert!(!challenge.text().contains(" <@4002>"), "{}", challenge.text());
+    bot.stop().await;
+}

@@ -1,0 +1,385 @@
+//! The REST side: what each request leads to, and what Discord would say of a wrong one.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use super::http::{self, Request, Response};
+use super::world::{BOT, Interaction, Message, StandIn, TOKEN, World};
+use super::{checks, gateway, schema};
+
+/// Discord's code and words for what is refused.
+fn refuse(status: u16, code: u64, message: &str) -> Response {
+    Response::new(status, json!({"code": code, "message": message}))
+}
+
+/// Answers a request.
+pub(crate) fn answer(stand_in: &StandIn, request: &Request) -> Response {
+    let path = request.path.strip_prefix("/api/v10").unwrap_or("").to_owned();
+    let authorized = request.headers.get("authorization").is_some_and(|given| *given == format!("Bot {TOKEN}"));
+    let (body, files) = read_body(request);
+    stand_in.change(|world| {
+        if !authorized {
+            return refuse(401, 0, "401: Unauthorized");
+        }
+        let method = request.method.as_str();
+        let fault = world
+            .faults
+            .iter_mut()
+            .find(|fault| fault.times > 0 && fault.method == method && path.contains(&fault.path));
+        let fault = fault.map(|fault| {
+            fault.times -= 1;
+            fault.clone()
+        });
+        if let Some(fault) = fault.as_ref().filter(|fault| !fault.done) {
+            return Response::new(fault.status, fault.body.clone());
+        }
+        let (limited, headers) = limit(world, method, &path);
+        if let Some(limited) = limited {
+            return limited;
+        }
+        if let Some(why) = schema::wrong(method, &path, &body) {
+            world.wrong.push(why);
+        }
+        let mut call =
+            Call { world, port: stand_in.port, method, path: &path, query: &request.query, body: &body, files };
+        let mut response = call.route();
+        response.headers.extend(headers);
+        match fault {
+            Some(fault) => Response::new(fault.status, fault.body),
+            None => response,
+        }
+    })
+}
+
+fn read_body(request: &Request) -> (Value, Vec<(String, Vec<u8>)>) {
+    let kind = request.headers.get("content-type").map_or("", String::as_str);
+    if !kind.starts_with("multipart/form-data") {
+        return (serde_json::from_slice(&request.body).unwrap_or(Value::Null), Vec::new());
+    }
+    let mut body = Value::Null;
+    let mut files = Vec::new();
+    for part in http::parts(request) {
+        if part.name == "payload_json" {
+            body = serde_json::from_slice(&part.bytes).unwrap();
+        } else {
+            assert_eq!(part.name, format!("files[{}]", files.len()), "files are numbered");
+            assert!(part.kind.contains('/'), "a file has a type");
+            files.push((part.file.unwrap(), part.bytes));
+        }
+    }
+    (body, files)
+}
+
+/// The limits: 50 requests a second except for those that answer interactions, and five in five seconds for some routes.
+fn limit(world: &mut World, method: &str, path: &str) -> (Option<Response>, Vec<(String, String)>) {
+    let now = Instant::now();
+    let interaction = path.starts_with("/interactions") || path.starts_with("/webhooks");
+    if !interaction {
+        while world.recent.front().is_some_and(|at| now.duration_since(*at) >= Duration::from_secs(1)) {
+            world.recent.pop_front();
+        }
+        if world.recent.len() >= world.requests_per_second {
+            let mut response = Response::new(429, json!({"message": "limited", "retry_after": 0.5, "global": true}));
+            response.headers = vec![
+                ("Retry-After".to_owned(), "1".to_owned()),
+                ("X-RateLimit-Global".to_owned(), "true".to_owned()),
+                ("X-RateLimit-Scope".to_owned(), "global".to_owned()),
+            ];
+            return (Some(response), Vec::new());
+        }
+        world.recent.push_back(now);
+    }
+    if !world.route_limits || interaction || !path.contains("/messages") || method == "GET" {
+        return (None, Vec::new());
+    }
+    const ALLOWED: u32 = 5;
+    const WINDOW: Duration = Duration::from_secs(5);
+    let channel = path.split('/').nth(2).unwrap_or_default();
+    let key = format!("{method}{channel}{}", path.split('/').count());
+    let bucket = world.buckets.entry(key.clone()).or_insert((0, now + WINDOW));
+    if bucket.1 <= now {
+        *bucket = (0, now + WINDOW);
+    }
+    bucket.0 += 1;
+    let reset_after = bucket.1.duration_since(now).as_secs_f64();
+    let headers = vec![
+        ("X-RateLimit-Limit".to_owned(), ALLOWED.to_string()),
+        ("X-RateLimit-Remaining".to_owned(), ALLOWED.saturating_sub(bucket.0).to_string()),
+        ("X-RateLimit-Reset-After".to_owned(), format!("{reset_after:.3}")),
+        ("X-RateLimit-Bucket".to_owned(), key),
+    ];
+    if bucket.0 > ALLOWED {
+        let mut response =
+            Response::new(429, json!({"message": "limited", "retry_after": reset_after, "global": false}));
+        response.headers = headers;
+        response.headers.push(("Retry-After".to_owned(), format!("{}", reset_after.ceil())));
+        return (Some(response), Vec::new());
+    }
+    (None, headers)
+}
+
+struct Call<'a> {
+    world: &'a mut World,
+    port: u16,
+    method: &'a str,
+    path: &'a str,
+    query: &'a str,
+    body: &'a Value,
+    files: Vec<(String, Vec<u8>)>,
+}
+
+impl Call<'_> {
+    fn route(&mut self) -> Response {
+        let parts: Vec<&str> = self.path.split('/').skip(1).collect();
+        match (self.method, parts.as_slice()) {
+            ("GET", ["applications", "@me"]) => {
+                let me = self.world.user(BOT);
+                Response::new(200, json!({"id": BOT.to_string(), "name": "Parlour", "bot": me}))
+            }
+            ("GET", ["users", "@me"]) => Response::new(200, gateway::me(self.world)),
+            ("GET", ["gateway", "bot"]) => Response::new(
+                200,
+                json!({
+                    "url": format!("ws://127.0.0.1:{}", self.port), "shards": self.world.gateway.shards,
+                    "session_start_limit": {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1},
+                }),
+            ),
+            ("GET" | "PUT", ["applications", _, .., "commands"]) => self.commands(),
+            ("POST", ["interactions", id, token, "callback"]) => self.callback(id, token),
+            ("POST", ["webhooks", _, token]) => self.follow_up(token),
+            ("PATCH" | "DELETE", ["webhooks", _, token, "messages", "@original"]) => self.original(token),
+            ("POST", ["channels", channel, "messages"]) => self.create(number(channel)),
+            ("PATCH", ["channels", channel, "messages", id]) => self.edit(number(channel), number(id)),
+            ("POST", ["channels", channel, "messages", id, "threads"]) => self.thread(number(channel), number(id)),
+            ("PATCH", ["channels", channel]) => self.change_channel(number(channel)),
+            ("POST", ["users", "@me", "channels"]) => self.conversation(),
+            _ => {
+                self.world.wrong.push(format!("{} {} is no route of the stand-in's", self.method, self.path));
+                refuse(404, 0, "404: Not Found")
+            }
+        }
+    }
+
+    fn commands(&mut self) -> Response {
+        if self.method == "PUT" {
+            if let Some(why) = checks::wrong_commands(self.body) {
+                self.world.wrong.push(why);
+            }
+            let mut commands = self.body.clone();
+            for command in commands.as_array_mut().unwrap() {
+                command["id"] = json!(self.world.id().to_string());
+                command["application_id"] = json!(BOT.to_string());
+                command["version"] = json!("1");
+                command["default_member_permissions"] = Value::Null;
+                command["nsfw"] = json!(false);
+                command["name_localizations"] = Value::Null;
+                // Discord leaves out what is empty.
+                for option in command["options"].as_array_mut().into_iter().flatten() {
+                    if option["required"] == false {
+                        option.as_object_mut().unwrap().remove("required");
+                    }
+                }
+                if command["options"] == json!([]) {
+                    command.as_object_mut().unwrap().remove("options");
+                }
+            }
+            self.world.commands.insert(self.path.to_owned(), commands);
+        }
+        Response::new(200, self.world.commands.get(self.path).cloned().unwrap_or(json!([])))
+    }
+
+    fn check(&mut self, edit: bool) {
+        let names: Vec<String> = self.files.iter().map(|(name, _)| name.clone()).collect();
+        if let Some(why) = checks::wrong_message(self.body, &names, edit) {
+            self.world.wrong.push(format!("{} {}: {why}: {:.400}", self.method, self.path, self.body.to_string()));
+        }
+    }
+
+    fn add(&mut self, channel: u64, body: Value, only_for: Option<u64>) -> u64 {
+        let id = self.world.id();
+        let nonce = body["nonce"].as_str().map(str::to_owned);
+        let files = std::mem::take(&mut self.files);
+        let message = Message { id, channel, only_for, body, files, nonce, at: Instant::now(), deleted: false };
+        self.world.messages.insert(id, message);
+        id
+    }
+
+    fn described(&self, id: u64) -> Value {
+        self.world.described(&self.world.messages[&id])
+    }
+
+    fn create(&mut self, channel: u64) -> Response {
+        self.check(false);
+        let Some(known) = self.world.channels.get(&channel) else { return refuse(404, 10_003, "Unknown Channel") };
+        if known["forbidden"] == true {
+            return refuse(403, 50_013, "Missing Permissions");
+        }
+        let Some(nonce) = self.body["nonce"].as_str().filter(|_| self.body["enforce_nonce"] == true) else {
+            let id = self.add(channel, self.body.clone(), None);
+            return Response::new(200, self.described(id));
+        };
+        let same = |message: &&Message| message.channel == channel && message.nonce.as_deref() == Some(nonce);
+        let id = match self.world.messages.values().find(same).map(|message| message.id) {
+            Some(id) => id,
+            None => self.add(channel, self.body.clone(), None),
+        };
+        Response::new(200, self.described(id))
+    }
+
+    fn edit(&mut self, channel: u64, id: u64) -> Response {
+        let known = self.world.messages.get(&id).filter(|message| message.channel == channel && !message.deleted);
+        if known.is_none() {
+            return refuse(404, 10_008, "Unknown Message");
+        }
+        let components = self.body["components"].clone();
+        if let Some(message) = self.world.messages.get_mut(&id) {
+            message.body["components"] = components;
+        }
+        Response::new(200, self.described(id))
+    }
+
+    fn thread(&mut self, channel: u64, message: u64) -> Response {
+        if self.world.channels.get(&channel).is_some_and(|known| known["threadless"] == true) {
+            return refuse(403, 50_013, "Missing Permissions");
+        }
+        if !self.world.messages.contains_key(&message) {
+            return refuse(404, 10_008, "Unknown Message");
+        }
+        if self.world.channels.contains_key(&message) {
+            return refuse(400, 160_004, "A thread has already been created for this message");
+        }
+        let guild = self.world.channels[&channel]["guild_id"].clone();
+        let thread = json!({
+            "id": message.to_string(), "type": 11, "guild_id": guild, "parent_id": channel.to_string(),
+            "owner_id": BOT.to_string(), "name": self.body["name"], "last_message_id": null, "message_count": 0,
+            "total_message_sent": 0, "member_count": 1, "rate_limit_per_user": 0, "flags": 0,
+            "thread_metadata": {
+                "archived": false, "auto_archive_duration": self.body["auto_archive_duration"],
+                "archive_timestamp": "2026-01-01T00:00:00.000000+00:00", "locked": false, "create_timestamp": null,
+            },
+        });
+        self.world.channels.insert(message, thread.clone());
+        let guild = guild.as_str().and_then(|id| id.parse().ok());
+        let mut created = thread.clone();
+        created["newly_created"] = json!(true);
+        self.world.gateway.dispatch(guild, "THREAD_CREATE", &created);
+        Response::new(201, thread)
+    }
+
+    fn change_channel(&mut self, id: u64) -> Response {
+        let Some(channel) = self.world.channels.get_mut(&id) else { return refuse(404, 10_003, "Unknown Channel") };
+        if let Some(archived) = self.body.get("archived") {
+            channel["thread_metadata"]["archived"] = archived.clone();
+        }
+        Response::new(200, channel.clone())
+    }
+
+    fn conversation(&mut self) -> Response {
+        let Some(user) = self.body["recipient_id"].as_str().map(number) else {
+            return refuse(400, 50_035, "Invalid Form Body");
+        };
+        if !self.world.people.contains_key(&user) {
+            return refuse(403, 50_007, "Cannot send messages to this user");
+        }
+        let id = conversation_of(user);
+        let channel = json!({
+            "id": id.to_string(), "type": 1, "last_message_id": null, "flags": 0, "recipients": [self.world.user(user)],
+        });
+        self.world.channels.insert(id, channel.clone());
+        Response::new(200, channel)
+    }
+
+    fn callback(&mut self, id: &str, token: &str) -> Response {
+        let names: Vec<String> = self.files.iter().map(|(name, _)| name.clone()).collect();
+        if let Some(why) = checks::wrong_response(self.body, &names) {
+            self.world.wrong.push(format!("{}: {why}: {:.400}", self.path, self.body.to_string()));
+        }
+        let id = number(id);
+        let known = self.world.interactions.get(&id).filter(|interaction| interaction.token == token).cloned();
+        let Some(interaction) = known else { return refuse(404, 10_062, "Unknown interaction") };
+        if interaction.answer.is_some() {
+            return refuse(400, 40_060, "Interaction has already been acknowledged.");
+        }
+        if interaction.asked_at.elapsed() > Duration::from_secs(3) || interaction.expired {
+            return refuse(404, 10_062, "Unknown interaction");
+        }
+        let kind = self.body["type"].as_u64().unwrap_or_default();
+        let only_for = (self.body["data"]["flags"].as_u64().unwrap_or(0) & 64 != 0).then_some(interaction.user);
+        let mut changed = Interaction { answer: Some((kind, Instant::now())), ..interaction };
+        let mut resource = Value::Null;
+        match kind {
+            4 => {
+                let message = self.add(changed.channel, self.body["data"].clone(), only_for);
+                changed.original = Some(message);
+                changed.messages.push(message);
+                resource = json!({"type": 4, "message": self.described(message)});
+            }
+            5 => {
+                let message = self.add(changed.channel, json!({"thinking": true}), only_for);
+                changed.original = Some(message);
+            }
+            8 => changed.choices = Some(self.body["data"]["choices"].clone()),
+            _ => {}
+        }
+        self.world.interactions.insert(id, changed);
+        Response::new(
+            200,
+            json!({
+                "interaction": {"id": id.to_string(), "type": 2, "response_message_loading": kind == 5},
+                "resource": resource,
+            }),
+        )
+    }
+
+    fn by_token(&self, token: &str) -> Option<(u64, Interaction)> {
+        let found = self.world.interactions.iter().find(|(_, interaction)| interaction.token == token);
+        found.map(|(id, interaction)| (*id, interaction.clone())).filter(|(_, interaction)| !interaction.expired)
+    }
+
+    fn follow_up(&mut self, token: &str) -> Response {
+        self.check(false);
+        assert!(self.query.contains("wait=true"));
+        let Some((id, interaction)) = self.by_token(token) else { return refuse(401, 50_027, "Invalid Webhook Token") };
+        if interaction.answer.is_none() {
+            return refuse(404, 10_015, "Unknown Webhook");
+        }
+        let only_for = (self.body["flags"].as_u64().unwrap_or(0) & 64 != 0).then_some(interaction.user);
+        let message = self.add(interaction.channel, self.body.clone(), only_for);
+        if let Some(interaction) = self.world.interactions.get_mut(&id) {
+            interaction.messages.push(message);
+        }
+        Response::new(200, self.described(message))
+    }
+
+    fn original(&mut self, token: &str) -> Response {
+        let Some((id, interaction)) = self.by_token(token) else { return refuse(401, 50_027, "Invalid Webhook Token") };
+        let Some(original) = interaction.original else { return refuse(404, 10_008, "Unknown Message") };
+        if self.method == "DELETE" {
+            if let Some(message) = self.world.messages.get_mut(&original) {
+                message.deleted = true;
+            }
+            return Response::new(204, Value::Null);
+        }
+        self.check(false);
+        let files = std::mem::take(&mut self.files);
+        if let Some(message) = self.world.messages.get_mut(&original) {
+            message.body = self.body.clone();
+            message.files = files;
+            message.at = Instant::now();
+        }
+        if let Some(interaction) = self.world.interactions.get_mut(&id) {
+            interaction.messages.push(original);
+        }
+        Response::new(200, self.described(original))
+    }
+}
+
+/// The conversation of two with somebody.
+pub(crate) const fn conversation_of(user: u64) -> u64 {
+    user + 100_000_000
+}
+
+fn number(text: &str) -> u64 {
+    text.parse().unwrap_or_default()
+}

@@ -1,0 +1,115 @@
+//! Games in threads of their own, and moves typed there.
+
+use serde_json::json;
+
+use super::bot::Setup;
+use super::world::{ANN, BOB, BOT, CHANNEL, SERVER, StandIn};
+
+async fn with_threads(stand_in: &StandIn) {
+    let options = [("of", "place"), ("setting", "threads"), ("value", "on")];
+    let changed = stand_in.answer(stand_in.command(ANN, CHANNEL, "settings", &options)).await;
+    assert_eq!(changed.only_for, Some(ANN), "settings are private");
+}
+
+/// Begins a game in a thread; says the thread.
+async fn thread(stand_in: &StandIn) -> u64 {
+    let (begun, _) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    stand_in.until("a thread", |world| world.channels.contains_key(&begun.id).then_some(begun.id)).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_played_in_its_thread_by_typed_notation() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).with("PARLOUR_DISCORD_MESSAGE_CONTENT", "true").start().await;
+    with_threads(&stand_in).await;
+    let thread = thread(&stand_in).await;
+    for (player, line) in [(ANN, "c2-c3"), (BOB, "games"), (BOB, "what a move!")] {
+        stand_in.write(player, thread, line, true);
+    }
+    let played = stand_in.message(thread, "c2-c3").await;
+    assert!(played.files[0].0.ends_with(".png"));
+    // A move in the game's other thread is not meant, and talk is nobody's command.
+    let said = stand_in
+        .world()
+        .messages
+        .values()
+        .filter(|message| message.channel == thread && message.body["author"].is_null())
+        .count();
+    assert_eq!(said, 1);
+    stand_in.write(ANN, thread, "<@1000> resign", true);
+    stand_in.message(thread, "gives").await;
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_the_intent_a_mention_is_enough() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    with_threads(&stand_in).await;
+    let thread = thread(&stand_in).await;
+    stand_in.write(ANN, thread, "d2-d3", false);
+    stand_in.write(ANN, thread, &format!("<@{BOT}> c2-c3"), false);
+    let played = stand_in.message(thread, "played").await;
+    assert!(played.text().contains("c2-c3"), "{}", played.text());
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_made_in_the_channel_appears_in_the_thread() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    with_threads(&stand_in).await;
+    let thread = thread(&stand_in).await;
+    let answer = stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")])).await;
+    assert_eq!(answer.only_for, Some(ANN));
+    assert!(answer.text().contains(&format!("<#{thread}>")), "{}", answer.text());
+    stand_in.message(thread, "c2-c3").await;
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_is_kept_open_while_its_game_runs() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    with_threads(&stand_in).await;
+    let thread = thread(&stand_in).await;
+    stand_in.change(|world| {
+        let channel = world.channels.get_mut(&thread).unwrap();
+        channel["thread_metadata"]["archived"] = json!(true);
+        let channel = channel.clone();
+        world.gateway.dispatch(Some(SERVER), "THREAD_UPDATE", &channel);
+    });
+    let opened = |world: &mut super::world::World| {
+        (world.channels[&thread]["thread_metadata"]["archived"] == false).then_some(())
+    };
+    stand_in.until("the thread to be opened again", opened).await;
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_no_thread_may_be_opened_the_game_stays_in_the_channel_and_that_is_said() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    with_threads(&stand_in).await;
+    stand_in.change(|world| world.channels.get_mut(&CHANNEL).unwrap()["threadless"] = json!(true));
+    stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    stand_in.message(CHANNEL, "I may not open threads here").await;
+    let played = stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")])).await;
+    assert_eq!(played.only_for, None);
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_thread_loses_nothing() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    with_threads(&stand_in).await;
+    let thread = thread(&stand_in).await;
+    stand_in.change(|world| {
+        world.channels.remove(&thread);
+        world.messages.remove(&thread);
+    });
+    stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")]);
+    stand_in.message(CHANNEL, "c2-c3").await;
+    bot.stop().await;
+}

@@ -1,0 +1,294 @@
+//! What the stand-in knows: servers, channels, people, messages, interactions; and what went wrong.
+
+use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::time::timeout_at;
+
+use super::gateway::Gateway;
+use super::{gateway, http, routes};
+
+/// The bot's account and application, and its token.
+pub(crate) const BOT: u64 = 1_000;
+pub(crate) const TOKEN: &str = "a-token";
+/// The first server and its channels, the second one and its channel.
+pub(crate) const SERVER: u64 = 2_000;
+pub(crate) const CHANNEL: u64 = 2_001;
+pub(crate) const SECOND_SERVER: u64 = 3_000;
+pub(crate) const SECOND_CHANNEL: u64 = 3_001;
+/// People.
+pub(crate) const ANN: u64 = 4_001;
+pub(crate) const BOB: u64 = 4_002;
+/// How long anything may take.
+pub(crate) const DEADLINE: Duration = Duration::from_secs(40);
+
+/// The stand-in, on a port of its own.
+#[derive(Clone)]
+pub(crate) struct StandIn {
+    pub(crate) port: u16,
+    world: Arc<Mutex<World>>,
+    changed: Arc<watch::Sender<u64>>,
+}
+
+/// A message.
+#[derive(Clone, Debug)]
+pub(crate) struct Message {
+    pub(crate) id: u64,
+    pub(crate) channel: u64,
+    /// The only one who sees it.
+    pub(crate) only_for: Option<u64>,
+    pub(crate) body: Value,
+    pub(crate) files: Vec<(String, Vec<u8>)>,
+    pub(crate) nonce: Option<String>,
+    pub(crate) at: Instant,
+    pub(crate) deleted: bool,
+}
+
+/// An interaction.
+#[derive(Clone, Debug)]
+pub(crate) struct Interaction {
+    pub(crate) token: String,
+    pub(crate) user: u64,
+    pub(crate) channel: u64,
+    pub(crate) asked_at: Instant,
+    /// The first answer: its type, and when it came.
+    pub(crate) answer: Option<(u64, Instant)>,
+    pub(crate) choices: Option<Value>,
+    /// The message that the first answer became, or that it announced.
+    pub(crate) original: Option<u64>,
+    /// Messages that came of it.
+    pub(crate) messages: Vec<u64>,
+    pub(crate) expired: bool,
+}
+
+/// An answer that the stand-in is to give instead of its own.
+#[derive(Clone, Debug)]
+pub(crate) struct Fault {
+    pub(crate) method: &'static str,
+    pub(crate) path: String,
+    pub(crate) times: u32,
+    pub(crate) status: u16,
+    pub(crate) body: Value,
+    /// Whether the request is carried out all the same, and only its answer is lost.
+    pub(crate) done: bool,
+}
+
+/// Everything.
+pub(crate) struct World {
+    last_id: u64,
+    pub(crate) people: BTreeMap<u64, String>,
+    pub(crate) channels: BTreeMap<u64, Value>,
+    pub(crate) messages: BTreeMap<u64, Message>,
+    pub(crate) interactions: HashMap<u64, Interaction>,
+    pub(crate) commands: HashMap<String, Value>,
+    /// Requests: method, path, status, and when.
+    pub(crate) requests: Vec<(String, String, u16, Instant)>,
+    pub(crate) faults: Vec<Fault>,
+    pub(crate) recent: VecDeque<Instant>,
+    pub(crate) buckets: HashMap<String, (u32, Instant)>,
+    /// How many requests a second in all, and whether routes have limits of their own.
+    pub(crate) requests_per_second: usize,
+    pub(crate) route_limits: bool,
+    pub(crate) gateway: Gateway,
+    /// What the bot did that Discord would not have taken.
+    pub(crate) wrong: Vec<String>,
+}
+
+impl World {
+    /// A new id; later ones are larger.
+    pub(crate) fn id(&mut self) -> u64 {
+        self.last_id += 1;
+        self.last_id
+    }
+
+    pub(crate) fn user(&self, id: u64) -> Value {
+        let name = if id == BOT { "Parlour" } else { self.people.get(&id).map_or("somebody", String::as_str) };
+        json!({
+            "id": id.to_string(), "username": name.to_lowercase().replace(' ', "_"), "global_name": name,
+            "discriminator": "0", "avatar": null, "bot": id == BOT, "public_flags": 0,
+            "avatar_decoration_data": null, "flags": 0, "accent_color": null, "banner": null,
+        })
+    }
+
+    /// A message as Discord describes it.
+    pub(crate) fn described(&self, message: &Message) -> Value {
+        let author = if message.body["author"].is_null() { self.user(BOT) } else { message.body["author"].clone() };
+        let attachments: Vec<Value> = message
+            .files
+            .iter()
+            .enumerate()
+            .map(|(index, (name, bytes))| {
+                json!({
+                    "id": (message.id * 100 + index as u64).to_string(), "filename": name, "size": bytes.len(),
+                    "url": format!("https://cdn.example/{name}"), "proxy_url": format!("https://cdn.example/{name}"),
+                })
+            })
+            .collect();
+        let mut embeds = message.body["embeds"].as_array().cloned().unwrap_or_default();
+        embeds.iter_mut().for_each(|embed| embed["type"] = json!("rich"));
+        json!({
+            "id": message.id.to_string(), "channel_id": message.channel.to_string(), "author": author,
+            "content": message.body["content"].as_str().unwrap_or_default(),
+            "timestamp": "2026-01-01T00:00:00.000000+00:00", "edited_timestamp": null, "tts": false,
+            "mention_everyone": false, "mentions": message.body["mentions"].as_array().cloned().unwrap_or_default(),
+            "mention_roles": [], "attachments": attachments, "embeds": embeds, "pinned": false,
+            "type": 0, "flags": if message.only_for.is_some() { 64 } else { 0 },
+            "components": message.body["components"].as_array().cloned().unwrap_or_default(),
+        })
+    }
+
+    /// A channel as Discord describes it.
+    pub(crate) fn add_channel(&mut self, id: u64, guild: u64, name: &str) {
+        self.channels.insert(
+            id,
+            json!({
+                "id": id.to_string(), "type": 0, "guild_id": guild.to_string(), "name": name, "position": 0,
+                "permission_overwrites": [], "nsfw": false, "parent_id": null, "last_message_id": null,
+                "rate_limit_per_user": 0, "topic": null, "flags": 0,
+            }),
+        );
+    }
+
+    /// Those whom a message calls.
+    pub(crate) fn called(message: &Message) -> Vec<u64> {
+        let content = message.body["content"].as_str().unwrap_or_default();
+        let allowed = message.body["allowed_mentions"]["users"].as_array().cloned().unwrap_or_default();
+        let ids = allowed.iter().filter_map(|id| id.as_str()?.parse().ok());
+        ids.filter(|id: &u64| content.contains(&format!("<@{id}>"))).collect()
+    }
+
+    pub(crate) fn guild(&self, id: u64) -> Value {
+        let name = if id == SERVER { "First" } else { "Second" };
+        let of_guild = |channel: &&Value| channel["guild_id"] == json!(id.to_string());
+        let is_thread = |channel: &&Value| channel["type"] == 11;
+        let channels: Vec<Value> =
+            self.channels.values().filter(of_guild).filter(|channel| !is_thread(channel)).cloned().collect();
+        let threads: Vec<Value> = self.channels.values().filter(of_guild).filter(is_thread).cloned().collect();
+        json!({
+            "id": id.to_string(), "name": name, "icon": null, "icon_hash": null, "splash": null,
+            "discovery_splash": null, "owner_id": ANN.to_string(), "afk_channel_id": null, "afk_timeout": 300,
+            "verification_level": 0, "default_message_notifications": 0, "explicit_content_filter": 0,
+            "roles": [{
+                "id": id.to_string(), "name": "@everyone", "color": 0, "hoist": false, "icon": null,
+                "colors": {"primary_color": 0, "secondary_color": null, "tertiary_color": null},
+                "unicode_emoji": null, "position": 0, "permissions": "0", "managed": false, "mentionable": false,
+                "flags": 0,
+            }],
+            "emojis": [], "features": [], "mfa_level": 0, "application_id": null, "system_channel_id": null,
+            "system_channel_flags": 0, "rules_channel_id": null, "vanity_url_code": null, "description": null,
+            "banner": null, "premium_tier": 0, "premium_subscription_count": 0, "preferred_locale": "en-US",
+            "public_updates_channel_id": null, "nsfw_level": 0, "stickers": [], "premium_progress_bar_enabled": false,
+            "safety_alerts_channel_id": null, "joined_at": "2026-01-01T00:00:00.000000+00:00", "large": false,
+            "unavailable": false, "member_count": 3, "voice_states": [],
+            "members": [self.member(BOT)], "channels": channels, "threads": threads, "presences": [],
+            "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
+        })
+    }
+
+    pub(crate) fn member(&self, user: u64) -> Value {
+        json!({
+            "user": self.user(user), "nick": null, "avatar": null, "banner": null, "roles": [],
+            "joined_at": "2026-01-01T00:00:00.000000+00:00", "premium_since": null, "deaf": false, "mute": false,
+            "flags": 0, "pending": false, "communication_disabled_until": null,
+        })
+    }
+}
+
+impl StandIn {
+    /// Opens a stand-in with two servers.
+    pub(crate) async fn open() -> Self {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        let port = listener.local_addr().unwrap().port();
+        let mut world = World {
+            last_id: 10_000,
+            people: BTreeMap::from([(ANN, "Ann".to_owned()), (BOB, "Bob".to_owned())]),
+            channels: BTreeMap::new(),
+            messages: BTreeMap::new(),
+            interactions: HashMap::new(),
+            commands: HashMap::new(),
+            requests: Vec::new(),
+            faults: Vec::new(),
+            recent: VecDeque::new(),
+            buckets: HashMap::new(),
+            requests_per_second: 50,
+            route_limits: false,
+            gateway: Gateway::default(),
+            wrong: Vec::new(),
+        };
+        world.add_channel(CHANNEL, SERVER, "games");
+        world.add_channel(SECOND_CHANNEL, SECOND_SERVER, "play");
+        let stand_in = Self { port, world: Arc::new(Mutex::new(world)), changed: Arc::new(watch::channel(0).0) };
+        let serving = stand_in.clone();
+        tokio::spawn(async move {
+            while let Ok((stream, _)) = listener.accept().await {
+                let serving = serving.clone();
+                tokio::spawn(async move {
+                    let mut begin = [0; 1_024];
+                    let seen = stream.peek(&mut begin).await.unwrap_or(0);
+                    let text = String::from_utf8_lossy(&begin[..seen]).to_lowercase();
+                    if text.contains("upgrade: websocket") {
+                        gateway::serve(serving, stream).await;
+                    } else {
+                        serving.serve_rest(stream).await;
+                    }
+                });
+            }
+        });
+        stand_in
+    }
+
+    async fn serve_rest(self, mut stream: tokio::net::TcpStream) {
+        let mut buffer = Vec::new();
+        while let Some(request) = http::read(&mut stream, &mut buffer).await {
+            let response = routes::answer(&self, &request);
+            let (method, path) = (request.method.clone(), request.path.clone());
+            self.change(|world| world.requests.push((method, path, response.status, Instant::now())));
+            if !http::write(&mut stream, &response).await {
+                return;
+            }
+        }
+    }
+
+    pub(crate) fn world(&self) -> MutexGuard<'_, World> {
+        self.world.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+
+    /// Changes something, and tells those who wait.
+    pub(crate) fn change<T>(&self, change: impl FnOnce(&mut World) -> T) -> T {
+        let done = change(&mut self.world());
+        self.changed.send_modify(|version| *version += 1);
+        done
+    }
+
+    /// Waits until something is there.
+    pub(crate) async fn until<T>(&self, what: &str, mut look: impl FnMut(&mut World) -> Option<T>) -> T {
+        let mut changed = self.changed.subscribe();
+        let deadline = tokio::time::Instant::now() + DEADLINE;
+        loop {
+            {
+                let mut world = self.world();
+                assert!(world.wrong.is_empty(), "{:#?}", world.wrong);
+                if let Some(found) = look(&mut world) {
+                    return found;
+                }
+            }
+            if timeout_at(deadline, changed.changed()).await.is_err() {
+                let world = self.world();
+                let last: Vec<_> = world.requests.iter().rev().take(8).collect();
+                let said: Vec<_> =
+                    world.messages.values().rev().take(4).map(|message| &message.body["content"]).collect();
+                panic!("{what} does not come; the last requests were {last:#?}, the last messages {said:#?}");
+            }
+        }
+    }
+
+    /// Lets requests fail.
+    pub(crate) fn fail(&self, method: &'static str, path: &str, times: u32, status: u16, body: Value) {
+        let fault = Fault { method, path: path.to_owned(), times, status, body, done: false };
+        self.change(|world| world.faults.push(fault));
+    }
+}

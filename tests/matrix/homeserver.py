@@ -1,0 +1,155 @@
+"""A real homeserver on the loopback interface, for as long as the tests take."""
+
+import asyncio
+import hashlib
+import hmac
+import json
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+NAME = "test.localhost"
+SECRET = "only for tests"
+
+# Tests talk faster than people do. The test of the limits takes these away again.
+NO_LIMITS = """
+rc_message: {per_second: 10000, burst_count: 10000}
+rc_registration: {per_second: 10000, burst_count: 10000}
+rc_room_creation: {per_second: 10000, burst_count: 10000}
+rc_joins:
+  local: {per_second: 10000, burst_count: 10000}
+  remote: {per_second: 10000, burst_count: 10000}
+rc_joins_per_room: {per_second: 10000, burst_count: 10000}
+rc_invites:
+  per_room: {per_second: 10000, burst_count: 10000}
+  per_user: {per_second: 10000, burst_count: 10000}
+  per_issuer: {per_second: 10000, burst_count: 10000}
+rc_login:
+  address: {per_second: 10000, burst_count: 10000}
+  account: {per_second: 10000, burst_count: 10000}
+  failed_attempts: {per_second: 10000, burst_count: 10000}
+"""
+# What is limited for everybody but not what the test is about: getting many people into a room.
+ROOM_LIMITS_ONLY = "\n".join(
+    line for line in NO_LIMITS.splitlines() if not line.startswith("rc_message")
+)
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Homeserver:
+    """Synapse with a database of its own in a folder."""
+
+    def __init__(self, folder: Path, limits=NO_LIMITS):
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process = None
+        folder.mkdir(parents=True)
+        (folder / "log.yaml").write_text(
+            "version: 1\nformatters: {plain: {format: '%(asctime)s %(levelname)s %(name)s %(message)s'}}\n"
+            f"handlers: {{file: {{class: logging.FileHandler, filename: '{folder}/synapse.log', formatter: plain}}}}\n"
+            "root: {level: WARNING, handlers: [file]}\n"
+        )
+        (folder / "homeserver.yaml").write_text(
+            f"""
+server_name: {NAME}
+pid_file: {folder}/pid
+listeners:
+  - port: {self.port}
+    bind_addresses: ["127.0.0.1"]
+    tls: false
+    type: http
+    resources: [{{names: [client], compress: false}}]
+database: {{name: sqlite3, args: {{database: {folder}/homeserver.db}}}}
+log_config: {folder}/log.yaml
+media_store_path: {folder}/media
+signing_key_path: {folder}/signing.key
+registration_shared_secret: {SECRET}
+macaroon_secret_key: {SECRET}
+form_secret: {SECRET}
+report_stats: false
+trusted_key_servers: []
+suppress_key_server_warning: true
+federation_domain_whitelist: []
+url_preview_enabled: false
+max_upload_size: 50M
+encryption_enabled_by_default_for_room_type: "off"
+{limits}
+"""
+        )
+        generate = Path(sys.executable).with_name("generate_signing_key")
+        subprocess.run([generate, "-o", folder / "signing.key"], check=True)
+
+    async def start(self):
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "synapse.app.homeserver", "-c", self.folder / "homeserver.yaml"],
+            stdout=subprocess.DEVNULL,
+            stderr=(self.folder / "stderr.log").open("ab"),
+        )
+        deadline = time.monotonic() + 120
+        while time.monotonic() < deadline:
+            if self.process.poll() is not None:
+                raise AssertionError(f"Synapse ended: see {self.folder}/stderr.log")
+            try:
+                await asyncio.to_thread(self.request, "GET", "/_matrix/client/versions")
+                return
+            except OSError:
+                # Nobody listens yet: what we wait for can only be asked for again.
+                await asyncio.sleep(0.1)
+        raise AssertionError("Synapse does not answer")
+
+    def stop(self):
+        if self.process and self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(30)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+        self.process = None
+
+    def request(self, method, path, body=None, token=None):
+        """One request, and its answer's JSON; an OSError says what went wrong."""
+        request = urllib.request.Request(self.url + path, method=method)
+        if token:
+            request.add_header("Authorization", f"Bearer {token}")
+        data = None
+        if body is not None:
+            request.add_header("Content-Type", "application/json")
+            data = json.dumps(body).encode()
+        with urllib.request.urlopen(request, data, timeout=60) as response:
+            return json.load(response)
+
+    def register(self, name, admin=False):
+        """A new account; its password is its name."""
+        nonce = self.request("GET", "/_synapse/admin/v1/register")["nonce"]
+        text = "\0".join([nonce, name, name, "admin" if admin else "notadmin"])
+        mac = hmac.new(SECRET.encode(), text.encode(), hashlib.sha1).hexdigest()
+        body = {"nonce": nonce, "username": name, "password": name, "admin": admin, "mac": mac}
+        return self.request("POST", "/_synapse/admin/v1/register", body)
+
+    def let_logins_run_out(self, user):
+        """Makes every login of a user one that ran out. The server must not be running."""
+        with sqlite3.connect(self.folder / "homeserver.db") as database:
+            database.execute("UPDATE access_tokens SET valid_until_ms = 1 WHERE user_id = ?", [user])
+
+    def megabytes(self):
+        return resident_megabytes(self.process.pid)
+
+
+def resident_megabytes(pid):
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) / 1024
+    return 0.0
