@@ -62,7 +62,7 @@ fn kitty(png: &[u8]) -> String {
         let chunk = &data[index * KITTY_CHUNK..data.len().min((index + 1) * KITTY_CHUNK)];
         let first = if index == 0 { "a=T,f=100,q=2," } else { "" };
         let more = u8::from(index + 1 < chunks);
-        text += &format!("\x1b_G{first}m={more};{chunk}\x1b\\");
+        text.push_str(&format!("\x1b_G{first}m={more};{chunk}\x1b\\"));
     }
     text + "\n"
 }

@@ -65,14 +65,14 @@ impl Layout {
         }
         let mut text = String::new();
         if !parts.is_empty() {
-            text += &self.lines(&format!("({})", parts.join(", ")), Some(Tone::Aside));
+            text.push_str(&self.lines(&format!("({})", parts.join(", ")), Some(Tone::Aside)));
         }
         if !header.pings.is_empty() {
             let names: Vec<String> = header.pings.iter().map(|addressee| format!("@{}", addressee.name)).collect();
-            text += &self.lines(&names.join(" "), Some(Tone::Called));
+            text.push_str(&self.lines(&names.join(" "), Some(Tone::Called)));
         }
         for paragraph in letter.text.iter().flat_map(|paragraph| paragraph.lines()) {
-            text += &self.lines(paragraph, None);
+            text.push_str(&self.lines(paragraph, None));
         }
         text
     }

@@ -354,13 +354,13 @@ impl Console {
             Shown { notes: vec![note], ..Shown::default() }
         });
         if let Some(board) = &shown.board {
-            text += &self.layout.board(board);
+            text.push_str(&self.layout.board(board));
         }
         text += shown.drawn.as_deref().unwrap_or_default();
         for note in &shown.notes {
-            text += &self.layout.note(note);
+            text.push_str(&self.layout.note(note));
         }
-        text += &self.layout.buttons(&letter.buttons);
+        text.push_str(&self.layout.buttons(&letter.buttons));
         print(&text)?;
         if !letter.buttons.is_empty() {
             self.buttons.clone_from(&letter.buttons);

@@ -126,7 +126,7 @@ fn selects(picture: &Picture, game: &Game, language: &Language) -> Vec<Value> {
     let selects = options.chunks(OPTIONS_MAX).enumerate().map(|(index, options)| {
         let mut prompt = language.say(&Message::new(key).with_text("id", id));
         if let (true, Some((first, _)), Some((last, _))) = (many, options.first(), options.last()) {
-            prompt += &format!(" {first} – {last}");
+            prompt.push_str(&format!(" {first} – {last}"));
         }
         let options: Vec<Value> = options.iter().map(|(label, line)| json!({"label": label, "value": line})).collect();
         row(std::iter::once(json!({
