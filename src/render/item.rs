@@ -1,7 +1,6 @@
 //! The pieces of a picture: simple forms with a color, each knowing what it covers.
 
 use image::RgbaImage;
-use image::imageops::overlay;
 use imageproc::drawing::draw_filled_rect_mut;
 use resvg::tiny_skia::{
     FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, PixmapMut, Rect, Shader, Stroke, Transform,
@@ -198,7 +197,7 @@ impl Item {
         if let Form::Art(art, x, y) = &self.form {
             if let Some(sprite) = art.sprite() {
                 let (x, y) = (x - sprite.margin - left, y - sprite.margin - top);
-                overlay(pixels, &sprite.pixels, i64::from(x), i64::from(y));
+                lay_over(pixels, &sprite.pixels, x, y);
             }
             return;
         }
@@ -222,6 +221,34 @@ impl Item {
                 pixels.stroke_path(&path, &paint, &stroke, place, None);
             }
             _ => pixels.fill_path(&path, &paint, FillRule::Winding, place, None),
+        }
+    }
+}
+
+/// Lays a sprite with its left upper corner at this point over opaque pixels: what `image`'s overlay does, in a fraction
+/// of its time because what is below is known to be opaque.
+fn lay_over(pixels: &mut RgbaImage, sprite: &RgbaImage, x: i32, y: i32) {
+    let (wide, sprite_wide) = (pixels.width().cast_signed(), sprite.width().cast_signed());
+    let place = Area::of(x, y, sprite_wide, sprite.height().cast_signed());
+    let Some(seen) = place.common(Area::of(0, 0, wide, pixels.height().cast_signed())) else { return };
+    let bytes = |row: i32, left: i32, wide: i32| {
+        let start = (row * wide + left).unsigned_abs() as usize * 4;
+        start..start + seen.width() as usize * 4
+    };
+    for row in seen.top..seen.bottom {
+        let below = &mut pixels.as_flat_samples_mut().samples[bytes(row, seen.left, wide)];
+        let above = &sprite.as_raw()[bytes(row - y, seen.left - x, sprite_wide)];
+        for (below, above) in below.chunks_exact_mut(4).zip(above.chunks_exact(4)) {
+            match u32::from(above[3]) {
+                0 => {}
+                255 => below.copy_from_slice(above),
+                cover => {
+                    for (below, above) in below.iter_mut().zip(&above[..3]) {
+                        let mixed = u32::from(*above) * cover + u32::from(*below) * (255 - cover);
+                        *below = ((mixed + 127) / 255) as u8;
+                    }
+                }
+            }
         }
     }
 }

@@ -4,8 +4,8 @@
 //! 256 colors of their theme, so that a still picture is small and an animation needs one palette; what two pictures
 //! of a game have in common is not painted again.
 //!
-//! The pixels are an `image`; `imageproc` fills what has straight edges and softens shadows, and `image` lays the art
-//! over it. What needs soft edges, and the letters' outlines, which `rustybuzz` shapes so that every script reads as it
+//! The pixels are an `image`; `imageproc` fills what has straight edges and softens shadows, which `image` lays under
+//! the art. What needs soft edges, and the letters' outlines, which `rustybuzz` shapes so that every script reads as it
 //! should, are drawn by `tiny-skia`, with which `resvg` rasterizes the art.
 
 mod animation;
