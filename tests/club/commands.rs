@@ -133,7 +133,7 @@ fn only_notation_and_nothing_else_is_overheard() {
 #[test]
 fn an_unknown_command_is_answered_with_the_nearest_ones() {
     assert_eq!(refused("chalenge bob chifoumi"), "“chalenge” is no command; did you mean challenge?");
-    assert_eq!(refused("rules chess"), "“chess” cannot be the game here; choose one of ".to_owned() + &games());
+    assert_eq!(refused("rules chess"), format!("“chess” cannot be the game here; choose one of {}", games()));
     assert_eq!(refused("frobnicate"), "“frobnicate” is no command; “help” lists them");
     assert_eq!(refused("   "), "say what you want; “help” lists what there is");
 }

@@ -68,7 +68,7 @@ impl<'a> Setup<'a> {
         let mut command = self.command();
         command.args(args);
         let output = tokio::task::spawn_blocking(move || command.output().unwrap()).await.unwrap();
-        String::from_utf8(output.stdout).unwrap() + &String::from_utf8_lossy(&output.stderr)
+        [output.stdout, output.stderr].map(|text| String::from_utf8_lossy(&text).into_owned()).concat()
     }
 }
 

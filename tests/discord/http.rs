@@ -84,10 +84,10 @@ pub(crate) async fn write(stream: &mut TcpStream, response: &Response) -> bool {
         text += "Content-Type: application/json\r\n";
     }
     for (name, value) in &response.headers {
-        text += &format!("{name}: {value}\r\n");
+        text.push_str(&format!("{name}: {value}\r\n"));
     }
     text += "\r\n";
-    text += &body;
+    text.push_str(&body);
     stream.write_all(text.as_bytes()).await.is_ok()
 }
 

@@ -43,7 +43,7 @@ fn row(cells: impl Iterator<Item = Option<char>>) -> String {
             continue;
         }
         if empty > 0 {
-            text += &empty.to_string();
+            text.push_str(&empty.to_string());
             empty = 0;
         }
         text.extend(cell.flatten());

@@ -76,7 +76,7 @@ impl Naive {
                     None => empty += 1,
                     Some(piece) => {
                         if empty > 0 {
-                            row += &empty.to_string();
+                            row.push_str(&empty.to_string());
                         }
                         empty = 0;
                         row.push(*piece);
@@ -84,7 +84,7 @@ impl Naive {
                 }
             }
             if empty > 0 {
-                row += &empty.to_string();
+                row.push_str(&empty.to_string());
             }
             rows.push(row);
         }
