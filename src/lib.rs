@@ -10,6 +10,7 @@
 //! scene/   what a picture shows, as data and in words
 //! render/  scenes as pictures: PNG, and GIF for replays
 //! config/  what can be configured, and the only reader of the environment
+//! upkeep/  backups by schedule, export and import, checks
 //! cli/     the command line
 //! ```
 //!
@@ -28,3 +29,4 @@ pub mod rules;
 pub mod scene;
 pub mod store;
 pub mod text;
+pub mod upkeep;

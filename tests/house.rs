@@ -16,7 +16,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("command", &["rules", "text"]),
     ("club", &["command", "rules", "scene", "store", "text"]),
     ("adapter", &["club", "command", "config", "render", "rules", "scene", "text"]),
-    ("cli", &["adapter", "club", "config", "render", "rules", "scene", "store", "text"]),
+    ("upkeep", &["club", "config", "render", "store", "text"]),
+    ("cli", &["adapter", "club", "config", "render", "rules", "scene", "store", "text", "upkeep"]),
 ];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {

@@ -1,9 +1,11 @@
 //! The command line.
 
+mod backup;
 mod console;
 #[cfg(feature = "discord")]
 mod discord;
 mod game_args;
+mod progress;
 mod render;
 mod rules;
 #[cfg(any(feature = "discord", feature = "matrix"))]
@@ -11,9 +13,12 @@ mod run;
 mod trace;
 
 use std::io::{self, ErrorKind};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{Args, Parser, Subcommand};
+
+use crate::config::{self, Config};
 
 pub use game_args::GameArgs;
 pub use render::RenderArgs;
@@ -21,7 +26,7 @@ pub use render::RenderArgs;
 /// Abstract board games, played in chat.
 #[derive(Parser)]
 #[command(name = "parlour", version, about, max_term_width = 100)]
-struct Args {
+struct Line {
     #[command(subcommand)]
     command: Command,
 }
@@ -37,23 +42,43 @@ enum Command {
     Render(Box<render::RenderArgs>),
     /// Play on the platforms that are configured
     #[cfg(any(feature = "discord", feature = "matrix"))]
-    Run(run::RunArgs),
+    Run(ConfigArgs),
+    /// Save the database to a file; the bot may go on running
+    Backup(backup::BackupArgs),
+    /// Put a backup in the place of the database, which is kept under another name; stop the bot first
+    Restore(backup::RestoreArgs),
     /// The bot's application on Discord
     #[cfg(feature = "discord")]
     #[command(subcommand)]
     Discord(discord::Command),
 }
 
+/// Where the configuration is.
+#[derive(Args, Clone, Debug)]
+struct ConfigArgs {
+    /// The configuration [default: config.toml, if there is one]
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+}
+
+impl ConfigArgs {
+    fn load(&self) -> Result<Config, config::Error> {
+        Config::load(self.config.as_deref())
+    }
+}
+
 /// Runs the program with the arguments of the process.
 #[must_use]
 pub fn main() -> ExitCode {
-    let args = Args::parse();
+    let args = Line::parse();
     let done = match args.command {
         Command::Console(args) => console::run(args),
         Command::Rules(command) => rules::run(command),
         Command::Render(args) => render::run(&args),
         #[cfg(any(feature = "discord", feature = "matrix"))]
         Command::Run(args) => run::run(&args),
+        Command::Backup(args) => backup::back_up(&args),
+        Command::Restore(args) => backup::restore(&args),
         #[cfg(feature = "discord")]
         Command::Discord(command) => discord::run(&command),
     };

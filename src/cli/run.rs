@@ -1,30 +1,25 @@
 //! `parlour run`: plays on every platform that is configured, until it is told to stop.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use clap::Args;
+use jiff::Timestamp;
 use tokio::sync::{Notify, watch};
 use tokio::task::JoinSet;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 use tracing_subscriber::EnvFilter;
 
+use super::ConfigArgs;
 use crate::club::{Bell, Club, Desk};
 use crate::config::{Config, LogFormat};
 use crate::store::Store;
+use crate::upkeep::Schedule;
 
 /// How long the platforms may take to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(8);
-
-/// Where the configuration is.
-#[derive(Args, Clone, Debug)]
-pub(super) struct RunArgs {
-    /// The configuration [default: config.toml, if there is one]
-    #[arg(long, value_name = "FILE")]
-    pub(super) config: Option<PathBuf>,
-}
+/// How often it is looked whether a backup is due, so that a clock that is set, or a disk that was full, is noticed.
+const LOOK_EVERY: Duration = Duration::from_secs(10 * 60);
 
 /// A platform that is being started: what it is given.
 struct Started {
@@ -38,8 +33,8 @@ struct Started {
 ///
 /// # Errors
 /// If the configuration is wrong, the database cannot be opened, or a platform will not have us as we are.
-pub(super) fn run(args: &RunArgs) -> Result<()> {
-    let config = Arc::new(Config::load(args.config.as_deref())?);
+pub(super) fn run(args: &ConfigArgs) -> Result<()> {
+    let config = Arc::new(args.load()?);
     log(&config)?;
     let store = Store::open(&config.database)?;
     let club = Club::new(store, config.limits.clone());
@@ -59,12 +54,19 @@ pub(super) fn run(args: &RunArgs) -> Result<()> {
         if platforms.is_empty() {
             bail!("no platform is configured: add [discord] or [matrix] to the configuration (docs/discord.md, docs/matrix.md)");
         }
+        let backups = config.backup.as_ref().map(|backup| Schedule::new(&config.database, backup));
+        let backups = tokio::spawn(async move {
+            if let Some(schedule) = backups {
+                back_up(schedule).await;
+            }
+        });
         let done = tokio::select! {
             signal = signal() => signal,
             Some(done) = platforms.join_next() => done.context("a platform panicked")?,
         };
         tracing::info!("stopping");
         stopper.send_replace(true);
+        backups.abort();
         let rest = async { while platforms.join_next().await.is_some() {} };
         if timeout(GOODBYE, rest).await.is_err() {
             tracing::warn!("a platform does not stop; it is left behind");
@@ -99,6 +101,25 @@ fn start_matrix(started: &mut Started, bell: &Arc<Notify>) {
     started
         .platforms
         .spawn(async move { crate::adapter::matrix::run(&config, &desk, &bell, stop).await.context("Matrix") });
+}
+
+/// Makes the backups that fall due, for ever.
+async fn back_up(schedule: Schedule) {
+    loop {
+        let look = schedule.clone();
+        let made = tokio::task::spawn_blocking(move || {
+            let now = Timestamp::now();
+            if look.due_in(now)?.is_zero() { look.make(now).map(Some) } else { Ok(None) }
+        });
+        match made.await {
+            Ok(Ok(None)) => {}
+            Ok(Ok(Some(backup))) => tracing::info!(backup = %backup.display(), "a backup was made"),
+            Ok(Err(error)) => tracing::error!(error = format!("{error:#}"), "no backup could be made; trying on"),
+            Err(error) => tracing::error!(%error, "making a backup panicked"),
+        }
+        let next = schedule.due_in(Timestamp::now()).unwrap_or(LOOK_EVERY);
+        sleep(next.clamp(Duration::from_secs(60), LOOK_EVERY)).await;
+    }
 }
 
 fn ringing(notify: &Arc<Notify>) -> Bell {

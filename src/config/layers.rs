@@ -143,6 +143,10 @@ fn unknown(key: &str, model: &Table, section: &str) -> Error {
 fn check_value(key: &str, value: &Value, usual: &Value) -> Result<(), Error> {
     let (fits, wanted) = match usual {
         Value::Table(_) => (false, format!("a section: [{key}] in a line of its own")),
+        Value::Integer(_) if key.starts_with("backup.") => {
+            let fits = value.as_integer().is_some_and(|number| number > 0 && u32::try_from(number).is_ok());
+            (fits, "a whole number, at least 1".to_owned())
+        }
         Value::Integer(_) => {
             let fits = value.as_integer().is_some_and(|number| u32::try_from(number).is_ok());
             (fits, "a whole number, not negative".to_owned())
