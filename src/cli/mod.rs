@@ -11,6 +11,7 @@ mod rules;
 #[cfg(any(feature = "discord", feature = "matrix"))]
 mod run;
 mod trace;
+mod transfer;
 
 use std::io::{self, ErrorKind};
 use std::path::PathBuf;
@@ -47,6 +48,10 @@ enum Command {
     Backup(backup::BackupArgs),
     /// Put a backup in the place of the database, which is kept under another name; stop the bot first
     Restore(backup::RestoreArgs),
+    /// Write all people, games, ratings and settings as JSON lines; the bot may go on running
+    Export(transfer::ExportArgs),
+    /// Read what `export` wrote into a new database, replaying every game
+    Import(transfer::ImportArgs),
     /// The bot's application on Discord
     #[cfg(feature = "discord")]
     #[command(subcommand)]
@@ -79,6 +84,8 @@ pub fn main() -> ExitCode {
         Command::Run(args) => run::run(&args),
         Command::Backup(args) => backup::back_up(&args),
         Command::Restore(args) => backup::restore(&args),
+        Command::Export(args) => transfer::export(&args),
+        Command::Import(args) => transfer::import(&args),
         #[cfg(feature = "discord")]
         Command::Discord(command) => discord::run(&command),
     };

@@ -38,6 +38,7 @@ pub use glance::Ongoing;
 pub use letter::{Addressee, Answer, Attachment, Audience, Button, ButtonStyle, Letter, Outgoing, Picture, To};
 pub use limits::Limits;
 pub use outbox::Failure;
+pub use replay::{Corrupt, verify};
 pub use request::{Origin, Person, Place, Request, Said};
 
 use crate::store::{self, Store};

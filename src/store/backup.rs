@@ -3,13 +3,14 @@
 //! A copy shows the database as it stood at one moment, whoever writes to it meanwhile. It is written under another
 //! name, checked, brought to the disk and only then given its name: a file with the name of a backup is a whole one.
 
-use std::fs::{self, File};
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use jiff::Timestamp;
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 
+use super::new_file::{NewFile, discard, with_ending};
 use super::schema::{self, Age, STEPS};
 use super::{BUSY_TIMEOUT, Error, defects, lock};
 
@@ -39,16 +40,13 @@ pub struct Restored {
 /// # Errors
 /// If there is no such database, if the new file is there already or cannot be written, or if the copy is not sound.
 pub fn write(database: &Path, target: &Path, report: &mut dyn FnMut(Progress)) -> Result<(), Error> {
-    if target.exists() {
-        return Err(Error::Exists(target.to_owned()));
-    }
-    let unfinished = with_ending(target, ".unfinished");
-    let written = copy(database, &unfinished, report).and_then(|copy| {
-        // Alone in one file, whatever becomes of the files beside it.
-        copy.pragma_update(None, "journal_mode", "DELETE")?;
-        sound(&copy, target)
-    });
-    written.and_then(|()| publish(&unfinished, target)).inspect_err(|_| discard(&unfinished))
+    let new = NewFile::begin_another(target)?;
+    let copy = copy(database, new.path(), report)?;
+    // Alone in one file, whatever becomes of the files beside it.
+    copy.pragma_update(None, "journal_mode", "DELETE")?;
+    sound(&copy, target)?;
+    drop(copy);
+    new.finish()
 }
 
 /// Puts a backup in the place of a database that nobody has open, after having checked it. What was there is kept
@@ -67,18 +65,19 @@ pub fn restore(
     report: &mut dyn FnMut(Progress),
 ) -> Result<Restored, Error> {
     let _lock = lock(database)?;
-    let unfinished = with_ending(database, ".unfinished");
-    let prepared = copy(backup, &unfinished, report).and_then(|copy| {
-        copy.pragma_update(None, "journal_mode", "DELETE")?;
-        sound(&copy, backup)?;
-        copy.execute("UPDATE facts SET value = lower(hex(randomblob(4))) WHERE name = 'instance'", [])?;
-        let dropped = "UPDATE outbox SET state = 'failed', error = 'it was waiting when a backup was made that was \
-                       restored later' WHERE state = 'due'";
-        Ok(copy.execute(dropped, [])?)
-    });
-    let dropped = prepared.inspect_err(|_| discard(&unfinished))?;
+    let new = NewFile::begin(database)?;
+    let copy = copy(backup, new.path(), report)?;
+    copy.pragma_update(None, "journal_mode", "DELETE")?;
+    sound(&copy, backup)?;
+    copy.execute("UPDATE facts SET value = lower(hex(randomblob(4))) WHERE name = 'instance'", [])?;
+    let dropped = copy.execute(
+        "UPDATE outbox SET state = 'failed', error = 'it was waiting when a backup was made that was restored later'
+         WHERE state = 'due'",
+        [],
+    )?;
+    drop(copy);
     let kept = if database.exists() { Some(set_aside(database, now)?) } else { None };
-    publish(&unfinished, database)?;
+    new.finish()?;
     Ok(Restored { kept, dropped })
 }
 
@@ -101,11 +100,11 @@ fn set_aside(database: &Path, now: Timestamp) -> Result<PathBuf, Error> {
             fs::rename(&from, &to).map_err(Error::with_file(to))?;
         }
     }
-    discard_one(&with_ending(database, "-shm"));
+    discard(&with_ending(database, "-shm"));
     Ok(kept)
 }
 
-/// Copies a database as it stands now to a file that only its owner may read, and opens that.
+/// Copies a database as it stands now into an empty file, and opens that.
 fn copy(from: &Path, to: &Path, report: &mut dyn FnMut(Progress)) -> Result<Connection, Error> {
     if !from.exists() {
         return Err(Error::Missing(from.to_owned()));
@@ -118,8 +117,6 @@ fn copy(from: &Path, to: &Path, report: &mut dyn FnMut(Progress)) -> Result<Conn
     }
     // Holding a transaction open holds the moment, so that writers do not make the copy begin anew.
     source.execute_batch("BEGIN; SELECT count(*) FROM facts")?;
-    discard(to);
-    create_private(to).map_err(Error::with_file(to))?;
     let mut target = Connection::open_with_flags(to, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     let backup = Backup::new(&source, &mut target)?;
     let mut last = StepResult::More;
@@ -147,47 +144,4 @@ fn sound(copy: &Connection, path: &Path) -> Result<(), Error> {
         None => Ok(()),
         Some(first) => Err(Error::Unsound { path: path.to_owned(), first }),
     }
-}
-
-/// Brings a file to the disk and gives it its name.
-fn publish(unfinished: &Path, name: &Path) -> Result<(), Error> {
-    let folder = match name.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
-    let published = File::open(unfinished)
-        .and_then(|file| file.sync_all())
-        .and_then(|()| fs::rename(unfinished, name))
-        // The name as well is to survive the machine.
-        .and_then(|()| if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) });
-    published.map_err(Error::with_file(name))
-}
-
-fn create_private(path: &Path) -> std::io::Result<File> {
-    let mut options = File::options();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)
-}
-
-/// Removes an unfinished copy with what SQLite has laid beside it.
-fn discard(unfinished: &Path) {
-    for ending in ["", "-wal", "-shm", "-journal"] {
-        discard_one(&with_ending(unfinished, ending));
-    }
-}
-
-fn discard_one(path: &Path) {
-    if let Err(error) = fs::remove_file(path)
-        && error.kind() != std::io::ErrorKind::NotFound
-    {
-        tracing::warn!(file = %path.display(), %error, "a file that nobody needs cannot be removed");
-    }
-}
-
-pub(super) fn with_ending(path: &Path, ending: &str) -> PathBuf {
-    let mut path = path.as_os_str().to_owned();
-    path.push(ending);
-    path.into()
 }

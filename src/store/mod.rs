@@ -8,6 +8,7 @@
 pub mod backup;
 mod error;
 mod inbox;
+mod new_file;
 mod offers;
 mod outbox;
 mod people;
@@ -16,6 +17,7 @@ mod ratings;
 mod schema;
 mod settings;
 mod tables;
+mod transfer;
 mod words;
 
 use std::fs::{File, TryLockError};
@@ -27,6 +29,7 @@ use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 use schema::Age;
 
 pub use error::Error;
+pub use new_file::NewFile;
 pub use offers::{Offer, OfferKind, OfferState};
 pub use outbox::{Draft, LetterRow, OutboxDepth, RETRY_MS_MAX};
 pub use people::Account;
@@ -34,6 +37,10 @@ pub use places::Place;
 pub use ratings::{RatingChange, RatingKey, RatingRow, Score};
 pub use settings::Owner;
 pub use tables::{Entry, EntryKind, NewTable, Seat, Table, TableState, Verdict};
+pub use transfer::{
+    AccountRow, ChangeRow, CommunityRow, EntryRow, GameRow, OfferRow, PersonRow, PlaceRow, RatedRow, Record, SeatRow,
+    SettingRow, Strength, VerdictRow,
+};
 
 /// How long to wait for somebody who reads the database, such as a backup.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
@@ -231,7 +238,7 @@ fn defects(connection: &Connection) -> Result<Vec<String>, Error> {
 }
 
 fn lock(database: &Path) -> Result<File, Error> {
-    let path = backup::with_ending(database, ".lock");
+    let path = new_file::with_ending(database, ".lock");
     let file = File::options().create(true).truncate(false).write(true).open(&path);
     let file = file.map_err(Error::with_file(&path))?;
     match file.try_lock() {

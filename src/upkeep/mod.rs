@@ -1,9 +1,11 @@
 //! What keeps the club's data for years: backups by schedule, moving house, checks.
 //!
 //! - [`Schedule`]: backups into a folder, the oldest removed.
-//! - `export`, `import`: everything that people have done, as JSON lines. `line`: what such a line looks like.
+//! - [`export`], [`import`]: everything that people have done, as JSON lines.
 //! - `check`: whether everything is as it should be, and what to do if not.
 
 mod schedule;
+mod transfer;
 
 pub use schedule::{NotBackedUp, Schedule};
+pub use transfer::{Exported, TransferError, export, import};

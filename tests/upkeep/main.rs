@@ -9,3 +9,4 @@ mod place;
 #[allow(dead_code, reason = "it serves the club's tests too")]
 #[path = "../club/support.rs"]
 mod support;
+mod transfers;
