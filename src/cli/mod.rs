@@ -1,10 +1,13 @@
 //! The command line.
 
 mod backup;
+mod check;
 mod console;
 #[cfg(feature = "discord")]
 mod discord;
 mod game_args;
+#[cfg(feature = "service")]
+mod log;
 mod progress;
 mod render;
 mod rules;
@@ -44,6 +47,8 @@ enum Command {
     /// Play on the platforms that are configured
     #[cfg(any(feature = "discord", feature = "matrix"))]
     Run(ConfigArgs),
+    /// Look whether configuration, secrets, database and every game in it are as they should be
+    Check(ConfigArgs),
     /// Save the database to a file; the bot may go on running
     Backup(backup::BackupArgs),
     /// Put a backup in the place of the database, which is kept under another name; stop the bot first
@@ -77,20 +82,21 @@ impl ConfigArgs {
 pub fn main() -> ExitCode {
     let args = Line::parse();
     let done = match args.command {
-        Command::Console(args) => console::run(args),
-        Command::Rules(command) => rules::run(command),
-        Command::Render(args) => render::run(&args),
+        Command::Console(args) => console::run(args).map(|()| ExitCode::SUCCESS),
+        Command::Rules(command) => rules::run(command).map(|()| ExitCode::SUCCESS),
+        Command::Render(args) => render::run(&args).map(|()| ExitCode::SUCCESS),
         #[cfg(any(feature = "discord", feature = "matrix"))]
-        Command::Run(args) => run::run(&args),
-        Command::Backup(args) => backup::back_up(&args),
-        Command::Restore(args) => backup::restore(&args),
-        Command::Export(args) => transfer::export(&args),
-        Command::Import(args) => transfer::import(&args),
+        Command::Run(args) => run::run(&args).map(|()| ExitCode::SUCCESS),
+        Command::Check(args) => check::run(&args),
+        Command::Backup(args) => backup::back_up(&args).map(|()| ExitCode::SUCCESS),
+        Command::Restore(args) => backup::restore(&args).map(|()| ExitCode::SUCCESS),
+        Command::Export(args) => transfer::export(&args).map(|()| ExitCode::SUCCESS),
+        Command::Import(args) => transfer::import(&args).map(|()| ExitCode::SUCCESS),
         #[cfg(feature = "discord")]
-        Command::Discord(command) => discord::run(&command),
+        Command::Discord(command) => discord::run(&command).map(|()| ExitCode::SUCCESS),
     };
     match done {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         // Whoever reads us may stop reading: `parlour … | head`.
         Err(error) if error.downcast_ref::<io::Error>().is_some_and(|e| e.kind() == ErrorKind::BrokenPipe) => {
             ExitCode::SUCCESS

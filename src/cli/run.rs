@@ -8,11 +8,10 @@ use jiff::Timestamp;
 use tokio::sync::{Notify, watch};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
-use tracing_subscriber::EnvFilter;
 
-use super::ConfigArgs;
+use super::{ConfigArgs, log};
 use crate::club::{Bell, Club, Desk};
-use crate::config::{Config, LogFormat};
+use crate::config::Config;
 use crate::store::Store;
 use crate::upkeep::Schedule;
 
@@ -35,7 +34,7 @@ struct Started {
 /// If the configuration is wrong, the database cannot be opened, or a platform will not have us as we are.
 pub(super) fn run(args: &ConfigArgs) -> Result<()> {
     let config = Arc::new(args.load()?);
-    log(&config)?;
+    log::begin(&config)?;
     let store = Store::open(&config.database)?;
     let club = Club::new(store, config.limits.clone());
     let (discord, matrix) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
@@ -139,14 +138,4 @@ async fn signal() -> Result<()> {
     }
     #[cfg(not(unix))]
     Ok(tokio::signal::ctrl_c().await?)
-}
-
-fn log(config: &Config) -> Result<()> {
-    let filter = EnvFilter::try_new(&config.log).context("log (PARLOUR_LOG)")?;
-    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    match config.log_format {
-        LogFormat::Human => lines.init(),
-        LogFormat::Json => lines.json().init(),
-    }
-    Ok(())
 }

@@ -96,6 +96,20 @@ impl Config {
         }
     }
 
+    /// The files that secrets are read from, each with its key.
+    pub fn secret_files(&self) -> impl Iterator<Item = (&'static str, &Path)> {
+        let discord = self.discord.iter().map(|discord| ("discord.token_file", &discord.token_file));
+        let matrix = self.matrix.iter().flat_map(|matrix| {
+            [
+                ("matrix.password_file", &matrix.password_file),
+                ("matrix.access_token_file", &matrix.access_token_file),
+                ("matrix.recovery_key_file", &matrix.recovery_key_file),
+                ("matrix.store_passphrase_file", &matrix.store_passphrase_file),
+            ]
+        });
+        discord.chain(matrix).filter_map(|(key, file)| Some((key, file.as_deref()?)))
+    }
+
     /// The defaults with every section that there can be.
     #[must_use]
     pub fn with_every_section() -> Self {

@@ -4,6 +4,7 @@
 #![allow(unreachable_pub, reason = "modules of a test")]
 
 mod backups;
+mod checks;
 mod migrations;
 mod place;
 #[allow(dead_code, reason = "it serves the club's tests too")]
