@@ -7,12 +7,16 @@ mod console;
 mod discord;
 mod game_args;
 #[cfg(feature = "service")]
+mod health;
+#[cfg(feature = "service")]
 mod log;
 mod progress;
 mod render;
 mod rules;
 #[cfg(any(feature = "discord", feature = "matrix"))]
 mod run;
+#[cfg(any(feature = "discord", feature = "matrix"))]
+mod services;
 mod trace;
 mod transfer;
 
@@ -47,6 +51,9 @@ enum Command {
     /// Play on the platforms that are configured
     #[cfg(any(feature = "discord", feature = "matrix"))]
     Run(ConfigArgs),
+    /// Ask the running bot whether all is well; it must have been started with [http]
+    #[cfg(feature = "service")]
+    Health(ConfigArgs),
     /// Look whether configuration, secrets, database and every game in it are as they should be
     Check(ConfigArgs),
     /// Save the database to a file; the bot may go on running
@@ -87,6 +94,8 @@ pub fn main() -> ExitCode {
         Command::Render(args) => render::run(&args).map(|()| ExitCode::SUCCESS),
         #[cfg(any(feature = "discord", feature = "matrix"))]
         Command::Run(args) => run::run(&args).map(|()| ExitCode::SUCCESS),
+        #[cfg(feature = "service")]
+        Command::Health(args) => health::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Backup(args) => backup::back_up(&args).map(|()| ExitCode::SUCCESS),
         Command::Restore(args) => backup::restore(&args).map(|()| ExitCode::SUCCESS),

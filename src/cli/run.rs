@@ -4,21 +4,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use jiff::Timestamp;
 use tokio::sync::{Notify, watch};
 use tokio::task::JoinSet;
-use tokio::time::{sleep, timeout};
+use tokio::time::timeout;
 
-use super::{ConfigArgs, log};
+use super::{ConfigArgs, log, services};
 use crate::club::{Bell, Club, Desk};
 use crate::config::Config;
 use crate::store::Store;
-use crate::upkeep::Schedule;
 
 /// How long the platforms may take to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(8);
-/// How often it is looked whether a backup is due, so that a clock that is set, or a disk that was full, is noticed.
-const LOOK_EVERY: Duration = Duration::from_secs(10 * 60);
 
 /// A platform that is being started: what it is given.
 struct Started {
@@ -43,6 +39,8 @@ pub(super) fn run(args: &ConfigArgs) -> Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let done = runtime.block_on(async {
         let (stopper, stop) = watch::channel(false);
+        // Before anybody is met, so that an address that is taken is known at once.
+        let services = services::start(&config, &desk, &stop).await?;
         let platforms = JoinSet::new();
         let mut started = Started { config: Arc::clone(&config), desk: Arc::clone(&desk), stop, platforms };
         #[cfg(feature = "discord")]
@@ -53,23 +51,17 @@ pub(super) fn run(args: &ConfigArgs) -> Result<()> {
         if platforms.is_empty() {
             bail!("no platform is configured: add [discord] or [matrix] to the configuration (docs/discord.md, docs/matrix.md)");
         }
-        let backups = config.backup.as_ref().map(|backup| Schedule::new(&config.database, backup));
-        let backups = tokio::spawn(async move {
-            if let Some(schedule) = backups {
-                back_up(schedule).await;
-            }
-        });
         let done = tokio::select! {
             signal = signal() => signal,
             Some(done) = platforms.join_next() => done.context("a platform panicked")?,
         };
         tracing::info!("stopping");
         stopper.send_replace(true);
-        backups.abort();
         let rest = async { while platforms.join_next().await.is_some() {} };
         if timeout(GOODBYE, rest).await.is_err() {
             tracing::warn!("a platform does not stop; it is left behind");
         }
+        drop(services);
         done
     });
     runtime.shutdown_timeout(Duration::from_secs(1));
@@ -83,6 +75,7 @@ fn start_discord(started: &mut Started, bell: &Arc<Notify>) {
     if started.config.discord.is_none() {
         return;
     }
+    started.desk.watch().expect("discord");
     let (config, desk, bell) = (Arc::clone(&started.config), Arc::clone(&started.desk), Arc::clone(bell));
     let stop = started.stop.clone();
     started
@@ -95,30 +88,12 @@ fn start_matrix(started: &mut Started, bell: &Arc<Notify>) {
     if started.config.matrix.is_none() {
         return;
     }
+    started.desk.watch().expect("matrix");
     let (config, desk, bell) = (Arc::clone(&started.config), Arc::clone(&started.desk), Arc::clone(bell));
     let stop = started.stop.clone();
     started
         .platforms
         .spawn(async move { crate::adapter::matrix::run(&config, &desk, &bell, stop).await.context("Matrix") });
-}
-
-/// Makes the backups that fall due, for ever.
-async fn back_up(schedule: Schedule) {
-    loop {
-        let look = schedule.clone();
-        let made = tokio::task::spawn_blocking(move || {
-            let now = Timestamp::now();
-            if look.due_in(now)?.is_zero() { look.make(now).map(Some) } else { Ok(None) }
-        });
-        match made.await {
-            Ok(Ok(None)) => {}
-            Ok(Ok(Some(backup))) => tracing::info!(backup = %backup.display(), "a backup was made"),
-            Ok(Err(error)) => tracing::error!(error = format!("{error:#}"), "no backup could be made; trying on"),
-            Err(error) => tracing::error!(%error, "making a backup panicked"),
-        }
-        let next = schedule.due_in(Timestamp::now()).unwrap_or(LOOK_EVERY);
-        sleep(next.clamp(Duration::from_secs(60), LOOK_EVERY)).await;
-    }
 }
 
 fn ringing(notify: &Arc<Notify>) -> Bell {

@@ -199,6 +199,20 @@ impl Store {
         Ok(ended?)
     }
 
+    /// Writes something that nobody reads, at a time in milliseconds since 1970: the only way to know whether writing is
+    /// possible.
+    ///
+    /// # Errors
+    /// If it is not.
+    pub fn prove_writable(&mut self, now: i64) -> Result<(), Error> {
+        let tx = self.begin()?;
+        tx.inner.execute(
+            "INSERT INTO facts (name, value) VALUES ('written_at', ?1) ON CONFLICT DO UPDATE SET value = ?1",
+            [now.to_string()],
+        )?;
+        tx.commit()
+    }
+
     /// What SQLite finds wrong with the file; nothing if it is sound.
     ///
     /// # Errors
