@@ -12,6 +12,7 @@ use thiserror::Error;
 use tokio::time::Instant;
 
 use super::pace::{Lane, Pace};
+use crate::adapter::reach::why;
 use crate::config::Secret;
 
 /// How long one request may take.
@@ -66,7 +67,7 @@ pub(super) enum ApiError {
     #[error("Discord fails with status {0}")]
     Failing(u16),
     /// The request did not get there or the answer did not come back.
-    #[error("Discord cannot be reached: {0}")]
+    #[error("Discord cannot be reached: {}", why(.0))]
     Unreachable(#[from] reqwest::Error),
 }
 

@@ -22,6 +22,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use super::intake::PLATFORM;
 use super::stopped;
+use crate::adapter::reach::why;
 use crate::config::Secret;
 use crate::watch::Watch;
 
@@ -150,7 +151,7 @@ impl Shard {
         match connected.await {
             Ok(Ok(connected)) => connected,
             Ok(Err(error)) => {
-                tracing::warn!(shard = self.shard[0], %error, "the gateway cannot be reached");
+                tracing::warn!(shard = self.shard[0], error = why(&error), "the gateway cannot be reached");
                 None
             }
             Err(_) => {
