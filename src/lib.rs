@@ -9,7 +9,9 @@
 //! rules/   pure: the games, their notation, positions and records
 //! scene/   what a picture shows, as data and in words
 //! render/  scenes as pictures: PNG, and GIF for replays
+//! watch/   metrics and health, which club and platforms report to
 //! config/  what can be configured, and the only reader of the environment
+//! upkeep/  backups by schedule, export and import, checks
 //! cli/     the command line
 //! ```
 //!
@@ -28,3 +30,5 @@ pub mod rules;
 pub mod scene;
 pub mod store;
 pub mod text;
+pub mod upkeep;
+pub mod watch;

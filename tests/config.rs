@@ -131,6 +131,10 @@ fn values_of_another_kind_are_refused_with_key_and_variable() {
     assert_eq!(refusal("[limits]\nmemory_days = -1", &[]), wanted);
     assert_eq!(refusal("", &[("PARLOUR_LIMITS_MEMORY_DAYS", "many")]), wanted);
     assert!(refusal("", &[("PARLOUR_DISCORD_MESSAGE_CONTENT", "maybe")]).contains("must be true or false"));
+    assert!(
+        refusal("[backup]\nkeep = 0", &[])
+            .contains("backup.keep (PARLOUR_BACKUP_KEEP) must be a whole number, at least 1")
+    );
     assert!(refusal("limits = 3", &[]).contains("must be a section: [limits]"));
     assert!(refusal("limits = \"few\"", &[]).contains("must be a section: [limits]"));
     assert!(refusal("[http]\nlisten = \"8080\"", &[]).contains("an address with a port"));

@@ -14,9 +14,11 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("config", &["club"]),
     ("store", &[]),
     ("command", &["rules", "text"]),
-    ("club", &["command", "rules", "scene", "store", "text"]),
-    ("adapter", &["club", "command", "config", "render", "rules", "scene", "text"]),
-    ("cli", &["adapter", "club", "config", "render", "rules", "scene", "store", "text"]),
+    ("watch", &[]),
+    ("club", &["command", "rules", "scene", "store", "text", "watch"]),
+    ("adapter", &["club", "command", "config", "render", "rules", "scene", "text", "watch"]),
+    ("upkeep", &["club", "config", "render", "store", "text"]),
+    ("cli", &["adapter", "club", "config", "render", "rules", "scene", "store", "text", "upkeep", "watch"]),
 ];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {

@@ -5,19 +5,18 @@ use std::io::{self, Write};
 use anyhow::Result;
 use clap::Subcommand;
 
-use super::run::RunArgs;
+use super::ConfigArgs;
 use crate::adapter::discord;
-use crate::config::Config;
 
 #[derive(Subcommand)]
 pub(super) enum Command {
     /// Print the link that invites the bot to a server, with exactly the permissions that it uses
-    Invite(RunArgs),
+    Invite(ConfigArgs),
 }
 
 pub(super) fn run(command: &Command) -> Result<()> {
     let Command::Invite(args) = command;
-    let config = Config::load(args.config.as_deref())?;
+    let config = args.load()?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let link = runtime.block_on(discord::invitation(&config))?;
     writeln!(io::stdout(), "{link}")?;

@@ -1,19 +1,32 @@
 //! The command line.
 
+mod backup;
+mod check;
 mod console;
 #[cfg(feature = "discord")]
 mod discord;
 mod game_args;
+#[cfg(feature = "service")]
+mod health;
+#[cfg(feature = "service")]
+mod log;
+mod progress;
 mod render;
 mod rules;
 #[cfg(any(feature = "discord", feature = "matrix"))]
 mod run;
+#[cfg(any(feature = "discord", feature = "matrix"))]
+mod services;
 mod trace;
+mod transfer;
 
 use std::io::{self, ErrorKind};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{Args, Parser, Subcommand};
+
+use crate::config::{self, Config};
 
 pub use game_args::GameArgs;
 pub use render::RenderArgs;
@@ -21,7 +34,7 @@ pub use render::RenderArgs;
 /// Abstract board games, played in chat.
 #[derive(Parser)]
 #[command(name = "parlour", version, about, max_term_width = 100)]
-struct Args {
+struct Line {
     #[command(subcommand)]
     command: Command,
 }
@@ -37,28 +50,62 @@ enum Command {
     Render(Box<render::RenderArgs>),
     /// Play on the platforms that are configured
     #[cfg(any(feature = "discord", feature = "matrix"))]
-    Run(run::RunArgs),
+    Run(ConfigArgs),
+    /// Ask the running bot whether all is well; it must have been started with [http]
+    #[cfg(feature = "service")]
+    Health(ConfigArgs),
+    /// Look whether configuration, secrets, database and every game in it are as they should be
+    Check(ConfigArgs),
+    /// Save the database to a file; the bot may go on running
+    Backup(backup::BackupArgs),
+    /// Put a backup in the place of the database, which is kept under another name; stop the bot first
+    Restore(backup::RestoreArgs),
+    /// Write all people, games, ratings and settings as JSON lines; the bot may go on running
+    Export(transfer::ExportArgs),
+    /// Read what `export` wrote into a new database, replaying every game
+    Import(transfer::ImportArgs),
     /// The bot's application on Discord
     #[cfg(feature = "discord")]
     #[command(subcommand)]
     Discord(discord::Command),
 }
 
+/// Where the configuration is.
+#[derive(Args, Clone, Debug)]
+struct ConfigArgs {
+    /// The configuration [default: config.toml, if there is one]
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+}
+
+impl ConfigArgs {
+    fn load(&self) -> Result<Config, config::Error> {
+        Config::load(self.config.as_deref())
+    }
+}
+
 /// Runs the program with the arguments of the process.
 #[must_use]
 pub fn main() -> ExitCode {
-    let args = Args::parse();
+    let args = Line::parse();
     let done = match args.command {
-        Command::Console(args) => console::run(args),
-        Command::Rules(command) => rules::run(command),
-        Command::Render(args) => render::run(&args),
+        Command::Console(args) => console::run(args).map(|()| ExitCode::SUCCESS),
+        Command::Rules(command) => rules::run(command).map(|()| ExitCode::SUCCESS),
+        Command::Render(args) => render::run(&args).map(|()| ExitCode::SUCCESS),
         #[cfg(any(feature = "discord", feature = "matrix"))]
-        Command::Run(args) => run::run(&args),
+        Command::Run(args) => run::run(&args).map(|()| ExitCode::SUCCESS),
+        #[cfg(feature = "service")]
+        Command::Health(args) => health::run(&args),
+        Command::Check(args) => check::run(&args),
+        Command::Backup(args) => backup::back_up(&args).map(|()| ExitCode::SUCCESS),
+        Command::Restore(args) => backup::restore(&args).map(|()| ExitCode::SUCCESS),
+        Command::Export(args) => transfer::export(&args).map(|()| ExitCode::SUCCESS),
+        Command::Import(args) => transfer::import(&args).map(|()| ExitCode::SUCCESS),
         #[cfg(feature = "discord")]
-        Command::Discord(command) => discord::run(&command),
+        Command::Discord(command) => discord::run(&command).map(|()| ExitCode::SUCCESS),
     };
     match done {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         // Whoever reads us may stop reading: `parlour … | head`.
         Err(error) if error.downcast_ref::<io::Error>().is_some_and(|e| e.kind() == ErrorKind::BrokenPipe) => {
             ExitCode::SUCCESS

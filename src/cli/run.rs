@@ -1,30 +1,20 @@
 //! `parlour run`: plays on every platform that is configured, until it is told to stop.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use clap::Args;
 use tokio::sync::{Notify, watch};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
-use tracing_subscriber::EnvFilter;
 
+use super::{ConfigArgs, log, services};
 use crate::club::{Bell, Club, Desk};
-use crate::config::{Config, LogFormat};
+use crate::config::Config;
 use crate::store::Store;
 
 /// How long the platforms may take to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(8);
-
-/// Where the configuration is.
-#[derive(Args, Clone, Debug)]
-pub(super) struct RunArgs {
-    /// The configuration [default: config.toml, if there is one]
-    #[arg(long, value_name = "FILE")]
-    pub(super) config: Option<PathBuf>,
-}
 
 /// A platform that is being started: what it is given.
 struct Started {
@@ -38,9 +28,9 @@ struct Started {
 ///
 /// # Errors
 /// If the configuration is wrong, the database cannot be opened, or a platform will not have us as we are.
-pub(super) fn run(args: &RunArgs) -> Result<()> {
-    let config = Arc::new(Config::load(args.config.as_deref())?);
-    log(&config)?;
+pub(super) fn run(args: &ConfigArgs) -> Result<()> {
+    let config = Arc::new(args.load()?);
+    log::begin(&config)?;
     let store = Store::open(&config.database)?;
     let club = Club::new(store, config.limits.clone());
     let (discord, matrix) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
@@ -49,6 +39,8 @@ pub(super) fn run(args: &RunArgs) -> Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let done = runtime.block_on(async {
         let (stopper, stop) = watch::channel(false);
+        // Before anybody is met, so that an address that is taken is known at once.
+        let services = services::start(&config, &desk, &stop).await?;
         let platforms = JoinSet::new();
         let mut started = Started { config: Arc::clone(&config), desk: Arc::clone(&desk), stop, platforms };
         #[cfg(feature = "discord")]
@@ -69,6 +61,7 @@ pub(super) fn run(args: &RunArgs) -> Result<()> {
         if timeout(GOODBYE, rest).await.is_err() {
             tracing::warn!("a platform does not stop; it is left behind");
         }
+        drop(services);
         done
     });
     runtime.shutdown_timeout(Duration::from_secs(1));
@@ -82,6 +75,7 @@ fn start_discord(started: &mut Started, bell: &Arc<Notify>) {
     if started.config.discord.is_none() {
         return;
     }
+    started.desk.watch().expect("discord");
     let (config, desk, bell) = (Arc::clone(&started.config), Arc::clone(&started.desk), Arc::clone(bell));
     let stop = started.stop.clone();
     started
@@ -94,6 +88,7 @@ fn start_matrix(started: &mut Started, bell: &Arc<Notify>) {
     if started.config.matrix.is_none() {
         return;
     }
+    started.desk.watch().expect("matrix");
     let (config, desk, bell) = (Arc::clone(&started.config), Arc::clone(&started.desk), Arc::clone(bell));
     let stop = started.stop.clone();
     started
@@ -118,14 +113,4 @@ async fn signal() -> Result<()> {
     }
     #[cfg(not(unix))]
     Ok(tokio::signal::ctrl_c().await?)
-}
-
-fn log(config: &Config) -> Result<()> {
-    let filter = EnvFilter::try_new(&config.log).context("log (PARLOUR_LOG)")?;
-    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    match config.log_format {
-        LogFormat::Human => lines.init(),
-        LogFormat::Json => lines.json().init(),
-    }
-    Ok(())
 }

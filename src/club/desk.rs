@@ -8,13 +8,15 @@ use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread::JoinHandle;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
 
+use super::clock::Clock;
 use super::{Answer, Club, Request};
 use crate::store;
 use crate::text::Message;
+use crate::watch::Watch;
 
 /// How many jobs may wait; more would wait longer than a chat platform does.
 const QUEUE_MAX: usize = 1_000;
@@ -28,7 +30,7 @@ pub type Bell = Box<dyn Fn() + Send>;
 /// Tells what came of a job, once that is known to be kept, or why it is not.
 type Tell = Box<dyn FnOnce(Result<(), &str>) + Send>;
 /// Work on the database, to be told of afterwards.
-type Work = Box<dyn FnOnce(&mut Club) -> Tell + Send>;
+type Work = Box<dyn FnOnce(&mut Club, Timestamp) -> Tell + Send>;
 
 enum Job {
     /// Something that only changes the database and may share a commit.
@@ -42,6 +44,7 @@ enum Job {
 pub struct Desk {
     jobs: Option<SyncSender<Job>>,
     thread: Option<JoinHandle<()>>,
+    watch: Watch,
 }
 
 /// The queue is full, or the desk closed: the request was not taken and changed nothing.
@@ -80,7 +83,13 @@ impl Desk {
         let (jobs, queue) = sync_channel(QUEUE_MAX);
         let thread =
             std::thread::Builder::new().name("club".to_owned()).spawn(move || work(&mut club, &queue, &bells))?;
-        Ok(Self { jobs: Some(jobs), thread: Some(thread) })
+        Ok(Self { jobs: Some(jobs), thread: Some(thread), watch: Watch::default() })
+    }
+
+    /// What everything here is reported to.
+    #[must_use]
+    pub const fn watch(&self) -> &Watch {
+        &self.watch
     }
 
     /// Hands a request in; what comes of it is told to `done` on the club's thread.
@@ -92,15 +101,21 @@ impl Desk {
         request: Request,
         done: impl FnOnce(Result<Answer, Sorry>) + Send + 'static,
     ) -> Result<(), Full> {
-        self.send(Job::Grouped(Box::new(move |club| {
-            let handled = catch_unwind(AssertUnwindSafe(|| club.handle(&request, Timestamp::now())));
+        let watch = self.watch.clone();
+        self.send(Job::Grouped(Box::new(move |club, now| {
+            let begin = Instant::now();
+            let handled = catch_unwind(AssertUnwindSafe(|| club.handle(&request, now)));
+            let took = begin.elapsed();
             let handled = match handled {
                 Ok(Ok(answer)) => Ok(answer),
                 Ok(Err(trouble)) => Err(format!("{:#}", anyhow::Error::new(trouble))),
                 Err(_) => Err("it panicked".to_owned()),
             };
             Box::new(move |kept| match kept.map_err(str::to_owned).and(handled) {
-                Ok(answer) => done(Ok(answer)),
+                Ok(answer) => {
+                    watch.handled(answer.tally, took);
+                    done(Ok(answer));
+                }
                 Err(failure) => {
                     let event = request.origin.event.as_str();
                     tracing::error!(platform = request.origin.platform, event, failure, "a request failed");
@@ -115,7 +130,7 @@ impl Desk {
     /// # Errors
     /// If the queue is full; then the letter is sent again, under the same key.
     pub fn sent(&self, id: i64, message: Option<String>) -> Result<(), Full> {
-        self.send(Job::Grouped(Box::new(move |club| {
+        self.send(Job::Grouped(Box::new(move |club, _| {
             let noted = club.sent(id, message.as_deref());
             Box::new(move |kept| {
                 let failure = match (&noted, kept) {
@@ -154,6 +169,9 @@ impl Drop for Desk {
 }
 
 fn work(club: &mut Club, queue: &Receiver<Job>, bells: &[(String, Bell)]) {
+    let begin = Instant::now();
+    let mut clock = Clock::new(Timestamp::now(), Duration::ZERO);
+    let mut ticked = begin;
     loop {
         match queue.recv_timeout(TICK) {
             Ok(job) => {
@@ -169,17 +187,23 @@ fn work(club: &mut Club, queue: &Receiver<Job>, bells: &[(String, Bell)]) {
                                     group.push(next);
                                 }
                             }
-                            do_together(club, group);
+                            let now = clock.now(Timestamp::now(), begin.elapsed());
+                            do_together(club, group, now);
                         }
                     }
                 }
             }
-            Err(RecvTimeoutError::Timeout) => {
-                if let Err(error) = club.tick(Timestamp::now()) {
-                    tracing::error!(%error, "what fell due could not be looked after");
-                }
-            }
+            Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => return,
+        }
+        if ticked.elapsed() >= TICK {
+            ticked = Instant::now();
+            if let Err(error) = club.tick(clock.now(Timestamp::now(), begin.elapsed())) {
+                tracing::error!(
+                    error = format!("{:#}", anyhow::Error::new(error)),
+                    "what fell due was not looked after"
+                );
+            }
         }
         for platform in club.take_mailed() {
             for (_, ring) in bells.iter().filter(|(name, _)| *name == platform) {
@@ -190,10 +214,10 @@ fn work(club: &mut Club, queue: &Receiver<Job>, bells: &[(String, Bell)]) {
 }
 
 /// Does jobs in one commit and then tells what came of them. A job alone needs no group.
-fn do_together(club: &mut Club, jobs: Vec<Work>) {
+fn do_together(club: &mut Club, jobs: Vec<Work>, now: Timestamp) {
     let grouped = jobs.len() > 1;
     let begun = if grouped { club.begin_group() } else { Ok(()) };
-    let tells: Vec<Tell> = jobs.into_iter().map(|job| job(club)).collect();
+    let tells: Vec<Tell> = jobs.into_iter().map(|job| job(club, now)).collect();
     let kept = match begun {
         Ok(()) if grouped => club.end_group(),
         // Without a group every job was kept by itself.

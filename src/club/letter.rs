@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{Coord, Game, Player};
+use crate::watch::Tally;
 
 /// A message to be sent, as it is kept in the outbox: its words are in the language of those who will read it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -177,4 +178,6 @@ pub struct Answer {
     pub letters: Vec<(i64, Letter)>,
     /// Whether the event had been applied before; then nothing has changed and these are the letters of that time.
     pub repeated: bool,
+    /// What it was, to be counted.
+    pub tally: Tally,
 }

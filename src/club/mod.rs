@@ -5,11 +5,13 @@
 //!
 //! - [`Club`]: the door. [`Desk`]: the thread behind which it sits while the program runs.
 //! - [`Request`], [`Letter`]: what comes in and what goes out, the same on every platform.
-//! - `visit`: one request within its transaction; `finding`: which game, offer or person is meant.
+//! - `clock`: the time it goes by. `visit`: one request within its transaction; `finding`: which game, offer or person
+//!   is meant.
 //! - `offers`, `answers`, `turns`, `views`, `standing`, `settings`, `forgetting`: the commands.
 //! - `post`, `words`: letters in the making. `replay`: games from their records. `rating`: Glicko-2.
 
 mod answers;
+mod clock;
 mod desk;
 mod finding;
 mod forgetting;
@@ -27,6 +29,7 @@ mod standing;
 mod turns;
 mod views;
 mod visit;
+mod vitals;
 mod words;
 
 use std::collections::BTreeSet;
@@ -39,9 +42,11 @@ pub use glance::Ongoing;
 pub use letter::{Addressee, Answer, Attachment, Audience, Button, ButtonStyle, Letter, Outgoing, Picture, To};
 pub use limits::Limits;
 pub use outbox::Failure;
+pub use replay::{Corrupt, verify};
 pub use request::{Origin, Person, Place, Request, Said};
 
 use crate::store::{self, Store};
+use crate::watch::Tally;
 use replay::Games;
 use visit::Visit;
 
@@ -83,7 +88,7 @@ impl Club {
     /// # Errors
     /// If the database fails, or something of ours; then nothing has changed.
     pub fn handle(&mut self, request: &Request, now: Timestamp) -> Result<Answer, Trouble> {
-        let nothing = Answer { letters: Vec::new(), repeated: false };
+        let nothing = Answer { letters: Vec::new(), repeated: false, tally: Tally::default() };
         if !request.is_acceptable() {
             tracing::warn!(platform = request.origin.platform, "an id is empty or too long");
             return Ok(nothing);
@@ -92,16 +97,17 @@ impl Club {
         let tx = self.store.begin()?;
         let Some(mut visit) = Visit::begin(&tx, &mut self.games, &self.limits, request, now)? else {
             let letters = outbox::letters_of(&tx, &request.origin)?;
-            return Ok(Answer { letters, repeated: true });
+            return Ok(Answer { letters, repeated: true, ..nothing });
         };
         visit.receive(command)?;
+        let tally = visit.tally;
         let (letters, played, platforms) = visit.finish()?;
         tx.commit()?;
         for (id, replayed) in played {
             self.games.put(id, replayed);
         }
         self.mailed.extend(platforms);
-        Ok(Answer { letters, repeated: false })
+        Ok(Answer { letters, repeated: false, tally })
     }
 
     /// Makes everything from here to [`Club::end_group`] one commit, so that many requests wait for the disk once. Until

@@ -10,19 +10,72 @@ use crate::store::{self, Entry, EntryKind, Table, TableState, Transaction, Verdi
 
 /// Why a record cannot be replayed.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub(super) enum Corrupt {
+pub enum Corrupt {
+    /// Its game is none that there is.
     #[error("there is no game {0:?}")]
     Game(String),
+    /// Its variant is none that there is.
     #[error("{game} has no variant {variant:?}")]
-    Variant { game: String, variant: String },
+    Variant {
+        /// The game.
+        game: String,
+        /// The variant.
+        variant: String,
+    },
+    /// The rules were others.
     #[error("it was played by rules of version {found}, these are version {known}")]
-    Rules { found: u32, known: u32 },
+    Rules {
+        /// Their version.
+        found: u32,
+        /// Today's version.
+        known: u32,
+    },
+    /// An entry cannot be made.
     #[error("entry {number} ({token:?}): {what}")]
-    Entry { number: u32, token: String, what: String },
+    Entry {
+        /// Its number, from 1.
+        number: u32,
+        /// Its token.
+        token: String,
+        /// Why not.
+        what: String,
+    },
+    /// There are entries too many or too few.
     #[error("it has {found} entries, {wanted} are known of")]
-    Length { found: u32, wanted: u32 },
+    Length {
+        /// How many there are.
+        found: u32,
+        /// How many there should be.
+        wanted: u32,
+    },
+    /// It leads to something else than what was noted.
     #[error("the record says {replayed}, the table says {stored}")]
-    Verdict { replayed: String, stored: String },
+    Verdict {
+        /// What it leads to.
+        replayed: String,
+        /// What was noted.
+        stored: String,
+    },
+}
+
+/// Replays a game's whole record and compares what it leads to with what was noted of it. A game that was set aside is
+/// known not to be sound and passes.
+///
+/// # Errors
+/// Says what is wrong with it.
+pub fn verify(table: &Table, record: &[Entry]) -> Result<(), Corrupt> {
+    if table.state == TableState::Aside {
+        return Ok(());
+    }
+    let replayed = Replayed::replay(table, record, table.entries)?;
+    let mut noted = table.clone();
+    replayed.write_to(&mut noted, table.moved_at);
+    let facts = |table: &Table| (table.state, table.to_move, table.plies, table.ended_at);
+    if facts(&noted) != facts(table) {
+        let [replayed, stored] = [&noted, table].map(|table| format!("{:?}", facts(table)));
+        return Err(Corrupt::Verdict { replayed, stored });
+    }
+    Ok(())
 }
 
 /// A game, and how many entries of its record it comes from.

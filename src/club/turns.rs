@@ -57,6 +57,7 @@ impl Visit<'_> {
         let mover = Player::from_index(usize::from(seat) - 1);
         for token in tokens {
             self.enter(&table, &mut replayed, EntryKind::Play, token, seat)?;
+            self.tally.moves += 1;
         }
         for offer in self.tx.offers_about(table.id)? {
             // Playing on answers the opponent's offer of a draw; and nothing that came before is taken back any more.
@@ -103,7 +104,8 @@ impl Visit<'_> {
             token: token.to_owned(),
             seat,
             account_id: self.asker.id,
-            made_at: self.now,
+            // However the clock is set, what came later does not come earlier.
+            made_at: self.now.max(table.moved_at),
             event: self.request.origin.event.clone(),
         };
         // What is entered was found to be legal before; if it is not, nothing of the request is kept.
@@ -121,7 +123,7 @@ impl Visit<'_> {
         mut text: Vec<Message>,
         mut presses: Vec<Press>,
     ) -> Result<(), Stop> {
-        replayed.write_to(table, self.now);
+        replayed.write_to(table, self.now.max(table.moved_at));
         self.tx.update_table(table)?;
         text.push(status(table, &replayed.game));
         for press in &mut presses {

@@ -9,6 +9,7 @@ use super::{Audience, Letter, Picture, Request, Trouble};
 use crate::command::{Command, Misread, Scope, SettingsOf};
 use crate::store::{self, Account, Owner, Place, Table, TableState, Transaction};
 use crate::text::{Language, Message};
+use crate::watch::Tally;
 
 /// Why a command stops before its end.
 pub(super) enum Stop {
@@ -66,6 +67,7 @@ pub(super) struct Visit<'v> {
     games: &'v mut Games,
     played: Vec<(i64, Replayed)>,
     pub(super) posts: Vec<Post>,
+    pub(super) tally: Tally,
 }
 
 /// What a visit leaves behind: its letters to the request's platform with their numbers, the games as they stand, and the platforms that have
@@ -103,6 +105,7 @@ impl<'v> Visit<'v> {
             games,
             played: Vec::new(),
             posts: Vec::new(),
+            tally: Tally::default(),
         };
         visit.language = visit.language_of(visit.asker.person_id, request.language.as_deref())?;
         Ok(Some(visit))
@@ -124,6 +127,7 @@ impl<'v> Visit<'v> {
             Err(Stop::Failed(trouble)) => Err(trouble),
             Err(Stop::Refused(refused)) => {
                 let Refused { text, picture, presses, about } = *refused;
+                self.tally.refused = text.first().map(|message| message.key);
                 let reply = Post { picture, presses, about, ..self.reply(Audience::Asker, text) };
                 self.posts.push(reply);
                 Ok(())

@@ -96,6 +96,20 @@ impl Config {
         }
     }
 
+    /// The files that secrets are read from, each with its key.
+    pub fn secret_files(&self) -> impl Iterator<Item = (&'static str, &Path)> {
+        let discord = self.discord.iter().map(|discord| ("discord.token_file", &discord.token_file));
+        let matrix = self.matrix.iter().flat_map(|matrix| {
+            [
+                ("matrix.password_file", &matrix.password_file),
+                ("matrix.access_token_file", &matrix.access_token_file),
+                ("matrix.recovery_key_file", &matrix.recovery_key_file),
+                ("matrix.store_passphrase_file", &matrix.store_passphrase_file),
+            ]
+        });
+        discord.chain(matrix).filter_map(|(key, file)| Some((key, file.as_deref()?)))
+    }
+
     /// The defaults with every section that there can be.
     #[must_use]
     pub fn with_every_section() -> Self {
@@ -143,6 +157,10 @@ fn unknown(key: &str, model: &Table, section: &str) -> Error {
 fn check_value(key: &str, value: &Value, usual: &Value) -> Result<(), Error> {
     let (fits, wanted) = match usual {
         Value::Table(_) => (false, format!("a section: [{key}] in a line of its own")),
+        Value::Integer(_) if key.starts_with("backup.") => {
+            let fits = value.as_integer().is_some_and(|number| number > 0 && u32::try_from(number).is_ok());
+            (fits, "a whole number, at least 1".to_owned())
+        }
         Value::Integer(_) => {
             let fits = value.as_integer().is_some_and(|number| u32::try_from(number).is_ok());
             (fits, "a whole number, not negative".to_owned())

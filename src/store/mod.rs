@@ -5,25 +5,31 @@
 //! and with them a backup made while the program runs.) Everything that reads or writes does so in a
 //! [`Transaction`]; what was committed survives the process and the machine.
 
+pub mod backup;
+mod error;
 mod inbox;
+mod new_file;
 mod offers;
 mod outbox;
 mod people;
 mod places;
 mod ratings;
+mod schema;
 mod settings;
 mod tables;
+mod transfer;
 mod words;
 
 use std::fs::{File, TryLockError};
 use std::ops::Deref;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
-use rusqlite_migration::{M, MigrationDefinitionError, Migrations};
-use thiserror::Error;
+use schema::Age;
 
+pub use error::Error;
+pub use new_file::NewFile;
 pub use offers::{Offer, OfferKind, OfferState};
 pub use outbox::{Draft, LetterRow, OutboxDepth, RETRY_MS_MAX};
 pub use people::Account;
@@ -31,10 +37,10 @@ pub use places::Place;
 pub use ratings::{RatingChange, RatingKey, RatingRow, Score};
 pub use settings::Owner;
 pub use tables::{Entry, EntryKind, NewTable, Seat, Table, TableState, Verdict};
-
-/// Every migration, in order; one that was released is never changed again.
-const STEPS: &[M<'_>] = &[M::up(include_str!("../../migrations/001-club.sql"))];
-const MIGRATIONS: Migrations<'_> = Migrations::from_slice(STEPS);
+pub use transfer::{
+    AccountRow, ChangeRow, CommunityRow, EntryRow, GameRow, OfferRow, PersonRow, PlaceRow, RatedRow, Record, SeatRow,
+    SettingRow, Strength, VerdictRow,
+};
 
 /// How long to wait for somebody who reads the database, such as a backup.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
@@ -44,31 +50,6 @@ const LOG_PAGES_MAX: i64 = 8_000;
 const CACHE_KIB: i64 = 32_000;
 /// How many prepared statements are kept; there are fewer.
 const STATEMENTS_MAX: usize = 128;
-
-/// What can go wrong with the database.
-#[derive(Debug, Error)]
-pub enum Error {
-    /// SQLite refused.
-    #[error(transparent)]
-    Sqlite(#[from] rusqlite::Error),
-    /// Another process has it open.
-    #[error("{} is in use by another process", .0.display())]
-    InUse(PathBuf),
-    /// The lock file beside it cannot be made.
-    #[error("the lock file {} cannot be made: {source}", path.display())]
-    Lock {
-        /// The lock file.
-        path: PathBuf,
-        /// Why not.
-        source: std::io::Error,
-    },
-    /// It was written by a newer version.
-    #[error("{} was written by a newer version of Parlour; use that version, or a backup from before", .0.display())]
-    Newer(PathBuf),
-    /// A migration failed.
-    #[error("the database cannot be brought up to date: {0}")]
-    Migration(rusqlite_migration::Error),
-}
 
 /// An open database.
 pub struct Store {
@@ -114,6 +95,26 @@ impl Store {
         Self::prepare(connection, path, Some(lock))
     }
 
+    /// Opens a database only to read it, also while another process has it: what was written until then by one
+    /// transaction after the other is seen, and nobody is kept from writing.
+    ///
+    /// # Errors
+    /// If there is none, if its schema is not today's, or if SQLite refuses.
+    pub fn open_to_read(path: &Path) -> Result<Self, Error> {
+        if !path.exists() {
+            return Err(Error::Missing(path.to_owned()));
+        }
+        let connection = backup::open_to_read(path)?;
+        connection.set_prepared_statement_cache_capacity(STATEMENTS_MAX);
+        match schema::age(&connection, schema::STEPS)? {
+            Age::Current => {}
+            Age::Older(_) => return Err(Error::Older(path.to_owned())),
+            Age::Newer => return Err(Error::Newer(path.to_owned())),
+            Age::Empty | Age::Foreign => return Err(Error::Foreign(path.to_owned())),
+        }
+        Self::with_instance(connection, None)
+    }
+
     /// A database in memory, gone when it is closed.
     ///
     /// # Errors
@@ -133,16 +134,15 @@ impl Store {
         connection.pragma_update(None, "cache_size", -CACHE_KIB)?;
         connection.pragma_update(None, "foreign_keys", true)?;
         connection.pragma_update(None, "trusted_schema", false)?;
-        MIGRATIONS.to_latest(&mut connection).map_err(|error| match error {
-            rusqlite_migration::Error::MigrationDefinition(MigrationDefinitionError::DatabaseTooFarAhead) => {
-                Error::Newer(path.to_owned())
-            }
-            other => Error::Migration(other),
-        })?;
+        schema::bring_up_to_date(&mut connection, path, schema::STEPS)?;
         connection.execute(
             "INSERT INTO facts (name, value) VALUES ('instance', lower(hex(randomblob(4)))) ON CONFLICT DO NOTHING",
             [],
         )?;
+        Self::with_instance(connection, lock)
+    }
+
+    fn with_instance(connection: Connection, lock: Option<File>) -> Result<Self, Error> {
         let instance = connection.query_row("SELECT value FROM facts WHERE name = 'instance'", [], |row| row.get(0))?;
         Ok(Self { connection, instance, _lock: lock })
     }
@@ -199,23 +199,26 @@ impl Store {
         Ok(ended?)
     }
 
+    /// Writes something that nobody reads, at a time in milliseconds since 1970: the only way to know whether writing is
+    /// possible.
+    ///
+    /// # Errors
+    /// If it is not.
+    pub fn prove_writable(&mut self, now: i64) -> Result<(), Error> {
+        let tx = self.begin()?;
+        tx.inner.execute(
+            "INSERT INTO facts (name, value) VALUES ('written_at', ?1) ON CONFLICT DO UPDATE SET value = ?1",
+            [now.to_string()],
+        )?;
+        tx.commit()
+    }
+
     /// What SQLite finds wrong with the file; nothing if it is sound.
     ///
     /// # Errors
     /// If SQLite refuses.
     pub fn defects(&self) -> Result<Vec<String>, Error> {
-        let mut defects: Vec<String> = Vec::new();
-        self.connection.pragma_query(None, "integrity_check", |row| {
-            defects.push(row.get(0)?);
-            Ok(())
-        })?;
-        self.connection.pragma_query(None, "foreign_key_check", |row| {
-            let table: String = row.get(0)?;
-            defects.push(format!("a row of {table} refers to nothing"));
-            Ok(())
-        })?;
-        defects.retain(|defect| defect != "ok");
-        Ok(defects)
+        defects(&self.connection)
     }
 }
 
@@ -233,15 +236,28 @@ impl Transaction<'_> {
     }
 }
 
+fn defects(connection: &Connection) -> Result<Vec<String>, Error> {
+    let mut defects: Vec<String> = Vec::new();
+    connection.pragma_query(None, "integrity_check", |row| {
+        defects.push(row.get(0)?);
+        Ok(())
+    })?;
+    connection.pragma_query(None, "foreign_key_check", |row| {
+        let table: String = row.get(0)?;
+        defects.push(format!("a row of {table} refers to nothing"));
+        Ok(())
+    })?;
+    defects.retain(|defect| defect != "ok");
+    Ok(defects)
+}
+
 fn lock(database: &Path) -> Result<File, Error> {
-    let mut path = database.as_os_str().to_owned();
-    path.push(".lock");
-    let path = PathBuf::from(path);
+    let path = new_file::with_ending(database, ".lock");
     let file = File::options().create(true).truncate(false).write(true).open(&path);
-    let file = file.map_err(|source| Error::Lock { path: path.clone(), source })?;
+    let file = file.map_err(Error::with_file(&path))?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(Error::InUse(database.to_owned())),
-        Err(TryLockError::Error(source)) => Err(Error::Lock { path, source }),
+        Err(TryLockError::Error(source)) => Err(Error::File { path, source }),
     }
 }

@@ -1,6 +1,7 @@
 //! Challenges, and what players offer each other in a game.
 
 use rusqlite::{OptionalExtension, Row, params};
+use serde::{Deserialize, Serialize};
 
 use super::words::words;
 use super::{Error, Transaction};
@@ -37,7 +38,8 @@ pub struct Offer {
 }
 
 /// What is offered.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum OfferKind {
     /// A game.
     Challenge,
@@ -50,7 +52,8 @@ pub enum OfferKind {
 }
 
 /// What became of an offer.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum OfferState {
     /// It waits for an answer.
     Open,

@@ -1,6 +1,7 @@
 //! Games between two people, and their records.
 
 use rusqlite::{OptionalExtension, Row, ToSql, params};
+use serde::{Deserialize, Serialize};
 
 use super::words::words;
 use super::{Error, Transaction};
@@ -43,7 +44,8 @@ pub struct Table {
 }
 
 /// Whether a game goes on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum TableState {
     /// It goes on.
     Live,
@@ -122,7 +124,8 @@ pub struct Entry {
 }
 
 /// What a line of a record does.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum EntryKind {
     /// An action is made.
     Play,

@@ -158,7 +158,7 @@ fn a_file_that_is_no_database_is_refused() {
     let path = path("nonsense");
     std::fs::write(&path, "this is no database, whatever its name says; it is long enough to be looked at".repeat(20))
         .unwrap();
-    assert!(matches!(Store::open(&path), Err(Error::Sqlite(_))));
+    assert!(matches!(Store::open(&path), Err(Error::Damaged(_))));
 }
 
 #[test]

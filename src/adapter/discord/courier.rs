@@ -50,9 +50,10 @@ impl Courier {
     /// # Errors
     /// If it could not be brought there, for now or ever.
     pub(super) async fn deliver(self: &Arc<Self>, laid: Laid) -> Result<Option<String>, Failure> {
-        let theme = self.theme;
+        let (theme, watch) = (self.theme, self.inquiry.desk.watch().clone());
         let (laid, payload) = tokio::task::spawn_blocking(move || {
-            let payload = layout::lay_out(&laid, theme, Timestamp::now().as_millisecond());
+            let lay_out = || layout::lay_out(&laid, theme, Timestamp::now().as_millisecond());
+            let payload = watch.drawing(laid.outgoing.game.is_some(), lay_out);
             (laid, payload)
         })
         .await

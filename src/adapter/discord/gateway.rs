@@ -20,8 +20,10 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
+use super::intake::PLATFORM;
 use super::stopped;
 use crate::config::Secret;
+use crate::watch::Watch;
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
@@ -68,6 +70,7 @@ pub(super) struct Shard {
     /// When a shard last identified.
     pub(super) identified: Arc<Mutex<Option<Instant>>>,
     pub(super) events: mpsc::Sender<Event>,
+    pub(super) watch: Watch,
 }
 
 /// What a connection can go on from.
@@ -203,6 +206,7 @@ impl Shard {
         let mut beat_at = Instant::now() + interval.mul_f64(lot());
         let mut acknowledged = true;
         let mut worked = None;
+        let mut _online = None;
         loop {
             let message = tokio::select! {
                 () = stopped(stop) => return leave(socket, 1000, End::Stopped).await,
@@ -236,9 +240,13 @@ impl Shard {
                     match frame.t.as_deref() {
                         Some("READY") => {
                             worked = Some(Instant::now());
+                            _online = Some(self.watch.online(PLATFORM));
                             *session = Session::begin(&frame, &self.url);
                         }
-                        Some("RESUMED") => worked = Some(Instant::now()),
+                        Some("RESUMED") => {
+                            worked = Some(Instant::now());
+                            _online = Some(self.watch.online(PLATFORM));
+                        }
                         _ => {}
                     }
                     if let Some(event) = read(frame)

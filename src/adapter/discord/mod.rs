@@ -126,6 +126,7 @@ pub async fn run(
         begun = begin(&api, section.server.as_deref()) => begun?,
     };
     let theme = config.theme.parse().unwrap_or(Theme::Light);
+    let watch = desk.watch().clone();
     let courier = Arc::new(Courier {
         api,
         inquiry: Inquiry { desk },
@@ -152,6 +153,7 @@ pub async fn run(
             shard: [number, count],
             identified: Arc::clone(&identified),
             events: sender.clone(),
+            watch: watch.clone(),
         };
         shards.spawn(shard.run(stop.clone()));
     }

@@ -28,6 +28,7 @@ use super::{PLATFORM, ask, buttons, members, session};
 use crate::club::{Answer, Club, Desk, Origin, Request, Said, Sorry};
 use crate::command::{self, Command};
 use crate::text::Message;
+use crate::watch::Online;
 
 /// How long the homeserver may let us wait for something to happen.
 const POLL: Duration = Duration::from_secs(30);
@@ -56,6 +57,8 @@ pub(super) struct Inbox {
     pub(super) unread: Vec<Unread>,
     /// The rooms that were told that their messages cannot be read.
     pub(super) told: BTreeSet<OwnedRoomId>,
+    /// Kept while the homeserver answers.
+    pub(super) online: Option<Online>,
 }
 
 /// An encrypted message whose keys have not come yet.
@@ -77,7 +80,7 @@ impl Inbox {
     ///
     /// # Errors
     /// If the login has expired.
-    pub(super) async fn sync(&self, since: Option<&str>, poll: Duration) -> Result<SyncResponse, Trouble> {
+    pub(super) async fn sync(&mut self, since: Option<&str>, poll: Duration) -> Result<SyncResponse, Trouble> {
         let mut wait = Duration::from_millis(250);
         let mut failed = false;
         loop {
@@ -86,6 +89,7 @@ impl Inbox {
             let settings = SyncSettings::new().filter(filter()).timeout(timeout).token(token);
             match self.client.sync_once(settings).await.map_err(Trouble::from) {
                 Ok(response) => {
+                    self.online.get_or_insert_with(|| self.desk.watch().online(PLATFORM));
                     if failed {
                         tracing::info!("the homeserver answers again");
                         self.back.send_modify(|times| *times += 1);
@@ -99,6 +103,7 @@ impl Inbox {
                         tracing::warn!(%trouble, "the homeserver does not answer; trying on");
                     }
                     failed = true;
+                    self.online = None;
                     tokio::time::sleep(wait).await;
                     wait = (wait * 2).min(RETRY_MAX);
                 }

@@ -122,6 +122,7 @@ async fn serve(
         back,
         unread: Vec::new(),
         told: BTreeSet::new(),
+        online: None,
     };
     let mut stopping = stop.clone();
     let sending = outbox.run(bell);

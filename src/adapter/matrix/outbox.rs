@@ -185,7 +185,10 @@ impl Outbox {
             None => None,
         };
         let (outgoing, style) = (outgoing.clone(), self.style.clone());
-        let drawn = tokio::task::spawn_blocking(move || content::draw(&outgoing, replayed.as_ref(), &style)).await??;
+        let watch = self.desk.watch().clone();
+        let draw =
+            move || watch.drawing(outgoing.game.is_some(), || content::draw(&outgoing, replayed.as_ref(), &style));
+        let drawn = tokio::task::spawn_blocking(draw).await??;
         Ok(Arc::new(drawn))
     }
 

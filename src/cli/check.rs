@@ -1,0 +1,44 @@
+//! `parlour check`: whether everything is as it should be.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use anyhow::Result;
+
+use super::ConfigArgs;
+use super::progress::Bar;
+use crate::upkeep::{self, Finding};
+
+/// Says what is good and what is not; the exit code is 1 if anything is not.
+pub(super) fn run(args: &ConfigArgs) -> Result<ExitCode> {
+    let mut bar = Bar::new("replaying", "games");
+    let findings = match args.load() {
+        Ok(config) => {
+            let mut findings = upkeep::check(&config, &mut |games| bar.show(games));
+            #[cfg(feature = "service")]
+            if let Err(error) = super::log::filter(&config) {
+                findings.insert(0, Finding::Wrong(format!("{error:#}")));
+            }
+            findings
+        }
+        Err(error) => vec![Finding::Wrong(error.to_string())],
+    };
+    bar.end();
+    let mut out = io::stdout().lock();
+    let mut wrong = 0;
+    for finding in findings {
+        match finding {
+            Finding::Good(what) => writeln!(out, "good   {what}")?,
+            Finding::Wrong(what) => {
+                wrong += 1;
+                writeln!(out, "WRONG  {what}")?;
+            }
+        }
+    }
+    match wrong {
+        0 => writeln!(out, "everything is as it should be")?,
+        1 => writeln!(out, "one thing is wrong")?,
+        _ => writeln!(out, "{wrong} things are wrong")?,
+    }
+    Ok(if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}

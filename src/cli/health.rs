@@ -1,0 +1,46 @@
+//! `parlour health`: asks the running bot how it is.
+
+use std::io::{self, Read, Write};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+
+use super::ConfigArgs;
+use crate::watch::BODY_BYTES_MAX;
+
+/// How long the bot may take.
+const TIMEOUT: Duration = Duration::from_secs(5);
+
+/// Prints what the bot says of itself; the exit code is 1 unless all is well.
+pub(super) fn run(args: &ConfigArgs) -> Result<ExitCode> {
+    let Some(http) = args.load()?.http else {
+        bail!("nobody listens: add [http] to the configuration, or set PARLOUR_HTTP_LISTEN, and start the bot anew");
+    };
+    let address = reachable(http.listen);
+    let answer = ask(address).with_context(|| format!("the bot does not answer on {address}; is it running?"))?;
+    let (head, body) = answer.split_once("\r\n\r\n").context("what answers there is not the bot")?;
+    writeln!(io::stdout(), "{body}")?;
+    Ok(if head.starts_with("HTTP/1.1 200 ") { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn ask(address: SocketAddr) -> io::Result<String> {
+    let mut stream = TcpStream::connect_timeout(&address, TIMEOUT)?;
+    stream.set_read_timeout(Some(TIMEOUT))?;
+    stream.set_write_timeout(Some(TIMEOUT))?;
+    write!(stream, "GET /health HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n")?;
+    let mut answer = String::new();
+    stream.take(BODY_BYTES_MAX).read_to_string(&mut answer)?;
+    Ok(answer)
+}
+
+/// Where somebody on this machine finds who listens at an address: everywhere is here too.
+const fn reachable(listen: SocketAddr) -> SocketAddr {
+    let ip = match listen.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),
+        IpAddr::V6(ip) if ip.is_unspecified() => IpAddr::V6(Ipv6Addr::LOCALHOST),
+        ip => ip,
+    };
+    SocketAddr::new(ip, listen.port())
+}

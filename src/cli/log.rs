@@ -1,0 +1,43 @@
+//! What is logged, and how.
+//!
+//! Levels can be set for each part. What others wrote, the platforms' SDKs and what they are made of, is never logged
+//! below `info`, whatever is asked for: there it shows requests and events with all that is in them, tokens and what
+//! people say.
+
+use anyhow::{Context, Result};
+use tracing::{Level, Metadata};
+use tracing_subscriber::filter::{EnvFilter, FilterExt, filter_fn};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{Layer, fmt};
+
+use crate::config::{Config, LogFormat};
+
+/// The levels that are configured.
+///
+/// # Errors
+/// Says what is no level, or no part.
+pub(super) fn filter(config: &Config) -> Result<EnvFilter> {
+    let form = "log (PARLOUR_LOG) must be a level, and others for parts, like \"info,parlour::club=debug\"";
+    EnvFilter::try_new(&config.log).context(form)
+}
+
+/// Begins to log as is configured.
+///
+/// # Errors
+/// If the levels are none.
+pub(super) fn begin(config: &Config) -> Result<()> {
+    let allowed = filter(config)?.and(filter_fn(is_discreet));
+    let lines = fmt::layer().with_writer(std::io::stderr);
+    let lines = match config.log_format {
+        LogFormat::Human => lines.boxed(),
+        LogFormat::Json => lines.json().boxed(),
+    };
+    tracing_subscriber::registry().with(lines.with_filter(allowed)).init();
+    Ok(())
+}
+
+fn is_discreet(of: &Metadata<'_>) -> bool {
+    let ours = of.target() == "parlour" || of.target().starts_with("parlour::");
+    ours || *of.level() <= Level::INFO
+}

@@ -1,0 +1,84 @@
+//! What runs beside the platforms: backups by schedule, and the listener for health and metrics.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use jiff::Timestamp;
+use tokio::net::TcpListener;
+use tokio::sync::{oneshot, watch::Receiver};
+use tokio::task::{JoinSet, spawn_blocking};
+use tokio::time::sleep;
+
+use crate::club::Desk;
+use crate::config::Config;
+use crate::upkeep::Schedule;
+use crate::watch::{self, Vitals, Watch};
+
+/// How often it is looked whether a backup is due, so that a clock that is set, or a disk that was full, is noticed.
+const LOOK_EVERY: Duration = Duration::from_secs(10 * 60);
+/// The shortest pause between two looks.
+const PAUSE: Duration = Duration::from_secs(60);
+
+/// Starts what is configured.
+///
+/// # Errors
+/// If the listener's address cannot be had.
+pub(super) async fn start(config: &Config, desk: &Arc<Desk>, stop: &Receiver<bool>) -> Result<JoinSet<()>> {
+    let mut services = JoinSet::new();
+    if let Some(backup) = &config.backup {
+        services.spawn(back_up(Schedule::new(&config.database, backup), desk.watch().clone()));
+    }
+    if let Some(http) = &config.http {
+        let address = http.listen;
+        let listener = TcpListener::bind(address).await;
+        let listener = listener
+            .with_context(|| format!("http.listen (PARLOUR_HTTP_LISTEN) cannot be {address}; choose another"))?;
+        tracing::info!(address = %listener.local_addr()?, "health and metrics are served");
+        let (watch, desk, stop) = (desk.watch().clone(), Arc::clone(desk), stop.clone());
+        services.spawn(async move {
+            let asked = watch.clone();
+            let ask = move || vitals(Arc::clone(&desk), asked.clone());
+            if let Err(error) = watch::serve(listener, watch, ask, stop).await {
+                tracing::error!(%error, "health and metrics are served no more");
+            }
+        });
+    }
+    Ok(services)
+}
+
+/// Asks the club how it is; nothing if it has too much to do or does not answer.
+async fn vitals(desk: Arc<Desk>, watch: Watch) -> Option<Vitals> {
+    let platforms: Vec<&'static str> = watch.connected().into_iter().map(|(platform, _)| platform).collect();
+    let (tell, told) = oneshot::channel();
+    // Whoever asked may have gone.
+    desk.with(move |club| drop(tell.send(club.vitals(&platforms, Timestamp::now())))).ok()?;
+    told.await.ok()
+}
+
+/// Makes the backups that fall due, for ever.
+async fn back_up(schedule: Schedule, watch: Watch) {
+    loop {
+        let look = schedule.clone();
+        let made = spawn_blocking(move || {
+            let now = Timestamp::now();
+            if look.due_in(now)?.is_zero() { look.make(now).map(|path| Some((now, path))) } else { Ok(None) }
+        });
+        match made.await {
+            Ok(Ok(None)) => {}
+            Ok(Ok(Some((at, path)))) => {
+                watch.backed_up(at.as_second());
+                tracing::info!(backup = %path.display(), "a backup was made");
+            }
+            Ok(Err(error)) => {
+                tracing::error!(
+                    error = format!("{:#}", anyhow::Error::new(error)),
+                    "no backup could be made; trying on"
+                );
+            }
+            Err(error) => tracing::error!(%error, "making a backup panicked"),
+        }
+        let next = schedule.due_in(Timestamp::now()).unwrap_or(LOOK_EVERY);
+        sleep(next.clamp(PAUSE, LOOK_EVERY)).await;
+    }
+}

@@ -1,0 +1,147 @@
+//! Copies of a database, made while it is in use, and put back.
+//!
+//! A copy shows the database as it stood at one moment, whoever writes to it meanwhile. It is written under another
+//! name, checked, brought to the disk and only then given its name: a file with the name of a backup is a whole one.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use jiff::Timestamp;
+use rusqlite::backup::{Backup, StepResult};
+use rusqlite::{Connection, OpenFlags};
+
+use super::new_file::{NewFile, discard, with_ending};
+use super::schema::{self, Age, STEPS};
+use super::{BUSY_TIMEOUT, Error, defects, lock};
+
+/// How many pages of 4 KiB are copied between two reports.
+const PAGES_AT_ONCE: i32 = 2_560;
+
+/// How far work on a database has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Progress {
+    /// How much is done.
+    pub done: u64,
+    /// How much there is to do.
+    pub total: u64,
+}
+
+/// What became of the database that was there before a backup was restored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Restored {
+    /// Where it is now, if there was one.
+    pub kept: Option<PathBuf>,
+    /// How many letters were waiting in the backup; they are not sent any more.
+    pub dropped: usize,
+}
+
+/// Copies a database to a new file, whether somebody has it open or not.
+///
+/// # Errors
+/// If there is no such database, if the new file is there already or cannot be written, or if the copy is not sound.
+pub fn write(database: &Path, target: &Path, report: &mut dyn FnMut(Progress)) -> Result<(), Error> {
+    let new = NewFile::begin_another(target)?;
+    let copy = copy(database, new.path(), report)?;
+    // Alone in one file, whatever becomes of the files beside it.
+    copy.pragma_update(None, "journal_mode", "DELETE")?;
+    sound(&copy, target)?;
+    drop(copy);
+    new.finish()
+}
+
+/// Puts a backup in the place of a database that nobody has open, after having checked it. What was there is kept
+/// beside it under another name.
+///
+/// Letters that wait in the backup were sent since, as good as certainly, so they are dropped; and the database gets a
+/// new [`super::Store::instance`], so that no platform takes a new letter for an old one with its number.
+///
+/// # Errors
+/// If somebody has the database open, if the backup is none of ours, damaged, or from a newer version, or if something
+/// cannot be written. Then nothing has changed.
+pub fn restore(
+    backup: &Path,
+    database: &Path,
+    now: Timestamp,
+    report: &mut dyn FnMut(Progress),
+) -> Result<Restored, Error> {
+    let _lock = lock(database)?;
+    let new = NewFile::begin(database)?;
+    let copy = copy(backup, new.path(), report)?;
+    copy.pragma_update(None, "journal_mode", "DELETE")?;
+    sound(&copy, backup)?;
+    copy.execute("UPDATE facts SET value = lower(hex(randomblob(4))) WHERE name = 'instance'", [])?;
+    let dropped = copy.execute(
+        "UPDATE outbox SET state = 'failed', error = 'it was waiting when a backup was made that was restored later'
+         WHERE state = 'due'",
+        [],
+    )?;
+    drop(copy);
+    let kept = if database.exists() { Some(set_aside(database, now)?) } else { None };
+    new.finish()?;
+    Ok(Restored { kept, dropped })
+}
+
+/// A name beside a database: `parlour-schema-1-20261121T120000Z.db`.
+pub(super) fn beside(database: &Path, why: &str, now: Timestamp) -> PathBuf {
+    let stem = database.file_stem().unwrap_or(database.as_os_str()).to_string_lossy();
+    database.with_file_name(format!("{stem}-{why}-{}.db", now.strftime("%Y%m%dT%H%M%SZ")))
+}
+
+/// Moves a database, with what SQLite has laid beside it, to a name of its own.
+fn set_aside(database: &Path, now: Timestamp) -> Result<PathBuf, Error> {
+    let kept = beside(database, "replaced", now);
+    if kept.exists() {
+        return Err(Error::Exists(kept));
+    }
+    // The log first: should this be interrupted, the database is still where it was.
+    for ending in ["-wal", ""] {
+        let (from, to) = (with_ending(database, ending), with_ending(&kept, ending));
+        if from.exists() {
+            fs::rename(&from, &to).map_err(Error::with_file(to))?;
+        }
+    }
+    discard(&with_ending(database, "-shm"));
+    Ok(kept)
+}
+
+/// Copies a database as it stands now into an empty file, and opens that.
+fn copy(from: &Path, to: &Path, report: &mut dyn FnMut(Progress)) -> Result<Connection, Error> {
+    if !from.exists() {
+        return Err(Error::Missing(from.to_owned()));
+    }
+    let source = open_to_read(from)?;
+    match schema::age(&source, STEPS)? {
+        Age::Current | Age::Older(_) => {}
+        Age::Newer => return Err(Error::Newer(from.to_owned())),
+        Age::Empty | Age::Foreign => return Err(Error::Foreign(from.to_owned())),
+    }
+    // Holding a transaction open holds the moment, so that writers do not make the copy begin anew.
+    source.execute_batch("BEGIN; SELECT count(*) FROM facts")?;
+    let mut target = Connection::open_with_flags(to, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    let backup = Backup::new(&source, &mut target)?;
+    let mut last = StepResult::More;
+    while last != StepResult::Done {
+        last = backup.step(PAGES_AT_ONCE)?;
+        let (total, left) = (backup.progress().pagecount, backup.progress().remaining);
+        let count = |pages: i32| u64::try_from(pages).unwrap_or(0);
+        report(Progress { done: count(total - left), total: count(total) });
+    }
+    drop(backup);
+    Ok(target)
+}
+
+/// A connection that only reads and keeps nobody from writing.
+pub(super) fn open_to_read(path: &Path) -> Result<Connection, Error> {
+    let connection =
+        Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+    connection.busy_timeout(BUSY_TIMEOUT)?;
+    connection.pragma_update(None, "trusted_schema", false)?;
+    Ok(connection)
+}
+
+fn sound(copy: &Connection, path: &Path) -> Result<(), Error> {
+    match defects(copy)?.into_iter().next() {
+        None => Ok(()),
+        Some(first) => Err(Error::Unsound { path: path.to_owned(), first }),
+    }
+}

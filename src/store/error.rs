@@ -1,0 +1,85 @@
+//! What can go wrong with the database. Each sentence ends with what to do.
+
+use std::io;
+use std::path::PathBuf;
+
+use rusqlite::ErrorCode;
+use thiserror::Error;
+
+/// What can go wrong with the database.
+#[derive(Debug, Error)]
+pub enum Error {
+    /// SQLite refused.
+    #[error(transparent)]
+    Sqlite(rusqlite::Error),
+    /// There is no room for what was to be written.
+    #[error(
+        "the disk is full: make room on it. What was accepted before is safe; what is asked for until then is refused"
+    )]
+    Full(#[source] rusqlite::Error),
+    /// The database may only be read.
+    #[error("the database may not be written to: let Parlour's user write to the file and to the folder it is in")]
+    ReadOnly(#[source] rusqlite::Error),
+    /// The system failed to read or write the file.
+    #[error("the system cannot read or write the database: look at the disk, and at limits to the size of files")]
+    Disk(#[source] rusqlite::Error),
+    /// The file is not what SQLite wrote, or no longer.
+    #[error("the database is damaged or none at all: name another file, or restore a backup by `parlour restore`")]
+    Damaged(#[source] rusqlite::Error),
+    /// Another process has it open.
+    #[error("{} is in use by another process: stop that one first", .0.display())]
+    InUse(PathBuf),
+    /// A file beside it cannot be made.
+    #[error("{} cannot be written: {source}. Let Parlour's user write to its folder, or name another one", path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        source: io::Error,
+    },
+    /// There is nothing to be read.
+    #[error("there is no database {}: name it by `database` in the configuration", .0.display())]
+    Missing(PathBuf),
+    /// A file is there already and is not written over.
+    #[error("{} is there already: name another file, or remove it", .0.display())]
+    Exists(PathBuf),
+    /// It is a database, but not one of ours.
+    #[error("{} is no database of Parlour's: name another file", .0.display())]
+    Foreign(PathBuf),
+    /// It was written by a newer version.
+    #[error("{} was written by a newer version of Parlour; use that version, or a backup from before", .0.display())]
+    Newer(PathBuf),
+    /// It was written by an older version and cannot be read as it is.
+    #[error("{} was written by an older version of Parlour; `parlour run` brings it up to date", .0.display())]
+    Older(PathBuf),
+    /// A database that should be sound is not.
+    #[error("{} is damaged: {first}. Nothing was changed; use another backup", path.display())]
+    Unsound {
+        /// The file.
+        path: PathBuf,
+        /// The first thing that is wrong with it.
+        first: String,
+    },
+    /// A migration failed.
+    #[error("the database cannot be brought up to date: {0}")]
+    Migration(rusqlite_migration::Error),
+}
+
+impl From<rusqlite::Error> for Error {
+    fn from(error: rusqlite::Error) -> Self {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DiskFull) => Self::Full(error),
+            Some(ErrorCode::ReadOnly) => Self::ReadOnly(error),
+            Some(ErrorCode::SystemIoFailure) => Self::Disk(error),
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged(error),
+            _ => Self::Sqlite(error),
+        }
+    }
+}
+
+impl Error {
+    /// Makes an error of the system one that names the file.
+    pub(super) fn with_file(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Self {
+        move |source| Self::File { path: path.into(), source }
+    }
+}

@@ -1,0 +1,169 @@
+//! Records into a database.
+
+use rusqlite::{Params, params};
+
+use super::rows::{CommunityRow, EntryRow, GameRow, PersonRow, Record, Strength};
+use crate::store::{Error, TableState, Transaction};
+
+impl Transaction<'_> {
+    /// Adds a record.
+    ///
+    /// # Errors
+    /// If SQLite refuses: because there is such a record, or something that it refers to is not there.
+    pub fn add_record(&self, record: &Record) -> Result<(), Error> {
+        match record {
+            Record::Person(row) => self.add_person(row),
+            Record::Community(row) => self.add_community(row),
+            Record::Place(row) => self.insert(
+                "INSERT INTO places (id, community_id, platform, place, name, direct) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                params![row.id, row.community, row.platform, row.place, row.name, row.direct],
+            ),
+            Record::Offer(row) => self.insert(
+                "INSERT INTO offers (id, kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated,
+                 state, made_at, expires_at, closed_at)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
+                params![
+                    row.id,
+                    row.kind,
+                    row.place,
+                    row.maker,
+                    row.taker,
+                    row.about,
+                    row.game,
+                    row.variant,
+                    row.side,
+                    row.rated,
+                    row.state,
+                    row.made_at,
+                    row.expires_at,
+                    row.closed_at
+                ],
+            ),
+            Record::Game(row) => self.add_game(row),
+            Record::Rating(row) => {
+                let Strength { rating, deviation, volatility } = row.strength;
+                self.insert(
+                    "INSERT INTO ratings (community_id, game, person_id, rating, deviation, volatility, wins, draws,
+                     losses) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+                    params![
+                        row.community,
+                        row.game,
+                        row.person,
+                        rating,
+                        deviation,
+                        volatility,
+                        row.wins,
+                        row.draws,
+                        row.losses
+                    ],
+                )
+            }
+            Record::Setting(row) => self.insert(
+                "INSERT INTO settings (owner, owner_id, name, value) VALUES (?1, ?2, ?3, ?4)",
+                params![row.owner, row.owner_id, row.name, row.value],
+            ),
+        }
+    }
+
+    fn add_person(&self, row: &PersonRow) -> Result<(), Error> {
+        self.insert("INSERT INTO people (id, joined_at) VALUES (?1, ?2)", [row.id, row.joined_at])?;
+        for account in &row.accounts {
+            self.insert(
+                "INSERT INTO accounts (id, person_id, platform, account, name, name_key)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                params![
+                    account.id,
+                    row.id,
+                    account.platform,
+                    account.account,
+                    account.name,
+                    account.name.to_lowercase()
+                ],
+            )?;
+        }
+        Ok(())
+    }
+
+    fn add_community(&self, row: &CommunityRow) -> Result<(), Error> {
+        self.insert(
+            "INSERT INTO communities (id, platform, community) VALUES (?1, ?2, ?3)",
+            params![row.id, row.platform, row.community],
+        )?;
+        for member in &row.members {
+            self.insert("INSERT INTO members (community_id, account_id) VALUES (?1, ?2)", [row.id, *member])?;
+        }
+        Ok(())
+    }
+
+    fn add_game(&self, row: &GameRow) -> Result<(), Error> {
+        let verdict = row.verdict.as_ref();
+        let points = verdict.and_then(|verdict| verdict.points);
+        self.insert(
+            "INSERT INTO tables (id, place_id, community_id, game, variant, rules_version, rated, began_at, state,
+             to_move, entries, plies, moved_at, ended_at, winner, reason, points_one, points_two)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)",
+            params![
+                row.id,
+                row.place,
+                row.community,
+                row.game,
+                row.variant,
+                row.rules_version,
+                row.rated,
+                row.began_at,
+                row.state,
+                row.to_move,
+                row.entries.len(),
+                row.plies,
+                row.moved_at,
+                row.ended_at,
+                verdict.map(|verdict| verdict.winner),
+                verdict.map(|verdict| &verdict.reason),
+                points.map(|points| points[0]),
+                points.map(|points| points[1])
+            ],
+        )?;
+        let live = row.state == TableState::Live;
+        for (index, seat) in row.seats.iter().enumerate() {
+            self.insert(
+                "INSERT INTO seats (table_id, seat, person_id, account_id, live) VALUES (?1, ?2, ?3, ?4, ?5)",
+                params![row.id, index + 1, seat.person, seat.account, live],
+            )?;
+        }
+        for entry in &row.entries {
+            let EntryRow { number, kind, token, seat, account, made_at, event } = entry;
+            self.insert(
+                "INSERT INTO entries (table_id, number, kind, token, seat, account_id, made_at, event)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+                params![row.id, number, kind, token, seat, account, made_at, event],
+            )?;
+        }
+        for change in &row.changes {
+            let (before, after) = (change.before, change.after);
+            self.insert(
+                "INSERT INTO rating_changes (table_id, community_id, game, person_id, rating_before, deviation_before,
+                 volatility_before, rating, deviation, volatility, changed_at)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+                params![
+                    row.id,
+                    change.community,
+                    change.game,
+                    change.person,
+                    before.rating,
+                    before.deviation,
+                    before.volatility,
+                    after.rating,
+                    after.deviation,
+                    after.volatility,
+                    change.changed_at
+                ],
+            )?;
+        }
+        Ok(())
+    }
+
+    fn insert(&self, sql: &str, values: impl Params) -> Result<(), Error> {
+        self.inner.prepare_cached(sql)?.execute(values)?;
+        Ok(())
+    }
+}

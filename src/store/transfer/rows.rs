@@ -1,0 +1,209 @@
+//! What a record is. The fields are the columns in `migrations/`; `docs/export.md` explains them.
+
+#![allow(missing_docs, reason = "they are explained there")]
+
+use serde::{Deserialize, Serialize};
+
+use crate::store::{EntryKind, OfferKind, OfferState, TableState};
+
+/// One record.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Record {
+    /// A person with the accounts.
+    Person(PersonRow),
+    /// A community with its members.
+    Community(CommunityRow),
+    /// A place.
+    Place(PlaceRow),
+    /// A challenge, or something offered in a game.
+    Offer(OfferRow),
+    /// A game with its record and what it did to ratings.
+    Game(Box<GameRow>),
+    /// A rating.
+    Rating(RatedRow),
+    /// A setting.
+    Setting(SettingRow),
+}
+
+/// A person.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PersonRow {
+    pub id: i64,
+    pub joined_at: i64,
+    pub accounts: Vec<AccountRow>,
+}
+
+/// An account of a person.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AccountRow {
+    pub id: i64,
+    pub platform: String,
+    pub account: String,
+    pub name: String,
+}
+
+/// A community.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CommunityRow {
+    pub id: i64,
+    pub platform: String,
+    pub community: String,
+    /// The numbers of accounts.
+    pub members: Vec<i64>,
+}
+
+/// A place.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlaceRow {
+    pub id: i64,
+    pub community: i64,
+    pub platform: String,
+    pub place: String,
+    pub name: String,
+    pub direct: bool,
+}
+
+/// An offer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OfferRow {
+    pub id: i64,
+    pub kind: OfferKind,
+    pub place: i64,
+    pub maker: i64,
+    pub taker: Option<i64>,
+    /// The game that it is about.
+    pub about: Option<i64>,
+    pub game: String,
+    pub variant: String,
+    pub side: u8,
+    pub rated: bool,
+    pub state: OfferState,
+    pub made_at: i64,
+    pub expires_at: i64,
+    pub closed_at: Option<i64>,
+}
+
+/// A game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameRow {
+    pub id: i64,
+    pub place: i64,
+    pub community: i64,
+    pub game: String,
+    pub variant: String,
+    pub rules_version: u32,
+    pub rated: bool,
+    pub began_at: i64,
+    pub state: TableState,
+    pub to_move: u8,
+    pub plies: u32,
+    pub moved_at: i64,
+    pub ended_at: Option<i64>,
+    pub verdict: Option<VerdictRow>,
+    /// Player one's and player two's.
+    pub seats: [SeatRow; 2],
+    pub entries: Vec<EntryRow>,
+    /// What it did to ratings.
+    pub changes: Vec<ChangeRow>,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct VerdictRow {
+    pub winner: u8,
+    pub reason: String,
+    /// In half points.
+    pub points: Option<[u16; 2]>,
+}
+
+/// Who plays a side.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatRow {
+    pub person: i64,
+    pub account: i64,
+}
+
+/// One line of a game's record.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EntryRow {
+    pub number: u32,
+    pub kind: EntryKind,
+    pub token: String,
+    pub seat: u8,
+    pub account: i64,
+    pub made_at: i64,
+    pub event: String,
+}
+
+/// What a game did to a rating.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChangeRow {
+    pub community: i64,
+    pub game: String,
+    pub person: i64,
+    pub before: Strength,
+    pub after: Strength,
+    pub changed_at: i64,
+}
+
+/// A rating of a person in a community and game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RatedRow {
+    pub community: i64,
+    pub game: String,
+    pub person: i64,
+    pub strength: Strength,
+    pub wins: u32,
+    pub draws: u32,
+    pub losses: u32,
+}
+
+/// Glicko-2's numbers.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Strength {
+    #[serde(with = "exact")]
+    pub rating: f64,
+    #[serde(with = "exact")]
+    pub deviation: f64,
+    #[serde(with = "exact")]
+    pub volatility: f64,
+}
+
+/// A setting.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SettingRow {
+    pub owner: String,
+    pub owner_id: i64,
+    pub name: String,
+    pub value: String,
+}
+
+/// Numbers as texts, because many a reader of JSON rounds them.
+mod exact {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(number: &f64, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(number)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<f64, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let number = text.parse().ok().filter(|number: &f64| number.is_finite());
+        number.ok_or_else(|| D::Error::custom(format!("{text:?} is no number")))
+    }
+}

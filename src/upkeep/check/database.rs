@@ -1,0 +1,95 @@
+//! The database, every game in it, and its backups.
+
+use std::path::Path;
+
+use jiff::Timestamp;
+
+use super::{Finding, is_writable};
+use crate::config::Backup;
+use crate::store::{self, Store};
+use crate::upkeep::Schedule;
+use crate::upkeep::transfer::verify;
+
+/// How many games are looked up at a time.
+const GAMES_AT_ONCE: u32 = 500;
+
+pub(super) fn look(findings: &mut Vec<Finding>, path: &Path, report: &mut dyn FnMut(u64)) {
+    let database = path.display();
+    if let Err(error) = is_writable(path.parent().unwrap_or(Path::new("."))) {
+        findings.push(Finding::Wrong(format!("database {database}: {error}")));
+    }
+    let mut store = match Store::open_to_read(path) {
+        Ok(store) => store,
+        Err(store::Error::Missing(_)) => {
+            findings.push(Finding::Good(format!("database {database}: there is none yet, it will be made")));
+            return;
+        }
+        Err(error) => {
+            findings.push(Finding::Wrong(format!("database {database}: {error}")));
+            return;
+        }
+    };
+    match store.defects() {
+        Ok(defects) if defects.is_empty() => findings.push(Finding::Good(format!("database {database} is sound"))),
+        Ok(defects) => {
+            let restore = "restore a backup by `parlour restore`, or save what can be read by `parlour export`";
+            findings.extend(
+                defects.into_iter().map(|defect| Finding::Wrong(format!("database {database}: {defect}; {restore}"))),
+            );
+        }
+        Err(error) => findings.push(Finding::Wrong(format!("database {database}: {error}"))),
+    }
+    match replay(findings, &mut store, report) {
+        Ok(games) => findings.push(Finding::Good(format!("games: {games} replayed from their records"))),
+        Err(error) => findings.push(Finding::Wrong(format!("games cannot be read: {error}"))),
+    }
+}
+
+/// Replays every game; says how many are as they should be.
+fn replay(findings: &mut Vec<Finding>, store: &mut Store, report: &mut dyn FnMut(u64)) -> Result<u64, store::Error> {
+    let tx = store.read()?;
+    let (mut last, mut looked_at, mut good) = (0, 0, 0);
+    loop {
+        let ids = tx.table_ids(last, GAMES_AT_ONCE)?;
+        let Some(&end) = ids.last() else { return Ok(good) };
+        last = end;
+        for id in ids {
+            match verify(&tx, id)? {
+                Ok(()) => good += 1,
+                Err(corrupt) => findings.push(Finding::Wrong(format!(
+                    "game #{id} cannot be replayed: {corrupt}; when it is next asked for it is set aside, and \
+                     everything else goes on. A backup from before may have it whole"
+                ))),
+            }
+            looked_at += 1;
+            report(looked_at);
+        }
+    }
+}
+
+pub(super) fn look_at_backups(findings: &mut Vec<Finding>, database: &Path, config: &Backup) {
+    let folder = config.folder.display();
+    if let Err(error) = is_writable(&config.folder) {
+        findings.push(Finding::Wrong(format!("backup.folder {folder}: {error}")));
+        return;
+    }
+    let last = match Schedule::new(database, config).backups() {
+        Ok(backups) => backups.last().map(|(at, _)| *at),
+        Err(error) => {
+            findings.push(Finding::Wrong(error.to_string()));
+            return;
+        }
+    };
+    let Some(last) = last else {
+        findings.push(Finding::Good(format!("backup.folder {folder}: no backup was made yet")));
+        return;
+    };
+    let hours = Timestamp::now().duration_since(last).as_hours();
+    findings.push(if hours > 2 * i64::from(config.every_hours) {
+        Finding::Wrong(format!(
+            "backup.folder {folder}: the last backup is {hours} hours old; look into the log of `parlour run`"
+        ))
+    } else {
+        Finding::Good(format!("backup.folder {folder}: the last backup was made {last}"))
+    });
+}

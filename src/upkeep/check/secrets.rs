@@ -1,0 +1,99 @@
+//! The secrets: whether they look like what they should be, and who may read them.
+
+use std::fs;
+use std::path::Path;
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD_NO_PAD;
+
+use super::Finding;
+use crate::config::{Config, Discord, Matrix};
+
+/// The shortest passphrase or key that keeps anything.
+const KEY_CHARS_MIN: usize = 12;
+
+pub(super) fn look(findings: &mut Vec<Finding>, config: &Config) {
+    if let Some(discord) = &config.discord {
+        look_at_discord(findings, discord);
+    }
+    if let Some(matrix) = &config.matrix {
+        look_at_matrix(findings, matrix);
+    }
+    for (key, path) in config.secret_files() {
+        look_at_file(findings, key, path);
+    }
+}
+
+fn look_at_discord(findings: &mut Vec<Finding>, discord: &Discord) {
+    findings.push(match discord.token() {
+        Err(missing) => Finding::Wrong(missing.to_string()),
+        Ok(token) if is_discord_token(token.reveal()) => Finding::Good("discord.token has the form of one".to_owned()),
+        Ok(_) => Finding::Wrong(
+            "discord.token has not the form of a bot's token, which is three parts with dots between: copy it anew \
+             from the page “Bot” of the application in Discord's developer portal"
+                .to_owned(),
+        ),
+    });
+}
+
+fn look_at_matrix(findings: &mut Vec<Finding>, matrix: &Matrix) {
+    // The password is needed for the first login only.
+    if matrix.access_token().is_none() && !matrix.store.exists() {
+        if let Err(missing) = matrix.user() {
+            findings.push(Finding::Wrong(missing.to_string()));
+        }
+        if let Err(missing) = matrix.password() {
+            findings.push(Finding::Wrong(missing.to_string()));
+        }
+    }
+    if matrix.access_token().is_some_and(|token| token.reveal().contains(char::is_whitespace)) {
+        let what = "matrix.access_token has blanks in it: copy it anew, alone in its file or variable";
+        findings.push(Finding::Wrong(what.to_owned()));
+    }
+    let keys = [("matrix.recovery_key", matrix.recovery_key()), ("matrix.store_passphrase", matrix.store_passphrase())];
+    for (name, key) in keys {
+        if key.is_some_and(|key| key.reveal().chars().count() < KEY_CHARS_MIN) {
+            let what = format!("{name} is too short to keep anything: take {KEY_CHARS_MIN} characters or more");
+            findings.push(Finding::Wrong(what));
+        }
+    }
+    if matrix.store_passphrase().is_none() && is_open_to_others(&matrix.store) {
+        let store = matrix.store.display();
+        findings.push(Finding::Wrong(format!(
+            "matrix.store {store} holds keys and can be read by every user of this machine: run `chmod 700 {store}`"
+        )));
+    }
+}
+
+fn look_at_file(findings: &mut Vec<Finding>, key: &str, path: &Path) {
+    let path_shown = path.display();
+    findings.push(if is_open_to_others(path) {
+        Finding::Wrong(format!(
+            "{key}: {path_shown} can be read or written by every user of this machine: run `chmod o-rwx {path_shown}`"
+        ))
+    } else {
+        Finding::Good(format!("{key}: {path_shown} is closed to other users"))
+    });
+}
+
+#[cfg(unix)]
+fn is_open_to_others(path: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    fs::metadata(path).is_ok_and(|file| file.permissions().mode() & 0o007 != 0)
+}
+
+#[cfg(not(unix))]
+fn is_open_to_others(path: &Path) -> bool {
+    // Permissions are of another kind there, and only whether one may write is told.
+    fs::metadata(path).is_err()
+}
+
+/// Whether a text is made like a token: the application's number, a time, and a signature.
+fn is_discord_token(token: &str) -> bool {
+    let parts: Vec<&str> = token.split('.').collect();
+    let is_part =
+        |part: &&str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_'));
+    let number =
+        || STANDARD_NO_PAD.decode(parts[0]).is_ok_and(|id| !id.is_empty() && id.iter().all(u8::is_ascii_digit));
+    parts.len() == 3 && parts.iter().all(is_part) && number()
+}

@@ -1,0 +1,13 @@
+//! What keeps the club's data for years: backups by schedule, moving house, checks.
+//!
+//! - [`Schedule`]: backups into a folder, the oldest removed.
+//! - [`export`], [`import`]: everything that people have done, as JSON lines.
+//! - [`check()`]: whether everything is as it should be, and what to do if not.
+
+mod check;
+mod schedule;
+mod transfer;
+
+pub use check::{Finding, check};
+pub use schedule::{NotBackedUp, Schedule};
+pub use transfer::{Exported, TransferError, export, import};

@@ -1,0 +1,90 @@
+//! Whether all is well.
+
+use serde_json::{Value, json};
+
+use super::Vitals;
+
+/// How long a message may wait before somebody should look, in seconds: longer than a platform is down for a moment.
+const WAIT_SECONDS_MAX: u64 = 60 * 60;
+
+/// Whether all is well, and what is not.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Health {
+    /// What is wrong, in sentences; nothing if all is well.
+    pub problems: Vec<String>,
+    report: Value,
+}
+
+impl Health {
+    /// Judges by the connections to platforms that hold and by what the club says of itself, which is nothing if it
+    /// does not answer.
+    #[must_use]
+    pub fn of(connected: &[(&'static str, i64)], vitals: Option<&Vitals>) -> Self {
+        let mut problems = Vec::new();
+        let mut platforms = serde_json::Map::new();
+        for (platform, connections) in connected {
+            if *connections < 1 {
+                problems.push(format!("{platform} is not connected"));
+            }
+            let mut shown = json!({ "connected": *connections > 0 });
+            let waiting = vitals.and_then(|vitals| vitals.waiting.iter().find(|waiting| waiting.platform == *platform));
+            if let Some(waiting) = waiting {
+                if waiting.oldest_seconds > WAIT_SECONDS_MAX {
+                    problems.push(format!("a message to {platform} has waited {} s", waiting.oldest_seconds));
+                }
+                shown["waiting"] = waiting.letters.into();
+                shown["oldest_seconds"] = waiting.oldest_seconds.into();
+            }
+            platforms.insert((*platform).to_owned(), shown);
+        }
+        match vitals {
+            None => problems.push("the club does not answer".to_owned()),
+            Some(Vitals { unwritable: Some(why), .. }) => problems.push(why.clone()),
+            Some(_) => {}
+        }
+        let writable = vitals.is_some_and(|vitals| vitals.unwritable.is_none());
+        let report = json!({
+            "healthy": problems.is_empty(),
+            "problems": problems,
+            "platforms": platforms,
+            "store": { "writable": writable },
+        });
+        Self { problems, report }
+    }
+
+    /// All of it as JSON.
+    #[must_use]
+    pub fn json(&self) -> String {
+        self.report.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::watch::Waiting;
+
+    fn waiting(oldest_seconds: u64) -> Vitals {
+        let waiting = vec![Waiting { platform: "discord", letters: 3, oldest_seconds }];
+        Vitals { waiting, ..Vitals::default() }
+    }
+
+    #[test]
+    fn all_is_well_when_every_platform_is_connected_and_the_store_takes_what_is_written() {
+        let health = Health::of(&[("discord", 2)], Some(&waiting(20)));
+        assert_eq!(health.problems, [""; 0]);
+        let platform = json!({"connected": true, "waiting": 3, "oldest_seconds": 20});
+        let report: Value = serde_json::from_str(&health.json()).unwrap();
+        assert_eq!((&report["platforms"]["discord"], &report["healthy"]), (&platform, &json!(true)));
+    }
+
+    #[test]
+    fn each_thing_that_is_wrong_is_a_problem() {
+        let said = |connections, vitals: Option<&Vitals>| Health::of(&[("discord", connections)], vitals).problems;
+        assert_eq!(said(0, Some(&waiting(0))), ["discord is not connected"]);
+        assert_eq!(said(1, Some(&waiting(3_601))), ["a message to discord has waited 3601 s"]);
+        assert_eq!(said(1, None), ["the club does not answer"]);
+        let full = Vitals { unwritable: Some("the disk is full".to_owned()), ..Vitals::default() };
+        assert_eq!(said(1, Some(&full)), ["the disk is full"]);
+    }
+}

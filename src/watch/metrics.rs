@@ -1,0 +1,167 @@
+//! What is counted.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::{Registry, Unit};
+
+use super::{Tally, Vitals};
+
+/// The bounds of the histograms, in seconds.
+const BOUNDS: [f64; 12] = [0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
+
+/// One label and its value; neither comes from people.
+type Label = [(&'static str, &'static str); 1];
+
+/// The handle that parts report to. Clones count together.
+#[derive(Clone)]
+pub struct Watch {
+    counts: Arc<Counts>,
+}
+
+struct Counts {
+    registry: Registry,
+    moves: Counter,
+    refusals: Family<Label, Counter>,
+    handling: Histogram,
+    drawing: Histogram,
+    connections: Family<Label, Counter>,
+    connected: Family<Label, Gauge>,
+    waiting: Family<Label, Gauge>,
+    oldest: Family<Label, Gauge>,
+    games: Family<Label, Gauge>,
+    memory: Gauge,
+    backup: Gauge,
+    /// The platforms that are to be connected.
+    platforms: Mutex<Vec<&'static str>>,
+}
+
+/// A connection to a platform, for as long as this is kept.
+pub struct Online {
+    gauge: Gauge,
+}
+
+impl Drop for Online {
+    fn drop(&mut self) {
+        self.gauge.dec();
+    }
+}
+
+impl Default for Watch {
+    fn default() -> Self {
+        let mut registry = Registry::with_prefix("parlour");
+        let counts = Counts {
+            moves: Counter::default(),
+            refusals: Family::default(),
+            handling: Histogram::new(BOUNDS),
+            drawing: Histogram::new(BOUNDS),
+            connections: Family::default(),
+            connected: Family::default(),
+            waiting: Family::default(),
+            oldest: Family::default(),
+            games: Family::default(),
+            memory: Gauge::default(),
+            backup: Gauge::default(),
+            platforms: Mutex::default(),
+            registry: Registry::default(),
+        };
+        registry.register("moves", "Actions that were played", counts.moves.clone());
+        let refusals = "Requests that were refused, by the key of the sentence that said why";
+        registry.register("refusals", refusals, counts.refusals.clone());
+        let handling = "What the club took for a request, without waiting for its turn or for the disk";
+        registry.register_with_unit("handle", handling, Unit::Seconds, counts.handling.clone());
+        let drawing = "What drawing the picture of a message took";
+        registry.register_with_unit("render", drawing, Unit::Seconds, counts.drawing.clone());
+        let connections = "Connections to a platform that were made; all but the first of each are reconnects";
+        registry.register("connections", connections, counts.connections.clone());
+        registry.register("connected", "Connections to a platform that hold", counts.connected.clone());
+        registry.register("outbox_letters", "Messages that wait to be sent", counts.waiting.clone());
+        let oldest = "How long the oldest message that waits has waited";
+        registry.register_with_unit("outbox_oldest", oldest, Unit::Seconds, counts.oldest.clone());
+        registry.register("games", "Games by state", counts.games.clone());
+        registry.register_with_unit("memory", "Memory that is in use", Unit::Bytes, counts.memory.clone());
+        let backup = "When the last backup by schedule was made, in seconds since 1970";
+        registry.register_with_unit("backup_time", backup, Unit::Seconds, counts.backup.clone());
+        Self { counts: Arc::new(Counts { registry, ..counts }) }
+    }
+}
+
+impl Watch {
+    /// Says that a platform is to be connected, so that it counts as missing while it is not.
+    pub fn expect(&self, platform: &'static str) {
+        self.counts.connected.get_or_create(&label(platform)).set(0);
+        self.counts.platforms.lock().unwrap_or_else(PoisonError::into_inner).push(platform);
+    }
+
+    /// Says that a connection to a platform works, until the answer is dropped.
+    #[must_use]
+    pub fn online(&self, platform: &'static str) -> Online {
+        self.counts.connections.get_or_create(&label(platform)).inc();
+        let gauge = self.counts.connected.get_or_create(&label(platform)).clone();
+        gauge.inc();
+        Online { gauge }
+    }
+
+    /// Says what became of a request, and how long it took.
+    pub fn handled(&self, tally: Tally, took: Duration) {
+        self.counts.handling.observe(took.as_secs_f64());
+        self.counts.moves.inc_by(u64::from(tally.moves));
+        if let Some(reason) = tally.refused {
+            self.counts.refusals.get_or_create(&[("reason", reason)]).inc();
+        }
+    }
+
+    /// Makes a message; if it has a picture, says how long that took.
+    pub fn drawing<T>(&self, pictured: bool, make: impl FnOnce() -> T) -> T {
+        let begin = Instant::now();
+        let made = make();
+        if pictured {
+            self.counts.drawing.observe(begin.elapsed().as_secs_f64());
+        }
+        made
+    }
+
+    /// Says that a backup was made, at a time in seconds since 1970.
+    pub fn backed_up(&self, at: i64) {
+        self.counts.backup.set(at);
+    }
+
+    /// The platforms that are to be connected, and how many connections to each hold.
+    #[must_use]
+    pub fn connected(&self) -> Vec<(&'static str, i64)> {
+        let platforms = self.counts.platforms.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = |platform: &&'static str| (*platform, self.counts.connected.get_or_create(&label(platform)).get());
+        platforms.iter().map(count).collect()
+    }
+
+    /// Everything in Prometheus's text form, with what the club says of itself and how much memory is in use, in bytes.
+    #[must_use]
+    pub fn exposition(&self, vitals: &Vitals, memory: Option<usize>) -> String {
+        for waiting in &vitals.waiting {
+            let set = |family: &Family<Label, Gauge>, number: u64| {
+                family.get_or_create(&label(waiting.platform)).set(i64::try_from(number).unwrap_or(i64::MAX));
+            };
+            set(&self.counts.waiting, waiting.letters);
+            set(&self.counts.oldest, waiting.oldest_seconds);
+        }
+        for (state, games) in &vitals.games {
+            self.counts.games.get_or_create(&[("state", *state)]).set(i64::try_from(*games).unwrap_or(i64::MAX));
+        }
+        if let Some(memory) = memory {
+            self.counts.memory.set(i64::try_from(memory).unwrap_or(i64::MAX));
+        }
+        let mut text = String::new();
+        // Writing to a text cannot fail.
+        encode(&mut text, &self.counts.registry).unwrap_or_default();
+        text
+    }
+}
+
+const fn label(platform: &'static str) -> Label {
+    [("platform", platform)]
+}

@@ -1,0 +1,46 @@
+//! Eyes on the program while it runs: what the parts report, as metrics and as health.
+//!
+//! - [`Watch`]: the handle that club and platforms report to. It counts; nobody reads from it but the listener.
+//! - [`Vitals`]: what the club says of itself when it is asked.
+//! - `health`: whether all is well, by both. `listener`: `/health` and `/metrics` over HTTP.
+
+mod health;
+#[cfg(feature = "service")]
+mod listener;
+mod metrics;
+
+pub use health::Health;
+#[cfg(feature = "service")]
+pub use listener::{BODY_BYTES_MAX, serve};
+pub use metrics::{Online, Watch};
+
+/// What the club says of itself.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Vitals {
+    /// Why nothing can be written, if nothing can.
+    pub unwritable: Option<String>,
+    /// The letters that wait, by platform.
+    pub waiting: Vec<Waiting>,
+    /// How many games there are, by state.
+    pub games: Vec<(&'static str, u64)>,
+}
+
+/// The letters that wait for a platform.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Waiting {
+    /// The platform.
+    pub platform: &'static str,
+    /// How many there are.
+    pub letters: u64,
+    /// How long the oldest of them has waited, in seconds; 0 if there is none.
+    pub oldest_seconds: u64,
+}
+
+/// What became of a request, to be counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// How many actions it played.
+    pub moves: u32,
+    /// Why it was refused: the key of the sentence that said so.
+    pub refused: Option<&'static str>,
+}

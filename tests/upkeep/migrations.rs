@@ -1,0 +1,53 @@
+//! Databases that earlier versions wrote. How a migration goes, and that a backup is made before, is tested beside the
+//! migrations; a schema of the future is refused by what `tests/club/keeping.rs` does.
+
+use parlour::store::{Store, TableState};
+use rusqlite::Connection;
+
+use crate::place::Folder;
+
+/// The databases that were stored, one for each schema that was released.
+pub const STORED: [(&str, &str); 1] = [("schema-1", include_str!("schema-1.sql"))];
+
+/// A folder with a stored database.
+pub fn stored(name: &str, sql: &str) -> Folder {
+    let folder = Folder::new(name);
+    let connection = Connection::open(folder.database()).unwrap();
+    connection.execute_batch(sql).unwrap();
+    folder
+}
+
+#[test]
+fn there_is_a_stored_database_of_every_schema() {
+    let migrations = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations")).unwrap().count();
+    assert_eq!(STORED.len(), migrations);
+}
+
+#[test]
+fn every_stored_database_opens_sound_and_its_games_go_on() {
+    for (name, sql) in STORED {
+        let folder = stored(name, sql);
+        let mut store = Store::open(&folder.database()).unwrap();
+        assert_eq!(store.defects().unwrap(), [""; 0], "{name}");
+        let tx = store.read().unwrap();
+        let [live, over] = [TableState::Live, TableState::Over].map(|state| tx.count_tables(state).unwrap());
+        assert_eq!((live, over), (5, 4), "{name}");
+        drop(tx);
+        drop(store);
+        let script = "bob: #10 c2-c3\nann: #10 c6-c5\nann: board #1\nann: leaderboard\nbob: accept #15\n";
+        std::fs::write(folder.file("script"), script).unwrap();
+        let output = folder
+            .command(&["console", "--as", "ann", "--as", "bob", "--pictures", "off"])
+            .stdin(std::fs::File::open(folder.file("script")).unwrap())
+            .output()
+            .unwrap();
+        let said = String::from_utf8(output.stdout).unwrap();
+        for wanted in ["played c2-c3", "played c6-c5", "#15 Fursaz (7)"] {
+            assert!(said.contains(wanted), "{name}: {wanted}\n{said}");
+        }
+        let mut store = Store::open(&folder.database()).unwrap();
+        let tx = store.read().unwrap();
+        assert_eq!(tx.table(10).unwrap().unwrap().entries, 2, "{name}");
+        assert_eq!(tx.count_tables(TableState::Aside).unwrap(), 0, "{name}");
+    }
+}

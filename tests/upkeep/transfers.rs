@@ -1,0 +1,157 @@
+//! Exports and imports.
+
+use std::fs;
+use std::io::Cursor;
+
+use parlour::store::{Store, TableState};
+use parlour::upkeep::{TransferError, export, import};
+
+use crate::migrations::{STORED, stored};
+use crate::place::Folder;
+
+/// An export of the newest stored database, which has games of every kind.
+fn exported(name: &str) -> (Folder, String) {
+    let folder = stored(name, STORED[STORED.len() - 1].1);
+    let mut out = Vec::new();
+    let mut store = Store::open(&folder.database()).unwrap();
+    assert!(export(&mut store, &mut out, |_| {}).unwrap().aside.is_empty());
+    (folder, String::from_utf8(out).unwrap())
+}
+
+fn imported(text: &str) -> Result<Store, TransferError> {
+    let mut store = Store::in_memory().unwrap();
+    let result = import(&mut store, &mut Cursor::new(text), |_| {});
+    if result.is_err() {
+        assert!(store.read().unwrap().is_empty().unwrap(), "something was imported");
+    }
+    result.map(|_| store)
+}
+
+/// What is said to an export of which one line was changed.
+fn refusal(text: &str, from: &str, to: &str) -> String {
+    assert!(text.contains(from), "{from}");
+    imported(&text.replacen(from, to, 1)).err().unwrap().to_string()
+}
+
+#[test]
+fn an_export_of_an_import_is_the_same_to_the_byte() {
+    let (folder, first) = exported("twice");
+    fs::write(folder.file("club.jsonl"), &first).unwrap();
+    fs::write(folder.file("new.toml"), "database = \"new.db\"").unwrap();
+    let records = first.lines().count() - 2;
+    let (done, said) = folder.run(&["import", "club.jsonl", "--config", "new.toml"]);
+    assert!(done, "{said}");
+    assert_eq!(said, format!("{records} records were imported into new.db\n"));
+    let (done, said) = folder.run(&["export", "again.jsonl", "--config", "new.toml"]);
+    assert!(done, "{said}");
+    assert_eq!(said, format!("{records} records were exported to again.jsonl\n"));
+    assert!(fs::read_to_string(folder.file("again.jsonl")).unwrap() == first);
+    let (done, said) = folder.run(&["export", "--config", "new.toml"]);
+    assert!(done && said == first);
+}
+
+#[test]
+fn games_ratings_and_settings_are_what_they_were_and_go_on() {
+    let (_folder, text) = exported("same");
+    let mut store = imported(&text).unwrap();
+    assert_eq!(store.defects().unwrap(), [""; 0]);
+    let tx = store.read().unwrap();
+    assert_eq!([TableState::Live, TableState::Over].map(|state| tx.count_tables(state).unwrap()), [5, 4]);
+    let counted = tx.table(7).unwrap().unwrap();
+    assert_eq!(counted.verdict.unwrap().points, Some([4, 5]));
+    assert_eq!(tx.entries(7, 100).unwrap().len(), 29);
+    drop(tx);
+    // A new challenge gets a number that none had before.
+    let mut chat = crate::support::Chat::new();
+    chat.club = parlour::club::Club::new(store, parlour::club::Limits::default());
+    assert!(chat.say("ann", "challenge bob sfirs").contains("accept #16"));
+}
+
+#[test]
+fn every_fault_is_named_by_its_line_and_nothing_is_imported() {
+    let (_folder, text) = exported("faults");
+    let line_of = |part: &str| text.lines().position(|line| line.contains(part)).unwrap() + 1;
+    let game = line_of("{\"game\":{\"id\":7,");
+    for (from, to, line, why) in [
+        ("{\"parlour_export\":1}", "{\"parlour_export\":2}", 1, "an export of version 2"),
+        ("{\"parlour_export\":1}", "{\"other\":1}", 1, "begins with {\"parlour_export\":1}"),
+        ("{\"person\":{\"id\":1,", "{\"person\":{\"id\":\"x\",", 2, "invalid type"),
+        ("{\"person\":{\"id\":1,", "{\"persona\":{\"id\":1,", 2, "unknown variant"),
+        ("{\"person\":{\"id\":1,", "{\"person\":{\"number\":3,\"id\":1,", 2, "unknown field"),
+        ("{\"person\":{\"id\":2,", "{\"person\":{\"id\":1,", 3, "an earlier line has the same"),
+        (
+            "\"members\":[1",
+            "\"members\":[77",
+            line_of("\"members\":"),
+            "refers to something that is in no earlier line",
+        ),
+    ] {
+        let said = refusal(&text, from, to);
+        assert!(said.starts_with(&format!("line {line}: ")) && said.contains(why), "{from}: {said}");
+    }
+    let whole = text.lines().nth(game - 1).unwrap();
+    let token = whole.split("\"token\":\"").nth(1).unwrap().split('"').next().unwrap();
+    for (changed, why) in [
+        (whole.replacen(&format!("\"token\":\"{token}\""), "\"token\":\"a1-g7\"", 1), "entry 1 (\"a1-g7\")"),
+        (whole.replacen("\"points\":[4,5]", "\"points\":[5,4]", 1), "the record says"),
+        (whole.replacen("\"plies\":23", "\"plies\":22", 1), "the record says"),
+        (whole.replacen("\"rules_version\":1", "\"rules_version\":9", 1), "rules of version 9"),
+        (whole.replacen("\"number\":2,", "\"number\":99,", 1), "entry 2 is missing"),
+        (whole.replacen("\"rating\":\"15", "\"rating\":\"fifteen", 1), "is no number"),
+    ] {
+        assert_ne!(changed, whole, "{why}");
+        let said = refusal(&text, whole, &changed);
+        assert!(said.starts_with(&format!("line {game}: ")) && said.contains(why), "{why}: {said}");
+    }
+}
+
+#[test]
+fn an_export_that_is_not_whole_is_refused() {
+    let (_folder, text) = exported("cut");
+    let without_end = text.rsplit_once("{\"records\"").unwrap().0;
+    let said = imported(without_end).err().unwrap().to_string();
+    assert!(said.contains("there is no end; the file is not whole"), "{said}");
+    let said = imported(&text[..text.len() / 2]).err().unwrap().to_string();
+    assert!(said.contains("it breaks off"), "{said}");
+    let mut lines: Vec<&str> = text.lines().collect();
+    let settings = lines.iter().position(|line| line.starts_with("{\"setting\"")).unwrap();
+    lines.remove(settings);
+    let said = imported(&(lines.join("\n") + "\n")).err().unwrap().to_string();
+    assert!(said.contains("records, but there are"), "{said}");
+    assert!(imported(&format!("{text}more")).err().unwrap().to_string().contains("something behind the end"));
+    assert!(imported("").err().unwrap().to_string().starts_with("line 1: "));
+}
+
+#[test]
+fn nothing_is_imported_where_something_is() {
+    let (folder, text) = exported("occupied");
+    fs::write(folder.file("club.jsonl"), text).unwrap();
+    let (done, said) = folder.run(&["import", "club.jsonl"]);
+    assert!(!done && said.contains("there are people or games in the database already"), "{said}");
+}
+
+#[test]
+fn a_game_that_cannot_be_replayed_is_exported_set_aside_and_told() {
+    let (folder, _) = exported("aside");
+    let connection = rusqlite::Connection::open(folder.database()).unwrap();
+    connection.execute("UPDATE entries SET token = 'z9-z8' WHERE table_id = 7 AND number = 3", []).unwrap();
+    drop(connection);
+    let (done, said) = folder.run(&["export", "club.jsonl"]);
+    assert!(done && said.contains("game #7 cannot be replayed and is set aside in the export: entry 3"), "{said}");
+    let first = fs::read_to_string(folder.file("club.jsonl")).unwrap();
+    let mut again = Vec::new();
+    export(&mut imported(&first).unwrap(), &mut again, |_| {}).unwrap();
+    assert!(again == first.as_bytes());
+}
+
+#[test]
+fn the_page_about_exports_shows_lines_that_are_true() {
+    let (_folder, text) = exported("page");
+    let page = include_str!("../../docs/export.md");
+    let shown: Vec<&str> = page.lines().filter(|line| line.starts_with('{')).collect();
+    assert!(shown.len() > 6);
+    for line in shown {
+        let begin = line.split('…').next().unwrap();
+        assert!(text.lines().any(|known| known.starts_with(begin)), "{line}");
+    }
+}
