@@ -9,7 +9,9 @@ use clap::Args;
 use tokio::sync::{Notify, watch};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
+use tracing_subscriber::{EnvFilter, Layer as _};
 
 use crate::club::{Bell, Club, Desk};
 use crate::config::{Config, LogFormat};
@@ -121,11 +123,16 @@ async fn signal() -> Result<()> {
 }
 
 fn log(config: &Config) -> Result<()> {
-    let filter = EnvFilter::try_new(&config.log).context("log (PARLOUR_LOG)")?;
-    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    match config.log_format {
-        LogFormat::Human => lines.init(),
-        LogFormat::Json => lines.json().init(),
-    }
+    // serenity's spans hold whole requests, and its warnings addresses with the tokens of interactions.
+    let filter = EnvFilter::try_new(format!("serenity=error,{}", config.log)).context("log (PARLOUR_LOG)")?;
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let lines = match config.log_format {
+        LogFormat::Human => lines.boxed(),
+        LogFormat::Json => lines.json().boxed(),
+    };
+    let log = tracing_subscriber::registry().with(lines.with_filter(filter));
+    #[cfg(feature = "discord")]
+    let log = log.with(crate::adapter::discord::Closures.with_filter(tracing::level_filters::LevelFilter::WARN));
+    log.init();
     Ok(())
 }
