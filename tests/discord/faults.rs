@@ -63,7 +63,7 @@ async fn a_gateway_that_does_not_acknowledge_heartbeats_is_left() {
         world.gateway.acknowledges = false;
     });
     let bot = Setup::new(&stand_in).start().await;
-    stand_in.until("a resumption", |world| (!world.gateway.resumes.is_empty()).then_some(())).await;
+    stand_in.until("a new session", |world| (world.gateway.identifies.len() == 2).then_some(())).await;
     stand_in.change(|world| world.gateway.acknowledges = true);
     let beats = stand_in.world().gateway.heartbeats;
     stand_in.until("heartbeats", |world| (world.gateway.heartbeats > beats + 5).then_some(())).await;

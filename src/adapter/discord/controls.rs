@@ -143,7 +143,7 @@ fn options(game: &Game, chosen: Option<&str>, whole: bool) -> Vec<(String, Chose
     let mut tokens = game.legal();
     if let Some(chosen) = chosen {
         let at = tokens.iter().any(|token| begin_of(token) == chosen);
-        tokens.retain(|token| if at { begin_of(token) == chosen } else { token.starts_with(chosen) });
+        tokens.retain(|token| if at { begin_of(token) == chosen } else { token.to_lowercase().starts_with(chosen) });
     }
     let action = |token: &String| (token.clone(), Chosen::Action(token.clone()));
     if chosen.is_some() && tokens.len() <= MOST || !whole {
@@ -164,6 +164,47 @@ fn options(game: &Game, chosen: Option<&str>, whole: bool) -> Vec<(String, Chose
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::GAMES;
+
+    /// The actions to which the options lead, and how many times one has to choose at most.
+    fn reached(game: &Game, chosen: Option<&str>) -> (Vec<String>, usize) {
+        let options = options(game, chosen, true);
+        assert!(options.len() <= OPTIONS_MAX * SELECTS_MAX, "{} options after {chosen:?}", options.len());
+        let (mut tokens, mut choices) = (Vec::new(), 1);
+        for (_, chosen) in options {
+            match chosen {
+                Chosen::Action(token) => tokens.push(token),
+                Chosen::Beginning(begin) => {
+                    let (more, further) = reached(game, Some(&begin.to_lowercase()));
+                    tokens.extend(more);
+                    choices = choices.max(1 + further);
+                }
+            }
+        }
+        (tokens, choices)
+    }
+
+    #[test]
+    fn every_action_of_every_game_can_be_selected_by_two_choices() {
+        for kind in GAMES {
+            for variant in 0..kind.about.variants.len() {
+                let mut game = kind.start(variant);
+                for ply in 0..60 {
+                    let mut legal = game.legal();
+                    if legal.is_empty() {
+                        break;
+                    }
+                    let (mut tokens, choices) = reached(&game, None);
+                    assert!(choices <= 2, "{} takes {choices} choices", kind.about.id);
+                    let next = legal[(ply * 7 + 3) % legal.len()].clone();
+                    legal.sort();
+                    tokens.sort();
+                    assert_eq!(tokens, legal, "{} after {ply} actions", kind.about.id);
+                    assert!(game.play(&next).is_ok());
+                }
+            }
+        }
+    }
 
     #[test]
     fn what_is_pressed_says_its_line_and_what_was_seen() {
