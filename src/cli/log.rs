@@ -8,6 +8,8 @@ use std::io::{IsTerminal, stderr};
 
 use anyhow::{Context, Result};
 use tracing::{Level, Metadata};
+#[cfg(feature = "discord")]
+use tracing_subscriber::filter::LevelFilter;
 use tracing_subscriber::filter::{EnvFilter, FilterExt, filter_fn};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -35,11 +37,18 @@ pub(super) fn begin(config: &Config) -> Result<()> {
         LogFormat::Human => lines.boxed(),
         LogFormat::Json => lines.json().boxed(),
     };
-    tracing_subscriber::registry().with(lines.with_filter(allowed)).init();
+    let log = tracing_subscriber::registry().with(lines.with_filter(allowed));
+    #[cfg(feature = "discord")]
+    let log = log.with(crate::adapter::discord::Closures.with_filter(LevelFilter::WARN));
+    log.init();
     Ok(())
 }
 
 fn is_discreet(of: &Metadata<'_>) -> bool {
-    let ours = of.target() == "parlour" || of.target().starts_with("parlour::");
-    ours || *of.level() <= Level::INFO
+    match of.target().split("::").next() {
+        Some("parlour") => true,
+        // Its warnings hold addresses with the tokens of interactions.
+        Some("serenity") => *of.level() <= Level::ERROR,
+        _ => *of.level() <= Level::INFO,
+    }
 }

@@ -76,7 +76,8 @@ pub struct Picture {
     pub bottom: u8,
     /// The players' names.
     pub names: [String; 2],
-    /// The place of a piece that was chosen; it and where it may go are to be marked.
+    /// How the actions begin that are chosen from. Where that is the place of a piece, it and where it may go are to be
+    /// marked.
     pub chosen: Option<String>,
     /// Places to be marked because they are in the way.
     pub obstacles: Vec<String>,

@@ -5,14 +5,16 @@
 //!
 //! - [`Club`]: the door. [`Desk`]: the thread behind which it sits while the program runs.
 //! - [`Request`], [`Letter`]: what comes in and what goes out, the same on every platform.
-//! - `clock`: the time it goes by. `visit`: one request within its transaction; `finding`: which game, offer or person is meant.
-//! - `offers`, `answers`, `turns`, `views`, `standing`, `settings`: the commands.
+//! - `clock`: the time it goes by. `visit`: one request within its transaction; `finding`: which game, offer or person
+//!   is meant.
+//! - `offers`, `answers`, `turns`, `views`, `standing`, `settings`, `forgetting`: the commands.
 //! - `post`, `words`: letters in the making. `replay`: games from their records. `rating`: Glicko-2.
 
 mod answers;
 mod clock;
 mod desk;
 mod finding;
+mod forgetting;
 mod glance;
 mod letter;
 mod limits;

@@ -231,6 +231,9 @@ impl Visit<'_> {
         }
         let other = 3 - seat;
         let opponent = &table.seats[usize::from(other) - 1];
+        if self.tx.account_numbered(opponent.account_id)?.is_forgotten() {
+            return refuse("club-opponent-forgotten");
+        }
         let offer = self.offer(Offer {
             place_id: table.place_id,
             taker_id: Some(opponent.account_id),

@@ -10,7 +10,7 @@ use super::visit::{Stop, Visit};
 use super::words::{actions, listed, number, player, some_actions, status, title};
 use super::{Attachment, Audience, ButtonStyle};
 use crate::command::{Command, Id, SideUp, Spec, Whose, help};
-use crate::rules::{Coord, GAMES, Game, Kind, Reading, Record};
+use crate::rules::{GAMES, Game, Kind, Reading, Record};
 use crate::store::{OfferKind, Table};
 use crate::text::Message;
 
@@ -77,7 +77,8 @@ impl Visit<'_> {
             .with("count", legal.len())
             .with("moves", some_actions(&legal, ACTIONS_MAX));
         let mut picture = self.picture_for_asker(&table, None)?;
-        picture.chosen = from.and_then(|from| Coord::parse(from.trim())).map(|at| at.to_string());
+        let beginning = from.map(|from| from.trim().to_lowercase()).filter(|from| !from.is_empty());
+        picture.chosen = beginning.filter(|_| before.is_empty());
         picture.line = before;
         let picture = (from.is_some() && (picture.chosen.is_some() || !picture.line.is_empty())).then_some(picture);
         let reply = self.reply(Audience::Asker, vec![message]);

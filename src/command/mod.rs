@@ -84,6 +84,11 @@ pub enum Command {
         /// To what; `default` forgets it.
         value: Option<String>,
     },
+    /// Explain what forgetting the asker means, or, if he has said that it is to be, forget him.
+    Forget {
+        /// Whether it is to be.
+        sure: bool,
+    },
     /// Explain a command, or name all.
     Help(Option<&'static Spec>),
 }

@@ -92,6 +92,7 @@ const BOTTOM: &[Choice] = &[choice("first", &["white", "1"]), choice("second", &
 const WHOSE: &[Choice] = &[choice("mine", &["my", "me"]), choice("here", &["all", "place"])];
 const SCOPE: &[Choice] =
     &[choice("here", &["community", "server", "local"]), choice("everywhere", &["global", "world"])];
+const FORGET: &[Choice] = &[choice("me", &["myself"])];
 const SETTINGS_OF: &[Choice] = &[
     choice("mine", &["my", "me"]),
     choice("place", &["here", "channel", "room"]),
@@ -345,6 +346,15 @@ pub static TABLE: &[Spec] = &[
                 value: args.text("value"),
             })
         },
+    },
+    Spec {
+        name: "forget",
+        aliases: &[],
+        about: "command-forget",
+        params: &[optional("whom", "command-param-whom", ParamKind::Choice(FORGET))],
+        who: Who::Anyone,
+        examples: &["forget", "forget me"],
+        build: |args| Some(Command::Forget { sure: args.choice("whom").is_some() }),
     },
     Spec {
         name: "help",

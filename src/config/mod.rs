@@ -62,7 +62,7 @@ pub enum LogFormat {
 }
 
 /// Discord.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Discord {
     #[serde(skip)]
@@ -76,8 +76,6 @@ pub struct Discord {
     pub message_content: bool,
     /// How many shards; 0 for as many as Discord recommends.
     pub shards: u32,
-    /// Where Discord's API is: its address without a path.
-    pub api: String,
 }
 
 /// Matrix.
@@ -153,19 +151,6 @@ impl Default for Config {
             matrix: None,
             backup: None,
             http: None,
-        }
-    }
-}
-
-impl Default for Discord {
-    fn default() -> Self {
-        Self {
-            token: None,
-            token_file: None,
-            server: None,
-            message_content: false,
-            shards: 0,
-            api: "https://discord.com".to_owned(),
         }
     }
 }

@@ -19,6 +19,17 @@ pub struct Account {
     pub name: String,
 }
 
+/// What the account ids of people begin with who were forgotten; no platform's ids do.
+const FORGOTTEN: &str = "forgotten ";
+
+impl Account {
+    /// Whether its person was forgotten, so that nobody can be reached by it.
+    #[must_use]
+    pub fn is_forgotten(&self) -> bool {
+        self.account.starts_with(FORGOTTEN)
+    }
+}
+
 fn account(row: &Row<'_>) -> rusqlite::Result<Account> {
     Ok(Account {
         id: row.get(0)?,
@@ -96,6 +107,27 @@ impl Transaction<'_> {
             name,
             name.to_lowercase()
         ])?;
+        Ok(())
+    }
+
+    /// Takes everything from a person by which he could be known: his accounts, memberships, settings and ratings. What
+    /// stays is a number without an account, and a name for the records of his games.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn forget_person(&self, person_id: i64, name: &str) -> Result<(), Error> {
+        for statement in [
+            "DELETE FROM members WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
+            "DELETE FROM settings WHERE owner = 'person' AND owner_id = ?1",
+            "DELETE FROM rating_changes WHERE person_id = ?1",
+            "DELETE FROM ratings WHERE person_id = ?1",
+        ] {
+            self.inner.execute(statement, [person_id])?;
+        }
+        self.inner.execute(
+            "UPDATE accounts SET account = ?2 || id, name = ?3, name_key = lower(?3) WHERE person_id = ?1",
+            params![person_id, FORGOTTEN, name],
+        )?;
         Ok(())
     }
 

@@ -1,6 +1,6 @@
 //! Profiles, rankings, settings and limits.
 
-use parlour::club::Limits;
+use parlour::club::{Attachment, Limits};
 
 use crate::support::{Chat, called, is_to_account, letters, place};
 
@@ -140,4 +140,35 @@ fn a_name_is_shown_without_what_could_deceive() {
     let mut request = chat.request("cas", "challenge open chifoumi");
     request.person.name = "\u{200b}".into();
     assert!(letters(chat.handle(&request))[0].text[0].starts_with("id-cas challenges anyone"));
+}
+
+#[test]
+fn whoever_asks_to_be_forgotten_is_forgotten_but_not_in_the_middle_of_a_game() {
+    let mut chat = Chat::with_game("chifoumi");
+    assert!(chat.say("bob", "forget").starts_with("“forget me” removes your name"));
+    assert_eq!(
+        chat.say("bob", "forget me"),
+        "you are still playing #1: finish or resign first, then say “forget me” again"
+    );
+    chat.script("bob: resign\nbob: challenge ann sfirs\nann: challenge bob fursaz\nbob: settings theme dark");
+    let told = chat.letters("bob", "forget me");
+    let told: Vec<String> = told.iter().map(|letter| letter.text.join("\n")).collect();
+    assert_eq!(
+        told,
+        [
+            "bob withdraws the challenge #2.",
+            "bob declines the challenge #3.",
+            "You are forgotten. Whenever you come back, you begin anew."
+        ]
+    );
+    assert!(!chat.say("ann", "leaderboard").contains("bob"));
+    assert!(chat.say("ann", "profile bob").contains("bob"), "by name he is only known as a member of the chat");
+    let letter = chat.letter("ann", "record #1");
+    let Attachment::Text { content: record, .. } = &letter.files[0] else { panic!() };
+    assert!(record.contains("somebody") && !record.contains("bob"), "{record}");
+    assert!(chat.say("ann", "rematch #1").starts_with("your opponent asked to be forgotten"));
+    // He comes back as somebody new.
+    assert!(chat.say("bob", "settings").contains("theme: the colors of pictures"));
+    assert!(chat.say("bob", "profile").contains("No rated games yet."));
+    assert!(chat.say("bob", "games").starts_with("No games and no challenges."));
 }

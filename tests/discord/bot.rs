@@ -28,6 +28,7 @@ impl<'a> Setup<'a> {
         let name = format!("discord-{}-{number}", std::process::id());
         let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
         std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(folder.join("authority.pem"), &stand_in.certificate).unwrap();
         Self { stand_in, folder, more: Vec::new() }
     }
 
@@ -42,7 +43,8 @@ impl<'a> Setup<'a> {
             .current_dir(&self.folder)
             .env_clear()
             .env("PARLOUR_DISCORD_TOKEN", TOKEN)
-            .env("PARLOUR_DISCORD_API", format!("http://127.0.0.1:{}", self.stand_in.port))
+            .env("HTTPS_PROXY", format!("http://127.0.0.1:{}", self.stand_in.port))
+            .env("SSL_CERT_FILE", self.folder.join("authority.pem"))
             .env("PARLOUR_LIMITS_REQUESTS_PER_MINUTE", "100000")
             .env("PARLOUR_LOG", "info")
             .envs(self.more.iter().map(|(name, value)| (*name, value)));

@@ -63,7 +63,7 @@ async fn a_gateway_that_does_not_acknowledge_heartbeats_is_left() {
         world.gateway.acknowledges = false;
     });
     let bot = Setup::new(&stand_in).start().await;
-    stand_in.until("a resumption", |world| (!world.gateway.resumes.is_empty()).then_some(())).await;
+    stand_in.until("a new session", |world| (world.gateway.identifies.len() == 2).then_some(())).await;
     stand_in.change(|world| world.gateway.acknowledges = true);
     let beats = stand_in.world().gateway.heartbeats;
     stand_in.until("heartbeats", |world| (world.gateway.heartbeats > beats + 5).then_some(())).await;
@@ -75,14 +75,30 @@ async fn attempts_to_connect_become_rarer() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
     let before = stand_in.change(|world| {
-        world.gateway.turns_away = 5;
+        world.gateway.closes_with = vec![4000; 5];
         world.gateway.order(|| Order::Drop);
         world.gateway.connections.len()
     });
-    stand_in.until("the connection", |world| (!world.gateway.resumes.is_empty()).then_some(())).await;
+    stand_in.until("the resumption", |world| (world.gateway.resumes.len() == 6).then_some(())).await;
     let times = stand_in.world().gateway.connections[before..].to_vec();
     let pauses: Vec<Duration> = times.windows(2).map(|pair| pair[1] - pair[0]).collect();
     assert!(pauses.windows(2).skip(1).all(|pair| pair[1] > pair[0]), "{pauses:?}");
+    stand_in.answer(stand_in.command(ANN, CHANNEL, "help", &[])).await;
+    assert_eq!(stand_in.world().gateway.identifies.len(), 1);
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_gateway_that_cannot_be_reached_is_sought_until_it_can() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    stand_in.change(|world| {
+        world.gateway.turns_away = 3;
+        world.gateway.order(|| Order::Drop);
+    });
+    stand_in.until("the loss", |world| (world.gateway.connected() == 0).then_some(())).await;
+    stand_in.until("the connection", |world| (world.gateway.connected() == 1).then_some(())).await;
+    stand_in.answer(stand_in.command(ANN, CHANNEL, "help", &[])).await;
     bot.stop().await;
 }
 
@@ -105,12 +121,21 @@ async fn it_stops_within_ten_seconds_also_while_it_reconnects() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_intent_that_was_not_granted_is_said_and_ends_the_program() {
-    let stand_in = StandIn::open().await;
-    stand_in.change(|world| world.gateway.closes_with = Some(4014));
-    let mut bot = Setup::new(&stand_in).with("PARLOUR_DISCORD_MESSAGE_CONTENT", "true").launch();
-    assert!(!bot.ended().await);
-    assert!(bot.log().contains("message content intent"), "{}", bot.log());
+async fn a_gateway_that_closes_for_good_ends_the_program_with_a_sentence() {
+    for (code, words) in [
+        (4004, "does not accept the token"),
+        (4010, "does not accept 1 shards"),
+        (4011, "does not accept 1 shards"),
+        (4012, "does not speak our version"),
+        (4013, "message content intent"),
+        (4014, "message content intent"),
+    ] {
+        let stand_in = StandIn::open().await;
+        stand_in.change(|world| world.gateway.closes_with = vec![code]);
+        let mut bot = Setup::new(&stand_in).with("PARLOUR_DISCORD_MESSAGE_CONTENT", "true").launch();
+        assert!(!bot.ended().await, "{code}");
+        assert!(bot.log().contains(words), "{code}: {}", bot.log());
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

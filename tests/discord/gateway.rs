@@ -25,8 +25,8 @@ pub(crate) struct Gateway {
     pub(crate) turns_away: u32,
     /// The next greeting is answered by an invalid session that can (true) or cannot (false) be resumed.
     pub(crate) invalidates: Option<bool>,
-    /// The next greeting is answered by closing with this code.
-    pub(crate) closes_with: Option<u16>,
+    /// The next greetings are answered by closing with these codes, the last one first.
+    pub(crate) closes_with: Vec<u16>,
     pub(crate) shards: u64,
     /// When somebody connected; identified, with what; resumed; and heartbeats.
     pub(crate) connections: Vec<Instant>,
@@ -45,7 +45,7 @@ impl Default for Gateway {
             acknowledges: true,
             turns_away: 0,
             invalidates: None,
-            closes_with: None,
+            closes_with: Vec::new(),
             shards: 1,
             connections: Vec::new(),
             identifies: Vec::new(),
@@ -201,13 +201,15 @@ fn hear(
         }
         Some(op @ (2 | 6)) => {
             let mut world = stand_in.world();
-            if frame["d"]["token"] != TOKEN {
+            // With or without the word that the REST side demands.
+            let token = frame["d"]["token"].as_str().unwrap_or_default();
+            if token.trim_start_matches("Bot ") != TOKEN {
                 orders.send(Order::Close(4004)).unwrap_or_default();
                 return true;
             }
             let noted = if op == 2 { &mut world.gateway.identifies } else { &mut world.gateway.resumes };
             noted.push(frame["d"].clone());
-            if let Some(code) = world.gateway.closes_with.take() {
+            if let Some(code) = world.gateway.closes_with.pop() {
                 orders.send(Order::Close(code)).unwrap_or_default();
             } else if let Some(resumable) = world.gateway.invalidates.take() {
                 if let (false, Some(id)) = (resumable, frame["d"]["session_id"].as_str()) {

@@ -3,8 +3,7 @@
 use std::collections::HashMap;
 
 use serde_json::Value;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 
 /// A request.
 #[derive(Clone, Debug)]
@@ -41,7 +40,7 @@ impl Response {
 }
 
 /// Reads one request; nothing if the other side has gone.
-pub(crate) async fn read(stream: &mut TcpStream, buffer: &mut Vec<u8>) -> Option<Request> {
+pub(crate) async fn read(stream: &mut (impl AsyncRead + Unpin), buffer: &mut Vec<u8>) -> Option<Request> {
     let (mut request, head) = loop {
         let mut headers = [httparse::EMPTY_HEADER; 64];
         let mut parsed = httparse::Request::new(&mut headers);
@@ -77,7 +76,7 @@ pub(crate) async fn read(stream: &mut TcpStream, buffer: &mut Vec<u8>) -> Option
 }
 
 /// Writes an answer; says whether the other side took it.
-pub(crate) async fn write(stream: &mut TcpStream, response: &Response) -> bool {
+pub(crate) async fn write(stream: &mut (impl AsyncWrite + Unpin), response: &Response) -> bool {
     let body = if response.body.is_null() { String::new() } else { response.body.to_string() };
     let mut text = format!("HTTP/1.1 {} -\r\nContent-Length: {}\r\n", response.status, body.len());
     if !body.is_empty() {

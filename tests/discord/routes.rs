@@ -32,7 +32,10 @@ pub(crate) fn answer(stand_in: &StandIn, request: &Request) -> Response {
             fault.clone()
         });
         if let Some(fault) = fault.as_ref().filter(|fault| !fault.done) {
-            return Response::new(fault.status, fault.body.clone());
+            let mut response = Response::new(fault.status, fault.body.clone());
+            let after = fault.body["retry_after"].as_f64();
+            response.headers.extend(after.map(|after| ("Retry-After".to_owned(), after.to_string())));
+            return response;
         }
         let (limited, headers) = limit(world, method, &path);
         if let Some(limited) = limited {
@@ -133,11 +136,15 @@ impl Call<'_> {
     fn route(&mut self) -> Response {
         let parts: Vec<&str> = self.path.split('/').skip(1).collect();
         match (self.method, parts.as_slice()) {
-            ("GET", ["applications", "@me"]) => {
-                let me = self.world.user(BOT);
-                Response::new(200, json!({"id": BOT.to_string(), "name": "Parlour", "bot": me}))
-            }
+            ("GET", ["oauth2", "applications", "@me"]) => Response::new(
+                200,
+                json!({
+                    "id": BOT.to_string(), "name": "Parlour", "icon": null, "description": "", "bot_public": true,
+                    "bot_require_code_grant": false, "verify_key": "",
+                }),
+            ),
             ("GET", ["users", "@me"]) => Response::new(200, gateway::me(self.world)),
+            ("GET", ["gateway"]) => Response::new(200, json!({"url": "wss://gateway.invalid"})),
             ("GET", ["gateway", "bot"]) => Response::new(
                 200,
                 json!({
@@ -323,6 +330,9 @@ impl Call<'_> {
             _ => {}
         }
         self.world.interactions.insert(id, changed);
+        if !self.query.contains("with_response=true") {
+            return Response::new(204, Value::Null);
+        }
         Response::new(
             200,
             json!({
@@ -339,7 +349,6 @@ impl Call<'_> {
 
     fn follow_up(&mut self, token: &str) -> Response {
         self.check(false);
-        assert!(self.query.contains("wait=true"));
         let Some((id, interaction)) = self.by_token(token) else { return refuse(401, 50_027, "Invalid Webhook Token") };
         if interaction.answer.is_none() {
             return refuse(404, 10_015, "Unknown Webhook");

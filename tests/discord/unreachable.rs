@@ -1,13 +1,7 @@
 //! Servers that cannot be reached, or that are not who they should be.
 
 use std::net::TcpListener;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
-
-use tokio_rustls::TlsAcceptor;
-use tokio_rustls::rustls::ServerConfig;
-use tokio_rustls::rustls::crypto::ring;
-use tokio_rustls::rustls::pki_types::PrivateKeyDer;
 
 use super::bot::{Bot, Setup};
 use super::world::{DEADLINE, StandIn};
@@ -27,7 +21,15 @@ async fn until_logged(bot: &Bot, words: &[&str]) -> String {
 }
 
 /// A server whose certificate nobody has signed but itself; says its port.
+#[cfg(feature = "matrix")]
 async fn impostor() -> u16 {
+    use std::sync::Arc;
+
+    use tokio_rustls::TlsAcceptor;
+    use tokio_rustls::rustls::ServerConfig;
+    use tokio_rustls::rustls::crypto::ring;
+    use tokio_rustls::rustls::pki_types::PrivateKeyDer;
+
     let made = rcgen::generate_simple_self_signed(vec!["localhost".to_owned()]).unwrap();
     let key = PrivateKeyDer::try_from(made.signing_key.serialize_der()).unwrap();
     let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
@@ -54,7 +56,7 @@ async fn without_a_network_it_tries_on_after_growing_pauses_and_is_not_healthy()
     let nobody = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
     let http = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
     let setup = Setup::new(&stand_in)
-        .with("PARLOUR_DISCORD_API", &format!("http://{nobody}"))
+        .with("HTTPS_PROXY", &format!("http://{nobody}"))
         .with("PARLOUR_HTTP_LISTEN", &http.to_string());
     let bot = setup.launch();
     let log = until_logged(&bot, &["pause=1s", "pause=2s"]).await;
@@ -67,21 +69,28 @@ async fn without_a_network_it_tries_on_after_growing_pauses_and_is_not_healthy()
 #[tokio::test(flavor = "multi_thread")]
 async fn a_certificate_that_proves_nothing_is_said_to_with_what_to_do() {
     let stand_in = StandIn::open().await;
-    let address = format!("https://localhost:{}", impostor().await);
     let advice = "does not prove to be that server: check the address and this machine's clock, and install the root \
                   certificates (ca-certificates)";
-    let bot = Setup::new(&stand_in).with("PARLOUR_DISCORD_API", &address).launch();
+    // Somebody else is trusted, and not the stand-in.
+    let other = rcgen::generate_simple_self_signed(vec!["other.example".to_owned()]).unwrap();
+    let setup = Setup::new(&stand_in).with("SSL_CERT_FILE", "other.pem");
+    std::fs::write(setup.folder.join("other.pem"), other.cert.pem()).unwrap();
+    let bot = setup.launch();
     let log = until_logged(&bot, &["Discord does not answer", advice]).await;
     assert!(log.contains("invalid peer certificate: UnknownIssuer"), "{log}");
     bot.stop().await;
-    #[cfg(feature = "matrix")]
-    {
-        let setup = Setup::new(&stand_in)
-            .with("PARLOUR_MATRIX_HOMESERVER", &address)
-            .with("PARLOUR_MATRIX_USER", "bot")
-            .with("PARLOUR_MATRIX_PASSWORD", "word");
-        let bot = setup.launch();
-        until_logged(&bot, &["logging in failed; trying on", advice]).await;
-        bot.stop().await;
-    }
+}
+
+#[cfg(feature = "matrix")]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_homeserver_that_proves_nothing_is_said_to_as_well() {
+    let stand_in = StandIn::open().await;
+    let setup = Setup::new(&stand_in)
+        .with("NO_PROXY", "localhost")
+        .with("PARLOUR_MATRIX_HOMESERVER", &format!("https://localhost:{}", impostor().await))
+        .with("PARLOUR_MATRIX_USER", "bot")
+        .with("PARLOUR_MATRIX_PASSWORD", "word");
+    let bot = setup.launch();
+    until_logged(&bot, &["logging in failed; trying on", "does not prove to be that server"]).await;
+    bot.stop().await;
 }

@@ -5,9 +5,13 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::time::timeout_at;
+use tokio_rustls::TlsAcceptor;
+use tokio_rustls::rustls::crypto::ring;
+use tokio_rustls::rustls::pki_types::PrivatePkcs8KeyDer;
+use tokio_rustls::rustls::{DEFAULT_VERSIONS, ServerConfig};
 
 use super::gateway::Gateway;
 use super::{gateway, http, routes};
@@ -26,10 +30,13 @@ pub(crate) const BOB: u64 = 4_002;
 /// How long anything may take.
 pub(crate) const DEADLINE: Duration = Duration::from_secs(40);
 
-/// The stand-in, on a port of its own.
+/// The stand-in, on a port of its own: the gateway, and a proxy through which `https://discord.com` is the REST side.
 #[derive(Clone)]
 pub(crate) struct StandIn {
     pub(crate) port: u16,
+    /// The certificate of the authority that vouches for it, as PEM.
+    pub(crate) certificate: String,
+    tls: TlsAcceptor,
     world: Arc<Mutex<World>>,
     changed: Arc<watch::Sender<u64>>,
 }
@@ -221,7 +228,9 @@ impl StandIn {
         };
         world.add_channel(CHANNEL, SERVER, "games");
         world.add_channel(SECOND_CHANNEL, SECOND_SERVER, "play");
-        let stand_in = Self { port, world: Arc::new(Mutex::new(world)), changed: Arc::new(watch::channel(0).0) };
+        let (certificate, tls) = certified();
+        let (world, changed) = (Arc::new(Mutex::new(world)), Arc::new(watch::channel(0).0));
+        let stand_in = Self { port, certificate, tls, world, changed };
         let serving = stand_in.clone();
         tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
@@ -229,11 +238,10 @@ impl StandIn {
                 tokio::spawn(async move {
                     let mut begin = [0; 1_024];
                     let seen = stream.peek(&mut begin).await.unwrap_or(0);
-                    let text = String::from_utf8_lossy(&begin[..seen]).to_lowercase();
-                    if text.contains("upgrade: websocket") {
-                        gateway::serve(serving, stream).await;
-                    } else {
+                    if begin[..seen].starts_with(b"CONNECT discord.com:443 ") {
                         serving.serve_rest(stream).await;
+                    } else {
+                        gateway::serve(serving, stream).await;
                     }
                 });
             }
@@ -241,8 +249,14 @@ impl StandIn {
         stand_in
     }
 
-    async fn serve_rest(self, mut stream: tokio::net::TcpStream) {
+    /// Serves what comes through the proxy.
+    async fn serve_rest(self, mut stream: TcpStream) {
         let mut buffer = Vec::new();
+        let connected = http::Response::new(200, Value::Null);
+        if http::read(&mut stream, &mut buffer).await.is_none() || !http::write(&mut stream, &connected).await {
+            return;
+        }
+        let Ok(mut stream) = self.tls.accept(stream).await else { return };
         while let Some(request) = http::read(&mut stream, &mut buffer).await {
             let response = routes::answer(&self, &request);
             let (method, path) = (request.method.clone(), request.path.clone());
@@ -291,4 +305,17 @@ impl StandIn {
         let fault = Fault { method, path: path.to_owned(), times, status, body, done: false };
         self.change(|world| world.faults.push(fault));
     }
+}
+
+/// A certificate of Discord's address that vouches for itself, and what to show it with.
+fn certified() -> (String, TlsAcceptor) {
+    let certified = rcgen::generate_simple_self_signed(["discord.com".to_owned()]).unwrap();
+    let key = PrivatePkcs8KeyDer::from(certified.signing_key.serialize_der());
+    let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
+        .with_protocol_versions(DEFAULT_VERSIONS)
+        .unwrap()
+        .with_no_client_auth()
+        .with_single_cert(vec![certified.cert.der().clone()], key.into())
+        .unwrap();
+    (certified.cert.pem(), TlsAcceptor::from(Arc::new(config)))
 }

@@ -52,7 +52,7 @@ class Fursaz(Game):
         "contested stone keeps its colour",
         "contested stone flips",
         "stone flanked by the enemy alone keeps its colour",
-        "flipped by a flank of an earlier turn",
+        "keeps the colour that a flank now broken settled",
         "full board",
         "scored: territory",
         "scored: empty point flanked by both",
@@ -62,6 +62,7 @@ class Fursaz(Game):
     IMPOSSIBLE = (
         # Not proved: a million games climbing toward one found cascades of more than twenty rounds and no cycle.
         "cycle stopped",
+        "flipped by a flank of an earlier turn",
         "board as after the placing, going on",
     )
 
@@ -71,6 +72,7 @@ class Fursaz(Game):
         self.points = {p for row in self.rows for p in row}
         self.board = {}
         self.age = {}  # the moment when a stone was placed or last flipped; larger is younger
+        self.settled = {}  # the moment that last decided a stone's colour: its own, or that of a flank of its colour
         self.moment = 0
         self.turn_began = 0
         self.colour_of = {1: "B", 2: "W"}
@@ -112,11 +114,12 @@ class Fursaz(Game):
 
     def flips(self, point):
         """Whether a new flank of the other colour flips the stone on this point."""
-        own = self.flanks(point, self.board[point])
-        for flank in self.flanks(point, enemy_of(self.board[point])):
-            if flank > self.age[point] and all(flank > o for o in own):
-                return True
-        return False
+        return any(flank > self.settled[point] for flank in self.flanks(point, enemy_of(self.board[point])))
+
+    def settle(self):
+        """Notes after every moment which stones stand between two of their own colour."""
+        for point, colour in self.board.items():
+            self.settled[point] = max([self.settled[point], *self.flanks(point, colour)])
 
     def flips_as_placed(self, point):
         own = self.flanks(point, self.board[point])
@@ -161,7 +164,8 @@ class Fursaz(Game):
         self.moment += 1
         self.turn_began = self.moment
         self.board[placed] = colour
-        self.age[placed] = self.moment
+        self.age[placed] = self.settled[placed] = self.moment
+        self.settle()
         after_placing = dict(self.board)
         after_rounds = []
         while True:
@@ -198,7 +202,8 @@ class Fursaz(Game):
             self.moment += 1
         for point in flipping:
             self.board[point] = enemy_of(colour)
-            self.age[point] = self.moment
+            self.age[point] = self.settled[point] = self.moment
+        self.settle()
         return len(flipping)
 
     # The end
@@ -264,6 +269,9 @@ class Fursaz(Game):
                     self.note("contested stone keeps its colour")
                 elif point != placed:
                     self.note("stone flanked by the enemy alone keeps its colour")
+                standing = [self.age[point], *self.flanks(point, colour)]
+                if max(self.flanks(point, enemy_of(colour))) > max(standing):
+                    self.note("keeps the colour that a flank now broken settled")
         if len(self.board) == len(self.points):
             self.note("full board")
 

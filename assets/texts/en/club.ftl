@@ -137,6 +137,14 @@ club-setting-personal = { $name } is a setting of people: write “settings { $n
 club-no-setting = there is no such setting; “settings” lists them
 club-not-manager = only those who manage this place can change its settings
 
+# Forgetting a person
+
+club-forget-what = “forget me” removes your name, your account, your ratings and your settings from here, for good. The records of your games stay for those who played against you, under the name “{ $name }”. Messages already sent stay where they are.
+club-forgotten-name = somebody
+club-forgotten = You are forgotten. Whenever you come back, you begin anew.
+club-opponent-forgotten = your opponent asked to be forgotten and cannot be reached any more; “challenge open …” finds another one
+club-forget-playing = you are still playing { $games }: finish or resign first, then say “forget me” again
+
 # Refusals
 
 club-too-fast = that was more than { $limit } requests within a minute; wait a little

@@ -21,6 +21,7 @@ command-try = Show only to you what a line of play leads to; nothing is played
 command-profile = Show somebody's ratings and results, or your own
 command-leaderboard = Show who is rated highest
 command-settings = Show or change settings: yours, this place's or this community's
+command-forget = Remove your name, account, ratings and settings from here
 command-help = Explain a command, or list all of them
 
 command-param-opponent = Whom to challenge; “open” for anyone
@@ -41,6 +42,7 @@ command-param-scope = Among whom
 command-param-of = Whose settings
 command-param-setting = The setting
 command-param-value = The new value; “default” goes back to the usual
+command-param-whom = Say “me” to do it; without it you are told what it does
 command-param-command = The command
 
 command-who-anyone = everybody

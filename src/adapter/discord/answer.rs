@@ -4,20 +4,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
+use serenity::builder::{Builder, CreateInteractionResponse, CreateInteractionResponseMessage};
+use serenity::http::{LightMethod, Multipart, MultipartUpload, Request, Route};
 
-use super::api::{ApiError, Call};
 use super::asked::{Asked, State, Ticket, Way};
 use super::courier::Courier;
 use super::layout::Payload;
+use super::rest::{Trouble, told};
 
-/// Discord's numbers for the ways to answer.
-const MESSAGE: u8 = 4;
-const THINKING: u8 = 5;
-const NOTHING: u8 = 6;
-const EPHEMERAL: u32 = 1 << 6;
-/// Discord's codes for an interaction that is not there any more, and for one that was answered.
-const UNKNOWN_INTERACTION: u64 = 10_062;
-const ANSWERED_BEFORE: u64 = 40_060;
+/// Discord's codes for an interaction that is not there any more, or whose time is over, and for one that was answered.
+const OVER: [isize; 3] = [10_062, 10_015, 50_027];
+const ANSWERED_BEFORE: isize = 40_060;
 /// After this time an answer that is not there is announced; Discord waits three seconds.
 const DEFER_AFTER: Duration = Duration::from_secs(2);
 
@@ -42,13 +39,14 @@ impl Courier {
 
     /// Announces an answer: by “thinking”, or, under a button, by nothing that anybody would see.
     async fn defer(&self, ticket: &Ticket) -> State {
-        let (body, state) = if ticket.component {
-            (json!({"type": NOTHING}), State::Answered)
+        let (response, state) = if ticket.component {
+            (CreateInteractionResponse::Acknowledge, State::Answered)
         } else {
-            (json!({"type": THINKING, "data": {"flags": EPHEMERAL}}), State::Thinking)
+            let thinking = CreateInteractionResponseMessage::new().ephemeral(true);
+            (CreateInteractionResponse::Defer(thinking), State::Thinking)
         };
-        match self.api.send(&callback(ticket, body)).await {
-            Ok(_) => state,
+        match self.respond(ticket, &response).await {
+            Ok(()) => state,
             Err(error) if error.code() == Some(ANSWERED_BEFORE) => State::Thinking,
             Err(error) => {
                 tracing::warn!(%error, "an interaction could not be deferred");
@@ -67,47 +65,75 @@ impl Courier {
         ticket: &Ticket,
         payload: &Payload,
         public: bool,
-    ) -> Result<Told, ApiError> {
-        let payload = if public { payload.clone() } else { payload.clone().ephemeral() };
+    ) -> Result<Told, Trouble> {
         let mut state = ticket.state.lock().await;
-        if *state == State::Open {
-            let body = json!({"type": MESSAGE, "data": payload.json()});
-            match self.api.send(&callback(ticket, body).with(payload.files.clone())).await {
-                Ok(answer) => {
+        loop {
+            let done = match *state {
+                State::Open if public => self.respond_to_all(ticket, payload).await,
+                State::Open => {
+                    let response = CreateInteractionResponse::Message(payload.response(true));
+                    self.respond(ticket, &response).await.map(|()| None)
+                }
+                // An edited message calls nobody, what only one sees cannot be shown to all, and nothing but a message
+                // to the channel is recognized if it is sent again.
+                State::Thinking | State::Answered if public => return Ok(Told::Elsewhere),
+                _ if *state == State::Gone || !asked.alive() => return Ok(Told::Elsewhere),
+                State::Thinking => {
+                    let http = &*self.rest.http;
+                    told(self.rest.at_once(|| payload.edit().execute(http, &ticket.token)).await).map(|_| None)
+                }
+                State::Answered | State::Gone => self.follow_up(ticket, payload, false).await,
+            };
+            match done {
+                Ok(id) => {
                     *state = State::Answered;
-                    let id = answer["resource"]["message"]["id"].as_str().map(str::to_owned);
-                    return Ok(Told::Here(id.filter(|_| public)));
+                    return Ok(Told::Here(id));
                 }
                 Err(error) => match error.code() {
                     Some(ANSWERED_BEFORE) => *state = State::Thinking,
-                    Some(UNKNOWN_INTERACTION) => *state = State::Gone,
+                    Some(code) if OVER.contains(&code) => *state = State::Gone,
                     _ => return Err(error),
                 },
             }
         }
-        if *state == State::Gone || !asked.alive() {
-            return Ok(Told::Elsewhere);
-        }
-        match *state {
-            // An edited message calls nobody, what only one sees cannot be shown to all, and nothing but a message to
-            // the channel is recognized if it is sent again.
-            State::Thinking | State::Answered if public => Ok(Told::Elsewhere),
-            State::Thinking => {
-                let call = Call::patch(self.original(ticket), payload.json()).with(payload.files).of_interaction();
-                self.api.send(&call).await?;
-                *state = State::Answered;
-                Ok(Told::Here(None))
-            }
-            _ => self.follow_up(ticket, &payload, public).await,
-        }
     }
 
-    /// Says something more to an interaction that was answered.
-    pub(super) async fn follow_up(&self, ticket: &Ticket, payload: &Payload, public: bool) -> Result<Told, ApiError> {
-        let path = format!("/webhooks/{}/{}?wait=true", self.application, ticket.token);
-        let call = Call::post(path, payload.json()).with(payload.files.clone()).of_interaction();
-        let answer = self.api.send(&call).await?;
-        Ok(Told::Here(answer["id"].as_str().map(str::to_owned).filter(|_| public)))
+    /// Gives the first answer to an interaction.
+    pub(super) async fn respond(&self, ticket: &Ticket, response: &CreateInteractionResponse) -> Result<(), Trouble> {
+        let http = &*self.rest.http;
+        self.rest.at_once(|| response.clone().execute(http, (ticket.id, &ticket.token))).await
+    }
+
+    /// Gives the first answer for everybody; says which message it became. serenity's method does not ask for that, but
+    /// it alone can number several files: with those the message remains unknown.
+    async fn respond_to_all(&self, ticket: &Ticket, payload: &Payload) -> Result<Option<String>, Trouble> {
+        let response = CreateInteractionResponse::Message(payload.response(false));
+        let body = json!(response).to_string();
+        let route = Route::InteractionResponse { interaction_id: ticket.id, token: &ticket.token };
+        let request = Request::new(route, LightMethod::Post).params(Some(vec![("with_response", "true".to_owned())]));
+        let request = match payload.files.as_slice() {
+            [] => request.body(Some(body.into_bytes())),
+            [file] => request.multipart(Some(Multipart {
+                upload: MultipartUpload::Attachments(vec![file.clone()]),
+                fields: Vec::new(),
+                payload_json: Some(body),
+            })),
+            _ => return self.respond(ticket, &response).await.map(|()| None),
+        };
+        let answer: Value = self.rest.at_once(|| self.rest.http.fire(request.clone())).await?;
+        Ok(answer["resource"]["message"]["id"].as_str().map(str::to_owned))
+    }
+
+    /// Says something more to an interaction that was answered; says the id if it is a message for everybody.
+    pub(super) async fn follow_up(
+        &self,
+        ticket: &Ticket,
+        payload: &Payload,
+        public: bool,
+    ) -> Result<Option<String>, Trouble> {
+        let http = &*self.rest.http;
+        let done = self.rest.at_once(|| payload.follow_up(!public).execute(http, (None, ticket.token.as_str()))).await;
+        Ok(told(done)?.map(|message| message.id.to_string()).filter(|_| public))
     }
 
     /// Ends an interaction whose answer went elsewhere, or that has none: with a sentence, if it was a command.
@@ -115,13 +141,14 @@ impl Courier {
         let Way::Interaction(ticket) = &asked.way else { return };
         let mut state = ticket.state.lock().await;
         let done = match *state {
-            State::Open if ticket.component => self.api.send(&callback(ticket, json!({"type": NOTHING}))).await,
+            State::Open if ticket.component => self.respond(ticket, &CreateInteractionResponse::Acknowledge).await,
             State::Open => {
-                let data = Payload::sentence("").ephemeral().with_content(sentence).json();
-                self.api.send(&callback(ticket, json!({"type": MESSAGE, "data": data}))).await
+                let response = Payload::ours(sentence).response(true);
+                self.respond(ticket, &CreateInteractionResponse::Message(response)).await
             }
             State::Thinking if asked.alive() => {
-                self.api.send(&Call::delete(self.original(ticket)).of_interaction()).await
+                let http = &self.rest.http;
+                self.rest.at_once(|| http.delete_original_interaction_response(&ticket.token)).await
             }
             State::Thinking | State::Answered | State::Gone => return,
         };
@@ -130,13 +157,4 @@ impl Courier {
             tracing::debug!(%error, "an interaction could not be ended");
         }
     }
-
-    fn original(&self, ticket: &Ticket) -> String {
-        format!("/webhooks/{}/{}/messages/@original", self.application, ticket.token)
-    }
-}
-
-pub(super) fn callback(ticket: &Ticket, body: Value) -> Call {
-    let path = format!("/interactions/{}/{}/callback?with_response=true", ticket.id, ticket.token);
-    Call::post(path, body).of_interaction()
 }

@@ -5,6 +5,7 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use serenity::model::id::{ChannelId, InteractionId, MessageId, UserId};
 use tokio::time::Instant;
 
 /// How long an interaction can be answered; Discord says 15 minutes.
@@ -15,9 +16,9 @@ const KEPT_MAX: usize = 20_000;
 /// An event that is to be answered.
 pub(super) struct Asked {
     /// The channel or thread where it happened.
-    pub(super) channel: u64,
+    pub(super) channel: ChannelId,
     /// The account of the one who asked.
-    pub(super) user: u64,
+    pub(super) user: UserId,
     /// Whether only he and the program are there.
     pub(super) direct: bool,
     /// When it reached us.
@@ -29,14 +30,14 @@ pub(super) struct Asked {
 /// By which way an answer goes.
 pub(super) enum Way {
     /// To a message with this id.
-    Message(u64),
+    Message(MessageId),
     /// To an interaction.
     Interaction(Ticket),
 }
 
 /// The right to answer an interaction.
 pub(super) struct Ticket {
-    pub(super) id: u64,
+    pub(super) id: InteractionId,
     pub(super) token: String,
     /// Whether it came from a button or a select rather than a command.
     pub(super) component: bool,
@@ -72,7 +73,7 @@ impl Asked {
 }
 
 impl Ticket {
-    pub(super) fn new(id: u64, token: String, component: bool) -> Self {
+    pub(super) fn new(id: InteractionId, token: String, component: bool) -> Self {
         Self { id, token, component, state: tokio::sync::Mutex::new(State::Open) }
     }
 }

@@ -1,21 +1,19 @@
 //! The slash commands, made from the one table of commands, and told to Discord when they have changed.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
+use serenity::builder::{CreateCommand, CreateCommandOption};
+use serenity::model::application::{CommandOptionType, CommandType, InstallationContext, InteractionContext};
+use serenity::model::id::GuildId;
 
-use super::api::{Api, ApiError, Call};
+use super::rest::{Rest, Trouble};
 use crate::command::{Param, ParamKind, Spec, TABLE};
 use crate::text::{Language, Message};
 
 /// The longest description of a command or parameter that Discord takes, in characters.
 const DESCRIPTION_MAX: usize = 100;
 
-/// Discord's numbers for the types of parameters.
-const STRING: u8 = 3;
-const USER: u8 = 6;
-
 /// All commands as Discord wants them described.
-#[must_use]
-pub fn commands() -> Value {
+fn commands() -> Vec<CreateCommand> {
     TABLE.iter().map(command).collect()
 }
 
@@ -23,73 +21,67 @@ pub fn commands() -> Value {
 ///
 /// # Errors
 /// If Discord refuses or does not answer.
-pub(super) async fn register(api: &Api, application: u64, server: Option<&str>) -> Result<bool, ApiError> {
-    let path = match server {
-        Some(server) => format!("/applications/{application}/guilds/{server}/commands"),
-        None => format!("/applications/{application}/commands"),
+pub(super) async fn register(rest: &Rest, server: Option<GuildId>) -> Result<bool, Trouble> {
+    let (http, wanted) = (&rest.http, commands());
+    let known = match server {
+        Some(server) => rest.paced(|| http.get_guild_commands_with_localizations(server)).await?,
+        None => rest.paced(|| http.get_global_commands_with_localizations()).await?,
     };
-    let wanted = commands();
-    let known = api.send(&Call::get(format!("{path}?with_localizations=true"))).await?;
-    if are_the_same(&known, &wanted) {
+    if are_the_same(&json!(known), &json!(wanted)) {
         return Ok(false);
     }
-    api.send(&Call::put(path, wanted)).await?;
+    match server {
+        Some(server) => rest.paced(|| http.create_guild_commands(server, &wanted)).await?,
+        None => rest.paced(|| http.create_global_commands(&wanted)).await?,
+    };
     Ok(true)
 }
 
-fn command(spec: &Spec) -> Value {
+fn command(spec: &Spec) -> CreateCommand {
     // Parameters that a command needs come first, as Discord demands.
     let (needed, others): (Vec<&Param>, Vec<&Param>) = spec.params.iter().partition(|param| param.required);
-    let mut command = json!({
-        "type": 1,
-        "name": spec.name,
-        "description": description(Language::english(), spec.about),
-        "options": needed.into_iter().chain(others).map(option).collect::<Vec<Value>>(),
+    let command = CreateCommand::new(spec.name)
+        .kind(CommandType::ChatInput)
+        .description(description(Language::english(), spec.about))
+        .set_options(needed.into_iter().chain(others).map(option).collect())
         // In servers and by the users who installed it; in servers, in conversations with it and in others.
-        "integration_types": [0, 1],
-        "contexts": [0, 1, 2],
-    });
-    localize(&mut command, spec.about);
-    command
+        .integration_types(vec![InstallationContext::Guild, InstallationContext::User])
+        .contexts(vec![InteractionContext::Guild, InteractionContext::BotDm, InteractionContext::PrivateChannel]);
+    localized(Language::all(), spec.about)
+        .into_iter()
+        .fold(command, |command, (locale, description)| command.description_localized(locale, description))
 }
 
-fn option(param: &Param) -> Value {
-    let kind = if matches!(param.kind, ParamKind::Person) { USER } else { STRING };
-    let mut option = json!({
-        "type": kind,
-        "name": param.name,
-        "description": description(Language::english(), param.about),
-        "required": param.required,
-    });
+fn option(param: &Param) -> CreateCommandOption {
+    let kind = match param.kind {
+        ParamKind::Person => CommandOptionType::User,
+        _ => CommandOptionType::String,
+    };
     let choices = match param.kind {
         ParamKind::Side | ParamKind::Choice(_) => param.kind.choices(),
         ParamKind::Command => TABLE.iter().map(|spec| spec.name).collect(),
         _ => Vec::new(),
     };
-    if !choices.is_empty() {
-        option["choices"] = choices.iter().map(|name| json!({"name": name, "value": name})).collect();
-    } else if matches!(param.kind, ParamKind::Game | ParamKind::Variant | ParamKind::Id | ParamKind::Notation) {
-        option["autocomplete"] = json!(true);
-    }
-    localize(&mut option, param.about);
-    option
+    let completed = matches!(param.kind, ParamKind::Game | ParamKind::Variant | ParamKind::Id | ParamKind::Notation);
+    let option = CreateCommandOption::new(kind, param.name, description(Language::english(), param.about))
+        .required(param.required)
+        .set_autocomplete(completed && choices.is_empty());
+    let option = choices.into_iter().fold(option, |option, name| option.add_string_choice(name, name));
+    localized(Language::all(), param.about)
+        .into_iter()
+        .fold(option, |option, (locale, description)| option.description_localized(locale, description))
 }
 
 fn description(language: &Language, key: &'static str) -> String {
     language.say(&Message::new(key)).chars().take(DESCRIPTION_MAX).collect()
 }
 
-/// Adds the descriptions in the languages that have them.
-fn localize(described: &mut Value, key: &'static str) {
-    let mut localized = Map::new();
-    for language in Language::all().iter().skip(1).filter(|language| language.has(key)) {
-        for locale in locales(language.tag()) {
-            localized.insert((*locale).to_owned(), json!(description(language, key)));
-        }
-    }
-    if !localized.is_empty() {
-        described["description_localizations"] = Value::Object(localized);
-    }
+/// The descriptions in the languages besides English that have them, by Discord's names for these.
+fn localized(languages: &[Language], key: &'static str) -> Vec<(&'static str, String)> {
+    let others = languages.iter().filter(|language| language.tag() != Language::english().tag() && language.has(key));
+    others
+        .flat_map(|language| locales(language.tag()).iter().map(|locale| (*locale, description(language, key))))
+        .collect()
 }
 
 /// Discord's locales of a language: its own names where it has several, none for a language that it does not speak.
@@ -126,7 +118,8 @@ fn locales(tag: &'static str) -> &'static [&'static str] {
     LOCALES.iter().find(|(known, _)| *known == tag).map_or(&[], |(_, locales)| locales)
 }
 
-/// Whether Discord knows the commands as we want them. What it adds (ids, versions, empty lists) does not count.
+/// Whether Discord knows the commands as we want them. What it adds (ids, versions) does not count, nor that it leaves
+/// out what is empty.
 fn are_the_same(known: &Value, wanted: &Value) -> bool {
     let (Some(known), Some(wanted)) = (known.as_array(), wanted.as_array()) else { return false };
     known.len() == wanted.len()
@@ -136,13 +129,13 @@ fn are_the_same(known: &Value, wanted: &Value) -> bool {
 fn has(known: &Value, wanted: &Value) -> bool {
     match (known, wanted) {
         (Value::Object(known), Value::Object(wanted)) => {
-            // Discord leaves out what is false or empty; what it has besides may not be localized or chosen from.
+            // What it has besides may not be localized or chosen from.
             let surplus = ["choices", "options", "description_localizations", "autocomplete"];
-            let counts = |value: &&Value| !matches!(value, Value::Null | Value::Bool(false)) && **value != json!([]);
+            let empty = |value: &Value| [json!(null), json!(false), json!([]), json!({})].contains(value);
             wanted.iter().all(|(key, value)| match known.get(key) {
-                Some(known) => has(known, value),
-                None => !counts(&value),
-            }) && surplus.iter().all(|key| wanted.contains_key(*key) || known.get(*key).filter(counts).is_none())
+                Some(known) => has(known, value) || empty(known) && empty(value),
+                None => empty(value),
+            }) && surplus.iter().all(|key| wanted.contains_key(*key) || known.get(*key).is_none_or(empty))
         }
         (Value::Array(known), Value::Array(wanted)) => {
             known.len() == wanted.len() && known.iter().zip(wanted).all(|(known, wanted)| has(known, wanted))
@@ -157,7 +150,7 @@ mod tests {
 
     #[test]
     fn what_discord_adds_makes_no_difference_and_a_changed_word_does() {
-        let wanted = commands();
+        let wanted = json!(commands());
         let mut known = wanted.clone();
         known[0]["id"] = json!("1");
         known[0]["dm_permission"] = json!(true);
@@ -172,7 +165,7 @@ mod tests {
 
     #[test]
     fn a_command_that_is_gone_or_new_makes_a_difference() {
-        let wanted = commands();
+        let wanted = json!(commands());
         let mut fewer = wanted.clone();
         fewer.as_array_mut().map(Vec::pop);
         assert!(!are_the_same(&fewer, &wanted));

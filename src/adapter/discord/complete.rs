@@ -1,6 +1,6 @@
 //! What may be typed next: games, variants, the caller's games and legal moves.
 
-use serde_json::{Value, json};
+use serenity::builder::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::club::Ongoing;
 use crate::command::{Id, ParamKind, Spec};
@@ -31,8 +31,8 @@ pub(super) struct Typing<'a> {
 }
 
 impl Typing<'_> {
-    /// The choices, the most useful first, as Discord wants them.
-    pub(super) fn choices(&self) -> Value {
+    /// The choices, the most useful first.
+    pub(super) fn choices(&self) -> CreateAutocompleteResponse {
         let param = Spec::find(self.command).and_then(|spec| spec.params.iter().find(|param| param.name == self.param));
         let choices = match param.map(|param| param.kind) {
             Some(ParamKind::Game) => self.games(),
@@ -42,12 +42,11 @@ impl Typing<'_> {
             _ => Vec::new(),
         };
         let fits = |text: &String| text.chars().count() <= CHOICE_LENGTH_MAX;
-        choices
-            .into_iter()
-            .filter(|(_, value)| fits(value))
-            .take(CHOICES_MAX)
-            .map(|(name, value)| json!({"name": name.chars().take(CHOICE_LENGTH_MAX).collect::<String>(), "value": value}))
-            .collect()
+        let choice = |(name, value): (String, String)| {
+            AutocompleteChoice::new(name.chars().take(CHOICE_LENGTH_MAX).collect::<String>(), value)
+        };
+        let choices = choices.into_iter().filter(|(_, value)| fits(value)).take(CHOICES_MAX).map(choice);
+        CreateAutocompleteResponse::new().set_choices(choices.collect())
     }
 
     fn other(&self, name: &str) -> Option<&str> {
@@ -146,20 +145,26 @@ fn useful(mut tokens: Vec<String>) -> Vec<String> {
 
 /// Where actions begin, with how many begin there: too many to be shown one by one.
 fn places(tokens: &[String]) -> Vec<(String, String)> {
-    let mut places: Vec<(String, Vec<&String>)> = Vec::new();
-    for token in tokens {
-        let begin = begin_of(token);
-        match places.iter_mut().find(|(known, _)| *known == begin) {
-            Some((_, tokens)) => tokens.push(token),
-            None => places.push((begin, vec![token])),
-        }
-    }
+    let mut places = grouped(tokens, begin_of);
     places.sort_by_key(|(_, tokens)| !tokens.iter().any(|token| token.contains('x')));
     let name = |(begin, tokens): (String, Vec<&String>)| match tokens.as_slice() {
         [only] => ((*only).clone(), (*only).clone()),
         _ => (format!("{begin} … ({})", tokens.len()), begin),
     };
     places.into_iter().map(name).collect()
+}
+
+/// Actions by what they have in common, in the order in which they come.
+pub(super) fn grouped(tokens: &[String], key: impl Fn(&str) -> String) -> Vec<(String, Vec<&String>)> {
+    let mut groups: Vec<(String, Vec<&String>)> = Vec::new();
+    for token in tokens {
+        let begin = key(token);
+        match groups.iter_mut().find(|(known, _)| *known == begin) {
+            Some((_, tokens)) => tokens.push(token),
+            None => groups.push((begin, vec![token])),
+        }
+    }
+    groups
 }
 
 /// The place where an action begins, which also is the beginning of its text; the whole action if it has none.

@@ -3,9 +3,12 @@
 //! Everything that can be pressed carries the line that it says, and the newest entry of the game's record when it was
 //! made, so that nothing of it needs to be kept: `p:14:move #12 c2-c3`.
 
-use serde_json::{Value, json};
+use serenity::builder::{
+    CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+use serenity::model::application::ButtonStyle as Style;
 
-use super::complete::begin_of;
+use super::complete::{begin_of, grouped};
 use crate::club::{Button, ButtonStyle, Letter, Picture};
 use crate::command::Id;
 use crate::rules::Game;
@@ -47,37 +50,36 @@ impl Pressed {
 }
 
 /// The rows under a letter: the club's buttons, then what goes with a board.
-pub(super) fn rows(letter: &Letter, game: Option<&Game>, language: &Language) -> Vec<Value> {
-    let mut rows: Vec<Value> =
-        letter.buttons.chunks(ROW_MAX).map(|buttons| row(buttons.iter().filter_map(button))).collect();
+pub(super) fn rows(letter: &Letter, game: Option<&Game>, language: &Language) -> Vec<CreateActionRow> {
+    let mut rows: Vec<CreateActionRow> = letter.buttons.chunks(ROW_MAX).filter_map(row).collect();
     if let (Some(picture), Some(game)) = (&letter.picture, game) {
         if game.outcome().is_none() {
             rows.extend(selects(picture, game, language));
         }
         if picture.line.is_empty() && picture.chosen.is_none() {
-            rows.push(row(tools(picture, game, language).iter().filter_map(button)));
+            rows.extend(row(&tools(picture, game, language)));
         }
     }
-    rows.retain(|row| row["components"].as_array().is_some_and(|inside| !inside.is_empty()));
     rows.truncate(ROWS_MAX);
     rows
 }
 
-fn row(components: impl Iterator<Item = Value>) -> Value {
-    json!({"type": 1, "components": components.collect::<Vec<Value>>()})
+/// A row of those buttons whose lines are not too long for one; the others have to be typed.
+fn row(buttons: &[Button]) -> Option<CreateActionRow> {
+    let buttons: Vec<CreateButton> = buttons.iter().filter_map(button).collect();
+    (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons))
 }
 
-/// A button; nothing if its line is too long for one. Then the line has to be typed.
-fn button(button: &Button) -> Option<Value> {
+fn button(button: &Button) -> Option<CreateButton> {
     let seen = button.seen.map(|seen| seen.to_string()).unwrap_or_default();
     let id = format!("p:{seen}:{}", button.line);
     let style = match button.style {
-        ButtonStyle::Primary => 1,
-        ButtonStyle::Plain => 2,
-        ButtonStyle::Danger => 4,
+        ButtonStyle::Primary => Style::Primary,
+        ButtonStyle::Plain => Style::Secondary,
+        ButtonStyle::Danger => Style::Danger,
     };
     let label: String = button.label.chars().take(LABEL_LENGTH_MAX).collect();
-    (id.chars().count() <= LINE_LENGTH_MAX).then(|| json!({"type": 2, "style": style, "label": label, "custom_id": id}))
+    (id.chars().count() <= LINE_LENGTH_MAX).then(|| CreateButton::new(id).style(style).label(label))
 }
 
 /// What can be done with any board: seen from the other side, and, while the game lasts, what the players may offer.
@@ -95,53 +97,114 @@ fn tools(picture: &Picture, game: &Game, language: &Language) -> Vec<Button> {
     tools
 }
 
-/// Selects of the pieces that may be moved, or of what the chosen one may do. Only one more choice is between a piece
-/// that was selected and its move.
-fn selects(picture: &Picture, game: &Game, language: &Language) -> Vec<Value> {
+/// Selects of what may be done next: the actions themselves, or first where they begin, as they fit. Choosing a
+/// beginning leads to a message with selects of its own, so that a few choices lead to any action of any game.
+fn selects(picture: &Picture, game: &Game, language: &Language) -> Vec<CreateActionRow> {
     let id = Id(picture.table);
     let before: String = picture.line.iter().map(|token| format!("{token} ")).collect();
-    let chosen = picture.chosen.as_deref();
-    let mut options: Vec<(String, String)> = Vec::new();
-    for token in game.legal() {
-        let begin = begin_of(&token);
-        if chosen.is_some_and(|chosen| chosen != begin) {
-            continue;
-        }
-        // A piece with several moves is chosen first; what is being tried is played out.
-        let (label, line) = if begin != token && chosen.is_none() && before.is_empty() {
-            (begin.clone(), format!("moves {id} {begin}"))
-        } else {
-            (token.clone(), format!("move {id} {before}{token}"))
-        };
-        if line.chars().count() <= LINE_LENGTH_MAX && !options.iter().any(|(_, known)| *known == line) {
-            options.push((label, line));
-        }
-    }
-    if options.len() > OPTIONS_MAX * SELECTS_MAX {
-        // Some of many would look as though they were all; they are typed.
-        return Vec::new();
-    }
-    let key = if chosen.is_some() || !before.is_empty() { "discord-select-move" } else { "discord-select-piece" };
+    let options = options(game, picture.chosen.as_deref(), before.is_empty());
+    let options: Vec<(String, String)> = options
+        .into_iter()
+        .map(|(label, chosen)| match chosen {
+            Chosen::Beginning(begin) => (label, format!("moves {id} {begin}")),
+            Chosen::Action(token) => (label, format!("move {id} {before}{token}")),
+        })
+        .filter(|(_, line)| line.chars().count() <= LINE_LENGTH_MAX)
+        .collect();
+    let key =
+        if picture.chosen.is_some() || !before.is_empty() { "discord-select-move" } else { "discord-select-piece" };
     let many = options.len() > OPTIONS_MAX;
-    let selects = options.chunks(OPTIONS_MAX).enumerate().map(|(index, options)| {
+    let selects = options.chunks(OPTIONS_MAX).take(SELECTS_MAX).enumerate().map(|(index, options)| {
         let mut prompt = language.say(&Message::new(key).with_text("id", id));
         if let (true, Some((first, _)), Some((last, _))) = (many, options.first(), options.last()) {
             prompt.push_str(&format!(" {first} – {last}"));
         }
-        let options: Vec<Value> = options.iter().map(|(label, line)| json!({"label": label, "value": line})).collect();
-        row(std::iter::once(json!({
-            "type": 3,
-            "custom_id": format!("s:{}:{index}", picture.entries),
-            "placeholder": prompt,
-            "options": options,
-        })))
+        let options = options.iter().map(|(label, line)| CreateSelectMenuOption::new(label, line)).collect();
+        let kind = CreateSelectMenuKind::String { options };
+        let select = CreateSelectMenu::new(format!("s:{}:{index}", picture.entries), kind).placeholder(prompt);
+        CreateActionRow::SelectMenu(select)
     });
     selects.collect()
+}
+
+/// What an option of a select stands for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Chosen {
+    /// An action to be played.
+    Action(String),
+    /// How the actions begin that are to be chosen from next.
+    Beginning(String),
+}
+
+/// The options that are there after a beginning was chosen, or none yet, with their labels. Where actions go on from
+/// others that were only tried, `whole`, they are not taken apart.
+fn options(game: &Game, chosen: Option<&str>, whole: bool) -> Vec<(String, Chosen)> {
+    const MOST: usize = OPTIONS_MAX * SELECTS_MAX;
+    let mut tokens = game.legal();
+    if let Some(chosen) = chosen {
+        let at = tokens.iter().any(|token| begin_of(token) == chosen);
+        tokens.retain(|token| if at { begin_of(token) == chosen } else { token.to_lowercase().starts_with(chosen) });
+    }
+    let action = |token: &String| (token.clone(), Chosen::Action(token.clone()));
+    if chosen.is_some() && tokens.len() <= MOST || !whole {
+        return tokens.iter().map(action).collect();
+    }
+    let mut groups = grouped(&tokens, begin_of);
+    if groups.len() > MOST {
+        // The first letter is the column, or what an action is.
+        groups = grouped(&tokens, |token| token.chars().take(1).collect());
+    }
+    let option = |(begin, tokens): (String, Vec<&String>)| match tokens.as_slice() {
+        [only] => action(only),
+        _ => (begin.clone(), Chosen::Beginning(begin)),
+    };
+    groups.into_iter().map(option).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::GAMES;
+
+    /// The actions to which the options lead, and how many times one has to choose at most.
+    fn reached(game: &Game, chosen: Option<&str>) -> (Vec<String>, usize) {
+        let options = options(game, chosen, true);
+        assert!(options.len() <= OPTIONS_MAX * SELECTS_MAX, "{} options after {chosen:?}", options.len());
+        let (mut tokens, mut choices) = (Vec::new(), 1);
+        for (_, chosen) in options {
+            match chosen {
+                Chosen::Action(token) => tokens.push(token),
+                Chosen::Beginning(begin) => {
+                    let (more, further) = reached(game, Some(&begin.to_lowercase()));
+                    tokens.extend(more);
+                    choices = choices.max(1 + further);
+                }
+            }
+        }
+        (tokens, choices)
+    }
+
+    #[test]
+    fn every_action_of_every_game_can_be_selected_by_two_choices() {
+        for kind in GAMES {
+            for variant in 0..kind.about.variants.len() {
+                let mut game = kind.start(variant);
+                for ply in 0..60 {
+                    let mut legal = game.legal();
+                    if legal.is_empty() {
+                        break;
+                    }
+                    let (mut tokens, choices) = reached(&game, None);
+                    assert!(choices <= 2, "{} takes {choices} choices", kind.about.id);
+                    let next = legal[(ply * 7 + 3) % legal.len()].clone();
+                    legal.sort();
+                    tokens.sort();
+                    assert_eq!(tokens, legal, "{} after {ply} actions", kind.about.id);
+                    assert!(game.play(&next).is_ok());
+                }
+            }
+        }
+    }
 
     #[test]
     fn what_is_pressed_says_its_line_and_what_was_seen() {

@@ -6,40 +6,39 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use jiff::Timestamp;
 use serde_json::json;
+use serenity::builder::{Builder, CreateMessage, CreateThread, EditMessage, EditThread};
+use serenity::model::channel::AutoArchiveDuration;
+use serenity::model::id::{ChannelId, MessageId, UserId};
 
 use super::answer::Told;
-use super::api::{Api, ApiError, Call};
 use super::asked::{Asked, Register, Way};
 use super::directory::Directory;
 use super::inquiry::Inquiry;
 use super::intake::PLATFORM;
-use super::layout::{self, Laid, Payload};
+use super::layout::{self, Laid, Payload, answering};
+use super::rest::{Rest, Trouble, told};
 use crate::club::{Audience, Failure, Letter, To};
 use crate::render::Theme;
 use crate::text::{Language, Message};
 
 /// Discord's codes for what cannot be written to: an unknown channel, no access, no permission, an archived thread.
-const UNKNOWN_CHANNEL: u64 = 10_003;
-const NOT_WRITABLE: [u64; 4] = [UNKNOWN_CHANNEL, 50_001, 50_013, 50_083];
+const UNKNOWN_CHANNEL: isize = 10_003;
+const NOT_WRITABLE: [isize; 4] = [UNKNOWN_CHANNEL, 50_001, 50_013, 50_083];
 /// Its code for a message that has a thread already.
-const HAS_THREAD: u64 = 160_004;
-/// How long a thread may be silent before Discord archives it, in minutes: a week, the longest there is.
-const ARCHIVE_AFTER_MIN: u32 = 7 * 24 * 60;
+const HAS_THREAD: isize = 160_004;
 /// The longest name of a thread, in characters.
 const THREAD_NAME_MAX: usize = 100;
 
 /// Brings letters to where they belong.
 pub(super) struct Courier {
-    pub(super) api: Api,
+    pub(super) rest: Rest,
     pub(super) inquiry: Inquiry,
     pub(super) asked: Register,
     pub(super) directory: Directory,
-    /// The application's id.
-    pub(super) application: u64,
     /// The theme of those who have chosen none.
     pub(super) theme: Theme,
     /// Conversations of two, by account.
-    pub(super) conversations: Mutex<HashMap<String, u64>>,
+    pub(super) conversations: Mutex<HashMap<UserId, ChannelId>>,
     /// Games that have no thread because none can be opened.
     pub(super) threadless: Mutex<HashSet<i64>>,
 }
@@ -81,7 +80,7 @@ impl Courier {
         payload: &Payload,
         asked: &Asked,
         alone: bool,
-    ) -> Result<Option<String>, ApiError> {
+    ) -> Result<Option<String>, Trouble> {
         match &asked.way {
             Way::Interaction(ticket) => match self.answer(asked, ticket, payload, false).await? {
                 Told::Here(id) => Ok(id),
@@ -89,12 +88,12 @@ impl Courier {
                 Told::Elsewhere => Ok(None),
             },
             Way::Message(message) if asked.direct || !alone => {
-                let payload = payload.clone().replying_to(*message).with_nonce(key);
-                self.post(asked.channel, &payload).await.map(Some)
+                let reply = payload.message(Some(key)).reference_message(answering(asked.channel, *message));
+                self.post(asked.channel, reply).await
             }
             Way::Message(_) => {
-                let channel = self.conversation_with(&asked.user.to_string()).await?;
-                self.post(channel, &payload.clone().with_nonce(key)).await.map(Some)
+                let channel = self.conversation_with(asked.user).await?;
+                self.post(channel, payload.message(Some(key))).await
             }
         }
     }
@@ -105,11 +104,11 @@ impl Courier {
         laid: &Laid,
         payload: &Payload,
         asked: Option<&Asked>,
-    ) -> Result<Option<String>, ApiError> {
+    ) -> Result<Option<String>, Trouble> {
         let letter = &laid.outgoing.letter;
         let home = match &letter.to {
-            To::Place(id) => id.parse().unwrap_or_default(),
-            To::Account(account) => self.conversation_with(account).await?,
+            To::Place(id) => id.parse().map_err(|_| Trouble::Nowhere)?,
+            To::Account(account) => self.conversation_with(account.parse().map_err(|_| Trouble::Nowhere)?).await?,
         };
         let thread = self.thread_of(letter).await;
         let target = thread.or(asked.map(|asked| asked.channel)).unwrap_or(home);
@@ -151,46 +150,46 @@ impl Courier {
         laid: &Laid,
         payload: &Payload,
         asked: Option<&Asked>,
-        target: u64,
-        home: u64,
-    ) -> Result<Option<String>, ApiError> {
+        target: ChannelId,
+        home: ChannelId,
+    ) -> Result<Option<String>, Trouble> {
         let letter = &laid.outgoing.letter;
         let key = laid.outgoing.key.as_str();
-        let mut refused = match self.post(target, &payload.clone().with_nonce(key)).await {
-            Ok(id) => return Ok(Some(id)),
+        let mut refused = match self.post(target, payload.message(Some(key))).await {
+            Ok(id) => return Ok(id),
             Err(error) => error,
         };
         if !is_not_writable(&refused) {
             return Err(refused);
         }
-        tracing::info!(channel = target, %refused, "a channel cannot be written to");
+        tracing::info!(channel = %target, %refused, "a channel cannot be written to");
         if target != home {
             // The thread was not opened after its first message, or somebody has deleted it.
             if refused.code() == Some(UNKNOWN_CHANNEL)
-                && self.start_thread(letter, home, target).await.is_ok()
-                && let Ok(id) = self.post(target, &payload.clone().with_nonce(key)).await
+                && self.start_thread(letter, home, MessageId::new(target.get())).await.is_ok()
+                && let Ok(id) = self.post(target, payload.message(Some(key))).await
             {
-                return Ok(Some(id));
+                return Ok(id);
             }
-            match self.post(home, &payload.clone().with_nonce(key)).await {
-                Ok(id) => return Ok(Some(id)),
+            match self.post(home, payload.message(Some(key))).await {
+                Ok(id) => return Ok(id),
                 Err(error) if is_not_writable(&error) => refused = error,
                 Err(error) => return Err(error),
             }
         }
         if let Some((asked, ticket)) = asked.and_then(|asked| Some((asked, asked.ticket()?)))
             && asked.alive()
-            && let Ok(Told::Here(id)) = self.follow_up(ticket, payload, true).await
+            && let Ok(id) = self.follow_up(ticket, payload, true).await
         {
             return Ok(id);
         }
         let why = Message::new("discord-cannot-write").with_text("where", format!("#{}", self.place_name(home)));
         let language = Language::find(&letter.language).unwrap_or(Language::english());
-        let instead = payload.clone().after(&language.say(&why)).with_nonce(&format!("{key}d"));
+        let instead = payload.clone().after(&language.say(&why)).message(Some(&format!("{key}d")));
         let mut reached = None;
-        for person in &letter.pings {
-            let sent = match self.conversation_with(&person.id).await {
-                Ok(channel) => self.post(channel, &instead).await,
+        for person in letter.pings.iter().filter_map(|person| person.id.parse().ok()) {
+            let sent = match self.conversation_with(person).await {
+                Ok(channel) => self.post(channel, instead.clone()).await,
                 Err(error) => Err(error),
             };
             match sent {
@@ -198,35 +197,35 @@ impl Courier {
                 Err(error) => tracing::info!(%error, "somebody who must act cannot be reached"),
             }
         }
-        reached.map(Some).ok_or(refused)
+        reached.ok_or(refused)
     }
 
-    fn place_name(&self, channel: u64) -> String {
+    fn place_name(&self, channel: ChannelId) -> String {
         self.directory.name(channel).unwrap_or_else(|| channel.to_string())
     }
 
     /// Writes a message; says its id.
-    pub(super) async fn post(&self, channel: u64, payload: &Payload) -> Result<String, ApiError> {
-        let call = Call::post(format!("/channels/{channel}/messages"), payload.json()).with(payload.files.clone());
-        let answer = self.api.send(&call).await?;
-        Ok(answer["id"].as_str().unwrap_or_default().to_owned())
+    pub(super) async fn post(&self, channel: ChannelId, message: CreateMessage) -> Result<Option<String>, Trouble> {
+        let http = &*self.rest.http;
+        let sent = told(self.rest.paced(|| message.clone().execute(http, (channel, None))).await)?;
+        Ok(sent.map(|message| message.id.to_string()))
     }
 
     /// The conversation of two with an account.
-    async fn conversation_with(&self, account: &str) -> Result<u64, ApiError> {
-        let known = self.conversations.lock().unwrap_or_else(PoisonError::into_inner).get(account).copied();
+    async fn conversation_with(&self, account: UserId) -> Result<ChannelId, Trouble> {
+        let known = self.conversations.lock().unwrap_or_else(PoisonError::into_inner).get(&account).copied();
         if let Some(known) = known {
             return Ok(known);
         }
-        let answer = self.api.send(&Call::post("/users/@me/channels", json!({"recipient_id": account}))).await?;
-        let channel = answer["id"].as_str().and_then(|id| id.parse().ok()).unwrap_or_default();
-        self.conversations.lock().unwrap_or_else(PoisonError::into_inner).insert(account.to_owned(), channel);
+        let body = json!({"recipient_id": account});
+        let channel = self.rest.paced(|| self.rest.http.create_private_channel(&body)).await?.id;
+        self.conversations.lock().unwrap_or_else(PoisonError::into_inner).insert(account, channel);
         Ok(channel)
     }
 
     /// The thread of the game that a letter is about, if it belongs into one. A thread has the id of the message that
     /// it hangs on, and that is the first of the game's that belongs into it.
-    async fn thread_of(&self, letter: &Letter) -> Option<u64> {
+    async fn thread_of(&self, letter: &Letter) -> Option<ChannelId> {
         let about = letter.about.filter(|_| letter.thread && matches!(letter.to, To::Place(_)))?;
         if self.threadless.lock().unwrap_or_else(PoisonError::into_inner).contains(&about) {
             return None;
@@ -236,28 +235,30 @@ impl Courier {
     }
 
     /// Opens the thread of a game on its first message.
-    async fn open_thread(&self, letter: &Letter, home: u64, channel: u64, message: &str) {
+    async fn open_thread(&self, letter: &Letter, home: ChannelId, channel: ChannelId, message: &str) {
         let Some(about) = letter.about.filter(|_| channel == home && matches!(letter.to, To::Place(_))) else { return };
         let Ok(message) = message.parse() else { return };
         if let Err(error) = self.start_thread(letter, home, message).await {
-            tracing::info!(channel, %error, "no thread can be opened");
+            tracing::info!(%channel, %error, "no thread can be opened");
             self.threadless.lock().unwrap_or_else(PoisonError::into_inner).insert(about);
             let sentence = Payload::sentence(&in_language(letter, "discord-no-thread"));
-            if let Err(error) = self.post(home, &sentence).await {
+            if let Err(error) = self.post(home, sentence.message(None)).await {
                 tracing::debug!(%error, "nor can that be said");
             }
         }
     }
 
-    async fn start_thread(&self, letter: &Letter, channel: u64, message: u64) -> Result<(), ApiError> {
+    async fn start_thread(&self, letter: &Letter, channel: ChannelId, message: MessageId) -> Result<(), Trouble> {
         let names = letter.picture.as_ref().map(|picture| picture.names.join(" – ")).unwrap_or_default();
         let name: String =
             format!("#{} {names}", letter.about.unwrap_or_default()).chars().take(THREAD_NAME_MAX).collect();
-        let body = json!({"name": name.trim_end(), "auto_archive_duration": ARCHIVE_AFTER_MIN});
-        match self.api.send(&Call::post(format!("/channels/{channel}/messages/{message}/threads"), body)).await {
+        let thread = CreateThread::new(name.trim_end()).auto_archive_duration(AutoArchiveDuration::OneWeek);
+        let http = &*self.rest.http;
+        match told(self.rest.paced(|| thread.clone().execute(http, (channel, Some(message)))).await) {
             Err(error) if error.code() != Some(HAS_THREAD) => Err(error),
             _ => {
-                self.directory.note_thread(message, channel);
+                // A thread has the id of the message that it hangs on.
+                self.directory.note_thread(ChannelId::new(message.get()), channel);
                 Ok(())
             }
         }
@@ -265,34 +266,40 @@ impl Courier {
 
     /// Takes the buttons from the message about the same game that came before; what is left of a game that goes on is
     /// pressed at its newest message.
-    async fn remove_old_controls(self: Arc<Self>, about: i64, letter: i64, to: To, home: u64, thread: Option<u64>) {
+    async fn remove_old_controls(
+        self: Arc<Self>,
+        about: i64,
+        letter: i64,
+        to: To,
+        home: ChannelId,
+        thread: Option<ChannelId>,
+    ) {
         let found = self.inquiry.ask(move |club| club.message_before(PLATFORM, about, &to, letter)).await;
         let Some(Ok(Some(old))) = found else { return };
-        let channel = match thread {
-            Some(thread) if old != thread.to_string() => thread,
-            _ => home,
-        };
-        let call = Call::patch(format!("/channels/{channel}/messages/{old}"), json!({"components": []}));
-        if let Err(error) = self.api.send(&call).await {
+        let Ok(old) = old.parse::<MessageId>() else { return };
+        let channel = thread.filter(|thread| thread.get() != old.get()).unwrap_or(home);
+        let (http, edit) = (&*self.rest.http, EditMessage::new().components(Vec::new()));
+        let done = self.rest.paced(|| edit.clone().execute(http, (channel, old, None))).await;
+        if let Err(error) = told(done) {
             // It may be deleted, or where we may not look: then nobody presses it, or it refuses kindly.
             tracing::debug!(%error, "old buttons stay");
         }
     }
 
     /// Opens a game's thread again that Discord has archived while the game goes on.
-    pub(super) async fn keep_open(self: Arc<Self>, thread: u64) {
+    pub(super) async fn keep_open(self: Arc<Self>, thread: ChannelId) {
         let live = self.inquiry.ask(move |club| club.live_game_of(PLATFORM, &thread.to_string())).await;
         if !matches!(live, Some(Ok(Some(_)))) {
             return;
         }
-        let call = Call::patch(format!("/channels/{thread}"), json!({"archived": false}));
-        if let Err(error) = self.api.send(&call).await {
+        let (http, open) = (&*self.rest.http, EditThread::new().archived(false));
+        if let Err(error) = told(self.rest.paced(|| open.clone().execute(http, thread)).await) {
             tracing::info!(%error, "a thread stays archived");
         }
     }
 }
 
-fn is_not_writable(error: &ApiError) -> bool {
+fn is_not_writable(error: &Trouble) -> bool {
     error.code().is_some_and(|code| NOT_WRITABLE.contains(&code))
 }
 
@@ -300,12 +307,6 @@ fn in_language(letter: &Letter, key: &'static str) -> String {
     Language::find(&letter.language).unwrap_or(Language::english()).word(key)
 }
 
-fn failure(error: &ApiError) -> Failure {
-    match error {
-        ApiError::Limited(wait) => Failure::Passing(error.to_string(), Some(*wait)),
-        ApiError::Failing(_) | ApiError::Unreachable(_) | ApiError::Refused { status: 401, .. } => {
-            Failure::Passing(error.to_string(), None)
-        }
-        ApiError::Refused { .. } => Failure::Final(error.to_string()),
-    }
+fn failure(trouble: &Trouble) -> Failure {
+    if trouble.passes() { Failure::Passing(trouble.to_string(), None) } else { Failure::Final(trouble.to_string()) }
 }

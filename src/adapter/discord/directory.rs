@@ -5,18 +5,19 @@ use std::sync::{PoisonError, RwLock};
 
 use serenity::model::channel::{ChannelType, GuildChannel};
 use serenity::model::event::Event;
+use serenity::model::id::{ChannelId, GuildId};
 
 /// The channels of servers, by id.
 #[derive(Default)]
 pub(super) struct Directory {
-    channels: RwLock<HashMap<u64, Channel>>,
+    channels: RwLock<HashMap<ChannelId, Channel>>,
 }
 
 struct Channel {
     name: String,
-    guild: u64,
+    guild: GuildId,
     /// Of a thread, the channel that it hangs on.
-    parent: Option<u64>,
+    parent: Option<ChannelId>,
 }
 
 impl Directory {
@@ -29,22 +30,22 @@ impl Directory {
                 }
             }
             Event::GuildDelete(event) if !event.guild.unavailable => {
-                let guild = event.guild.id.get();
+                let guild = event.guild.id;
                 self.write(|channels| channels.retain(|_, channel| channel.guild != guild));
             }
             Event::ChannelCreate(event) => self.add(&event.channel),
             Event::ChannelUpdate(event) => self.add(&event.channel),
-            Event::ChannelDelete(event) => self.remove(event.channel.id.get()),
+            Event::ChannelDelete(event) => self.remove(event.channel.id),
             Event::ThreadCreate(event) => self.add(&event.thread),
             Event::ThreadUpdate(event) => self.add(&event.thread),
-            Event::ThreadDelete(event) => self.remove(event.thread.id.get()),
+            Event::ThreadDelete(event) => self.remove(event.thread.id),
             Event::ThreadListSync(event) => event.threads.iter().for_each(|thread| self.add(thread)),
             _ => {}
         }
     }
 
     /// Notes a thread that we have opened.
-    pub(super) fn note_thread(&self, id: u64, parent: u64) {
+    pub(super) fn note_thread(&self, id: ChannelId, parent: ChannelId) {
         self.write(|channels| {
             let Some((name, guild)) = channels.get(&parent).map(|parent| (parent.name.clone(), parent.guild)) else {
                 return;
@@ -54,36 +55,36 @@ impl Directory {
     }
 
     /// The channel that a thread hangs on, or the channel itself; nothing if it is not known.
-    pub(super) fn home(&self, id: u64) -> Option<u64> {
+    pub(super) fn home(&self, id: ChannelId) -> Option<ChannelId> {
         self.read(id, |channel| channel.parent.unwrap_or(id))
     }
 
     /// Whether it is a thread.
-    pub(super) fn thread(&self, id: u64) -> bool {
+    pub(super) fn thread(&self, id: ChannelId) -> bool {
         self.read(id, |channel| channel.parent.is_some()).unwrap_or(false)
     }
 
     /// Its name.
-    pub(super) fn name(&self, id: u64) -> Option<String> {
+    pub(super) fn name(&self, id: ChannelId) -> Option<String> {
         self.read(id, |channel| channel.name.clone())
     }
 
     fn add(&self, channel: &GuildChannel) {
         let threads = [ChannelType::PublicThread, ChannelType::PrivateThread, ChannelType::NewsThread];
-        let parent = channel.parent_id.filter(|_| threads.contains(&channel.kind)).map(|parent| parent.get());
-        let noted = Channel { name: channel.name.clone(), guild: channel.guild_id.get(), parent };
-        self.write(|channels| drop(channels.insert(channel.id.get(), noted)));
+        let parent = channel.parent_id.filter(|_| threads.contains(&channel.kind));
+        let noted = Channel { name: channel.name.clone(), guild: channel.guild_id, parent };
+        self.write(|channels| drop(channels.insert(channel.id, noted)));
     }
 
-    fn remove(&self, id: u64) {
+    fn remove(&self, id: ChannelId) {
         self.write(|channels| drop(channels.remove(&id)));
     }
 
-    fn read<T>(&self, id: u64, look: impl FnOnce(&Channel) -> T) -> Option<T> {
+    fn read<T>(&self, id: ChannelId, look: impl FnOnce(&Channel) -> T) -> Option<T> {
         self.channels.read().unwrap_or_else(PoisonError::into_inner).get(&id).map(look)
     }
 
-    fn write(&self, change: impl FnOnce(&mut HashMap<u64, Channel>)) {
+    fn write(&self, change: impl FnOnce(&mut HashMap<ChannelId, Channel>)) {
         change(&mut self.channels.write().unwrap_or_else(PoisonError::into_inner));
     }
 }

@@ -5,7 +5,7 @@ use serenity::model::application::{
 };
 use serenity::model::channel::{Message, PartialChannel};
 use serenity::model::guild::Member;
-use serenity::model::id::{GuildId, UserId};
+use serenity::model::id::{ChannelId, GuildId, UserId};
 use serenity::model::permissions::Permissions;
 use serenity::model::user::User;
 
@@ -32,7 +32,7 @@ pub(super) fn of_command(interaction: &CommandInteraction, directory: &Directory
     let filled = filled(interaction);
     let values = filled.iter().map(|(name, value)| (name.as_str(), value.as_str()));
     let command = spec.build_from(values).map_err(|misread: Misread| misread.message)?;
-    let (channel, parent) = (interaction.channel_id.get(), parent_of(interaction.channel.as_ref()));
+    let (channel, parent) = (interaction.channel_id, parent_of(interaction.channel.as_ref()));
     let resolved = &interaction.data.resolved;
     let named = |id: &UserId, user: &User| {
         let nick = resolved.members.get(id).and_then(|member| member.nick.clone());
@@ -81,7 +81,7 @@ pub(super) fn of_component(interaction: &ComponentInteraction, directory: &Direc
         _ => return None,
     };
     let pressed = Pressed::read(&interaction.data.custom_id, value)?;
-    let (channel, parent) = (interaction.channel_id.get(), parent_of(interaction.channel.as_ref()));
+    let (channel, parent) = (interaction.channel_id, parent_of(interaction.channel.as_ref()));
     Some(Request {
         origin: origin(interaction.id.get()),
         place: place(directory, channel, parent, interaction.guild_id, interaction.context),
@@ -96,11 +96,11 @@ pub(super) fn of_component(interaction: &ComponentInteraction, directory: &Direc
 }
 
 /// The request of a message; nothing if it is not for us. `me` is our own account.
-pub(super) fn of_message(message: &Message, me: u64, prefix: &str, directory: &Directory) -> Option<Request> {
+pub(super) fn of_message(message: &Message, me: UserId, prefix: &str, directory: &Directory) -> Option<Request> {
     if message.author.bot || message.author.system || message.webhook_id.is_some() {
         return None;
     }
-    let channel = message.channel_id.get();
+    let channel = message.channel_id;
     let text = message.content.trim();
     let mentions = [format!("<@{me}>"), format!("<@!{me}>")];
     let addressed = mentions.iter().find_map(|mention| text.strip_prefix(mention.as_str()));
@@ -113,7 +113,7 @@ pub(super) fn of_message(message: &Message, me: u64, prefix: &str, directory: &D
     };
     let nick = message.member.as_ref().and_then(|member| member.nick.clone());
     let answered = message.referenced_message.as_ref().map(|answered| answered.id.to_string());
-    let people = message.mentions.iter().filter(|user| user.id.get() != me);
+    let people = message.mentions.iter().filter(|user| user.id != me);
     Some(Request {
         origin: origin(message.id.get()),
         replied_to: answered.or_else(|| directory.thread(channel).then(|| channel.to_string())),
@@ -147,15 +147,15 @@ fn manages(member: &Member) -> bool {
 }
 
 /// The channel that the thread where somebody is hangs on.
-pub(super) fn parent_of(channel: Option<&PartialChannel>) -> Option<u64> {
-    channel.filter(|channel| channel.thread_metadata.is_some())?.parent_id.map(|parent| parent.get())
+pub(super) fn parent_of(channel: Option<&PartialChannel>) -> Option<ChannelId> {
+    channel.filter(|channel| channel.thread_metadata.is_some())?.parent_id
 }
 
 /// The place of a channel: a thread belongs to the channel that it hangs on.
 fn place(
     directory: &Directory,
-    channel: u64,
-    parent: Option<u64>,
+    channel: ChannelId,
+    parent: Option<ChannelId>,
     guild: Option<GuildId>,
     context: Option<InteractionContext>,
 ) -> Place {

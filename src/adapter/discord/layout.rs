@@ -4,9 +4,13 @@
 //! with a description, shown in an embed below it. Components v2 would do without content and embeds: a notification
 //! would be empty, and serenity cannot read an interaction that comes from such a message.
 
-use serde_json::{Map, Value, json};
+use serenity::builder::{
+    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateInteractionResponseFollowup,
+    CreateInteractionResponseMessage, CreateMessage, EditAttachments, EditInteractionResponse,
+};
+use serenity::model::channel::{MessageReference, Nonce};
+use serenity::model::id::{ChannelId, MessageId, UserId};
 
-use super::api::File;
 use super::controls;
 use crate::club::{Attachment, Outgoing, Picture};
 use crate::render::{self, Theme};
@@ -25,14 +29,16 @@ const REPLAY_WIDTH: u32 = 480;
 const EDGE: u32 = 0x4a_6f_a5;
 /// What is delivered so much later than it was written says when that was, in milliseconds.
 const LATE_MS: i64 = 5 * 60 * 1_000;
-/// The flag of a message that only one person sees.
-const EPHEMERAL: u32 = 1 << 6;
 
-/// A message ready to be sent.
-#[derive(Clone, PartialEq, Debug)]
+/// A message ready to be sent, by whichever way.
+#[derive(Clone, Default)]
 pub(super) struct Payload {
-    pub(super) body: Map<String, Value>,
-    pub(super) files: Vec<File>,
+    pub(super) content: String,
+    /// Whom it calls, whatever stands in its text.
+    calls: Vec<UserId>,
+    embed: Option<CreateEmbed>,
+    pub(super) files: Vec<CreateAttachment>,
+    rows: Vec<CreateActionRow>,
 }
 
 /// A letter with the games that its pictures show.
@@ -46,48 +52,75 @@ pub(super) struct Laid {
 impl Payload {
     /// A message of one sentence that calls nobody.
     pub(super) fn sentence(text: &str) -> Self {
-        let body = json!({"content": escape(text), "allowed_mentions": {"parse": []}});
-        Self { body: into_map(body), files: Vec::new() }
+        Self::ours(&escape(text))
     }
 
-    /// The message with another content, which is ours and may name channels.
-    pub(super) fn with_content(mut self, content: &str) -> Self {
-        self.body.insert("content".to_owned(), json!(content));
-        self
-    }
-
-    /// The message as JSON.
-    pub(super) fn json(&self) -> Value {
-        Value::Object(self.body.clone())
-    }
-
-    /// The message for one person only.
-    pub(super) fn ephemeral(mut self) -> Self {
-        self.body.insert("flags".to_owned(), json!(EPHEMERAL));
-        self
-    }
-
-    /// The message with a nonce by which Discord recognizes it if it is sent again.
-    pub(super) fn with_nonce(mut self, nonce: &str) -> Self {
-        self.body.insert("nonce".to_owned(), json!(nonce));
-        self.body.insert("enforce_nonce".to_owned(), json!(true));
-        self
-    }
-
-    /// The message as an answer to another, whose author is not called by that.
-    pub(super) fn replying_to(mut self, message: u64) -> Self {
-        let reference = json!({"message_id": message.to_string(), "fail_if_not_exists": false});
-        self.body.insert("message_reference".to_owned(), reference);
-        self
+    /// A message of one sentence of ours, which may name channels.
+    pub(super) fn ours(text: &str) -> Self {
+        Self { content: text.to_owned(), ..Self::default() }
     }
 
     /// The message with a sentence before its text.
     pub(super) fn after(mut self, sentence: &str) -> Self {
-        let content = self.body.get("content").and_then(Value::as_str).unwrap_or_default();
-        let content: String = format!("{}\n{content}", escape(sentence)).chars().take(CONTENT_MAX).collect();
-        self.body.insert("content".to_owned(), json!(content));
+        self.content = format!("{}\n{}", escape(sentence), self.content).chars().take(CONTENT_MAX).collect();
         self
     }
+
+    /// To be written to a channel, with a nonce by which Discord recognizes it if it is sent again.
+    pub(super) fn message(&self, nonce: Option<&str>) -> CreateMessage {
+        let message = CreateMessage::new()
+            .content(&self.content)
+            .allowed_mentions(self.allowed_mentions())
+            .embeds(self.embed.iter().cloned().collect())
+            .components(self.rows.clone())
+            .files(self.files.clone());
+        match nonce {
+            Some(nonce) => message.nonce(Nonce::String(nonce.to_owned())).enforce_nonce(true),
+            None => message,
+        }
+    }
+
+    /// As the first answer to an interaction.
+    pub(super) fn response(&self, ephemeral: bool) -> CreateInteractionResponseMessage {
+        CreateInteractionResponseMessage::new()
+            .content(&self.content)
+            .allowed_mentions(self.allowed_mentions())
+            .embeds(self.embed.iter().cloned().collect())
+            .components(self.rows.clone())
+            .files(self.files.clone())
+            .ephemeral(ephemeral)
+    }
+
+    /// In place of the first answer to an interaction.
+    pub(super) fn edit(&self) -> EditInteractionResponse {
+        let files = self.files.iter().cloned().fold(EditAttachments::new(), EditAttachments::add);
+        EditInteractionResponse::new()
+            .content(&self.content)
+            .allowed_mentions(self.allowed_mentions())
+            .embeds(self.embed.iter().cloned().collect())
+            .components(self.rows.clone())
+            .attachments(files)
+    }
+
+    /// As one more answer to an interaction.
+    pub(super) fn follow_up(&self, ephemeral: bool) -> CreateInteractionResponseFollowup {
+        CreateInteractionResponseFollowup::new()
+            .content(&self.content)
+            .allowed_mentions(self.allowed_mentions())
+            .embeds(self.embed.iter().cloned().collect())
+            .components(self.rows.clone())
+            .files(self.files.clone())
+            .ephemeral(ephemeral)
+    }
+
+    fn allowed_mentions(&self) -> CreateAllowedMentions {
+        CreateAllowedMentions::new().users(self.calls.iter().copied())
+    }
+}
+
+/// What a message answers; its author is not called by that.
+pub(super) fn answering(channel: ChannelId, message: MessageId) -> MessageReference {
+    MessageReference::from((channel, message)).fail_if_not_exists(false)
 }
 
 /// Lays a letter out. `now` is in milliseconds since 1970. Draws pictures, so it is not for an async thread.
@@ -96,27 +129,21 @@ pub(super) fn lay_out(laid: &Laid, usual_theme: Theme, now: i64) -> Payload {
     let language = Language::find(&letter.language).unwrap_or(Language::english());
     let mut text: Vec<String> = letter.text.iter().map(|paragraph| escape(paragraph)).collect();
     let mut files = Vec::new();
-    let mut embed = Map::new();
+    let mut embed = None;
     if let (Some(picture), Some(game)) = (&letter.picture, game) {
         let scene = scene(picture, game);
         if picture.words {
             text.push(escape(&scene.alt_text(language)));
             text.push(format!("```\n{}\n```", scene.text_board(language).replace("```", "'''")));
         } else if let Some(file) = board(&scene, picture, usual_theme, language) {
-            embed.insert("image".to_owned(), json!({"url": format!("attachment://{}", file.name)}));
-            embed.insert("color".to_owned(), json!(EDGE));
+            embed = Some(CreateEmbed::new().color(EDGE).attachment(&file.filename));
             files.push(file);
         }
     }
     let mut replays = laid.replays.iter();
     for attachment in &letter.files {
         files.extend(match attachment {
-            Attachment::Text { name, content } => Some(File {
-                name: name.clone(),
-                mime: "text/plain",
-                bytes: content.clone().into_bytes(),
-                description: None,
-            }),
+            Attachment::Text { name, content } => Some(CreateAttachment::bytes(content.as_bytes(), name)),
             Attachment::Replay { name, picture } => {
                 let game = replays.next().and_then(Option::as_ref);
                 game.and_then(|game| replay(name, picture, game, usual_theme, language))
@@ -127,46 +154,20 @@ pub(super) fn lay_out(laid: &Laid, usual_theme: Theme, now: i64) -> Payload {
         let when = format!("<t:{}:R>", written_at / 1_000);
         text.push(format!("-# {}", language.say(&Message::new("discord-late").with("when", when))));
     }
-    let calls: Vec<String> = letter.pings.iter().map(|person| format!("<@{}>", person.id)).collect();
-    let called = if calls.is_empty() { String::new() } else { format!("{} ", calls.join(" ")) };
+    let calls: Vec<UserId> = letter.pings.iter().filter_map(|person| person.id.parse().ok()).collect();
+    let called: String = calls.iter().map(|id| format!("<@{id}> ")).collect();
     let mut content = format!("{called}{}", text.join("\n"));
     if content.chars().count() > CONTENT_MAX {
         let mut rest = text.join("\n");
         if rest.chars().count() > EMBED_MAX {
-            files.push(File {
-                name: "all.txt".to_owned(),
-                mime: "text/plain",
-                bytes: letter.text.join("\n").into_bytes(),
-                description: None,
-            });
+            files.push(CreateAttachment::bytes(letter.text.join("\n"), "all.txt"));
             rest = rest.chars().take(EMBED_MAX - 1).chain(['…']).collect();
         }
-        embed.insert("description".to_owned(), json!(rest));
-        embed.insert("color".to_owned(), json!(EDGE));
+        embed = Some(embed.unwrap_or_default().color(EDGE).description(rest));
         content = called;
     }
-    let ids: Vec<&str> = letter.pings.iter().map(|person| person.id.as_str()).collect();
-    let mut body = json!({
-        "content": content.trim_end(),
-        // Whatever stands in the text: only these are called.
-        "allowed_mentions": {"parse": [], "users": ids},
-        "components": controls::rows(letter, game.as_ref(), language),
-    });
-    if !embed.is_empty() {
-        body["embeds"] = json!([embed]);
-    }
-    if !files.is_empty() {
-        body["attachments"] = attachments(&files);
-    }
-    Payload { body: into_map(body), files }
-}
-
-fn attachments(files: &[File]) -> Value {
-    let described = |(index, file): (usize, &File)| match &file.description {
-        Some(description) => json!({"id": index, "filename": file.name, "description": description}),
-        None => json!({"id": index, "filename": file.name}),
-    };
-    files.iter().enumerate().map(described).collect()
+    let rows = controls::rows(letter, game.as_ref(), language);
+    Payload { content: content.trim_end().to_owned(), calls, embed, files, rows }
 }
 
 fn options(picture: &Picture) -> SceneOptions {
@@ -187,23 +188,22 @@ fn theme(picture: &Picture, usual: Theme) -> Theme {
     picture.theme.parse().unwrap_or(usual)
 }
 
-fn board(scene: &Scene, picture: &Picture, usual: Theme, language: &Language) -> Option<File> {
+fn board(scene: &Scene, picture: &Picture, usual: Theme, language: &Language) -> Option<CreateAttachment> {
     let bytes = render::png(scene, theme(picture, usual), BOARD_WIDTH)
         .inspect_err(|error| tracing::error!(table = picture.table, %error, "a board cannot be drawn"))
         .ok()?;
     let whole = scene.description(language);
     let description = if whole.chars().count() <= DESCRIPTION_MAX { whole } else { scene.alt_text(language) };
     let name = format!("board-{}-{}.png", picture.table, picture.entries);
-    Some(File { name, mime: "image/png", bytes, description: Some(description) })
+    Some(CreateAttachment::bytes(bytes, name).description(description))
 }
 
-fn replay(name: &str, picture: &Picture, game: &Game, usual: Theme, language: &Language) -> Option<File> {
+fn replay(name: &str, picture: &Picture, game: &Game, usual: Theme, language: &Language) -> Option<CreateAttachment> {
     let options = options(picture);
     let bytes = render::gif(Scene::replay(game, &options), theme(picture, usual), REPLAY_WIDTH)
         .inspect_err(|error| tracing::error!(table = picture.table, %error, "a replay cannot be drawn"))
         .ok()?;
-    let description = Some(Scene::of(game, &options).alt_text(language));
-    Some(File { name: name.to_owned(), mime: "image/gif", bytes, description })
+    Some(CreateAttachment::bytes(bytes, name).description(Scene::of(game, &options).alt_text(language)))
 }
 
 /// Text in which nothing is Markdown, a mention or a link, whatever people call themselves.
@@ -230,13 +230,6 @@ pub(super) fn escape(text: &str) -> String {
 
 fn calls_many(text: &str) -> bool {
     text.starts_with("@everyone") || text.starts_with("@here")
-}
-
-pub(super) fn into_map(value: Value) -> Map<String, Value> {
-    match value {
-        Value::Object(map) => map,
-        _ => Map::new(),
-    }
 }
 
 #[cfg(test)]

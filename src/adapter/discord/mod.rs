@@ -2,17 +2,15 @@
 //!
 //! - [`run`]: everything at once. [`invitation`]: the link that brings the bot onto a server.
 //! - `gateway`: the connection over which events come. `directory`: the channels and threads that they tell of.
-//! - `api`, `pace`: requests, and the limits to them.
+//! - `rest`: requests, and the limits to them.
 //! - `commands`: the slash commands. `complete`: what may be typed next. `controls`: buttons and selects.
 //! - `intake`: events as requests to the club. `inquiry`: questions to it.
 //! - `layout`: letters as messages. `mail`: the outbox. `courier`: where each letter goes. `answer`, `asked`: the
 //!   interactions that wait.
 //!
-//! serenity reads what comes in; what goes out is written in `layout`, `controls` and `commands`. Nothing depends on
-//! the content of messages, which Discord shows only to those who mention the bot, write to it alone, or granted it.
+//! serenity is the client: it reads what comes in and writes what goes out. Nothing depends on the content of messages, which Discord shows only to those who mention the bot, write to it alone, or granted it.
 
 mod answer;
-mod api;
 mod asked;
 mod commands;
 mod complete;
@@ -24,32 +22,32 @@ mod inquiry;
 mod intake;
 mod layout;
 mod mail;
-mod pace;
+mod rest;
 mod server;
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use serde_json::Value;
-use serenity::model::gateway::GatewayIntents;
+use serenity::model::gateway::{BotGateway, GatewayIntents};
+use serenity::model::id::{GuildId, UserId};
 use serenity::model::permissions::Permissions;
 use thiserror::Error;
-use tokio::sync::{Mutex, Notify, mpsc, watch};
+use tokio::sync::{Notify, mpsc, watch};
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
 use crate::club::Desk;
-use crate::config::{self, Config, Secret};
+use crate::config::{self, Config};
 use crate::render::Theme;
-use api::{Api, ApiError, Call};
 use courier::Courier;
-use gateway::{Fatal, Shard};
+use gateway::{Fatal, Gateway};
 use inquiry::Inquiry;
+use rest::{Rest, Trouble};
 use server::Server;
 
-pub use commands::commands;
+pub use gateway::Closures;
 
-/// How many events may wait for us; then the gateway waits.
+/// How many events may wait for us.
 const EVENTS_MAX: usize = 1_000;
 /// The pauses between attempts to begin.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -100,10 +98,11 @@ pub fn permissions() -> Permissions {
 /// # Errors
 /// If there is no token, or Discord does not accept it.
 pub async fn invitation(config: &Config) -> Result<String, Error> {
-    let (api, _) = access(config)?;
-    let application = api.send(&Call::get("/applications/@me")).await.map_err(refused("the application"))?;
-    let id = application["id"].as_str().unwrap_or_default();
-    let permissions = permissions().bits();
+    let section = config.discord.as_ref().ok_or(Error::Off)?;
+    let rest = Rest::new(section.token()?).map_err(refused("access"))?;
+    let application =
+        rest.paced(|| rest.http.get_current_application_info()).await.map_err(refused("the application"))?;
+    let (id, permissions) = (application.id, permissions().bits());
     Ok(format!(
         "https://discord.com/oauth2/authorize?client_id={id}&scope=bot+applications.commands&permissions={permissions}"
     ))
@@ -119,94 +118,62 @@ pub async fn run(
     bell: Arc<Notify>,
     mut stop: watch::Receiver<bool>,
 ) -> Result<(), Error> {
-    let (api, token) = access(config)?;
     let section = config.discord.as_ref().ok_or(Error::Off)?;
+    let rest = Rest::new(section.token()?).map_err(refused("access"))?;
     let begun = tokio::select! {
         () = stopped(&mut stop) => return Ok(()),
-        begun = begin(&api, section.server.as_deref()) => begun?,
+        begun = begin(&rest, section.server.as_deref()) => begun?,
     };
-    let theme = config.theme.parse().unwrap_or(Theme::Light);
-    let watch = desk.watch().clone();
-    let courier = Arc::new(Courier {
-        api,
-        inquiry: Inquiry { desk },
-        asked: asked::Register::default(),
-        directory: directory::Directory::default(),
-        application: begun.application,
-        theme,
-        conversations: std::sync::Mutex::default(),
-        threadless: std::sync::Mutex::default(),
-    });
     let (sender, events) = mpsc::channel(EVENTS_MAX);
     let mut intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES | GatewayIntents::DIRECT_MESSAGES;
     if section.message_content {
         intents |= GatewayIntents::MESSAGE_CONTENT;
     }
-    let count = if section.shards == 0 { begun.shards } else { section.shards };
-    let identified = Arc::new(Mutex::new(None));
-    let mut shards = JoinSet::new();
-    for number in 0..count {
-        let shard = Shard {
-            url: begun.gateway.clone(),
-            token: token.clone(),
-            intents: intents.bits(),
-            shard: [number, count],
-            identified: Arc::clone(&identified),
-            events: sender.clone(),
-            watch: watch.clone(),
-        };
-        shards.spawn(shard.run(stop.clone()));
-    }
-    drop(sender);
+    let gateway = Gateway {
+        token: section.token()?.clone(),
+        intents,
+        url: begun.gateway.url,
+        shards: if section.shards == 0 { begun.gateway.shards.max(1) } else { section.shards },
+        events: sender,
+        watch: desk.watch().clone(),
+    };
+    let courier = Arc::new(Courier {
+        rest,
+        inquiry: Inquiry { desk },
+        asked: asked::Register::default(),
+        directory: directory::Directory::default(),
+        theme: config.theme.parse().unwrap_or(Theme::Light),
+        conversations: std::sync::Mutex::default(),
+        threadless: std::sync::Mutex::default(),
+    });
     let mut others = JoinSet::new();
     others.spawn(mail::run(Arc::clone(&courier), bell, stop.clone()));
     let server = Server { courier, me: begun.account, prefix: config.prefix.clone() };
-    others.spawn(server.run(events, stop));
-    let mut outcome = Ok(());
-    while let Some(shard) = shards.join_next().await {
-        match shard {
-            Ok(Ok(())) => {}
-            Ok(Err(fatal)) => {
-                outcome = Err(fatal.into());
-                break;
-            }
-            Err(error) => {
-                outcome = Err(Error::Gateway(format!("a shard panicked: {error}")));
-                break;
-            }
-        }
-    }
-    if outcome.is_ok() {
-        while others.join_next().await.is_some() {}
-    }
-    outcome
+    others.spawn(server.run(events, stop.clone()));
+    gateway.run(stop).await?;
+    while others.join_next().await.is_some() {}
+    Ok(())
 }
 
 /// What is to be known before anything can begin.
 struct Begun {
-    application: u64,
-    account: u64,
-    gateway: String,
-    shards: u32,
+    account: UserId,
+    gateway: BotGateway,
 }
 
 /// Asks who we are and where the gateway is, and tells Discord the commands.
-async fn begin(api: &Api, server: Option<&str>) -> Result<Begun, Error> {
-    let application = until_answered(api, &Call::get("/applications/@me"), "the application").await?;
-    let account = until_answered(api, &Call::get("/users/@me"), "the account").await?;
-    let gateway = until_answered(api, &Call::get("/gateway/bot"), "the gateway's address").await?;
-    let application = id(&application);
-    match commands::register(api, application, server).await {
+async fn begin(rest: &Rest, server: Option<&str>) -> Result<Begun, Error> {
+    let http = &rest.http;
+    let application = until_answered(rest, || http.get_current_application_info(), "the application").await?;
+    let account = until_answered(rest, || http.get_current_user(), "the account").await?.id;
+    let gateway = until_answered(rest, || http.get_bot_gateway(), "the gateway's address").await?;
+    http.set_application_id(application.id);
+    match commands::register(rest, server.and_then(|server| server.parse::<GuildId>().ok())).await {
         Ok(changed) => tracing::info!(changed, "the commands are known to Discord"),
         // What was registered before still works.
         Err(error) => tracing::error!(%error, "the commands cannot be registered"),
     }
-    Ok(Begun {
-        application,
-        account: id(&account),
-        gateway: gateway["url"].as_str().unwrap_or_default().to_owned(),
-        shards: gateway["shards"].as_u64().and_then(|shards| u32::try_from(shards).ok()).unwrap_or(1).max(1),
-    })
+    Ok(Begun { account, gateway })
 }
 
 /// Waits until everything is to stop.
@@ -215,17 +182,16 @@ async fn stopped(stop: &mut watch::Receiver<bool>) {
     drop(stop.wait_for(|stop| *stop).await);
 }
 
-fn id(thing: &Value) -> u64 {
-    thing["id"].as_str().and_then(|id| id.parse().ok()).unwrap_or_default()
-}
-
 /// Asks again and again, after growing pauses, until there is an answer.
-async fn until_answered(api: &Api, call: &Call, doing: &'static str) -> Result<Value, Error> {
+async fn until_answered<T, F>(rest: &Rest, request: impl Fn() -> F, doing: &'static str) -> Result<T, Error>
+where
+    F: Future<Output = serenity::Result<T>>,
+{
     let mut pause = PAUSE;
     loop {
-        match api.send(call).await {
+        match rest.paced(&request).await {
             Ok(answer) => return Ok(answer),
-            Err(error @ ApiError::Refused { .. }) => return Err(refused(doing)(error)),
+            Err(error) if !error.passes() || error.status() == Some(401) => return Err(refused(doing)(error)),
             Err(error) => tracing::warn!(%error, ?pause, "Discord does not answer"),
         }
         sleep(pause).await;
@@ -233,16 +199,9 @@ async fn until_answered(api: &Api, call: &Call, doing: &'static str) -> Result<V
     }
 }
 
-fn refused(doing: &'static str) -> impl FnOnce(ApiError) -> Error {
-    move |error| match error {
-        ApiError::Refused { status: 401, .. } => Error::Gateway(Fatal::Token.to_string()),
-        other => Error::Refused { doing, reason: other.to_string() },
+fn refused(doing: &'static str) -> impl FnOnce(Trouble) -> Error {
+    move |trouble| match trouble.status() {
+        Some(401) => Fatal::Token.into(),
+        _ => Error::Refused { doing, reason: trouble.to_string() },
     }
-}
-
-fn access(config: &Config) -> Result<(Api, Secret), Error> {
-    let section = config.discord.as_ref().ok_or(Error::Off)?;
-    let token = section.token()?.clone();
-    let api = Api::new(&section.api, token.clone()).map_err(refused("access"))?;
-    Ok((api, token))
 }

@@ -2,32 +2,29 @@
 
 use std::sync::Arc;
 
-use serde_json::json;
+use serenity::builder::CreateInteractionResponse;
 use serenity::model::application::{CommandInteraction, Interaction};
 use serenity::model::channel::Message;
 use serenity::model::event::Event;
+use serenity::model::id::UserId;
 use tokio::runtime::Handle;
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
-use super::answer::callback;
 use super::asked::{Asked, Ticket, Way};
 use super::complete::Typing;
 use super::courier::Courier;
 use super::intake::{self, PLATFORM};
-use super::layout::Payload;
+use super::layout::{Payload, answering};
 use super::stopped;
 use crate::club::{Answer, Club, Letter, Request, Sorry};
 use crate::text::{Language, Message as Sentence};
-
-/// Discord's number for the answer to somebody who is typing.
-const CHOICES: u8 = 8;
 
 /// Serves events.
 pub(super) struct Server {
     pub(super) courier: Arc<Courier>,
     /// Our own account.
-    pub(super) me: u64,
+    pub(super) me: UserId,
     /// What a line to the program begins with.
     pub(super) prefix: String,
 }
@@ -47,8 +44,8 @@ impl Server {
                 Event::MessageCreate(event) => self.message(&event.message),
                 Event::ThreadUpdate(event) => {
                     let archived = event.thread.thread_metadata.is_some_and(|thread| thread.archived && !thread.locked);
-                    if archived && event.thread.owner_id.is_some_and(|owner| owner.get() == self.me) {
-                        tokio::spawn(Arc::clone(&self.courier).keep_open(event.thread.id.get()));
+                    if archived && event.thread.owner_id == Some(self.me) {
+                        tokio::spawn(Arc::clone(&self.courier).keep_open(event.thread.id));
                     }
                 }
                 Event::Ready(event) => {
@@ -66,10 +63,10 @@ impl Server {
                 tokio::spawn(complete(Arc::clone(&self.courier), interaction));
             }
             Interaction::Command(interaction) => {
-                let ticket = Ticket::new(interaction.id.get(), interaction.token.clone(), false);
+                let ticket = Ticket::new(interaction.id, interaction.token.clone(), false);
                 let asked = Asked {
-                    channel: interaction.channel_id.get(),
-                    user: interaction.user.id.get(),
+                    channel: interaction.channel_id,
+                    user: interaction.user.id,
                     direct: interaction.guild_id.is_none(),
                     at,
                     way: Way::Interaction(ticket),
@@ -78,10 +75,10 @@ impl Server {
                 self.receive(&interaction.id.to_string(), asked, request, &interaction.locale);
             }
             Interaction::Component(interaction) => {
-                let ticket = Ticket::new(interaction.id.get(), interaction.token.clone(), true);
+                let ticket = Ticket::new(interaction.id, interaction.token.clone(), true);
                 let asked = Asked {
-                    channel: interaction.channel_id.get(),
-                    user: interaction.user.id.get(),
+                    channel: interaction.channel_id,
+                    user: interaction.user.id,
                     direct: interaction.guild_id.is_none(),
                     at,
                     way: Way::Interaction(ticket),
@@ -97,11 +94,11 @@ impl Server {
     fn message(&self, message: &Message) {
         let Some(request) = intake::of_message(message, self.me, &self.prefix, &self.courier.directory) else { return };
         let asked = Asked {
-            channel: message.channel_id.get(),
-            user: message.author.id.get(),
+            channel: message.channel_id,
+            user: message.author.id,
             direct: message.guild_id.is_none(),
             at: Instant::now(),
-            way: Way::Message(message.id.get()),
+            way: Way::Message(message.id),
         };
         self.receive(&message.id.to_string(), asked, Ok(request), Language::english().tag());
     }
@@ -149,7 +146,10 @@ impl Courier {
         let payload = Payload::sentence(sentence);
         let said = match &asked.way {
             Way::Interaction(ticket) => self.answer(asked, ticket, &payload, false).await.map(drop),
-            Way::Message(message) => self.post(asked.channel, &payload.replying_to(*message)).await.map(drop),
+            Way::Message(message) => {
+                let reply = payload.message(None).reference_message(answering(asked.channel, *message));
+                self.post(asked.channel, reply).await.map(drop)
+            }
         };
         if let Err(error) = said {
             tracing::info!(%error, "somebody could not be answered");
@@ -168,7 +168,7 @@ async fn complete(courier: Arc<Courier>, interaction: CommandInteraction) {
     let (ongoing, here) = courier.inquiry.ask(look).await.unwrap_or_default();
     let Some(typed) = interaction.data.autocomplete() else { return };
     let others = intake::filled(&interaction);
-    let channel = interaction.channel_id.get();
+    let channel = interaction.channel_id;
     let parent = intake::parent_of(interaction.channel.as_ref());
     let place = courier.directory.home(channel).or(parent).unwrap_or(channel).to_string();
     let typing = Typing {
@@ -181,9 +181,8 @@ async fn complete(courier: Arc<Courier>, interaction: CommandInteraction) {
         here,
         language: Language::find(&interaction.locale).unwrap_or(Language::english()),
     };
-    let body = json!({"type": CHOICES, "data": {"choices": typing.choices()}});
-    let ticket = Ticket::new(interaction.id.get(), interaction.token.clone(), false);
-    if let Err(error) = courier.api.send(&callback(&ticket, body)).await {
+    let ticket = Ticket::new(interaction.id, interaction.token.clone(), false);
+    if let Err(error) = courier.respond(&ticket, &CreateInteractionResponse::Autocomplete(typing.choices())).await {
         tracing::debug!(%error, "choices came too late");
     }
 }

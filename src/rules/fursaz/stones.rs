@@ -52,16 +52,18 @@ struct Flank {
     age: u32,
 }
 
-/// Every stone with its color and its age.
+/// Every stone with its color, its age, and since when its color is settled.
 ///
 /// The *age* is the moment at which a stone was placed or last flipped; a higher one is younger. Every placing is a
 /// moment, and so is every stage of a turn in which something flips. Stones of a position that was read are all of
-/// moment 0.
+/// moment 0. A stone's color is *settled* by its placing or flip, and again by each flank of its own color that comes
+/// after it; only an enemy flank that is newer still flips it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Stones {
     /// By [`Side`].
     sets: [u128; 2],
     ages: [u32; POINTS_MAX],
+    settled: [u32; POINTS_MAX],
     /// The last moment so far.
     now: u32,
     /// Stones about which something changed that no stage has looked at yet. Between turns there are some only after a
@@ -72,7 +74,7 @@ pub(super) struct Stones {
 impl Stones {
     /// Stones of no particular age.
     pub(super) const fn new(black: u128, white: u128) -> Self {
-        Self { sets: [black, white], ages: [0; POINTS_MAX], now: 0, unjudged: 0 }
+        Self { sets: [black, white], ages: [0; POINTS_MAX], settled: [0; POINTS_MAX], now: 0, unjudged: 0 }
     }
 
     /// The points where stones of a side are.
@@ -120,15 +122,19 @@ impl Stones {
         })
     }
 
-    /// Whether a stone flips: whether an enemy flank on it is younger than the stone and than every flank of its own
-    /// color. (No stone or flank has an age that an enemy one has too, except in positions that were read, where
+    /// Whether a stone flips: whether an enemy flank on it is younger than what settled its color. Notes what does so
+    /// now. (No stone or flank has an age that an enemy one has too, except in positions that were read, where
     /// everything is equally old and nothing is new.)
-    fn flips(&self, grid: &Grid, point: usize, side: Side) -> bool {
-        let (mut own, mut enemy) = (self.ages[point], 0);
+    ///
+    /// It is enough to look at each stone when its color's stage comes: between the moment at which a flank of a color
+    /// appears and the next stage in which stones of that color may flip, only stones of the other color do.
+    fn flips(&mut self, grid: &Grid, point: usize, side: Side) -> bool {
+        let (mut own, mut enemy) = (self.settled[point], 0);
         for flank in self.flanks(grid, point) {
             let youngest = if flank.side == side { &mut own } else { &mut enemy };
             *youngest = flank.age.max(*youngest);
         }
+        self.settled[point] = own;
         enemy > own
     }
 
@@ -137,8 +143,7 @@ impl Stones {
     pub(super) fn place(&mut self, grid: &Grid, point: usize, side: Side, mut stage_done: impl FnMut(u128)) {
         self.now += 1;
         self.sets[side as usize] |= 1 << point;
-        self.ages[point] = self.now;
-        self.touch(grid, point);
+        self.renew(grid, point);
 
         // The colors after every round before the last one. Most turns have no second round in which anything flips,
         // so hardly any turn allocates.
@@ -149,8 +154,8 @@ impl Stones {
             for (target, second_stage) in [(side.other(), false), (side, true)] {
                 let candidates = self.unjudged & self.of(target);
                 self.unjudged &= !candidates;
-                let mut flipping =
-                    members(candidates).filter(|&at| self.flips(grid, at, target)).fold(0, |set, at| set | 1 << at);
+                let flips = members(candidates).filter(|&at| self.flips(grid, at, target));
+                let mut flipping = flips.fold(0, |set, at| set | 1 << at);
                 if round == 0 && second_stage && self.flanked_only_by(grid, point, side.other()) {
                     flipping |= 1 << point;
                 }
@@ -167,6 +172,11 @@ impl Stones {
             if round > 0 {
                 earlier.push(before);
                 if earlier.contains(&self.sets) {
+                    // The next placing may break what settles these stones before a stage looks at them.
+                    for at in members(self.unjudged) {
+                        let own = if self.of(Side::White) >> at & 1 == 1 { Side::White } else { Side::Black };
+                        self.flips(grid, at, own);
+                    }
                     return;
                 }
             }
@@ -179,13 +189,15 @@ impl Stones {
         self.sets[side as usize] &= !set;
         self.sets[side.other() as usize] |= set;
         for point in members(set) {
-            self.ages[point] = self.now;
-            self.touch(grid, point);
+            self.renew(grid, point);
         }
     }
 
-    /// Notes what has to be judged anew because a stone is new or has a new color: itself, and every stone that sees it.
-    fn touch(&mut self, grid: &Grid, point: usize) {
+    /// Gives a stone that is new or has a new color its age, and notes what has to be judged because of it: the stone
+    /// itself, and every stone that sees it.
+    fn renew(&mut self, grid: &Grid, point: usize) {
+        self.ages[point] = self.now;
+        self.settled[point] = self.now;
         self.unjudged |= 1 << point;
         for line in 0..LINES {
             for seen in grid.nearest(point, line, self.all()).into_iter().flatten() {

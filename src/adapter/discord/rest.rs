@@ -1,0 +1,193 @@
+//! Requests to Discord: serenity makes them and keeps to the limits of each route.
+//!
+//! What it lacks is here: the limit for all requests, which it does not know in advance, and another attempt after a
+//! failure of Discord's or of the network.
+
+use std::error::Error as _;
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime};
+
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use serenity::http::{Http, HttpBuilder, HttpError};
+use thiserror::Error;
+use tokio::time::{sleep, timeout};
+
+use crate::adapter::reach::why;
+use crate::config::Secret;
+
+/// How many requests a second may leave, and how many of them at once. Discord takes 50 within any second; both
+/// together are less, for those that arrive closer together than they left.
+const REQUESTS_PER_S: NonZeroU32 = NonZeroU32::new(38).unwrap();
+const BURST: NonZeroU32 = NonZeroU32::new(8).unwrap();
+/// How long one request may take on its way.
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(15);
+/// How long a request may take with all its attempts and the rate limits that it waits for.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How often a request is repeated, and the first pause, which doubles.
+const REPEATS_MAX: u32 = 4;
+const PAUSE: Duration = Duration::from_millis(300);
+/// How many routes serenity may remember before those whose limit is renewed are forgotten.
+const ROUTES_MAX: usize = 2_000;
+
+/// The bot's access to the REST API.
+pub(super) struct Rest {
+    pub(super) http: Arc<Http>,
+    pace: DefaultDirectRateLimiter,
+}
+
+/// Why a request came to nothing.
+#[derive(Debug, Error)]
+pub(super) enum Trouble {
+    /// Discord refuses it, or cannot be reached.
+    #[error("{}", said(.0))]
+    Discord(#[from] serenity::Error),
+    /// Rate limits or failures last longer than is worth waiting.
+    #[error("Discord did not take it within {} s", PATIENCE.as_secs())]
+    Slow,
+    /// The id of a channel or account that is none.
+    #[error("there is no such place on Discord")]
+    Nowhere,
+}
+
+impl Trouble {
+    /// The code by which Discord says what it refuses.
+    pub(super) fn code(&self) -> Option<isize> {
+        Some(refusal(self.error()?)?.error.code)
+    }
+
+    /// The status of Discord's answer, if there was one.
+    pub(super) fn status(&self) -> Option<u16> {
+        Some(refusal(self.error()?)?.status_code.as_u16())
+    }
+
+    /// Whether it may go better another time.
+    pub(super) fn passes(&self) -> bool {
+        matches!(self, Self::Slow)
+            || self.error().is_some_and(|error| fails(error) || matches!(self.status(), Some(401 | 429)))
+    }
+
+    fn error(&self) -> Option<&serenity::Error> {
+        match self {
+            Self::Discord(error) => Some(error),
+            Self::Slow | Self::Nowhere => None,
+        }
+    }
+}
+
+impl Rest {
+    /// Access with a token.
+    ///
+    /// # Errors
+    /// If the system gives no secure random numbers or certificates.
+    pub(super) fn new(token: &Secret) -> Result<Self, Trouble> {
+        let quota = Quota::per_second(REQUESTS_PER_S).allow_burst(BURST);
+        Ok(Self { http: Arc::new(http(token)?), pace: RateLimiter::direct(quota) })
+    }
+
+    /// Makes a request when the limit for all requests allows it.
+    ///
+    /// # Errors
+    /// If Discord refuses it, or does not take it in time.
+    pub(super) async fn paced<T, F>(&self, request: impl Fn() -> F) -> Result<T, Trouble>
+    where
+        F: Future<Output = serenity::Result<T>>,
+    {
+        self.attempts(request, true).await
+    }
+
+    /// Makes a request that answers an interaction, which the limit for all requests does not count.
+    ///
+    /// # Errors
+    /// If Discord refuses it, or does not take it in time.
+    pub(super) async fn at_once<T, F>(&self, request: impl Fn() -> F) -> Result<T, Trouble>
+    where
+        F: Future<Output = serenity::Result<T>>,
+    {
+        self.forget_renewed_limits().await;
+        self.attempts(request, false).await
+    }
+
+    async fn attempts<T, F>(&self, request: impl Fn() -> F, paced: bool) -> Result<T, Trouble>
+    where
+        F: Future<Output = serenity::Result<T>>,
+    {
+        let attempts = async {
+            let mut repeats = 0;
+            loop {
+                if paced {
+                    self.pace.until_ready().await;
+                }
+                match request().await {
+                    Err(error) if fails(&error) && repeats < REPEATS_MAX => sleep(PAUSE * 2_u32.pow(repeats)).await,
+                    done => return done,
+                }
+                repeats += 1;
+            }
+        };
+        Ok(timeout(PATIENCE, attempts).await.map_err(|_| Trouble::Slow)??)
+    }
+
+    /// serenity remembers each route's limit for ever, and each interaction is a route of its own.
+    async fn forget_renewed_limits(&self) {
+        let Some(limiter) = &self.http.ratelimiter else { return };
+        let routes = limiter.routes();
+        if routes.read().await.len() > ROUTES_MAX {
+            let now = SystemTime::now();
+            routes.write().await.retain(|_, limit| {
+                // Whoever uses it holds on to it or locks it.
+                Arc::strong_count(limit) > 1 || limit.try_lock().is_ok_and(|limit| limit.reset() > Some(now))
+            });
+        }
+    }
+}
+
+/// What Discord has done is done, even if serenity cannot read what is said of it.
+pub(super) fn told<T>(done: Result<T, Trouble>) -> Result<Option<T>, Trouble> {
+    match done {
+        Err(Trouble::Discord(serenity::Error::Json(error))) => {
+            tracing::warn!(%error, "Discord's answer cannot be read");
+            Ok(None)
+        }
+        done => done.map(Some),
+    }
+}
+
+/// serenity's access, by a client of ours: it minds `HTTPS_PROXY` and `SSL_CERT_FILE`.
+pub(super) fn http(token: &Secret) -> Result<Http, serenity::Error> {
+    let client = reqwest::Client::builder().use_rustls_tls().timeout(REQUEST_TIMEOUT).build()?;
+    Ok(HttpBuilder::new(token.reveal()).client(client).build())
+}
+
+/// Whether Discord or the network failed, rather than refused.
+fn fails(error: &serenity::Error) -> bool {
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => answer.status_code.is_server_error(),
+        serenity::Error::Http(HttpError::Request(_)) => true,
+        _ => false,
+    }
+}
+
+fn refusal(error: &serenity::Error) -> Option<&serenity::http::ErrorResponse> {
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => Some(answer),
+        _ => None,
+    }
+}
+
+/// What is said of an error: never the address, which may hold an interaction's token.
+fn said(error: &serenity::Error) -> String {
+    match refusal(error) {
+        Some(answer) => {
+            let (status, code) = (answer.status_code.as_u16(), answer.error.code);
+            format!("Discord refuses: {} (status {status}, code {code})", answer.error.message)
+        }
+        None => match error {
+            serenity::Error::Http(HttpError::Request(request)) => match request.source() {
+                Some(cause) => format!("Discord cannot be reached: {}", why(cause)),
+                None => "Discord cannot be reached".to_owned(),
+            },
+            _ => error.to_string(),
+        },
+    }
+}

@@ -1,0 +1,33 @@
+//! Forgetting a person who asks for it.
+
+use super::Audience;
+use super::visit::{Stop, Visit};
+use crate::command::Id;
+use crate::text::{Arg, Message};
+
+impl Visit<'_> {
+    /// Says what forgetting the asker means, or forgets him. What he offered is withdrawn and what he was offered is
+    /// declined first, and nobody leaves a game in the middle: his opponent would wait for ever.
+    pub(super) fn forget(&mut self, sure: bool) -> Result<(), Stop> {
+        let name = self.language.say(&Message::new("club-forgotten-name"));
+        if !sure {
+            self.say(Audience::Asker, vec![Message::new("club-forget-what").with_text("name", name)]);
+            return Ok(());
+        }
+        let person = self.asker.person_id;
+        let live = self.tx.live_tables_of(person)?;
+        if !live.is_empty() {
+            let games = live.iter().map(|table| Arg::from(Id(table.id).to_string())).collect();
+            return Err(Message::new("club-forget-playing").with("games", Arg::List(games)).into());
+        }
+        for offer in self.tx.offers_by(person)? {
+            self.withdraw(Some(Id(offer.id)))?;
+        }
+        for offer in self.tx.offers_to(person)? {
+            self.decline(Some(Id(offer.id)))?;
+        }
+        self.tx.forget_person(person, &name)?;
+        self.say(Audience::Asker, vec![Message::new("club-forgotten")]);
+        Ok(())
+    }
+}
