@@ -77,7 +77,7 @@ async fn a_certificate_that_proves_nothing_is_said_to_with_what_to_do() {
     std::fs::write(setup.folder.join("other.pem"), other.cert.pem()).unwrap();
     let bot = setup.launch();
     let log = until_logged(&bot, &["Discord does not answer", advice]).await;
-    assert!(log.contains("invalid peer certificate: UnknownIssuer"), "{log}");
+    assert!(log.contains("invalid peer certificate: "), "{log}");
     bot.stop().await;
 }
 

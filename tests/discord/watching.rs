@@ -57,8 +57,13 @@ async fn metrics_count_what_happens_and_health_says_whether_all_is_well() {
     assert!(value(&metrics, "parlour_render_seconds_count") >= 2.0);
     assert!(value(&metrics, "parlour_memory_bytes") > 1e6);
     assert!(metrics.ends_with("# EOF\n"));
-    stand_in.change(|world| world.gateway.order(|| Order::Drop));
-    stand_in.until("a resumption", |world| (!world.gateway.resumes.is_empty()).then_some(())).await;
+    stand_in.change(|world| {
+        world.gateway.turns_away = 4;
+        world.gateway.order(|| Order::Drop);
+    });
+    stand_in.until("attempts to connect", |world| (world.gateway.turns_away < 3).then_some(())).await;
+    assert!(setup.output(&["health"]).await.contains("\"problems\":[\"discord is not connected\"]"));
+    stand_in.until("the connection", |world| (world.gateway.connected() == 1).then_some(())).await;
     stand_in.answer(stand_in.command(ANN, CHANNEL, "games", &[])).await;
     let (_, metrics) = page(port, "/metrics").await;
     assert_eq!(value(&metrics, "parlour_connected{platform=\"discord\"}"), 1.0);
