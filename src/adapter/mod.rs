@@ -5,3 +5,5 @@ pub mod console;
 pub mod discord;
 #[cfg(feature = "matrix")]
 pub mod matrix;
+#[cfg(any(feature = "discord", feature = "matrix"))]
+mod reach;

@@ -4,6 +4,8 @@
 //! below `info`, whatever is asked for: there it shows requests and events with all that is in them, tokens and what
 //! people say.
 
+use std::io::{IsTerminal, stderr};
+
 use anyhow::{Context, Result};
 use tracing::{Level, Metadata};
 #[cfg(feature = "discord")]
@@ -30,7 +32,7 @@ pub(super) fn filter(config: &Config) -> Result<EnvFilter> {
 /// If the levels are none.
 pub(super) fn begin(config: &Config) -> Result<()> {
     let allowed = filter(config)?.and(filter_fn(is_discreet));
-    let lines = fmt::layer().with_writer(std::io::stderr);
+    let lines = fmt::layer().with_writer(stderr).with_ansi(stderr().is_terminal());
     let lines = match config.log_format {
         LogFormat::Human => lines.boxed(),
         LogFormat::Json => lines.json().boxed(),

@@ -30,7 +30,7 @@ pub enum Error {
     #[error("{} is in use by another process: stop that one first", .0.display())]
     InUse(PathBuf),
     /// A file beside it cannot be made.
-    #[error("{} cannot be written: {source}. Let Parlour's user write to its folder, or name another one", path.display())]
+    #[error("{} cannot be written: let Parlour's user write to its folder, or name another one", path.display())]
     File {
         /// The file.
         path: PathBuf,

@@ -261,3 +261,47 @@ fn lock(database: &Path) -> Result<File, Error> {
         Err(TryLockError::Error(source)) => Err(Error::File { path, source }),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_disk_that_is_full_is_said_to_be_and_what_was_kept_before_stays() {
+        let mut store = Store::in_memory().unwrap();
+        store.prove_writable(1).unwrap();
+        let pages: i64 = store.connection.pragma_query_value(None, "page_count", |row| row.get(0)).unwrap();
+        let limit = |store: &Store, pages: i64| {
+            store.connection.pragma_update_and_check(None, "max_page_count", pages, |_| Ok(())).unwrap();
+        };
+        limit(&store, pages);
+        let fill = |store: &mut Store| -> Result<(), Error> {
+            let tx = store.begin()?;
+            tx.inner.execute("INSERT INTO facts VALUES ('much', hex(zeroblob(100000)))", [])?;
+            tx.commit()
+        };
+        let full = fill(&mut store).unwrap_err();
+        assert!(matches!(full, Error::Full(_)), "{full:?}");
+        assert!(full.to_string().starts_with("the disk is full: make room on it. What was accepted before is safe"));
+        let kept: String =
+            store.connection.query_row("SELECT group_concat(name) FROM facts", [], |row| row.get(0)).unwrap();
+        assert_eq!(kept, "instance,written_at");
+        limit(&store, pages + 1_000);
+        fill(&mut store).unwrap();
+    }
+
+    #[test]
+    fn a_database_that_may_only_be_read_is_said_to_be() {
+        let path = std::env::temp_dir().join(format!("parlour-read-only-{}.db", std::process::id()));
+        drop(std::fs::remove_file(&path));
+        drop(Store::open(&path).unwrap());
+        let mut store = Store::open_to_read(&path).unwrap();
+        let refused = store.prove_writable(1).unwrap_err();
+        assert!(matches!(refused, Error::ReadOnly(_)), "{refused:?}");
+        assert!(refused.to_string().contains("let Parlour's user write to the file and to the folder it is in"));
+        drop(store);
+        for ending in ["", "-wal", "-shm", ".lock"] {
+            drop(std::fs::remove_file(new_file::with_ending(&path, ending)));
+        }
+    }
+}

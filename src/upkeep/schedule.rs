@@ -22,7 +22,7 @@ const TIME: &str = "%Y%m%dT%H%M%SZ";
 #[derive(Debug, Error)]
 pub enum NotBackedUp {
     /// The folder cannot be used.
-    #[error("the folder for backups {} cannot be used: {source}. Let Parlour's user write to it", folder.display())]
+    #[error("the folder for backups {} cannot be used: let Parlour's user write to it", folder.display())]
     Folder {
         /// The folder.
         folder: PathBuf,

@@ -239,3 +239,17 @@ fn a_closed_desk_has_done_what_it_took_and_a_full_one_refuses() {
     drop(told);
     assert_eq!(answers.iter().sum::<usize>(), 20);
 }
+
+#[test]
+fn whatever_the_clock_is_set_to_a_game_goes_forward_in_time() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.script("ann: c2-c3");
+    let before = chat.now;
+    chat.now -= 24 * 60 * 60 * 1000;
+    chat.script("bob: c6-c5\nann: resign");
+    let tx = chat.club.store().read().unwrap();
+    let times: Vec<i64> = tx.entries(1, 10).unwrap().iter().map(|entry| entry.made_at).collect();
+    assert_eq!(times, [before; 3]);
+    let table = tx.table(1).unwrap().unwrap();
+    assert_eq!((table.moved_at, table.ended_at), (before, Some(before)));
+}

@@ -16,4 +16,6 @@ mod routes;
 mod schema;
 mod snapshots;
 mod threads;
+mod unreachable;
+mod watching;
 mod world;

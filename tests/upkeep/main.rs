@@ -5,6 +5,7 @@
 
 mod backups;
 mod checks;
+mod faults;
 mod migrations;
 mod place;
 #[allow(dead_code, reason = "it serves the club's tests too")]

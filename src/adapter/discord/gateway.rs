@@ -109,7 +109,7 @@ impl Gateway {
         let listener = Listener { events: self.events, watch: self.watch, online: Arc::default() };
         let client = ClientBuilder::new_with_http(http, self.intents)
             .raw_event_handler(listener.clone())
-            .event_handler(listener);
+            .event_handler(listener.clone());
         let mut client = tokio::select! {
             () = stopped(&mut stop) => return Ok(()),
             client = client => client.map_err(other)?,
@@ -123,7 +123,7 @@ impl Gateway {
                 }
                 Ok(())
             }
-            () = hold_up(&address, self.shards) => Ok(()),
+            () = hold_up(&address, self.shards, &listener) => Ok(()),
             ended = client.start_shards(self.shards) => Err(match ended {
                 Ok(()) => other("no reason is known"),
                 Err(serenity::Error::Gateway(GatewayError::InvalidAuthentication)) => Fatal::Token,
@@ -152,9 +152,17 @@ impl Listener {
     fn is_online(&self, shard: ShardId, online: bool) {
         let mut shards = self.online.lock().unwrap_or_else(PoisonError::into_inner);
         if online {
-            shards.entry(shard).or_insert_with(|| self.watch.online(PLATFORM));
+            // The client does not tell that a connection was lost, only that there is another one.
+            shards.insert(shard, self.watch.online(PLATFORM));
         } else {
             shards.remove(&shard);
+        }
+    }
+
+    /// Somebody attempts to connect: the only shard, or one of several, which goes on counting as it did.
+    fn connects(&self, shards: u32) {
+        if shards == 1 {
+            self.online.lock().unwrap_or_else(PoisonError::into_inner).clear();
         }
     }
 }
@@ -181,7 +189,7 @@ impl RawEventHandler for Listener {
 }
 
 /// Holds up attempts to connect, the longer the more of them there are: whoever connects reads the address.
-async fn hold_up(address: &Mutex<String>, shards: u32) {
+async fn hold_up(address: &Mutex<String>, shards: u32, listener: &Listener) {
     let mut look = interval(LOOK_EVERY);
     look.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut held = address.lock().await;
@@ -197,6 +205,7 @@ async fn hold_up(address: &Mutex<String>, shards: u32) {
         held = address.lock().await;
         attempts = if last.elapsed() > pause + HELD { 1 } else { attempts + 1 };
         last = Instant::now();
+        listener.connects(shards);
         pause = pause_after(attempts, shards);
         tracing::info!(?pause, "connecting to the gateway");
         sleep(pause).await;

@@ -3,6 +3,7 @@
 //! What it lacks is here: the limit for all requests, which it does not know in advance, and another attempt after a
 //! failure of Discord's or of the network.
 
+use std::error::Error as _;
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
@@ -12,6 +13,7 @@ use serenity::http::{Http, HttpBuilder, HttpError};
 use thiserror::Error;
 use tokio::time::{sleep, timeout};
 
+use crate::adapter::reach::why;
 use crate::config::Secret;
 
 /// How many requests a second may leave, and how many of them at once. Discord takes 50 within any second; both
@@ -180,6 +182,12 @@ fn said(error: &serenity::Error) -> String {
             let (status, code) = (answer.status_code.as_u16(), answer.error.code);
             format!("Discord refuses: {} (status {status}, code {code})", answer.error.message)
         }
-        None => error.to_string(),
+        None => match error {
+            serenity::Error::Http(HttpError::Request(request)) => match request.source() {
+                Some(cause) => format!("Discord cannot be reached: {}", why(cause)),
+                None => "Discord cannot be reached".to_owned(),
+            },
+            _ => error.to_string(),
+        },
     }
 }

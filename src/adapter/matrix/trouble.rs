@@ -6,6 +6,8 @@ use matrix_sdk::HttpError;
 use matrix_sdk::ruma::api::error::{ErrorKind, RetryAfter};
 use thiserror::Error;
 
+use crate::adapter::reach::why;
+
 /// How long to wait where the homeserver holds us back without saying how long.
 const UNSAID_WAIT: Duration = Duration::from_secs(5);
 
@@ -48,7 +50,7 @@ impl From<HttpError> for Trouble {
 
 impl Trouble {
     fn of_http(error: &HttpError) -> Self {
-        let Some(refusal) = error.as_client_api_error() else { return Self::Passing(error.to_string()) };
+        let Some(refusal) = error.as_client_api_error() else { return Self::Passing(why(error)) };
         match error.client_api_error_kind() {
             Some(ErrorKind::LimitExceeded(limit)) => Self::Limited(match limit.retry_after {
                 Some(RetryAfter::Delay(wait)) => wait,

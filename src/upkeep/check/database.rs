@@ -76,7 +76,7 @@ pub(super) fn look_at_backups(findings: &mut Vec<Finding>, database: &Path, conf
     let last = match Schedule::new(database, config).backups() {
         Ok(backups) => backups.last().map(|(at, _)| *at),
         Err(error) => {
-            findings.push(Finding::Wrong(error.to_string()));
+            findings.push(Finding::Wrong(format!("{:#}", anyhow::Error::new(error))));
             return;
         }
     };

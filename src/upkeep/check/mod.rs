@@ -83,5 +83,6 @@ fn is_writable(folder: &Path) -> Result<(), String> {
     let there = there.filter(|there| !there.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let trial = there.join(format!(".parlour-check-{}", std::process::id()));
     // It is removed again at once.
-    NewFile::begin(&trial).map(drop).map_err(|error| error.to_string())
+    let made = NewFile::begin(&trial).map(drop);
+    made.map_err(|_| format!("no file can be made in {}: let Parlour's user write to that folder", there.display()))
 }

@@ -1,0 +1,32 @@
+# syntax=docker/dockerfile:1
+# Parlour as an image: the program and root certificates, no shell, no root. docs/install.md says how to run it.
+
+FROM rust:1.95-bookworm AS build
+WORKDIR /src
+COPY . .
+# The dependencies and what was compiled stay in caches, so that only what has changed is compiled again. The caches are
+# not in the layer: what goes into the image is put aside.
+RUN --mount=type=cache,target=/usr/local/cargo/registry,sharing=locked \
+    --mount=type=cache,target=/src/target,sharing=locked \
+    cargo build --release --locked --bin parlour \
+    && install -D -t /image/usr/local/bin target/release/parlour \
+    && install -D -m 644 -t /image/usr/share/doc/parlour LICENSE-APACHE LICENSE-MIT THIRD-PARTY.md config.example.toml \
+    && mkdir /data
+
+FROM gcr.io/distroless/cc-debian12:nonroot
+LABEL org.opencontainers.image.title="Parlour" \
+    org.opencontainers.image.description="A chat bot for playing abstract board games on Discord and Matrix" \
+    org.opencontainers.image.licenses="MIT OR Apache-2.0"
+COPY --from=build /image /
+# Database, Matrix store and backups lie in the folder that the program works in, and so does config.toml if you mount one.
+COPY --from=build --chown=65532:65532 /data /data
+WORKDIR /data
+VOLUME /data
+USER 65532:65532
+# On loopback: only the health check below, and whoever shares the container's network, can ask.
+ENV PARLOUR_HTTP_LISTEN=127.0.0.1:9464
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["/usr/local/bin/parlour", "health"]
+# The program ends within ten seconds.
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["/usr/local/bin/parlour"]
+CMD ["run"]

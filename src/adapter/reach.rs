@@ -1,0 +1,25 @@
+//! Why a server cannot be reached, in a sentence for whoever runs the program.
+
+use std::error::Error;
+use std::fmt::Write;
+
+/// What an error says, and everything that led to it; and what to do, where that is known.
+pub(super) fn why(error: &dyn Error) -> String {
+    let mut said = error.to_string();
+    let mut cause = error.source();
+    while let Some(error) = cause {
+        let more = error.to_string();
+        // Some say what led to them, too.
+        if !said.contains(&more) {
+            write!(said, ": {more}").unwrap_or_default();
+        }
+        cause = error.source();
+    }
+    if said.to_lowercase().contains("certificate") {
+        said.push_str(
+            "; whoever answers there does not prove to be that server: check the address and this machine's clock, and \
+             install the root certificates (ca-certificates) or name your own by SSL_CERT_FILE",
+        );
+    }
+    said
+}
