@@ -11,7 +11,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("rules", &["text"]),
     ("scene", &["rules", "text"]),
     ("render", &["scene"]),
-    ("config", &["club"]),
+    ("config", &["club", "render", "text"]),
     ("store", &[]),
     ("command", &["rules", "text"]),
     ("club", &["command", "rules", "scene", "store", "text"]),

@@ -40,7 +40,6 @@ use tokio::time::sleep;
 
 use crate::club::Desk;
 use crate::config::{self, Config, Secret};
-use crate::render::Theme;
 use api::{Api, ApiError, Call};
 use courier::Courier;
 use gateway::{Fatal, Shard};
@@ -125,7 +124,7 @@ pub async fn run(
         () = stopped(&mut stop) => return Ok(()),
         begun = begin(&api, section.server.as_deref()) => begun?,
     };
-    let theme = config.theme.parse().unwrap_or(Theme::Light);
+    let theme = config.theme;
     let courier = Arc::new(Courier {
         api,
         inquiry: Inquiry { desk },
