@@ -121,7 +121,9 @@ async fn signal() -> Result<()> {
 }
 
 fn log(config: &Config) -> Result<()> {
-    let filter = EnvFilter::try_new(&config.log).context("log (PARLOUR_LOG)")?;
+    /// What the Matrix SDK logs for its authors; a `log` that names it has the last word.
+    const QUIET: &str = "matrix_sdk=warn,matrix_sdk_base=warn,matrix_sdk_crypto=error,matrix_sdk::http_client=off";
+    let filter = EnvFilter::try_new(format!("{QUIET},{}", config.log)).context("log (PARLOUR_LOG)")?;
     let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     match config.log_format {
         LogFormat::Human => lines.init(),
