@@ -162,10 +162,13 @@ async fn hear(inbox: &mut Inbox, client: &Client, config: &Matrix) -> Result<End
                 let (client, config) = (client.clone(), config.clone());
                 tokio::spawn(async move { trust::establish(&client, &config).await });
             }
+            inbox.answer_older_invitations(&response);
             tracing::info!(user = %inbox.names.id, "Matrix is ready");
         }
         let next = response.next_batch.clone();
-        inbox.receive(response, since.as_deref()).await;
+        if inbox.receive(response, since.as_deref()).await.is_err() {
+            return Ok(End::Expired);
+        }
         inbox.keep(&next).await;
         since = Some(next);
     }
