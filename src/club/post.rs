@@ -243,7 +243,10 @@ impl Visit<'_> {
     pub(super) fn picture_for_asker(&self, table: &Table, side: Option<SideUp>) -> Result<Picture, Stop> {
         let seat = self.seat_of_asker(table);
         let mut picture = self.picture(table, seat)?;
-        picture.theme = self.tx.setting(Owner::Person(self.asker.person_id), "theme")?.unwrap_or_default();
+        picture.theme = match self.tx.setting(Owner::Person(self.asker.person_id), "theme")? {
+            Some(own) => own,
+            None => self.setting_in(&self.place, "theme")?.unwrap_or_default(),
+        };
         match side {
             Some(SideUp::First) => picture.bottom = 1,
             Some(SideUp::Second) => picture.bottom = 2,

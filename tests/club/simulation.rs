@@ -194,7 +194,7 @@ impl World {
             said,
         };
         let at = self.at();
-        let Answer { letters, repeated } = self.club().handle(&request, at).unwrap();
+        let Answer { letters, repeated, .. } = self.club().handle(&request, at).unwrap();
         assert!(!repeated);
         for (id, letter) in &letters {
             self.due.get_mut(platform).unwrap().insert(*id, (letter.clone(), 0));

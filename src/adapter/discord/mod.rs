@@ -38,7 +38,6 @@ use tokio::time::sleep;
 
 use crate::club::Desk;
 use crate::config::{self, Config};
-use crate::render::Theme;
 use courier::Courier;
 use gateway::{Fatal, Gateway};
 use inquiry::Inquiry;
@@ -142,7 +141,7 @@ pub async fn run(
         inquiry: Inquiry { desk },
         asked: asked::Register::default(),
         directory: directory::Directory::default(),
-        theme: config.theme.parse().unwrap_or(Theme::Light),
+        theme: config.theme,
         conversations: std::sync::Mutex::default(),
         threadless: std::sync::Mutex::default(),
     });
