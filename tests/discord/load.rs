@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 
 use bot::Setup;
 use people::FIRST_ANSWER;
-use world::{BOT, DEADLINE, Message, SERVER, StandIn};
+use world::{BOT, DEADLINE, Message, SERVER, StandIn, World};
 
 const GAMES: u64 = 50;
 const TURNS: usize = 8;
@@ -58,8 +58,12 @@ async fn fifty_games_at_once_lose_nothing_and_double_nothing() {
         waits.moves.extend(game.moves);
         waits.choices.extend(game.choices);
     }
-    let took = begin.elapsed();
-    let world = stand_in.world();
+    report_and_hold(&stand_in.world(), waits, begin.elapsed());
+    bot.stop().await;
+}
+
+/// Says what was measured, and holds what happened against what must.
+fn report_and_hold(world: &World, waits: Waits, took: Duration) {
     let first: Vec<Duration> = world
         .interactions
         .values()
@@ -86,8 +90,6 @@ async fn fifty_games_at_once_lose_nothing_and_double_nothing() {
             assert_eq!(world.messages.values().filter(told).count(), 1, "{action} of game {game}");
         }
     }
-    drop(world);
-    bot.stop().await;
 }
 
 /// How long things took to be shown.

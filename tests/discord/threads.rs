@@ -86,6 +86,9 @@ async fn a_thread_is_kept_open_while_its_game_runs() {
     let bot = Setup::new(&stand_in).start().await;
     with_threads(&stand_in).await;
     let thread = thread(&stand_in).await;
+    // Where something was written to the thread, it is known to belong to the game.
+    stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")]);
+    stand_in.message(thread, "c2-c3").await;
     stand_in.change(|world| {
         let channel = world.channels.get_mut(&thread).unwrap();
         channel["thread_metadata"]["archived"] = json!(true);
