@@ -286,6 +286,7 @@ impl Inbox {
             people,
             replied_to,
             seen: None,
+            token: None,
             language: None,
             said,
         }
