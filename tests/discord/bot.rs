@@ -49,6 +49,11 @@ impl<'a> Setup<'a> {
         self
     }
 
+    /// A file in the bot's folder.
+    pub(crate) fn write(&self, name: &str, content: &str) {
+        std::fs::write(self.folder.0.join(name), content).unwrap();
+    }
+
     fn command(&self) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_parlour"));
         command
