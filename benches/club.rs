@@ -236,6 +236,7 @@ impl Bench {
             people: vec![person(&format!("p{}", 2 * pair + 1))],
             replied_to: None,
             seen: None,
+            token: None,
             language: None,
             said: Said::Line(line.to_owned()),
         }

@@ -142,6 +142,25 @@ fn values_of_another_kind_are_refused_with_key_and_variable() {
 }
 
 #[test]
+fn themes_and_languages_that_there_are_not_are_refused() {
+    let theme = refusal("theme = \"pink\"", &[]);
+    assert_eq!(theme, "theme (PARLOUR_THEME) must be one of light, dark, contrast");
+    assert_eq!(refusal("", &[("PARLOUR_THEME", "pink")]), theme);
+    let language = refusal("language = \"tlh\"", &[]);
+    assert_eq!(language, "language (PARLOUR_LANGUAGE) must be a language that there are texts in: en");
+    assert_eq!(read("language = \"en-GB\"\ntheme = \"dark\"", &[]).unwrap().language().tag(), "en");
+}
+
+#[test]
+fn matrix_ids_that_are_none_are_refused() {
+    assert!(refusal("[matrix]\nowner = \"ann\"", &[]).ends_with("must be a user, as @name:server"));
+    assert!(refusal("[matrix]\nallowed_users = [\"@ann\"]", &[]).ends_with("each as @name:server"));
+    assert!(refusal("", &[("PARLOUR_MATRIX_COMMUNITIES", "!a:b.org")]).ends_with("each as !room:server=name"));
+    let config = read("[matrix]\nowner = \"@a:b.org\"\ncommunities = [\"!a:b.org=club\"]", &[]).unwrap();
+    assert_eq!(config.matrix.unwrap().owner.as_deref(), Some("@a:b.org"));
+}
+
+#[test]
 fn an_error_of_syntax_names_the_line_without_showing_it() {
     let said = refusal("prefix = \"!\"\n[discord]\ntoken = hush", &[]);
     assert!(said.starts_with("config.toml, line 3: "), "{said}");

@@ -11,13 +11,13 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("rules", &["text"]),
     ("scene", &["rules", "text"]),
     ("render", &["scene"]),
-    ("config", &["club"]),
+    ("config", &["club", "render", "text"]),
     ("store", &[]),
     ("command", &["rules", "text"]),
     ("watch", &[]),
     ("club", &["command", "rules", "scene", "store", "text", "watch"]),
     ("adapter", &["club", "command", "config", "render", "rules", "scene", "text", "watch"]),
-    ("upkeep", &["club", "config", "render", "store", "text"]),
+    ("upkeep", &["club", "config", "store"]),
     ("cli", &["adapter", "club", "config", "render", "rules", "scene", "store", "text", "upkeep", "watch"]),
 ];
 

@@ -9,7 +9,6 @@ use crate::adapter::console::{Console, Mode, Options, is_name};
 use crate::club::{Club, Limits};
 use crate::config::{Config, Terminal};
 use crate::store::Store;
-use crate::text::Language;
 
 /// Who is there, where the games are kept, and how boards are shown.
 #[derive(Args, Clone, Debug)]
@@ -38,6 +37,7 @@ pub(super) struct ConsoleArgs {
 pub(super) fn run(args: ConsoleArgs) -> Result<()> {
     let config = Config::load(args.config.as_deref())?;
     let terminal = Terminal::of_environment();
+    let language = config.language();
     let database = args.db.unwrap_or(config.database);
     let store = Store::open(&database).with_context(|| format!("cannot open {}", database.display()))?;
     // Whoever sits here need not be kept from being fast, and a script is faster still.
@@ -53,9 +53,8 @@ pub(super) fn run(args: ConsoleArgs) -> Result<()> {
         folder: beside(&database, "files"),
         history: beside(&database, "history"),
         keys: args.keys,
-        theme: config.theme.parse().with_context(|| "theme (PARLOUR_THEME)")?,
-        language: Language::find(&config.language)
-            .with_context(|| format!("language (PARLOUR_LANGUAGE): there are no texts in {:?}", config.language))?,
+        theme: config.theme,
+        language,
         terminal,
         database: database.display().to_string(),
     };

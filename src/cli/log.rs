@@ -17,13 +17,16 @@ use tracing_subscriber::{Layer, fmt};
 
 use crate::config::{Config, LogFormat};
 
+/// What the Matrix SDK logs for its authors; a configuration that names these parts has the last word.
+const QUIET: &str = "matrix_sdk=warn,matrix_sdk_base=warn,matrix_sdk_crypto=error,matrix_sdk::http_client=off";
+
 /// The levels that are configured.
 ///
 /// # Errors
 /// Says what is no level, or no part.
 pub(super) fn filter(config: &Config) -> Result<EnvFilter> {
     let form = "log (PARLOUR_LOG) must be a level, and others for parts, like \"info,parlour::club=debug\"";
-    EnvFilter::try_new(&config.log).context(form)
+    EnvFilter::try_new(format!("{QUIET},{}", config.log)).context(form)
 }
 
 /// Begins to log as is configured.

@@ -78,7 +78,7 @@ impl Visit<'_> {
         let how = Message::new("club-begins-how").with("example", example);
         let text = vec![begins, status(&table, &game), how];
         let presses = vec![Press::new("club-button-rules", format!("rules {}", table.game), ButtonStyle::Plain)];
-        self.announce(&table, &News { text, board: true, presses, pinged: vec![table.to_move] })
+        self.announce(&table, &News { text, board: true, presses, pinged: vec![table.to_move], ..News::default() })
     }
 
     /// A game that an offer is about, if it still goes on, and the asker's seat.

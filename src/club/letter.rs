@@ -16,6 +16,9 @@ pub struct Letter {
     pub thread: bool,
     /// The event that it answers, if it answers one.
     pub answers: Option<String>,
+    /// The right to answer that came with that event, if only the asker may see it.
+    #[serde(default)]
+    pub token: Option<String>,
     /// Who may see it.
     pub audience: Audience,
     /// Its paragraphs.
@@ -30,6 +33,9 @@ pub struct Letter {
     pub pings: Vec<Addressee>,
     /// Files that go with it.
     pub files: Vec<Attachment>,
+    /// Until when what it offers can be accepted, in milliseconds since 1970.
+    #[serde(default)]
+    pub until: Option<i64>,
 }
 
 /// Where a letter goes.

@@ -131,6 +131,7 @@ impl Visit<'_> {
             language: home,
             presses,
             pings: pings.into_iter().collect(),
+            until: Some(offer.expires_at),
             ..self.reply(Audience::Everyone, text)
         };
         match opponent {
@@ -255,6 +256,7 @@ impl Visit<'_> {
             Press::new("club-button-accept", format!("accept {id}"), ButtonStyle::Primary),
             Press::new("club-button-decline", format!("decline {id}"), ButtonStyle::Plain),
         ];
-        self.announce(table, &News { text: vec![text, how], board: false, presses, pinged: vec![other] })
+        let until = Some(offer.expires_at);
+        self.announce(table, &News { text: vec![text, how], board: false, presses, pinged: vec![other], until })
     }
 }

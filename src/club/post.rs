@@ -1,7 +1,7 @@
 //! Letters in the making: who gets them, in which language, and who is called by them.
 
 use super::visit::{Stop, Visit};
-use super::{Addressee, Attachment, Audience, Button, ButtonStyle, Letter, Origin, Picture, To};
+use super::{Addressee, Attachment, Audience, Button, ButtonStyle, Letter, Picture, Request, To};
 use crate::command::SideUp;
 use crate::store::{self, Draft, Owner, Place, Seat, Table, Transaction};
 use crate::text::{Language, Message};
@@ -21,6 +21,7 @@ pub(super) struct Post {
     pub(super) presses: Vec<Press>,
     pub(super) pings: Vec<Addressee>,
     pub(super) files: Vec<Attachment>,
+    pub(super) until: Option<i64>,
 }
 
 /// A button in the making.
@@ -54,11 +55,14 @@ pub(super) struct News {
     pub(super) presses: Vec<Press>,
     /// The players (1, 2) who must act now.
     pub(super) pinged: Vec<u8>,
+    /// Until when they can, if it is an offer.
+    pub(super) until: Option<i64>,
 }
 
 impl Post {
     /// Puts it into the outbox.
-    pub(super) fn send(self, tx: &Transaction<'_>, origin: &Origin, now: i64) -> Result<(i64, Letter), store::Error> {
+    pub(super) fn send(self, tx: &Transaction<'_>, request: &Request, now: i64) -> Result<(i64, Letter), store::Error> {
+        let Request { origin, token, .. } = request;
         let say = |message: &Message| self.language.say(message);
         let buttons = self.presses.iter().map(|press| Button {
             label: say(&press.label),
@@ -71,6 +75,7 @@ impl Post {
             about: self.about,
             thread: self.thread,
             answers: self.answers.then(|| origin.event.clone()),
+            token: token.clone().filter(|_| self.answers && self.audience != Audience::Everyone),
             audience: self.audience,
             text: self.text.iter().map(say).collect(),
             language: self.language.tag().to_owned(),
@@ -78,6 +83,7 @@ impl Post {
             buttons: buttons.collect(),
             pings: self.pings,
             files: self.files,
+            until: self.until,
         };
         // A letter is nothing but texts, numbers and lists of them, which JSON can always hold.
         let body = serde_json::to_string(&letter).unwrap_or_default();
@@ -104,6 +110,7 @@ impl Visit<'_> {
             presses: Vec::new(),
             pings: Vec::new(),
             files: Vec::new(),
+            until: None,
         }
     }
 
@@ -171,6 +178,7 @@ impl Visit<'_> {
     fn push(&mut self, mut post: Post, about: i64, news: &News) {
         post.about = Some(about);
         post.text.clone_from(&news.text);
+        post.until = news.until;
         self.posts.push(post);
     }
 
@@ -243,7 +251,10 @@ impl Visit<'_> {
     pub(super) fn picture_for_asker(&self, table: &Table, side: Option<SideUp>) -> Result<Picture, Stop> {
         let seat = self.seat_of_asker(table);
         let mut picture = self.picture(table, seat)?;
-        picture.theme = self.tx.setting(Owner::Person(self.asker.person_id), "theme")?.unwrap_or_default();
+        picture.theme = match self.tx.setting(Owner::Person(self.asker.person_id), "theme")? {
+            Some(own) => own,
+            None => self.setting_in(&self.place, "theme")?.unwrap_or_default(),
+        };
         match side {
             Some(SideUp::First) => picture.bottom = 1,
             Some(SideUp::Second) => picture.bottom = 2,

@@ -21,6 +21,9 @@ pub struct Request {
     /// The newest entry of the game's record that the person could see when he pressed a button; see
     /// [`Button::seen`](super::Button::seen).
     pub seen: Option<u32>,
+    /// The right to answer that the platform gave with the event, if it needs one; kept with what is for the asker alone
+    /// until that is sent.
+    pub token: Option<String>,
     /// The language in which the platform talks to that person, a BCP 47 tag.
     pub language: Option<String>,
     /// What was said.

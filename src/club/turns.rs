@@ -143,7 +143,7 @@ impl Visit<'_> {
         }
         let pinged = if table.to_move == 0 { Vec::new() } else { vec![table.to_move] };
         self.keep(table.id, replayed);
-        self.announce(table, &News { text, board: true, presses, pinged })
+        self.announce(table, &News { text, board: true, presses, pinged, ..News::default() })
     }
 
     /// What there is to say to a text that is not (yet) a turn.

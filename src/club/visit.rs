@@ -173,7 +173,7 @@ impl<'v> Visit<'v> {
         let mut platforms = Vec::new();
         for post in self.posts {
             let platform = post.platform.clone();
-            let sent = post.send(self.tx, &self.request.origin, self.now)?;
+            let sent = post.send(self.tx, self.request, self.now)?;
             if platform == self.request.origin.platform {
                 letters.push(sent);
             }

@@ -7,6 +7,8 @@ use toml::{Table, Value};
 
 use super::error::variable;
 use super::{Backup, Config, Discord, Error, Http, Matrix, Secret};
+use crate::render::Theme;
+use crate::text::Language;
 
 /// The configuration file, where none is named.
 const FILE: &str = "config.toml";
@@ -167,8 +169,17 @@ fn check_value(key: &str, value: &Value, usual: &Value) -> Result<(), Error> {
         }
         Value::Boolean(_) => (value.is_bool(), "true or false".to_owned()),
         Value::Array(_) => {
-            let fits = value.as_array().is_some_and(|list| list.iter().all(Value::is_str));
-            (fits, "a list of texts".to_owned())
+            let (is_item, items): (fn(&str) -> bool, _) = match key {
+                "matrix.allowed_users" => (is_user, "users, each as @name:server"),
+                "matrix.communities" => (is_community, "rooms with their communities, each as !room:server=name"),
+                _ => (|_| true, "texts"),
+            };
+            let fits = |item: &Value| item.as_str().is_some_and(is_item);
+            (value.as_array().is_some_and(|list| list.iter().all(fits)), format!("a list of {items}"))
+        }
+        _ if key == "matrix.owner" => {
+            let fits = value.as_str().is_some_and(|user| user.is_empty() || is_user(user));
+            (fits, "a user, as @name:server".to_owned())
         }
         _ if key == "http.listen" => {
             let fits = value.as_str().is_some_and(|text| text.parse::<std::net::SocketAddr>().is_ok());
@@ -177,13 +188,30 @@ fn check_value(key: &str, value: &Value, usual: &Value) -> Result<(), Error> {
         _ if key == "log_format" => {
             (matches!(value.as_str(), Some("human" | "json")), "\"human\" or \"json\"".to_owned())
         }
-        _ if matches!(key, "discord.server") => {
+        _ if key == "theme" => {
+            let names = Theme::ALL.map(Theme::name);
+            (value.as_str().is_some_and(|name| names.contains(&name)), format!("one of {}", names.join(", ")))
+        }
+        _ if key == "language" => {
+            let tags: Vec<&str> = Language::all().iter().map(Language::tag).collect();
+            let fits = value.as_str().is_some_and(|tag| Language::find(tag).is_some());
+            (fits, format!("a language that there are texts in: {}", tags.join(", ")))
+        }
+        _ if key == "discord.server" => {
             let fits = value.as_str().is_some_and(|id| id.bytes().all(|b| b.is_ascii_digit()));
             (fits, "a server's id, digits in quotation marks".to_owned())
         }
         _ => (value.is_str(), "a text in quotation marks".to_owned()),
     };
     if fits { Ok(()) } else { Err(Error::Value { key: key.to_owned(), wanted }) }
+}
+
+fn is_user(text: &str) -> bool {
+    text.strip_prefix('@').and_then(|rest| rest.split_once(':')).is_some_and(|(_, server)| !server.is_empty())
+}
+
+fn is_community(text: &str) -> bool {
+    text.strip_prefix('!').and_then(|rest| rest.split_once('=')).is_some_and(|(_, name)| !name.trim().is_empty())
 }
 
 /// Lays what the environment says over the table.

@@ -17,6 +17,8 @@ use std::path::PathBuf;
 use serde::{Deserialize, Serialize};
 
 use crate::club::Limits;
+use crate::render::Theme;
+use crate::text::Language;
 
 pub use error::Error;
 pub use secret::Secret;
@@ -30,10 +32,9 @@ pub struct Config {
     pub database: PathBuf,
     /// What a line to the program begins with, where others talk too.
     pub prefix: String,
-    /// The language for those whose own is not known, a BCP 47 tag.
-    pub language: String,
+    language: String,
     /// The colors of pictures for those who have chosen none.
-    pub theme: String,
+    pub theme: Theme,
     /// What is logged, by level and part.
     pub log: String,
     /// How log lines are written.
@@ -143,7 +144,7 @@ impl Default for Config {
             database: "parlour.db".into(),
             prefix: "!".to_owned(),
             language: "en".to_owned(),
-            theme: "light".to_owned(),
+            theme: Theme::default(),
             log: "info".to_owned(),
             log_format: LogFormat::default(),
             limits: Limits::default(),
@@ -152,6 +153,15 @@ impl Default for Config {
             backup: None,
             http: None,
         }
+    }
+}
+
+impl Config {
+    /// The language for those whose own is not known.
+    #[must_use]
+    pub fn language(&self) -> &'static Language {
+        // There is one: a configuration that names another is refused.
+        Language::find(&self.language).unwrap_or(Language::english())
     }
 }
 

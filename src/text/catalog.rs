@@ -104,13 +104,17 @@ impl Language {
 
     /// Reads one language's folder. What its files get wrong is left out here and found by the tests.
     fn load(folder: &'static Dir<'static>) -> Option<Self> {
-        let tag = folder.path().to_str()?;
+        Self::of(folder.path().to_str()?, folder.files().filter_map(|file| file.contents_utf8()))
+    }
+
+    /// The language with a tag, from what its files contain.
+    pub(crate) fn of<'a>(tag: &'static str, files: impl Iterator<Item = &'a str>) -> Option<Self> {
         let identifier: LanguageIdentifier = tag.parse().ok()?;
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         // Notation is left-to-right in every language; marks around it would be copied along with it.
         bundle.set_use_isolating(false);
-        for file in folder.files() {
-            let resource = match FluentResource::try_new(file.contents_utf8()?.to_owned()) {
+        for file in files {
+            let resource = match FluentResource::try_new(file.to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
             // A key written twice keeps its first text.

@@ -190,6 +190,7 @@ impl World {
             people: (0..PEOPLE).map(|index| person(&format!("p{index}"))).collect(),
             replied_to,
             seen: None,
+            token: None,
             language: None,
             said,
         };

@@ -87,6 +87,10 @@ fn settings_of_a_place_are_for_those_who_manage_it_and_hold_before_those_of_its_
     let letter = chat.letter("bob", "c6-c5");
     assert_eq!(letter.picture.unwrap().theme, "dark");
     assert!(!letter.thread);
+    assert_eq!(chat.letter("bob", "board").picture.unwrap().theme, "dark");
+    chat.say("bob", "settings theme light");
+    assert_eq!(chat.letter("bob", "board").picture.unwrap().theme, "light");
+    chat.say("bob", "settings theme default");
     chat.say("ann", "settings place threads on");
     assert!(chat.letter("ann", "d2-d3").thread);
     chat.say("ann", "settings community rated no");

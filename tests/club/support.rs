@@ -37,6 +37,7 @@ impl Chat {
             people: PEOPLE.map(person).to_vec(),
             replied_to: None,
             seen: None,
+            token: None,
             language: None,
             said: Said::Line(line.to_owned()),
         }

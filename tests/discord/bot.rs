@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
@@ -10,14 +11,25 @@ use super::world::{StandIn, TOKEN};
 /// A running bot; it is killed when this is dropped.
 pub(crate) struct Bot {
     child: Child,
-    folder: PathBuf,
+    folder: Arc<Folder>,
 }
 
 /// What a bot is configured with.
 pub(crate) struct Setup<'a> {
     pub(crate) stand_in: &'a StandIn,
-    pub(crate) folder: PathBuf,
+    folder: Arc<Folder>,
     pub(crate) more: Vec<(&'static str, String)>,
+}
+
+/// A folder that is removed when nobody uses it any more, unless the test failed.
+struct Folder(PathBuf);
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        if !std::thread::panicking() {
+            std::fs::remove_dir_all(&self.0).unwrap_or_default();
+        }
+    }
 }
 
 impl<'a> Setup<'a> {
@@ -29,7 +41,7 @@ impl<'a> Setup<'a> {
         let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
         std::fs::create_dir_all(&folder).unwrap();
         std::fs::write(folder.join("authority.pem"), &stand_in.certificate).unwrap();
-        Self { stand_in, folder, more: Vec::new() }
+        Self { stand_in, folder: Arc::new(Folder(folder)), more: Vec::new() }
     }
 
     pub(crate) fn with(mut self, variable: &'static str, value: &str) -> Self {
@@ -37,14 +49,19 @@ impl<'a> Setup<'a> {
         self
     }
 
+    /// A file in the bot's folder.
+    pub(crate) fn write(&self, name: &str, content: &str) {
+        std::fs::write(self.folder.0.join(name), content).unwrap();
+    }
+
     fn command(&self) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_parlour"));
         command
-            .current_dir(&self.folder)
+            .current_dir(&self.folder.0)
             .env_clear()
             .env("PARLOUR_DISCORD_TOKEN", TOKEN)
             .env("HTTPS_PROXY", format!("http://127.0.0.1:{}", self.stand_in.port))
-            .env("SSL_CERT_FILE", self.folder.join("authority.pem"))
+            .env("SSL_CERT_FILE", self.folder.0.join("authority.pem"))
             .env("PARLOUR_LIMITS_REQUESTS_PER_MINUTE", "100000")
             .env("PARLOUR_LOG", "info")
             .envs(self.more.iter().map(|(name, value)| (*name, value)));
@@ -60,9 +77,9 @@ impl<'a> Setup<'a> {
 
     /// Starts it.
     pub(crate) fn launch(&self) -> Bot {
-        let log = std::fs::File::options().create(true).append(true).open(self.folder.join("log")).unwrap();
+        let log = std::fs::File::options().create(true).append(true).open(self.folder.0.join("log")).unwrap();
         let child = self.command().arg("run").stderr(Stdio::from(log)).spawn().unwrap();
-        Bot { child, folder: self.folder.clone() }
+        Bot { child, folder: Arc::clone(&self.folder) }
     }
 
     /// Runs another of its commands.
@@ -105,7 +122,7 @@ impl Bot {
 
     /// What it has logged.
     pub(crate) fn log(&self) -> String {
-        std::fs::read_to_string(self.folder.join("log")).unwrap()
+        std::fs::read_to_string(self.folder.0.join("log")).unwrap()
     }
 }
 

@@ -8,7 +8,7 @@ use super::bot::Setup;
 use super::gateway::Order;
 use super::people::{FIRST_ANSWER, alone_with};
 use super::routes::conversation_of;
-use super::world::{ANN, BOB, CHANNEL, Fault, Message, StandIn, World};
+use super::world::{ANN, BOB, CHANNEL, Fault, Message, OTHER_SHARD_CHANNEL, StandIn, World};
 
 /// How often a move was told to everybody in the channel, or in a thread of it.
 fn announcements(stand_in: &StandIn, words: &str) -> usize {
@@ -292,4 +292,91 @@ async fn it_waits_until_discord_answers_before_it_begins() {
     let bot = Setup::new(&stand_in).start().await;
     assert!(!bot.log().contains("discord.gg"), "it goes nowhere else meanwhile");
     bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_told_after_the_fifteen_minutes_of_an_interaction_goes_to_the_channel() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    stand_in.change(|world| world.interactions_expire = true);
+    stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")]);
+    let played = stand_in.message(CHANNEL, "played c2-c3").await;
+    assert_eq!(World::called(&played), [BOB]);
+    assert!(played.nonce.is_some());
+    // What is for one alone is shown to nobody instead.
+    stand_in.command(BOB, CHANNEL, "games", &[]);
+    let refused = |world: &mut World| {
+        let callback = |(_, path, status, _): &&(String, String, u16, _)| path.contains("/callback") && *status == 401;
+        (world.requests.iter().filter(callback).count() >= 2).then_some(())
+    };
+    stand_in.until("the refusals", refused).await;
+    stand_in.change(|world| world.interactions_expire = false);
+    stand_in.answer(stand_in.command(BOB, CHANNEL, "games", &[])).await;
+    assert_eq!(announcements(&stand_in, "Your games"), 0);
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_message_is_no_reason_to_fail() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let (board, _) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    stand_in.change(|world| world.messages.get_mut(&board.id).map(|message| message.deleted = true));
+    let played = stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")])).await;
+    assert_eq!(World::called(&played), [BOB]);
+    let sought = |world: &mut World| {
+        let path = format!("/messages/{}", board.id);
+        world
+            .requests
+            .iter()
+            .any(|(method, known, status, _)| method == "PATCH" && known.ends_with(&path) && *status == 404)
+            .then_some(())
+    };
+    stand_in.until("the removal of its buttons", sought).await;
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_answer_that_a_crash_held_up_still_finds_the_one_who_asked() {
+    let stand_in = StandIn::open().await;
+    let setup = Setup::new(&stand_in);
+    let bot = setup.start().await;
+    // The answer fails until the bot has announced it.
+    stand_in.fail("POST", "/callback", 2, 401, json!({"code": 0, "message": "401: Unauthorized"}));
+    let asked = stand_in.command(ANN, CHANNEL, "games", &[]);
+    stand_in.until("an announcement", |world| world.interactions[&asked].answer).await;
+    bot.kill();
+    stand_in.until("the loss", |world| (world.gateway.connected() == 0).then_some(())).await;
+    let bot = setup.start().await;
+    let told = |world: &mut World| {
+        let ids = world.interactions[&asked].messages.clone();
+        ids.iter().find_map(|id| world.messages.get(id).filter(|message| message.text().contains("games")).cloned())
+    };
+    let told = stand_in.until("the answer", told).await;
+    assert_eq!(told.only_for, Some(ANN));
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_shards_identify_one_after_the_other_and_each_has_its_servers() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).with("PARLOUR_DISCORD_SHARDS", "2").start().await;
+    stand_in.until("both shards", |world| (world.gateway.connected() == 2).then_some(())).await;
+    let (connections, shards) = {
+        let world = stand_in.world();
+        let shards: Vec<_> = world.gateway.identifies.iter().map(|identify| identify["shard"].clone()).collect();
+        (world.gateway.connections.clone(), shards)
+    };
+    assert_eq!(shards, [json!([0, 2]), json!([1, 2])]);
+    // Discord takes one identification in five seconds; the clocks of two processes differ a little.
+    assert!(connections[1] - connections[0] > Duration::from_millis(4_900), "{connections:?}");
+    // Which shard a server belongs to is in its id.
+    let other = OTHER_SHARD_CHANNEL;
+    for channel in [CHANNEL, other] {
+        let answer = stand_in.answer(stand_in.command(ANN, channel, "help", &[])).await;
+        assert_eq!(answer.only_for, Some(ANN));
+    }
+    let (took, well) = bot.stop().await;
+    assert!(well && took < Duration::from_secs(10), "{took:?}");
 }

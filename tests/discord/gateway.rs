@@ -12,7 +12,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 
 use super::checks::assert_event_is_readable;
-use super::world::{BOT, SECOND_SERVER, SERVER, StandIn, TOKEN, World};
+use super::world::{BOT, OTHER_SHARD_SERVER, SECOND_SERVER, SERVER, StandIn, TOKEN, World};
 
 /// What the gateway knows and does.
 pub(crate) struct Gateway {
@@ -233,8 +233,10 @@ fn identify(world: &mut World, port: u16, frame: &Value, orders: &mpsc::Unbounde
     let id = format!("session-{}", world.id());
     let shard = [0, 1].map(|index| frame["d"]["shard"][index].as_u64().unwrap_or(index as u64));
     let mut session = Session { shard, seq: 0, sent: Vec::new(), live: Some(orders.clone()) };
-    let guilds: Vec<u64> =
-        [SERVER, SECOND_SERVER].into_iter().filter(|guild| (guild >> 22) % shard[1] == shard[0]).collect();
+    let guilds: Vec<u64> = [SERVER, SECOND_SERVER, OTHER_SHARD_SERVER]
+        .into_iter()
+        .filter(|guild| (guild >> 22) % shard[1] == shard[0])
+        .collect();
     let unavailable: Vec<Value> =
         guilds.iter().map(|guild| json!({"id": guild.to_string(), "unavailable": true})).collect();
     session.dispatch(

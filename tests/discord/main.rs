@@ -8,7 +8,6 @@ mod checks;
 mod faults;
 mod gateway;
 mod http;
-mod load;
 mod people;
 mod play;
 mod registration;

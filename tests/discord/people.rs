@@ -58,7 +58,6 @@ impl StandIn {
                     choices: None,
                     original: None,
                     messages: Vec::new(),
-                    expired: false,
                 },
             );
             world.gateway.dispatch(guild, "INTERACTION_CREATE", &event);

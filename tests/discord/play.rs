@@ -68,33 +68,93 @@ fn first_option(message: &Message) -> String {
         .unwrap()
 }
 
+/// Selects an action, by where it begins if it is not there at once; says the board to which it led.
+async fn select(stand_in: &StandIn, board: &Message, action: &str) -> Message {
+    let player = World::called(board)[0];
+    if board.labels().contains(&action.to_owned()) {
+        return stand_in.answer(stand_in.press(player, board, action)).await;
+    }
+    let labels = board.labels();
+    let begin = labels.iter().filter(|label| action.starts_with(label.as_str())).max_by_key(|label| label.len());
+    let choice = stand_in.answer(stand_in.press(player, board, begin.unwrap())).await;
+    assert_eq!(choice.only_for, Some(player), "choosing is nobody else's matter");
+    stand_in.answer(stand_in.press(player, &choice, action)).await
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_is_played_by_buttons_and_selects_alone() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
-    let (mut board, _) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
-    let mut turns = 0;
-    // A piece, then where it goes; or what goes on, or its end.
-    while turns < 3 {
-        let player = World::called(&board)[0];
-        let choice = stand_in.answer(stand_in.press(player, &board, &first_option(&board))).await;
-        assert_eq!(choice.only_for, Some(player), "choosing a piece is nobody else's matter");
-        let id = stand_in.press(player, &choice, &first_option(&choice));
-        let mut played = stand_in.answer(id).await;
-        while played.labels().contains(&"End the turn".to_owned()) {
-            played = stand_in.answer(stand_in.press(player, &played, "End the turn")).await;
-        }
-        board = played;
-        turns += 1;
+    // 127 points are too many for selects: first the column, then the point.
+    let bob = BOB.to_string();
+    let options = [("opponent", bob.as_str()), ("game", "fursaz"), ("variant", "7"), ("side", "first")];
+    let challenge = stand_in.answer(stand_in.command(ANN, CHANNEL, "challenge", &options)).await;
+    let mut board = stand_in.answer(stand_in.press(BOB, &challenge, "Accept")).await;
+    assert!(!board.labels().contains(&"a1".to_owned()), "{:?}", board.labels());
+    for action in ["a1", "g7", "m10", "b2", "pass", "pass"] {
+        board = select(&stand_in, &board, action).await;
+        assert_eq!(board.only_for, None, "{}", board.text());
     }
+    assert!(board.text().contains("wins") || board.text().contains("Drawn"), "{}", board.text());
+    let replay = stand_in.answer(stand_in.press(ANN, &board, "Replay")).await;
+    assert!(replay.files[0].1.starts_with(b"GIF8"));
+    let record = stand_in.answer(stand_in.press(BOB, &board, "Record")).await;
+    assert!(String::from_utf8_lossy(&record.files[0].1).contains("g7"));
+    let rematch = stand_in.answer(stand_in.press(ANN, &board, "Rematch")).await;
+    let declined = stand_in.answer(stand_in.press(BOB, &rematch, "Decline")).await;
+    assert!(declined.text().contains("declines"), "{}", declined.text());
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_players_agree_on_is_pressed() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let (mut board, _) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    // A piece, then where it goes; a capture may go on, be ended, or be undone.
+    let moved = select(&stand_in, &board, "c2-c3").await;
+    let asked = stand_in.answer(stand_in.press(ANN, &moved, "Ask for a takeback")).await;
+    assert_eq!(World::called(&asked), [BOB]);
+    assert!(asked.text().contains("expires <t:"), "{}", asked.text());
+    let declined = stand_in.answer(stand_in.press(BOB, &asked, "Decline")).await;
+    assert!(declined.text().contains("declines"), "{}", declined.text());
+    let asked = stand_in.answer(stand_in.press(ANN, &moved, "Ask for a takeback")).await;
+    board = stand_in.answer(stand_in.press(BOB, &asked, "Accept")).await;
+    assert_eq!(World::called(&board), [ANN], "the turn is Ann's again");
+    let captures = stand_in.answer(stand_in.command(ANN, CHANNEL, "try", &[("line", "c2xc3")])).await;
+    assert_eq!(captures.only_for, Some(ANN));
     let flipped = stand_in.answer(stand_in.press(ANN, &board, "Flip")).await;
     assert_eq!(flipped.only_for, Some(ANN));
+    assert_ne!(flipped.files[0].1, board.files[0].1);
+    let words = stand_in.answer(stand_in.press(BOB, &board, "As text")).await;
+    assert!(words.text().contains("```"), "{}", words.text());
     let rules = stand_in.answer(stand_in.press(BOB, &board, "Rules")).await;
     assert_eq!(rules.only_for, Some(BOB));
     let offer = stand_in.answer(stand_in.press(ANN, &board, "Offer a draw")).await;
     assert_eq!(World::called(&offer), [BOB]);
     let over = stand_in.answer(stand_in.press(BOB, &offer, "Accept")).await;
     assert!(over.labels().contains(&"Rematch".to_owned()), "{:?}", over.labels());
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_that_may_go_on_is_ended_or_undone_by_a_button() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let (mut board, _) = stand_in.begin(CHANNEL, ANN, BOB, "sia-doble").await;
+    let first = first_option(&board);
+    for label in ["Undo", "End the turn"] {
+        let before = board.id;
+        for _ in 0..5 {
+            let next = first_option(&board);
+            board = select(&stand_in, &board, &next).await;
+        }
+        assert!(board.id > before && board.labels().contains(&label.to_owned()), "{:?}", board.labels());
+        board = stand_in.answer(stand_in.press(ANN, &board, label)).await;
+        let whose = if label == "Undo" { ANN } else { BOB };
+        assert_eq!(World::called(&board), [whose], "{}", board.text());
+    }
+    assert_ne!(first_option(&board), first, "Bob places on his own half");
     bot.stop().await;
 }
 

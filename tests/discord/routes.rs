@@ -303,12 +303,15 @@ impl Call<'_> {
             self.world.wrong.push(format!("{}: {why}: {:.400}", self.path, self.body.to_string()));
         }
         let id = number(id);
+        if self.world.interactions_expire {
+            return refuse(401, 50_027, "Invalid Webhook Token");
+        }
         let known = self.world.interactions.get(&id).filter(|interaction| interaction.token == token).cloned();
         let Some(interaction) = known else { return refuse(404, 10_062, "Unknown interaction") };
         if interaction.answer.is_some() {
             return refuse(400, 40_060, "Interaction has already been acknowledged.");
         }
-        if interaction.asked_at.elapsed() > Duration::from_secs(3) || interaction.expired {
+        if interaction.asked_at.elapsed() > Duration::from_secs(3) {
             return refuse(404, 10_062, "Unknown interaction");
         }
         let kind = self.body["type"].as_u64().unwrap_or_default();
@@ -344,7 +347,7 @@ impl Call<'_> {
 
     fn by_token(&self, token: &str) -> Option<(u64, Interaction)> {
         let found = self.world.interactions.iter().find(|(_, interaction)| interaction.token == token);
-        found.map(|(id, interaction)| (*id, interaction.clone())).filter(|(_, interaction)| !interaction.expired)
+        found.map(|(id, interaction)| (*id, interaction.clone())).filter(|_| !self.world.interactions_expire)
     }
 
     fn follow_up(&mut self, token: &str) -> Response {

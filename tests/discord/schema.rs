@@ -86,12 +86,11 @@ fn check(root: &Value, schema: &Value, value: &Value, at: &str) -> Result<(), St
     for part in schema["allOf"].as_array().into_iter().flatten() {
         check(root, part, value, at)?;
     }
-    for (name, exactly_one) in [("oneOf", true), ("anyOf", false)] {
+    for name in ["oneOf", "anyOf"] {
         let Some(parts) = schema[name].as_array() else { continue };
         let results: Vec<Result<(), String>> = parts.iter().map(|part| check(root, part, value, at)).collect();
-        let fitting = results.iter().filter(|result| result.is_ok()).count();
         // Discord's “one of” is often fitted by several, such as null.
-        if fitting == 0 || (exactly_one && fitting == 0) {
+        if results.iter().all(Result::is_err) {
             let why: Vec<String> = results.into_iter().filter_map(Result::err).collect();
             return Err(format!("{at}: fits none: {}", why.join("; ")));
         }

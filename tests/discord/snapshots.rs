@@ -1,53 +1,126 @@
-//! What each kind of message looks like, kept as JSON; `PARLOUR_UPDATE_SNAPSHOTS=1` writes them anew.
+//! What each kind of message looks like: kept as JSON, and shown with its pictures in `docs/discord.md`.
+//! `PARLOUR_GOLDEN=renew` writes all of it anew.
 
-use std::path::Path;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
 
 use super::bot::Setup;
 use super::world::{ANN, BOB, CHANNEL, Message, StandIn};
 
-/// Holds a message against the one that was kept.
-fn hold(name: &str, message: &Message) {
-    let mut body = message.body.clone();
-    for changing in ["nonce", "enforce_nonce"] {
-        body.as_object_mut().map(|body| body.remove(changing));
+const BEGIN: &str = "<!-- messages -->\n";
+const END: &str = "<!-- /messages -->\n";
+
+/// The part of the page that shows messages, as it grows.
+#[derive(Default)]
+struct Page(String);
+
+fn file(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+/// Holds something against what was kept.
+fn hold(path: &str, made: &[u8]) {
+    if std::env::var_os("PARLOUR_GOLDEN").is_some_and(|value| value == "renew") {
+        std::fs::create_dir_all(file(path).parent().unwrap()).unwrap();
+        std::fs::write(file(path), made).unwrap();
+    } else if std::fs::read(file(path)).unwrap_or_default() != made {
+        let made = String::from_utf8_lossy(made);
+        panic!("{path} is not as it was; if that is meant, run this with PARLOUR_GOLDEN=renew: {made:.2000}");
     }
-    body["to"] = json!(if message.only_for.is_some() { "one alone" } else { "everybody" });
-    let text = format!("{}\n", serde_json::to_string_pretty(&body).unwrap());
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/discord/snapshots/{name}.json"));
-    if std::env::var_os("PARLOUR_UPDATE_SNAPSHOTS").is_some() {
-        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
-        std::fs::write(&path, text).unwrap();
-        return;
+}
+
+impl Page {
+    /// Holds a message against the one that was kept, and shows it.
+    fn add(&mut self, name: &str, about: &str, message: &Message) {
+        let mut body = message.body.clone();
+        for changing in ["nonce", "enforce_nonce"] {
+            body.as_object_mut().map(|body| body.remove(changing));
+        }
+        // A time is another one each time.
+        let content = body["content"].as_str().unwrap_or_default().to_owned();
+        if let Some((before, time)) = content.split_once("<t:") {
+            body["content"] = json!(format!("{before}<t:0{}", time.trim_start_matches(|c: char| c.is_ascii_digit())));
+        }
+        let to = if message.only_for.is_some() { "the one who asked" } else { "everybody" };
+        body["to"] = json!(to);
+        let text = format!("{}\n", serde_json::to_string_pretty(&body).unwrap());
+        hold(&format!("tests/discord/snapshots/{name}.json"), text.as_bytes());
+        writeln!(self.0, "### {about}\n\nFor {to}.\n").unwrap();
+        let said = body["content"].as_str().unwrap().replace(&format!("<@{ANN}>"), "@Ann");
+        let said = said.replace(&format!("<@{BOB}>"), "@Bob").replace("<t:0:R>", "in 7 days");
+        writeln!(self.0, "~~~text\n{said}\n~~~\n").unwrap();
+        if let Some(long) = body["embeds"][0]["description"].as_str() {
+            let begin = long.lines().next().unwrap();
+            writeln!(
+                self.0,
+                "Its {} lines stand in an embed; the first is\n\n~~~text\n{begin}\n~~~\n",
+                long.lines().count()
+            )
+            .unwrap();
+        }
+        for ((kept, bytes), described) in message.files.iter().zip(body["attachments"].as_array().unwrap()) {
+            let Some(alt) = described["description"].as_str() else {
+                writeln!(self.0, "With the file `{kept}`.\n").unwrap();
+                continue;
+            };
+            let picture = format!("discord/{name}.{}", kept.rsplit('.').next().unwrap());
+            hold(&format!("docs/{picture}"), bytes);
+            let alt = alt.lines().take(3).collect::<Vec<_>>().join(" ");
+            writeln!(self.0, "<img src=\"{picture}\" width=\"400\" alt=\"{alt}\">\n").unwrap();
+        }
+        for row in body["components"].as_array().unwrap() {
+            let inside: Vec<String> = row["components"].as_array().unwrap().iter().map(shown).collect();
+            writeln!(self.0, "{}\n", inside.join(" ")).unwrap();
+        }
     }
-    let kept: Value = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
-    assert_eq!(kept, body, "{name}: if that is meant, run it with PARLOUR_UPDATE_SNAPSHOTS=1");
+
+    /// Holds all that was added against the page.
+    fn finish(self) {
+        let page = std::fs::read_to_string(file("docs/discord.md")).unwrap();
+        let (before, rest) = page.split_once(BEGIN).unwrap();
+        let (_, after) = rest.split_once(END).unwrap();
+        hold("docs/discord.md", format!("{before}{BEGIN}\n{}{END}{after}", self.0).as_bytes());
+    }
+}
+
+/// A button or a select, as the page shows it.
+fn shown(component: &Value) -> String {
+    match component["placeholder"].as_str() {
+        Some(prompt) => format!("`▾ {prompt}` ({} to choose from)", component["options"].as_array().unwrap().len()),
+        None => format!("`[ {} ]`", component["label"].as_str().unwrap()),
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn messages_look_as_they_did() {
+async fn messages_look_as_they_did_and_as_the_page_shows_them() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
+    let mut page = Page::default();
     let bob = BOB.to_string();
     let options = [("opponent", bob.as_str()), ("game", "chifoumi"), ("side", "first")];
     let challenge = stand_in.answer(stand_in.command(ANN, CHANNEL, "challenge", &options)).await;
-    hold("challenge", &challenge);
+    page.add("challenge", "A challenge", &challenge);
     let begun = stand_in.answer(stand_in.press(BOB, &challenge, "Accept")).await;
-    hold("begins", &begun);
+    page.add("begins", "A game begins", &begun);
     let piece = stand_in.answer(stand_in.press(ANN, &begun, "c2")).await;
-    hold("piece", &piece);
-    hold("refusal", &stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c9")])).await);
-    hold("try", &stand_in.answer(stand_in.command(ANN, CHANNEL, "try", &[("line", "c2-c3")])).await);
+    page.add("piece", "A piece was chosen", &piece);
+    let refused = stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c9")])).await;
+    page.add("refusal", "A turn is not legal", &refused);
+    let tried = stand_in.answer(stand_in.command(ANN, CHANNEL, "try", &[("line", "c2-c3")])).await;
+    page.add("try", "A turn is only tried", &tried);
     let played = stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")])).await;
-    hold("move", &played);
-    hold("board-text", &stand_in.answer(stand_in.command(ANN, CHANNEL, "board", &[("as", "text")])).await);
-    hold("help", &stand_in.answer(stand_in.command(ANN, CHANNEL, "help", &[])).await);
-    hold("settings", &stand_in.answer(stand_in.command(ANN, CHANNEL, "settings", &[])).await);
-    hold("draw", &stand_in.answer(stand_in.press(ANN, &played, "Offer a draw")).await);
+    page.add("move", "A turn was played", &played);
+    let words = stand_in.answer(stand_in.command(ANN, CHANNEL, "board", &[("as", "text")])).await;
+    page.add("board-text", "The board in words", &words);
+    page.add("help", "Help", &stand_in.answer(stand_in.command(ANN, CHANNEL, "help", &[])).await);
+    page.add("settings", "Settings", &stand_in.answer(stand_in.command(ANN, CHANNEL, "settings", &[])).await);
+    page.add("draw", "An offer", &stand_in.answer(stand_in.press(ANN, &played, "Offer a draw")).await);
     let over = stand_in.answer(stand_in.command(BOB, CHANNEL, "resign", &[])).await;
-    hold("over", &over);
-    hold("record", &stand_in.answer(stand_in.press(ANN, &over, "Record")).await);
-    hold("replay", &stand_in.answer(stand_in.press(ANN, &over, "Replay")).await);
+    page.add("over", "A game is over", &over);
+    page.add("record", "A record", &stand_in.answer(stand_in.press(ANN, &over, "Record")).await);
+    page.add("replay", "A replay", &stand_in.answer(stand_in.press(ANN, &over, "Replay")).await);
+    page.finish();
     bot.stop().await;
 }

@@ -18,26 +18,39 @@ async fn thread(stand_in: &StandIn) -> u64 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_is_played_in_its_thread_by_typed_notation() {
+async fn a_whole_game_is_played_in_its_thread_by_typed_notation() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).with("PARLOUR_DISCORD_MESSAGE_CONTENT", "true").start().await;
     with_threads(&stand_in).await;
-    let thread = thread(&stand_in).await;
-    for (player, line) in [(ANN, "c2-c3"), (BOB, "games"), (BOB, "what a move!")] {
+    let bob = BOB.to_string();
+    let options = [("opponent", bob.as_str()), ("game", "fursaz"), ("variant", "5"), ("side", "first")];
+    let challenge = stand_in.answer(stand_in.command(ANN, CHANNEL, "challenge", &options)).await;
+    let begun = stand_in.answer(stand_in.press(BOB, &challenge, "Accept")).await;
+    let thread = stand_in.until("a thread", |world| world.channels.contains_key(&begun.id).then_some(begun.id)).await;
+    let typed = [
+        (BOB, "what a game!", None),
+        (ANN, "a1", Some("played a1.")),
+        (ANN, "b2", None),
+        (BOB, "c3", Some("played c3.")),
+        (ANN, " E5 ", Some("played e5.")),
+        (BOB, "pass", Some("played pass")),
+        (ANN, "pass", Some("wins")),
+    ];
+    for (player, line, told) in typed {
         stand_in.write(player, thread, line, true);
+        if let Some(words) = told {
+            let board = stand_in.message(thread, words).await;
+            assert!(board.files[0].0.ends_with(".png"));
+        }
     }
-    let played = stand_in.message(thread, "c2-c3").await;
-    assert!(played.files[0].0.ends_with(".png"));
-    // A move in the game's other thread is not meant, and talk is nobody's command.
-    let said = stand_in
+    // Talk is nobody's command, and who is not to move plays nothing.
+    let boards = stand_in
         .world()
         .messages
         .values()
-        .filter(|message| message.channel == thread && message.body["author"].is_null())
+        .filter(|message| message.channel == thread && !message.files.is_empty())
         .count();
-    assert_eq!(said, 1);
-    stand_in.write(ANN, thread, "<@1000> resign", true);
-    stand_in.message(thread, "gives").await;
+    assert_eq!(boards, 5);
     bot.stop().await;
 }
 
@@ -73,6 +86,9 @@ async fn a_thread_is_kept_open_while_its_game_runs() {
     let bot = Setup::new(&stand_in).start().await;
     with_threads(&stand_in).await;
     let thread = thread(&stand_in).await;
+    // Where something was written to the thread, it is known to belong to the game.
+    stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")]);
+    stand_in.message(thread, "c2-c3").await;
     stand_in.change(|world| {
         let channel = world.channels.get_mut(&thread).unwrap();
         channel["thread_metadata"]["archived"] = json!(true);

@@ -24,6 +24,9 @@ pub(crate) const SERVER: u64 = 2_000;
 pub(crate) const CHANNEL: u64 = 2_001;
 pub(crate) const SECOND_SERVER: u64 = 3_000;
 pub(crate) const SECOND_CHANNEL: u64 = 3_001;
+/// A server of the second of two shards, and its channel.
+pub(crate) const OTHER_SHARD_SERVER: u64 = 1 << 22;
+pub(crate) const OTHER_SHARD_CHANNEL: u64 = OTHER_SHARD_SERVER + 1;
 /// People.
 pub(crate) const ANN: u64 = 4_001;
 pub(crate) const BOB: u64 = 4_002;
@@ -69,7 +72,6 @@ pub(crate) struct Interaction {
     pub(crate) original: Option<u64>,
     /// Messages that came of it.
     pub(crate) messages: Vec<u64>,
-    pub(crate) expired: bool,
 }
 
 /// An answer that the stand-in is to give instead of its own.
@@ -95,6 +97,8 @@ pub(crate) struct World {
     /// Requests: method, path, status, and when.
     pub(crate) requests: Vec<(String, String, u16, Instant)>,
     pub(crate) faults: Vec<Fault>,
+    /// Whether interactions are treated as if their fifteen minutes were over.
+    pub(crate) interactions_expire: bool,
     pub(crate) recent: VecDeque<Instant>,
     pub(crate) buckets: HashMap<String, (u32, Instant)>,
     /// How many requests a second in all, and whether routes have limits of their own.
@@ -219,6 +223,7 @@ impl StandIn {
             commands: HashMap::new(),
             requests: Vec::new(),
             faults: Vec::new(),
+            interactions_expire: false,
             recent: VecDeque::new(),
             buckets: HashMap::new(),
             requests_per_second: 50,
@@ -228,6 +233,7 @@ impl StandIn {
         };
         world.add_channel(CHANNEL, SERVER, "games");
         world.add_channel(SECOND_CHANNEL, SECOND_SERVER, "play");
+        world.add_channel(OTHER_SHARD_CHANNEL, OTHER_SHARD_SERVER, "far");
         let (certificate, tls) = certified();
         let (world, changed) = (Arc::new(Mutex::new(world)), Arc::new(watch::channel(0).0));
         let stand_in = Self { port, certificate, tls, world, changed };

@@ -5,29 +5,36 @@ import os
 import random
 import signal
 import subprocess
+import tempfile
 import time
 from pathlib import Path
 
+from homeserver import NAME as SERVER
 from homeserver import resident_megabytes
 
 NAME = "parlour"
-RECOVERY = "a long passphrase, only for tests"
+SECRETS = {
+    "PASSWORD": NAME,
+    "STORE_PASSPHRASE": "store passphrase",
+    "RECOVERY_KEY": "a long passphrase, only for tests",
+}
 
 
 class Bot:
     """Parlour with a configuration and a database of its own in a folder."""
 
-    def __init__(self, binary: Path, homeserver, folder: Path, extra=""):
+    def __init__(self, binary: Path, homeserver, folder: Path, name=NAME, secrets=SECRETS, general="", matrix=""):
         self.binary = binary
-        self.homeserver = homeserver
         self.folder = folder
-        self.user = f"@{NAME}:test.localhost"
+        self.user = f"@{name}:{SERVER}"
+        self.secrets = secrets
         self.process = None
         folder.mkdir(parents=True)
         (folder / "config.toml").write_text(
             f"""
 database = "{folder}/parlour.db"
-log = "info,parlour=debug,matrix_sdk_crypto=error,matrix_sdk=warn"
+log = "info,parlour=debug"
+{general}
 [limits]
 requests_per_minute = 100000
 games_per_person = 1000
@@ -37,23 +44,33 @@ homeserver = "{homeserver.url}"
 user = "{self.user}"
 store = "{folder}/store"
 device_name = "Parlour under test"
-{extra}
+{matrix}
 """
         )
 
-    def start(self):
-        environment = {
-            **os.environ,
-            "PARLOUR_MATRIX_PASSWORD": NAME,
-            "PARLOUR_MATRIX_STORE_PASSPHRASE": "store passphrase",
-            "PARLOUR_MATRIX_RECOVERY_KEY": RECOVERY,
-        }
+    def start(self, **secrets):
+        """Starts it; secrets that are named here replace the usual ones."""
+        secrets = {f"PARLOUR_MATRIX_{key}": value for key, value in (self.secrets | secrets).items()}
         self.process = subprocess.Popen(
             [self.binary, "run", "--config", self.folder / "config.toml"],
-            env=environment,
+            env=os.environ | secrets,
             stdout=subprocess.DEVNULL,
             stderr=(self.folder / "log").open("ab"),
         )
+
+    def refuse(self, **secrets):
+        """Starts it, expecting that it will not go on: what it says of that."""
+        before = len(self.log())
+        self.start(**secrets)
+        try:
+            assert self.process.wait(120) == 1, "the program ended in another way"
+        finally:
+            self.end()
+        return self.log()[before:]
+
+    @property
+    def is_ready(self):
+        return "Matrix is ready" in self.log()
 
     def stop(self):
         """Asks it to end; says how many seconds that took."""
@@ -70,11 +87,12 @@ device_name = "Parlour under test"
         self.process = None
 
     def end(self):
-        if self.process and self.process.poll() is None:
+        if self.process:
             self.kill()
 
     def log(self):
-        return (self.folder / "log").read_text(errors="replace")
+        log = self.folder / "log"
+        return log.read_text(errors="replace") if log.exists() else ""
 
     def megabytes(self):
         return resident_megabytes(self.process.pid)
@@ -88,12 +106,19 @@ device_name = "Parlour under test"
         assert done.returncode == 0, done.stderr
         return done.stdout
 
-    def plies(self, game, variant, actions):
-        question = {"game": game, "actions": actions} | ({"variant": variant} if variant else {})
-        return json.loads(self.command("rules", "trace", text=json.dumps(question) + "\n"))
+    def legal(self, game, actions=()):
+        """What may be played after these actions."""
+        question = {"game": game, "actions": list(actions)}
+        answer = json.loads(self.command("rules", "trace", text=json.dumps(question) + "\n"))
+        assert not answer["error"], answer
+        return answer["plies"][-1]["legal"]
 
-    def complete_game(self, game, variant, seed, at_most=400):
-        """A game played by chance to its end: who acts, what is played, and some action that is not legal there."""
+    def complete_game(self, game, variant=None, seeds=range(10), at_most=400):
+        """A short game, played by chance to its end: who acts and what is played, and how it ends."""
+        games = (self.chance_game(game, variant, seed, at_most) for seed in seeds)
+        return min((game for game in games if game), key=lambda game: len(game[0]))
+
+    def chance_game(self, game, variant, seed, at_most):
         chance = random.Random(seed)
         actions, steps = [], []
         process = subprocess.Popen(
@@ -116,11 +141,15 @@ device_name = "Parlour under test"
                 steps.append((ply["to_move"], action))
                 actions.append(action)
             process.stdin.close()
-        return None, None
+        return None
 
-    def picture(self, record, side):
-        """The picture of a record's last position as the renderer makes it without any chat."""
-        file, out = self.folder / "compared.txt", self.folder / "compared.png"
-        file.write_text(record)
-        self.command("render", "--record", str(file), "--side", str(side), "--out", str(out))
-        return out.read_bytes()
+    def pictures(self, record, theme="light"):
+        """A record's last position as the renderer draws it without any chat, from either side."""
+        with tempfile.TemporaryDirectory() as folder:
+            file, out = Path(folder) / "record.txt", Path(folder) / "board.png"
+            file.write_text(record)
+            for side in ("1", "2"):
+                self.command(
+                    "render", "--record", str(file), "--theme", theme, "--side", side, "--out", str(out)
+                )
+                yield out.read_bytes()

@@ -78,6 +78,7 @@ signing_key_path: {folder}/signing.key
 registration_shared_secret: {SECRET}
 macaroon_secret_key: {SECRET}
 form_secret: {SECRET}
+bcrypt_rounds: 4
 report_stats: false
 trusted_key_servers: []
 suppress_key_server_warning: true
@@ -138,6 +139,12 @@ encryption_enabled_by_default_for_room_type: "off"
         mac = hmac.new(SECRET.encode(), text.encode(), hashlib.sha1).hexdigest()
         body = {"nonce": nonce, "username": name, "password": name, "admin": admin, "mac": mac}
         return self.request("POST", "/_synapse/admin/v1/register", body)
+
+    def login(self, name):
+        """An access token of an account, with a device of its own."""
+        user = {"type": "m.id.user", "user": name}
+        body = {"type": "m.login.password", "identifier": user, "password": name}
+        return self.request("POST", "/_matrix/client/v3/login", body)["access_token"]
 
     def let_logins_run_out(self, user):
         """Makes every login of a user one that ran out. The server must not be running."""

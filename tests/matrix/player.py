@@ -2,7 +2,6 @@
 
 import asyncio
 import itertools
-import time
 
 from nio import AsyncClient, AsyncClientConfig, MegolmEvent, RoomCreateResponse, SyncResponse
 from nio.crypto import decrypt_attachment
@@ -10,7 +9,8 @@ from nio.events.room_events import Event
 
 from homeserver import NAME
 
-PATIENCE = 60
+# In seconds. Only a test that fails waits so long; the machine may have much else to do.
+PATIENCE = 120
 ENCRYPTED = {"type": "m.room.encryption", "state_key": "", "content": {"algorithm": "m.megolm.v1.aes-sha2"}}
 counter = itertools.count()
 
@@ -18,7 +18,7 @@ counter = itertools.count()
 class Heard:
     """An event as a player sees it, decrypted if need be."""
 
-    def __init__(self, room, event, number):
+    def __init__(self, room, event):
         self.room = room
         self.id = event.event_id
         self.sender = event.sender
@@ -27,8 +27,6 @@ class Heard:
         self.type = event.source.get("type")
         self.encrypted = event.decrypted
         self.unreadable = isinstance(event, MegolmEvent)
-        self.number = number
-        self.at = time.monotonic()
 
     @property
     def body(self):
@@ -47,6 +45,11 @@ class Heard:
         return self.content.get("m.mentions", {}).get("user_ids", [])
 
     @property
+    def stored_at(self):
+        """When the homeserver had it, in seconds."""
+        return self.source["origin_server_ts"] / 1000
+
+    @property
     def relation(self):
         return self.content.get("m.relates_to", {})
 
@@ -62,7 +65,6 @@ class Player:
     """Somebody with an account and a client."""
 
     def __init__(self, homeserver, name, folder, bot, encrypting=True):
-        self.homeserver = homeserver
         self.name = name
         self.id = f"@{name}:{NAME}"
         self.bot = bot
@@ -97,7 +99,7 @@ class Player:
 
     async def take(self, room, event):
         async with self.news:
-            self.heard.append(Heard(room.room_id, event, len(self.heard)))
+            self.heard.append(Heard(room.room_id, event))
             self.news.notify_all()
 
     async def note(self, _response):
@@ -121,19 +123,20 @@ class Player:
                 last = "\n  ".join(repr(heard) for heard in self.heard[-12:])
                 raise AssertionError(f"{self.name} waited {seconds} s in vain for {what}; last:\n  {last}") from None
 
-    def from_bot(self, room, after=-1):
-        return [
-            heard
-            for heard in self.heard
-            if heard.room == room and heard.sender == self.bot and heard.number > after and heard.type == "m.room.message"
-        ]
+    def from_bot(self, room, after=None):
+        """The messages of the program in a room, in order: all, or those after an event."""
+        there = [heard for heard in self.heard if heard.room == room]
+        if after:
+            at = next((at for at, heard in enumerate(there) if heard.id == after), len(there))
+            there = there[at + 1 :]
+        return [heard for heard in there if heard.sender == self.bot and heard.type == "m.room.message"]
 
-    async def expect(self, room, text, after=-1, seconds=PATIENCE, answering=None):
-        """The next message of the program in a room that has this text and answers this event."""
+    async def expect(self, room, text, after=None, seconds=PATIENCE, answering=None):
+        """The first message of the program in a room that has this text, comes after this event and answers that one."""
 
         def found():
             for heard in self.from_bot(room, after):
-                if text in heard.body and (answering is None or heard.answers == answering):
+                if text in heard.body and answering in (None, heard.answers):
                     return heard
             return None
 
@@ -150,9 +153,9 @@ class Player:
 
         return await self.wait(found, f"the reaction {sign}")
 
-    def mark(self):
-        """The number of the last event that was heard."""
-        return len(self.heard) - 1
+    def mark(self, room):
+        """The last event that was heard in a room."""
+        return [heard.id for heard in self.heard if heard.room == room][-1]
 
     async def send(self, room, content, kind="m.room.message"):
         answer = await self.client.room_send(room, kind, content, ignore_unverified_devices=True)
@@ -174,6 +177,11 @@ class Player:
         """Says something and waits for the answer to it."""
         event = await self.say(room, body)
         return await self.expect(room, text, seconds=seconds, answering=event)
+
+    def seconds_to(self, answer):
+        """How long an answer took, by the homeserver's clock: what the players' clients take is not in it."""
+        asked = next(heard for heard in self.heard if heard.id == answer.answers)
+        return answer.stored_at - asked.stored_at
 
     async def open_room(self, name, invited, encrypted=False, direct=False, state=(), kind=None):
         """A new room, with everybody in it who was invited and is a player here."""
@@ -208,6 +216,15 @@ class Player:
 
         await self.wait(there, f"{wanted} in {room}")
 
+    def has_left(self, room, user):
+        """Whether somebody who was in a room, or invited, went."""
+        gone = [
+            heard.content.get("membership") == "leave"
+            for heard in self.heard
+            if heard.room == room and heard.type == "m.room.member" and heard.source["state_key"] == user
+        ]
+        return gone and gone[-1]
+
     def direct_room(self):
         """The room in which the program talks to this player alone, if it has invited the player to one."""
         for room, invitation in self.client.invited_rooms.items():
@@ -215,10 +232,17 @@ class Player:
                 return room
         return None
 
-    async def picture(self, heard):
-        """A picture's bytes, decrypted if they are encrypted."""
-        if "url" in heard.content:
-            return (await self.client.download(mxc=heard.content["url"])).body
-        file = heard.content["file"]
+    async def file(self, heard):
+        """A file's bytes, decrypted if they are encrypted."""
+        return await self.download(heard.content.get("url"), heard.content.get("file"))
+
+    async def thumbnail(self, heard):
+        """The bytes of a picture's small picture."""
+        info = heard.content["info"]
+        return await self.download(info.get("thumbnail_url"), info.get("thumbnail_file"))
+
+    async def download(self, url, file):
+        if url:
+            return (await self.client.download(mxc=url)).body
         answer = await self.client.download(mxc=file["url"])
         return decrypt_attachment(answer.body, file["key"]["k"], file["hashes"]["sha256"], file["iv"])

@@ -5,6 +5,9 @@
 
 import argparse
 import asyncio
+import copy
+import itertools
+import logging
 import shutil
 import sys
 import tempfile
@@ -12,89 +15,134 @@ import time
 import traceback
 from pathlib import Path
 
+import choices
 import faults
 import load
 import plays
 from bot import Bot
 from homeserver import NO_LIMITS, ROOM_LIMITS_ONLY, Homeserver
-from player import Player
+from player import PATIENCE, Player
 
 TEST_SECONDS_MAX = 600
+# How many tests go on beside each other: they mostly wait.
+AT_ONCE = 4
 
 
 class World:
-    """A homeserver, the program and the people whom the tests share."""
+    """A homeserver, the program and the people of a test."""
 
     def __init__(self, binary, folder, limits):
+        self.binary = binary
         self.folder = folder
         self.homeserver = Homeserver(folder / "homeserver", limits)
-        self.bot = Bot(binary, self.homeserver, folder / "bot", 'owner = "@owner:test.localhost"')
-        self.people = []
+        self.bot = Bot(binary, self.homeserver, folder / "bot", matrix='owner = "@owner:test.localhost"')
+        self.bots = [self.bot]
+        self.players = []
         self.figures = []
+        self.numbers = itertools.count(1)
 
     async def begin(self):
         await self.homeserver.start()
-        for name in ("parlour", "ann", "bob", "cat", "dan", "owner"):
+        for name in ("parlour", "owner"):
             self.homeserver.register(name)
         self.admin = self.homeserver.register("admin", admin=True)["access_token"]
         self.bot.start()
-        for name in ("ann", "bob", "cat", "dan", "owner"):
-            setattr(self, name, await self.player(name, known=True))
-        await self.until(lambda: "Matrix is ready" in self.bot.log(), "the program")
+        await self.until(lambda: self.bot.is_ready, "the program")
+
+    def for_one_test(self):
+        """The same world, with people of the test's own."""
+        world = copy.copy(self)
+        world.players = []
+        return world
+
+    async def people(self, *names, encrypting=True):
+        """Somebody new for each name, with a number after it."""
+        numbered = [f"{name}{next(self.numbers)}" for name in names]
+        return await asyncio.gather(*(self.player(name, encrypting) for name in numbered))
 
     async def player(self, name, encrypting=True, known=False):
         if not known:
             await asyncio.to_thread(self.homeserver.register, name)
         player = Player(self.homeserver, name, self.folder, self.bot.user, encrypting)
-        self.people.append(player)
+        self.players.append(player)
         return await player.begin()
 
-    async def until(self, done, what, seconds=90):
+    def another_bot(self, name, **settings):
+        bot = Bot(self.binary, self.homeserver, self.folder / f"bot-{name}", name, **settings)
+        self.bots.append(bot)
+        return bot
+
+    async def until(self, done, what, seconds=PATIENCE):
         """Asks again and again for something that tells nobody when it happens."""
         deadline = time.monotonic() + seconds
-        while not done():
+        while not await asyncio.to_thread(done):
             assert time.monotonic() < deadline, f"waited {seconds} s in vain for {what}"
             await asyncio.sleep(0.1)
 
     async def end(self):
-        for player in self.people:
-            await player.end()
-        self.bot.end()
+        for bot in self.bots:
+            bot.end()
         self.homeserver.stop()
 
 
-async def run_all(tests, limits, options, results):
-    wanted = [test for test in tests if not options.names or any(name in test.__name__ for name in options.names)]
-    if not wanted:
-        return
-    folder = Path(tempfile.mkdtemp(prefix="parlour-matrix-"))
-    world = World(options.binary.resolve(), folder, limits)
-    failed = False
-    try:
-        await world.begin()
-        for test in wanted:
+class Run:
+    """What is to be run, and what came of it."""
+
+    def __init__(self, binary, names):
+        self.binary = binary
+        self.names = names
+        self.results = []
+
+    async def run(self, limits, together, alone):
+        """Runs tests in a world of their own: some beside each other, then some one after the other."""
+        together, alone = ([test for test in tests if self.wants(test)] for tests in (together, alone))
+        if not together + alone:
+            return
+        folder = Path(tempfile.mkdtemp(prefix="parlour-matrix-"))
+        world = World(self.binary, folder, limits)
+        before = len(self.failed)
+        try:
+            await world.begin()
+            turn = asyncio.Semaphore(AT_ONCE)
+            await asyncio.gather(*(self.run_one(test, world, turn) for test in together))
+            for test in alone:
+                await self.run_one(test, world, turn)
+                if not world.bot.process:
+                    world.bot.start()
+        finally:
+            await world.end()
+        for figure in world.figures:
+            print(figure)
+        for bot in world.bots:
+            self.results.append((f"{bot.folder.name} does not panic", "panicked" not in bot.log()))
+        if len(self.failed) > before:
+            print(f"the programs' logs: {folder}/*/log")
+        else:
+            shutil.rmtree(folder)
+
+    async def run_one(self, test, world, turn):
+        async with turn:
             begin = time.monotonic()
+            world = world.for_one_test()
             try:
                 async with asyncio.timeout(TEST_SECONDS_MAX):
                     await test(world)
-                outcome = "ok"
-            except (Exception, asyncio.CancelledError):  # noqa: BLE001
-                outcome, failed = "FAILED", True
+                passed = True
+            except Exception:
+                passed = False
                 traceback.print_exc()
-            results.append((test.__name__, outcome))
-            print(f"{outcome:6} {test.__name__} ({time.monotonic() - begin:.1f} s)", flush=True)
-            if not world.bot.process:
-                world.bot.start()
-    finally:
-        await world.end()
-        for figure in world.figures:
-            print(figure)
-        if "panicked" in world.bot.log():
-            results.append(("no panic", "FAILED"))
-        if failed:
-            print(f"the program's log: {folder}/bot/log")
-        else:
-            shutil.rmtree(folder)
+            finally:
+                for player in world.players:
+                    await player.end()
+            self.results.append((test.__name__, passed))
+            print(f"{'ok' if passed else 'FAILED':6} {test.__name__} ({time.monotonic() - begin:.1f} s)", flush=True)
+
+    def wants(self, test):
+        return not self.names or any(name in test.__name__ for name in self.names)
+
+    @property
+    def failed(self):
+        return [name for name, passed in self.results if not passed]
 
 
 async def main():
@@ -102,14 +150,15 @@ async def main():
     parser.add_argument("--binary", type=Path, required=True)
     parser.add_argument("names", nargs="*")
     options = parser.parse_args()
-    results = []
-    await run_all(plays.TESTS + faults.TESTS + load.TESTS, NO_LIMITS, options, results)
-    await run_all(load.LIMITED_TESTS, ROOM_LIMITS_ONLY, options, results)
-    failed = [name for name, outcome in results if outcome != "ok"]
-    for name in failed:
+    # The players' library warns of what the tests do on purpose.
+    logging.getLogger("nio").setLevel(logging.CRITICAL)
+    run = Run(options.binary.resolve(), options.names)
+    await run.run(NO_LIMITS, plays.TESTS + choices.TESTS + faults.TESTS, faults.LONELY_TESTS + load.TESTS)
+    await run.run(ROOM_LIMITS_ONLY, [], load.LIMITED_TESTS)
+    for name in run.failed:
         print(f"failed: {name}")
-    print(f"{len(results) - len(failed)} passed, {len(failed)} failed")
-    return 1 if failed or not results else 0
+    print(f"{len(run.results) - len(run.failed)} passed, {len(run.failed)} failed")
+    return 1 if run.failed or not run.results else 0
 
 
 if __name__ == "__main__":

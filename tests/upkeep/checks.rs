@@ -43,8 +43,8 @@ fn what_is_wrong_is_named_with_what_to_do_and_the_exit_code_is_one() {
     for (environment, wanted) in [
         (&[][..], "no platform is configured: add [discord] or [matrix]"),
         (&[("PARLOUR_DISCORD_TOKEN", "hush-hush")], "discord.token has not the form of a bot's token"),
-        (&[("PARLOUR_THEME", "pink")], "theme (PARLOUR_THEME): "),
-        (&[("PARLOUR_LANGUAGE", "tlh")], "language (PARLOUR_LANGUAGE): no texts in \"tlh\"; there are en"),
+        (&[("PARLOUR_THEME", "pink")], "theme (PARLOUR_THEME) must be one of light, dark, contrast"),
+        (&[("PARLOUR_LANGUAGE", "tlh")], "language (PARLOUR_LANGUAGE) must be a language that there are texts in: en"),
         (&[("PARLOUR_MATRIX_USER", "@bot:example.org")], "matrix.homeserver is not set"),
         (&[("PARLOUR_MATRIX_HOMESERVER", "http://example.org")], "let it begin with https://"),
         (&[("PARLOUR_MATRIX_USER", "bot:example.org")], "is no user: write it like @name:example.org"),

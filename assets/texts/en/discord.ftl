@@ -12,6 +12,7 @@ discord-select-move = { $id }: choose where it goes
 discord-done = Done.
 discord-elsewhere = It goes on in { $where }.
 discord-late = written { $when }
+discord-expires = expires { $when }
 discord-undelivered = What you asked for is done, but I could not show it here; “/board” shows where the game stands
 discord-unknown-command = I do not know this command any more; reload Discord and try again
 discord-unknown-button = this button is too old to be understood; “/board” shows a new one

@@ -294,6 +294,7 @@ impl Console {
             people: self.people.iter().map(|(id, name)| Person { id: id.clone(), name: name.clone() }).collect(),
             replied_to: None,
             seen,
+            token: None,
             language: Some(self.options.language.tag().to_owned()),
             said: Said::Line(text.to_owned()),
         };

@@ -1,5 +1,5 @@
-//! Who waits for an answer, and by which way it can reach him. Nothing of this outlives the process: what is for
-//! everybody goes to the channel then.
+//! Who waits for an answer, and by which way it can reach him. After a crash what is for everybody goes to the channel;
+//! what is for one alone still finds him, because the interaction's token is kept with it.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,10 +17,6 @@ const KEPT_MAX: usize = 20_000;
 pub(super) struct Asked {
     /// The channel or thread where it happened.
     pub(super) channel: ChannelId,
-    /// The account of the one who asked.
-    pub(super) user: UserId,
-    /// Whether only he and the program are there.
-    pub(super) direct: bool,
     /// When it reached us.
     pub(super) at: Instant,
     /// What to answer.
@@ -29,8 +25,14 @@ pub(super) struct Asked {
 
 /// By which way an answer goes.
 pub(super) enum Way {
-    /// To a message with this id.
-    Message(MessageId),
+    /// To a message.
+    Message {
+        id: MessageId,
+        /// The account of the one who asked.
+        user: UserId,
+        /// Whether only he and the program are there.
+        direct: bool,
+    },
     /// To an interaction.
     Interaction(Ticket),
 }
@@ -62,7 +64,15 @@ impl Asked {
     pub(super) fn ticket(&self) -> Option<&Ticket> {
         match &self.way {
             Way::Interaction(ticket) => Some(ticket),
-            Way::Message(_) => None,
+            Way::Message { .. } => None,
+        }
+    }
+
+    /// The event by which the club knows it.
+    pub(super) fn event(&self) -> String {
+        match &self.way {
+            Way::Interaction(ticket) => ticket.id.to_string(),
+            Way::Message { id, .. } => id.to_string(),
         }
     }
 
@@ -112,5 +122,14 @@ impl Register {
     /// Whoever waits for the answer to an event.
     pub(super) fn get(&self, event: &str) -> Option<Arc<Asked>> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner).by_event.get(event).cloned()
+    }
+
+    /// Whoever asked in a channel, some time ago, before the program began: by a further answer, since it is not known
+    /// what became of the first. Nobody if Discord takes no answer any more.
+    pub(super) fn recall(&self, event: &str, token: &str, channel: ChannelId, ago: Duration) -> Option<Arc<Asked>> {
+        let ticket = Ticket::new(event.parse().ok()?, token.to_owned(), false);
+        let ticket = Ticket { state: tokio::sync::Mutex::new(State::Answered), ..ticket };
+        let asked = Asked { channel, at: Instant::now().checked_sub(ago)?, way: Way::Interaction(ticket) };
+        asked.alive().then(|| self.add(event, asked))
     }
 }

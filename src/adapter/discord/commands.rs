@@ -164,6 +164,17 @@ mod tests {
     }
 
     #[test]
+    fn descriptions_are_localized_in_the_languages_that_have_them_and_in_no_others() {
+        assert_eq!(localized(Language::all().get(..1).unwrap_or_default(), "command-move"), []);
+        let spanish = Language::of("es", ["command-move = juega un turno"].into_iter());
+        let unheard_of = Language::of("tlh", ["command-move = yIvIH"].into_iter());
+        let languages: Vec<Language> = spanish.into_iter().chain(unheard_of).collect();
+        let said = "juega un turno".to_owned();
+        assert_eq!(localized(&languages, "command-move"), [("es-ES", said.clone()), ("es-419", said)]);
+        assert_eq!(localized(&languages, "command-help"), []);
+    }
+
+    #[test]
     fn a_command_that_is_gone_or_new_makes_a_difference() {
         let wanted = json!(commands());
         let mut fewer = wanted.clone();

@@ -51,15 +51,22 @@ impl Pressed {
 
 /// The rows under a letter: the club's buttons, then what goes with a board.
 pub(super) fn rows(letter: &Letter, game: Option<&Game>, language: &Language) -> Vec<CreateActionRow> {
-    let mut rows: Vec<CreateActionRow> = letter.buttons.chunks(ROW_MAX).filter_map(row).collect();
+    let mut tools_row = Vec::new();
+    let mut select_rows = Vec::new();
     if let (Some(picture), Some(game)) = (&letter.picture, game) {
         if game.outcome().is_none() {
-            rows.extend(selects(picture, game, language));
+            select_rows = selects(picture, game, language);
         }
         if picture.line.is_empty() && picture.chosen.is_none() {
-            rows.extend(row(&tools(picture, game, language)));
+            tools_row = tools(picture, game, language);
         }
     }
+    // Nothing needs to be there twice.
+    let is_tool = |button: &&Button| tools_row.iter().any(|tool| tool.line == button.line);
+    let own: Vec<Button> = letter.buttons.iter().filter(|button| !is_tool(button)).cloned().collect();
+    let mut rows: Vec<CreateActionRow> = own.chunks(ROW_MAX).filter_map(row).collect();
+    rows.extend(select_rows);
+    rows.extend(row(&tools_row));
     rows.truncate(ROWS_MAX);
     rows
 }

@@ -3,6 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use jiff::Timestamp;
 use serde_json::json;
@@ -17,7 +18,7 @@ use super::inquiry::Inquiry;
 use super::intake::PLATFORM;
 use super::layout::{self, Laid, Payload, answering};
 use super::rest::{Rest, Trouble, told};
-use crate::club::{Audience, Failure, Letter, To};
+use crate::club::{Audience, Failure, Letter, Outgoing, To};
 use crate::render::Theme;
 use crate::text::{Language, Message};
 
@@ -58,7 +59,10 @@ impl Courier {
         .await
         .map_err(|error| Failure::Final(format!("it cannot be laid out: {error}")))?;
         let letter = &laid.outgoing.letter;
-        let asked = letter.answers.as_deref().and_then(|event| self.asked.get(event));
+        let mut asked = letter.answers.as_deref().and_then(|event| self.asked.get(event));
+        if asked.is_none() && letter.audience != Audience::Everyone {
+            asked = self.recall(&laid);
+        }
         let sent = match (letter.audience, asked.as_deref()) {
             (Audience::Everyone, asked) => self.tell_everyone(&laid, &payload, asked).await,
             (audience, Some(asked)) => {
@@ -71,6 +75,14 @@ impl Courier {
             self.dismiss(&asked, &in_language(letter, "discord-undelivered")).await;
         }
         sent
+    }
+
+    /// Whoever asked before the program began.
+    fn recall(&self, laid: &Laid) -> Option<Arc<Asked>> {
+        let Outgoing { letter, written_at, .. } = &laid.outgoing;
+        let To::Place(place) = &letter.to else { return None };
+        let ago = Duration::from_millis(u64::try_from(Timestamp::now().as_millisecond() - written_at).ok()?);
+        self.asked.recall(letter.answers.as_deref()?, letter.token.as_deref()?, place.parse().ok()?, ago)
     }
 
     /// Answers the one who asked, and nobody else where that can be.
@@ -87,12 +99,12 @@ impl Courier {
                 // He looked elsewhere by now; what concerns only him is not shown to others instead.
                 Told::Elsewhere => Ok(None),
             },
-            Way::Message(message) if asked.direct || !alone => {
-                let reply = payload.message(Some(key)).reference_message(answering(asked.channel, *message));
+            Way::Message { id, direct, .. } if *direct || !alone => {
+                let reply = payload.message(Some(key)).reference_message(answering(asked.channel, *id));
                 self.post(asked.channel, reply).await
             }
-            Way::Message(_) => {
-                let channel = self.conversation_with(asked.user).await?;
+            Way::Message { user, .. } => {
+                let channel = self.conversation_with(*user).await?;
                 self.post(channel, payload.message(Some(key))).await
             }
         }

@@ -47,6 +47,7 @@ pub(super) fn of_command(interaction: &CommandInteraction, directory: &Directory
         manages: interaction.member.as_deref().is_some_and(manages),
         people: resolved.users.iter().map(|(id, user)| named(id, user)).collect(),
         seen: None,
+        token: Some(interaction.token.clone()),
         language: Some(interaction.locale.clone()),
         said: Said::Command(command),
     })
@@ -90,6 +91,7 @@ pub(super) fn of_component(interaction: &ComponentInteraction, directory: &Direc
         people: Vec::new(),
         replied_to: None,
         seen: pressed.seen,
+        token: Some(interaction.token.clone()),
         language: Some(interaction.locale.clone()),
         said: Said::Line(pressed.line),
     })
@@ -123,6 +125,7 @@ pub(super) fn of_message(message: &Message, me: UserId, prefix: &str, directory:
         manages: false,
         people: people.map(|user| Person { id: user.id.to_string(), name: name_of(user, None) }).collect(),
         seen: None,
+        token: None,
         language: None,
         said,
     })

@@ -151,9 +151,9 @@ pub(super) fn lay_out(laid: &Laid, usual_theme: Theme, now: i64) -> Payload {
         });
     }
     if now - written_at > LATE_MS {
-        let when = format!("<t:{}:R>", written_at / 1_000);
-        text.push(format!("-# {}", language.say(&Message::new("discord-late").with("when", when))));
+        text.push(small("discord-late", *written_at, language));
     }
+    text.extend(letter.until.map(|until| small("discord-expires", until, language)));
     let calls: Vec<UserId> = letter.pings.iter().filter_map(|person| person.id.parse().ok()).collect();
     let called: String = calls.iter().map(|id| format!("<@{id}> ")).collect();
     let mut content = format!("{called}{}", text.join("\n"));
@@ -168,6 +168,11 @@ pub(super) fn lay_out(laid: &Laid, usual_theme: Theme, now: i64) -> Payload {
     }
     let rows = controls::rows(letter, game.as_ref(), language);
     Payload { content: content.trim_end().to_owned(), calls, embed, files, rows }
+}
+
+/// A line in small letters about a time, which Discord shows as each reader counts it.
+fn small(key: &'static str, at: i64, language: &Language) -> String {
+    format!("-# {}", language.say(&Message::new(key).with("when", format!("<t:{}:R>", at / 1_000))))
 }
 
 fn options(picture: &Picture) -> SceneOptions {

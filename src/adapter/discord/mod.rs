@@ -38,7 +38,6 @@ use tokio::time::sleep;
 
 use crate::club::Desk;
 use crate::config::{self, Config};
-use crate::render::Theme;
 use courier::Courier;
 use gateway::{Fatal, Gateway};
 use inquiry::Inquiry;
@@ -70,6 +69,11 @@ pub enum Error {
         /// What Discord says.
         reason: String,
     },
+    /// The system has no certificates by which Discord could be known, or no secure random numbers.
+    #[error(
+        "nothing can be asked securely ({0}); see that certificates are installed, or name a file in SSL_CERT_FILE"
+    )]
+    Access(String),
     /// The gateway will not have us as we are.
     #[error("{0}")]
     Gateway(String),
@@ -99,7 +103,7 @@ pub fn permissions() -> Permissions {
 /// If there is no token, or Discord does not accept it.
 pub async fn invitation(config: &Config) -> Result<String, Error> {
     let section = config.discord.as_ref().ok_or(Error::Off)?;
-    let rest = Rest::new(section.token()?).map_err(refused("access"))?;
+    let rest = Rest::new(section.token()?).map_err(|error| Error::Access(error.to_string()))?;
     let application =
         rest.paced(|| rest.http.get_current_application_info()).await.map_err(refused("the application"))?;
     let (id, permissions) = (application.id, permissions().bits());
@@ -119,7 +123,7 @@ pub async fn run(
     mut stop: watch::Receiver<bool>,
 ) -> Result<(), Error> {
     let section = config.discord.as_ref().ok_or(Error::Off)?;
-    let rest = Rest::new(section.token()?).map_err(refused("access"))?;
+    let rest = Rest::new(section.token()?).map_err(|error| Error::Access(error.to_string()))?;
     let begun = tokio::select! {
         () = stopped(&mut stop) => return Ok(()),
         begun = begin(&rest, section.server.as_deref()) => begun?,
@@ -142,7 +146,7 @@ pub async fn run(
         inquiry: Inquiry { desk },
         asked: asked::Register::default(),
         directory: directory::Directory::default(),
-        theme: config.theme.parse().unwrap_or(Theme::Light),
+        theme: config.theme,
         conversations: std::sync::Mutex::default(),
         threadless: std::sync::Mutex::default(),
     });

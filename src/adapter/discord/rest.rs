@@ -41,7 +41,7 @@ pub(super) struct Rest {
 pub(super) enum Trouble {
     /// Discord refuses it, or cannot be reached.
     #[error("{}", said(.0))]
-    Discord(#[from] serenity::Error),
+    Discord(Box<serenity::Error>),
     /// Rate limits or failures last longer than is worth waiting.
     #[error("Discord did not take it within {} s", PATIENCE.as_secs())]
     Slow,
@@ -75,12 +75,18 @@ impl Trouble {
     }
 }
 
+impl From<serenity::Error> for Trouble {
+    fn from(error: serenity::Error) -> Self {
+        Self::Discord(Box::new(error))
+    }
+}
+
 impl Rest {
     /// Access with a token.
     ///
     /// # Errors
     /// If the system gives no secure random numbers or certificates.
-    pub(super) fn new(token: &Secret) -> Result<Self, Trouble> {
+    pub(super) fn new(token: &Secret) -> Result<Self, reqwest::Error> {
         let quota = Quota::per_second(REQUESTS_PER_S).allow_burst(BURST);
         Ok(Self { http: Arc::new(http(token)?), pace: RateLimiter::direct(quota) })
     }
@@ -125,7 +131,7 @@ impl Rest {
                 repeats += 1;
             }
         };
-        Ok(timeout(PATIENCE, attempts).await.map_err(|_| Trouble::Slow)??)
+        timeout(PATIENCE, attempts).await.map_err(|_| Trouble::Slow)?.map_err(Trouble::from)
     }
 
     /// serenity remembers each route's limit for ever, and each interaction is a route of its own.
@@ -145,7 +151,7 @@ impl Rest {
 /// What Discord has done is done, even if serenity cannot read what is said of it.
 pub(super) fn told<T>(done: Result<T, Trouble>) -> Result<Option<T>, Trouble> {
     match done {
-        Err(Trouble::Discord(serenity::Error::Json(error))) => {
+        Err(Trouble::Discord(error)) if matches!(*error, serenity::Error::Json(_)) => {
             tracing::warn!(%error, "Discord's answer cannot be read");
             Ok(None)
         }
@@ -154,7 +160,7 @@ pub(super) fn told<T>(done: Result<T, Trouble>) -> Result<Option<T>, Trouble> {
 }
 
 /// serenity's access, by a client of ours: it minds `HTTPS_PROXY` and `SSL_CERT_FILE`.
-pub(super) fn http(token: &Secret) -> Result<Http, serenity::Error> {
+pub(super) fn http(token: &Secret) -> Result<Http, reqwest::Error> {
     let client = reqwest::Client::builder().use_rustls_tls().timeout(REQUEST_TIMEOUT).build()?;
     Ok(HttpBuilder::new(token.reveal()).client(client).build())
 }

@@ -64,28 +64,16 @@ impl Server {
             }
             Interaction::Command(interaction) => {
                 let ticket = Ticket::new(interaction.id, interaction.token.clone(), false);
-                let asked = Asked {
-                    channel: interaction.channel_id,
-                    user: interaction.user.id,
-                    direct: interaction.guild_id.is_none(),
-                    at,
-                    way: Way::Interaction(ticket),
-                };
                 let request = intake::of_command(&interaction, &self.courier.directory);
-                self.receive(&interaction.id.to_string(), asked, request, &interaction.locale);
+                let asked = Asked { channel: interaction.channel_id, at, way: Way::Interaction(ticket) };
+                self.receive(asked, request, &interaction.locale);
             }
             Interaction::Component(interaction) => {
                 let ticket = Ticket::new(interaction.id, interaction.token.clone(), true);
-                let asked = Asked {
-                    channel: interaction.channel_id,
-                    user: interaction.user.id,
-                    direct: interaction.guild_id.is_none(),
-                    at,
-                    way: Way::Interaction(ticket),
-                };
                 let request = intake::of_component(&interaction, &self.courier.directory)
                     .ok_or_else(|| Sentence::new("discord-unknown-button"));
-                self.receive(&interaction.id.to_string(), asked, request, &interaction.locale);
+                let asked = Asked { channel: interaction.channel_id, at, way: Way::Interaction(ticket) };
+                self.receive(asked, request, &interaction.locale);
             }
             _ => {}
         }
@@ -95,18 +83,17 @@ impl Server {
         let Some(request) = intake::of_message(message, self.me, &self.prefix, &self.courier.directory) else { return };
         let asked = Asked {
             channel: message.channel_id,
-            user: message.author.id,
-            direct: message.guild_id.is_none(),
             at: Instant::now(),
-            way: Way::Message(message.id),
+            way: Way::Message { id: message.id, user: message.author.id, direct: message.guild_id.is_none() },
         };
-        self.receive(&message.id.to_string(), asked, Ok(request), Language::english().tag());
+        self.receive(asked, Ok(request), Language::english().tag());
     }
 
     /// Hands a request to the club, and says so if it cannot be taken.
-    fn receive(&self, event: &str, asked: Asked, request: Result<Request, Sentence>, locale: &str) {
+    fn receive(&self, asked: Asked, request: Result<Request, Sentence>, locale: &str) {
         let courier = Arc::clone(&self.courier);
-        let asked = courier.asked.add(event, asked);
+        let event = asked.event();
+        let asked = courier.asked.add(&event, asked);
         if asked.ticket().is_some() {
             tokio::spawn(Arc::clone(&courier).defer_if_slow(Arc::clone(&asked)));
         }
@@ -119,7 +106,7 @@ impl Server {
             }
         };
         let runtime = Handle::current();
-        let (waiting, event) = (Arc::clone(&asked), event.to_owned());
+        let waiting = Arc::clone(&asked);
         let conclude = Arc::clone(&courier);
         let done = move |result: Result<Answer, Sorry>| {
             runtime.spawn(async move {
@@ -146,8 +133,8 @@ impl Courier {
         let payload = Payload::sentence(sentence);
         let said = match &asked.way {
             Way::Interaction(ticket) => self.answer(asked, ticket, &payload, false).await.map(drop),
-            Way::Message(message) => {
-                let reply = payload.message(None).reference_message(answering(asked.channel, *message));
+            Way::Message { id, .. } => {
+                let reply = payload.message(None).reference_message(answering(asked.channel, *id));
                 self.post(asked.channel, reply).await.map(drop)
             }
         };

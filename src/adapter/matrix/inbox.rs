@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use matrix_sdk::config::{SyncSettings, SyncToken};
 use matrix_sdk::deserialized_responses::TimelineEvent;
-use matrix_sdk::room::MessagesOptions;
+use matrix_sdk::room::{Messages, MessagesOptions};
 use matrix_sdk::ruma::api::client::filter::{Filter, FilterDefinition, LazyLoadOptions, RoomEventFilter};
 use matrix_sdk::ruma::api::client::sync::sync_events::v3;
 use matrix_sdk::ruma::events::reaction::OriginalSyncReactionEvent;
@@ -21,6 +21,7 @@ use matrix_sdk::{Client, Room, RoomState};
 use tokio::sync::{oneshot, watch};
 
 use super::heard::{self, Names, Text};
+use super::members::{Arrival, Invitation};
 use super::outbox::Outbox;
 use super::rooms::{self, Rooms};
 use super::trouble::Trouble;
@@ -113,15 +114,18 @@ impl Inbox {
 
     /// Hands everything that a response brings to the club, and returns when the club has it. What was said before the
     /// program knew the homeserver, or was in the room, is not for it.
-    pub(super) async fn receive(&mut self, response: SyncResponse, since: Option<&str>) {
+    ///
+    /// # Errors
+    /// If the login has expired.
+    pub(super) async fn receive(&mut self, response: SyncResponse, since: Option<&str>) -> Result<(), Trouble> {
         let mut asked = Vec::new();
         for (id, update) in response.rooms.joined {
             let (Some(room), Some(since)) = (self.client.get_room(&id), since) else { continue };
-            let (events, joined) = self.events(&room, update.timeline, since).await;
-            if let Some(join) = joined
+            let (events, arrival) = self.events(&room, update.timeline, since).await?;
+            if let Some(Arrival { event, invitation: Some(invitation) }) = arrival
                 && !room.is_space()
             {
-                self.greet(&room, &join);
+                self.greet(&room, &event, invitation);
             }
             let somebody_went = events.iter().any(members::is_leaving);
             for event in events {
@@ -142,29 +146,35 @@ impl Inbox {
                 self.say(room, format!("sorry-{event}"), sorry.message, Some(event));
             }
         }
+        Ok(())
     }
 
-    /// What happened in a room since the last time, oldest first, with what the response left out; and our own joining
+    /// Answers invitations that came before this response: the program may have died before it could.
+    pub(super) fn answer_older_invitations(&self, response: &SyncResponse) {
+        for room in self.client.invited_rooms() {
+            if !response.rooms.invited.contains_key(room.room_id()) {
+                members::answer_invitation(room, Arc::clone(&self.rooms));
+            }
+        }
+    }
+
+    /// What happened in a room since the last time, oldest first, with what the response left out; and our own arrival
     /// if that is among it: then nothing from before counts.
-    async fn events(&self, room: &Room, timeline: Timeline, since: &str) -> (Vec<TimelineEvent>, Option<OwnedEventId>) {
-        let me = self.client.user_id();
+    async fn events(
+        &self,
+        room: &Room,
+        timeline: Timeline,
+        since: &str,
+    ) -> Result<(Vec<TimelineEvent>, Option<Arrival>), Trouble> {
         let mut events = timeline.events;
-        let is_join = |event: &TimelineEvent| me.is_some_and(|me| members::is_joining_of(event, me));
-        if timeline.limited && !events.iter().any(is_join) {
+        let me = room.own_user_id();
+        let is_arrival = |event: &TimelineEvent| members::arrival(event, me).is_some();
+        if timeline.limited && !events.iter().any(is_arrival) {
             let mut missing = Vec::new();
             let mut from = timeline.prev_batch;
             while let Some(token) = from.take() {
-                let mut options = MessagesOptions::backward().from(token.as_str());
-                options.to = Some(since.to_owned());
-                options.limit = UInt::from(100_u32);
-                let page = match room.messages(options).await {
-                    Ok(page) => page,
-                    Err(error) => {
-                        tracing::warn!(room = %room.room_id(), %error, "missing messages cannot be fetched");
-                        break;
-                    }
-                };
-                let reached = page.chunk.is_empty() || page.chunk.iter().any(is_join);
+                let Some(page) = page_before(room, &token, since).await? else { break };
+                let reached = page.chunk.is_empty() || page.chunk.iter().any(is_arrival);
                 missing.extend(page.chunk);
                 if !reached && missing.len() < MISSING_MAX {
                     from = page.end;
@@ -174,9 +184,9 @@ impl Inbox {
             missing.append(&mut events);
             events = missing;
         }
-        let Some(at) = events.iter().rposition(is_join) else { return (events, None) };
-        let join = events[at].event_id();
-        (events.split_off(at + 1), join)
+        let Some(at) = events.iter().rposition(is_arrival) else { return Ok((events, None)) };
+        let arrival = members::arrival(&events[at], me);
+        Ok((events.split_off(at + 1), arrival))
     }
 
     async fn hear_event(&mut self, room: &Room, event: &TimelineEvent, asked: &mut Vec<Asked>) {
@@ -276,6 +286,7 @@ impl Inbox {
             people,
             replied_to,
             seen: None,
+            token: None,
             language: None,
             said,
         }
@@ -316,11 +327,14 @@ impl Inbox {
         }
     }
 
-    fn greet(&self, room: &Room, join: &OwnedEventId) {
-        let key = if rooms::is_direct(room) { "matrix-greeting-direct" } else { "matrix-greeting" };
+    fn greet(&self, room: &Room, arrival: &EventId, invitation: Invitation) {
+        let key = match invitation {
+            Invitation::Room => "matrix-greeting",
+            Invitation::Conversation => "matrix-greeting-direct",
+        };
         let prefix = self.names.prefix.as_str();
         let greeting = Message::new(key).with("prefix", prefix).with("name", self.names.shown.as_str());
-        self.say(room.clone(), format!("greeting-{join}"), greeting, None);
+        self.say(room.clone(), format!("greeting-{arrival}"), greeting, None);
     }
 
     fn say(&self, room: Room, key: String, message: Message, answers: Option<OwnedEventId>) {
@@ -333,11 +347,38 @@ impl Inbox {
         if self.unread.is_empty() { POLL } else { POLL_FOR_KEYS }
     }
 
-    /// Keeps the position up to which the club has everything.
+    /// Keeps the position up to which the club has everything: not while a message before it waits for its keys.
     pub(super) async fn keep(&self, position: &str) {
+        if !self.unread.is_empty() {
+            return;
+        }
         if let Err(error) = session::keep_position(&self.client, position).await {
             tracing::error!(error = format!("{error:#}"), "the sync position cannot be kept");
         }
+    }
+}
+
+/// The events of a room before a place in its history and after a position, newest first; none if the homeserver will
+/// not tell them. It is asked for as long as it does not answer: what is not heard now never is.
+async fn page_before(room: &Room, place: &str, since: &str) -> Result<Option<Messages>, Trouble> {
+    loop {
+        let mut options = MessagesOptions::backward().from(place);
+        options.to = Some(since.to_owned());
+        options.limit = UInt::from(100_u32);
+        let wait = match room.messages(options).await.map_err(Trouble::from) {
+            Ok(page) => return Ok(Some(page)),
+            Err(Trouble::Expired { soft }) => return Err(Trouble::Expired { soft }),
+            Err(Trouble::Limited(wait)) => wait,
+            Err(Trouble::Passing(reason)) => {
+                tracing::info!(room = %room.room_id(), reason, "missing messages were not fetched; trying on");
+                RETRY_MAX
+            }
+            Err(Trouble::Final(reason)) => {
+                tracing::warn!(room = %room.room_id(), reason, "missing messages cannot be fetched");
+                return Ok(None);
+            }
+        };
+        tokio::time::sleep(wait).await;
     }
 }
 

@@ -136,6 +136,7 @@ mod tests {
             about: None,
             thread: false,
             answers: None,
+            token: None,
             audience: Audience::Everyone,
             text: vec![text.to_owned()],
             language: "en".to_owned(),
@@ -143,6 +144,7 @@ mod tests {
             buttons: Vec::new(),
             pings: Vec::new(),
             files: Vec::new(),
+            until: None,
         }
     }
 

@@ -4,9 +4,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use matrix_sdk::deserialized_responses::TimelineEvent;
-use matrix_sdk::ruma::UserId;
 use matrix_sdk::ruma::events::room::member::MembershipState;
 use matrix_sdk::ruma::events::{AnySyncStateEvent, AnySyncTimelineEvent, SyncStateEvent};
+use matrix_sdk::ruma::{OwnedEventId, UserId};
 use matrix_sdk::{Room, RoomMemberships, RoomState};
 
 use super::rooms::Rooms;
@@ -73,17 +73,41 @@ pub(super) fn leave(room: Room) {
     });
 }
 
-/// Whether an event says that a user came into the room, rather than changed his name in it.
-pub(super) fn is_joining_of(event: &TimelineEvent, user: &UserId) -> bool {
-    if event.sender().as_deref() != Some(user) {
-        return false;
+/// The program's coming into a room.
+pub(super) struct Arrival {
+    pub(super) event: OwnedEventId,
+    /// The invitation that brought it, unless it made the room itself.
+    pub(super) invitation: Option<Invitation>,
+}
+
+/// What somebody invited the program to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Invitation {
+    Room,
+    /// A conversation of two. That the inviter says so counts, because a room is invited to one after the other: at
+    /// first nobody else may be there.
+    Conversation,
+}
+
+/// The arrival that an event tells of, if it is one, rather than a new name for somebody who is there.
+pub(super) fn arrival(event: &TimelineEvent, me: &UserId) -> Option<Arrival> {
+    if event.sender().as_deref() != Some(me) {
+        return None;
     }
     let Ok(AnySyncTimelineEvent::State(AnySyncStateEvent::RoomMember(event))) = event.raw().deserialize() else {
-        return false;
+        return None;
     };
-    let SyncStateEvent::Original(event) = event else { return false };
-    let before = event.prev_content().map(|content| content.membership.clone());
-    event.state_key == *user
-        && event.content.membership == MembershipState::Join
-        && before != Some(MembershipState::Join)
+    let SyncStateEvent::Original(event) = event else { return None };
+    let before = event.prev_content();
+    let was = before.map(|content| &content.membership);
+    if event.state_key != *me
+        || event.content.membership != MembershipState::Join
+        || was == Some(&MembershipState::Join)
+    {
+        return None;
+    }
+    let invitation = before
+        .filter(|content| content.membership == MembershipState::Invite)
+        .map(|content| if content.is_direct == Some(true) { Invitation::Conversation } else { Invitation::Room });
+    Some(Arrival { event: event.event_id, invitation })
 }

@@ -29,7 +29,6 @@ use tokio::sync::{Notify, mpsc, oneshot, watch};
 
 use crate::club::{Club, Desk};
 use crate::config::{Config, Matrix};
-use crate::text::Language;
 use content::Style;
 use gate::Gate;
 use heard::Names;
@@ -103,9 +102,9 @@ async fn serve(
     let outbox = Arc::new(Outbox {
         client: client.clone(),
         desk: Arc::clone(desk),
-        style: Style { prefix: config.prefix.clone(), theme: config.theme.parse().unwrap_or_default() },
+        style: Style { prefix: config.prefix.clone(), theme: config.theme },
         owner: matrix.owner.as_deref().and_then(|owner| UserId::parse(owner).ok()),
-        language: Language::find(&config.language).unwrap_or(Language::english()),
+        language: config.language(),
         back: came_back,
         stop: stop.clone(),
         expired,
@@ -164,10 +163,13 @@ async fn hear(inbox: &mut Inbox, client: &Client, config: &Matrix) -> Result<End
                 let (client, config) = (client.clone(), config.clone());
                 tokio::spawn(async move { trust::establish(&client, &config).await });
             }
+            inbox.answer_older_invitations(&response);
             tracing::info!(user = %inbox.names.id, "Matrix is ready");
         }
         let next = response.next_batch.clone();
-        inbox.receive(response, since.as_deref()).await;
+        if inbox.receive(response, since.as_deref()).await.is_err() {
+            return Ok(End::Expired);
+        }
         inbox.keep(&next).await;
         since = Some(next);
     }

@@ -332,6 +332,7 @@ impl Outbox {
     /// Says something that is no letter of the club. It is tried a few times, and lost if that fails.
     pub(super) async fn say(&self, room: &Room, key: &str, message: &Message, answers: Option<OwnedEventId>) {
         const TRIES: usize = 5;
+        const PAUSE: Duration = Duration::from_secs(2);
         let mut words = Words::default();
         words.add(&self.language.say(message), &self.style.prefix);
         let content = content::note(&words, &Place { thread: None, answers });
@@ -341,6 +342,11 @@ impl Outbox {
             match sent.map_err(Trouble::from) {
                 Ok(_) => return,
                 Err(Trouble::Limited(wait)) => self.gate.close(pass, wait).await,
+                Err(Trouble::Passing(reason)) => {
+                    drop(pass);
+                    tracing::info!(room = %room.room_id(), reason, "a note was not sent; it is tried again");
+                    tokio::time::sleep(PAUSE).await;
+                }
                 Err(trouble) => {
                     tracing::warn!(room = %room.room_id(), %trouble, "a note was not sent");
                     return;

@@ -6,8 +6,9 @@ use matrix_sdk::deserialized_responses::RawAnySyncOrStrippedState;
 use matrix_sdk::room::RoomMember;
 use matrix_sdk::ruma::events::StateEventType;
 use matrix_sdk::ruma::events::room::member::MembershipState;
-use matrix_sdk::ruma::{OwnedUserId, UserId};
+use matrix_sdk::ruma::{OwnedUserId, RoomId, UserId};
 use matrix_sdk::{Client, Room, RoomMemberships, RoomState};
+use serde::Deserialize;
 
 use super::trouble::Trouble;
 use crate::club::{Person, Place};
@@ -56,20 +57,16 @@ impl Rooms {
         Place { name, direct: is_direct(room), community, id }
     }
 
-    /// The space that says that the room is in it, among those that the account is in; the first by id if several do.
+    /// The space that the room is in, among those that the account is in; the first by id if there are several. That
+    /// the space says so is not enough: anybody can put any room into a space of his own.
     async fn space(&self, room: &Room) -> Option<Room> {
         let mut spaces = self.client.joined_space_rooms();
         spaces.sort_by(|a, b| a.room_id().cmp(b.room_id()));
         for space in spaces {
-            let child = space.get_state_event(StateEventType::SpaceChild, room.room_id().as_str()).await;
-            let Ok(Some(child)) = child else { continue };
-            // A room that was taken out of the space leaves an entry without servers behind.
-            let json = match &child {
-                RawAnySyncOrStrippedState::Sync(event) => event.json().get(),
-                RawAnySyncOrStrippedState::Stripped(event) => event.json().get(),
-            };
-            let event: serde_json::Value = serde_json::from_str(json).unwrap_or_default();
-            if event["content"]["via"].as_array().is_some_and(|via| !via.is_empty()) {
+            let child = link(&space, StateEventType::SpaceChild, room.room_id()).await;
+            let Some(sender) = child else { continue };
+            if may_name(room, &sender).await || link(room, StateEventType::SpaceParent, space.room_id()).await.is_some()
+            {
                 return Some(space);
             }
         }
@@ -89,6 +86,26 @@ impl Rooms {
             None => may_name(room, user).await,
         }
     }
+}
+
+/// Who linked a room to another one. What was linked once and is not any more has no servers in it.
+async fn link(from: &Room, kind: StateEventType, to: &RoomId) -> Option<OwnedUserId> {
+    #[derive(Deserialize)]
+    struct Link {
+        sender: OwnedUserId,
+        content: Content,
+    }
+    #[derive(Deserialize)]
+    struct Content {
+        via: Vec<String>,
+    }
+    let event = from.get_state_event(kind, to.as_str()).await.ok()??;
+    let json = match &event {
+        RawAnySyncOrStrippedState::Sync(event) => event.json().get(),
+        RawAnySyncOrStrippedState::Stripped(event) => event.json().get(),
+    };
+    let link: Link = serde_json::from_str(json).ok()?;
+    (!link.content.via.is_empty()).then_some(link.sender)
 }
 
 async fn may_name(room: &Room, user: &UserId) -> bool {

@@ -50,6 +50,9 @@ impl From<HttpError> for Trouble {
 
 impl Trouble {
     fn of_http(error: &HttpError) -> Self {
+        if let HttpError::Cached(error) = error {
+            return Self::of_http(error);
+        }
         let Some(refusal) = error.as_client_api_error() else { return Self::Passing(why(error)) };
         match error.client_api_error_kind() {
             Some(ErrorKind::LimitExceeded(limit)) => Self::Limited(match limit.retry_after {

@@ -6,9 +6,7 @@ mod secrets;
 use std::path::Path;
 
 use crate::config::Config;
-use crate::render::Theme;
 use crate::store::NewFile;
-use crate::text::Language;
 
 /// What was looked at.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,7 +20,6 @@ pub enum Finding {
 /// Looks at everything that is configured. `report` is told how many games have been replayed.
 pub fn check(config: &Config, report: &mut dyn FnMut(u64)) -> Vec<Finding> {
     let mut findings = Vec::new();
-    look(&mut findings, config);
     platforms(&mut findings, config);
     secrets::look(&mut findings, config);
     database::look(&mut findings, &config.database, report);
@@ -30,19 +27,6 @@ pub fn check(config: &Config, report: &mut dyn FnMut(u64)) -> Vec<Finding> {
         database::look_at_backups(&mut findings, &config.database, backup);
     }
     findings
-}
-
-fn look(findings: &mut Vec<Finding>, config: &Config) {
-    match config.theme.parse::<Theme>() {
-        Ok(_) => findings.push(Finding::Good(format!("theme {}", config.theme))),
-        Err(unknown) => findings.push(Finding::Wrong(format!("theme (PARLOUR_THEME): {unknown}"))),
-    }
-    let (language, known) =
-        (&config.language, Language::all().iter().map(Language::tag).collect::<Vec<_>>().join(", "));
-    findings.push(match Language::find(language) {
-        Some(_) => Finding::Good(format!("language {language}")),
-        None => Finding::Wrong(format!("language (PARLOUR_LANGUAGE): no texts in {language:?}; there are {known}")),
-    });
 }
 
 fn platforms(findings: &mut Vec<Finding>, config: &Config) {
