@@ -14,11 +14,12 @@ pub(super) fn run(args: &ConfigArgs) -> Result<ExitCode> {
     let mut bar = Bar::new("replaying", "games");
     let findings = match args.load() {
         Ok(config) => {
-            let mut findings = upkeep::check(&config, &mut |games| bar.show(games));
-            #[cfg(feature = "service")]
+            let mut findings = Vec::new();
+            #[cfg(any(feature = "discord", feature = "matrix"))]
             if let Err(error) = super::log::filter(&config) {
-                findings.insert(0, Finding::Wrong(format!("{error:#}")));
+                findings.push(Finding::Wrong(format!("{error:#}")));
             }
+            findings.extend(upkeep::check(&config, &mut |games| bar.show(games)));
             findings
         }
         Err(error) => vec![Finding::Wrong(error.to_string())],

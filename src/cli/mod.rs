@@ -8,7 +8,7 @@ mod discord;
 mod game_args;
 #[cfg(feature = "service")]
 mod health;
-#[cfg(feature = "service")]
+#[cfg(any(feature = "discord", feature = "matrix"))]
 mod log;
 mod progress;
 mod render;

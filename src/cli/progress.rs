@@ -1,12 +1,16 @@
 //! How far long work has come, for whoever watches: on a terminal, and nowhere else.
 
 use std::io::{IsTerminal, Write, stderr};
+use std::time::{Duration, Instant};
+
+/// How often the line changes at most, so that the terminal does not hold up the work.
+const PAUSE: Duration = Duration::from_millis(50);
 
 /// A line on the terminal that changes while work goes on.
 pub(super) struct Bar {
     doing: &'static str,
     unit: &'static str,
-    shown: Option<u64>,
+    shown: Option<Instant>,
     watched: bool,
 }
 
@@ -16,10 +20,10 @@ impl Bar {
         Self { doing, unit, shown: None, watched: stderr().is_terminal() }
     }
 
-    /// Shows a number, if it is another one.
+    /// Shows a number, unless one was shown just now.
     pub(super) fn show(&mut self, number: u64) {
-        if self.watched && self.shown != Some(number) {
-            self.shown = Some(number);
+        if self.watched && self.shown.is_none_or(|at| at.elapsed() >= PAUSE) {
+            self.shown = Some(Instant::now());
             eprint!("\r{}: {number} {}", self.doing, self.unit);
             drop(stderr().flush());
         }

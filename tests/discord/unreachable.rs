@@ -7,7 +7,7 @@ use super::bot::{Bot, Setup};
 use super::world::{DEADLINE, StandIn};
 
 /// Waits until the log has all of these words; says what it has.
-async fn until_logged(bot: &Bot, words: &[&str]) -> String {
+pub(crate) async fn until_logged(bot: &Bot, words: &[&str]) -> String {
     let deadline = Instant::now() + DEADLINE;
     let mut look = tokio::time::interval(Duration::from_millis(50));
     loop {

@@ -5,6 +5,7 @@ use std::net::{TcpListener, TcpStream};
 
 use super::bot::Setup;
 use super::gateway::Order;
+use super::unreachable::until_logged;
 use super::world::{ANN, BOB, BOT, CHANNEL, StandIn, TOKEN};
 
 /// A port that nobody has.
@@ -70,6 +71,28 @@ async fn metrics_count_what_happens_and_health_says_whether_all_is_well() {
     assert_eq!(value(&metrics, "parlour_connections_total{platform=\"discord\"}"), 2.0);
     bot.stop().await;
     assert!(setup.output(&["health"]).await.contains("the bot does not answer on 127.0.0.1"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn backups_are_made_by_schedule_while_it_plays() {
+    let stand_in = StandIn::open().await;
+    let port = free_port();
+    let setup = Setup::new(&stand_in)
+        .with("PARLOUR_HTTP_LISTEN", &format!("127.0.0.1:{port}"))
+        .with("PARLOUR_BACKUP_FOLDER", "saved");
+    let bot = setup.start().await;
+    until_logged(&bot, &["a backup was made"]).await;
+    let made: Vec<_> =
+        std::fs::read_dir(setup.folder.join("saved")).unwrap().map(|file| file.unwrap().path()).collect();
+    assert_eq!(made.len(), 1, "{made:?}");
+    assert!(parlour::store::Store::open_to_read(&made[0]).unwrap().defects().unwrap().is_empty());
+    assert!(value(&page(port, "/metrics").await.1, "parlour_backup_time_seconds") > 1.7e9);
+    bot.stop().await;
+    // The next start finds that none is due.
+    let bot = setup.start().await;
+    stand_in.answer(stand_in.command(ANN, CHANNEL, "help", &[])).await;
+    bot.stop().await;
+    assert_eq!(std::fs::read_dir(setup.folder.join("saved")).unwrap().count(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]

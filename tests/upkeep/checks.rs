@@ -45,7 +45,6 @@ fn what_is_wrong_is_named_with_what_to_do_and_the_exit_code_is_one() {
         (&[("PARLOUR_DISCORD_TOKEN", "hush-hush")], "discord.token has not the form of a bot's token"),
         (&[("PARLOUR_THEME", "pink")], "theme (PARLOUR_THEME) must be one of light, dark, contrast"),
         (&[("PARLOUR_LANGUAGE", "tlh")], "language (PARLOUR_LANGUAGE) must be a language that there are texts in: en"),
-        (&[("PARLOUR_LOG", "info,parlour=loud")], "log (PARLOUR_LOG) must be a level"),
         (&[("PARLOUR_MATRIX_USER", "@bot:example.org")], "matrix.homeserver is not set"),
         (&[("PARLOUR_MATRIX_HOMESERVER", "http://example.org")], "let it begin with https://"),
         (&[("PARLOUR_MATRIX_USER", "bot:example.org")], "is no user: write it like @name:example.org"),
@@ -61,6 +60,15 @@ fn what_is_wrong_is_named_with_what_to_do_and_the_exit_code_is_one() {
         assert!(said.contains(wanted) && said.contains("WRONG"), "{environment:?}: {said}");
         assert!(!said.contains("hush"), "{said}");
     }
+}
+
+// Without a platform nothing is logged.
+#[cfg(any(feature = "discord", feature = "matrix"))]
+#[test]
+fn levels_of_the_log_that_are_none_are_a_finding() {
+    let (code, said) = check(&club("levels"), &[("PARLOUR_LOG", "info,parlour=loud")]);
+    assert_eq!(code, Some(1));
+    assert!(said.contains("WRONG  log (PARLOUR_LOG) must be a level, and others for parts"), "{said}");
 }
 
 #[test]
