@@ -10,7 +10,7 @@ RUN --mount=type=cache,target=/usr/local/cargo/registry,sharing=locked \
     --mount=type=cache,target=/src/target,sharing=locked \
     cargo build --release --locked --bin parlour \
     && install -D -t /image/usr/local/bin target/release/parlour \
-    && install -D -m 644 -t /image/usr/share/doc/parlour LICENSE-APACHE LICENSE-MIT THIRD-PARTY.md config.example.toml \
+    && install -D -m 644 -t /image/usr/share/doc/parlour LICENSE-APACHE LICENSE-MIT docs/third-party.md config.example.toml \
     && mkdir /data
 
 FROM gcr.io/distroless/cc-debian12:nonroot
