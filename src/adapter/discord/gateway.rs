@@ -168,7 +168,7 @@ async fn hold_up(address: &Mutex<String>, shards: u32) {
         attempts = if last.elapsed() > pause + HELD { 1 } else { attempts + 1 };
         last = Instant::now();
         pause = pause_after(attempts, shards);
-        tracing::info!(?pause, "connecting to the gateway");
+        tracing::info!(attempts, ?pause, "connecting to the gateway; whoever is next waits so long");
         sleep(pause).await;
     }
 }
