@@ -16,7 +16,7 @@ use super::rest::{Trouble, told};
 const OVER: [isize; 3] = [10_062, 10_015, 50_027];
 const ANSWERED_BEFORE: isize = 40_060;
 /// After this time an answer that is not there is announced; Discord waits three seconds.
-const DEFER_AFTER: Duration = Duration::from_secs(2);
+const DEFER_AFTER: Duration = Duration::from_millis(1_500);
 
 /// What became of an answer.
 pub(super) enum Told {
