@@ -244,6 +244,7 @@ async fn an_answer_that_discord_fails_to_take_is_given_again_in_time() {
     let played = stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")])).await;
     assert!(played.text().contains("played c2-c3"));
     assert_eq!(announcements(&stand_in, "played c2-c3"), 1);
+    assert!(!bot.log().contains("token-"), "the right to answer is nobody else's: {}", bot.log());
     bot.stop().await;
 }
 
@@ -379,4 +380,18 @@ async fn two_shards_identify_one_after_the_other_and_each_has_its_servers() {
     }
     let (took, well) = bot.stop().await;
     assert!(well && took < Duration::from_secs(10), "{took:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_more_sessions_are_begun_than_discord_allows() {
+    let stand_in = StandIn::open().await;
+    stand_in.change(|world| world.gateway.sessions_left = (0, 2_000));
+    let bot = Setup::new(&stand_in).start().await;
+    let waited = {
+        let world = stand_in.world();
+        let told = world.requests.iter().find(|(_, path, ..)| path.ends_with("/gateway/bot")).unwrap().3;
+        world.gateway.connections[0] - told
+    };
+    assert!(waited >= Duration::from_secs(2), "{waited:?}");
+    bot.stop().await;
 }

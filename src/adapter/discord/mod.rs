@@ -177,6 +177,13 @@ async fn begin(rest: &Rest, server: Option<&str>) -> Result<Begun, Error> {
         // What was registered before still works.
         Err(error) => tracing::error!(%error, "the commands cannot be registered"),
     }
+    let limit = &gateway.session_start_limit;
+    if limit.remaining < u64::from(gateway.shards) {
+        // Discord makes a token invalid with which too many sessions were begun.
+        let wait = Duration::from_millis(limit.reset_after);
+        tracing::warn!(?wait, "too many sessions were begun; Discord lets the next one begin later");
+        sleep(wait).await;
+    }
     Ok(Begun { account, gateway })
 }
 
