@@ -1,6 +1,6 @@
 //! Everything that can go wrong, made to go wrong.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::json;
 
@@ -343,12 +343,13 @@ async fn a_private_answer_that_a_crash_held_up_still_finds_the_one_who_asked() {
     let stand_in = StandIn::open().await;
     let setup = Setup::new(&stand_in);
     let bot = setup.start().await;
-    // The answer fails until the bot has announced it.
-    stand_in.fail("POST", "/callback", 2, 401, json!({"code": 0, "message": "401: Unauthorized"}));
+    stand_in.fail("POST", "/callback", 1, 401, json!({"code": 0, "message": "401: Unauthorized"}));
     let asked = stand_in.command(ANN, CHANNEL, "games", &[]);
-    stand_in.until("an announcement", |world| world.interactions[&asked].answer).await;
+    stand_in.until("the failure", |world| (world.faults[0].times == 0).then_some(())).await;
     bot.kill();
     stand_in.until("the loss", |world| (world.gateway.connected() == 0).then_some(())).await;
+    // Had it not been announced, Discord would take no answer after three seconds.
+    stand_in.change(|world| world.interactions.get_mut(&asked).unwrap().answer = Some((5, Instant::now())));
     let bot = setup.start().await;
     let told = |world: &mut World| {
         let ids = world.interactions[&asked].messages.clone();

@@ -89,11 +89,13 @@ impl Courier {
                     *state = State::Answered;
                     return Ok(Told::Here(id));
                 }
-                Err(error) => match error.code() {
-                    Some(ANSWERED_BEFORE) => *state = State::Thinking,
-                    Some(code) if OVER.contains(&code) => *state = State::Gone,
-                    _ => return Err(error),
-                },
+                Err(error) => {
+                    let answered_before = error.code() == Some(ANSWERED_BEFORE);
+                    if !answered_before && !error.code().is_some_and(|code| OVER.contains(&code)) {
+                        return Err(error);
+                    }
+                    *state = if *state == State::Open { ticket.after_refusal(answered_before) } else { State::Gone };
+                }
             }
         }
     }
