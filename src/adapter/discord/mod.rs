@@ -8,7 +8,8 @@
 //! - `layout`: letters as messages. `mail`: the outbox. `courier`: where each letter goes. `answer`, `asked`: the
 //!   interactions that wait.
 //!
-//! serenity is the client: it reads what comes in and writes what goes out. Nothing depends on the content of messages, which Discord shows only to those who mention the bot, write to it alone, or granted it.
+//! serenity is the client: it reads what comes in and writes what goes out. Nothing depends on the content of messages,
+//! which Discord shows only to those who mention the bot, write to it alone, or granted it.
 
 mod answer;
 mod asked;
