@@ -1,6 +1,6 @@
 //! Everything that can go wrong, made to go wrong.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::json;
 
@@ -244,6 +244,7 @@ async fn an_answer_that_discord_fails_to_take_is_given_again_in_time() {
     let played = stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")])).await;
     assert!(played.text().contains("played c2-c3"));
     assert_eq!(announcements(&stand_in, "played c2-c3"), 1);
+    assert!(!bot.log().contains("token-"), "the right to answer is nobody else's: {}", bot.log());
     bot.stop().await;
 }
 
@@ -342,12 +343,13 @@ async fn a_private_answer_that_a_crash_held_up_still_finds_the_one_who_asked() {
     let stand_in = StandIn::open().await;
     let setup = Setup::new(&stand_in);
     let bot = setup.start().await;
-    // The answer fails until the bot has announced it.
-    stand_in.fail("POST", "/callback", 2, 401, json!({"code": 0, "message": "401: Unauthorized"}));
+    stand_in.fail("POST", "/callback", 1, 401, json!({"code": 0, "message": "401: Unauthorized"}));
     let asked = stand_in.command(ANN, CHANNEL, "games", &[]);
-    stand_in.until("an announcement", |world| world.interactions[&asked].answer).await;
+    stand_in.until("the failure", |world| (world.faults[0].times == 0).then_some(())).await;
     bot.kill();
     stand_in.until("the loss", |world| (world.gateway.connected() == 0).then_some(())).await;
+    // Had it not been announced, Discord would take no answer after three seconds.
+    stand_in.change(|world| world.interactions.get_mut(&asked).unwrap().answer = Some((5, Instant::now())));
     let bot = setup.start().await;
     let told = |world: &mut World| {
         let ids = world.interactions[&asked].messages.clone();
@@ -379,4 +381,18 @@ async fn two_shards_identify_one_after_the_other_and_each_has_its_servers() {
     }
     let (took, well) = bot.stop().await;
     assert!(well && took < Duration::from_secs(10), "{took:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_more_sessions_are_begun_than_discord_allows() {
+    let stand_in = StandIn::open().await;
+    stand_in.change(|world| world.gateway.sessions_left = (0, 2_000));
+    let bot = Setup::new(&stand_in).start().await;
+    let waited = {
+        let world = stand_in.world();
+        let told = world.requests.iter().find(|(_, path, ..)| path.ends_with("/gateway/bot")).unwrap().3;
+        world.gateway.connections[0] - told
+    };
+    assert!(waited >= Duration::from_secs(2), "{waited:?}");
+    bot.stop().await;
 }

@@ -28,6 +28,8 @@ pub(crate) struct Gateway {
     /// The next greetings are answered by closing with these codes, the last one first.
     pub(crate) closes_with: Vec<u16>,
     pub(crate) shards: u64,
+    /// How many sessions may still be begun before so many milliseconds have gone by.
+    pub(crate) sessions_left: (u64, u64),
     /// When somebody connected; identified, with what; resumed; and heartbeats.
     pub(crate) connections: Vec<Instant>,
     pub(crate) identifies: Vec<Value>,
@@ -47,6 +49,7 @@ impl Default for Gateway {
             invalidates: None,
             closes_with: Vec::new(),
             shards: 1,
+            sessions_left: (999, 0),
             connections: Vec::new(),
             identifies: Vec::new(),
             resumes: Vec::new(),

@@ -75,7 +75,8 @@ async fn select(stand_in: &StandIn, board: &Message, action: &str) -> Message {
         return stand_in.answer(stand_in.press(player, board, action)).await;
     }
     let labels = board.labels();
-    let begin = labels.iter().filter(|label| action.starts_with(label.as_str())).max_by_key(|label| label.len());
+    let begins = |label: &&String| action.starts_with(label.trim_end_matches(" …"));
+    let begin = labels.iter().filter(begins).max_by_key(|label| label.len());
     let choice = stand_in.answer(stand_in.press(player, board, begin.unwrap())).await;
     assert_eq!(choice.only_for, Some(player), "choosing is nobody else's matter");
     stand_in.answer(stand_in.press(player, &choice, action)).await

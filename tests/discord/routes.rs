@@ -145,13 +145,14 @@ impl Call<'_> {
             ),
             ("GET", ["users", "@me"]) => Response::new(200, gateway::me(self.world)),
             ("GET", ["gateway"]) => Response::new(200, json!({"url": "wss://gateway.invalid"})),
-            ("GET", ["gateway", "bot"]) => Response::new(
-                200,
-                json!({
-                    "url": format!("ws://127.0.0.1:{}", self.port), "shards": self.world.gateway.shards,
-                    "session_start_limit": {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1},
-                }),
-            ),
+            ("GET", ["gateway", "bot"]) => {
+                let (remaining, reset_after) = self.world.gateway.sessions_left;
+                let limit = json!({
+                    "total": 1000, "remaining": remaining, "reset_after": reset_after, "max_concurrency": 1,
+                });
+                let (url, shards) = (format!("ws://127.0.0.1:{}", self.port), self.world.gateway.shards);
+                Response::new(200, json!({"url": url, "shards": shards, "session_start_limit": limit}))
+            }
             ("GET" | "PUT", ["applications", _, .., "commands"]) => self.commands(),
             ("POST", ["interactions", id, token, "callback"]) => self.callback(id, token),
             ("POST", ["webhooks", _, token]) => self.follow_up(token),

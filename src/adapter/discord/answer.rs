@@ -16,7 +16,7 @@ use super::rest::{Trouble, told};
 const OVER: [isize; 3] = [10_062, 10_015, 50_027];
 const ANSWERED_BEFORE: isize = 40_060;
 /// After this time an answer that is not there is announced; Discord waits three seconds.
-const DEFER_AFTER: Duration = Duration::from_secs(2);
+const DEFER_AFTER: Duration = Duration::from_millis(1_500);
 
 /// What became of an answer.
 pub(super) enum Told {
@@ -89,11 +89,13 @@ impl Courier {
                     *state = State::Answered;
                     return Ok(Told::Here(id));
                 }
-                Err(error) => match error.code() {
-                    Some(ANSWERED_BEFORE) => *state = State::Thinking,
-                    Some(code) if OVER.contains(&code) => *state = State::Gone,
-                    _ => return Err(error),
-                },
+                Err(error) => {
+                    let answered_before = error.code() == Some(ANSWERED_BEFORE);
+                    if !answered_before && !error.code().is_some_and(|code| OVER.contains(&code)) {
+                        return Err(error);
+                    }
+                    *state = if *state == State::Open { ticket.after_refusal(answered_before) } else { State::Gone };
+                }
             }
         }
     }

@@ -43,6 +43,8 @@ pub(super) struct Ticket {
     pub(super) token: String,
     /// Whether it came from a button or a select rather than a command.
     pub(super) component: bool,
+    /// Whether it came before the program began, so that it is not known what became of a first answer.
+    recalled: bool,
     /// How far the answer is; locked while one is on its way, so that there is only one.
     pub(super) state: tokio::sync::Mutex<State>,
 }
@@ -84,7 +86,16 @@ impl Asked {
 
 impl Ticket {
     pub(super) fn new(id: InteractionId, token: String, component: bool) -> Self {
-        Self { id, token, component, state: tokio::sync::Mutex::new(State::Open) }
+        Self { id, token, component, recalled: false, state: tokio::sync::Mutex::new(State::Open) }
+    }
+
+    /// How far the answer is if Discord takes no first one, because there was one or none came in time.
+    pub(super) const fn after_refusal(&self, answered_before: bool) -> State {
+        match (self.recalled, answered_before) {
+            (true, _) => State::Answered,
+            (false, true) => State::Thinking,
+            (false, false) => State::Gone,
+        }
     }
 }
 
@@ -124,11 +135,10 @@ impl Register {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner).by_event.get(event).cloned()
     }
 
-    /// Whoever asked in a channel, some time ago, before the program began: by a further answer, since it is not known
-    /// what became of the first. Nobody if Discord takes no answer any more.
+    /// Whoever asked in a channel, some time ago, before the program began. Nobody if Discord takes no answer any more.
     pub(super) fn recall(&self, event: &str, token: &str, channel: ChannelId, ago: Duration) -> Option<Arc<Asked>> {
         let ticket = Ticket::new(event.parse().ok()?, token.to_owned(), false);
-        let ticket = Ticket { state: tokio::sync::Mutex::new(State::Answered), ..ticket };
+        let ticket = Ticket { recalled: true, ..ticket };
         let asked = Asked { channel, at: Instant::now().checked_sub(ago)?, way: Way::Interaction(ticket) };
         asked.alive().then(|| self.add(event, asked))
     }

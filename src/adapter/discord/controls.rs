@@ -51,24 +51,19 @@ impl Pressed {
 
 /// The rows under a letter: the club's buttons, then what goes with a board.
 pub(super) fn rows(letter: &Letter, game: Option<&Game>, language: &Language) -> Vec<CreateActionRow> {
-    let mut tools_row = Vec::new();
-    let mut select_rows = Vec::new();
-    if let (Some(picture), Some(game)) = (&letter.picture, game) {
-        if game.outcome().is_none() {
-            select_rows = selects(picture, game, language);
-        }
-        if picture.line.is_empty() && picture.chosen.is_none() {
-            tools_row = tools(picture, game, language);
-        }
-    }
+    let board = letter.picture.as_ref().zip(game);
+    let selects = match board {
+        Some((picture, game)) if game.outcome().is_none() => selects(picture, game, language),
+        _ => Vec::new(),
+    };
+    let tools = match board {
+        Some((picture, game)) if picture.line.is_empty() && picture.chosen.is_none() => tools(picture, game, language),
+        _ => Vec::new(),
+    };
     // Nothing needs to be there twice.
-    let is_tool = |button: &&Button| tools_row.iter().any(|tool| tool.line == button.line);
+    let is_tool = |button: &Button| tools.iter().any(|tool| tool.line == button.line);
     let own: Vec<Button> = letter.buttons.iter().filter(|button| !is_tool(button)).cloned().collect();
-    let mut rows: Vec<CreateActionRow> = own.chunks(ROW_MAX).filter_map(row).collect();
-    rows.extend(select_rows);
-    rows.extend(row(&tools_row));
-    rows.truncate(ROWS_MAX);
-    rows
+    own.chunks(ROW_MAX).filter_map(row).chain(selects).chain(row(&tools)).take(ROWS_MAX).collect()
 }
 
 /// A row of those buttons whose lines are not too long for one; the others have to be typed.
@@ -156,14 +151,14 @@ fn options(game: &Game, chosen: Option<&str>, whole: bool) -> Vec<(String, Chose
     if chosen.is_some() && tokens.len() <= MOST || !whole {
         return tokens.iter().map(action).collect();
     }
-    let mut groups = grouped(&tokens, begin_of);
+    let (mut groups, mut more) = (grouped(&tokens, begin_of), "");
     if groups.len() > MOST {
         // The first letter is the column, or what an action is.
-        groups = grouped(&tokens, |token| token.chars().take(1).collect());
+        (groups, more) = (grouped(&tokens, |token| token.chars().take(1).collect()), " …");
     }
     let option = |(begin, tokens): (String, Vec<&String>)| match tokens.as_slice() {
         [only] => action(only),
-        _ => (begin.clone(), Chosen::Beginning(begin)),
+        _ => (format!("{begin}{more}"), Chosen::Beginning(begin)),
     };
     groups.into_iter().map(option).collect()
 }

@@ -207,7 +207,7 @@ async fn hold_up(address: &Mutex<String>, shards: u32, listener: &Listener) {
         last = Instant::now();
         listener.connects(shards);
         pause = pause_after(attempts, shards);
-        tracing::info!(?pause, "connecting to the gateway");
+        tracing::info!(attempts, ?pause, "connecting to the gateway; whoever is next waits so long");
         sleep(pause).await;
     }
 }

@@ -22,7 +22,7 @@ const DUE_MAX: u32 = 500;
 /// How many lanes move at a time.
 const LANES_MAX: usize = 64;
 /// How often the outbox is looked into when nobody rings.
-const LOOK_EVERY: Duration = Duration::from_secs(30);
+const LOOK_EVERY: Duration = Duration::from_secs(5);
 /// The shortest pause of a lane after a failure.
 const PAUSE: Duration = Duration::from_secs(1);
 /// How long letters on their way may take when the program stops.

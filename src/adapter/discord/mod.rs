@@ -8,7 +8,8 @@
 //! - `layout`: letters as messages. `mail`: the outbox. `courier`: where each letter goes. `answer`, `asked`: the
 //!   interactions that wait.
 //!
-//! serenity is the client: it reads what comes in and writes what goes out. Nothing depends on the content of messages, which Discord shows only to those who mention the bot, write to it alone, or granted it.
+//! serenity is the client: it reads what comes in and writes what goes out. Nothing depends on the content of messages,
+//! which Discord shows only to those who mention the bot, write to it alone, or granted it.
 
 mod answer;
 mod asked;
@@ -176,6 +177,13 @@ async fn begin(rest: &Rest, server: Option<&str>) -> Result<Begun, Error> {
         Ok(changed) => tracing::info!(changed, "the commands are known to Discord"),
         // What was registered before still works.
         Err(error) => tracing::error!(%error, "the commands cannot be registered"),
+    }
+    let limit = &gateway.session_start_limit;
+    if limit.remaining < u64::from(gateway.shards) {
+        // Discord makes a token invalid with which too many sessions were begun.
+        let wait = Duration::from_millis(limit.reset_after);
+        tracing::warn!(?wait, "too many sessions were begun; Discord lets the next one begin later");
+        sleep(wait).await;
     }
     Ok(Begun { account, gateway })
 }

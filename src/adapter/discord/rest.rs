@@ -197,3 +197,34 @@ fn said(error: &serenity::Error) -> String {
         },
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serenity::http::Route;
+    use serenity::model::id::{ChannelId, InteractionId};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn routes_of_interactions_are_forgotten_unless_somebody_waits_for_them() {
+        let rest = Rest::new(&Secret::new("a-token").unwrap()).unwrap();
+        let routes = rest.http.ratelimiter.as_ref().unwrap().routes();
+        let waited_for = Route::ChannelMessages { channel_id: ChannelId::new(1) }.ratelimiting_bucket();
+        let waiting = Arc::clone(routes.write().await.entry(waited_for).or_default());
+        for id in 1..=ROUTES_MAX {
+            let interaction_id = InteractionId::new(id as u64);
+            let bucket = Route::InteractionResponse { interaction_id, token: "t" }.ratelimiting_bucket();
+            routes.write().await.entry(bucket).or_default();
+        }
+        rest.forget_renewed_limits().await;
+        assert_eq!(routes.read().await.len(), 1);
+        drop(waiting);
+    }
+
+    #[test]
+    fn what_was_refused_is_not_tried_again_and_what_took_too_long_is() {
+        assert!(Trouble::Slow.passes());
+        assert!(!Trouble::Nowhere.passes());
+        assert!(!Trouble::from(serenity::Error::Other("no")).passes());
+    }
+}
