@@ -80,9 +80,11 @@ impl Rooms {
         if !communal {
             return may_name(room, user).await;
         }
+        if self.communities.contains_key(room.room_id().as_str()) {
+            return false;
+        }
         match self.space(room).await {
             Some(space) => may_name(&space, user).await,
-            None if self.communities.contains_key(room.room_id().as_str()) => false,
             None => may_name(room, user).await,
         }
     }
