@@ -93,7 +93,10 @@ impl Visit<'_> {
             let key = if of == SettingsOf::Mine { "club-setting-communal" } else { "club-setting-personal" };
             return Err(Message::new(key).with("name", setting.name).into());
         }
-        if of != SettingsOf::Mine && !self.request.manages && !self.place.direct {
+        // Where only one person is, everything is his; but not a community that others belong to.
+        let place = &self.request.place;
+        let alone = place.direct && (of == SettingsOf::Place || place.community == place.id);
+        if of != SettingsOf::Mine && !self.request.manages && !alone {
             return refuse("club-not-manager");
         }
         let value = value.trim().to_lowercase();

@@ -91,6 +91,14 @@ fn settings_of_a_place_are_for_those_who_manage_it_and_hold_before_those_of_its_
     chat.say("bob", "settings theme light");
     assert_eq!(chat.letter("bob", "board").picture.unwrap().theme, "light");
     chat.say("bob", "settings theme default");
+    // Being alone in a place makes nobody the master of the community that it belongs to.
+    for (of, said) in
+        [("place", "theme is now dark."), ("community", "only those who manage this place can change its settings")]
+    {
+        let mut request = chat.request("bob", &format!("settings {of} theme dark"));
+        request.place.direct = true;
+        assert_eq!(letters(chat.handle(&request))[0].text, [said]);
+    }
     chat.say("ann", "settings place threads on");
     assert!(chat.letter("ann", "d2-d3").thread);
     chat.say("ann", "settings community rated no");

@@ -18,6 +18,7 @@ async def access_token_rules_of_invitation_and_a_prefix_of_ones_own(world):
         secrets={"ACCESS_TOKEN": token},
         general='prefix = "?"',
         matrix=f"""
+allowed_servers = ["elsewhere.example"]
 allowed_users = ["{ann.id}"]
 communities = ["{rooms[0]}=chess club", "{rooms[1]}=chess club"]
 """,
@@ -42,6 +43,8 @@ communities = ["{rooms[0]}=chess club", "{rooms[1]}=chess club"]
     # Both rooms are of one community, and so is the leaderboard.
     board = await ann.ask(rooms[1], "?leaderboard chifoumi")
     assert bob.name in board.body, board
+    # Nobody in a room decides for a community that was set by hand.
+    await ann.ask(rooms[0], "?settings community theme dark", "only those who manage")
     # It made a recovery key, put it where only its user reads it, and the key is good.
     key_file = choosy.folder / "store" / "recovery-key"
     assert key_file.stat().st_mode & 0o777 == 0o600
@@ -61,8 +64,8 @@ async def what_cannot_be_right_is_said_at_the_start(world):
     assert "login failed" in said and "not this" not in said, said
     said = await asyncio.to_thread(wrong.refuse, PASSWORD="")
     assert "PARLOUR_MATRIX_PASSWORD" in said, said
-    said = await asyncio.to_thread(wrong.refuse, ACCESS_TOKEN="no-token")
-    assert "access token is not good" in said and "no-token" not in said, said
+    said = await asyncio.to_thread(wrong.refuse, ACCESS_TOKEN="no token")
+    assert "access token is not good" in said and "no token" not in said, said
     wrong.start()
     await world.until(lambda: wrong.is_ready, "the program")
     await asyncio.to_thread(wrong.stop)

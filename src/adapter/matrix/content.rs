@@ -100,8 +100,10 @@ pub(super) async fn compose(
     let mut words = Some(&drawn.words).filter(|words| !words.is_empty());
     let mut kinds = Vec::new();
     if let Some((name, board)) = &drawn.board {
-        let source = upload(room, encrypted, &mime::IMAGE_PNG, board.image.bytes.clone()).await?;
-        let thumbnail = upload(room, encrypted, &mime::IMAGE_PNG, board.thumbnail.bytes.clone()).await?;
+        let (source, thumbnail) = tokio::try_join!(
+            upload(room, encrypted, &mime::IMAGE_PNG, board.image.bytes.clone()),
+            upload(room, encrypted, &mime::IMAGE_PNG, board.thumbnail.bytes.clone()),
+        )?;
         let mut info = image_info(&board.image, "image/png");
         let mut small = ThumbnailInfo::new();
         small.width = Some(board.thumbnail.width.into());

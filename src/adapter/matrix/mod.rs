@@ -2,10 +2,11 @@
 //!
 //! - `session`, `trust`: logging in, coming back, and keys that survive. `trouble`: errors by what is to be done.
 //! - `inbox`: what comes in; `heard`: what it says; `rooms`, `members`: where, by whom, and coming and going.
-//! - `outbox`: what goes out, through `gate`; `content`, `layout`, `pictures`, `buttons`: what it looks like.
+//! - `outbox`: what goes out, through `gate`, to one reader in `conversations`; `content`, `layout`, `pictures`, `buttons`: what it looks like.
 
 mod buttons;
 mod content;
+mod conversations;
 mod gate;
 mod heard;
 mod inbox;
@@ -30,6 +31,7 @@ use tokio::sync::{Notify, mpsc, oneshot, watch};
 use crate::club::{Club, Desk};
 use crate::config::{Config, Matrix};
 use content::Style;
+use conversations::Conversations;
 use gate::Gate;
 use heard::Names;
 use inbox::Inbox;
@@ -101,6 +103,7 @@ async fn serve(
     let (expired, mut has_expired) = mpsc::channel(1);
     let outbox = Arc::new(Outbox {
         client: client.clone(),
+        conversations: Conversations::new(client.clone()),
         desk: Arc::clone(desk),
         style: Style { prefix: config.prefix.clone(), theme: config.theme },
         owner: matrix.owner.as_deref().and_then(|owner| UserId::parse(owner).ok()),

@@ -17,6 +17,7 @@ use tokio::sync::{Notify, mpsc, watch};
 use tokio::task::JoinSet;
 
 use super::content::{self, Drawn, Place, Style};
+use super::conversations::Conversations;
 use super::gate::Gate;
 use super::layout::Words;
 use super::trouble::Trouble;
@@ -36,6 +37,7 @@ const SENT_PRIVATELY: &str = "✉️";
 /// What sends letters.
 pub(super) struct Outbox {
     pub(super) client: Client,
+    pub(super) conversations: Conversations,
     pub(super) desk: Arc<Desk>,
     pub(super) style: Style,
     /// Who is told of rooms that cannot be written to.
@@ -213,7 +215,7 @@ impl Outbox {
         let to = match &letter.to {
             To::Account(user) => {
                 let user = UserId::parse(user).map_err(|error| Trouble::Final(error.to_string()))?;
-                return Ok((rooms::conversation(&self.client, &user).await?, Place::default()));
+                return Ok((self.conversations.with(&user).await?, Place::default()));
             }
             To::Place(room) => room,
         };
@@ -227,7 +229,7 @@ impl Outbox {
         {
             let asked = room.event(&event, None).await?;
             let asker = asked.sender().ok_or_else(|| Trouble::Final("the event has no sender".to_owned()))?;
-            return Ok((rooms::conversation(&self.client, &asker).await?, Place::default()));
+            return Ok((self.conversations.with(&asker).await?, Place::default()));
         }
         let answers = letter.answers.as_ref().map(|event| self.message_of(event));
         let thread = match letter.about.filter(|_| letter.thread) {
@@ -323,7 +325,7 @@ impl Outbox {
         tracing::warn!(room = place, reason, "a room cannot be written to");
         let Some(owner) = &self.owner else { return };
         let message = Message::new("matrix-unwritable").with_text("room", place).with_text("reason", reason);
-        match rooms::conversation(&self.client, owner).await {
+        match self.conversations.with(owner).await {
             Ok(room) => self.say(&room, &format!("unwritable-{place}"), &message, None).await,
             Err(trouble) => tracing::warn!(%trouble, "the owner cannot be told"),
         }

@@ -5,12 +5,10 @@ use std::collections::BTreeMap;
 use matrix_sdk::deserialized_responses::RawAnySyncOrStrippedState;
 use matrix_sdk::room::RoomMember;
 use matrix_sdk::ruma::events::StateEventType;
-use matrix_sdk::ruma::events::room::member::MembershipState;
 use matrix_sdk::ruma::{OwnedUserId, RoomId, UserId};
-use matrix_sdk::{Client, Room, RoomMemberships, RoomState};
+use matrix_sdk::{Client, Room, RoomMemberships};
 use serde::Deserialize;
 
-use super::trouble::Trouble;
 use crate::club::{Person, Place};
 use crate::command::{Command, SettingsOf};
 use crate::config::Matrix;
@@ -80,9 +78,11 @@ impl Rooms {
         if !communal {
             return may_name(room, user).await;
         }
+        if self.communities.contains_key(room.room_id().as_str()) {
+            return false;
+        }
         match self.space(room).await {
             Some(space) => may_name(&space, user).await,
-            None if self.communities.contains_key(room.room_id().as_str()) => false,
             None => may_name(room, user).await,
         }
     }
@@ -144,21 +144,4 @@ pub(super) async fn people(room: &Room, command: &Command) -> Vec<Person> {
     let is_meant = |member: &RoomMember| member.name().to_lowercase() == bare;
     let meant = members.iter().filter(|member| is_meant(member));
     meant.map(|member| Person { id: member.user_id().to_string(), name: member.name().to_owned() }).collect()
-}
-
-/// The conversation of two with a user: one that there is, or a new, encrypted one.
-pub(super) async fn conversation(client: &Client, user: &OwnedUserId) -> Result<Room, Trouble> {
-    let known: Vec<Room> = client.get_dm_rooms(user).collect();
-    for room in known {
-        if room.state() != RoomState::Joined || !is_direct(&room) {
-            continue;
-        }
-        let member = room.get_member(user).await?;
-        let is_there =
-            |member: RoomMember| matches!(member.membership(), MembershipState::Join | MembershipState::Invite);
-        if member.is_some_and(is_there) {
-            return Ok(room);
-        }
-    }
-    Ok(client.create_dm(user).await?)
 }

@@ -1,0 +1,67 @@
+//! Conversations of two with people, for what only one person may read.
+
+use std::collections::BTreeMap;
+
+use matrix_sdk::room::RoomMember;
+use matrix_sdk::ruma::events::direct::{DirectEventContent, DirectUserIdentifier};
+use matrix_sdk::ruma::events::room::member::MembershipState;
+use matrix_sdk::ruma::{OwnedRoomId, OwnedUserId, UserId};
+use matrix_sdk::{Client, Room, RoomState};
+use tokio::sync::Mutex;
+
+use super::rooms;
+use super::trouble::Trouble;
+
+/// The conversations that there are, and a way to new ones.
+pub(super) struct Conversations {
+    client: Client,
+    /// Those that were made since the start: the homeserver tells of them later. Locked while one is looked for, so
+    /// that never two are made for one person.
+    made: Mutex<BTreeMap<OwnedUserId, OwnedRoomId>>,
+}
+
+impl Conversations {
+    pub(super) fn new(client: Client) -> Self {
+        Self { client, made: Mutex::default() }
+    }
+
+    /// The conversation with a user: one that there is, or a new, encrypted one.
+    ///
+    /// # Errors
+    /// If the homeserver refuses it, or cannot be reached.
+    pub(super) async fn with(&self, user: &UserId) -> Result<Room, Trouble> {
+        let mut made = self.made.lock().await;
+        let direct = self.client.account().account_data::<DirectEventContent>().await?;
+        let direct = direct.and_then(|direct| direct.deserialize().ok()).unwrap_or_default();
+        let known = direct.get(<&DirectUserIdentifier>::from(user)).into_iter().flatten();
+        for id in made.get(user).into_iter().chain(known) {
+            if let Some(room) = self.client.get_room(id)
+                && is_open_to(&room, user).await?
+            {
+                return Ok(room);
+            }
+        }
+        // That list can lack some: whoever writes it last wins. But all rooms that we made are conversations.
+        for room in self.client.joined_rooms().into_iter().filter(is_ours) {
+            if room.get_member_no_sync(user).await?.is_some() && is_open_to(&room, user).await? {
+                return Ok(room);
+            }
+        }
+        let room = self.client.create_dm(user).await?;
+        made.insert(user.to_owned(), room.room_id().to_owned());
+        Ok(room)
+    }
+}
+
+fn is_ours(room: &Room) -> bool {
+    room.creators().is_some_and(|creators| creators.iter().any(|creator| creator == room.own_user_id()))
+}
+
+/// Whether nobody but this user reads what is said in a room, or will when he accepts the invitation.
+async fn is_open_to(room: &Room, user: &UserId) -> Result<bool, Trouble> {
+    if room.state() != RoomState::Joined || !rooms::is_direct(room) {
+        return Ok(false);
+    }
+    let is_there = |member: RoomMember| matches!(member.membership(), MembershipState::Join | MembershipState::Invite);
+    Ok(room.get_member(user).await?.is_some_and(is_there))
+}
