@@ -49,9 +49,9 @@ impl<'a> Setup<'a> {
         self
     }
 
-    /// A file in the bot's folder.
-    pub(crate) fn write(&self, name: &str, content: &str) {
-        std::fs::write(self.folder.0.join(name), content).unwrap();
+    /// Where a file in the bot's folder is.
+    pub(crate) fn file(&self, name: &str) -> PathBuf {
+        self.folder.0.join(name)
     }
 
     fn command(&self) -> Command {

@@ -74,7 +74,7 @@ async fn a_certificate_that_proves_nothing_is_said_to_with_what_to_do() {
     // Somebody else is trusted, and not the stand-in.
     let other = rcgen::generate_simple_self_signed(vec!["other.example".to_owned()]).unwrap();
     let setup = Setup::new(&stand_in).with("SSL_CERT_FILE", "other.pem");
-    setup.write("other.pem", &other.cert.pem());
+    std::fs::write(setup.file("other.pem"), other.cert.pem()).unwrap();
     let bot = setup.launch();
     let log = until_logged(&bot, &["Discord does not answer", advice]).await;
     assert!(log.contains("invalid peer certificate: "), "{log}");

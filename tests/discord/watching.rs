@@ -82,8 +82,7 @@ async fn backups_are_made_by_schedule_while_it_plays() {
         .with("PARLOUR_BACKUP_FOLDER", "saved");
     let bot = setup.start().await;
     until_logged(&bot, &["a backup was made"]).await;
-    let made: Vec<_> =
-        std::fs::read_dir(setup.folder.join("saved")).unwrap().map(|file| file.unwrap().path()).collect();
+    let made: Vec<_> = std::fs::read_dir(setup.file("saved")).unwrap().map(|file| file.unwrap().path()).collect();
     assert_eq!(made.len(), 1, "{made:?}");
     assert!(parlour::store::Store::open_to_read(&made[0]).unwrap().defects().unwrap().is_empty());
     assert!(value(&page(port, "/metrics").await.1, "parlour_backup_time_seconds") > 1.7e9);
@@ -92,7 +91,7 @@ async fn backups_are_made_by_schedule_while_it_plays() {
     let bot = setup.start().await;
     stand_in.answer(stand_in.command(ANN, CHANNEL, "help", &[])).await;
     bot.stop().await;
-    assert_eq!(std::fs::read_dir(setup.folder.join("saved")).unwrap().count(), 1);
+    assert_eq!(std::fs::read_dir(setup.file("saved")).unwrap().count(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
