@@ -8,8 +8,6 @@ use std::io::{IsTerminal, stderr};
 
 use anyhow::{Context, Result};
 use tracing::{Level, Metadata};
-#[cfg(feature = "discord")]
-use tracing_subscriber::filter::LevelFilter;
 use tracing_subscriber::filter::{EnvFilter, FilterExt, filter_fn};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -40,10 +38,7 @@ pub(super) fn begin(config: &Config) -> Result<()> {
         LogFormat::Human => lines.boxed(),
         LogFormat::Json => lines.json().boxed(),
     };
-    let log = tracing_subscriber::registry().with(lines.with_filter(allowed));
-    #[cfg(feature = "discord")]
-    let log = log.with(crate::adapter::discord::Closures.with_filter(LevelFilter::WARN));
-    log.init();
+    tracing_subscriber::registry().with(lines.with_filter(allowed)).init();
     Ok(())
 }
 

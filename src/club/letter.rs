@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{Coord, Game, Player};
+use crate::scene::SceneOptions;
 use crate::watch::Tally;
 
 /// A message to be sent, as it is kept in the outbox: its words are in the language of those who will read it.
@@ -94,22 +95,16 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// The player whose side is at the bottom.
+    /// What the picture is to show besides the position.
     #[must_use]
-    pub const fn bottom(&self) -> Player {
-        Player::from_index(if self.bottom == 2 { 1 } else { 0 })
-    }
-
-    /// The place of the piece that was chosen.
-    #[must_use]
-    pub fn chosen(&self) -> Option<Coord> {
-        self.chosen.as_deref().and_then(Coord::parse)
-    }
-
-    /// The places that are in the way.
-    #[must_use]
-    pub fn obstacles(&self) -> Vec<Coord> {
-        self.obstacles.iter().filter_map(|at| Coord::parse(at)).collect()
+    pub fn scene_options(&self) -> SceneOptions {
+        SceneOptions {
+            bottom: Player::from_index(if self.bottom == 2 { 1 } else { 0 }),
+            names: self.names.clone(),
+            last_turn: true,
+            chosen: self.chosen.as_deref().and_then(Coord::parse),
+            obstacles: self.obstacles.iter().filter_map(|at| Coord::parse(at)).collect(),
+        }
     }
 }
 

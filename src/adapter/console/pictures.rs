@@ -12,7 +12,7 @@ use super::draw::Way;
 use crate::club::{Attachment, Outgoing, Picture};
 use crate::render::{self, Theme};
 use crate::rules::Game;
-use crate::scene::{Scene, SceneOptions};
+use crate::scene::Scene;
 use crate::text::{Language, Message};
 
 /// The width of a board, in pixels.
@@ -114,7 +114,10 @@ impl Pictures {
                 Attachment::Text { name, content } => (name, content.clone().into_bytes()),
                 Attachment::Replay { name, picture } => {
                     let Some(game) = replayed else { continue };
-                    (name, render::gif(Scene::replay(game, &options(picture)), self.theme(picture), REPLAY_WIDTH)?)
+                    (
+                        name,
+                        render::gif(Scene::replay(game, &picture.scene_options()), self.theme(picture), REPLAY_WIDTH)?,
+                    )
                 }
             };
             let path = self.write(name, &bytes)?;
@@ -131,7 +134,7 @@ impl Pictures {
         columns: usize,
         shown: &mut Shown,
     ) -> Result<()> {
-        let scene = Scene::of(game, &options(picture));
+        let scene = Scene::of(game, &picture.scene_options());
         let (files, way) = match (self.mode, self.terminal) {
             (Mode::Off, _) => (false, None),
             (Mode::Files, _) => (true, None),
@@ -170,15 +173,5 @@ impl Pictures {
             .and_then(|()| fs::write(&path, bytes))
             .with_context(|| format!("cannot write {}", path.display()))?;
         Ok(path)
-    }
-}
-
-fn options(picture: &Picture) -> SceneOptions {
-    SceneOptions {
-        bottom: picture.bottom(),
-        names: picture.names.clone(),
-        chosen: picture.chosen(),
-        obstacles: picture.obstacles(),
-        ..SceneOptions::default()
     }
 }

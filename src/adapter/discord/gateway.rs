@@ -8,10 +8,8 @@
 //!   each.
 //! - It goes to Discord's own address if it is not told another. It is told the one that [`Rest`](super::rest::Rest) was
 //!   answered.
-//! - Some reasons for which the gateway closes for good it only writes into its log: see [`Closures`].
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU16, Ordering};
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
@@ -23,13 +21,9 @@ use serenity::async_trait;
 use serenity::model::event::Event;
 use thiserror::Error;
 use tokio::runtime::Builder;
-use tokio::sync::{Mutex, Notify, mpsc, watch};
+use tokio::sync::{Mutex, mpsc, watch};
 use tokio::task::spawn_blocking;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
-use tracing::Subscriber;
-use tracing::field::{Field, Visit};
-use tracing_subscriber::Layer;
-use tracing_subscriber::layer;
 
 use super::intake::PLATFORM;
 use super::{rest, stopped};
@@ -52,18 +46,12 @@ pub(super) enum Fatal {
     /// The token is wrong.
     #[error("Discord does not accept the token; make a new one in its developer portal")]
     Token,
-    /// The number of shards is wrong.
-    #[error("Discord does not accept {0} shards; set discord.shards to 0 for as many as it recommends")]
-    Shards(u32),
     /// An intent was not granted.
     #[error(
         "the application was not granted the message content intent; grant it in the developer portal, \
          or set discord.message_content to false"
     )]
     Intents,
-    /// It speaks another version.
-    #[error("the gateway does not speak our version any more; use a newer Parlour")]
-    Version,
     /// The client ended or could not begin.
     #[error("the connection to the gateway ended: {0}")]
     Other(String),
@@ -87,17 +75,13 @@ impl Gateway {
     /// # Errors
     /// If the gateway will not have us as we are.
     pub(super) async fn run(self, mut stop: watch::Receiver<bool>) -> Result<(), Fatal> {
-        let (shards, ending) = (self.shards, stop.clone());
+        let ending = stop.clone();
         let connected = spawn_blocking(move || {
             let runtime = Builder::new_current_thread().enable_all().build().map_err(other)?;
             runtime.block_on(self.listen(ending))
         });
         tokio::select! {
             ended = connected => ended.map_err(other)?,
-            code = CLOSURES.heard() => Err(match code {
-                4012 => Fatal::Version,
-                _ => Fatal::Shards(shards),
-            }),
             // It may be busy with nothing and not hear that it is to stop; then it ends with the program.
             () = async { stopped(&mut stop).await; sleep(GOODBYE * 2).await } => Ok(()),
         }
@@ -217,56 +201,6 @@ fn pause_after(attempts: u32, shards: u32) -> Duration {
     match attempts.saturating_sub(1) / shards {
         0 => Duration::ZERO,
         rounds => (PAUSE * 2_u32.saturating_pow((rounds - 1).min(16))).min(PAUSE_MAX),
-    }
-}
-
-/// The last closure of the gateway that is for good and that serenity tells only its log.
-static CLOSURES: Closed = Closed { code: AtomicU16::new(0), rung: Notify::const_new() };
-
-struct Closed {
-    code: AtomicU16,
-    rung: Notify,
-}
-
-impl Closed {
-    async fn heard(&self) -> u16 {
-        self.rung.notified().await;
-        self.code.load(Ordering::Acquire)
-    }
-}
-
-/// Reads in serenity's log why the gateway closed for good: because of the shards (4010, 4011) or the version (4012).
-/// Its client keeps these to itself and goes on.
-pub struct Closures;
-
-impl<S: Subscriber> Layer<S> for Closures {
-    fn on_event(&self, event: &tracing::Event<'_>, _: layer::Context<'_, S>) {
-        if event.metadata().target() != "serenity::gateway::shard" {
-            return;
-        }
-        let mut code = None;
-        event.record(&mut Reason(&mut code));
-        if let Some(code) = code {
-            CLOSURES.code.store(code, Ordering::Release);
-            CLOSURES.rung.notify_one();
-        }
-    }
-}
-
-struct Reason<'a>(&'a mut Option<u16>);
-
-impl Visit for Reason<'_> {
-    fn record_debug(&mut self, field: &Field, value: &dyn std::fmt::Debug) {
-        const REASONS: [(&str, u16); 3] = [
-            ("Sent invalid shard data", 4010),
-            ("Shard has too many guilds", 4011),
-            ("Unknown unclean close 4012", 4012),
-        ];
-        if field.name() == "message" {
-            let said = format!("{value:?}");
-            let known = REASONS.iter().find(|(words, _)| said.contains(words)).map(|(_, code)| *code);
-            *self.0 = known.or(*self.0);
-        }
     }
 }
 

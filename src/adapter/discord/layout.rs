@@ -15,7 +15,7 @@ use super::controls;
 use crate::club::{Attachment, Outgoing, Picture};
 use crate::render::{self, Theme};
 use crate::rules::Game;
-use crate::scene::{Scene, SceneOptions};
+use crate::scene::Scene;
 use crate::text::{Language, Message};
 
 /// The longest content of a message, description of an embed and description of an attachment, in characters.
@@ -175,18 +175,8 @@ fn small(key: &'static str, at: i64, language: &Language) -> String {
     format!("-# {}", language.say(&Message::new(key).with("when", format!("<t:{}:R>", at / 1_000))))
 }
 
-fn options(picture: &Picture) -> SceneOptions {
-    SceneOptions {
-        bottom: picture.bottom(),
-        names: picture.names.clone(),
-        last_turn: true,
-        chosen: picture.chosen(),
-        obstacles: picture.obstacles(),
-    }
-}
-
 fn scene(picture: &Picture, game: &Game) -> Scene {
-    Scene::of(game, &options(picture))
+    Scene::of(game, &picture.scene_options())
 }
 
 fn theme(picture: &Picture, usual: Theme) -> Theme {
@@ -204,7 +194,7 @@ fn board(scene: &Scene, picture: &Picture, usual: Theme, language: &Language) ->
 }
 
 fn replay(name: &str, picture: &Picture, game: &Game, usual: Theme, language: &Language) -> Option<CreateAttachment> {
-    let options = options(picture);
+    let options = picture.scene_options();
     let bytes = render::gif(Scene::replay(game, &options), theme(picture, usual), REPLAY_WIDTH)
         .inspect_err(|error| tracing::error!(table = picture.table, %error, "a replay cannot be drawn"))
         .ok()?;

@@ -45,8 +45,6 @@ use inquiry::Inquiry;
 use rest::{Rest, Trouble};
 use server::Server;
 
-pub use gateway::Closures;
-
 /// How many events may wait for us.
 const EVENTS_MAX: usize = 1_000;
 /// The pauses between attempts to begin.

@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 use crate::club::Picture;
 use crate::render::{self, Theme};
 use crate::rules::Game;
-use crate::scene::{Scene, SceneOptions};
+use crate::scene::Scene;
 use crate::text::Language;
 
 /// The width of a board, in pixels.
@@ -61,7 +61,7 @@ pub(super) fn show(
     said: &[String],
 ) -> Result<(Shown, String)> {
     let language = Language::find(language).unwrap_or(Language::english());
-    let scene = Scene::of(game, &options(picture));
+    let scene = Scene::of(game, &picture.scene_options());
     if picture.words {
         let words = Shown::Words { board: scene.text_board(language), description: scene.description(language) };
         return Ok((words, String::new()));
@@ -83,21 +83,11 @@ pub(super) fn show(
 /// If it cannot be drawn.
 pub(super) fn replay(picture: &Picture, game: &Game, usual: Theme) -> Result<Image> {
     let theme = picture.theme.parse().unwrap_or(usual);
-    let bytes = render::gif(Scene::replay(game, &options(picture)), theme, REPLAY_WIDTH)?;
+    let bytes = render::gif(Scene::replay(game, &picture.scene_options()), theme, REPLAY_WIDTH)?;
     // The width and height of a GIF follow its six letters, the low byte first.
     let side = |at: usize| Some(u32::from(u16::from_le_bytes([*bytes.get(at)?, *bytes.get(at + 1)?])));
     let (width, height) = side(6).zip(side(8)).context("a GIF without a size")?;
     Ok(Image { bytes, width, height })
-}
-
-fn options(picture: &Picture) -> SceneOptions {
-    SceneOptions {
-        bottom: picture.bottom(),
-        names: picture.names.clone(),
-        chosen: picture.chosen(),
-        obstacles: picture.obstacles(),
-        ..SceneOptions::default()
-    }
 }
 
 impl Image {
