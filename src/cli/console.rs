@@ -58,7 +58,7 @@ pub(super) fn run(args: ConsoleArgs) -> Result<()> {
         terminal,
         database: database.display().to_string(),
     };
-    Console::new(Club::new(store, limits), options).run()
+    Console::new(Club::new(store, limits).speaking(language), options).run()
 }
 
 /// A file or folder beside the database: `parlour-files`.

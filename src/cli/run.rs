@@ -32,7 +32,7 @@ pub(super) fn run(args: &ConfigArgs) -> Result<()> {
     let config = Arc::new(args.load()?);
     log::begin(&config)?;
     let store = Store::open(&config.database)?;
-    let club = Club::new(store, config.limits.clone());
+    let club = Club::new(store, config.limits.clone()).speaking(config.language());
     let (discord, matrix) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
     let bells = vec![("discord".to_owned(), ringing(&discord)), ("matrix".to_owned(), ringing(&matrix))];
     let desk = Arc::new(Desk::open(club, bells)?);

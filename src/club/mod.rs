@@ -46,6 +46,7 @@ pub use replay::{Corrupt, verify};
 pub use request::{Origin, Person, Place, Request, Said};
 
 use crate::store::{self, Store};
+use crate::text::Language;
 use crate::watch::Tally;
 use replay::Games;
 use visit::Visit;
@@ -70,6 +71,8 @@ pub enum Trouble {
 pub struct Club {
     store: Store,
     limits: Limits,
+    /// The language for people and places that have chosen none and of whom the platform knows none.
+    language: &'static Language,
     games: Games,
     /// The platforms for which letters were written since somebody last asked.
     mailed: BTreeSet<String>,
@@ -79,7 +82,15 @@ impl Club {
     /// A club that keeps its state in this database.
     #[must_use]
     pub fn new(store: Store, limits: Limits) -> Self {
-        Self { games: Games::new(limits.games_in_memory), store, limits, mailed: BTreeSet::new() }
+        let games = Games::new(limits.games_in_memory);
+        Self { store, limits, language: Language::english(), games, mailed: BTreeSet::new() }
+    }
+
+    /// The club, speaking another language than English to those whose own is not known.
+    #[must_use]
+    pub fn speaking(mut self, language: &'static Language) -> Self {
+        self.language = language;
+        self
     }
 
     /// Does what is asked for, in one transaction, and says so in letters that are in the outbox when this returns. An
@@ -95,7 +106,7 @@ impl Club {
         }
         let Some(command) = request.read() else { return Ok(nothing) };
         let tx = self.store.begin()?;
-        let Some(mut visit) = Visit::begin(&tx, &mut self.games, &self.limits, request, now)? else {
+        let Some(mut visit) = Visit::begin(&tx, &mut self.games, &self.limits, self.language, request, now)? else {
             let letters = outbox::letters_of(&tx, &request.origin)?;
             return Ok(Answer { letters, repeated: true, ..nothing });
         };

@@ -64,6 +64,8 @@ pub(super) struct Visit<'v> {
     pub(super) place: Place,
     /// The asker's language.
     pub(super) language: &'static Language,
+    /// The language of places that have none of their own.
+    usual_language: &'static Language,
     games: &'v mut Games,
     played: Vec<(i64, Replayed)>,
     pub(super) posts: Vec<Post>,
@@ -80,6 +82,7 @@ impl<'v> Visit<'v> {
         tx: &'v Transaction<'v>,
         games: &'v mut Games,
         limits: &'v Limits,
+        usual_language: &'static Language,
         request: &'v Request,
         now: Timestamp,
     ) -> Result<Option<Self>, store::Error> {
@@ -101,7 +104,8 @@ impl<'v> Visit<'v> {
             now,
             asker,
             place,
-            language: Language::english(),
+            language: usual_language,
+            usual_language,
             games,
             played: Vec::new(),
             posts: Vec::new(),
@@ -228,7 +232,7 @@ impl<'v> Visit<'v> {
     /// The language of a place, or else of its community.
     pub(super) fn language_in(&self, place: &Place) -> Result<&'static Language, store::Error> {
         let chosen = self.setting_in(place, "language")?;
-        Ok(chosen.as_deref().and_then(Language::find).unwrap_or(Language::english()))
+        Ok(chosen.as_deref().and_then(Language::find).unwrap_or(self.usual_language))
     }
 
     /// A setting of a place, or else of its community.
