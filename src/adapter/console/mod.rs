@@ -114,7 +114,7 @@ impl Console {
     #[must_use]
     pub fn new(club: Club, options: Options) -> Self {
         let at_terminal = io::stdout().is_terminal();
-        let speaker = options.people.first().cloned().unwrap_or_else(|| "you".to_owned());
+        let speaker = options.people.first().cloned().unwrap_or_else(|| "ann".to_owned());
         let mut console = Self {
             club,
             people: BTreeMap::new(),
