@@ -33,7 +33,7 @@ class Bot:
         (folder / "config.toml").write_text(
             f"""
 database = "{folder}/parlour.db"
-log = "info,parlour=debug"
+log = "trace"
 {general}
 [limits]
 requests_per_minute = 100000
@@ -93,6 +93,13 @@ device_name = "Parlour under test"
     def log(self):
         log = self.folder / "log"
         return log.read_text(errors="replace") if log.exists() else ""
+
+    @property
+    def is_discreet(self):
+        """Whether the log, though everything is asked for, has no secret and nothing that was or is encrypted."""
+        secrets = [self.secrets.get("STORE_PASSPHRASE"), self.secrets.get("RECOVERY_KEY"), "syt_"]
+        contents = ["ciphertext", "session_key", "m.megolm", "!challenge", "formatted_body"]
+        return not any(word in self.log() for word in secrets + contents if word)
 
     def megabytes(self):
         return resident_megabytes(self.process.pid)

@@ -115,6 +115,7 @@ class Run:
             print(figure)
         for bot in world.bots:
             self.results.append((f"{bot.folder.name} does not panic", "panicked" not in bot.log()))
+            self.results.append((f"{bot.folder.name} logs nothing that is not for the log", bot.is_discreet))
         if len(self.failed) > before:
             print(f"the programs' logs: {folder}/*/log")
         else:
