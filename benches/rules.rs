@@ -22,19 +22,19 @@ fn random_play<P: Position>(variant: usize) -> (u64, Duration) {
     let begin = Instant::now();
     let mut random: u64 = 0x9E37_79B9_7F4A_7C15;
     let mut made = 0;
-    let mut moves = Vec::new();
+    let mut actions = Vec::new();
     while begin.elapsed() < MEASURE {
         let mut position = P::start(variant);
         for _ in 0..PLIES_MAX {
-            moves.clear();
-            position.legal_moves(&mut moves);
-            if moves.is_empty() {
+            actions.clear();
+            position.legal_actions(&mut actions);
+            if actions.is_empty() {
                 break;
             }
             random ^= random << 13;
             random ^= random >> 7;
             random ^= random << 17;
-            position.play_unchecked(moves[(random >> 33) as usize % moves.len()]);
+            position.play_unchecked(actions[(random >> 33) as usize % actions.len()]);
             made += 1;
         }
     }
@@ -43,20 +43,20 @@ fn random_play<P: Position>(variant: usize) -> (u64, Duration) {
 
 /// Makes every action of the tree, level by level deeper, until the time is over; returns how many of the last level.
 fn perft<P: Position>(variant: usize) -> (u64, Duration) {
-    fn made<P: Position>(position: &P, depth: usize, spare: &mut Vec<Vec<P::Move>>) -> u64 {
+    fn made<P: Position>(position: &P, depth: usize, spare: &mut Vec<Vec<P::Action>>) -> u64 {
         if depth == 0 {
             return 1;
         }
-        let mut moves = spare.pop().unwrap_or_default();
-        moves.clear();
-        position.legal_moves(&mut moves);
+        let mut actions = spare.pop().unwrap_or_default();
+        actions.clear();
+        position.legal_actions(&mut actions);
         let mut nodes = 0;
-        for &m in &moves {
+        for &action in &actions {
             let mut next = position.clone();
-            next.play_unchecked(m);
+            next.play_unchecked(action);
             nodes += made(&next, depth - 1, spare);
         }
-        spare.push(moves);
+        spare.push(actions);
         nodes
     }
     for depth in 1.. {

@@ -15,12 +15,12 @@ pub(super) fn items(scene: &Scene, layout: &Layout, theme: Theme) -> Vec<Item> {
     let mut add = |form, color| items.push(Item { form, color });
     add(Form::Box(0.0, 0.0, layout.width as f32, layout.height as f32, 0.0), page.ground);
     match scene.shape {
-        Shape::Squares { .. } => {
+        Shape::Rectangle { .. } => {
             let plate = layout.plate;
             let (x, y) = (plate.left as f32, plate.top as f32);
             let (width, height) = (plate.width() as f32, plate.height() as f32);
             add(Form::Box(x, y, width, height, layout.width as f32 * 0.02), board.plate);
-            squares(scene, layout, theme, &mut add);
+            cells(scene, layout, theme, &mut add);
         }
         Shape::Hexagon { .. } => {
             let corners = layout.hexagon();
@@ -39,14 +39,14 @@ pub(super) fn items(scene: &Scene, layout: &Layout, theme: Theme) -> Vec<Item> {
     items
 }
 
-fn squares(scene: &Scene, layout: &Layout, theme: Theme, add: &mut impl FnMut(Form, Rgba)) {
+fn cells(scene: &Scene, layout: &Layout, theme: Theme, add: &mut impl FnMut(Form, Rgba)) {
     let board = theme.board(Tone::of(scene));
     let cell = layout.cell;
-    let squares = || scene.places.iter().filter(|(_, ground)| *ground != Ground::Crossing);
-    for (at, _) in squares() {
+    let cells = || scene.cells.iter().filter(|(_, ground)| *ground != Ground::Crossing);
+    for (at, _) in cells() {
         add(layout.square(*at, -layout.gap / 2.0), board.line);
     }
-    for (at, ground) in squares() {
+    for (at, ground) in cells() {
         add(layout.square(*at, layout.gap / 2.0), board.ground(*ground));
         let (x, y) = layout.at(*at);
         match ground {
@@ -70,7 +70,7 @@ fn squares(scene: &Scene, layout: &Layout, theme: Theme, add: &mut impl FnMut(Fo
             _ => {}
         }
     }
-    for (at, _) in scene.places.iter().filter(|(_, ground)| *ground == Ground::Crossing) {
+    for (at, _) in scene.cells.iter().filter(|(_, ground)| *ground == Ground::Crossing) {
         let (x, y) = layout.at(*at);
         add(Form::Disc(x, y, cell * 0.075), board.line);
     }
@@ -88,15 +88,15 @@ fn sign(color: Color) -> Option<&'static str> {
 fn lines(scene: &Scene, layout: &Layout, theme: Theme, add: &mut impl FnMut(Form, Rgba)) {
     let board = theme.board(Tone::of(scene));
     let mut lines = Vec::new();
-    for (index, (a, _)) in scene.places.iter().enumerate() {
-        for (b, _) in &scene.places[index + 1..] {
+    for (index, (a, _)) in scene.cells.iter().enumerate() {
+        for (b, _) in &scene.cells[index + 1..] {
             if Geometry::joined(*a, *b) {
                 lines.push(vec![layout.at(*a), layout.at(*b)]);
             }
         }
     }
     add(Form::Lines(lines, (layout.cell * 0.035).max(1.0)), board.line);
-    for (at, ground) in &scene.places {
+    for (at, ground) in &scene.cells {
         if matches!(ground, Ground::Center | Ground::Start) {
             let (x, y) = layout.at(*at);
             add(Form::Disc(x, y, layout.cell * 0.1), board.line);

@@ -10,11 +10,11 @@ pub(super) struct Layout {
     pub width: u32,
     /// Its height.
     pub height: u32,
-    /// The distance between neighboring places.
+    /// The distance between neighboring cells.
     pub cell: f32,
     /// The thickness of the thinnest lines.
     pub hair: f32,
-    /// How far squares are apart.
+    /// How far cells are apart.
     pub gap: f32,
     /// The board with its frame.
     pub plate: Area,
@@ -40,12 +40,12 @@ impl Layout {
         let label_size = side * 0.029;
         // Coordinates stand on the frame, which is as wide as they need.
         let (cell, frame, label) = match scene.shape {
-            Shape::Squares { crossings: None, .. } => {
+            Shape::Rectangle { crossings: None, .. } => {
                 let cell = ((room - 2.0 * label_size * 1.4) / geometry.width).floor().max(2.0);
                 let frame = (room - cell * geometry.width) / 2.0;
                 (cell, (frame, frame), frame / 2.0)
             }
-            Shape::Squares { .. } => {
+            Shape::Rectangle { .. } => {
                 // What stands on the crossings at the rim reaches into the frame.
                 let cell = ((room - 2.0 * label_size * 1.3) / (geometry.width + 0.4)).floor().max(2.0);
                 let frame = (room - cell * geometry.width) / 2.0;
@@ -75,7 +75,7 @@ impl Layout {
             hair: (side / 640.0).max(1.0),
             // Lines on whose crossings things stand are drawn thicker.
             gap: match scene.shape {
-                Shape::Squares { crossings: Some(_), .. } => (cell * 0.05).round().max(2.0),
+                Shape::Rectangle { crossings: Some(_), .. } => (cell * 0.05).round().max(2.0),
                 _ => (cell * 0.025).round().max(1.0),
             },
             plate: Area::of(margin as i32, top as i32, room as i32, board.round() as i32),
@@ -87,12 +87,12 @@ impl Layout {
         }
     }
 
-    /// The middle of a place, in pixels.
-    pub(super) fn at(&self, place: Coord) -> (f32, f32) {
-        self.pixel(self.geometry.at(place))
+    /// The middle of a cell, in pixels.
+    pub(super) fn at(&self, cell: Coord) -> (f32, f32) {
+        self.pixel(self.geometry.at(cell))
     }
 
-    /// The square of a place, so much smaller at each side.
+    /// The square of a cell, so much smaller at each side.
     pub(super) fn square(&self, at: Coord, inset: f32) -> Form {
         let ((x, y), half) = (self.at(at), self.cell / 2.0);
         let side = self.cell - 2.0 * inset;
@@ -101,7 +101,7 @@ impl Layout {
 
     /// The coordinates at the edge of the board and the middles of where they stand.
     pub(super) fn labels(&self, scene: &Scene) -> Vec<(String, (f32, f32))> {
-        let labels = self.geometry.labels(&scene.places).into_iter();
+        let labels = self.geometry.labels(&scene.cells).into_iter();
         let placed = labels.map(|label| {
             let (x, y) = self.pixel(label.edge);
             (label.text, (x + label.outwards.0 * self.label, y + label.outwards.1 * self.label))

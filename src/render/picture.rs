@@ -24,7 +24,7 @@ struct GroundKey {
     bottom: Player,
     colors: [Color; 2],
     shape: Shape,
-    places: Vec<(Coord, Ground)>,
+    cells: Vec<(Coord, Ground)>,
 }
 
 /// The empty boards drawn last, the newest at the end; so few that looking through them is quickest.
@@ -140,7 +140,7 @@ fn empty_board(scene: &Scene, layout: &Layout, theme: Theme, palette: &Palette) 
         // A base is marked with the sign of who plays there; nothing else depends on the colors.
         colors: [scene.seats[0].color, scene.seats[1].color],
         shape: scene.shape,
-        places: scene.places.clone(),
+        cells: scene.cells.clone(),
     };
     // A panic while the lock is held leaves a cache, which is good whatever is in it.
     let grounds = || GROUNDS.lock().unwrap_or_else(PoisonError::into_inner);

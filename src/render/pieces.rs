@@ -133,16 +133,16 @@ impl Pieces<'_> {
     }
 
     fn on_crossing(&self, at: Coord) -> bool {
-        let place = self.scene.places.binary_search_by_key(&at, |(place, _)| *place);
-        place.is_ok_and(|index| self.scene.places[index].1 == Ground::Crossing)
+        let cell = self.scene.cells.binary_search_by_key(&at, |(cell, _)| *cell);
+        cell.is_ok_and(|index| self.scene.cells[index].1 == Ground::Crossing)
     }
 
     fn on_lines(&self) -> bool {
         matches!(self.scene.shape, Shape::Hexagon { .. })
     }
 
-    /// A whole place: its square, or a disc on a crossing of lines.
-    fn place(&self, at: Coord, inset: f32) -> Form {
+    /// A whole cell: its square, or a disc on a crossing of lines.
+    fn cell(&self, at: Coord, inset: f32) -> Form {
         let (x, y) = self.layout.at(at);
         let cell = self.layout.cell;
         if self.on_crossing(at) {
@@ -159,17 +159,17 @@ impl Pieces<'_> {
         let accent = self.page.accent;
         match mark {
             Mark::Left(at) => {
-                self.add(self.place(*at, 0.0), accent.percent(30));
+                self.add(self.cell(*at, 0.0), accent.percent(30));
             }
             Mark::Reached(at) => {
-                self.add(self.place(*at, 0.0), accent.percent(42));
+                self.add(self.cell(*at, 0.0), accent.percent(42));
                 let width = hair * 2.0;
-                self.add(Form::Outline(Box::new(self.place(*at, width / 2.0)), width), accent);
+                self.add(Form::Outline(Box::new(self.cell(*at, width / 2.0)), width), accent);
             }
             Mark::Chosen(at) => {
-                self.add(self.place(*at, 0.0), self.page.option.percent(38));
+                self.add(self.cell(*at, 0.0), self.page.option.percent(38));
                 let width = hair * 2.4;
-                self.add(Form::Outline(Box::new(self.place(*at, width / 2.0)), width), self.page.option);
+                self.add(Form::Outline(Box::new(self.cell(*at, width / 2.0)), width), self.page.option);
             }
             Mark::Way(way) => {
                 let way: Vec<(f32, f32)> = way.iter().map(|at| self.layout.at(*at)).collect();
@@ -213,11 +213,11 @@ impl Pieces<'_> {
             }
             Mark::Destination(at) => {
                 let width = cell * 0.07;
-                self.add(Form::Outline(Box::new(self.place(*at, width / 2.0)), width), self.page.option);
+                self.add(Form::Outline(Box::new(self.cell(*at, width / 2.0)), width), self.page.option);
             }
             Mark::Obstacle(at) => {
                 let width = cell * 0.07;
-                self.add(Form::Outline(Box::new(self.place(*at, width / 2.0)), width), self.page.danger);
+                self.add(Form::Outline(Box::new(self.cell(*at, width / 2.0)), width), self.page.danger);
                 let (x, y) = self.layout.at(*at);
                 self.add_badge((x + cell * 0.33, y - cell * 0.33), cell * 0.15, self.page.danger);
             }

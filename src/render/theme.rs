@@ -59,11 +59,11 @@ impl FromStr for Theme {
 /// The tone of a board: what it seems to be made of. It follows from the board's form and the sides' colors.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Tone {
-    /// Plain squares.
+    /// Plain cells.
     Slate,
-    /// Squares between lines on whose crossings things stand.
+    /// Cells between lines on whose crossings things stand.
     Sea,
-    /// Squares between sun and moon.
+    /// Cells between sun and moon.
     Dusk,
     /// A board of lines.
     Wood,
@@ -78,9 +78,9 @@ impl Tone {
     pub fn of(scene: &Scene) -> Self {
         match scene.shape {
             Shape::Hexagon { .. } => Self::Wood,
-            Shape::Squares { crossings: Some(_), .. } => Self::Sea,
-            Shape::Squares { .. } if scene.seats.iter().any(|seat| seat.color == Color::Sun) => Self::Dusk,
-            Shape::Squares { .. } => Self::Slate,
+            Shape::Rectangle { crossings: Some(_), .. } => Self::Sea,
+            Shape::Rectangle { .. } if scene.seats.iter().any(|seat| seat.color == Color::Sun) => Self::Dusk,
+            Shape::Rectangle { .. } => Self::Slate,
         }
     }
 
@@ -117,9 +117,9 @@ pub struct Board {
     pub plate: Rgba,
     /// Coordinates on the frame.
     pub label: Rgba,
-    /// Lines, and gaps between squares.
+    /// Lines, and gaps between cells.
     pub line: Rgba,
-    /// A place without distinction.
+    /// A cell without distinction.
     pub plain: Rgba,
     /// The start area.
     pub start: Rgba,

@@ -7,7 +7,7 @@ use super::Coord;
 /// The sign between or before coordinates.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Sign {
-    /// `-`, to an empty place.
+    /// `-`, to an empty cell.
     Dash,
     /// `+`, onto a stack, or to revive.
     Plus,

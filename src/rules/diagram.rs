@@ -9,32 +9,32 @@ use super::{Color, Coord, Player, Points};
 pub struct Diagram {
     /// The board's form.
     pub shape: Shape,
-    /// The places that exist and their ground, sorted by coordinate.
-    pub places: Vec<(Coord, Ground)>,
+    /// The cells that exist and their ground, sorted by coordinate.
+    pub cells: Vec<(Coord, Ground)>,
     /// What stands where, sorted by coordinate; a stack from its bottom to its top.
     pub stacks: Vec<(Coord, Vec<Piece>)>,
     /// The colors that the players play now.
     pub colors: [Color; 2],
     /// By player: the kinds of pieces still to be brought onto the board, and how many of each.
     pub hands: [Vec<(Piece, u8)>; 2],
-    /// By player: how many of his pieces were captured and are out of the game.
+    /// By player: how many of their pieces were captured and are out of the game.
     pub captured: [u8; 2],
     /// The score as it would be counted now, where the game counts.
     pub points: Option<[Points; 2]>,
-    /// Empty places that count for a player, to be shaded.
+    /// Empty cells that count for a player, to be shaded.
     pub territory: Vec<(Coord, Player)>,
 }
 
-/// The form of a board, from which places take their position in a picture.
+/// The form of a board, from which cells take their position in a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shape {
-    /// Squares in files `a`, `b`, … from the left and ranks 1, 2, … from the bottom.
-    Squares {
+    /// Square cells in files `a`, `b`, … from the left and ranks 1, 2, … from the bottom.
+    Rectangle {
         /// How many files.
         files: u8,
         /// How many ranks.
         ranks: u8,
-        /// The letter (from `a` = 0) of the leftmost line between squares, if the crossings of these lines are places
+        /// The letter (from `a` = 0) of the leftmost line between cells, if the crossings of these lines are cells
         /// too; they are named from it to the right, and 1, 2, … from the bottom.
         crossings: Option<u8>,
     },
@@ -46,7 +46,7 @@ pub enum Shape {
     },
 }
 
-/// What a place of a board is, apart from what stands on it.
+/// What a cell of a board is, apart from what stands on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ground {
     /// Nothing special.
@@ -57,7 +57,7 @@ pub enum Ground {
     Edge,
     /// The middle of the board, where the game has a special middle.
     Center,
-    /// A player's own place or rank, the opponent's aim.
+    /// A player's own cell or rank, the opponent's aim.
     Base(Player),
     /// A crossing of lines on which something may stand.
     Crossing,
@@ -85,7 +85,7 @@ pub struct Effects {
     pub from: Option<Coord>,
     /// Where it ends.
     pub to: Option<Coord>,
-    /// The places it goes over, the first and the last included, where the way matters to the eye.
+    /// The cells it goes over, the first and the last included, where the way matters to the eye.
     pub path: Vec<Coord>,
     /// What else happens, in the order in which it happens.
     pub changes: Vec<Change>,
@@ -104,7 +104,7 @@ pub enum Change {
     Deactivated(Coord),
     /// A piece becomes active.
     Revived(Coord),
-    /// A piece that is nobody's goes from one place to another.
+    /// A piece that is nobody's goes from one cell to another.
     Shifted(Coord, Coord),
     /// The players exchange their colors.
     Swapped,

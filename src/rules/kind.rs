@@ -126,20 +126,20 @@ impl<P: Position> Held<P> {
         }
     }
 
-    fn moves(&self) -> Vec<P::Move> {
-        let mut moves = Vec::new();
+    fn actions(&self) -> Vec<P::Action> {
+        let mut actions = Vec::new();
         if self.outcome.is_none() {
-            self.position.legal_moves(&mut moves);
+            self.position.legal_actions(&mut actions);
         }
-        moves
+        actions
     }
 
-    fn find(&self, token: &str) -> Option<P::Move> {
+    fn find(&self, token: &str) -> Option<P::Action> {
         let mut written = String::new();
-        self.moves().into_iter().find(|m| {
+        self.actions().into_iter().find(|action| {
             use std::fmt::Write;
             written.clear();
-            write!(written, "{m}").is_ok() && written == token
+            write!(written, "{action}").is_ok() && written == token
         })
     }
 }
@@ -167,15 +167,15 @@ impl<P: Position> State for Held<P> {
     }
 
     fn legal(&self) -> Vec<String> {
-        let mut tokens: Vec<String> = self.moves().iter().map(ToString::to_string).collect();
+        let mut tokens: Vec<String> = self.actions().iter().map(ToString::to_string).collect();
         tokens.sort_unstable();
         tokens
     }
 
     fn play(&mut self, token: &str) -> Option<Effects> {
-        let m = self.find(token)?;
-        let effects = self.position.effects(m);
-        self.position.play_unchecked(m);
+        let action = self.find(token)?;
+        let effects = self.position.effects(action);
+        self.position.play_unchecked(action);
         self.outcome = self.position.outcome();
         self.count_repetition();
         Some(effects)
@@ -202,7 +202,7 @@ impl<P: Position> State for Held<P> {
     }
 
     fn effects(&self, token: &str) -> Option<Effects> {
-        self.find(token).map(|m| self.position.effects(m))
+        self.find(token).map(|action| self.position.effects(action))
     }
 
     fn explain(&self, attempt: &Attempt) -> Refusal {
@@ -220,8 +220,8 @@ struct Walk<'a, P: Position> {
     seen: &'a HashMap<P, u8>,
     /// The positions at starts of turns between the root, which is among the seen ones, and here.
     path: Vec<P>,
-    /// Lists of moves for use again, so that nothing is allocated on the way.
-    spare: Vec<Vec<P::Move>>,
+    /// Lists of actions for use again, so that nothing is allocated on the way.
+    spare: Vec<Vec<P::Action>>,
 }
 
 impl<P: Position> Walk<'_, P> {
@@ -230,16 +230,16 @@ impl<P: Position> Walk<'_, P> {
         if depth == 0 {
             return 1;
         }
-        let mut moves = self.spare.pop().unwrap_or_default();
-        moves.clear();
-        position.legal_moves(&mut moves);
+        let mut actions = self.spare.pop().unwrap_or_default();
+        actions.clear();
+        position.legal_actions(&mut actions);
         let mut nodes = 0;
         if depth == 1 {
-            nodes = moves.len() as u64;
+            nodes = actions.len() as u64;
         } else {
-            for &m in &moves {
+            for &action in &actions {
                 let mut next = position.clone();
-                next.play_unchecked(m);
+                next.play_unchecked(action);
                 let turn_begins = P::REPETITION_ENDS && next.turn_begins();
                 if turn_begins && self.ends_by_repetition(&next) {
                     continue;
@@ -253,7 +253,7 @@ impl<P: Position> Walk<'_, P> {
                 }
             }
         }
-        self.spare.push(moves);
+        self.spare.push(actions);
         nodes
     }
 

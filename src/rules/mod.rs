@@ -2,12 +2,12 @@
 //!
 //! A game is one file that implements [`Position`] and one line in [`GAMES`]. Above this module nobody knows a game's
 //! types: everyone holds a [`Game`], whose border is text. A chat line is text, the stored record is text, the reply
-//! is text. Legality is membership in `legal_moves`, and nothing else decides it.
+//! is text. Legality is membership in `legal_actions`, and nothing else decides it.
 //!
 //! - [`Position`]: what a game's author writes. [`Attempt`] and [`Refusal`]: why something is not legal.
 //! - [`Game`]: a game in progress with its actions, repetition and ways to end that every game shares.
 //! - [`Reading`]: what somebody typed, as actions.
-//! - [`Record`]: a game as a text file. [`ranks`]: what position strings have in common.
+//! - [`Record`]: a game as a text file. [`position_string`]: what position strings have in common.
 //! - [`Diagram`] and [`Effects`]: what there is to see.
 
 mod attempt;
@@ -20,7 +20,7 @@ mod kind;
 mod lexeme;
 mod player;
 mod position;
-mod ranks;
+mod position_string;
 mod reading;
 mod record;
 pub mod sfirs;

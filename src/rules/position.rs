@@ -32,7 +32,7 @@ pub struct About {
 /// [`Display`] writes the position string.
 pub trait Position: Clone + Eq + Hash + Display + Send + Sync + 'static {
     /// One action; [`Display`] writes its canonical token.
-    type Move: Copy + Eq + Display + Send + Sync + 'static;
+    type Action: Copy + Eq + Display + Send + Sync + 'static;
 
     /// The game.
     const ABOUT: About;
@@ -56,10 +56,10 @@ pub trait Position: Clone + Eq + Hash + Display + Send + Sync + 'static {
     fn turn_begins(&self) -> bool;
 
     /// Adds every legal action to an empty list, each once; none if the game is over.
-    fn legal_moves(&self, moves: &mut Vec<Self::Move>);
+    fn legal_actions(&self, actions: &mut Vec<Self::Action>);
 
     /// Makes a legal action. With any other action the state is worthless afterwards, but nothing panics.
-    fn play_unchecked(&mut self, m: Self::Move);
+    fn play_unchecked(&mut self, action: Self::Action);
 
     /// How the game ended, if the position itself ends it.
     fn outcome(&self) -> Option<Outcome>;
@@ -84,7 +84,7 @@ pub trait Position: Clone + Eq + Hash + Display + Send + Sync + 'static {
     fn diagram(&self) -> Diagram;
 
     /// What a legal action does here.
-    fn effects(&self, m: Self::Move) -> Effects;
+    fn effects(&self, action: Self::Action) -> Effects;
 
     /// Why something that is not among the legal actions is not.
     fn explain(&self, attempt: &Attempt) -> Refusal;
@@ -95,7 +95,7 @@ pub trait Position: Clone + Eq + Hash + Display + Send + Sync + 'static {
 pub struct Refusal {
     /// The rule, in a sentence.
     pub message: Message,
-    /// The places that are in the way, for a picture to mark.
+    /// The cells that are in the way, for a picture to mark.
     pub obstacles: Vec<Coord>,
 }
 

@@ -113,7 +113,7 @@ impl Game {
     }
 }
 
-/// A place where the search could not go on.
+/// A point at which the search could not go on.
 struct Stop {
     used: usize,
     game: Game,
@@ -248,7 +248,7 @@ impl Search<'_> {
     }
 }
 
-/// Where the last action of a turn that goes on ended, if it was a step from place to place and may be followed by
+/// Where the last action of a turn that goes on ended, if it was a step from cell to cell and may be followed by
 /// another one from there.
 fn last_step(game: &Game) -> Option<Coord> {
     if game.turn_begins() {
@@ -301,7 +301,7 @@ fn written(parts: &[Lexeme]) -> String {
     text
 }
 
-/// The legal actions most like an attempt: those from the same place, then those to the same place, then others.
+/// The legal actions most like an attempt: those from the same cell, then those to the same cell, then others.
 fn nearest(legal: &[String], attempt: Option<&Attempt>) -> Vec<String> {
     let (from, to) = match attempt {
         Some(Attempt::Step { from, to, .. }) => (Some(*from), Some(*to)),

@@ -1,11 +1,11 @@
-//! Where the places of a board lie, as seen from the bottom of the picture.
+//! Where the cells of a board lie, as seen from the bottom of the picture.
 
 use super::{Coord, Ground, Player, Scene, Shape};
 
 /// The height of an equilateral triangle of side 1: how far the rows of a hexagonal board are apart.
 const ROW: f32 = 0.866_025_4;
 
-/// The plane of a scene. One unit is the distance between neighboring places; x grows to the right, y downwards, and
+/// The plane of a scene. One unit is the distance between neighboring cells; x grows to the right, y downwards, and
 /// the board lies in `0..=width` by `0..=height`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Geometry {
@@ -17,12 +17,12 @@ pub struct Geometry {
     bottom: Player,
 }
 
-/// The name of a line of places, to be written outside of the board.
+/// The name of a line of cells, to be written outside of the board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Label {
     /// The name: a letter or a number.
     pub text: String,
-    /// Where its line ends: on the board's edge between squares, at the last point of a line.
+    /// Where its line ends: on the board's edge between cells, at the last point of a line.
     pub edge: (f32, f32),
     /// The direction from there, of length 1, in which the name stands.
     pub outwards: (f32, f32),
@@ -33,8 +33,8 @@ impl Geometry {
     #[must_use]
     pub fn of(scene: &Scene) -> Self {
         let (width, height) = match scene.shape {
-            Shape::Squares { files, ranks, .. } => (f32::from(files), f32::from(ranks)),
-            // Half a unit around the outermost points, as squares have it around their centers.
+            Shape::Rectangle { files, ranks, .. } => (f32::from(files), f32::from(ranks)),
+            // Half a unit around the outermost points, as square cells have it around their centers.
             Shape::Hexagon { side } => {
                 let across = f32::from(side.max(1) - 1) * 2.0;
                 (across + 1.0, across * ROW + 1.0)
@@ -43,15 +43,15 @@ impl Geometry {
         Self { width, height, shape: scene.shape, bottom: scene.bottom }
     }
 
-    /// The middle of a place.
+    /// The middle of a cell.
     #[must_use]
-    pub fn at(&self, place: Coord) -> (f32, f32) {
-        let (letter, number) = (f32::from(place.letter), f32::from(place.number));
+    pub fn at(&self, cell: Coord) -> (f32, f32) {
+        let (letter, number) = (f32::from(cell.letter), f32::from(cell.number));
         let (x, up) = match self.shape {
-            Shape::Squares { crossings: Some(first), .. } if place.letter >= first => {
+            Shape::Rectangle { crossings: Some(first), .. } if cell.letter >= first => {
                 (letter - f32::from(first), number - 1.0)
             }
-            Shape::Squares { .. } => (letter + 0.5, number - 0.5),
+            Shape::Rectangle { .. } => (letter + 0.5, number - 0.5),
             Shape::Hexagon { side } => {
                 let first = f32::from(side.max(1) - 1) / 2.0;
                 (number - 0.5 - letter / 2.0 + first, letter * ROW + 0.5)
@@ -63,16 +63,16 @@ impl Geometry {
         }
     }
 
-    /// The names at the edge of the board: for squares at the left and below, for crossings at the right and above.
+    /// The names at the edge of the board: for cells at the left and below, for crossings at the right and above.
     #[must_use]
-    pub fn labels(&self, places: &[(Coord, Ground)]) -> Vec<Label> {
+    pub fn labels(&self, cells: &[(Coord, Ground)]) -> Vec<Label> {
         match self.shape {
-            Shape::Squares { files, ranks, crossings } => self.labels_of_squares(files, ranks, crossings),
-            Shape::Hexagon { side } => self.labels_of_hexagon(side, places),
+            Shape::Rectangle { files, ranks, crossings } => self.labels_of_rectangle(files, ranks, crossings),
+            Shape::Hexagon { side } => self.labels_of_hexagon(side, cells),
         }
     }
 
-    fn labels_of_squares(&self, files: u8, ranks: u8, crossings: Option<u8>) -> Vec<Label> {
+    fn labels_of_rectangle(&self, files: u8, ranks: u8, crossings: Option<u8>) -> Vec<Label> {
         let mut labels = Vec::new();
         for file in 0..files {
             let x = self.at(Coord::new(file, 1)).0;
@@ -94,9 +94,9 @@ impl Geometry {
         labels
     }
 
-    fn labels_of_hexagon(&self, side: u8, places: &[(Coord, Ground)]) -> Vec<Label> {
+    fn labels_of_hexagon(&self, side: u8, cells: &[(Coord, Ground)]) -> Vec<Label> {
         let last = 2 * side.max(1) - 2;
-        let points = || places.iter().map(|(at, _)| *at);
+        let points = || cells.iter().map(|(at, _)| *at);
         let mut labels = Vec::new();
         for row in 0..=last {
             let leftmost = |a: &Coord, b: &Coord| self.at(*a).0.total_cmp(&self.at(*b).0);
@@ -114,7 +114,7 @@ impl Geometry {
         labels
     }
 
-    /// Whether two places of a hexagonal board are neighbors on a line.
+    /// Whether two cells of a hexagonal board are neighbors on a line.
     #[must_use]
     pub fn joined(a: Coord, b: Coord) -> bool {
         let (letters, numbers) = (i16::from(b.letter) - i16::from(a.letter), i16::from(b.number) - i16::from(a.number));

@@ -8,19 +8,19 @@ use crate::rules::{Attempt, Change, Game};
 /// One thing that is pointed out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Mark {
-    /// A place that the last turn left.
+    /// A cell that the last turn left.
     Left(Coord),
-    /// A place at which the last turn came to rest.
+    /// A cell at which the last turn came to rest.
     Reached(Coord),
     /// The way of a piece in the last turn, its beginning and its end included.
     Way(Vec<Coord>),
-    /// A place where the last turn captured something.
+    /// A cell where the last turn captured something.
     Captured(Coord),
     /// A piece that the last turn changed where it stands: turned over, deactivated or revived.
     Changed(Coord),
     /// A piece of nobody's that the last turn took along.
     Shifted(Coord, Coord),
-    /// A place that somebody has chosen.
+    /// A cell that somebody has chosen.
     Chosen(Coord),
     /// Where the chosen piece may go.
     Destination(Coord),
@@ -42,7 +42,7 @@ pub(super) fn of_turn(turn: &Turn) -> Vec<Mark> {
                     None => ways.push(way),
                 }
             }
-            // From off the board; where it comes in over other places, these are worth a line.
+            // From off the board; where it comes in over other cells, these are worth a line.
             (None, Some(to)) if effects.path.len() > 1 => {
                 ways.push(effects.path.clone());
                 marks.push(Mark::Reached(to));
@@ -74,7 +74,7 @@ pub(super) fn of_turn(turn: &Turn) -> Vec<Mark> {
     marks
 }
 
-/// The marks of a choice: the place, and where the legal actions lead from it.
+/// The marks of a choice: the cell, and where the legal actions lead from it.
 pub(super) fn of_choice(game: &Game, chosen: Coord) -> Vec<Mark> {
     let mut marks = vec![Mark::Chosen(chosen)];
     for token in game.legal() {

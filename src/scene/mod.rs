@@ -5,7 +5,7 @@
 //! scene, so that neither can show what the other lacks.
 //!
 //! - [`Scene`], [`Seat`], [`Turn`]: what there is. [`Mark`]: what is pointed out.
-//! - [`Geometry`]: where the places lie.
+//! - [`Geometry`]: where the cells lie.
 //! - [`Scene::alt_text`], [`Scene::description`], [`Scene::text_board`]: the words.
 
 mod description;
@@ -30,9 +30,9 @@ pub struct SceneOptions {
     pub names: [String; 2],
     /// Whether the last turn is marked.
     pub last_turn: bool,
-    /// The place of a piece that somebody has chosen; it and where it may go are marked.
+    /// The cell of a piece that somebody has chosen; it and where it may go are marked.
     pub chosen: Option<Coord>,
-    /// The places that are in the way of what somebody tried.
+    /// The cells that are in the way of what somebody tried.
     pub obstacles: Vec<Coord>,
 }
 
@@ -55,11 +55,11 @@ pub struct Scene {
     pub title: &'static str,
     /// The board's form.
     pub shape: Shape,
-    /// The places that exist and their ground, sorted by coordinate.
-    pub places: Vec<(Coord, Ground)>,
+    /// The cells that exist and their ground, sorted by coordinate.
+    pub cells: Vec<(Coord, Ground)>,
     /// What stands where, sorted by coordinate; a stack from its bottom to its top.
     pub stacks: Vec<(Coord, Vec<Piece>)>,
-    /// Empty places that count for a player.
+    /// Empty cells that count for a player.
     pub territory: Vec<(Coord, Player)>,
     /// The players.
     pub seats: [Seat; 2],
@@ -77,18 +77,18 @@ pub struct Scene {
     pub outcome: Option<Outcome>,
 }
 
-/// A player, and what there is of his beside the board.
+/// A player, and what the player has beside the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seat {
-    /// His name; none if it is empty.
+    /// The name; none if it is empty.
     pub name: String,
-    /// The color that he plays now.
+    /// The color that the player plays now.
     pub color: Color,
-    /// The kinds of pieces that he has still to bring onto the board, and how many of each.
+    /// The kinds of pieces still to be brought onto the board, and how many of each.
     pub hand: Vec<(Piece, u8)>,
-    /// How many of his pieces were captured.
+    /// How many of the player's pieces were captured.
     pub captured: u8,
-    /// What he would score now, or has scored, where the game counts.
+    /// What the player would score now, or has scored, where the game counts.
     pub points: Option<Points>,
 }
 
@@ -128,7 +128,7 @@ impl Scene {
         Self {
             title: game.kind().about.title,
             shape: diagram.shape,
-            places: diagram.places,
+            cells: diagram.cells,
             stacks: diagram.stacks,
             territory: diagram.territory,
             seats,
@@ -161,10 +161,10 @@ impl Scene {
         &self.seats[player.index()]
     }
 
-    /// What stands on a place, from the bottom to the top; nothing if it is empty.
+    /// What stands on a cell, from the bottom to the top; nothing if it is empty.
     #[must_use]
     pub fn stack(&self, at: Coord) -> &[Piece] {
-        match self.stacks.binary_search_by_key(&at, |(place, _)| *place) {
+        match self.stacks.binary_search_by_key(&at, |(cell, _)| *cell) {
             Ok(index) => &self.stacks[index].1,
             Err(_) => &[],
         }

@@ -91,7 +91,7 @@ impl Scene {
         messages.iter().map(|message| language.say(message)).collect()
     }
 
-    /// A player by his name and color; by his color alone if he has no name.
+    /// A player by name and color; by the color alone if there is no name.
     pub(super) fn player(&self, player: Player) -> Message {
         let seat = self.seat(player);
         let color = Message::new(seat.color.key());
@@ -130,12 +130,12 @@ impl Scene {
         }
         let mut changes = effects.changes.iter().peekable();
         while let Some(change) = changes.next() {
-            // Several places that fare alike, one after the other, are told together.
-            let mut places = Vec::from_iter(changed_place(change));
-            while !places.is_empty()
+            // Several cells that fare alike, one after the other, are told together.
+            let mut cells = Vec::from_iter(changed_cell(change));
+            while !cells.is_empty()
                 && let Some(next) = changes.next_if(|next| key_of(next) == key_of(change))
             {
-                places.extend(changed_place(next));
+                cells.extend(changed_cell(next));
             }
             let message = Message::new(key_of(change));
             let message = match change {
@@ -143,7 +143,7 @@ impl Scene {
                     message.with("pieces", self.pieces(language, pieces)).with_text("at", at)
                 }
                 Change::Flipped(_) | Change::Deactivated(_) | Change::Revived(_) => {
-                    message.with("places", listed(&places))
+                    message.with("places", listed(&cells))
                 }
                 Change::Shifted(from, to) => {
                     let piece = self.stack(*to).last().map_or(String::new(), |piece| kind_name(language, *piece));
@@ -163,19 +163,19 @@ pub(super) fn kind_name(language: &Language, piece: Piece) -> String {
 }
 
 /// Coordinates as a list to be said; three and more that follow each other along a line are told by the ends.
-pub(super) fn listed(places: &[Coord]) -> Vec<Arg> {
+pub(super) fn listed(cells: &[Coord]) -> Vec<Arg> {
     let follow = |a: &Coord, b: &Coord| a.letter == b.letter && a.number + 1 == b.number;
     let said = |run: &[Coord]| match run {
         [first, _, .., last] => {
             vec![Message::new("scene-run").with_text("from", first).with_text("to", last).into()]
         }
-        few => few.iter().map(|place| Arg::Text(place.to_string())).collect(),
+        few => few.iter().map(|cell| Arg::Text(cell.to_string())).collect(),
     };
-    places.chunk_by(follow).flat_map(said).collect()
+    cells.chunk_by(follow).flat_map(said).collect()
 }
 
-/// The place of a change that is told by its place alone.
-fn changed_place(change: &Change) -> Option<Coord> {
+/// The cell of a change that is told by its place alone.
+fn changed_cell(change: &Change) -> Option<Coord> {
     match change {
         Change::Flipped(at) | Change::Deactivated(at) | Change::Revived(at) => Some(*at),
         _ => None,

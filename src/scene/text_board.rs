@@ -4,7 +4,7 @@ use super::phrase::kind_name;
 use super::{Coord, Ground, Player, Scene, Shape};
 use crate::text::{Language, Message};
 
-/// What an empty place of each ground looks like.
+/// What an empty cell of each ground looks like.
 const fn sign(ground: Ground) -> char {
     match ground {
         Ground::Plain => '.',
@@ -21,17 +21,17 @@ impl Scene {
     #[must_use]
     pub fn text_board(&self, language: &Language) -> String {
         let mut lines = match self.shape {
-            Shape::Squares { crossings: Some(first), .. } => self.squares_with_crossings(first),
-            Shape::Squares { .. } => self.squares(),
+            Shape::Rectangle { crossings: Some(first), .. } => self.rectangle_with_crossings(first),
+            Shape::Rectangle { .. } => self.rectangle(),
             Shape::Hexagon { .. } => self.hexagon(),
         };
         lines.extend(self.legend(language));
         lines.join("\n")
     }
 
-    fn cell(&self, at: Coord) -> String {
-        match self.places.binary_search_by_key(&at, |(place, _)| *place) {
-            Ok(index) if self.stack(at).is_empty() => sign(self.places[index].1).to_string(),
+    fn sign_at(&self, at: Coord) -> String {
+        match self.cells.binary_search_by_key(&at, |(cell, _)| *cell) {
+            Ok(index) if self.stack(at).is_empty() => sign(self.cells[index].1).to_string(),
             Ok(_) => self.stack(at).iter().map(|piece| piece.letter).collect(),
             Err(_) => String::new(),
         }
@@ -41,37 +41,37 @@ impl Scene {
         self.stacks.iter().map(|(_, stack)| stack.len()).max().unwrap_or(1)
     }
 
-    /// The places of a row of squares in the order of the picture, those that do not exist included.
+    /// The cells of a row of cells in the order of the picture, those that do not exist included.
     fn files(&self) -> Vec<u8> {
-        let Shape::Squares { files, .. } = self.shape else { return Vec::new() };
+        let Shape::Rectangle { files, .. } = self.shape else { return Vec::new() };
         if self.bottom == Player::One { (0..files).collect() } else { (0..files).rev().collect() }
     }
 
-    fn squares(&self) -> Vec<String> {
+    fn rectangle(&self) -> Vec<String> {
         let width = self.cell_width();
         let row = |label: &str, cells: &mut dyn Iterator<Item = String>| {
             let cells: Vec<String> = cells.map(|cell| format!("{cell:<width$}")).collect();
             format!("{label:>2} {}", cells.join(" ")).trim_end().to_owned()
         };
         let mut lines = Vec::new();
-        for (name, places) in self.rows() {
-            let rank = places.first().map_or(0, |at| at.number);
-            lines.push(row(&name, &mut self.files().into_iter().map(|file| self.cell(Coord::new(file, rank)))));
+        for (name, cells) in self.rows() {
+            let rank = cells.first().map_or(0, |at| at.number);
+            lines.push(row(&name, &mut self.files().into_iter().map(|file| self.sign_at(Coord::new(file, rank)))));
         }
         lines.push(row("", &mut self.files().into_iter().map(|file| letter(file).to_string())));
         lines
     }
 
-    /// Squares between drawn lines; the lines' names stand at the right and above, those of the squares at the left
+    /// Cells between drawn lines; the lines' names stand at the right and above, those of the cells at the left
     /// and below.
-    fn squares_with_crossings(&self, first: u8) -> Vec<String> {
+    fn rectangle_with_crossings(&self, first: u8) -> Vec<String> {
         let files = self.files();
         let width = self.cell_width();
         let mut verticals: Vec<u8> = (0..=u8::try_from(files.len()).unwrap_or(u8::MAX - 1)).collect();
         let mut horizontals: Vec<u8> = Vec::new();
         let mut ranks: Vec<u8> = Vec::new();
-        for (_, places) in self.rows() {
-            ranks.extend(places.first().map(|at| at.number));
+        for (_, cells) in self.rows() {
+            ranks.extend(cells.first().map(|at| at.number));
         }
         // The line at the top of the picture is that beyond the first rank from there.
         match self.bottom {
@@ -89,20 +89,19 @@ impl Scene {
         };
         let line = |number: u8| {
             let crossings: Vec<String> =
-                verticals.iter().map(|line| self.cell(Coord::new(first + line, number))).collect();
+                verticals.iter().map(|line| self.sign_at(Coord::new(first + line, number))).collect();
             format!("   {} {number}", crossings.join(&"-".repeat(width + 2)))
         };
         let mut lines = vec![names(&mut verticals.iter().map(|line| first + line), 3)];
         lines.push(line(horizontals[0]));
         for (rank, below) in ranks.iter().zip(&horizontals[1..]) {
-            let cells: Vec<String> =
-                files
-                    .iter()
-                    .map(|file| Coord::new(*file, *rank))
-                    .map(|at| {
-                        if self.stack(at).is_empty() { " ".repeat(width) } else { format!("{:<width$}", self.cell(at)) }
-                    })
-                    .collect();
+            let cells: Vec<String> = files
+                .iter()
+                .map(|file| Coord::new(*file, *rank))
+                .map(|at| {
+                    if self.stack(at).is_empty() { " ".repeat(width) } else { format!("{:<width$}", self.sign_at(at)) }
+                })
+                .collect();
             lines.push(format!("{rank:>2} | {} |", cells.join(" | ")));
             lines.push(line(*below));
         }
@@ -110,21 +109,21 @@ impl Scene {
         lines
     }
 
-    /// Rows that lean on each other by half a place, the row's letter at the left, each number where its diagonal
+    /// Rows that lean on each other by half a cell, the row's letter at the left, each number where its diagonal
     /// leaves the board at the lower right.
     fn hexagon(&self) -> Vec<String> {
         let rows = self.rows();
-        let longest = rows.iter().map(|(_, places)| places.len()).max().unwrap_or(0);
+        let longest = rows.iter().map(|(_, cells)| cells.len()).max().unwrap_or(0);
         let mut lines = Vec::new();
         let mut above: &[Coord] = &[];
-        for (name, places) in &rows {
-            let cells: Vec<String> = places.iter().map(|at| self.cell(*at)).collect();
-            let mut line = format!("{}{name} {}", " ".repeat(longest - places.len()), cells.join(" "));
-            for ended in above.iter().filter(|end| places.iter().all(|at| at.number != end.number)) {
+        for (name, cells) in &rows {
+            let signs: Vec<String> = cells.iter().map(|at| self.sign_at(*at)).collect();
+            let mut line = format!("{}{name} {}", " ".repeat(longest - cells.len()), signs.join(" "));
+            for ended in above.iter().filter(|end| cells.iter().all(|at| at.number != end.number)) {
                 line.push_str(&format!(" {}", ended.number));
             }
             lines.push(line);
-            above = places;
+            above = cells;
         }
         // Numbers of two digits do not fit beside each other, so every other one goes a line lower.
         let step = if above.iter().any(|at| at.number > 9) { 2 } else { 1 };
@@ -160,7 +159,7 @@ impl Scene {
         ];
         // Between drawn lines an empty square shows no sign.
         let shown =
-            |at: Coord| self.stack(at).is_empty() && !matches!(self.shape, Shape::Squares { crossings: Some(_), .. });
+            |at: Coord| self.stack(at).is_empty() && !matches!(self.shape, Shape::Rectangle { crossings: Some(_), .. });
         for (ground, key) in grounds {
             if self.on(ground).into_iter().any(shown) {
                 parts.push(say(Message::new(key).with_text("sign", sign(ground))));

@@ -202,7 +202,7 @@ pub(super) const CASES: &[Case] = &[
     ),
     case("chifoumi-over", CHIFOUMI, "3/3/4w2/3P3/4S2/3/3 w - -", "d4xe5", LIGHT, Nothing, "The end, counted."),
     case("chifoumi-agreed", CHIFOUMI, "", "d2-d3 d6-d5", DARK, Agreed, "Stopped by agreement and counted."),
-    case("sia-doble-buoys", SIA_DOBLE, "", "@q2 @s3 @u3 @u2", BOTH, Nothing, "Red places his buoys on crossings."),
+    case("sia-doble-buoys", SIA_DOBLE, "", "@q2 @s3 @u3 @u2", BOTH, Nothing, "Red places buoys on crossings."),
     case(
         "sia-doble-move",
         SIA_DOBLE,

@@ -33,11 +33,11 @@ const PLACED: &str = "ppr/rss/2w1w2/7/2W1W2/RSS/PPR w - -";
 #[test]
 fn the_board_is_a_cross_of_33_squares_around_d4() {
     let diagram = start("chifoumi").diagram();
-    assert_eq!(diagram.places.len(), 33);
-    let centers = diagram.places.iter().filter(|(_, ground)| *ground == Ground::Center);
+    assert_eq!(diagram.cells.len(), 33);
+    let centers = diagram.cells.iter().filter(|(_, ground)| *ground == Ground::Center);
     assert_eq!(centers.map(|(at, _)| at.to_string()).collect::<Vec<_>>(), ["d4"]);
     for missing in ["a1", "b2", "f2", "g1", "a7", "b6", "f6", "g7", "c8", "h4"] {
-        assert!(diagram.places.iter().all(|(at, _)| *at != coord(missing)), "{missing}");
+        assert!(diagram.cells.iter().all(|(at, _)| *at != coord(missing)), "{missing}");
     }
 }
 
@@ -89,7 +89,7 @@ fn the_basic_game_begins_as_the_photo_shows() {
     assert_eq!(game.to_move(), Some(Player::One));
     let stands = |at: &str| {
         let diagram = game.diagram();
-        let stack = diagram.stacks.into_iter().find(|(place, _)| *place == coord(at)).unwrap().1;
+        let stack = diagram.stacks.into_iter().find(|(cell, _)| *cell == coord(at)).unwrap().1;
         stack.iter().map(|piece| piece.letter).collect::<String>()
     };
     assert_eq!(["c2", "d2", "e2", "c1", "d1", "e1", "b3", "f3"].map(stands).concat(), "SRPPRSWW");
@@ -449,5 +449,5 @@ fn the_diagram_has_stacks_from_the_bottom_losses_and_points() {
     assert_eq!(stacks, [("a5".into(), "p".into()), ("d3".into(), "WPR".into())]);
     assert_eq!(diagram.captured, [5, 7]);
     assert_eq!(diagram.points.unwrap().map(|points| points.to_string()), ["3", "1.5"]);
-    assert!(diagram.places.is_sorted_by_key(|(at, _)| *at));
+    assert!(diagram.cells.is_sorted_by_key(|(at, _)| *at));
 }

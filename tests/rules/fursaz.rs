@@ -73,9 +73,9 @@ fn rows_grow_to_the_middle_and_then_lose_their_first_numbers() {
 fn the_picture_is_a_hexagon_with_a_place_for_every_point() {
     let diagram = start("fursaz").diagram();
     assert_eq!(diagram.shape, Shape::Hexagon { side: 7 });
-    assert_eq!(diagram.places.len(), 127);
-    assert!(diagram.places.is_sorted_by_key(|(at, _)| *at));
-    assert!(diagram.places.iter().all(|(_, ground)| *ground == Ground::Plain));
+    assert_eq!(diagram.cells.len(), 127);
+    assert!(diagram.cells.is_sorted_by_key(|(at, _)| *at));
+    assert!(diagram.cells.iter().all(|(_, ground)| *ground == Ground::Plain));
     assert_eq!(start("fursaz 5").diagram().shape, Shape::Hexagon { side: 5 });
 }
 
@@ -585,7 +585,7 @@ fn positions_actions_and_refusals_hold_in_random_games() {
         let name = if seed % 4 == 0 { "fursaz" } else { "fursaz 5" };
         let mut random = Random::new(seed);
         let mut game = start(name);
-        let points: Vec<Coord> = game.diagram().places.into_iter().map(|(at, _)| at).collect();
+        let points: Vec<Coord> = game.diagram().cells.into_iter().map(|(at, _)| at).collect();
         while game.outcome().is_none() {
             let legal = game.legal();
             assert_eq!(legal.iter().collect::<HashSet<_>>().len(), legal.len());

@@ -188,9 +188,9 @@ fn an_outcome_with_points_is_won_by_more_points() {
 fn a_diagram_shows_its_pieces_on_its_places() {
     everywhere(|game, _| {
         let diagram = game.diagram();
-        assert!(diagram.places.is_sorted_by_key(|(at, _)| *at));
+        assert!(diagram.cells.is_sorted_by_key(|(at, _)| *at));
         assert!(diagram.stacks.is_sorted_by_key(|(at, _)| *at));
-        let place = |at| diagram.places.binary_search_by_key(&at, |(place, _)| *place).is_ok();
+        let place = |at| diagram.cells.binary_search_by_key(&at, |(cell, _)| *cell).is_ok();
         assert!(diagram.stacks.iter().all(|(at, stack)| place(*at) && !stack.is_empty()));
         assert!(diagram.territory.iter().all(|(at, _)| place(*at)));
         for token in game.legal() {

@@ -86,7 +86,7 @@ fn the_game_begins_with_twenty_pieces_and_twenty_four_moves() {
 
 #[test]
 fn the_board_has_a_start_area_a_play_area_and_an_outer_edge() {
-    let places = start("sfirs").diagram().places;
+    let places = start("sfirs").diagram().cells;
     let count = |ground| places.iter().filter(|(_, it)| *it == ground).count();
     assert_eq!([count(Ground::Start), count(Ground::Plain), count(Ground::Edge)], [16, 84, 44]);
 }

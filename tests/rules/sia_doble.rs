@@ -33,15 +33,15 @@ fn three_markers_of_each_side_stand_in_the_middle_of_their_base_ranks() {
 
 #[test]
 fn the_board_has_25_squares_with_two_base_ranks_and_36_crossings() {
-    let Diagram { shape, places, .. } = start(GAME).diagram();
-    assert_eq!(shape, Shape::Squares { files: 5, ranks: 5, crossings: Some(15) });
-    assert!(places.is_sorted_by_key(|(at, _)| *at));
-    let count = |wanted: Ground| places.iter().filter(|(_, ground)| *ground == wanted).count();
+    let Diagram { shape, cells, .. } = start(GAME).diagram();
+    assert_eq!(shape, Shape::Rectangle { files: 5, ranks: 5, crossings: Some(15) });
+    assert!(cells.is_sorted_by_key(|(at, _)| *at));
+    let count = |wanted: Ground| cells.iter().filter(|(_, ground)| *ground == wanted).count();
     assert_eq!(count(Ground::Crossing), 36);
     assert_eq!(count(Ground::Plain), 15);
-    assert!(places.contains(&(coord("a1"), Ground::Base(Player::One))));
-    assert!(places.contains(&(coord("e5"), Ground::Base(Player::Two))));
-    assert_eq!((places[25].0, places[60].0), (coord("p1"), coord("u6")));
+    assert!(cells.contains(&(coord("a1"), Ground::Base(Player::One))));
+    assert!(cells.contains(&(coord("e5"), Ground::Base(Player::Two))));
+    assert_eq!((cells[25].0, cells[60].0), (coord("p1"), coord("u6")));
 }
 
 #[test]
@@ -215,7 +215,7 @@ fn a_player_who_cannot_move_is_skipped_without_a_token() {
 
 #[test]
 fn after_a_skipped_turn_nothing_is_forbidden() {
-    // Reading. Black's only open step is the one that takes back his last move.
+    // Reading. Black's only open step is the one that takes back the last move.
     let game = at(GAME, "2BB1/B4/5/5/1RRR1 p2,p3,p5,q2,s6,t3,u2,u3,u4,u5 r play -/a4a5");
     let game = after(game, "b1-b2");
     assert_eq!(game.position(), "2BB1/B4/5/1R3/2RR1 p2,p3,p5,r2,s6,t3,u2,u3,u4,u5 r play b2b1/-");

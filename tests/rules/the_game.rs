@@ -500,10 +500,10 @@ fn what_is_no_position_is_refused_with_what_is_wrong() {
 #[test]
 fn the_diagram_shows_bases_stacks_hands_and_captures() {
     let diagram = position("8/8/8/8/8/2[MS]5/8/8 s 3/2 0/0").diagram();
-    assert_eq!(diagram.shape, Shape::Squares { files: 8, ranks: 8, crossings: None });
-    assert_eq!(diagram.places.len(), 64);
-    assert!(diagram.places.is_sorted_by_key(|(at, _)| *at));
-    let bases: Vec<_> = diagram.places.iter().filter(|(_, ground)| *ground != Ground::Plain).collect();
+    assert_eq!(diagram.shape, Shape::Rectangle { files: 8, ranks: 8, crossings: None });
+    assert_eq!(diagram.cells.len(), 64);
+    assert!(diagram.cells.is_sorted_by_key(|(at, _)| *at));
+    let bases: Vec<_> = diagram.cells.iter().filter(|(_, ground)| *ground != Ground::Plain).collect();
     assert_eq!(bases, [&(coord("a1"), Ground::Base(Player::One)), &(coord("h8"), Ground::Base(Player::Two))]);
     let kinds = |pieces: &[Piece]| pieces.iter().map(|piece| piece.kind).collect::<Vec<_>>();
     let [(square, stack)] = diagram.stacks.as_slice() else { panic!("{:?}", diagram.stacks) };

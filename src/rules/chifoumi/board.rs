@@ -1,31 +1,31 @@
-//! What stands on the squares, and where a piece may step.
+//! What stands on the cells, and where a piece may step.
 
-use super::piece::{Kind, OF_EACH, Stack};
-use super::square::{SQUARES, Square, Squares};
+use super::cell::{CELLS, Cell, Cells};
+use super::piece::{OF_EACH, PieceKind, Stack};
 use crate::rules::Player;
 
-/// The number of pieces of every kind in [`Kind::ALL`].
+/// The number of pieces of every kind in [`PieceKind::ALL`].
 pub(super) type Counts = [u8; 4];
 
 /// The pieces on the board. The sets and counts follow from the stacks and owners; they are kept because every action
 /// needs them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Board {
-    stacks: [Stack; SQUARES],
-    /// By player: the squares he holds. A stack has one owner, for pieces are only put on their own color.
-    held: [Squares; 2],
-    /// By kind: the squares with such a piece on top.
-    tops: [Squares; 4],
-    /// By player: his pieces, those inside stacks included.
+    stacks: [Stack; CELLS],
+    /// By player: the cells that the player holds. A stack has one owner, for pieces are only put on their own color.
+    held: [Cells; 2],
+    /// By kind: the cells with such a piece on top.
+    tops: [Cells; 4],
+    /// By player: the pieces, those inside stacks included.
     counts: [Counts; 2],
 }
 
-/// Where a piece may step, by what happens there. A square can be both in `stack` and in `capture`.
+/// Where a piece may step, by what happens there. A cell can be both in `stack` and in `capture`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Reach {
-    pub(super) walk: Squares,
-    pub(super) stack: Squares,
-    pub(super) capture: Squares,
+    pub(super) walk: Cells,
+    pub(super) stack: Cells,
+    pub(super) capture: Cells,
 }
 
 impl Reach {
@@ -35,18 +35,14 @@ impl Reach {
 }
 
 impl Board {
-    pub(super) const EMPTY: Self = Self {
-        stacks: [Stack::EMPTY; SQUARES],
-        held: [Squares::NONE; 2],
-        tops: [Squares::NONE; 4],
-        counts: [[0; 4]; 2],
-    };
+    pub(super) const EMPTY: Self =
+        Self { stacks: [Stack::EMPTY; CELLS], held: [Cells::NONE; 2], tops: [Cells::NONE; 4], counts: [[0; 4]; 2] };
 
-    pub(super) const fn stack(&self, square: Square) -> Stack {
-        self.stacks[square.index()]
+    pub(super) const fn stack(&self, cell: Cell) -> Stack {
+        self.stacks[cell.index()]
     }
 
-    pub(super) const fn held(&self, player: Player) -> Squares {
+    pub(super) const fn held(&self, player: Player) -> Cells {
         self.held[player.index()]
     }
 
@@ -54,54 +50,54 @@ impl Board {
         self.counts[player.index()]
     }
 
-    pub(super) fn occupied(&self) -> Squares {
+    pub(super) fn occupied(&self) -> Cells {
         self.held[0] | self.held[1]
     }
 
-    /// Who holds a square.
-    pub(super) fn owner(&self, square: Square) -> Option<Player> {
-        Player::BOTH.into_iter().find(|player| self.held(*player).has(square))
+    /// Who holds a cell.
+    pub(super) fn owner(&self, cell: Cell) -> Option<Player> {
+        Player::BOTH.into_iter().find(|player| self.held(*player).has(cell))
     }
 
-    /// Puts a piece on a square, on top of what its owner has there.
-    pub(super) fn put(&mut self, owner: Player, kind: Kind, square: Square) {
-        let stack = &mut self.stacks[square.index()];
+    /// Puts a piece on a cell, on top of what its owner has there.
+    pub(super) fn put(&mut self, owner: Player, kind: PieceKind, cell: Cell) {
+        let stack = &mut self.stacks[cell.index()];
         if let Some(covered) = stack.top() {
-            self.tops[covered.index()].remove(square);
+            self.tops[covered.index()].remove(cell);
         }
         stack.push(kind);
-        self.tops[kind.index()].add(square);
-        self.held[owner.index()].add(square);
+        self.tops[kind.index()].add(cell);
+        self.held[owner.index()].add(cell);
         let count = &mut self.counts[owner.index()][kind.index()];
         *count = count.saturating_add(1);
     }
 
-    /// Takes the top piece off a square of a player.
-    pub(super) fn lift(&mut self, owner: Player, square: Square) -> Option<Kind> {
-        let stack = &mut self.stacks[square.index()];
+    /// Takes the top piece off a cell of a player.
+    pub(super) fn lift(&mut self, owner: Player, cell: Cell) -> Option<PieceKind> {
+        let stack = &mut self.stacks[cell.index()];
         let kind = stack.pop()?;
-        self.tops[kind.index()].remove(square);
+        self.tops[kind.index()].remove(cell);
         match stack.top() {
-            Some(uncovered) => self.tops[uncovered.index()].add(square),
-            None => self.held[owner.index()].remove(square),
+            Some(uncovered) => self.tops[uncovered.index()].add(cell),
+            None => self.held[owner.index()].remove(cell),
         }
         let count = &mut self.counts[owner.index()][kind.index()];
         *count = count.saturating_sub(1);
         Some(kind)
     }
 
-    /// Takes everything off a square.
-    pub(super) fn clear(&mut self, square: Square) {
-        if let Some(owner) = self.owner(square) {
-            while self.lift(owner, square).is_some() {}
+    /// Takes everything off a cell.
+    pub(super) fn clear(&mut self, cell: Cell) {
+        if let Some(owner) = self.owner(cell) {
+            while self.lift(owner, cell).is_some() {}
         }
     }
 
-    /// Where the top piece of a player's square may step.
-    pub(super) fn reach(&self, player: Player, from: Square) -> Reach {
+    /// Where the top piece of a player's cell may step.
+    pub(super) fn reach(&self, player: Player, from: Cell) -> Reach {
         let near = from.near();
-        let prey = self.stack(from).top().map_or(&[][..], Kind::prey);
-        let prey = prey.iter().fold(Squares::NONE, |prey, kind| prey | self.tops[kind.index()]);
+        let prey = self.stack(from).top().map_or(&[][..], PieceKind::prey);
+        let prey = prey.iter().fold(Cells::NONE, |prey, kind| prey | self.tops[kind.index()]);
         Reach { walk: near.without(self.occupied()), stack: near & self.held(player), capture: near & prey }
     }
 
@@ -110,10 +106,10 @@ impl Board {
         self.held(player).each().any(|from| !self.reach(player, from).is_empty())
     }
 
-    /// Where a player may place a piece: not in the center, nor on or next to a square of the opponent.
-    pub(super) fn open_to(&self, player: Player) -> Squares {
+    /// Where a player may place a piece: not in the center, nor on or next to a cell of the opponent.
+    pub(super) fn open_to(&self, player: Player) -> Cells {
         let theirs = self.held(player.other());
-        theirs.each().fold(Squares::ALL, |open, square| open.without(square.near())).without(theirs).without(CENTER)
+        theirs.each().fold(Cells::ALL, |open, cell| open.without(cell.near())).without(theirs).without(CENTER)
     }
 
     /// Whether nothing can ever be captured any more, or a player has nothing left.
@@ -124,9 +120,9 @@ impl Board {
     }
 
     /// How many pieces of a kind were captured, of both players together, if none is in hand.
-    pub(super) const fn missing(&self, kind: Kind) -> u8 {
+    pub(super) const fn missing(&self, kind: PieceKind) -> u8 {
         (2 * OF_EACH).saturating_sub(self.counts[0][kind.index()] + self.counts[1][kind.index()])
     }
 }
 
-const CENTER: Squares = Squares::of(Square::CENTER);
+const CENTER: Cells = Cells::of(Cell::CENTER);

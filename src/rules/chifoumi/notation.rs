@@ -3,17 +3,17 @@
 use std::fmt;
 
 use super::board::Board;
-use super::piece::{Kind, OF_EACH};
-use super::square::{SQUARES, Square, Squares, WIDTHS};
-use super::{Action, Chifoumi, Move, PLACEMENT};
-use crate::rules::ranks::{self, Field};
+use super::cell::{CELLS, Cell, Cells, WIDTHS};
+use super::piece::{OF_EACH, PieceKind};
+use super::state::{Action, Chifoumi, PLACEMENT};
+use crate::rules::position_string::{self, Field};
 use crate::rules::{Coord, Player, Position, PositionError};
 use crate::text::Message;
 
 /// `c2-c3`, `c2+c3`, `c2xc3`, `R@c2`, `end`.
-impl fmt::Display for Move {
+impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
+        match *self {
             Action::Walk { from, to } => write!(f, "{from}-{to}"),
             Action::Stack { from, to } => write!(f, "{from}+{to}"),
             Action::Capture { from, to } => write!(f, "{from}x{to}"),
@@ -23,17 +23,17 @@ impl fmt::Display for Move {
     }
 }
 
-/// `<board> <w|b|-> <hand> <square of the piece that may go on>`.
+/// `<board> <w|b|-> <hand> <cell of the piece that may go on>`.
 impl fmt::Display for Chifoumi {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letters = |square| {
-            let owner = self.board.owner(square).unwrap_or(Player::One);
-            self.board.stack(square).each().map(|kind| kind.letter_of(owner)).collect::<String>()
+        let letters = |cell| {
+            let owner = self.board.owner(cell).unwrap_or(Player::One);
+            self.board.stack(cell).each().map(|kind| kind.letter_of(owner)).collect::<String>()
         };
-        ranks::write_rows(f, Square::rows().map(|row| row.map(letters)))?;
+        position_string::write_rows(f, Cell::rows().map(|row| row.map(letters)))?;
         write!(f, " {} ", side_letter(self.to_move))?;
         for player in Player::BOTH {
-            for (kind, count) in Kind::ALL.into_iter().zip(self.hands[player.index()]) {
+            for (kind, count) in PieceKind::ALL.into_iter().zip(self.hands[player.index()]) {
                 (0..count).try_for_each(|_| write!(f, "{}", kind.letter_of(player)))?;
             }
         }
@@ -41,7 +41,7 @@ impl fmt::Display for Chifoumi {
             f.write_str("-")?;
         }
         match self.going_on {
-            Some(square) => write!(f, " {square}"),
+            Some(cell) => write!(f, " {cell}"),
             None => f.write_str(" -"),
         }
     }
@@ -57,7 +57,7 @@ const fn side_letter(side: Option<Player>) -> char {
 
 /// Reads a position string.
 pub(super) fn parse(variant: usize, text: &str) -> Result<Chifoumi, PositionError> {
-    let [board, side, hand, going_on] = ranks::fields(text)?;
+    let [board, side, hand, going_on] = position_string::fields(text)?;
     let mut position = Chifoumi { board: Board::EMPTY, hands: [[0; 4]; 2], to_move: None, going_on: None };
     let columns = read_board(&mut position, board)?;
     read_hand(&mut position, hand)?;
@@ -85,20 +85,20 @@ pub(super) fn parse(variant: usize, text: &str) -> Result<Chifoumi, PositionErro
     Ok(position)
 }
 
-/// Puts the pieces of the first field on the board and tells the columns of the squares.
-fn read_board(position: &mut Chifoumi, field: Field<'_>) -> Result<[usize; SQUARES], PositionError> {
-    let mut columns = [field.column; SQUARES];
-    for (row, cells) in Square::rows().zip(ranks::rows(field, &WIDTHS)?) {
-        for (square, cell) in row.zip(cells) {
-            columns[square.index()] = cell.column;
-            for (above, letter) in cell.letters.chars().enumerate() {
-                let column = cell.column + above;
+/// Puts the pieces of the first field on the board and tells the columns of the cells.
+fn read_board(position: &mut Chifoumi, field: Field<'_>) -> Result<[usize; CELLS], PositionError> {
+    let mut columns = [field.column; CELLS];
+    for (row, slots) in Cell::rows().zip(position_string::rows(field, &WIDTHS)?) {
+        for (cell, slot) in row.zip(slots) {
+            columns[cell.index()] = slot.column;
+            for (above, letter) in slot.letters.chars().enumerate() {
+                let column = slot.column + above;
                 let (owner, kind) = read_piece(letter, column)?;
-                if position.board.held(owner.other()).has(square) {
-                    let message = Message::new("chifoumi-position-mixed-stack").with_text("at", square);
-                    return Err(cell.error(message));
+                if position.board.held(owner.other()).has(cell) {
+                    let message = Message::new("chifoumi-position-mixed-stack").with_text("at", cell);
+                    return Err(slot.error(message));
                 }
-                position.board.put(owner, kind, square);
+                position.board.put(owner, kind, cell);
                 check_count(position, owner, kind, column)?;
             }
         }
@@ -125,26 +125,26 @@ fn read_hand(position: &mut Chifoumi, field: Field<'_>) -> Result<(), PositionEr
     Ok(())
 }
 
-fn read_piece(letter: char, column: usize) -> Result<(Player, Kind), PositionError> {
+fn read_piece(letter: char, column: usize) -> Result<(Player, PieceKind), PositionError> {
     let error = || PositionError::new(column, Message::new("position-letter").with_text("found", letter));
-    Kind::read(letter).ok_or_else(error)
+    PieceKind::read(letter).ok_or_else(error)
 }
 
-fn read_going_on(field: Field<'_>) -> Result<Option<Square>, PositionError> {
+fn read_going_on(field: Field<'_>) -> Result<Option<Cell>, PositionError> {
     if field.text == "-" {
         return Ok(None);
     }
-    let square = Coord::parse(field.text).and_then(Square::at).filter(|square| square.to_string() == field.text);
+    let cell = Coord::parse(field.text).and_then(Cell::at).filter(|cell| cell.to_string() == field.text);
     let error = || field.error(Message::new("chifoumi-position-going-on").with_text("found", field.text));
-    square.map(Some).ok_or_else(error)
+    cell.map(Some).ok_or_else(error)
 }
 
 /// How many pieces of a kind a player has on the board and in hand.
-fn count(position: &Chifoumi, owner: Player, kind: Kind) -> u8 {
+fn count(position: &Chifoumi, owner: Player, kind: PieceKind) -> u8 {
     position.board.counts(owner)[kind.index()] + position.hands[owner.index()][kind.index()]
 }
 
-fn check_count(position: &Chifoumi, owner: Player, kind: Kind, column: usize) -> Result<(), PositionError> {
+fn check_count(position: &Chifoumi, owner: Player, kind: PieceKind, column: usize) -> Result<(), PositionError> {
     if count(position, owner, kind) <= OF_EACH {
         return Ok(());
     }
@@ -159,11 +159,11 @@ fn color(player: Player) -> Message {
 /// Checks a position in which pieces are still in hand.
 fn check_placing(
     position: &Chifoumi,
-    columns: &[usize; SQUARES],
+    columns: &[usize; CELLS],
     [side, hand, going_on]: [Field<'_>; 3],
 ) -> Result<(), PositionError> {
     for owner in Player::BOTH {
-        if let Some(kind) = Kind::ALL.into_iter().find(|kind| count(position, owner, *kind) != OF_EACH) {
+        if let Some(kind) = PieceKind::ALL.into_iter().find(|kind| count(position, owner, *kind) != OF_EACH) {
             let message = Message::new("chifoumi-position-lost").with("color", color(owner)).with("piece", kind.name());
             return Err(hand.error(message));
         }
@@ -187,14 +187,14 @@ fn check_placing(
     if position.going_on.is_some() {
         return Err(going_on.error(Message::new("chifoumi-position-nobody-goes-on")));
     }
-    if position.board.occupied().has(Square::CENTER) {
-        return Err(PositionError::new(columns[Square::CENTER.index()], Message::new("chifoumi-position-center")));
+    if position.board.occupied().has(Cell::CENTER) {
+        return Err(PositionError::new(columns[Cell::CENTER.index()], Message::new("chifoumi-position-center")));
     }
     let black = position.board.held(Player::Two);
-    for square in position.board.held(Player::One).each() {
-        if let Some(next) = (square.near() & black).each().next() {
-            let message = Message::new("chifoumi-position-adjacent").with_text("one", square).with_text("two", next);
-            return Err(PositionError::new(columns[square.index()], message));
+    for cell in position.board.held(Player::One).each() {
+        if let Some(next) = (cell.near() & black).each().next() {
+            let message = Message::new("chifoumi-position-adjacent").with_text("one", cell).with_text("two", next);
+            return Err(PositionError::new(columns[cell.index()], message));
         }
     }
     Ok(())
@@ -214,27 +214,27 @@ fn check_moving(position: &Chifoumi, side: Field<'_>, going_on: Field<'_>) -> Re
     if position.is_over() {
         return Err(side.error(Message::new("position-over")));
     }
-    let Some(square) = position.going_on else {
+    let Some(cell) = position.going_on else {
         if position.board.can_step(player) {
             return Ok(());
         }
         return Err(side.error(Message::new("position-cannot-move").with("color", color(player))));
     };
-    check_going_on(position, player, square).map_err(|message| going_on.error(message.with_text("at", square)))
+    check_going_on(position, player, cell).map_err(|message| going_on.error(message.with_text("at", cell)))
 }
 
-/// Checks that the piece on a square can have captured just now: that it stands there alone, that something it captures
-/// is missing, and that there is a square from which it can have come.
-fn check_going_on(position: &Chifoumi, player: Player, square: Square) -> Result<(), Message> {
+/// Checks that the piece on a cell can have captured just now: that it stands there alone, that something it captures
+/// is missing, and that there is a cell from which it can have come.
+fn check_going_on(position: &Chifoumi, player: Player, cell: Cell) -> Result<(), Message> {
     let board = &position.board;
-    let stack = board.stack(square);
-    let Some(kind) = stack.top().filter(|_| stack.height() == 1 && board.held(player).has(square)) else {
+    let stack = board.stack(cell);
+    let Some(kind) = stack.top().filter(|_| stack.height() == 1 && board.held(player).has(cell)) else {
         return Err(Message::new("chifoumi-position-going-on-piece").with("color", color(player)));
     };
     if kind.prey().iter().all(|prey| board.missing(*prey) == 0) {
         return Err(Message::new("chifoumi-position-nothing-captured").with("piece", kind.name()));
     }
-    if (square.near() & Squares::ALL.without(board.held(player.other()))).is_empty() {
+    if (cell.near() & Cells::ALL.without(board.held(player.other()))).is_empty() {
         return Err(Message::new("chifoumi-position-no-origin").with("piece", kind.name()));
     }
     Ok(())

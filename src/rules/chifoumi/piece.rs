@@ -8,14 +8,18 @@ pub(super) const OF_EACH: u8 = 2;
 
 /// A kind of piece, in the order in which position strings list pieces in hand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Kind {
+pub enum PieceKind {
+    /// Captures Rock and Well.
     Paper,
+    /// Captures Scissors.
     Rock,
+    /// Captures Paper.
     Scissors,
+    /// Captures Rock and Scissors.
     Well,
 }
 
-impl Kind {
+impl PieceKind {
     pub(super) const ALL: [Self; 4] = [Self::Paper, Self::Rock, Self::Scissors, Self::Well];
 
     /// The kinds that it captures. Of two different kinds exactly one captures the other.
@@ -82,33 +86,33 @@ impl Kind {
     }
 }
 
-/// The kinds of the pieces on a square, two bits each, the top in the lowest bits and a 1 above the bottom.
+/// The kinds of the pieces on a cell, two bits each, the top in the lowest bits and a 1 above the bottom.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Stack(u32);
 
 impl Stack {
     pub(super) const EMPTY: Self = Self(1);
 
-    pub(super) fn top(self) -> Option<Kind> {
-        (self.0 > 1).then(|| Kind::ALL[(self.0 & 3) as usize])
+    pub(super) fn top(self) -> Option<PieceKind> {
+        (self.0 > 1).then(|| PieceKind::ALL[(self.0 & 3) as usize])
     }
 
     pub(super) const fn height(self) -> u32 {
         (u32::BITS - self.0.leading_zeros()).saturating_sub(1) / 2
     }
 
-    pub(super) const fn push(&mut self, kind: Kind) {
+    pub(super) const fn push(&mut self, kind: PieceKind) {
         self.0 = self.0 << 2 | kind as u32;
     }
 
-    pub(super) fn pop(&mut self) -> Option<Kind> {
+    pub(super) fn pop(&mut self) -> Option<PieceKind> {
         let top = self.top()?;
         self.0 >>= 2;
         Some(top)
     }
 
     /// The kinds from the bottom to the top.
-    pub(super) fn each(self) -> impl Iterator<Item = Kind> {
-        (0..self.height()).rev().map(move |above| Kind::ALL[(self.0 >> (2 * above) & 3) as usize])
+    pub(super) fn each(self) -> impl Iterator<Item = PieceKind> {
+        (0..self.height()).rev().map(move |above| PieceKind::ALL[(self.0 >> (2 * above) & 3) as usize])
     }
 }

@@ -1,21 +1,21 @@
 //! What a position looks like, and what an action changes in it.
 
-use super::piece::{Kind, OF_EACH};
-use super::square::{Square, Squares};
-use super::{Action, Chifoumi, Move};
+use super::cell::{Cell, Cells};
+use super::piece::{OF_EACH, PieceKind};
+use super::state::{Action, Chifoumi};
 use crate::rules::{Change, Diagram, Effects, Ground, Piece, Player, Position, Shape};
 
 pub(super) fn diagram(position: &Chifoumi) -> Diagram {
-    let mut squares: Vec<Square> = Squares::ALL.each().collect();
-    squares.sort_by_key(|square| square.coord());
-    let ground = |square| if square == Square::CENTER { Ground::Center } else { Ground::Plain };
-    let all_of_one = u16::from(OF_EACH) * Kind::ALL.len() as u16;
+    let mut cells: Vec<Cell> = Cells::ALL.each().collect();
+    cells.sort_by_key(|cell| cell.coord());
+    let ground = |cell| if cell == Cell::CENTER { Ground::Center } else { Ground::Plain };
+    let all_of_one = u16::from(OF_EACH) * PieceKind::ALL.len() as u16;
     Diagram {
-        shape: Shape::Squares { files: 7, ranks: 7, crossings: None },
-        places: squares.iter().map(|square| (square.coord(), ground(*square))).collect(),
-        stacks: squares
+        shape: Shape::Rectangle { files: 7, ranks: 7, crossings: None },
+        cells: cells.iter().map(|cell| (cell.coord(), ground(*cell))).collect(),
+        stacks: cells
             .iter()
-            .map(|square| (square.coord(), pieces(position, *square)))
+            .map(|cell| (cell.coord(), pieces(position, *cell)))
             .filter(|(_, pieces)| !pieces.is_empty())
             .collect(),
         colors: Chifoumi::ABOUT.colors,
@@ -27,18 +27,18 @@ pub(super) fn diagram(position: &Chifoumi) -> Diagram {
 }
 
 fn hand(position: &Chifoumi, player: Player) -> Vec<(Piece, u8)> {
-    let counts = Kind::ALL.into_iter().zip(position.hands[player.index()]);
+    let counts = PieceKind::ALL.into_iter().zip(position.hands[player.index()]);
     counts.filter(|(_, count)| *count > 0).map(|(kind, count)| (kind.piece(player), count)).collect()
 }
 
-/// What stands on a square, bottom first.
-fn pieces(position: &Chifoumi, square: Square) -> Vec<Piece> {
-    let Some(owner) = position.board.owner(square) else { return Vec::new() };
-    position.board.stack(square).each().map(|kind| kind.piece(owner)).collect()
+/// What stands on a cell, bottom first.
+fn pieces(position: &Chifoumi, cell: Cell) -> Vec<Piece> {
+    let Some(owner) = position.board.owner(cell) else { return Vec::new() };
+    position.board.stack(cell).each().map(|kind| kind.piece(owner)).collect()
 }
 
-pub(super) fn effects(position: &Chifoumi, m: Move) -> Effects {
-    let (from, to, changes) = match m.0 {
+pub(super) fn effects(position: &Chifoumi, action: Action) -> Effects {
+    let (from, to, changes) = match action {
         Action::Walk { from, to } => (from, to, Vec::new()),
         Action::Stack { from, to } => (from, to, vec![Change::Covered(to.coord(), pieces(position, to))]),
         Action::Capture { from, to } => (from, to, vec![Change::Captured(to.coord(), pieces(position, to))]),

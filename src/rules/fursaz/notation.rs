@@ -1,17 +1,28 @@
-//! Position strings: `5/6/7/8/9/8/7/6/5 b first 0`.
+//! Actions, and position strings: `5/6/7/8/9/8/7/6/5 b first 0`.
 
 use std::fmt;
 
+use super::board::{Side, Stones};
 use super::grid::Grid;
-use super::stones::{Side, Stones};
-use super::{Fursaz, Opening, PASSES_MAX};
-use crate::rules::ranks::{self, Field};
+use super::state::{Action, Fursaz, Opening, PASSES_MAX};
+use crate::rules::position_string::{self, Field};
 use crate::rules::{Position, PositionError};
 use crate::text::Message;
 
 /// By [`Opening`].
 const OPENINGS: [(Opening, &str); 4] =
     [(Opening::First, "first"), (Opening::Pie, "pie"), (Opening::Kept, "-"), (Opening::Swapped, "swapped")];
+
+/// `e5`, `pass`, `swap`.
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Place(at) => at.fmt(f),
+            Self::Pass => f.write_str("pass"),
+            Self::Swap => f.write_str("swap"),
+        }
+    }
+}
 
 impl fmt::Display for Fursaz {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -21,7 +32,7 @@ impl fmt::Display for Fursaz {
             Some(Side::White) => "W",
             None => "",
         };
-        ranks::write_rows(f, (0..grid.rows()).rev().map(|row| grid.row(row).map(letter)))?;
+        position_string::write_rows(f, (0..grid.rows()).rev().map(|row| grid.row(row).map(letter)))?;
         let side = if self.is_over() { "-" } else { self.to_move.field() };
         let opening = OPENINGS.iter().find(|(opening, _)| *opening == self.opening).map_or("", |(_, word)| word);
         write!(f, " {side} {opening} {}", self.passes)
@@ -33,7 +44,7 @@ impl fmt::Display for Fursaz {
 /// All its stones are equally old: no flank between them is new, and none of them flips before something is placed
 /// that flanks it.
 pub(super) fn parse(variant: usize, text: &str) -> Result<Fursaz, PositionError> {
-    let [board, side, opening, passes] = ranks::fields(text)?;
+    let [board, side, opening, passes] = position_string::fields(text)?;
     let size = Fursaz::start(variant).size;
     let stones = read_stones(size.grid(), board)?;
     let passes_made = read_passes(passes)?;
@@ -50,13 +61,13 @@ fn read_stones(grid: &Grid, field: Field<'_>) -> Result<Stones, PositionError> {
     let rows: Vec<u8> = (0..grid.rows()).rev().collect();
     let widths: Vec<usize> = rows.iter().map(|&row| grid.row(row).len()).collect();
     let mut sets = [0; 2];
-    for (row, cells) in rows.into_iter().zip(ranks::rows(field, &widths)?) {
-        for (point, cell) in grid.row(row).zip(cells) {
-            match cell.letters {
+    for (row, slots) in rows.into_iter().zip(position_string::rows(field, &widths)?) {
+        for (point, slot) in grid.row(row).zip(slots) {
+            match slot.letters {
                 "" => {}
                 "B" => sets[0] |= 1 << point,
                 "W" => sets[1] |= 1 << point,
-                other => return Err(cell.error(Message::new("position-letter").with_text("found", other))),
+                other => return Err(slot.error(Message::new("position-letter").with_text("found", other))),
             }
         }
     }

@@ -1,4 +1,4 @@
-//! The pieces on the board as sets of squares, and where they may slide.
+//! The pieces on the board as sets of cells, and where they may slide.
 //!
 //! A set is kept twice, by ranks and by files, so that every way of a piece runs along the bits of one number and what
 //! lies beside the way is two numbers next to it. Bits and lines are counted from 1; the empty ones around them stand
@@ -6,7 +6,7 @@
 
 use std::sync::LazyLock;
 
-use super::square::{Axis, SIZE, Square};
+use super::cell::{Axis, Cell, SIZE};
 use crate::rules::Player;
 
 /// The lines of the board by their number, and room around them that makes looking beside a line cheap.
@@ -18,7 +18,7 @@ const LAST: usize = SIZE as usize;
 const OUTSIDE: u16 = !0x1FFE;
 /// In any line: its two ends, which lie on the outer edge.
 const ENDS: u16 = 1 << SIZE | 1 << 1;
-/// In a line through the start area: the squares of the start area, and those beyond it on either side.
+/// In a line through the start area: the cells of the start area, and those beyond it on either side.
 const MIDDLE: u16 = 0x01E0;
 const ABOVE_MIDDLE: u16 = 0x1E00;
 const BELOW_MIDDLE: u16 = 0x001E;
@@ -34,13 +34,13 @@ const PLAY_AREA: Lines = {
     lines
 };
 
-/// A set of squares.
+/// A set of cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-struct Squares {
+struct Cells {
     by: [Lines; 2],
 }
 
-impl Squares {
+impl Cells {
     fn line(&self, axis: Axis, line: usize) -> u16 {
         self.by[axis as usize][line & 15]
     }
@@ -49,24 +49,24 @@ impl Squares {
         &self.by[Axis::Rank as usize]
     }
 
-    /// The squares beside a line, on both sides of it.
+    /// The cells beside a line, on both sides of it.
     fn beside(&self, axis: Axis, line: usize) -> u16 {
         self.line(axis, line.wrapping_sub(1)) | self.line(axis, line + 1)
     }
 
-    fn has(&self, square: Square) -> bool {
-        let (line, place) = square.along(Axis::Rank);
+    fn has(&self, cell: Cell) -> bool {
+        let (line, place) = cell.along(Axis::Rank);
         self.line(Axis::Rank, line) >> place & 1 == 1
     }
 
-    fn toggle(&mut self, square: Square) {
+    fn toggle(&mut self, cell: Cell) {
         for axis in Axis::BOTH {
-            let (line, place) = square.along(axis);
+            let (line, place) = cell.along(axis);
             self.by[axis as usize][line & 15] ^= 1 << place;
         }
     }
 
-    /// Takes out the squares of a line that are in a mask.
+    /// Takes out the cells of a line that are in a mask.
     fn remove(&mut self, axis: Axis, line: usize, mask: u16) {
         let mut gone = self.line(axis, line) & mask;
         self.by[axis as usize][line & 15] &= !mask;
@@ -77,26 +77,26 @@ impl Squares {
     }
 }
 
-/// What stands on the squares.
+/// What stands on the cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Board {
-    occupied: Squares,
-    active: Squares,
+    occupied: Cells,
+    active: Cells,
     /// The pieces of player one.
-    ones: Squares,
+    ones: Cells,
 }
 
 impl Board {
     pub(super) fn empty() -> Self {
-        Self { occupied: Squares::default(), active: Squares::default(), ones: Squares::default() }
+        Self { occupied: Cells::default(), active: Cells::default(), ones: Cells::default() }
     }
 
     pub(super) fn start() -> Self {
         static START: LazyLock<Board> = LazyLock::new(|| {
             let mut board = Board::empty();
-            for square in Square::all() {
-                if let Some(owner) = square.first_owner() {
-                    board.put(square, owner, false);
+            for cell in Cell::all() {
+                if let Some(owner) = cell.first_owner() {
+                    board.put(cell, owner, false);
                 }
             }
             board
@@ -104,45 +104,45 @@ impl Board {
         *START
     }
 
-    /// Puts a piece on an empty square.
-    pub(super) fn put(&mut self, square: Square, owner: Player, active: bool) {
-        self.occupied.toggle(square);
+    /// Puts a piece on an empty cell.
+    pub(super) fn put(&mut self, cell: Cell, owner: Player, active: bool) {
+        self.occupied.toggle(cell);
         if active {
-            self.active.toggle(square);
+            self.active.toggle(cell);
         }
         if owner == Player::One {
-            self.ones.toggle(square);
+            self.ones.toggle(cell);
         }
     }
 
-    /// Whose piece stands on a square.
-    pub(super) fn owner(&self, square: Square) -> Option<Player> {
-        let owner = if self.ones.has(square) { Player::One } else { Player::Two };
-        self.is_occupied(square).then_some(owner)
+    /// Whose piece stands on a cell.
+    pub(super) fn owner(&self, cell: Cell) -> Option<Player> {
+        let owner = if self.ones.has(cell) { Player::One } else { Player::Two };
+        self.is_occupied(cell).then_some(owner)
     }
 
-    pub(super) fn is_occupied(&self, square: Square) -> bool {
-        self.occupied.has(square)
+    pub(super) fn is_occupied(&self, cell: Cell) -> bool {
+        self.occupied.has(cell)
     }
 
-    pub(super) fn is_active(&self, square: Square) -> bool {
-        self.active.has(square)
+    pub(super) fn is_active(&self, cell: Cell) -> bool {
+        self.active.has(cell)
     }
 
-    /// Whether a piece that has come to a square has to be inactive there.
-    pub(super) fn rests_on(&self, square: Square) -> bool {
-        let (line, place) = square.along(Axis::Rank);
+    /// Whether a piece that has come to a cell has to be inactive there.
+    pub(super) fn rests_on(&self, cell: Cell) -> bool {
+        let (line, place) = cell.along(Axis::Rank);
         let around = self.occupied.line(Axis::Rank, line) & (2 << place | 1 << place >> 1)
             | self.occupied.beside(Axis::Rank, line) & 1 << place;
-        around != 0 || square.on_edge()
+        around != 0 || cell.on_edge()
     }
 
     /// How many of a player's pieces are in the start area.
     pub(super) fn count_waiting(&self, owner: Player) -> usize {
-        Square::all().filter(|square| square.in_start_area() && self.owner(*square) == Some(owner)).count()
+        Cell::all().filter(|cell| cell.in_start_area() && self.owner(*cell) == Some(owner)).count()
     }
 
-    /// A player's pieces of the start area, if they are wanted, and his active ones, if those are: all that have room.
+    /// A player's pieces of the start area, if they are wanted, and the active ones, if those are: all that have room.
     pub(super) fn movers(&self, owner: Player, waiting: bool, active: bool) -> Scan {
         let (occupied, active_ranks) = (self.occupied.ranks(), self.active.ranks());
         let (wanted_waiting, wanted_active) = (mask_if(waiting), mask_if(active));
@@ -163,39 +163,39 @@ impl Board {
         })
     }
 
-    /// A player's pieces on the squares that are given by their ranks.
-    fn scan(&self, owner: Player, squares: impl Fn(usize) -> u16) -> Scan {
+    /// A player's pieces on the cells that are given by their ranks.
+    fn scan(&self, owner: Player, cells: impl Fn(usize) -> u16) -> Scan {
         let (occupied, ones) = (self.occupied.ranks(), self.ones.ranks());
         let flip = mask_if(owner == Player::Two);
         let mut ranks = [0; 16];
         for rank in 1..=LAST {
-            ranks[rank] = squares(rank) & occupied[rank] & (ones[rank] ^ flip);
+            ranks[rank] = cells(rank) & occupied[rank] & (ones[rank] ^ flip);
         }
         Scan::of(ranks)
     }
 
-    /// The squares to which a piece in the start area, or an active one, may slide.
-    pub(super) fn targets(&self, from: Square) -> impl Iterator<Item = Square> {
+    /// The cells to which a piece in the start area, or an active one, may slide.
+    pub(super) fn targets(&self, from: Cell) -> impl Iterator<Item = Cell> {
         let mut ends = u32::from(self.ends(from, Axis::Rank)) | u32::from(self.ends(from, Axis::File)) << 16;
         std::iter::from_fn(move || {
             let place = ends.trailing_zeros();
             (ends != 0).then(|| {
                 ends &= ends - 1;
                 let (axis, place) = if place < 16 { (Axis::Rank, place) } else { (Axis::File, place - 16) };
-                Square::at(axis, from.along(axis).0, place)
+                Cell::at(axis, from.along(axis).0, place)
             })
         })
     }
 
     /// Whether a piece may slide anywhere.
-    pub(super) fn can_move(&self, from: Square) -> bool {
+    pub(super) fn can_move(&self, from: Cell) -> bool {
         self.ends(from, Axis::Rank) | self.ends(from, Axis::File) != 0
     }
 
     /// The places of one line at which a slide of a piece in the start area, or of an active one, may end.
     // Not inlined by itself, and a sixth slower then, measured in random play.
     #[inline(always)]
-    fn ends(&self, from: Square, axis: Axis) -> u16 {
+    fn ends(&self, from: Cell, axis: Axis) -> u16 {
         let (line, place) = from.along(axis);
         let bit = 1u16 << place;
         let occupied = self.occupied.line(axis, line);
@@ -205,14 +205,14 @@ impl Board {
         let leaves = middle & bit != 0;
 
         // What ends the way: another piece, the end of the board, and for a piece that leaves the start area also the
-        // first square with an active piece beside it.
+        // first cell with an active piece beside it.
         let stops = occupied | OUTSIDE | if leaves { active_beside } else { 0 };
         let above = stops & !(bit | (bit - 1));
         let up = (above & above.wrapping_neg()) - (bit << 1);
         let below = stops & (bit - 1);
         let down = bit - (0x8000 >> below.leading_zeros() << 1);
 
-        // No active piece straight ahead, two squares at least, no end in the start area.
+        // No active piece straight ahead, two cells at least, no end in the start area.
         let ends = (up & !(active >> 1) | down & !(active << 1)) & !(bit << 1 | bit >> 1) & !middle;
         if leaves || middle == 0 {
             return ends;
@@ -230,7 +230,7 @@ impl Board {
     }
 
     /// Slides a piece and makes inactive what has to be; says whether the moved piece is active afterwards.
-    pub(super) fn slide(&mut self, from: Square, to: Square) -> bool {
+    pub(super) fn slide(&mut self, from: Cell, to: Cell) -> bool {
         let axis = if from.along(Axis::Rank).0 == to.along(Axis::Rank).0 { Axis::Rank } else { Axis::File };
         let (line, begin) = from.along(axis);
         let end = to.along(axis).1;
@@ -257,17 +257,17 @@ impl Board {
     }
 
     /// Makes an inactive piece active.
-    pub(super) fn revive(&mut self, square: Square) {
-        self.active.toggle(square);
+    pub(super) fn revive(&mut self, cell: Cell) {
+        self.active.toggle(cell);
     }
 }
 
-/// All squares or none.
+/// All cells or none.
 const fn mask_if(all: bool) -> u16 {
     if all { u16::MAX } else { 0 }
 }
 
-/// A set of squares to be gone through, four ranks in a word: stopping at every rank would take longer.
+/// A set of cells to be gone through, four ranks in a word: stopping at every rank would take longer.
 pub(super) struct Scan {
     words: [u64; 4],
 }
@@ -280,12 +280,12 @@ impl Scan {
 }
 
 impl Iterator for Scan {
-    type Item = Square;
+    type Item = Cell;
 
-    fn next(&mut self) -> Option<Square> {
+    fn next(&mut self) -> Option<Cell> {
         let index = self.words.iter().position(|word| *word != 0)?;
         let bit = self.words[index].trailing_zeros();
         self.words[index] &= self.words[index] - 1;
-        Some(Square::at(Axis::Rank, index * 4 + bit as usize / 16, bit % 16))
+        Some(Cell::at(Axis::Rank, index * 4 + bit as usize / 16, bit % 16))
     }
 }

@@ -3,9 +3,9 @@
 //! The order of the questions is that of somebody who watches over the other's shoulder: is there a piece, is it yours,
 //! may it move at all, and then the way it is to go.
 
-use super::square::Square;
+use super::cell::Cell;
+use super::state::{Action, Sfirs};
 use super::way::Way;
-use super::{Action, Sfirs};
 use crate::rules::{Attempt, Coord, Position, Refusal, Sign};
 use crate::text::Arg;
 
@@ -18,7 +18,7 @@ pub(super) fn explain(position: &Sfirs, attempt: &Attempt) -> Refusal {
         Attempt::Step { from, sign, to } => step(position, *from, *sign, *to),
         Attempt::Revive(at) => revive(position, *at),
         Attempt::Point(at) => point(position, *at),
-        Attempt::Drop { at, .. } => square(*at).map(|_| Refusal::new("sfirs-drop")),
+        Attempt::Drop { at, .. } => cell(*at).map(|_| Refusal::new("sfirs-drop")),
         Attempt::Word(word) => Ok(say_word(position, word)),
     };
     match refused {
@@ -29,13 +29,13 @@ pub(super) fn explain(position: &Sfirs, attempt: &Attempt) -> Refusal {
 /// What is wrong on the way to the answer ends the questions.
 type Answer<T = Refusal> = Result<T, Refusal>;
 
-fn square(coord: Coord) -> Answer<Square> {
-    Square::from_coord(coord).ok_or_else(|| Refusal::new("refused-off-board").with_text("at", coord))
+fn cell(coord: Coord) -> Answer<Cell> {
+    Cell::from_coord(coord).ok_or_else(|| Refusal::new("refused-off-board").with_text("at", coord))
 }
 
-/// The square of a piece of the player to move.
-fn own_piece(position: &Sfirs, coord: Coord) -> Answer<Square> {
-    let at = square(coord)?;
+/// The cell of a piece of the player to move.
+fn own_piece(position: &Sfirs, coord: Coord) -> Answer<Cell> {
+    let at = cell(coord)?;
     match position.board.owner(at) {
         None => Err(Refusal::new("refused-empty").with_text("at", at)),
         Some(owner) if owner != position.to_move => Err(refusal_at("refused-not-yours", at)),
@@ -43,16 +43,16 @@ fn own_piece(position: &Sfirs, coord: Coord) -> Answer<Square> {
     }
 }
 
-/// A refusal that is about the piece on one square.
-fn refusal_at(key: &'static str, at: Square) -> Refusal {
+/// A refusal that is about the piece on one cell.
+fn refusal_at(key: &'static str, at: Cell) -> Refusal {
     Refusal::new(key).with_text("at", at).at(at.coord())
 }
 
-/// A refusal that names several squares with pieces.
-fn refusal_because(key: &'static str, squares: &[Square]) -> Refusal {
-    let names = squares.iter().map(|square| Arg::Text(square.to_string())).collect::<Vec<_>>();
-    let refusal = Refusal::new(key).with("count", squares.len()).with("pieces", names);
-    squares.iter().fold(refusal, |refusal, square| refusal.at(square.coord()))
+/// A refusal that names several cells with pieces.
+fn refusal_because(key: &'static str, cells: &[Cell]) -> Refusal {
+    let names = cells.iter().map(|cell| Arg::Text(cell.to_string())).collect::<Vec<_>>();
+    let refusal = Refusal::new(key).with("count", cells.len()).with("pieces", names);
+    cells.iter().fold(refusal, |refusal, cell| refusal.at(cell.coord()))
 }
 
 fn legal(action: Action) -> Refusal {
@@ -69,7 +69,7 @@ fn say_word(position: &Sfirs, word: &str) -> Refusal {
 }
 
 fn step(position: &Sfirs, from: Coord, sign: Option<Sign>, to: Coord) -> Answer {
-    let to = square(to)?;
+    let to = cell(to)?;
     let from = own_piece(position, from)?;
     if !matches!(sign, None | Some(Sign::Dash)) {
         return Ok(Refusal::new("sfirs-sign").with_text("action", Action::Slide { from, to }));
@@ -79,7 +79,7 @@ fn step(position: &Sfirs, from: Coord, sign: Option<Sign>, to: Coord) -> Answer 
 }
 
 /// Whether a piece is one that may move, wherever to.
-fn movable(position: &Sfirs, from: Square) -> Answer<()> {
+fn movable(position: &Sfirs, from: Cell) -> Answer<()> {
     let key = if position.bonus == Some(from) {
         "sfirs-just-moved"
     } else if from.in_start_area() {
@@ -96,8 +96,8 @@ fn movable(position: &Sfirs, from: Square) -> Answer<()> {
     Err(refusal_at(key, from))
 }
 
-/// Why a piece that may move does not move to a square.
-fn slide(position: &Sfirs, from: Square, to: Square) -> Refusal {
+/// Why a piece that may move does not move to a cell.
+fn slide(position: &Sfirs, from: Cell, to: Cell) -> Refusal {
     let board = &position.board;
     if from == to {
         return Refusal::new("sfirs-too-short");
@@ -141,7 +141,7 @@ fn revive(position: &Sfirs, at: Coord) -> Answer {
     } else if position.bonus.is_none() {
         "sfirs-revive-later"
     } else {
-        let inactive: Vec<Square> = inactive_beside(position, at).collect();
+        let inactive: Vec<Cell> = inactive_beside(position, at).collect();
         return Ok(if inactive.is_empty() {
             legal(Action::Revive(at))
         } else {
@@ -151,13 +151,13 @@ fn revive(position: &Sfirs, at: Coord) -> Answer {
     Ok(refusal_at(key, at))
 }
 
-/// The inactive pieces next to a square; those in the start area are none.
-fn inactive_beside(position: &Sfirs, at: Square) -> impl Iterator<Item = Square> {
+/// The inactive pieces next to a cell; those in the start area are none.
+fn inactive_beside(position: &Sfirs, at: Cell) -> impl Iterator<Item = Cell> {
     let board = &position.board;
     at.neighbors().filter(|next| board.is_occupied(*next) && !board.is_active(*next) && !next.in_start_area())
 }
 
-/// What there is to say about the piece on a square that somebody has named alone.
+/// What there is to say about the piece on a cell that somebody has named alone.
 fn point(position: &Sfirs, at: Coord) -> Answer {
     let at = own_piece(position, at)?;
     if let Err(refusal) = movable(position, at) {
@@ -170,9 +170,9 @@ fn point(position: &Sfirs, at: Coord) -> Answer {
         return Ok(Refusal::new("sfirs-where-to").with_text("at", at).with("actions", targets));
     }
     let mut obstacles = Vec::new();
-    for to in Square::all().filter(|to| Way::between(at, *to).is_some()) {
+    for to in Cell::all().filter(|to| Way::between(at, *to).is_some()) {
         for coord in slide(position, at, to).obstacles {
-            obstacles.extend(Square::from_coord(coord));
+            obstacles.extend(Cell::from_coord(coord));
         }
     }
     obstacles.sort_unstable();

@@ -3,10 +3,10 @@
 use std::fmt;
 
 use super::board::Board;
-use super::picture::letter;
-use super::square::{SIZE, Square};
-use super::{Action, PIECES, Sfirs};
-use crate::rules::ranks::{Field, fields, rows, write_rows};
+use super::cell::{Cell, SIZE};
+use super::state::{Action, PIECES, Sfirs};
+use super::view::letter;
+use crate::rules::position_string::{Field, fields, rows, write_rows};
 use crate::rules::{Coord, Outcome, Player, Position, PositionError, Reason};
 use crate::text::Message;
 
@@ -25,11 +25,11 @@ impl fmt::Display for Action {
 /// `12/1w8w1/12/12/4wbwb4/4bwbw4/4wbwb4/4bwbw4/12/12/1b8b1/12 w wb -`.
 impl fmt::Display for Sfirs {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let cell = |square: Square| {
-            let owner = self.board.owner(square);
-            owner.map_or(String::new(), |owner| letter(owner, self.board.is_active(square)).to_string())
+        let slot = |cell: Cell| {
+            let owner = self.board.owner(cell);
+            owner.map_or(String::new(), |owner| letter(owner, self.board.is_active(cell)).to_string())
         };
-        let ranks = (1..=SIZE).rev().map(|rank| squares_of(rank).map(cell));
+        let ranks = (1..=SIZE).rev().map(|rank| cells_of(rank).map(slot));
         write_rows(f, ranks)?;
         let side = self.side().map_or("-", |player| SIDES[player.index()]);
         let first = FIRST.iter().find(|(_, first)| *first == self.first).map_or("-", |(text, _)| text);
@@ -42,11 +42,11 @@ impl fmt::Display for Sfirs {
 
 const SIDES: [&str; 2] = ["w", "b"];
 
-/// Who may have his first turn before him, by player: nobody, player two, or both.
+/// Whose first turn may still be to come, by player: nobody, player two, or both.
 const FIRST: [(&str, [bool; 2]); 3] = [("wb", [true, true]), ("b", [false, true]), ("-", [false, false])];
 
-fn squares_of(rank: u8) -> impl Iterator<Item = Square> {
-    (0..SIZE).filter_map(move |letter| Square::from_coord(Coord::new(letter, rank)))
+fn cells_of(rank: u8) -> impl Iterator<Item = Cell> {
+    (0..SIZE).filter_map(move |letter| Cell::from_coord(Coord::new(letter, rank)))
 }
 
 /// Reads a position string.
@@ -64,8 +64,8 @@ pub(super) fn parse(text: &str) -> Result<Sfirs, PositionError> {
     check_first_turns(&board, first, first_field)?;
     let bonus = match bonus_field.text {
         "-" => None,
-        text => match Coord::parse(text).and_then(Square::from_coord).filter(|square| square.to_string() == text) {
-            Some(square) => Some(square),
+        text => match Coord::parse(text).and_then(Cell::from_coord).filter(|cell| cell.to_string() == text) {
+            Some(cell) => Some(cell),
             None => {
                 let message = Message::new("sfirs-position-bonus").with_text("found", text);
                 return Err(bonus_field.error(message));
@@ -93,30 +93,30 @@ fn parse_board(field: Field<'_>) -> Result<Board, PositionError> {
     let mut board = Board::empty();
     let mut counts = [0; 2];
     let mut columns = Vec::new();
-    for (cells, rank) in rows(field, &[usize::from(SIZE); SIZE as usize])?.into_iter().zip((1..=SIZE).rev()) {
-        for (cell, square) in cells.into_iter().zip(squares_of(rank)) {
-            let (owner, active) = match cell.letters {
+    for (slots, rank) in rows(field, &[usize::from(SIZE); SIZE as usize])?.into_iter().zip((1..=SIZE).rev()) {
+        for (slot, cell) in slots.into_iter().zip(cells_of(rank)) {
+            let (owner, active) = match slot.letters {
                 "" => continue,
-                "W" | "w" => (Player::One, cell.letters == "W"),
-                "B" | "b" => (Player::Two, cell.letters == "B"),
-                letters if letters.len() > 1 => return Err(cell.error(Message::new("sfirs-position-stack"))),
-                letters => return Err(cell.error(Message::new("position-letter").with_text("found", letters))),
+                "W" | "w" => (Player::One, slot.letters == "W"),
+                "B" | "b" => (Player::Two, slot.letters == "B"),
+                letters if letters.len() > 1 => return Err(slot.error(Message::new("sfirs-position-stack"))),
+                letters => return Err(slot.error(Message::new("position-letter").with_text("found", letters))),
             };
-            let wrong = if square.in_start_area() && active {
+            let wrong = if cell.in_start_area() && active {
                 Some("sfirs-position-active-start")
-            } else if square.in_start_area() && square.first_owner() != Some(owner) {
+            } else if cell.in_start_area() && cell.first_owner() != Some(owner) {
                 Some("sfirs-position-start-area")
-            } else if square.on_edge() && active {
+            } else if cell.on_edge() && active {
                 Some("sfirs-position-active-edge")
             } else {
                 None
             };
             if let Some(key) = wrong {
-                return Err(cell.error(Message::new(key).with_text("at", square)));
+                return Err(slot.error(Message::new(key).with_text("at", cell)));
             }
             counts[owner.index()] += 1;
-            board.put(square, owner, active);
-            columns.push((square, cell.column));
+            board.put(cell, owner, active);
+            columns.push((cell, slot.column));
         }
     }
     for (player, found) in Player::BOTH.into_iter().zip(counts) {
@@ -127,10 +127,10 @@ fn parse_board(field: Field<'_>) -> Result<Board, PositionError> {
         }
     }
     // Whatever comes next to an active piece makes it inactive; only pieces of the start area have been there before.
-    for (square, column) in columns {
-        let next = square.neighbors().find(|next| board.is_occupied(*next) && !next.in_start_area());
-        if let Some(next) = next.filter(|_| board.is_active(square)) {
-            let message = Message::new("sfirs-position-active-beside").with_text("at", square).with_text("next", next);
+    for (cell, column) in columns {
+        let next = cell.neighbors().find(|next| board.is_occupied(*next) && !next.in_start_area());
+        if let Some(next) = next.filter(|_| board.is_active(cell)) {
+            let message = Message::new("sfirs-position-active-beside").with_text("at", cell).with_text("next", next);
             return Err(PositionError::new(column, message));
         }
     }
@@ -141,8 +141,8 @@ fn parse_board(field: Field<'_>) -> Result<Board, PositionError> {
 fn check_first_turns(board: &Board, first: [bool; 2], field: Field<'_>) -> Result<(), PositionError> {
     for player in Player::BOTH {
         let color = Message::new(Sfirs::ABOUT.colors[player.index()].key());
-        let left = Square::all().find(|square| {
-            square.first_owner() == Some(player) && (board.owner(*square) != Some(player) || board.is_active(*square))
+        let left = Cell::all().find(|cell| {
+            cell.first_owner() == Some(player) && (board.owner(*cell) != Some(player) || board.is_active(*cell))
         });
         let waiting = board.count_waiting(player);
         match left {
@@ -200,14 +200,12 @@ fn check_side(position: &Sfirs, field: Field<'_>) -> Result<(), PositionError> {
     Ok(())
 }
 
-/// Whether the turn can go on after the piece on the bonus square became inactive.
+/// Whether the turn can go on after the piece on the bonus cell became inactive.
 fn check_bonus(position: &Sfirs, field: Field<'_>) -> Result<(), PositionError> {
-    let Some(square) = position.bonus else { return Ok(()) };
+    let Some(cell) = position.bonus else { return Ok(()) };
     let board = &position.board;
-    let came_to_rest = board.owner(square) == position.side()
-        && !square.in_start_area()
-        && !board.is_active(square)
-        && board.rests_on(square);
+    let came_to_rest =
+        board.owner(cell) == position.side() && !cell.in_start_area() && !board.is_active(cell) && board.rests_on(cell);
     let wrong = if position.side().is_none() || position.first[0] {
         "sfirs-position-bonus-none"
     } else if !came_to_rest {
@@ -217,5 +215,5 @@ fn check_bonus(position: &Sfirs, field: Field<'_>) -> Result<(), PositionError> 
     } else {
         return Ok(());
     };
-    Err(field.error(Message::new(wrong).with_text("at", square)))
+    Err(field.error(Message::new(wrong).with_text("at", cell)))
 }

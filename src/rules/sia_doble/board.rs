@@ -1,168 +1,72 @@
-//! The board of Sia Doble: its squares, the crossings of its lines, and the lines between neighboring squares.
-//!
-//! Both grids are laid out eight to a row, so that a step in any direction is a shift: the square with file `f` and
-//! rank `r` is bit `8r + f`, the crossing with column `x` and line `y` bit `8y + x`, all counted from 0. The square and
-//! the crossing at its lower left corner have the same number.
+//! What stands on the board, and the steps that markers and buoys allow.
 
-use std::fmt;
+use super::cell::{BASES, CELLS, Cell, STARTS, Step, UP};
+use crate::rules::Player;
 
-use crate::rules::{Coord, Player};
+/// How many markers each player has.
+pub(super) const MARKERS: u32 = 3;
+/// How many markers on the opponent's base rank win.
+pub(super) const GOAL: u32 = 2;
 
-/// How many files and ranks the board has.
-pub(super) const SIZE: u8 = 5;
-/// The letter of the leftmost crossings, from `a` = 0.
-pub(super) const FIRST_COLUMN: u8 = b'p' - b'a';
-/// How much higher the number of the square above is.
-pub(super) const UP: u32 = 8;
+/// What a step up, right, left or down adds to the number of a cell.
+const OFFSETS: [i8; 4] = [8, 1, -1, -8];
 
-const RANK: u64 = 0b1_1111;
-const LINE: u64 = 0b11_1111;
-
-/// The squares.
-pub(super) const SQUARES: u64 = RANK | RANK << UP | RANK << (2 * UP) | RANK << (3 * UP) | RANK << (4 * UP);
-/// By player: the rank that is the opponent's aim.
-pub(super) const BASES: [u64; 2] = [RANK, RANK << (4 * UP)];
-/// By player: where the markers stand at the start.
-pub(super) const STARTS: [u64; 2] = [0b0_1110, 0b0_1110 << (4 * UP)];
-/// The corners of the board. No line between two squares ends there.
-pub(super) const CORNERS: u64 = 0b10_0001 | 0b10_0001 << (5 * UP);
-/// By player: the crossings on which the player may place buoys.
-pub(super) const HALVES: [u64; 2] = [
-    (LINE | LINE << UP | LINE << (2 * UP)) & !CORNERS,
-    (LINE << (3 * UP) | LINE << (4 * UP) | LINE << (5 * UP)) & !CORNERS,
-];
-
-/// A square, `a1` to `e5`.
+/// The markers and the buoys.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Square(u8);
-
-impl Square {
-    /// All squares, sorted by name.
-    pub(super) fn all() -> impl Iterator<Item = Self> {
-        (0..SIZE).flat_map(|file| (0..SIZE).map(move |rank| Self(8 * rank + file)))
-    }
-
-    /// The squares of a set, from the lowest rank up.
-    pub(super) fn of(set: u64) -> impl Iterator<Item = Self> {
-        bits(set).map(Self)
-    }
-
-    /// The square of this name, if the name is a square's.
-    pub(super) fn find(at: Coord) -> Option<Self> {
-        let on_board = at.letter < SIZE && (1..=SIZE).contains(&at.number);
-        on_board.then(|| Self(8 * (at.number - 1) + at.letter))
-    }
-
-    /// The square's name.
-    pub(super) const fn coord(self) -> Coord {
-        Coord::new(self.0 % 8, self.0 / 8 + 1)
-    }
-
-    /// The set of this square alone.
-    pub(super) const fn bit(self) -> u64 {
-        1 << self.0
-    }
-
-    /// Whose base rank the square is on.
-    pub(super) fn base_of(self) -> Option<Player> {
-        Player::BOTH.into_iter().find(|player| BASES[player.index()] & self.bit() != 0)
-    }
-
-    /// The squares beside this one, below and left of it first.
-    pub(super) fn beside(self) -> impl Iterator<Item = Self> {
-        let bit = self.bit();
-        Self::of((bit << 1 | bit >> 1 | bit << UP | bit >> UP) & SQUARES)
-    }
+pub(super) struct Board {
+    /// By player: the cells with markers.
+    pub(super) markers: [u64; 2],
+    /// The crossings with buoys.
+    pub(super) buoys: u64,
 }
 
-impl fmt::Display for Square {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.coord().fmt(f)
-    }
-}
+impl Board {
+    pub(super) const START: Self = Self { markers: STARTS, buoys: 0 };
 
-/// A crossing of two lines, `p1` to `u6`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Crossing(u8);
-
-impl Crossing {
-    /// All crossings, sorted by name.
-    pub(super) fn all() -> impl Iterator<Item = Self> {
-        (0..=SIZE).flat_map(|column| (0..=SIZE).map(move |line| Self(8 * line + column)))
-    }
-
-    /// The crossings of a set, from the lowest line up.
-    pub(super) fn of(set: u64) -> impl Iterator<Item = Self> {
-        bits(set).map(Self)
+    /// By [`OFFSETS`]: the cells from which a player's markers have a step.
+    fn ways(&self, player: Player) -> [u64; 4] {
+        let own = self.markers[player.index()];
+        let empty = CELLS & !(self.markers[0] | self.markers[1]);
+        // The lower left ends of the lines with exactly one buoy: those that run across and those that run upwards.
+        let across = self.buoys ^ (self.buoys >> 1);
+        let upwards = self.buoys ^ (self.buoys >> UP);
+        [
+            own & (across >> UP) & (empty >> UP),
+            own & (upwards >> 1) & (empty >> 1),
+            own & upwards & (empty << 1),
+            own & across & (empty << UP),
+        ]
     }
 
-    /// The crossing of this name, if the name is a crossing's.
-    pub(super) fn find(at: Coord) -> Option<Self> {
-        let column = at.letter.checked_sub(FIRST_COLUMN)?;
-        let on_board = column <= SIZE && (1..=SIZE + 1).contains(&at.number);
-        on_board.then(|| Self(8 * (at.number - 1) + column))
+    /// The steps of a player's markers.
+    pub(super) fn steps(&self, player: Player) -> impl Iterator<Item = Step> + use<> {
+        let ways = OFFSETS.into_iter().zip(self.ways(player));
+        ways.flat_map(|(offset, from)| Cell::of(from).map(move |from| Step::by(from, offset)))
     }
 
-    /// The crossing's name.
-    pub(super) const fn coord(self) -> Coord {
-        Coord::new(self.0 % 8 + FIRST_COLUMN, self.0 / 8 + 1)
+    /// Whether no marker of either player has a step.
+    pub(super) fn is_blocked(&self) -> bool {
+        Player::BOTH.into_iter().all(|player| self.ways(player) == [0; 4])
     }
 
-    /// The set of this crossing alone.
-    pub(super) const fn bit(self) -> u64 {
-        1 << self.0
-    }
-}
-
-impl fmt::Display for Crossing {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.coord().fmt(f)
-    }
-}
-
-/// The way of a marker to a square beside its own.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Step {
-    /// Where it stands.
-    pub(super) from: Square,
-    /// Where it goes.
-    pub(super) to: Square,
-}
-
-impl Step {
-    /// The step up (8), down (-8), right (1) or left (-1), which must not lead off the board.
-    pub(super) const fn by(from: Square, offset: i8) -> Self {
-        Self { from, to: Square(from.0.wrapping_add_signed(offset)) }
+    /// Whose marker stands on a cell.
+    pub(super) fn owner(&self, cell: Cell) -> Option<Player> {
+        Player::BOTH.into_iter().find(|player| self.markers[player.index()] & cell.bit() != 0)
     }
 
-    /// The step between two squares, if they are beside each other.
-    pub(super) fn between(from: Square, to: Square) -> Option<Self> {
-        from.beside().any(|square| square == to).then_some(Self { from, to })
+    /// How many of a player's markers stand on the opponent's base rank.
+    pub(super) fn arrived(&self, player: Player) -> u32 {
+        (self.markers[player.index()] & BASES[player.other().index()]).count_ones()
     }
 
-    /// The same way back.
-    pub(super) const fn reversed(self) -> Self {
-        Self { from: self.to, to: self.from }
+    /// The player who has reached the goal.
+    pub(super) fn winner(&self) -> Option<Player> {
+        Player::BOTH.into_iter().find(|player| self.arrived(*player) >= GOAL)
     }
 
-    /// The two crossings at the ends of the line that is crossed.
-    pub(super) const fn line(self) -> u64 {
-        let (low, high) = if self.from.0 < self.to.0 { (self.from.0, self.to.0) } else { (self.to.0, self.from.0) };
-        // A line has the number of the higher square's lower left corner, where it begins.
-        if high - low == 1 { (1 | 1 << UP) << high } else { 0b11 << high }
+    /// Moves a marker and takes the buoy along.
+    pub(super) fn step(&mut self, player: Player, step: Step) {
+        self.markers[player.index()] ^= step.from.bit() | step.to.bit();
+        self.buoys ^= step.line();
     }
-}
-
-impl fmt::Display for Step {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.from, self.to)
-    }
-}
-
-fn bits(mut set: u64) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let lowest = (set != 0).then(|| set.trailing_zeros() as u8)?;
-        set &= set - 1;
-        Some(lowest)
-    })
 }

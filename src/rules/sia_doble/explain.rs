@@ -1,34 +1,34 @@
 //! Why an action of Sia Doble is not legal.
 
-use super::board::{CORNERS, HALVES};
-use super::{BUOYS_MIN, Crossing, Move, SiaDoble, Square, Step};
+use super::cell::{CORNERS, Cell, Crossing, HALVES, Step};
+use super::state::{Action, BUOYS_MIN, SiaDoble};
 use crate::rules::{Attempt, Coord, Player, Position, Refusal, Sign};
 use crate::text::{Arg, Message};
 
 /// A place of the board that has a name.
 #[derive(Clone, Copy)]
 enum Place {
-    Square(Square),
+    Cell(Cell),
     Crossing(Crossing),
 }
 
 impl Place {
     fn find(at: Coord) -> Result<Self, Refusal> {
-        let square = Square::find(at).map(Self::Square);
-        let place = square.or_else(|| Crossing::find(at).map(Self::Crossing));
+        let cell = Cell::find(at).map(Self::Cell);
+        let place = cell.or_else(|| Crossing::find(at).map(Self::Crossing));
         place.ok_or_else(|| Refusal::new("refused-off-board").with_text("at", at))
     }
 }
 
 /// The rule that forbids an attempt; if none does, what to type.
-pub(super) fn refusal(position: &SiaDoble, attempt: &Attempt) -> Refusal {
+pub(super) fn explain(position: &SiaDoble, attempt: &Attempt) -> Refusal {
     if position.outcome().is_some() {
         return Refusal::new("refused-game-over");
     }
-    explain(position, attempt).unwrap_or_else(|refusal| refusal)
+    answer(position, attempt).unwrap_or_else(|refusal| refusal)
 }
 
-fn explain(position: &SiaDoble, attempt: &Attempt) -> Result<Refusal, Refusal> {
+fn answer(position: &SiaDoble, attempt: &Attempt) -> Result<Refusal, Refusal> {
     let placing = position.placing;
     Ok(match attempt {
         Attempt::Word(word) => about_word(position, word),
@@ -41,11 +41,11 @@ fn explain(position: &SiaDoble, attempt: &Attempt) -> Result<Refusal, Refusal> {
             place => about_buoy(position, *piece, place),
         },
         Attempt::Point(at) => match Place::find(*at)? {
-            Place::Square(square) if placing && position.piece_on(square).is_some() => {
+            Place::Cell(cell) if placing && position.board.owner(cell).is_some() => {
                 Refusal::new("sia-doble-place-first")
             }
             place if placing => about_buoy(position, None, place),
-            Place::Square(square) => about_marker(position, square),
+            Place::Cell(cell) => about_marker(position, cell),
             Place::Crossing(crossing) => only_pushed(crossing),
         },
         Attempt::Step { from, sign, to } => match (Place::find(*from)?, Place::find(*to)?) {
@@ -56,7 +56,7 @@ fn explain(position: &SiaDoble, attempt: &Attempt) -> Result<Refusal, Refusal> {
             }
             _ if placing => Refusal::new("sia-doble-place-first"),
             (Place::Crossing(crossing), _) => only_pushed(crossing),
-            (Place::Square(from), to) => about_step(position, from, *sign, to),
+            (Place::Cell(from), to) => about_step(position, from, *sign, to),
         },
     })
 }
@@ -64,7 +64,7 @@ fn explain(position: &SiaDoble, attempt: &Attempt) -> Result<Refusal, Refusal> {
 fn about_word(position: &SiaDoble, word: &str) -> Refusal {
     match word {
         "end" if !position.placing => Refusal::new("refused-cannot-end"),
-        "end" if position.placed() >= BUOYS_MIN => playable(&[Move::End]),
+        "end" if position.placed() >= BUOYS_MIN => playable(&[Action::End]),
         "end" => Refusal::new("sia-doble-too-few").with("missing", (BUOYS_MIN - position.placed()) as usize),
         "pass" => Refusal::new("sia-doble-pass"),
         _ => Refusal::new("refused-word").with_text("word", word),
@@ -76,7 +76,7 @@ fn about_buoy(position: &SiaDoble, letter: Option<char>, at: Place) -> Refusal {
     match (free_crossing(position, at), letter) {
         (Err(refusal), _) => refusal,
         (Ok(_), Some(letter)) => Refusal::new("sia-doble-letter").with_text("letter", letter),
-        (Ok(crossing), None) => playable(&[Move::Place(crossing)]),
+        (Ok(crossing), None) => playable(&[Action::Place(crossing)]),
     }
 }
 
@@ -84,8 +84,8 @@ fn about_buoy(position: &SiaDoble, letter: Option<char>, at: Place) -> Refusal {
 fn free_crossing(position: &SiaDoble, at: Place) -> Result<Crossing, Refusal> {
     let crossing = match at {
         Place::Crossing(crossing) => crossing,
-        Place::Square(square) => {
-            return Err(Refusal::new("sia-doble-not-a-crossing").with_text("at", square).at(square.coord()));
+        Place::Cell(cell) => {
+            return Err(Refusal::new("sia-doble-not-a-crossing").with_text("at", cell).at(cell.coord()));
         }
     };
     let (first, last) = match position.to_move {
@@ -96,7 +96,7 @@ fn free_crossing(position: &SiaDoble, at: Place) -> Result<Crossing, Refusal> {
         Refusal::new("sia-doble-corner")
     } else if HALVES[position.to_move.index()] & crossing.bit() == 0 {
         Refusal::new("sia-doble-other-half").with_text("first", first).with_text("last", last)
-    } else if position.buoys & crossing.bit() != 0 {
+    } else if position.board.buoys & crossing.bit() != 0 {
         Refusal::new("sia-doble-buoy-there")
     } else {
         return Ok(crossing);
@@ -104,14 +104,15 @@ fn free_crossing(position: &SiaDoble, at: Place) -> Result<Crossing, Refusal> {
     Err(refusal.with_text("at", crossing).at(crossing.coord()))
 }
 
-/// About a square without a word on where to go.
-fn about_marker(position: &SiaDoble, from: Square) -> Refusal {
+/// About a cell without a word on where to go.
+fn about_marker(position: &SiaDoble, from: Cell) -> Refusal {
     if let Some(refusal) = not_own_marker(position, from) {
         return refusal;
     }
-    let moves: Vec<Move> = position.steps(position.to_move).filter(|step| step.from == from).map(Move::Step).collect();
-    if !moves.is_empty() {
-        return playable(&moves);
+    let actions: Vec<Action> =
+        position.steps(position.to_move).filter(|step| step.from == from).map(Action::Step).collect();
+    if !actions.is_empty() {
+        return playable(&actions);
     }
     let mut ways = Vec::new();
     let mut obstacles = Vec::new();
@@ -127,40 +128,40 @@ fn about_marker(position: &SiaDoble, from: Square) -> Refusal {
     Refusal { obstacles, ..Refusal::new("sia-doble-stuck").with_text("at", from).with("ways", ways) }
 }
 
-fn about_step(position: &SiaDoble, from: Square, sign: Option<Sign>, to: Place) -> Refusal {
+fn about_step(position: &SiaDoble, from: Cell, sign: Option<Sign>, to: Place) -> Refusal {
     if let Some(refusal) = not_own_marker(position, from) {
         return refusal;
     }
     let to = match to {
-        Place::Square(to) => to,
+        Place::Cell(to) => to,
         Place::Crossing(to) => return Refusal::new("sia-doble-not-a-square").with_text("at", to).at(to.coord()),
     };
     let Some(step) = Step::between(from, to) else {
-        let beside = from.beside().map(|square| Arg::Text(square.to_string())).collect::<Vec<_>>();
+        let beside = from.beside().map(|cell| Arg::Text(cell.to_string())).collect::<Vec<_>>();
         return Refusal::new("sia-doble-not-beside").with_text("from", from).with("beside", beside).at(to.coord());
     };
     match (hindered_step(position, step), sign) {
         (Some(refusal), _) => refusal,
-        (None, None | Some(Sign::Dash)) => playable(&[Move::Step(step)]),
+        (None, None | Some(Sign::Dash)) => playable(&[Action::Step(step)]),
         (None, Some(sign)) => Refusal::new("sia-doble-sign").with_text("sign", sign.char()).with_text("action", step),
     }
 }
 
-fn not_own_marker(position: &SiaDoble, square: Square) -> Option<Refusal> {
-    let key = match position.piece_on(square) {
+fn not_own_marker(position: &SiaDoble, cell: Cell) -> Option<Refusal> {
+    let key = match position.board.owner(cell) {
         None => "refused-empty",
-        Some(piece) if piece.owner != Some(position.to_move) => "refused-not-yours",
+        Some(owner) if owner != position.to_move => "refused-not-yours",
         Some(_) => return None,
     };
-    Some(Refusal::new(key).with_text("at", square).at(square.coord()))
+    Some(Refusal::new(key).with_text("at", cell).at(cell.coord()))
 }
 
 /// Why the marker cannot make a step, in words that also fit into a list.
 fn hindered_step(position: &SiaDoble, step: Step) -> Option<Refusal> {
-    if position.piece_on(step.to).is_some() {
+    if position.board.owner(step.to).is_some() {
         return Some(Refusal::new("sia-doble-occupied").with_text("at", step.to).at(step.to.coord()));
     }
-    let key = match (position.buoys & step.line()).count_ones() {
+    let key = match (position.board.buoys & step.line()).count_ones() {
         0 => "sia-doble-no-buoy",
         1 if position.bans[position.to_move.index()] == Some(step) => return Some(Refusal::new("sia-doble-take-back")),
         1 => return None,
@@ -179,7 +180,7 @@ fn only_pushed(crossing: Crossing) -> Refusal {
     Refusal::new("sia-doble-only-pushed").with_text("at", crossing).at(crossing.coord())
 }
 
-fn playable(moves: &[Move]) -> Refusal {
-    let moves = moves.iter().map(|m| Arg::Text(m.to_string())).collect::<Vec<_>>();
-    Refusal::new("sia-doble-playable").with("moves", moves)
+fn playable(actions: &[Action]) -> Refusal {
+    let actions = actions.iter().map(|action| Arg::Text(action.to_string())).collect::<Vec<_>>();
+    Refusal::new("sia-doble-playable").with("moves", actions)
 }

@@ -1,36 +1,42 @@
-//! Position strings of Sia Doble: `<squares> <buoys> <r|b|-> <place|play> <ban>/<ban>`.
+//! Actions, and position strings: `<cells> <buoys> <r|b|-> <place|play> <ban>/<ban>`.
 
 use std::fmt;
 
-use super::board::{CORNERS, HALVES, SIZE, STARTS};
-use super::{BUOYS_MAX, BUOYS_MIN, Crossing, GOAL, SiaDoble, Square, Step};
-use crate::rules::ranks::{self, Field};
+use super::board::{Board, GOAL, MARKERS};
+use super::cell::{CORNERS, Cell, Crossing, HALVES, SIZE, STARTS, Step};
+use super::state::{Action, BUOYS_MAX, BUOYS_MIN, SiaDoble};
+use super::view::letter;
+use crate::rules::position_string::{self, Field};
 use crate::rules::{Coord, Player, Position, PositionError};
 use crate::text::Message;
 
-const MARKERS: u32 = 3;
-
-/// The letter of a player's markers.
-pub(super) const fn letter(player: Player) -> char {
-    match player {
-        Player::One => 'R',
-        Player::Two => 'B',
+/// `@q2`, `b1-b2`, `end`.
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Place(at) => write!(f, "@{at}"),
+            Self::End => f.write_str("end"),
+            Self::Step(step) => step.fmt(f),
+        }
     }
 }
 
 impl fmt::Display for SiaDoble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letter_at = |file, number| {
-            let square = Square::find(Coord::new(file, number));
-            square.and_then(|square| self.piece_on(square)).map_or(String::new(), |piece| piece.letter.to_string())
+            let cell = Cell::find(Coord::new(file, number));
+            cell.and_then(|cell| self.board.owner(cell)).map_or(String::new(), |owner| letter(owner).to_string())
         };
-        ranks::write_rows(f, (1..=SIZE).rev().map(|number| (0..SIZE).map(move |file| letter_at(file, number))))?;
+        position_string::write_rows(
+            f,
+            (1..=SIZE).rev().map(|number| (0..SIZE).map(move |file| letter_at(file, number))),
+        )?;
         let mut before = ' ';
-        for buoy in Crossing::all().filter(|crossing| self.buoys & crossing.bit() != 0) {
+        for buoy in Crossing::all().filter(|crossing| self.board.buoys & crossing.bit() != 0) {
             write!(f, "{before}{buoy}")?;
             before = ',';
         }
-        if self.buoys == 0 {
+        if self.board.buoys == 0 {
             f.write_str(" -")?;
         }
         let side = match self.to_move {
@@ -52,10 +58,9 @@ impl fmt::Display for SiaDoble {
 /// Reads a position string. What is refused is what no game can show by itself; whether the bans and the buoys can
 /// really have come about together is not asked.
 pub(super) fn parse(text: &str) -> Result<SiaDoble, PositionError> {
-    let [board, list, side, phase, bans] = ranks::fields(text)?;
+    let [board, list, side, phase, bans] = position_string::fields(text)?;
     let mut position = SiaDoble {
-        markers: markers(board)?,
-        buoys: buoys(list)?,
+        board: Board { markers: markers(board)?, buoys: buoys(list)? },
         bans: [None, None],
         to_move: Player::One,
         placing: match phase.text {
@@ -77,7 +82,7 @@ pub(super) fn parse(text: &str) -> Result<SiaDoble, PositionError> {
     if position.placing {
         check_placing(&position, board, list)?;
     } else {
-        let found = position.buoys.count_ones();
+        let found = position.board.buoys.count_ones();
         check_count(list, "sia-doble-position-buoys", found, 2 * BUOYS_MIN..=2 * BUOYS_MAX)?;
     }
     position.bans = read_bans(bans, &position)?;
@@ -95,16 +100,17 @@ pub(super) fn parse(text: &str) -> Result<SiaDoble, PositionError> {
 
 fn markers(field: Field<'_>) -> Result<[u64; 2], PositionError> {
     let mut markers = [0; 2];
-    for (row, number) in ranks::rows(field, &[usize::from(SIZE); SIZE as usize])?.iter().zip((1..=SIZE).rev()) {
-        for (cell, file) in row.iter().zip(0..) {
-            let owner = match cell.letters {
+    for (row, number) in position_string::rows(field, &[usize::from(SIZE); SIZE as usize])?.iter().zip((1..=SIZE).rev())
+    {
+        for (slot, file) in row.iter().zip(0..) {
+            let owner = match slot.letters {
                 "" => continue,
                 "R" => Player::One,
                 "B" => Player::Two,
-                found if found.len() > 1 => return Err(cell.error(Message::new("sia-doble-position-one-marker"))),
-                found => return Err(cell.error(Message::new("position-letter").with_text("found", found))),
+                found if found.len() > 1 => return Err(slot.error(Message::new("sia-doble-position-one-marker"))),
+                found => return Err(slot.error(Message::new("position-letter").with_text("found", found))),
             };
-            markers[owner.index()] |= Square::find(Coord::new(file, number)).map_or(0, Square::bit);
+            markers[owner.index()] |= Cell::find(Coord::new(file, number)).map_or(0, Cell::bit);
         }
     }
     for player in Player::BOTH {
@@ -115,8 +121,8 @@ fn markers(field: Field<'_>) -> Result<[u64; 2], PositionError> {
             return Err(field.error(message));
         }
     }
-    let position = SiaDoble { markers, ..SiaDoble::START };
-    let arrived = Player::BOTH.map(|player| position.arrived(player));
+    let board = Board { markers, buoys: 0 };
+    let arrived = Player::BOTH.map(|player| board.arrived(player));
     // The second marker that arrives ends the game, so there is never a third, nor two of both players.
     if arrived.iter().any(|&n| n > GOAL) || arrived.iter().all(|&n| n >= GOAL) {
         return Err(field.error(Message::new("sia-doble-position-after-goal")));
@@ -151,10 +157,10 @@ fn buoys(field: Field<'_>) -> Result<u64, PositionError> {
 }
 
 fn check_placing(position: &SiaDoble, board: Field<'_>, list: Field<'_>) -> Result<(), PositionError> {
-    if position.markers != STARTS {
+    if position.board.markers != STARTS {
         return Err(board.error(Message::new("sia-doble-position-moved")));
     }
-    let [red, black] = HALVES.map(|half| (position.buoys & half).count_ones());
+    let [red, black] = HALVES.map(|half| (position.board.buoys & half).count_ones());
     // The seventh buoy ends the turn, so whoever is still placing has six at most.
     let (red_wanted, black_wanted) = match position.to_move {
         Player::One => (0..=BUOYS_MAX - 1, 0..=0),
@@ -193,8 +199,8 @@ fn read_ban(field: Field<'_>, position: &SiaDoble, player: Player) -> Result<Opt
     if field.text == "-" {
         return Ok(None);
     }
-    let square = |name: &str| Square::find(Coord::parse(name)?).filter(|square| square.to_string() == name);
-    let step = field.text.split_at_checked(2).and_then(|(from, to)| Step::between(square(from)?, square(to)?));
+    let cell = |name: &str| Cell::find(Coord::parse(name)?).filter(|cell| cell.to_string() == name);
+    let step = field.text.split_at_checked(2).and_then(|(from, to)| Step::between(cell(from)?, cell(to)?));
     let Some(step) = step else {
         return Err(field.error(Message::new("sia-doble-position-ban").with_text("found", field.text)));
     };
@@ -202,7 +208,7 @@ fn read_ban(field: Field<'_>, position: &SiaDoble, player: Player) -> Result<Opt
         return Err(field.error(Message::new("sia-doble-position-early-ban")));
     }
     // The marker has not moved since, nor has another one of the same player, so where it came from is not theirs.
-    let own = position.markers[player.index()];
+    let own = position.board.markers[player.index()];
     if own & step.from.bit() == 0 || own & step.to.bit() != 0 {
         let color = Message::new(position.color(player).key());
         let message = Message::new("sia-doble-position-ban-marker")

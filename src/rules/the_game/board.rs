@@ -1,19 +1,19 @@
-//! The board of THE GAME: which squares there are and what stands on them, three levels of bitboards.
+//! The board of THE GAME: which cells there are and what stands on them, three levels of bitboards.
 
 use crate::rules::{Coord, Player};
 
 /// The length of a side, by variant.
 const SIZES: [u8; 3] = [8, 7, 9];
-/// The squares of the largest board.
-const SQUARES_MAX: usize = 81;
-/// The most pieces that a square can hold.
+/// The cells of the largest board.
+const CELLS_MAX: usize = 81;
+/// The most pieces that a cell can hold.
 pub(super) const HEIGHT_MAX: usize = 3;
 
-/// The names of the squares by size (from 7) and index; the smaller boards leave the end unused.
-static COORDS: [[Coord; SQUARES_MAX]; 3] = [coords(7), coords(8), coords(9)];
+/// The names of the cells by size (from 7) and index; the smaller boards leave the end unused.
+static COORDS: [[Coord; CELLS_MAX]; 3] = [coords(7), coords(8), coords(9)];
 
-const fn coords(size: usize) -> [Coord; SQUARES_MAX] {
-    let mut coords = [Coord::new(0, 1); SQUARES_MAX];
+const fn coords(size: usize) -> [Coord; CELLS_MAX] {
+    let mut coords = [Coord::new(0, 1); CELLS_MAX];
     let mut index = 0;
     while index < size * size {
         coords[index] = Coord::new((index % size) as u8, (index / size) as u8 + 1);
@@ -22,7 +22,7 @@ const fn coords(size: usize) -> [Coord; SQUARES_MAX] {
     coords
 }
 
-/// The squares and their stacks. A set of squares is a number with one bit a square: `a1` is the lowest, then `b1` and
+/// The cells and their stacks. A set of cells is a number with one bit a cell: `a1` is the lowest, then `b1` and
 /// on along the rank, then the next rank.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Board {
@@ -46,20 +46,20 @@ impl Board {
         at.letter < self.size && (1..=self.size).contains(&at.number)
     }
 
-    /// Every square, in the order of coordinates.
+    /// Every cell, in the order of coordinates.
     pub(super) fn coords(&self) -> impl Iterator<Item = Coord> + use<> {
         let size = self.size;
         (0..size).flat_map(move |letter| (1..=size).map(move |number| Coord::new(letter, number)))
     }
 
-    /// The set of one square.
+    /// The set of one cell.
     pub(super) fn bit(&self, at: Coord) -> u128 {
         1 << (u32::from(at.number - 1) * u32::from(self.size) + u32::from(at.letter))
     }
 
-    /// The squares of a set.
-    pub(super) fn squares(&self, set: u128) -> Squares {
-        Squares { halves: [set as u64, (set >> 64) as u64], names: &COORDS[usize::from(self.size) - 7] }
+    /// The cells of a set.
+    pub(super) fn cells(&self, set: u128) -> Cells {
+        Cells { halves: [set as u64, (set >> 64) as u64], names: &COORDS[usize::from(self.size) - 7] }
     }
 
     /// A player's base.
@@ -70,22 +70,22 @@ impl Board {
         }
     }
 
-    /// The squares that hold something.
+    /// The cells that hold something.
     pub(super) fn occupied(&self) -> u128 {
         self.levels[0][0] | self.levels[0][1]
     }
 
-    /// The squares that can take no further piece.
+    /// The cells that can take no further piece.
     pub(super) fn full(&self) -> u128 {
         self.levels[2][0] | self.levels[2][1]
     }
 
-    /// The squares where a player has a piece, covered or not.
+    /// The cells where a player has a piece, covered or not.
     pub(super) fn pieces(&self, player: Player) -> u128 {
         self.levels.iter().fold(0, |set, level| set | level[player.index()])
     }
 
-    /// The squares whose top piece is a player's.
+    /// The cells whose top piece is a player's.
     pub(super) fn tops(&self, player: Player) -> u128 {
         let [bottom, middle, top] = &self.levels;
         let p = player.index();
@@ -93,7 +93,7 @@ impl Board {
         (bottom[p] & !two_or_more) | (middle[p] & !self.full()) | top[p]
     }
 
-    /// Whether a player has a piece on a square, covered or not.
+    /// Whether a player has a piece on a cell, covered or not.
     pub(super) fn has(&self, player: Player, at: Coord) -> bool {
         self.pieces(player) & self.bit(at) != 0
     }
@@ -103,7 +103,7 @@ impl Board {
         self.levels.iter().map(|level| level[player.index()].count_ones() as u8).sum()
     }
 
-    /// Whose pieces stand on a square, bottom first.
+    /// Whose pieces stand on a cell, bottom first.
     pub(super) fn stack(&self, at: Coord) -> impl Iterator<Item = Player> {
         let bit = self.bit(at);
         self.levels
@@ -111,7 +111,7 @@ impl Board {
             .map_while(move |level| Player::BOTH.into_iter().find(|player| level[player.index()] & bit != 0))
     }
 
-    /// Takes the top piece off a square.
+    /// Takes the top piece off a cell.
     pub(super) fn lift(&mut self, at: Coord) {
         let bit = self.bit(at);
         if let Some(top) = self.levels.iter_mut().rev().find(|level| (level[0] | level[1]) & bit != 0) {
@@ -119,7 +119,7 @@ impl Board {
         }
     }
 
-    /// Puts a piece on top of a square; if it is the third and not all three are one player's, the one in the minority
+    /// Puts a piece on top of a cell; if it is the third and not all three are one player's, the one in the minority
     /// is captured.
     pub(super) fn land(&mut self, player: Player, at: Coord) {
         let bit = self.bit(at);
@@ -145,19 +145,19 @@ impl Board {
         }
     }
 
-    /// Puts a piece on top of a square without capturing anything; for reading positions.
+    /// Puts a piece on top of a cell without capturing anything; for reading positions.
     pub(super) fn stand(&mut self, player: Player, level: usize, at: Coord) {
         self.levels[level][player.index()] |= self.bit(at);
     }
 }
 
-/// The squares of a set, one after the other.
-pub(super) struct Squares {
+/// The cells of a set, one after the other.
+pub(super) struct Cells {
     halves: [u64; 2],
-    names: &'static [Coord; SQUARES_MAX],
+    names: &'static [Coord; CELLS_MAX],
 }
 
-impl Iterator for Squares {
+impl Iterator for Cells {
     type Item = Coord;
 
     fn next(&mut self) -> Option<Coord> {

@@ -1,12 +1,17 @@
 //! Why something is not legal: for every attempt the rule that forbids it.
 
 use super::slide::{ENTRY_STEPS, SLIDE_STEPS, ways};
-use super::{Duty, Move, TheGame};
+use super::state::{Action, Duty, TheGame};
 use crate::rules::{Attempt, Coord, Refusal};
 use crate::text::Arg;
 
+/// The rule that forbids an attempt; of a legal one, how it is written.
+pub(super) fn explain(position: &TheGame, attempt: &Attempt) -> Refusal {
+    position.refuse(attempt)
+}
+
 impl TheGame {
-    pub(super) fn refuse(&self, attempt: &Attempt) -> Refusal {
+    fn refuse(&self, attempt: &Attempt) -> Refusal {
         let places = match attempt {
             Attempt::Step { from, to, .. } => vec![*from, *to],
             Attempt::Drop { at, .. } | Attempt::Revive(at) | Attempt::Point(at) => vec![*at],
@@ -44,12 +49,12 @@ impl TheGame {
                 .with("distance", distance);
         }
         if self.slides(from) & self.board.bit(to) != 0 {
-            return written(Move { from: Some(from), to });
+            return written(Action { from: Some(from), to });
         }
         self.refuse_way(from, to, SLIDE_STEPS, "the-game-blocked")
     }
 
-    /// Why the piece that moves from a square cannot move at all, if so.
+    /// Why the piece that moves from a cell cannot move at all, if so.
     fn refuse_piece(&self, from: Coord) -> Option<Refusal> {
         let bit = self.board.bit(from);
         if self.board.occupied() & bit == 0 {
@@ -98,12 +103,12 @@ impl TheGame {
                 .with("distance", distance);
         }
         if self.entries(self.to_move) & self.board.bit(to) != 0 {
-            return written(Move { from: None, to });
+            return written(Action { from: None, to });
         }
         self.refuse_way(base, to, ENTRY_STEPS, "the-game-entry-blocked")
     }
 
-    /// Why no way leads from one square to another that would be near enough.
+    /// Why no way leads from one cell to another that would be near enough.
     fn refuse_way(&self, from: Coord, to: Coord, steps: usize, key: &'static str) -> Refusal {
         if self.board.full() & self.board.bit(to) != 0 {
             return Refusal::new("the-game-full").with_text("at", to).at(to);
@@ -119,22 +124,22 @@ impl TheGame {
             return self.refuse_entry(at);
         }
         self.refuse_piece(at).unwrap_or_else(|| {
-            let mut targets: Vec<Coord> = self.board.squares(self.slides(at)).collect();
+            let mut targets: Vec<Coord> = self.board.cells(self.slides(at)).collect();
             targets.sort_unstable();
             Refusal::new("the-game-can-move").with_text("at", at).with("targets", names(&targets))
         })
     }
 
     fn example(&self, from: Option<Coord>, targets: u128) -> String {
-        self.board.squares(targets).next().map_or(String::new(), |to| Move { from, to }.to_string())
+        self.board.cells(targets).next().map_or(String::new(), |to| Action { from, to }.to_string())
     }
 
-    /// The squares that stop the ways from a square to another one, or to any.
+    /// The cells that stop the ways from a cell to another one, or to any.
     fn obstacles(&self, from: Coord, to: Option<Coord>, steps: usize) -> Vec<Coord> {
         let ways = ways(&self.board, from, steps);
-        let leads_there = ways.iter().filter(|way| to.is_none() || way.squares.last() == to.as_ref());
+        let leads_there = ways.iter().filter(|way| to.is_none() || way.cells.last() == to.as_ref());
         let mut obstacles: Vec<Coord> = leads_there.filter_map(|way| way.obstacle(&self.board)).collect();
-        // A piece on the last square stops only the ways that go on over it and come back.
+        // A piece on the last cell stops only the ways that go on over it and come back.
         obstacles.retain(|at| Some(*at) != to);
         obstacles.sort_unstable();
         obstacles.dedup();
@@ -151,8 +156,8 @@ fn refuse_word(word: &str) -> Refusal {
 }
 
 /// The action is legal and only written otherwise.
-fn written(m: Move) -> Refusal {
-    Refusal::new("the-game-written").with_text("token", m)
+fn written(action: Action) -> Refusal {
+    Refusal::new("the-game-written").with_text("token", action)
 }
 
 /// The refusal with the obstacles named and marked.
@@ -161,8 +166,8 @@ fn marked(refusal: Refusal, obstacles: Vec<Coord>) -> Refusal {
     obstacles.into_iter().fold(refusal, Refusal::at)
 }
 
-fn names(squares: &[Coord]) -> Vec<Arg> {
-    squares.iter().map(|at| Arg::Text(at.to_string())).collect()
+fn names(cells: &[Coord]) -> Vec<Arg> {
+    cells.iter().map(|at| Arg::Text(at.to_string())).collect()
 }
 
 fn distance(from: Coord, to: Coord) -> usize {

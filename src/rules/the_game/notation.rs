@@ -3,13 +3,13 @@
 use std::fmt;
 
 use super::board::{Board, HEIGHT_MAX};
-use super::show::piece;
-use super::{Move, PIECES, STAY_MAX, TheGame};
-use crate::rules::ranks::{Cell, Field, fields, rows, write_rows};
+use super::state::{Action, PIECES, STAY_MAX, TheGame};
+use super::view::piece;
+use crate::rules::position_string::{Field, Slot, fields, rows, write_rows};
 use crate::rules::{Coord, Player, Position, PositionError};
 use crate::text::Message;
 
-impl fmt::Display for Move {
+impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.from {
             Some(from) => write!(f, "{from}-{}", self.to),
@@ -38,15 +38,15 @@ impl fmt::Display for TheGame {
 ///
 /// Refused is what no play can lead to, as far as the position itself shows it; its past is not searched.
 pub(super) fn parse(variant: usize, text: &str) -> Result<TheGame, PositionError> {
-    let [squares, side, off, stay] = fields(text)?;
+    let [cells, side, off, stay] = fields(text)?;
     let mut position = TheGame {
-        board: board(variant, squares)?,
+        board: board(variant, cells)?,
         to_move: Player::One,
         off: pair(off, PIECES, "the-game-position-off")?,
         stay: pair(stay, STAY_MAX, "the-game-position-stay")?,
         outcome: None,
     };
-    check_pieces(&position, squares, off)?;
+    check_pieces(&position, cells, off)?;
     check_stays(&position, stay)?;
     let claimed = match side.text {
         "s" => Some(Player::One),
@@ -81,35 +81,35 @@ fn board(variant: usize, field: Field<'_>) -> Result<Board, PositionError> {
     let size = board.size();
     let ranks = rows(field, &vec![usize::from(size); usize::from(size)])?;
     for (rank, number) in ranks.iter().zip((1..=size).rev()) {
-        for (cell, letter) in rank.iter().zip(0..) {
+        for (slot, letter) in rank.iter().zip(0..) {
             let at = Coord::new(letter, number);
-            for (level, found) in cell.letters.chars().enumerate() {
+            for (level, found) in slot.letters.chars().enumerate() {
                 let Some(player) = Player::BOTH.into_iter().find(|player| piece(*player).letter == found) else {
-                    return Err(cell.error(Message::new("position-letter").with_text("found", found)));
+                    return Err(slot.error(Message::new("position-letter").with_text("found", found)));
                 };
                 if level == HEIGHT_MAX {
-                    return Err(cell.error(Message::new("the-game-position-height").with_text("at", at)));
+                    return Err(slot.error(Message::new("the-game-position-height").with_text("at", at)));
                 }
                 board.stand(player, level, at);
             }
-            check_stack(&board, at, cell)?;
+            check_stack(&board, at, slot)?;
         }
     }
     Ok(board)
 }
 
-fn check_stack(board: &Board, at: Coord, cell: &Cell<'_>) -> Result<(), PositionError> {
+fn check_stack(board: &Board, at: Coord, slot: &Slot<'_>) -> Result<(), PositionError> {
     let height = board.stack(at).count();
     let is_mixed = Player::BOTH.iter().all(|player| board.has(*player, at));
     if height == HEIGHT_MAX && is_mixed {
-        return Err(cell.error(Message::new("the-game-position-mixed").with_text("at", at)));
+        return Err(slot.error(Message::new("the-game-position-mixed").with_text("at", at)));
     }
     for owner in Player::BOTH.into_iter().filter(|owner| board.base(*owner) == at) {
         // An opponent's piece at the bottom has taken the base, alone or with the one it captured a piece with, and
         // then nobody has moved again.
         if board.stack(at).next() == Some(owner.other()) && (is_mixed || height == HEIGHT_MAX) {
             let message = Message::new("the-game-position-base").with_text("at", at);
-            return Err(cell.error(message.with("color", color(owner))));
+            return Err(slot.error(message.with("color", color(owner))));
         }
     }
     Ok(())
@@ -125,7 +125,7 @@ fn pair(field: Field<'_>, limit: u8, key: &'static str) -> Result<[u8; 2], Posit
     numbers.ok_or_else(|| field.error(Message::new(key).with_text("found", field.text)))
 }
 
-fn check_pieces(position: &TheGame, squares: Field<'_>, off: Field<'_>) -> Result<(), PositionError> {
+fn check_pieces(position: &TheGame, cells: Field<'_>, off: Field<'_>) -> Result<(), PositionError> {
     let [sun, moon] = Player::BOTH.map(|player| position.board.count(player) + position.off[player.index()]);
     for (player, found) in [(Player::One, sun), (Player::Two, moon)] {
         if found > PIECES {
@@ -134,11 +134,11 @@ fn check_pieces(position: &TheGame, squares: Field<'_>, off: Field<'_>) -> Resul
         }
     }
     if sun + moon == 0 {
-        return Err(squares.error(Message::new("the-game-position-nobody")));
+        return Err(cells.error(Message::new("the-game-position-nobody")));
     }
     let is_taken = |player: Player| position.board.stack(position.board.base(player)).next() == Some(player.other());
     if Player::BOTH.into_iter().all(is_taken) {
-        return Err(squares.error(Message::new("the-game-position-bases")));
+        return Err(cells.error(Message::new("the-game-position-bases")));
     }
     Ok(())
 }

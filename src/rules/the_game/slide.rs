@@ -1,13 +1,13 @@
-//! Where a slide can end, and by which ways: straight steps over empty squares, turning at most twice.
+//! Where a slide can end, and by which ways: straight steps over empty cells, turning at most twice.
 
 use std::ops::{BitAnd, BitOr, Shl, Shr};
 
 use super::board::Board;
 use crate::rules::Coord;
 
-/// Over how many squares a slide goes, the first one not counted.
+/// Over how many cells a slide goes, the first one not counted.
 pub(super) const SLIDE_STEPS: usize = 5;
-/// Over how many squares an entering piece goes after its base, which is the first of five.
+/// Over how many cells an entering piece goes after its base, which is the first of five.
 pub(super) const ENTRY_STEPS: usize = 4;
 /// How often a way may change its direction.
 const TURNS_MAX: usize = 2;
@@ -15,7 +15,7 @@ const TURNS_MAX: usize = 2;
 /// North, south, east, west, as files and ranks.
 const DIRECTIONS: [(i8, i8); 4] = [(0, 1), (0, -1), (1, 0), (-1, 0)];
 
-/// The squares on which a way of so many steps from a square can end. The square it begins on counts as occupied.
+/// The cells on which a way of so many steps from a cell can end. The cell it begins on counts as occupied.
 pub(super) fn reach(board: &Board, from: Coord, steps: usize) -> u128 {
     let start = board.bit(from);
     let empty = !(board.occupied() | start);
@@ -31,7 +31,7 @@ pub(super) fn reach(board: &Board, from: Coord, steps: usize) -> u128 {
     }
 }
 
-/// A set of squares in as few bits as its board needs.
+/// A set of cells in as few bits as its board needs.
 trait Bits:
     Copy + BitAnd<Output = Self> + BitOr<Output = Self> + Shl<usize, Output = Self> + Shr<usize, Output = Self>
 {
@@ -50,7 +50,7 @@ impl Bits for u128 {
     }
 }
 
-/// Goes all ways at once, step by step. Of the squares that a way may have come to it keeps one set for each direction
+/// Goes all ways at once, step by step. Of the cells that a way may have come to it keeps one set for each direction
 /// it may have come from and each number of turns it may have taken, "at most so many", so that a set with more turns
 /// includes the one with fewer and a way that goes on straight may count as one that turns.
 #[inline(always)]
@@ -88,22 +88,22 @@ fn flood<B: Bits>(size: usize, steps: usize, start: B, empty: B, open: B) -> B {
 
 /// A way that a slide may take on the empty board.
 pub(super) struct Way {
-    /// Its squares, the first and the last included.
-    pub(super) squares: Vec<Coord>,
+    /// Its cells, the first and the last included.
+    pub(super) cells: Vec<Coord>,
     /// How often it changes its direction.
     pub(super) turns: usize,
 }
 
 impl Way {
-    /// The square that stops it: the first occupied one on the way, or the last one if it is full.
+    /// The cell that stops it: the first occupied one on the way, or the last one if it is full.
     pub(super) fn obstacle(&self, board: &Board) -> Option<Coord> {
-        let (last, way) = self.squares.split_last()?;
+        let (last, way) = self.cells.split_last()?;
         let blocked = way.iter().skip(1).find(|at| board.occupied() & board.bit(**at) != 0);
         blocked.or((board.full() & board.bit(*last) != 0).then_some(last)).copied()
     }
 }
 
-/// All ways of so many steps from a square, those with the fewest turns first. Slow and simple: for showing and
+/// All ways of so many steps from a cell, those with the fewest turns first. Slow and simple: for showing and
 /// explaining.
 pub(super) fn ways(board: &Board, from: Coord, steps: usize) -> Vec<Way> {
     let mut ways: Vec<Way> =
@@ -114,7 +114,7 @@ pub(super) fn ways(board: &Board, from: Coord, steps: usize) -> Vec<Way> {
 
 /// The way whose directions are the digits of a number, if there is one.
 fn way(board: &Board, from: Coord, steps: usize, mut number: usize) -> Option<Way> {
-    let mut way = Way { squares: vec![from], turns: 0 };
+    let mut way = Way { cells: vec![from], turns: 0 };
     let mut before = number % DIRECTIONS.len();
     let mut here = from;
     for _ in 0..steps {
@@ -127,7 +127,7 @@ fn way(board: &Board, from: Coord, steps: usize, mut number: usize) -> Option<Wa
         if !board.contains(here) || here == from {
             return None;
         }
-        way.squares.push(here);
+        way.cells.push(here);
     }
     (way.turns <= TURNS_MAX).then_some(way)
 }

@@ -15,7 +15,7 @@ fn plain_steps(game: &Game) -> BTreeSet<String> {
     let position = game.position();
     let ban = position.rsplit(' ').next().unwrap().split('/').nth(game.to_move().unwrap().index()).unwrap();
     let stacks = game.diagram().stacks;
-    let on = |at: Coord| stacks.iter().find(|(place, _)| *place == at).map(|(_, stack)| stack[0]);
+    let on = |at: Coord| stacks.iter().find(|(cell, _)| *cell == at).map(|(_, stack)| stack[0]);
     let corners = |square: Coord| {
         [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(x, y)| Coord::new(square.letter + 15 + x, square.number + y))
     };

@@ -1,14 +1,14 @@
 //! What there is to see: a position as a diagram, and what an action does.
 
-use super::square::{SIZE, Square};
+use super::cell::{Cell, SIZE};
+use super::state::{Action, Sfirs};
 use super::way::Way;
-use super::{Action, Sfirs};
 use crate::rules::{Change, Diagram, Effects, Ground, Piece, Player, Position, Shape};
 
-/// The piece on a square.
-pub(super) fn piece(position: &Sfirs, square: Square) -> Option<Piece> {
-    let owner = position.board.owner(square)?;
-    let turned = position.board.is_active(square);
+/// The piece on a cell.
+pub(super) fn piece(position: &Sfirs, cell: Cell) -> Option<Piece> {
+    let owner = position.board.owner(cell)?;
+    let turned = position.board.is_active(cell);
     Some(Piece { kind: "cube", letter: letter(owner, turned), owner: Some(owner), turned })
 }
 
@@ -24,12 +24,12 @@ pub(super) fn letter(owner: Player, active: bool) -> char {
 
 /// What a position looks like.
 pub(super) fn diagram(position: &Sfirs) -> Diagram {
-    let mut squares: Vec<Square> = Square::all().collect();
-    squares.sort_by_key(|square| square.coord());
+    let mut cells: Vec<Cell> = Cell::all().collect();
+    cells.sort_by_key(|cell| cell.coord());
     Diagram {
-        shape: Shape::Squares { files: SIZE, ranks: SIZE, crossings: None },
-        places: squares.iter().map(|square| (square.coord(), ground(*square))).collect(),
-        stacks: squares.iter().filter_map(|at| piece(position, *at).map(|piece| (at.coord(), vec![piece]))).collect(),
+        shape: Shape::Rectangle { files: SIZE, ranks: SIZE, crossings: None },
+        cells: cells.iter().map(|cell| (cell.coord(), ground(*cell))).collect(),
+        stacks: cells.iter().filter_map(|at| piece(position, *at).map(|piece| (at.coord(), vec![piece]))).collect(),
         colors: Player::BOTH.map(|player| position.color(player)),
         hands: [Vec::new(), Vec::new()],
         captured: [0, 0],
@@ -38,10 +38,10 @@ pub(super) fn diagram(position: &Sfirs) -> Diagram {
     }
 }
 
-fn ground(square: Square) -> Ground {
-    if square.in_start_area() {
+fn ground(cell: Cell) -> Ground {
+    if cell.in_start_area() {
         Ground::Start
-    } else if square.on_edge() {
+    } else if cell.on_edge() {
         Ground::Edge
     } else {
         Ground::Plain
@@ -50,16 +50,16 @@ fn ground(square: Square) -> Ground {
 
 /// What a legal action does: the pieces that a slide passes become inactive, in the order in which they are passed;
 /// then the moved piece changes, unless it was active and stays so.
-pub(super) fn effects(position: &Sfirs, m: Action) -> Effects {
+pub(super) fn effects(position: &Sfirs, action: Action) -> Effects {
     let board = &position.board;
     let mut effects = Effects::default();
-    match m {
+    match action {
         Action::Slide { from, to } => {
             effects.piece = piece(position, from);
             effects.from = Some(from.coord());
             effects.to = Some(to.coord());
             if let Some(way) = Way::between(from, to) {
-                effects.path = std::iter::once(from).chain(way.entered()).map(Square::coord).collect();
+                effects.path = std::iter::once(from).chain(way.entered()).map(Cell::coord).collect();
                 effects.changes = way.passed(board).into_iter().map(|at| Change::Deactivated(at.coord())).collect();
                 if way.rests(board) {
                     effects.changes.push(Change::Deactivated(to.coord()));

@@ -1,4 +1,4 @@
-//! What the position strings of all games have in common: fields, rows, runs of empty places, stacks in brackets.
+//! What the position strings of all games have in common: fields, rows, runs of empty cells, stacks in brackets.
 
 use std::fmt;
 
@@ -19,14 +19,14 @@ impl Field<'_> {
     }
 }
 
-/// One place of a row: the letters on it, bottom first; none if it is empty.
+/// One cell of a row: the letters on it, bottom first; none if it is empty.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Cell<'t> {
+pub(super) struct Slot<'t> {
     pub(super) letters: &'t str,
     pub(super) column: usize,
 }
 
-impl Cell<'_> {
+impl Slot<'_> {
     pub(super) fn error(&self, message: Message) -> PositionError {
         PositionError::new(self.column, message)
     }
@@ -61,12 +61,12 @@ pub(super) fn fields<const N: usize>(text: &str) -> Result<[Field<'_>; N], Posit
     Err(PositionError::new(column, Message::new("position-fields").with("wanted", N).with("found", count)))
 }
 
-/// Reads the field of the board: as many rows as there are widths, each of so many places.
+/// Reads the field of the board: as many rows as there are widths, each of so many cells.
 ///
 /// # Errors
 /// If a row is missing, too many, too long or too short, or a bracket or a number is malformed. Which letters may stand
-/// in a cell is for the caller to say.
-pub(super) fn rows<'t>(field: Field<'t>, widths: &[usize]) -> Result<Vec<Vec<Cell<'t>>>, PositionError> {
+/// in a slot is for the caller to say.
+pub(super) fn rows<'t>(field: Field<'t>, widths: &[usize]) -> Result<Vec<Vec<Slot<'t>>>, PositionError> {
     let found = field.text.split('/').count();
     if found != widths.len() {
         let message = Message::new("position-rows").with("wanted", widths.len()).with("found", found);
@@ -81,8 +81,8 @@ pub(super) fn rows<'t>(field: Field<'t>, widths: &[usize]) -> Result<Vec<Vec<Cel
     Ok(rows)
 }
 
-fn row(field: Field<'_>, width: usize) -> Result<Vec<Cell<'_>>, PositionError> {
-    let mut cells = Vec::with_capacity(width);
+fn row(field: Field<'_>, width: usize) -> Result<Vec<Slot<'_>>, PositionError> {
+    let mut slots = Vec::with_capacity(width);
     let bytes = field.text.as_bytes();
     let mut at = 0;
     while at < bytes.len() {
@@ -94,29 +94,29 @@ fn row(field: Field<'_>, width: usize) -> Result<Vec<Cell<'_>>, PositionError> {
             let Some(run) = run else {
                 return Err(here.error(Message::new("position-run").with_text("found", &rest[..digits])));
             };
-            cells.extend((0..run).map(|_| Cell { letters: "", column: here.column }));
+            slots.extend((0..run).map(|_| Slot { letters: "", column: here.column }));
             at += digits;
         } else if bytes[at] == b'[' {
             let inside = rest.find(']').map(|end| &rest[1..end]).filter(|inside| inside.len() > 1);
             let Some(inside) = inside.filter(|inside| inside.bytes().all(|b| b.is_ascii_alphabetic())) else {
                 return Err(here.error(Message::new("position-stack")));
             };
-            cells.push(Cell { letters: inside, column: here.column + 1 });
+            slots.push(Slot { letters: inside, column: here.column + 1 });
             at += inside.len() + 2;
         } else if bytes[at].is_ascii_alphabetic() {
-            cells.push(Cell { letters: here.text, column: here.column });
+            slots.push(Slot { letters: here.text, column: here.column });
             at += 1;
         } else {
             return Err(here.error(Message::new("position-character").with_text("found", here.text)));
         }
     }
-    if cells.len() == width {
-        return Ok(cells);
+    if slots.len() == width {
+        return Ok(slots);
     }
-    Err(field.error(Message::new("position-width").with("wanted", width).with("found", cells.len())))
+    Err(field.error(Message::new("position-width").with("wanted", width).with("found", slots.len())))
 }
 
-/// Writes the board: rows from the top, in each the letters of every place, bottom first, or nothing.
+/// Writes the board: rows from the top, in each the letters on every cell, bottom first, or nothing.
 pub(super) fn write_rows<R, C>(f: &mut fmt::Formatter<'_>, rows: R) -> fmt::Result
 where
     R: IntoIterator,
@@ -128,8 +128,8 @@ where
             f.write_str("/")?;
         }
         let mut empty = 0;
-        for cell in row {
-            let letters = cell.as_ref();
+        for slot in row {
+            let letters = slot.as_ref();
             if letters.is_empty() {
                 empty += 1;
                 continue;

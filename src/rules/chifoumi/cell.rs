@@ -1,22 +1,22 @@
-//! The 33 squares of the cross, and sets of them.
+//! The 33 cells of the cross, and sets of them.
 
 use std::fmt;
 use std::ops::{BitAnd, BitOr};
 
 use crate::rules::Coord;
 
-/// How many squares there are.
-pub(super) const SQUARES: usize = 33;
+/// How many cells there are.
+pub(super) const CELLS: usize = 33;
 
-/// By rank, from the bottom: the leftmost file, counted from `a` = 0, and how many squares there are.
+/// By rank, from the bottom: the leftmost file, counted from `a` = 0, and how many cells there are.
 const RANKS: [(u8, u8); 7] = [(2, 3), (2, 3), (0, 7), (0, 7), (0, 7), (2, 3), (2, 3)];
 
-/// How many squares each rank has, from the top as in position strings.
+/// How many cells each rank has, from the top as in position strings.
 pub(super) const WIDTHS: [usize; 7] = [3, 3, 7, 7, 7, 3, 3];
 
-/// The coordinates of the squares, in the order of their numbers.
-const COORDS: [Coord; SQUARES] = {
-    let mut coords = [Coord::new(0, 0); SQUARES];
+/// The coordinates of the cells, in the order of their numbers.
+const COORDS: [Coord; CELLS] = {
+    let mut coords = [Coord::new(0, 0); CELLS];
     let mut next = 0;
     let mut rank = 0;
     while rank < RANKS.len() {
@@ -32,13 +32,13 @@ const COORDS: [Coord; SQUARES] = {
     coords
 };
 
-/// By square: the squares that touch it along a side or at a corner.
-const NEAR: [Squares; SQUARES] = {
-    let mut near = [Squares::NONE; SQUARES];
+/// By cell: the cells that touch it along a side or at a corner.
+const NEAR: [Cells; CELLS] = {
+    let mut near = [Cells::NONE; CELLS];
     let mut a = 0;
-    while a < SQUARES {
+    while a < CELLS {
         let mut b = 0;
-        while b < SQUARES {
+        while b < CELLS {
             let files = COORDS[a].letter.abs_diff(COORDS[b].letter);
             let ranks = COORDS[a].number.abs_diff(COORDS[b].number);
             if a != b && files <= 1 && ranks <= 1 {
@@ -51,15 +51,15 @@ const NEAR: [Squares; SQUARES] = {
     near
 };
 
-/// A square, numbered from `c1` along the ranks up to `e7`.
+/// A cell, numbered from `c1` along the ranks up to `e7`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Square(u8);
+pub struct Cell(u8);
 
-impl Square {
+impl Cell {
     /// `d4`, where nothing may be placed.
-    pub(super) const CENTER: Self = Self(SQUARES as u8 / 2);
+    pub(super) const CENTER: Self = Self(CELLS as u8 / 2);
 
-    /// The square of a coordinate, if there is one.
+    /// The cell of a coordinate, if there is one.
     pub(super) fn at(coord: Coord) -> Option<Self> {
         COORDS.iter().position(|known| *known == coord).map(|index| Self(index as u8))
     }
@@ -72,14 +72,14 @@ impl Square {
         COORDS[self.index()]
     }
 
-    /// The squares next to it.
-    pub(super) const fn near(self) -> Squares {
+    /// The cells next to it.
+    pub(super) const fn near(self) -> Cells {
         NEAR[self.index()]
     }
 
-    /// The squares of every rank from the left, rank 7 first, as position strings and readers go.
+    /// The cells of every rank from the left, rank 7 first, as position strings and readers go.
     pub(super) fn rows() -> impl Iterator<Item = impl Iterator<Item = Self>> {
-        let mut end = SQUARES as u8;
+        let mut end = CELLS as u8;
         WIDTHS.into_iter().map(move |width| {
             let begin = end - width as u8;
             let row = (begin..end).map(Self);
@@ -89,56 +89,56 @@ impl Square {
     }
 }
 
-impl fmt::Display for Square {
+impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.coord().fmt(f)
     }
 }
 
-/// A set of squares, one bit each.
+/// A set of cells, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Squares(u64);
+pub(super) struct Cells(u64);
 
-impl Squares {
+impl Cells {
     pub(super) const NONE: Self = Self(0);
-    pub(super) const ALL: Self = Self((1 << SQUARES) - 1);
+    pub(super) const ALL: Self = Self((1 << CELLS) - 1);
 
-    pub(super) const fn of(square: Square) -> Self {
-        Self(1 << square.0)
+    pub(super) const fn of(cell: Cell) -> Self {
+        Self(1 << cell.0)
     }
 
     pub(super) const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    pub(super) const fn has(self, square: Square) -> bool {
-        self.0 >> square.0 & 1 == 1
+    pub(super) const fn has(self, cell: Cell) -> bool {
+        self.0 >> cell.0 & 1 == 1
     }
 
-    pub(super) const fn add(&mut self, square: Square) {
-        self.0 |= 1 << square.0;
+    pub(super) const fn add(&mut self, cell: Cell) {
+        self.0 |= 1 << cell.0;
     }
 
-    pub(super) const fn remove(&mut self, square: Square) {
-        self.0 &= !(1 << square.0);
+    pub(super) const fn remove(&mut self, cell: Cell) {
+        self.0 &= !(1 << cell.0);
     }
 
     pub(super) const fn without(self, others: Self) -> Self {
         Self(self.0 & !others.0)
     }
 
-    /// The squares in the order of their numbers.
-    pub(super) fn each(self) -> impl Iterator<Item = Square> {
+    /// The cells in the order of their numbers.
+    pub(super) fn each(self) -> impl Iterator<Item = Cell> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
-            let square = (rest != 0).then(|| Square(rest.trailing_zeros() as u8));
+            let cell = (rest != 0).then(|| Cell(rest.trailing_zeros() as u8));
             rest &= rest.wrapping_sub(1);
-            square
+            cell
         })
     }
 }
 
-impl BitAnd for Squares {
+impl BitAnd for Cells {
     type Output = Self;
 
     fn bitand(self, other: Self) -> Self {
@@ -146,7 +146,7 @@ impl BitAnd for Squares {
     }
 }
 
-impl BitOr for Squares {
+impl BitOr for Cells {
     type Output = Self;
 
     fn bitor(self, other: Self) -> Self {

@@ -1,21 +1,21 @@
 //! Why something is not legal, in a sentence that names the rule and the next step.
 
 use super::board::Reach;
-use super::piece::Kind;
-use super::square::{Square, Squares};
-use super::{Action, Chifoumi, Move};
+use super::cell::{Cell, Cells};
+use super::piece::PieceKind;
+use super::state::{Action, Chifoumi};
 use crate::rules::{Attempt, Coord, Player, Refusal, Sign};
 use crate::text::Arg;
 
 pub(super) fn explain(position: &Chifoumi, attempt: &Attempt) -> Refusal {
     let Some(player) = position.to_move else { return Refusal::new("refused-game-over") };
-    let squares = match attempt {
+    let cells = match attempt {
         Attempt::Word(word) => return word_refused(position, word),
-        Attempt::Step { from, to, .. } => square(*from).and_then(|from| Ok((from, square(*to)?))),
-        Attempt::Drop { at, .. } | Attempt::Revive(at) | Attempt::Point(at) => square(*at).map(|at| (at, at)),
+        Attempt::Step { from, to, .. } => cell(*from).and_then(|from| Ok((from, cell(*to)?))),
+        Attempt::Drop { at, .. } | Attempt::Revive(at) | Attempt::Point(at) => cell(*at).map(|at| (at, at)),
     };
-    let (from, to) = match squares {
-        Ok(squares) => squares,
+    let (from, to) = match cells {
+        Ok(cells) => cells,
         Err(refusal) => return refusal,
     };
     if position.placing() {
@@ -24,7 +24,7 @@ pub(super) fn explain(position: &Chifoumi, attempt: &Attempt) -> Refusal {
             Attempt::Point(_) => placing_refused(position, player, None, to),
             _ => {
                 let at = position.board.open_to(player).each().next().unwrap_or(to);
-                let example = Move(Action::Place { kind: first_in_hand(position, player), at });
+                let example = Action::Place { kind: first_in_hand(position, player), at };
                 Refusal::new("chifoumi-placing").with_text("example", example)
             }
         };
@@ -40,8 +40,8 @@ pub(super) fn explain(position: &Chifoumi, attempt: &Attempt) -> Refusal {
     }
 }
 
-fn square(coord: Coord) -> Result<Square, Refusal> {
-    Square::at(coord).ok_or_else(|| Refusal::new("refused-off-board").with_text("at", coord))
+fn cell(coord: Coord) -> Result<Cell, Refusal> {
+    Cell::at(coord).ok_or_else(|| Refusal::new("refused-off-board").with_text("at", coord))
 }
 
 fn word_refused(position: &Chifoumi, word: &str) -> Refusal {
@@ -55,8 +55,8 @@ fn word_refused(position: &Chifoumi, word: &str) -> Refusal {
 }
 
 /// Why a piece cannot be placed; without a letter, if only that is wrong, which letter to write.
-fn placing_refused(position: &Chifoumi, player: Player, letter: Option<char>, at: Square) -> Refusal {
-    if at == Square::CENTER {
+fn placing_refused(position: &Chifoumi, player: Player, letter: Option<char>, at: Cell) -> Refusal {
+    if at == Cell::CENTER {
         return Refusal::new("chifoumi-place-center").with_text("at", at);
     }
     let theirs = position.board.held(player.other());
@@ -70,18 +70,18 @@ fn placing_refused(position: &Chifoumi, player: Player, letter: Option<char>, at
     }
     let hand = position.hands[player.index()];
     let Some(letter) = letter else {
-        let example = Move(Action::Place { kind: first_in_hand(position, player), at });
+        let example = Action::Place { kind: first_in_hand(position, player), at };
         return Refusal::new("chifoumi-which-piece").with_text("at", at).with_text("example", example);
     };
-    match Kind::from_letter(letter.to_ascii_uppercase()) {
+    match PieceKind::from_letter(letter.to_ascii_uppercase()) {
         None => Refusal::new("chifoumi-no-such-piece").with_text("letter", letter),
         Some(kind) if hand[kind.index()] == 0 => Refusal::new("chifoumi-none-in-hand").with("piece", kind.name()),
         Some(_) => Refusal::new("chifoumi-legal"),
     }
 }
 
-/// Why nothing on this square may be moved by the player; otherwise what is to be moved, and where it may step.
-fn mover_refused(position: &Chifoumi, player: Player, from: Square) -> Result<Refusal, (Kind, Reach)> {
+/// Why nothing on this cell may be moved by the player; otherwise what is to be moved, and where it may step.
+fn mover_refused(position: &Chifoumi, player: Player, from: Cell) -> Result<Refusal, (PieceKind, Reach)> {
     let Some(kind) = position.board.stack(from).top() else {
         return Ok(Refusal::new("refused-empty").with_text("at", from));
     };
@@ -95,7 +95,7 @@ fn mover_refused(position: &Chifoumi, player: Player, from: Square) -> Result<Re
 }
 
 /// Why a piece of the player's cannot move at all, or what is missing to say where it goes.
-fn mover_alone(kind: Kind, reach: Reach, from: Square) -> Refusal {
+fn mover_alone(kind: PieceKind, reach: Reach, from: Cell) -> Refusal {
     if reach.is_empty() {
         let refusal = Refusal::new("chifoumi-stuck").with("piece", kind.name()).with_text("at", from);
         return marking(refusal.with("prey", prey(kind)), from.near());
@@ -105,18 +105,18 @@ fn mover_alone(kind: Kind, reach: Reach, from: Square) -> Refusal {
         reach.stack.each().map(|to| Action::Stack { from, to }).next(),
         reach.capture.each().map(|to| Action::Capture { from, to }).next(),
     ];
-    let example = example.into_iter().flatten().next().map_or_else(String::new, |action| Move(action).to_string());
+    let example = example.into_iter().flatten().next().map_or_else(String::new, |action| action.to_string());
     Refusal::new("chifoumi-where-to").with("piece", kind.name()).with_text("at", from).with_text("example", example)
 }
 
 /// Why a piece that may move does not make this step.
 fn step_refused(
     position: &Chifoumi,
-    kind: Kind,
+    kind: PieceKind,
     reach: Reach,
-    from: Square,
+    from: Cell,
     sign: Option<Sign>,
-    to: Square,
+    to: Cell,
 ) -> Refusal {
     if from == to {
         return Refusal::new("chifoumi-stays").with_text("at", from);
@@ -138,7 +138,7 @@ fn step_refused(
         return Refusal::new("chifoumi-legal");
     }
     let Some(target) = position.board.stack(to).top() else {
-        let walk = Move(Action::Walk { from, to });
+        let walk = Action::Walk { from, to };
         return Refusal::new("chifoumi-target-empty").with_text("to", to).with_text("walk", walk);
     };
     let key = match (stack, capture) {
@@ -155,24 +155,24 @@ fn step_refused(
         .with("target", target.name())
         .with("prey", prey(kind))
         .with_text("to", to)
-        .with_text("stack", Move(Action::Stack { from, to }))
-        .with_text("capture", Move(Action::Capture { from, to }))
+        .with_text("stack", Action::Stack { from, to })
+        .with_text("capture", Action::Capture { from, to })
         .at(to.coord())
 }
 
-fn first_in_hand(position: &Chifoumi, player: Player) -> Kind {
-    let mut hand = Kind::ALL.into_iter().zip(position.hands[player.index()]);
-    hand.find(|(_, count)| *count > 0).map_or(Kind::Rock, |(kind, _)| kind)
+fn first_in_hand(position: &Chifoumi, player: Player) -> PieceKind {
+    let mut hand = PieceKind::ALL.into_iter().zip(position.hands[player.index()]);
+    hand.find(|(_, count)| *count > 0).map_or(PieceKind::Rock, |(kind, _)| kind)
 }
 
-fn prey(kind: Kind) -> Vec<Arg> {
+fn prey(kind: PieceKind) -> Vec<Arg> {
     kind.prey().iter().map(|prey| prey.name().into()).collect()
 }
 
-fn list(squares: Squares) -> Vec<Arg> {
-    squares.each().map(|square| square.to_string().into()).collect()
+fn list(cells: Cells) -> Vec<Arg> {
+    cells.each().map(|cell| cell.to_string().into()).collect()
 }
 
-fn marking(refusal: Refusal, squares: Squares) -> Refusal {
-    squares.each().fold(refusal, |refusal, square| refusal.at(square.coord()))
+fn marking(refusal: Refusal, cells: Cells) -> Refusal {
+    cells.each().fold(refusal, |refusal, cell| refusal.at(cell.coord()))
 }

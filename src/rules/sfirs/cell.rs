@@ -1,4 +1,4 @@
-//! The squares of the board and its three parts.
+//! The cells of the board and its three parts.
 
 use std::fmt;
 
@@ -10,11 +10,11 @@ pub(super) const SIZE: u8 = 12;
 /// The first and the last file, and rank, of the start area.
 const START_AREA: std::ops::RangeInclusive<u8> = 5..=8;
 
-/// A square; its file and its rank are counted from 1.
+/// A cell; its file and its rank are counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Square(u8);
+pub struct Cell(u8);
 
-/// The direction of a line of squares.
+/// The direction of a line of cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Axis {
     /// Lines are ranks, places along them are files.
@@ -34,17 +34,17 @@ impl Axis {
     }
 }
 
-impl Square {
+impl Cell {
     const fn new(file: u8, rank: u8) -> Self {
         Self(rank << 4 | file)
     }
 
-    /// All squares, from `a1` on, rank by rank.
+    /// All cells, from `a1` on, rank by rank.
     pub(super) fn all() -> impl Iterator<Item = Self> {
         (1..=SIZE).flat_map(|rank| (1..=SIZE).map(move |file| Self::new(file, rank)))
     }
 
-    /// The square with this name, if the board has it.
+    /// The cell with this name, if the board has it.
     pub(super) fn from_coord(coord: Coord) -> Option<Self> {
         (coord.letter < SIZE && (1..=SIZE).contains(&coord.number)).then(|| Self::new(coord.letter + 1, coord.number))
     }
@@ -61,7 +61,7 @@ impl Square {
         self.0 >> 4
     }
 
-    /// The square at a place of a line.
+    /// The cell at a place of a line.
     pub(super) const fn at(axis: Axis, line: usize, place: u32) -> Self {
         match axis {
             Axis::Rank => Self::new(place as u8, line as u8),
@@ -69,7 +69,7 @@ impl Square {
         }
     }
 
-    /// The line in which the square lies, and its place in it.
+    /// The line in which the cell lies, and its place in it.
     pub(super) const fn along(self, axis: Axis) -> (usize, u32) {
         match axis {
             Axis::Rank => (self.rank() as usize, self.file() as u32),
@@ -77,19 +77,19 @@ impl Square {
         }
     }
 
-    /// The square so many files to the right and ranks up, if there is one.
+    /// The cell so many files to the right and ranks up, if there is one.
     pub(super) fn offset(self, (files, ranks): (i8, i8)) -> Option<Self> {
         let file = self.file().checked_add_signed(files)?;
         let rank = self.rank().checked_add_signed(ranks)?;
         ((1..=SIZE).contains(&file) && (1..=SIZE).contains(&rank)).then(|| Self::new(file, rank))
     }
 
-    /// How many files to the right and ranks up another square lies.
+    /// How many files to the right and ranks up another cell lies.
     pub(super) const fn distance(self, to: Self) -> (i8, i8) {
         (to.file() as i8 - self.file() as i8, to.rank() as i8 - self.rank() as i8)
     }
 
-    /// The squares that share a side with it.
+    /// The cells that share a side with it.
     pub(super) fn neighbors(self) -> impl Iterator<Item = Self> {
         [(0, 1), (1, 0), (0, -1), (-1, 0)].into_iter().filter_map(move |step| self.offset(step))
     }
@@ -103,7 +103,7 @@ impl Square {
     }
 
     /// Whose piece stands here at the start of a game, if any does: the colors alternate in the start area, and each
-    /// player has the two corners of the play area on his side, player one those at the top.
+    /// player has the two corners of the play area on one side, player one those at the top.
     pub(super) fn first_owner(self) -> Option<Player> {
         let corner = [2, SIZE - 1].contains(&self.file()) && [2, SIZE - 1].contains(&self.rank());
         if corner {
@@ -117,7 +117,7 @@ impl Square {
 }
 
 /// `c2`.
-impl fmt::Display for Square {
+impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.coord().fmt(f)
     }

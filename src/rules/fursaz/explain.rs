@@ -1,7 +1,7 @@
 //! Why something cannot be played.
 
-use super::stones::Side;
-use super::{Fursaz, Opening};
+use super::board::Side;
+use super::state::{Fursaz, Opening};
 use crate::rules::{Attempt, Coord, Refusal};
 use crate::text::Message;
 

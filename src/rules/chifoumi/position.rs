@@ -1,0 +1,115 @@
+//! The rules of Chifoumi as the one interface that every game has.
+
+use super::board::Board;
+use super::cell::Cells;
+use super::piece::{OF_EACH, PieceKind};
+use super::state::{Action, BASIC, Chifoumi, PLACEMENT};
+use super::{explain, notation, view};
+use crate::rules::{
+    About, Attempt, Color, Diagram, Effects, Outcome, Player, Points, Position, PositionError, Reason, Refusal,
+};
+
+impl Position for Chifoumi {
+    type Action = Action;
+
+    const ABOUT: About = About {
+        id: "chifoumi",
+        title: "Chifoumi",
+        variants: &["basic", "placement"],
+        colors: [Color::White, Color::Black],
+        rules_version: 1,
+    };
+
+    fn start(variant: usize) -> Self {
+        let empty = Self { board: Board::EMPTY, hands: [[OF_EACH; 4]; 2], to_move: Some(Player::One), going_on: None };
+        if variant == PLACEMENT { empty } else { Self::parse(variant, BASIC).unwrap_or(empty) }
+    }
+
+    fn parse(variant: usize, text: &str) -> Result<Self, PositionError> {
+        notation::parse(variant, text)
+    }
+
+    fn to_move(&self) -> Player {
+        self.to_move.unwrap_or(Player::One)
+    }
+
+    fn turn_begins(&self) -> bool {
+        self.going_on.is_none()
+    }
+
+    fn legal_actions(&self, actions: &mut Vec<Action>) {
+        let Some(player) = self.to_move else { return };
+        if self.placing() {
+            let open = self.board.open_to(player);
+            for kind in PieceKind::ALL.into_iter().filter(|kind| self.hands[player.index()][kind.index()] > 0) {
+                actions.extend(open.each().map(|at| Action::Place { kind, at }));
+            }
+            return;
+        }
+        let movers = self.going_on.map_or(self.board.held(player), Cells::of);
+        for from in movers.each() {
+            let reach = self.board.reach(player, from);
+            // One loop for both, because the processor cannot foresee where each of many short loops ends.
+            actions.extend(
+                (reach.walk | reach.stack)
+                    .each()
+                    .map(|to| if reach.stack.has(to) { Action::Stack { from, to } } else { Action::Walk { from, to } }),
+            );
+            actions.extend(reach.capture.each().map(|to| Action::Capture { from, to }));
+        }
+        if self.going_on.is_some() {
+            actions.push(Action::End);
+        }
+    }
+
+    fn play_unchecked(&mut self, action: Action) {
+        let Some(player) = self.to_move else { return };
+        match action {
+            Action::Walk { from, to } | Action::Stack { from, to } => {
+                self.step(player, from, to);
+                self.end_turn(player);
+            }
+            Action::Capture { from, to } => {
+                self.board.clear(to);
+                self.step(player, from, to);
+                // The piece can at least step back, so a turn never ends by itself here.
+                let over = self.is_over();
+                self.going_on = (!over).then_some(to);
+                self.to_move = (!over).then_some(player);
+            }
+            Action::Place { kind, at } => {
+                let left = &mut self.hands[player.index()][kind.index()];
+                *left = left.saturating_sub(1);
+                self.board.put(player, kind, at);
+                self.end_turn(player);
+            }
+            Action::End => self.end_turn(player),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let points = Player::BOTH.map(|player| self.points(player));
+        self.to_move.is_none().then(|| Outcome::counted(points, Reason::Count))
+    }
+
+    fn counted(&self) -> Option<[Points; 2]> {
+        Some(Player::BOTH.map(|player| self.points(player)))
+    }
+
+    fn counted_for(&self, winner: Player) -> Option<[Points; 2]> {
+        // While pieces are placed none is captured, so the winner's pieces on the board and in hand are all eight.
+        Some(Player::BOTH.map(|player| if player == winner { self.points(player) } else { Points::default() }))
+    }
+
+    fn diagram(&self) -> Diagram {
+        view::diagram(self)
+    }
+
+    fn effects(&self, action: Action) -> Effects {
+        view::effects(self, action)
+    }
+
+    fn explain(&self, attempt: &Attempt) -> Refusal {
+        explain::explain(self, attempt)
+    }
+}

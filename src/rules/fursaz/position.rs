@@ -1,0 +1,87 @@
+//! The rules of Fursaz as the one interface that every game has.
+
+use super::board::{Side, Stones};
+use super::grid::{Size, members};
+use super::state::{Action, Fursaz, Opening, PASSES_MAX};
+use super::{explain, notation, view};
+use crate::rules::{
+    About, Attempt, Color, Diagram, Effects, Outcome, Player, Position, PositionError, Reason, Refusal,
+};
+
+impl Position for Fursaz {
+    type Action = Action;
+
+    const ABOUT: About = About {
+        id: "fursaz",
+        title: "Fursaz",
+        variants: &["7", "5"],
+        colors: [Color::Black, Color::White],
+        rules_version: 1,
+    };
+
+    /// Every turn adds a stone or leads towards the second pass.
+    const REPETITION_ENDS: bool = false;
+
+    fn start(variant: usize) -> Self {
+        let size = if variant == 0 { Size::Seven } else { Size::Five };
+        Self { size, stones: Stones::new(0, 0), to_move: Side::Black, opening: Opening::First, passes: 0 }
+    }
+
+    fn parse(variant: usize, text: &str) -> Result<Self, PositionError> {
+        notation::parse(variant, text)
+    }
+
+    fn to_move(&self) -> Player {
+        self.player(self.to_move)
+    }
+
+    fn turn_begins(&self) -> bool {
+        true
+    }
+
+    fn legal_actions(&self, actions: &mut Vec<Action>) {
+        if self.is_over() {
+            return;
+        }
+        let grid = self.size.grid();
+        actions.extend(members(grid.all() & !self.stones.all()).map(|point| Action::Place(grid.name(point))));
+        if self.may_pass() {
+            actions.push(Action::Pass);
+        }
+        if self.opening == Opening::Pie {
+            actions.push(Action::Swap);
+        }
+    }
+
+    fn play_unchecked(&mut self, action: Action) {
+        match action {
+            Action::Place(at) => self.place(at, |_| ()),
+            Action::Pass => {
+                self.opening = self.opening.settled();
+                self.passes = PASSES_MAX.min(self.passes + 1);
+                self.to_move = if self.is_over() { Side::Black } else { self.to_move.other() };
+            }
+            Action::Swap => self.opening = Opening::Swapped,
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.is_over().then(|| Outcome::counted(self.points(), Reason::Score))
+    }
+
+    fn color(&self, player: Player) -> Color {
+        self.side(player).color()
+    }
+
+    fn diagram(&self) -> Diagram {
+        view::diagram(self)
+    }
+
+    fn effects(&self, action: Action) -> Effects {
+        view::effects(self, action)
+    }
+
+    fn explain(&self, attempt: &Attempt) -> Refusal {
+        explain::explain(self, attempt)
+    }
+}

@@ -1,0 +1,93 @@
+//! The state of a game of Fursaz between two actions: the pie rule, passes, points.
+
+use super::board::{Side, Stones};
+use super::grid::Size;
+use crate::rules::{Coord, Player, Points};
+
+/// A position of Fursaz, with the ages of its stones.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Fursaz {
+    pub(super) size: Size,
+    pub(super) stones: Stones,
+    /// Black once the game is over.
+    pub(super) to_move: Side,
+    pub(super) opening: Opening,
+    /// How many passes were just made, one after the other.
+    pub(super) passes: u8,
+}
+
+/// How far the pie rule has gone.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Opening {
+    /// Player one places the first stone.
+    First,
+    /// Player two may take it over.
+    Pie,
+    /// Player two did not.
+    Kept,
+    /// Player two did: player one plays White.
+    Swapped,
+}
+
+/// An action of Fursaz.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Action {
+    /// A stone of the mover's color on an empty point.
+    Place(Coord),
+    /// Nothing; two in a row end the game.
+    Pass,
+    /// Player two takes over the first stone and its color.
+    Swap,
+}
+
+/// So many passes in a row end the game.
+pub(super) const PASSES_MAX: u8 = 2;
+
+impl Fursaz {
+    pub(super) fn player(&self, side: Side) -> Player {
+        match (side, self.opening == Opening::Swapped) {
+            (Side::Black, false) | (Side::White, true) => Player::One,
+            (Side::White, false) | (Side::Black, true) => Player::Two,
+        }
+    }
+
+    pub(super) fn side(&self, player: Player) -> Side {
+        if self.player(Side::Black) == player { Side::Black } else { Side::White }
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.passes == PASSES_MAX
+    }
+
+    pub(super) fn may_pass(&self) -> bool {
+        self.opening != Opening::First
+    }
+
+    /// Stones and territory, by player.
+    pub(super) fn points(&self) -> [Points; 2] {
+        Player::BOTH.map(|player| {
+            let side = self.side(player);
+            let points = self.stones.of(side) | self.stones.territory(self.size.grid(), side);
+            Points::whole(points.count_ones() as u16)
+        })
+    }
+
+    /// The position after a stone was placed; the flips of each stage go to `stage_done`.
+    pub(super) fn place(&mut self, at: Coord, stage_done: impl FnMut(u128)) {
+        let grid = self.size.grid();
+        let empty = grid.point(at).filter(|&point| self.stones.at(point).is_none());
+        if let Some(point) = empty {
+            self.stones.place(grid, point, self.to_move, stage_done);
+        }
+        self.opening = if self.opening == Opening::First { Opening::Pie } else { self.opening.settled() };
+        self.passes = 0;
+        self.to_move = self.to_move.other();
+    }
+}
+
+impl Opening {
+    /// What it is once player two has acted without swapping.
+    pub(super) fn settled(self) -> Self {
+        if self == Self::Pie { Self::Kept } else { self }
+    }
+}

@@ -1,0 +1,84 @@
+//! The rules of SFIRS as the one interface that every game has.
+
+use super::board::Board;
+use super::state::{Action, Sfirs};
+use super::{explain, notation, view};
+use crate::rules::{About, Attempt, Color, Diagram, Effects, Outcome, Player, Position, PositionError, Refusal};
+
+impl Position for Sfirs {
+    type Action = Action;
+
+    const ABOUT: About = About {
+        id: "sfirs",
+        title: "SFIRS",
+        variants: &["standard"],
+        colors: [Color::White, Color::Black],
+        rules_version: 1,
+    };
+
+    fn start(_variant: usize) -> Self {
+        Self { board: Board::start(), to_move: Player::One, first: [true; 2], bonus: None, outcome: None }
+    }
+
+    fn parse(_variant: usize, text: &str) -> Result<Self, PositionError> {
+        notation::parse(text)
+    }
+
+    fn to_move(&self) -> Player {
+        self.to_move
+    }
+
+    fn turn_begins(&self) -> bool {
+        self.bonus.is_none()
+    }
+
+    fn legal_actions(&self, actions: &mut Vec<Action>) {
+        if self.outcome.is_some() {
+            return;
+        }
+        for from in self.board.movers(self.to_move, true, !self.first[self.to_move.index()]) {
+            actions.extend(self.board.targets(from).map(|to| Action::Slide { from, to }));
+        }
+        if self.bonus.is_some() {
+            actions.extend(self.revivable().map(Action::Revive));
+            actions.push(Action::End);
+        }
+    }
+
+    fn play_unchecked(&mut self, action: Action) {
+        match action {
+            Action::Slide { from, to } => {
+                let goes_on = self.bonus.is_some();
+                let active = self.board.slide(from, to);
+                self.first[self.to_move.index()] = false;
+                // Of what may follow a piece that became inactive, only the move of an active piece may be followed.
+                let may_go_on = !active && (!goes_on || !from.in_start_area());
+                if may_go_on {
+                    self.bonus = Some(to);
+                    if self.can_go_on() {
+                        return;
+                    }
+                }
+            }
+            Action::Revive(at) => self.board.revive(at),
+            Action::End => {}
+        }
+        self.end_turn();
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    fn diagram(&self) -> Diagram {
+        view::diagram(self)
+    }
+
+    fn effects(&self, action: Action) -> Effects {
+        view::effects(self, action)
+    }
+
+    fn explain(&self, attempt: &Attempt) -> Refusal {
+        explain::explain(self, attempt)
+    }
+}

@@ -1,0 +1,168 @@
+//! The board of Sia Doble: its cells, the crossings of its lines, and the lines between neighboring cells.
+//!
+//! Both grids are laid out eight to a row, so that a step in any direction is a shift: the cell with file `f` and
+//! rank `r` is bit `8r + f`, the crossing with column `x` and line `y` bit `8y + x`, all counted from 0. The cell and
+//! the crossing at its lower left corner have the same number.
+
+use std::fmt;
+
+use crate::rules::{Coord, Player};
+
+/// How many files and ranks the board has.
+pub(super) const SIZE: u8 = 5;
+/// The letter of the leftmost crossings, from `a` = 0.
+pub(super) const FIRST_COLUMN: u8 = b'p' - b'a';
+/// How much higher the number of the cell above is.
+pub(super) const UP: u32 = 8;
+
+const RANK: u64 = 0b1_1111;
+const LINE: u64 = 0b11_1111;
+
+/// The cells.
+pub(super) const CELLS: u64 = RANK | RANK << UP | RANK << (2 * UP) | RANK << (3 * UP) | RANK << (4 * UP);
+/// By player: the rank that is the opponent's aim.
+pub(super) const BASES: [u64; 2] = [RANK, RANK << (4 * UP)];
+/// By player: where the markers stand at the start.
+pub(super) const STARTS: [u64; 2] = [0b0_1110, 0b0_1110 << (4 * UP)];
+/// The corners of the board. No line between two cells ends there.
+pub(super) const CORNERS: u64 = 0b10_0001 | 0b10_0001 << (5 * UP);
+/// By player: the crossings on which the player may place buoys.
+pub(super) const HALVES: [u64; 2] = [
+    (LINE | LINE << UP | LINE << (2 * UP)) & !CORNERS,
+    (LINE << (3 * UP) | LINE << (4 * UP) | LINE << (5 * UP)) & !CORNERS,
+];
+
+/// A cell, `a1` to `e5`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Cell(u8);
+
+impl Cell {
+    /// All cells, sorted by name.
+    pub(super) fn all() -> impl Iterator<Item = Self> {
+        (0..SIZE).flat_map(|file| (0..SIZE).map(move |rank| Self(8 * rank + file)))
+    }
+
+    /// The cells of a set, from the lowest rank up.
+    pub(super) fn of(set: u64) -> impl Iterator<Item = Self> {
+        bits(set).map(Self)
+    }
+
+    /// The cell of this name, if the name is a cell's.
+    pub(super) fn find(at: Coord) -> Option<Self> {
+        let on_board = at.letter < SIZE && (1..=SIZE).contains(&at.number);
+        on_board.then(|| Self(8 * (at.number - 1) + at.letter))
+    }
+
+    /// The cell's name.
+    pub(super) const fn coord(self) -> Coord {
+        Coord::new(self.0 % 8, self.0 / 8 + 1)
+    }
+
+    /// The set of this cell alone.
+    pub(super) const fn bit(self) -> u64 {
+        1 << self.0
+    }
+
+    /// Whose base rank the cell is on.
+    pub(super) fn base_of(self) -> Option<Player> {
+        Player::BOTH.into_iter().find(|player| BASES[player.index()] & self.bit() != 0)
+    }
+
+    /// The cells beside this one, below and left of it first.
+    pub(super) fn beside(self) -> impl Iterator<Item = Self> {
+        let bit = self.bit();
+        Self::of((bit << 1 | bit >> 1 | bit << UP | bit >> UP) & CELLS)
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.coord().fmt(f)
+    }
+}
+
+/// A crossing of two lines, `p1` to `u6`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Crossing(u8);
+
+impl Crossing {
+    /// All crossings, sorted by name.
+    pub(super) fn all() -> impl Iterator<Item = Self> {
+        (0..=SIZE).flat_map(|column| (0..=SIZE).map(move |line| Self(8 * line + column)))
+    }
+
+    /// The crossings of a set, from the lowest line up.
+    pub(super) fn of(set: u64) -> impl Iterator<Item = Self> {
+        bits(set).map(Self)
+    }
+
+    /// The crossing of this name, if the name is a crossing's.
+    pub(super) fn find(at: Coord) -> Option<Self> {
+        let column = at.letter.checked_sub(FIRST_COLUMN)?;
+        let on_board = column <= SIZE && (1..=SIZE + 1).contains(&at.number);
+        on_board.then(|| Self(8 * (at.number - 1) + column))
+    }
+
+    /// The crossing's name.
+    pub(super) const fn coord(self) -> Coord {
+        Coord::new(self.0 % 8 + FIRST_COLUMN, self.0 / 8 + 1)
+    }
+
+    /// The set of this crossing alone.
+    pub(super) const fn bit(self) -> u64 {
+        1 << self.0
+    }
+}
+
+impl fmt::Display for Crossing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.coord().fmt(f)
+    }
+}
+
+/// The way of a marker to a cell beside its own.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Step {
+    /// Where it stands.
+    pub(super) from: Cell,
+    /// Where it goes.
+    pub(super) to: Cell,
+}
+
+impl Step {
+    /// The step up (8), down (-8), right (1) or left (-1), which must not lead off the board.
+    pub(super) const fn by(from: Cell, offset: i8) -> Self {
+        Self { from, to: Cell(from.0.wrapping_add_signed(offset)) }
+    }
+
+    /// The step between two cells, if they are beside each other.
+    pub(super) fn between(from: Cell, to: Cell) -> Option<Self> {
+        from.beside().any(|cell| cell == to).then_some(Self { from, to })
+    }
+
+    /// The same way back.
+    pub(super) const fn reversed(self) -> Self {
+        Self { from: self.to, to: self.from }
+    }
+
+    /// The two crossings at the ends of the line that is crossed.
+    pub(super) const fn line(self) -> u64 {
+        let (low, high) = if self.from.0 < self.to.0 { (self.from.0, self.to.0) } else { (self.to.0, self.from.0) };
+        // A line has the number of the higher cell's lower left corner, where it begins.
+        if high - low == 1 { (1 | 1 << UP) << high } else { 0b11 << high }
+    }
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.from, self.to)
+    }
+}
+
+fn bits(mut set: u64) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let lowest = (set != 0).then(|| set.trailing_zeros() as u8)?;
+        set &= set - 1;
+        Some(lowest)
+    })
+}

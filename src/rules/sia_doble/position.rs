@@ -1,0 +1,79 @@
+//! The rules of Sia Doble as the one interface that every game has.
+
+use super::cell::Crossing;
+use super::state::{Action, BUOYS_MAX, BUOYS_MIN, SiaDoble};
+use super::{explain, notation, view};
+use crate::rules::{About, Attempt, Color, Diagram, Effects, Outcome, Player, Position, PositionError, Refusal};
+
+impl Position for SiaDoble {
+    type Action = Action;
+
+    const ABOUT: About = About {
+        id: "sia-doble",
+        title: "Sia Doble",
+        variants: &["standard"],
+        colors: [Color::Red, Color::Black],
+        rules_version: 1,
+    };
+
+    fn start(_variant: usize) -> Self {
+        Self::START
+    }
+
+    fn parse(_variant: usize, text: &str) -> Result<Self, PositionError> {
+        notation::parse(text)
+    }
+
+    fn to_move(&self) -> Player {
+        self.to_move
+    }
+
+    fn turn_begins(&self) -> bool {
+        !self.placing || self.placed() == 0
+    }
+
+    fn legal_actions(&self, actions: &mut Vec<Action>) {
+        if self.placing {
+            actions.extend(Crossing::of(self.free_crossings()).map(Action::Place));
+            if self.placed() >= BUOYS_MIN {
+                actions.push(Action::End);
+            }
+        } else if self.board.winner().is_none() {
+            actions.extend(self.steps(self.to_move).map(Action::Step));
+        }
+    }
+
+    fn play_unchecked(&mut self, action: Action) {
+        match action {
+            Action::Place(at) => {
+                self.board.buoys |= at.bit();
+                if self.placed() >= BUOYS_MAX {
+                    self.end_placing();
+                }
+            }
+            Action::End => self.end_placing(),
+            Action::Step(step) => {
+                let mover = self.to_move;
+                self.board.step(mover, step);
+                self.bans[mover.index()] = Some(step.reversed());
+                self.begin_turn(mover.other());
+            }
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.ended()
+    }
+
+    fn diagram(&self) -> Diagram {
+        view::diagram(self)
+    }
+
+    fn effects(&self, action: Action) -> Effects {
+        view::effects(self, action)
+    }
+
+    fn explain(&self, attempt: &Attempt) -> Refusal {
+        explain::explain(self, attempt)
+    }
+}

@@ -1,0 +1,87 @@
+//! The state of a game of Sia Doble between two actions: placing, turns, the end of the game.
+
+use super::board::Board;
+use super::cell::{Crossing, HALVES, Step};
+use crate::rules::{Outcome, Player, Reason};
+
+/// The fewest buoys that a player places.
+pub(super) const BUOYS_MIN: u32 = 5;
+/// The most buoys that a player places.
+pub(super) const BUOYS_MAX: u32 = 7;
+
+/// A position of Sia Doble.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct SiaDoble {
+    pub(super) board: Board,
+    /// By player: the step that would take back the last move, until the player's next turn is over.
+    pub(super) bans: [Option<Step>; 2],
+    /// Player one once the game is over, so that equal positions are equal.
+    pub(super) to_move: Player,
+    /// Whether buoys are still being placed.
+    pub(super) placing: bool,
+}
+
+/// An action of Sia Doble.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Action {
+    /// A buoy is placed: `@q2`.
+    Place(Crossing),
+    /// No more buoys are placed: `end`.
+    End,
+    /// A marker moves, and a buoy with it: `b1-b2`.
+    Step(Step),
+}
+
+impl SiaDoble {
+    pub(super) const START: Self =
+        Self { board: Board::START, bans: [None, None], to_move: Player::One, placing: true };
+
+    /// The steps that a player may make if it is the player's turn.
+    pub(super) fn steps(&self, player: Player) -> impl Iterator<Item = Step> + use<> {
+        let ban = self.bans[player.index()];
+        self.board.steps(player).filter(move |step| Some(*step) != ban)
+    }
+
+    /// The crossings on which the player to move may place a buoy.
+    pub(super) fn free_crossings(&self) -> u64 {
+        HALVES[self.to_move.index()] & !self.board.buoys
+    }
+
+    /// How many buoys the player to move has placed, while buoys are being placed.
+    pub(super) fn placed(&self) -> u32 {
+        (self.board.buoys & HALVES[self.to_move.index()]).count_ones()
+    }
+
+    /// How the game ended, if it is over.
+    pub(super) fn ended(&self) -> Option<Outcome> {
+        if self.placing {
+            return None;
+        }
+        if let Some(winner) = self.board.winner() {
+            return Some(Outcome::win(winner, Reason::Goal));
+        }
+        self.board.is_blocked().then_some(Outcome::draw(Reason::Blocked))
+    }
+
+    pub(super) fn end_placing(&mut self) {
+        match self.to_move {
+            Player::One => self.to_move = Player::Two,
+            Player::Two => self.begin_turn(Player::One),
+        }
+    }
+
+    /// Gives the turn to move a marker to a player, or to the next one who can.
+    pub(super) fn begin_turn(&mut self, player: Player) {
+        self.placing = false;
+        if self.ended().is_some() {
+            self.to_move = Player::One;
+            return;
+        }
+        self.to_move = player;
+        // Somebody has a way, or the game would be over; a skipped player's ban is gone, so this ends.
+        while self.steps(self.to_move).next().is_none() {
+            self.bans[self.to_move.index()] = None;
+            self.to_move = self.to_move.other();
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! What there is to see: a position as a diagram, and what an action does.
+
+use super::cell::{Cell, Crossing, FIRST_COLUMN, SIZE};
+use super::state::{Action, BUOYS_MAX, SiaDoble};
+use crate::rules::{Change, Diagram, Effects, Ground, Piece, Player, Position, Shape};
+
+const BUOY: Piece = Piece { kind: "buoy", letter: 'o', owner: None, turned: false };
+
+/// A marker of a player.
+const fn marker(owner: Player) -> Piece {
+    Piece { kind: "marker", letter: letter(owner), owner: Some(owner), turned: false }
+}
+
+/// The letter of a player's markers.
+pub(super) const fn letter(player: Player) -> char {
+    match player {
+        Player::One => 'R',
+        Player::Two => 'B',
+    }
+}
+
+/// What a position looks like.
+pub(super) fn diagram(position: &SiaDoble) -> Diagram {
+    let cells = Cell::all().map(|cell| (cell.coord(), cell.base_of().map_or(Ground::Plain, Ground::Base)));
+    let crossings = Crossing::all().map(|crossing| (crossing.coord(), Ground::Crossing));
+    let markers = Cell::all().filter_map(|cell| Some((cell.coord(), vec![marker(position.board.owner(cell)?)])));
+    let buoys = Crossing::all()
+        .filter(|crossing| position.board.buoys & crossing.bit() != 0)
+        .map(|crossing| (crossing.coord(), vec![BUOY]));
+    let hand = |player: Player| match position.placing {
+        true if player == position.to_move => vec![(BUOY, (BUOYS_MAX - position.placed()) as u8)],
+        // Player one places first, so only player two waits with all of them.
+        true if player == Player::Two => vec![(BUOY, BUOYS_MAX as u8)],
+        _ => Vec::new(),
+    };
+    Diagram {
+        shape: Shape::Rectangle { files: SIZE, ranks: SIZE, crossings: Some(FIRST_COLUMN) },
+        cells: cells.chain(crossings).collect(),
+        stacks: markers.chain(buoys).collect(),
+        colors: SiaDoble::ABOUT.colors,
+        hands: Player::BOTH.map(hand),
+        captured: [0, 0],
+        points: None,
+        territory: Vec::new(),
+    }
+}
+
+/// What a legal action does.
+pub(super) fn effects(position: &SiaDoble, action: Action) -> Effects {
+    match action {
+        Action::Place(at) => Effects { piece: Some(BUOY), to: Some(at.coord()), ..Effects::default() },
+        Action::End => Effects { changes: vec![Change::Ended], ..Effects::default() },
+        Action::Step(step) => {
+            let end = |set: u64| Crossing::of(set & step.line()).next();
+            let shifted = end(position.board.buoys).zip(end(!position.board.buoys));
+            Effects {
+                piece: Some(marker(position.to_move)),
+                from: Some(step.from.coord()),
+                to: Some(step.to.coord()),
+                path: Vec::new(),
+                changes: shifted.map(|(from, to)| Change::Shifted(from.coord(), to.coord())).into_iter().collect(),
+            }
+        }
+    }
+}

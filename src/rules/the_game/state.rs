@@ -1,0 +1,96 @@
+//! The state of THE GAME between two actions: who has to do what, and the end of the game.
+
+use super::board::Board;
+use super::slide::{ENTRY_STEPS, SLIDE_STEPS, reach};
+use crate::rules::{Coord, Outcome, Player, Reason};
+
+/// How many pieces each player has.
+pub(super) const PIECES: u8 = 5;
+/// After how many turns a piece has to leave its own base.
+pub(super) const STAY_MAX: u8 = 3;
+
+/// A position of THE GAME (author unknown, the Netherlands, 1970s).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct TheGame {
+    pub(super) board: Board,
+    /// Player one once the game is over, so that equal position strings are equal states.
+    pub(super) to_move: Player,
+    /// By player: pieces that have not entered yet.
+    pub(super) off: [u8; 2],
+    /// By player: for how many turns, up to three, pieces have stood on the player's own base.
+    pub(super) stay: [u8; 2],
+    pub(super) outcome: Option<Outcome>,
+}
+
+/// One action: a piece enters or slides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Action {
+    /// Where the piece comes from; `None` if it enters from off the board.
+    pub(super) from: Option<Coord>,
+    pub(super) to: Coord,
+}
+
+/// What a player has to do, and the cells on which that can be done.
+pub(super) enum Duty {
+    /// A piece is off the board and can enter.
+    Enter(u128),
+    /// A piece has stood on the player's own base for three turns and can leave it.
+    Leave(u128),
+    /// Any piece may slide.
+    Free,
+}
+
+impl TheGame {
+    /// Where the player can enter a piece; nowhere without a piece off the board, or if the base is not empty.
+    pub(super) fn entries(&self, player: Player) -> u128 {
+        let base = self.board.base(player);
+        if self.off[player.index()] == 0 || self.board.occupied() & self.board.bit(base) != 0 {
+            return 0;
+        }
+        reach(&self.board, base, ENTRY_STEPS)
+    }
+
+    pub(super) fn slides(&self, from: Coord) -> u128 {
+        reach(&self.board, from, SLIDE_STEPS)
+    }
+
+    pub(super) fn duty(&self) -> Duty {
+        let entries = self.entries(self.to_move);
+        if entries != 0 {
+            return Duty::Enter(entries);
+        }
+        let base = self.board.base(self.to_move);
+        if self.stay[self.to_move.index()] == STAY_MAX && self.board.tops(self.to_move) & self.board.bit(base) != 0 {
+            let slides = self.slides(base);
+            if slides != 0 {
+                return Duty::Leave(slides);
+            }
+        }
+        Duty::Free
+    }
+
+    pub(super) fn can_act(&self, player: Player) -> bool {
+        self.board.cells(self.board.tops(player)).any(|from| self.slides(from) != 0) || self.entries(player) != 0
+    }
+
+    /// Whether the board itself decides the game: a base taken, or a player without a piece.
+    pub(super) fn decided(&self) -> Option<Outcome> {
+        let takes_base = |player: &Player| {
+            let base = self.board.base(player.other());
+            self.board.has(*player, base) && !self.board.has(player.other(), base)
+        };
+        let is_gone = |player: &Player| self.off[player.index()] == 0 && self.board.pieces(*player) == 0;
+        let winner = Player::BOTH.into_iter().find(takes_base);
+        let loser = Player::BOTH.into_iter().find(is_gone);
+        winner
+            .map(|winner| Outcome::win(winner, Reason::Base))
+            .or_else(|| loser.map(|loser| Outcome::win(loser.other(), Reason::Eliminated)))
+    }
+
+    /// Gives the turn to a player who can act, else to the other one; or ends the game.
+    pub(super) fn hand_to(&mut self, player: Player) {
+        let next = [player, player.other()].into_iter().find(|player| self.can_act(*player));
+        self.outcome = self.decided().or(if next.is_none() { Some(Outcome::draw(Reason::Blocked)) } else { None });
+        self.to_move = next.filter(|_| self.outcome.is_none()).unwrap_or(Player::One);
+    }
+}

@@ -1,0 +1,66 @@
+//! What there is to see: the board as a diagram, and what an action does.
+
+use super::board::Board;
+use super::slide::{ENTRY_STEPS, SLIDE_STEPS, ways};
+use super::state::{Action, PIECES, TheGame};
+use crate::rules::{Change, Color, Coord, Diagram, Effects, Ground, Piece, Player, Shape};
+
+/// The piece of a player.
+pub(super) const fn piece(owner: Player) -> Piece {
+    let (kind, letter) = match owner {
+        Player::One => ("sun", 'S'),
+        Player::Two => ("moon", 'M'),
+    };
+    Piece { kind, letter, owner: Some(owner), turned: false }
+}
+
+fn stack(board: &Board, at: Coord) -> Vec<Piece> {
+    board.stack(at).map(piece).collect()
+}
+
+/// What a position looks like.
+pub(super) fn diagram(position: &TheGame) -> Diagram {
+    let board = &position.board;
+    let ground = |at| Player::BOTH.into_iter().find(|player| board.base(*player) == at);
+    let stacks = board.coords().map(|at| (at, stack(board, at))).filter(|(_, stack)| !stack.is_empty());
+    let by_player = Player::BOTH;
+    Diagram {
+        shape: Shape::Rectangle { files: board.size(), ranks: board.size(), crossings: None },
+        cells: board.coords().map(|at| (at, ground(at).map_or(Ground::Plain, Ground::Base))).collect(),
+        stacks: stacks.collect(),
+        colors: [Color::Sun, Color::Moon],
+        hands: by_player.map(|player| {
+            let off = position.off[player.index()];
+            if off == 0 { Vec::new() } else { vec![(piece(player), off)] }
+        }),
+        captured: by_player.map(|player| PIECES - position.off[player.index()] - board.count(player)),
+        points: None,
+        territory: Vec::new(),
+    }
+}
+
+/// What a legal action does.
+pub(super) fn effects(position: &TheGame, action: Action) -> Effects {
+    let mover = piece(position.to_move);
+    let (begin, steps) =
+        action.from.map_or((position.board.base(position.to_move), ENTRY_STEPS), |from| (from, SLIDE_STEPS));
+    let path = ways(&position.board, begin, steps)
+        .into_iter()
+        .find(|way| way.cells.last() == Some(&action.to) && way.obstacle(&position.board).is_none())
+        .map_or(Vec::new(), |way| way.cells);
+    let mut changes = Vec::new();
+    let covered = stack(&position.board, action.to);
+    if !covered.is_empty() {
+        changes.push(Change::Covered(action.to, covered.clone()));
+    }
+    let mine = covered.iter().filter(|piece| **piece == mover).count();
+    match (covered.len(), mine) {
+        (2, 0) => changes.push(Change::Captured(action.to, vec![mover])),
+        (2, 1) => {
+            let enemy = covered.into_iter().filter(|piece| *piece != mover).collect();
+            changes.push(Change::Captured(action.to, enemy));
+        }
+        _ => {}
+    }
+    Effects { piece: Some(mover), from: action.from, to: Some(action.to), path, changes }
+}
