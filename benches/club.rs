@@ -12,11 +12,13 @@ use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
 use parlour::club::{Club, Desk, Limits, Origin, Person, Place, Request, Said};
-use parlour::rules::{GAMES, Game, Kind};
+use parlour::rules::{GAMES, Game, Kind, Player};
 use parlour::store::{
-    Entry, EntryKind, NewTable, Offer, OfferKind, OfferState, Store, TableState, Transaction, Verdict,
+    Cause, Entry, EntryKind, NewTable, Offer, OfferKind, OfferState, Store, TableState, Transaction, Verdict,
 };
 
+/// When everything was that is stored.
+const BEGINNING: Timestamp = Timestamp::UNIX_EPOCH;
 const STORED_GAMES: usize = 100_000;
 /// Actions of each stored game.
 const STORED_PLIES: usize = 30;
@@ -91,7 +93,7 @@ fn disk(beside: &Path) -> Vec<Duration> {
 }
 
 /// The actions of a game played at random.
-fn random_actions(kind: &'static Kind) -> Vec<(String, u8)> {
+fn random_actions(kind: &'static Kind) -> Vec<(String, Player)> {
     let mut random: u64 = 0x9E37_79B9_7F4A_7C15;
     let mut game = kind.start(0);
     while game.outcome().is_none() && game.plies().len() < STORED_PLIES {
@@ -99,7 +101,7 @@ fn random_actions(kind: &'static Kind) -> Vec<(String, u8)> {
         let legal = game.legal();
         game.play(&legal[(random >> 33) as usize % legal.len()]).unwrap();
     }
-    game.plies().iter().map(|ply| (ply.token.clone(), ply.player.number())).collect()
+    game.plies().iter().map(|ply| (ply.token.clone(), ply.player)).collect()
 }
 
 fn fill(path: &Path) {
@@ -107,7 +109,7 @@ fn fill(path: &Path) {
     let mut store = Store::open(path).unwrap();
     let mut tx = store.begin().unwrap();
     let people: Vec<_> = (0..2_000)
-        .map(|index| tx.add_account("bench", &format!("old{index}"), &format!("old{index}"), 0).unwrap())
+        .map(|index| tx.add_account("bench", &format!("old{index}"), &format!("old{index}"), BEGINNING).unwrap())
         .collect();
     let places: Vec<_> = (0..200)
         .map(|index| {
@@ -133,7 +135,7 @@ fn fill(path: &Path) {
     tx.commit().unwrap();
 }
 
-fn store_game(tx: &Transaction<'_>, kind: &Kind, actions: &[(String, u8)], seats: [(i64, i64); 2], place: (i64, i64)) {
+fn store_game(tx: &Transaction<'_>, kind: &Kind, actions: &[(String, Player)], seats: [(i64, i64); 2], place: (i64, i64)) {
     let about = &kind.about;
     let id = tx
         .add_offer(&Offer {
@@ -145,11 +147,11 @@ fn store_game(tx: &Transaction<'_>, kind: &Kind, actions: &[(String, u8)], seats
             table_id: None,
             game: about.id.into(),
             variant: about.variants[0].into(),
-            side: 1,
+            side: Some(Player::One),
             rated: true,
             state: OfferState::Accepted,
-            made_at: 0,
-            expires_at: 0,
+            made_at: BEGINNING,
+            expires_at: BEGINNING,
         })
         .unwrap();
     let new = NewTable {
@@ -161,27 +163,27 @@ fn store_game(tx: &Transaction<'_>, kind: &Kind, actions: &[(String, u8)], seats
         rules_version: about.rules_version,
         rated: true,
         seats,
-        to_move: 1,
+        to_move: Player::One,
     };
-    tx.add_table(new, 0).unwrap();
+    tx.add_table(new, BEGINNING).unwrap();
     for (index, (token, seat)) in actions.iter().enumerate() {
         let entry = Entry {
             number: index as u32 + 1,
             kind: EntryKind::Play,
             token: token.clone(),
-            seat: *seat,
-            account_id: seats[usize::from(*seat) - 1].1,
-            made_at: 0,
-            event: format!("event-{id}-{index}"),
+            seat: Some(*seat),
+            account_id: Some(seats[seat.index()].1),
+            made_at: BEGINNING,
+            cause: Cause::Event { platform: "bench".into(), id: format!("event-{id}-{index}") },
         };
         tx.append(id, &entry).unwrap();
     }
     let mut table = tx.table(id).unwrap().unwrap();
     table.state = TableState::Over;
-    table.to_move = 0;
+    table.to_move = None;
     table.entries = actions.len() as u32;
     table.plies = table.entries;
-    table.verdict = Some(Verdict { winner: 1, reason: "resignation".into(), points: None });
+    table.verdict = Some(Verdict { winner: Some(Player::One), reason: "resignation".into(), points: None });
     tx.update_table(&table).unwrap();
 }
 

@@ -1,13 +1,14 @@
 //! Answers to offers: accepted, declined, withdrawn.
 
-use super::post::{News, Post, Press};
-use super::replay::Replayed;
-use super::visit::{Stop, Visit, refuse};
-use super::words::{number, player, rated, status, title};
-use super::{Audience, ButtonStyle, Origin, To};
+use super::draft::Draft;
+use super::playing::Beginning;
+use super::stop::{Stop, refuse};
+use super::visit::Visit;
+use super::words::{number, offered};
+use super::{Audience, Origin, To};
 use crate::command::{Command, Id};
-use crate::rules::{Kind, Player};
-use crate::store::{Account, EntryKind, NewTable, Offer, OfferKind, OfferState, Table, TableState};
+use crate::rules::Player;
+use crate::store::{Account, EntryKind, Offer, OfferKind, OfferState, Table, TableState};
 use crate::text::Message;
 
 impl Visit<'_> {
@@ -22,8 +23,8 @@ impl Visit<'_> {
         if self.is_mine(offer.maker_id)? {
             return refuse("club-own-offer");
         }
-        if offer.expires_at <= self.now {
-            self.tx.close_offer(offer.id, OfferState::Expired, self.now)?;
+        if offer.expires_at <= self.act.now {
+            self.act.tx.close_offer(offer.id, OfferState::Expired, self.act.now)?;
             return Err(Message::new("club-offer-expired").with("id", number(offer.id)).into());
         }
         match (offer.kind, offer.table_id) {
@@ -36,54 +37,34 @@ impl Visit<'_> {
     }
 
     fn begin_game(&mut self, offer: &Offer) -> Result<(), Stop> {
-        let maker = self.tx.account_numbered(offer.maker_id)?;
-        let Some(kind) = Kind::find(&offer.game) else { return refuse("club-no-such-game") };
+        let maker = self.act.tx.account_numbered(offer.maker_id)?;
         self.may_begin(self.asker.person_id, "club-too-many-games")?;
         self.may_begin(maker.person_id, "club-too-many-games-there")?;
-        let limit = self.limits.games_per_place;
-        if self.tx.live_tables_in(offer.place_id, u32::try_from(limit).unwrap_or(u32::MAX))?.len() >= limit {
+        let limit = self.act.limits.games_per_place;
+        if self.act.tx.live_tables_in(offer.place_id, u32::try_from(limit).unwrap_or(u32::MAX))?.len() >= limit {
             return Err(Message::new("club-too-many-games-here").with("limit", limit).into());
         }
         let maker_first = match offer.side {
-            1 => true,
-            2 => false,
-            _ => lot(&self.request.origin),
+            Some(side) => side == Player::One,
+            None => lot(&self.request.origin),
         };
         let [one, two] = if maker_first { [&maker, &self.asker] } else { [&self.asker, &maker] };
-        let seats = [one, two].map(|account| (account.person_id, account.id));
-        let new = NewTable {
-            id: offer.id,
+        self.act.tx.close_offer(offer.id, OfferState::Accepted, self.act.now)?;
+        let first = self.act.drafts.len();
+        let table = self.act.begin_game(&Beginning {
+            id: Some(offer.id),
             place_id: offer.place_id,
-            community_id: self.tx.place(offer.place_id)?.community_id,
             game: &offer.game,
             variant: &offer.variant,
-            rules_version: kind.about.rules_version,
             rated: offer.rated,
-            seats,
-            to_move: 1,
-        };
-        self.tx.add_table(new, self.now)?;
-        self.tx.close_offer(offer.id, OfferState::Accepted, self.now)?;
-        let Some(table) = self.tx.table(offer.id)? else { return refuse("club-no-such-game") };
-        let Ok(replayed) = Replayed::start(&table) else { return refuse("club-no-such-game") };
-        let game = replayed.game.clone();
-        self.keep(table.id, replayed);
-        let begins = Message::new("club-begins")
-            .with("id", number(table.id))
-            .with("game", title(&table.game, &table.variant))
-            .with("rated", rated(table.rated))
-            .with("one", player(&table, &game, Player::One))
-            .with("two", player(&table, &game, Player::Two));
-        let example = game.legal().into_iter().next().unwrap_or_default();
-        let how = Message::new("club-begins-how").with("example", example);
-        let text = vec![begins, status(&table, &game), how];
-        let presses = vec![Press::new("club-button-rules", format!("rules {}", table.game), ButtonStyle::Plain)];
-        self.announce(&table, &News { text, board: true, presses, pinged: vec![table.to_move], ..News::default() })
+            seats: [one, two],
+        })?;
+        self.answer_by(&table, first)
     }
 
     /// A game that an offer is about, if it still goes on, and the asker's seat.
-    fn table_of_offer(&mut self, id: i64) -> Result<(Table, u8), Stop> {
-        let table = self.tx.table(id)?.filter(|table| table.state == TableState::Live);
+    fn table_of_offer(&mut self, id: i64) -> Result<(Table, Player), Stop> {
+        let table = self.act.tx.table(id)?.filter(|table| table.state == TableState::Live);
         match table.and_then(|table| self.seat_of_asker(&table).map(|seat| (table, seat))) {
             Some(found) => Ok(found),
             None => refuse("club-no-offer"),
@@ -92,8 +73,8 @@ impl Visit<'_> {
 
     fn agree(&mut self, offer: &Offer, table: i64) -> Result<(), Stop> {
         let (mut table, seat) = self.table_of_offer(table)?;
-        let mut replayed = self.replay(&table)?;
-        self.tx.close_offer(offer.id, OfferState::Accepted, self.now)?;
+        let mut replayed = self.act.replay(&table)?;
+        self.act.tx.close_offer(offer.id, OfferState::Accepted, self.act.now)?;
         self.enter(&table, &mut replayed, EntryKind::Agree, "", seat)?;
         let text = Message::new("club-agreed").with("name", self.asker.name.as_str()).with("id", number(table.id));
         self.conclude(&mut table, replayed, vec![text], Vec::new())
@@ -101,13 +82,13 @@ impl Visit<'_> {
 
     fn take_back(&mut self, offer: &Offer, table: i64) -> Result<(), Stop> {
         let (mut table, seat) = self.table_of_offer(table)?;
-        let mut replayed = self.replay(&table)?;
-        let Some(plies) = super::turns::last_turn_of(&replayed.game, 3 - seat) else {
+        let mut replayed = self.act.replay(&table)?;
+        let Some(plies) = super::turns::last_turn_of(&replayed.game, seat.other()) else {
             return refuse("club-nothing-to-take-back");
         };
-        self.tx.close_offer(offer.id, OfferState::Accepted, self.now)?;
+        self.act.tx.close_offer(offer.id, OfferState::Accepted, self.act.now)?;
         self.enter(&table, &mut replayed, EntryKind::Rewind, &plies.to_string(), seat)?;
-        let maker = &table.seats[usize::from(3 - seat) - 1];
+        let maker = table.seat(seat.other());
         let text = Message::new("club-taken-back")
             .with("name", self.asker.name.as_str())
             .with("opponent", maker.name.as_str())
@@ -121,53 +102,53 @@ impl Visit<'_> {
         if offer.taker_id.is_none() {
             return refuse("club-decline-open");
         }
-        self.tx.close_offer(offer.id, OfferState::Declined, self.now)?;
-        let maker = self.tx.account_numbered(offer.maker_id)?;
-        let text = Message::new("club-declined").with("name", self.asker.name.as_str());
+        self.act.tx.close_offer(offer.id, OfferState::Declined, self.act.now)?;
+        let maker = self.act.tx.account_numbered(offer.maker_id)?;
+        let text = offered(&offer, "club-declined").with("name", self.asker.name.as_str());
         self.tell_of_offer(&offer, text, Some(&maker))
     }
 
     /// Withdraws what the asker offered.
     pub(super) fn withdraw(&mut self, id: Option<Id>) -> Result<(), Stop> {
         let offer = self.find_offer_by_asker(&Command::Withdraw(id), id)?;
-        self.tx.close_offer(offer.id, OfferState::Withdrawn, self.now)?;
-        let taker = offer.taker_id.map(|id| self.tx.account_numbered(id)).transpose()?;
-        let text = Message::new("club-withdrawn").with("name", self.asker.name.as_str());
+        self.act.tx.close_offer(offer.id, OfferState::Withdrawn, self.act.now)?;
+        let taker = offer.taker_id.map(|id| self.act.tx.account_numbered(id)).transpose()?;
+        let text = offered(&offer, "club-withdrawn").with("name", self.asker.name.as_str());
         self.tell_of_offer(&offer, text, taker.as_ref())
     }
 
     /// Tells an offer's place, or in conversations of two the other one, what became of it.
     fn tell_of_offer(&mut self, offer: &Offer, text: Message, other: Option<&Account>) -> Result<(), Stop> {
-        let what = match offer.kind {
-            OfferKind::Challenge => "club-kind-challenge",
-            OfferKind::Rematch => "club-kind-rematch",
-            OfferKind::Draw => "club-kind-draw",
-            OfferKind::Takeback => "club-kind-takeback",
-        };
-        let what = Message::new(what).with("id", number(offer.table_id.unwrap_or(offer.id)));
-        let text = vec![text.with("what", what)];
+        let text = vec![text];
         let about = Some(offer.table_id.unwrap_or(offer.id));
-        let home = self.tx.place(offer.place_id)?;
+        let home = self.act.tx.place(offer.place_id)?;
         let here = home.id == self.place.id;
-        let language = self.language_in(&home)?;
+        let language = self.act.language_in(&home)?;
         let reply = self.reply(Audience::Everyone, text.clone());
         if home.direct {
             if let Some(other) = other {
-                let language = self.language_of(other.person_id, None)?;
-                let to = To::Account(other.account.clone());
+                let language = self.act.language_of(other.person_id, &home)?;
+                let to = To::Account(other.external_id.clone());
                 let platform = other.platform.clone();
                 let told = self.reply(Audience::Everyone, text);
-                self.posts.push(Post { about, language, to, platform, answers: false, ..told });
+                self.act.drafts.push(Draft { about, language, to, platform, answers: None, token: None, ..told });
             }
-            self.posts.push(Post { about, ..reply });
+            self.act.drafts.push(Draft { about, ..reply });
             return Ok(());
         }
         if !here {
             let own = self.reply(Audience::Asker, text);
-            self.posts.push(Post { about, ..own });
+            self.act.drafts.push(Draft { about, ..own });
         }
-        let to = To::Place(home.place.clone());
-        self.posts.push(Post { about, language, to, platform: home.platform, answers: here, ..reply });
+        let to = To::Place(home.external_id.clone());
+        self.act.drafts.push(Draft {
+            about,
+            language,
+            to,
+            platform: home.platform,
+            answers: reply.answers.clone().filter(|_| here),
+            ..reply
+        });
         Ok(())
     }
 }

@@ -1,12 +1,13 @@
 //! Which game, offer or person is meant.
 
 use super::ButtonStyle;
+use super::draft::ButtonDraft;
 use super::limits::{BUTTONS_MAX, LISTED_MAX};
-use super::post::Press;
-use super::visit::{Refused, Stop, Visit, note_account, refuse};
+use super::stop::{Refused, Stop, refuse};
+use super::visit::{Visit, note_account};
 use super::words::{listed, listed_offer, number, title};
 use crate::command::{Command, Id};
-use crate::store::{Account, Offer, OfferState, Table, TableState};
+use crate::store::{Account, Offer, OfferState, Table};
 use crate::text::Message;
 
 /// What a command wants of the game that it is about, where several come into question.
@@ -34,11 +35,11 @@ impl Visit<'_> {
             return Ok(table);
         }
         if want == Want::Past {
-            let past = self.tx.past_tables_of(self.asker.person_id, 50)?;
+            let past = self.act.tx.past_tables_of(self.asker.person_id, 50)?;
             let here = past.iter().find(|table| self.is_here(table));
             return here.or(past.first()).cloned().ok_or_else(|| Message::new("club-no-past-game").into());
         }
-        let mine = self.tx.live_tables_of(self.asker.person_id)?;
+        let mine = self.act.tx.live_tables_of(self.asker.person_id)?;
         let here: Vec<Table> = mine.iter().filter(|table| self.is_here(table)).cloned().collect();
         for candidates in [here, mine] {
             if !candidates.is_empty() {
@@ -46,12 +47,12 @@ impl Visit<'_> {
             }
         }
         if want == Want::Any {
-            let live = self.tx.live_tables_in(self.place.id, LISTED_MAX as u32)?;
+            let live = self.act.tx.live_tables_in(self.place.id, LISTED_MAX as u32)?;
             if !live.is_empty() {
                 return self.choose(command, live, want);
             }
-            let past = self.tx.past_tables_in(self.place.id, 1)?;
-            let past = if past.is_empty() { self.tx.past_tables_of(self.asker.person_id, 1)? } else { past };
+            let past = self.act.tx.past_tables_in(self.place.id, 1)?;
+            let past = if past.is_empty() { self.act.tx.past_tables_of(self.asker.person_id, 1)? } else { past };
             return past.into_iter().next().ok_or_else(|| Message::new("club-no-game").into());
         }
         refuse("club-no-game")
@@ -61,11 +62,11 @@ impl Visit<'_> {
     pub(super) fn awaits_asker(&self, command: &Command) -> Result<bool, Stop> {
         let (Command::Move(id, _) | Command::End(id)) = command else { return Ok(false) };
         let table = match id {
-            Some(Id(id)) => self.tx.table(*id)?.filter(|table| self.is_here(table)),
+            Some(Id(id)) => self.act.tx.table(*id)?.filter(|table| self.is_here(table)),
             None => match self.table_replied_to()? {
                 Some(table) => Some(table),
                 None => {
-                    let mine = self.tx.live_tables_of(self.asker.person_id)?;
+                    let mine = self.act.tx.live_tables_of(self.asker.person_id)?;
                     let mut awaiting = mine.into_iter().filter(|table| self.is_here(table) && self.is_to_move(table));
                     awaiting.next().filter(|_| awaiting.next().is_none())
                 }
@@ -86,26 +87,26 @@ impl Visit<'_> {
         }
         let mut text = vec![Message::new("club-which-game")];
         text.extend(candidates.iter().take(LISTED_MAX).map(listed));
-        let presses = candidates.iter().take(BUTTONS_MAX).filter_map(|table| {
+        let buttons = candidates.iter().take(BUTTONS_MAX).filter_map(|table| {
             let line = command.line_about(Id(table.id))?;
             let opponent = table.seats.iter().find(|seat| seat.person_id != self.asker.person_id)?;
             let label = Message::new("club-button-game")
                 .with("id", number(table.id))
                 .with("game", title(&table.game, &table.variant))
                 .with("name", opponent.name.as_str());
-            Some(Press { label, line, seen: Some(table.entries), style: ButtonStyle::Plain })
+            Some(ButtonDraft { label, line, seen: Some(table.entries), style: ButtonStyle::Plain })
         });
-        Err(Refused { text, presses: presses.collect(), ..Refused::default() }.into())
+        Err(Refused { text, buttons: buttons.collect(), ..Refused::default() }.into())
     }
 
     /// The game with this number, if the asker may know of it: it is his, or of this place or community.
     fn visible_table(&self, id: i64) -> Result<Table, Stop> {
         let visible = |place: i64, community: i64| place == self.place.id || community == self.place.community_id;
-        if let Some(table) = self.tx.table(id)? {
+        if let Some(table) = self.act.tx.table(id)? {
             if self.seat_of_asker(&table).is_some() || visible(table.place_id, table.community_id) {
                 return Ok(table);
             }
-        } else if let Some(offer) = self.tx.offer(id)?
+        } else if let Some(offer) = self.act.tx.offer(id)?
             && offer.place_id == self.place.id
             && offer.state == OfferState::Open
         {
@@ -116,23 +117,19 @@ impl Visit<'_> {
 
     fn table_replied_to(&self) -> Result<Option<Table>, Stop> {
         let Some(message) = &self.request.replied_to else { return Ok(None) };
-        let Some(id) = self.tx.subject_of_message(&self.asker.platform, message)? else { return Ok(None) };
-        Ok(self.tx.table(id)?)
+        let Some(id) = self.act.tx.subject_of_message(&self.asker.platform, message)? else { return Ok(None) };
+        Ok(self.act.tx.table(id)?)
     }
 
     fn is_here(&self, table: &Table) -> bool {
         table.place_id == self.place.id || self.place.direct
     }
 
-    pub(super) fn is_to_move(&self, table: &Table) -> bool {
-        table.state == TableState::Live && self.seat_of_asker(table) == Some(table.to_move)
-    }
-
     /// The offer that the asker accepts or declines.
     pub(super) fn find_offer_to_asker(&self, command: &Command, id: Option<Id>) -> Result<Offer, Stop> {
-        let to_me = self.tx.offers_to(self.asker.person_id)?;
+        let to_me = self.act.tx.offers_to(self.asker.person_id)?;
         let open_here = || -> Result<Vec<Offer>, Stop> {
-            let mut here = self.tx.offers_in(self.place.id)?;
+            let mut here = self.act.tx.offers_in(self.place.id)?;
             here.retain(|offer| offer.taker_id.is_none());
             Ok(here)
         };
@@ -163,7 +160,7 @@ impl Visit<'_> {
 
     /// The offer that the asker withdraws.
     pub(super) fn find_offer_by_asker(&self, command: &Command, id: Option<Id>) -> Result<Offer, Stop> {
-        let mine = self.tx.offers_by(self.asker.person_id)?;
+        let mine = self.act.tx.offers_by(self.asker.person_id)?;
         if let Some(Id(id)) = id.or(self.subject_replied_to()?) {
             let about: Vec<Offer> =
                 mine.into_iter().filter(|offer| offer.id == id || offer.table_id == Some(id)).collect();
@@ -184,7 +181,7 @@ impl Visit<'_> {
 
     fn subject_replied_to(&self) -> Result<Option<Id>, Stop> {
         let Some(message) = &self.request.replied_to else { return Ok(None) };
-        Ok(self.tx.subject_of_message(&self.asker.platform, message)?.map(Id))
+        Ok(self.act.tx.subject_of_message(&self.asker.platform, message)?.map(Id))
     }
 
     fn choose_offer(&self, command: &Command, candidates: Vec<Offer>) -> Result<Offer, Stop> {
@@ -192,29 +189,29 @@ impl Visit<'_> {
             return Ok(only.clone());
         }
         let mut text = vec![Message::new("club-which-offer")];
-        let mut presses = Vec::new();
+        let mut buttons = Vec::new();
         for offer in candidates.iter().take(LISTED_MAX) {
             let listed = self.listed_offer(offer)?;
             if let Some(line) = command.line_about(Id(offer.id))
-                && presses.len() < BUTTONS_MAX
+                && buttons.len() < BUTTONS_MAX
             {
-                presses.push(Press { label: listed.clone(), line, seen: None, style: ButtonStyle::Plain });
+                buttons.push(ButtonDraft { label: listed.clone(), line, seen: None, style: ButtonStyle::Plain });
             }
             text.push(listed);
         }
-        Err(Refused { text, presses, ..Refused::default() }.into())
+        Err(Refused { text, buttons, ..Refused::default() }.into())
     }
 
     /// An offer in a list.
     pub(super) fn listed_offer(&self, offer: &Offer) -> Result<Message, Stop> {
-        let maker = self.tx.account_numbered(offer.maker_id)?;
-        let taker = offer.taker_id.map(|id| self.tx.account_numbered(id)).transpose()?;
+        let maker = self.act.tx.account_numbered(offer.maker_id)?;
+        let taker = offer.taker_id.map(|id| self.act.tx.account_numbered(id)).transpose()?;
         Ok(listed_offer(offer, &maker.name, taker.as_ref().map(|taker| taker.name.as_str())))
     }
 
     /// Why the asker cannot answer or withdraw what has this number.
     fn why_no_offer(&self, id: i64) -> Result<Message, Stop> {
-        let known = self.tx.offer(id)?.filter(|offer| offer.place_id == self.place.id);
+        let known = self.act.tx.offer(id)?.filter(|offer| offer.place_id == self.place.id);
         let key = match known.map(|offer| (offer.state, offer.kind)) {
             Some((OfferState::Open, _)) => "club-offer-not-yours",
             Some((OfferState::Expired, _)) => "club-offer-expired",
@@ -228,7 +225,7 @@ impl Visit<'_> {
 
     /// Whether an account is one of the asker's.
     pub(super) fn is_mine(&self, account_id: i64) -> Result<bool, Stop> {
-        Ok(account_id == self.asker.id || self.tx.account_numbered(account_id)?.person_id == self.asker.person_id)
+        Ok(account_id == self.asker.id || self.act.tx.account_numbered(account_id)?.person_id == self.asker.person_id)
     }
 
     /// The person with this name: mentioned, an account's id, or a name that is the only one of its kind.
@@ -240,8 +237,8 @@ impl Visit<'_> {
         let forms = [bare, without_sign];
         let people = &self.request.people;
         let note = |id: &str, name: &str| -> Result<Account, Stop> {
-            let account = note_account(self.tx, platform, id, name, self.now)?;
-            self.tx.note_member(self.place.community_id, account.id)?;
+            let account = note_account(self.act.tx, platform, id, name, self.act.now)?;
+            self.act.tx.note_member(self.place.community_id, account.id)?;
             Ok(account)
         };
         if let Some(person) = people.iter().find(|person| forms.contains(&person.id.as_str())) {
@@ -255,11 +252,11 @@ impl Visit<'_> {
             _ => {}
         }
         for id in forms {
-            if let Some(account) = self.tx.account(platform, id)? {
+            if let Some(account) = self.act.tx.account(platform, id)? {
                 return Ok(account);
             }
         }
-        match self.tx.members_named(self.place.community_id, without_sign)?.as_slice() {
+        match self.act.tx.members_named(self.place.community_id, without_sign)?.as_slice() {
             [only] => Ok(only.clone()),
             [] => Err(Message::new("club-person-unknown").with("name", without_sign).into()),
             _ => Err(Message::new("club-person-ambiguous").with("name", without_sign).into()),

@@ -1,13 +1,14 @@
 //! Forgetting a person who asks for it.
 
 use super::Audience;
-use super::visit::{Stop, Visit};
+use super::stop::Stop;
+use super::visit::Visit;
 use crate::command::Id;
 use crate::text::{Arg, Message};
 
 impl Visit<'_> {
-    /// Says what forgetting the asker means, or forgets him. What he offered is withdrawn and what he was offered is
-    /// declined first, and nobody leaves a game in the middle: his opponent would wait for ever.
+    /// Says what forgetting the asker means, or forgets them. What they offered is withdrawn and what they were offered is
+    /// declined first, and nobody leaves a game in the middle: the opponent would wait for ever.
     pub(super) fn forget(&mut self, sure: bool) -> Result<(), Stop> {
         let name = self.language.say(&Message::new("club-forgotten-name"));
         if !sure {
@@ -15,18 +16,18 @@ impl Visit<'_> {
             return Ok(());
         }
         let person = self.asker.person_id;
-        let live = self.tx.live_tables_of(person)?;
+        let live = self.act.tx.live_tables_of(person)?;
         if !live.is_empty() {
             let games = live.iter().map(|table| Arg::from(Id(table.id).to_string())).collect();
             return Err(Message::new("club-forget-playing").with("games", Arg::List(games)).into());
         }
-        for offer in self.tx.offers_by(person)? {
+        for offer in self.act.tx.offers_by(person)? {
             self.withdraw(Some(Id(offer.id)))?;
         }
-        for offer in self.tx.offers_to(person)? {
+        for offer in self.act.tx.offers_to(person)? {
             self.decline(Some(Id(offer.id)))?;
         }
-        self.tx.forget_person(person, &name)?;
+        self.act.tx.forget_person(person, &name)?;
         self.say(Audience::Asker, vec![Message::new("club-forgotten")]);
         Ok(())
     }

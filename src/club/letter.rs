@@ -79,8 +79,9 @@ pub struct Picture {
     pub entries: u32,
     /// Actions that were tried after them without being played.
     pub line: Vec<String>,
-    /// 1 or 2: the player whose side is at the bottom.
-    pub bottom: u8,
+    /// The player whose side is at the bottom; 1 or 2 as it is kept.
+    #[serde(with = "number")]
+    pub bottom: Player,
     /// The players' names.
     pub names: [String; 2],
     /// How the actions begin that are chosen from. Where that is the place of a piece, it and where it may go are to be
@@ -99,7 +100,7 @@ impl Picture {
     #[must_use]
     pub fn scene_options(&self) -> SceneOptions {
         SceneOptions {
-            bottom: Player::from_index(if self.bottom == 2 { 1 } else { 0 }),
+            bottom: self.bottom,
             names: self.names.clone(),
             last_turn: true,
             chosen: self.chosen.as_deref().and_then(Coord::parse),
@@ -182,4 +183,20 @@ pub struct Answer {
     pub repeated: bool,
     /// What it was, to be counted.
     pub tally: Tally,
+}
+
+/// Players as numbers.
+mod number {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use crate::rules::Player;
+
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+    pub(super) fn serialize<S: Serializer>(player: &Player, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(player.number())
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Player, D::Error> {
+        Ok(if u8::deserialize(deserializer)? == 2 { Player::Two } else { Player::One })
+    }
 }

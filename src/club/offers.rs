@@ -1,16 +1,18 @@
 //! Challenges, and what players offer each other: made here, answered in `answers`.
 
+use jiff::{SignedDuration, Timestamp};
+
+use super::announce::News;
+use super::draft::{ButtonDraft, Draft};
 use super::finding::Want;
-use super::post::{News, Post, Press};
-use super::visit::{Stop, Visit, refuse};
+use super::stop::{Stop, refuse};
+use super::visit::Visit;
 use super::words::{agreement_counts, number, rated, title};
 use super::{Addressee, Audience, ButtonStyle, To};
 use crate::command::{Challenge, Command, Id, Side};
-use crate::rules::Kind;
+use crate::rules::{Kind, Player};
 use crate::store::{Account, Offer, OfferKind, OfferState, Table, TableState};
 use crate::text::Message;
-
-const HOUR_MS: i64 = 60 * 60 * 1000;
 
 impl Visit<'_> {
     /// Offers a game to a person or to anyone.
@@ -29,13 +31,13 @@ impl Visit<'_> {
         self.may_offer_a_game(kind.about.id, opponent.as_ref())?;
         let rated = match challenge.rated {
             Some(rated) => rated,
-            None => self.setting_in(&self.place, "rated")?.as_deref() != Some("no"),
+            None => self.act.setting_in(&self.place, "rated")?.as_deref() != Some("no"),
         };
         let offer = self.offer(Offer {
             side: match challenge.side {
-                Side::First => 1,
-                Side::Second => 2,
-                Side::Random => 0,
+                Side::First => Some(Player::One),
+                Side::Second => Some(Player::Two),
+                Side::Random => None,
             },
             rated,
             variant: variant.to_owned(),
@@ -48,7 +50,7 @@ impl Visit<'_> {
     fn may_offer_a_game(&self, game: &str, opponent: Option<&Account>) -> Result<(), Stop> {
         let limit = |key, limit: usize| -> Result<(), Stop> { Err(Message::new(key).with("limit", limit).into()) };
         self.may_begin(self.asker.person_id, "club-too-many-games")?;
-        let mut mine = self.tx.offers_by(self.asker.person_id)?;
+        let mut mine = self.act.tx.offers_by(self.asker.person_id)?;
         mine.retain(|offer| offer.kind == OfferKind::Challenge);
         let opponent = opponent.map(|opponent| opponent.id);
         if let Some(same) = mine
@@ -57,25 +59,26 @@ impl Visit<'_> {
         {
             return Err(Message::new("club-challenge-again").with("id", number(same.id)).into());
         }
-        if mine.len() >= self.limits.challenges_per_person {
-            return limit("club-too-many-challenges", self.limits.challenges_per_person);
+        if mine.len() >= self.act.limits.challenges_per_person {
+            return limit("club-too-many-challenges", self.act.limits.challenges_per_person);
         }
-        if self.tx.offers_in(self.place.id)?.len() >= self.limits.challenges_per_place {
-            return limit("club-too-many-challenges-here", self.limits.challenges_per_place);
+        if self.act.tx.offers_in(self.place.id)?.len() >= self.act.limits.challenges_per_place {
+            return limit("club-too-many-challenges-here", self.act.limits.challenges_per_place);
         }
         Ok(())
     }
 
     /// Whether a person may begin one more game.
     pub(super) fn may_begin(&self, person_id: i64, refusal: &'static str) -> Result<(), Stop> {
-        let limit = self.limits.games_per_person;
-        if self.tx.live_tables_of(person_id)?.len() >= limit {
+        let limit = self.act.limits.games_per_person;
+        if self.act.tx.live_tables_of(person_id)?.len() >= limit {
             return Err(Message::new(refusal).with("limit", limit).into());
         }
         Ok(())
     }
 
     fn new_offer(&self, kind: OfferKind, game: &str) -> Offer {
+        let lasts = SignedDuration::from_hours(i64::from(self.act.limits.offer_hours));
         Offer {
             id: 0,
             kind,
@@ -85,16 +88,16 @@ impl Visit<'_> {
             table_id: None,
             game: game.to_owned(),
             variant: String::new(),
-            side: 0,
+            side: None,
             rated: false,
             state: OfferState::Open,
-            made_at: self.now,
-            expires_at: self.now + i64::from(self.limits.offer_hours) * HOUR_MS,
+            made_at: self.act.now,
+            expires_at: self.act.now.saturating_add(lasts).unwrap_or(Timestamp::MAX),
         }
     }
 
     fn offer(&self, offer: Offer) -> Result<Offer, Stop> {
-        let id = self.tx.add_offer(&offer)?;
+        let id = self.act.tx.add_offer(&offer)?;
         Ok(Offer { id, ..offer })
     }
 
@@ -104,9 +107,9 @@ impl Visit<'_> {
             None => Message::new("club-challenge-open"),
         };
         let side = match offer.side {
-            0 => Message::new("club-side-random"),
-            side => {
-                let color = Kind::find(&offer.game).map(|kind| kind.about.colors[usize::from(side) - 1].key());
+            None => Message::new("club-side-random"),
+            Some(side) => {
+                let color = Kind::find(&offer.game).map(|kind| kind.about.colors[side.index()].key());
                 Message::new("club-side")
                     .with("name", self.asker.name.as_str())
                     .with("color", Message::new(color.unwrap_or("club-side-random")))
@@ -118,18 +121,19 @@ impl Visit<'_> {
             .with("rated", rated(offer.rated))
             .with("side", side);
         let id = Id(offer.id);
-        let mut presses = vec![Press::new("club-button-accept", format!("accept {id}"), ButtonStyle::Primary)];
+        let mut buttons = vec![ButtonDraft::new("club-button-accept", format!("accept {id}"), ButtonStyle::Primary)];
         if opponent.is_some() {
-            presses.push(Press::new("club-button-decline", format!("decline {id}"), ButtonStyle::Plain));
+            buttons.push(ButtonDraft::new("club-button-decline", format!("decline {id}"), ButtonStyle::Plain));
         }
         let how = Message::new(if opponent.is_some() { "club-challenge-how" } else { "club-challenge-open-how" });
         let text = vec![challenge, how.with("id", number(offer.id))];
-        let pings = opponent.map(|opponent| Addressee { id: opponent.account.clone(), name: opponent.name.clone() });
-        let home = self.language_in(&self.place)?;
-        let public = Post {
+        let pings =
+            opponent.map(|opponent| Addressee { id: opponent.external_id.clone(), name: opponent.name.clone() });
+        let home = self.act.language_in(&self.place)?;
+        let public = Draft {
             about: Some(offer.id),
             language: home,
-            presses,
+            buttons,
             pings: pings.into_iter().collect(),
             until: Some(offer.expires_at),
             ..self.reply(Audience::Everyone, text)
@@ -141,18 +145,18 @@ impl Visit<'_> {
                     .with("opponent", opponent.name.as_str())
                     .with("id", number(offer.id));
                 let reply = self.reply(Audience::Everyone, vec![sent]);
-                self.posts.push(Post { about: Some(offer.id), ..reply });
-                let language = self.language_of(opponent.person_id, None)?;
-                let to = To::Account(opponent.account.clone());
-                self.posts.push(Post { to, answers: false, language, ..public });
+                self.act.drafts.push(Draft { about: Some(offer.id), ..reply });
+                let language = self.act.language_of(opponent.person_id, &self.place)?;
+                let to = To::Account(opponent.external_id.clone());
+                self.act.drafts.push(Draft { to, answers: None, token: None, language, ..public });
             }
-            _ => self.posts.push(public),
+            _ => self.act.drafts.push(public),
         }
         Ok(())
     }
 
-    /// A game of the asker's that goes on, and his seat.
-    fn live_table(&self, command: &Command, id: Option<Id>) -> Result<(Table, u8), Stop> {
+    /// A game of the asker's that goes on, and their seat.
+    fn live_table(&self, command: &Command, id: Option<Id>) -> Result<(Table, Player), Stop> {
         let table = self.find_table(command, id, Want::Mine)?;
         let Some(seat) = self.seat_of_asker(&table) else {
             return Err(Message::new("club-not-a-player").with("id", number(table.id)).into());
@@ -164,10 +168,10 @@ impl Visit<'_> {
         }
     }
 
-    /// What the asker has offered in a game, and what was offered to him.
+    /// What the asker has offered in a game, and what was offered to them.
     fn offers_between(&self, table: &Table, kind: OfferKind) -> Result<(Option<Offer>, Option<Offer>), Stop> {
         let (mut made, mut got) = (None, None);
-        for offer in self.tx.offers_about(table.id)?.into_iter().filter(|offer| offer.kind == kind) {
+        for offer in self.act.tx.offers_about(table.id)?.into_iter().filter(|offer| offer.kind == kind) {
             if self.is_mine(offer.maker_id)? { made = Some(offer) } else { got = Some(offer) }
         }
         Ok((made, got))
@@ -176,7 +180,7 @@ impl Visit<'_> {
     /// Offers to end a game without a winner on the board, or accepts that offer.
     pub(super) fn offer_draw(&mut self, command: &Command, id: Option<Id>) -> Result<(), Stop> {
         let (table, seat) = self.live_table(command, id)?;
-        let replayed = self.replay(&table)?;
+        let replayed = self.act.replay(&table)?;
         let (made, got) = self.offers_between(&table, OfferKind::Draw)?;
         if let Some(got) = got {
             return self.accept_offer(&got);
@@ -188,7 +192,7 @@ impl Visit<'_> {
     /// Asks to take the asker's last turn back, or accepts that the opponent does so.
     pub(super) fn offer_takeback(&mut self, command: &Command, id: Option<Id>) -> Result<(), Stop> {
         let (table, seat) = self.live_table(command, id)?;
-        let replayed = self.replay(&table)?;
+        let replayed = self.act.replay(&table)?;
         if self.is_to_move(&table) && !replayed.game.turn_begins() {
             return refuse("club-undo-instead");
         }
@@ -222,7 +226,7 @@ impl Visit<'_> {
     fn offer_in_game(
         &mut self,
         table: &Table,
-        seat: u8,
+        seat: Player,
         kind: OfferKind,
         made: Option<Offer>,
         text: &'static str,
@@ -230,9 +234,9 @@ impl Visit<'_> {
         if made.is_some() {
             return Err(Message::new("club-offered-already").with("id", number(table.id)).into());
         }
-        let other = 3 - seat;
-        let opponent = &table.seats[usize::from(other) - 1];
-        if self.tx.account_numbered(opponent.account_id)?.is_forgotten() {
+        let other = seat.other();
+        let opponent = table.seat(other);
+        if self.act.tx.account_numbered(opponent.account_id)?.is_forgotten() {
             return refuse("club-opponent-forgotten");
         }
         let offer = self.offer(Offer {
@@ -242,7 +246,7 @@ impl Visit<'_> {
             variant: table.variant.clone(),
             rated: table.rated,
             // In a rematch each plays the other side.
-            side: if kind == OfferKind::Rematch { other } else { 0 },
+            side: (kind == OfferKind::Rematch).then_some(other),
             ..self.new_offer(kind, &table.game)
         })?;
         let id = Id(if kind == OfferKind::Rematch { offer.id } else { table.id });
@@ -252,11 +256,11 @@ impl Visit<'_> {
             .with("game", title(&table.game, &table.variant))
             .with("id", number(table.id));
         let how = Message::new("club-offer-how").with("answer", id.to_string());
-        let presses = vec![
-            Press::new("club-button-accept", format!("accept {id}"), ButtonStyle::Primary),
-            Press::new("club-button-decline", format!("decline {id}"), ButtonStyle::Plain),
+        let buttons = vec![
+            ButtonDraft::new("club-button-accept", format!("accept {id}"), ButtonStyle::Primary),
+            ButtonDraft::new("club-button-decline", format!("decline {id}"), ButtonStyle::Plain),
         ];
         let until = Some(offer.expires_at);
-        self.announce(table, &News { text: vec![text, how], board: false, presses, pinged: vec![other], until })
+        self.announce(table, &News { text: vec![text, how], board: false, buttons, pinged: vec![other], until })
     }
 }

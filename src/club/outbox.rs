@@ -4,11 +4,10 @@ use std::time::Duration;
 
 use jiff::Timestamp;
 
-use super::limits::FORGOTTEN_AT_ONCE;
 use super::replay::Replayed;
 use super::{Audience, Club, Letter, Origin, Outgoing, Picture, To};
 use crate::rules::Game;
-use crate::store::{self, LetterRow, OfferState, OutboxDepth, RETRY_MS_MAX, TableState, Transaction};
+use crate::store::{self, LetterRow, OutboxDepth, RETRY_MS_MAX, TableState, Transaction};
 
 /// Why a letter was not sent.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -192,24 +191,6 @@ impl Club {
     /// The platforms for which letters were written since this was last asked.
     pub fn take_mailed(&mut self) -> impl Iterator<Item = String> {
         std::mem::take(&mut self.mailed).into_iter()
-    }
-
-    /// What is to be done from time to time: offers run out, old events and letters are forgotten. Each call does only
-    /// a little, so that nobody waits for it.
-    ///
-    /// # Errors
-    /// If the database fails; then nothing has changed.
-    pub fn tick(&mut self, now: Timestamp) -> Result<(), store::Error> {
-        const DAY_MS: i64 = 24 * 60 * 60 * 1000;
-        let now = now.as_millisecond();
-        let tx = self.store.begin()?;
-        for offer in tx.offers_overdue(now, FORGOTTEN_AT_ONCE)? {
-            tx.close_offer(offer.id, OfferState::Expired, now)?;
-        }
-        let before = now - i64::from(self.limits.memory_days) * DAY_MS;
-        tx.forget_events(before, FORGOTTEN_AT_ONCE)?;
-        tx.forget_letters(before, FORGOTTEN_AT_ONCE)?;
-        tx.commit()
     }
 }
 

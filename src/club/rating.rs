@@ -3,13 +3,13 @@
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
-use super::visit::{Stop, Visit};
-use crate::store::{RatingChange, RatingKey, RatingRow, Score, Table};
+use super::act::Act;
+use super::stop::Stop;
+use crate::rules::Player;
+use crate::store::{RatingChange, RatingKey, RatingRow, RatingScope, Score, Table};
 
 /// A rating whose deviation is greater is provisional.
 const PROVISIONAL_DEVIATION: f64 = 110.0;
-/// The number of the community to which all games belong.
-pub(super) const EVERYWHERE: i64 = 0;
 
 /// Whether a rating comes from too few games to mean much.
 pub(super) fn is_provisional(row: &RatingRow) -> bool {
@@ -24,14 +24,14 @@ pub(super) fn shown(rating: f64) -> i64 {
     shown
 }
 
-impl Visit<'_> {
+impl Act<'_> {
     /// Changes the players' ratings for a game that has ended: of this game and of all games, in the community and
     /// everywhere. Returns the changes of the first kind.
-    pub(super) fn rate(&self, table: &Table, winner: u8) -> Result<[RatingChange; 2], Stop> {
+    pub(super) fn rate(&self, table: &Table, winner: Option<Player>) -> Result<[RatingChange; 2], Stop> {
         let mut changes = Vec::new();
-        for community_id in [table.community_id, EVERYWHERE] {
-            for game in [table.game.as_str(), ""] {
-                let key = RatingKey { community_id, game };
+        for scope in [RatingScope::Community(table.community_id), RatingScope::Everywhere] {
+            for game in [Some(table.game.as_str()), None] {
+                let key = RatingKey { scope, game };
                 let before = [self.rating_before(key, table, 0)?, self.rating_before(key, table, 1)?];
                 let after = rated(before, winner);
                 let change =
@@ -58,25 +58,25 @@ impl Visit<'_> {
     }
 }
 
-/// The ratings of player one and player two after a game; the winner is 1, 2 or, in a draw, 0.
+/// The ratings of player one and player two after a game, which nobody won if it was drawn.
 #[must_use]
-pub(super) fn rated(before: [RatingRow; 2], winner: u8) -> [RatingRow; 2] {
+pub(super) fn rated(before: [RatingRow; 2], winner: Option<Player>) -> [RatingRow; 2] {
     let outcome = match winner {
-        1 => Outcomes::WIN,
-        2 => Outcomes::LOSS,
-        _ => Outcomes::DRAW,
+        Some(Player::One) => Outcomes::WIN,
+        Some(Player::Two) => Outcomes::LOSS,
+        None => Outcomes::DRAW,
     };
     let glicko =
         before.map(|row| Glicko2Rating { rating: row.rating, deviation: row.deviation, volatility: row.volatility });
     let (one, two) = glicko2(&glicko[0], &glicko[1], &outcome, &Glicko2Config::new());
-    let after = |row: RatingRow, rating: Glicko2Rating, player: u8| {
+    let after = |row: RatingRow, rating: Glicko2Rating, player: Player| {
         let mut score = row.score;
         match winner {
-            0 => score.draws += 1,
-            winner if winner == player => score.wins += 1,
-            _ => score.losses += 1,
+            None => score.draws += 1,
+            Some(winner) if winner == player => score.wins += 1,
+            Some(_) => score.losses += 1,
         }
         RatingRow { rating: rating.rating, deviation: rating.deviation, volatility: rating.volatility, score, ..row }
     };
-    [after(before[0], one, 1), after(before[1], two, 2)]
+    [after(before[0], one, Player::One), after(before[1], two, Player::Two)]
 }

@@ -2,10 +2,11 @@
 
 use std::num::NonZeroUsize;
 
+use jiff::Timestamp;
 use lru::LruCache;
 use thiserror::Error;
 
-use crate::rules::{Game, Kind, Outcome, Player, Reason};
+use crate::rules::{Game, Kind, Outcome, Reason};
 use crate::store::{self, Entry, EntryKind, Table, TableState, Transaction, Verdict};
 
 /// Why a record cannot be replayed.
@@ -104,20 +105,25 @@ impl Replayed {
         if entry.number != self.entries + 1 {
             return Err(corrupt(format!("entry {} is missing", self.entries + 1)));
         }
-        let player = Player::from_index(usize::from(entry.seat) - 1);
         let over = self.game.outcome().is_some();
+        let player = || entry.seat.ok_or_else(|| corrupt("it says no player".to_owned()));
         match entry.kind {
             _ if over => return Err(corrupt("the game is over before it".to_owned())),
-            EntryKind::Play if self.game.to_move() != Some(player) => {
-                return Err(corrupt(format!("player {} is not to move", entry.seat)));
+            EntryKind::Play if self.game.to_move() != Some(player()?) => {
+                return Err(corrupt(format!("player {} is not to move", player()?.number())));
             }
             EntryKind::Play => self.game.play(&entry.token).map_err(|illegal| corrupt(illegal.to_string()))?,
             EntryKind::Rewind => match entry.token.parse() {
                 Ok(plies) if plies < self.game.plies().len() => self.game = self.game.rewound(plies),
                 _ => return Err(corrupt("there are not so many actions".to_owned())),
             },
-            EntryKind::Resign => self.game.give_up(player, Reason::Resignation),
+            EntryKind::Resign => self.game.give_up(player()?, Reason::Resignation),
             EntryKind::Agree => self.game.agree(),
+            EntryKind::End => {
+                let reason = Reason::from_word(&entry.token).filter(|reason| reason.ends_from_outside());
+                let reason = reason.ok_or_else(|| corrupt("no game ends like that".to_owned()))?;
+                self.game.stop(entry.seat, reason);
+            }
         }
         self.entries = entry.number;
         Ok(())
@@ -150,10 +156,10 @@ impl Replayed {
     }
 
     /// Brings a table up to date with the game.
-    pub(super) fn write_to(&self, table: &mut Table, now: i64) {
+    pub(super) fn write_to(&self, table: &mut Table, now: Timestamp) {
         table.entries = self.entries;
         table.plies = u32::try_from(self.game.plies().len()).unwrap_or(u32::MAX);
-        table.to_move = self.game.to_move().map_or(0, Player::number);
+        table.to_move = self.game.to_move();
         table.moved_at = now;
         table.verdict = verdict(self.game.outcome());
         if table.verdict.is_some() {
@@ -165,7 +171,7 @@ impl Replayed {
 
 fn verdict(outcome: Option<Outcome>) -> Option<Verdict> {
     outcome.map(|outcome| Verdict {
-        winner: outcome.winner.map_or(0, Player::number),
+        winner: outcome.winner,
         reason: outcome.reason.word().to_owned(),
         points: outcome.points.map(|points| points.map(|points| points.halves)),
     })

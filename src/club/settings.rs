@@ -1,7 +1,8 @@
 //! Settings of people, places and communities.
 
 use super::Audience;
-use super::visit::{Stop, Visit, refuse};
+use super::stop::{Stop, refuse};
+use super::visit::Visit;
 use crate::command::SettingsOf;
 use crate::text::{Arg, Language, Message};
 
@@ -68,7 +69,7 @@ impl Visit<'_> {
             SettingsOf::Community => "club-settings-community",
         })];
         for setting in SETTINGS.iter().filter(|setting| setting.applies_to(of)) {
-            let message = match self.tx.setting(self.owner(of), setting.name)? {
+            let message = match self.act.tx.setting(self.owner(of), setting.name)? {
                 Some(value) => Message::new("club-setting").with("value", value),
                 None => Message::new("club-setting-unset"),
             };
@@ -93,7 +94,7 @@ impl Visit<'_> {
             let key = if of == SettingsOf::Mine { "club-setting-communal" } else { "club-setting-personal" };
             return Err(Message::new(key).with("name", setting.name).into());
         }
-        // Where only one person is, everything is his; but not a community that others belong to.
+        // Where only one person is, everything is theirs; but not a community that others belong to.
         let place = &self.request.place;
         let alone = place.direct && (of == SettingsOf::Place || place.community == place.id);
         if of != SettingsOf::Mine && !self.request.manages && !alone {
@@ -105,9 +106,9 @@ impl Visit<'_> {
             let message = Message::new("club-setting-value").with("name", setting.name);
             return Err(message.with("values", list(&setting.values())).into());
         }
-        self.tx.set(self.owner(of), setting.name, chosen)?;
+        self.act.tx.set(self.owner(of), setting.name, chosen)?;
         if setting.name == "language" && of == SettingsOf::Mine {
-            self.language = self.language_of(self.asker.person_id, self.request.language.as_deref())?;
+            self.language = self.own_language()?;
         }
         let text = match chosen {
             Some(value) => Message::new("club-setting-changed").with("value", value),

@@ -2,8 +2,10 @@
 
 use super::Audience;
 use super::limits::RANKING_MAX;
-use super::rating::{EVERYWHERE, is_provisional, shown};
-use super::visit::{Stop, Visit};
+use super::rating::{is_provisional, shown};
+use super::stop::Stop;
+use super::visit::Visit;
+use crate::command::Scope;
 use crate::rules::Kind;
 use crate::store::{RatingKey, RatingRow, Score};
 use crate::text::Message;
@@ -16,22 +18,20 @@ impl Visit<'_> {
             None => self.asker.clone(),
         };
         let person = account.person_id;
-        let live = self.tx.live_tables_of(person)?.len();
+        let live = self.act.tx.live_tables_of(person)?.len();
         let mut text = vec![Message::new("club-profile").with("name", account.name.as_str()).with("games", live)];
-        for (community_id, key) in
-            [(self.place.community_id, "club-profile-here"), (EVERYWHERE, "club-profile-everywhere")]
-        {
-            let rows = self.tx.ratings_of(community_id, person)?;
+        for (scope, key) in [(Scope::Here, "club-profile-here"), (Scope::Everywhere, "club-profile-everywhere")] {
+            let rows = self.act.tx.ratings_of(self.scope(scope), person)?;
             if !rows.is_empty() {
                 text.push(Message::new(key));
-                text.extend(rows.iter().map(|(game, row)| rating(game_title(game), row)));
+                text.extend(rows.iter().map(|(game, row)| rating(game_title(game.as_deref()), row)));
             }
         }
         if text.len() == 1 {
             text.push(Message::new("club-profile-unrated"));
         }
         if person != self.asker.person_id {
-            let Score { wins, draws, losses } = self.tx.score_against(self.asker.person_id, person)?;
+            let Score { wins, draws, losses } = self.act.tx.score_against(self.asker.person_id, person)?;
             text.push(
                 Message::new("club-profile-against")
                     .with("name", account.name.as_str())
@@ -45,11 +45,13 @@ impl Visit<'_> {
     }
 
     /// Shows who is rated highest in a game or all of them, here or everywhere.
-    pub(super) fn leaderboard(&mut self, game: Option<&'static str>, everywhere: bool) -> Result<(), Stop> {
-        let community_id = if everywhere { EVERYWHERE } else { self.place.community_id };
-        let key = RatingKey { community_id, game: game.unwrap_or_default() };
-        let ranking = self.tx.ranking(key, RANKING_MAX)?;
-        let headline = Message::new(if everywhere { "club-leaderboard-everywhere" } else { "club-leaderboard-here" });
+    pub(super) fn leaderboard(&mut self, game: Option<&'static str>, scope: Scope) -> Result<(), Stop> {
+        let key = RatingKey { scope: self.scope(scope), game };
+        let ranking = self.act.tx.ranking(key, RANKING_MAX)?;
+        let headline = Message::new(match scope {
+            Scope::Here => "club-leaderboard-here",
+            Scope::Everywhere => "club-leaderboard-everywhere",
+        });
         let mut text = vec![headline.with("game", game_title(key.game))];
         if ranking.is_empty() {
             text.push(Message::new("club-leaderboard-empty"));
@@ -66,8 +68,8 @@ impl Visit<'_> {
     }
 }
 
-fn game_title(game: &str) -> Message {
-    match Kind::find(game) {
+fn game_title(game: Option<&str>) -> Message {
+    match game.and_then(Kind::find) {
         Some(kind) => Message::new("club-title").with("title", kind.about.title),
         None => Message::new("club-all-games"),
     }

@@ -3,14 +3,15 @@
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
+use super::draft::{ButtonDraft, Draft};
 use super::finding::Want;
 use super::limits::{ACTIONS_MAX, LISTED_MAX};
-use super::post::{Post, Press};
-use super::visit::{Stop, Visit};
+use super::stop::Stop;
+use super::visit::Visit;
 use super::words::{actions, listed, number, player, some_actions, status, title};
 use super::{Attachment, Audience, ButtonStyle};
 use crate::command::{Command, Id, SideUp, Spec, Whose, help};
-use crate::rules::{GAMES, Game, Kind, Reading, Record};
+use crate::rules::{GAMES, Game, Kind, Player, Reading, Record};
 use crate::store::{OfferKind, Table};
 use crate::text::Message;
 
@@ -24,12 +25,12 @@ impl Visit<'_> {
         side: Option<SideUp>,
     ) -> Result<(), Stop> {
         let table = self.find_table(command, id, Want::Any)?;
-        let replayed = self.replay(&table)?;
+        let replayed = self.act.replay(&table)?;
         let mut picture = self.picture_for_asker(&table, side)?;
         picture.words = words;
         let text = vec![self.headline(&table), status(&table, &replayed.game)];
         let reply = self.reply(Audience::Asker, text);
-        self.posts.push(Post { picture: Some(picture), about: Some(table.id), ..reply });
+        self.act.drafts.push(Draft { picture: Some(picture), about: Some(table.id), ..reply });
         Ok(())
     }
 
@@ -45,7 +46,7 @@ impl Visit<'_> {
     /// Lists what may be played, all of it or what begins as the asker says.
     pub(super) fn moves(&mut self, command: &Command, id: Option<Id>, from: Option<&str>) -> Result<(), Stop> {
         let table = self.find_table(command, id, Want::Any)?;
-        let replayed = self.replay(&table)?;
+        let replayed = self.act.replay(&table)?;
         let game = &replayed.game;
         let Some(mover) = game.to_move() else {
             return Err(Message::new("club-is-over").with("id", number(table.id)).into());
@@ -57,7 +58,7 @@ impl Visit<'_> {
             Some(reading) => match beginning(game, from.unwrap_or_default()) {
                 begun if begun.is_empty() => {
                     let mut refused = self.explain_reading(&table, game, reading)?;
-                    // Who looks on, or waits, takes the mover's pieces for his own unless he is told.
+                    // Who looks on, or waits, takes the mover's pieces for their own unless they are told.
                     if !self.is_to_move(&table) {
                         refused.text.insert(0, status(&table, game));
                     }
@@ -82,7 +83,7 @@ impl Visit<'_> {
         picture.line = before;
         let picture = (from.is_some() && (picture.chosen.is_some() || !picture.line.is_empty())).then_some(picture);
         let reply = self.reply(Audience::Asker, vec![message]);
-        self.posts.push(Post { picture, about: Some(table.id), ..reply });
+        self.act.drafts.push(Draft { picture, about: Some(table.id), ..reply });
         Ok(())
     }
 
@@ -90,13 +91,17 @@ impl Visit<'_> {
     pub(super) fn list_games(&mut self, whose: Whose) -> Result<(), Stop> {
         let (key, tables, mut offers) = match whose {
             Whose::Mine => {
-                let mut offers = self.tx.offers_to(self.asker.person_id)?;
-                offers.extend(self.tx.offers_by(self.asker.person_id)?);
-                ("club-my-games", self.tx.live_tables_of(self.asker.person_id)?, offers)
+                let mut offers = self.act.tx.offers_to(self.asker.person_id)?;
+                offers.extend(self.act.tx.offers_by(self.asker.person_id)?);
+                ("club-my-games", self.act.tx.live_tables_of(self.asker.person_id)?, offers)
             }
             Whose::Here => {
                 let limit = LISTED_MAX as u32 + 1;
-                ("club-games-here", self.tx.live_tables_in(self.place.id, limit)?, self.tx.offers_in(self.place.id)?)
+                (
+                    "club-games-here",
+                    self.act.tx.live_tables_in(self.place.id, limit)?,
+                    self.act.tx.offers_in(self.place.id)?,
+                )
             }
         };
         offers.retain(|offer| matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch));
@@ -142,42 +147,42 @@ impl Visit<'_> {
     /// Sends a game's record as a file.
     pub(super) fn export_record(&mut self, command: &Command, id: Option<Id>) -> Result<(), Stop> {
         let table = self.find_table(command, id, Want::Any)?;
-        let replayed = self.replay(&table)?;
+        let replayed = self.act.replay(&table)?;
         let names = [table.seats[0].name.clone(), table.seats[1].name.clone()];
         let mut record = Record::new(replayed.game, names);
         record.begun = day(table.began_at);
         record.ended = table.ended_at.map(day).unwrap_or_default();
         let file = Attachment::Text { name: file_name(&table, "txt"), content: record.to_string() };
         let reply = self.reply(Audience::Everyone, vec![self.headline(&table)]);
-        self.posts.push(Post { files: vec![file], about: Some(table.id), ..reply });
+        self.act.drafts.push(Draft { files: vec![file], about: Some(table.id), ..reply });
         Ok(())
     }
 
     /// Sends a game as a moving picture.
     pub(super) fn show_replay(&mut self, command: &Command, id: Option<Id>) -> Result<(), Stop> {
         let table = self.find_table(command, id, Want::Any)?;
-        let replayed = self.replay(&table)?;
+        let replayed = self.act.replay(&table)?;
         if replayed.game.plies().is_empty() {
             return Err(Message::new("club-nothing-played").with("id", number(table.id)).into());
         }
         let mut picture = self.picture_for_asker(&table, None)?;
-        picture.bottom = self.seat_of_asker(&table).unwrap_or(1);
+        picture.bottom = self.seat_of_asker(&table).unwrap_or(Player::One);
         let file = Attachment::Replay { name: file_name(&table, "gif"), picture };
         let reply = self.reply(Audience::Everyone, vec![self.headline(&table), status(&table, &replayed.game)]);
-        self.posts.push(Post { files: vec![file], about: Some(table.id), ..reply });
+        self.act.drafts.push(Draft { files: vec![file], about: Some(table.id), ..reply });
         Ok(())
     }
 
     /// Shows to the asker alone what a line of play leads to.
     pub(super) fn try_line(&mut self, command: &Command, id: Option<Id>, line: &str) -> Result<(), Stop> {
         let table = self.find_table(command, id, Want::Any)?;
-        let replayed = self.replay(&table)?;
+        let replayed = self.act.replay(&table)?;
         let tokens = match replayed.game.read_line(line) {
             Reading::Complete { actions } | Reading::Open { actions, .. } => actions,
             reading => {
                 let mut refused = self.explain_reading(&table, &replayed.game, reading)?;
                 // They would play what was only tried.
-                refused.presses.clear();
+                refused.buttons.clear();
                 return Err(refused.into());
             }
         };
@@ -189,16 +194,16 @@ impl Visit<'_> {
         let mut picture = self.picture_for_asker(&table, None)?;
         picture.bottom = self.seat_of_asker(&table).unwrap_or(picture.bottom);
         picture.line.clone_from(&tokens);
-        let mut presses = Vec::new();
+        let mut buttons = Vec::new();
         // What is the asker's own turn, and nothing more, can be played as it is.
         if self.is_to_move(&table)
             && (tokens.len() == 1 || game.plies()[table.plies as usize + 1..].iter().all(|ply| !ply.begins_turn))
         {
             let line = format!("move {} {}", Id(table.id), actions(&tokens));
-            presses.push(Press::new("club-button-play", line, ButtonStyle::Primary).at(table.entries));
+            buttons.push(ButtonDraft::new("club-button-play", line, ButtonStyle::Primary).at(table.entries));
         }
         let reply = self.reply(Audience::AskerAlone, vec![tried, status(&table, &game)]);
-        self.posts.push(Post { picture: Some(picture), presses, about: Some(table.id), ..reply });
+        self.act.drafts.push(Draft { picture: Some(picture), buttons, about: Some(table.id), ..reply });
         Ok(())
     }
 
@@ -221,7 +226,6 @@ fn file_name(table: &Table, extension: &str) -> String {
 }
 
 /// The day of a time, UTC: `2026-11-21`.
-fn day(at: i64) -> String {
-    let at = Timestamp::from_millisecond(at).unwrap_or_default();
+fn day(at: Timestamp) -> String {
     at.to_zoned(TimeZone::UTC).date().to_string()
 }

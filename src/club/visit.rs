@@ -1,142 +1,90 @@
-//! One request within its transaction.
+//! A person's request: an act, and who asked for it where.
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
-use super::limits::{Limits, tidy_name};
-use super::post::{Post, Press};
-use super::replay::{Games, Replayed};
-use super::{Audience, Letter, Picture, Request, Trouble};
-use crate::command::{Command, Misread, Scope, SettingsOf};
-use crate::store::{self, Account, Owner, Place, Table, TableState, Transaction};
+use super::act::Act;
+use super::announce::News;
+use super::draft::{ButtonDraft, Draft};
+use super::limits::tidy_name;
+use super::replay::Replayed;
+use super::stop::{Refused, Stop};
+use super::{Audience, Picture, Request, To, Trouble};
+use crate::command::{Command, Misread, Scope, SettingsOf, SideUp};
+use crate::rules::Player;
+use crate::store::{self, Account, Owner, Place, RatingScope, Table, TableState, Transaction};
 use crate::text::{Language, Message};
-use crate::watch::Tally;
-
-/// Why a command stops before its end.
-pub(super) enum Stop {
-    /// The person is told why; what was written so far stays.
-    Refused(Box<Refused>),
-    /// Something overheard was not for us.
-    Ignored,
-    /// It is our fault; nothing is kept.
-    Failed(Trouble),
-}
-
-/// What a person is told whose command is refused.
-#[derive(Default)]
-pub(super) struct Refused {
-    pub(super) text: Vec<Message>,
-    pub(super) picture: Option<Picture>,
-    pub(super) presses: Vec<Press>,
-    pub(super) about: Option<i64>,
-}
-
-impl From<store::Error> for Stop {
-    fn from(error: store::Error) -> Self {
-        Self::Failed(error.into())
-    }
-}
-
-impl From<Message> for Stop {
-    fn from(message: Message) -> Self {
-        Self::Refused(Box::new(Refused { text: vec![message], ..Refused::default() }))
-    }
-}
-
-impl From<Refused> for Stop {
-    fn from(refused: Refused) -> Self {
-        Self::Refused(Box::new(refused))
-    }
-}
-
-/// A refusal by the text of a key without gaps.
-pub(super) fn refuse<T>(key: &'static str) -> Result<T, Stop> {
-    Err(Message::new(key).into())
-}
 
 /// One request within its transaction.
 pub(super) struct Visit<'v> {
-    pub(super) tx: &'v Transaction<'v>,
-    pub(super) limits: &'v Limits,
+    pub(super) act: Act<'v>,
     pub(super) request: &'v Request,
-    /// Milliseconds since 1970.
-    pub(super) now: i64,
     pub(super) asker: Account,
     pub(super) place: Place,
     /// The asker's language.
     pub(super) language: &'static Language,
-    /// The language of places that have none of their own.
-    usual_language: &'static Language,
-    games: &'v mut Games,
-    played: Vec<(i64, Replayed)>,
-    pub(super) posts: Vec<Post>,
-    pub(super) tally: Tally,
 }
 
-/// What a visit leaves behind: its letters to the request's platform with their numbers, the games as they stand, and the platforms that have
-/// letters to send.
-pub(super) type Left = (Vec<(i64, Letter)>, Vec<(i64, Replayed)>, Vec<String>);
+/// What a request was to us.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Heard {
+    /// It was answered, or obeyed in silence.
+    Taken,
+    /// It was not meant for us.
+    Ignored,
+}
 
 impl<'v> Visit<'v> {
-    /// Notes who is there and the event; nothing comes of it if the event was applied before.
-    pub(super) fn begin(
-        tx: &'v Transaction<'v>,
-        games: &'v mut Games,
-        limits: &'v Limits,
-        usual_language: &'static Language,
-        request: &'v Request,
-        now: Timestamp,
-    ) -> Result<Option<Self>, store::Error> {
-        let now = now.as_millisecond();
+    /// Notes who is there and the event.
+    pub(super) fn begin(act: Act<'v>, request: &'v Request) -> Result<Self, store::Error> {
+        let (tx, now) = (act.tx, act.now);
         let platform = request.origin.platform;
-        if tx.knows_event(platform, &request.origin.event)? {
-            return Ok(None);
-        }
         let asker = note_account(tx, platform, &request.person.id, &request.person.name, now)?;
         let place = &request.place;
         let place =
             tx.note_place(platform, &place.id, &place.community, &tidy_name(&place.name, &place.id), place.direct)?;
         tx.note_member(place.community_id, asker.id)?;
         tx.note_event(platform, &request.origin.event, asker.id, now)?;
-        let mut visit = Self {
-            tx,
-            limits,
-            request,
-            now,
-            asker,
-            place,
-            language: usual_language,
-            usual_language,
-            games,
-            played: Vec::new(),
-            posts: Vec::new(),
-            tally: Tally::default(),
-        };
-        visit.language = visit.language_of(visit.asker.person_id, request.language.as_deref())?;
-        Ok(Some(visit))
+        let language = act.usual_language;
+        let mut visit = Self { act, request, asker, place, language };
+        visit.language = visit.own_language()?;
+        Ok(visit)
     }
 
-    /// Does what was asked for, or says why not.
-    pub(super) fn receive(&mut self, command: Result<Command, Misread>) -> Result<(), Trouble> {
-        const MINUTE_MS: i64 = 60_000;
-        let lately = self.tx.events_between(self.asker.id, self.now - MINUTE_MS, self.now)?;
-        let allowed = self.limits.requests_per_minute;
+    /// Does what was asked for, or says why not; then nothing of it was done.
+    pub(super) fn receive(&mut self, command: Result<Command, Misread>) -> Result<Heard, Trouble> {
+        const MINUTE: SignedDuration = SignedDuration::from_mins(1);
+        let now = self.act.now;
+        let a_minute_ago = now.saturating_sub(MINUTE).unwrap_or(now);
+        let lately = self.act.tx.events_between(self.asker.id, a_minute_ago, now)?;
+        let allowed = self.act.limits.requests_per_minute;
         let result = match command {
             _ if lately > allowed + 1 => Ok(()),
             _ if lately > allowed => Err(Message::new("club-too-fast").with("limit", i64::from(allowed)).into()),
-            Ok(command) => self.obey(&command),
+            Ok(command) => self.attempt(&command),
             Err(misread) => Err(misread.message.into()),
         };
         match result {
-            Ok(()) | Err(Stop::Ignored) => Ok(()),
+            Ok(()) => Ok(Heard::Taken),
+            Err(Stop::Ignored) => Ok(Heard::Ignored),
             Err(Stop::Failed(trouble)) => Err(trouble),
             Err(Stop::Refused(refused)) => {
-                let Refused { text, picture, presses, about } = *refused;
-                self.tally.refused = text.first().map(|message| message.key);
-                let reply = Post { picture, presses, about, ..self.reply(Audience::Asker, text) };
-                self.posts.push(reply);
-                Ok(())
+                let Refused { text, picture, buttons, about } = *refused;
+                self.act.tally.refused = text.first().map(|message| message.key);
+                let reply = Draft { picture, buttons, about, ..self.reply(Audience::Asker, text) };
+                self.act.drafts.push(reply);
+                Ok(Heard::Taken)
             }
         }
+    }
+
+    fn attempt(&mut self, command: &Command) -> Result<(), Stop> {
+        let written = self.act.drafts.len();
+        let tx = self.act.tx;
+        let done = tx.attempt(|| self.obey(command));
+        if done.is_err() {
+            self.act.undo_since(written);
+        }
+        done
     }
 
     fn obey(&mut self, command: &Command) -> Result<(), Stop> {
@@ -163,7 +111,7 @@ impl<'v> Visit<'v> {
             Command::Replay(id) => self.show_replay(command, *id),
             Command::Try(id, line) => self.try_line(command, *id, line),
             Command::Profile(person) => self.profile(person.as_deref()),
-            Command::Leaderboard { game, scope } => self.leaderboard(*game, *scope == Scope::Everywhere),
+            Command::Leaderboard { game, scope } => self.leaderboard(*game, *scope),
             Command::Settings { of, name: Some(name), value: Some(value) } => self.change_setting(*of, name, value),
             Command::Settings { of, .. } => self.show_settings(*of),
             Command::Forget { sure } => self.forget(*sure),
@@ -171,75 +119,107 @@ impl<'v> Visit<'v> {
         }
     }
 
-    /// Puts the letters into the outbox.
-    pub(super) fn finish(self) -> Result<Left, store::Error> {
-        let mut letters = Vec::with_capacity(self.posts.len());
-        let mut platforms = Vec::new();
-        for post in self.posts {
-            let platform = post.platform.clone();
-            let sent = post.send(self.tx, self.request, self.now)?;
-            if platform == self.request.origin.platform {
-                letters.push(sent);
-            }
-            if !platforms.contains(&platform) {
-                platforms.push(platform);
-            }
-        }
-        Ok((letters, self.played, platforms))
+    /// An answer to the asker, where they asked.
+    pub(super) fn reply(&self, audience: Audience, text: Vec<Message>) -> Draft {
+        let to = To::Place(self.place.external_id.clone());
+        self.answering(Draft { audience, text, ..Draft::new(&self.asker.platform, to, self.language) })
     }
 
-    /// The game of a table as it stands. A record that cannot be replayed is set aside and reported.
-    pub(super) fn replay(&mut self, table: &Table) -> Result<Replayed, Stop> {
-        if table.state == TableState::Aside {
-            return Err(Message::new("club-aside").with_text("id", format!("#{}", table.id)).into());
-        }
-        if let Some((_, replayed)) =
-            self.played.iter().find(|(id, replayed)| *id == table.id && replayed.entries == table.entries)
-        {
-            return Ok(replayed.clone());
-        }
-        if let Some(replayed) = self.games.get(table.id, table.entries) {
-            return Ok(replayed.clone());
-        }
-        match Replayed::load(self.tx, table, table.entries)? {
-            Ok(replayed) => {
-                self.games.put(table.id, replayed.clone());
-                Ok(replayed)
-            }
-            Err(corrupt) => {
-                tracing::error!(table = table.id, %corrupt, "a game cannot be replayed and is set aside");
-                self.tx.update_table(&Table { state: TableState::Aside, ..table.clone() })?;
-                Err(Message::new("club-aside-now").with_text("id", format!("#{}", table.id)).into())
-            }
-        }
+    fn answering(&self, draft: Draft) -> Draft {
+        let Request { origin, token, .. } = self.request;
+        Draft { answers: Some(origin.event.clone()), token: token.clone(), ..draft }
     }
 
-    /// Keeps a game that was played on for the next request.
-    pub(super) fn keep(&mut self, id: i64, replayed: Replayed) {
-        self.played.retain(|(known, _)| *known != id);
-        self.played.push((id, replayed));
+    /// Answers the asker.
+    pub(super) fn say(&mut self, audience: Audience, text: Vec<Message>) {
+        let reply = self.reply(audience, text);
+        self.act.drafts.push(reply);
     }
 
-    /// The person's own choice of language, or the platform's for him, or that of the place.
-    pub(super) fn language_of(&self, person_id: i64, hint: Option<&str>) -> Result<&'static Language, store::Error> {
-        let chosen = self.tx.setting(Owner::Person(person_id), "language")?;
-        match chosen.as_deref().or(hint).and_then(Language::find) {
+    /// Tells of what the asker did in a game.
+    pub(super) fn announce(&mut self, table: &Table, news: &News) -> Result<(), Stop> {
+        let first = self.act.drafts.len();
+        self.act.announce(table, news)?;
+        self.answer_by(table, first)
+    }
+
+    /// Writes what a game has become by what the asker did, and tells of it.
+    pub(super) fn conclude(
+        &mut self,
+        table: &mut Table,
+        replayed: Replayed,
+        text: Vec<Message>,
+        buttons: Vec<ButtonDraft>,
+    ) -> Result<(), Stop> {
+        let first = self.act.drafts.len();
+        self.act.conclude(table, replayed, text, buttons)?;
+        self.answer_by(table, first)
+    }
+
+    /// Makes one of the letters about a game, from this one on, the answer to the asker: that to everybody where they
+    /// asked, or that to them alone. Whoever asked elsewhere is told there, and nobody else.
+    pub(super) fn answer_by(&mut self, table: &Table, first: usize) -> Result<(), Stop> {
+        let platform = &self.asker.platform;
+        let here = To::Place(self.place.external_id.clone());
+        let own = To::Account(self.asker.external_id.clone());
+        let written = &self.act.drafts[first..];
+        let goes_to = |to: &To| written.iter().position(|draft| draft.platform == *platform && draft.to == *to);
+        let audience = if self.place.direct { Audience::Everyone } else { Audience::Asker };
+        let answer = match (goes_to(&here), goes_to(&own)) {
+            (Some(index), _) => {
+                let draft = written[index].clone();
+                self.act.drafts[first + index] = self.answering(draft);
+                return Ok(());
+            }
+            (None, Some(index)) => {
+                let language = self.language;
+                Draft { to: here, audience, language, ..self.act.drafts.remove(first + index) }
+            }
+            (None, None) => {
+                let Some(told) = written.first() else { return Ok(()) };
+                let (text, until, about) = (told.text.clone(), told.until, told.about);
+                let picture = told.picture.is_some().then(|| self.picture_for_asker(table, None)).transpose()?;
+                let (to, language) = (here, self.language);
+                let draft = Draft { text, until, about, picture, ..Draft::new(platform, to, language) };
+                Draft { audience: Audience::Asker, ..draft }
+            }
+        };
+        let answer = self.answering(answer);
+        self.act.drafts.push(answer);
+        Ok(())
+    }
+
+    /// The board of a game for the asker alone.
+    pub(super) fn picture_for_asker(&self, table: &Table, side: Option<SideUp>) -> Result<Picture, Stop> {
+        let mut picture = self.act.picture(table, self.seat_of_asker(table))?;
+        picture.theme = match self.act.tx.setting(Owner::Person(self.asker.person_id), "theme")? {
+            Some(own) => own,
+            None => self.act.setting_in(&self.place, "theme")?.unwrap_or_default(),
+        };
+        match side {
+            Some(SideUp::First) => picture.bottom = Player::One,
+            Some(SideUp::Second) => picture.bottom = Player::Two,
+            None => {}
+        }
+        Ok(picture)
+    }
+
+    /// The asker's seat at a table.
+    pub(super) fn seat_of_asker(&self, table: &Table) -> Option<Player> {
+        table.player_of(self.asker.person_id)
+    }
+
+    /// Whether a game goes on and it is the asker's turn.
+    pub(super) fn is_to_move(&self, table: &Table) -> bool {
+        table.state == TableState::Live && table.to_move.is_some() && self.seat_of_asker(table) == table.to_move
+    }
+
+    /// The asker's own choice of language, or the platform's for them, or that of the place.
+    pub(super) fn own_language(&self) -> Result<&'static Language, store::Error> {
+        let chosen = self.act.tx.setting(Owner::Person(self.asker.person_id), "language")?;
+        match chosen.as_deref().or(self.request.language.as_deref()).and_then(Language::find) {
             Some(language) => Ok(language),
-            None => self.language_in(&self.place),
-        }
-    }
-
-    /// The language of a place, or else of its community.
-    pub(super) fn language_in(&self, place: &Place) -> Result<&'static Language, store::Error> {
-        let chosen = self.setting_in(place, "language")?;
-        Ok(chosen.as_deref().and_then(Language::find).unwrap_or(self.usual_language))
-    }
-
-    /// A setting of a place, or else of its community.
-    pub(super) fn setting_in(&self, place: &Place, name: &str) -> Result<Option<String>, store::Error> {
-        match self.tx.setting(Owner::Place(place.id), name)? {
-            Some(value) => Ok(Some(value)),
-            None => self.tx.setting(Owner::Community(place.community_id), name),
+            None => self.act.language_in(&self.place),
         }
     }
 
@@ -251,6 +231,14 @@ impl<'v> Visit<'v> {
             SettingsOf::Community => Owner::Community(self.place.community_id),
         }
     }
+
+    /// Where the games were played that are meant.
+    pub(super) const fn scope(&self, scope: Scope) -> RatingScope {
+        match scope {
+            Scope::Here => RatingScope::Community(self.place.community_id),
+            Scope::Everywhere => RatingScope::Everywhere,
+        }
+    }
 }
 
 /// The account with this id, added or renamed if need be.
@@ -259,7 +247,7 @@ pub(super) fn note_account(
     platform: &str,
     id: &str,
     name: &str,
-    now: i64,
+    now: Timestamp,
 ) -> Result<Account, store::Error> {
     let name = tidy_name(name, id);
     match tx.account(platform, id)? {

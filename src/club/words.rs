@@ -66,6 +66,7 @@ pub(super) fn over(table: &Table, game: &Game) -> Message {
     let message = match (outcome.winner, outcome.points.is_some()) {
         (Some(winner), false) => Message::new("club-won").with("player", player(table, game, winner)),
         (Some(winner), true) => Message::new("club-won-points").with("player", player(table, game, winner)),
+        (None, false) if !outcome.counts() => Message::new("club-no-result"),
         (None, false) => Message::new("club-drawn"),
         (None, true) => Message::new("club-drawn-points"),
     };
@@ -92,8 +93,8 @@ pub(super) fn changes(table: &Table, changes: &[RatingChange; 2]) -> Message {
 /// A game in a list: `#12 Chifoumi, ann – bob: ann to move`.
 pub(super) fn listed(table: &Table) -> Message {
     let to_move = match table.to_move {
-        0 => Message::new("club-listed-over"),
-        player => Message::new("club-listed-to-move").with("name", table.seats[usize::from(player) - 1].name.as_str()),
+        None => Message::new("club-listed-over"),
+        Some(player) => Message::new("club-listed-to-move").with("name", table.seat(player).name.as_str()),
     };
     Message::new("club-listed")
         .with("id", number(table.id))
@@ -125,4 +126,15 @@ pub(super) fn listed_offer(offer: &Offer, maker: &str, taker: Option<&str>) -> M
         .with("maker", maker)
         .with("taker", taker.unwrap_or_default())
         .with("game", title(&offer.game, &offer.variant))
+}
+
+/// A sentence in which an offer is named as `what`.
+pub(super) fn offered(offer: &Offer, key: &'static str) -> Message {
+    let what = Message::new(match offer.kind {
+        OfferKind::Challenge => "club-kind-challenge",
+        OfferKind::Rematch => "club-kind-rematch",
+        OfferKind::Draw => "club-kind-draw",
+        OfferKind::Takeback => "club-kind-takeback",
+    });
+    Message::new(key).with("what", what.with("id", number(offer.table_id.unwrap_or(offer.id))))
 }

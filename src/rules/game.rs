@@ -163,6 +163,14 @@ impl Game {
         self.end_with(Outcome { winner: Some(winner), reason, points: self.state.counted_for(winner) });
     }
 
+    /// Ends the game from outside: a player loses it, or it ends without a winner.
+    pub fn stop(&mut self, loser: Option<Player>, reason: Reason) {
+        match loser {
+            Some(loser) => self.give_up(loser, reason),
+            None => self.end_with(Outcome::draw(reason)),
+        }
+    }
+
     fn end_with(&mut self, outcome: Outcome) {
         if self.outcome().is_none() {
             self.given = Some(outcome);

@@ -131,10 +131,14 @@ pub enum Reason {
     Resignation,
     /// A player's clock ran out.
     Time,
+    /// It does not count: nobody won, and nothing was drawn.
+    Void,
+    /// Nobody went on with it.
+    Abandoned,
 }
 
 impl Reason {
-    const ALL: [(Self, &'static str); 11] = [
+    const ALL: [(Self, &'static str); 13] = [
         (Self::Count, "count"),
         (Self::Goal, "goal"),
         (Self::Base, "base"),
@@ -146,7 +150,15 @@ impl Reason {
         (Self::Agreement, "agreement"),
         (Self::Resignation, "resignation"),
         (Self::Time, "time"),
+        (Self::Void, "void"),
+        (Self::Abandoned, "abandoned"),
     ];
+
+    /// Whether a game ends like this by something that neither player did.
+    #[must_use]
+    pub const fn ends_from_outside(self) -> bool {
+        matches!(self, Self::Time | Self::Void | Self::Abandoned)
+    }
 
     /// The reason's word in records and traces.
     #[must_use]
@@ -183,6 +195,12 @@ impl Outcome {
     #[must_use]
     pub const fn draw(reason: Reason) -> Self {
         Self { winner: None, reason, points: None }
+    }
+
+    /// Whether it is a result: a win, or a draw.
+    #[must_use]
+    pub const fn counts(&self) -> bool {
+        !matches!(self.reason, Reason::Void | Reason::Abandoned)
     }
 
     /// The outcome of counting: more points win, equal points draw.

@@ -69,6 +69,7 @@ impl Record {
 fn result(game: &Game) -> &'static str {
     match game.outcome() {
         None => "*",
+        Some(outcome) if !outcome.counts() => "*",
         Some(Outcome { winner: Some(Player::One), .. }) => "1-0",
         Some(Outcome { winner: Some(Player::Two), .. }) => "0-1",
         Some(Outcome { winner: None, .. }) => "1/2-1/2",
@@ -293,11 +294,12 @@ impl Headers {
             "1/2-1/2" | "*" => None,
             _ => return Err(error(line, Message::new("record-result").with_text("found", stated))),
         };
-        if game.outcome().is_none() && stated != "*" {
+        if game.outcome().is_none() && (stated != "*" || reason.is_some()) {
             let (line, word) = reason.clone().unwrap_or((line, String::new()));
             match (Reason::from_word(&word), loser) {
                 (Some(Reason::Agreement), _) => game.agree(),
                 (Some(reason @ (Reason::Resignation | Reason::Time)), Some(loser)) => game.give_up(loser, reason),
+                (Some(reason @ (Reason::Void | Reason::Abandoned)), None) => game.stop(None, reason),
                 _ => return Err(error(line, Message::new("record-unfinished").with_text("result", stated))),
             }
         }

@@ -54,6 +54,9 @@ impl Scene {
                 let reason = Message::new(reason_key(reason));
                 Message::new("scene-won").with("player", self.player(winner)).with("reason", reason)
             }
+            (Some(outcome), _) if !outcome.counts() => {
+                Message::new("scene-no-result").with("reason", Message::new(reason_key(outcome.reason)))
+            }
             (Some(Outcome { reason, .. }), _) => {
                 Message::new("scene-drawn").with("reason", Message::new(reason_key(reason)))
             }
@@ -211,6 +214,8 @@ pub const fn reason_key(reason: Reason) -> &'static str {
         Reason::Agreement => "scene-by-agreement",
         Reason::Resignation => "scene-by-resignation",
         Reason::Time => "scene-by-time",
+        Reason::Void => "scene-by-void",
+        Reason::Abandoned => "scene-by-abandoned",
     }
 }
 

@@ -10,9 +10,10 @@ use jiff::Timestamp;
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 
+use super::Error;
+use super::connection::{defects, lock, open_to_read};
 use super::new_file::{NewFile, discard, with_ending};
 use super::schema::{self, Age, STEPS};
-use super::{BUSY_TIMEOUT, Error, defects, lock};
 
 /// How many pages of 4 KiB are copied between two reports.
 const PAGES_AT_ONCE: i32 = 2_560;
@@ -128,15 +129,6 @@ fn copy(from: &Path, to: &Path, report: &mut dyn FnMut(Progress)) -> Result<Conn
     }
     drop(backup);
     Ok(target)
-}
-
-/// A connection that only reads and keeps nobody from writing.
-pub(super) fn open_to_read(path: &Path) -> Result<Connection, Error> {
-    let connection =
-        Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
-    connection.busy_timeout(BUSY_TIMEOUT)?;
-    connection.pragma_update(None, "trusted_schema", false)?;
-    Ok(connection)
 }
 
 fn sound(copy: &Connection, path: &Path) -> Result<(), Error> {

@@ -1,7 +1,9 @@
 //! The events that were applied.
 
+use jiff::Timestamp;
 use rusqlite::params;
 
+use super::words::Ms;
 use super::{Error, Transaction};
 
 impl Transaction<'_> {
@@ -9,14 +11,14 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn note_event(&self, platform: &str, event: &str, account_id: i64, now: i64) -> Result<bool, Error> {
+    pub fn note_event(&self, platform: &str, event: &str, account_id: i64, now: Timestamp) -> Result<bool, Error> {
         let added = self
             .inner
             .prepare_cached(
                 "INSERT INTO inbox (platform, event, account_id, received_at) VALUES (?1, ?2, ?3, ?4)
                  ON CONFLICT DO NOTHING",
             )?
-            .execute(params![platform, event, account_id, now])?;
+            .execute(params![platform, event, account_id, Ms(now)])?;
         Ok(added == 1)
     }
 
@@ -35,22 +37,22 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn events_between(&self, account_id: i64, after: i64, until: i64) -> Result<u32, Error> {
+    pub fn events_between(&self, account_id: i64, after: Timestamp, until: Timestamp) -> Result<u32, Error> {
         let mut statement = self.inner.prepare_cached(
             "SELECT count(*) FROM inbox WHERE account_id = ?1 AND received_at > ?2 AND received_at <= ?3",
         )?;
-        Ok(statement.query_row([account_id, after, until], |row| row.get(0))?)
+        Ok(statement.query_row(params![account_id, Ms(after), Ms(until)], |row| row.get(0))?)
     }
 
     /// Forgets events received before a time, at most so many; says how many.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn forget_events(&self, before: i64, at_most: u32) -> Result<usize, Error> {
+    pub fn forget_events(&self, before: Timestamp, at_most: u32) -> Result<usize, Error> {
         let mut statement = self.inner.prepare_cached(
             "DELETE FROM inbox WHERE (platform, event) IN
              (SELECT platform, event FROM inbox WHERE received_at < ?1 ORDER BY received_at LIMIT ?2)",
         )?;
-        Ok(statement.execute(params![before, at_most])?)
+        Ok(statement.execute(params![Ms(before), at_most])?)
     }
 }

@@ -1,10 +1,12 @@
 //! Challenges, and what players offer each other in a game.
 
+use jiff::Timestamp;
 use rusqlite::{OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
 
-use super::words::words;
+use super::words::{Ms, words};
 use super::{Error, Transaction};
+use crate::rules::Player;
 
 /// An offer from one account to another, or to anyone.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,16 +27,16 @@ pub struct Offer {
     pub game: String,
     /// Its variant.
     pub variant: String,
-    /// The maker's side, 1 or 2; 0 for either.
-    pub side: u8,
+    /// The maker's side; either if none.
+    pub side: Option<Player>,
     /// Whether ratings change.
     pub rated: bool,
     /// What became of it.
     pub state: OfferState,
     /// When it was made.
-    pub made_at: i64,
+    pub made_at: Timestamp,
     /// When it is no longer open.
-    pub expires_at: i64,
+    pub expires_at: Timestamp,
 }
 
 /// What is offered.
@@ -89,8 +91,8 @@ fn offer(row: &Row<'_>) -> rusqlite::Result<Offer> {
         side: row.get(8)?,
         rated: row.get(9)?,
         state: row.get(10)?,
-        made_at: row.get(11)?,
-        expires_at: row.get(12)?,
+        made_at: row.get::<_, Ms>(11)?.0,
+        expires_at: row.get::<_, Ms>(12)?.0,
     })
 }
 
@@ -100,12 +102,14 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses.
     pub fn add_offer(&self, offer: &Offer) -> Result<i64, Error> {
+        let id = self.next_number()?;
         self.inner
             .prepare_cached(
-                "INSERT INTO offers (kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated, state,
-                 made_at, expires_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
+                "INSERT INTO offers (id, kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated, state,
+                 made_at, expires_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
             )?
             .execute(params![
+                id,
                 offer.kind,
                 offer.place_id,
                 offer.maker_id,
@@ -116,10 +120,10 @@ impl Transaction<'_> {
                 offer.side,
                 offer.rated,
                 offer.state,
-                offer.made_at,
-                offer.expires_at
+                Ms(offer.made_at),
+                Ms(offer.expires_at)
             ])?;
-        Ok(self.inner.last_insert_rowid())
+        Ok(id)
     }
 
     /// The offer with this number.
@@ -134,10 +138,12 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn close_offer(&self, id: i64, state: OfferState, now: i64) -> Result<(), Error> {
-        self.inner
-            .prepare_cached("UPDATE offers SET state = ?2, closed_at = ?3 WHERE id = ?1")?
-            .execute(params![id, state, now])?;
+    pub fn close_offer(&self, id: i64, state: OfferState, now: Timestamp) -> Result<(), Error> {
+        self.inner.prepare_cached("UPDATE offers SET state = ?2, closed_at = ?3 WHERE id = ?1")?.execute(params![
+            id,
+            state,
+            Ms(now)
+        ])?;
         Ok(())
     }
 
@@ -179,11 +185,11 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn offers_overdue(&self, now: i64, at_most: u32) -> Result<Vec<Offer>, Error> {
+    pub fn offers_overdue(&self, now: Timestamp, at_most: u32) -> Result<Vec<Offer>, Error> {
         let mut statement = self.inner.prepare_cached(&format!(
             "{COLUMNS} WHERE state = 'open' AND expires_at <= ?1 ORDER BY expires_at LIMIT ?2"
         ))?;
-        Ok(statement.query_map(params![now, at_most], offer)?.collect::<Result<_, _>>()?)
+        Ok(statement.query_map(params![Ms(now), at_most], offer)?.collect::<Result<_, _>>()?)
     }
 
     fn offers(&self, sql: &str, id: i64) -> Result<Vec<Offer>, Error> {

@@ -2,15 +2,15 @@
 
 use rusqlite::{OptionalExtension, Row, params};
 
-use super::{Error, Transaction};
+use super::{Cause, Error, Transaction};
 
 /// A letter to be put into the outbox.
 #[derive(Clone, Copy, Debug)]
-pub struct Draft<'a> {
+pub struct NewLetter<'a> {
     /// The platform that is to send it.
     pub platform: &'a str,
-    /// The event that led to it, if one did.
-    pub event: Option<&'a str>,
+    /// What led to it.
+    pub cause: &'a Cause,
     /// The offer or game that it is about, if it is about one.
     pub about: Option<i64>,
     /// What it says.
@@ -51,23 +51,25 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn post(&self, draft: Draft<'_>, now: i64) -> Result<i64, Error> {
+    pub fn post(&self, new: NewLetter<'_>, now: i64) -> Result<i64, Error> {
+        let (cause, cause_platform, cause_id) = new.cause.columns();
         self.inner
             .prepare_cached(
-                "INSERT INTO outbox (platform, event, about, body, state, attempts, due_at, written_at)
-                 VALUES (?1, ?2, ?3, ?4, 'due', 0, 0, ?5)",
+                "INSERT INTO outbox (platform, cause, cause_platform, cause_id, about, body, state, attempts, due_at,
+                 written_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'due', 0, 0, ?7)",
             )?
-            .execute(params![draft.platform, draft.event, draft.about, draft.body, now])?;
+            .execute(params![new.platform, cause, cause_platform, cause_id, new.about, new.body, now])?;
         Ok(self.inner.last_insert_rowid())
     }
 
-    /// The letters that an event led to, in order.
+    /// The letters to an event's own platform that it led to, in order.
     ///
     /// # Errors
     /// If SQLite refuses.
     pub fn letters_of(&self, platform: &str, event: &str) -> Result<Vec<LetterRow>, Error> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT id, body, attempts, written_at FROM outbox WHERE platform = ?1 AND event = ?2 ORDER BY id",
+            "SELECT id, body, attempts, written_at FROM outbox
+             WHERE cause_platform = ?1 AND cause_id = ?2 AND platform = ?1 ORDER BY id",
         )?;
         Ok(statement.query_map([platform, event], letter)?.collect::<Result<_, _>>()?)
     }

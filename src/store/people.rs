@@ -1,7 +1,9 @@
 //! People and their accounts.
 
+use jiff::Timestamp;
 use rusqlite::{OptionalExtension, Row, params};
 
+use super::words::Ms;
 use super::{Error, Transaction};
 
 /// An account on a platform.
@@ -14,7 +16,7 @@ pub struct Account {
     /// The platform.
     pub platform: String,
     /// Its id on the platform.
-    pub account: String,
+    pub external_id: String,
     /// What people see.
     pub name: String,
 }
@@ -26,7 +28,7 @@ impl Account {
     /// Whether its person was forgotten, so that nobody can be reached by it.
     #[must_use]
     pub fn is_forgotten(&self) -> bool {
-        self.account.starts_with(FORGOTTEN)
+        self.external_id.starts_with(FORGOTTEN)
     }
 }
 
@@ -35,7 +37,7 @@ fn account(row: &Row<'_>) -> rusqlite::Result<Account> {
         id: row.get(0)?,
         person_id: row.get(1)?,
         platform: row.get(2)?,
-        account: row.get(3)?,
+        external_id: row.get(3)?,
         name: row.get(4)?,
     })
 }
@@ -47,7 +49,7 @@ impl Transaction<'_> {
     /// If SQLite refuses.
     pub fn account(&self, platform: &str, id: &str) -> Result<Option<Account>, Error> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT id, person_id, platform, account, name FROM accounts WHERE platform = ?1 AND account = ?2",
+            "SELECT id, person_id, platform, external_id, name FROM accounts WHERE platform = ?1 AND external_id = ?2",
         )?;
         Ok(statement.query_row([platform, id], account).optional()?)
     }
@@ -57,8 +59,9 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses or there is none.
     pub fn account_numbered(&self, id: i64) -> Result<Account, Error> {
-        let mut statement =
-            self.inner.prepare_cached("SELECT id, person_id, platform, account, name FROM accounts WHERE id = ?1")?;
+        let mut statement = self
+            .inner
+            .prepare_cached("SELECT id, person_id, platform, external_id, name FROM accounts WHERE id = ?1")?;
         Ok(statement.query_row([id], account)?)
     }
 
@@ -68,7 +71,7 @@ impl Transaction<'_> {
     /// If SQLite refuses.
     pub fn members_named(&self, community_id: i64, name: &str) -> Result<Vec<Account>, Error> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT accounts.id, person_id, platform, account, name FROM members
+            "SELECT accounts.id, person_id, platform, external_id, name FROM members
              JOIN accounts ON accounts.id = account_id
              WHERE community_id = ?1 AND name_key = ?2 ORDER BY accounts.id LIMIT 10",
         )?;
@@ -80,19 +83,19 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses, as it does if the account is there already.
-    pub fn add_account(&self, platform: &str, id: &str, name: &str, now: i64) -> Result<Account, Error> {
-        self.inner.prepare_cached("INSERT INTO people (joined_at) VALUES (?1)")?.execute([now])?;
+    pub fn add_account(&self, platform: &str, id: &str, name: &str, now: Timestamp) -> Result<Account, Error> {
+        self.inner.prepare_cached("INSERT INTO people (joined_at) VALUES (?1)")?.execute([Ms(now)])?;
         let person_id = self.inner.last_insert_rowid();
         self.inner
             .prepare_cached(
-                "INSERT INTO accounts (person_id, platform, account, name, name_key) VALUES (?1, ?2, ?3, ?4, ?5)",
+                "INSERT INTO accounts (person_id, platform, external_id, name, name_key) VALUES (?1, ?2, ?3, ?4, ?5)",
             )?
             .execute(params![person_id, platform, id, name, name.to_lowercase()])?;
         Ok(Account {
             id: self.inner.last_insert_rowid(),
             person_id,
             platform: platform.to_owned(),
-            account: id.to_owned(),
+            external_id: id.to_owned(),
             name: name.to_owned(),
         })
     }
@@ -110,8 +113,8 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Takes everything from a person by which he could be known: his accounts, memberships, settings and ratings. What
-    /// stays is a number without an account, and a name for the records of his games.
+    /// Takes everything from a person by which they could be known: accounts, memberships, settings and ratings. What
+    /// stays is a number without an account, and a name for the records of their games.
     ///
     /// # Errors
     /// If SQLite refuses.
@@ -125,7 +128,7 @@ impl Transaction<'_> {
             self.inner.execute(statement, [person_id])?;
         }
         self.inner.execute(
-            "UPDATE accounts SET account = ?2 || id, name = ?3, name_key = lower(?3) WHERE person_id = ?1",
+            "UPDATE accounts SET external_id = ?2 || id, name = ?3, name_key = lower(?3) WHERE person_id = ?1",
             params![person_id, FORGOTTEN, name],
         )?;
         Ok(())
@@ -142,7 +145,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// The name under which a person is known, that of his first account.
+    /// The name under which a person is known, that of their first account.
     ///
     /// # Errors
     /// If SQLite refuses or there is no such person.

@@ -14,21 +14,21 @@ pub struct Place {
     /// The platform.
     pub platform: String,
     /// Its id on the platform.
-    pub place: String,
+    pub external_id: String,
     /// What people call it.
     pub name: String,
     /// Whether it is a conversation of two.
     pub direct: bool,
 }
 
-const COLUMNS: &str = "SELECT id, community_id, platform, place, name, direct FROM places";
+const COLUMNS: &str = "SELECT id, community_id, platform, external_id, name, direct FROM places";
 
 fn place(row: &Row<'_>) -> rusqlite::Result<Place> {
     Ok(Place {
         id: row.get(0)?,
         community_id: row.get(1)?,
         platform: row.get(2)?,
-        place: row.get(3)?,
+        external_id: row.get(3)?,
         name: row.get(4)?,
         direct: row.get(5)?,
     })
@@ -58,7 +58,7 @@ impl Transaction<'_> {
         let community_id = self.note_community(platform, community)?;
         let known = self
             .inner
-            .prepare_cached(&format!("{COLUMNS} WHERE platform = ?1 AND place = ?2"))?
+            .prepare_cached(&format!("{COLUMNS} WHERE platform = ?1 AND external_id = ?2"))?
             .query_row([platform, id], place)
             .optional()?;
         if let Some(known) = &known
@@ -69,7 +69,7 @@ impl Transaction<'_> {
         let id: i64 = self
             .inner
             .prepare_cached(
-                "INSERT INTO places (community_id, platform, place, name, direct) VALUES (?1, ?2, ?3, ?4, ?5)
+                "INSERT INTO places (community_id, platform, external_id, name, direct) VALUES (?1, ?2, ?3, ?4, ?5)
                  ON CONFLICT DO UPDATE SET community_id = ?1, name = ?4, direct = ?5 RETURNING id",
             )?
             .query_row(params![community_id, platform, id, name, direct], |row| row.get(0))?;
@@ -79,14 +79,14 @@ impl Transaction<'_> {
     fn note_community(&self, platform: &str, community: &str) -> Result<i64, Error> {
         let known = self
             .inner
-            .prepare_cached("SELECT id FROM communities WHERE platform = ?1 AND community = ?2")?
+            .prepare_cached("SELECT id FROM communities WHERE platform = ?1 AND external_id = ?2")?
             .query_row([platform, community], |row| row.get(0))
             .optional()?;
         if let Some(id) = known {
             return Ok(id);
         }
         self.inner
-            .prepare_cached("INSERT INTO communities (platform, community) VALUES (?1, ?2)")?
+            .prepare_cached("INSERT INTO communities (platform, external_id) VALUES (?1, ?2)")?
             .execute([platform, community])?;
         Ok(self.inner.last_insert_rowid())
     }

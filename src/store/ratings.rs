@@ -1,16 +1,46 @@
 //! Ratings, their history, and results.
 
+use jiff::Timestamp;
 use rusqlite::{OptionalExtension, Row, params};
 
+use super::words::Ms;
 use super::{Error, Transaction};
 
-/// Which rating of a person.
+/// Which games a rating comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RatingKey<'a> {
-    /// The community's number; 0 for everywhere.
-    pub community_id: i64,
-    /// The game's id; empty for all games.
-    pub game: &'a str,
+    /// Where they were played.
+    pub scope: RatingScope,
+    /// The game's id; all games if none is named.
+    pub game: Option<&'a str>,
+}
+
+/// Where the games were played that a rating comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum RatingScope {
+    /// In the community with this number.
+    Community(i64),
+    /// Anywhere.
+    Everywhere,
+}
+
+/// The number that stands for everywhere in the database; a row of `communities` has it.
+const EVERYWHERE: i64 = 0;
+
+impl RatingScope {
+    const fn column(self) -> i64 {
+        match self {
+            Self::Community(id) => id,
+            Self::Everywhere => EVERYWHERE,
+        }
+    }
+}
+
+impl<'a> RatingKey<'a> {
+    /// The columns `community_id` and `game`.
+    fn columns(self) -> (i64, &'a str) {
+        (self.scope.column(), self.game.unwrap_or_default())
+    }
 }
 
 /// A person's rating.
@@ -63,7 +93,7 @@ fn rating(row: &Row<'_>) -> rusqlite::Result<RatingRow> {
 }
 
 impl Transaction<'_> {
-    /// A person's rating, if he has one.
+    /// A person's rating, if they have one.
     ///
     /// # Errors
     /// If SQLite refuses.
@@ -71,15 +101,17 @@ impl Transaction<'_> {
         let mut statement = self
             .inner
             .prepare_cached(&format!("{COLUMNS} WHERE community_id = ?1 AND game = ?2 AND person_id = ?3"))?;
-        Ok(statement.query_row(params![key.community_id, key.game, person_id], rating).optional()?)
+        let (community, game) = key.columns();
+        Ok(statement.query_row(params![community, game, person_id], rating).optional()?)
     }
 
     /// Changes a rating and notes the change.
     ///
     /// # Errors
     /// If SQLite refuses, as it does if the game has changed this rating before.
-    pub fn change_rating(&self, key: RatingKey<'_>, change: &RatingChange, now: i64) -> Result<(), Error> {
+    pub fn change_rating(&self, key: RatingKey<'_>, change: &RatingChange, now: Timestamp) -> Result<(), Error> {
         let RatingChange { table_id, before, after } = change;
+        let (community, game) = key.columns();
         self.inner
             .prepare_cached(
                 "INSERT INTO rating_changes (table_id, community_id, game, person_id, rating_before, deviation_before,
@@ -88,8 +120,8 @@ impl Transaction<'_> {
             )?
             .execute(params![
                 table_id,
-                key.community_id,
-                key.game,
+                community,
+                game,
                 after.person_id,
                 before.rating,
                 before.deviation,
@@ -97,7 +129,7 @@ impl Transaction<'_> {
                 after.rating,
                 after.deviation,
                 after.volatility,
-                now
+                Ms(now)
             ])?;
         self.inner
             .prepare_cached(
@@ -107,8 +139,8 @@ impl Transaction<'_> {
                  losses = ?9",
             )?
             .execute(params![
-                key.community_id,
-                key.game,
+                community,
+                game,
                 after.person_id,
                 after.rating,
                 after.deviation,
@@ -130,21 +162,24 @@ impl Transaction<'_> {
              (SELECT name FROM accounts WHERE accounts.person_id = ratings.person_id ORDER BY id LIMIT 1)
              FROM ratings WHERE community_id = ?1 AND game = ?2 ORDER BY rating DESC, person_id LIMIT ?3",
         )?;
-        let rows =
-            statement.query_map(params![key.community_id, key.game, at_most], |row| Ok((rating(row)?, row.get(7)?)))?;
+        let (community, game) = key.columns();
+        let rows = statement.query_map(params![community, game, at_most], |row| Ok((rating(row)?, row.get(7)?)))?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
-    /// A person's ratings in a community (0: everywhere) by game; that of all games, whose game is empty, first.
+    /// A person's ratings by game; that of all games, which names none, first.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn ratings_of(&self, community_id: i64, person_id: i64) -> Result<Vec<(String, RatingRow)>, Error> {
+    pub fn ratings_of(&self, scope: RatingScope, person_id: i64) -> Result<Vec<(Option<String>, RatingRow)>, Error> {
         let mut statement = self.inner.prepare_cached(
             "SELECT person_id, rating, deviation, volatility, wins, draws, losses, game FROM ratings
              WHERE person_id = ?2 AND community_id = ?1 ORDER BY game",
         )?;
-        let rows = statement.query_map([community_id, person_id], |row| Ok((row.get(7)?, rating(row)?)))?;
+        let rows = statement.query_map([scope.column(), person_id], |row| {
+            let game: String = row.get(7)?;
+            Ok((Some(game).filter(|game| !game.is_empty()), rating(row)?))
+        })?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
@@ -154,7 +189,7 @@ impl Transaction<'_> {
     /// If SQLite refuses.
     pub fn score_against(&self, person_id: i64, opponent_id: i64) -> Result<Score, Error> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT count(*) FILTER (WHERE winner = mine.seat), count(*) FILTER (WHERE winner = 0),
+            "SELECT count(*) FILTER (WHERE winner = mine.seat), count(*) FILTER (WHERE winner IS NULL),
              count(*) FILTER (WHERE winner = theirs.seat)
              FROM seats mine JOIN seats theirs ON theirs.table_id = mine.table_id AND theirs.person_id = ?2
              JOIN tables ON tables.id = mine.table_id

@@ -1,10 +1,12 @@
 //! Games between two people, and their records.
 
+use jiff::Timestamp;
 use rusqlite::{OptionalExtension, Row, ToSql, params};
 use serde::{Deserialize, Serialize};
 
-use super::words::words;
-use super::{Error, Transaction};
+use super::words::{Ms, words};
+use super::{Cause, Error, Transaction};
+use crate::rules::Player;
 
 /// A game between two people.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,23 +26,37 @@ pub struct Table {
     /// Whether ratings change.
     pub rated: bool,
     /// When it began.
-    pub began_at: i64,
+    pub began_at: Timestamp,
     /// Whether it goes on.
     pub state: TableState,
-    /// 1 or 2; 0 once it is over.
-    pub to_move: u8,
+    /// Whose turn it is; nobody's once it is over.
+    pub to_move: Option<Player>,
     /// How many entries its record has.
     pub entries: u32,
     /// How many actions these have led to.
     pub plies: u32,
     /// When the last entry was made.
-    pub moved_at: i64,
+    pub moved_at: Timestamp,
     /// When it ended.
-    pub ended_at: Option<i64>,
+    pub ended_at: Option<Timestamp>,
     /// How it ended.
     pub verdict: Option<Verdict>,
     /// Player one's seat and player two's.
     pub seats: [Seat; 2],
+}
+
+impl Table {
+    /// Who plays a side.
+    #[must_use]
+    pub const fn seat(&self, player: Player) -> &Seat {
+        &self.seats[player.index()]
+    }
+
+    /// The side that a person plays, if they play.
+    #[must_use]
+    pub fn player_of(&self, person_id: i64) -> Option<Player> {
+        Player::BOTH.into_iter().find(|player| self.seat(*player).person_id == person_id)
+    }
 }
 
 /// Whether a game goes on.
@@ -58,8 +74,8 @@ pub enum TableState {
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verdict {
-    /// 1 or 2; 0 for a draw.
-    pub winner: u8,
+    /// Who won; nobody in a draw, or where there was nothing to be won.
+    pub winner: Option<Player>,
     /// Why.
     pub reason: String,
     /// Each player's points in halves, where the game counts.
@@ -74,7 +90,7 @@ pub struct Seat {
     /// The account that sat down.
     pub account_id: i64,
     /// The id of that account on its platform.
-    pub account: String,
+    pub external_id: String,
     /// Its platform.
     pub platform: String,
     /// Its name.
@@ -84,7 +100,7 @@ pub struct Seat {
 /// A game that begins.
 #[derive(Clone, Copy, Debug)]
 pub struct NewTable<'a> {
-    /// Its number, that of the offer that led to it.
+    /// Its number: that of the offer which led to it, or one of its own.
     pub id: i64,
     /// Where it is played.
     pub place_id: i64,
@@ -100,8 +116,8 @@ pub struct NewTable<'a> {
     pub rated: bool,
     /// The persons and accounts of player one and player two.
     pub seats: [(i64, i64); 2],
-    /// 1 or 2.
-    pub to_move: u8,
+    /// Who begins.
+    pub to_move: Player,
 }
 
 /// One line of a game's record.
@@ -113,14 +129,14 @@ pub struct Entry {
     pub kind: EntryKind,
     /// The action's canonical token, or the number of actions that remain.
     pub token: String,
-    /// The player who did it, 1 or 2.
-    pub seat: u8,
-    /// With which account.
-    pub account_id: i64,
+    /// The player who did it or whom it befell; neither if it concerns both alike.
+    pub seat: Option<Player>,
+    /// With which account it was done, if somebody did it.
+    pub account_id: Option<i64>,
     /// When.
-    pub made_at: i64,
-    /// From which event.
-    pub event: String,
+    pub made_at: Timestamp,
+    /// Why.
+    pub cause: Cause,
 }
 
 /// What a line of a record does.
@@ -135,14 +151,17 @@ pub enum EntryKind {
     Resign,
     /// The player agrees to stop.
     Agree,
+    /// It ends by something that no player did; the token says how.
+    End,
 }
 
 words!(TableState: Live = "live", Over = "over", Aside = "aside");
-words!(EntryKind: Play = "play", Rewind = "rewind", Resign = "resign", Agree = "agree");
+words!(EntryKind: Play = "play", Rewind = "rewind", Resign = "resign", Agree = "agree",
+    End = "end");
 
 const COLUMNS: &str = "SELECT t.id, t.place_id, t.community_id, t.game, t.variant, t.rules_version, t.rated,
     t.began_at, t.state, t.to_move, t.entries, t.plies, t.moved_at, t.ended_at, t.winner, t.reason, t.points_one,
-    t.points_two, one.person_id, one.id, one.account, one.platform, one.name, two.person_id, two.id, two.account,
+    t.points_two, one.person_id, one.id, one.external_id, one.platform, one.name, two.person_id, two.id, two.external_id,
     two.platform, two.name
     FROM tables t
     JOIN seats first ON first.table_id = t.id AND first.seat = 1 JOIN accounts one ON one.id = first.account_id
@@ -153,21 +172,21 @@ fn table(row: &Row<'_>) -> rusqlite::Result<Table> {
         Ok(Seat {
             person_id: row.get(column)?,
             account_id: row.get(column + 1)?,
-            account: row.get(column + 2)?,
+            external_id: row.get(column + 2)?,
             platform: row.get(column + 3)?,
             name: row.get(column + 4)?,
         })
     };
-    let winner: Option<u8> = row.get(14)?;
+    let reason: Option<String> = row.get(15)?;
     let points: Option<u16> = row.get(16)?;
-    let verdict = match winner {
+    let verdict = match reason {
         None => None,
-        Some(winner) => {
+        Some(reason) => {
             let points = match points {
                 None => None,
                 Some(one) => Some([one, row.get(17)?]),
             };
-            Some(Verdict { winner, reason: row.get(15)?, points })
+            Some(Verdict { winner: row.get(14)?, reason, points })
         }
     };
     Ok(Table {
@@ -178,24 +197,33 @@ fn table(row: &Row<'_>) -> rusqlite::Result<Table> {
         variant: row.get(4)?,
         rules_version: row.get(5)?,
         rated: row.get(6)?,
-        began_at: row.get(7)?,
+        began_at: row.get::<_, Ms>(7)?.0,
         state: row.get(8)?,
         to_move: row.get(9)?,
         entries: row.get(10)?,
         plies: row.get(11)?,
-        moved_at: row.get(12)?,
-        ended_at: row.get(13)?,
+        moved_at: row.get::<_, Ms>(12)?.0,
+        ended_at: row.get::<_, Option<Ms>>(13)?.map(|at| at.0),
         verdict,
         seats: [seat(18)?, seat(23)?],
     })
 }
 
 impl Transaction<'_> {
+    /// The next number under which people will speak of something.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn next_number(&self) -> Result<i64, Error> {
+        self.inner.prepare_cached("INSERT INTO numbers DEFAULT VALUES")?.execute([])?;
+        Ok(self.inner.last_insert_rowid())
+    }
+
     /// Adds a game that begins.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn add_table(&self, new: NewTable<'_>, now: i64) -> Result<(), Error> {
+    pub fn add_table(&self, new: NewTable<'_>, now: Timestamp) -> Result<(), Error> {
         self.inner
             .prepare_cached(
                 "INSERT INTO tables (id, place_id, community_id, game, variant, rules_version, rated, began_at, state,
@@ -209,7 +237,7 @@ impl Transaction<'_> {
                 new.variant,
                 new.rules_version,
                 new.rated,
-                now,
+                Ms(now),
                 new.to_move
             ])?;
         let mut seat = self.inner.prepare_cached(
@@ -307,9 +335,9 @@ impl Transaction<'_> {
                 table.to_move,
                 table.entries,
                 table.plies,
-                table.moved_at,
-                table.ended_at,
-                verdict.map(|verdict| verdict.winner),
+                Ms(table.moved_at),
+                table.ended_at.map(Ms),
+                verdict.and_then(|verdict| verdict.winner),
                 verdict.map(|verdict| &verdict.reason),
                 points.map(|points| points[0]),
                 points.map(|points| points[1])
@@ -325,10 +353,11 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses, as it does if the record has a line with this number.
     pub fn append(&self, table_id: i64, entry: &Entry) -> Result<(), Error> {
+        let (cause, cause_platform, cause_id) = entry.cause.columns();
         self.inner
             .prepare_cached(
-                "INSERT INTO entries (table_id, number, kind, token, seat, account_id, made_at, event)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+                "INSERT INTO entries (table_id, number, kind, token, seat, account_id, made_at, cause, cause_platform,
+                 cause_id) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
             )?
             .execute(params![
                 table_id,
@@ -337,8 +366,10 @@ impl Transaction<'_> {
                 entry.token,
                 entry.seat,
                 entry.account_id,
-                entry.made_at,
-                entry.event
+                Ms(entry.made_at),
+                cause,
+                cause_platform,
+                cause_id
             ])?;
         Ok(())
     }
@@ -349,7 +380,7 @@ impl Transaction<'_> {
     /// If SQLite refuses.
     pub fn entries(&self, table_id: i64, at_most: u32) -> Result<Vec<Entry>, Error> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT number, kind, token, seat, account_id, made_at, event FROM entries
+            "SELECT number, kind, token, seat, account_id, made_at, cause, cause_platform, cause_id FROM entries
              WHERE table_id = ?1 ORDER BY number LIMIT ?2",
         )?;
         let found = statement.query_map(params![table_id, at_most], |row| {
@@ -359,8 +390,8 @@ impl Transaction<'_> {
                 token: row.get(2)?,
                 seat: row.get(3)?,
                 account_id: row.get(4)?,
-                made_at: row.get(5)?,
-                event: row.get(6)?,
+                made_at: row.get::<_, Ms>(5)?.0,
+                cause: Cause::from_row(row, 6)?,
             })
         })?;
         Ok(found.collect::<Result<_, _>>()?)

@@ -1,4 +1,10 @@
-//! Enums as words in the database.
+//! What the database keeps as words and numbers, and what it is in memory: enums as words, times as milliseconds since
+//! 1970 (UTC), players as 1 and 2.
+
+use jiff::Timestamp;
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
+
+use crate::rules::Player;
 
 /// Gives an enum without fields its words in the database.
 macro_rules! words {
@@ -20,3 +26,35 @@ macro_rules! words {
     };
 }
 pub(super) use words;
+
+/// A time in the database.
+pub(super) struct Ms(pub(super) Timestamp);
+
+impl ToSql for Ms {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.0.as_millisecond().into())
+    }
+}
+
+impl FromSql for Ms {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        let ms = value.as_i64()?;
+        Timestamp::from_millisecond(ms).map(Self).map_err(|_| FromSqlError::OutOfRange(ms))
+    }
+}
+
+impl ToSql for Player {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.number().into())
+    }
+}
+
+impl FromSql for Player {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        match value.as_i64()? {
+            1 => Ok(Self::One),
+            2 => Ok(Self::Two),
+            other => Err(FromSqlError::OutOfRange(other)),
+        }
+    }
+}

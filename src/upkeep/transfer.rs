@@ -9,7 +9,9 @@ use crate::club;
 use crate::store::{self, Record, Store, TableState, Transaction};
 
 /// The version of the form; it changes when older programs can no longer read it.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
+/// The oldest version that can still be read.
+const VERSION_MIN: u32 = 1;
 /// The longest line that is read, in bytes: a game of some hundred thousand entries.
 const LINE_BYTES_MAX: u64 = 64 << 20;
 
@@ -98,9 +100,9 @@ pub fn import(store: &mut Store, lines: &mut impl BufRead, mut report: impl FnMu
     let mut line = Vec::new();
     read_line(lines, &mut line, number)?;
     match serde_json::from_slice(&line) {
-        Ok(Head { parlour_export: VERSION }) => {}
+        Ok(Head { parlour_export: VERSION_MIN..=VERSION }) => {}
         Ok(Head { parlour_export: newer }) => {
-            let what = format!("this is an export of version {newer}, and only version {VERSION} is known here");
+            let what = format!("this is an export of version {newer}, and only versions up to {VERSION} are known here");
             return Err(TransferError::Line { number, what });
         }
         Err(_) => {

@@ -3,6 +3,7 @@
 use parlour::club::{Limits, Said};
 
 use crate::support::{Chat, buttons, called, direct, is_public, is_to_account, letters};
+use parlour::rules::Player;
 
 #[test]
 fn a_challenge_calls_the_challenged_and_offers_the_answers() {
@@ -26,7 +27,7 @@ fn accepting_begins_the_game_and_calls_whoever_moves_first() {
     assert_eq!(letter.text[1], "bob (White) to move.");
     assert_eq!(called(&letter), ["bob"]);
     let picture = letter.picture.unwrap();
-    assert_eq!((picture.table, picture.entries, picture.bottom), (1, 0, 1));
+    assert_eq!((picture.table, picture.entries, picture.bottom), (1, 0, Player::One));
     assert_eq!(picture.names, ["bob", "ann"]);
 }
 

@@ -248,8 +248,9 @@ fn whatever_the_clock_is_set_to_a_game_goes_forward_in_time() {
     chat.now -= 24 * 60 * 60 * 1000;
     chat.script("bob: c6-c5\nann: resign");
     let tx = chat.club.store().read().unwrap();
-    let times: Vec<i64> = tx.entries(1, 10).unwrap().iter().map(|entry| entry.made_at).collect();
+    let times: Vec<i64> = tx.entries(1, 10).unwrap().iter().map(|entry| entry.made_at.as_millisecond()).collect();
     assert_eq!(times, [before; 3]);
     let table = tx.table(1).unwrap().unwrap();
+    let before = Timestamp::from_millisecond(before).unwrap();
     assert_eq!((table.moved_at, table.ended_at), (before, Some(before)));
 }

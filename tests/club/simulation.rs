@@ -11,7 +11,7 @@ use std::time::Duration;
 use jiff::Timestamp;
 use parlour::club::{Answer, Club, Failure, Letter, Limits, Origin, Person, Place, Request, Said};
 use parlour::rules::{GAMES, Game, Kind, Player, Reason};
-use parlour::store::{EntryKind, RatingKey, Store, Table, TableState};
+use parlour::store::{EntryKind, RatingKey, RatingScope, Store, Table, TableState};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
@@ -62,7 +62,7 @@ impl Random {
     }
 }
 
-type Rating = (i64, String, i64);
+type Rating = (RatingScope, Option<String>, i64);
 
 /// A request that was made, when, and the letters that answered it.
 #[derive(Clone)]
@@ -328,7 +328,7 @@ impl World {
         let tables = self.tables();
         let tx = self.club().store().read().unwrap();
         let depths = PLATFORMS.map(|platform| tx.outbox_depth(platform).unwrap());
-        let ranking = tx.ranking(RatingKey { community_id: 0, game: "" }, 100).unwrap();
+        let ranking = tx.ranking(RatingKey { scope: RatingScope::Everywhere, game: None }, 100).unwrap();
         let open: Vec<_> = (1..=20).map(|place| tx.offers_in(place).unwrap()).collect();
         format!("{tables:?} {depths:?} {ranking:?} {open:?}")
     }
@@ -342,15 +342,15 @@ impl World {
         let mut game = kind.start(kind.variant(&table.variant).unwrap());
         for (index, entry) in entries.iter().enumerate() {
             assert_eq!(entry.number as usize, index + 1);
-            let player = Player::from_index(usize::from(entry.seat) - 1);
             match entry.kind {
                 EntryKind::Play => {
-                    assert_eq!(game.to_move(), Some(player));
+                    assert_eq!(game.to_move(), entry.seat);
                     game.play(&entry.token).unwrap();
                 }
                 EntryKind::Rewind => game = game.rewound(entry.token.parse().unwrap()),
-                EntryKind::Resign => game.give_up(player, Reason::Resignation),
+                EntryKind::Resign => game.give_up(entry.seat.unwrap(), Reason::Resignation),
                 EntryKind::Agree => game.agree(),
+                EntryKind::End => game.stop(entry.seat, Reason::from_word(&entry.token).unwrap()),
             }
         }
         game
@@ -371,7 +371,7 @@ impl World {
             assert_ne!(table.state, TableState::Aside);
             let game = self.replayed(table);
             assert_eq!(game.plies().len(), table.plies as usize);
-            assert_eq!(game.to_move().map_or(0, Player::number), table.to_move);
+            assert_eq!(game.to_move(), table.to_move);
             assert_eq!(game.outcome().is_some(), table.state == TableState::Over);
             for (_, letter) in letters.iter().filter(|(_, letter)| letter.about == Some(table.id)) {
                 let Some(picture) = &letter.picture else { continue };
@@ -391,13 +391,13 @@ impl World {
 
     fn rate(&mut self, table: &Table) {
         let outcome = match table.verdict.as_ref().unwrap().winner {
-            1 => Outcomes::WIN,
-            2 => Outcomes::LOSS,
-            _ => Outcomes::DRAW,
+            Some(Player::One) => Outcomes::WIN,
+            Some(Player::Two) => Outcomes::LOSS,
+            None => Outcomes::DRAW,
         };
-        for community in [0, table.community_id] {
-            for game in [String::new(), table.game.clone()] {
-                let keys = [0, 1].map(|index: usize| (community, game.clone(), table.seats[index].person_id));
+        for scope in [RatingScope::Everywhere, RatingScope::Community(table.community_id)] {
+            for game in [None, Some(table.game.clone())] {
+                let keys = [0, 1].map(|index: usize| (scope, game.clone(), table.seats[index].person_id));
                 let before = keys.clone().map(|key| self.ratings.get(&key).copied().unwrap_or_default());
                 let (one, two) = glicko2(&before[0], &before[1], &outcome, &Glicko2Config::new());
                 let [first, second] = keys;
@@ -410,11 +410,12 @@ impl World {
     fn check_ratings(&mut self) {
         let wanted = self.ratings.clone();
         let tx = self.club.as_mut().unwrap().store().read().unwrap();
-        for ((community_id, game, person), wanted) in &wanted {
-            let found = tx.rating(RatingKey { community_id: *community_id, game }, *person).unwrap().unwrap();
+        for ((scope, game, person), wanted) in &wanted {
+            let key = RatingKey { scope: *scope, game: game.as_deref() };
+            let found = tx.rating(key, *person).unwrap().unwrap();
             assert_eq!((found.rating, found.deviation), (wanted.rating, wanted.deviation));
         }
-        let all = tx.ranking(RatingKey { community_id: 0, game: "" }, 1_000).unwrap();
+        let all = tx.ranking(RatingKey { scope: RatingScope::Everywhere, game: None }, 1_000).unwrap();
         let sum = |of: fn(&parlour::store::Score) -> u32| all.iter().map(|(row, _)| of(&row.score)).sum::<u32>();
         assert_eq!(sum(|score| score.wins), sum(|score| score.losses));
         let games = sum(|score| score.wins) + sum(|score| score.draws) / 2;

@@ -3,6 +3,7 @@
 use parlour::club::{Attachment, Limits};
 
 use crate::support::{Chat, called, is_to_account, letters, place};
+use parlour::rules::Player;
 
 #[test]
 fn a_profile_shows_ratings_and_the_score_against_the_asker() {
@@ -109,12 +110,12 @@ fn settings_of_a_place_are_for_those_who_manage_it_and_hold_before_those_of_its_
 #[test]
 fn the_board_turns_as_its_reader_likes() {
     let mut chat = Chat::with_game("chifoumi");
-    assert_eq!(chat.letter("bob", "board").picture.unwrap().bottom, 1);
+    assert_eq!(chat.letter("bob", "board").picture.unwrap().bottom, Player::One);
     chat.say("bob", "settings side own");
-    assert_eq!(chat.letter("bob", "board").picture.unwrap().bottom, 2);
+    assert_eq!(chat.letter("bob", "board").picture.unwrap().bottom, Player::Two);
     chat.say("bob", "settings side first");
-    assert_eq!(chat.letter("ann", "c2-c3").picture.unwrap().bottom, 1);
-    assert_eq!(chat.letter("bob", "c6-c5").picture.unwrap().bottom, 1);
+    assert_eq!(chat.letter("ann", "c2-c3").picture.unwrap().bottom, Player::One);
+    assert_eq!(chat.letter("bob", "c6-c5").picture.unwrap().bottom, Player::One);
 }
 
 #[test]

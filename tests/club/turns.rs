@@ -3,6 +3,7 @@
 use parlour::club::{Audience, ButtonStyle, Request, Said};
 
 use crate::support::{Chat, buttons, called, is_public, is_to, letters, place};
+use parlour::rules::Player;
 
 #[test]
 fn a_turn_shows_the_board_and_calls_the_opponent() {
@@ -12,7 +13,7 @@ fn a_turn_shows_the_board_and_calls_the_opponent() {
     assert_eq!(called(&letter), ["bob"]);
     assert!(is_public(&letter));
     let picture = letter.picture.unwrap();
-    assert_eq!((picture.entries, picture.bottom), (1, 2));
+    assert_eq!((picture.entries, picture.bottom), (1, Player::Two));
     let picture = chat.letter("bob", "board").picture.unwrap();
     let game = chat.club.game_of(&picture).unwrap().unwrap();
     assert_eq!(game.plies()[0].token, "c2-c3");

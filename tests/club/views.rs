@@ -1,7 +1,7 @@
 //! What can be looked at: boards, legal actions, lists, records, lines that are only tried, rules, help.
 
 use parlour::club::{Attachment, Audience};
-use parlour::rules::Record;
+use parlour::rules::{Player, Record};
 
 use crate::support::{Chat, letters, place};
 
@@ -13,7 +13,7 @@ fn a_board_is_shown_to_the_asker_from_the_side_he_wants() {
     assert_eq!(letter.audience, Audience::Asker);
     assert!(letter.picture.unwrap().words);
     let picture = chat.letter("ann", "board second").picture.unwrap();
-    assert_eq!((picture.bottom, picture.words), (2, false));
+    assert_eq!((picture.bottom, picture.words), (Player::Two, false));
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn a_replay_shows_the_game_from_the_askers_side() {
     chat.script("ann: c2-c3");
     let letter = chat.letter("bob", "replay");
     let Attachment::Replay { name, picture } = &letter.files[0] else { panic!() };
-    assert_eq!((name.as_str(), picture.bottom, picture.entries), ("chifoumi-1.gif", 2, 1));
+    assert_eq!((name.as_str(), picture.bottom, picture.entries), ("chifoumi-1.gif", Player::Two, 1));
 }
 
 #[test]

@@ -28,6 +28,7 @@ scene-to-move = { $player } to move.
 scene-goes-on = { $player } goes on with the same turn.
 scene-won = { $player } wins { $reason }.
 scene-drawn = The game is drawn { $reason }.
+scene-no-result = The game has no result: { $reason }.
 scene-by-count = by the count of the pieces
 scene-by-goal = with two markers on the opponent’s base rank
 scene-by-base = by taking the opponent’s base
@@ -39,6 +40,8 @@ scene-by-repetition = because the same position stood for the third time
 scene-by-agreement = by agreement
 scene-by-resignation = because the opponent gave up
 scene-by-time = because the opponent’s time ran out
+scene-by-void = it does not count
+scene-by-abandoned = nobody went on with it
 scene-score = Score: { $one } { $first }, { $two } { $second }.
 scene-lost = { $player } has lost { $count ->
     [one] one piece

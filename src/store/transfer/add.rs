@@ -2,8 +2,8 @@
 
 use rusqlite::{Params, params};
 
-use super::rows::{CommunityRow, EntryRow, GameRow, PersonRow, Record, Strength};
-use crate::store::{Error, TableState, Transaction};
+use super::rows::{CommunityRow, EntryRow, GameRow, OfferRow, PersonRow, Record, Strength};
+use crate::store::{Cause, Error, TableState, Transaction};
 
 impl Transaction<'_> {
     /// Adds a record.
@@ -15,30 +15,10 @@ impl Transaction<'_> {
             Record::Person(row) => self.add_person(row),
             Record::Community(row) => self.add_community(row),
             Record::Place(row) => self.insert(
-                "INSERT INTO places (id, community_id, platform, place, name, direct) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                "INSERT INTO places (id, community_id, platform, external_id, name, direct) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
                 params![row.id, row.community, row.platform, row.place, row.name, row.direct],
             ),
-            Record::Offer(row) => self.insert(
-                "INSERT INTO offers (id, kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated,
-                 state, made_at, expires_at, closed_at)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
-                params![
-                    row.id,
-                    row.kind,
-                    row.place,
-                    row.maker,
-                    row.taker,
-                    row.about,
-                    row.game,
-                    row.variant,
-                    row.side,
-                    row.rated,
-                    row.state,
-                    row.made_at,
-                    row.expires_at,
-                    row.closed_at
-                ],
-            ),
+            Record::Offer(row) => self.add_offer_record(row),
             Record::Game(row) => self.add_game(row),
             Record::Rating(row) => {
                 let Strength { rating, deviation, volatility } = row.strength;
@@ -65,11 +45,36 @@ impl Transaction<'_> {
         }
     }
 
+    fn add_offer_record(&self, row: &OfferRow) -> Result<(), Error> {
+        self.insert("INSERT INTO numbers (id) VALUES (?1)", [row.id])?;
+        self.insert(
+            "INSERT INTO offers (id, kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated,
+             state, made_at, expires_at, closed_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
+            params![
+                row.id,
+                row.kind,
+                row.place,
+                row.maker,
+                row.taker,
+                row.about,
+                row.game,
+                row.variant,
+                row.side,
+                row.rated,
+                row.state,
+                row.made_at,
+                row.expires_at,
+                row.closed_at
+            ],
+        )
+    }
+
     fn add_person(&self, row: &PersonRow) -> Result<(), Error> {
         self.insert("INSERT INTO people (id, joined_at) VALUES (?1, ?2)", [row.id, row.joined_at])?;
         for account in &row.accounts {
             self.insert(
-                "INSERT INTO accounts (id, person_id, platform, account, name, name_key)
+                "INSERT INTO accounts (id, person_id, platform, external_id, name, name_key)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
                 params![
                     account.id,
@@ -86,7 +91,7 @@ impl Transaction<'_> {
 
     fn add_community(&self, row: &CommunityRow) -> Result<(), Error> {
         self.insert(
-            "INSERT INTO communities (id, platform, community) VALUES (?1, ?2, ?3)",
+            "INSERT INTO communities (id, platform, external_id) VALUES (?1, ?2, ?3)",
             params![row.id, row.platform, row.community],
         )?;
         for member in &row.members {
@@ -96,6 +101,8 @@ impl Transaction<'_> {
     }
 
     fn add_game(&self, row: &GameRow) -> Result<(), Error> {
+        // One that was offered has the number of its offer.
+        self.insert("INSERT INTO numbers (id) VALUES (?1) ON CONFLICT DO NOTHING", [row.id])?;
         let verdict = row.verdict.as_ref();
         let points = verdict.and_then(|verdict| verdict.points);
         self.insert(
@@ -117,7 +124,7 @@ impl Transaction<'_> {
                 row.plies,
                 row.moved_at,
                 row.ended_at,
-                verdict.map(|verdict| verdict.winner),
+                verdict.and_then(|verdict| verdict.winner),
                 verdict.map(|verdict| &verdict.reason),
                 points.map(|points| points[0]),
                 points.map(|points| points[1])
@@ -131,12 +138,7 @@ impl Transaction<'_> {
             )?;
         }
         for entry in &row.entries {
-            let EntryRow { number, kind, token, seat, account, made_at, event } = entry;
-            self.insert(
-                "INSERT INTO entries (table_id, number, kind, token, seat, account_id, made_at, event)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
-                params![row.id, number, kind, token, seat, account, made_at, event],
-            )?;
+            self.add_entry(row.id, entry)?;
         }
         for change in &row.changes {
             let (before, after) = (change.before, change.after);
@@ -160,6 +162,17 @@ impl Transaction<'_> {
             )?;
         }
         Ok(())
+    }
+
+    fn add_entry(&self, table_id: i64, row: &EntryRow) -> Result<(), Error> {
+        let EntryRow { number, kind, token, seat, account, made_at, cause, event } = row;
+        let (cause, platform, cause_id) = cause.as_ref().map_or(("event", None, event.clone()), Cause::columns);
+        self.insert(
+            "INSERT INTO entries (table_id, number, kind, token, seat, account_id, made_at, cause, cause_platform,
+             cause_id) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8,
+             coalesce(?9, CASE ?8 WHEN 'event' THEN (SELECT platform FROM accounts WHERE id = ?6) END), ?10)",
+            params![table_id, number, kind, token, seat, account, made_at, cause, platform, cause_id],
+        )
     }
 
     fn insert(&self, sql: &str, values: impl Params) -> Result<(), Error> {

@@ -1,12 +1,13 @@
 //! Everything that people have done, record by record, to be carried to another database. Events and letters, which
 //! belong to one database and its platforms, stay behind.
 //!
-//! Records come in an order in which each refers only to earlier ones: a game stands behind the offer that led to it,
-//! and offers about it behind the game.
+//! Records come in an order in which each refers only to earlier ones: a game stands behind the offer that led to it, if
+//! one did, and offers about it behind the game.
 
 mod add;
 mod rows;
 
+use jiff::Timestamp;
 use rusqlite::Row;
 
 use super::{Error, Transaction};
@@ -24,26 +25,35 @@ impl Transaction<'_> {
     pub fn for_each_record<E: From<Error>>(&self, mut take: impl FnMut(Record) -> Result<(), E>) -> Result<(), E> {
         let take = &mut take;
         self.each("SELECT id, joined_at FROM people ORDER BY id", |row| self.person(row), take)?;
-        let communities = "SELECT id, platform, community FROM communities WHERE id <> 0 ORDER BY id";
+        let communities = "SELECT id, platform, external_id FROM communities WHERE id <> 0 ORDER BY id";
         self.each(communities, |row| self.community(row), take)?;
-        let places = "SELECT id, community_id, platform, place, name, direct FROM places ORDER BY id";
+        let places = "SELECT id, community_id, platform, external_id, name, direct FROM places ORDER BY id";
         self.each(places, place, take)?;
-        // A game's number is that of the offer which led to it.
-        let offers = "SELECT id, kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated, state,
-                      made_at, expires_at, closed_at FROM offers ORDER BY id";
-        self.each(offers, offer, &mut |record| {
-            let Record::Offer(OfferRow { id, .. }) = record else { return Ok(()) };
-            take(record)?;
-            match self.game(id)? {
-                Some(game) => take(Record::Game(Box::new(game))),
-                None => Ok(()),
-            }
-        })?;
+        self.for_each_number(take)?;
         let ratings = "SELECT community_id, game, person_id, rating, deviation, volatility, wins, draws, losses
                        FROM ratings ORDER BY community_id, game, person_id";
         self.each(ratings, rated, take)?;
         let settings = "SELECT owner, owner_id, name, value FROM settings ORDER BY owner, owner_id, name";
         self.each(settings, setting, take)
+    }
+
+    /// What is spoken of by number: a game has that of the offer which led to it.
+    fn for_each_number<E: From<Error>>(&self, take: &mut impl FnMut(Record) -> Result<(), E>) -> Result<(), E> {
+        let offer_numbered =
+            "SELECT id, kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated, state,
+                              made_at, expires_at, closed_at FROM offers WHERE id = ?1";
+        let mut numbers = self.inner.prepare_cached("SELECT id FROM numbers ORDER BY id").map_err(Error::from)?;
+        let mut rows = numbers.query([]).map_err(Error::from)?;
+        while let Some(row) = rows.next().map_err(Error::from)? {
+            let id: i64 = row.get(0).map_err(Error::from)?;
+            if let Some(offer) = self.list(offer_numbered, id, offer)?.into_iter().next() {
+                take(Record::Offer(offer))?;
+            }
+            if let Some(game) = self.game(id)? {
+                take(Record::Game(Box::new(game)))?;
+            }
+        }
+        Ok(())
     }
 
     /// Whether nobody has done anything yet.
@@ -58,7 +68,7 @@ impl Transaction<'_> {
 
     fn person(&self, row: &Row<'_>) -> Result<Record, Error> {
         let id: i64 = row.get(0)?;
-        let accounts = "SELECT id, platform, account, name FROM accounts WHERE person_id = ?1 ORDER BY id";
+        let accounts = "SELECT id, platform, external_id, name FROM accounts WHERE person_id = ?1 ORDER BY id";
         let accounts = self.list(accounts, id, |row| {
             Ok(AccountRow { id: row.get(0)?, platform: row.get(1)?, account: row.get(2)?, name: row.get(3)? })
         })?;
@@ -80,8 +90,9 @@ impl Transaction<'_> {
             token: entry.token,
             seat: entry.seat,
             account: entry.account_id,
-            made_at: entry.made_at,
-            event: entry.event,
+            made_at: entry.made_at.as_millisecond(),
+            cause: Some(entry.cause),
+            event: None,
         });
         let changes =
             "SELECT community_id, game, person_id, rating_before, deviation_before, volatility_before, rating,
@@ -105,12 +116,12 @@ impl Transaction<'_> {
             variant: table.variant,
             rules_version: table.rules_version,
             rated: table.rated,
-            began_at: table.began_at,
+            began_at: table.began_at.as_millisecond(),
             state: table.state,
             to_move: table.to_move,
             plies: table.plies,
-            moved_at: table.moved_at,
-            ended_at: table.ended_at,
+            moved_at: table.moved_at.as_millisecond(),
+            ended_at: table.ended_at.map(Timestamp::as_millisecond),
             verdict: table.verdict.map(|verdict| VerdictRow {
                 winner: verdict.winner,
                 reason: verdict.reason,
@@ -152,8 +163,8 @@ fn place(row: &Row<'_>) -> Result<Record, Error> {
     }))
 }
 
-fn offer(row: &Row<'_>) -> Result<Record, Error> {
-    Ok(Record::Offer(OfferRow {
+fn offer(row: &Row<'_>) -> rusqlite::Result<OfferRow> {
+    Ok(OfferRow {
         id: row.get(0)?,
         kind: row.get(1)?,
         place: row.get(2)?,
@@ -168,7 +179,7 @@ fn offer(row: &Row<'_>) -> Result<Record, Error> {
         made_at: row.get(11)?,
         expires_at: row.get(12)?,
         closed_at: row.get(13)?,
-    }))
+    })
 }
 
 fn rated(row: &Row<'_>) -> Result<Record, Error> {

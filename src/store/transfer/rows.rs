@@ -4,7 +4,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::store::{EntryKind, OfferKind, OfferState, TableState};
+use crate::rules::Player;
+use crate::store::{Cause, EntryKind, OfferKind, OfferState, TableState};
 
 /// One record.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -81,7 +82,8 @@ pub struct OfferRow {
     pub about: Option<i64>,
     pub game: String,
     pub variant: String,
-    pub side: u8,
+    #[serde(with = "player")]
+    pub side: Option<Player>,
     pub rated: bool,
     pub state: OfferState,
     pub made_at: i64,
@@ -102,7 +104,8 @@ pub struct GameRow {
     pub rated: bool,
     pub began_at: i64,
     pub state: TableState,
-    pub to_move: u8,
+    #[serde(with = "player")]
+    pub to_move: Option<Player>,
     pub plies: u32,
     pub moved_at: i64,
     pub ended_at: Option<i64>,
@@ -118,7 +121,8 @@ pub struct GameRow {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct VerdictRow {
-    pub winner: u8,
+    #[serde(with = "player")]
+    pub winner: Option<Player>,
     pub reason: String,
     /// In half points.
     pub points: Option<[u16; 2]>,
@@ -139,10 +143,15 @@ pub struct EntryRow {
     pub number: u32,
     pub kind: EntryKind,
     pub token: String,
-    pub seat: u8,
-    pub account: i64,
+    #[serde(with = "player")]
+    pub seat: Option<Player>,
+    pub account: Option<i64>,
     pub made_at: i64,
-    pub event: String,
+    /// Every line has one since version 2.
+    pub cause: Option<Cause>,
+    /// In version 1 all came with an event of the account's platform.
+    #[serde(default, skip_serializing)]
+    pub event: Option<String>,
 }
 
 /// What a game did to a rating.
@@ -205,5 +214,27 @@ mod exact {
         let text = String::deserialize(deserializer)?;
         let number = text.parse().ok().filter(|number: &f64| number.is_finite());
         number.ok_or_else(|| D::Error::custom(format!("{text:?} is no number")))
+    }
+}
+
+/// Players as numbers, nobody as 0.
+mod player {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use crate::rules::Player;
+
+    #[allow(clippy::ref_option, reason = "serde asks so")]
+    pub(super) fn serialize<S: Serializer>(player: &Option<Player>, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(player.map_or(0, Player::number))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Player>, D::Error> {
+        match u8::deserialize(deserializer)? {
+            0 => Ok(None),
+            1 => Ok(Some(Player::One)),
+            2 => Ok(Some(Player::Two)),
+            other => Err(D::Error::custom(format!("{other} is no player; they are 1 and 2, and 0 for neither"))),
+        }
     }
 }

@@ -45,12 +45,12 @@ impl Club {
                     Err(_) => continue,
                 },
             };
-            let Some(seat) = table.seats.iter().position(|seat| seat.person_id == account.person_id) else { continue };
+            let Some(player) = table.player_of(account.person_id) else { continue };
             found.push(Ongoing {
                 id: table.id,
-                place: tx.place(table.place_id)?.place,
-                opponent: table.seats[1 - seat].name.clone(),
-                awaits: usize::from(table.to_move) == seat + 1,
+                place: tx.place(table.place_id)?.external_id,
+                opponent: table.seat(player.other()).name.clone(),
+                awaits: table.to_move == Some(player),
                 game: replayed.game,
             });
         }

@@ -1,0 +1,140 @@
+//! What changes the club, whoever the cause is: one transaction.
+//!
+//! An act knows nobody who asked. A person's request is an act with a [`Visit`](super::visit::Visit) around it; the
+//! clock, a contest and the program itself act alone.
+
+use jiff::Timestamp;
+
+use super::Letter;
+use super::draft::Draft;
+use super::limits::Limits;
+use super::replay::{Games, Replayed};
+use super::stop::Stop;
+use crate::store::{self, Cause, Owner, Place, Table, TableState, Transaction};
+use crate::text::{Language, Message};
+use crate::watch::Tally;
+
+/// One transaction, and what comes of it.
+pub(super) struct Act<'a> {
+    pub(super) tx: &'a Transaction<'a>,
+    pub(super) now: Timestamp,
+    pub(super) cause: Cause,
+    pub(super) limits: &'a Limits,
+    /// The language of people and places that have none of their own.
+    pub(super) usual_language: &'static Language,
+    pub(super) drafts: Vec<Draft>,
+    pub(super) tally: Tally,
+    games: &'a mut Games,
+    /// The games that were played on.
+    played: Vec<(i64, Replayed)>,
+    /// The games whose records turned out not to be replayable.
+    corrupt: Vec<Table>,
+}
+
+/// What an act leaves behind.
+pub(super) struct Done {
+    /// The letters in the outbox, with their platforms and numbers.
+    pub(super) letters: Vec<(String, i64, Letter)>,
+    /// The games that were played on, as they stand.
+    pub(super) played: Vec<(i64, Replayed)>,
+}
+
+impl<'a> Act<'a> {
+    pub(super) fn new(
+        tx: &'a Transaction<'a>,
+        games: &'a mut Games,
+        limits: &'a Limits,
+        usual_language: &'static Language,
+        cause: Cause,
+        now: Timestamp,
+    ) -> Self {
+        Self {
+            tx,
+            now,
+            cause,
+            limits,
+            usual_language,
+            drafts: Vec::new(),
+            tally: Tally::default(),
+            games,
+            played: Vec::new(),
+            corrupt: Vec::new(),
+        }
+    }
+
+    /// Forgets what was written and played since there were so many letters, because it was undone.
+    pub(super) fn undo_since(&mut self, letters: usize) {
+        self.drafts.truncate(letters);
+        self.played.clear();
+    }
+
+    /// Puts the letters into the outbox.
+    pub(super) fn finish(self) -> Result<Done, store::Error> {
+        for table in self.corrupt {
+            self.tx.update_table(&Table { state: TableState::Aside, ..table })?;
+        }
+        let mut letters = Vec::with_capacity(self.drafts.len());
+        for draft in self.drafts {
+            let platform = draft.platform.clone();
+            let (id, letter) = draft.send(self.tx, &self.cause, self.now)?;
+            letters.push((platform, id, letter));
+        }
+        Ok(Done { letters, played: self.played })
+    }
+
+    /// The game of a table as it stands. A record that cannot be replayed is reported, and set aside when the act ends.
+    pub(super) fn replay(&mut self, table: &Table) -> Result<Replayed, Stop> {
+        let id = format!("#{}", table.id);
+        if table.state == TableState::Aside {
+            return Err(Message::new("club-aside").with_text("id", id).into());
+        }
+        if let Some((_, replayed)) =
+            self.played.iter().find(|(id, replayed)| *id == table.id && replayed.entries == table.entries)
+        {
+            return Ok(replayed.clone());
+        }
+        if let Some(replayed) = self.games.get(table.id, table.entries) {
+            return Ok(replayed.clone());
+        }
+        match Replayed::load(self.tx, table, table.entries)? {
+            Ok(replayed) => {
+                self.games.put(table.id, replayed.clone());
+                Ok(replayed)
+            }
+            Err(corrupt) => {
+                tracing::error!(table = table.id, %corrupt, "a game cannot be replayed and is set aside");
+                self.corrupt.push(table.clone());
+                Err(Message::new("club-aside-now").with_text("id", id).into())
+            }
+        }
+    }
+
+    /// Keeps a game that was played on for whoever needs it next.
+    pub(super) fn keep(&mut self, id: i64, replayed: Replayed) {
+        self.played.retain(|(known, _)| *known != id);
+        self.played.push((id, replayed));
+    }
+
+    /// The language that a person has chosen, or else that of a place.
+    pub(super) fn language_of(&self, person_id: i64, place: &Place) -> Result<&'static Language, store::Error> {
+        let chosen = self.tx.setting(Owner::Person(person_id), "language")?;
+        match chosen.as_deref().and_then(Language::find) {
+            Some(language) => Ok(language),
+            None => self.language_in(place),
+        }
+    }
+
+    /// The language of a place, or else of its community.
+    pub(super) fn language_in(&self, place: &Place) -> Result<&'static Language, store::Error> {
+        let chosen = self.setting_in(place, "language")?;
+        Ok(chosen.as_deref().and_then(Language::find).unwrap_or(self.usual_language))
+    }
+
+    /// A setting of a place, or else of its community.
+    pub(super) fn setting_in(&self, place: &Place, name: &str) -> Result<Option<String>, store::Error> {
+        match self.tx.setting(Owner::Place(place.id), name)? {
+            Some(value) => Ok(Some(value)),
+            None => self.tx.setting(Owner::Community(place.community_id), name),
+        }
+    }
+}

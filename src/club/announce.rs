@@ -1,0 +1,121 @@
+//! Telling of what happened in a game: which letters there are, in which language, and who is called by them.
+
+use jiff::Timestamp;
+
+use super::act::Act;
+use super::draft::{ButtonDraft, Draft};
+use super::stop::Stop;
+use super::{Addressee, Picture, To};
+use crate::rules::Player;
+use crate::store::{Owner, Place, Seat, Table};
+use crate::text::Message;
+
+/// Something that happened in a game, for its players and its place to be told.
+#[derive(Default)]
+pub(super) struct News {
+    pub(super) text: Vec<Message>,
+    /// Whether the board is shown.
+    pub(super) board: bool,
+    pub(super) buttons: Vec<ButtonDraft>,
+    /// The players who must act now.
+    pub(super) pinged: Vec<Player>,
+    /// Until when they can, if it is an offer.
+    pub(super) until: Option<Timestamp>,
+}
+
+impl Act<'_> {
+    /// Tells everybody in a game's place what happened, and each player who is not there where their account lives:
+    /// all of them if the game is played in conversations of two.
+    pub(super) fn announce(&mut self, table: &Table, news: &News) -> Result<(), Stop> {
+        let home = self.tx.place(table.place_id)?;
+        if !home.direct {
+            let draft = self.draft_for_place(table, &home, news)?;
+            self.drafts.push(draft);
+        }
+        for player in Player::BOTH {
+            let seat = table.seat(player);
+            let absent = home.direct || seat.platform != home.platform;
+            let called = news.pinged.contains(&player) && self.notices(seat)?.as_deref() == Some("direct");
+            if absent || called {
+                let mut draft = self.draft_for_seat(table, player, &home, news)?;
+                // Each reads alone, so that buttons for the other would be of no use.
+                if absent && (news.pinged.contains(&player) || news.pinged.is_empty()) {
+                    draft.buttons.clone_from(&news.buttons);
+                    draft.pings.extend(self.called(table, player, &seat.platform, news)?);
+                }
+                self.drafts.push(draft);
+            }
+        }
+        Ok(())
+    }
+
+    fn draft_for_place(&self, table: &Table, home: &Place, news: &News) -> Result<Draft, Stop> {
+        let to = To::Place(home.external_id.clone());
+        let mut draft = about(Draft::new(&home.platform, to, self.language_in(home)?), table, news);
+        draft.thread = self.setting_in(home, "threads")?.as_deref() == Some("on");
+        if news.board {
+            let theme = self.setting_in(home, "theme")?.unwrap_or_default();
+            draft.picture = Some(Picture { theme, ..self.picture(table, None)? });
+        }
+        draft.buttons.clone_from(&news.buttons);
+        for player in Player::BOTH {
+            draft.pings.extend(self.called(table, player, &home.platform, news)?);
+        }
+        Ok(draft)
+    }
+
+    fn draft_for_seat(&self, table: &Table, player: Player, home: &Place, news: &News) -> Result<Draft, Stop> {
+        let seat = table.seat(player);
+        let language = self.language_of(seat.person_id, home)?;
+        let to = To::Account(seat.external_id.clone());
+        let mut draft = about(Draft::new(&seat.platform, to, language), table, news);
+        if news.board {
+            let theme = self.tx.setting(Owner::Person(seat.person_id), "theme")?.unwrap_or_default();
+            draft.picture = Some(Picture { theme, ..self.picture(table, Some(player))? });
+        }
+        Ok(draft)
+    }
+
+    fn notices(&self, seat: &Seat) -> Result<Option<String>, Stop> {
+        Ok(self.tx.setting(Owner::Person(seat.person_id), "notices")?)
+    }
+
+    /// The account to be called, on a platform, of a player who must act, unless they want to be called otherwise.
+    fn called(&self, table: &Table, player: Player, platform: &str, news: &News) -> Result<Option<Addressee>, Stop> {
+        let seat = table.seat(player);
+        if !news.pinged.contains(&player) || seat.platform != platform {
+            return Ok(None);
+        }
+        Ok(match self.notices(seat)?.as_deref() {
+            Some("off" | "direct") => None,
+            _ => Some(Addressee { id: seat.external_id.clone(), name: seat.name.clone() }),
+        })
+    }
+
+    /// The board of a game as it stands, turned as its viewer likes it: a player, or else whoever is to move.
+    pub(super) fn picture(&self, table: &Table, viewer: Option<Player>) -> Result<Picture, Stop> {
+        let player = viewer.or(table.to_move).unwrap_or(Player::One);
+        let side = self.tx.setting(Owner::Person(table.seat(player).person_id), "side")?;
+        let bottom = match side.as_deref() {
+            Some("first") => Player::One,
+            Some("own") => player,
+            _ => table.to_move.unwrap_or(player),
+        };
+        Ok(Picture {
+            table: table.id,
+            entries: table.entries,
+            line: Vec::new(),
+            bottom,
+            names: [table.seats[0].name.clone(), table.seats[1].name.clone()],
+            chosen: None,
+            obstacles: Vec::new(),
+            theme: String::new(),
+            words: false,
+        })
+    }
+}
+
+/// The letter, about a game and what happened in it.
+fn about(draft: Draft, table: &Table, news: &News) -> Draft {
+    Draft { about: Some(table.id), text: news.text.clone(), until: news.until, ..draft }
+}

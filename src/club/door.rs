@@ -1,0 +1,151 @@
+//! The club's door: requests, and what nobody asked for, each in one transaction.
+
+use std::collections::BTreeSet;
+
+use jiff::Timestamp;
+use thiserror::Error;
+
+use super::act::{Act, Done};
+use super::limits::Limits;
+use super::replay::Games;
+use super::stop::Stop;
+use super::visit::{Heard, Visit};
+use super::{Answer, Letter, Origin, Request, outbox};
+use crate::store::{self, Cause, Store};
+use crate::text::Language;
+use crate::watch::Tally;
+
+/// What went wrong on our side; what a person did wrong is an answer.
+#[derive(Debug, Error)]
+pub enum Trouble {
+    /// The database failed.
+    #[error("the database failed")]
+    Store(#[from] store::Error),
+    /// What was to be written into the record of a game does not fit it.
+    #[error("game #{table}: {what}")]
+    Record {
+        /// The game's number.
+        table: i64,
+        /// What does not fit.
+        what: String,
+    },
+    /// Something that nobody asked for cannot be done; a person who had asked would have read the text of this key.
+    #[error("it is refused ({0})")]
+    Refused(&'static str),
+}
+
+/// The club.
+pub struct Club {
+    pub(super) store: Store,
+    pub(super) limits: Limits,
+    /// The language for people and places that have chosen none and of whom the platform knows none.
+    language: &'static Language,
+    pub(super) games: Games,
+    /// The platforms for which letters were written since somebody last asked.
+    pub(super) mailed: BTreeSet<String>,
+}
+
+impl Club {
+    /// A club that keeps its state in this database.
+    #[must_use]
+    pub fn new(store: Store, limits: Limits) -> Self {
+        let games = Games::new(limits.games_in_memory);
+        Self { store, limits, language: Language::english(), games, mailed: BTreeSet::new() }
+    }
+
+    /// The club, speaking another language than English to those whose own is not known.
+    #[must_use]
+    pub fn speaking(mut self, language: &'static Language) -> Self {
+        self.language = language;
+        self
+    }
+
+    /// Does what is asked for, in one transaction, and says so in letters that are in the outbox when this returns. An
+    /// event that was applied before changes nothing and is answered as it was; what is refused, or was not meant for
+    /// us, leaves no trace but its answer.
+    ///
+    /// # Errors
+    /// If the database fails, or something of ours; then nothing has changed.
+    pub fn handle(&mut self, request: &Request, now: Timestamp) -> Result<Answer, Trouble> {
+        let nothing = Answer { letters: Vec::new(), repeated: false, tally: Tally::default() };
+        if !request.is_acceptable() {
+            tracing::warn!(platform = request.origin.platform, "an id is empty or too long");
+            return Ok(nothing);
+        }
+        let Some(command) = request.read() else { return Ok(nothing) };
+        let tx = self.store.begin()?;
+        let Origin { platform, event } = &request.origin;
+        if tx.knows_event(platform, event)? {
+            let letters = outbox::letters_of(&tx, &request.origin)?;
+            return Ok(Answer { letters, repeated: true, ..nothing });
+        }
+        let cause = Cause::Event { platform: (*platform).to_owned(), id: event.clone() };
+        let act = Act::new(&tx, &mut self.games, &self.limits, self.language, cause, now);
+        let mut visit = Visit::begin(act, request)?;
+        if visit.receive(command)? == Heard::Ignored {
+            return Ok(nothing);
+        }
+        let tally = visit.act.tally;
+        let done = visit.act.finish()?;
+        tx.commit()?;
+        let mut letters = self.take(done);
+        letters.retain(|(to, ..)| to == platform);
+        let letters = letters.into_iter().map(|(_, id, letter)| (id, letter)).collect();
+        Ok(Answer { letters, repeated: false, tally })
+    }
+
+    /// Does something that nobody asked for, in one transaction.
+    pub(super) fn act<T>(
+        &mut self,
+        cause: Cause,
+        now: Timestamp,
+        deed: impl FnOnce(&mut Act<'_>) -> Result<T, Stop>,
+    ) -> Result<T, Trouble> {
+        let tx = self.store.begin()?;
+        let mut act = Act::new(&tx, &mut self.games, &self.limits, self.language, cause, now);
+        let done = match deed(&mut act) {
+            Ok(done) => done,
+            Err(Stop::Failed(trouble)) => return Err(trouble),
+            // There is nobody to be told.
+            Err(Stop::Refused(refused)) => {
+                return Err(Trouble::Refused(refused.text.first().map_or("", |message| message.key)));
+            }
+            Err(Stop::Ignored) => return Err(Trouble::Refused("")),
+        };
+        let left = act.finish()?;
+        tx.commit()?;
+        self.take(left);
+        Ok(done)
+    }
+
+    /// Takes in what an act left behind; gives back its letters.
+    fn take(&mut self, done: Done) -> Vec<(String, i64, Letter)> {
+        for (id, replayed) in done.played {
+            self.games.put(id, replayed);
+        }
+        self.mailed.extend(done.letters.iter().map(|(platform, ..)| platform.clone()));
+        done.letters
+    }
+
+    /// Makes everything from here to [`Club::end_group`] one commit, so that many requests wait for the disk once. Until
+    /// then nobody may be told what came of them.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn begin_group(&mut self) -> Result<(), store::Error> {
+        self.store.begin_group()
+    }
+
+    /// Commits a group.
+    ///
+    /// # Errors
+    /// If the database fails; then nothing of the group was done.
+    pub fn end_group(&mut self) -> Result<(), store::Error> {
+        self.store.end_group().inspect_err(|_| self.games = Games::new(self.limits.games_in_memory))
+    }
+
+    /// The database, to look into it.
+    pub fn store(&mut self) -> &mut Store {
+        &mut self.store
+    }
+}

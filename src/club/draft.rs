@@ -1,0 +1,107 @@
+//! Letters in the making.
+
+use jiff::Timestamp;
+
+use super::{Addressee, Attachment, Audience, Button, ButtonStyle, Letter, Picture, To};
+use crate::store::{self, Cause, NewLetter, Transaction};
+use crate::text::{Language, Message};
+
+/// A letter in the making.
+#[derive(Clone)]
+pub(super) struct Draft {
+    pub(super) platform: String,
+    pub(super) to: To,
+    pub(super) about: Option<i64>,
+    pub(super) thread: bool,
+    /// The event that it answers, on its platform.
+    pub(super) answers: Option<String>,
+    /// The right to answer that came with that event.
+    pub(super) token: Option<String>,
+    pub(super) audience: Audience,
+    pub(super) text: Vec<Message>,
+    pub(super) language: &'static Language,
+    pub(super) picture: Option<Picture>,
+    pub(super) buttons: Vec<ButtonDraft>,
+    pub(super) pings: Vec<Addressee>,
+    pub(super) files: Vec<Attachment>,
+    pub(super) until: Option<Timestamp>,
+}
+
+/// A button in the making.
+#[derive(Clone)]
+pub(super) struct ButtonDraft {
+    pub(super) label: Message,
+    pub(super) line: String,
+    pub(super) seen: Option<u32>,
+    pub(super) style: ButtonStyle,
+}
+
+impl ButtonDraft {
+    /// A button about an offer or a game as it stands.
+    pub(super) fn new(label: &'static str, line: String, style: ButtonStyle) -> Self {
+        Self { label: Message::new(label), line, seen: None, style }
+    }
+
+    /// The button, good only as long as the record has so many entries.
+    pub(super) const fn at(mut self, entries: u32) -> Self {
+        self.seen = Some(entries);
+        self
+    }
+}
+
+impl Draft {
+    /// A letter to everybody who is there, with nothing in it yet.
+    pub(super) fn new(platform: &str, to: To, language: &'static Language) -> Self {
+        Self {
+            platform: platform.to_owned(),
+            to,
+            about: None,
+            thread: false,
+            answers: None,
+            token: None,
+            audience: Audience::Everyone,
+            text: Vec::new(),
+            language,
+            picture: None,
+            buttons: Vec::new(),
+            pings: Vec::new(),
+            files: Vec::new(),
+            until: None,
+        }
+    }
+
+    /// Puts it into the outbox.
+    pub(super) fn send(
+        self,
+        tx: &Transaction<'_>,
+        cause: &Cause,
+        now: Timestamp,
+    ) -> Result<(i64, Letter), store::Error> {
+        let say = |message: &Message| self.language.say(message);
+        let buttons = self.buttons.iter().map(|button| Button {
+            label: say(&button.label),
+            line: button.line.clone(),
+            seen: button.seen,
+            style: button.style,
+        });
+        let letter = Letter {
+            to: self.to,
+            about: self.about,
+            thread: self.thread,
+            answers: self.answers,
+            token: self.token.filter(|_| self.audience != Audience::Everyone),
+            audience: self.audience,
+            text: self.text.iter().map(say).collect(),
+            language: self.language.tag().to_owned(),
+            picture: self.picture,
+            buttons: buttons.collect(),
+            pings: self.pings,
+            files: self.files,
+            until: self.until.map(Timestamp::as_millisecond),
+        };
+        // A letter is nothing but texts, numbers and lists of them, which JSON can always hold.
+        let body = serde_json::to_string(&letter).unwrap_or_default();
+        let new = NewLetter { platform: &self.platform, cause, about: self.about, body: &body };
+        Ok((tx.post(new, now.as_millisecond())?, letter))
+    }
+}

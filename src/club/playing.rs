@@ -1,0 +1,180 @@
+//! What happens in a game, whoever does it: it begins, actions are entered in its record, it ends and is rated.
+
+use super::act::Act;
+use super::announce::News;
+use super::draft::ButtonDraft;
+use super::limits::ACTIONS_MAX;
+use super::replay::{Corrupt, Replayed};
+use super::stop::{Stop, refuse};
+use super::words::{actions, changes, number, player as named, rated, some_actions, status, title};
+use super::{ButtonStyle, Trouble};
+use crate::command::Id;
+use crate::rules::{Kind, Player};
+use crate::store::{Account, Entry, EntryKind, NewTable, OfferKind, OfferState, Table};
+use crate::text::Message;
+
+/// The action that ends a turn which could go on.
+pub(super) const END: &str = "end";
+
+/// A game that is to begin.
+pub(super) struct Beginning<'b> {
+    /// The number that it was offered under; it gets one of its own if it was not offered.
+    pub(super) id: Option<i64>,
+    pub(super) place_id: i64,
+    pub(super) game: &'b str,
+    pub(super) variant: &'b str,
+    pub(super) rated: bool,
+    /// Player one's account and player two's.
+    pub(super) seats: [&'b Account; 2],
+}
+
+/// A line that is to be entered in a game's record.
+pub(super) struct NewEntry<'e> {
+    pub(super) kind: EntryKind,
+    pub(super) token: &'e str,
+    /// Whose it is.
+    pub(super) player: Option<Player>,
+    /// With which account it is done, if somebody does it.
+    pub(super) account_id: Option<i64>,
+}
+
+impl Act<'_> {
+    /// Begins a game and tells of it.
+    pub(super) fn begin_game(&mut self, beginning: &Beginning<'_>) -> Result<Table, Stop> {
+        let Some(kind) = Kind::find(beginning.game) else { return refuse("club-no-such-game") };
+        let id = beginning.id.map_or_else(|| self.tx.next_number(), Ok)?;
+        let new = NewTable {
+            id,
+            place_id: beginning.place_id,
+            community_id: self.tx.place(beginning.place_id)?.community_id,
+            game: beginning.game,
+            variant: beginning.variant,
+            rules_version: kind.about.rules_version,
+            rated: beginning.rated,
+            seats: beginning.seats.map(|account| (account.person_id, account.id)),
+            to_move: Player::One,
+        };
+        self.tx.add_table(new, self.now)?;
+        let Some(table) = self.tx.table(id)? else { return refuse("club-no-such-game") };
+        let Ok(replayed) = Replayed::start(&table) else { return refuse("club-no-such-game") };
+        let game = replayed.game.clone();
+        self.keep(table.id, replayed);
+        let begins = Message::new("club-begins")
+            .with("id", number(table.id))
+            .with("game", title(&table.game, &table.variant))
+            .with("rated", rated(table.rated))
+            .with("one", named(&table, &game, Player::One))
+            .with("two", named(&table, &game, Player::Two));
+        let example = game.legal().into_iter().next().unwrap_or_default();
+        let how = Message::new("club-begins-how").with("example", example);
+        let text = vec![begins, status(&table, &game), how];
+        let buttons = vec![ButtonDraft::new("club-button-rules", format!("rules {}", table.game), ButtonStyle::Plain)];
+        let pinged = table.to_move.into_iter().collect();
+        self.announce(&table, &News { text, board: true, buttons, pinged, ..News::default() })?;
+        Ok(table)
+    }
+
+    /// Plays legal actions of the player to move, and tells of it.
+    pub(super) fn play(
+        &mut self,
+        table: &mut Table,
+        mut replayed: Replayed,
+        tokens: &[String],
+        account_id: Option<i64>,
+    ) -> Result<(), Stop> {
+        let Some(mover) = table.to_move else { return refuse("club-no-game") };
+        for token in tokens {
+            let entry = NewEntry { kind: EntryKind::Play, token, player: Some(mover), account_id };
+            self.enter(table, &mut replayed, &entry)?;
+            self.tally.moves += 1;
+        }
+        for offer in self.tx.offers_about(table.id)? {
+            // Playing on answers the opponent's offer of a draw; and nothing that came before is taken back any more.
+            let maker = self.tx.account_numbered(offer.maker_id)?.person_id;
+            if offer.kind != OfferKind::Draw || table.player_of(maker) != Some(mover) {
+                self.tx.close_offer(offer.id, OfferState::Void, self.now)?;
+            }
+        }
+        let (text, buttons) = told_of_turn(table, &replayed, mover, tokens);
+        self.conclude(table, replayed, text, buttons)
+    }
+
+    /// Adds a line to a game's record.
+    pub(super) fn enter(&self, table: &Table, replayed: &mut Replayed, new: &NewEntry<'_>) -> Result<(), Stop> {
+        let entry = Entry {
+            number: replayed.entries + 1,
+            kind: new.kind,
+            token: new.token.to_owned(),
+            seat: new.player,
+            account_id: new.account_id,
+            // However the clock is set, what came later does not come earlier.
+            made_at: self.now.max(table.moved_at),
+            cause: self.cause.clone(),
+        };
+        // What is entered was found to be legal before; if it is not, nothing of the act is kept.
+        let broken = |corrupt: Corrupt| Stop::Failed(Trouble::Record { table: table.id, what: corrupt.to_string() });
+        replayed.add(&entry).map_err(broken)?;
+        self.tx.append(table.id, &entry)?;
+        Ok(())
+    }
+
+    /// Writes what a game has become, rates it if it is over, and tells of it.
+    pub(super) fn conclude(
+        &mut self,
+        table: &mut Table,
+        replayed: Replayed,
+        mut text: Vec<Message>,
+        mut buttons: Vec<ButtonDraft>,
+    ) -> Result<(), Stop> {
+        replayed.write_to(table, self.now.max(table.moved_at));
+        self.tx.update_table(table)?;
+        text.push(status(table, &replayed.game));
+        for button in &mut buttons {
+            button.seen = Some(table.entries);
+        }
+        if let Some(verdict) = table.verdict.clone() {
+            for offer in self.tx.offers_about(table.id)? {
+                self.tx.close_offer(offer.id, OfferState::Void, self.now)?;
+            }
+            if table.rated && replayed.game.outcome().is_some_and(|outcome| outcome.counts()) {
+                text.push(changes(table, &self.rate(table, verdict.winner)?));
+            }
+            let id = Id(table.id);
+            buttons.push(ButtonDraft::new("club-button-rematch", format!("rematch {id}"), ButtonStyle::Primary));
+            buttons.push(ButtonDraft::new("club-button-replay", format!("replay {id}"), ButtonStyle::Plain));
+            buttons.push(ButtonDraft::new("club-button-record", format!("record {id}"), ButtonStyle::Plain));
+        }
+        let pinged = table.to_move.into_iter().collect();
+        self.keep(table.id, replayed);
+        self.announce(table, &News { text, board: true, buttons, pinged, ..News::default() })
+    }
+}
+
+/// What there is to say of a turn, or of the part of one, and what can be pressed then.
+fn told_of_turn(
+    table: &Table,
+    replayed: &Replayed,
+    mover: Player,
+    tokens: &[String],
+) -> (Vec<Message>, Vec<ButtonDraft>) {
+    let game = &replayed.game;
+    let played = Message::new("club-played")
+        .with("id", number(table.id))
+        .with("game", title(&table.game, &table.variant))
+        .with("player", named(table, game, mover))
+        .with("actions", actions(tokens));
+    let mut text = vec![played];
+    let mut buttons = Vec::new();
+    if game.to_move().is_some() && !game.turn_begins() {
+        let next = game.legal();
+        text.push(Message::new("club-may-go-on").with("next", some_actions(&next, ACTIONS_MAX)));
+        if next.iter().any(|token| token == END) {
+            text.push(Message::new("club-may-end"));
+            buttons.push(ButtonDraft::new("club-button-end", format!("end {}", Id(table.id)), ButtonStyle::Primary));
+        }
+        buttons.push(ButtonDraft::new("club-button-undo", format!("undo {}", Id(table.id)), ButtonStyle::Plain));
+    } else if game.to_move() == Some(mover) {
+        text.push(Message::new("club-skipped").with("player", named(table, game, mover.other())));
+    }
+    (text, buttons)
+}

@@ -1,0 +1,130 @@
+//! What happens without anybody asking for it: offers run out, games begin and end by themselves.
+
+use jiff::{SignedDuration, Timestamp};
+
+use super::To;
+use super::act::Act;
+use super::door::{Club, Trouble};
+use super::draft::Draft;
+use super::limits::FORGOTTEN_AT_ONCE;
+use super::playing::{Beginning, NewEntry};
+use super::stop::{Stop, refuse};
+use super::words::offered;
+use crate::rules::{Player, Reason};
+use crate::store::{Account, Cause, EntryKind, Offer, OfferKind, OfferState, TableState};
+use crate::text::Language;
+
+/// A game between two accounts that neither offered to the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pairing<'p> {
+    /// The number of the place where it is played.
+    pub place_id: i64,
+    /// The game's id.
+    pub game: &'p str,
+    /// The variant's name.
+    pub variant: &'p str,
+    /// Whether ratings change.
+    pub rated: bool,
+    /// The numbers of player one's account and player two's, on whichever platforms.
+    pub account_ids: [i64; 2],
+}
+
+impl Club {
+    /// Begins a game that nobody offered, and tells both players; says its number.
+    ///
+    /// # Errors
+    /// If the database fails, or there is no such game. Then nothing has changed.
+    pub fn begin_game(&mut self, pairing: &Pairing<'_>, cause: Cause, now: Timestamp) -> Result<i64, Trouble> {
+        self.act(cause, now, |act| {
+            let [one, two] = pairing.account_ids.map(|id| act.tx.account_numbered(id));
+            let (one, two) = (one?, two?);
+            let table = act.begin_game(&Beginning {
+                id: None,
+                place_id: pairing.place_id,
+                game: pairing.game,
+                variant: pairing.variant,
+                rated: pairing.rated,
+                seats: [&one, &two],
+            })?;
+            Ok(table.id)
+        })
+    }
+
+    /// Ends a live game from outside, by something that neither player did: the `loser` loses it, or nobody. Says
+    /// whether it went on until then.
+    ///
+    /// # Errors
+    /// If the database fails, the game cannot be replayed, or none ends like that. Then nothing has changed.
+    pub fn end_game(
+        &mut self,
+        id: i64,
+        loser: Option<Player>,
+        reason: Reason,
+        cause: Cause,
+        now: Timestamp,
+    ) -> Result<bool, Trouble> {
+        self.act(cause, now, |act| act.end_game(id, loser, reason))
+    }
+
+    /// What is to be done from time to time: offers run out, old events and letters are forgotten. Each call does only
+    /// a little, so that nobody waits for it.
+    ///
+    /// # Errors
+    /// If the database fails; what was done until then is kept.
+    pub fn tick(&mut self, now: Timestamp) -> Result<(), Trouble> {
+        let overdue = self.store.read()?.offers_overdue(now, FORGOTTEN_AT_ONCE)?;
+        for offer in overdue {
+            self.act(Cause::Clock, now, |act| act.expire(&offer))?;
+        }
+        let days = i64::from(self.limits.memory_days);
+        let before = now.saturating_sub(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MIN);
+        let tx = self.store.begin()?;
+        tx.forget_events(before, FORGOTTEN_AT_ONCE)?;
+        tx.forget_letters(before.as_millisecond(), FORGOTTEN_AT_ONCE)?;
+        Ok(tx.commit()?)
+    }
+}
+
+impl Act<'_> {
+    /// Ends a live game by something that neither player did; says whether it went on until then.
+    fn end_game(&mut self, id: i64, loser: Option<Player>, reason: Reason) -> Result<bool, Stop> {
+        let Some(mut table) = self.tx.table(id)?.filter(|table| table.state == TableState::Live) else {
+            return Ok(false);
+        };
+        if !reason.ends_from_outside() {
+            return refuse("club-no-such-end");
+        }
+        let mut replayed = self.replay(&table)?;
+        let entry = NewEntry { kind: EntryKind::End, token: reason.word(), player: loser, account_id: None };
+        self.enter(&table, &mut replayed, &entry)?;
+        self.conclude(&mut table, replayed, Vec::new(), Vec::new())?;
+        Ok(true)
+    }
+
+    /// Closes an offer that nobody answered in time. Whoever wanted to play a game is told; an offer in a game that
+    /// goes on is forgotten in silence.
+    fn expire(&mut self, offer: &Offer) -> Result<(), Stop> {
+        self.tx.close_offer(offer.id, OfferState::Expired, self.now)?;
+        if !matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch) {
+            return Ok(());
+        }
+        let maker = self.tx.account_numbered(offer.maker_id)?;
+        let taker = offer.taker_id.map(|id| self.tx.account_numbered(id)).transpose()?;
+        let home = self.tx.place(offer.place_id)?;
+        let text = vec![offered(offer, "club-offer-ran-out").with("name", maker.name.as_str())];
+        let letter = |platform: &str, to: To, language: &'static Language| {
+            let about = Some(offer.id);
+            Draft { about, text: text.clone(), ..Draft::new(platform, to, language) }
+        };
+        if !home.direct {
+            let language = self.language_in(&home)?;
+            self.drafts.push(letter(&home.platform, To::Place(home.external_id.clone()), language));
+            return Ok(());
+        }
+        for account in [Some(maker), taker].into_iter().flatten().filter(|account: &Account| !account.is_forgotten()) {
+            let language = self.language_of(account.person_id, &home)?;
+            self.drafts.push(letter(&account.platform, To::Account(account.external_id), language));
+        }
+        Ok(())
+    }
+}

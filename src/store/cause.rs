@@ -1,0 +1,55 @@
+//! Why something changed.
+
+use rusqlite::Row;
+use rusqlite::types::Type;
+use serde::{Deserialize, Serialize};
+
+/// Why something changed: everything that is entered in a record or told in a letter has a cause.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// Somebody asked for it.
+    Event {
+        /// The platform where they did.
+        platform: String,
+        /// The event's id on that platform.
+        id: String,
+    },
+    /// Its time had come.
+    Clock,
+    /// A contest paired two players.
+    Pairing {
+        /// The pairing's number.
+        id: i64,
+    },
+    /// The program itself: it puts something right, or an operator told it to.
+    Program,
+}
+
+impl Cause {
+    /// The columns `cause`, `cause_platform` and `cause_id`.
+    pub(in crate::store) fn columns(&self) -> (&'static str, Option<&str>, Option<String>) {
+        match self {
+            Self::Event { platform, id } => ("event", Some(platform), Some(id.clone())),
+            Self::Clock => ("clock", None, None),
+            Self::Pairing { id } => ("pairing", None, Some(id.to_string())),
+            Self::Program => ("program", None, None),
+        }
+    }
+
+    /// Reads these columns, of which the first is given.
+    pub(super) fn from_row(row: &Row<'_>, column: usize) -> rusqlite::Result<Self> {
+        let word: String = row.get(column)?;
+        Ok(match word.as_str() {
+            "event" => Self::Event { platform: row.get(column + 1)?, id: row.get(column + 2)? },
+            "clock" => Self::Clock,
+            "pairing" => {
+                let id: String = row.get(column + 2)?;
+                let unread = |error| rusqlite::Error::FromSqlConversionFailure(column + 2, Type::Text, Box::new(error));
+                Self::Pairing { id: id.parse().map_err(unread)? }
+            }
+            "program" => Self::Program,
+            _ => return Err(rusqlite::Error::InvalidColumnType(column, word, Type::Text)),
+        })
+    }
+}

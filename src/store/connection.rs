@@ -1,0 +1,50 @@
+//! Connections to a database's file, and the lock beside it.
+
+use std::fs::{File, TryLockError};
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags};
+
+use super::Error;
+use super::new_file::with_ending;
+
+/// How long to wait for somebody who reads the database, such as a backup.
+pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// A connection that only reads and keeps nobody from writing.
+pub(super) fn open_to_read(path: &Path) -> Result<Connection, Error> {
+    let connection =
+        Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+    connection.busy_timeout(BUSY_TIMEOUT)?;
+    connection.pragma_update(None, "trusted_schema", false)?;
+    Ok(connection)
+}
+
+/// What SQLite finds wrong with a file; nothing if it is sound.
+pub(super) fn defects(connection: &Connection) -> Result<Vec<String>, Error> {
+    let mut defects: Vec<String> = Vec::new();
+    connection.pragma_query(None, "integrity_check", |row| {
+        defects.push(row.get(0)?);
+        Ok(())
+    })?;
+    connection.pragma_query(None, "foreign_key_check", |row| {
+        let table: String = row.get(0)?;
+        defects.push(format!("a row of {table} refers to nothing"));
+        Ok(())
+    })?;
+    defects.retain(|defect| defect != "ok");
+    Ok(defects)
+}
+
+/// Holds a database against other processes until the file is closed.
+pub(super) fn lock(database: &Path) -> Result<File, Error> {
+    let path = with_ending(database, ".lock");
+    let file = File::options().create(true).truncate(false).write(true).open(&path);
+    let file = file.map_err(Error::with_file(&path))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(Error::InUse(database.to_owned())),
+        Err(TryLockError::Error(source)) => Err(Error::File { path, source }),
+    }
+}

@@ -1,0 +1,264 @@
+//! The open database, and what is done in it at once.
+
+use std::fs::File;
+use std::ops::Deref;
+use std::path::Path;
+
+use rusqlite::{Connection, OpenFlags, TransactionBehavior};
+
+use super::Error;
+use super::connection::{BUSY_TIMEOUT, defects, lock, open_to_read};
+use super::migration::bring_up_to_date;
+use super::schema::{self, Age};
+
+/// How many pages of 4 KiB the write-ahead log holds before it is brought into the database file.
+const LOG_PAGES_MAX: i64 = 8_000;
+/// How much of the database is kept in memory.
+const CACHE_KIB: i64 = 32_000;
+/// How many prepared statements are kept; there are fewer.
+const STATEMENTS_MAX: usize = 128;
+
+/// An open database.
+pub struct Store {
+    pub(super) connection: Connection,
+    instance: String,
+    /// Held, not used.
+    _lock: Option<File>,
+}
+
+/// A transaction; what it did is undone unless it is committed. Within a group it is a part of the group's transaction
+/// and can still be undone by itself.
+pub struct Transaction<'s> {
+    pub(super) inner: Inner<'s>,
+}
+
+pub(super) enum Inner<'s> {
+    Alone(rusqlite::Transaction<'s>),
+    Grouped(rusqlite::Savepoint<'s>),
+}
+
+impl Deref for Inner<'_> {
+    type Target = Connection;
+
+    fn deref(&self) -> &Connection {
+        match self {
+            Self::Alone(transaction) => transaction,
+            Self::Grouped(savepoint) => savepoint,
+        }
+    }
+}
+
+impl Store {
+    /// Opens a database, creates it if there is none, and brings it up to date.
+    ///
+    /// # Errors
+    /// If another process has it, if a newer version wrote it, or if SQLite refuses.
+    pub fn open(path: &Path) -> Result<Self, Error> {
+        let lock = lock(path)?;
+        let connection = Connection::open_with_flags(
+            path,
+            OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX,
+        )?;
+        Self::prepare(connection, path, Some(lock))
+    }
+
+    /// Opens a database only to read it, also while another process has it: what was written until then by one
+    /// transaction after the other is seen, and nobody is kept from writing.
+    ///
+    /// # Errors
+    /// If there is none, if its schema is not today's, or if SQLite refuses.
+    pub fn open_to_read(path: &Path) -> Result<Self, Error> {
+        if !path.exists() {
+            return Err(Error::Missing(path.to_owned()));
+        }
+        let connection = open_to_read(path)?;
+        connection.set_prepared_statement_cache_capacity(STATEMENTS_MAX);
+        match schema::age(&connection, schema::STEPS)? {
+            Age::Current => {}
+            Age::Older(_) => return Err(Error::Older(path.to_owned())),
+            Age::Newer => return Err(Error::Newer(path.to_owned())),
+            Age::Empty | Age::Foreign => return Err(Error::Foreign(path.to_owned())),
+        }
+        Self::with_instance(connection, None)
+    }
+
+    /// A database in memory, gone when it is closed.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn in_memory() -> Result<Self, Error> {
+        Self::prepare(Connection::open_in_memory()?, Path::new(":memory:"), None)
+    }
+
+    fn prepare(mut connection: Connection, path: &Path, lock: Option<File>) -> Result<Self, Error> {
+        connection.busy_timeout(BUSY_TIMEOUT)?;
+        connection.set_prepared_statement_cache_capacity(STATEMENTS_MAX);
+        connection.pragma_update(None, "journal_mode", "WAL")?;
+        // A commit is on the disk when it returns.
+        connection.pragma_update(None, "synchronous", "FULL")?;
+        // Bringing the log into the file costs several times what a commit costs, so it is done seldom.
+        connection.pragma_update(None, "wal_autocheckpoint", LOG_PAGES_MAX)?;
+        connection.pragma_update(None, "cache_size", -CACHE_KIB)?;
+        connection.pragma_update(None, "foreign_keys", true)?;
+        connection.pragma_update(None, "trusted_schema", false)?;
+        bring_up_to_date(&mut connection, path, schema::STEPS)?;
+        connection.execute(
+            "INSERT INTO facts (name, value) VALUES ('instance', lower(hex(randomblob(4)))) ON CONFLICT DO NOTHING",
+            [],
+        )?;
+        Self::with_instance(connection, lock)
+    }
+
+    fn with_instance(connection: Connection, lock: Option<File>) -> Result<Self, Error> {
+        let instance = connection.query_row("SELECT value FROM facts WHERE name = 'instance'", [], |row| row.get(0))?;
+        Ok(Self { connection, instance, _lock: lock })
+    }
+
+    /// A word that no other database has, chosen when this one was created.
+    #[must_use]
+    pub fn instance(&self) -> &str {
+        &self.instance
+    }
+
+    /// Begins a transaction that may write.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn begin(&mut self) -> Result<Transaction<'_>, Error> {
+        self.transaction(TransactionBehavior::Immediate)
+    }
+
+    /// Begins a transaction that only reads.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn read(&mut self) -> Result<Transaction<'_>, Error> {
+        self.transaction(TransactionBehavior::Deferred)
+    }
+
+    fn transaction(&mut self, behavior: TransactionBehavior) -> Result<Transaction<'_>, Error> {
+        let inner = if self.connection.is_autocommit() {
+            Inner::Alone(self.connection.transaction_with_behavior(behavior)?)
+        } else {
+            Inner::Grouped(self.connection.savepoint()?)
+        };
+        Ok(Transaction { inner })
+    }
+
+    /// Makes all transactions from here to [`Store::end_group`] parts of one, so that the disk is waited for once
+    /// rather than every time. None of them is kept before the group has ended well.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn begin_group(&mut self) -> Result<(), Error> {
+        Ok(self.connection.execute_batch("BEGIN IMMEDIATE")?)
+    }
+
+    /// Ends a group: keeps the transactions that were committed in it.
+    ///
+    /// # Errors
+    /// If SQLite refuses; then none of them is kept.
+    pub fn end_group(&mut self) -> Result<(), Error> {
+        let ended = self.connection.execute_batch("COMMIT");
+        if ended.is_err() && !self.connection.is_autocommit() {
+            self.connection.execute_batch("ROLLBACK")?;
+        }
+        Ok(ended?)
+    }
+
+    /// Writes something that nobody reads, at a time in milliseconds since 1970: the only way to know whether writing is
+    /// possible.
+    ///
+    /// # Errors
+    /// If it is not.
+    pub fn prove_writable(&mut self, now: i64) -> Result<(), Error> {
+        let tx = self.begin()?;
+        tx.inner.execute(
+            "INSERT INTO facts (name, value) VALUES ('written_at', ?1) ON CONFLICT DO UPDATE SET value = ?1",
+            [now.to_string()],
+        )?;
+        tx.commit()
+    }
+
+    /// What SQLite finds wrong with the file; nothing if it is sound.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn defects(&self) -> Result<Vec<String>, Error> {
+        defects(&self.connection)
+    }
+}
+
+impl Transaction<'_> {
+    /// Does something that is undone, whole, if it fails; what was done in the transaction before stays.
+    ///
+    /// # Errors
+    /// What it fails with, or that SQLite refuses.
+    pub fn attempt<T, E: From<Error>>(&self, deed: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
+        let run = |sql| self.inner.prepare_cached(sql)?.execute([]).map(drop).map_err(Error::from);
+        run("SAVEPOINT attempt")?;
+        let done = deed();
+        if done.is_err() {
+            run("ROLLBACK TO attempt")?;
+        }
+        run("RELEASE attempt")?;
+        done
+    }
+
+    /// Makes everything that was done last.
+    ///
+    /// # Errors
+    /// If SQLite refuses; then nothing was done.
+    pub fn commit(self) -> Result<(), Error> {
+        match self.inner {
+            Inner::Alone(transaction) => transaction.commit()?,
+            Inner::Grouped(savepoint) => savepoint.commit()?,
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::new_file;
+
+    #[test]
+    fn a_disk_that_is_full_is_said_to_be_and_what_was_kept_before_stays() {
+        let mut store = Store::in_memory().unwrap();
+        store.prove_writable(1).unwrap();
+        let pages: i64 = store.connection.pragma_query_value(None, "page_count", |row| row.get(0)).unwrap();
+        let limit = |store: &Store, pages: i64| {
+            store.connection.pragma_update_and_check(None, "max_page_count", pages, |_| Ok(())).unwrap();
+        };
+        limit(&store, pages);
+        let fill = |store: &mut Store| -> Result<(), Error> {
+            let tx = store.begin()?;
+            tx.inner.execute("INSERT INTO facts VALUES ('much', hex(zeroblob(100000)))", [])?;
+            tx.commit()
+        };
+        let full = fill(&mut store).unwrap_err();
+        assert!(matches!(full, Error::Full(_)), "{full:?}");
+        assert!(full.to_string().starts_with("the disk is full: make room on it. What was accepted before is safe"));
+        let kept: String =
+            store.connection.query_row("SELECT group_concat(name) FROM facts", [], |row| row.get(0)).unwrap();
+        assert_eq!(kept, "instance,written_at");
+        limit(&store, pages + 1_000);
+        fill(&mut store).unwrap();
+    }
+
+    #[test]
+    fn a_database_that_may_only_be_read_is_said_to_be() {
+        let path = std::env::temp_dir().join(format!("parlour-read-only-{}.db", std::process::id()));
+        drop(std::fs::remove_file(&path));
+        drop(Store::open(&path).unwrap());
+        let mut store = Store::open_to_read(&path).unwrap();
+        let refused = store.prove_writable(1).unwrap_err();
+        assert!(matches!(refused, Error::ReadOnly(_)), "{refused:?}");
+        assert!(refused.to_string().contains("let Parlour's user write to the file and to the folder it is in"));
+        drop(store);
+        for ending in ["", "-wal", "-shm", ".lock"] {
+            drop(std::fs::remove_file(new_file::with_ending(&path, ending)));
+        }
+    }
+}
