@@ -135,7 +135,13 @@ fn fill(path: &Path) {
     tx.commit().unwrap();
 }
 
-fn store_game(tx: &Transaction<'_>, kind: &Kind, actions: &[(String, Player)], seats: [(i64, i64); 2], place: (i64, i64)) {
+fn store_game(
+    tx: &Transaction<'_>,
+    kind: &Kind,
+    actions: &[(String, Player)],
+    seats: [(i64, i64); 2],
+    place: (i64, i64),
+) {
     let about = &kind.about;
     let id = tx
         .add_offer(&Offer {

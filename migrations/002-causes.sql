@@ -130,6 +130,18 @@ INSERT INTO sqlite_sequence (name, seq)
     SELECT 'new_outbox', seq FROM sqlite_sequence
     WHERE name = 'outbox' AND NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'new_outbox');
 
+-- The events that were heard. The letters that answered one have it as their cause.
+CREATE TABLE new_inbox (
+    platform    TEXT NOT NULL,
+    event       TEXT NOT NULL,
+    -- Nobody's if it was not meant for us: then only its id is known, so that it is not taken for a turn later.
+    account_id  INTEGER REFERENCES accounts,
+    received_at INTEGER NOT NULL,
+    PRIMARY KEY (platform, event)
+) STRICT, WITHOUT ROWID;
+INSERT INTO new_inbox SELECT platform, event, account_id, received_at FROM inbox;
+
+DROP TABLE inbox;
 DROP TABLE outbox;
 DROP TABLE entries;
 DROP TABLE tables;
@@ -138,6 +150,7 @@ ALTER TABLE new_offers RENAME TO offers;
 ALTER TABLE new_tables RENAME TO tables;
 ALTER TABLE new_entries RENAME TO entries;
 ALTER TABLE new_outbox RENAME TO outbox;
+ALTER TABLE new_inbox RENAME TO inbox;
 
 CREATE INDEX offers_open_in ON offers (place_id) WHERE state = 'open';
 CREATE INDEX offers_open_by ON offers (maker_id) WHERE state = 'open';
@@ -145,6 +158,8 @@ CREATE INDEX offers_open_to ON offers (taker_id) WHERE state = 'open';
 CREATE INDEX offers_open_about ON offers (table_id) WHERE state = 'open';
 CREATE INDEX offers_open_until ON offers (expires_at) WHERE state = 'open';
 CREATE INDEX tables_by_place ON tables (place_id, state, moved_at);
+CREATE INDEX inbox_by_account ON inbox (account_id, received_at);
+CREATE INDEX inbox_by_age ON inbox (received_at);
 CREATE INDEX outbox_due ON outbox (platform, id) WHERE state = 'due';
 CREATE INDEX outbox_by_cause ON outbox (cause_platform, cause_id);
 CREATE INDEX outbox_by_message ON outbox (platform, message) WHERE message IS NOT NULL;

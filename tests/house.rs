@@ -12,7 +12,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("scene", &["rules", "text"]),
     ("render", &["scene"]),
     ("config", &["club", "render", "text"]),
-    ("store", &[]),
+    ("store", &["rules"]),
     ("command", &["rules", "text"]),
     ("watch", &[]),
     ("club", &["command", "rules", "scene", "store", "text", "watch"]),

@@ -7,7 +7,7 @@ use anyhow::Result;
 use clap::Args;
 use jiff::Timestamp;
 
-use super::ConfigArgs;
+use super::config_args::ConfigArgs;
 use super::progress::Bar;
 use crate::store::backup;
 

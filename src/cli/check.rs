@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 
-use super::ConfigArgs;
+use super::config_args::ConfigArgs;
 use super::progress::Bar;
 use crate::upkeep::{self, Finding};
 

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use anyhow::Result;
 use clap::Subcommand;
 
-use super::ConfigArgs;
+use super::config_args::ConfigArgs;
 use crate::adapter::discord;
 
 #[derive(Subcommand)]

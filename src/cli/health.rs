@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 
-use super::ConfigArgs;
+use super::config_args::ConfigArgs;
 use crate::watch::BODY_BYTES_MAX;
 
 /// How long the bot may take.

@@ -70,7 +70,7 @@ pub(super) fn run(args: &RenderArgs) -> Result<()> {
         writeln!(out, "{alt}\n\n{description}\n\n{board}")?;
     }
     let Some(file) = &args.out else { return Ok(()) };
-    // Words name a player without a name by his color anyway; a picture has no words of its own.
+    // Words name a player without a name by their color anyway; a picture has no words of its own.
     let named = |player: Player| match options.names[player.index()].as_str() {
         "" => Language::english().word(game.color(player).key()),
         name => name.to_owned(),

@@ -8,7 +8,8 @@ use tokio::sync::{Notify, watch};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
-use super::{ConfigArgs, log, services};
+use super::config_args::ConfigArgs;
+use super::{log, services};
 use crate::club::{Bell, Club, Desk};
 use crate::config::Config;
 use crate::store::Store;

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use clap::Args;
 
-use super::ConfigArgs;
+use super::config_args::ConfigArgs;
 use super::progress::Bar;
 use crate::store::{NewFile, Store};
 use crate::upkeep;

@@ -24,7 +24,6 @@ impl Visit<'_> {
             return refuse("club-own-offer");
         }
         if offer.expires_at <= self.act.now {
-            self.act.tx.close_offer(offer.id, OfferState::Expired, self.act.now)?;
             return Err(Message::new("club-offer-expired").with("id", number(offer.id)).into());
         }
         match (offer.kind, offer.table_id) {

@@ -61,8 +61,8 @@ impl Club {
     }
 
     /// Does what is asked for, in one transaction, and says so in letters that are in the outbox when this returns. An
-    /// event that was applied before changes nothing and is answered as it was; what is refused, or was not meant for
-    /// us, leaves no trace but its answer.
+    /// event that was applied before changes nothing and is answered as it was; what is refused leaves
+    /// no trace but its answer, what was not meant for us none but its id.
     ///
     /// # Errors
     /// If the database fails, or something of ours; then nothing has changed.
@@ -83,6 +83,12 @@ impl Club {
         let act = Act::new(&tx, &mut self.games, &self.limits, self.language, cause, now);
         let mut visit = Visit::begin(act, request)?;
         if visit.receive(command)? == Heard::Ignored {
+            drop(visit);
+            drop(tx);
+            // Should it come again, it must not be taken for a turn in a game that awaits its speaker by then.
+            let tx = self.store.begin()?;
+            tx.note_event(platform, event, None, now)?;
+            tx.commit()?;
             return Ok(nothing);
         }
         let tally = visit.act.tally;

@@ -25,7 +25,7 @@ pub(super) enum Want {
 
 impl Visit<'_> {
     /// The game that a command is about: the one with the number; the one whose message was answered; the asker's only
-    /// one here, or that which awaits him; his only one anywhere; where looking is enough, the only one of the place
+    /// one here, or that which awaits them; their only one anywhere; where looking is enough, the only one of the place
     /// or the last that was played.
     pub(super) fn find_table(&self, command: &Command, id: Option<Id>, want: Want) -> Result<Table, Stop> {
         if let Some(Id(id)) = id {
@@ -99,7 +99,7 @@ impl Visit<'_> {
         Err(Refused { text, buttons: buttons.collect(), ..Refused::default() }.into())
     }
 
-    /// The game with this number, if the asker may know of it: it is his, or of this place or community.
+    /// The game with this number, if the asker may know of it: it is theirs, or of this place or community.
     fn visible_table(&self, id: i64) -> Result<Table, Stop> {
         let visible = |place: i64, community: i64| place == self.place.id || community == self.place.community_id;
         if let Some(table) = self.act.tx.table(id)? {

@@ -18,7 +18,7 @@ pub struct Request {
     pub people: Vec<Person>,
     /// The id of the message that it answers, if it answers one.
     pub replied_to: Option<String>,
-    /// The newest entry of the game's record that the person could see when he pressed a button; see
+    /// The newest entry of the game's record that the person could see when they pressed a button; see
     /// [`Button::seen`](super::Button::seen).
     pub seen: Option<u32>,
     /// The right to answer that the platform gave with the event, if it needs one; kept with what is for the asker alone

@@ -43,7 +43,7 @@ impl<'v> Visit<'v> {
         let place =
             tx.note_place(platform, &place.id, &place.community, &tidy_name(&place.name, &place.id), place.direct)?;
         tx.note_member(place.community_id, asker.id)?;
-        tx.note_event(platform, &request.origin.event, asker.id, now)?;
+        tx.note_event(platform, &request.origin.event, Some(asker.id), now)?;
         let language = act.usual_language;
         let mut visit = Self { act, request, asker, place, language };
         visit.language = visit.own_language()?;

@@ -29,7 +29,7 @@ pub(super) fn rated(rated: bool) -> Message {
     Message::new(if rated { "club-rated" } else { "club-unrated" })
 }
 
-/// A player with his color: `ann (White)`.
+/// A player with their color: `ann (White)`.
 pub(super) fn player(table: &Table, game: &Game, player: Player) -> Message {
     Message::new("club-player")
         .with("name", table.seats[player.index()].name.as_str())

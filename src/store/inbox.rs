@@ -1,4 +1,4 @@
-//! The events that were applied.
+//! The events that were heard.
 
 use jiff::Timestamp;
 use rusqlite::params;
@@ -7,11 +7,17 @@ use super::words::Ms;
 use super::{Error, Transaction};
 
 impl Transaction<'_> {
-    /// Notes an event; says whether it is new.
+    /// Notes an event, with the account that it came from unless it was not meant for us; says whether it is new.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn note_event(&self, platform: &str, event: &str, account_id: i64, now: Timestamp) -> Result<bool, Error> {
+    pub fn note_event(
+        &self,
+        platform: &str,
+        event: &str,
+        account_id: Option<i64>,
+        now: Timestamp,
+    ) -> Result<bool, Error> {
         let added = self
             .inner
             .prepare_cached(

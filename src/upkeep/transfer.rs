@@ -102,7 +102,8 @@ pub fn import(store: &mut Store, lines: &mut impl BufRead, mut report: impl FnMu
     match serde_json::from_slice(&line) {
         Ok(Head { parlour_export: VERSION_MIN..=VERSION }) => {}
         Ok(Head { parlour_export: newer }) => {
-            let what = format!("this is an export of version {newer}, and only versions up to {VERSION} are known here");
+            let what =
+                format!("this is an export of version {newer}, and only versions up to {VERSION} are known here");
             return Err(TransferError::Line { number, what });
         }
         Err(_) => {

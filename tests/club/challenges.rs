@@ -1,9 +1,10 @@
 //! Challenges: made, accepted, declined, withdrawn, expired.
 
+use jiff::Timestamp;
 use parlour::club::{Limits, Said};
-
-use crate::support::{Chat, buttons, called, direct, is_public, is_to_account, letters};
 use parlour::rules::Player;
+
+use crate::support::{Chat, buttons, called, direct, is_public, is_to, is_to_account, letters};
 
 #[test]
 fn a_challenge_calls_the_challenged_and_offers_the_answers() {
@@ -91,7 +92,39 @@ fn a_challenge_expires() {
 }
 
 #[test]
-fn nobody_challenges_himself_or_a_stranger_or_the_same_person_twice() {
+fn a_challenge_that_nobody_answers_is_said_to_be_void_once_where_it_was_made() {
+    let mut chat = Chat::new();
+    chat.script("ann: challenge bob chifoumi\nann: challenge open sfirs");
+    chat.now += 8 * 24 * 60 * 60 * 1000;
+    let at = Timestamp::from_millisecond(chat.now).unwrap();
+    chat.club.tick(at).unwrap();
+    chat.club.tick(at).unwrap();
+    let told = chat.club.due("console", at, 100).unwrap().split_off(2);
+    let text: Vec<&str> = told.iter().map(|outgoing| outgoing.letter.text[0].as_str()).collect();
+    assert_eq!(
+        text,
+        [
+            "Nobody answered the challenge #1 of ann in time; it is void.",
+            "Nobody answered the challenge #2 of ann in time; it is void.",
+        ]
+    );
+    assert!(told.iter().all(|outgoing| is_to(&outgoing.letter, "general") && called(&outgoing.letter).is_empty()));
+    assert_eq!(chat.say("bob", "accept #1"), "#1 has expired; make a new challenge");
+}
+
+#[test]
+fn a_refusal_leaves_nothing_half_written() {
+    let mut chat = Chat::with(Limits { challenges_per_person: 1, ..Limits::default() });
+    chat.say("ann", "challenge open chifoumi");
+    assert!(chat.say("ann", "challenge dan chifoumi").contains("1"));
+    let tx = chat.club.store().read().unwrap();
+    assert!(tx.account("console", "id-ann").unwrap().is_some());
+    // On the way to the refusal it was noted who dan is.
+    assert_eq!(tx.account("console", "id-dan").unwrap(), None);
+}
+
+#[test]
+fn nobody_challenges_themself_or_a_stranger_or_the_same_person_twice() {
     let mut chat = Chat::new();
     assert_eq!(chat.say("ann", "challenge ann chifoumi"), "you cannot play against yourself");
     assert_eq!(

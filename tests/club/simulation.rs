@@ -1,5 +1,5 @@
 //! Many people on several platforms, with repeated events, restarts, failing sends and a clock that jumps: all of it
-//! from one seed. After every step the club's promises are held against what is in the database.
+//! from one seed; and games that nobody asked for, between people on two platforms. After every step the club's promises are held against what is in the database.
 //!
 //! `PARLOUR_SEED=7 cargo test --test club simulation` runs one seed; a failure names its own.
 
@@ -9,9 +9,9 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use jiff::Timestamp;
-use parlour::club::{Answer, Club, Failure, Letter, Limits, Origin, Person, Place, Request, Said};
+use parlour::club::{Answer, Club, Failure, Letter, Limits, Origin, Pairing, Person, Place, Request, Said, To};
 use parlour::rules::{GAMES, Game, Kind, Player, Reason};
-use parlour::store::{EntryKind, RatingKey, RatingScope, Store, Table, TableState};
+use parlour::store::{Cause, EntryKind, RatingKey, RatingScope, Store, Table, TableState};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
@@ -94,6 +94,10 @@ struct World {
     ratings: HashMap<Rating, Glicko2Rating>,
     rated: HashSet<i64>,
     entries: HashMap<i64, u32>,
+    /// How many letters were written.
+    written: usize,
+    /// By platform: the number of the last letter that was seen.
+    last: HashMap<&'static str, i64>,
 }
 
 impl World {
@@ -116,6 +120,8 @@ impl World {
             ratings: HashMap::new(),
             rated: HashSet::new(),
             entries: HashMap::new(),
+            written: 0,
+            last: HashMap::new(),
         };
         world.restart();
         world
@@ -152,7 +158,11 @@ impl World {
             6 => {
                 let at = self.at();
                 self.club().tick(at).unwrap();
+                let letters = self.collect();
+                self.check_tables(&letters);
             }
+            8 => self.pair(),
+            9 => self.end_by_clock(),
             7 => {
                 self.club().begin_group().unwrap();
                 for _ in 0..self.random.below(5) {
@@ -165,9 +175,8 @@ impl World {
     }
 
     fn request(&mut self) {
-        let platform = *self.random.pick(&PLATFORMS);
-        let live = self.live_tables(platform);
-        let (who, place, line) = match live.is_empty() || self.random.one_in(3) {
+        let live = self.live_tables();
+        let (platform, who, place, line) = match live.is_empty() || self.random.one_in(3) {
             true => self.anything(),
             false => {
                 let table = self.random.pick(&live).clone();
@@ -197,32 +206,122 @@ impl World {
         let at = self.at();
         let Answer { letters, repeated, .. } = self.club().handle(&request, at).unwrap();
         assert!(!repeated);
-        for (id, letter) in &letters {
-            self.due.get_mut(platform).unwrap().insert(*id, (letter.clone(), 0));
-        }
-        self.check_tables(&letters);
+        let written = self.collect();
+        let mine = written.iter().filter(|(to, ..)| *to == platform);
+        assert_eq!(mine.map(|(_, id, letter)| (*id, letter.clone())).collect::<Vec<_>>(), letters);
+        self.check_tables(&written);
         self.past.push(Past { request, at: self.now, letters });
     }
 
     /// A legal turn of whoever is to move, or now and then something else that a player may say.
-    fn turn(&mut self, table: &Table) -> (String, usize, String) {
+    fn turn(&mut self, table: &Table) -> (&'static str, String, usize, String) {
         let game = self.replayed(table);
         let mover = game.to_move().unwrap();
-        let name = |player: Player| table.seats[player.index()].name.clone();
-        let place = self.random.below(3);
         let id = table.id;
-        match self.random.below(60) {
-            0 => (name(mover), place, format!("resign #{id}")),
-            1 | 2 => (name(mover), place, format!("draw #{id}")),
-            3 | 4 => (name(mover.other()), place, format!("takeback #{id}")),
-            5..=8 => (name(mover), place, "accept".to_owned()),
-            9 => (name(mover), place, format!("undo #{id}")),
-            10 => (name(mover.other()), place, "rematch".to_owned()),
-            _ => (name(mover), place, format!("#{id} {}", self.random.pick(&game.legal()))),
+        let (player, line) = match self.random.below(60) {
+            0 => (mover, format!("resign #{id}")),
+            1 | 2 => (mover, format!("draw #{id}")),
+            3 | 4 => (mover.other(), format!("takeback #{id}")),
+            5..=8 => (mover, "accept".to_owned()),
+            9 => (mover, format!("undo #{id}")),
+            10 => (mover.other(), "rematch".to_owned()),
+            _ => (mover, format!("#{id} {}", self.random.pick(&game.legal()))),
+        };
+        let seat = table.seat(player);
+        (platform_of(&seat.platform), seat.name.clone(), self.random.below(3), line)
+    }
+
+    /// A game begins that nobody offered, between people who may live on two platforms.
+    fn pair(&mut self) {
+        let tables = self.tables();
+        let accounts = [0, 1].map(|_| (*self.random.pick(&PLATFORMS), format!("p{}", self.random.below(PEOPLE))));
+        let kind = self.random.pick(GAMES);
+        let tx = self.club.as_mut().unwrap().store().read().unwrap();
+        let known = accounts.map(|(platform, name)| tx.account(platform, &name).unwrap());
+        let ([Some(one), Some(two)], Some(somewhere)) = (known, tables.last()) else { return };
+        drop(tx);
+        if one.person_id == two.person_id {
+            return;
+        }
+        let pairing = Pairing {
+            place_id: somewhere.place_id,
+            game: kind.about.id,
+            variant: kind.about.variants[0],
+            rated: self.random.one_in(2),
+            account_ids: [one.id, two.id],
+        };
+        let (at, cause) = (self.at(), Cause::Pairing { id: self.steps as i64 });
+        let id = self.club().begin_game(&pairing, cause, at).unwrap();
+        let letters = self.collect();
+        self.check_tables(&letters);
+        let table = self.tables().into_iter().find(|table| table.id == id).unwrap();
+        self.check_told(&table, &letters);
+    }
+
+    /// A game ends by something that neither player did.
+    fn end_by_clock(&mut self) {
+        let live = self.live_tables();
+        if live.is_empty() {
+            return;
+        }
+        let table = self.random.pick(&live).clone();
+        let (loser, reason) = match self.random.below(3) {
+            0 => (Some(*self.random.pick(&Player::BOTH)), Reason::Time),
+            1 => (None, Reason::Void),
+            _ => (None, Reason::Abandoned),
+        };
+        let at = self.at();
+        assert!(self.club().end_game(table.id, loser, reason, Cause::Clock, at).unwrap());
+        assert!(!self.club().end_game(table.id, loser, reason, Cause::Clock, at).unwrap());
+        let letters = self.collect();
+        self.check_tables(&letters);
+        self.check_told(&table, &letters);
+        let tx = self.club().store().read().unwrap();
+        let after = tx.table(table.id).unwrap().unwrap();
+        let verdict = after.verdict.unwrap();
+        assert_eq!((verdict.winner, verdict.reason.as_str()), (loser.map(Player::other), reason.word()));
+        let last = tx.entries(table.id, u32::MAX).unwrap().pop().unwrap();
+        assert_eq!((last.kind, last.account_id, last.cause), (EntryKind::End, None, Cause::Clock));
+    }
+
+    /// The letters that were written since somebody last looked.
+    fn collect(&mut self) -> Vec<(&'static str, i64, Letter)> {
+        let now = self.now;
+        let mut letters: Vec<(&str, i64, Letter)> = Vec::new();
+        for platform in PLATFORMS {
+            let last = *self.last.entry(platform).or_insert(0);
+            // As rows: to open them would replay the games of all.
+            for row in self.club().store().read().unwrap().due(platform, now, 100_000).unwrap() {
+                if row.id > last {
+                    letters.push((platform, row.id, serde_json::from_str(&row.body).unwrap()));
+                }
+            }
+        }
+        for (platform, id, letter) in &letters {
+            self.due.get_mut(platform).unwrap().insert(*id, (letter.clone(), 0));
+            self.last.insert(platform, *id);
+        }
+        self.written += letters.len();
+        letters
+    }
+
+    /// Both players of a game are told where their accounts live.
+    fn check_told(&mut self, table: &Table, letters: &[(&'static str, i64, Letter)]) {
+        let tx = self.club().store().read().unwrap();
+        let home = tx.place(table.place_id).unwrap();
+        for seat in &table.seats {
+            let there = !home.direct && seat.platform == home.platform;
+            let to = match there {
+                true => To::Place(home.external_id.clone()),
+                false => To::Account(seat.external_id.clone()),
+            };
+            let told = |(platform, _, letter): &&(&str, i64, Letter)| *platform == seat.platform && letter.to == to;
+            assert_eq!(letters.iter().filter(told).count(), 1, "#{}: {} is not told once", table.id, seat.name);
         }
     }
 
-    fn anything(&mut self) -> (String, usize, String) {
+    fn anything(&mut self) -> (&'static str, String, usize, String) {
+        let platform = *self.random.pick(&PLATFORMS);
         let who = format!("p{}", self.random.below(PEOPLE));
         let other = self.random.below(PEOPLE);
         let kind = self.random.pick(GAMES);
@@ -250,7 +349,7 @@ impl World {
             24 => "try a1-a2".to_owned(),
             _ => "c2-c3 nonsense §".to_owned(),
         };
-        (who, self.random.below(3), line)
+        (platform, who, self.random.below(3), line)
     }
 
     /// An event that comes once more, perhaps much later, changes nothing and is answered as it was.
@@ -311,10 +410,8 @@ impl World {
         }
     }
 
-    fn live_tables(&mut self, platform: &str) -> Vec<Table> {
-        let tables = self.tables();
-        let here = tables.into_iter().filter(|table| table.seats[0].platform == platform);
-        here.filter(|table| table.state == TableState::Live).collect()
+    fn live_tables(&mut self) -> Vec<Table> {
+        self.tables().into_iter().filter(|table| table.state == TableState::Live).collect()
     }
 
     fn tables(&mut self) -> Vec<Table> {
@@ -357,9 +454,9 @@ impl World {
     }
 
     /// The tables that letters are about say what their records say, and ratings follow from them.
-    fn check_tables(&mut self, letters: &[(i64, Letter)]) {
+    fn check_tables(&mut self, letters: &[(&'static str, i64, Letter)]) {
         let tables = self.tables();
-        let about: HashSet<i64> = letters.iter().filter_map(|(_, letter)| letter.about).collect();
+        let about: HashSet<i64> = letters.iter().filter_map(|(_, _, letter)| letter.about).collect();
         for table in &tables {
             let known = self.entries.insert(table.id, table.entries).unwrap_or(0);
             assert!(known <= table.entries, "a record never becomes shorter");
@@ -373,7 +470,7 @@ impl World {
             assert_eq!(game.plies().len(), table.plies as usize);
             assert_eq!(game.to_move(), table.to_move);
             assert_eq!(game.outcome().is_some(), table.state == TableState::Over);
-            for (_, letter) in letters.iter().filter(|(_, letter)| letter.about == Some(table.id)) {
+            for (_, _, letter) in letters.iter().filter(|(_, _, letter)| letter.about == Some(table.id)) {
                 let Some(picture) = &letter.picture else { continue };
                 if picture.line.is_empty() {
                     let shown = self.club().game_of(picture).unwrap().unwrap();
@@ -382,7 +479,8 @@ impl World {
                 let awaited = game.to_move().map(|player| table.seats[player.index()].name.as_str());
                 assert!(letter.pings.iter().all(|ping| Some(ping.name.as_str()) == awaited));
             }
-            if table.state == TableState::Over && table.rated && self.rated.insert(table.id) {
+            let counts = game.outcome().is_some_and(|outcome| outcome.counts());
+            if counts && table.rated && self.rated.insert(table.id) {
                 self.rate(table);
             }
         }
@@ -433,8 +531,7 @@ impl World {
             }
             assert_eq!(self.club().outbox_depth(platform).unwrap().due, 0);
         }
-        let written: usize = self.past.iter().map(|past| past.letters.len()).sum();
-        assert_eq!(self.arrived.len(), written);
+        assert_eq!(self.arrived.len(), self.written);
         assert!(!self.rated.is_empty(), "no rated game ended: the seed shows too little");
         assert!(self.club().store().defects().unwrap().is_empty());
     }
@@ -447,6 +544,10 @@ impl Drop for World {
             let _ = std::fs::remove_file(self.path.with_extension(extension));
         }
     }
+}
+
+fn platform_of(name: &str) -> &'static str {
+    PLATFORMS.into_iter().find(|platform| *platform == name).unwrap()
 }
 
 fn person(name: &str) -> Person {

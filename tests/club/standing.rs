@@ -126,8 +126,8 @@ fn notices_come_by_ping_by_direct_message_or_not_at_all() {
     chat.script("bob: settings notices direct\nbob: c6-c5");
     let told = chat.letters("ann", "d2-d3");
     assert_eq!(told.len(), 2);
-    assert!(is_to_account(&told[0], "bob"));
-    assert!(called(&told[1]).is_empty());
+    assert!(called(&told[0]).is_empty());
+    assert!(is_to_account(&told[1], "bob"));
 }
 
 #[test]

@@ -152,6 +152,21 @@ fn an_answer_to_a_board_is_meant_for_its_game() {
     assert!(letters(chat.handle(&request))[0].text[0].starts_with("#2 "));
 }
 
+#[test]
+fn what_is_overheard_in_vain_leaves_no_trace_and_is_no_turn_later() {
+    let mut chat = Chat::with_game("chifoumi");
+    let early = overheard(&mut chat, "bob", "c6-c5");
+    let stranger = overheard(&mut chat, "dan", "c2-c3");
+    for request in [&early, &stranger] {
+        assert!(chat.handle(request).letters.is_empty());
+    }
+    assert_eq!(chat.club.store().read().unwrap().account("console", "id-dan").unwrap(), None);
+    chat.say("ann", "c2-c3");
+    // The platform repeats it when it is bob's turn.
+    assert!(chat.handle(&early).letters.is_empty());
+    assert_eq!(chat.club.store().read().unwrap().table(1).unwrap().unwrap().entries, 1);
+}
+
 fn overheard(chat: &mut Chat, who: &str, line: &str) -> Request {
     let mut request = chat.request(who, line);
     request.said = Said::Overheard(line.to_owned());

@@ -1,0 +1,21 @@
+//! The argument that says where the configuration is.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use crate::config::{self, Config};
+
+/// Where the configuration is.
+#[derive(Args, Clone, Debug)]
+pub(super) struct ConfigArgs {
+    /// The configuration [default: config.toml, if there is one]
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+}
+
+impl ConfigArgs {
+    pub(super) fn load(&self) -> Result<Config, config::Error> {
+        Config::load(self.config.as_deref())
+    }
+}

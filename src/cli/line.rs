@@ -1,0 +1,87 @@
+//! The command line as a whole.
+
+use std::io::{self, ErrorKind};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use super::config_args::ConfigArgs;
+#[cfg(feature = "discord")]
+use super::discord;
+#[cfg(feature = "service")]
+use super::health;
+#[cfg(any(feature = "discord", feature = "matrix"))]
+use super::run;
+use super::{backup, check, console, render, rules, transfer};
+
+/// Abstract board games, played in chat.
+#[derive(Parser)]
+#[command(name = "parlour", version, about, max_term_width = 100)]
+struct Line {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Chat and play in this terminal, or read a script from standard input
+    Console(console::ConsoleArgs),
+    /// The rules of the games, to look at and to check from outside
+    #[command(subcommand)]
+    Rules(rules::Command),
+    /// Draw a position or a whole game, or say it in words
+    Render(Box<render::RenderArgs>),
+    /// Play on the platforms that are configured
+    #[cfg(any(feature = "discord", feature = "matrix"))]
+    Run(ConfigArgs),
+    /// Ask the running bot whether all is well; it must have been started with [http]
+    #[cfg(feature = "service")]
+    Health(ConfigArgs),
+    /// Look whether configuration, secrets, database and every game in it are as they should be
+    Check(ConfigArgs),
+    /// Save the database to a file; the bot may go on running
+    Backup(backup::BackupArgs),
+    /// Put a backup in the place of the database, which is kept under another name; stop the bot first
+    Restore(backup::RestoreArgs),
+    /// Write all people, games, ratings and settings as JSON lines; the bot may go on running
+    Export(transfer::ExportArgs),
+    /// Read what `export` wrote into a new database, replaying every game
+    Import(transfer::ImportArgs),
+    /// The bot's application on Discord
+    #[cfg(feature = "discord")]
+    #[command(subcommand)]
+    Discord(discord::Command),
+}
+
+/// Runs the program with the arguments of the process.
+#[must_use]
+pub fn main() -> ExitCode {
+    let args = Line::parse();
+    let done = match args.command {
+        Command::Console(args) => console::run(args).map(|()| ExitCode::SUCCESS),
+        Command::Rules(command) => rules::run(command).map(|()| ExitCode::SUCCESS),
+        Command::Render(args) => render::run(&args).map(|()| ExitCode::SUCCESS),
+        #[cfg(any(feature = "discord", feature = "matrix"))]
+        Command::Run(args) => run::run(&args).map(|()| ExitCode::SUCCESS),
+        #[cfg(feature = "service")]
+        Command::Health(args) => health::run(&args),
+        Command::Check(args) => check::run(&args),
+        Command::Backup(args) => backup::back_up(&args).map(|()| ExitCode::SUCCESS),
+        Command::Restore(args) => backup::restore(&args).map(|()| ExitCode::SUCCESS),
+        Command::Export(args) => transfer::export(&args).map(|()| ExitCode::SUCCESS),
+        Command::Import(args) => transfer::import(&args).map(|()| ExitCode::SUCCESS),
+        #[cfg(feature = "discord")]
+        Command::Discord(command) => discord::run(&command).map(|()| ExitCode::SUCCESS),
+    };
+    match done {
+        Ok(code) => code,
+        // Whoever reads us may stop reading: `parlour … | head`.
+        Err(error) if error.downcast_ref::<io::Error>().is_some_and(|e| e.kind() == ErrorKind::BrokenPipe) => {
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("parlour: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,240 @@
+//! What can be configured, and what it is where nothing is said.
+
+use std::path::PathBuf;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Error, Secret, unset};
+use crate::club::Limits;
+use crate::render::Theme;
+use crate::text::Language;
+
+/// Everything that can be configured.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Config {
+    /// The database.
+    pub database: PathBuf,
+    /// What a line to the program begins with, where others talk too.
+    pub prefix: String,
+    pub(super) language: String,
+    /// The colors of pictures for those who have chosen none.
+    pub theme: Theme,
+    /// What is logged, by level and part.
+    pub log: String,
+    /// How log lines are written.
+    pub log_format: LogFormat,
+    /// How much there may be of everything.
+    pub limits: Limits,
+    /// Discord, if it is to be used.
+    pub discord: Option<Discord>,
+    /// Matrix, if it is to be used.
+    pub matrix: Option<Matrix>,
+    /// Backups by schedule, if there are to be any.
+    pub backup: Option<Backup>,
+    /// The listener for health and metrics, if there is to be one.
+    pub http: Option<Http>,
+}
+
+/// How log lines are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum LogFormat {
+    /// For people.
+    #[default]
+    Human,
+    /// One JSON object a line.
+    Json,
+}
+
+/// Discord.
+#[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Discord {
+    #[serde(skip)]
+    pub(super) token: Option<Secret>,
+    #[serde(with = "unset")]
+    pub(super) token_file: Option<PathBuf>,
+    /// The id of the one server in which commands are registered, while trying; everywhere if there is none.
+    #[serde(with = "unset")]
+    pub server: Option<String>,
+    /// Whether the application was granted the message content intent.
+    pub message_content: bool,
+    /// How many shards; 0 for as many as Discord recommends.
+    pub shards: u32,
+}
+
+/// Matrix.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Matrix {
+    /// The address of the homeserver.
+    pub homeserver: String,
+    /// The account, as `@name:server` or only its name.
+    pub user: String,
+    #[serde(skip)]
+    pub(super) password: Option<Secret>,
+    #[serde(with = "unset")]
+    pub(super) password_file: Option<PathBuf>,
+    #[serde(skip)]
+    pub(super) access_token: Option<Secret>,
+    #[serde(with = "unset")]
+    pub(super) access_token_file: Option<PathBuf>,
+    #[serde(skip)]
+    pub(super) recovery_key: Option<Secret>,
+    #[serde(with = "unset")]
+    pub(super) recovery_key_file: Option<PathBuf>,
+    #[serde(skip)]
+    pub(super) store_passphrase: Option<Secret>,
+    #[serde(with = "unset")]
+    pub(super) store_passphrase_file: Option<PathBuf>,
+    /// The folder of the session, the keys and the sync position.
+    pub store: PathBuf,
+    /// The name of the device, as other people's clients show it.
+    pub device_name: String,
+    /// The servers whose users' invitations are accepted; with [`Self::allowed_users`] empty too, everybody's are.
+    pub allowed_servers: Vec<String>,
+    /// The users whose invitations are accepted, as `@name:server`.
+    pub allowed_users: Vec<String>,
+    /// Rooms whose community is not their space, as `!room:server=name`.
+    pub communities: Vec<String>,
+    /// The user who is told of rooms that cannot be written to, as `@name:server`.
+    #[serde(with = "unset")]
+    pub owner: Option<String>,
+}
+
+/// Backups by schedule.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Backup {
+    /// The folder that they are put into.
+    pub folder: PathBuf,
+    /// How many hours lie between two of them.
+    pub every_hours: u32,
+    /// How many are kept; the oldest are removed.
+    pub keep: u32,
+}
+
+/// The listener for health and metrics.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Http {
+    /// Its address and port.
+    pub listen: std::net::SocketAddr,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            database: "parlour.db".into(),
+            prefix: "!".to_owned(),
+            language: "en".to_owned(),
+            theme: Theme::default(),
+            log: "info".to_owned(),
+            log_format: LogFormat::default(),
+            limits: Limits::default(),
+            discord: None,
+            matrix: None,
+            backup: None,
+            http: None,
+        }
+    }
+}
+
+impl Config {
+    /// The language for those whose own is not known.
+    #[must_use]
+    pub fn language(&self) -> &'static Language {
+        // There is one: a configuration that names another is refused.
+        Language::find(&self.language).unwrap_or(Language::english())
+    }
+}
+
+impl Default for Matrix {
+    fn default() -> Self {
+        Self {
+            homeserver: String::new(),
+            user: String::new(),
+            password: None,
+            password_file: None,
+            access_token: None,
+            access_token_file: None,
+            recovery_key: None,
+            recovery_key_file: None,
+            store_passphrase: None,
+            store_passphrase_file: None,
+            store: "parlour-matrix".into(),
+            device_name: "Parlour".to_owned(),
+            allowed_servers: Vec::new(),
+            allowed_users: Vec::new(),
+            communities: Vec::new(),
+            owner: None,
+        }
+    }
+}
+
+impl Default for Backup {
+    fn default() -> Self {
+        Self { folder: "backups".into(), every_hours: 24, keep: 7 }
+    }
+}
+
+impl Default for Http {
+    fn default() -> Self {
+        Self { listen: std::net::SocketAddr::from(([127, 0, 0, 1], 9464)) }
+    }
+}
+
+impl Discord {
+    /// The bot's token.
+    ///
+    /// # Errors
+    /// Says where to put it, if it is not there.
+    pub fn token(&self) -> Result<&Secret, Error> {
+        self.token.as_ref().ok_or(Error::NoSecret("discord.token"))
+    }
+}
+
+impl Matrix {
+    /// The address of the homeserver.
+    ///
+    /// # Errors
+    /// Says how to set it, if it is not set.
+    pub fn homeserver(&self) -> Result<&str, Error> {
+        if self.homeserver.is_empty() { Err(Error::Unset("matrix.homeserver")) } else { Ok(&self.homeserver) }
+    }
+
+    /// The account to log in with by password.
+    ///
+    /// # Errors
+    /// Says how to set it, if it is not set.
+    pub fn user(&self) -> Result<&str, Error> {
+        if self.user.is_empty() { Err(Error::Unset("matrix.user")) } else { Ok(&self.user) }
+    }
+
+    /// The account's password.
+    ///
+    /// # Errors
+    /// Says where to put it, if it is not there.
+    pub fn password(&self) -> Result<&Secret, Error> {
+        self.password.as_ref().ok_or(Error::NoSecret("matrix.password"))
+    }
+
+    /// An access token, to be used instead of the password if there is one.
+    #[must_use]
+    pub fn access_token(&self) -> Option<&Secret> {
+        self.access_token.as_ref()
+    }
+
+    /// The key by which a lost store recovers, if there is one yet.
+    #[must_use]
+    pub fn recovery_key(&self) -> Option<&Secret> {
+        self.recovery_key.as_ref()
+    }
+
+    /// The passphrase that the store is encrypted with, if it is.
+    #[must_use]
+    pub fn store_passphrase(&self) -> Option<&Secret> {
+        self.store_passphrase.as_ref()
+    }
+}
