@@ -88,7 +88,7 @@ fn a_game_that_cannot_be_replayed_is_named_and_left_as_it_is() {
 fn a_row_that_refers_to_nothing_and_a_newer_database_are_findings() {
     let folder = club("loose");
     let connection = rusqlite::Connection::open(folder.database()).unwrap();
-    connection.execute_batch("PRAGMA foreign_keys = OFF; DELETE FROM accounts WHERE account = 'cy'").unwrap();
+    connection.execute_batch("PRAGMA foreign_keys = OFF; DELETE FROM accounts WHERE external_id = 'cy'").unwrap();
     let (code, said) = check(&folder, &[("PARLOUR_DISCORD_TOKEN", TOKEN)]);
     assert_eq!(code, Some(1));
     assert!(said.contains("a row of members refers to nothing; restore a backup"), "{said}");

@@ -112,10 +112,11 @@ CREATE TABLE facts (
     value TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 INSERT INTO "facts" VALUES('instance','7bdc8e38');
-CREATE TABLE inbox (
+CREATE TABLE "inbox" (
     platform    TEXT NOT NULL,
     event       TEXT NOT NULL,
-    account_id  INTEGER NOT NULL REFERENCES accounts,
+    -- Nobody's if it was not meant for us: then only its id is known, so that it is not taken for a turn later.
+    account_id  INTEGER REFERENCES accounts,
     received_at INTEGER NOT NULL,
     PRIMARY KEY (platform, event)
 ) STRICT, WITHOUT ROWID;
@@ -124,11 +125,11 @@ INSERT INTO "inbox" VALUES('console','660c8640b4474-3',1,1795263648456);
 INSERT INTO "inbox" VALUES('console','660c8640b4474-5',1,1795263648459);
 INSERT INTO "inbox" VALUES('console','660c8640b4474-6',1,1795263648460);
 INSERT INTO "inbox" VALUES('console','660c8640b4474-7',1,1795263648462);
-INSERT INTO "inbox" VALUES('console','660d32766459a-1',1,1795309875646);
-INSERT INTO "inbox" VALUES('console','660d32766459a-2',1,1795309875669);
+INSERT INTO "inbox" VALUES('console','660d340096550-1',1,1795310288988);
+INSERT INTO "inbox" VALUES('console','660d340096550-2',1,1795310289010);
 INSERT INTO "inbox" VALUES('console','660c8640b4474-2',2,1795263648453);
 INSERT INTO "inbox" VALUES('console','660c8640b4474-4',2,1795263648457);
-INSERT INTO "inbox" VALUES('console','660d32766459a-3',2,1795309875676);
+INSERT INTO "inbox" VALUES('console','660d340096550-3',2,1795310289031);
 CREATE TABLE members (
     community_id INTEGER NOT NULL REFERENCES communities,
     account_id   INTEGER NOT NULL REFERENCES accounts,
@@ -190,7 +191,7 @@ INSERT INTO "offers" VALUES(12,'challenge',1,1,NULL,NULL,'fursaz','5',1,1,'accep
 INSERT INTO "offers" VALUES(13,'challenge',1,1,2,NULL,'sfirs','standard',1,0,'accepted',1795263648450,1795868448450,1795263648453);
 INSERT INTO "offers" VALUES(14,'challenge',1,1,2,NULL,'chifoumi','placement',2,1,'accepted',1795263648456,1795868448456,1795263648457);
 INSERT INTO "offers" VALUES(15,'challenge',1,1,NULL,NULL,'fursaz','7',NULL,1,'open',1795263648459,1795868448459,NULL);
-INSERT INTO "offers" VALUES(16,'draw',1,2,1,10,'chifoumi','basic',NULL,1,'open',1795309875676,1795914675676,NULL);
+INSERT INTO "offers" VALUES(16,'draw',1,2,1,10,'chifoumi','basic',NULL,1,'open',1795310289031,1795915089031,NULL);
 CREATE TABLE "outbox" (
     id             INTEGER PRIMARY KEY AUTOINCREMENT,
     platform       TEXT NOT NULL,
@@ -215,9 +216,9 @@ INSERT INTO "outbox" VALUES(191,'console','event','console','660c8640b4474-4',14
 INSERT INTO "outbox" VALUES(192,'console','event','console','660c8640b4474-5',15,'{"to":{"place":"lobby"},"about":15,"thread":false,"answers":"660c8640b4474-5","audience":"everyone","text":["ann challenges anyone to Fursaz (7), rated; sides by lot.","Whoever wants to play says “accept #15”."],"language":"en","picture":null,"buttons":[{"label":"Accept","line":"accept #15","seen":null,"style":"primary"}],"pings":[],"files":[]}','sent',1,0,1795263648459,'7bdc8e38-192',NULL);
 INSERT INTO "outbox" VALUES(193,'console','event','console','660c8640b4474-6',NULL,'{"to":{"place":"lobby"},"about":null,"thread":false,"answers":"660c8640b4474-6","audience":"asker","text":["language is now en."],"language":"en","picture":null,"buttons":[],"pings":[],"files":[]}','sent',1,0,1795263648460,'7bdc8e38-193',NULL);
 INSERT INTO "outbox" VALUES(194,'console','event','console','660c8640b4474-7',NULL,'{"to":{"place":"lobby"},"about":null,"thread":false,"answers":"660c8640b4474-7","audience":"asker","text":["theme is now dark."],"language":"en","picture":null,"buttons":[],"pings":[],"files":[]}','sent',1,0,1795263648462,'7bdc8e38-194',NULL);
-INSERT INTO "outbox" VALUES(195,'console','event','console','660d32766459a-1',10,'{"to":{"place":"lobby"},"about":10,"thread":false,"answers":"660d32766459a-1","token":null,"audience":"asker","text":["#10 Chifoumi (basic): bob – ann, 0 actions","bob (White) to move."],"language":"en","picture":{"table":10,"entries":0,"line":[],"bottom":1,"names":["bob","ann"],"chosen":null,"obstacles":[],"theme":"dark","words":false},"buttons":[],"pings":[],"files":[],"until":null}','sent',1,0,1795309875646,'7bdc8e38-195',NULL);
-INSERT INTO "outbox" VALUES(196,'console','event','console','660d32766459a-2',NULL,'{"to":{"place":"lobby"},"about":null,"thread":false,"answers":"660d32766459a-2","token":null,"audience":"asker","text":["Your games (5):","#10 Chifoumi (basic): bob – ann, bob to move","#11 Sia Doble: ann – bob, ann to move","#12 Fursaz (5): ann – bob, ann to move","#13 SFIRS: ann – bob, ann to move","#14 Chifoumi (placement): bob – ann, bob to move","#15 Fursaz (7): ann challenges anyone; “accept #15” to play"],"language":"en","picture":null,"buttons":[],"pings":[],"files":[],"until":null}','sent',1,0,1795309875669,'7bdc8e38-196',NULL);
-INSERT INTO "outbox" VALUES(197,'console','event','console','660d32766459a-3',10,'{"to":{"place":"lobby"},"about":10,"thread":false,"answers":"660d32766459a-3","token":null,"audience":"everyone","text":["bob offers ann to stop #10 here and count.","Answer with “accept #10” or “decline #10”."],"language":"en","picture":null,"buttons":[{"label":"Accept","line":"accept #10","seen":null,"style":"primary"},{"label":"Decline","line":"decline #10","seen":null,"style":"plain"}],"pings":[{"id":"ann","name":"ann"}],"files":[],"until":1795914675676}','sent',1,0,1795309875676,'7bdc8e38-197',NULL);
+INSERT INTO "outbox" VALUES(195,'console','event','console','660d340096550-1',10,'{"to":{"place":"lobby"},"about":10,"thread":false,"answers":"660d340096550-1","token":null,"audience":"asker","text":["#10 Chifoumi (basic): bob – ann, 0 actions","bob (White) to move."],"language":"en","picture":{"table":10,"entries":0,"line":[],"bottom":1,"names":["bob","ann"],"chosen":null,"obstacles":[],"theme":"dark","words":false},"buttons":[],"pings":[],"files":[],"until":null}','sent',1,0,1795310288988,'7bdc8e38-195',NULL);
+INSERT INTO "outbox" VALUES(196,'console','event','console','660d340096550-2',NULL,'{"to":{"place":"lobby"},"about":null,"thread":false,"answers":"660d340096550-2","token":null,"audience":"asker","text":["Your games (5):","#10 Chifoumi (basic): bob – ann, bob to move","#11 Sia Doble: ann – bob, ann to move","#12 Fursaz (5): ann – bob, ann to move","#13 SFIRS: ann – bob, ann to move","#14 Chifoumi (placement): bob – ann, bob to move","#15 Fursaz (7): ann challenges anyone; “accept #15” to play"],"language":"en","picture":null,"buttons":[],"pings":[],"files":[],"until":null}','sent',1,0,1795310289010,'7bdc8e38-196',NULL);
+INSERT INTO "outbox" VALUES(197,'console','event','console','660d340096550-3',10,'{"to":{"place":"lobby"},"about":10,"thread":false,"answers":"660d340096550-3","token":null,"audience":"everyone","text":["bob offers ann to stop #10 here and count.","Answer with “accept #10” or “decline #10”."],"language":"en","picture":null,"buttons":[{"label":"Accept","line":"accept #10","seen":null,"style":"primary"},{"label":"Decline","line":"decline #10","seen":null,"style":"plain"}],"pings":[{"id":"ann","name":"ann"}],"files":[],"until":1795915089031}','sent',1,0,1795310289031,'7bdc8e38-197',NULL);
 CREATE TABLE people (
     id        INTEGER PRIMARY KEY,
     joined_at INTEGER NOT NULL
@@ -384,14 +385,14 @@ CREATE INDEX accounts_by_person ON accounts (person_id);
 CREATE INDEX seats_by_person ON seats (person_id, live, table_id);
 CREATE INDEX ratings_by_rating ON ratings (community_id, game, rating DESC);
 CREATE INDEX ratings_by_person ON ratings (person_id);
-CREATE INDEX inbox_by_account ON inbox (account_id, received_at);
-CREATE INDEX inbox_by_age ON inbox (received_at);
 CREATE INDEX offers_open_in ON offers (place_id) WHERE state = 'open';
 CREATE INDEX offers_open_by ON offers (maker_id) WHERE state = 'open';
 CREATE INDEX offers_open_to ON offers (taker_id) WHERE state = 'open';
 CREATE INDEX offers_open_about ON offers (table_id) WHERE state = 'open';
 CREATE INDEX offers_open_until ON offers (expires_at) WHERE state = 'open';
 CREATE INDEX tables_by_place ON tables (place_id, state, moved_at);
+CREATE INDEX inbox_by_account ON inbox (account_id, received_at);
+CREATE INDEX inbox_by_age ON inbox (received_at);
 CREATE INDEX outbox_due ON outbox (platform, id) WHERE state = 'due';
 CREATE INDEX outbox_by_cause ON outbox (cause_platform, cause_id);
 CREATE INDEX outbox_by_message ON outbox (platform, message) WHERE message IS NOT NULL;

@@ -11,7 +11,7 @@ use serenity::model::application::ButtonStyle as Style;
 use super::complete::{begin_of, grouped};
 use crate::club::{Button, ButtonStyle, Letter, Picture};
 use crate::command::Id;
-use crate::rules::Game;
+use crate::rules::{Game, Player};
 use crate::text::{Language, Message};
 
 /// The longest id of a button and the longest value of an option, in characters.
@@ -87,7 +87,7 @@ fn button(button: &Button) -> Option<CreateButton> {
 /// What can be done with any board: seen from the other side, and, while the game lasts, what the players may offer.
 fn tools(picture: &Picture, game: &Game, language: &Language) -> Vec<Button> {
     let id = Id(picture.table);
-    let other = if picture.bottom == 2 { "first" } else { "second" };
+    let other = if picture.bottom == Player::Two { "first" } else { "second" };
     let plain = |key, line: String| Button { label: language.word(key), line, seen: None, style: ButtonStyle::Plain };
     let mut tools = vec![plain("discord-button-flip", format!("board {id} {other}"))];
     if game.outcome().is_none() {
