@@ -101,9 +101,8 @@ impl Visit<'_> {
 
     /// The game with this number, if the asker may know of it: it is theirs, or of this place or community.
     fn visible_table(&self, id: i64) -> Result<Table, Stop> {
-        let visible = |place: i64, community: i64| place == self.place.id || community == self.place.community_id;
         if let Some(table) = self.act.tx.table(id)? {
-            if self.seat_of_asker(&table).is_some() || visible(table.place_id, table.community_id) {
+            if self.may_see(&table) {
                 return Ok(table);
             }
         } else if let Some(offer) = self.act.tx.offer(id)?
@@ -115,10 +114,16 @@ impl Visit<'_> {
         Err(Message::new("club-unknown-game").with("id", number(id)).into())
     }
 
+    /// The game whose message was answered. Whose message that is shows nothing that its number would not.
     fn table_replied_to(&self) -> Result<Option<Table>, Stop> {
-        let Some(message) = &self.request.replied_to else { return Ok(None) };
-        let Some(id) = self.act.tx.subject_of_message(&self.asker.platform, message)? else { return Ok(None) };
-        Ok(self.act.tx.table(id)?)
+        let Some(Id(id)) = self.subject_replied_to()? else { return Ok(None) };
+        Ok(self.act.tx.table(id)?.filter(|table| self.may_see(table)))
+    }
+
+    /// Whether the asker may know of a game: it is theirs, or of this place or community.
+    fn may_see(&self, table: &Table) -> bool {
+        let here = table.place_id == self.place.id || table.community_id == self.place.community_id;
+        here || self.seat_of_asker(table).is_some()
     }
 
     fn is_here(&self, table: &Table) -> bool {

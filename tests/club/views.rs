@@ -17,6 +17,23 @@ fn a_board_is_shown_to_the_asker_from_the_side_he_wants() {
 }
 
 #[test]
+fn answering_a_message_of_a_game_elsewhere_shows_nothing_of_it() {
+    let mut chat = Chat::with_game("chifoumi");
+    let request = chat.request("ann", "board");
+    let sent = chat.handle(&request).letters[0].0;
+    chat.club.sent(sent, Some("message-7")).unwrap();
+    for line in ["board", "record", "replay", "moves", "try c2-c3", "c2-c3", "resign", "#1", "board #1"] {
+        let mut request = chat.request("dan", line);
+        request.place = place("elsewhere");
+        request.place.community = "another club".into();
+        request.replied_to = Some("message-7".into());
+        let answer = letters(chat.handle(&request)).remove(0);
+        assert_eq!((answer.picture, answer.files.len(), answer.about), (None, 0, None), "{line}");
+        assert!(!answer.text.join(" ").contains("ann"), "{line}: {:?}", answer.text);
+    }
+}
+
+#[test]
 fn anybody_in_the_place_may_look_and_nobody_elsewhere() {
     let mut chat = Chat::with_game("chifoumi");
     assert!(chat.say("cas", "board").starts_with("#1 Chifoumi"));
