@@ -37,13 +37,13 @@ impl GameArgs {
         };
         let mut game = match &self.position {
             None => kind.start(variant),
-            Some(position) => kind.start_at(variant, position)?,
+            Some(position) => kind.start_at(variant, position).map_err(|wrong| anyhow!(say(&wrong.sentence())))?,
         };
         let Some(text) = self.actions.as_deref().filter(|text| !text.trim().is_empty()) else { return Ok(game) };
         let message = match game.read_line(text) {
             Reading::Complete { actions } | Reading::Open { actions, .. } => {
                 for token in &actions {
-                    game.play(token)?;
+                    game.play(token).map_err(|refused| anyhow!(say(&refused.sentence())))?;
                 }
                 return Ok(game);
             }

@@ -4,12 +4,12 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 
 use super::GameArgs;
 use crate::render::{self, Theme};
-use crate::rules::{Game, Player, Record};
+use crate::rules::{Game, Player, Record, RecordError};
 use crate::scene::{Scene, SceneOptions};
 use crate::text::Language;
 
@@ -90,7 +90,10 @@ impl RenderArgs {
         let (game, names) = match (&self.record, &self.game) {
             (Some(file), _) => {
                 let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
-                let record: Record = text.parse().with_context(|| format!("{} is no record", file.display()))?;
+                let record: Record = text
+                    .parse()
+                    .map_err(|wrong: RecordError| anyhow!(Language::english().say(&wrong.sentence())))
+                    .with_context(|| format!("{} is no record", file.display()))?;
                 (record.game, record.players)
             }
             (None, Some(game)) => (game.game()?, [String::new(), String::new()]),

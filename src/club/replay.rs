@@ -6,8 +6,9 @@ use jiff::Timestamp;
 use lru::LruCache;
 use thiserror::Error;
 
-use crate::rules::{Game, Kind, Outcome, Reason};
+use crate::rules::{Game, IllegalAction, Kind, Outcome, Reason};
 use crate::store::{self, Entry, EntryKind, Table, TableState, Transaction, Verdict};
+use crate::text::Language;
 
 /// Why a record cannot be replayed.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -112,7 +113,10 @@ impl Replayed {
             EntryKind::Play if self.game.to_move() != Some(player()?) => {
                 return Err(corrupt(format!("player {} is not to move", player()?.number())));
             }
-            EntryKind::Play => self.game.play(&entry.token).map_err(|illegal| corrupt(illegal.to_string()))?,
+            EntryKind::Play => {
+                let said = |illegal: IllegalAction| Language::english().say(&illegal.sentence());
+                self.game.play(&entry.token).map_err(|illegal| corrupt(said(illegal)))?;
+            }
             EntryKind::Rewind => match entry.token.parse() {
                 Ok(plies) if plies < self.game.plies().len() => self.game = self.game.rewound(plies),
                 _ => return Err(corrupt("there are not so many actions".to_owned())),

@@ -127,13 +127,17 @@ impl Visit<'_> {
             Some(kind) => {
                 let variants = kind.about.variants.join(", ");
                 vec![
-                    Message::new("club-rules").with("game", kind.about.id).with("title", kind.about.title),
+                    Message::new("club-rules")
+                        .with("title", kind.about.title)
+                        .with("rules", Message::new(kind.about.rules)),
                     Message::new("club-rules-variants").with("variants", variants),
                 ]
             }
             None => {
                 let about = |kind: &Kind| {
-                    Message::new("club-rules-listed").with("game", kind.about.id).with("title", kind.about.title)
+                    Message::new("club-rules-listed")
+                        .with("title", kind.about.title)
+                        .with("brief", Message::new(kind.about.brief))
                 };
                 let mut text = vec![Message::new("club-rules-all")];
                 text.extend(GAMES.iter().map(about));

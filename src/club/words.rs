@@ -4,7 +4,6 @@ use super::rating::shown;
 use super::replay::Replayed;
 use crate::command::Id;
 use crate::rules::{Game, Kind, Player};
-use crate::scene::reason_key;
 use crate::store::{Offer, OfferKind, RatingChange, Table};
 use crate::text::{Arg, Message};
 
@@ -62,7 +61,7 @@ pub(super) fn status(table: &Table, game: &Game) -> Message {
 /// How a game ended.
 pub(super) fn over(table: &Table, game: &Game) -> Message {
     let Some(outcome) = game.outcome() else { return Message::new("club-not-over") };
-    let reason = Message::new(reason_key(outcome.reason));
+    let reason = outcome.reason.message();
     let message = match (outcome.winner, outcome.points.is_some()) {
         (Some(winner), false) => Message::new("club-won").with("player", player(table, game, winner)),
         (Some(winner), true) => Message::new("club-won-points").with("player", player(table, game, winner)),

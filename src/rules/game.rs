@@ -1,10 +1,8 @@
 //! A game in progress: the record of its actions, and the position they lead to.
 
-use thiserror::Error;
-
-use super::kind::State;
-use super::{Attempt, Color, Diagram, Effects, Kind, Outcome, Player, Reason, Refusal};
-use crate::text::Language;
+use super::erased::State;
+use super::{Attempt, Color, Diagram, Effects, Kind, Outcome, Player, PositionError, Reason, Refusal};
+use crate::text::Message;
 
 /// A game in progress or over, of any kind.
 ///
@@ -32,13 +30,20 @@ pub struct Ply {
 }
 
 /// An action that the rules forbid.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{token}: {}", Language::english().say(&.refusal.message))]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct IllegalAction {
     /// What was to be played.
     pub token: String,
     /// The rule that forbids it.
     pub refusal: Refusal,
+}
+
+impl IllegalAction {
+    /// The whole sentence: what was to be played, and the rule.
+    #[must_use]
+    pub fn sentence(&self) -> Message {
+        self.refusal.sentence(&self.token, &[])
+    }
 }
 
 impl Clone for Game {
@@ -55,8 +60,29 @@ impl Clone for Game {
     }
 }
 
+/// Where games begin.
+impl Kind {
+    /// A new game of a variant; of the default one if there is none with this index.
+    #[must_use]
+    pub fn start(&'static self, variant: usize) -> Game {
+        let variant = self.known(variant);
+        Game::new(self, variant, (self.start)(variant), None)
+    }
+
+    /// A game that begins at a position of a variant.
+    ///
+    /// # Errors
+    /// Says what is wrong and where, if the text is no position of that variant.
+    pub fn start_at(&'static self, variant: usize, position: &str) -> Result<Game, PositionError> {
+        let variant = self.known(variant);
+        let state = (self.parse)(variant, position)?;
+        let written = state.position();
+        Ok(Game::new(self, variant, state, Some(written)))
+    }
+}
+
 impl Game {
-    pub(super) fn new(kind: &'static Kind, variant: usize, state: Box<dyn State>, start: Option<String>) -> Self {
+    fn new(kind: &'static Kind, variant: usize, state: Box<dyn State>, start: Option<String>) -> Self {
         Self { kind, variant, start, state, plies: Vec::new(), turn: Vec::new(), given: None }
     }
 
@@ -105,7 +131,7 @@ impl Game {
     /// Whose action it is; nobody's once the game is over.
     #[must_use]
     pub fn to_move(&self) -> Option<Player> {
-        self.outcome().is_none().then(|| self.state.to_move())
+        self.state.to_move().filter(|_| self.outcome().is_none())
     }
 
     /// Whether a turn begins here, rather than goes on.
@@ -125,20 +151,16 @@ impl Game {
     /// # Errors
     /// The rule that forbids it; then nothing has changed.
     pub fn play(&mut self, token: &str) -> Result<(), IllegalAction> {
-        let ply = Ply {
-            token: token.to_owned(),
-            player: self.state.to_move(),
-            begins_turn: self.state.turn_begins() || self.plies.is_empty(),
-        };
-        let effects = if self.outcome().is_none() { self.state.play(token) } else { None };
-        let Some(effects) = effects else {
+        let begins_turn = self.state.turn_begins() || self.plies.is_empty();
+        let played = self.to_move().and_then(|player| Some((player, self.state.play(token)?)));
+        let Some((player, effects)) = played else {
             return Err(IllegalAction { token: token.to_owned(), refusal: self.why_not(token) });
         };
-        if ply.begins_turn {
+        if begins_turn {
             self.turn.clear();
         }
         self.turn.push(effects);
-        self.plies.push(ply);
+        self.plies.push(Ply { token: token.to_owned(), player, begins_turn });
         Ok(())
     }
 

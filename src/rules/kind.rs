@@ -1,17 +1,15 @@
-//! A game as an entry of the list of games, with its types erased.
+//! A game as an entry of the list of games.
 
-use std::collections::HashMap;
-
-use super::{About, Attempt, Color, Diagram, Effects, GAMES, Game, Outcome, Player, Points, Position, PositionError};
-use super::{Reason, Refusal};
+use super::erased::{Held, State};
+use super::{About, Position, PositionError};
 use crate::text::{Arg, Message};
 
 /// One of the games that can be played.
 pub struct Kind {
     /// What there is to know before it begins.
     pub about: About,
-    start: fn(usize) -> Box<dyn State>,
-    parse: Parse,
+    pub(super) start: fn(usize) -> Box<dyn State>,
+    pub(super) parse: Parse,
 }
 
 /// Reads a position string of the variant with this index.
@@ -28,27 +26,16 @@ impl Kind {
         }
     }
 
-    /// The game with this id; case, blanks and dashes do not matter (`Sia Doble`).
-    #[must_use]
-    pub fn find(name: &str) -> Option<&'static Self> {
-        let plain = |text: &str| -> String {
-            text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
-        };
-        let name = plain(name);
-        GAMES.iter().find(|kind| plain(kind.about.id) == name)
-    }
-
     /// The index of a variant by its name.
     #[must_use]
     pub fn variant(&self, name: &str) -> Option<usize> {
         self.about.variants.iter().position(|known| known.eq_ignore_ascii_case(name.trim()))
     }
 
-    /// The sentence for a name that no game has: it names all games.
+    /// What the game is, in a line.
     #[must_use]
-    pub fn unknown(name: &str) -> Message {
-        let known = GAMES.iter().map(|kind| Arg::from(kind.about.id)).collect::<Vec<_>>();
-        Message::new("unknown-game").with_text("name", name).with("known", known)
+    pub const fn brief(&self) -> Message {
+        Message::new(self.about.brief)
     }
 
     /// The sentence for a name that no variant of this game has: it names all its variants.
@@ -58,211 +45,8 @@ impl Kind {
         Message::new("unknown-variant").with_text("name", name).with_text("game", self.about.title).with("known", known)
     }
 
-    /// A new game of a variant; of the default one if there is none with this index.
-    #[must_use]
-    pub fn start(&'static self, variant: usize) -> Game {
-        let variant = if variant < self.about.variants.len() { variant } else { 0 };
-        Game::new(self, variant, (self.start)(variant), None)
-    }
-
-    /// A game that begins at a position of a variant.
-    ///
-    /// # Errors
-    /// Says what is wrong and where, if the text is no position of that variant.
-    pub fn start_at(&'static self, variant: usize, position: &str) -> Result<Game, PositionError> {
-        let variant = if variant < self.about.variants.len() { variant } else { 0 };
-        let state = (self.parse)(variant, position)?;
-        let written = state.position();
-        Ok(Game::new(self, variant, state, Some(written)))
-    }
-}
-
-/// A position behind text: what [`Game`] needs of any game.
-pub(super) trait State: Send + Sync {
-    fn clone_box(&self) -> Box<dyn State>;
-    fn position(&self) -> String;
-    fn to_move(&self) -> Player;
-    fn turn_begins(&self) -> bool;
-    /// Canonical tokens, sorted by bytes.
-    fn legal(&self) -> Vec<String>;
-    /// Makes the action with this canonical token, if it is legal, and says what it did.
-    fn play(&mut self, token: &str) -> Option<Effects>;
-    fn outcome(&self) -> Option<Outcome>;
-    fn counted(&self) -> Option<[Points; 2]>;
-    fn counted_for(&self, winner: Player) -> Option<[Points; 2]>;
-    fn color(&self, player: Player) -> Color;
-    fn diagram(&self) -> Diagram;
-    fn effects(&self, token: &str) -> Option<Effects>;
-    fn explain(&self, attempt: &Attempt) -> Refusal;
-    fn perft(&self, depth: u32) -> u64;
-}
-
-/// A position with how often each position has stood at the start of a turn.
-#[derive(Clone)]
-struct Held<P: Position> {
-    position: P,
-    seen: HashMap<P, u8>,
-    outcome: Option<Outcome>,
-}
-
-/// How often a position may stand at the start of a turn until the game ends.
-const REPETITIONS: u8 = 3;
-
-impl<P: Position> Held<P> {
-    fn new(position: P) -> Self {
-        let mut held = Self { outcome: position.outcome(), position, seen: HashMap::new() };
-        held.count_repetition();
-        held
-    }
-
-    fn count_repetition(&mut self) {
-        if !P::REPETITION_ENDS || self.outcome.is_some() || !self.position.turn_begins() {
-            return;
-        }
-        let times = self.seen.entry(self.position.clone()).or_insert(0);
-        *times += 1;
-        if *times >= REPETITIONS {
-            self.outcome = Some(stopped(&self.position, Reason::Repetition));
-        }
-    }
-
-    fn actions(&self) -> Vec<P::Action> {
-        let mut actions = Vec::new();
-        if self.outcome.is_none() {
-            self.position.legal_actions(&mut actions);
-        }
-        actions
-    }
-
-    fn find(&self, token: &str) -> Option<P::Action> {
-        let mut written = String::new();
-        self.actions().into_iter().find(|action| {
-            use std::fmt::Write;
-            written.clear();
-            write!(written, "{action}").is_ok() && written == token
-        })
-    }
-}
-
-/// The outcome of a game that stops here without a winner on the board: counted, or drawn where nothing is counted.
-fn stopped<P: Position>(position: &P, reason: Reason) -> Outcome {
-    position.counted().map_or(Outcome::draw(reason), |points| Outcome::counted(points, reason))
-}
-
-impl<P: Position> State for Held<P> {
-    fn clone_box(&self) -> Box<dyn State> {
-        Box::new(self.clone())
-    }
-
-    fn position(&self) -> String {
-        self.position.to_string()
-    }
-
-    fn to_move(&self) -> Player {
-        self.position.to_move()
-    }
-
-    fn turn_begins(&self) -> bool {
-        self.position.turn_begins()
-    }
-
-    fn legal(&self) -> Vec<String> {
-        let mut tokens: Vec<String> = self.actions().iter().map(ToString::to_string).collect();
-        tokens.sort_unstable();
-        tokens
-    }
-
-    fn play(&mut self, token: &str) -> Option<Effects> {
-        let action = self.find(token)?;
-        let effects = self.position.effects(action);
-        self.position.play_unchecked(action);
-        self.outcome = self.position.outcome();
-        self.count_repetition();
-        Some(effects)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome
-    }
-
-    fn counted(&self) -> Option<[Points; 2]> {
-        self.position.counted()
-    }
-
-    fn counted_for(&self, winner: Player) -> Option<[Points; 2]> {
-        self.position.counted_for(winner)
-    }
-
-    fn color(&self, player: Player) -> Color {
-        self.position.color(player)
-    }
-
-    fn diagram(&self) -> Diagram {
-        self.position.diagram()
-    }
-
-    fn effects(&self, token: &str) -> Option<Effects> {
-        self.find(token).map(|action| self.position.effects(action))
-    }
-
-    fn explain(&self, attempt: &Attempt) -> Refusal {
-        self.position.explain(attempt)
-    }
-
-    fn perft(&self, depth: u32) -> u64 {
-        let mut walk = Walk { seen: &self.seen, path: Vec::new(), spare: Vec::new() };
-        if self.outcome.is_some() { u64::from(depth == 0) } else { walk.count(&self.position, depth) }
-    }
-}
-
-/// A walk through the tree of actions.
-struct Walk<'a, P: Position> {
-    seen: &'a HashMap<P, u8>,
-    /// The positions at starts of turns between the root, which is among the seen ones, and here.
-    path: Vec<P>,
-    /// Lists of actions for use again, so that nothing is allocated on the way.
-    spare: Vec<Vec<P::Action>>,
-}
-
-impl<P: Position> Walk<'_, P> {
-    /// How many sequences of so many actions there are; the last level is counted without being played.
-    fn count(&mut self, position: &P, depth: u32) -> u64 {
-        if depth == 0 {
-            return 1;
-        }
-        let mut actions = self.spare.pop().unwrap_or_default();
-        actions.clear();
-        position.legal_actions(&mut actions);
-        let mut nodes = 0;
-        if depth == 1 {
-            nodes = actions.len() as u64;
-        } else {
-            for &action in &actions {
-                let mut next = position.clone();
-                next.play_unchecked(action);
-                let turn_begins = P::REPETITION_ENDS && next.turn_begins();
-                if turn_begins && self.ends_by_repetition(&next) {
-                    continue;
-                }
-                if turn_begins {
-                    self.path.push(next.clone());
-                }
-                nodes += self.count(&next, depth - 1);
-                if turn_begins {
-                    self.path.pop();
-                }
-            }
-        }
-        self.spare.push(actions);
-        nodes
-    }
-
-    fn ends_by_repetition(&self, position: &P) -> bool {
-        let on_path = self.path.iter().filter(|earlier| *earlier == position).count();
-        // Looking into the map is slow; without an earlier visit on the path only a root that has been reached by play
-        // can have seen this position twice, and the root itself counts once.
-        let before =
-            if self.path.len() < 2 && self.seen.len() < 2 { 0 } else { self.seen.get(position).copied().unwrap_or(0) };
-        on_path + usize::from(before) + 1 >= usize::from(REPETITIONS)
+    /// The index of a variant that there is: this one, or the default one if there is none with this index.
+    pub(super) fn known(&self, variant: usize) -> usize {
+        if variant < self.about.variants.len() { variant } else { 0 }
     }
 }

@@ -3,25 +3,7 @@
 use std::fmt::Display;
 use std::hash::Hash;
 
-use thiserror::Error;
-
-use super::{Attempt, Color, Coord, Diagram, Effects, Outcome, Player, Points};
-use crate::text::{Language, Message};
-
-/// What there is to know of a game before it begins.
-#[derive(Debug)]
-pub struct About {
-    /// The game's name in commands, records and file names: lower case, words joined by dashes.
-    pub id: &'static str,
-    /// The game's proper name.
-    pub title: &'static str,
-    /// The names of its variants, the default first.
-    pub variants: &'static [&'static str],
-    /// The colors with which player one and player two begin.
-    pub colors: [Color; 2],
-    /// The version of these rules; a record keeps it, and a change of rules raises it.
-    pub rules_version: u32,
-}
+use super::{About, Attempt, Color, Diagram, Effects, Outcome, Player, Points, PositionError, Refusal};
 
 /// The state of a game between two actions, and its rules.
 ///
@@ -49,8 +31,8 @@ pub trait Position: Clone + Eq + Hash + Display + Send + Sync + 'static {
     /// Says what is wrong and where, if the text is no position string or its position cannot occur.
     fn parse(variant: usize, text: &str) -> Result<Self, PositionError>;
 
-    /// Whose action it is; of no meaning once the game is over.
-    fn to_move(&self) -> Player;
+    /// Whose action it is; nobody's once the game is over.
+    fn to_move(&self) -> Option<Player>;
 
     /// Whether a turn begins here, rather than goes on.
     fn turn_begins(&self) -> bool;
@@ -88,68 +70,4 @@ pub trait Position: Clone + Eq + Hash + Display + Send + Sync + 'static {
 
     /// Why something that is not among the legal actions is not.
     fn explain(&self, attempt: &Attempt) -> Refusal;
-}
-
-/// Why an action is refused.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refusal {
-    /// The rule, in a sentence.
-    pub message: Message,
-    /// The cells that are in the way, for a picture to mark.
-    pub obstacles: Vec<Coord>,
-}
-
-impl Refusal {
-    /// A refusal by the text of a key.
-    #[must_use]
-    pub const fn new(key: &'static str) -> Self {
-        Self { message: Message::new(key), obstacles: Vec::new() }
-    }
-
-    /// The refusal with one more gap of its text filled.
-    #[must_use]
-    pub fn with(mut self, name: &'static str, arg: impl Into<crate::text::Arg>) -> Self {
-        self.message = self.message.with(name, arg);
-        self
-    }
-
-    /// The refusal with a gap filled by a coordinate or another thing that is written as it is.
-    #[must_use]
-    pub fn with_text(mut self, name: &'static str, text: impl ToString) -> Self {
-        self.message = self.message.with_text(name, text);
-        self
-    }
-
-    /// The whole sentence: what was tried, why it is refused, and the actions that may be made instead.
-    #[must_use]
-    pub fn sentence(&self, attempt: &str, instead: &[String]) -> Message {
-        let key = if instead.is_empty() { "refusal" } else { "refusal-with-legal" };
-        let message = Message::new(key).with_text("attempt", attempt).with("reason", self.message.clone());
-        if instead.is_empty() { message } else { message.with_text("legal", instead.join(", ")) }
-    }
-
-    /// The refusal with one more obstacle to be marked.
-    #[must_use]
-    pub fn at(mut self, obstacle: Coord) -> Self {
-        self.obstacles.push(obstacle);
-        self
-    }
-}
-
-/// Why a text is no position.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("column {column}: {}", Language::english().say(.message))]
-pub struct PositionError {
-    /// Where in the text, in characters from 1.
-    pub column: usize,
-    /// What is wrong.
-    pub message: Message,
-}
-
-impl PositionError {
-    /// An error at a column, counted in characters from 1.
-    #[must_use]
-    pub const fn new(column: usize, message: Message) -> Self {
-        Self { column, message }
-    }
 }

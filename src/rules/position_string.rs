@@ -2,8 +2,30 @@
 
 use std::fmt;
 
-use super::PositionError;
 use crate::text::Message;
+
+/// Why a text is no position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PositionError {
+    /// Where in the text, in characters from 1.
+    pub column: usize,
+    /// What is wrong.
+    pub message: Message,
+}
+
+impl PositionError {
+    /// An error at a column, counted in characters from 1.
+    #[must_use]
+    pub const fn new(column: usize, message: Message) -> Self {
+        Self { column, message }
+    }
+
+    /// The whole sentence, with the column.
+    #[must_use]
+    pub fn sentence(&self) -> Message {
+        Message::new("position-error").with("column", self.column).with("reason", self.message.clone())
+    }
+}
 
 /// A piece of a position string and the column it begins at, counted in characters from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,6 +51,22 @@ pub(super) struct Slot<'t> {
 impl Slot<'_> {
     pub(super) fn error(&self, message: Message) -> PositionError {
         PositionError::new(self.column, message)
+    }
+
+    /// Whose piece stands here, in a game with one kind of piece and one piece a cell; nobody's if it is empty.
+    ///
+    /// # Errors
+    /// If there is another letter, or a stack.
+    pub(super) fn owner<S: Copy>(&self, letters: Sides<S>) -> Result<Option<S>, PositionError> {
+        if self.letters.is_empty() {
+            return Ok(None);
+        }
+        if self.letters.len() > 1 {
+            return Err(self.error(Message::new("position-one-piece")));
+        }
+        let owner = letters.into_iter().find(|(letter, _)| self.letters.starts_with(*letter));
+        let unknown = || self.error(Message::new("position-letter").with_text("found", self.letters));
+        owner.map(|(_, owner)| Some(owner)).ok_or_else(unknown)
     }
 }
 
@@ -148,4 +186,46 @@ where
         }
     }
     Ok(())
+}
+
+/// The letters that stand for the two sides, players or colors.
+pub(super) type Sides<S> = [(char, S); 2];
+
+/// The field of the side to move, `-` once the game is over.
+pub(super) fn write_side<S: Copy + PartialEq>(
+    f: &mut fmt::Formatter<'_>,
+    to_move: Option<S>,
+    sides: Sides<S>,
+) -> fmt::Result {
+    let letter = sides.into_iter().find(|(_, side)| Some(*side) == to_move).map_or('-', |(letter, _)| letter);
+    write!(f, " {letter}")
+}
+
+/// Reads the field of the side to move; nobody's if it is `-`.
+///
+/// # Errors
+/// If it is none of the letters.
+pub(super) fn read_side<S: Copy>(field: Field<'_>, sides: Sides<S>) -> Result<Option<S>, PositionError> {
+    if field.text == "-" {
+        return Ok(None);
+    }
+    let side = sides.into_iter().find(|(letter, _)| field.text.chars().eq([*letter]));
+    let unknown = || {
+        let [(one, _), (two, _)] = sides;
+        let message = Message::new("position-side").with_text("wanted", format!("{one}, {two} or -"));
+        field.error(message.with_text("found", field.text))
+    };
+    side.map(|(_, side)| Some(side)).ok_or_else(unknown)
+}
+
+/// Holds the side to move against whether the game is over.
+///
+/// # Errors
+/// If there is a side although it is, or none although it is not.
+pub(super) fn check_over<S>(field: Field<'_>, to_move: Option<S>, is_over: bool) -> Result<(), PositionError> {
+    match (to_move, is_over) {
+        (Some(_), true) => Err(field.error(Message::new("position-over"))),
+        (None, false) => Err(field.error(Message::new("position-not-over"))),
+        _ => Ok(()),
+    }
 }

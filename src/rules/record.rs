@@ -23,10 +23,8 @@ use std::fmt;
 use std::fmt::Write as _;
 use std::str::FromStr;
 
-use thiserror::Error;
-
 use super::{Game, Kind, Outcome, Player, Reading, Reason};
-use crate::text::{Language, Message};
+use crate::text::Message;
 
 /// A game with what is known about it beside the actions.
 #[derive(Clone)]
@@ -44,13 +42,20 @@ pub struct Record {
 }
 
 /// Why a text is no record.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("line {line}: {}", Language::english().say(.message))]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
     /// The line, from 1.
     pub line: usize,
     /// What is wrong.
     pub message: Message,
+}
+
+impl RecordError {
+    /// The whole sentence, with the line.
+    #[must_use]
+    pub fn sentence(&self) -> Message {
+        Message::new("record-error").with("line", self.line).with("reason", self.message.clone())
+    }
 }
 
 /// The longest record that is read, in bytes: several times the longest game that can be played.

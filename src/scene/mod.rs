@@ -1,6 +1,6 @@
 //! What a picture shows, as data, and the same in words.
 //!
-//! A [`Scene`] is made from any [`Game`] and knows none by name: it joins the board that the game describes with who
+//! A [`Scene`] is made from any [`Game`](crate::rules::Game) and knows none by name: it joins the board that the game describes with who
 //! plays, what the last turn did and what is to be pointed out. Pictures (`render`) and words (here) come from the same
 //! scene, so that neither can show what the other lacks.
 //!
@@ -8,175 +8,17 @@
 //! - [`Geometry`]: where the cells lie.
 //! - [`Scene::alt_text`], [`Scene::description`], [`Scene::text_board`]: the words.
 
+mod data;
 mod description;
 mod geometry;
 mod mark;
 mod phrase;
 mod text_board;
+mod turn;
 
+pub use data::{Scene, SceneOptions, Seat};
 pub use geometry::{Geometry, Label};
 pub use mark::Mark;
-pub use phrase::reason_key;
+pub use turn::Turn;
 
 pub use crate::rules::{Color, Coord, Ground, Outcome, Piece, Player, Points, Shape};
-use crate::rules::{Effects, Game};
-
-/// What a picture of a game is to show besides the position.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SceneOptions {
-    /// Who sits at the bottom of the picture.
-    pub bottom: Player,
-    /// By player: the name; none if it is empty.
-    pub names: [String; 2],
-    /// Whether the last turn is marked.
-    pub last_turn: bool,
-    /// The cell of a piece that somebody has chosen; it and where it may go are marked.
-    pub chosen: Option<Coord>,
-    /// The cells that are in the way of what somebody tried.
-    pub obstacles: Vec<Coord>,
-}
-
-impl Default for SceneOptions {
-    fn default() -> Self {
-        Self {
-            bottom: Player::One,
-            names: [String::new(), String::new()],
-            last_turn: true,
-            chosen: None,
-            obstacles: Vec::new(),
-        }
-    }
-}
-
-/// A board, what stands on it, who plays and what has just happened.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Scene {
-    /// The game's proper name.
-    pub title: &'static str,
-    /// The board's form.
-    pub shape: Shape,
-    /// The cells that exist and their ground, sorted by coordinate.
-    pub cells: Vec<(Coord, Ground)>,
-    /// What stands where, sorted by coordinate; a stack from its bottom to its top.
-    pub stacks: Vec<(Coord, Vec<Piece>)>,
-    /// Empty cells that count for a player.
-    pub territory: Vec<(Coord, Player)>,
-    /// The players.
-    pub seats: [Seat; 2],
-    /// Who sits at the bottom of the picture.
-    pub bottom: Player,
-    /// The last turn, if anything has been played.
-    pub turn: Option<Turn>,
-    /// What is pointed out.
-    pub marks: Vec<Mark>,
-    /// Whose action it is; nobody's once the game is over.
-    pub to_move: Option<Player>,
-    /// Whether the last turn goes on.
-    pub goes_on: bool,
-    /// How the game ended, if it is over.
-    pub outcome: Option<Outcome>,
-}
-
-/// A player, and what the player has beside the board.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Seat {
-    /// The name; none if it is empty.
-    pub name: String,
-    /// The color that the player plays now.
-    pub color: Color,
-    /// The kinds of pieces still to be brought onto the board, and how many of each.
-    pub hand: Vec<(Piece, u8)>,
-    /// How many of the player's pieces were captured.
-    pub captured: u8,
-    /// What the player would score now, or has scored, where the game counts.
-    pub points: Option<Points>,
-}
-
-/// A turn, complete or not.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Turn {
-    /// Who made it.
-    pub player: Player,
-    /// Its actions, as canonical tokens, and what each of them did.
-    pub actions: Vec<(String, Effects)>,
-}
-
-impl Scene {
-    /// What there is to see of a game.
-    #[must_use]
-    pub fn of(game: &Game, options: &SceneOptions) -> Self {
-        let diagram = game.diagram();
-        let outcome = game.outcome();
-        let points = outcome.and_then(|outcome| outcome.points).or(diagram.points);
-        let mut hands = diagram.hands;
-        let seats = Player::BOTH.map(|player| Seat {
-            name: options.names[player.index()].clone(),
-            color: diagram.colors[player.index()],
-            hand: std::mem::take(&mut hands[player.index()]),
-            captured: diagram.captured[player.index()],
-            points: points.map(|points| points[player.index()]),
-        });
-        let turn = Turn::last(game);
-        let mut marks = Vec::new();
-        if let Some(turn) = turn.as_ref().filter(|_| options.last_turn) {
-            marks.extend(mark::of_turn(turn));
-        }
-        if let Some(chosen) = options.chosen {
-            marks.extend(mark::of_choice(game, chosen));
-        }
-        marks.extend(options.obstacles.iter().map(|&at| Mark::Obstacle(at)));
-        Self {
-            title: game.kind().about.title,
-            shape: diagram.shape,
-            cells: diagram.cells,
-            stacks: diagram.stacks,
-            territory: diagram.territory,
-            seats,
-            bottom: options.bottom,
-            turn,
-            marks,
-            to_move: game.to_move(),
-            goes_on: !game.turn_begins() && outcome.is_none(),
-            outcome,
-        }
-    }
-
-    /// The scenes of a game from its start to where it stands, one for each action. The last turn is always marked.
-    pub fn replay<'g>(game: &'g Game, options: &'g SceneOptions) -> impl Iterator<Item = Self> + 'g {
-        let mut walk = game.rewound(0);
-        let last = game.plies().len();
-        (0..=last).map(move |ply| {
-            if ply > 0 {
-                // The last one is the game itself, because it may have been given up, which no action says.
-                let played = walk.play(&game.plies()[ply - 1].token).is_ok();
-                debug_assert!(played, "a game consists of legal actions");
-            }
-            Self::of(if ply == last { game } else { &walk }, options)
-        })
-    }
-
-    /// The seat of a player.
-    #[must_use]
-    pub fn seat(&self, player: Player) -> &Seat {
-        &self.seats[player.index()]
-    }
-
-    /// What stands on a cell, from the bottom to the top; nothing if it is empty.
-    #[must_use]
-    pub fn stack(&self, at: Coord) -> &[Piece] {
-        match self.stacks.binary_search_by_key(&at, |(cell, _)| *cell) {
-            Ok(index) => &self.stacks[index].1,
-            Err(_) => &[],
-        }
-    }
-}
-
-impl Turn {
-    fn last(game: &Game) -> Option<Self> {
-        let effects = game.last_turn();
-        let plies = &game.plies()[game.plies().len() - effects.len()..];
-        let player = plies.first()?.player;
-        let actions = plies.iter().zip(effects).map(|(ply, effects)| (ply.token.clone(), effects.clone())).collect();
-        Some(Self { player, actions })
-    }
-}

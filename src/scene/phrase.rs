@@ -1,7 +1,7 @@
 //! The parts of sentences: pieces, players, turns, and the short description under a picture.
 
 use super::{Coord, Piece, Player, Scene};
-use crate::rules::{Change, Effects, Outcome, Reason};
+use crate::rules::{Change, Effects, Outcome};
 use crate::text::{Arg, Language, Message};
 
 /// The longest description that Discord takes for a picture, in characters.
@@ -51,15 +51,13 @@ impl Scene {
     pub(super) fn status(&self, language: &Language) -> Vec<String> {
         let message = match (self.outcome, self.to_move) {
             (Some(Outcome { winner: Some(winner), reason, .. }), _) => {
-                let reason = Message::new(reason_key(reason));
+                let reason = reason.message();
                 Message::new("scene-won").with("player", self.player(winner)).with("reason", reason)
             }
             (Some(outcome), _) if !outcome.counts() => {
-                Message::new("scene-no-result").with("reason", Message::new(reason_key(outcome.reason)))
+                Message::new("scene-no-result").with("reason", outcome.reason.message())
             }
-            (Some(Outcome { reason, .. }), _) => {
-                Message::new("scene-drawn").with("reason", Message::new(reason_key(reason)))
-            }
+            (Some(Outcome { reason, .. }), _) => Message::new("scene-drawn").with("reason", reason.message()),
             (None, Some(player)) => {
                 let key = if self.goes_on && self.turn.is_some() { "scene-goes-on" } else { "scene-to-move" };
                 Message::new(key).with("player", self.player(player))
@@ -85,7 +83,7 @@ impl Scene {
             if !seat.hand.is_empty() {
                 let pieces = seat.hand.iter().map(|(piece, count)| {
                     let many = Message::new("scene-many").with("count", usize::from(*count));
-                    many.with("piece", kind_name(language, *piece)).into()
+                    many.with("piece", self.kind_name(language, *piece)).into()
                 });
                 let hand = Message::new("scene-hand").with("player", self.player(player));
                 messages.push(hand.with("pieces", pieces.collect::<Vec<Arg>>()));
@@ -106,7 +104,7 @@ impl Scene {
 
     /// A piece by its color and kind.
     pub(super) fn piece(&self, language: &Language, piece: Piece) -> Arg {
-        let name = kind_name(language, piece);
+        let name = self.kind_name(language, piece);
         let Some(owner) = piece.owner else { return name.into() };
         let color = language.word(self.seat(owner).color.key());
         // The pieces of some games are called what their color is called.
@@ -115,6 +113,11 @@ impl Scene {
         }
         let key = if piece.turned { "scene-piece-active" } else { "scene-piece" };
         Message::new(key).with("color", color).with("piece", name).into()
+    }
+
+    /// What a piece of this kind is called in the game.
+    pub(super) fn kind_name(&self, language: &Language, piece: Piece) -> String {
+        language.word(&format!("{}-piece-{}", self.game, piece.kind))
     }
 
     fn pieces(&self, language: &Language, pieces: &[Piece]) -> Vec<Arg> {
@@ -149,7 +152,7 @@ impl Scene {
                     message.with("places", listed(&cells))
                 }
                 Change::Shifted(from, to) => {
-                    let piece = self.stack(*to).last().map_or(String::new(), |piece| kind_name(language, *piece));
+                    let piece = self.stack(*to).last().map_or(String::new(), |piece| self.kind_name(language, *piece));
                     message.with("piece", piece).with_text("from", from).with_text("to", to)
                 }
                 Change::Swapped | Change::Passed | Change::Ended => message,
@@ -158,11 +161,6 @@ impl Scene {
         }
         parts
     }
-}
-
-/// What a piece of this kind is called.
-pub(super) fn kind_name(language: &Language, piece: Piece) -> String {
-    language.word(&format!("piece-{}", piece.kind))
 }
 
 /// Coordinates as a list to be said; three and more that follow each other along a line are told by the ends.
@@ -196,26 +194,6 @@ fn key_of(change: &Change) -> &'static str {
         Change::Swapped => "scene-swapped",
         Change::Passed => "scene-passed",
         Change::Ended => "scene-ended",
-    }
-}
-
-/// The key of the words that say why a game is over.
-#[must_use]
-pub const fn reason_key(reason: Reason) -> &'static str {
-    match reason {
-        Reason::Count => "scene-by-count",
-        Reason::Goal => "scene-by-goal",
-        Reason::Base => "scene-by-base",
-        Reason::Eliminated => "scene-by-eliminated",
-        Reason::Blocked => "scene-by-blocked",
-        Reason::Immobile => "scene-by-immobile",
-        Reason::Score => "scene-by-score",
-        Reason::Repetition => "scene-by-repetition",
-        Reason::Agreement => "scene-by-agreement",
-        Reason::Resignation => "scene-by-resignation",
-        Reason::Time => "scene-by-time",
-        Reason::Void => "scene-by-void",
-        Reason::Abandoned => "scene-by-abandoned",
     }
 }
 

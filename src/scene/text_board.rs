@@ -1,6 +1,5 @@
 //! The board in characters of one width.
 
-use super::phrase::kind_name;
 use super::{Coord, Ground, Player, Scene, Shape};
 use crate::text::{Language, Message};
 
@@ -147,7 +146,7 @@ impl Scene {
         for piece in pieces {
             let name = match piece.owner {
                 Some(_) => self.piece(language, *piece),
-                None => kind_name(language, *piece).into(),
+                None => self.kind_name(language, *piece).into(),
             };
             parts.push(say(Message::new("scene-legend-piece").with_text("sign", piece.letter).with("piece", name)));
         }

@@ -32,32 +32,20 @@ fn check(name: &str) {
     assert_eq!(found.lines().count(), wanted.lines().count(), "{name}.txt is longer or shorter");
 }
 
-#[test]
-fn a_first_game_of_chifoumi_with_many_mistakes_ends_counted_and_rated() {
-    check("chifoumi");
+/// The names of the transcripts that are kept.
+fn kept() -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/console/transcripts");
+    let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    files.map(|file| file.file_stem().unwrap().to_str().unwrap().to_owned()).collect()
 }
 
 #[test]
-fn a_game_of_sia_doble_with_undo_and_takeback_ends_at_the_goal() {
-    check("sia-doble");
-}
-
-#[test]
-fn a_game_of_fursaz_with_the_pie_rule_ends_by_score() {
-    check("fursaz");
-}
-
-#[test]
-fn a_game_of_the_game_ends_with_the_base_and_its_rematch_drawn() {
-    check("the-game");
-}
-
-#[test]
-fn a_game_of_sfirs_ends_when_nothing_can_move() {
-    check("sfirs");
-}
-
-#[test]
-fn several_games_in_several_rooms_are_told_apart() {
-    check("rooms");
+fn what_is_typed_is_answered_like_in_the_kept_transcripts() {
+    let names = kept();
+    assert!(names.len() > 1);
+    std::thread::scope(|threads| {
+        for name in &names {
+            threads.spawn(move || check(name));
+        }
+    });
 }

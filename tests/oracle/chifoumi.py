@@ -31,6 +31,9 @@ def captures(piece, target):
 class Chifoumi(Game):
     GAME = "chifoumi"
     VARIANTS = ("basic", "placement")
+    PLIES_MAX = 160
+    SAMPLE = 8
+    GAMES = 60
     EVENTS = (
         "end: count",
         "end: repetition",
@@ -69,6 +72,12 @@ class Chifoumi(Game):
         # side there allow a move, and so does the shut-in piece's own side.
         "counted: neither can move",
     )
+
+    def favorites(self, rng):
+        return set(rng.sample(sorted(name(s) for s in BOARD), 4))
+
+    def names(self):
+        return [f"{file}{rank}" for file in "abcdefg" for rank in range(1, 8)]
 
     def __init__(self, variant="basic"):
         super().__init__(variant)

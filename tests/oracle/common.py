@@ -1,4 +1,4 @@
-"""What the five games share: names of squares, position strings, the end of a game, repetition."""
+"""What the games share: names of squares, position strings, the end of a game, repetition."""
 
 from collections import Counter
 import copy
@@ -94,6 +94,23 @@ class Game:
     VARIANTS = ()
     EVENTS = ()
     IMPOSSIBLE = ()
+
+    # After so many actions a random game is left as it is.
+    PLIES_MAX = 160
+    # Actions looked at before one is chosen: few where looking ahead is dear.
+    SAMPLE = 8
+    # Games of each variant in a comparison: enough for everything that can happen to happen.
+    GAMES = 60
+    # Whether an action may be the mere name of a cell.
+    NAMED_ALONE = False
+
+    def names(self):
+        """The names of the cells, and of some that do not exist: what wrong actions are made of."""
+        return [f"{file}{rank}" for file in LETTERS[:self.size] for rank in range(1, self.size + 1)]
+
+    def favorites(self, _rng):
+        """The names of the cells on which players who like crowds meet."""
+        return set()
 
     def __init__(self, variant):
         assert variant in self.VARIANTS, variant

@@ -19,8 +19,6 @@ import time
 from players import Players, illegal_action, no_game
 from trace import GAMES, answer, trace
 
-# Games of each variant unless --games says otherwise: enough for everything that can happen to happen.
-GAMES_EACH = {"sfirs": 60, "the-game": 25, "fursaz": 40, "chifoumi": 60, "sia-doble": 80}
 # Reports of one game's differences before it is enough.
 REPORTS = 3
 # Lines given to one process, and the seconds it has for them.
@@ -167,7 +165,7 @@ class Run:
         rng = random.Random(f"{self.arguments.seed} {game_name} {variant}")
         players = Players(game_name, variant, rng, self.tally[game_name])
         groups = []
-        for number in range(self.arguments.games or GAMES_EACH[game_name]):
+        for number in range(self.arguments.games or GAMES[game_name].GAMES):
             group = cases_of_game(game_name, variant, players.game(number), rng)
             groups.append(group)
             count(counted, group)

@@ -31,6 +31,10 @@ def enemy_of(colour):
 class Fursaz(Game):
     GAME = "fursaz"
     VARIANTS = ("7", "5")
+    PLIES_MAX = 150
+    SAMPLE = 4
+    GAMES = 40
+    NAMED_ALONE = True
     EVENTS = (
         "end: score",
         "swapped",
@@ -65,6 +69,9 @@ class Fursaz(Game):
         "flipped by a flank of an earlier turn",
         "board as after the placing, going on",
     )
+
+    def names(self):
+        return [f"{row}{number}" for row in "abcdefghijklm" for number in range(1, 14)]
 
     def __init__(self, variant="7"):
         super().__init__(variant)

@@ -3,18 +3,12 @@
 from collections import Counter
 import json
 
-import chifoumi
-from common import name
 from openings import OPENINGS
 from trace import GAMES
 
 # plain: any action. eager: what makes rare things happen. smother: what leaves the opponent little. familiar: what
 # makes a position again. rally: what goes to a few favorite squares, so that stacks and captures come about there.
 MOODS = ("plain", "eager", "smother", "familiar", "rally")
-# After so many actions a game is left as it is.
-BOUND = {"sfirs": 160, "the-game": 120, "fursaz": 150, "chifoumi": 160, "sia-doble": 140}
-# Moves looked at before one is chosen: few where looking ahead is dear.
-SAMPLE = {"sfirs": 16, "the-game": 8, "fursaz": 4, "chifoumi": 8, "sia-doble": 16}
 # How often an action is chosen without looking at what it does.
 CARELESS = 0.15
 
@@ -33,14 +27,14 @@ class Players:
         """One game from the start: its actions."""
         game = GAMES[self.game_name](self.variant)
         mood = MOODS[number % len(MOODS)]
-        self.favorites = favorites(game, self.rng)
+        self.favorites = game.favorites(self.rng)
         actions = []
         if number < 3 * len(self.openings):
             for token in self.openings[number % len(self.openings)].split():
                 game.play(token)
                 actions.append(token)
         passing_from = self.rng.choice((0, 10, 30, 60, 90, 200))
-        while game.to_move and len(actions) < BOUND[self.game_name]:
+        while game.to_move and len(actions) < game.PLIES_MAX:
             legal = game.legal()
             if "pass" in legal and len(actions) >= passing_from:
                 token = "pass"
@@ -62,7 +56,7 @@ class Players:
             back = "-".join(reversed(actions[-2].split("-")))
             if back in legal:
                 return back
-        candidates = self.rng.sample(legal, min(SAMPLE[self.game_name], len(legal)))
+        candidates = self.rng.sample(legal, min(game.SAMPLE, len(legal)))
         return max(candidates, key=lambda token: self.liking(game, token, mood))
 
     def liking(self, game, token, mood):
@@ -91,21 +85,6 @@ class Players:
         return self.rng.choice(legal) if twin.outcome and often and self.rng.random() < 0.8 else token
 
 
-def favorites(game, rng):
-    """The names of the squares on which a rally meets."""
-    if game.GAME == "the-game":
-        bases = {name(game.base(1)), name(game.base(2))}
-        near = [name(s) for s in sorted(game.squares) if sum(s) % 2 == 0 and name(s) not in bases]
-        return bases | set(rng.sample(near, 2)) if rng.random() < 0.6 else set(rng.sample(near, 2))
-    if game.GAME == "sfirs":
-        return {f"{file}{rank}" for file in "defghi" for rank in range(4, 10)}
-    if game.GAME == "chifoumi":
-        return set(rng.sample(sorted(name(s) for s in chifoumi.BOARD), 4))
-    if game.GAME == "sia-doble":
-        return {file + rank for file in "abcde" for rank in "15"}
-    return set()
-
-
 def letters(token):
     """What is left of a token when a tolerant reader has dropped signs, blanks and capitals."""
     return "".join(c for c in token.lower() if c.isalnum()).replace("x", "")
@@ -119,31 +98,18 @@ GARBAGE = (
 
 def illegal_action(game, rng):
     """A token that is not legal now and that no reader can take for a legal one."""
-    squares = {"fursaz": fursaz_points, "sia-doble": sia_doble_squares}.get(game.GAME, board_squares)(game)
+    cells = game.names()
     legal = {letters(token) for token in game.legal()}
     while True:
-        one, two = rng.choice(squares), rng.choice(squares)
+        one, two = rng.choice(cells), rng.choice(cells)
         token = rng.choice((
             f"{one}-{two}", f"{one}-{two}", f"{one}-{two}", f"{one}x{two}", f"{one}+{two}", f"@{one}", f"+{one}",
             f"R@{one}", "end", "pass", "swap", rng.choice(GARBAGE),
         ))
-        if game.GAME == "fursaz" and rng.random() < 0.5:
+        if game.NAMED_ALONE and rng.random() < 0.5:
             token = one
         if letters(token) not in legal and token not in game.legal():
             return token
-
-
-def board_squares(game):
-    last = {"sfirs": 12, "chifoumi": 7}.get(game.GAME) or game.size
-    return [f"{file}{rank}" for file in "abcdefghijkl"[:last] for rank in range(1, last + 1)]
-
-
-def sia_doble_squares(_game):
-    return [a + b for a in "abcde" for b in "12345"] + [a + b for a in "pqrstu" for b in "123456"]
-
-
-def fursaz_points(_game):
-    return [f"{row}{number}" for row in "abcdefghijklm" for number in range(1, 14)]
 
 
 def no_game(rng, game_name, variant):

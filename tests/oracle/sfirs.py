@@ -27,6 +27,9 @@ def beside(where, direction):
 class Sfirs(Game):
     GAME = "sfirs"
     VARIANTS = ("standard",)
+    PLIES_MAX = 160
+    SAMPLE = 16
+    GAMES = 60
     EVENTS = (
         "end: immobile",
         "end: repetition",
@@ -71,6 +74,12 @@ class Sfirs(Game):
         # and nobody is revived beside another.
         "active piece passed beside its first square stays active",
     )
+
+    def favorites(self, _rng):
+        return {f"{file}{rank}" for file in "defghi" for rank in range(4, 10)}
+
+    def names(self):
+        return [f"{file}{rank}" for file in "abcdefghijkl" for rank in range(1, 13)]
 
     def __init__(self, variant="standard"):
         super().__init__(variant)

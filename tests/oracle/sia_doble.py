@@ -32,6 +32,9 @@ def half(player):
 class SiaDoble(Game):
     GAME = "sia-doble"
     VARIANTS = ("standard",)
+    PLIES_MAX = 140
+    SAMPLE = 16
+    GAMES = 80
     EVENTS = (
         "end: goal",
         "end: blocked",
@@ -58,6 +61,12 @@ class SiaDoble(Game):
         # The first marker there with a second one would have won before.
         "won moving sideways on the base rank",
     )
+
+    def favorites(self, _rng):
+        return {file + rank for file in "abcde" for rank in "15"}
+
+    def names(self):
+        return [a + b for a in "abcde" for b in "12345"] + [a + b for a in "pqrstu" for b in "123456"]
 
     def __init__(self, variant="standard"):
         super().__init__(variant)

@@ -8,6 +8,9 @@ DIRECTIONS = [(0, 1), (0, -1), (-1, 0), (1, 0)]
 class TheGame(Game):
     GAME = "the-game"
     VARIANTS = ("8x8", "7x7", "9x9")
+    PLIES_MAX = 120
+    SAMPLE = 8
+    GAMES = 25
     EVENTS = (
         "end: base",
         "end: eliminated",
@@ -57,6 +60,11 @@ class TheGame(Game):
         # Not proved: ten pieces leave the outermost of them some way to slide.
         "end: blocked",
     )
+
+    def favorites(self, rng):
+        bases = {name(self.base(1)), name(self.base(2))}
+        near = [name(s) for s in sorted(self.squares) if sum(s) % 2 == 0 and name(s) not in bases]
+        return bases | set(rng.sample(near, 2)) if rng.random() < 0.6 else set(rng.sample(near, 2))
 
     def __init__(self, variant="8x8"):
         super().__init__(variant)

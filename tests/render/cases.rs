@@ -260,11 +260,11 @@ impl Case {
         let mut game = if self.position.is_empty() {
             kind.start(variant)
         } else {
-            kind.start_at(variant, self.position).unwrap_or_else(|error| panic!("{}: {error}", self.name))
+            kind.start_at(variant, self.position).unwrap_or_else(|error| panic!("{}: {error:?}", self.name))
         };
         if !self.actions.is_empty() {
             for token in self.actions.split_whitespace() {
-                game.play(token).unwrap_or_else(|error| panic!("{}: {error}; legal {:?}", self.name, game.legal()));
+                game.play(token).unwrap_or_else(|error| panic!("{}: {error:?}; legal {:?}", self.name, game.legal()));
             }
         }
         match self.extra {

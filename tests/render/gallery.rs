@@ -8,7 +8,7 @@ use parlour::rules::Kind;
 use parlour::text::Language;
 
 use super::cases::CASES;
-use super::golden::{file_name, renewing};
+use super::golden::{file_name, renew, renewing};
 
 /// The cases below whose pictures their words are shown.
 const WITH_WORDS: &[&str] = &["sfirs-turn", "the-game-capture", "fursaz-5-over", "chifoumi-captures", "sia-doble-move"];
@@ -60,7 +60,7 @@ fn page() -> String {
 fn the_gallery_of_golden_pictures_is_up_to_date() {
     let place = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/gallery.md");
     if renewing() {
-        fs::write(place, page()).unwrap();
+        renew(&place, &page());
     } else {
         assert!(fs::read_to_string(place).unwrap() == page(), "docs/gallery.md is out of date; run scripts/golden");
     }

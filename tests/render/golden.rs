@@ -27,6 +27,13 @@ pub(super) fn renewing() -> bool {
     std::env::var_os("PARLOUR_GOLDEN").is_some_and(|value| value == "renew")
 }
 
+/// Writes a file anew if it differs, and leaves it alone if it does not.
+pub(super) fn renew(file: &Path, content: &str) {
+    if fs::read_to_string(file).ok().as_deref() != Some(content) {
+        fs::write(file, content).unwrap();
+    }
+}
+
 /// Width, height and the red, green and blue of every pixel.
 pub(super) fn decode(bytes: &[u8]) -> (u32, u32, Vec<u8>) {
     let mut decoder = png::Decoder::new(std::io::Cursor::new(bytes));
@@ -102,7 +109,7 @@ fn words_read_like_the_kept_ones() {
         let place = folder().join(format!("{}.txt", case.name));
         let said = words(&case.scene());
         if renewing() {
-            fs::write(place, said).unwrap();
+            renew(&place, &said);
         } else {
             assert_eq!(fs::read_to_string(place).unwrap_or_default(), said, "{}; meant? scripts/golden", case.name);
         }

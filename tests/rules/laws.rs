@@ -1,8 +1,8 @@
 //! Laws that hold in every game and variant, tried by seeded random play.
 
-use parlour::rules::{GAMES, Game, Kind, Reading, Record};
+use parlour::rules::{GAMES, Game, Kind, Reading, Record, RecordError};
 
-use crate::support::Random;
+use crate::support::{Random, said};
 
 /// Games played per variant.
 const GAMES_PER_VARIANT: u64 = 5;
@@ -90,7 +90,7 @@ fn bad_text_is_refused_with_a_sentence_and_changes_nothing() {
         let mut game = game.clone();
         for text in ["", " ", "z9-z9", "frobnicate", "a1-a1", "@", "+", "é", "end end end"] {
             if !game.legal().iter().any(|token| token == text) {
-                assert!(!game.play(text).unwrap_err().to_string().is_empty());
+                assert!(!said(&game.play(text).unwrap_err().sentence()).is_empty());
                 assert_eq!(game.position(), before);
             }
         }
@@ -107,7 +107,10 @@ fn bad_text_is_refused_with_a_sentence_and_changes_nothing() {
 fn a_position_string_reads_back_as_the_same_position() {
     everywhere(|game, _| {
         let written = game.position();
-        let read = game.kind().start_at(game.variant(), &written).unwrap_or_else(|error| panic!("{written}: {error}"));
+        let read = game
+            .kind()
+            .start_at(game.variant(), &written)
+            .unwrap_or_else(|error| panic!("{written}: {}", said(&error.sentence())));
         assert_eq!(read.position(), written);
         // An end by repetition is not in the position.
         if game.outcome().is_none() {
@@ -136,7 +139,8 @@ fn a_record_reads_back_as_the_same_game() {
         if random.below(8) == 0 || game.outcome().is_some() {
             let record = Record::new(game.clone(), ["ann".into(), "bob \"the\\fox\"".into()]);
             let text = record.to_string();
-            let read: Record = text.parse().unwrap_or_else(|error| panic!("{error}\n{text}"));
+            let read: Record =
+                text.parse().unwrap_or_else(|error: RecordError| panic!("{}\n{text}", said(&error.sentence())));
             assert_eq!(read.to_string(), text);
             assert_eq!(read.game.position(), game.position());
             assert_eq!(read.game.outcome(), game.outcome());
@@ -149,7 +153,8 @@ fn a_record_may_begin_at_any_position_that_does_not_end_the_game() {
     everywhere(|game, _| {
         let here = game.kind().start_at(game.variant(), &game.position()).unwrap();
         let text = Record::new(here, ["ann".into(), "bob".into()]).to_string();
-        let read: Record = text.parse().unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let read: Record =
+            text.parse().unwrap_or_else(|error: RecordError| panic!("{}\n{text}", said(&error.sentence())));
         assert_eq!(read.game.position(), game.position());
     });
 }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, unreachable_pub, reason = "a test may panic, and has nobody to publish for")]
 
 mod chifoumi;
+mod complete;
 mod fursaz;
 mod laws;
 mod notation;

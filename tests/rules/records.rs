@@ -2,10 +2,10 @@
 
 use parlour::rules::{Player, Reason, Record};
 
-use crate::support::{after, start};
+use crate::support::{after, said, start};
 
 fn broken(text: &str) -> String {
-    text.parse::<Record>().err().unwrap_or_else(|| panic!("was read: {text}")).to_string()
+    said(&text.parse::<Record>().err().unwrap_or_else(|| panic!("was read: {text}")).sentence())
 }
 
 #[test]

@@ -3,7 +3,12 @@
 #![allow(dead_code, reason = "not every game's rulings need everything")]
 
 use parlour::rules::{Game, Kind, Reading};
-use parlour::text::Language;
+use parlour::text::{Language, Message};
+
+/// A message in English.
+pub fn said(message: &Message) -> String {
+    Language::english().say(message)
+}
 
 /// A new game, `"chifoumi"` or `"chifoumi placement"`.
 pub fn start(game: &str) -> Game {
@@ -14,7 +19,7 @@ pub fn start(game: &str) -> Game {
 /// A game that begins at a position.
 pub fn at(game: &str, position: &str) -> Game {
     let (kind, variant) = kind(game);
-    kind.start_at(variant, position).unwrap_or_else(|error| panic!("{position}: {error}"))
+    kind.start_at(variant, position).unwrap_or_else(|error| panic!("{position}: {}", said(&error.sentence())))
 }
 
 /// Why a text is no position of a game.
@@ -22,7 +27,7 @@ pub fn bad_position(game: &str, position: &str) -> String {
     let (kind, variant) = kind(game);
     match kind.start_at(variant, position) {
         Ok(_) => panic!("{position} was read"),
-        Err(error) => error.to_string(),
+        Err(error) => said(&error.sentence()),
     }
 }
 
@@ -35,7 +40,9 @@ fn kind(game: &str) -> (&'static Kind, usize) {
 /// The game after more actions, given as canonical tokens.
 pub fn after(mut game: Game, actions: &str) -> Game {
     for token in actions.split_whitespace() {
-        game.play(token).unwrap_or_else(|error| panic!("{error}; at {}; legal: {:?}", game.position(), game.legal()));
+        game.play(token).unwrap_or_else(|error| {
+            panic!("{}; at {}; legal: {:?}", said(&error.sentence()), game.position(), game.legal())
+        });
     }
     game
 }

@@ -1,9 +1,14 @@
 # Chifoumi: names of pieces, refusals, what can be wrong with a position.
 
-piece-paper = Paper
-piece-rock = Rock
-piece-scissors = Scissors
-piece-well = Well
+chifoumi-brief = rock, paper, scissors and wells; chains of captures, count at the end
+chifoumi-rules = Move one piece to any of the eight squares beside it: onto an empty square (c2-c3), onto your own piece to stack (c2+c3), or onto a piece that it beats, of either side, to capture it (c2xc3). Rock beats scissors, scissors beat paper, paper beats rock and well, the well beats rock and scissors. After a capture the piece may go on, or “end”. When a side has no piece or only one kind is left, every piece counts 1, and Black gets ½ more.
+
+chifoumi-by-count = by the count of the pieces
+
+chifoumi-piece-paper = Paper
+chifoumi-piece-rock = Rock
+chifoumi-piece-scissors = Scissors
+chifoumi-piece-well = Well
 
 chifoumi-legal = this is legal here
 chifoumi-no-pass = nobody may pass who can act

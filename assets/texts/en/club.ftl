@@ -193,20 +193,6 @@ club-person-ambiguous = several people here are called { $name }; mention the on
 # Rules in brief
 
 club-rules-all = The games there are; “rules” and a name explain one:
-club-rules-listed = { $title } – { $game ->
-    [sfirs] twelve by twelve squares; pieces put each other out of action by passing by
-    [the-game] five-square slides and stacks of three; take the opponent’s corner
-    [fursaz] stones on a hexagon flip each other in cascades; hold more at the end
-    [chifoumi] rock, paper, scissors and wells; chains of captures, count at the end
-    [sia-doble] move markers over lines with one buoy; two must reach the far rank
-   *[other] { $game }
-}
-club-rules = { $title }: { $game ->
-    [sfirs] A piece moves like a rook, two squares or more, over empty squares, and never ends in the start area in the middle. Only active pieces move, and pieces that leave the start area. Active pieces beside the way of an active piece become inactive; the moved piece is inactive if it ends on the outer edge or next to any piece. If your moved piece became inactive you may go on with another piece: out of the start area, with an active one, or by reviving an inactive one (+b2). Who begins a turn without an active piece that can move has lost.
-    [the-game] A slide goes over exactly five squares and turns at most twice. Pieces enter on their own base (@c3 names where they end), and must do so while they can; then they slide (c3-e6). A slide may end on one or two pieces; three is the most. In a stack of three of both sides the piece in the minority is captured; only the top piece moves. End on the opponent’s base and hold it alone to win. A piece may not rest on its own base for more than three turns.
-    [fursaz] Place a stone on any empty point, or pass. A stone between two enemies in a line flips if that flank is younger than the stone and than every flank of its own color; enemy stones flip first, then yours, and so on until nothing flips. Black places one stone, then White may say “swap”. Two passes end the game; stones count, and empty points that only one color flanks.
-    [chifoumi] Move one piece to any of the eight squares beside it: onto an empty square (c2-c3), onto your own piece to stack (c2+c3), or onto a piece that it beats, of either side, to capture it (c2xc3). Rock beats scissors, scissors beat paper, paper beats rock and well, the well beats rock and scissors. After a capture the piece may go on, or “end”. When a side has no piece or only one kind is left, every piece counts 1, and Black gets ½ more.
-    [sia-doble] First Red, then Black places five to seven buoys on crossings of the own half (@q2), and ends with “end”. Then move a marker to an empty square beside it if exactly one end of the line between the two squares holds a buoy; the buoy changes to the other end. You may not take back your own last move. Two markers on the opponent’s base rank win.
-   *[other] see the documents that come with the program
-}
+club-rules-listed = { $title } – { $brief }
+club-rules = { $title }: { $rules }
 club-rules-variants = Variants: { $variants }.

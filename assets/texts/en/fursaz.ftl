@@ -1,6 +1,11 @@
 # Fursaz.
 
-piece-stone = stone
+fursaz-brief = stones on a hexagon flip each other in cascades; hold more at the end
+fursaz-rules = Place a stone on any empty point, or pass. A stone between two enemies in a line flips if that flank is younger than the stone and than every flank of its own color; enemy stones flip first, then yours, and so on until nothing flips. Black places one stone, then White may say “swap”. Two passes end the game; stones count, and empty points that only one color flanks.
+
+fursaz-by-score = by stones and territory
+
+fursaz-piece-stone = stone
 
 fursaz-taken = there is a stone ({ $color }) on { $at } already; place yours on an empty point
 fursaz-color = you play { $color } and place only stones of that color

@@ -24,6 +24,14 @@ refused-cannot-end = the turn cannot be ended here: an action has to be made fir
 refused-not-yours = the piece on { $at } is not yours
 refused-empty = there is no piece on { $at }
 
+ends-by-repetition = because the same position stood for the third time
+ends-by-agreement = by agreement
+ends-by-resignation = because the opponent gave up
+ends-by-time = because the opponent’s time ran out
+ends-by-void = it does not count
+ends-by-abandoned = nobody went on with it
+
+position-error = column { $column }: { $reason }
 position-blank = two blanks, or a blank at the beginning or end; fields are separated by exactly one
 position-character = “{ $found }” cannot stand here
 position-fields = a position of this game has { $wanted } fields, this one has { $found }
@@ -32,6 +40,7 @@ position-width = this row has { $wanted } places; here are { $found }
 position-run = “{ $found }” is no number of empty places that fits into this row
 position-stack = a stack is written in brackets, two letters or more, bottom first, like “[ab]”
 position-letter = “{ $found }” is no piece of this game
+position-one-piece = no place of this board holds more than one piece
 position-side = the side to move is { $wanted }; here is “{ $found }”
 position-over = the game is over here, so the side to move must be “-”
 position-not-over = the game is not over here, so the side to move cannot be “-”
@@ -40,6 +49,7 @@ position-cannot-move = { $color } has no legal action here, so it cannot be to m
 unknown-game = there is no game “{ $name }”; the games are { $known }
 unknown-variant = { $game } has no variant “{ $name }”; its variants are { $known }
 
+record-error = line { $line }: { $reason }
 record-too-long = a record longer than { $limit } bytes is not read
 record-comment = the comment that begins here has no end; it ends with “{"}"}”
 record-header = “{ $text }” is no header; a header looks like [Player1 "ann"]

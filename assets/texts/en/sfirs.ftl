@@ -1,6 +1,11 @@
 # SFIRS: its piece, why an action is refused, and what is wrong with a position.
 
-piece-cube = cube
+sfirs-brief = twelve by twelve squares; pieces put each other out of action by passing by
+sfirs-rules = A piece moves like a rook, two squares or more, over empty squares, and never ends in the start area in the middle. Only active pieces move, and pieces that leave the start area. Active pieces beside the way of an active piece become inactive; the moved piece is inactive if it ends on the outer edge or next to any piece. If your moved piece became inactive you may go on with another piece: out of the start area, with an active one, or by reviving an inactive one (+b2). Who begins a turn without an active piece that can move has lost.
+
+sfirs-by-immobile = because the opponent has no active piece that can move
+
+sfirs-piece-cube = cube
 
 sfirs-legal = { $action } is legal here
 sfirs-sign = pieces only slide, written with a dash like { $action }; nothing is captured or stacked
@@ -39,7 +44,6 @@ sfirs-revive-beside =
        *[other] the inactive pieces on { $pieces }
     }
 
-sfirs-position-stack = no square holds more than one piece
 sfirs-position-active-start = the piece on { $at } is in the start area, so it is written with a small letter
 sfirs-position-active-edge = the piece on { $at } is on the outer edge, so it is inactive and written with a small letter
 sfirs-position-start-area = the piece on { $at } has the wrong color: nobody enters the start area, where the colors alternate, white on e8

@@ -1,8 +1,14 @@
 # Sia Doble. Refusals stand behind the action they are about; some of them are also listed, in parentheses, when a
 # marker has no way at all.
 
-piece-marker = marker
-piece-buoy = buoy
+sia-doble-brief = move markers over lines with one buoy; two must reach the far rank
+sia-doble-rules = First Red, then Black places five to seven buoys on crossings of the own half (@q2), and ends with “end”. Then move a marker to an empty square beside it if exactly one end of the line between the two squares holds a buoy; the buoy changes to the other end. You may not take back your own last move. Two markers on the opponent’s base rank win.
+
+sia-doble-by-goal = with two markers on the opponent’s base rank
+sia-doble-by-blocked = because nobody can move
+
+sia-doble-piece-marker = marker
+sia-doble-piece-buoy = buoy
 
 sia-doble-playable = this can be played: { $moves }
 sia-doble-pass = nobody may pass who can act
@@ -32,7 +38,6 @@ sia-doble-stuck = the marker on { $at } cannot move: { $ways }
 sia-doble-stuck-way = { $step } ({ $why })
 
 sia-doble-position-phase = the phase is “place” or “play”; here is “{ $found }”
-sia-doble-position-one-marker = a square holds one marker at most
 sia-doble-position-markers = { $color } has 3 markers; here are { $found }
 sia-doble-position-after-goal = this goes beyond the end: the game is over once two of one side's markers stand on the opponent's base rank
 sia-doble-position-moved = while buoys are placed, the markers stand on b1, c1, d1 and b5, c5, d5

@@ -1,7 +1,14 @@
 # THE GAME. Refusals stand behind the action they are about: "c3-e7: e7 is 6 squares from c3; …".
 
-piece-sun = Sun
-piece-moon = Moon
+the-game-brief = five-square slides and stacks of three; take the opponent’s corner
+the-game-rules = A slide goes over exactly five squares and turns at most twice. Pieces enter on their own base (@c3 names where they end), and must do so while they can; then they slide (c3-e6). A slide may end on one or two pieces; three is the most. In a stack of three of both sides the piece in the minority is captured; only the top piece moves. End on the opponent’s base and hold it alone to win. A piece may not rest on its own base for more than three turns.
+
+the-game-by-base = by taking the opponent’s base
+the-game-by-eliminated = because the opponent has no piece left
+the-game-by-blocked = because nobody can move
+
+the-game-piece-sun = Sun
+the-game-piece-moon = Moon
 
 the-game-must-enter = { $off ->
         [one] one of your pieces is still off the board and has
@@ -32,7 +39,6 @@ the-game-entry-blocked = every way over four squares from your base { $from } to
 the-game-no-revival = captured pieces never come back; a piece that is still off the board enters with “@”
 the-game-no-pass = there is no passing: you have to move while you can, and who cannot is skipped
 
-the-game-position-sides = “s” (Sun), “m” (Moon) or “-” (the game is over)
 the-game-position-height = more than three pieces on { $at }; a square holds at most three
 the-game-position-mixed = three pieces of both players on { $at }: the one in the minority would have been captured
 the-game-position-base = these pieces cannot stand on { $at }, { $color }’s base: the opponent’s first piece alone there ends the game

@@ -128,7 +128,7 @@ mod tests {
 
     #[test]
     fn commands_and_people_begin_a_line() {
-        assert_eq!(complete("b"), ["board ", "bob: "]);
+        assert_eq!(complete("bo"), ["board ", "bob: "]);
         assert_eq!(complete("bob: ac"), ["accept "]);
         assert_eq!(complete("/pic"), ["/pictures "]);
         assert_eq!(complete("/pictures t"), ["text"]);

@@ -8,7 +8,7 @@ use crate::rules::{Attempt, Coord, Player, Refusal, Sign};
 use crate::text::Arg;
 
 pub(super) fn explain(position: &Chifoumi, attempt: &Attempt) -> Refusal {
-    let Some(player) = position.to_move else { return Refusal::new("refused-game-over") };
+    let player = position.to_move.unwrap_or(Player::One);
     let cells = match attempt {
         Attempt::Word(word) => return word_refused(position, word),
         Attempt::Step { from, to, .. } => cell(*from).and_then(|from| Ok((from, cell(*to)?))),
@@ -41,16 +41,16 @@ pub(super) fn explain(position: &Chifoumi, attempt: &Attempt) -> Refusal {
 }
 
 fn cell(coord: Coord) -> Result<Cell, Refusal> {
-    Cell::at(coord).ok_or_else(|| Refusal::new("refused-off-board").with_text("at", coord))
+    Cell::at(coord).ok_or_else(|| Refusal::off_board(coord))
 }
 
 fn word_refused(position: &Chifoumi, word: &str) -> Refusal {
     match (word, position.going_on) {
         ("end", Some(_)) => Refusal::new("chifoumi-legal"),
-        ("end", None) => Refusal::new("refused-cannot-end"),
+        ("end", None) => Refusal::cannot_end(),
         ("pass", Some(_)) => Refusal::new("chifoumi-end-not-pass"),
         ("pass", None) => Refusal::new("chifoumi-no-pass"),
-        _ => Refusal::new("refused-word").with_text("word", word),
+        _ => Refusal::word(word),
     }
 }
 
@@ -83,10 +83,10 @@ fn placing_refused(position: &Chifoumi, player: Player, letter: Option<char>, at
 /// Why nothing on this cell may be moved by the player; otherwise what is to be moved, and where it may step.
 fn mover_refused(position: &Chifoumi, player: Player, from: Cell) -> Result<Refusal, (PieceKind, Reach)> {
     let Some(kind) = position.board.stack(from).top() else {
-        return Ok(Refusal::new("refused-empty").with_text("at", from));
+        return Ok(Refusal::empty(from.coord()));
     };
-    if !position.board.held(player).has(from) {
-        return Ok(Refusal::new("refused-not-yours").with_text("at", from).at(from.coord()));
+    if let Some(refusal) = Refusal::of_mover(from.coord(), position.board.owner(from), player) {
+        return Ok(refusal);
     }
     match position.going_on {
         Some(on) if on != from => Ok(Refusal::new("chifoumi-only-capturer").with_text("on", on).at(on.coord())),

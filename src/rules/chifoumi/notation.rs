@@ -6,7 +6,7 @@ use super::board::Board;
 use super::cell::{CELLS, Cell, Cells, WIDTHS};
 use super::piece::{OF_EACH, PieceKind};
 use super::state::{Action, Chifoumi, PLACEMENT};
-use crate::rules::position_string::{self, Field};
+use crate::rules::position_string::{self, Field, Sides};
 use crate::rules::{Coord, Player, Position, PositionError};
 use crate::text::Message;
 
@@ -31,7 +31,8 @@ impl fmt::Display for Chifoumi {
             self.board.stack(cell).each().map(|kind| kind.letter_of(owner)).collect::<String>()
         };
         position_string::write_rows(f, Cell::rows().map(|row| row.map(letters)))?;
-        write!(f, " {} ", side_letter(self.to_move))?;
+        position_string::write_side(f, self.to_move, SIDES)?;
+        f.write_str(" ")?;
         for player in Player::BOTH {
             for (kind, count) in PieceKind::ALL.into_iter().zip(self.hands[player.index()]) {
                 (0..count).try_for_each(|_| write!(f, "{}", kind.letter_of(player)))?;
@@ -47,13 +48,8 @@ impl fmt::Display for Chifoumi {
     }
 }
 
-const fn side_letter(side: Option<Player>) -> char {
-    match side {
-        Some(Player::One) => 'w',
-        Some(Player::Two) => 'b',
-        None => '-',
-    }
-}
+/// White's and Black's letters of the side to move.
+const SIDES: Sides<Player> = [('w', Player::One), ('b', Player::Two)];
 
 /// Reads a position string.
 pub(super) fn parse(variant: usize, text: &str) -> Result<Chifoumi, PositionError> {
@@ -61,15 +57,7 @@ pub(super) fn parse(variant: usize, text: &str) -> Result<Chifoumi, PositionErro
     let mut position = Chifoumi { board: Board::EMPTY, hands: [[0; 4]; 2], to_move: None, going_on: None };
     let columns = read_board(&mut position, board)?;
     read_hand(&mut position, hand)?;
-    position.to_move = match side.text {
-        "w" => Some(Player::One),
-        "b" => Some(Player::Two),
-        "-" => None,
-        found => {
-            let message = Message::new("position-side").with_text("wanted", "w/b").with_text("found", found);
-            return Err(side.error(message));
-        }
-    };
+    position.to_move = position_string::read_side(side, SIDES)?;
     position.going_on = read_going_on(going_on)?;
 
     if position.placing() {
@@ -179,10 +167,12 @@ fn check_placing(
             return Err(hand.error(message));
         }
     };
+    position_string::check_over(side, position.to_move, false)?;
     match position.to_move {
-        None => return Err(side.error(Message::new("position-not-over"))),
-        Some(player) if player == wanted => {}
-        Some(_) => return Err(side.error(Message::new("chifoumi-position-turn").with("color", color(wanted)))),
+        Some(player) if player != wanted => {
+            return Err(side.error(Message::new("chifoumi-position-turn").with("color", color(wanted))));
+        }
+        _ => {}
     }
     if position.going_on.is_some() {
         return Err(going_on.error(Message::new("chifoumi-position-nobody-goes-on")));
@@ -202,18 +192,13 @@ fn check_placing(
 
 /// Checks a position in which all pieces have been placed.
 fn check_moving(position: &Chifoumi, side: Field<'_>, going_on: Field<'_>) -> Result<(), PositionError> {
+    position_string::check_over(side, position.to_move, position.is_over())?;
     let Some(player) = position.to_move else {
-        if !position.is_over() {
-            return Err(side.error(Message::new("position-not-over")));
-        }
         return match position.going_on {
             Some(_) => Err(going_on.error(Message::new("chifoumi-position-nobody-goes-on"))),
             None => Ok(()),
         };
     };
-    if position.is_over() {
-        return Err(side.error(Message::new("position-over")));
-    }
     let Some(cell) = position.going_on else {
         if position.board.can_step(player) {
             return Ok(());

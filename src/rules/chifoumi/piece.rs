@@ -78,10 +78,10 @@ impl PieceKind {
     /// Its name in words.
     pub(super) const fn name(self) -> Message {
         Message::new(match self {
-            Self::Paper => "piece-paper",
-            Self::Rock => "piece-rock",
-            Self::Scissors => "piece-scissors",
-            Self::Well => "piece-well",
+            Self::Paper => "chifoumi-piece-paper",
+            Self::Rock => "chifoumi-piece-rock",
+            Self::Scissors => "chifoumi-piece-scissors",
+            Self::Well => "chifoumi-piece-well",
         })
     }
 }

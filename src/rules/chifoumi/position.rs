@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::cell::Cells;
 use super::piece::{OF_EACH, PieceKind};
-use super::state::{Action, BASIC, Chifoumi, PLACEMENT};
+use super::state::{Action, BASIC, COUNT, Chifoumi, PLACEMENT};
 use super::{explain, notation, view};
 use crate::rules::{
     About, Attempt, Color, Diagram, Effects, Outcome, Player, Points, Position, PositionError, Reason, Refusal,
@@ -17,6 +17,9 @@ impl Position for Chifoumi {
         title: "Chifoumi",
         variants: &["basic", "placement"],
         colors: [Color::White, Color::Black],
+        brief: "chifoumi-brief",
+        rules: "chifoumi-rules",
+        ends: &[COUNT],
         rules_version: 1,
     };
 
@@ -29,8 +32,8 @@ impl Position for Chifoumi {
         notation::parse(variant, text)
     }
 
-    fn to_move(&self) -> Player {
-        self.to_move.unwrap_or(Player::One)
+    fn to_move(&self) -> Option<Player> {
+        self.to_move
     }
 
     fn turn_begins(&self) -> bool {
@@ -89,7 +92,7 @@ impl Position for Chifoumi {
 
     fn outcome(&self) -> Option<Outcome> {
         let points = Player::BOTH.map(|player| self.points(player));
-        self.to_move.is_none().then(|| Outcome::counted(points, Reason::Count))
+        self.to_move.is_none().then(|| Outcome::counted(points, Reason::Own(COUNT)))
     }
 
     fn counted(&self) -> Option<[Points; 2]> {

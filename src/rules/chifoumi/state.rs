@@ -3,7 +3,10 @@
 use super::board::{Board, Counts};
 use super::cell::Cell;
 use super::piece::PieceKind;
-use crate::rules::{Player, Points};
+use crate::rules::{End, Player, Points};
+
+/// The pieces are counted.
+pub(super) const COUNT: End = End { word: "count", text: "chifoumi-by-count" };
 
 /// A position of Chifoumi.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -45,7 +45,7 @@ pub(super) fn effects(position: &Chifoumi, action: Action) -> Effects {
         Action::Place { kind, at } => {
             let covered = pieces(position, at);
             let changes = if covered.is_empty() { Vec::new() } else { vec![Change::Covered(at.coord(), covered)] };
-            let piece = Some(kind.piece(position.to_move()));
+            let piece = Some(kind.piece(position.to_move.unwrap_or(Player::One)));
             return Effects { piece, to: Some(at.coord()), changes, ..Effects::default() };
         }
         Action::End => return Effects { changes: vec![Change::Ended], ..Effects::default() },

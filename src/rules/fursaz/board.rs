@@ -34,14 +34,6 @@ impl Side {
             Self::White => 'W',
         }
     }
-
-    /// The letter of the side to move in position strings.
-    pub(super) const fn field(self) -> &'static str {
-        match self {
-            Self::Black => "b",
-            Self::White => "w",
-        }
-    }
 }
 
 /// Two stones of one color, nearest to a point on both sides of it and equally far.

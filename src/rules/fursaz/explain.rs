@@ -29,7 +29,7 @@ fn explain_word(position: &Fursaz, word: &str) -> Refusal {
         ("swap", Opening::Swapped) => Refusal::new("fursaz-swap-again"),
         ("end", _) => Refusal::new("fursaz-end"),
         ("pass" | "swap", _) => nothing_forbids(&Attempt::Word(word.to_owned())),
-        _ => Refusal::new("refused-word").with_text("word", word),
+        _ => Refusal::word(word),
     }
 }
 
@@ -66,7 +66,7 @@ fn explain_step(position: &Fursaz, from: Coord, to: Coord) -> Refusal {
 }
 
 fn off_board(at: Coord) -> Refusal {
-    Refusal::new("refused-off-board").with_text("at", at)
+    Refusal::off_board(at)
 }
 
 fn nothing_forbids(attempt: &Attempt) -> Refusal {

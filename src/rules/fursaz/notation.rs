@@ -5,9 +5,15 @@ use std::fmt;
 use super::board::{Side, Stones};
 use super::grid::Grid;
 use super::state::{Action, Fursaz, Opening, PASSES_MAX};
-use crate::rules::position_string::{self, Field};
+use crate::rules::position_string::{Field, Sides, check_over, fields, read_side, rows, write_rows, write_side};
 use crate::rules::{Position, PositionError};
 use crate::text::Message;
+
+/// The letters of the stones.
+const STONES: Sides<Side> = [(Side::Black.letter(), Side::Black), (Side::White.letter(), Side::White)];
+
+/// The letters of the side to move.
+const SIDES: Sides<Side> = [('b', Side::Black), ('w', Side::White)];
 
 /// By [`Opening`].
 const OPENINGS: [(Opening, &str); 4] =
@@ -27,15 +33,11 @@ impl fmt::Display for Action {
 impl fmt::Display for Fursaz {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let grid = self.size.grid();
-        let letter = |point| match self.stones.at(point) {
-            Some(Side::Black) => "B",
-            Some(Side::White) => "W",
-            None => "",
-        };
-        position_string::write_rows(f, (0..grid.rows()).rev().map(|row| grid.row(row).map(letter)))?;
-        let side = if self.is_over() { "-" } else { self.to_move.field() };
+        let letter = |point| self.stones.at(point).map_or(String::new(), |side| side.letter().to_string());
+        write_rows(f, (0..grid.rows()).rev().map(|row| grid.row(row).map(letter)))?;
+        write_side(f, (!self.is_over()).then_some(self.to_move), SIDES)?;
         let opening = OPENINGS.iter().find(|(opening, _)| *opening == self.opening).map_or("", |(_, word)| word);
-        write!(f, " {side} {opening} {}", self.passes)
+        write!(f, " {opening} {}", self.passes)
     }
 }
 
@@ -44,11 +46,13 @@ impl fmt::Display for Fursaz {
 /// All its stones are equally old: no flank between them is new, and none of them flips before something is placed
 /// that flanks it.
 pub(super) fn parse(variant: usize, text: &str) -> Result<Fursaz, PositionError> {
-    let [board, side, opening, passes] = position_string::fields(text)?;
+    let [board, side, opening, passes] = fields(text)?;
     let size = Fursaz::start(variant).size;
     let stones = read_stones(size.grid(), board)?;
     let passes_made = read_passes(passes)?;
-    let to_move = read_side(side, passes_made == PASSES_MAX)?;
+    let to_move = read_side(side, SIDES)?;
+    check_over(side, to_move, passes_made == PASSES_MAX)?;
+    let to_move = to_move.unwrap_or(Side::Black);
     let Some(&(opening_state, _)) = OPENINGS.iter().find(|(_, word)| *word == opening.text) else {
         return Err(opening.error(Message::new("fursaz-position-opening").with_text("found", opening.text)));
     };
@@ -58,16 +62,13 @@ pub(super) fn parse(variant: usize, text: &str) -> Result<Fursaz, PositionError>
 }
 
 fn read_stones(grid: &Grid, field: Field<'_>) -> Result<Stones, PositionError> {
-    let rows: Vec<u8> = (0..grid.rows()).rev().collect();
-    let widths: Vec<usize> = rows.iter().map(|&row| grid.row(row).len()).collect();
+    let row_numbers: Vec<u8> = (0..grid.rows()).rev().collect();
+    let widths: Vec<usize> = row_numbers.iter().map(|&row| grid.row(row).len()).collect();
     let mut sets = [0; 2];
-    for (row, slots) in rows.into_iter().zip(position_string::rows(field, &widths)?) {
+    for (row, slots) in row_numbers.into_iter().zip(rows(field, &widths)?) {
         for (point, slot) in grid.row(row).zip(slots) {
-            match slot.letters {
-                "" => {}
-                "B" => sets[0] |= 1 << point,
-                "W" => sets[1] |= 1 << point,
-                other => return Err(slot.error(Message::new("position-letter").with_text("found", other))),
+            if let Some(side) = slot.owner(STONES)? {
+                sets[side as usize] |= 1 << point;
             }
         }
     }
@@ -80,20 +81,6 @@ fn read_passes(field: Field<'_>) -> Result<u8, PositionError> {
         "1" => Ok(1),
         "2" => Ok(PASSES_MAX),
         other => Err(field.error(Message::new("fursaz-position-passes").with_text("found", other))),
-    }
-}
-
-fn read_side(field: Field<'_>, is_over: bool) -> Result<Side, PositionError> {
-    match (field.text, is_over) {
-        ("-", true) => Ok(Side::Black),
-        ("-", false) => Err(field.error(Message::new("position-not-over"))),
-        (_, true) => Err(field.error(Message::new("position-over"))),
-        ("b", false) => Ok(Side::Black),
-        ("w", false) => Ok(Side::White),
-        (other, false) => {
-            let message = Message::new("position-side").with_text("wanted", "b/w").with_text("found", other);
-            Err(field.error(message))
-        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::board::{Side, Stones};
 use super::grid::{Size, members};
-use super::state::{Action, Fursaz, Opening, PASSES_MAX};
+use super::state::{Action, Fursaz, Opening, PASSES_MAX, SCORE};
 use super::{explain, notation, view};
 use crate::rules::{
     About, Attempt, Color, Diagram, Effects, Outcome, Player, Position, PositionError, Reason, Refusal,
@@ -16,6 +16,9 @@ impl Position for Fursaz {
         title: "Fursaz",
         variants: &["7", "5"],
         colors: [Color::Black, Color::White],
+        brief: "fursaz-brief",
+        rules: "fursaz-rules",
+        ends: &[SCORE],
         rules_version: 1,
     };
 
@@ -31,8 +34,8 @@ impl Position for Fursaz {
         notation::parse(variant, text)
     }
 
-    fn to_move(&self) -> Player {
-        self.player(self.to_move)
+    fn to_move(&self) -> Option<Player> {
+        (!self.is_over()).then(|| self.player(self.to_move))
     }
 
     fn turn_begins(&self) -> bool {
@@ -66,7 +69,7 @@ impl Position for Fursaz {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.is_over().then(|| Outcome::counted(self.points(), Reason::Score))
+        self.is_over().then(|| Outcome::counted(self.points(), Reason::Own(SCORE)))
     }
 
     fn color(&self, player: Player) -> Color {

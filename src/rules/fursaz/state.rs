@@ -2,7 +2,10 @@
 
 use super::board::{Side, Stones};
 use super::grid::Size;
-use crate::rules::{Coord, Player, Points};
+use crate::rules::{Coord, End, Player, Points};
+
+/// Two passes: stones and territory are counted.
+pub(super) const SCORE: End = End { word: "score", text: "fursaz-by-score" };
 
 /// A position of Fursaz, with the ages of its stones.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

@@ -6,14 +6,11 @@
 use super::cell::Cell;
 use super::state::{Action, Sfirs};
 use super::way::Way;
-use crate::rules::{Attempt, Coord, Position, Refusal, Sign};
+use crate::rules::{Attempt, Coord, Refusal, Sign};
 use crate::text::Arg;
 
 /// The rule that forbids an attempt.
 pub(super) fn explain(position: &Sfirs, attempt: &Attempt) -> Refusal {
-    if position.outcome().is_some() {
-        return Refusal::new("refused-game-over");
-    }
     let refused = match attempt {
         Attempt::Step { from, sign, to } => step(position, *from, *sign, *to),
         Attempt::Revive(at) => revive(position, *at),
@@ -30,16 +27,15 @@ pub(super) fn explain(position: &Sfirs, attempt: &Attempt) -> Refusal {
 type Answer<T = Refusal> = Result<T, Refusal>;
 
 fn cell(coord: Coord) -> Answer<Cell> {
-    Cell::from_coord(coord).ok_or_else(|| Refusal::new("refused-off-board").with_text("at", coord))
+    Cell::from_coord(coord).ok_or_else(|| Refusal::off_board(coord))
 }
 
 /// The cell of a piece of the player to move.
 fn own_piece(position: &Sfirs, coord: Coord) -> Answer<Cell> {
     let at = cell(coord)?;
-    match position.board.owner(at) {
-        None => Err(Refusal::new("refused-empty").with_text("at", at)),
-        Some(owner) if owner != position.to_move => Err(refusal_at("refused-not-yours", at)),
-        Some(_) => Ok(at),
+    match Refusal::of_mover(coord, position.board.owner(at), position.to_move) {
+        Some(refusal) => Err(refusal),
+        None => Ok(at),
     }
 }
 
@@ -62,9 +58,9 @@ fn legal(action: Action) -> Refusal {
 fn say_word(position: &Sfirs, word: &str) -> Refusal {
     match word {
         "end" if position.bonus.is_some() => legal(Action::End),
-        "end" => Refusal::new("refused-cannot-end"),
+        "end" => Refusal::cannot_end(),
         "pass" => Refusal::new("sfirs-pass"),
-        _ => Refusal::new("refused-word").with_text("word", word),
+        _ => Refusal::word(word),
     }
 }
 

@@ -4,9 +4,9 @@ use std::fmt;
 
 use super::board::Board;
 use super::cell::{Cell, SIZE};
-use super::state::{Action, PIECES, Sfirs};
+use super::state::{Action, IMMOBILE, PIECES, Sfirs};
 use super::view::letter;
-use crate::rules::position_string::{Field, fields, rows, write_rows};
+use crate::rules::position_string::{Field, Sides, check_over, fields, read_side, rows, write_rows, write_side};
 use crate::rules::{Coord, Outcome, Player, Position, PositionError, Reason};
 use crate::text::Message;
 
@@ -31,16 +31,16 @@ impl fmt::Display for Sfirs {
         };
         let ranks = (1..=SIZE).rev().map(|rank| cells_of(rank).map(slot));
         write_rows(f, ranks)?;
-        let side = self.side().map_or("-", |player| SIDES[player.index()]);
+        write_side(f, self.side(), SIDES)?;
         let first = FIRST.iter().find(|(_, first)| *first == self.first).map_or("-", |(text, _)| text);
         match self.bonus {
-            Some(bonus) => write!(f, " {side} {first} {bonus}"),
-            None => write!(f, " {side} {first} -"),
+            Some(bonus) => write!(f, " {first} {bonus}"),
+            None => write!(f, " {first} -"),
         }
     }
 }
 
-const SIDES: [&str; 2] = ["w", "b"];
+const SIDES: Sides<Player> = [('w', Player::One), ('b', Player::Two)];
 
 /// Whose first turn may still be to come, by player: nobody, player two, or both.
 const FIRST: [(&str, [bool; 2]); 3] = [("wb", [true, true]), ("b", [false, true]), ("-", [false, false])];
@@ -73,17 +73,12 @@ pub(super) fn parse(text: &str) -> Result<Sfirs, PositionError> {
         },
     };
     let mut position = Sfirs { board, to_move: Player::One, first, bonus, outcome: None };
-    match SIDES.iter().position(|side| *side == side_field.text) {
+    match read_side(side_field, SIDES)? {
         Some(side) => {
-            position.to_move = Player::from_index(side);
+            position.to_move = side;
             check_side(&position, side_field)?;
         }
-        None if side_field.text == "-" => end(&mut position, side_field)?,
-        None => {
-            let wanted = "w, b or -";
-            let message = Message::new("position-side").with_text("wanted", wanted).with_text("found", side_field.text);
-            return Err(side_field.error(message));
-        }
+        None => end(&mut position, side_field)?,
     }
     check_bonus(&position, bonus_field)?;
     Ok(position)
@@ -99,7 +94,7 @@ fn parse_board(field: Field<'_>) -> Result<Board, PositionError> {
                 "" => continue,
                 "W" | "w" => (Player::One, slot.letters == "W"),
                 "B" | "b" => (Player::Two, slot.letters == "B"),
-                letters if letters.len() > 1 => return Err(slot.error(Message::new("sfirs-position-stack"))),
+                letters if letters.len() > 1 => return Err(slot.error(Message::new("position-one-piece"))),
                 letters => return Err(slot.error(Message::new("position-letter").with_text("found", letters))),
             };
             let wrong = if cell.in_start_area() && active {
@@ -170,10 +165,10 @@ fn check_first_turns(board: &Board, first: [bool; 2], field: Field<'_>) -> Resul
 fn end(position: &mut Sfirs, field: Field<'_>) -> Result<(), PositionError> {
     let mobile = Player::BOTH.map(|player| position.first[player.index()] || position.is_mobile(player));
     let (to_move, outcome) = match mobile {
-        [true, true] => return Err(field.error(Message::new("position-not-over"))),
-        [true, false] => (Player::Two, Outcome::win(Player::One, Reason::Immobile)),
-        [false, true] => (Player::One, Outcome::win(Player::Two, Reason::Immobile)),
-        [false, false] => (Player::One, Outcome::draw(Reason::Immobile)),
+        [true, true] => return check_over(field, None::<Player>, false),
+        [true, false] => (Player::Two, Outcome::win(Player::One, Reason::Own(IMMOBILE))),
+        [false, true] => (Player::One, Outcome::win(Player::Two, Reason::Own(IMMOBILE))),
+        [false, false] => (Player::One, Outcome::draw(Reason::Own(IMMOBILE))),
     };
     position.to_move = to_move;
     position.outcome = Some(outcome);
@@ -190,14 +185,12 @@ fn check_side(position: &Sfirs, field: Field<'_>) -> Result<(), PositionError> {
         ([false, false], _) => player,
     };
     if player != expected {
-        let wanted = SIDES[expected.index()];
+        let wanted = SIDES[expected.index()].0;
         let message = Message::new("position-side").with_text("wanted", wanted).with_text("found", field.text);
         return Err(field.error(message));
     }
-    if position.bonus.is_none() && !position.first[player.index()] && !position.is_mobile(player) {
-        return Err(field.error(Message::new("position-over")));
-    }
-    Ok(())
+    let is_over = position.bonus.is_none() && !position.first[player.index()] && !position.is_mobile(player);
+    check_over(field, Some(player), is_over)
 }
 
 /// Whether the turn can go on after the piece on the bonus cell became inactive.

@@ -1,7 +1,7 @@
 //! The rules of SFIRS as the one interface that every game has.
 
 use super::board::Board;
-use super::state::{Action, Sfirs};
+use super::state::{Action, IMMOBILE, Sfirs};
 use super::{explain, notation, view};
 use crate::rules::{About, Attempt, Color, Diagram, Effects, Outcome, Player, Position, PositionError, Refusal};
 
@@ -13,6 +13,9 @@ impl Position for Sfirs {
         title: "SFIRS",
         variants: &["standard"],
         colors: [Color::White, Color::Black],
+        brief: "sfirs-brief",
+        rules: "sfirs-rules",
+        ends: &[IMMOBILE],
         rules_version: 1,
     };
 
@@ -24,8 +27,8 @@ impl Position for Sfirs {
         notation::parse(text)
     }
 
-    fn to_move(&self) -> Player {
-        self.to_move
+    fn to_move(&self) -> Option<Player> {
+        self.side()
     }
 
     fn turn_begins(&self) -> bool {

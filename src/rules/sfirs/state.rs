@@ -4,10 +4,13 @@ use std::hash::{Hash, Hasher};
 
 use super::board::Board;
 use super::cell::Cell;
-use crate::rules::{Outcome, Player, Reason};
+use crate::rules::{End, Outcome, Player, Reason};
 
 /// How many pieces a player has; none ever leaves the board.
 pub(super) const PIECES: usize = 10;
+
+/// The player to move has no active piece that can move.
+pub(super) const IMMOBILE: End = End { word: "immobile", text: "sfirs-by-immobile" };
 
 /// A game of SFIRS between two actions.
 #[derive(Clone, Copy, Debug)]
@@ -84,7 +87,7 @@ impl Sfirs {
         self.bonus = None;
         self.to_move = self.to_move.other();
         if !self.first[self.to_move.index()] && !self.is_mobile(self.to_move) {
-            self.outcome = Some(Outcome::win(self.to_move.other(), Reason::Immobile));
+            self.outcome = Some(Outcome::win(self.to_move.other(), Reason::Own(IMMOBILE)));
         }
     }
 }

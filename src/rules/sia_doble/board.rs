@@ -6,7 +6,7 @@ use crate::rules::Player;
 /// How many markers each player has.
 pub(super) const MARKERS: u32 = 3;
 /// How many markers on the opponent's base rank win.
-pub(super) const GOAL: u32 = 2;
+pub(super) const GOAL_MARKERS: u32 = 2;
 
 /// What a step up, right, left or down adds to the number of a cell.
 const OFFSETS: [i8; 4] = [8, 1, -1, -8];
@@ -61,7 +61,7 @@ impl Board {
 
     /// The player who has reached the goal.
     pub(super) fn winner(&self) -> Option<Player> {
-        Player::BOTH.into_iter().find(|player| self.arrived(*player) >= GOAL)
+        Player::BOTH.into_iter().find(|player| self.arrived(*player) >= GOAL_MARKERS)
     }
 
     /// Moves a marker and takes the buoy along.

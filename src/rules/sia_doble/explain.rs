@@ -2,7 +2,7 @@
 
 use super::cell::{CORNERS, Cell, Crossing, HALVES, Step};
 use super::state::{Action, BUOYS_MIN, SiaDoble};
-use crate::rules::{Attempt, Coord, Player, Position, Refusal, Sign};
+use crate::rules::{Attempt, Coord, Player, Refusal, Sign};
 use crate::text::{Arg, Message};
 
 /// A place of the board that has a name.
@@ -16,15 +16,12 @@ impl Place {
     fn find(at: Coord) -> Result<Self, Refusal> {
         let cell = Cell::find(at).map(Self::Cell);
         let place = cell.or_else(|| Crossing::find(at).map(Self::Crossing));
-        place.ok_or_else(|| Refusal::new("refused-off-board").with_text("at", at))
+        place.ok_or_else(|| Refusal::off_board(at))
     }
 }
 
 /// The rule that forbids an attempt; if none does, what to type.
 pub(super) fn explain(position: &SiaDoble, attempt: &Attempt) -> Refusal {
-    if position.outcome().is_some() {
-        return Refusal::new("refused-game-over");
-    }
     answer(position, attempt).unwrap_or_else(|refusal| refusal)
 }
 
@@ -63,11 +60,11 @@ fn answer(position: &SiaDoble, attempt: &Attempt) -> Result<Refusal, Refusal> {
 
 fn about_word(position: &SiaDoble, word: &str) -> Refusal {
     match word {
-        "end" if !position.placing => Refusal::new("refused-cannot-end"),
+        "end" if !position.placing => Refusal::cannot_end(),
         "end" if position.placed() >= BUOYS_MIN => playable(&[Action::End]),
         "end" => Refusal::new("sia-doble-too-few").with("missing", (BUOYS_MIN - position.placed()) as usize),
         "pass" => Refusal::new("sia-doble-pass"),
-        _ => Refusal::new("refused-word").with_text("word", word),
+        _ => Refusal::word(word),
     }
 }
 
@@ -106,7 +103,7 @@ fn free_crossing(position: &SiaDoble, at: Place) -> Result<Crossing, Refusal> {
 
 /// About a cell without a word on where to go.
 fn about_marker(position: &SiaDoble, from: Cell) -> Refusal {
-    if let Some(refusal) = not_own_marker(position, from) {
+    if let Some(refusal) = Refusal::of_mover(from.coord(), position.board.owner(from), position.to_move) {
         return refusal;
     }
     let actions: Vec<Action> =
@@ -129,7 +126,7 @@ fn about_marker(position: &SiaDoble, from: Cell) -> Refusal {
 }
 
 fn about_step(position: &SiaDoble, from: Cell, sign: Option<Sign>, to: Place) -> Refusal {
-    if let Some(refusal) = not_own_marker(position, from) {
+    if let Some(refusal) = Refusal::of_mover(from.coord(), position.board.owner(from), position.to_move) {
         return refusal;
     }
     let to = match to {
@@ -145,15 +142,6 @@ fn about_step(position: &SiaDoble, from: Cell, sign: Option<Sign>, to: Place) ->
         (None, None | Some(Sign::Dash)) => playable(&[Action::Step(step)]),
         (None, Some(sign)) => Refusal::new("sia-doble-sign").with_text("sign", sign.char()).with_text("action", step),
     }
-}
-
-fn not_own_marker(position: &SiaDoble, cell: Cell) -> Option<Refusal> {
-    let key = match position.board.owner(cell) {
-        None => "refused-empty",
-        Some(owner) if owner != position.to_move => "refused-not-yours",
-        Some(_) => return None,
-    };
-    Some(Refusal::new(key).with_text("at", cell).at(cell.coord()))
 }
 
 /// Why the marker cannot make a step, in words that also fit into a list.

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use super::board::{Board, GOAL, MARKERS};
+use super::board::{Board, GOAL_MARKERS, MARKERS};
 use super::cell::{CORNERS, Cell, Crossing, HALVES, SIZE, STARTS, Step};
 use super::state::{Action, BUOYS_MAX, BUOYS_MIN, SiaDoble};
 use super::view::letter;
-use crate::rules::position_string::{self, Field};
+use crate::rules::position_string::{self, Field, Sides};
 use crate::rules::{Coord, Player, Position, PositionError};
 use crate::text::Message;
 
@@ -39,12 +39,8 @@ impl fmt::Display for SiaDoble {
         if self.board.buoys == 0 {
             f.write_str(" -")?;
         }
-        let side = match self.to_move {
-            _ if self.outcome().is_some() => '-',
-            Player::One => 'r',
-            Player::Two => 'b',
-        };
-        write!(f, " {side} {} ", if self.placing { "place" } else { "play" })?;
+        position_string::write_side(f, Position::to_move(self), SIDES)?;
+        write!(f, " {} ", if self.placing { "place" } else { "play" })?;
         for (ban, after) in self.bans.iter().zip(["/", ""]) {
             match ban {
                 Some(Step { from, to }) => write!(f, "{from}{to}{after}")?,
@@ -54,6 +50,12 @@ impl fmt::Display for SiaDoble {
         Ok(())
     }
 }
+
+/// The letters of the markers.
+const MARKER_LETTERS: Sides<Player> = [(letter(Player::One), Player::One), (letter(Player::Two), Player::Two)];
+
+/// Red's and Black's letters of the side to move.
+const SIDES: Sides<Player> = [('r', Player::One), ('b', Player::Two)];
 
 /// Reads a position string. What is refused is what no game can show by itself; whether the bans and the buoys can
 /// really have come about together is not asked.
@@ -69,15 +71,7 @@ pub(super) fn parse(text: &str) -> Result<SiaDoble, PositionError> {
             found => return Err(phase.error(Message::new("sia-doble-position-phase").with_text("found", found))),
         },
     };
-    let to_move = match side.text {
-        "r" => Some(Player::One),
-        "b" => Some(Player::Two),
-        "-" => None,
-        found => {
-            let message = Message::new("position-side").with_text("wanted", "r|b|-").with_text("found", found);
-            return Err(side.error(message));
-        }
-    };
+    let to_move = position_string::read_side(side, SIDES)?;
     position.to_move = to_move.unwrap_or(Player::One);
     if position.placing {
         check_placing(&position, board, list)?;
@@ -86,15 +80,13 @@ pub(super) fn parse(text: &str) -> Result<SiaDoble, PositionError> {
         check_count(list, "sia-doble-position-buoys", found, 2 * BUOYS_MIN..=2 * BUOYS_MAX)?;
     }
     position.bans = read_bans(bans, &position)?;
-    match (position.outcome(), to_move) {
-        (Some(_), None) => Ok(position),
-        (Some(_), Some(_)) => Err(side.error(Message::new("position-over"))),
-        (None, None) => Err(side.error(Message::new("position-not-over"))),
-        (None, Some(player)) if !position.placing && position.steps(player).next().is_none() => {
+    position_string::check_over(side, to_move, position.ended().is_some())?;
+    match to_move {
+        Some(player) if !position.placing && position.steps(player).next().is_none() => {
             let color = Message::new(position.color(player).key());
             Err(side.error(Message::new("position-cannot-move").with("color", color)))
         }
-        (None, Some(_)) => Ok(position),
+        _ => Ok(position),
     }
 }
 
@@ -103,13 +95,7 @@ fn markers(field: Field<'_>) -> Result<[u64; 2], PositionError> {
     for (row, number) in position_string::rows(field, &[usize::from(SIZE); SIZE as usize])?.iter().zip((1..=SIZE).rev())
     {
         for (slot, file) in row.iter().zip(0..) {
-            let owner = match slot.letters {
-                "" => continue,
-                "R" => Player::One,
-                "B" => Player::Two,
-                found if found.len() > 1 => return Err(slot.error(Message::new("sia-doble-position-one-marker"))),
-                found => return Err(slot.error(Message::new("position-letter").with_text("found", found))),
-            };
+            let Some(owner) = slot.owner(MARKER_LETTERS)? else { continue };
             markers[owner.index()] |= Cell::find(Coord::new(file, number)).map_or(0, Cell::bit);
         }
     }
@@ -124,7 +110,7 @@ fn markers(field: Field<'_>) -> Result<[u64; 2], PositionError> {
     let board = Board { markers, buoys: 0 };
     let arrived = Player::BOTH.map(|player| board.arrived(player));
     // The second marker that arrives ends the game, so there is never a third, nor two of both players.
-    if arrived.iter().any(|&n| n > GOAL) || arrived.iter().all(|&n| n >= GOAL) {
+    if arrived.iter().any(|&n| n > GOAL_MARKERS) || arrived.iter().all(|&n| n >= GOAL_MARKERS) {
         return Err(field.error(Message::new("sia-doble-position-after-goal")));
     }
     Ok(markers)

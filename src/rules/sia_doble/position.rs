@@ -1,7 +1,7 @@
 //! The rules of Sia Doble as the one interface that every game has.
 
 use super::cell::Crossing;
-use super::state::{Action, BUOYS_MAX, BUOYS_MIN, SiaDoble};
+use super::state::{Action, BLOCKED, BUOYS_MAX, BUOYS_MIN, GOAL, SiaDoble};
 use super::{explain, notation, view};
 use crate::rules::{About, Attempt, Color, Diagram, Effects, Outcome, Player, Position, PositionError, Refusal};
 
@@ -13,6 +13,9 @@ impl Position for SiaDoble {
         title: "Sia Doble",
         variants: &["standard"],
         colors: [Color::Red, Color::Black],
+        brief: "sia-doble-brief",
+        rules: "sia-doble-rules",
+        ends: &[GOAL, BLOCKED],
         rules_version: 1,
     };
 
@@ -24,8 +27,8 @@ impl Position for SiaDoble {
         notation::parse(text)
     }
 
-    fn to_move(&self) -> Player {
-        self.to_move
+    fn to_move(&self) -> Option<Player> {
+        self.ended().is_none().then_some(self.to_move)
     }
 
     fn turn_begins(&self) -> bool {

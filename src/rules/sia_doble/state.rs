@@ -2,12 +2,17 @@
 
 use super::board::Board;
 use super::cell::{Crossing, HALVES, Step};
-use crate::rules::{Outcome, Player, Reason};
+use crate::rules::{End, Outcome, Player, Reason};
 
 /// The fewest buoys that a player places.
 pub(super) const BUOYS_MIN: u32 = 5;
 /// The most buoys that a player places.
 pub(super) const BUOYS_MAX: u32 = 7;
+
+/// Two markers stand on the opponent's base rank.
+pub(super) const GOAL: End = End { word: "goal", text: "sia-doble-by-goal" };
+/// Neither player can move.
+pub(super) const BLOCKED: End = End { word: "blocked", text: "sia-doble-by-blocked" };
 
 /// A position of Sia Doble.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -58,9 +63,9 @@ impl SiaDoble {
             return None;
         }
         if let Some(winner) = self.board.winner() {
-            return Some(Outcome::win(winner, Reason::Goal));
+            return Some(Outcome::win(winner, Reason::Own(GOAL)));
         }
-        self.board.is_blocked().then_some(Outcome::draw(Reason::Blocked))
+        self.board.is_blocked().then_some(Outcome::draw(Reason::Own(BLOCKED)))
     }
 
     pub(super) fn end_placing(&mut self) {

@@ -18,7 +18,7 @@ impl TheGame {
             Attempt::Word(_) => Vec::new(),
         };
         if let Some(at) = places.into_iter().find(|at| !self.board.contains(*at)) {
-            return Refusal::new("refused-off-board").with_text("at", at);
+            return Refusal::off_board(at);
         }
         match attempt {
             Attempt::Step { from, to, .. } => self.refuse_slide(*from, *to),
@@ -57,12 +57,11 @@ impl TheGame {
     /// Why the piece that moves from a cell cannot move at all, if so.
     fn refuse_piece(&self, from: Coord) -> Option<Refusal> {
         let bit = self.board.bit(from);
-        if self.board.occupied() & bit == 0 {
-            return Some(Refusal::new("refused-empty").with_text("at", from));
+        if self.board.has(self.to_move, from) && self.board.tops(self.to_move) & bit == 0 {
+            return Some(Refusal::new("the-game-covered").with_text("at", from).at(from));
         }
-        if self.board.tops(self.to_move) & bit == 0 {
-            let key = if self.board.has(self.to_move, from) { "the-game-covered" } else { "refused-not-yours" };
-            return Some(Refusal::new(key).with_text("at", from).at(from));
+        if let Some(refusal) = Refusal::of_mover(from, self.board.stack(from).last(), self.to_move) {
+            return Some(refusal);
         }
         match self.duty() {
             Duty::Enter(targets) => {
@@ -150,8 +149,8 @@ impl TheGame {
 fn refuse_word(word: &str) -> Refusal {
     match word {
         "pass" => Refusal::new("the-game-no-pass"),
-        "end" => Refusal::new("refused-cannot-end"),
-        _ => Refusal::new("refused-word").with_text("word", word),
+        "end" => Refusal::cannot_end(),
+        _ => Refusal::word(word),
     }
 }
 

@@ -5,7 +5,7 @@ use std::fmt;
 use super::board::{Board, HEIGHT_MAX};
 use super::state::{Action, PIECES, STAY_MAX, TheGame};
 use super::view::piece;
-use crate::rules::position_string::{Field, Slot, fields, rows, write_rows};
+use crate::rules::position_string::{Field, Sides, Slot, check_over, fields, read_side, rows, write_rows, write_side};
 use crate::rules::{Coord, Player, Position, PositionError};
 use crate::text::Message;
 
@@ -24,15 +24,14 @@ impl fmt::Display for TheGame {
         let letters = |at| self.board.stack(at).map(|player| piece(player).letter).collect::<String>();
         let rank = |number| (0..size).map(move |letter| letters(Coord::new(letter, number)));
         write_rows(f, (1..=size).rev().map(rank))?;
-        let side = match (self.outcome, self.to_move) {
-            (Some(_), _) => '-',
-            (None, Player::One) => 's',
-            (None, Player::Two) => 'm',
-        };
+        write_side(f, Position::to_move(self), SIDES)?;
         let ([sun_off, moon_off], [sun_stay, moon_stay]) = (self.off, self.stay);
-        write!(f, " {side} {sun_off}/{moon_off} {sun_stay}/{moon_stay}")
+        write!(f, " {sun_off}/{moon_off} {sun_stay}/{moon_stay}")
     }
 }
+
+/// Sun's and Moon's letters of the side to move.
+const SIDES: Sides<Player> = [('s', Player::One), ('m', Player::Two)];
 
 /// Reads a position string of a variant.
 ///
@@ -48,20 +47,11 @@ pub(super) fn parse(variant: usize, text: &str) -> Result<TheGame, PositionError
     };
     check_pieces(&position, cells, off)?;
     check_stays(&position, stay)?;
-    let claimed = match side.text {
-        "s" => Some(Player::One),
-        "m" => Some(Player::Two),
-        "-" => None,
-        found => {
-            let wanted = Message::new("the-game-position-sides");
-            return Err(side.error(Message::new("position-side").with("wanted", wanted).with_text("found", found)));
-        }
-    };
+    let claimed = read_side(side, SIDES)?;
     position.hand_to(claimed.unwrap_or(Player::One));
-    match (claimed, position.outcome) {
-        (Some(_), Some(_)) => Err(side.error(Message::new("position-over"))),
-        (None, None) => Err(side.error(Message::new("position-not-over"))),
-        (Some(player), None) if player != position.to_move => {
+    check_over(side, claimed, position.outcome.is_some())?;
+    match claimed {
+        Some(player) if player != position.to_move => {
             Err(side.error(Message::new("position-cannot-move").with("color", color(player))))
         }
         // The first turn of all is an entry of player one's.

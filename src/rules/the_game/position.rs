@@ -1,7 +1,7 @@
 //! The rules of THE GAME as the one interface that every game has.
 
 use super::board::Board;
-use super::state::{Action, Duty, PIECES, STAY_MAX, TheGame};
+use super::state::{Action, BASE, BLOCKED, Duty, ELIMINATED, PIECES, STAY_MAX, TheGame};
 use super::{explain, notation, view};
 use crate::rules::{About, Attempt, Color, Diagram, Effects, Outcome, Player, Position, PositionError, Refusal};
 
@@ -13,6 +13,9 @@ impl Position for TheGame {
         title: "THE GAME",
         variants: &["8x8", "7x7", "9x9"],
         colors: [Color::Sun, Color::Moon],
+        brief: "the-game-brief",
+        rules: "the-game-rules",
+        ends: &[BASE, ELIMINATED, BLOCKED],
         rules_version: 1,
     };
 
@@ -24,8 +27,8 @@ impl Position for TheGame {
         notation::parse(variant, text)
     }
 
-    fn to_move(&self) -> Player {
-        self.to_move
+    fn to_move(&self) -> Option<Player> {
+        self.outcome.is_none().then_some(self.to_move)
     }
 
     /// Every action is a whole turn.

@@ -2,12 +2,19 @@
 
 use super::board::Board;
 use super::slide::{ENTRY_STEPS, SLIDE_STEPS, reach};
-use crate::rules::{Coord, Outcome, Player, Reason};
+use crate::rules::{Coord, End, Outcome, Player, Reason};
 
 /// How many pieces each player has.
 pub(super) const PIECES: u8 = 5;
 /// After how many turns a piece has to leave its own base.
 pub(super) const STAY_MAX: u8 = 3;
+
+/// The opponent's base is taken.
+pub(super) const BASE: End = End { word: "base", text: "the-game-by-base" };
+/// A player has no piece left.
+pub(super) const ELIMINATED: End = End { word: "eliminated", text: "the-game-by-eliminated" };
+/// Neither player can move.
+pub(super) const BLOCKED: End = End { word: "blocked", text: "the-game-by-blocked" };
 
 /// A position of THE GAME (author unknown, the Netherlands, 1970s).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -83,14 +90,14 @@ impl TheGame {
         let winner = Player::BOTH.into_iter().find(takes_base);
         let loser = Player::BOTH.into_iter().find(is_gone);
         winner
-            .map(|winner| Outcome::win(winner, Reason::Base))
-            .or_else(|| loser.map(|loser| Outcome::win(loser.other(), Reason::Eliminated)))
+            .map(|winner| Outcome::win(winner, Reason::Own(BASE)))
+            .or_else(|| loser.map(|loser| Outcome::win(loser.other(), Reason::Own(ELIMINATED))))
     }
 
     /// Gives the turn to a player who can act, else to the other one; or ends the game.
     pub(super) fn hand_to(&mut self, player: Player) {
         let next = [player, player.other()].into_iter().find(|player| self.can_act(*player));
-        self.outcome = self.decided().or(if next.is_none() { Some(Outcome::draw(Reason::Blocked)) } else { None });
+        self.outcome = self.decided().or(if next.is_none() { Some(Outcome::draw(Reason::Own(BLOCKED))) } else { None });
         self.to_move = next.filter(|_| self.outcome.is_none()).unwrap_or(Player::One);
     }
 }

@@ -28,7 +28,8 @@ fn sampled(games: u64, one_in: usize, law: impl Fn(&Game, &mut Random)) {
 fn positions_of_random_games_read_back_equal_and_actions_are_unique() {
     sampled(200, 8, |game, _| {
         let written = game.position();
-        let read = game.kind().start_at(game.variant(), &written).unwrap_or_else(|error| panic!("{written}: {error}"));
+        let read =
+            game.kind().start_at(game.variant(), &written).unwrap_or_else(|error| panic!("{written}: {error:?}"));
         assert_eq!((read.position(), read.diagram()), (written, game.diagram()));
         if game.outcome().is_none() {
             assert_eq!(read.legal(), game.legal());

@@ -172,7 +172,7 @@ fn bad_positions_are_refused_with_what_is_wrong_and_where() {
         ("3/3/p6/3[RRR]3/7/3/3 w - -", "column 12: White has more than two pieces Rock"),
         ("3/3/p1p1p2/3R3/7/3/3 w - -", "column 9: Black has more than two pieces Paper"),
         ("3/3/7/7/7/3/3 w - -", "column 1: there is no piece on the board"),
-        ("3/3/p6/3R3/7/3/3 W - -", "column 18: the side to move is w/b; here is “W”"),
+        ("3/3/p6/3R3/7/3/3 W - -", "column 18: the side to move is w, b or -; here is “W”"),
         ("3/3/p6/3R3/7/3/3 - - -", "column 18: the game is not over here"),
         ("3/3/r6/3R3/7/3/3 w - -", "column 18: the game is over here"),
         ("3/3/7/3[RP]3/7/3/3 b - -", "column 20: the game is over here"),

@@ -158,7 +158,7 @@ fn a_malformed_position_is_refused_with_what_is_wrong_and_where() {
     refused(&START.replace("12/1w8w1/", ""), "column 1: the board has 12 rows");
     refused(&START.replace("1w8w1", "1w8w2"), "column 4: this row has 12 places; here are 13");
     refused(&START.replace("1w8w1", "1x8w1"), "column 5: “x” is no piece");
-    refused(&START.replace("1w8w1", "1[ww]8w1"), "no square holds more than one piece");
+    refused(&START.replace("1w8w1", "1[ww]8w1"), "holds more than one piece");
     refused(&START.replace(" w ", " white "), "the side to move is w, b or -; here is “white”");
     refused(&START.replace(" wb ", " bw "), "are “wb”, “b” or “-”; here is “bw”");
     refused(&placed("Wc3 Bd9 wc1", "w - c01"), "named by its square");

@@ -1,0 +1,28 @@
+//! Why there is no picture.
+
+use std::ops::RangeInclusive;
+
+use thiserror::Error;
+
+/// How wide a picture may be, in pixels.
+pub const SIZES: RangeInclusive<u32> = 120..=2_048;
+
+/// Why there is no picture.
+#[derive(Debug, Error)]
+pub enum RenderError {
+    /// The width is not among [`SIZES`].
+    #[error("a picture is {} to {} pixels wide, not {width}", SIZES.start(), SIZES.end())]
+    Size {
+        /// The width that was asked for.
+        width: u32,
+    },
+    /// There is nothing to be shown.
+    #[error("there is no scene to be shown")]
+    Empty,
+    /// The picture could not be written as PNG.
+    #[error("cannot write the picture")]
+    Png(#[from] png::EncodingError),
+    /// The animation could not be written as GIF.
+    #[error("cannot write the animation")]
+    Gif(#[from] gif::EncodingError),
+}

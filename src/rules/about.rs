@@ -1,0 +1,24 @@
+//! What a game says of itself.
+
+use super::{Color, End};
+
+/// What there is to know of a game before it begins.
+#[derive(Debug)]
+pub struct About {
+    /// The game's name in commands, records and file names: lower case, words joined by dashes.
+    pub id: &'static str,
+    /// The game's proper name.
+    pub title: &'static str,
+    /// The names of its variants, the default first.
+    pub variants: &'static [&'static str],
+    /// The colors with which player one and player two begin.
+    pub colors: [Color; 2],
+    /// The key of its text that says in a line what the game is.
+    pub brief: &'static str,
+    /// The key of its text that explains the rules.
+    pub rules: &'static str,
+    /// The ends that the game has for itself, beside those that every game shares.
+    pub ends: &'static [End],
+    /// The version of these rules; a record keeps it, and a change of rules raises it.
+    pub rules_version: u32,
+}

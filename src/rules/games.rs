@@ -1,0 +1,32 @@
+//! The list of all games.
+
+use super::{Kind, chifoumi, fursaz, sfirs, sia_doble, the_game};
+use crate::text::{Arg, Message};
+
+/// Every game there is.
+pub static GAMES: &[Kind] = &[
+    Kind::of::<sfirs::Sfirs>(),
+    Kind::of::<the_game::TheGame>(),
+    Kind::of::<fursaz::Fursaz>(),
+    Kind::of::<chifoumi::Chifoumi>(),
+    Kind::of::<sia_doble::SiaDoble>(),
+];
+
+impl Kind {
+    /// The game with this id; case, blanks and dashes do not matter (`Sia Doble`).
+    #[must_use]
+    pub fn find(name: &str) -> Option<&'static Self> {
+        let plain = |text: &str| -> String {
+            text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+        };
+        let name = plain(name);
+        GAMES.iter().find(|kind| plain(kind.about.id) == name)
+    }
+
+    /// The sentence for a name that no game has: it names all games.
+    #[must_use]
+    pub fn unknown(name: &str) -> Message {
+        let known = GAMES.iter().map(|kind| Arg::from(kind.about.id)).collect::<Vec<_>>();
+        Message::new("unknown-game").with_text("name", name).with("known", known)
+    }
+}

@@ -1,0 +1,153 @@
+//! How a game ends.
+
+use std::fmt;
+
+use super::Player;
+use crate::text::Message;
+
+/// A score, kept in half points so that it is exact.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Points {
+    /// Twice the score.
+    pub halves: u16,
+}
+
+impl Points {
+    /// So many whole points.
+    #[must_use]
+    pub const fn whole(points: u16) -> Self {
+        Self { halves: points * 2 }
+    }
+
+    /// Half a point more.
+    #[must_use]
+    pub const fn and_a_half(self) -> Self {
+        Self { halves: self.halves + 1 }
+    }
+
+    /// The score as a number, exact in binary.
+    #[must_use]
+    pub fn as_f64(self) -> f64 {
+        f64::from(self.halves) / 2.0
+    }
+}
+
+/// `8` or `8.5`.
+impl fmt::Display for Points {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.halves / 2, if self.halves.is_multiple_of(2) { "" } else { ".5" })
+    }
+}
+
+/// An end that a game has for itself.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct End {
+    /// Its word in records and traces.
+    pub word: &'static str,
+    /// The key of its text, which stands behind "wins" or "is drawn": `<game>-by-<word>`.
+    pub text: &'static str,
+}
+
+/// Why a game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Reason {
+    /// An end of the game's own, one of those that it declares.
+    Own(End),
+    /// The same position stood for the third time at the start of a turn.
+    Repetition,
+    /// The players agreed to stop.
+    Agreement,
+    /// A player gave up.
+    Resignation,
+    /// A player's clock ran out.
+    Time,
+    /// It does not count: nobody won, and nothing was drawn.
+    Void,
+    /// Nobody went on with it.
+    Abandoned,
+}
+
+impl Reason {
+    /// The reason's word in records and traces.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Own(end) => end.word,
+            Self::Repetition => "repetition",
+            Self::Agreement => "agreement",
+            Self::Resignation => "resignation",
+            Self::Time => "time",
+            Self::Void => "void",
+            Self::Abandoned => "abandoned",
+        }
+    }
+
+    /// The reason with this word, if it is one that every game shares.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        let shared = [Self::Repetition, Self::Agreement, Self::Resignation, Self::Time, Self::Void, Self::Abandoned];
+        shared.into_iter().find(|reason| reason.word() == word)
+    }
+
+    /// Whether a game ends like this by something that neither player did.
+    #[must_use]
+    pub const fn ends_from_outside(self) -> bool {
+        matches!(self, Self::Time | Self::Void | Self::Abandoned)
+    }
+
+    /// The reason in words, which stand behind "wins" or "is drawn".
+    #[must_use]
+    pub const fn message(self) -> Message {
+        match self {
+            Self::Own(end) => Message::new(end.text),
+            Self::Repetition => Message::new("ends-by-repetition"),
+            Self::Agreement => Message::new("ends-by-agreement"),
+            Self::Resignation => Message::new("ends-by-resignation"),
+            Self::Time => Message::new("ends-by-time"),
+            Self::Void => Message::new("ends-by-void"),
+            Self::Abandoned => Message::new("ends-by-abandoned"),
+        }
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Outcome {
+    /// The winner; nobody if the game is drawn.
+    pub winner: Option<Player>,
+    /// Why it is over.
+    pub reason: Reason,
+    /// Each player's points, where the game counts.
+    pub points: Option<[Points; 2]>,
+}
+
+impl Outcome {
+    /// A win without points.
+    #[must_use]
+    pub const fn win(winner: Player, reason: Reason) -> Self {
+        Self { winner: Some(winner), reason, points: None }
+    }
+
+    /// A draw without points.
+    #[must_use]
+    pub const fn draw(reason: Reason) -> Self {
+        Self { winner: None, reason, points: None }
+    }
+
+    /// Whether it is a result: a win, or a draw.
+    #[must_use]
+    pub const fn counts(&self) -> bool {
+        !matches!(self.reason, Reason::Void | Reason::Abandoned)
+    }
+
+    /// The outcome of counting: more points win, equal points draw.
+    #[must_use]
+    pub fn counted(points: [Points; 2], reason: Reason) -> Self {
+        let winner = match points[0].cmp(&points[1]) {
+            std::cmp::Ordering::Greater => Some(Player::One),
+            std::cmp::Ordering::Less => Some(Player::Two),
+            std::cmp::Ordering::Equal => None,
+        };
+        Self { winner, reason, points: Some(points) }
+    }
+}
