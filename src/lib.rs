@@ -25,6 +25,7 @@ pub mod cli;
 pub mod club;
 pub mod command;
 pub mod config;
+pub mod engine;
 pub mod render;
 pub mod rules;
 pub mod scene;

@@ -145,3 +145,82 @@ fn nothing_stops_the_stream() {
     }
     assert_eq!(answers[bad.len() + 1]["plies"][0]["legal"].as_array().unwrap().len(), 24);
 }
+
+fn best(input: &str) -> Vec<Value> {
+    let output = parlour(&["rules", "best"], input.as_bytes());
+    assert!(output.status.success());
+    String::from_utf8(output.stdout).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn the_best_action_comes_with_score_nodes_line_and_the_id_as_it_was() {
+    let question = json!({"game": "chifoumi", "variant": "basic", "actions": ["c2-c3"], "nodes": 300, "id": [1, "a"]});
+    let level = json!({"game": "Sia Doble", "level": 1, "seed": 3});
+    let answers = best(&format!("{question}\n{level}\n"));
+    assert_eq!(answers[0]["id"], json!([1, "a"]));
+    assert_eq!(answers[0]["action"], answers[0]["line"][0]);
+    assert!(answers[0]["score"].as_f64().unwrap().abs() <= 1.0 && answers[0]["nodes"].as_u64().unwrap() <= 300);
+    assert!(answers[1]["action"].as_str().unwrap().starts_with('@') && answers[1].get("id").is_none());
+}
+
+#[test]
+fn a_win_that_is_certain_is_said_to_be_exact() {
+    let position = "8/4M3/4[SS]3/S5M1/2M4M/2S5/3S4/8 s 0/0 0/0";
+    let answer = best(&json!({"game": "the-game", "position": position, "nodes": 500}).to_string());
+    assert_eq!(
+        (&answer[0]["action"], &answer[0]["exact"], &answer[0]["score"]),
+        (&json!("e6-h8"), &json!("win"), &json!(1.0))
+    );
+}
+
+#[test]
+fn what_cannot_be_answered_is_an_error_and_the_next_line_is_answered() {
+    let bad = [
+        ("", "no object"),
+        ("nonsense", "no object"),
+        ("[]", "no object"),
+        ("{\"id\":1}", "game"),
+        (r#"{"game":"chess","nodes":5}"#, "the games are"),
+        (r#"{"game":"fursaz","variant":"6","nodes":5}"#, "its variants are"),
+        (r#"{"game":"sfirs"}"#, "exactly one of"),
+        (r#"{"game":"sfirs","nodes":5,"level":1}"#, "exactly one of"),
+        (r#"{"game":"sfirs","level":0}"#, "from 1 to 8"),
+        (r#"{"game":"sfirs","level":2.5}"#, "from 1 to 8"),
+        (r#"{"game":"sfirs","nodes":0}"#, "at least one node"),
+        (r#"{"game":"sfirs","nodes":-1}"#, "no object"),
+        (r#"{"game":"sfirs","seconds":0}"#, "above 0"),
+        (r#"{"game":"sfirs","seconds":1e300}"#, "above 0"),
+        (r#"{"game":"sfirs","position":"x","nodes":5}"#, "column"),
+        (r#"{"game":"sfirs","actions":["e8-e11","a1-a2"],"nodes":5}"#, "action 2"),
+        (r#"{"game":"the-game","position":"7S/8/8/8/8/8/8/8 - 4/5 0/0","nodes":5}"#, "game is over"),
+    ];
+    for (line, wanted) in bad {
+        let answers = best(&format!("{line}\n{{\"game\":\"sfirs\",\"nodes\":5}}\n"));
+        assert_eq!(answers.len(), 2, "{line}");
+        assert!(answers[0]["error"].as_str().unwrap().contains(wanted), "{line}: {}", answers[0]);
+        assert!(answers[1]["action"].is_string(), "{line}");
+    }
+}
+
+#[test]
+fn a_match_tells_wins_draws_losses_and_an_interval() {
+    let told = stdout(&["rules", "match", "--game", "sia-doble", "--games", "4", "nodes:200", "random"]);
+    assert!(told.contains("4 wins, 0 draws, 0 losses: 100.0 % (51.0 to 100.0 %)"), "{told}");
+    assert!(stderr(&["rules", "match", "--game", "sia-doble", "level:9", "random"]).contains("is no player"));
+}
+
+#[test]
+fn endings_are_built_into_a_file_that_the_engine_uses() {
+    let file = std::env::temp_dir().join(format!("parlour-endings-{}", std::process::id()));
+    let path = file.to_str().unwrap();
+    let told = stdout(&["endings", "build", "--pieces", "2", "--out", path]);
+    assert!(told.contains("2 pieces: 25344 positions"), "{told}");
+    // A well hunts a rock, which cannot get away although it need only wait.
+    let question = json!({"game": "chifoumi", "position": "3/3/7/7/3r3/3/W2 w - -", "nodes": 2000});
+    let output = parlour(&["rules", "best", "--endings", path], question.to_string().as_bytes());
+    let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(answer["exact"], "win", "{answer}");
+    std::fs::write(&file, "nonsense").unwrap();
+    assert!(stderr(&["rules", "best", "--endings", path]).contains("parlour endings build"));
+    std::fs::remove_file(file).unwrap();
+}

@@ -12,7 +12,7 @@ use super::discord;
 use super::health;
 #[cfg(any(feature = "discord", feature = "matrix"))]
 use super::run;
-use super::{backup, check, console, render, rules, transfer};
+use super::{backup, check, console, endings, render, rules, transfer};
 
 /// Abstract board games, played in chat.
 #[derive(Parser)]
@@ -29,6 +29,9 @@ enum Command {
     /// The rules of the games, to look at and to check from outside
     #[command(subcommand)]
     Rules(rules::Command),
+    /// The solved endings of Chifoumi, which the engine uses if they are there
+    #[command(subcommand)]
+    Endings(endings::Command),
     /// Draw a position or a whole game, or say it in words
     Render(Box<render::RenderArgs>),
     /// Play on the platforms that are configured
@@ -60,6 +63,7 @@ pub fn main() -> ExitCode {
     let done = match args.command {
         Command::Console(args) => console::run(args).map(|()| ExitCode::SUCCESS),
         Command::Rules(command) => rules::run(command).map(|()| ExitCode::SUCCESS),
+        Command::Endings(command) => endings::run(&command).map(|()| ExitCode::SUCCESS),
         Command::Render(args) => render::run(&args).map(|()| ExitCode::SUCCESS),
         #[cfg(any(feature = "discord", feature = "matrix"))]
         Command::Run(args) => run::run(&args).map(|()| ExitCode::SUCCESS),

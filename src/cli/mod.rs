@@ -1,14 +1,17 @@
 //! The command line: `line` reads it, and each command has a file.
 
 mod backup;
+mod best;
 mod check;
 mod config_args;
 mod console;
 #[cfg(feature = "discord")]
 mod discord;
+mod endings;
 mod game_args;
 #[cfg(feature = "service")]
 mod health;
+mod json_lines;
 mod line;
 #[cfg(any(feature = "discord", feature = "matrix"))]
 mod log;

@@ -1,12 +1,16 @@
 //! `parlour rules`: the rules, shown and counted.
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::time::Instant;
 
-use anyhow::Result;
-use clap::Subcommand;
+use anyhow::{Result, anyhow};
+use clap::{Args, Subcommand};
 
-use super::{GameArgs, trace};
+use super::json_lines::{say, start};
+use super::progress::Bar;
+use super::{GameArgs, best, endings, trace};
+use crate::engine::{Contender, MEMORY, play_match};
 use crate::rules::{GAMES, Game};
 use crate::scene::{Scene, SceneOptions};
 use crate::text::Language;
@@ -30,6 +34,43 @@ pub(super) enum Command {
     },
     /// Play games given as JSON lines on standard input; answer each with its positions and legal actions
     Trace,
+    /// Choose actions for positions given as JSON lines on standard input; answer each with the best action
+    Best {
+        /// How much memory may be taken, in MiB
+        #[arg(long, value_name = "MIB", default_value_t = MEMORY >> 20, value_parser = mebibytes)]
+        memory: usize,
+        /// The solved endings of Chifoumi [default: chifoumi.endings, if there is one]
+        #[arg(long, value_name = "FILE")]
+        endings: Option<PathBuf>,
+    },
+    /// Let two players of the engine play a match
+    Match(MatchArgs),
+}
+
+/// Who plays what, and how often.
+#[derive(Args)]
+pub(super) struct MatchArgs {
+    /// The game, by its id
+    #[arg(long)]
+    game: String,
+    /// The variant; the game's first one by default
+    #[arg(long)]
+    variant: Option<String>,
+    /// The first player: level:3, nodes:5000, seconds:0.2, uct:640, uct-seconds:0.2 or random
+    first: Contender,
+    /// The second player
+    second: Contender,
+    /// How many games; the players take turns in beginning
+    #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// Another seed leads to other games
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+fn mebibytes(text: &str) -> Result<usize, String> {
+    let wrong = || "the memory is a number of MiB from 1 to 65536".to_owned();
+    text.parse().ok().filter(|mebibytes| (1..=1 << 16).contains(mebibytes)).ok_or_else(wrong)
 }
 
 pub(super) fn run(command: Command) -> Result<()> {
@@ -39,6 +80,11 @@ pub(super) fn run(command: Command) -> Result<()> {
         Command::Show(args) => show(&mut out, &args.game()?),
         Command::Perft { game, depth, divide } => perft(&mut out, &game.game()?, depth, divide),
         Command::Trace => trace::run(&mut io::stdin().lock(), &mut out),
+        Command::Best { memory, endings } => {
+            let endings = endings::load(endings.as_deref())?;
+            best::run(&mut io::stdin().lock(), &mut out, memory << 20, endings)
+        }
+        Command::Match(args) => play(&mut out, &args),
     }
 }
 
@@ -85,5 +131,22 @@ fn perft(out: &mut impl Write, game: &Game, depth: u32, divide: bool) -> Result<
     let seconds = begin.elapsed().as_secs_f64();
     let rate = if seconds > 0.0 { total as f64 / seconds } else { 0.0 };
     writeln!(out, "{total} sequences of {depth} actions in {seconds:.3} s, {rate:.0} per second")?;
+    Ok(())
+}
+
+fn play(out: &mut impl Write, args: &MatchArgs) -> Result<()> {
+    let game = start(&args.game, args.variant.as_deref(), None).map_err(|message| anyhow!(say(&message)))?;
+    let begin = Instant::now();
+    let mut bar = Bar::new("playing", "games");
+    let players = [&args.first, &args.second];
+    let tally = play_match(game.kind(), game.variant(), players, args.games, args.seed, |tally| {
+        bar.show(tally.games().into());
+    });
+    bar.end();
+    let [low, high] = tally.interval().map(|share| share * 100.0);
+    let (wins, draws, losses, score) = (tally.wins, tally.draws, tally.losses, tally.score() * 100.0);
+    writeln!(out, "{wins} wins, {draws} draws, {losses} losses: {score:.1} % ({low:.1} to {high:.1} %)")?;
+    let (games, seconds) = (f64::from(tally.games()), begin.elapsed().as_secs_f64());
+    writeln!(out, "{:.0} actions and {:.2} s a game", tally.actions as f64 / games, seconds / games)?;
     Ok(())
 }

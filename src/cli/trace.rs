@@ -4,16 +4,14 @@
 //! order. `variant` may be left out (the game's first), and `position` may name where to begin. Actions are canonical
 //! tokens. `error.ply` counts actions from 1; it is 0 where no action is to blame.
 
-use std::io::{BufRead, Read, Write};
+use std::io::{BufRead, Write};
 
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{Game, Kind, Outcome, Points};
-use crate::text::{Language, Message};
-
-/// The longest line that is read, in bytes; of a longer one the rest is passed over.
-const LINE_BYTES_MAX: u64 = 8 << 20;
+use super::json_lines::{answer_each, say, start};
+use crate::rules::{Game, Outcome, Points};
+use crate::text::Message;
 
 #[derive(Deserialize)]
 struct Question {
@@ -55,53 +53,24 @@ struct ErrorAnswer {
 
 /// Answers every line of the input until it ends.
 pub(super) fn run(input: &mut impl BufRead, out: &mut impl Write) -> Result<()> {
-    let mut line = Vec::new();
-    loop {
-        line.clear();
-        if input.by_ref().take(LINE_BYTES_MAX).read_until(b'\n', &mut line)? == 0 {
-            return Ok(());
-        }
-        let whole = line.ends_with(b"\n") || (line.len() as u64) < LINE_BYTES_MAX;
-        let answer = if whole {
-            answer(&line)
-        } else {
-            input.skip_until(b'\n')?;
-            failed(0, Message::new("trace-too-long").with("limit", LINE_BYTES_MAX as usize))
-        };
-        serde_json::to_writer(&mut *out, &answer)?;
-        out.write_all(b"\n")?;
-        out.flush()?;
-    }
+    answer_each(input, out, |line| match line {
+        Ok(line) => answer(line),
+        Err(message) => failed(0, &message),
+    })
 }
 
-fn failed(ply: usize, message: Message) -> Answer {
-    let message = Language::english().say(&message);
-    Answer { error: Some(ErrorAnswer { ply, message }), ..Answer::default() }
+fn failed(ply: usize, message: &Message) -> Answer {
+    Answer { error: Some(ErrorAnswer { ply, message: say(message) }), ..Answer::default() }
 }
 
 fn answer(line: &[u8]) -> Answer {
     let question: Question = match serde_json::from_slice(line) {
         Ok(question) => question,
-        Err(error) => return failed(0, Message::new("trace-no-object").with_text("reason", error)),
+        Err(error) => return failed(0, &Message::new("trace-no-object").with_text("reason", error)),
     };
-    let Some(kind) = Kind::find(&question.game) else { return failed(0, Kind::unknown(&question.game)) };
-    let variant = match &question.variant {
-        None => Some(0),
-        Some(name) => kind.variant(name),
-    };
-    let Some(variant) = variant else {
-        return failed(0, kind.unknown_variant(question.variant.as_deref().unwrap_or_default()));
-    };
-    let game = match &question.position {
-        None => Ok(kind.start(variant)),
-        Some(position) => kind.start_at(variant, position),
-    };
-    match game {
+    match start(&question.game, question.variant.as_deref(), question.position.as_deref()) {
         Ok(game) => play(game, &question.actions),
-        Err(wrong) => {
-            let message = Message::new("record-start").with("column", wrong.column).with("reason", wrong.message);
-            failed(0, message)
-        }
+        Err(message) => failed(0, &message),
     }
 }
 
@@ -111,8 +80,7 @@ fn play(mut game: Game, actions: &[String]) -> Answer {
     for (index, token) in actions.iter().enumerate() {
         if let Err(refused) = game.play(token) {
             let message = refused.refusal.sentence(token, &game.nearest(token));
-            let message = Language::english().say(&message);
-            answer.error = Some(ErrorAnswer { ply: index + 1, message });
+            answer.error = Some(ErrorAnswer { ply: index + 1, message: say(&message) });
             break;
         }
         answer.plies.push(ply(&game));

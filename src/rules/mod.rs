@@ -26,6 +26,7 @@ mod diagram;
 mod erased;
 mod game;
 mod games;
+pub mod guide;
 mod kind;
 mod lexeme;
 mod outcome;

@@ -14,7 +14,7 @@ use super::{About, Attempt, Color, Diagram, Effects, Outcome, Player, Points, Po
 /// [`Display`] writes the position string.
 pub trait Position: Clone + Eq + Hash + Display + Send + Sync + 'static {
     /// One action; [`Display`] writes its canonical token.
-    type Action: Copy + Eq + Display + Send + Sync + 'static;
+    type Action: Copy + Eq + Hash + Display + Send + Sync + 'static;
 
     /// The game.
     const ABOUT: About;

@@ -8,6 +8,7 @@ use super::{source_folder, sources};
 const MAY_USE: &[(&str, &[&str])] = &[
     ("text", &[]),
     ("rules", &["text"]),
+    ("engine", &["rules"]),
     ("scene", &["rules", "text"]),
     ("render", &["scene"]),
     ("config", &["club", "render", "text"]),
@@ -17,7 +18,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("club", &["command", "rules", "scene", "store", "text", "watch"]),
     ("adapter", &["club", "command", "config", "render", "rules", "scene", "text", "watch"]),
     ("upkeep", &["club", "config", "store"]),
-    ("cli", &["adapter", "club", "config", "render", "rules", "scene", "store", "text", "upkeep", "watch"]),
+    ("cli", &["adapter", "club", "config", "engine", "render", "rules", "scene", "store", "text", "upkeep", "watch"]),
 ];
 
 #[test]

@@ -69,3 +69,13 @@ record-action = { $action }: { $reason }
 
 trace-no-object = this line is no object with "game" and "actions": { $reason }
 trace-too-long = this line is longer than { $limit } bytes
+
+## Asking the engine.
+
+best-no-object = this line is no object with "game", "actions" and one of "level", "nodes" and "seconds": { $reason }
+best-one-limit = say how long to think by exactly one of "level", "nodes" and "seconds"
+best-level = the level is a whole number from 1 to { $most }
+best-nodes = at least one node is needed
+best-seconds = the time is a number of seconds above 0 and up to { $most }
+best-game-over = the game is over, so there is no action
+best-action = action { $number } of "actions": { $refusal }

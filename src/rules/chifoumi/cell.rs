@@ -64,6 +64,11 @@ impl Cell {
         COORDS.iter().position(|known| *known == coord).map(|index| Self(index as u8))
     }
 
+    /// The cell of a number below [`CELLS`].
+    pub(super) const fn numbered(number: u8) -> Self {
+        Self(number)
+    }
+
     pub(super) const fn index(self) -> usize {
         self.0 as usize
     }
@@ -109,6 +114,10 @@ impl Cells {
 
     pub(super) const fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    pub(super) const fn count(self) -> u32 {
+        self.0.count_ones()
     }
 
     pub(super) const fn has(self, cell: Cell) -> bool {

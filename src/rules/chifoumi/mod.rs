@@ -5,6 +5,8 @@
 
 mod board;
 mod cell;
+pub mod endings;
+mod evaluation;
 mod explain;
 mod notation;
 mod piece;

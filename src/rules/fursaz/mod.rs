@@ -4,6 +4,7 @@
 //! the lines through them.
 
 mod board;
+mod evaluation;
 mod explain;
 mod grid;
 mod notation;

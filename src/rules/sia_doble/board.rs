@@ -24,7 +24,7 @@ impl Board {
     pub(super) const START: Self = Self { markers: STARTS, buoys: 0 };
 
     /// By [`OFFSETS`]: the cells from which a player's markers have a step.
-    fn ways(&self, player: Player) -> [u64; 4] {
+    pub(super) fn ways(&self, player: Player) -> [u64; 4] {
         let own = self.markers[player.index()];
         let empty = CELLS & !(self.markers[0] | self.markers[1]);
         // The lower left ends of the lines with exactly one buoy: those that run across and those that run upwards.

@@ -4,6 +4,7 @@
 
 mod board;
 mod cell;
+mod evaluation;
 mod explain;
 mod notation;
 mod position;

@@ -5,6 +5,7 @@
 //! piece can go.
 
 mod board;
+mod evaluation;
 mod explain;
 mod notation;
 mod position;

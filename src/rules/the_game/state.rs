@@ -30,7 +30,7 @@ pub struct TheGame {
 }
 
 /// One action: a piece enters or slides.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Action {
     /// Where the piece comes from; `None` if it enters from off the board.
     pub(super) from: Option<Coord>,

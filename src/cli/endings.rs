@@ -1,0 +1,66 @@
+//! `parlour endings`: the solved endings of Chifoumi, as a file.
+
+use std::fs;
+use std::io::{self, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use anyhow::{Context, Result, bail};
+use clap::Subcommand;
+
+use super::progress::Bar;
+use crate::rules::chifoumi::endings::Endings;
+
+/// Where the endings are looked for if nobody says otherwise.
+const FILE: &str = "chifoumi.endings";
+
+#[derive(Subcommand)]
+pub(super) enum Command {
+    /// Solve all positions of Chifoumi with up to four pieces; takes minutes and 7 MB
+    Build {
+        /// The file to write
+        #[arg(long, value_name = "FILE", default_value = FILE)]
+        out: PathBuf,
+        /// With up to how many pieces, 2 to 4
+        #[arg(long, value_name = "N", default_value_t = Endings::PIECES_MAX as u8, value_parser = clap::value_parser!(u8).range(2..=4))]
+        pieces: u8,
+    },
+}
+
+pub(super) fn run(command: &Command) -> Result<()> {
+    let Command::Build { out, pieces } = command;
+    let pieces = usize::from(*pieces);
+    let begin = Instant::now();
+    let mut bar = Bar::new("solving", "%");
+    let endings = Endings::build(pieces, &mut |done, total| bar.percent(done, total));
+    bar.end();
+    let mut stdout = io::stdout();
+    for count in 2..=pieces {
+        let totals = endings.totals(count);
+        writeln!(
+            stdout,
+            "{count} pieces: {} positions, {} solved; who trails wins {}",
+            totals.positions, totals.solved, totals.trailer_wins
+        )?;
+    }
+    fs::write(out, endings.bytes()).with_context(|| format!("cannot write {}", out.display()))?;
+    writeln!(stdout, "{} written in {:.0} s", out.display(), begin.elapsed().as_secs_f64())?;
+    Ok(())
+}
+
+/// The endings of a file; of the usual one, if there is one, by default. They stay for as long as the process.
+///
+/// # Errors
+/// If the file cannot be read, or is none that `parlour endings build` has written.
+pub(super) fn load(file: Option<&Path>) -> Result<Option<&'static Endings>> {
+    let path = file.unwrap_or(Path::new(FILE));
+    let bytes = match fs::read(path) {
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == ErrorKind::NotFound && file.is_none() => return Ok(None),
+        Err(error) => return Err(error).with_context(|| format!("cannot read {}", path.display())),
+    };
+    let Some(endings) = Endings::from_bytes(bytes) else {
+        bail!("{} holds no endings; write it anew by `parlour endings build`", path.display());
+    };
+    Ok(Some(Box::leak(Box::new(endings))))
+}

@@ -1,0 +1,356 @@
+//! Search by alpha and beta: principal variation search (Marsland and Campbell, 1982), deepened step by step, with a
+//! table of positions, killers, history and late move reductions.
+//!
+//! Turns can have several actions, so that the sign of a score turns only where the player to act does. A position
+//! that stands for the second time counts as the end, for whoever can bring it about once can do so again.
+
+use std::sync::LazyLock;
+
+use super::attention::Attention;
+use super::budget::Budget;
+use super::found::Found;
+use super::occurrences::Occurrences;
+use super::ordering::{Candidate, Ordering, bring_best};
+use super::request::Request;
+use super::table::{Bound, Table};
+use crate::rules::chifoumi::endings::Endings;
+use crate::rules::guide::{Evaluated, acting, key};
+use crate::rules::{Outcome, Player, Points, Reason};
+
+/// The longest line that is looked at, in actions.
+const PLIES_MAX: usize = 96;
+/// The score of a win; each action until it costs one.
+const WIN: i32 = 1_000_000;
+/// Scores from here on are certain wins.
+const CERTAIN: i32 = WIN - 2 * PLIES_MAX as i32;
+/// The score of a win by repetition, which nobody is sure of before it has stood for the third time.
+const REPEATED: i32 = 200_000;
+/// The score of an ending that was solved, beside which its value still counts, so that it is brought to an end.
+const SOLVED: i32 = 500_000;
+/// Scores from here on are solved or won.
+const KNOWN: i32 = (SOLVED + REPEATED) / 2;
+/// How far forceful actions are followed behind the last of the search.
+const FORCEFUL_PLIES: i32 = 10;
+/// About how many positions are looked at in a second, for the size of the table.
+const NODES_A_SECOND: u64 = 2_000_000;
+
+/// A search for the best action.
+pub(super) struct AlphaBeta<P: Evaluated> {
+    table: Table<P::Action>,
+    occurrences: Occurrences,
+    ordering: Ordering<P::Action>,
+    budget: Budget,
+    attention: Attention,
+    endings: Option<&'static Endings>,
+}
+
+/// The bounds between which a score matters.
+#[derive(Clone, Copy)]
+struct Window {
+    alpha: i32,
+    beta: i32,
+}
+
+impl Window {
+    const ALL: Self = Self { alpha: -WIN, beta: WIN };
+
+    /// The window that only tells whether a score is above alpha.
+    const fn narrow(self) -> Self {
+        Self { alpha: self.alpha, beta: self.alpha + 1 }
+    }
+
+    /// As the other player sees it.
+    const fn turned(self) -> Self {
+        Self { alpha: -self.beta, beta: -self.alpha }
+    }
+}
+
+impl<P: Evaluated> AlphaBeta<P> {
+    /// A search with a budget; `seen` are the keys of positions that have stood at the start of a turn.
+    pub(super) fn new(budget: Budget, attention: Attention, request: &Request, seen: Vec<u64>) -> Self {
+        Self {
+            table: Table::new(budget.nodes_expected(NODES_A_SECOND).saturating_mul(2), request.memory),
+            occurrences: Occurrences::new(seen),
+            ordering: Ordering::new(PLIES_MAX + 1),
+            budget,
+            attention,
+            endings: request.endings.filter(|_| attention.is_full()),
+        }
+    }
+
+    /// Looks deeper and deeper until the budget is spent or the end is certain. `None` if there is nothing to do.
+    pub(super) fn run(mut self, root: &P) -> Option<Found<P::Action>> {
+        let root_key = key(root);
+        let mut candidates = self.ordering.candidates(root, 0, None, false);
+        for candidate in &mut candidates {
+            // Of equally promising ones any may come first.
+            candidate.rank += self.attention.whim(candidate.key, 1 << 15);
+        }
+        candidates.sort_by_key(|candidate| -candidate.rank);
+        let seen = candidates.iter().position(|c| self.attention.sees(root_key, c.key));
+        if let Some(first) = seen.filter(|_| !self.attention.is_full()) {
+            candidates.rotate_left(first);
+            candidates.retain(|c| self.attention.sees(root_key, c.key));
+        }
+        let mut best = (candidates.first()?.action, 0);
+        let only = candidates.len() == 1;
+        for depth in 1..PLIES_MAX as i32 {
+            let Some(score) = self.look_at_all(root, depth, &mut candidates) else { break };
+            best = (candidates[0].action, score);
+            if self.budget.is_spent() || score.abs() >= CERTAIN || (only && depth >= 6) {
+                break;
+            }
+        }
+        let (action, score) = best;
+        let me = acting(root);
+        let end = match score {
+            // Who overlooks something is sure of nothing.
+            _ if !self.attention.is_full() => None,
+            KNOWN.. => Some(Some(me)),
+            _ if score <= -KNOWN => Some(Some(me.other())),
+            _ => None,
+        };
+        let line = self.line(root, action);
+        Some(Found { line, score: expectation::<P>(score), end, nodes: self.budget.taken() })
+    }
+
+    /// Looks at every candidate so deep, and puts the best one first. The score is the best one so far if the budget
+    /// is spent in between; `None` if not even one candidate was looked at then.
+    fn look_at_all(&mut self, root: &P, depth: i32, candidates: &mut [Candidate<P::Action>]) -> Option<i32> {
+        let mut window = Window::ALL;
+        let mut best = None;
+        for index in 0..candidates.len() {
+            let mut next = root.clone();
+            next.play_unchecked(candidates[index].action);
+            let mut score = WIN;
+            if index > 0 {
+                score = self.after(root, &next, depth - 1, window.narrow(), 0);
+            }
+            if score > window.alpha && !self.budget.is_spent() {
+                score = self.after(root, &next, depth - 1, window, 0);
+            }
+            if self.budget.is_spent() {
+                break;
+            }
+            if best.is_none_or(|best| score > best) {
+                best = Some(score);
+                window.alpha = window.alpha.max(score);
+                candidates[..=index].rotate_right(1);
+            }
+        }
+        best
+    }
+
+    /// The score, for the player who acted at `position`, of what came out of it.
+    fn after(&mut self, position: &P, next: &P, depth: i32, window: Window, ply: usize) -> i32 {
+        let player = acting(position);
+        if let Some(outcome) = next.outcome() {
+            return ended(outcome, player) * (WIN - ply as i32 - 1);
+        }
+        let key = key(next);
+        let noted = P::REPETITION_ENDS && next.turn_begins();
+        if noted {
+            if self.occurrences.has(key) {
+                return repeated(next.counted(), player);
+            }
+            self.occurrences.push(key);
+        }
+        let score = if acting(next) == player {
+            self.search(next, key, depth, window, ply + 1)
+        } else {
+            -self.search(next, key, depth, window.turned(), ply + 1)
+        };
+        if noted {
+            self.occurrences.pop();
+        }
+        score
+    }
+
+    /// The score of a position for the player to act there.
+    fn search(&mut self, position: &P, position_key: u64, depth: i32, mut window: Window, ply: usize) -> i32 {
+        // Only whole turns were solved.
+        let rests = self.endings.is_none() || position.turn_begins();
+        if (depth <= 0 && rests) || ply >= PLIES_MAX {
+            return self.settle(position, position_key, FORCEFUL_PLIES, window, ply);
+        }
+        if !self.budget.take() {
+            return 0;
+        }
+        let first_alpha = window.alpha;
+        let entry = self.table.get(position_key).copied();
+        if let Some(entry) = entry.filter(|entry| i32::from(entry.depth) >= depth) {
+            let score = from_table(entry.score, ply);
+            match entry.bound {
+                Bound::Exact => return score,
+                Bound::Lower if score >= window.beta => return score,
+                Bound::Upper if score <= window.alpha => return score,
+                _ => {}
+            }
+        }
+        let known = entry.and_then(|entry| entry.action);
+        let mut candidates = self.ordering.candidates(position, ply, known, false);
+        let mut best: Option<(i32, P::Action)> = None;
+        let mut tried = 0;
+        for index in 0..candidates.len() {
+            bring_best(&mut candidates, index);
+            let Candidate { action, rank, key } = candidates[index];
+            if !self.attention.sees(position_key, key) {
+                continue;
+            }
+            let mut next = position.clone();
+            next.play_unchecked(action);
+            let score = self.look_at(position, &next, depth, window, ply, reduction(depth, tried, rank));
+            tried += 1;
+            if self.budget.is_spent() {
+                self.ordering.give_back(ply, candidates);
+                return 0;
+            }
+            if best.is_none_or(|(best, _)| score > best) {
+                best = Some((score, action));
+                window.alpha = window.alpha.max(score);
+                if score >= window.beta {
+                    self.ordering.reward(ply, acting(position).index(), depth, &candidates[..=index]);
+                    break;
+                }
+            }
+        }
+        self.ordering.give_back(ply, candidates);
+        let Some((score, action)) = best else {
+            return self.settle(position, position_key, FORCEFUL_PLIES, window, ply);
+        };
+        let (bound, action) = match score {
+            _ if score >= window.beta => (Bound::Lower, Some(action)),
+            _ if score > first_alpha => (Bound::Exact, Some(action)),
+            _ => (Bound::Upper, None),
+        };
+        self.table.put(position_key, action, to_table(score, ply), depth, bound);
+        score
+    }
+
+    /// The score of one action: with a narrow window and perhaps less deep at first, unless it is the first one.
+    fn look_at(&mut self, position: &P, next: &P, depth: i32, window: Window, ply: usize, less: Option<i32>) -> i32 {
+        let Some(less) = less else { return self.after(position, next, depth - 1, window, ply) };
+        let mut score = self.after(position, next, depth - 1 - less, window.narrow(), ply);
+        if score > window.alpha && less > 0 {
+            score = self.after(position, next, depth - 1, window.narrow(), ply);
+        }
+        if score > window.alpha && score < window.beta {
+            score = self.after(position, next, depth - 1, window, ply);
+        }
+        score
+    }
+
+    /// The score of a position once it has come to rest: only forceful actions are tried, or none.
+    fn settle(&mut self, position: &P, position_key: u64, depth: i32, mut window: Window, ply: usize) -> i32 {
+        if !self.budget.take() {
+            return 0;
+        }
+        let mut value = position.value() + self.attention.whim(position_key, P::SCALE);
+        match self.endings.and_then(|endings| position.solved(endings)) {
+            Some(Player::One) => value += SOLVED,
+            Some(Player::Two) => value -= SOLVED,
+            None => {}
+        }
+        let mut best = if acting(position) == Player::One { value } else { -value };
+        if best >= window.beta || depth == 0 || ply >= PLIES_MAX {
+            return best;
+        }
+        window.alpha = window.alpha.max(best);
+        let mut candidates = self.ordering.candidates(position, ply, None, true);
+        for index in 0..candidates.len() {
+            bring_best(&mut candidates, index);
+            let Candidate { action, key: action_key, .. } = candidates[index];
+            if !self.attention.sees(position_key, action_key) {
+                continue;
+            }
+            let mut next = position.clone();
+            next.play_unchecked(action);
+            let player = acting(position);
+            let score = match next.outcome() {
+                Some(outcome) => ended(outcome, player) * (WIN - ply as i32 - 1),
+                None if acting(&next) == player => self.settle(&next, key(&next), depth - 1, window, ply + 1),
+                None => -self.settle(&next, key(&next), depth - 1, window.turned(), ply + 1),
+            };
+            best = best.max(score);
+            window.alpha = window.alpha.max(score);
+            if best >= window.beta || self.budget.is_spent() {
+                break;
+            }
+        }
+        self.ordering.give_back(ply, candidates);
+        best
+    }
+
+    /// How the game may go on after an action, as far as the table knows.
+    fn line(&self, root: &P, first: P::Action) -> Vec<P::Action> {
+        let mut line = vec![first];
+        let mut position = root.clone();
+        position.play_unchecked(first);
+        let mut legal = Vec::new();
+        let mut seen = vec![key(root)];
+        while position.outcome().is_none() && line.len() < PLIES_MAX {
+            let key = key(&position);
+            let Some(action) = self.table.get(key).and_then(|entry| entry.action) else { break };
+            legal.clear();
+            position.legal_actions(&mut legal);
+            if seen.contains(&key) || !legal.contains(&action) {
+                break;
+            }
+            seen.push(key);
+            line.push(action);
+            position.play_unchecked(action);
+        }
+        line
+    }
+}
+
+/// By number: four times its binary logarithm.
+static LOGS: LazyLock<[i32; 128]> = LazyLock::new(|| std::array::from_fn(|n| ((n.max(1) as f64).log2() * 4.0) as i32));
+
+/// How much less deep an action is searched at first; `None` for the first one, which is searched in full.
+fn reduction(depth: i32, tried: usize, rank: i32) -> Option<i32> {
+    if tried == 0 {
+        return None;
+    }
+    if depth < 3 || tried < 3 || rank >= 1 << 17 {
+        return Some(0);
+    }
+    let [depth_log, tried_log] = [depth as usize, tried].map(|number| LOGS[number.min(LOGS.len() - 1)]);
+    Some((depth_log * tried_log / 35).clamp(1, depth - 2))
+}
+
+/// 1 if a player has won, -1 if the other one has, 0 if nobody has.
+fn ended(outcome: Outcome, player: Player) -> i32 {
+    outcome.winner.map_or(0, |winner| if winner == player { 1 } else { -1 })
+}
+
+/// The score of a game that may be stopped by repetition.
+fn repeated(counted: Option<[Points; 2]>, player: Player) -> i32 {
+    counted.map_or(0, |points| ended(Outcome::counted(points, Reason::Repetition), player) * REPEATED)
+}
+
+/// In the table a win is counted from its own position on.
+const fn to_table(score: i32, ply: usize) -> i32 {
+    if score >= CERTAIN {
+        score + ply as i32
+    } else if score <= -CERTAIN {
+        score - ply as i32
+    } else {
+        score
+    }
+}
+
+const fn from_table(score: i32, ply: usize) -> i32 {
+    if score >= CERTAIN {
+        score - ply as i32
+    } else if score <= -CERTAIN {
+        score + ply as i32
+    } else {
+        score
+    }
+}
+
+/// What a score lets expect, from -1 to 1.
+fn expectation<P: Evaluated>(score: i32) -> f64 {
+    if score.abs() >= KNOWN { f64::from(score.signum()) } else { (f64::from(score) / f64::from(P::SCALE)).tanh() }
+}

@@ -1,0 +1,147 @@
+//! Games between two ways of thinking, to measure one by the other.
+
+use std::str::FromStr;
+use std::time::Duration;
+
+use thiserror::Error;
+
+use super::mind::think;
+use super::random::scatter;
+use super::request::{Limit, Method, Request};
+use crate::rules::guide::{LEVELS, Level};
+use crate::rules::{Game, Kind, Player};
+
+/// Where a game is stopped as drawn or counted, in actions.
+const ACTIONS_MAX: usize = 1_000;
+
+/// A way of thinking: `level:3`, `nodes:5000`, `nodes:60/45` (overlooking 45 of 100 actions), `seconds:0.2`, `uct:640`,
+/// `uct-seconds:0.2` or `random`.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Contender {
+    limit: Limit,
+    method: Method,
+}
+
+/// A text that names no way of thinking.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error(
+    "{0:?} is no player; write level:1 to level:8, nodes:5000, nodes:60/45, seconds:0.2, uct:640, uct-seconds:0.2 or random"
+)]
+pub struct UnknownContender(String);
+
+impl FromStr for Contender {
+    type Err = UnknownContender;
+
+    fn from_str(text: &str) -> Result<Self, UnknownContender> {
+        let unknown = || UnknownContender(text.to_owned());
+        let (word, number) = text.split_once(':').unwrap_or((text, ""));
+        let count = || number.parse().ok().filter(|count| *count > 0).map(Limit::Nodes);
+        let time = || {
+            let seconds = number.parse().ok().filter(|seconds: &f64| *seconds > 0.0)?;
+            Duration::try_from_secs_f64(seconds).ok().map(Limit::Time)
+        };
+        let (limit, method) = match word {
+            "level" => {
+                let level = number.parse().ok().filter(|level| (1..=LEVELS).contains(&usize::from(*level)));
+                (level.map(Limit::Level), Method::Best)
+            }
+            "nodes" => (count().or_else(|| weak(number)), Method::Best),
+            "seconds" => (time(), Method::Best),
+            "uct" => (count(), Method::Plain),
+            "uct-seconds" => (time(), Method::Plain),
+            "random" if number.is_empty() => (Some(Limit::Nodes(0)), Method::Random),
+            _ => (None, Method::Best),
+        };
+        Ok(Self { limit: limit.ok_or_else(unknown)?, method })
+    }
+}
+
+/// Reads `60/45`.
+fn weak(text: &str) -> Option<Limit> {
+    let (nodes, blindness) = text.split_once('/')?;
+    let (nodes, blindness) = (nodes.parse().ok()?, blindness.parse().ok()?);
+    (nodes > 0 && blindness < 100).then_some(Limit::Strength(Level::new(nodes, blindness)))
+}
+
+impl Contender {
+    fn request(&self, seed: u64) -> Request {
+        Request { method: self.method, seed, ..Request::best(self.limit) }
+    }
+}
+
+/// What the first of two ways of thinking got out of some games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// How many it won.
+    pub wins: u32,
+    /// How many nobody won.
+    pub draws: u32,
+    /// How many it lost.
+    pub losses: u32,
+    /// How many actions were made in all.
+    pub actions: usize,
+}
+
+impl Tally {
+    /// How many games there were.
+    #[must_use]
+    pub const fn games(&self) -> u32 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// The points for each game, 1 for a win and ½ for a draw.
+    #[must_use]
+    pub fn score(&self) -> f64 {
+        (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.games().max(1))
+    }
+
+    /// Between which shares the score is with a probability of 95 %: the interval of Wilson (1927).
+    #[must_use]
+    pub fn interval(&self) -> [f64; 2] {
+        const Z: f64 = 1.96;
+        let (n, p) = (f64::from(self.games().max(1)), self.score());
+        let middle = (p + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n);
+        let half = Z / (1.0 + Z * Z / n) * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
+        [(middle - half).max(0.0), (middle + half).min(1.0)]
+    }
+}
+
+/// Plays a match; the two take turns in beginning. After each game `report` is told how it stands.
+pub fn play_match(
+    kind: &'static Kind,
+    variant: usize,
+    [first, second]: [&Contender; 2],
+    games: u32,
+    seed: u64,
+    mut report: impl FnMut(&Tally),
+) -> Tally {
+    let mut tally = Tally::default();
+    for number in 0..games {
+        let first_begins = number % 2 == 0;
+        let players = if first_begins { [first, second] } else { [second, first] };
+        // Both games of a pair have their own chance, so that nothing is played twice.
+        let game = play(kind.start(variant), players, scatter(seed.wrapping_add(u64::from(number) << 32)));
+        tally.actions += game.plies().len();
+        match game.outcome().and_then(|outcome| outcome.winner) {
+            None => tally.draws += 1,
+            Some(winner) if (winner == Player::One) == first_begins => tally.wins += 1,
+            Some(_) => tally.losses += 1,
+        }
+        report(&tally);
+    }
+    tally
+}
+
+/// Plays a game to its end.
+#[must_use]
+pub fn play(mut game: Game, players: [&Contender; 2], seed: u64) -> Game {
+    while let Some(player) = game.to_move() {
+        let ply = game.plies().len();
+        let request = players[player.index()].request(scatter(seed.wrapping_add(ply as u64)));
+        let answer = think(&game, &request);
+        if ply >= ACTIONS_MAX || answer.is_none_or(|answer| game.play(&answer.action).is_err()) {
+            game.agree();
+        }
+    }
+    game
+}

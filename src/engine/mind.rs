@@ -1,0 +1,187 @@
+//! Which game is thought about how, and the way from text to types and back.
+
+use std::fmt::Write;
+
+use super::alpha_beta::AlphaBeta;
+use super::attention::Attention;
+use super::budget::Budget;
+use super::found::Found;
+use super::proof::prove;
+use super::random::Random;
+use super::rave::Rave;
+use super::request::{Answer, Exact, Limit, Method, Request};
+use super::uct::Uct;
+use crate::rules::guide::{Evaluated, Filling, LEVELS, Level, acting, key};
+use crate::rules::{Game, Position};
+use crate::rules::{chifoumi::Chifoumi, fursaz::Fursaz, sfirs::Sfirs, sia_doble::SiaDoble, the_game::TheGame};
+
+/// How each game is thought about. A new game is a line here: [`Mind::plain`] if it tells nothing beyond its rules.
+static MINDS: &[Mind] = &[
+    Mind::searching::<Sfirs>(),
+    Mind::searching::<TheGame>(),
+    Mind::filling::<Fursaz>(),
+    Mind::searching::<Chifoumi>(),
+    Mind::searching::<SiaDoble>(),
+];
+
+/// How one game is thought about.
+struct Mind {
+    game: &'static str,
+    think: fn(&Game, &Request) -> Option<Answer>,
+}
+
+/// A game as its own types have it.
+struct Replayed<P> {
+    position: P,
+    variant: usize,
+    /// The keys of the positions that have stood at the start of a turn.
+    seen: Vec<u64>,
+}
+
+/// The levels of a game that tells nothing beyond its rules.
+const PLAIN_LEVELS: [Level; LEVELS] = [
+    Level::new(20, 0),
+    Level::new(60, 0),
+    Level::new(180, 0),
+    Level::new(540, 0),
+    Level::new(1_600, 0),
+    Level::new(4_800, 0),
+    Level::new(14_000, 0),
+    Level::new(42_000, 0),
+];
+
+/// Thinks about a game and chooses an action; `None` if it is over, or of a kind that the engine does not know.
+#[must_use]
+pub fn think(game: &Game, request: &Request) -> Option<Answer> {
+    let mind = MINDS.iter().find(|mind| mind.game == game.kind().about.id)?;
+    if game.outcome().is_some() { None } else { (mind.think)(game, request) }
+}
+
+impl Mind {
+    /// By alpha and beta.
+    const fn searching<P: Evaluated>() -> Self {
+        Self::by::<P>(|game, request| {
+            think_by(game, request, P::levels, |replayed: &Replayed<P>, budget, blindness| {
+                let seen = replayed.seen.clone();
+                let attention = Attention::new(request.seed, blindness);
+                AlphaBeta::new(budget, attention, request, seen).run(&replayed.position)
+            })
+        })
+    }
+
+    /// By play-outs that tell what a place is worth.
+    const fn filling<P: Filling>() -> Self {
+        Self::by::<P>(|game, request| {
+            think_by(game, request, P::levels, |replayed: &Replayed<P>, mut budget, blindness| {
+                if blindness == 0 {
+                    let (proven, part) = prove(&replayed.position, budget.half(), request.memory);
+                    // Who has lost for certain still plays as if there were something to be won.
+                    if proven.as_ref().is_some_and(|found| found.score > -1.0) {
+                        return proven;
+                    }
+                    budget.count(&part);
+                    let lost = proven.and_then(|found| found.end);
+                    let found = Rave::new(request.memory, request.seed, 0).run(&replayed.position, budget)?;
+                    return Some(Found { score: if lost.is_some() { -1.0 } else { found.score }, end: lost, ..found });
+                }
+                Rave::new(request.memory, request.seed, blindness).run(&replayed.position, budget)
+            })
+        })
+    }
+
+    /// By play-outs.
+    #[allow(dead_code, reason = "every game tells something at present")]
+    const fn plain<P: Position>() -> Self {
+        Self::by::<P>(|game, request| {
+            think_by(
+                game,
+                request,
+                |_| PLAIN_LEVELS,
+                |replayed: &Replayed<P>, budget, _| plain(replayed, request, budget),
+            )
+        })
+    }
+
+    const fn by<P: Position>(think: fn(&Game, &Request) -> Option<Answer>) -> Self {
+        Self { game: P::ABOUT.id, think }
+    }
+}
+
+fn think_by<P: Position>(
+    game: &Game,
+    request: &Request,
+    levels: fn(usize) -> [Level; LEVELS],
+    best: impl FnOnce(&Replayed<P>, Budget, u8) -> Option<Found<P::Action>>,
+) -> Option<Answer> {
+    let replayed = replay::<P>(game)?;
+    let (budget, blindness) = match request.limit {
+        Limit::Nodes(nodes) => (Budget::nodes(nodes), 0),
+        Limit::Time(time) => (Budget::time(time), 0),
+        Limit::Strength(level) => strength(level),
+        Limit::Level(level) => strength(levels(replayed.variant)[usize::from(level).clamp(1, LEVELS) - 1]),
+    };
+    let found = match request.method {
+        Method::Best => best(&replayed, budget, blindness),
+        Method::Plain => plain(&replayed, request, budget),
+        Method::Random => None,
+    };
+    found.or_else(|| any(&replayed.position, request.seed)).map(|found| tell(&replayed.position, found))
+}
+
+fn strength(level: Level) -> (Budget, u8) {
+    (Budget::nodes(level.nodes.into()), level.blindness)
+}
+
+fn plain<P: Position>(replayed: &Replayed<P>, request: &Request, budget: Budget) -> Option<Found<P::Action>> {
+    Uct::new(request.memory, request.seed).run(&replayed.position, budget)
+}
+
+/// Any legal action.
+fn any<P: Position>(position: &P, seed: u64) -> Option<Found<P::Action>> {
+    let mut actions = Vec::new();
+    position.legal_actions(&mut actions);
+    let action = *actions.get(Random::new(seed).below(actions.len().max(1)))?;
+    Some(Found { line: vec![action], score: 0.0, end: None, nodes: 0 })
+}
+
+/// Plays a game again with its own types.
+fn replay<P: Position>(game: &Game) -> Option<Replayed<P>> {
+    let variant = game.variant();
+    let mut position = match game.start_position() {
+        None => P::start(variant),
+        Some(text) => P::parse(variant, text).ok()?,
+    };
+    let mut seen = Vec::new();
+    let mut actions = Vec::new();
+    let mut written = String::new();
+    let mut note = |position: &P| {
+        if P::REPETITION_ENDS && position.turn_begins() {
+            seen.push(key(position));
+        }
+    };
+    note(&position);
+    for ply in game.plies() {
+        actions.clear();
+        position.legal_actions(&mut actions);
+        let action = actions.iter().find(|action| {
+            written.clear();
+            write!(written, "{action}").is_ok() && written == ply.token
+        });
+        position.play_unchecked(*action?);
+        note(&position);
+    }
+    Some(Replayed { position, variant, seen })
+}
+
+/// What was found, as text.
+fn tell<P: Position>(position: &P, found: Found<P::Action>) -> Answer {
+    let me = acting(position);
+    let exact = found.end.map(|winner| match winner {
+        Some(winner) if winner == me => Exact::Win,
+        Some(_) => Exact::Loss,
+        None => Exact::Draw,
+    });
+    let line: Vec<String> = found.line.iter().map(ToString::to_string).collect();
+    let action = line.first().cloned().unwrap_or_default();
+    Answer { action, score: found.score, nodes: found.nodes, line, exact }
+}

@@ -1,0 +1,117 @@
+//! In which order actions are tried: the sooner the best one, the less is searched.
+
+use crate::rules::guide::{Evaluated, acting, key};
+
+/// How many boxes the actions are counted in.
+const BOXES: usize = 1 << 13;
+/// Above everything: the best action of an earlier search.
+const KNOWN: i32 = 1 << 28;
+/// Actions that refuted another line of the same length.
+const KILLER: i32 = 1 << 20;
+/// No history counts for more.
+const HISTORY_MAX: i32 = 1 << 16;
+/// What one point of promise counts for; the promise of a good capture is beyond that of a killer.
+const PROMISE: i32 = 1 << 16;
+
+/// An action and when it is to be tried.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Candidate<A> {
+    pub(super) action: A,
+    /// Higher is earlier.
+    pub(super) rank: i32,
+    /// The action's key.
+    pub(super) key: u64,
+}
+
+/// What is kept for one length of the line that is looked at, to be used again.
+#[derive(Debug)]
+pub(super) struct Frame<A> {
+    pub(super) candidates: Vec<Candidate<A>>,
+    killers: [Option<A>; 2],
+}
+
+/// What the search has learned about actions as such.
+#[derive(Debug)]
+pub(super) struct Ordering<A> {
+    /// By the action's box and player: how often it was good and how often not.
+    history: Vec<[i32; 2]>,
+    pub(super) frames: Vec<Frame<A>>,
+    actions: Vec<A>,
+}
+
+impl<A: Copy + Eq + std::hash::Hash> Ordering<A> {
+    pub(super) fn new(plies: usize) -> Self {
+        let frames = (0..plies).map(|_| Frame { candidates: Vec::new(), killers: [None; 2] }).collect();
+        Self { history: vec![[0; 2]; BOXES], frames, actions: Vec::new() }
+    }
+
+    /// Takes the candidates of a position, the best of an earlier search first if there is one. They are to be given
+    /// back by [`Self::give_back`].
+    pub(super) fn candidates<P: Evaluated<Action = A>>(
+        &mut self,
+        position: &P,
+        ply: usize,
+        known: Option<A>,
+        forceful: bool,
+    ) -> Vec<Candidate<A>> {
+        self.actions.clear();
+        if forceful {
+            position.forceful(&mut self.actions);
+        } else {
+            position.legal_actions(&mut self.actions);
+        }
+        let frame = &mut self.frames[ply];
+        let mut candidates = std::mem::take(&mut frame.candidates);
+        let player = acting(position).index();
+        candidates.clear();
+        candidates.extend(self.actions.iter().map(|&action| {
+            let key = key(&action);
+            let killer = frame.killers.iter().position(|killer| *killer == Some(action));
+            let rank = match killer {
+                _ if known == Some(action) => KNOWN,
+                Some(index) => KILLER - index as i32,
+                None => self.history[box_of(key)][player],
+            };
+            Candidate { action, rank: rank + PROMISE * position.promise(action), key }
+        }));
+        candidates
+    }
+
+    pub(super) fn give_back(&mut self, ply: usize, candidates: Vec<Candidate<A>>) {
+        self.frames[ply].candidates = candidates;
+    }
+
+    /// Learns that an action was too good for the other side, and that the ones tried before it were not.
+    pub(super) fn reward(&mut self, ply: usize, player: usize, depth: i32, tried: &[Candidate<A>]) {
+        let Some((best, others)) = tried.split_last() else { return };
+        let killers = &mut self.frames[ply].killers;
+        if killers[0] != Some(best.action) {
+            *killers = [Some(best.action), killers[0]];
+        }
+        let bonus = (depth * depth).min(400);
+        // The nearer to the limit, the less is added, so that it is never passed (as in Stockfish).
+        let mut count = |key, bonus: i32| {
+            let entry = &mut self.history[box_of(key)][player];
+            *entry += bonus * 32 - (i64::from(*entry) * i64::from(bonus.abs() * 32) / i64::from(HISTORY_MAX)) as i32;
+        };
+        count(best.key, bonus);
+        for other in others {
+            count(other.key, -bonus);
+        }
+    }
+}
+
+const fn box_of(key: u64) -> usize {
+    (key >> 20) as usize % BOXES
+}
+
+/// Brings the best of the candidates from an index on to that index.
+pub(super) fn bring_best<A>(candidates: &mut [Candidate<A>], index: usize) {
+    let mut best = index;
+    for other in index + 1..candidates.len() {
+        if candidates[other].rank > candidates[best].rank {
+            best = other;
+        }
+    }
+    candidates.swap(index, best);
+}

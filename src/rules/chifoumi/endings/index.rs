@@ -1,0 +1,131 @@
+//! The number of a position: its orbit of cells, the heights of its stacks, who owns them, what they consist of, and
+//! whose turn it is.
+
+use super::orbits::{Orbits, Turns};
+use crate::rules::Player;
+use crate::rules::chifoumi::board::Board;
+use crate::rules::chifoumi::cell::Cell;
+use crate::rules::chifoumi::piece::{OF_EACH, PieceKind};
+
+/// With fewer pieces a game is over.
+pub(super) const PIECES_MIN: usize = 2;
+pub(super) const PIECES_MAX: usize = 4;
+
+/// The heights that so many pieces can have on so many cells: by pieces, cells and place.
+const SHAPES: [(usize, usize, &[&[u32]]); 6] = [
+    (2, 2, &[&[1, 1]]),
+    (3, 2, &[&[1, 2], &[2, 1]]),
+    (3, 3, &[&[1, 1, 1]]),
+    (4, 2, &[&[1, 3], &[2, 2], &[3, 1]]),
+    (4, 3, &[&[1, 1, 2], &[1, 2, 1], &[2, 1, 1]]),
+    (4, 4, &[&[1, 1, 1, 1]]),
+];
+
+/// The positions with as many pieces on as many cells, numbered one after the other.
+struct Section {
+    pieces: usize,
+    cells: usize,
+    shapes: &'static [&'static [u32]],
+    begin: usize,
+    end: usize,
+}
+
+impl Section {
+    /// How many numbers each orbit has.
+    fn each(&self) -> usize {
+        self.shapes.len() << self.cells << (2 * self.pieces) << 1
+    }
+}
+
+pub(super) struct Index {
+    turns: Turns,
+    /// By the count of cells.
+    orbits: Vec<Orbits>,
+    sections: Vec<Section>,
+}
+
+/// A position by its number.
+pub(super) struct Numbered {
+    pub(super) board: Board,
+    pub(super) to_move: Player,
+    /// For how many positions it stands, all of them the same when the board is turned and mirrored.
+    pub(super) weight: u64,
+}
+
+impl Index {
+    pub(super) fn new() -> Self {
+        let turns = Turns::new();
+        let orbits: Vec<Orbits> = (0..=PIECES_MAX).map(|count| Orbits::new(count, &turns)).collect();
+        let mut sections: Vec<Section> = Vec::new();
+        for (pieces, cells, shapes) in SHAPES {
+            let begin = sections.last().map_or(0, |section| section.end);
+            let mut section = Section { pieces, cells, shapes, begin, end: begin };
+            section.end += section.each() * orbits[cells].firsts.len();
+            sections.push(section);
+        }
+        Self { turns, orbits, sections }
+    }
+
+    /// Where the numbers of positions with so many pieces begin.
+    pub(super) fn begin(&self, pieces: usize) -> usize {
+        self.sections.iter().find(|section| section.pieces == pieces).map_or(0, |section| section.begin)
+    }
+
+    /// Where they end.
+    pub(super) fn end(&self, pieces: usize) -> usize {
+        self.sections.iter().rfind(|section| section.pieces == pieces).map_or(0, |section| section.end)
+    }
+
+    /// The number of a position at the start of a turn, if it is among these.
+    pub(super) fn number(&self, board: &Board, to_move: Player) -> Option<usize> {
+        let mut set = [0; PIECES_MAX];
+        let mut cells = 0;
+        for cell in board.occupied().each() {
+            *set.get_mut(cells)? = cell.index() as u8;
+            cells += 1;
+        }
+        let (orbit, symmetry) = self.orbits[cells].find(&set[..cells]);
+        let mut placed = [(0, 0); PIECES_MAX];
+        for (placed, cell) in placed.iter_mut().zip(&set[..cells]) {
+            *placed = (self.turns.turned(symmetry, *cell), *cell);
+        }
+        placed[..cells].sort_unstable();
+        let (mut owners, mut kinds, mut heights) = (0, 0, [0; PIECES_MAX]);
+        for (place, (_, cell)) in placed[..cells].iter().enumerate() {
+            let cell = Cell::numbered(*cell);
+            owners = owners << 1 | usize::from(board.held(Player::Two).has(cell));
+            heights[place] = board.stack(cell).height();
+            kinds = board.stack(cell).each().fold(kinds, |kinds, kind| kinds << 2 | kind.index());
+        }
+        let pieces = heights.iter().sum::<u32>() as usize;
+        let section = self.sections.iter().find(|section| section.pieces == pieces && section.cells == cells)?;
+        let shape = section.shapes.iter().position(|shape| *shape == &heights[..cells])?;
+        let number = (orbit * section.shapes.len() + shape) << cells | owners;
+        Some(section.begin + ((number << (2 * pieces) | kinds) << 1 | to_move.index()))
+    }
+
+    /// The position of a number; `None` if it has too many pieces of a kind or is over.
+    pub(super) fn position(&self, number: usize) -> Option<Numbered> {
+        let section = self.sections.iter().find(|section| (section.begin..section.end).contains(&number))?;
+        let rest = number - section.begin;
+        let to_move = Player::from_index(rest & 1);
+        let mut kinds = rest >> 1 & ((1 << (2 * section.pieces)) - 1);
+        let rest = rest >> 1 >> (2 * section.pieces);
+        let mut owners = rest & ((1 << section.cells) - 1);
+        let rest = rest >> section.cells;
+        let (set, weight) = &self.orbits[section.cells].firsts[rest / section.shapes.len()];
+        let mut board = Board::EMPTY;
+        for (cell, height) in set.iter().zip(section.shapes[rest % section.shapes.len()]).rev() {
+            let owner = Player::from_index(owners & 1);
+            owners >>= 1;
+            for above in (0..*height).rev() {
+                let kind = PieceKind::ALL[kinds >> (2 * above) & 3];
+                board.put(owner, kind, Cell::numbered(*cell));
+            }
+            kinds >>= 2 * height;
+        }
+        let possible =
+            Player::BOTH.into_iter().all(|player| board.counts(player).iter().all(|count| *count <= OF_EACH));
+        (possible && !board.is_decided()).then_some(Numbered { board, to_move, weight: *weight })
+    }
+}

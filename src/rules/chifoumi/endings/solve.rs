@@ -1,0 +1,129 @@
+//! From the end to the beginning: first the positions in which the player who trails can win by capturing, then those
+//! that lead to them.
+
+use super::index::Numbered;
+use super::{Endings, trailer};
+use crate::rules::chifoumi::state::{Action, Chifoumi};
+use crate::rules::guide::acting;
+use crate::rules::{Player, Position};
+
+/// How many positions there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Totals {
+    /// How many there are in all, at the start of a turn of either player.
+    pub positions: u64,
+    /// In how many of them the player wins who trails.
+    pub trailer_wins: u64,
+    /// How many were solved, for the others are the same when the board is turned or mirrored.
+    pub solved: u64,
+}
+
+/// After how many positions progress is reported.
+const REPORT: usize = 1 << 16;
+
+/// Solves the positions with so many pieces; those with fewer are solved already.
+pub(super) fn solve(endings: &mut Endings, pieces: usize, progress: &mut dyn FnMut(u64, u64)) {
+    let (begin, end) = (endings.index.begin(pieces), endings.index.end(pieces));
+    let mut found = Vec::new();
+    let mut actions = Vec::new();
+    for number in begin..end {
+        if number.is_multiple_of(REPORT) {
+            progress((number - begin) as u64, (end - begin) as u64);
+        }
+        let Some(position) = endings.index.position(number).and_then(standing) else { continue };
+        // Who can still wait is looked at again when waiting turns out to lose.
+        if !endings.has(number) && (!can_wait(&position) || position.to_move == Some(trailer(&position))) {
+            settle(endings, number, &position, &mut found, &mut actions);
+        }
+        while let Some(number) = found.pop() {
+            if let Some(position) = endings.index.position(number).and_then(standing) {
+                look_back(endings, &position, &mut found, &mut actions);
+            }
+        }
+    }
+}
+
+/// The position as the rules have it; `None` if the player to move is one who would have been skipped.
+fn standing(Numbered { board, to_move, .. }: Numbered) -> Option<Chifoumi> {
+    let position = Chifoumi { board, hands: [[0; 4]; 2], to_move: Some(to_move), going_on: None };
+    board.can_step(to_move).then_some(position)
+}
+
+/// Whether the player to move has an action that captures nothing.
+fn can_wait(position: &Chifoumi) -> bool {
+    let player = acting(position);
+    position.board.held(player).each().any(|from| {
+        let reach = position.board.reach(player, from);
+        !(reach.walk | reach.stack).is_empty()
+    })
+}
+
+/// Finds out whether the player who trails wins here.
+fn settle(
+    endings: &mut Endings,
+    number: usize,
+    position: &Chifoumi,
+    found: &mut Vec<usize>,
+    actions: &mut Vec<Action>,
+) {
+    if wins(endings, position, trailer(position), actions) {
+        endings.add(number);
+        found.push(number);
+    }
+}
+
+/// Whether a player wins a position, as far as it is known what comes out of its actions.
+fn wins(endings: &Endings, position: &Chifoumi, player: Player, actions: &mut Vec<Action>) -> bool {
+    let begin = actions.len();
+    position.legal_actions(actions);
+    let mine = acting(position) == player;
+    let mut decided = false;
+    for index in begin..actions.len() {
+        let mut next = *position;
+        next.play_unchecked(actions[index]);
+        let won = match next.outcome() {
+            Some(outcome) => outcome.winner == Some(player),
+            None if next.turn_begins() => endings.winner(&next) == Some(player),
+            None => wins(endings, &next, player, actions),
+        };
+        decided = won == mine;
+        if decided {
+            break;
+        }
+    }
+    actions.truncate(begin);
+    decided == mine
+}
+
+/// Looks again at the positions that lead to one in which the player who trails wins: a piece that has come to its cell
+/// without capturing can go back in the same way.
+fn look_back(endings: &mut Endings, position: &Chifoumi, found: &mut Vec<usize>, actions: &mut Vec<Action>) {
+    let to_move = acting(position);
+    // If the other player could not act, it may have been the same one's turn before.
+    let skipped = !position.board.can_step(to_move.other());
+    for mover in [Some(to_move.other()), skipped.then_some(to_move)].into_iter().flatten() {
+        for from in position.board.held(mover).each() {
+            let reach = position.board.reach(mover, from);
+            for to in (reach.walk | reach.stack).each() {
+                let mut earlier = *position;
+                earlier.step(mover, from, to);
+                earlier.to_move = Some(mover);
+                let Some(number) = endings.index.number(&earlier.board, mover) else { continue };
+                if !endings.has(number) {
+                    settle(endings, number, &earlier, found, actions);
+                }
+            }
+        }
+    }
+}
+
+pub(super) fn totals(endings: &Endings, pieces: usize) -> Totals {
+    let mut totals = Totals::default();
+    for number in endings.index.begin(pieces)..endings.index.end(pieces) {
+        let Some(position) = endings.index.position(number) else { continue };
+        totals.positions += position.weight;
+        totals.solved += 1;
+        totals.trailer_wins += if endings.has(number) { position.weight } else { 0 };
+    }
+    totals
+}

@@ -1,0 +1,92 @@
+//! What a position of Chifoumi is worth without looking ahead.
+
+use super::cell::Cells;
+use super::endings::Endings;
+use super::piece::PieceKind;
+use super::state::{Action, Chifoumi};
+use crate::rules::Player;
+use crate::rules::guide::{Evaluated, LEVELS, Level};
+
+/// What a piece is worth among all sixteen; it counts for more the fewer there are.
+const PIECE: i32 = 100;
+/// What it is worth that one of the opponent's pieces can be captured by one of one's own.
+const PREY: i32 = 4;
+/// What a cell is worth next to which a piece can capture.
+const HUNTED: i32 = 12;
+/// What a cell is worth to which a piece can step.
+const ROOM: i32 = 1;
+
+impl Chifoumi {
+    fn worth(&self, player: Player) -> i32 {
+        let board = &self.board;
+        let (mine, theirs) = (board.counts(player), board.counts(player.other()));
+        let mut worth = 0;
+        for kind in PieceKind::ALL {
+            let prey: u8 = kind.prey().iter().map(|prey| theirs[prey.index()]).sum();
+            worth += PREY * i32::from(mine[kind.index()]) * i32::from(prey);
+        }
+        for from in board.held(player).each() {
+            let reach = board.reach(player, from);
+            worth += ROOM * reach.walk.count() as i32;
+            let hunted = reach.capture & board.held(player.other());
+            worth += HUNTED * hunted.count() as i32;
+        }
+        worth
+    }
+
+    /// How many pieces an action takes from the opponent, less those that it takes from oneself.
+    fn taken(&self, action: Action) -> i32 {
+        let Action::Capture { to, .. } = action else { return 0 };
+        let height = self.board.stack(to).height() as i32;
+        let own = self.to_move.is_some_and(|me| self.board.held(me).has(to));
+        if own { -height } else { height }
+    }
+}
+
+impl Evaluated for Chifoumi {
+    const SCALE: i32 = 300;
+
+    fn levels(_variant: usize) -> [Level; LEVELS] {
+        [
+            Level::new(7, 88),
+            Level::new(12, 78),
+            Level::new(20, 68),
+            Level::new(50, 55),
+            Level::new(200, 40),
+            Level::new(1_500, 22),
+            Level::new(30_000, 5),
+            Level::new(1_000_000, 0),
+        ]
+    }
+
+    fn value(&self) -> i32 {
+        let [one, two] = Player::BOTH.map(|player| i32::from(self.pieces(player)));
+        // Player two, who does not begin, has half a point more.
+        let lead = PIECE * (2 * (one - two) - 1) / 2;
+        lead * (32 - one - two) / 16 + self.worth(Player::One) - self.worth(Player::Two)
+    }
+
+    fn solved(&self, endings: &Endings) -> Option<Player> {
+        endings.winner(self)
+    }
+
+    fn promise(&self, action: Action) -> i32 {
+        match self.taken(action) {
+            0 => 0,
+            taken if taken > 0 => 20 + taken,
+            taken => -20 + taken,
+        }
+    }
+
+    fn forceful(&self, actions: &mut Vec<Action>) {
+        let Some(me) = self.to_move else { return };
+        if self.placing() {
+            return;
+        }
+        let movers = self.going_on.map_or(self.board.held(me), Cells::of);
+        for from in movers.each() {
+            let captures = self.board.reach(me, from).capture & self.board.held(me.other());
+            actions.extend(captures.each().map(|to| Action::Capture { from, to }));
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! What Fursaz tells somebody who thinks ahead.
+
+use super::board::Side;
+use super::state::{Action, Fursaz};
+use crate::rules::Player;
+use crate::rules::guide::{Filling, LEVELS, Level};
+
+impl Filling for Fursaz {
+    fn levels(_variant: usize) -> [Level; LEVELS] {
+        [
+            Level::new(8, 40),
+            Level::new(24, 25),
+            Level::new(70, 12),
+            Level::new(250, 5),
+            Level::new(800, 0),
+            Level::new(2_500, 0),
+            Level::new(8_000, 0),
+            Level::new(25_000, 0),
+        ]
+    }
+
+    fn place(&self, action: Action) -> Option<usize> {
+        match action {
+            Action::Place(at) => self.size.grid().point(at),
+            Action::Pass | Action::Swap => None,
+        }
+    }
+
+    fn is_idle(&self, action: Action) -> bool {
+        action == Action::Pass
+    }
+
+    fn lead(&self) -> f32 {
+        let grid = self.size.grid();
+        let mut counts = Side::BOTH.map(|side| self.stones.of(side).count_ones());
+        if self.stones.all() != grid.all() {
+            for side in Side::BOTH {
+                counts[side as usize] += self.stones.territory(grid, side).count_ones();
+            }
+        }
+        let [black, white] = counts.map(|count| count as f32);
+        let lead = (black - white) / grid.len() as f32;
+        if self.player(Side::Black) == Player::One { lead } else { -lead }
+    }
+}

@@ -1,0 +1,64 @@
+//! What a position of SFIRS is worth without looking ahead.
+
+use super::state::{Action, Sfirs};
+use crate::rules::Player;
+use crate::rules::guide::{Evaluated, LEVELS, Level};
+
+/// What an active piece is worth that can move, and more for the first ones, because who has none loses.
+const ACTIVE: [i32; 11] = [0, 160, 260, 330, 380, 420, 455, 485, 510, 530, 550];
+/// What a cell is worth to which an active piece can move.
+const ROOM: i32 = 4;
+/// What a piece in the start area is worth that can move out.
+const WAITING: i32 = 30;
+/// What an inactive piece is worth that could be revived.
+const REVIVABLE: i32 = 35;
+/// What it is worth that the turn can go on.
+const BONUS: i32 = 60;
+
+impl Sfirs {
+    fn worth(&self, player: Player) -> i32 {
+        let board = &self.board;
+        let (mut active, mut room) = (0, 0);
+        for from in board.movers(player, false, true) {
+            let targets = board.target_count(from) as i32;
+            active += usize::from(targets > 0);
+            room += targets;
+        }
+        let waiting = board.movers(player, true, false).filter(|from| board.can_move(*from)).count() as i32;
+        let revivable = board.revivable(player).count() as i32;
+        ACTIVE[active.min(10)] + ROOM * room + WAITING * waiting + REVIVABLE * revivable
+    }
+}
+
+impl Evaluated for Sfirs {
+    const SCALE: i32 = 300;
+
+    fn levels(_variant: usize) -> [Level; LEVELS] {
+        [
+            Level::new(20, 78),
+            Level::new(40, 62),
+            Level::new(90, 47),
+            Level::new(300, 30),
+            Level::new(1_500, 14),
+            Level::new(10_000, 4),
+            Level::new(80_000, 0),
+            Level::new(800_000, 0),
+        ]
+    }
+
+    fn value(&self) -> i32 {
+        let value = self.worth(Player::One) - self.worth(Player::Two);
+        match (self.bonus, self.to_move) {
+            (None, _) => value,
+            (Some(_), Player::One) => value + BONUS,
+            (Some(_), Player::Two) => value - BONUS,
+        }
+    }
+
+    fn promise(&self, action: Action) -> i32 {
+        match action {
+            Action::Revive(_) => 1,
+            _ => 0,
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! What a position of Sia Doble is worth without looking ahead.
+
+use super::board::Board;
+use super::cell::UP;
+use super::state::{Action, SiaDoble};
+use crate::rules::Player;
+use crate::rules::guide::{Evaluated, LEVELS, Level};
+
+/// By how many ranks it has come: what a marker is worth.
+const ADVANCED: [i32; 5] = [0, 12, 28, 50, 100];
+/// What a step is worth that a player could make.
+const STEP: i32 = 5;
+/// What it is worth to be able to step forward.
+const FORWARD: i32 = 9;
+
+impl Board {
+    fn worth(&self, player: Player) -> i32 {
+        let markers = self.markers[player.index()];
+        let mut worth = 0;
+        for (rank, row) in (0..5).map(|rank| (rank, markers >> (UP * rank as u32) & 0b1_1111)) {
+            let advanced = if player == Player::One { rank } else { 4 - rank };
+            worth += ADVANCED[advanced] * row.count_ones() as i32;
+        }
+        let ways = self.ways(player);
+        let forward = if player == Player::One { ways[0] } else { ways[3] };
+        let steps: u32 = ways.iter().map(|from| from.count_ones()).sum();
+        worth + STEP * steps as i32 + FORWARD * forward.count_ones() as i32
+    }
+}
+
+impl Evaluated for SiaDoble {
+    const SCALE: i32 = 120;
+
+    fn levels(_variant: usize) -> [Level; LEVELS] {
+        [
+            Level::new(30, 60),
+            Level::new(60, 50),
+            Level::new(150, 35),
+            Level::new(500, 20),
+            Level::new(2_500, 8),
+            Level::new(20_000, 0),
+            Level::new(200_000, 0),
+            Level::new(2_000_000, 0),
+        ]
+    }
+
+    fn value(&self) -> i32 {
+        self.board.worth(Player::One) - self.board.worth(Player::Two)
+    }
+
+    fn promise(&self, action: Action) -> i32 {
+        let Action::Step(step) = action else { return 0 };
+        let up = step.to.coord().number > step.from.coord().number;
+        let across = step.to.coord().number == step.from.coord().number;
+        i32::from(!across && up == (self.to_move == Player::One))
+    }
+}

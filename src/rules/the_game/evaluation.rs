@@ -1,0 +1,70 @@
+//! What a position of THE GAME is worth without looking ahead.
+
+use super::state::{Action, TheGame};
+use crate::rules::Player;
+use crate::rules::guide::{Evaluated, LEVELS, Level, acting};
+
+/// What a piece is worth, on the board or off it.
+const PIECE: i32 = 100;
+/// What is lost with a piece that stands under one of the opponent's.
+const COVERED: i32 = 45;
+/// What a piece is worth that could slide onto the opponent's base.
+const AIMING: i32 = 35;
+/// What it is worth that one's own base cannot be taken at once.
+const HELD: i32 = 25;
+/// What a cell is worth on which a slide could end.
+const REACH: i32 = 1;
+
+impl TheGame {
+    fn worth(&self, player: Player) -> i32 {
+        let board = &self.board;
+        let tops = board.tops(player);
+        let goal = board.bit(board.base(player.other()));
+        let pieces = i32::from(board.count(player) + self.off[player.index()]);
+        let covered = i32::from(board.count(player)) - tops.count_ones() as i32;
+        let mut worth = PIECE * pieces - COVERED * covered;
+        for from in board.cells(tops) {
+            let slides = self.slides(from);
+            worth += REACH * slides.count_ones() as i32;
+            if slides & goal != 0 {
+                worth += AIMING;
+            }
+        }
+        if board.has(player, board.base(player)) {
+            worth += HELD;
+        }
+        worth
+    }
+}
+
+impl Evaluated for TheGame {
+    const SCALE: i32 = 250;
+
+    fn levels(_variant: usize) -> [Level; LEVELS] {
+        [
+            Level::new(3, 88),
+            Level::new(9, 72),
+            Level::new(35, 55),
+            Level::new(200, 38),
+            Level::new(1_200, 20),
+            Level::new(8_000, 7),
+            Level::new(60_000, 0),
+            Level::new(500_000, 0),
+        ]
+    }
+
+    fn value(&self) -> i32 {
+        self.worth(Player::One) - self.worth(Player::Two)
+    }
+
+    fn promise(&self, action: Action) -> i32 {
+        let board = &self.board;
+        let to = board.bit(action.to);
+        let me = acting(self);
+        if action.to == board.base(me.other()) {
+            return 20;
+        }
+        // Covering one of the opponent's pieces.
+        if to & board.tops(me.other()) != 0 { 2 } else { 0 }
+    }
+}

@@ -1,0 +1,46 @@
+//! Time, memory and nodes are kept to.
+
+use std::time::{Duration, Instant};
+
+use parlour::engine::{Limit, Method, Request, think};
+
+use crate::support::{random_game, variants};
+
+#[test]
+fn the_time_is_kept_to_in_every_game() {
+    // Time enough for a machine that does other things as well.
+    const SLACK: Duration = Duration::from_secs(1);
+    for (kind, variant) in variants() {
+        let game = random_game(kind, variant, 6, 1);
+        for (method, time) in [(Method::Best, 1), (Method::Best, 60), (Method::Plain, 30)] {
+            let time = Duration::from_millis(time);
+            let begin = Instant::now();
+            let request = Request { method, ..Request::best(Limit::Time(time)) };
+            assert!(think(&game, &request).is_some());
+            assert!(begin.elapsed() < time + SLACK, "{} took {:?}", kind.about.id, begin.elapsed());
+        }
+    }
+}
+
+#[test]
+fn no_more_nodes_are_taken_than_allowed() {
+    for (kind, variant) in variants() {
+        let game = random_game(kind, variant, 6, 2);
+        for nodes in [1, 10, 500] {
+            let answer = think(&game, &Request::best(Limit::Nodes(nodes))).unwrap();
+            assert!(answer.nodes <= nodes, "{}: {} of {nodes}", kind.about.id, answer.nodes);
+        }
+    }
+}
+
+#[test]
+fn little_memory_is_enough() {
+    for (kind, variant) in variants() {
+        let game = random_game(kind, variant, 6, 3);
+        for method in [Method::Best, Method::Plain] {
+            let request = Request { method, memory: 1_000, ..Request::best(Limit::Nodes(300)) };
+            let answer = think(&game, &request).unwrap();
+            assert!(game.legal().contains(&answer.action));
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! The opponent: what it answers, in every game and variant.
+
+#![allow(clippy::unwrap_used, unreachable_pub, reason = "a test may panic, and has nobody to publish for")]
+
+mod answers;
+mod endings;
+mod limits;
+mod strength;
+mod support;

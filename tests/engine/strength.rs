@@ -1,0 +1,31 @@
+//! Who beats whom, as far as it takes seconds to see; `docs/performance.md` has the rest.
+
+use parlour::engine::{Contender, play_match};
+
+use crate::support::variants;
+
+#[test]
+fn a_middle_level_beats_random_play_in_every_variant() {
+    let [level, random] = ["level:3", "random"].map(|text| text.parse::<Contender>().unwrap());
+    for (kind, variant) in variants() {
+        let tally = play_match(kind, variant, [&level, &random], 4, 1, |_| {});
+        assert!(tally.wins >= 3, "{} {}: {tally:?}", kind.about.id, kind.about.variants[variant]);
+    }
+}
+
+#[test]
+fn a_match_is_the_same_again_for_the_same_seed() {
+    let [level, uct] = ["level:1", "uct:30"].map(|text| text.parse::<Contender>().unwrap());
+    for (kind, variant) in variants() {
+        let tally = || play_match(kind, variant, [&level, &uct], 2, 5, |_| {});
+        assert_eq!(tally(), tally(), "{}", kind.about.id);
+    }
+}
+
+#[test]
+fn a_word_that_names_no_player_is_refused_with_those_that_do() {
+    for text in ["", "level", "level:0", "level:9", "nodes:0", "nodes:x", "seconds:-1", "uct:", "random:3", "human"] {
+        let error = text.parse::<Contender>().unwrap_err().to_string();
+        assert!(error.contains("level:1 to level:8") && error.contains("uct:640"), "{error}");
+    }
+}
