@@ -246,7 +246,7 @@ impl Bench {
             seen: None,
             token: None,
             language: None,
-            said: Said::Line(line.to_owned()),
+            said: Said::line(line),
         }
     }
 

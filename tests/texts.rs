@@ -6,6 +6,10 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+use parlour::command;
+
 fn read(folder: &Path, ending: &str, found: &mut Vec<String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -60,4 +64,91 @@ fn every_text_is_said_somewhere() {
     let unused: Vec<String> =
         keys().into_iter().filter(|key| !code.contains(&format!("\"{key}\"")) && !composed(key)).collect();
     assert!(unused.is_empty(), "{unused:?}");
+}
+
+/// What stands for the gaps of commands in texts.
+const SAMPLES: &[(&str, &str)] = &[
+    ("id", "#12"),
+    ("answer", "#12"),
+    ("example", "c2-c3"),
+    ("name", "theme"),
+    ("value", "dark"),
+    ("action", "+b2"),
+    ("walk", "c2-c3"),
+    ("stack", "c2+c3"),
+    ("capture", "c2xc3"),
+];
+
+/// A text with its commands, and the quotations in its plain words.
+#[derive(Default)]
+struct Found {
+    commands: Vec<String>,
+    quoted: Vec<String>,
+}
+
+impl Found {
+    fn look_into(&mut self, pattern: &Pattern<String>) {
+        let mut words = String::new();
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => words.push_str(value),
+                PatternElement::Placeable { expression } => words.push_str(&self.expression(expression)),
+            }
+        }
+        let quoted = words.split('“').skip(1).filter_map(|rest| rest.split_once('”'));
+        self.quoted.extend(quoted.map(|(quoted, _)| quoted.to_owned()));
+    }
+
+    /// What stands in a text for an expression: nothing for a command, which is looked into by itself.
+    fn expression(&mut self, expression: &Expression<String>) -> String {
+        match expression {
+            Expression::Select { variants, .. } => {
+                variants.iter().for_each(|variant| self.look_into(&variant.value));
+                String::new()
+            }
+            Expression::Inline(InlineExpression::FunctionReference { id, arguments }) => {
+                assert_eq!(id.name, "COMMAND");
+                let parts: Vec<String> = arguments.positional.iter().map(part).collect();
+                self.commands.push(parts.join(" "));
+                String::new()
+            }
+            Expression::Inline(InlineExpression::Placeable { expression }) => self.expression(expression),
+            Expression::Inline(InlineExpression::StringLiteral { value }) => value.clone(),
+            Expression::Inline(_) => "…".to_owned(),
+        }
+    }
+}
+
+fn part(part: &InlineExpression<String>) -> String {
+    match part {
+        InlineExpression::StringLiteral { value } => value.clone(),
+        InlineExpression::VariableReference { id } => {
+            let sample = SAMPLES.iter().find(|(name, _)| *name == id.name);
+            sample.unwrap_or_else(|| panic!("${} is no part of a command", id.name)).1.to_owned()
+        }
+        other => panic!("{other:?} is no part of a command"),
+    }
+}
+
+#[test]
+fn every_command_in_a_text_of_any_language_is_one_and_none_stands_there_in_plain_words() {
+    let mut files = Vec::new();
+    read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/texts"), "ftl", &mut files);
+    let mut found = Found::default();
+    for file in files {
+        let resource = parser::parse(file).unwrap();
+        let messages = resource.body.iter().filter_map(|entry| match entry {
+            Entry::Message(message) => message.value.as_ref(),
+            _ => None,
+        });
+        messages.for_each(|pattern| found.look_into(pattern));
+    }
+    assert!(found.commands.len() > 30, "{:?}", found.commands);
+    for line in &found.commands {
+        assert!(command::read(line).is_ok(), "{line}");
+    }
+    // A single letter names a piece or a side.
+    for quoted in found.quoted.iter().filter(|quoted| quoted.chars().count() > 1) {
+        assert!(command::read(quoted).is_err(), "“{quoted}” is a command: write {{ COMMAND(\"{quoted}\") }}");
+    }
 }

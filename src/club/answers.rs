@@ -4,7 +4,7 @@ use super::draft::Draft;
 use super::playing::Beginning;
 use super::stop::{Stop, refuse};
 use super::visit::Visit;
-use super::words::{number, offered};
+use super::words::{number, offered, person, seated};
 use super::{Audience, Origin, To};
 use crate::command::{Command, Id};
 use crate::rules::Player;
@@ -75,7 +75,7 @@ impl Visit<'_> {
         let mut replayed = self.act.replay(&table)?;
         self.act.tx.close_offer(offer.id, OfferState::Accepted, self.act.now)?;
         self.enter(&table, &mut replayed, EntryKind::Agree, "", seat)?;
-        let text = Message::new("club-agreed").with("name", self.asker.name.as_str()).with("id", number(table.id));
+        let text = Message::new("club-agreed").with("name", person(&self.asker)).with("id", number(table.id));
         self.conclude(&mut table, replayed, vec![text], Vec::new())
     }
 
@@ -89,8 +89,8 @@ impl Visit<'_> {
         self.enter(&table, &mut replayed, EntryKind::Rewind, &plies.to_string(), seat)?;
         let maker = table.seat(seat.other());
         let text = Message::new("club-taken-back")
-            .with("name", self.asker.name.as_str())
-            .with("opponent", maker.name.as_str())
+            .with("name", person(&self.asker))
+            .with("opponent", seated(maker))
             .with("id", number(table.id));
         self.conclude(&mut table, replayed, vec![text], Vec::new())
     }
@@ -103,7 +103,7 @@ impl Visit<'_> {
         }
         self.act.tx.close_offer(offer.id, OfferState::Declined, self.act.now)?;
         let maker = self.act.tx.account_numbered(offer.maker_id)?;
-        let text = offered(&offer, "club-declined").with("name", self.asker.name.as_str());
+        let text = offered(&offer, "club-declined").with("name", person(&self.asker));
         self.tell_of_offer(&offer, text, Some(&maker))
     }
 
@@ -112,7 +112,7 @@ impl Visit<'_> {
         let offer = self.find_offer_by_asker(&Command::Withdraw(id), id)?;
         self.act.tx.close_offer(offer.id, OfferState::Withdrawn, self.act.now)?;
         let taker = offer.taker_id.map(|id| self.act.tx.account_numbered(id)).transpose()?;
-        let text = offered(&offer, "club-withdrawn").with("name", self.asker.name.as_str());
+        let text = offered(&offer, "club-withdrawn").with("name", person(&self.asker));
         self.tell_of_offer(&offer, text, taker.as_ref())
     }
 

@@ -72,7 +72,6 @@ impl Club {
             tracing::warn!(platform = request.origin.platform, "an id is empty or too long");
             return Ok(nothing);
         }
-        let Some(command) = request.read() else { return Ok(nothing) };
         let tx = self.store.begin()?;
         let Origin { platform, event } = &request.origin;
         if tx.knows_event(platform, event)? {
@@ -82,6 +81,7 @@ impl Club {
         let cause = Cause::Event { platform: (*platform).to_owned(), id: event.clone() };
         let act = Act::new(&tx, &mut self.games, &self.limits, self.language, cause, now);
         let mut visit = Visit::begin(act, request)?;
+<<<<<<< HEAD
         if visit.receive(command)? == Heard::Ignored {
             drop(visit);
             drop(tx);
@@ -89,6 +89,9 @@ impl Club {
             let tx = self.store.begin()?;
             tx.note_event(platform, event, None, now)?;
             tx.commit()?;
+=======
+        if visit.receive(request.command())? == Heard::Ignored {
+>>>>>>> 9e52cec (Keep text as spans until a platform lays it out, and commands as commands)
             return Ok(nothing);
         }
         let tally = visit.act.tally;

@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 
 use super::{Addressee, Attachment, Audience, Button, ButtonStyle, Letter, Picture, To};
+use crate::command::Command;
 use crate::store::{self, Cause, NewLetter, Transaction};
 use crate::text::{Language, Message};
 
@@ -31,15 +32,15 @@ pub(super) struct Draft {
 #[derive(Clone)]
 pub(super) struct ButtonDraft {
     pub(super) label: Message,
-    pub(super) line: String,
+    pub(super) command: Command,
     pub(super) seen: Option<u32>,
     pub(super) style: ButtonStyle,
 }
 
 impl ButtonDraft {
     /// A button about an offer or a game as it stands.
-    pub(super) fn new(label: &'static str, line: String, style: ButtonStyle) -> Self {
-        Self { label: Message::new(label), line, seen: None, style }
+    pub(super) fn new(label: &'static str, command: Command, style: ButtonStyle) -> Self {
+        Self { label: Message::new(label), command, seen: None, style }
     }
 
     /// The button, good only as long as the record has so many entries.
@@ -80,7 +81,7 @@ impl Draft {
         let say = |message: &Message| self.language.say(message);
         let buttons = self.buttons.iter().map(|button| Button {
             label: say(&button.label),
-            line: button.line.clone(),
+            command: button.command.clone(),
             seen: button.seen,
             style: button.style,
         });
@@ -91,7 +92,7 @@ impl Draft {
             answers: self.answers,
             token: self.token.filter(|_| self.audience != Audience::Everyone),
             audience: self.audience,
-            text: self.text.iter().map(say).collect(),
+            text: self.text.iter().map(|message| self.language.paragraph(message)).collect(),
             language: self.language.tag().to_owned(),
             picture: self.picture,
             buttons: buttons.collect(),

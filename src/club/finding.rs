@@ -88,13 +88,13 @@ impl Visit<'_> {
         let mut text = vec![Message::new("club-which-game")];
         text.extend(candidates.iter().take(LISTED_MAX).map(listed));
         let buttons = candidates.iter().take(BUTTONS_MAX).filter_map(|table| {
-            let line = command.line_about(Id(table.id))?;
+            let command = command.about(Id(table.id))?;
             let opponent = table.seats.iter().find(|seat| seat.person_id != self.asker.person_id)?;
             let label = Message::new("club-button-game")
                 .with("id", number(table.id))
                 .with("game", title(&table.game, &table.variant))
                 .with("name", opponent.name.as_str());
-            Some(ButtonDraft { label, line, seen: Some(table.entries), style: ButtonStyle::Plain })
+            Some(ButtonDraft { label, command, seen: Some(table.entries), style: ButtonStyle::Plain })
         });
         Err(Refused { text, buttons: buttons.collect(), ..Refused::default() }.into())
     }
@@ -197,10 +197,10 @@ impl Visit<'_> {
         let mut buttons = Vec::new();
         for offer in candidates.iter().take(LISTED_MAX) {
             let listed = self.listed_offer(offer)?;
-            if let Some(line) = command.line_about(Id(offer.id))
+            if let Some(command) = command.about(Id(offer.id))
                 && buttons.len() < BUTTONS_MAX
             {
-                buttons.push(ButtonDraft { label: listed.clone(), line, seen: None, style: ButtonStyle::Plain });
+                buttons.push(ButtonDraft { label: listed.clone(), command, seen: None, style: ButtonStyle::Plain });
             }
             text.push(listed);
         }
@@ -211,7 +211,7 @@ impl Visit<'_> {
     pub(super) fn listed_offer(&self, offer: &Offer) -> Result<Message, Stop> {
         let maker = self.act.tx.account_numbered(offer.maker_id)?;
         let taker = offer.taker_id.map(|id| self.act.tx.account_numbered(id)).transpose()?;
-        Ok(listed_offer(offer, &maker.name, taker.as_ref().map(|taker| taker.name.as_str())))
+        Ok(listed_offer(offer, &maker, taker.as_ref()))
     }
 
     /// Why the asker cannot answer or withdraw what has this number.

@@ -1,12 +1,15 @@
 //! What goes out to a platform.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
 
+use crate::command::Command;
 use crate::rules::{Coord, Game, Player};
 use crate::scene::SceneOptions;
+use crate::text::Paragraph;
 use crate::watch::Tally;
 
-/// A message to be sent, as it is kept in the outbox: its words are in the language of those who will read it.
+/// A message to be sent, as it is kept in the outbox: its text is in the language of those who will read it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Letter {
     /// Where to, on the platform.
@@ -23,12 +26,13 @@ pub struct Letter {
     /// Who may see it.
     pub audience: Audience,
     /// Its paragraphs.
-    pub text: Vec<String>,
+    pub text: Vec<Paragraph>,
     /// The language that they are in, a BCP 47 tag.
     pub language: String,
     /// The board to be shown.
     pub picture: Option<Picture>,
     /// What can be pressed.
+    #[serde(deserialize_with = "still_known")]
     pub buttons: Vec<Button>,
     /// The accounts that are to be notified: those who must act now, and nobody else.
     pub pings: Vec<Addressee>,
@@ -109,13 +113,20 @@ impl Picture {
     }
 }
 
-/// Something to press, which says a line for the person who presses it.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+/// The buttons of a kept letter, without those whose command is none any more.
+fn still_known<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Button>, D::Error> {
+    let kept = Vec::<Value>::deserialize(deserializer)?;
+    Ok(kept.into_iter().filter_map(|button| serde_json::from_value(button).ok()).collect())
+}
+
+/// Something to press, which asks something for the person who presses it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Button {
     /// What stands on it.
     pub label: String,
-    /// The line that it says: `accept #12`.
-    pub line: String,
+    /// What it asks for; kept as the line that asks for it: `accept #12`.
+    #[serde(rename = "line")]
+    pub command: Command,
     /// The newest entry of the game's record when the button was made; sent back as
     /// [`Request::seen`](super::Request::seen), so that a button of a past position does nothing.
     pub seen: Option<u32>,
@@ -198,5 +209,27 @@ mod number {
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Player, D::Error> {
         Ok(if u8::deserialize(deserializer)? == 2 { Player::Two } else { Player::One })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::Id;
+
+    #[test]
+    fn a_letter_that_was_kept_as_strings_is_read() {
+        let kept = r##"{"to": {"place": "1"}, "about": 12, "thread": false, "answers": null, "audience": "everyone",
+            "text": ["ann offers bob a draw in #12.", "Answer with “accept #12” or “decline #12”."], "language": "en",
+            "picture": null, "pings": [], "files": [], "buttons": [
+                {"label": "Accept", "line": "accept #12", "seen": null, "style": "primary"},
+                {"label": "Dance", "line": "dance #12", "seen": 3, "style": "plain"}
+            ]}"##;
+        let letter: Letter = serde_json::from_str(kept).unwrap();
+        assert_eq!(letter.text[0], Paragraph::words("ann offers bob a draw in #12."));
+        let commands: Vec<&Command> = letter.buttons.iter().map(|button| &button.command).collect();
+        assert_eq!(commands, [&Command::Accept(Some(Id(12)))]);
+        let again: Letter = serde_json::from_str(&serde_json::to_string(&letter).unwrap()).unwrap();
+        assert_eq!(again, letter);
     }
 }

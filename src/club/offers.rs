@@ -7,7 +7,7 @@ use super::draft::{ButtonDraft, Draft};
 use super::finding::Want;
 use super::stop::{Stop, refuse};
 use super::visit::Visit;
-use super::words::{agreement_counts, number, rated, title};
+use super::words::{agreement_counts, number, person, rated, seated, title};
 use super::{Addressee, Audience, ButtonStyle, To};
 use crate::command::{Challenge, Command, Id, Side};
 use crate::rules::{Kind, Player};
@@ -103,7 +103,7 @@ impl Visit<'_> {
 
     fn announce_challenge(&mut self, offer: &Offer, opponent: Option<&Account>) -> Result<(), Stop> {
         let challenge = match opponent {
-            Some(opponent) => Message::new("club-challenge").with("opponent", opponent.name.as_str()),
+            Some(opponent) => Message::new("club-challenge").with("opponent", person(opponent)),
             None => Message::new("club-challenge-open"),
         };
         let side = match offer.side {
@@ -111,19 +111,19 @@ impl Visit<'_> {
             Some(side) => {
                 let color = Kind::find(&offer.game).map(|kind| kind.about.colors[side.index()].key());
                 Message::new("club-side")
-                    .with("name", self.asker.name.as_str())
+                    .with("name", person(&self.asker))
                     .with("color", Message::new(color.unwrap_or("club-side-random")))
             }
         };
         let challenge = challenge
-            .with("name", self.asker.name.as_str())
+            .with("name", person(&self.asker))
             .with("game", title(&offer.game, &offer.variant))
             .with("rated", rated(offer.rated))
             .with("side", side);
         let id = Id(offer.id);
-        let mut buttons = vec![ButtonDraft::new("club-button-accept", format!("accept {id}"), ButtonStyle::Primary)];
+        let mut buttons = vec![ButtonDraft::new("club-button-accept", Command::Accept(Some(id)), ButtonStyle::Primary)];
         if opponent.is_some() {
-            buttons.push(ButtonDraft::new("club-button-decline", format!("decline {id}"), ButtonStyle::Plain));
+            buttons.push(ButtonDraft::new("club-button-decline", Command::Decline(Some(id)), ButtonStyle::Plain));
         }
         let how = Message::new(if opponent.is_some() { "club-challenge-how" } else { "club-challenge-open-how" });
         let text = vec![challenge, how.with("id", number(offer.id))];
@@ -141,9 +141,8 @@ impl Visit<'_> {
         match opponent {
             // Nobody else reads a conversation of two.
             Some(opponent) if self.place.direct => {
-                let sent = Message::new("club-challenge-sent")
-                    .with("opponent", opponent.name.as_str())
-                    .with("id", number(offer.id));
+                let sent =
+                    Message::new("club-challenge-sent").with("opponent", person(opponent)).with("id", number(offer.id));
                 let reply = self.reply(Audience::Everyone, vec![sent]);
                 self.act.drafts.push(Draft { about: Some(offer.id), ..reply });
                 let language = self.act.language_of(opponent.person_id, &self.place)?;
@@ -251,14 +250,14 @@ impl Visit<'_> {
         })?;
         let id = Id(if kind == OfferKind::Rematch { offer.id } else { table.id });
         let text = Message::new(text)
-            .with("name", self.asker.name.as_str())
-            .with("opponent", opponent.name.as_str())
+            .with("name", person(&self.asker))
+            .with("opponent", seated(opponent))
             .with("game", title(&table.game, &table.variant))
             .with("id", number(table.id));
         let how = Message::new("club-offer-how").with("answer", id.to_string());
         let buttons = vec![
-            ButtonDraft::new("club-button-accept", format!("accept {id}"), ButtonStyle::Primary),
-            ButtonDraft::new("club-button-decline", format!("decline {id}"), ButtonStyle::Plain),
+            ButtonDraft::new("club-button-accept", Command::Accept(Some(id)), ButtonStyle::Primary),
+            ButtonDraft::new("club-button-decline", Command::Decline(Some(id)), ButtonStyle::Plain),
         ];
         let until = Some(offer.expires_at);
         self.announce(table, &News { text: vec![text, how], board: false, buttons, pinged: vec![other], until })

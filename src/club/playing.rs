@@ -8,10 +8,10 @@ use super::replay::{Corrupt, Replayed};
 use super::stop::{Stop, refuse};
 use super::words::{actions, changes, number, player as named, rated, some_actions, status, title};
 use super::{ButtonStyle, Trouble};
-use crate::command::Id;
+use crate::command::{Command, Id};
 use crate::rules::{Kind, Player};
 use crate::store::{Account, Entry, EntryKind, NewTable, OfferKind, OfferState, Table};
-use crate::text::Message;
+use crate::text::{Arg, Message};
 
 /// The action that ends a turn which could go on.
 pub(super) const END: &str = "end";
@@ -68,7 +68,8 @@ impl Act<'_> {
         let example = game.legal().into_iter().next().unwrap_or_default();
         let how = Message::new("club-begins-how").with("example", example);
         let text = vec![begins, status(&table, &game), how];
-        let buttons = vec![ButtonDraft::new("club-button-rules", format!("rules {}", table.game), ButtonStyle::Plain)];
+        let buttons =
+            vec![ButtonDraft::new("club-button-rules", Command::Rules(Some(kind.about.id)), ButtonStyle::Plain)];
         let pinged = table.to_move.into_iter().collect();
         self.announce(&table, &News { text, board: true, buttons, pinged, ..News::default() })?;
         Ok(table)
@@ -139,10 +140,10 @@ impl Act<'_> {
             if table.rated && replayed.game.outcome().is_some_and(|outcome| outcome.counts()) {
                 text.push(changes(table, &self.rate(table, verdict.winner)?));
             }
-            let id = Id(table.id);
-            buttons.push(ButtonDraft::new("club-button-rematch", format!("rematch {id}"), ButtonStyle::Primary));
-            buttons.push(ButtonDraft::new("club-button-replay", format!("replay {id}"), ButtonStyle::Plain));
-            buttons.push(ButtonDraft::new("club-button-record", format!("record {id}"), ButtonStyle::Plain));
+            let id = Some(Id(table.id));
+            buttons.push(ButtonDraft::new("club-button-rematch", Command::Rematch(id), ButtonStyle::Primary));
+            buttons.push(ButtonDraft::new("club-button-replay", Command::Replay(id), ButtonStyle::Plain));
+            buttons.push(ButtonDraft::new("club-button-record", Command::Record(id), ButtonStyle::Plain));
         }
         let pinged = table.to_move.into_iter().collect();
         self.keep(table.id, replayed);
@@ -162,7 +163,7 @@ fn told_of_turn(
         .with("id", number(table.id))
         .with("game", title(&table.game, &table.variant))
         .with("player", named(table, game, mover))
-        .with("actions", actions(tokens));
+        .with("actions", Arg::notation(actions(tokens)));
     let mut text = vec![played];
     let mut buttons = Vec::new();
     if game.to_move().is_some() && !game.turn_begins() {
@@ -170,9 +171,9 @@ fn told_of_turn(
         text.push(Message::new("club-may-go-on").with("next", some_actions(&next, ACTIONS_MAX)));
         if next.iter().any(|token| token == END) {
             text.push(Message::new("club-may-end"));
-            buttons.push(ButtonDraft::new("club-button-end", format!("end {}", Id(table.id)), ButtonStyle::Primary));
+            buttons.push(ButtonDraft::new("club-button-end", Command::End(Some(Id(table.id))), ButtonStyle::Primary));
         }
-        buttons.push(ButtonDraft::new("club-button-undo", format!("undo {}", Id(table.id)), ButtonStyle::Plain));
+        buttons.push(ButtonDraft::new("club-button-undo", Command::Undo(Some(Id(table.id))), ButtonStyle::Plain));
     } else if game.to_move() == Some(mover) {
         text.push(Message::new("club-skipped").with("player", named(table, game, mover.other())));
     }

@@ -61,15 +61,27 @@ pub struct Person {
     pub name: String,
 }
 
-/// What was said.
+/// What was said, as it was read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Said {
-    /// A line to the program: after its prefix, in a mention, in a conversation of two.
-    Line(String),
-    /// A line that was said to all: it counts only if it is a turn in a game that awaits this person.
-    Overheard(String),
-    /// A command that the platform has read.
-    Command(Command),
+    /// To the program: after its prefix, in a mention, in a conversation of two, by a button.
+    Command(Result<Command, Misread>),
+    /// To all: it counts only if it is a turn in a game that awaits this person.
+    Overheard(Command),
+}
+
+impl Said {
+    /// Reads a line to the program.
+    #[must_use]
+    pub fn line(line: &str) -> Self {
+        Self::Command(command::read(line))
+    }
+
+    /// Reads a line that was said to all; nothing if it cannot be a turn.
+    #[must_use]
+    pub fn overheard(line: &str) -> Option<Self> {
+        command::read_overheard(line).map(Self::Overheard)
+    }
 }
 
 impl Request {
@@ -79,12 +91,11 @@ impl Request {
         ids.iter().all(|id| (1..=ID_LENGTH_MAX).contains(&id.len()))
     }
 
-    /// What is asked for; `None` if nothing is.
-    pub(super) fn read(&self) -> Option<Result<Command, Misread>> {
+    /// What is asked for.
+    pub(super) fn command(&self) -> Result<Command, Misread> {
         match &self.said {
-            Said::Line(line) => Some(command::read(line)),
-            Said::Overheard(line) => command::read_overheard(line).map(Ok),
-            Said::Command(command) => Some(Ok(command.clone())),
+            Said::Command(read) => read.clone(),
+            Said::Overheard(command) => Ok(command.clone()),
         }
     }
 

@@ -3,62 +3,11 @@
 use super::Audience;
 use super::stop::{Stop, refuse};
 use super::visit::Visit;
-use crate::command::SettingsOf;
-use crate::text::{Arg, Language, Message};
-
-/// A setting: its name, whose it can be, and what it can be, the usual first.
-struct Setting {
-    name: &'static str,
-    /// The key of what it does.
-    about: &'static str,
-    personal: bool,
-    communal: bool,
-    values: &'static [&'static str],
-}
-
-/// The settings there are. The values of `language` are the languages there are.
-const SETTINGS: &[Setting] = &[
-    Setting {
-        name: "theme",
-        about: "club-setting-theme",
-        personal: true,
-        communal: true,
-        values: &["light", "dark", "contrast"],
-    },
-    Setting {
-        name: "side",
-        about: "club-setting-side",
-        personal: true,
-        communal: false,
-        values: &["turn", "own", "first"],
-    },
-    Setting { name: "language", about: "club-setting-language", personal: true, communal: true, values: &[] },
-    Setting {
-        name: "notices",
-        about: "club-setting-notices",
-        personal: true,
-        communal: false,
-        values: &["here", "direct", "off"],
-    },
-    Setting { name: "rated", about: "club-setting-rated", personal: false, communal: true, values: &["yes", "no"] },
-    Setting { name: "threads", about: "club-setting-threads", personal: false, communal: true, values: &["off", "on"] },
-];
+use crate::command::{SETTINGS, Setting, SettingsOf};
+use crate::text::{Arg, Message};
 
 /// What goes back to the usual.
 const DEFAULT: &str = "default";
-
-impl Setting {
-    fn values(&self) -> Vec<&'static str> {
-        if self.values.is_empty() { Language::all().iter().map(Language::tag).collect() } else { self.values.to_vec() }
-    }
-
-    const fn applies_to(&self, of: SettingsOf) -> bool {
-        match of {
-            SettingsOf::Mine => self.personal,
-            SettingsOf::Place | SettingsOf::Community => self.communal,
-        }
-    }
-}
 
 impl Visit<'_> {
     /// Shows the settings of the asker, the place or the community.
@@ -87,12 +36,13 @@ impl Visit<'_> {
 
     /// Changes a setting.
     pub(super) fn change_setting(&mut self, of: SettingsOf, name: &str, value: &str) -> Result<(), Stop> {
-        let Some(setting) = SETTINGS.iter().find(|setting| setting.name == name) else {
+        let Some(setting) = Setting::find(name) else {
             return refuse("club-no-setting");
         };
         if !setting.applies_to(of) {
             let key = if of == SettingsOf::Mine { "club-setting-communal" } else { "club-setting-personal" };
-            return Err(Message::new(key).with("name", setting.name).into());
+            let usual = setting.values()[0];
+            return Err(Message::new(key).with("name", setting.name).with("value", usual).into());
         }
         // Where only one person is, everything is theirs; but not a community that others belong to.
         let place = &self.request.place;

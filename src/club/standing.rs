@@ -5,6 +5,7 @@ use super::limits::RANKING_MAX;
 use super::rating::{is_provisional, shown};
 use super::stop::Stop;
 use super::visit::Visit;
+use super::words;
 use crate::command::Scope;
 use crate::rules::Kind;
 use crate::store::{RatingKey, RatingRow, Score};
@@ -19,7 +20,7 @@ impl Visit<'_> {
         };
         let person = account.person_id;
         let live = self.act.tx.live_tables_of(person)?.len();
-        let mut text = vec![Message::new("club-profile").with("name", account.name.as_str()).with("games", live)];
+        let mut text = vec![Message::new("club-profile").with("name", words::person(&account)).with("games", live)];
         for (scope, key) in [(Scope::Here, "club-profile-here"), (Scope::Everywhere, "club-profile-everywhere")] {
             let rows = self.act.tx.ratings_of(self.scope(scope), person)?;
             if !rows.is_empty() {
@@ -34,7 +35,7 @@ impl Visit<'_> {
             let Score { wins, draws, losses } = self.act.tx.score_against(self.asker.person_id, person)?;
             text.push(
                 Message::new("club-profile-against")
-                    .with("name", account.name.as_str())
+                    .with("name", words::person(&account))
                     .with("wins", i64::from(wins))
                     .with("draws", i64::from(draws))
                     .with("losses", i64::from(losses)),

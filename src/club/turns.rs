@@ -8,11 +8,11 @@ use super::playing::NewEntry;
 use super::replay::Replayed;
 use super::stop::{Refused, Stop, refuse};
 use super::visit::Visit;
-use super::words::{actions, number, some_actions};
+use super::words::{actions, number, person, seated, some_actions};
 use crate::command::{Command, Id};
 use crate::rules::{Game, Player, Reading};
 use crate::store::{EntryKind, Table, TableState};
-use crate::text::Message;
+use crate::text::{Arg, Message};
 
 impl Visit<'_> {
     /// Plays what the asker typed.
@@ -45,7 +45,7 @@ impl Visit<'_> {
             return Err(self.refused_with_board(&table, Message::new("club-past-board").with("id", number))?.into());
         }
         if table.to_move != Some(seat) {
-            let opponent = table.seat(seat.other()).name.as_str();
+            let opponent = seated(table.seat(seat.other()));
             return Err(Message::new("club-not-your-turn").with("id", number).with("name", opponent).into());
         }
         Ok((table, seat))
@@ -79,7 +79,7 @@ impl Visit<'_> {
                 let message = if before.is_empty() {
                     Message::new("club-partial")
                 } else {
-                    Message::new("club-partial-after").with("actions", actions(&before))
+                    Message::new("club-partial-after").with("actions", Arg::notation(actions(&before)))
                 };
                 refused.text.push(message.with("next", some_actions(&next, ACTIONS_MAX)));
                 refused.buttons = self.buttons_for(table, next.iter().map(|token| plus(&before, token)));
@@ -91,10 +91,14 @@ impl Visit<'_> {
             }
             Reading::Illegal { actions: before, attempt, refusal, nearest } => {
                 refused.text.push(
-                    Message::new("club-illegal").with("attempt", attempt).with("reason", refusal.message.clone()),
+                    Message::new("club-illegal")
+                        .with("attempt", Arg::notation(attempt))
+                        .with("reason", refusal.message.clone()),
                 );
                 if !before.is_empty() {
-                    refused.text.push(Message::new("club-illegal-after").with("actions", actions(&before)));
+                    refused
+                        .text
+                        .push(Message::new("club-illegal-after").with("actions", Arg::notation(actions(&before))));
                 }
                 if !nearest.is_empty() {
                     refused
@@ -113,11 +117,10 @@ impl Visit<'_> {
 
     fn buttons_for(&self, table: &Table, lines: impl Iterator<Item = String>) -> Vec<ButtonDraft> {
         let press = |line: String| {
-            let id = Id(table.id);
             let label = Message::new("club-button-actions").with("actions", line.as_str());
             ButtonDraft {
                 label,
-                line: format!("move {id} {line}"),
+                command: Command::Move(Some(Id(table.id)), line),
                 seen: Some(table.entries),
                 style: ButtonStyle::Plain,
             }
@@ -140,7 +143,7 @@ impl Visit<'_> {
         }
         let Some(plies) = last_turn_of(&replayed.game, seat) else { return refuse("club-nothing-to-undo") };
         self.enter(&table, &mut replayed, EntryKind::Rewind, &plies.to_string(), seat)?;
-        let text = Message::new("club-undone").with("name", self.asker.name.as_str()).with("id", number(table.id));
+        let text = Message::new("club-undone").with("name", person(&self.asker)).with("id", number(table.id));
         self.conclude(&mut table, replayed, vec![text], Vec::new())
     }
 
@@ -156,7 +159,7 @@ impl Visit<'_> {
         }
         let mut replayed = self.act.replay(&table)?;
         self.enter(&table, &mut replayed, EntryKind::Resign, "", seat)?;
-        let text = Message::new("club-resigned").with("name", self.asker.name.as_str()).with("id", number);
+        let text = Message::new("club-resigned").with("name", person(&self.asker)).with("id", number);
         self.conclude(&mut table, replayed, vec![text], Vec::new())
     }
 }

@@ -9,7 +9,7 @@ use super::draft::Draft;
 use super::limits::FORGOTTEN_AT_ONCE;
 use super::playing::{Beginning, NewEntry};
 use super::stop::{Stop, refuse};
-use super::words::offered;
+use super::words::{offered, person};
 use crate::rules::{Player, Reason};
 use crate::store::{Account, Cause, EntryKind, Offer, OfferKind, OfferState, TableState};
 use crate::text::Language;
@@ -111,7 +111,7 @@ impl Act<'_> {
         let maker = self.tx.account_numbered(offer.maker_id)?;
         let taker = offer.taker_id.map(|id| self.tx.account_numbered(id)).transpose()?;
         let home = self.tx.place(offer.place_id)?;
-        let text = vec![offered(offer, "club-offer-ran-out").with("name", maker.name.as_str())];
+        let text = vec![offered(offer, "club-offer-ran-out").with("name", person(&maker))];
         let letter = |platform: &str, to: To, language: &'static Language| {
             let about = Some(offer.id);
             Draft { about, text: text.clone(), ..Draft::new(platform, to, language) }

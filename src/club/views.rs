@@ -8,12 +8,12 @@ use super::finding::Want;
 use super::limits::{ACTIONS_MAX, LISTED_MAX};
 use super::stop::Stop;
 use super::visit::Visit;
-use super::words::{actions, listed, number, player, some_actions, status, title};
+use super::words::{actions, listed, number, player, seated, some_actions, status, title};
 use super::{Attachment, Audience, ButtonStyle};
 use crate::command::{Command, Id, SideUp, Spec, Whose, help};
 use crate::rules::{GAMES, Game, Kind, Player, Reading, Record};
 use crate::store::{OfferKind, Table};
-use crate::text::Message;
+use crate::text::{Arg, Message};
 
 impl Visit<'_> {
     /// Shows a board to the asker.
@@ -38,8 +38,8 @@ impl Visit<'_> {
         Message::new("club-headline")
             .with("id", number(table.id))
             .with("game", title(&table.game, &table.variant))
-            .with("one", table.seats[0].name.as_str())
-            .with("two", table.seats[1].name.as_str())
+            .with("one", seated(&table.seats[0]))
+            .with("two", seated(&table.seats[1]))
             .with("plies", i64::from(table.plies))
     }
 
@@ -70,7 +70,7 @@ impl Visit<'_> {
         let message = if before.is_empty() {
             Message::new("club-moves")
         } else {
-            Message::new("club-moves-after").with("actions", actions(&before))
+            Message::new("club-moves-after").with("actions", Arg::notation(actions(&before)))
         };
         let message = message
             .with("id", number(table.id))
@@ -194,7 +194,8 @@ impl Visit<'_> {
         for token in &tokens {
             game.play(token).unwrap_or_default();
         }
-        let tried = Message::new("club-tried").with("id", number(table.id)).with("actions", actions(&tokens));
+        let tried =
+            Message::new("club-tried").with("id", number(table.id)).with("actions", Arg::notation(actions(&tokens)));
         let mut picture = self.picture_for_asker(&table, None)?;
         picture.bottom = self.seat_of_asker(&table).unwrap_or(picture.bottom);
         picture.line.clone_from(&tokens);
@@ -203,8 +204,8 @@ impl Visit<'_> {
         if self.is_to_move(&table)
             && (tokens.len() == 1 || game.plies()[table.plies as usize + 1..].iter().all(|ply| !ply.begins_turn))
         {
-            let line = format!("move {} {}", Id(table.id), actions(&tokens));
-            buttons.push(ButtonDraft::new("club-button-play", line, ButtonStyle::Primary).at(table.entries));
+            let command = Command::Move(Some(Id(table.id)), actions(&tokens));
+            buttons.push(ButtonDraft::new("club-button-play", command, ButtonStyle::Primary).at(table.entries));
         }
         let reply = self.reply(Audience::AskerAlone, vec![tried, status(&table, &game)]);
         self.act.drafts.push(Draft { picture: Some(picture), buttons, about: Some(table.id), ..reply });

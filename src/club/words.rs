@@ -4,12 +4,29 @@ use super::rating::shown;
 use super::replay::Replayed;
 use crate::command::Id;
 use crate::rules::{Game, Kind, Player};
-use crate::store::{Offer, OfferKind, RatingChange, Table};
-use crate::text::{Arg, Message};
+use crate::store::{Account, Offer, OfferKind, RatingChange, Seat, Table};
+use crate::text::{Arg, Message, Named, Span};
 
 /// `#12`.
 pub(super) fn number(id: i64) -> String {
     Id(id).to_string()
+}
+
+/// A person by their account, as a link where that account is known.
+pub(super) fn person(account: &Account) -> Arg {
+    named(&account.platform, &account.external_id, &account.name, account.is_forgotten())
+}
+
+/// A player by the account that sat down.
+pub(super) fn seated(seat: &Seat) -> Arg {
+    named(&seat.platform, &seat.external_id, &seat.name, seat.is_forgotten())
+}
+
+fn named(platform: &str, id: &str, name: &str, forgotten: bool) -> Arg {
+    if forgotten {
+        return name.into();
+    }
+    Span::Person(Named { platform: platform.to_owned(), id: id.to_owned(), name: name.to_owned() }).into()
 }
 
 /// A game's proper name, and its variant where it has several.
@@ -31,7 +48,7 @@ pub(super) fn rated(rated: bool) -> Message {
 /// A player with their color: `ann (White)`.
 pub(super) fn player(table: &Table, game: &Game, player: Player) -> Message {
     Message::new("club-player")
-        .with("name", table.seats[player.index()].name.as_str())
+        .with("name", seated(table.seat(player)))
         .with("color", Message::new(game.color(player).key()))
 }
 
@@ -42,7 +59,7 @@ pub(super) fn actions(tokens: &[String]) -> String {
 
 /// Some of many actions, and how many more there are.
 pub(super) fn some_actions(tokens: &[String], at_most: usize) -> Arg {
-    let mut shown: Vec<Arg> = tokens.iter().take(at_most).map(|token| Arg::from(token.as_str())).collect();
+    let mut shown: Vec<Arg> = tokens.iter().take(at_most).map(|token| Arg::notation(token.as_str())).collect();
     if tokens.len() > at_most {
         shown.push(Message::new("club-and-more").with("count", tokens.len() - at_most).into());
     }
@@ -82,7 +99,7 @@ pub(super) fn over(table: &Table, game: &Game) -> Message {
 pub(super) fn changes(table: &Table, changes: &[RatingChange; 2]) -> Message {
     let change = |index: usize| {
         Message::new("club-rating-change")
-            .with("name", table.seats[index].name.as_str())
+            .with("name", seated(&table.seats[index]))
             .with_text("before", shown(changes[index].before.rating))
             .with_text("after", shown(changes[index].after.rating))
     };
@@ -93,13 +110,13 @@ pub(super) fn changes(table: &Table, changes: &[RatingChange; 2]) -> Message {
 pub(super) fn listed(table: &Table) -> Message {
     let to_move = match table.to_move {
         None => Message::new("club-listed-over"),
-        Some(player) => Message::new("club-listed-to-move").with("name", table.seat(player).name.as_str()),
+        Some(player) => Message::new("club-listed-to-move").with("name", seated(table.seat(player))),
     };
     Message::new("club-listed")
         .with("id", number(table.id))
         .with("game", title(&table.game, &table.variant))
-        .with("one", table.seats[0].name.as_str())
-        .with("two", table.seats[1].name.as_str())
+        .with("one", seated(&table.seats[0]))
+        .with("two", seated(&table.seats[1]))
         .with("status", to_move)
 }
 
@@ -111,7 +128,7 @@ pub(super) fn agreement_counts(replayed: &Replayed) -> bool {
 }
 
 /// An offer in a list.
-pub(super) fn listed_offer(offer: &Offer, maker: &str, taker: Option<&str>) -> Message {
+pub(super) fn listed_offer(offer: &Offer, maker: &Account, taker: Option<&Account>) -> Message {
     let key = match (offer.kind, taker) {
         (OfferKind::Challenge, Some(_)) => "club-listed-challenge",
         (OfferKind::Challenge, None) => "club-listed-open",
@@ -122,8 +139,8 @@ pub(super) fn listed_offer(offer: &Offer, maker: &str, taker: Option<&str>) -> M
     Message::new(key)
         .with("id", number(offer.id))
         .with("table", number(offer.table_id.unwrap_or(offer.id)))
-        .with("maker", maker)
-        .with("taker", taker.unwrap_or_default())
+        .with("maker", person(maker))
+        .with("taker", taker.map_or_else(|| Arg::from(""), person))
         .with("game", title(&offer.game, &offer.variant))
 }
 

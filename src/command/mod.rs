@@ -2,7 +2,8 @@
 //!
 //! From this one table come the reading of typed lines ([`read`], [`read_overheard`]) and of options filled in one by
 //! one ([`Spec::build_from`]), the help ([`help`]), the README's table ([`help::table_in_markdown`]) and whatever a
-//! platform wants to know to offer commands itself (names, descriptions, parameters with their choices).
+//! platform wants to know to offer commands itself (names, descriptions, parameters with their choices). A command is
+//! written as the line that asks for it ([`Command`]'s `Display`), which is the inverse of reading.
 //!
 //! Only the form is looked at here. Whether there is such a person or game is for the club to say.
 
@@ -10,7 +11,9 @@ pub mod help;
 mod misread;
 mod param;
 mod parse;
+mod settings;
 mod table;
+mod written;
 
 use std::fmt;
 use std::str::FromStr;
@@ -18,6 +21,7 @@ use std::str::FromStr;
 pub use misread::Misread;
 pub use param::{Args, Choice, Param, ParamKind, Value};
 pub use parse::{read, read_overheard};
+pub use settings::{SETTINGS, Setting};
 pub use table::{Spec, TABLE, Who};
 
 /// Something that a person asks for.
@@ -91,33 +95,6 @@ pub enum Command {
     },
     /// Explain a command, or name all.
     Help(Option<&'static Spec>),
-}
-
-impl Command {
-    /// The line that asks the same of the game or offer with this number; `None` if the command is about none.
-    #[must_use]
-    pub fn line_about(&self, id: Id) -> Option<String> {
-        Some(match self {
-            Self::Accept(_) => format!("accept {id}"),
-            Self::Decline(_) => format!("decline {id}"),
-            Self::Withdraw(_) => format!("withdraw {id}"),
-            Self::Move(_, actions) => format!("move {id} {actions}"),
-            Self::End(_) => format!("end {id}"),
-            Self::Undo(_) => format!("undo {id}"),
-            Self::Board { words: false, .. } => format!("board {id}"),
-            Self::Board { words: true, .. } => format!("board {id} text"),
-            Self::Moves(_, None) => format!("moves {id}"),
-            Self::Moves(_, Some(from)) => format!("moves {id} {from}"),
-            Self::Resign(_) => format!("resign {id}"),
-            Self::Draw(_) => format!("draw {id}"),
-            Self::Takeback(_) => format!("takeback {id}"),
-            Self::Rematch(_) => format!("rematch {id}"),
-            Self::Record(_) => format!("record {id}"),
-            Self::Replay(_) => format!("replay {id}"),
-            Self::Try(_, line) => format!("try {id} {line}"),
-            _ => return None,
-        })
-    }
 }
 
 /// A challenge as it was asked for.

@@ -1,6 +1,6 @@
 //! The parameters of commands: their kinds, and what is read for them.
 
-use super::{Id, Side, Spec};
+use super::{Id, SETTINGS, Setting, Side, Spec};
 use crate::rules::{Color, GAMES, Kind};
 
 /// A parameter of a command.
@@ -29,6 +29,8 @@ pub enum ParamKind {
     Side,
     /// One of a few words.
     Choice(&'static [Choice]),
+    /// One of the settings.
+    Setting,
     /// The number of a game or of an offer: `#12`.
     Id,
     /// Actions in notation: the rest of the line.
@@ -73,6 +75,9 @@ pub enum Value {
     Command(&'static Spec),
 }
 
+/// The signs that hold words of a line together.
+pub(super) const QUOTES: [char; 4] = ['"', '“', '”', '„'];
+
 const COLORS: [(Color, &str); 5] =
     [(Color::White, "white"), (Color::Black, "black"), (Color::Red, "red"), (Color::Sun, "sun"), (Color::Moon, "moon")];
 
@@ -91,7 +96,7 @@ impl ParamKind {
         match self {
             _ if text.is_empty() => None,
             Self::Person if matches!(lower.as_str(), "open" | "anyone" | "anybody" | "everyone") => Some(Value::Anyone),
-            Self::Person => Some(Value::Person(text.to_owned())),
+            Self::Person => Some(Value::Person(name(text))).filter(|value| *value != Value::Person(String::new())),
             Self::Game => Kind::find(text).map(|kind| Value::Game(kind.about.id)),
             Self::Variant => GAMES
                 .iter()
@@ -107,9 +112,19 @@ impl ParamKind {
             Self::Choice(choices) => {
                 choices.iter().find(|choice| choice.is(&lower)).map(|choice| Value::Choice(choice.name))
             }
+            Self::Setting => Setting::find(text).map(|setting| Value::Choice(setting.name)),
             Self::Id => text.parse().ok().map(Value::Id),
             Self::Notation | Self::Text => Some(Value::Text(text.to_owned())),
             Self::Command => Spec::find(text).map(Value::Command),
+        }
+    }
+
+    /// Whether a word, or the beginning of several, certainly is a value of this kind.
+    pub(super) fn takes(self, text: &str) -> bool {
+        match self {
+            Self::Person => self.read(text) == Some(Value::Anyone),
+            Self::Notation | Self::Text => false,
+            kind => kind.read(text).is_some(),
         }
     }
 
@@ -120,9 +135,15 @@ impl ParamKind {
             Self::Game => GAMES.iter().map(|kind| kind.about.id).collect(),
             Self::Side => vec!["random", "first", "second"],
             Self::Choice(choices) => choices.iter().map(|choice| choice.name).collect(),
+            Self::Setting => SETTINGS.iter().map(|setting| setting.name).collect(),
             _ => Vec::new(),
         }
     }
+}
+
+/// A person's name without quotation marks, which hold the words of a line together.
+pub(super) fn name(text: &str) -> String {
+    text.replace(QUOTES, "").trim().to_owned()
 }
 
 impl Choice {

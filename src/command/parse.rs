@@ -1,5 +1,6 @@
 //! Reading typed lines as commands.
 
+use super::param::{QUOTES, name};
 use super::{Args, Command, Id, Misread, Param, ParamKind, Spec, Value};
 use crate::rules::{Coord, GAMES, Kind};
 
@@ -83,6 +84,8 @@ fn is_notation(word: &str) -> bool {
 /// A word of a line: blanks separate words, quotation marks hold them together.
 struct Word {
     text: String,
+    /// Whether it stood in quotation marks.
+    quoted: bool,
     /// Its first byte in the line and the one after its last.
     begin: usize,
     end: usize,
@@ -96,19 +99,21 @@ fn words(line: &str) -> Vec<Word> {
             continue;
         }
         let mut text = String::new();
-        let quoted = matches!(c, '"' | '“' | '„');
+        let quoted = QUOTES.contains(&c) && c != '”';
         if !quoted {
             text.push(c);
         }
         let mut end = begin + c.len_utf8();
         while let Some((at, c)) = rest.next_if(|(_, c)| quoted || !c.is_whitespace()) {
             end = at + c.len_utf8();
-            if quoted && matches!(c, '"' | '”' | '“') {
+            if quoted && QUOTES.contains(&c) && c != '„' {
                 break;
             }
             text.push(c);
         }
-        words.push(Word { text, begin, end });
+        if !name(&text).is_empty() {
+            words.push(Word { text, quoted, begin, end });
+        }
     }
     words
 }
@@ -148,23 +153,27 @@ impl Spec {
                 at += used;
                 continue;
             }
-            let rest = self.open(&args).find(|param| param.kind.takes_rest());
-            if let Some(param) = rest {
+            if let Some(param) = self.rest(&args) {
                 args.set(param.name, Value::Text(line[words[at].begin..].trim().to_owned()));
                 break;
             }
             let word = &words[at].text;
             let person = self.open(&args).find(|param| matches!(param.kind, ParamKind::Person));
             match (person, args.last()) {
-                (Some(param), _) => args.set(param.name, Value::Person(word.clone())),
+                (Some(param), _) => args.set(param.name, Value::Person(name(word))),
                 // A name of several words.
-                (None, Some((_, Value::Person(name)))) => *name = format!("{name} {word}"),
+                (None, Some((_, Value::Person(first)))) => *first = name(&format!("{first} {word}")),
                 _ => return Err(self.refuse_word(&args, word)),
             }
             at += 1;
         }
         let words: Vec<String> = words.iter().map(|word| word.text.clone()).collect();
         self.finish(args, &words)
+    }
+
+    /// The parameter that takes the rest of the line.
+    fn rest(&'static self, args: &Args) -> Option<&'static Param> {
+        self.open(args).find(|param| param.kind.takes_rest())
     }
 
     fn open<'a>(&'static self, args: &'a Args) -> impl Iterator<Item = &'static Param> + 'a {
@@ -175,6 +184,13 @@ impl Spec {
     /// many were used.
     fn read_strictly(&'static self, words: &[Word], args: &mut Args) -> Option<usize> {
         let params: Vec<&Param> = self.open(args).filter(|param| !param.kind.takes_rest()).collect();
+        // The value of a setting follows its name, whatever other words it looks like.
+        let is_value = args.choice("setting").is_some() && self.rest(args).is_some();
+        // In quotation marks a name stands for itself.
+        let is_name = words[0].quoted && params.iter().any(|param| matches!(param.kind, ParamKind::Person));
+        if is_value || is_name {
+            return None;
+        }
         for used in (1..=words.len().min(GAME_WORDS_MAX)).rev() {
             let text = words[..used].iter().map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ");
             for param in &params {

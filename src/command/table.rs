@@ -31,7 +31,7 @@ pub enum Who {
     Offered,
     /// The one who made the offer.
     Offerer,
-    /// Everybody for himself; for a place or community, those who manage it.
+    /// Everybody for themselves; for a place or community, those who manage it.
     Manager,
 }
 
@@ -97,16 +97,6 @@ const SETTINGS_OF: &[Choice] = &[
     choice("mine", &["my", "me"]),
     choice("place", &["here", "channel", "room"]),
     choice("community", &["server", "space"]),
-];
-
-/// The settings there are, by name; what they may be set to is for the club to say.
-pub(super) const SETTINGS: &[Choice] = &[
-    choice("theme", &["colors", "colours"]),
-    choice("side", &["bottom", "flip"]),
-    choice("language", &["lang"]),
-    choice("notices", &["notice", "pings"]),
-    choice("rated", &[]),
-    choice("threads", &["thread"]),
 ];
 
 /// Every command there is, in the order in which they are listed.
@@ -330,7 +320,7 @@ pub static TABLE: &[Spec] = &[
         about: "command-settings",
         params: &[
             optional("of", "command-param-of", ParamKind::Choice(SETTINGS_OF)),
-            optional("setting", "command-param-setting", ParamKind::Choice(SETTINGS)),
+            optional("setting", "command-param-setting", ParamKind::Setting),
             optional("value", "command-param-value", ParamKind::Text),
         ],
         who: Who::Manager,

@@ -22,7 +22,7 @@ pub struct Account {
 }
 
 /// What the account ids of people begin with who were forgotten; no platform's ids do.
-const FORGOTTEN: &str = "forgotten ";
+pub(super) const FORGOTTEN: &str = "forgotten ";
 
 impl Account {
     /// Whether its person was forgotten, so that nobody can be reached by it.

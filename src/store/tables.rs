@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use rusqlite::{OptionalExtension, Row, ToSql, params};
 use serde::{Deserialize, Serialize};
 
+use super::people::FORGOTTEN;
 use super::words::{Ms, words};
 use super::{Cause, Error, Transaction};
 use crate::rules::Player;
@@ -95,6 +96,14 @@ pub struct Seat {
     pub platform: String,
     /// Its name.
     pub name: String,
+}
+
+impl Seat {
+    /// Whether its person was forgotten, so that nobody can be reached by it.
+    #[must_use]
+    pub fn is_forgotten(&self) -> bool {
+        self.external_id.starts_with(FORGOTTEN)
+    }
 }
 
 /// A game that begins.

@@ -7,7 +7,8 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 
-use super::{Arg, Message};
+use super::span::clean;
+use super::{Arg, Message, Paragraph, Span};
 
 /// One folder a language, named by its BCP 47 tag, holding Fluent files.
 static TEXTS: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/texts");
@@ -59,16 +60,22 @@ impl Language {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
     }
 
-    /// The message in words; in English where this language lacks the text.
+    /// The message as data, to be laid out; in English where this language lacks the text.
+    #[must_use]
+    pub fn paragraph(&self, message: &Message) -> Paragraph {
+        Paragraph::split(&self.look_up(message.key, &message.args))
+    }
+
+    /// The message in plain words.
     #[must_use]
     pub fn say(&self, message: &Message) -> String {
-        self.look_up(message.key, &message.args)
+        self.paragraph(message).to_string()
     }
 
     /// The text of a key without gaps, which may be put together, such as the name of a kind of piece.
     #[must_use]
     pub fn word(&self, key: &str) -> String {
-        self.look_up(key, &[])
+        Paragraph::split(&self.look_up(key, &[])).to_string()
     }
 
     fn look_up(&self, key: &str, args: &[(&'static str, Arg)]) -> String {
@@ -95,9 +102,10 @@ impl Language {
 
     fn written(&self, arg: &Arg) -> String {
         match arg {
-            Arg::Text(text) => text.clone(),
+            Arg::Text(text) => clean(text),
             Arg::Number(number) => number.to_string(),
-            Arg::Message(message) => self.say(message),
+            Arg::Message(message) => self.look_up(message.key, &message.args),
+            Arg::Span(span) => span.marked(),
             Arg::List(list) => list.iter().map(|arg| self.written(arg)).collect::<Vec<_>>().join(", "),
         }
     }
@@ -113,6 +121,7 @@ impl Language {
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         // Notation is left-to-right in every language; marks around it would be copied along with it.
         bundle.set_use_isolating(false);
+        bundle.add_function("COMMAND", command).unwrap_or_default();
         for file in files {
             let resource = match FluentResource::try_new(file.to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
@@ -121,6 +130,19 @@ impl Language {
             bundle.add_resource(resource).unwrap_or_default();
         }
         Some(Self { tag, bundle })
+    }
+}
+
+/// `{ COMMAND("accept", $id) }` in a text: a line that can be said to the program, made of its parts.
+fn command<'a>(parts: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    let part = |part: &FluentValue<'_>| match part {
+        FluentValue::String(text) => Some(Paragraph::split(text).0.iter().map(Span::typed).collect::<String>()),
+        FluentValue::Number(number) => Some(number.as_string().into_owned()),
+        _ => None,
+    };
+    match parts.iter().map(part).collect::<Option<Vec<String>>>() {
+        Some(parts) => Span::Command(parts.join(" ")).marked().into(),
+        None => FluentValue::Error,
     }
 }
 

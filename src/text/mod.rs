@@ -1,11 +1,14 @@
 //! Every sentence a person reads: kept as messages under `assets/texts/`, one folder a language, and looked up by key.
 //!
-//! Code above and below says *what* is to be said, as a [`Message`]; only [`Language::say`] turns it into words. So a
-//! translation touches no code, and a test can hold every key against every language.
+//! Code above and below says *what* is to be said, as a [`Message`]; only [`Language`] turns it into words. So a
+//! translation touches no code, and a test can hold every key against every language. What is more than words, such as
+//! a command or a person, is a [`Span`] of a [`Paragraph`] until a platform lays it out.
 
 mod catalog;
+mod span;
 
 pub use catalog::Language;
+pub use span::{Named, Paragraph, Span};
 
 /// One sentence to be said: the key of its text and what fills its gaps.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,6 +30,15 @@ pub enum Arg {
     Message(Message),
     /// Several of those, joined as the language joins a list.
     List(Vec<Arg>),
+    /// A command, notation, a person, a place or a time.
+    Span(Span),
+}
+
+impl Arg {
+    /// Actions in notation.
+    pub fn notation(actions: impl Into<String>) -> Self {
+        Self::Span(Span::Notation(actions.into()))
+    }
 }
 
 impl Message {
@@ -53,6 +65,12 @@ impl Message {
 impl From<Message> for Arg {
     fn from(message: Message) -> Self {
         Self::Message(message)
+    }
+}
+
+impl From<Span> for Arg {
+    fn from(span: Span) -> Self {
+        Self::Span(span)
     }
 }
 

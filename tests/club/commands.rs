@@ -2,7 +2,10 @@
 
 use std::collections::HashSet;
 
-use parlour::command::{Challenge, Command, Id, Side, Spec, TABLE, help, read, read_overheard};
+use parlour::command::{
+    Challenge, Command, Id, SETTINGS, Scope, SettingsOf, Side, SideUp, Spec, TABLE, Whose, help, read, read_overheard,
+};
+use parlour::rules::{GAMES, Kind};
 use parlour::text::Language;
 use proptest::prelude::*;
 
@@ -179,10 +182,114 @@ fn help_names_every_command_and_explains_each() {
 }
 
 #[test]
-fn a_command_with_a_number_is_read_back_from_its_line() {
-    for line in ["move #7 c2-c3", "accept #7", "try #7 c2-c3 c6-c5", "moves #7 c2", "board #7 text", "end #7"] {
+fn a_command_can_be_asked_of_another_game_and_keeps_what_else_it_says() {
+    for (line, about) in [
+        ("c2-c3", "move #7 c2-c3"),
+        ("accept", "accept #7"),
+        ("try #3 c2-c3 c6-c5", "try #7 c2-c3 c6-c5"),
+        ("moves c2", "moves #7 c2"),
+        ("board text second", "board #7 text second"),
+    ] {
         let command = read(line).unwrap();
-        assert_eq!(command.line_about(Id(7)).as_deref(), Some(line));
+        assert_eq!(command.about(Id(7)).unwrap().to_string(), about);
+    }
+    assert_eq!(read("games").unwrap().about(Id(7)), None);
+}
+
+#[test]
+fn every_example_is_read_back_from_what_it_is_written_as() {
+    for example in TABLE.iter().flat_map(|spec| spec.examples) {
+        let command = read(example).unwrap();
+        assert_eq!(read(&command.to_string()), Ok(command));
+    }
+}
+
+#[test]
+fn the_value_of_a_setting_may_be_a_word_that_means_something_else_elsewhere() {
+    let wanted = Command::Settings { of: SettingsOf::Mine, name: Some("notices"), value: Some("here".to_owned()) };
+    assert_eq!(read("settings notices here"), Ok(wanted));
+}
+
+#[test]
+fn a_name_in_quotation_marks_stands_for_itself() {
+    for (line, name) in [
+        ("challenge \"first\" chifoumi", "first"),
+        ("challenge “open” chifoumi", "open"),
+        ("challenge \"Sia Doble\" chifoumi", "Sia Doble"),
+    ] {
+        let Ok(Command::Challenge(challenge)) = read(line) else { panic!("{line}") };
+        assert_eq!((challenge.opponent.as_deref(), challenge.game), (Some(name), "chifoumi"), "{line}");
+    }
+}
+
+/// Commands with everything that they can be filled with.
+fn any_command() -> impl Strategy<Value = Command> {
+    let id = || prop::option::of((1_i64..100_000).prop_map(Id));
+    let name = || "[^\"“”„\\s][^\"“”„]{0,12}[^\"“”„\\s]|first|open|mine|Sia Doble|#12|the game";
+    let actions = || "[a-l][0-9]{1,2}[-x+][a-l][0-9]{1,2}( [a-z@]{1,4}[0-9])?|end|pass";
+    let game = || prop::sample::select(GAMES.iter().map(|kind| kind.about.id).collect::<Vec<_>>());
+    let side = prop::sample::select(vec![Side::First, Side::Second, Side::Random]);
+    let side_up = prop::option::of(prop::sample::select(vec![SideUp::First, SideUp::Second]));
+    let of = prop::sample::select(vec![SettingsOf::Mine, SettingsOf::Place, SettingsOf::Community]);
+    let setting =
+        prop::option::of(prop::sample::select(SETTINGS.iter().map(|setting| setting.name).collect::<Vec<_>>()));
+    let spec = prop::sample::select(TABLE.iter().collect::<Vec<_>>());
+    let challenge =
+        (prop::option::of(name()), game(), any::<prop::sample::Index>(), any::<bool>(), side, any::<Option<bool>>());
+    prop_oneof![
+        challenge.prop_map(|(opponent, game, variant, named, side, rated)| {
+            let variants = Kind::find(game).unwrap().about.variants;
+            let variant = named.then(|| *variant.get(variants));
+            Command::Challenge(Challenge { opponent, game, variant, side, rated })
+        }),
+        (id(), 0..10_usize).prop_map(|(id, which)| {
+            let all = [
+                Command::Accept,
+                Command::Decline,
+                Command::Withdraw,
+                Command::End,
+                Command::Undo,
+                Command::Resign,
+                Command::Draw,
+                Command::Takeback,
+                Command::Rematch,
+                Command::Record,
+                Command::Replay,
+            ];
+            all[which](id)
+        }),
+        (id(), actions()).prop_map(|(id, text)| Command::Move(id, text)),
+        (id(), actions()).prop_map(|(id, text)| Command::Try(id, text)),
+        (id(), prop::option::of(actions())).prop_map(|(id, text)| Command::Moves(id, text)),
+        (id(), any::<bool>(), side_up).prop_map(|(id, words, side)| Command::Board { id, words, side }),
+        prop::option::of(game()).prop_map(Command::Rules),
+        prop::option::of(name()).prop_map(Command::Profile),
+        (prop::option::of(game()), any::<bool>()).prop_map(|(game, everywhere)| {
+            Command::Leaderboard { game, scope: if everywhere { Scope::Everywhere } else { Scope::Here } }
+        }),
+        (of, setting, prop::option::of("[a-z]{1,9}|mine|place|theme dark"))
+            .prop_filter("a value is of a setting", |(_, name, value)| name.is_some() || value.is_none())
+            .prop_map(|(of, name, value)| Command::Settings { of, name, value }),
+        any::<bool>().prop_map(|sure| Command::Forget { sure }),
+        prop::option::of(spec).prop_map(Command::Help),
+        prop::sample::select(vec![Whose::Mine, Whose::Here]).prop_map(Command::Games),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 2_000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_command_is_read_back_from_what_it_is_written_as(command in any_command()) {
+        let line = command.to_string();
+        prop_assert_eq!(read(&line).map_err(|misread| format!("{line}: {misread:?}")), Ok(command));
+    }
+
+    #[test]
+    fn whatever_is_read_is_read_back(line in "(#[0-9]{1,3} )?(challenge|play|m|try|moves|b|settings|set|who|top|rules)( [#\"“”„@a-z0-9-]{1,7}| chifoumi| mine| here| theme| first| open){0,5}") {
+        if let Ok(command) = read(&line) {
+            prop_assert_eq!(read(&command.to_string()).map_err(|misread| format!("{command}: {misread:?}")), Ok(command));
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use parlour::club::{Club, Desk, Failure, Limits};
 use parlour::store::{Error, Store, TableState};
 use rusqlite::Connection;
 
-use crate::support::{Chat, letters};
+use crate::support::{Chat, letters, words};
 
 /// A path for a new database.
 pub fn path(name: &str) -> PathBuf {
@@ -215,7 +215,7 @@ fn what_is_old_is_forgotten_but_not_what_is_due_or_live() {
     assert_eq!(chat.club.due("console", at, 10).unwrap().len(), 1);
     let mut reply = chat.request("ann", "c2-c3");
     reply.replied_to = Some(format!("m{board}"));
-    assert!(letters(chat.handle(&reply))[0].text[0].contains("played c2-c3"));
+    assert!(words(&letters(chat.handle(&reply))[0])[0].contains("played c2-c3"));
     assert!(!chat.handle(&request).repeated, "the event is forgotten");
 }
 

@@ -1,14 +1,14 @@
 //! What players offer each other in a game, and games given up.
 
-use crate::support::{Chat, buttons, called, is_public};
+use crate::support::{Chat, buttons, called, is_public, words};
 
 #[test]
 fn resigning_ends_the_game_and_changes_the_ratings() {
     let mut chat = Chat::with_game("chifoumi");
     let letter = chat.letter("bob", "resign");
-    assert_eq!(letter.text[0], "bob gives #1 up.");
-    assert!(letter.text[1].starts_with("ann (White) wins "), "{:?}", letter.text);
-    assert_eq!(letter.text[2], "Ratings: ann 1500 → 1662; bob 1500 → 1338.");
+    assert_eq!(words(&letter)[0], "bob gives #1 up.");
+    assert!(words(&letter)[1].starts_with("ann (White) wins "), "{:?}", words(&letter));
+    assert_eq!(words(&letter)[2], "Ratings: ann 1500 → 1662; bob 1500 → 1338.");
     assert!(called(&letter).is_empty());
     assert_eq!(buttons(&letter), ["rematch #1", "replay #1", "record #1"]);
     assert_eq!(chat.say("ann", "#1 c2-c3"), "#1 is over; “rematch” begins another");
@@ -27,14 +27,14 @@ fn an_unrated_game_changes_no_rating() {
 fn an_accepted_draw_is_a_draw() {
     let mut chat = Chat::with_game("sia-doble");
     let letter = chat.letter("ann", "draw");
-    assert_eq!(letter.text, ["ann offers bob a draw in #1.", "Answer with “accept #1” or “decline #1”."]);
+    assert_eq!(words(&letter), ["ann offers bob a draw in #1.", "Answer with “accept #1” or “decline #1”."]);
     assert_eq!(called(&letter), ["bob"]);
     assert_eq!(chat.say("ann", "draw"), "you have offered that in #1 already; wait for the answer, or “withdraw”");
     assert_eq!(chat.say("ann", "accept #1"), "#1 was accepted already");
     assert_eq!(chat.say("cas", "accept #1"), "#1 was accepted already");
     let letter = chat.letter("bob", "accept");
-    assert_eq!(letter.text[0], "bob accepts; #1 stops here.");
-    assert!(letter.text[1].starts_with("Drawn "), "{:?}", letter.text);
+    assert_eq!(words(&letter)[0], "bob accepts; #1 stops here.");
+    assert!(words(&letter)[1].starts_with("Drawn "), "{:?}", words(&letter));
     assert!(called(&letter).is_empty() && is_public(&letter));
 }
 
@@ -66,10 +66,10 @@ fn a_turn_is_taken_back_by_consent() {
     assert_eq!(chat.say("ann", "takeback"), "you have not played a turn that could be taken back");
     chat.script("ann: c2-c3\nbob: c6-c5");
     let asked = chat.letter("ann", "takeback");
-    assert_eq!(asked.text[0], "ann asks bob to let the last turn in #1 be taken back.");
+    assert_eq!(words(&asked)[0], "ann asks bob to let the last turn in #1 be taken back.");
     assert_eq!(called(&asked), ["bob"]);
     let letter = chat.letter("bob", "accept");
-    assert_eq!(letter.text, ["bob lets ann take the last turn in #1 back.", "ann (White) to move."]);
+    assert_eq!(words(&letter), ["bob lets ann take the last turn in #1 back.", "ann (White) to move."]);
     assert_eq!(called(&letter), ["ann"]);
     let game = chat.club.game_of(&letter.picture.unwrap()).unwrap().unwrap();
     assert!(game.plies().is_empty());
@@ -97,14 +97,14 @@ fn a_rematch_changes_sides() {
     assert_eq!(chat.say("ann", "rematch #1"), "#1 goes on; a rematch comes after it");
     chat.say("bob", "resign");
     let letter = chat.letter("ann", "rematch");
-    assert_eq!(letter.text[0], "ann offers bob another game of Chifoumi (basic) with sides changed.");
+    assert_eq!(words(&letter)[0], "ann offers bob another game of Chifoumi (basic) with sides changed.");
     assert_eq!(buttons(&letter), ["accept #2", "decline #2"]);
     assert_eq!(
         chat.say("cas", "rematch #1"),
         "only the two players of #1 can do that; “try” shows you a line without playing it"
     );
     let begun = chat.letter("bob", "rematch");
-    assert_eq!(begun.text[0], "#2 Chifoumi (basic), rated: bob (White) against ann (Black).");
+    assert_eq!(words(&begun)[0], "#2 Chifoumi (basic), rated: bob (White) against ann (Black).");
     assert_eq!(called(&begun), ["bob"]);
 }
 
@@ -113,7 +113,7 @@ fn where_two_things_are_offered_in_a_game_the_answer_asks_which_one() {
     let mut chat = Chat::with_game("chifoumi");
     chat.script("ann: c2-c3\nann: draw\nann: takeback");
     let letter = chat.letter("bob", "accept #1");
-    assert_eq!(letter.text[1..], ["#2 ann offers to stop #1", "#3 ann asks to take a turn in #1 back"]);
+    assert_eq!(words(&letter)[1..], ["#2 ann offers to stop #1", "#3 ann asks to take a turn in #1 back"]);
     assert_eq!(buttons(&letter), ["accept #2", "accept #3"]);
     assert_eq!(chat.say("bob", "decline #2"), "bob declines the offer to stop #1.");
     assert!(chat.say("bob", "accept").starts_with("bob lets ann take the last turn in #1 back."));

@@ -190,7 +190,8 @@ impl World {
         } else {
             None
         };
-        let said = if self.random.one_in(10) { Said::Overheard(line) } else { Said::Line(line) };
+        let overheard = Said::overheard(&line).filter(|_| self.random.one_in(10));
+        let said = overheard.unwrap_or_else(|| Said::line(&line));
         let request = Request {
             origin: Origin { platform, event: format!("e{}", self.events) },
             place: place_of(place, &who),

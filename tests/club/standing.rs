@@ -2,7 +2,7 @@
 
 use parlour::club::{Attachment, Limits};
 
-use crate::support::{Chat, called, is_to_account, letters, place};
+use crate::support::{Chat, called, is_to_account, letters, place, words};
 use parlour::rules::Player;
 
 #[test]
@@ -27,7 +27,7 @@ fn a_leaderboard_ranks_the_community_and_everywhere_apart() {
         let mut request = chat.request(who, line);
         request.place = place("far");
         request.place.community = "far".into();
-        letters(chat.handle(&request))[0].text.join("\n")
+        words(&letters(chat.handle(&request))[0]).join("\n")
     };
     assert!(far(&mut chat, "cas", "leaderboard").contains("Nobody is rated yet"));
     far(&mut chat, "cas", "challenge dan sia-doble first");
@@ -98,7 +98,7 @@ fn settings_of_a_place_are_for_those_who_manage_it_and_hold_before_those_of_its_
     {
         let mut request = chat.request("bob", &format!("settings {of} theme dark"));
         request.place.direct = true;
-        assert_eq!(letters(chat.handle(&request))[0].text, [said]);
+        assert_eq!(words(&letters(chat.handle(&request))[0]), [said]);
     }
     chat.say("ann", "settings place threads on");
     assert!(chat.letter("ann", "d2-d3").thread);
@@ -149,10 +149,10 @@ fn a_name_is_shown_without_what_could_deceive() {
     let mut chat = Chat::new();
     let mut request = chat.request("ann", "challenge open chifoumi");
     request.person.name = "a\u{202e}n\nn".into();
-    assert!(letters(chat.handle(&request))[0].text[0].starts_with("ann challenges anyone"));
+    assert!(words(&letters(chat.handle(&request))[0])[0].starts_with("ann challenges anyone"));
     let mut request = chat.request("cas", "challenge open chifoumi");
     request.person.name = "\u{200b}".into();
-    assert!(letters(chat.handle(&request))[0].text[0].starts_with("id-cas challenges anyone"));
+    assert!(words(&letters(chat.handle(&request))[0])[0].starts_with("id-cas challenges anyone"));
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn whoever_asks_to_be_forgotten_is_forgotten_but_not_in_the_middle_of_a_game() {
     );
     chat.script("bob: resign\nbob: challenge ann sfirs\nann: challenge bob fursaz\nbob: settings theme dark");
     let told = chat.letters("bob", "forget me");
-    let told: Vec<String> = told.iter().map(|letter| letter.text.join("\n")).collect();
+    let told: Vec<String> = told.iter().map(|letter| words(letter).join("\n")).collect();
     assert_eq!(
         told,
         [

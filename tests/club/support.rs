@@ -39,7 +39,7 @@ impl Chat {
             seen: None,
             token: None,
             language: None,
-            said: Said::Line(line.to_owned()),
+            said: Said::line(line),
         }
     }
 
@@ -62,7 +62,7 @@ impl Chat {
 
     /// The words of the one letter with which a line is answered.
     pub fn say(&mut self, who: &str, line: &str) -> String {
-        self.letter(who, line).text.join("\n")
+        words(&self.letter(who, line)).join("\n")
     }
 
     /// The lines of several people, `"ann: challenge bob chifoumi"`, each answered by something.
@@ -86,6 +86,11 @@ pub fn letters(answer: Answer) -> Vec<Letter> {
     answer.letters.into_iter().map(|(_, letter)| letter).collect()
 }
 
+/// The paragraphs of a letter in plain words.
+pub fn words(letter: &Letter) -> Vec<String> {
+    letter.text.iter().map(ToString::to_string).collect()
+}
+
 pub fn person(name: &str) -> Person {
     Person { id: format!("id-{name}"), name: name.to_owned() }
 }
@@ -105,8 +110,8 @@ pub fn called(letter: &Letter) -> Vec<&str> {
 }
 
 /// The lines that the buttons of a letter say.
-pub fn buttons(letter: &Letter) -> Vec<&str> {
-    letter.buttons.iter().map(|button| button.line.as_str()).collect()
+pub fn buttons(letter: &Letter) -> Vec<String> {
+    letter.buttons.iter().map(|button| button.command.to_string()).collect()
 }
 
 pub fn is_to(letter: &Letter, place: &str) -> bool {

@@ -3,13 +3,13 @@
 use parlour::club::{Attachment, Audience};
 use parlour::rules::{Player, Record};
 
-use crate::support::{Chat, letters, place};
+use crate::support::{Chat, buttons, letters, place, words};
 
 #[test]
 fn a_board_is_shown_to_the_asker_from_the_side_he_wants() {
     let mut chat = Chat::with_game("chifoumi");
     let letter = chat.letter("ann", "board text");
-    assert_eq!(letter.text, ["#1 Chifoumi (basic): ann – bob, 0 actions", "ann (White) to move."]);
+    assert_eq!(words(&letter), ["#1 Chifoumi (basic): ann – bob, 0 actions", "ann (White) to move."]);
     assert_eq!(letter.audience, Audience::Asker);
     assert!(letter.picture.unwrap().words);
     let picture = chat.letter("ann", "board second").picture.unwrap();
@@ -40,25 +40,25 @@ fn anybody_in_the_place_may_look_and_nobody_elsewhere() {
     let mut request = chat.request("cas", "board #1");
     request.place.id = "place-far".into();
     request.place.community = "far".into();
-    assert_eq!(letters(chat.handle(&request))[0].text, ["there is no game #1 here; “games” lists yours"]);
+    assert_eq!(words(&letters(chat.handle(&request))[0]), ["there is no game #1 here; “games” lists yours"]);
     let mut request = chat.request("ann", "board #1");
     request.place.id = "place-far".into();
     request.place.community = "far".into();
-    assert!(letters(chat.handle(&request))[0].text[0].starts_with("#1 Chifoumi"));
+    assert!(words(&letters(chat.handle(&request))[0])[0].starts_with("#1 Chifoumi"));
 }
 
 #[test]
 fn legal_actions_are_listed_all_or_of_one_piece() {
     let mut chat = Chat::with_game("chifoumi");
     let all = chat.letter("ann", "moves");
-    assert!(all.text[0].starts_with("#1: ann (White) may play ("), "{:?}", all.text);
-    assert!(all.text[0].contains("b3-a3"), "{:?}", all.text);
+    assert!(words(&all)[0].starts_with("#1: ann (White) may play ("), "{:?}", words(&all));
+    assert!(words(&all)[0].contains("b3-a3"), "{:?}", words(&all));
     assert!(all.picture.is_none());
     let some = chat.letter("ann", "moves b3");
-    assert!(some.text[0].contains("b3-a3") && !some.text[0].contains("c2-"), "{:?}", some.text);
+    assert!(words(&some)[0].contains("b3-a3") && !words(&some)[0].contains("c2-"), "{:?}", words(&some));
     assert_eq!(some.picture.unwrap().chosen.as_deref(), Some("b3"));
     let none = chat.letter("ann", "moves d4");
-    assert!(none.text[0].starts_with("d4: "), "{:?}", none.text);
+    assert!(words(&none)[0].starts_with("d4: "), "{:?}", words(&none));
 }
 
 #[test]
@@ -79,8 +79,8 @@ fn games_are_listed_mine_or_of_the_place() {
 fn a_line_is_tried_for_the_asker_alone_and_nothing_is_played() {
     let mut chat = Chat::with_game("chifoumi");
     let letter = chat.letter("ann", "try c2-c3 c6-c5 d2-d3");
-    assert_eq!(letter.text[0], "#1, only tried: c2-c3 c6-c5 d2-d3. Nothing was played.");
-    assert_eq!(letter.text[1], "bob (Black) to move.");
+    assert_eq!(words(&letter)[0], "#1, only tried: c2-c3 c6-c5 d2-d3. Nothing was played.");
+    assert_eq!(words(&letter)[1], "bob (Black) to move.");
     assert_eq!(letter.audience, Audience::AskerAlone);
     assert!(letter.buttons.is_empty());
     let picture = letter.picture.unwrap();
@@ -88,20 +88,21 @@ fn a_line_is_tried_for_the_asker_alone_and_nothing_is_played() {
     assert_eq!(shown.plies().len(), 3);
     assert_eq!(chat.letter("ann", "board").picture.unwrap().entries, 0);
     let own_turn = chat.letter("ann", "try c2-c3");
-    assert_eq!(own_turn.buttons[0].line, "move #1 c2-c3");
+    assert_eq!(buttons(&own_turn), ["move #1 c2-c3"]);
     assert!(chat.letter("bob", "try c2-c3").buttons.is_empty());
     let wrong = chat.letter("cas", "try c2-c3 c6-c2");
-    assert!(wrong.text[0].starts_with("c6-c2: "), "{:?}", wrong.text);
-    assert!(wrong.text[1].starts_with("c2-c3 before it would be fine"), "{:?}", wrong.text);
+    let wrong = words(&wrong);
+    assert!(wrong[0].starts_with("c6-c2: "), "{wrong:?}");
+    assert!(wrong[1].starts_with("c2-c3 before it would be fine"), "{wrong:?}");
 }
 
 #[test]
 fn who_asks_for_moves_out_of_turn_is_told_whose_turn_it_is() {
     let mut chat = Chat::with_game("chifoumi");
     let letter = chat.letter("bob", "moves d7");
-    assert_eq!(letter.text[0], "ann (White) to move.");
-    assert_eq!(letter.text[1], "d7: the piece on d7 is not yours");
-    assert_eq!(chat.letter("ann", "moves d7").text[0], "d7: the piece on d7 is not yours");
+    assert_eq!(words(&letter)[0], "ann (White) to move.");
+    assert_eq!(words(&letter)[1], "d7: the piece on d7 is not yours");
+    assert_eq!(words(&chat.letter("ann", "moves d7"))[0], "d7: the piece on d7 is not yours");
 }
 
 #[test]
@@ -155,5 +156,5 @@ fn a_place_without_games_shows_the_last_one() {
     assert!(chat.say("cas", "board").contains("ann (White) wins "));
     let mut request = chat.request("cas", "board");
     request.place = place("empty");
-    assert!(letters(chat.handle(&request))[0].text[0].starts_with("you have no game here"));
+    assert!(words(&letters(chat.handle(&request))[0])[0].starts_with("you have no game here"));
 }

@@ -12,29 +12,29 @@ chifoumi-piece-well = Well
 
 chifoumi-legal = this is legal here
 chifoumi-no-pass = nobody may pass who can act
-chifoumi-end-not-pass = type “end” to stop here and end the turn
+chifoumi-end-not-pass = type { COMMAND("end") } to stop here and end the turn
 
-chifoumi-placing = pieces stay where they are until all sixteen are placed; place one, as in “{ $example }”
+chifoumi-placing = pieces stay where they are until all sixteen are placed; place one, as in { COMMAND($example) }
 chifoumi-place-center = nothing may be placed on { $at }, the center, before all pieces stand
 chifoumi-place-held = the opponent has a piece on { $at }; place pieces on empty squares or on your own
 chifoumi-place-adjacent = { $at } is next to the opponent’s { $next }; opposing pieces may not be placed side by side
-chifoumi-which-piece = which piece? write its letter before the square, as in “{ $example }”
+chifoumi-which-piece = which piece? write its letter before the square, as in { COMMAND($example) }
 chifoumi-no-such-piece = “{ $letter }” is no piece; they are R (Rock), P (Paper), S (Scissors) and W (Well)
 chifoumi-none-in-hand = you have no { $piece } left to place
-chifoumi-all-placed = no piece is in hand; move one from square to square, as in “c2-c3”
+chifoumi-all-placed = no piece is in hand; move one from square to square, as in { COMMAND("c2-c3") }
 
-chifoumi-which-stacks = write first where the piece comes from that is to be stacked on { $to }, as in “c2+c3”
-chifoumi-only-capturer = only the piece on { $on }, which has just captured, may go on; go on with it or type “end”
+chifoumi-which-stacks = write first where the piece comes from that is to be stacked on { $to }, as in { COMMAND("c2+c3") }
+chifoumi-only-capturer = only the piece on { $on }, which has just captured, may go on; go on with it or type { COMMAND("end") }
 chifoumi-stuck = { $piece } on { $at } cannot move: the opponent is on every square around it, and it captures only { $prey }
-chifoumi-where-to = { $piece } on { $at } can move; say where to, as in “{ $example }”
+chifoumi-where-to = { $piece } on { $at } can move; say where to, as in { COMMAND($example) }
 chifoumi-stays = the piece on { $at } has to leave its square
 chifoumi-too-far = { $to } is not next to { $from }; a piece moves one square in any direction
-chifoumi-target-empty = { $to } is empty; a plain move is written “{ $walk }”
-chifoumi-stack-or-capture = your own { $target } is on { $to }; “{ $stack }” stacks on it, “{ $capture }” captures it
-chifoumi-no-capture-but-stack = { $piece } does not capture { $target }, only { $prey }; it may be stacked on your piece: “{ $stack }”
-chifoumi-stack-only = your own { $target } is on { $to }; stacking on it is written “{ $stack }”
-chifoumi-capture-not-stack = { $target } on { $to } is the opponent’s, and you stack only on your own pieces; capture it: “{ $capture }”
-chifoumi-capture-only = the opponent’s { $target } is on { $to }; capturing it is written “{ $capture }”
+chifoumi-target-empty = { $to } is empty; a plain move is written { COMMAND($walk) }
+chifoumi-stack-or-capture = your own { $target } is on { $to }; { COMMAND($stack) } stacks on it, { COMMAND($capture) } captures it
+chifoumi-no-capture-but-stack = { $piece } does not capture { $target }, only { $prey }; it may be stacked on your piece: { COMMAND($stack) }
+chifoumi-stack-only = your own { $target } is on { $to }; stacking on it is written { COMMAND($stack) }
+chifoumi-capture-not-stack = { $target } on { $to } is the opponent’s, and you stack only on your own pieces; capture it: { COMMAND($capture) }
+chifoumi-capture-only = the opponent’s { $target } is on { $to }; capturing it is written { COMMAND($capture) }
 chifoumi-not-on-theirs = { $target } on { $to } is the opponent’s, and you stack only on your own pieces
 chifoumi-no-capture = { $piece } does not capture { $target }, which is on { $to }; it captures { $prey }
 

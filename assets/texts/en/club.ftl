@@ -17,18 +17,18 @@ club-headline = { $id } { $game }: { $one } – { $two }, { $plies ->
 
 club-challenge = { $name } challenges { $opponent } to { $game }, { $rated }; { $side }.
 club-challenge-open = { $name } challenges anyone to { $game }, { $rated }; { $side }.
-club-challenge-how = Answer with “accept { $id }” or “decline { $id }”.
-club-challenge-open-how = Whoever wants to play says “accept { $id }”.
-club-challenge-sent = The challenge { $id } is on its way to { $opponent }; “withdraw { $id }” takes it back.
+club-challenge-how = Answer with { COMMAND("accept", $id) } or { COMMAND("decline", $id) }.
+club-challenge-open-how = Whoever wants to play says { COMMAND("accept", $id) }.
+club-challenge-sent = The challenge { $id } is on its way to { $opponent }; { COMMAND("withdraw", $id) } takes it back.
 club-side = { $name } plays { $color }
 club-side-random = sides by lot
 club-begins = { $id } { $game }, { $rated }: { $one } against { $two }.
-club-begins-how = Type a turn, like “{ $example }”; “moves” lists what may be played, “rules” explains the game.
+club-begins-how = Type a turn, like { COMMAND($example) }; { COMMAND("moves") } lists what may be played, { COMMAND("rules") } explains the game.
 club-offers-draw = { $name } offers { $opponent } a draw in { $id }.
 club-offers-count = { $name } offers { $opponent } to stop { $id } here and count.
 club-offers-takeback = { $name } asks { $opponent } to let the last turn in { $id } be taken back.
 club-offers-rematch = { $name } offers { $opponent } another game of { $game } with sides changed.
-club-offer-how = Answer with “accept { $answer }” or “decline { $answer }”.
+club-offer-how = Answer with { COMMAND("accept", $answer) } or { COMMAND("decline", $answer) }.
 club-agreed = { $name } accepts; { $id } stops here.
 club-taken-back = { $name } lets { $opponent } take the last turn in { $id } back.
 club-declined = { $name } declines { $what }.
@@ -43,7 +43,7 @@ club-kind-takeback = the request to take a turn in { $id } back
 
 club-played = { $id } { $game }: { $player } played { $actions }.
 club-may-go-on = The turn may go on with { $next }.
-club-may-end = “end” finishes it; “undo” takes it back.
+club-may-end = { COMMAND("end") } finishes it; { COMMAND("undo") } takes it back.
 club-skipped = { $player } cannot move and is skipped.
 club-to-move = { $player } to move.
 club-goes-on = { $player } goes on.
@@ -69,8 +69,8 @@ club-tried = { $id }, only tried: { $actions }. Nothing was played.
 
 # Lists
 
-club-which-game = which game? Say its number with what you want, like “#12 c2-c3” or “board #12”:
-club-which-offer = which one? Say its number with your answer, like “accept #12”:
+club-which-game = which game? Say its number with what you want, like { COMMAND("#12 c2-c3") } or { COMMAND("board #12") }:
+club-which-offer = which one? Say its number with your answer, like { COMMAND("accept #12") }:
 club-listed = { $id } { $game }: { $one } – { $two }, { $status }
 club-listed-to-move = { $name } to move
 club-listed-over = over
@@ -78,10 +78,10 @@ club-listed-challenge = { $id } { $game }: { $maker } challenges { $taker }
 club-listed-rematch = { $id } { $game }: { $maker } offers { $taker } a rematch of { $table }
 club-listed-draw = { $id } { $maker } offers to stop { $table }
 club-listed-takeback = { $id } { $maker } asks to take a turn in { $table } back
-club-listed-open = { $id } { $game }: { $maker } challenges anyone; “accept { $id }” to play
+club-listed-open = { $id } { $game }: { $maker } challenges anyone; { COMMAND("accept", $id) } to play
 club-my-games = Your games ({ $count }):
 club-games-here = Games here ({ $count }):
-club-no-games = No games and no challenges. Begin one, like “challenge bob chifoumi”.
+club-no-games = No games and no challenges. Begin one, like { COMMAND("challenge bob chifoumi") }.
 club-and-more-games = … and more.
 
 # Buttons
@@ -124,7 +124,7 @@ club-settings-place = Settings of this place:
 club-settings-community = Settings of this community:
 club-setting = { $name } = { $value }: { $about } ({ $values })
 club-setting-unset = { $name }: { $about } ({ $values }; usually the first)
-club-settings-how = Change one like “settings theme dark” or “settings place language en”; “default” goes back to the usual.
+club-settings-how = Change one like { COMMAND("settings theme dark") } or { COMMAND("settings place language en") }; “default” goes back to the usual.
 club-setting-theme = the colors of pictures
 club-setting-side = whose side is at the bottom: of the player to move, your own, or always of the first player
 club-setting-language = the language of texts
@@ -134,43 +134,43 @@ club-setting-threads = whether each game gets a thread of its own, where the pla
 club-setting-changed = { $name } is now { $value }.
 club-setting-forgotten = { $name } is as usual again.
 club-setting-value = { $name } can be one of { $values }
-club-setting-communal = { $name } is a setting of places and communities: write “settings place { $name } …”
-club-setting-personal = { $name } is a setting of people: write “settings { $name } …”
-club-no-setting = there is no such setting; “settings” lists them
+club-setting-communal = { $name } is a setting of places and communities: write { COMMAND("settings place", $name, $value) }
+club-setting-personal = { $name } is a setting of people: write { COMMAND("settings", $name, $value) }
+club-no-setting = there is no such setting; { COMMAND("settings") } lists them
 club-not-manager = only those who manage this place can change its settings
 
 # Forgetting a person
 
-club-forget-what = “forget me” removes your name, your account, your ratings and your settings from here, for good. The records of your games stay for those who played against you, under the name “{ $name }”. Messages already sent stay where they are.
+club-forget-what = { COMMAND("forget me") } removes your name, your account, your ratings and your settings from here, for good. The records of your games stay for those who played against you, under the name “{ $name }”. Messages already sent stay where they are.
 club-forgotten-name = somebody
 club-forgotten = You are forgotten. Whenever you come back, you begin anew.
-club-opponent-forgotten = your opponent asked to be forgotten and cannot be reached any more; “challenge open …” finds another one
-club-forget-playing = you are still playing { $games }: finish or resign first, then say “forget me” again
+club-opponent-forgotten = your opponent asked to be forgotten and cannot be reached any more; { COMMAND("challenge open chifoumi") } or another game finds another one
+club-forget-playing = you are still playing { $games }: finish or resign first, then say { COMMAND("forget me") } again
 
 # Refusals
 
 club-too-fast = that was more than { $limit } requests within a minute; wait a little
 club-busy = there is too much to do just now; try again in a minute
 club-trouble = something went wrong here; nothing was changed. If it happens again, give the one who runs this bot the reference { $reference }
-club-no-game = you have no game here; begin one, like “challenge bob chifoumi”, or look for one with “games here”
+club-no-game = you have no game here; begin one, like { COMMAND("challenge bob chifoumi") }, or look for one with { COMMAND("games here") }
 club-no-past-game = you have finished no game yet
-club-unknown-game = there is no game { $id } here; “games” lists yours
+club-unknown-game = there is no game { $id } here; { COMMAND("games") } lists yours
 club-not-accepted = { $id } is a challenge that nobody has accepted yet
 club-no-such-game = this game cannot be played here any more
 club-aside = { $id } is set aside because its record is damaged; the one who runs this bot has to look at it
 club-aside-now = the record of { $id } is damaged; the game is set aside, and the one who runs this bot was told
-club-not-a-player = only the two players of { $id } can do that; “try” shows you a line without playing it
+club-not-a-player = only the two players of { $id } can do that; { COMMAND("help try") } tells how to look ahead without playing
 club-not-your-turn = it is { $name }’s turn in { $id }
 club-past-board = that was a board of the past; { $id } has gone on
-club-is-over = { $id } is over; “rematch” begins another
+club-is-over = { $id } is over; { COMMAND("rematch") } begins another
 club-not-over-yet = { $id } goes on; a rematch comes after it
-club-nothing-to-undo = there is nothing to undo: your turn has only begun. “takeback” asks for your last turn back
-club-undo-instead = your turn is not over; “undo” takes it back without asking
+club-nothing-to-undo = there is nothing to undo: your turn has only begun. { COMMAND("takeback") } asks for your last turn back
+club-undo-instead = your turn is not over; { COMMAND("undo") } takes it back without asking
 club-nothing-to-take-back = you have not played a turn that could be taken back
 club-nothing-played = nothing has been played in { $id } yet
 club-challenge-yourself = you cannot play against yourself
 club-challenge-nobody = say whom you challenge; in a conversation of two nobody else can accept
-club-challenge-again = you have made that challenge already: { $id }. “withdraw { $id }” takes it back
+club-challenge-again = you have made that challenge already: { $id }. { COMMAND("withdraw", $id) } takes it back
 club-too-many-games = you play { $limit } games already; finish one first
 club-too-many-games-there = your opponent plays { $limit } games already
 club-too-many-games-here = { $limit } games are played here already; wait until one ends
@@ -178,9 +178,9 @@ club-too-many-challenges = { $limit } of your challenges are open already; withd
 club-too-many-challenges-here = { $limit } offers are open here already; answer some first
 club-no-offer = nothing is offered to you here
 club-no-own-offer = you have no open offer
-club-own-offer = that is your own offer; “withdraw” takes it back
+club-own-offer = that is your own offer; { COMMAND("withdraw") } takes it back
 club-decline-open = this challenge is open to anyone; simply do not accept it
-club-offered-already = you have offered that in { $id } already; wait for the answer, or “withdraw”
+club-offered-already = you have offered that in { $id } already; wait for the answer, or { COMMAND("withdraw") }
 club-offer-not-yours = { $id } was not offered to you
 club-offer-expired = { $id } has expired; make a new challenge
 club-offer-withdrawn = { $id } was withdrawn
@@ -192,7 +192,7 @@ club-person-ambiguous = several people here are called { $name }; mention the on
 
 # Rules in brief
 
-club-rules-all = The games there are; “rules” and a name explain one:
+club-rules-all = The games there are; { COMMAND("rules") } and a name explain one:
 club-rules-listed = { $title } – { $brief }
 club-rules = { $title }: { $rules }
 club-rules-variants = Variants: { $variants }.

@@ -2,16 +2,16 @@
 
 console-greeting =
     Parlour { $version }: a chat in your terminal, kept in { $database }. You are { $name }.
-    Begin a game with “challenge bob chifoumi”. Then you are bob, who has to answer: the name before the line says who is speaking.
-    “rules” names the games, “help” the commands, “/help” what this terminal can do. The tab key completes.
+    Begin a game with { COMMAND("challenge bob chifoumi") }. Then you are bob, who has to answer: the name before the line says who is speaking.
+    { COMMAND("rules") } names the games, { COMMAND("help") } the commands, “/help” what this terminal can do. The tab key completes.
 console-games = { $count ->
-    [one] A game goes on; “board” shows it.
-   *[other] { $count } games go on; “games” lists them.
+    [one] A game goes on; { COMMAND("board") } shows it.
+   *[other] { $count } games go on; { COMMAND("games") } lists them.
 }
 console-trouble = That failed, and nothing was changed: { $reason }
 console-no-picture = There is no picture: { $reason }
 console-help =
-    ann: accept – ann says “accept”, whoever is speaking
+    ann: accept – ann says { COMMAND("accept") }, whoever is speaking
     /as ann – ann is speaking from now on; /as – whoever must act is speaking
     /room side – go to another room; /dm – to the conversation with Parlour alone
     /1 – press the first button of the last message that had any

@@ -12,7 +12,7 @@ sfirs-sign = pieces only slide, written with a dash like { $action }; nothing is
 sfirs-drop = all pieces are on the board from the beginning; there is none to put down
 sfirs-pass = there is no passing; move an active piece, or one out of the start area
 sfirs-first-turn = a player's first move is made with a piece out of the start area (e5 to h8), so the piece on { $at } has to wait
-sfirs-just-moved = the piece on { $at } has just moved and become inactive; go on with another piece, or type “end”
+sfirs-just-moved = the piece on { $at } has just moved and become inactive; go on with another piece, or type { COMMAND("end") }
 sfirs-on-edge = the piece on { $at } is on the outer edge, where pieces stay inactive for good
 sfirs-inactive = the piece on { $at } is inactive; only active pieces, and those in the start area, may move
 sfirs-not-straight = pieces move along a file or a rank, and { $to } is in neither of those through { $from }
@@ -28,7 +28,7 @@ sfirs-leaving =
 sfirs-head-on = no move may end on { $to } head-on against the active piece on { $at }; stop earlier
 sfirs-crossing = the start area may be crossed only by a move that makes a piece inactive: the moved one or another one
 sfirs-where-to = say where the piece on { $at } is to go: { $actions }
-sfirs-may-revive = the piece on { $at } is inactive; type “+{ $at }” to revive it
+sfirs-may-revive = the piece on { $at } is inactive; type { COMMAND($action) } to revive it
 sfirs-stuck =
     the piece on { $at } cannot go anywhere because of { $count ->
         [one] the piece on { $pieces }

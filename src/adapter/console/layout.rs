@@ -71,8 +71,8 @@ impl Layout {
             let names: Vec<String> = header.pings.iter().map(|addressee| format!("@{}", addressee.name)).collect();
             text.push_str(&self.lines(&names.join(" "), Some(Tone::Called)));
         }
-        for paragraph in letter.text.iter().flat_map(|paragraph| paragraph.lines()) {
-            text.push_str(&self.lines(paragraph, None));
+        for paragraph in &letter.text {
+            text.extend(paragraph.to_string().lines().map(|line| self.lines(line, None)));
         }
         text
     }
@@ -87,7 +87,7 @@ impl Layout {
     pub(super) fn buttons(&self, buttons: &[Button]) -> String {
         let labels = buttons.iter().enumerate().map(|(index, button)| {
             let number = index + 1;
-            format!("[/{number} {}: {}]", button.label, button.line)
+            format!("[/{number} {}: {}]", button.label, button.command)
         });
         let labels: Vec<String> = labels.collect();
         if labels.is_empty() { String::new() } else { self.lines(&labels.join("  "), Some(Tone::Pressable)) }

@@ -20,7 +20,7 @@ use anyhow::Result;
 use jiff::Timestamp;
 
 use crate::club::{Attachment, Button, Club, Origin, Outgoing, Person, Place, Request, Said, To};
-use crate::command::{self, Command};
+use crate::command::{self, Command, Misread};
 use crate::config::Terminal;
 use crate::render::Theme;
 use crate::text::{Language, Message};
@@ -190,7 +190,7 @@ impl Console {
         Ok(())
     }
 
-    /// Says that games go on, and lets an opponent speak if all of them wait for him.
+    /// Says that games go on, and lets an opponent speak if all of them wait for one.
     fn take_up_games(&mut self) -> Result<()> {
         let games = self.club.ongoing(PLATFORM, &self.speaker.id)?;
         let Some(first) = games.first() else { return Ok(()) };
@@ -235,13 +235,13 @@ impl Console {
                     Some(name) => self.known(&name),
                     None => self.speaker.clone(),
                 };
-                self.say(event, &speaker, &text, None)?;
+                self.say(event, &speaker, command::read(&text), None)?;
                 return Ok(true);
             }
             Line::Press(number) => match number.checked_sub(1).and_then(|index| self.buttons.get(index)) {
                 Some(button) => {
-                    let Button { line, seen, .. } = button.clone();
-                    self.say(None, &self.speaker.clone(), &line, seen)?;
+                    let Button { command, seen, .. } = button.clone();
+                    self.say(None, &self.speaker.clone(), Ok(command), seen)?;
                     return Ok(true);
                 }
                 None => Message::new("console-no-button").with("count", self.buttons.len()),
@@ -276,9 +276,15 @@ impl Console {
     }
 
     /// Somebody says something to the club.
-    fn say(&mut self, event: Option<String>, speaker: &Person, text: &str, seen: Option<u32>) -> Result<()> {
-        if let Ok(Command::Challenge(challenge)) = command::read(text)
-            && let Some(name) = challenge.opponent
+    fn say(
+        &mut self,
+        event: Option<String>,
+        speaker: &Person,
+        command: Result<Command, Misread>,
+        seen: Option<u32>,
+    ) -> Result<()> {
+        if let Ok(Command::Challenge(challenge)) = &command
+            && let Some(name) = &challenge.opponent
             && is_name(name.trim_start_matches('@'))
         {
             // At the console whoever is challenged is there.
@@ -296,7 +302,7 @@ impl Console {
             seen,
             token: None,
             language: Some(self.options.language.tag().to_owned()),
-            said: Said::Line(text.to_owned()),
+            said: Said::Command(command),
         };
         let now = Timestamp::now();
         match self.club.handle(&request, now) {

@@ -11,6 +11,7 @@ use super::asked::{Asked, State, Ticket, Way};
 use super::courier::Courier;
 use super::layout::Payload;
 use super::rest::{Trouble, told};
+use crate::text::Paragraph;
 
 /// Discord's codes for an interaction that is not there any more, or whose time is over, and for one that was answered.
 const OVER: [isize; 3] = [10_062, 10_015, 50_027];
@@ -139,13 +140,13 @@ impl Courier {
     }
 
     /// Ends an interaction whose answer went elsewhere, or that has none: with a sentence, if it was a command.
-    pub(super) async fn dismiss(&self, asked: &Asked, sentence: &str) {
+    pub(super) async fn dismiss(&self, asked: &Asked, sentence: &Paragraph) {
         let Way::Interaction(ticket) = &asked.way else { return };
         let mut state = ticket.state.lock().await;
         let done = match *state {
             State::Open if ticket.component => self.respond(ticket, &CreateInteractionResponse::Acknowledge).await,
             State::Open => {
-                let response = Payload::ours(sentence).response(true);
+                let response = Payload::sentence(sentence, &self.commands).response(true);
                 self.respond(ticket, &CreateInteractionResponse::Message(response)).await
             }
             State::Thinking if asked.alive() => {

@@ -1,9 +1,11 @@
 //! The slash commands, made from the one table of commands, and told to Discord when they have changed.
 
+use std::collections::HashMap;
+
 use serde_json::{Value, json};
 use serenity::builder::{CreateCommand, CreateCommandOption};
 use serenity::model::application::{CommandOptionType, CommandType, InstallationContext, InteractionContext};
-use serenity::model::id::GuildId;
+use serenity::model::id::{CommandId, GuildId};
 
 use super::rest::{Rest, Trouble};
 use crate::command::{Param, ParamKind, Spec, TABLE};
@@ -17,24 +19,46 @@ fn commands() -> Vec<CreateCommand> {
     TABLE.iter().map(command).collect()
 }
 
-/// Tells Discord the commands, everywhere or in one server, unless it knows exactly these. Says whether it had to.
+/// The commands that Discord knows, by name.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Registered {
+    ids: HashMap<String, CommandId>,
+    /// Whether they had to be told.
+    pub(super) changed: bool,
+}
+
+impl Registered {
+    fn of(known: Vec<serenity::model::application::Command>, changed: bool) -> Self {
+        Self { ids: known.into_iter().map(|command| (command.name, command.id)).collect(), changed }
+    }
+
+    /// A command as it stands in a text: to be pressed, where Discord knows it.
+    pub(super) fn mention(&self, name: &str) -> String {
+        match self.ids.get(name) {
+            Some(id) => format!("</{name}:{id}>"),
+            None => format!("/{name}"),
+        }
+    }
+}
+
+/// Tells Discord the commands, everywhere or in one server, unless it knows exactly these.
 ///
 /// # Errors
 /// If Discord refuses or does not answer.
-pub(super) async fn register(rest: &Rest, server: Option<GuildId>) -> Result<bool, Trouble> {
+pub(super) async fn register(rest: &Rest, server: Option<GuildId>) -> Result<Registered, Trouble> {
     let (http, wanted) = (&rest.http, commands());
     let known = match server {
         Some(server) => rest.paced(|| http.get_guild_commands_with_localizations(server)).await?,
         None => rest.paced(|| http.get_global_commands_with_localizations()).await?,
     };
     if are_the_same(&json!(known), &json!(wanted)) {
-        return Ok(false);
+        return Ok(Registered::of(known, false));
     }
-    match server {
+    let known = match server {
         Some(server) => rest.paced(|| http.create_guild_commands(server, &wanted)).await?,
         None => rest.paced(|| http.create_global_commands(&wanted)).await?,
     };
-    Ok(true)
+    Ok(Registered::of(known, true))
 }
 
 fn command(spec: &Spec) -> CreateCommand {
@@ -58,7 +82,7 @@ fn option(param: &Param) -> CreateCommandOption {
         _ => CommandOptionType::String,
     };
     let choices = match param.kind {
-        ParamKind::Side | ParamKind::Choice(_) => param.kind.choices(),
+        ParamKind::Side | ParamKind::Choice(_) | ParamKind::Setting => param.kind.choices(),
         ParamKind::Command => TABLE.iter().map(|spec| spec.name).collect(),
         _ => Vec::new(),
     };

@@ -1,7 +1,7 @@
 //! Buttons and selects: what they say when they are pressed, and which of them a board gets besides the club's own.
 //!
-//! Everything that can be pressed carries the line that it says, and the newest entry of the game's record when it was
-//! made, so that nothing of it needs to be kept: `p:14:move #12 c2-c3`.
+//! Everything that can be pressed carries the command that it asks for, as its line, and the newest entry of the game's
+//! record when it was made, so that nothing of it needs to be kept: `p:14:move #12 c2-c3`.
 
 use serenity::builder::{
     CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
@@ -10,7 +10,7 @@ use serenity::model::application::ButtonStyle as Style;
 
 use super::complete::{begin_of, grouped};
 use crate::club::{Button, ButtonStyle, Letter, Picture};
-use crate::command::Id;
+use crate::command::{self, Command, Id, SideUp};
 use crate::rules::{Game, Player};
 use crate::text::{Language, Message};
 
@@ -28,8 +28,8 @@ const SELECTS_MAX: usize = 3;
 /// What was pressed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Pressed {
-    /// The line that it says.
-    pub(super) line: String,
+    /// What it asks for.
+    pub(super) command: Command,
     /// See [`Button::seen`].
     pub(super) seen: Option<u32>,
 }
@@ -45,7 +45,7 @@ impl Pressed {
             ("s", Some(value)) => value,
             _ => return None,
         };
-        Some(Self { line: line.to_owned(), seen })
+        Some(Self { command: command::read(line).ok()?, seen })
     }
 }
 
@@ -61,7 +61,7 @@ pub(super) fn rows(letter: &Letter, game: Option<&Game>, language: &Language) ->
         _ => Vec::new(),
     };
     // Nothing needs to be there twice.
-    let is_tool = |button: &Button| tools.iter().any(|tool| tool.line == button.line);
+    let is_tool = |button: &Button| tools.iter().any(|tool| tool.command == button.command);
     let own: Vec<Button> = letter.buttons.iter().filter(|button| !is_tool(button)).cloned().collect();
     own.chunks(ROW_MAX).filter_map(row).chain(selects).chain(row(&tools)).take(ROWS_MAX).collect()
 }
@@ -74,7 +74,7 @@ fn row(buttons: &[Button]) -> Option<CreateActionRow> {
 
 fn button(button: &Button) -> Option<CreateButton> {
     let seen = button.seen.map(|seen| seen.to_string()).unwrap_or_default();
-    let id = format!("p:{seen}:{}", button.line);
+    let id = format!("p:{seen}:{}", button.command);
     let style = match button.style {
         ButtonStyle::Primary => Style::Primary,
         ButtonStyle::Plain => Style::Secondary,
@@ -86,16 +86,17 @@ fn button(button: &Button) -> Option<CreateButton> {
 
 /// What can be done with any board: seen from the other side, and, while the game lasts, what the players may offer.
 fn tools(picture: &Picture, game: &Game, language: &Language) -> Vec<Button> {
-    let id = Id(picture.table);
-    let other = if picture.bottom == Player::Two { "first" } else { "second" };
-    let plain = |key, line: String| Button { label: language.word(key), line, seen: None, style: ButtonStyle::Plain };
-    let mut tools = vec![plain("discord-button-flip", format!("board {id} {other}"))];
+    let id = Some(Id(picture.table));
+    let other = if picture.bottom == Player::Two { SideUp::First } else { SideUp::Second };
+    let plain = |key, command| Button { label: language.word(key), command, seen: None, style: ButtonStyle::Plain };
+    let board = |words, side| Command::Board { id, words, side };
+    let mut tools = vec![plain("discord-button-flip", board(false, Some(other)))];
     if game.outcome().is_none() {
-        tools.push(plain("discord-button-text", format!("board {id} text")));
-        tools.push(plain("discord-button-draw", format!("draw {id}")));
-        tools.push(plain("discord-button-takeback", format!("takeback {id}")));
+        tools.push(plain("discord-button-text", board(true, None)));
+        tools.push(plain("discord-button-draw", Command::Draw(id)));
+        tools.push(plain("discord-button-takeback", Command::Takeback(id)));
     }
-    tools.push(plain("discord-button-rules", format!("rules {}", game.kind().about.id)));
+    tools.push(plain("discord-button-rules", Command::Rules(Some(game.kind().about.id))));
     tools
 }
 
@@ -108,8 +109,8 @@ fn selects(picture: &Picture, game: &Game, language: &Language) -> Vec<CreateAct
     let options: Vec<(String, String)> = options
         .into_iter()
         .map(|(label, chosen)| match chosen {
-            Chosen::Beginning(begin) => (label, format!("moves {id} {begin}")),
-            Chosen::Action(token) => (label, format!("move {id} {before}{token}")),
+            Chosen::Beginning(begin) => (label, Command::Moves(Some(id), Some(begin)).to_string()),
+            Chosen::Action(token) => (label, Command::Move(Some(id), format!("{before}{token}")).to_string()),
         })
         .filter(|(_, line)| line.chars().count() <= LINE_LENGTH_MAX)
         .collect();
@@ -209,13 +210,15 @@ mod tests {
     }
 
     #[test]
-    fn what_is_pressed_says_its_line_and_what_was_seen() {
+    fn what_is_pressed_asks_for_its_command_and_says_what_was_seen() {
         let pressed = Pressed::read("p:14:move #12 c2-c3", None);
-        assert_eq!(pressed, Some(Pressed { line: "move #12 c2-c3".to_owned(), seen: Some(14) }));
+        let command = Command::Move(Some(Id(12)), "c2-c3".to_owned());
+        assert_eq!(pressed, Some(Pressed { command, seen: Some(14) }));
         let pressed = Pressed::read("p::accept #12", None);
-        assert_eq!(pressed, Some(Pressed { line: "accept #12".to_owned(), seen: None }));
+        assert_eq!(pressed, Some(Pressed { command: Command::Accept(Some(Id(12))), seen: None }));
         let pressed = Pressed::read("s:3:0", Some("moves #12 c2"));
-        assert_eq!(pressed, Some(Pressed { line: "moves #12 c2".to_owned(), seen: Some(3) }));
+        let command = Command::Moves(Some(Id(12)), Some("c2".to_owned()));
+        assert_eq!(pressed, Some(Pressed { command, seen: Some(3) }));
         assert_eq!(Pressed::read("something else", None), None);
     }
 }

@@ -13,6 +13,7 @@ use serenity::model::id::{ChannelId, MessageId, UserId};
 
 use super::answer::Told;
 use super::asked::{Asked, Register, Way};
+use super::commands::Registered;
 use super::directory::Directory;
 use super::inquiry::Inquiry;
 use super::intake::PLATFORM;
@@ -20,7 +21,7 @@ use super::layout::{self, Laid, Payload, answering};
 use super::rest::{Rest, Trouble, told};
 use crate::club::{Audience, Failure, Letter, Outgoing, To};
 use crate::render::Theme;
-use crate::text::{Language, Message};
+use crate::text::{Language, Message, Named, Paragraph, Span};
 
 /// Discord's codes for what cannot be written to: an unknown channel, no access, no permission, an archived thread.
 const UNKNOWN_CHANNEL: isize = 10_003;
@@ -38,6 +39,8 @@ pub(super) struct Courier {
     pub(super) directory: Directory,
     /// The theme of those who have chosen none.
     pub(super) theme: Theme,
+    /// The commands that Discord knows.
+    pub(super) commands: Registered,
     /// Conversations of two, by account.
     pub(super) conversations: Mutex<HashMap<UserId, ChannelId>>,
     /// Games that have no thread because none can be opened.
@@ -50,9 +53,10 @@ impl Courier {
     /// # Errors
     /// If it could not be brought there, for now or ever.
     pub(super) async fn deliver(self: &Arc<Self>, laid: Laid) -> Result<Option<String>, Failure> {
-        let (theme, watch) = (self.theme, self.inquiry.desk.watch().clone());
+        let (theme, commands) = (self.theme, self.commands.clone());
+        let watch = self.inquiry.desk.watch().clone();
         let (laid, payload) = tokio::task::spawn_blocking(move || {
-            let lay_out = || layout::lay_out(&laid, theme, Timestamp::now().as_millisecond());
+            let lay_out = || layout::lay_out(&laid, theme, &commands, Timestamp::now().as_millisecond());
             let payload = watch.drawing(laid.outgoing.game.is_some(), lay_out);
             (laid, payload)
         })
@@ -136,9 +140,9 @@ impl Courier {
             None => {
                 let id = self.post_or_fall_back(laid, payload, asked, target, home).await?;
                 if let Some(asked) = asked {
-                    let gone_on = Message::new("discord-elsewhere").with_text("where", format!("<#{target}>"));
+                    let gone_on = Message::new("discord-elsewhere").with("where", place(target));
                     let language = Language::find(&letter.language).unwrap_or(Language::english());
-                    self.dismiss(asked, &language.say(&gone_on)).await;
+                    self.dismiss(asked, &language.paragraph(&gone_on)).await;
                 }
                 id
             }
@@ -197,7 +201,8 @@ impl Courier {
         }
         let why = Message::new("discord-cannot-write").with_text("where", format!("#{}", self.place_name(home)));
         let language = Language::find(&letter.language).unwrap_or(Language::english());
-        let instead = payload.clone().after(&language.say(&why)).message(Some(&format!("{key}d")));
+        let instead =
+            payload.clone().after(&language.paragraph(&why), &self.commands).message(Some(&format!("{key}d")));
         let mut reached = None;
         for person in letter.pings.iter().filter_map(|person| person.id.parse().ok()) {
             let sent = match self.conversation_with(person).await {
@@ -253,7 +258,7 @@ impl Courier {
         if let Err(error) = self.start_thread(letter, home, message).await {
             tracing::info!(%channel, %error, "no thread can be opened");
             self.threadless.lock().unwrap_or_else(PoisonError::into_inner).insert(about);
-            let sentence = Payload::sentence(&in_language(letter, "discord-no-thread"));
+            let sentence = Payload::sentence(&in_language(letter, "discord-no-thread"), &self.commands);
             if let Err(error) = self.post(home, sentence.message(None)).await {
                 tracing::debug!(%error, "nor can that be said");
             }
@@ -315,8 +320,14 @@ fn is_not_writable(error: &Trouble) -> bool {
     error.code().is_some_and(|code| NOT_WRITABLE.contains(&code))
 }
 
-fn in_language(letter: &Letter, key: &'static str) -> String {
-    Language::find(&letter.language).unwrap_or(Language::english()).word(key)
+fn in_language(letter: &Letter, key: &'static str) -> Paragraph {
+    Language::find(&letter.language).unwrap_or(Language::english()).paragraph(&Message::new(key))
+}
+
+/// A channel that is linked to.
+fn place(channel: ChannelId) -> Span {
+    let id = channel.to_string();
+    Span::Place(Named { platform: PLATFORM.to_owned(), name: id.clone(), id })
 }
 
 fn failure(trouble: &Trouble) -> Failure {

@@ -12,7 +12,7 @@ use serenity::model::user::User;
 use super::controls::Pressed;
 use super::directory::Directory;
 use crate::club::{Origin, Person, Place, Request, Said};
-use crate::command::{Misread, Spec};
+use crate::command::{Command, Misread, Spec};
 use crate::text::Message as Sentence;
 
 /// The platform's name.
@@ -49,7 +49,7 @@ pub(super) fn of_command(interaction: &CommandInteraction, directory: &Directory
         seen: None,
         token: Some(interaction.token.clone()),
         language: Some(interaction.locale.clone()),
-        said: Said::Command(command),
+        said: Said::Command(Ok(command)),
     })
 }
 
@@ -93,7 +93,7 @@ pub(super) fn of_component(interaction: &ComponentInteraction, directory: &Direc
         seen: pressed.seen,
         token: Some(interaction.token.clone()),
         language: Some(interaction.locale.clone()),
-        said: Said::Line(pressed.line),
+        said: Said::Command(Ok(pressed.command)),
     })
 }
 
@@ -107,11 +107,11 @@ pub(super) fn of_message(message: &Message, me: UserId, prefix: &str, directory:
     let mentions = [format!("<@{me}>"), format!("<@!{me}>")];
     let addressed = mentions.iter().find_map(|mention| text.strip_prefix(mention.as_str()));
     let said = match addressed.or_else(|| text.strip_prefix(prefix).filter(|_| !prefix.is_empty())) {
-        Some("") => Said::Line("help".to_owned()),
-        Some(line) => Said::Line(line.trim().to_owned()),
+        Some("") => Said::Command(Ok(Command::Help(None))),
+        Some(line) => Said::line(line.trim()),
         None if text.is_empty() => return None,
-        None if message.guild_id.is_none() => Said::Line(text.to_owned()),
-        None => Said::Overheard(text.to_owned()),
+        None if message.guild_id.is_none() => Said::line(text),
+        None => Said::overheard(text)?,
     };
     let nick = message.member.as_ref().and_then(|member| member.nick.clone());
     let answered = message.referenced_message.as_ref().map(|answered| answered.id.to_string());

@@ -4,6 +4,7 @@
 //! with a description, shown in an embed below it. Components v2 would do without content and embeds: a notification
 //! would be empty, and serenity cannot read an interaction that comes from such a message.
 
+use jiff::Timestamp;
 use serenity::builder::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateInteractionResponseFollowup,
     CreateInteractionResponseMessage, CreateMessage, EditAttachments, EditInteractionResponse,
@@ -11,12 +12,15 @@ use serenity::builder::{
 use serenity::model::channel::{MessageReference, Nonce};
 use serenity::model::id::{ChannelId, MessageId, UserId};
 
+use super::commands::Registered;
 use super::controls;
-use crate::club::{Attachment, Outgoing, Picture};
+use super::intake::PLATFORM;
+use crate::club::{Addressee, Attachment, Outgoing, Picture};
+use crate::command::Spec;
 use crate::render::{self, Theme};
 use crate::rules::Game;
 use crate::scene::Scene;
-use crate::text::{Language, Message};
+use crate::text::{Language, Message, Named, Paragraph, Span};
 
 /// The longest content of a message, description of an embed and description of an attachment, in characters.
 const CONTENT_MAX: usize = 2_000;
@@ -51,18 +55,14 @@ pub(super) struct Laid {
 
 impl Payload {
     /// A message of one sentence that calls nobody.
-    pub(super) fn sentence(text: &str) -> Self {
-        Self::ours(&escape(text))
-    }
-
-    /// A message of one sentence of ours, which may name channels.
-    pub(super) fn ours(text: &str) -> Self {
-        Self { content: text.to_owned(), ..Self::default() }
+    pub(super) fn sentence(text: &Paragraph, commands: &Registered) -> Self {
+        Self { content: written(text, &[], commands), ..Self::default() }
     }
 
     /// The message with a sentence before its text.
-    pub(super) fn after(mut self, sentence: &str) -> Self {
-        self.content = format!("{}\n{}", escape(sentence), self.content).chars().take(CONTENT_MAX).collect();
+    pub(super) fn after(mut self, sentence: &Paragraph, commands: &Registered) -> Self {
+        let content = format!("{}\n{}", written(sentence, &[], commands), self.content);
+        self.content = content.chars().take(CONTENT_MAX).collect();
         self
     }
 
@@ -124,10 +124,11 @@ pub(super) fn answering(channel: ChannelId, message: MessageId) -> MessageRefere
 }
 
 /// Lays a letter out. `now` is in milliseconds since 1970. Draws pictures, so it is not for an async thread.
-pub(super) fn lay_out(laid: &Laid, usual_theme: Theme, now: i64) -> Payload {
+pub(super) fn lay_out(laid: &Laid, usual_theme: Theme, commands: &Registered, now: i64) -> Payload {
     let Outgoing { letter, game, written_at, .. } = &laid.outgoing;
     let language = Language::find(&letter.language).unwrap_or(Language::english());
-    let mut text: Vec<String> = letter.text.iter().map(|paragraph| escape(paragraph)).collect();
+    let mut text: Vec<String> =
+        letter.text.iter().map(|paragraph| written(paragraph, &letter.pings, commands)).collect();
     let mut files = Vec::new();
     let mut embed = None;
     if let (Some(picture), Some(game)) = (&letter.picture, game) {
@@ -155,12 +156,15 @@ pub(super) fn lay_out(laid: &Laid, usual_theme: Theme, now: i64) -> Payload {
     }
     text.extend(letter.until.map(|until| small("discord-expires", until, language)));
     let calls: Vec<UserId> = letter.pings.iter().filter_map(|person| person.id.parse().ok()).collect();
-    let called: String = calls.iter().map(|id| format!("<@{id}> ")).collect();
-    let mut content = format!("{called}{}", text.join("\n"));
+    let named = |id: &UserId| text.iter().any(|paragraph| paragraph.contains(&format!("<@{id}>")));
+    let unnamed: String = calls.iter().filter(|id| !named(id)).map(|id| format!("<@{id}> ")).collect();
+    let mut content = format!("{unnamed}{}", text.join("\n"));
     if content.chars().count() > CONTENT_MAX {
+        // A mention in an embed calls nobody.
+        let called: String = calls.iter().map(|id| format!("<@{id}> ")).collect();
         let mut rest = text.join("\n");
         if rest.chars().count() > EMBED_MAX {
-            files.push(CreateAttachment::bytes(letter.text.join("\n"), "all.txt"));
+            files.push(CreateAttachment::bytes(plain(&letter.text), "all.txt"));
             rest = rest.chars().take(EMBED_MAX - 1).chain(['…']).collect();
         }
         embed = Some(embed.unwrap_or_default().color(EDGE).description(rest));
@@ -172,7 +176,36 @@ pub(super) fn lay_out(laid: &Laid, usual_theme: Theme, now: i64) -> Payload {
 
 /// A line in small letters about a time, which Discord shows as each reader counts it.
 fn small(key: &'static str, at: i64, language: &Language) -> String {
-    format!("-# {}", language.say(&Message::new(key).with("when", format!("<t:{}:R>", at / 1_000))))
+    let when = Timestamp::from_millisecond(at).unwrap_or_default();
+    let message = Message::new(key).with("when", Span::Time(when));
+    format!("-# {}", written(&language.paragraph(&message), &[], &Registered::default()))
+}
+
+/// A paragraph in Discord's Markdown. Those who are called stand in it as mentions, others by their names.
+fn written(paragraph: &Paragraph, called: &[Addressee], commands: &Registered) -> String {
+    let span = |span: &Span| match span {
+        Span::Words(words) => escape(words),
+        Span::Command(line) => {
+            let (name, rest) = line.split_once(' ').map_or((line.as_str(), ""), |(name, rest)| (name, rest));
+            let (name, rest) = Spec::find(name).map_or(("move", line.as_str()), |spec| (spec.name, rest));
+            format!("{} {}", commands.mention(name), escape(rest)).trim_end().to_owned()
+        }
+        Span::Notation(text) => escape(text),
+        Span::Person(Named { platform, id, .. })
+            if platform == PLATFORM && called.iter().any(|person| person.id == *id) =>
+        {
+            format!("<@{id}>")
+        }
+        Span::Person(person) => escape(&person.name),
+        Span::Place(place) if place.platform == PLATFORM => format!("<#{}>", place.id),
+        Span::Place(place) => escape(&format!("#{}", place.name)),
+        Span::Time(time) => format!("<t:{}:R>", time.as_second()),
+    };
+    paragraph.0.iter().map(span).collect()
+}
+
+fn plain(text: &[Paragraph]) -> String {
+    text.iter().map(Paragraph::to_string).collect::<Vec<_>>().join("\n")
 }
 
 fn scene(picture: &Picture, game: &Game) -> Scene {
@@ -238,6 +271,33 @@ mod tests {
             "@\u{200b}everyone \\<@123> \\*\\*bold\\*\\* https:\u{200b}//x.y"
         );
         assert_eq!(escape("# big\n> quoted\n- listed"), "\\# big\n\\> quoted\n\\- listed");
+    }
+
+    #[test]
+    fn commands_people_places_and_times_are_written_discords_way() {
+        let named = |id: &str| Named { platform: PLATFORM.to_owned(), id: id.to_owned(), name: "An*n".to_owned() };
+        let paragraph = Paragraph(vec![
+            Span::Person(named("1")),
+            Span::Words(" and ".to_owned()),
+            Span::Person(named("2")),
+            Span::Words(": ".to_owned()),
+            Span::Command("accept #12".to_owned()),
+            Span::Words(" in ".to_owned()),
+            Span::Place(named("3")),
+            Span::Words(" ".to_owned()),
+            Span::Time(Timestamp::from_second(1_795_219_200).unwrap_or_default()),
+        ]);
+        let called = [Addressee { id: "1".to_owned(), name: "An*n".to_owned() }];
+        let said = written(&paragraph, &called, &Registered::default());
+        assert_eq!(said, "<@1> and An\\*n: /accept #12 in <#3> <t:1795219200:R>");
+    }
+
+    #[test]
+    fn notation_that_is_typed_is_a_move() {
+        let said = |line: &str| written(&Paragraph(vec![Span::Command(line.to_owned())]), &[], &Registered::default());
+        assert_eq!(said("c2-c3"), "/move c2-c3");
+        assert_eq!(said("#12 c2-c3"), "/move #12 c2-c3");
+        assert_eq!(said("games"), "/games");
     }
 
     #[test]

@@ -39,6 +39,7 @@ use tokio::time::sleep;
 
 use crate::club::Desk;
 use crate::config::{self, Config};
+use commands::Registered;
 use courier::Courier;
 use gateway::{Fatal, Gateway};
 use inquiry::Inquiry;
@@ -146,6 +147,7 @@ pub async fn run(
         asked: asked::Register::default(),
         directory: directory::Directory::default(),
         theme: config.theme,
+        commands: begun.commands,
         conversations: std::sync::Mutex::default(),
         threadless: std::sync::Mutex::default(),
     });
@@ -162,6 +164,7 @@ pub async fn run(
 struct Begun {
     account: UserId,
     gateway: BotGateway,
+    commands: Registered,
 }
 
 /// Asks who we are and where the gateway is, and tells Discord the commands.
@@ -171,8 +174,9 @@ async fn begin(rest: &Rest, server: Option<&str>) -> Result<Begun, Error> {
     let account = until_answered(rest, || http.get_current_user(), "the account").await?.id;
     let gateway = until_answered(rest, || http.get_bot_gateway(), "the gateway's address").await?;
     http.set_application_id(application.id);
-    match commands::register(rest, server.and_then(|server| server.parse::<GuildId>().ok())).await {
-        Ok(changed) => tracing::info!(changed, "the commands are known to Discord"),
+    let registered = commands::register(rest, server.and_then(|server| server.parse::<GuildId>().ok())).await;
+    match &registered {
+        Ok(registered) => tracing::info!(changed = registered.changed, "the commands are known to Discord"),
         // What was registered before still works.
         Err(error) => tracing::error!(%error, "the commands cannot be registered"),
     }
@@ -183,7 +187,7 @@ async fn begin(rest: &Rest, server: Option<&str>) -> Result<Begun, Error> {
         tracing::warn!(?wait, "too many sessions were begun; Discord lets the next one begin later");
         sleep(wait).await;
     }
-    Ok(Begun { account, gateway })
+    Ok(Begun { account, gateway, commands: registered.unwrap_or_default() })
 }
 
 /// Waits until everything is to stop.

@@ -18,7 +18,7 @@ use super::intake::{self, PLATFORM};
 use super::layout::{Payload, answering};
 use super::stopped;
 use crate::club::{Answer, Club, Letter, Request, Sorry};
-use crate::text::{Language, Message as Sentence};
+use crate::text::{Language, Message as Sentence, Paragraph};
 
 /// Serves events.
 pub(super) struct Server {
@@ -101,7 +101,7 @@ impl Server {
         let request = match request {
             Ok(request) => request,
             Err(sentence) => {
-                tokio::spawn(async move { courier.say_to(&asked, &language.say(&sentence)).await });
+                tokio::spawn(async move { courier.say_to(&asked, &language.paragraph(&sentence)).await });
                 return;
             }
         };
@@ -114,23 +114,23 @@ impl Server {
                     Ok(answer) => {
                         let told = |letter: &Letter| letter.answers.as_deref() == Some(event.as_str());
                         if !answer.letters.iter().any(|(_, letter)| told(letter)) {
-                            conclude.dismiss(&waiting, &language.word("discord-done")).await;
+                            conclude.dismiss(&waiting, &language.paragraph(&Sentence::new("discord-done"))).await;
                         }
                     }
-                    Err(sorry) => conclude.say_to(&waiting, &language.say(&sorry.message)).await,
+                    Err(sorry) => conclude.say_to(&waiting, &language.paragraph(&sorry.message)).await,
                 }
             });
         };
         if let Err(full) = courier.inquiry.desk.handle(request, done) {
-            tokio::spawn(async move { courier.say_to(&asked, &language.say(&full.message())).await });
+            tokio::spawn(async move { courier.say_to(&asked, &language.paragraph(&full.message())).await });
         }
     }
 }
 
 impl Courier {
     /// Says a sentence to the one who asked.
-    async fn say_to(&self, asked: &Asked, sentence: &str) {
-        let payload = Payload::sentence(sentence);
+    async fn say_to(&self, asked: &Asked, sentence: &Paragraph) {
+        let payload = Payload::sentence(sentence, &self.commands);
         let said = match &asked.way {
             Way::Interaction(ticket) => self.answer(asked, ticket, &payload, false).await.map(drop),
             Way::Message { id, .. } => {

@@ -22,7 +22,7 @@ const VARIATIONS: [char; 2] = ['\u{fe0e}', '\u{fe0f}'];
 pub(super) fn signs(buttons: &[Button]) -> Vec<&'static str> {
     let mut signs: Vec<&'static str> = Vec::with_capacity(buttons.len());
     for button in buttons {
-        let name = button.line.split(' ').next().unwrap_or_default();
+        let name = button.command.name();
         let own = SIGNS.iter().find(|(command, _)| *command == name).map(|(_, sign)| *sign);
         let own = own.filter(|sign| !signs.contains(sign));
         let Some(sign) = own.or_else(|| NUMBERS.iter().copied().find(|sign| !signs.contains(sign))) else { break };
@@ -42,11 +42,12 @@ pub(super) fn pressed<'b>(buttons: &'b [Button], reaction: &str) -> Option<&'b B
 mod tests {
     use super::*;
     use crate::club::ButtonStyle;
+    use crate::command;
 
     fn buttons(lines: &[&str]) -> Vec<Button> {
         let button = |line: &&str| Button {
             label: String::new(),
-            line: (*line).to_owned(),
+            command: command::read(line).unwrap(),
             seen: None,
             style: ButtonStyle::Plain,
         };
@@ -62,10 +63,10 @@ mod tests {
     #[test]
     fn a_reaction_presses_its_button_however_the_client_writes_it() {
         let buttons = buttons(&["accept #1", "undo #1", "move #1 c2-c3"]);
-        let line = |reaction| pressed(&buttons, reaction).map(|button| button.line.as_str());
-        assert_eq!(line("✅\u{fe0f}"), Some("accept #1"));
-        assert_eq!(line("↩"), Some("undo #1"));
-        assert_eq!(line("1\u{20e3}"), Some("move #1 c2-c3"));
+        let line = |reaction| pressed(&buttons, reaction).map(|button| button.command.to_string());
+        assert_eq!(line("✅\u{fe0f}").as_deref(), Some("accept #1"));
+        assert_eq!(line("↩").as_deref(), Some("undo #1"));
+        assert_eq!(line("1\u{20e3}").as_deref(), Some("move #1 c2-c3"));
         assert_eq!(line("👍"), None);
     }
 }

@@ -20,6 +20,7 @@ use super::trouble::Trouble;
 use crate::club::{Attachment, Letter, Outgoing};
 use crate::render::Theme;
 use crate::rules::Game;
+use crate::text::Paragraph;
 
 /// What the letters of this program look like.
 #[derive(Clone, Debug)]
@@ -64,13 +65,13 @@ pub(super) fn draw(outgoing: &Outgoing, replayed: Option<&Game>, style: &Style) 
         match shown {
             Shown::Picture(drawn) => {
                 if !unsaid.is_empty() {
-                    words.add(&unsaid, &style.prefix);
+                    words.add(&Paragraph::words(unsaid), &style.prefix);
                 }
                 board = Some((format!("{}-{}.png", game.kind().about.id, picture.table), drawn));
             }
             Shown::Words { board, description } => {
                 words.add_board(&board);
-                words.add(&description, &style.prefix);
+                words.add(&Paragraph::words(description), &style.prefix);
             }
         }
     }

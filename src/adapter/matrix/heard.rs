@@ -1,6 +1,13 @@
 //! What a message says to the program, if it says anything.
 
-use crate::club::Said;
+/// A line, and to whom it was said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Heard {
+    /// To the program.
+    Line(String),
+    /// To all.
+    Overheard(String),
+}
 
 /// A message as it came in, as far as its words matter.
 #[derive(Clone, Copy, Default, Debug)]
@@ -29,7 +36,7 @@ pub(super) struct Names {
 }
 
 /// What a message says: a line to the program, or one to all.
-pub(super) fn hear(text: &Text<'_>, names: &Names) -> Said {
+pub(super) fn hear(text: &Text<'_>, names: &Names) -> Heard {
     let body = if text.answers { without_quotation(text.body) } else { text.body };
     let line = with_ids(body, text.html);
     let line = line.trim();
@@ -38,13 +45,13 @@ pub(super) fn hear(text: &Text<'_>, names: &Names) -> Said {
         && !rest.is_empty()
         && !rest.starts_with(&names.prefix)
     {
-        return Said::Line(rest.to_owned());
+        return Heard::Line(rest.to_owned());
     }
     if let Some(rest) = after_name(line, names, text.mentions_us) {
-        return Said::Line(rest.to_owned());
+        return Heard::Line(rest.to_owned());
     }
     let line = line.to_owned();
-    if text.direct { Said::Line(line) } else { Said::Overheard(line) }
+    if text.direct { Heard::Line(line) } else { Heard::Overheard(line) }
 }
 
 /// What stands after the program's name, if the line begins with it. A name alone may be a word like any other, so
@@ -164,16 +171,16 @@ mod tests {
         Names { prefix: "!".to_owned(), id: "@parlour:a.org".to_owned(), shown: "Parlour".to_owned() }
     }
 
-    fn heard(text: Text<'_>) -> Said {
+    fn heard(text: Text<'_>) -> Heard {
         hear(&text, &names())
     }
 
-    fn line(text: &str) -> Said {
-        Said::Line(text.to_owned())
+    fn line(text: &str) -> Heard {
+        Heard::Line(text.to_owned())
     }
 
-    fn overheard(text: &str) -> Said {
-        Said::Overheard(text.to_owned())
+    fn overheard(text: &str) -> Heard {
+        Heard::Overheard(text.to_owned())
     }
 
     #[test]

@@ -20,14 +20,14 @@ use matrix_sdk::sync::{SyncResponse, Timeline};
 use matrix_sdk::{Client, Room, RoomState};
 use tokio::sync::{oneshot, watch};
 
-use super::heard::{self, Names, Text};
+use super::heard::{self, Heard, Names, Text};
 use super::members::{Arrival, Invitation};
 use super::outbox::Outbox;
 use super::rooms::{self, Rooms};
 use super::trouble::Trouble;
 use super::{PLATFORM, ask, buttons, members, session};
 use crate::club::{Answer, Club, Desk, Origin, Request, Said, Sorry};
-use crate::command::{self, Command};
+use crate::command::Command;
 use crate::text::Message;
 use crate::watch::Online;
 
@@ -101,7 +101,7 @@ impl Inbox {
                 Err(Trouble::Limited(limit)) => tokio::time::sleep(limit).await,
                 Err(trouble) => {
                     if !failed {
-                        tracing::warn!(%trouble, "the homeserver does not answer; trying on");
+                        tracing::warn!(%trouble, "the homeserver does not answer; trying again");
                     }
                     failed = true;
                     self.online = None;
@@ -235,10 +235,10 @@ impl Inbox {
             mentions_us: event.content.mentions.as_ref().is_some_and(|mentions| mentions.user_ids.contains(me)),
             direct: rooms::is_direct(room),
         };
-        let said = heard::hear(&text, &self.names);
-        if let Said::Overheard(line) = &said {
-            command::read_overheard(line)?;
-        }
+        let said = match heard::hear(&text, &self.names) {
+            Heard::Line(line) => Said::line(&line),
+            Heard::Overheard(line) => Said::overheard(&line)?,
+        };
         let replied_to = replied_to.map(ToString::to_string);
         Some(self.request(room, &event.sender, &event.event_id, said, replied_to).await)
     }
@@ -254,7 +254,7 @@ impl Inbox {
             let mut presses = self.outbox.presses.lock().unwrap_or_else(PoisonError::into_inner);
             presses.put(event.event_id.to_string(), pressed.event_id.to_string());
         }
-        let said = Said::Line(button.line.clone());
+        let said = Said::Command(Ok(button.command.clone()));
         let message = Some(pressed.event_id.to_string());
         let request = self.request(room, &event.sender, &event.event_id, said, message).await;
         Some(Request { seen: button.seen, ..request })
@@ -269,12 +269,12 @@ impl Inbox {
         replied_to: Option<String>,
     ) -> Request {
         let command = match &said {
-            Said::Line(line) => command::read(line).ok(),
-            _ => None,
+            Said::Command(read) => read.as_ref().ok(),
+            Said::Overheard(_) => None,
         };
-        let manages = matches!(command, Some(Command::Settings { .. }))
-            && self.rooms.manages(room, sender, command.as_ref()).await;
-        let people = match &command {
+        let manages =
+            matches!(command, Some(Command::Settings { .. })) && self.rooms.manages(room, sender, command).await;
+        let people = match command {
             Some(command) => rooms::people(room, command).await,
             None => Vec::new(),
         };
@@ -370,7 +370,7 @@ async fn page_before(room: &Room, place: &str, since: &str) -> Result<Option<Mes
             Err(Trouble::Expired { soft }) => return Err(Trouble::Expired { soft }),
             Err(Trouble::Limited(wait)) => wait,
             Err(Trouble::Passing(reason)) => {
-                tracing::info!(room = %room.room_id(), reason, "missing messages were not fetched; trying on");
+                tracing::info!(room = %room.room_id(), reason, "missing messages were not fetched; trying again");
                 RETRY_MAX
             }
             Err(Trouble::Final(reason)) => {

@@ -1,8 +1,8 @@
 //! Letters as formatted text, with a plain fallback.
 
-use super::buttons;
+use super::{PLATFORM, buttons};
 use crate::club::Letter;
-use crate::command::Spec;
+use crate::text::{Named, Paragraph, Span};
 
 /// Text in both forms that a message has.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -17,10 +17,11 @@ impl Words {
         self.plain.is_empty()
     }
 
-    /// Adds a paragraph. Commands in it that stand in quotation marks get the prefix, so that they can be copied.
-    pub(super) fn add(&mut self, paragraph: &str, prefix: &str) {
-        let paragraph = with_prefix(&clean(paragraph), prefix);
-        self.push(&paragraph, &format!("<p>{}</p>", escaped(&paragraph).replace('\n', "<br>")));
+    /// Adds a paragraph. Commands in it get the prefix, so that they can be copied.
+    pub(super) fn add(&mut self, paragraph: &Paragraph, prefix: &str) {
+        let plain: String = paragraph.0.iter().map(|span| plain(span, prefix)).collect();
+        let html: String = paragraph.0.iter().map(|span| html(span, prefix)).collect();
+        self.push(&plain, &format!("<p>{}</p>", html.replace('\n', "<br>")));
     }
 
     /// Adds a board in characters.
@@ -36,59 +37,55 @@ impl Words {
         self.plain.push_str(plain);
         self.html.push_str(html);
     }
-
-    /// Makes a name in the text a link to the account, which clients show as a pill.
-    fn link(&mut self, name: &str, id: &str) {
-        let name = escaped(&clean(name));
-        let link = format!("<a href=\"https://matrix.to/#/{}\">{name}</a>", escaped(id));
-        match find_word(&self.html, &name) {
-            Some(at) => self.html.replace_range(at..at + name.len(), &link),
-            None => {
-                self.html.insert_str(0, &format!("<p>{link}</p>"));
-                self.plain.insert_str(0, &format!("{name}\n"));
-            }
-        }
-    }
 }
 
-/// The words of a letter: its paragraphs, what can be pressed with the command that does the same, and links to those
-/// who are called.
+/// The words of a letter: those who are called and not named in it, its paragraphs, and what can be pressed with the
+/// command that does the same.
 pub(super) fn words(letter: &Letter, prefix: &str) -> Words {
+    let spans = || letter.text.iter().flat_map(|paragraph| &paragraph.0);
     let mut words = Words::default();
+    for addressee in &letter.pings {
+        let person = Named { platform: PLATFORM.to_owned(), id: addressee.id.clone(), name: addressee.name.clone() };
+        if !spans().any(|span| matches!(span, Span::Person(named) if named.id == person.id)) {
+            words.add(&Paragraph(vec![Span::Person(person)]), prefix);
+        }
+    }
     for paragraph in &letter.text {
         words.add(paragraph, prefix);
     }
     let mut pressable = Vec::new();
     for (button, sign) in letter.buttons.iter().zip(buttons::signs(&letter.buttons)) {
-        let said = format!("“{}”", button.line);
-        let told = letter.text.iter().any(|paragraph| paragraph.contains(&said));
-        let command = if told { String::new() } else { format!(" “{}”", button.line) };
-        pressable.push(format!("{sign} {}{command}", button.label));
+        let line = Span::Command(button.command.to_string());
+        let separator = if pressable.is_empty() { "" } else { " · " };
+        pressable.push(Span::Words(format!("{separator}{sign} {}", button.label)));
+        if !spans().any(|span| *span == line) {
+            pressable.extend([Span::Words(" ".to_owned()), line]);
+        }
     }
     if !pressable.is_empty() {
-        words.add(&pressable.join(" · "), prefix);
-    }
-    for addressee in &letter.pings {
-        words.link(&addressee.name, &addressee.id);
+        words.add(&Paragraph(pressable), prefix);
     }
     words
 }
 
-/// The text with the prefix before every command in quotation marks.
-fn with_prefix(text: &str, prefix: &str) -> String {
-    let mut made = String::with_capacity(text.len());
-    for (index, part) in text.split('“').enumerate() {
-        if index > 0 {
-            made.push('“');
-            let quoted = part.split('”').next().unwrap_or_default();
-            let name = quoted.split_whitespace().next().unwrap_or_default();
-            if Spec::find(name).is_some_and(|spec| spec.name == name || spec.aliases.contains(&name)) {
-                made.push_str(prefix);
-            }
-        }
-        made.push_str(part);
+/// A part of a text where there is no formatting.
+fn plain(span: &Span, prefix: &str) -> String {
+    match span {
+        Span::Command(line) => format!("“{prefix}{}”", clean(line)),
+        other => clean(&other.to_string()),
     }
-    made
+}
+
+/// A part of a text as HTML: commands as code, people and rooms as the links that clients show as pills.
+fn html(span: &Span, prefix: &str) -> String {
+    match span {
+        Span::Command(line) => format!("<code>{}</code>", escaped(&clean(&format!("{prefix}{line}")))),
+        Span::Person(named) | Span::Place(named) if named.platform == PLATFORM => {
+            let (id, name) = (escaped(&named.id), escaped(&clean(&named.name)));
+            format!("<a href=\"https://matrix.to/#/{id}\">{name}</a>")
+        }
+        other => escaped(&clean(&other.to_string())),
+    }
 }
 
 /// The text without control characters other than line ends.
@@ -111,26 +108,13 @@ pub(super) fn escaped(text: &str) -> String {
     made
 }
 
-/// Where a name stands in HTML as a word of its own, outside of tags and links.
-fn find_word(html: &str, name: &str) -> Option<usize> {
-    if name.is_empty() {
-        return None;
-    }
-    html.match_indices(name).map(|(at, _)| at).find(|&at| {
-        let (before, after) = (&html[..at], &html[at + name.len()..]);
-        let alone = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric());
-        let in_tag = before.rfind('<') > before.rfind('>');
-        let in_link = before.matches("<a ").count() > before.matches("</a>").count();
-        !in_tag && !in_link && alone(before.chars().next_back()) && alone(after.chars().next())
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::club::{Addressee, Audience, Button, ButtonStyle, To};
+    use crate::command::{Command, Id};
 
-    fn letter(text: &str) -> Letter {
+    fn letter(text: Vec<Span>) -> Letter {
         Letter {
             to: To::Place(String::new()),
             about: None,
@@ -138,7 +122,7 @@ mod tests {
             answers: None,
             token: None,
             audience: Audience::Everyone,
-            text: vec![text.to_owned()],
+            text: vec![Paragraph(text)],
             language: "en".to_owned(),
             picture: None,
             buttons: Vec::new(),
@@ -148,11 +132,20 @@ mod tests {
         }
     }
 
+    fn said(text: &str) -> Span {
+        Span::Words(text.to_owned())
+    }
+
+    fn person(platform: &str, id: &str, name: &str) -> Span {
+        Span::Person(Named { platform: platform.to_owned(), id: id.to_owned(), name: name.to_owned() })
+    }
+
     #[test]
-    fn a_name_that_is_html_stays_a_name() {
+    fn a_name_that_is_html_stays_a_name_and_is_a_link() {
         let name = "<b>x</b><script>";
         let pings = vec![Addressee { id: "@x:a.org".to_owned(), name: name.to_owned() }];
-        let words = words(&Letter { pings, ..letter(&format!("{name} to move.")) }, "!");
+        let text = vec![person("matrix", "@x:a.org", name), said(" to move.")];
+        let words = words(&Letter { pings, ..letter(text) }, "!");
         assert_eq!(words.plain, "<b>x</b><script> to move.");
         assert_eq!(
             words.html,
@@ -161,35 +154,40 @@ mod tests {
     }
 
     #[test]
-    fn a_link_goes_to_the_whole_name_and_never_into_a_tag() {
-        let pings = vec![Addressee { id: "@p:a.org".to_owned(), name: "p".to_owned() }];
-        let words = words(&Letter { pings, ..letter("play, p!") }, "!");
-        assert_eq!(words.html, "<p>play, <a href=\"https://matrix.to/#/@p:a.org\">p</a>!</p>");
+    fn whoever_is_of_another_platform_is_no_link() {
+        let words = words(&letter(vec![person("discord", "17", "Pia"), said(" to move.")]), "!");
+        assert_eq!(words.html, "<p>Pia to move.</p>");
     }
 
     #[test]
     fn whoever_is_called_but_not_named_is_named_first() {
         let pings = vec![Addressee { id: "@p:a.org".to_owned(), name: "Pia".to_owned() }];
-        let words = words(&Letter { pings, ..letter("Your turn.") }, "!");
+        let words = words(&Letter { pings, ..letter(vec![said("Your turn.")]) }, "!");
         assert_eq!(words.plain, "Pia\nYour turn.");
+        assert_eq!(words.html, "<p><a href=\"https://matrix.to/#/@p:a.org\">Pia</a></p><p>Your turn.</p>");
     }
 
     #[test]
     fn commands_in_the_text_can_be_copied() {
-        let words = words(&letter("Answer with “accept #1”; “c2-c3” is a turn."), "!");
-        assert_eq!(words.plain, "Answer with “!accept #1”; “c2-c3” is a turn.");
+        let text = vec![said("Answer with "), Span::Command("accept #1".to_owned()), said(".")];
+        let words = words(&letter(text), "!");
+        assert_eq!(words.plain, "Answer with “!accept #1”.");
+        assert_eq!(words.html, "<p>Answer with <code>!accept #1</code>.</p>");
+    }
+
+    #[test]
+    fn what_somebody_has_quoted_is_no_command() {
+        assert_eq!(words(&letter(vec![said("“accept” is a word")]), "!").plain, "“accept” is a word");
     }
 
     #[test]
     fn beside_a_sign_stands_the_command_unless_the_text_has_it() {
-        let button = |label: &str, line: &str| Button {
-            label: label.to_owned(),
-            line: line.to_owned(),
-            seen: None,
-            style: ButtonStyle::Plain,
-        };
-        let buttons = vec![button("Accept", "accept #1"), button("Rules", "rules sfirs")];
-        let words = words(&Letter { buttons, ..letter("Say “accept #1”.") }, "!");
+        let button =
+            |label: &str, command| Button { label: label.to_owned(), command, seen: None, style: ButtonStyle::Plain };
+        let buttons =
+            vec![button("Accept", Command::Accept(Some(Id(1)))), button("Rules", Command::Rules(Some("sfirs")))];
+        let text = vec![said("Say "), Span::Command("accept #1".to_owned()), said(".")];
+        let words = words(&Letter { buttons, ..letter(text) }, "!");
         assert_eq!(words.plain, "Say “!accept #1”.\n✅ Accept · 📖 Rules “!rules sfirs”");
     }
 

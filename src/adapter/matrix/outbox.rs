@@ -336,7 +336,7 @@ impl Outbox {
         const TRIES: usize = 5;
         const PAUSE: Duration = Duration::from_secs(2);
         let mut words = Words::default();
-        words.add(&self.language.say(message), &self.style.prefix);
+        words.add(&self.language.paragraph(message), &self.style.prefix);
         let content = content::note(&words, &Place { thread: None, answers });
         for _ in 0..TRIES {
             let pass = self.gate.pass().await;

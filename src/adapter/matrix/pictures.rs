@@ -7,7 +7,7 @@ use crate::club::Picture;
 use crate::render::{self, Theme};
 use crate::rules::Game;
 use crate::scene::Scene;
-use crate::text::Language;
+use crate::text::{Language, Paragraph};
 
 /// The width of a board, in pixels.
 const BOARD_WIDTH: u32 = 800;
@@ -58,7 +58,7 @@ pub(super) fn show(
     game: &Game,
     usual: Theme,
     language: &str,
-    said: &[String],
+    said: &[Paragraph],
 ) -> Result<(Shown, String)> {
     let language = Language::find(language).unwrap_or(Language::english());
     let scene = Scene::of(game, &picture.scene_options());
@@ -68,7 +68,7 @@ pub(super) fn show(
     }
     let tokens = scene.turn.iter().flat_map(|turn| &turn.actions).map(|(token, _)| token.as_str());
     let tokens = tokens.collect::<Vec<&str>>().join(" ");
-    let is_said = !tokens.is_empty() && said.iter().any(|paragraph| paragraph.contains(&tokens));
+    let is_said = !tokens.is_empty() && said.iter().any(|paragraph| paragraph.to_string().contains(&tokens));
     let unsaid = if is_said { String::new() } else { scene.alt_text(language) };
     let theme = picture.theme.parse().unwrap_or(usual);
     let image = Image::png(render::png(&scene, theme, BOARD_WIDTH)?)?;

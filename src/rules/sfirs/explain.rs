@@ -158,7 +158,9 @@ fn point(position: &Sfirs, at: Coord) -> Answer {
     let at = own_piece(position, at)?;
     if let Err(refusal) = movable(position, at) {
         let may_revive = position.bonus.is_some() && position.revivable().any(|it| it == at);
-        return Ok(if may_revive { Refusal::new("sfirs-may-revive").with_text("at", at) } else { refusal });
+        let revive =
+            || Refusal::new("sfirs-may-revive").with_text("at", at).with_text("action", Attempt::Revive(at.coord()));
+        return Ok(if may_revive { revive() } else { refusal });
     }
     let targets: Vec<Arg> =
         position.board.targets(at).map(|to| Arg::Text(Action::Slide { from: at, to }.to_string())).collect();

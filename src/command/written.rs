@@ -1,0 +1,171 @@
+//! Commands as the lines that ask for them: the inverse of reading.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use super::{Challenge, Command, Id, Scope, SettingsOf, Side, SideUp, Spec, Whose, read};
+use crate::text::{Arg, Language, Span};
+
+/// The line that asks for the command; [`read`] makes the same command of it.
+impl fmt::Display for Command {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())?;
+        for word in self.words() {
+            write!(f, " {word}")?;
+        }
+        Ok(())
+    }
+}
+
+impl Command {
+    /// The name by which the table knows it.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Challenge(_) => "challenge",
+            Self::Accept(_) => "accept",
+            Self::Decline(_) => "decline",
+            Self::Withdraw(_) => "withdraw",
+            Self::Move(..) => "move",
+            Self::End(_) => "end",
+            Self::Undo(_) => "undo",
+            Self::Board { .. } => "board",
+            Self::Moves(..) => "moves",
+            Self::Games(_) => "games",
+            Self::Resign(_) => "resign",
+            Self::Draw(_) => "draw",
+            Self::Takeback(_) => "takeback",
+            Self::Rematch(_) => "rematch",
+            Self::Rules(_) => "rules",
+            Self::Record(_) => "record",
+            Self::Replay(_) => "replay",
+            Self::Try(..) => "try",
+            Self::Profile(_) => "profile",
+            Self::Leaderboard { .. } => "leaderboard",
+            Self::Settings { .. } => "settings",
+            Self::Forget { .. } => "forget",
+            Self::Help(_) => "help",
+        }
+    }
+
+    /// The words after the name.
+    fn words(&self) -> Vec<String> {
+        let one = |word: &str| vec![word.to_owned()];
+        let number = |id: &Option<Id>| id.iter().map(Id::to_string).collect::<Vec<_>>();
+        match self {
+            Self::Challenge(challenge) => challenge.words(),
+            Self::Accept(id)
+            | Self::Decline(id)
+            | Self::Withdraw(id)
+            | Self::End(id)
+            | Self::Undo(id)
+            | Self::Resign(id)
+            | Self::Draw(id)
+            | Self::Takeback(id)
+            | Self::Rematch(id)
+            | Self::Record(id)
+            | Self::Replay(id)
+            | Self::Moves(id, None) => number(id),
+            Self::Move(id, text) | Self::Try(id, text) | Self::Moves(id, Some(text)) => {
+                number(id).into_iter().chain([text.clone()]).collect()
+            }
+            Self::Board { id, words, side } => {
+                let side = side.map(|side| if side == SideUp::First { "first" } else { "second" });
+                let shown = words.then_some("text").into_iter().chain(side);
+                number(id).into_iter().chain(shown.map(str::to_owned)).collect()
+            }
+            Self::Games(Whose::Mine) | Self::Rules(None) | Self::Profile(None) | Self::Help(None) => Vec::new(),
+            Self::Games(Whose::Here) => one("here"),
+            Self::Rules(Some(game)) => one(game),
+            Self::Profile(Some(name)) => vec![person("profile", name)],
+            Self::Leaderboard { game, scope } => {
+                let scope = (*scope == Scope::Everywhere).then_some("everywhere");
+                game.iter().copied().chain(scope).map(str::to_owned).collect()
+            }
+            Self::Settings { of, name, value } => {
+                let of = match of {
+                    // What is nobody's in particular is one's own, unless that leaves the value to be taken for more.
+                    SettingsOf::Mine => (name.is_none() && value.is_some()).then_some("mine"),
+                    SettingsOf::Place => Some("place"),
+                    SettingsOf::Community => Some("community"),
+                };
+                of.into_iter().chain(*name).map(str::to_owned).chain(value.clone()).collect()
+            }
+            Self::Forget { sure } => sure.then(|| "me".to_owned()).into_iter().collect(),
+            Self::Help(Some(spec)) => one(spec.name),
+        }
+    }
+
+    /// The same asked of the game or offer with this number; `None` if the command is about none.
+    #[must_use]
+    pub fn about(&self, id: Id) -> Option<Self> {
+        let id = Some(id);
+        Some(match self.clone() {
+            Self::Accept(_) => Self::Accept(id),
+            Self::Decline(_) => Self::Decline(id),
+            Self::Withdraw(_) => Self::Withdraw(id),
+            Self::Move(_, actions) => Self::Move(id, actions),
+            Self::End(_) => Self::End(id),
+            Self::Undo(_) => Self::Undo(id),
+            Self::Board { words, side, .. } => Self::Board { id, words, side },
+            Self::Moves(_, from) => Self::Moves(id, from),
+            Self::Resign(_) => Self::Resign(id),
+            Self::Draw(_) => Self::Draw(id),
+            Self::Takeback(_) => Self::Takeback(id),
+            Self::Rematch(_) => Self::Rematch(id),
+            Self::Record(_) => Self::Record(id),
+            Self::Replay(_) => Self::Replay(id),
+            Self::Try(_, line) => Self::Try(id, line),
+            Self::Challenge(_)
+            | Self::Games(_)
+            | Self::Rules(_)
+            | Self::Profile(_)
+            | Self::Leaderboard { .. }
+            | Self::Settings { .. }
+            | Self::Forget { .. }
+            | Self::Help(_) => return None,
+        })
+    }
+}
+
+impl Challenge {
+    fn words(&self) -> Vec<String> {
+        let opponent = self.opponent.as_deref().map_or("open".to_owned(), |name| person("challenge", name));
+        let side = match self.side {
+            Side::First => Some("first"),
+            Side::Second => Some("second"),
+            Side::Random => None,
+        };
+        let rated = self.rated.map(|rated| if rated { "rated" } else { "unrated" });
+        let others = [Some(self.game), self.variant, side, rated];
+        std::iter::once(opponent).chain(others.into_iter().flatten().map(str::to_owned)).collect()
+    }
+}
+
+/// A person's name as a command takes it: in quotation marks where it could be taken for anything else.
+fn person(command: &str, name: &str) -> String {
+    let plain = name.chars().all(|c| c.is_alphanumeric() || matches!(c, '@' | '<' | '>' | ':' | '.' | '_' | '!'));
+    let params = Spec::find(command).map_or(&[][..], |spec| spec.params);
+    let means_more = params.iter().any(|param| param.kind.takes(name));
+    if plain && !means_more { name.to_owned() } else { format!("\"{name}\"") }
+}
+
+impl Serialize for Command {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Command {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let line = String::deserialize(deserializer)?;
+        read(&line).map_err(|misread| de::Error::custom(Language::english().say(&misread.message)))
+    }
+}
+
+impl From<Command> for Arg {
+    fn from(command: Command) -> Self {
+        Span::Command(command.to_string()).into()
+    }
+}

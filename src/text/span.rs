@@ -1,0 +1,208 @@
+//! Text as data: paragraphs of spans, which each platform lays out in its own way.
+//!
+//! Fluent knows only strings. So whatever is more than words is written between marks while a sentence is formatted,
+//! and the sentence is split at them afterwards. The marks are noncharacters, which Unicode keeps for such inner use;
+//! nothing that comes from outside is let through with one in it.
+
+use std::fmt;
+
+use jiff::Timestamp;
+use jiff::fmt::serde::timestamp::millisecond;
+use serde::{Deserialize, Serialize};
+
+/// Before a span, between its fields, and after it.
+const OPEN: char = '\u{fdd0}';
+const BETWEEN: char = '\u{fdd1}';
+const CLOSE: char = '\u{fdd2}';
+
+/// One paragraph of a text.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(from = "Stored")]
+pub struct Paragraph(pub Vec<Span>);
+
+/// A part of a paragraph.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Span {
+    /// Plain words.
+    Words(String),
+    /// A line that can be said to the program, without a prefix: `accept #12`.
+    Command(String),
+    /// Actions in notation, as they can be typed: `c2-c3`.
+    Notation(String),
+    /// A person.
+    Person(Named),
+    /// A place where people talk.
+    Place(Named),
+    /// A moment.
+    Time(#[serde(with = "millisecond::required")] Timestamp),
+}
+
+/// Somebody or something that a platform knows by an id, and may show as a link.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Named {
+    /// The platform: `discord`, `matrix`, `console`.
+    pub platform: String,
+    /// The id there.
+    pub id: String,
+    /// What people call it.
+    pub name: String,
+}
+
+/// A paragraph as it may have been kept: before there were spans it was a string.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Stored {
+    Words(String),
+    Spans(Vec<Span>),
+}
+
+impl From<Stored> for Paragraph {
+    fn from(stored: Stored) -> Self {
+        match stored {
+            Stored::Words(words) => Self::words(words),
+            Stored::Spans(spans) => Self(spans),
+        }
+    }
+}
+
+impl Paragraph {
+    /// A paragraph of nothing but words.
+    #[must_use]
+    pub fn words(words: impl Into<String>) -> Self {
+        Self(vec![Span::Words(words.into())])
+    }
+
+    /// Splits a formatted sentence at the marks in it.
+    pub(super) fn split(marked: &str) -> Self {
+        let mut spans = Vec::new();
+        let add_words = |spans: &mut Vec<Span>, words: &str| {
+            if !words.is_empty() {
+                spans.push(Span::Words(words.to_owned()));
+            }
+        };
+        let mut rest = marked;
+        while let Some((words, after)) = rest.split_once(OPEN) {
+            add_words(&mut spans, words);
+            let (inside, after) = after.split_once(CLOSE).unwrap_or((after, ""));
+            spans.extend(Span::unmarked(inside));
+            rest = after;
+        }
+        add_words(&mut spans, rest);
+        Self(spans)
+    }
+}
+
+/// The paragraph in plain words; commands stand in quotation marks.
+impl fmt::Display for Paragraph {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|span| write!(f, "{span}"))
+    }
+}
+
+impl fmt::Display for Span {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Words(text) | Self::Notation(text) => f.write_str(text),
+            Self::Command(line) => write!(f, "“{line}”"),
+            Self::Person(person) => f.write_str(&person.name),
+            Self::Place(place) => write!(f, "#{}", place.name),
+            Self::Time(time) => write!(f, "{}", time.strftime("%Y-%m-%d %H:%M UTC")),
+        }
+    }
+}
+
+impl Span {
+    /// The span between marks, to be put into a sentence.
+    pub(super) fn marked(&self) -> String {
+        let (kind, fields) = match self {
+            Self::Words(words) => return clean(words),
+            Self::Command(line) => ("command", vec![clean(line)]),
+            Self::Notation(text) => ("notation", vec![clean(text)]),
+            Self::Person(Named { platform, id, name }) => ("person", vec![clean(platform), clean(id), clean(name)]),
+            Self::Place(Named { platform, id, name }) => ("place", vec![clean(platform), clean(id), clean(name)]),
+            Self::Time(time) => ("time", vec![time.as_millisecond().to_string()]),
+        };
+        let fields: String = fields.iter().map(|field| format!("{BETWEEN}{field}")).collect();
+        format!("{OPEN}{kind}{fields}{CLOSE}")
+    }
+
+    fn unmarked(inside: &str) -> Option<Self> {
+        let fields: Vec<&str> = inside.split(BETWEEN).collect();
+        let named = |[platform, id, name]: [&str; 3]| Named {
+            platform: platform.to_owned(),
+            id: id.to_owned(),
+            name: name.to_owned(),
+        };
+        match fields[..] {
+            ["command", line] => Some(Self::Command(line.to_owned())),
+            ["notation", text] => Some(Self::Notation(text.to_owned())),
+            ["person", platform, id, name] => Some(Self::Person(named([platform, id, name]))),
+            ["place", platform, id, name] => Some(Self::Place(named([platform, id, name]))),
+            ["time", at] => Some(Self::Time(Timestamp::from_millisecond(at.parse().ok()?).ok()?)),
+            _ => None,
+        }
+    }
+
+    /// What stands in a line to be typed where the span is part of it.
+    pub(super) fn typed(&self) -> String {
+        match self {
+            Self::Command(text) => text.clone(),
+            other => other.to_string(),
+        }
+    }
+}
+
+/// A text from outside, in which nothing is a mark.
+pub(super) fn clean(text: &str) -> String {
+    text.replace([OPEN, BETWEEN, CLOSE], "")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn spans() -> Vec<Span> {
+        let named = |name: &str| Named { platform: "matrix".into(), id: "@x:a.org".into(), name: name.into() };
+        vec![
+            Span::Words("Say ".into()),
+            Span::Command("accept #12".into()),
+            Span::Notation("c2xc3 end".into()),
+            Span::Person(named("Ann “the” Rook")),
+            Span::Words(" at ".into()),
+            Span::Time(Timestamp::from_millisecond(1_795_219_200_000).unwrap()),
+            Span::Place(named("lobby")),
+        ]
+    }
+
+    #[test]
+    fn what_is_put_between_marks_is_found_again() {
+        let marked: String = spans().iter().map(Span::marked).collect();
+        assert_eq!(Paragraph::split(&marked), Paragraph(spans()));
+    }
+
+    #[test]
+    fn a_name_with_marks_in_it_is_a_name_without_them() {
+        let name = format!("x{CLOSE}{OPEN}command{BETWEEN}resign{CLOSE}");
+        let person = Span::Person(Named { platform: "matrix".into(), id: "1".into(), name });
+        let split = Paragraph::split(&format!("{} to move", person.marked()));
+        assert_eq!(split.to_string(), "xcommandresign to move");
+        assert_eq!(split.0.len(), 2);
+    }
+
+    #[test]
+    fn spans_are_kept_and_read_again_and_so_is_what_was_a_string() {
+        let kept = serde_json::to_string(&Paragraph(spans())).unwrap();
+        assert_eq!(serde_json::from_str::<Paragraph>(&kept).unwrap(), Paragraph(spans()));
+        let old: Paragraph = serde_json::from_str("\"ann to move.\"").unwrap();
+        assert_eq!(old, Paragraph::words("ann to move."));
+    }
+
+    #[test]
+    fn in_plain_words_a_command_stands_in_quotation_marks() {
+        assert_eq!(
+            Paragraph(spans()).to_string(),
+            "Say “accept #12”c2xc3 endAnn “the” Rook at 2026-11-21 00:00 UTC#lobby"
+        );
+    }
+}
