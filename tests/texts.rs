@@ -138,7 +138,8 @@ fn every_command_in_a_text_of_any_language_is_one_and_none_stands_there_in_plain
     for file in files {
         let resource = parser::parse(file).unwrap();
         let messages = resource.body.iter().filter_map(|entry| match entry {
-            Entry::Message(message) => message.value.as_ref(),
+            // What position strings consist of may look like notation.
+            Entry::Message(message) if !message.id.name.contains("position") => message.value.as_ref(),
             _ => None,
         });
         messages.for_each(|pattern| found.look_into(pattern));

@@ -19,7 +19,7 @@ pub(super) struct ConsoleArgs {
     /// Somebody who is there, more than once for several; the first one speaks
     #[arg(long = "as", value_name = "NAME", value_parser = name)]
     people: Vec<String>,
-    /// How boards are shown: auto, off, files, text, or drawn by kitty, iterm, sixel or blocks
+    /// How boards are shown: auto, off, files, text, words, or drawn by kitty, iterm, sixel or blocks
     #[arg(long, value_name = "WAY", default_value = "auto")]
     pictures: Mode,
     /// Show the key of each message, which no other message has

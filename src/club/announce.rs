@@ -6,6 +6,7 @@ use super::act::Act;
 use super::draft::{ButtonDraft, Draft};
 use super::stop::Stop;
 use super::{Addressee, Picture, To};
+use crate::command::BoardForm;
 use crate::rules::Player;
 use crate::store::{Owner, Place, Seat, Table};
 use crate::text::Message;
@@ -55,7 +56,8 @@ impl Act<'_> {
         draft.thread = self.setting_in(home, "threads")?.as_deref() == Some("on");
         if news.board {
             let theme = self.setting_in(home, "theme")?.unwrap_or_default();
-            draft.picture = Some(Picture { theme, ..self.picture(table, None)? });
+            let form = self.setting_in(home, "boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default();
+            draft.picture = Some(Picture { theme, form, ..self.picture(table, None)? });
         }
         draft.buttons.clone_from(&news.buttons);
         for player in Player::BOTH {
@@ -70,8 +72,10 @@ impl Act<'_> {
         let to = To::Account(seat.external_id.clone());
         let mut draft = about(Draft::new(&seat.platform, to, language), table, news);
         if news.board {
-            let theme = self.tx.setting(Owner::Person(seat.person_id), "theme")?.unwrap_or_default();
-            draft.picture = Some(Picture { theme, ..self.picture(table, Some(player))? });
+            let own = |name| self.tx.setting(Owner::Person(seat.person_id), name);
+            let theme = own("theme")?.unwrap_or_default();
+            let form = own("boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default();
+            draft.picture = Some(Picture { theme, form, ..self.picture(table, Some(player))? });
         }
         Ok(draft)
     }
@@ -110,7 +114,8 @@ impl Act<'_> {
             chosen: None,
             obstacles: Vec::new(),
             theme: String::new(),
-            words: false,
+            form: BoardForm::Picture,
+            told: table.entries > 0,
         })
     }
 }

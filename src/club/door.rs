@@ -81,17 +81,13 @@ impl Club {
         let cause = Cause::Event { platform: (*platform).to_owned(), id: event.clone() };
         let act = Act::new(&tx, &mut self.games, &self.limits, self.language, cause, now);
         let mut visit = Visit::begin(act, request)?;
-<<<<<<< HEAD
-        if visit.receive(command)? == Heard::Ignored {
+        if visit.receive(request.command())? == Heard::Ignored {
             drop(visit);
             drop(tx);
             // Should it come again, it must not be taken for a turn in a game that awaits its speaker by then.
             let tx = self.store.begin()?;
             tx.note_event(platform, event, None, now)?;
             tx.commit()?;
-=======
-        if visit.receive(request.command())? == Heard::Ignored {
->>>>>>> 9e52cec (Keep text as spans until a platform lays it out, and commands as commands)
             return Ok(nothing);
         }
         let tally = visit.act.tally;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
-use crate::command::Command;
+use crate::command::{BoardForm, Command};
 use crate::rules::{Coord, Game, Player};
 use crate::scene::SceneOptions;
 use crate::text::Paragraph;
@@ -95,8 +95,12 @@ pub struct Picture {
     pub obstacles: Vec<String>,
     /// The theme's name; the usual one if empty.
     pub theme: String,
-    /// Whether the board is wanted in letters and words rather than as a picture.
-    pub words: bool,
+    /// In which form it is wanted.
+    #[serde(alias = "words", deserialize_with = "form")]
+    pub form: BoardForm,
+    /// Whether the letter says what has changed, so that a board in words need not be read out again.
+    #[serde(default)]
+    pub told: bool,
 }
 
 impl Picture {
@@ -111,6 +115,21 @@ impl Picture {
             obstacles: self.obstacles.iter().filter_map(|at| Coord::parse(at)).collect(),
         }
     }
+}
+
+/// A form as it is kept, or as it was: whether words were wanted, which came with letters.
+fn form<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BoardForm, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Kept {
+        Words(bool),
+        Form(BoardForm),
+    }
+    Ok(match Kept::deserialize(deserializer)? {
+        Kept::Words(true) => BoardForm::Letters,
+        Kept::Words(false) => BoardForm::Picture,
+        Kept::Form(form) => form,
+    })
 }
 
 /// The buttons of a kept letter, without those whose command is none any more.

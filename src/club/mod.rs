@@ -15,6 +15,7 @@
 mod act;
 mod announce;
 mod answers;
+mod asking;
 mod clock;
 mod desk;
 mod door;

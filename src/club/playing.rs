@@ -3,15 +3,18 @@
 use super::act::Act;
 use super::announce::News;
 use super::draft::ButtonDraft;
-use super::limits::ACTIONS_MAX;
 use super::replay::{Corrupt, Replayed};
 use super::stop::{Stop, refuse};
-use super::words::{actions, changes, number, player as named, rated, some_actions, status, title};
+use super::words::{actions, changes, number, player as named, rated, score, some_actions, status, title};
 use super::{ButtonStyle, Trouble};
 use crate::command::{Command, Id};
 use crate::rules::{Kind, Player};
+use crate::scene::{Scene, SceneOptions};
 use crate::store::{Account, Entry, EntryKind, NewTable, OfferKind, OfferState, Table};
 use crate::text::{Arg, Message};
+
+/// How many actions are named by which a turn may go on; of more there is only the number.
+const TOLD_MAX: usize = 12;
 
 /// The action that ends a turn which could go on.
 pub(super) const END: &str = "end";
@@ -130,6 +133,7 @@ impl Act<'_> {
         replayed.write_to(table, self.now.max(table.moved_at));
         self.tx.update_table(table)?;
         text.push(status(table, &replayed.game));
+        text.extend(score(&replayed.game));
         for button in &mut buttons {
             button.seen = Some(table.entries);
         }
@@ -142,7 +146,11 @@ impl Act<'_> {
             }
             let id = Some(Id(table.id));
             buttons.push(ButtonDraft::new("club-button-rematch", Command::Rematch(id), ButtonStyle::Primary));
-            buttons.push(ButtonDraft::new("club-button-replay", Command::Replay(id), ButtonStyle::Plain));
+            buttons.push(ButtonDraft::new(
+                "club-button-replay",
+                Command::Replay { id, words: false },
+                ButtonStyle::Plain,
+            ));
             buttons.push(ButtonDraft::new("club-button-record", Command::Record(id), ButtonStyle::Plain));
         }
         let pinged = table.to_move.into_iter().collect();
@@ -159,7 +167,9 @@ fn told_of_turn(
     tokens: &[String],
 ) -> (Vec<Message>, Vec<ButtonDraft>) {
     let game = &replayed.game;
+    let effects = Scene::of(game, &SceneOptions::default()).turn_told();
     let played = Message::new("club-played")
+        .with("effects", effects.map_or_else(|| Arg::from(""), Arg::from))
         .with("id", number(table.id))
         .with("game", title(&table.game, &table.variant))
         .with("player", named(table, game, mover))
@@ -168,7 +178,8 @@ fn told_of_turn(
     let mut buttons = Vec::new();
     if game.to_move().is_some() && !game.turn_begins() {
         let next = game.legal();
-        text.push(Message::new("club-may-go-on").with("next", some_actions(&next, ACTIONS_MAX)));
+        let key = if next.len() > TOLD_MAX { "club-may-go-on-ways" } else { "club-may-go-on" };
+        text.push(Message::new(key).with("count", next.len()).with("next", some_actions(&next, TOLD_MAX)));
         if next.iter().any(|token| token == END) {
             text.push(Message::new("club-may-end"));
             buttons.push(ButtonDraft::new("club-button-end", Command::End(Some(Id(table.id))), ButtonStyle::Primary));

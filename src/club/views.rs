@@ -8,10 +8,11 @@ use super::finding::Want;
 use super::limits::{ACTIONS_MAX, LISTED_MAX};
 use super::stop::Stop;
 use super::visit::Visit;
-use super::words::{actions, listed, number, player, seated, some_actions, status, title};
+use super::words::{actions, listed, number, player, score, seated, some_actions, status, title};
 use super::{Attachment, Audience, ButtonStyle};
-use crate::command::{Command, Id, SideUp, Spec, Whose, help};
+use crate::command::{BoardForm, Command, Id, SideUp, Spec, Whose, help};
 use crate::rules::{GAMES, Game, Kind, Player, Reading, Record};
+use crate::scene::turns_told;
 use crate::store::{OfferKind, Table};
 use crate::text::{Arg, Message};
 
@@ -21,13 +22,14 @@ impl Visit<'_> {
         &mut self,
         command: &Command,
         id: Option<Id>,
-        words: bool,
+        form: Option<BoardForm>,
         side: Option<SideUp>,
     ) -> Result<(), Stop> {
         let table = self.find_table(command, id, Want::Any)?;
         let replayed = self.act.replay(&table)?;
         let mut picture = self.picture_for_asker(&table, side)?;
-        picture.words = words;
+        picture.form = form.unwrap_or(picture.form);
+        picture.told = false;
         let text = vec![self.headline(&table), status(&table, &replayed.game)];
         let reply = self.reply(Audience::Asker, text);
         self.act.drafts.push(Draft { picture: Some(picture), about: Some(table.id), ..reply });
@@ -162,12 +164,23 @@ impl Visit<'_> {
         Ok(())
     }
 
-    /// Sends a game as a moving picture.
-    pub(super) fn show_replay(&mut self, command: &Command, id: Option<Id>) -> Result<(), Stop> {
+    /// Sends a game as a moving picture, or tells it turn by turn.
+    pub(super) fn show_replay(&mut self, command: &Command, id: Option<Id>, words: bool) -> Result<(), Stop> {
         let table = self.find_table(command, id, Want::Any)?;
         let replayed = self.act.replay(&table)?;
         if replayed.game.plies().is_empty() {
             return Err(Message::new("club-nothing-played").with("id", number(table.id)).into());
+        }
+        if words {
+            let names = [table.seats[0].name.clone(), table.seats[1].name.clone()];
+            let turns = turns_told(&replayed.game, &names, 0).into_iter().enumerate();
+            let told =
+                turns.map(|(index, turn)| Message::new("club-turn").with("number", index + 1).with("turn", turn));
+            let text =
+                [self.headline(&table)].into_iter().chain(told).chain([status(&table, &replayed.game)]).collect();
+            let reply = self.reply(Audience::Asker, text);
+            self.act.drafts.push(Draft { about: Some(table.id), ..reply });
+            return Ok(());
         }
         let mut picture = self.picture_for_asker(&table, None)?;
         picture.bottom = self.seat_of_asker(&table).unwrap_or(Player::One);
@@ -207,7 +220,12 @@ impl Visit<'_> {
             let command = Command::Move(Some(Id(table.id)), actions(&tokens));
             buttons.push(ButtonDraft::new("club-button-play", command, ButtonStyle::Primary).at(table.entries));
         }
-        let reply = self.reply(Audience::AskerAlone, vec![tried, status(&table, &game)]);
+        let names = [table.seats[0].name.clone(), table.seats[1].name.clone()];
+        let mut text = vec![tried];
+        text.extend(turns_told(&game, &names, table.plies as usize));
+        text.push(status(&table, &game));
+        text.extend(score(&game));
+        let reply = self.reply(Audience::AskerAlone, text);
         self.act.drafts.push(Draft { picture: Some(picture), buttons, about: Some(table.id), ..reply });
         Ok(())
     }

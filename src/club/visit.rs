@@ -9,7 +9,7 @@ use super::limits::tidy_name;
 use super::replay::Replayed;
 use super::stop::{Refused, Stop};
 use super::{Audience, Picture, Request, To, Trouble};
-use crate::command::{Command, Misread, Scope, SettingsOf, SideUp};
+use crate::command::{BoardForm, Command, Misread, Scope, SettingsOf, SideUp};
 use crate::rules::Player;
 use crate::store::{self, Account, Owner, Place, RatingScope, Table, TableState, Transaction};
 use crate::text::{Language, Message};
@@ -99,8 +99,9 @@ impl<'v> Visit<'v> {
             Command::Move(id, text) => self.play(command, *id, text),
             Command::End(id) => self.play(command, *id, "end"),
             Command::Undo(id) => self.undo(command, *id),
-            Command::Board { id, words, side } => self.board(command, *id, *words, *side),
+            Command::Board { id, form, side } => self.board(command, *id, *form, *side),
             Command::Moves(id, from) => self.moves(command, *id, from.as_deref()),
+            Command::Ask(id, question) => self.ask(command, *id, question),
             Command::Games(whose) => self.list_games(*whose),
             Command::Resign(id) => self.resign(command, *id),
             Command::Draw(id) => self.offer_draw(command, *id),
@@ -108,7 +109,7 @@ impl<'v> Visit<'v> {
             Command::Rematch(id) => self.offer_rematch(command, *id),
             Command::Rules(game) => self.explain_rules(*game),
             Command::Record(id) => self.export_record(command, *id),
-            Command::Replay(id) => self.show_replay(command, *id),
+            Command::Replay { id, words } => self.show_replay(command, *id, *words),
             Command::Try(id, line) => self.try_line(command, *id, line),
             Command::Profile(person) => self.profile(person.as_deref()),
             Command::Leaderboard { game, scope } => self.leaderboard(*game, *scope),
@@ -192,16 +193,22 @@ impl<'v> Visit<'v> {
     /// The board of a game for the asker alone.
     pub(super) fn picture_for_asker(&self, table: &Table, side: Option<SideUp>) -> Result<Picture, Stop> {
         let mut picture = self.act.picture(table, self.seat_of_asker(table))?;
-        picture.theme = match self.act.tx.setting(Owner::Person(self.asker.person_id), "theme")? {
-            Some(own) => own,
-            None => self.act.setting_in(&self.place, "theme")?.unwrap_or_default(),
-        };
+        picture.theme = self.liked("theme")?.unwrap_or_default();
+        picture.form = self.liked("boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default();
         match side {
             Some(SideUp::First) => picture.bottom = Player::One,
             Some(SideUp::Second) => picture.bottom = Player::Two,
             None => {}
         }
         Ok(picture)
+    }
+
+    /// A setting as the asker has it, or else the place.
+    fn liked(&self, name: &str) -> Result<Option<String>, Stop> {
+        match self.act.tx.setting(Owner::Person(self.asker.person_id), name)? {
+            Some(own) => Ok(Some(own)),
+            None => Ok(self.act.setting_in(&self.place, name)?),
+        }
     }
 
     /// The asker's seat at a table.

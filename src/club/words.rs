@@ -4,6 +4,7 @@ use super::rating::shown;
 use super::replay::Replayed;
 use crate::command::Id;
 use crate::rules::{Game, Kind, Player};
+use crate::scene::{Scene, SceneOptions};
 use crate::store::{Account, Offer, OfferKind, RatingChange, Seat, Table};
 use crate::text::{Arg, Message, Named, Span};
 
@@ -73,6 +74,11 @@ pub(super) fn status(table: &Table, game: &Game) -> Message {
         Some(mover) => Message::new("club-goes-on").with("player", player(table, game, mover)),
         None => over(table, game),
     }
+}
+
+/// The score of a game that goes on, if it counts.
+pub(super) fn score(game: &Game) -> Option<Message> {
+    Scene::of(game, &SceneOptions::default()).score().filter(|_| game.outcome().is_none())
 }
 
 /// How a game ended.

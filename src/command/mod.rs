@@ -11,6 +11,7 @@ pub mod help;
 mod misread;
 mod param;
 mod parse;
+mod question;
 mod settings;
 mod table;
 mod written;
@@ -18,9 +19,12 @@ mod written;
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 pub use misread::Misread;
 pub use param::{Args, Choice, Param, ParamKind, Value};
 pub use parse::{read, read_overheard};
+pub use question::Question;
 pub use settings::{SETTINGS, Setting};
 pub use table::{Spec, TABLE, Who};
 
@@ -45,13 +49,15 @@ pub enum Command {
     Board {
         /// Of which game.
         id: Option<Id>,
-        /// In words and letters rather than as a picture.
-        words: bool,
+        /// In which form; the one that the asker likes best if none is named.
+        form: Option<BoardForm>,
         /// Seen from whose side.
         side: Option<SideUp>,
     },
     /// List the legal actions; only those that begin so.
     Moves(Option<Id>, Option<String>),
+    /// Answer a question about a game's position.
+    Ask(Option<Id>, Question),
     /// List games.
     Games(Whose),
     /// Give a game up.
@@ -67,7 +73,12 @@ pub enum Command {
     /// Export a game's record.
     Record(Option<Id>),
     /// Show a game as a moving picture.
-    Replay(Option<Id>),
+    Replay {
+        /// Which one.
+        id: Option<Id>,
+        /// Told turn by turn instead.
+        words: bool,
+    },
     /// Show what a line of play leads to, without playing it.
     Try(Option<Id>, String),
     /// Show a person's games and ratings.
@@ -158,6 +169,41 @@ pub enum SideUp {
     First,
     /// Player two's.
     Second,
+}
+
+/// In which form a board is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BoardForm {
+    /// As a picture.
+    #[default]
+    Picture,
+    /// In words, to be heard.
+    Words,
+    /// In characters of one width.
+    Letters,
+}
+
+impl BoardForm {
+    /// All of them, by their words.
+    pub const ALL: [(&'static str, Self); 3] =
+        [("picture", Self::Picture), ("words", Self::Words), ("letters", Self::Letters)];
+
+    /// The form with this word.
+    #[must_use]
+    pub fn find(word: &str) -> Option<Self> {
+        Self::ALL.iter().find(|(known, _)| *known == word).map(|(_, form)| *form)
+    }
+
+    /// Its word.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Picture => "picture",
+            Self::Words => "words",
+            Self::Letters => "letters",
+        }
+    }
 }
 
 /// Whose games are listed.

@@ -33,7 +33,7 @@ pub fn read(line: &str) -> Result<Command, Misread> {
         Some(spec) => spec.read(id, &words[1..], line),
         None if is_notation(&first.text) => Ok(Command::Move(id, line[first.begin..].trim().to_owned())),
         None if id.is_none() && rest.is_empty() && first.text.parse::<Id>().is_ok() => {
-            Ok(Command::Board { id: first.text.parse().ok(), words: false, side: None })
+            Ok(Command::Board { id: first.text.parse().ok(), form: None, side: None })
         }
         None => Err(Misread::unknown(&first.text)),
     }

@@ -30,6 +30,14 @@ pub static SETTINGS: &[Setting] = &[
         values: &["light", "dark", "contrast"],
     },
     Setting {
+        name: "boards",
+        aliases: &["board", "pictures"],
+        about: "club-setting-boards",
+        personal: true,
+        communal: true,
+        values: &["picture", "words", "letters"],
+    },
+    Setting {
         name: "side",
         aliases: &["bottom", "flip"],
         about: "club-setting-side",

@@ -1,6 +1,8 @@
 //! The table of commands.
 
-use super::{Args, Challenge, Choice, Command, Param, ParamKind, Scope, SettingsOf, SideUp, Value, Whose};
+use super::{
+    Args, BoardForm, Challenge, Choice, Command, Param, ParamKind, Question, Scope, SettingsOf, SideUp, Value, Whose,
+};
 
 /// A command: what it is called, what it takes and what it makes of that.
 pub struct Spec {
@@ -87,7 +89,8 @@ const fn required(name: &'static str, about: &'static str, kind: ParamKind) -> P
 const ID: Param = optional("id", "command-param-id", ParamKind::Id);
 const OFFER: Param = optional("id", "command-param-offer", ParamKind::Id);
 const RATED: &[Choice] = &[choice("rated", &["serious"]), choice("unrated", &["casual", "friendly"])];
-const AS: &[Choice] = &[choice("picture", &["image"]), choice("text", &["words", "ascii"])];
+const AS: &[Choice] = &[choice("picture", &["image"]), choice("words", &[]), choice("letters", &["text", "ascii"])];
+const TOLD: &[Choice] = &[choice("picture", &["image", "gif"]), choice("words", &[])];
 const BOTTOM: &[Choice] = &[choice("first", &["white", "1"]), choice("second", &["black", "2"])];
 const WHOSE: &[Choice] = &[choice("mine", &["my", "me"]), choice("here", &["all", "place"])];
 const SCOPE: &[Choice] =
@@ -98,6 +101,26 @@ const SETTINGS_OF: &[Choice] = &[
     choice("place", &["here", "channel", "room"]),
     choice("community", &["server", "space"]),
 ];
+
+const CELL: &[Param] = &[ID, required("cell", "command-param-cell", ParamKind::Text)];
+const ROW: &[Param] = &[ID, required("row", "command-param-row", ParamKind::Text)];
+const FILE: &[Param] = &[ID, required("file", "command-param-file", ParamKind::Text)];
+const KIND: &[Param] = &[ID, optional("kind", "command-param-kind", ParamKind::Text)];
+
+/// A command that asks a question about a position.
+const fn asking(
+    name: &'static str,
+    about: &'static str,
+    params: &'static [Param],
+    examples: &'static [&'static str],
+    build: fn(&Args) -> Option<Command>,
+) -> Spec {
+    Spec { name, aliases: &[], about, params, who: Who::Anyone, examples, build }
+}
+
+fn ask(args: &Args, question: Question) -> Option<Command> {
+    Some(Command::Ask(args.id(), question))
+}
 
 /// Every command there is, in the order in which they are listed.
 pub static TABLE: &[Spec] = &[
@@ -188,12 +211,12 @@ pub static TABLE: &[Spec] = &[
             optional("bottom", "command-param-bottom", ParamKind::Choice(BOTTOM)),
         ],
         who: Who::Anyone,
-        examples: &["board", "board text", "board #12 second"],
+        examples: &["board", "board words", "board #12 second"],
         build: |args| {
             let side = |name| if name == "first" { SideUp::First } else { SideUp::Second };
             Some(Command::Board {
                 id: args.id(),
-                words: args.choice("as") == Some("text"),
+                form: args.choice("as").and_then(BoardForm::find),
                 side: args.choice("bottom").map(side),
             })
         },
@@ -207,6 +230,19 @@ pub static TABLE: &[Spec] = &[
         examples: &["moves", "moves c2"],
         build: |args| Some(Command::Moves(args.id(), args.text("from"))),
     },
+    asking("at", "command-at", CELL, &["at d4"], |args| ask(args, Question::At(args.text("cell")?))),
+    asking("around", "command-around", CELL, &["around d4"], |args| ask(args, Question::Around(args.text("cell")?))),
+    asking("row", "command-row", ROW, &["row 4"], |args| ask(args, Question::Row(args.text("row")?))),
+    asking("file", "command-file", FILE, &["file d"], |args| ask(args, Question::File(args.text("file")?))),
+    asking("line", "command-line", CELL, &["line d4"], |args| ask(args, Question::Line(args.text("cell")?))),
+    asking("mine", "command-mine", &[ID], &["mine"], |args| ask(args, Question::Mine)),
+    asking("theirs", "command-theirs", &[ID], &["theirs"], |args| ask(args, Question::Theirs)),
+    asking("pieces", "command-pieces", KIND, &["pieces", "pieces rock"], |args| {
+        ask(args, Question::Pieces(args.text("kind")))
+    }),
+    asking("last", "command-last", &[ID], &["last"], |args| ask(args, Question::Last)),
+    asking("since", "command-since", &[ID], &["since"], |args| ask(args, Question::Since)),
+    asking("status", "command-status", &[ID], &["status"], |args| ask(args, Question::Status)),
     Spec {
         name: "games",
         aliases: &["list"],
@@ -276,10 +312,10 @@ pub static TABLE: &[Spec] = &[
         name: "replay",
         aliases: &["gif"],
         about: "command-replay",
-        params: &[ID],
+        params: &[ID, optional("as", "command-param-as", ParamKind::Choice(TOLD))],
         who: Who::Anyone,
-        examples: &["replay", "replay #12"],
-        build: |args| Some(Command::Replay(args.id())),
+        examples: &["replay", "replay words", "replay #12"],
+        build: |args| Some(Command::Replay { id: args.id(), words: args.choice("as") == Some("words") }),
     },
     Spec {
         name: "try",

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use super::{Challenge, Command, Id, Scope, SettingsOf, Side, SideUp, Spec, Whose, read};
+use super::{BoardForm, Challenge, Command, Id, Scope, SettingsOf, Side, SideUp, Spec, Whose, read};
 use crate::text::{Arg, Language, Span};
 
 /// The line that asks for the command; [`read`] makes the same command of it.
@@ -32,6 +32,7 @@ impl Command {
             Self::Undo(_) => "undo",
             Self::Board { .. } => "board",
             Self::Moves(..) => "moves",
+            Self::Ask(_, question) => question.name(),
             Self::Games(_) => "games",
             Self::Resign(_) => "resign",
             Self::Draw(_) => "draw",
@@ -39,7 +40,7 @@ impl Command {
             Self::Rematch(_) => "rematch",
             Self::Rules(_) => "rules",
             Self::Record(_) => "record",
-            Self::Replay(_) => "replay",
+            Self::Replay { .. } => "replay",
             Self::Try(..) => "try",
             Self::Profile(_) => "profile",
             Self::Leaderboard { .. } => "leaderboard",
@@ -65,14 +66,16 @@ impl Command {
             | Self::Takeback(id)
             | Self::Rematch(id)
             | Self::Record(id)
-            | Self::Replay(id)
+            | Self::Replay { id, words: false }
             | Self::Moves(id, None) => number(id),
             Self::Move(id, text) | Self::Try(id, text) | Self::Moves(id, Some(text)) => {
                 number(id).into_iter().chain([text.clone()]).collect()
             }
-            Self::Board { id, words, side } => {
+            Self::Replay { id, words: true } => number(id).into_iter().chain(one("words")).collect(),
+            Self::Ask(id, question) => number(id).into_iter().chain(question.subject().map(str::to_owned)).collect(),
+            Self::Board { id, form, side } => {
                 let side = side.map(|side| if side == SideUp::First { "first" } else { "second" });
-                let shown = words.then_some("text").into_iter().chain(side);
+                let shown = form.map(BoardForm::word).into_iter().chain(side);
                 number(id).into_iter().chain(shown.map(str::to_owned)).collect()
             }
             Self::Games(Whose::Mine) | Self::Rules(None) | Self::Profile(None) | Self::Help(None) => Vec::new(),
@@ -108,14 +111,15 @@ impl Command {
             Self::Move(_, actions) => Self::Move(id, actions),
             Self::End(_) => Self::End(id),
             Self::Undo(_) => Self::Undo(id),
-            Self::Board { words, side, .. } => Self::Board { id, words, side },
+            Self::Board { form, side, .. } => Self::Board { id, form, side },
             Self::Moves(_, from) => Self::Moves(id, from),
+            Self::Ask(_, question) => Self::Ask(id, question),
             Self::Resign(_) => Self::Resign(id),
             Self::Draw(_) => Self::Draw(id),
             Self::Takeback(_) => Self::Takeback(id),
             Self::Rematch(_) => Self::Rematch(id),
             Self::Record(_) => Self::Record(id),
-            Self::Replay(_) => Self::Replay(id),
+            Self::Replay { words, .. } => Self::Replay { id, words },
             Self::Try(_, line) => Self::Try(id, line),
             Self::Challenge(_)
             | Self::Games(_)

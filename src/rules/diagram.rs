@@ -3,6 +3,7 @@
 //! A game describes itself here; everyone who draws or reads out a board knows only this and no game by name.
 
 use super::{Color, Coord, Player, Points};
+use crate::text::Message;
 
 /// A board and what stands on it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +24,8 @@ pub struct Diagram {
     pub points: Option<[Points; 2]>,
     /// Empty cells that count for a player, to be shaded.
     pub territory: Vec<(Coord, Player)>,
+    /// What else the position holds that nothing on the board shows, in sentences.
+    pub notes: Vec<Message>,
 }
 
 /// The form of a board, from which cells take their position in a picture.

@@ -3,6 +3,7 @@
 use super::mark::{self, Mark};
 use super::turn::Turn;
 use crate::rules::{Color, Coord, Game, Ground, Outcome, Piece, Player, Points, Shape};
+use crate::text::Message;
 
 /// What a picture of a game is to show besides the position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,6 +47,8 @@ pub struct Scene {
     pub stacks: Vec<(Coord, Vec<Piece>)>,
     /// Empty cells that count for a player.
     pub territory: Vec<(Coord, Player)>,
+    /// What else the position holds that nothing on the board shows, in sentences.
+    pub notes: Vec<Message>,
     /// The players.
     pub seats: [Seat; 2],
     /// Who sits at the bottom of the picture.
@@ -108,6 +111,7 @@ impl Scene {
             cells: diagram.cells,
             stacks: diagram.stacks,
             territory: diagram.territory,
+            notes: diagram.notes,
             seats,
             bottom: options.bottom,
             turn,

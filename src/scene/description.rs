@@ -1,4 +1,5 @@
-//! The whole position in words, place by place, for those who cannot see the picture.
+//! The whole position in words, for those who cannot see the picture: what stands where, first by what it is, then row
+//! by row.
 
 use std::collections::BTreeMap;
 
@@ -6,32 +7,66 @@ use super::phrase::listed;
 use super::{Coord, Ground, Player, Scene, Shape};
 use crate::text::{Arg, Language, Message};
 
+/// How many words a description has at most, so that it is read out within forty seconds at 300 words a minute. What
+/// stands where by rows says nothing new and is left out where it would take longer.
+const WORDS_MAX: usize = 195;
+
 impl Scene {
-    /// The whole position: what happened and whose turn it is, the board row by row as the picture shows it, the
-    /// grounds, what is beside the board. One line each.
+    /// The whole position: what happened and whose turn it is, what stands where, what is beside the board. One line
+    /// each; nothing that is the same in every position of the game.
     #[must_use]
     pub fn description(&self, language: &Language) -> String {
-        let say = |message: Message| language.say(&message);
-        let mut lines = vec![say(Message::new("scene-title").with_text("game", self.title))];
-        lines.push(self.turn_in_words(language, usize::MAX));
-        lines.extend(self.status(language));
-        lines.extend(self.totals(language));
-        let seats = Message::new("scene-seats").with("one", self.player(self.bottom));
-        lines.push(say(seats.with("two", self.player(self.bottom.other()))));
-        for (row, cells) in self.rows() {
-            lines.push(say(self.row_in_words(language, row, &cells)));
+        let title = language.say(&Message::new("scene-title").with_text("game", self.title));
+        let status = self.status().map(|status| language.say(&status));
+        let before = [title, self.turn_in_words(language, usize::MAX)].into_iter().chain(status);
+        self.after(before.collect(), language)
+    }
+
+    /// The board of a game about which everything else is said: the last turn and what stands where. One line each.
+    #[must_use]
+    pub fn board_in_words(&self, language: &Language) -> String {
+        self.after(vec![self.turn_in_words(language, usize::MAX)], language)
+    }
+
+    /// Lines, and after them what stands where.
+    fn after(&self, mut lines: Vec<String>, language: &Language) -> String {
+        let say = |message: &Message| language.say(message);
+        lines.extend(self.position_told().iter().map(say));
+        let rows: Vec<String> = self.rows_told().iter().map(say).collect();
+        let words = |lines: &[String]| lines.iter().map(|line| line.split_whitespace().count()).sum::<usize>();
+        if words(&lines) + words(&rows) <= WORDS_MAX {
+            lines.extend(rows);
         }
-        lines.extend(self.crossings_in_words(language).map(say));
+        lines.join("\n")
+    }
+
+    /// The score, who sits where, and what stands where.
+    fn position_told(&self) -> Vec<Message> {
+        let mut told = self.totals();
+        told.extend(self.notes.iter().cloned());
+        let seats = Message::new("scene-seats").with("one", self.player(self.bottom));
+        told.push(seats.with("two", self.player(self.bottom.other())));
+        told.extend(self.pieces_told(|_| true));
         for player in Player::BOTH {
             let cells: Vec<Coord> =
                 self.territory.iter().filter(|(_, owner)| *owner == player).map(|(at, _)| *at).collect();
             if !cells.is_empty() {
                 let territory = Message::new("scene-territory").with("player", self.player(player));
-                lines.push(say(territory.with("places", listed(&cells))));
+                told.push(territory.with("places", listed(&cells)));
             }
         }
-        lines.extend(self.grounds_in_words().into_iter().map(say));
-        lines.join("\n")
+        told
+    }
+
+    /// The rows on which something stands, the nearest first.
+    fn rows_told(&self) -> Vec<Message> {
+        let rows = self.rows().into_iter().rev();
+        let taken = rows.filter(|(_, cells)| cells.iter().any(|at| !self.stack(*at).is_empty()));
+        let told = |(name, cells): (String, Vec<Coord>)| {
+            let cells: Vec<Coord> = cells.into_iter().filter(|at| !self.stack(*at).is_empty()).collect();
+            Message::new("scene-row").with_text("row", name).with("places", self.cells_told(&cells))
+        };
+        taken.map(told).collect()
     }
 
     /// The rows of the board from the top of the picture to its bottom, each with its name and, from the left to the
@@ -59,65 +94,16 @@ impl Scene {
         rows.into_iter().map(|(row, cells)| (name(row), cells)).collect()
     }
 
-    fn row_in_words(&self, language: &Language, row: String, cells: &[Coord]) -> Message {
-        if cells.iter().all(|at| self.stack(*at).is_empty()) {
-            return Message::new("scene-row-empty").with_text("row", row);
-        }
+    /// Cells with what stands on them, one after the other; empty ones beside each other are told by the ends.
+    pub(super) fn cells_told(&self, cells: &[Coord]) -> Arg {
         let runs = cells.chunk_by(|a, b| self.stack(*a).is_empty() && self.stack(*b).is_empty());
-        let parts: Vec<String> = runs.map(|run| self.run_in_words(language, run)).collect();
-        Message::new("scene-row").with_text("row", row).with_text("places", parts.join("; "))
-    }
-
-    /// A cell, or several empty ones beside each other.
-    fn run_in_words(&self, language: &Language, run: &[Coord]) -> String {
-        let message = match run {
+        let told = |run: &[Coord]| match run {
             [at] if self.stack(*at).is_empty() => Message::new("scene-empty").with_text("at", at),
             [first, .., last] => Message::new("scene-empty-run").with_text("from", first).with_text("to", last),
-            _ => return run.iter().map(|at| self.cell_in_words(language, *at)).collect(),
+            [at] => Message::new("scene-place").with_text("at", at).with("what", self.stack_told(self.stack(*at))),
+            [] => Message::new("scene-nowhere"),
         };
-        language.say(&message)
-    }
-
-    fn cell_in_words(&self, language: &Language, at: Coord) -> String {
-        let stack = self.stack(at);
-        let what: Arg = match stack {
-            [piece] => self.piece(language, *piece),
-            _ => {
-                let pieces: Vec<Arg> = stack.iter().map(|piece| self.piece(language, *piece)).collect();
-                Message::new("scene-stack").with("count", stack.len()).with("pieces", pieces).into()
-            }
-        };
-        language.say(&Message::new("scene-place").with_text("at", at).with("what", what))
-    }
-
-    fn crossings_in_words(&self, language: &Language) -> Option<Message> {
-        let crossings: Vec<Coord> = self.on(Ground::Crossing);
-        if crossings.is_empty() {
-            return None;
-        }
-        let taken = crossings.iter().filter(|at| !self.stack(**at).is_empty());
-        let taken: Vec<String> = taken.map(|at| self.cell_in_words(language, *at)).collect();
-        Some(match taken.is_empty() {
-            true => Message::new("scene-crossings-empty"),
-            false => Message::new("scene-crossings").with_text("places", taken.join("; ")),
-        })
-    }
-
-    fn grounds_in_words(&self) -> Vec<Message> {
-        let plain = [
-            (Ground::Start, "scene-ground-start"),
-            (Ground::Edge, "scene-ground-edge"),
-            (Ground::Center, "scene-ground-center"),
-        ];
-        let plain = plain.map(|(ground, key)| (ground, Message::new(key)));
-        let bases = Player::BOTH.map(|player| {
-            let base = Message::new("scene-ground-base").with("player", self.player(player));
-            (Ground::Base(player), base)
-        });
-        let grounds = plain.into_iter().chain(bases);
-        let grounds = grounds.map(|(ground, message)| (self.on(ground), message));
-        let grounds = grounds.filter(|(cells, _)| !cells.is_empty());
-        grounds.map(|(cells, message)| message.with("places", listed(&cells))).collect()
+        Arg::List(runs.map(|run| told(run).into()).collect())
     }
 
     /// The cells of a ground.

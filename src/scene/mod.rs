@@ -6,19 +6,24 @@
 //!
 //! - [`Scene`], [`Seat`], [`Turn`]: what there is. [`Mark`]: what is pointed out.
 //! - [`Geometry`]: where the cells lie.
-//! - [`Scene::alt_text`], [`Scene::description`], [`Scene::text_board`]: the words.
+//! - [`Scene::alt_text`], [`Scene::description`], [`Scene::text_board`]: the words. [`Scene::turn_told`] and
+//!   [`turns_told`]: what turns did. [`Scene::cell_told`] and others: answers to questions.
 
 mod data;
 mod description;
 mod geometry;
 mod mark;
 mod phrase;
+mod pieces;
+mod questions;
+mod telling;
 mod text_board;
 mod turn;
 
 pub use data::{Scene, SceneOptions, Seat};
 pub use geometry::{Geometry, Label};
 pub use mark::Mark;
+pub use telling::turns_told;
 pub use turn::Turn;
 
 pub use crate::rules::{Color, Coord, Ground, Outcome, Piece, Player, Points, Shape};

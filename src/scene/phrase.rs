@@ -1,7 +1,8 @@
 //! The parts of sentences: pieces, players, turns, and the short description under a picture.
 
-use super::{Coord, Piece, Player, Scene};
-use crate::rules::{Change, Effects, Outcome};
+use super::telling::joined;
+use super::{Coord, Piece, Player, Scene, Seat};
+use crate::rules::Outcome;
 use crate::text::{Arg, Language, Message};
 
 /// The longest description that Discord takes for a picture, in characters.
@@ -12,8 +13,8 @@ impl Scene {
     #[must_use]
     pub fn alt_text(&self, language: &Language) -> String {
         let mut before = vec![language.say(&Message::new("scene-title").with_text("game", self.title))];
-        let mut after = self.status(language);
-        after.extend(self.totals(language));
+        let mut after: Vec<String> = self.status().iter().map(|message| language.say(message)).collect();
+        after.extend(self.totals().iter().map(|message| language.say(message)));
         let length = |sentences: &[String]| sentences.iter().map(|text| text.chars().count() + 1).sum::<usize>();
         let room = ALT_LENGTH_MAX.saturating_sub(length(&before) + length(&after));
         before.push(self.turn_in_words(language, room));
@@ -25,30 +26,27 @@ impl Scene {
     pub(super) fn turn_in_words(&self, language: &Language, room: usize) -> String {
         let Some(turn) = &self.turn else { return language.word("scene-nothing-played") };
         let tokens: Vec<&str> = turn.actions.iter().map(|(token, _)| token.as_str()).collect();
-        let mut parts: Vec<String> = Vec::new();
-        for (_, effects) in &turn.actions {
-            parts.extend(self.effects_in_words(language, effects));
-        }
+        let mut parts = self.parts_of_turn(turn);
         let player = self.player(turn.player);
         // What is not done on the board is its own name: "pass: passes" says too much.
         let on_board = turn.actions.iter().any(|(_, effects)| effects.to.is_some() || effects.from.is_some());
         let key = if on_board || parts.is_empty() { "scene-turn" } else { "scene-turn-words" };
-        let sentence = |effects: &[String]| {
+        let sentence = |parts: &[Message]| {
             let message = Message::new(key).with("player", player.clone()).with_text("actions", tokens.join(" "));
-            language.say(&message.with_text("effects", effects.join("; ")))
+            language.say(&message.with("effects", joined(parts.to_vec()).map_or(Arg::List(Vec::new()), Arg::from)))
         };
         let mut text = sentence(&parts);
         while text.chars().count() > room && parts.len() > 1 {
             // The last part gives way, and what says so takes its place.
             parts.truncate(parts.len().saturating_sub(2));
-            parts.push(language.word("scene-and-more"));
+            parts.push(Message::new("scene-and-more"));
             text = sentence(&parts);
         }
         cut(&text, room)
     }
 
     /// Whose turn it is, or how the game ended.
-    pub(super) fn status(&self, language: &Language) -> Vec<String> {
+    pub(super) fn status(&self) -> Option<Message> {
         let message = match (self.outcome, self.to_move) {
             (Some(Outcome { winner: Some(winner), reason, .. }), _) => {
                 let reason = reason.message();
@@ -62,18 +60,29 @@ impl Scene {
                 let key = if self.goes_on && self.turn.is_some() { "scene-goes-on" } else { "scene-to-move" };
                 Message::new(key).with("player", self.player(player))
             }
-            (None, None) => return Vec::new(),
+            (None, None) => return None,
         };
-        vec![language.say(&message)]
+        Some(message)
+    }
+
+    /// The score, if the game counts.
+    #[must_use]
+    pub fn score(&self) -> Option<Message> {
+        let [one, two] = &self.seats;
+        let color = |seat: &Seat| Message::new(seat.color.key());
+        let score = Message::new("scene-score").with("one", color(one)).with_text("first", one.points?);
+        Some(score.with("two", color(two)).with_text("second", two.points?))
     }
 
     /// The score, the losses and what is still in hand, each if there is any.
-    pub(super) fn totals(&self, language: &Language) -> Vec<String> {
+    pub(super) fn totals(&self) -> Vec<Message> {
+        self.score().into_iter().chain(self.losses_and_hands()).collect()
+    }
+
+    /// How many pieces each player has lost, and what they have still to bring in.
+    #[must_use]
+    pub fn losses_and_hands(&self) -> Vec<Message> {
         let mut messages = Vec::new();
-        if let [Some(one), Some(two)] = [self.seats[0].points, self.seats[1].points] {
-            let score = Message::new("scene-score").with("one", self.player(Player::One)).with_text("first", one);
-            messages.push(score.with("two", self.player(Player::Two)).with_text("second", two));
-        }
         for player in Player::BOTH {
             let seat = self.seat(player);
             if seat.captured > 0 {
@@ -83,13 +92,13 @@ impl Scene {
             if !seat.hand.is_empty() {
                 let pieces = seat.hand.iter().map(|(piece, count)| {
                     let many = Message::new("scene-many").with("count", usize::from(*count));
-                    many.with("piece", self.kind_name(language, *piece)).into()
+                    many.with("piece", self.kind_name(*piece)).into()
                 });
                 let hand = Message::new("scene-hand").with("player", self.player(player));
                 messages.push(hand.with("pieces", pieces.collect::<Vec<Arg>>()));
             }
         }
-        messages.iter().map(|message| language.say(message)).collect()
+        messages
     }
 
     /// A player by name and color; by the color alone if there is no name.
@@ -103,63 +112,29 @@ impl Scene {
     }
 
     /// A piece by its color and kind.
-    pub(super) fn piece(&self, language: &Language, piece: Piece) -> Arg {
-        let name = self.kind_name(language, piece);
-        let Some(owner) = piece.owner else { return name.into() };
-        let color = language.word(self.seat(owner).color.key());
+    pub(super) fn piece(&self, piece: Piece) -> Arg {
+        let name = self.kind_name(piece);
+        let Some(owner) = piece.owner else { return name };
+        let color = self.seat(owner).color.key();
         // The pieces of some games are called what their color is called.
-        if color.eq_ignore_ascii_case(&name) {
-            return name.into();
+        if color.strip_prefix("color-") == Some(piece.kind) {
+            return name;
         }
         let key = if piece.turned { "scene-piece-active" } else { "scene-piece" };
-        Message::new(key).with("color", color).with("piece", name).into()
+        Message::new(key).with("color", Message::new(color)).with("piece", name).into()
     }
 
     /// What a piece of this kind is called in the game.
-    pub(super) fn kind_name(&self, language: &Language, piece: Piece) -> String {
-        language.word(&format!("{}-piece-{}", self.game, piece.kind))
+    pub(super) fn kind_name(&self, piece: Piece) -> Arg {
+        Arg::Word(format!("{}-piece-{}", self.game, piece.kind))
     }
 
-    fn pieces(&self, language: &Language, pieces: &[Piece]) -> Vec<Arg> {
-        pieces.iter().map(|&piece| self.piece(language, piece)).collect()
-    }
-
-    fn effects_in_words(&self, language: &Language, effects: &Effects) -> Vec<String> {
-        let mut parts = Vec::new();
-        if let (Some(piece), Some(to)) = (effects.piece, effects.to) {
-            let key = if effects.from.is_some() { "scene-move" } else { "scene-entry" };
-            let mut moved = Message::new(key).with("piece", self.piece(language, piece)).with_text("to", to);
-            if let Some(from) = effects.from {
-                moved = moved.with_text("from", from);
-            }
-            parts.push(language.say(&moved));
-        }
-        let mut changes = effects.changes.iter().peekable();
-        while let Some(change) = changes.next() {
-            // Several cells that fare alike, one after the other, are told together.
-            let mut cells = Vec::from_iter(changed_cell(change));
-            while !cells.is_empty()
-                && let Some(next) = changes.next_if(|next| key_of(next) == key_of(change))
-            {
-                cells.extend(changed_cell(next));
-            }
-            let message = Message::new(key_of(change));
-            let message = match change {
-                Change::Captured(at, pieces) | Change::Covered(at, pieces) => {
-                    message.with("pieces", self.pieces(language, pieces)).with_text("at", at)
-                }
-                Change::Flipped(_) | Change::Deactivated(_) | Change::Revived(_) => {
-                    message.with("places", listed(&cells))
-                }
-                Change::Shifted(from, to) => {
-                    let piece = self.stack(*to).last().map_or(String::new(), |piece| self.kind_name(language, *piece));
-                    message.with("piece", piece).with_text("from", from).with_text("to", to)
-                }
-                Change::Swapped | Change::Passed | Change::Ended => message,
-            };
-            parts.push(language.say(&message));
-        }
-        parts
+    /// A stack from its top, the piece that counts, to its bottom.
+    pub(super) fn stack_told(&self, stack: &[Piece]) -> Arg {
+        let pieces = stack.iter().rev().map(|piece| self.piece(*piece));
+        let told =
+            pieces.reduce(|above, below| Message::new("scene-on").with("above", above).with("below", below).into());
+        told.unwrap_or(Arg::List(Vec::new()))
     }
 }
 
@@ -173,28 +148,6 @@ pub(super) fn listed(cells: &[Coord]) -> Vec<Arg> {
         few => few.iter().map(|cell| Arg::Text(cell.to_string())).collect(),
     };
     cells.chunk_by(follow).flat_map(said).collect()
-}
-
-/// The cell of a change that is told by its place alone.
-fn changed_cell(change: &Change) -> Option<Coord> {
-    match change {
-        Change::Flipped(at) | Change::Deactivated(at) | Change::Revived(at) => Some(*at),
-        _ => None,
-    }
-}
-
-fn key_of(change: &Change) -> &'static str {
-    match change {
-        Change::Captured(..) => "scene-captured",
-        Change::Covered(..) => "scene-covered",
-        Change::Flipped(_) => "scene-flipped",
-        Change::Deactivated(_) => "scene-deactivated",
-        Change::Revived(_) => "scene-revived",
-        Change::Shifted(..) => "scene-shifted",
-        Change::Swapped => "scene-swapped",
-        Change::Passed => "scene-passed",
-        Change::Ended => "scene-ended",
-    }
 }
 
 /// The text, cut to so many characters, with an ellipsis where something was cut off.

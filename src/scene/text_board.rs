@@ -145,8 +145,8 @@ impl Scene {
         pieces.dedup_by_key(|piece| piece.letter);
         for piece in pieces {
             let name = match piece.owner {
-                Some(_) => self.piece(language, *piece),
-                None => self.kind_name(language, *piece).into(),
+                Some(_) => self.piece(*piece),
+                None => self.kind_name(*piece),
             };
             parts.push(say(Message::new("scene-legend-piece").with_text("sign", piece.letter).with("piece", name)));
         }

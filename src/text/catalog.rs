@@ -106,6 +106,7 @@ impl Language {
             Arg::Number(number) => number.to_string(),
             Arg::Message(message) => self.look_up(message.key, &message.args),
             Arg::Span(span) => span.marked(),
+            Arg::Word(key) => self.look_up(key, &[]),
             Arg::List(list) => list.iter().map(|arg| self.written(arg)).collect::<Vec<_>>().join(", "),
         }
     }

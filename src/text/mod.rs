@@ -32,6 +32,8 @@ pub enum Arg {
     List(Vec<Arg>),
     /// A command, notation, a person, a place or a time.
     Span(Span),
+    /// The text of a key without gaps that is put together, such as the name of a kind of piece.
+    Word(String),
 }
 
 impl Arg {

@@ -100,7 +100,7 @@ fn a_challenge_that_nobody_answers_is_said_to_be_void_once_where_it_was_made() {
     chat.club.tick(at).unwrap();
     chat.club.tick(at).unwrap();
     let told = chat.club.due("console", at, 100).unwrap().split_off(2);
-    let text: Vec<&str> = told.iter().map(|outgoing| outgoing.letter.text[0].as_str()).collect();
+    let text: Vec<String> = told.iter().map(|outgoing| words(&outgoing.letter).remove(0)).collect();
     assert_eq!(
         text,
         [

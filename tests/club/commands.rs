@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 
 use parlour::command::{
-    Challenge, Command, Id, SETTINGS, Scope, SettingsOf, Side, SideUp, Spec, TABLE, Whose, help, read, read_overheard,
+    BoardForm, Challenge, Command, Id, Question, SETTINGS, Scope, SettingsOf, Side, SideUp, Spec, TABLE, Whose, help,
+    read, read_overheard,
 };
 use parlour::rules::{GAMES, Kind};
 use parlour::text::Language;
@@ -121,7 +122,7 @@ fn notation_alone_is_a_move_and_may_follow_the_number_of_a_game() {
     }
     assert_eq!(read("move #12 c2 c3"), Ok(Command::Move(Some(Id(12)), "c2 c3".into())));
     assert_eq!(read("#12 resign"), Ok(Command::Resign(Some(Id(12)))));
-    assert_eq!(read("#12"), Ok(Command::Board { id: Some(Id(12)), words: false, side: None }));
+    assert_eq!(read("#12"), Ok(Command::Board { id: Some(Id(12)), form: None, side: None }));
 }
 
 #[test]
@@ -188,7 +189,7 @@ fn a_command_can_be_asked_of_another_game_and_keeps_what_else_it_says() {
         ("accept", "accept #7"),
         ("try #3 c2-c3 c6-c5", "try #7 c2-c3 c6-c5"),
         ("moves c2", "moves #7 c2"),
-        ("board text second", "board #7 text second"),
+        ("board text second", "board #7 letters second"),
     ] {
         let command = read(line).unwrap();
         assert_eq!(command.about(Id(7)).unwrap().to_string(), about);
@@ -230,6 +231,18 @@ fn any_command() -> impl Strategy<Value = Command> {
     let game = || prop::sample::select(GAMES.iter().map(|kind| kind.about.id).collect::<Vec<_>>());
     let side = prop::sample::select(vec![Side::First, Side::Second, Side::Random]);
     let side_up = prop::option::of(prop::sample::select(vec![SideUp::First, SideUp::Second]));
+    let form = prop::option::of(prop::sample::select(BoardForm::ALL.map(|(_, form)| form).to_vec()));
+    let question = prop_oneof![
+        "[a-l][0-9]{1,2}".prop_map(Question::At),
+        "[a-l][0-9]{1,2}".prop_map(Question::Around),
+        "[a-l][0-9]{1,2}".prop_map(Question::Line),
+        "[a-l]|[0-9]{1,2}".prop_map(Question::Row),
+        "[a-l]|[0-9]{1,2}".prop_map(Question::File),
+        prop::option::of("[a-z]{1,8}").prop_map(Question::Pieces),
+        prop::sample::select(
+            vec![Question::Mine, Question::Theirs, Question::Last, Question::Since, Question::Status,]
+        ),
+    ];
     let of = prop::sample::select(vec![SettingsOf::Mine, SettingsOf::Place, SettingsOf::Community]);
     let setting =
         prop::option::of(prop::sample::select(SETTINGS.iter().map(|setting| setting.name).collect::<Vec<_>>()));
@@ -254,14 +267,15 @@ fn any_command() -> impl Strategy<Value = Command> {
                 Command::Takeback,
                 Command::Rematch,
                 Command::Record,
-                Command::Replay,
             ];
             all[which](id)
         }),
         (id(), actions()).prop_map(|(id, text)| Command::Move(id, text)),
         (id(), actions()).prop_map(|(id, text)| Command::Try(id, text)),
         (id(), prop::option::of(actions())).prop_map(|(id, text)| Command::Moves(id, text)),
-        (id(), any::<bool>(), side_up).prop_map(|(id, words, side)| Command::Board { id, words, side }),
+        (id(), form, side_up).prop_map(|(id, form, side)| Command::Board { id, form, side }),
+        (id(), any::<bool>()).prop_map(|(id, words)| Command::Replay { id, words }),
+        (id(), question).prop_map(|(id, question)| Command::Ask(id, question)),
         prop::option::of(game()).prop_map(Command::Rules),
         prop::option::of(name()).prop_map(Command::Profile),
         (prop::option::of(game()), any::<bool>()).prop_map(|(game, everywhere)| {

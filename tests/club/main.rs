@@ -5,6 +5,7 @@
 
 mod challenges;
 mod commands;
+mod hearing;
 mod keeping;
 mod offers;
 mod simulation;

@@ -8,7 +8,7 @@ fn resigning_ends_the_game_and_changes_the_ratings() {
     let letter = chat.letter("bob", "resign");
     assert_eq!(words(&letter)[0], "bob gives #1 up.");
     assert!(words(&letter)[1].starts_with("ann (White) wins "), "{:?}", words(&letter));
-    assert_eq!(words(&letter)[2], "Ratings: ann 1500 → 1662; bob 1500 → 1338.");
+    assert_eq!(words(&letter)[2], "Ratings: ann 1500 to 1662; bob 1500 to 1338.");
     assert!(called(&letter).is_empty());
     assert_eq!(buttons(&letter), ["rematch #1", "replay #1", "record #1"]);
     assert_eq!(chat.say("ann", "#1 c2-c3"), "#1 is over; “rematch” begins another");
@@ -69,7 +69,10 @@ fn a_turn_is_taken_back_by_consent() {
     assert_eq!(words(&asked)[0], "ann asks bob to let the last turn in #1 be taken back.");
     assert_eq!(called(&asked), ["bob"]);
     let letter = chat.letter("bob", "accept");
-    assert_eq!(words(&letter), ["bob lets ann take the last turn in #1 back.", "ann (White) to move."]);
+    assert_eq!(
+        words(&letter),
+        ["bob lets ann take the last turn in #1 back.", "ann (White) to move.", "Score: White 8, Black 8.5."]
+    );
     assert_eq!(called(&letter), ["ann"]);
     let game = chat.club.game_of(&letter.picture.unwrap()).unwrap().unwrap();
     assert!(game.plies().is_empty());
@@ -101,7 +104,7 @@ fn a_rematch_changes_sides() {
     assert_eq!(buttons(&letter), ["accept #2", "decline #2"]);
     assert_eq!(
         chat.say("cas", "rematch #1"),
-        "only the two players of #1 can do that; “try” shows you a line without playing it"
+        "only the two players of #1 can do that; “help try” tells how to look ahead without playing"
     );
     let begun = chat.letter("bob", "rematch");
     assert_eq!(words(&begun)[0], "#2 Chifoumi (basic), rated: bob (White) against ann (Black).");

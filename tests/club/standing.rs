@@ -70,9 +70,9 @@ fn settings_are_shown_changed_and_forgotten() {
     assert_eq!(chat.say("ann", "settings theme pink"), "theme can be one of light, dark, contrast");
     assert_eq!(
         chat.say("ann", "settings threads on"),
-        "threads is a setting of places and communities: write “settings place threads …”"
+        "threads is a setting of places and communities: write “settings place threads off”"
     );
-    assert_eq!(chat.say("ann", "settings place side own"), "side is a setting of people: write “settings side …”");
+    assert_eq!(chat.say("ann", "settings place side own"), "side is a setting of people: write “settings side turn”");
 }
 
 #[test]

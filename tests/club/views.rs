@@ -1,6 +1,7 @@
 //! What can be looked at: boards, legal actions, lists, records, lines that are only tried, rules, help.
 
 use parlour::club::{Attachment, Audience};
+use parlour::command::BoardForm;
 use parlour::rules::{Player, Record};
 
 use crate::support::{Chat, buttons, letters, place, words};
@@ -9,11 +10,11 @@ use crate::support::{Chat, buttons, letters, place, words};
 fn a_board_is_shown_to_the_asker_from_the_side_he_wants() {
     let mut chat = Chat::with_game("chifoumi");
     let letter = chat.letter("ann", "board text");
-    assert_eq!(words(&letter), ["#1 Chifoumi (basic): ann – bob, 0 actions", "ann (White) to move."]);
+    assert_eq!(words(&letter), ["#1 Chifoumi (basic): ann against bob, 0 actions", "ann (White) to move."]);
     assert_eq!(letter.audience, Audience::Asker);
-    assert!(letter.picture.unwrap().words);
+    assert_eq!(letter.picture.unwrap().form, BoardForm::Letters);
     let picture = chat.letter("ann", "board second").picture.unwrap();
-    assert_eq!((picture.bottom, picture.words), (Player::Two, false));
+    assert_eq!((picture.bottom, picture.form), (Player::Two, BoardForm::Picture));
 }
 
 #[test]
@@ -66,10 +67,10 @@ fn games_are_listed_mine_or_of_the_place() {
     let mut chat = Chat::new();
     assert_eq!(chat.say("ann", "games"), "No games and no challenges. Begin one, like “challenge bob chifoumi”.");
     chat.script("ann: challenge bob chifoumi first\nbob: accept\ncas: challenge open sia-doble");
-    assert_eq!(chat.say("ann", "games"), "Your games (1):\n#1 Chifoumi (basic): ann – bob, ann to move");
+    assert_eq!(chat.say("ann", "games"), "Your games (1):\n#1 Chifoumi (basic): ann against bob, ann to move");
     assert_eq!(
         chat.say("dan", "games here"),
-        "Games here (1):\n#1 Chifoumi (basic): ann – bob, ann to move\n\
+        "Games here (1):\n#1 Chifoumi (basic): ann against bob, ann to move\n\
          #2 Sia Doble: cas challenges anyone; “accept #2” to play"
     );
     assert!(chat.say("dan", "games").starts_with("No games"));
@@ -80,7 +81,7 @@ fn a_line_is_tried_for_the_asker_alone_and_nothing_is_played() {
     let mut chat = Chat::with_game("chifoumi");
     let letter = chat.letter("ann", "try c2-c3 c6-c5 d2-d3");
     assert_eq!(words(&letter)[0], "#1, only tried: c2-c3 c6-c5 d2-d3. Nothing was played.");
-    assert_eq!(words(&letter)[1], "bob (Black) to move.");
+    assert_eq!(words(&letter)[4], "bob (Black) to move.");
     assert_eq!(letter.audience, Audience::AskerAlone);
     assert!(letter.buttons.is_empty());
     let picture = letter.picture.unwrap();
@@ -143,9 +144,9 @@ fn every_game_is_explained() {
 #[test]
 fn help_is_given_on_everything_and_on_one_command() {
     let mut chat = Chat::new();
-    assert!(chat.say("ann", "help").contains("takeback – Ask to take your last turn back"));
+    assert!(chat.say("ann", "help").contains("takeback: Ask to take your last turn back"));
     let help = chat.say("ann", "help move");
-    assert!(help.starts_with("move [id] <actions> – Play your turn"), "{help}");
+    assert!(help.starts_with("move [id] <actions>: Play your turn"), "{help}");
     assert!(help.contains("For: the two players of the game"), "{help}");
 }
 

@@ -85,7 +85,7 @@ fn report_and_hold(world: &World, waits: Waits, took: Duration) {
                 message.channel == channel(game)
                     && message.only_for.is_none()
                     && message.body["author"].is_null()
-                    && message.text().contains(&format!("played {action}."))
+                    && message.text().contains(&format!("played {action}:"))
             };
             assert_eq!(world.messages.values().filter(told).count(), 1, "{action} of game {game}");
         }
@@ -126,7 +126,7 @@ async fn play(stand_in: &StandIn, game: u64) -> Waits {
         } else {
             stand_in.write(player, channel(game), &format!("<@{BOT}> {action}"), false);
         }
-        stand_in.message(channel(game), &format!("played {action}.")).await;
+        stand_in.message(channel(game), &format!("played {action}:")).await;
         waits.moves.push(begin.elapsed());
         assert!(begin.elapsed() < DEADLINE);
     }

@@ -127,8 +127,8 @@ async fn what_players_agree_on_is_pressed() {
     let flipped = stand_in.answer(stand_in.press(ANN, &board, "Flip")).await;
     assert_eq!(flipped.only_for, Some(ANN));
     assert_ne!(flipped.files[0].1, board.files[0].1);
-    let words = stand_in.answer(stand_in.press(BOB, &board, "As text")).await;
-    assert!(words.text().contains("```"), "{}", words.text());
+    let words = stand_in.answer(stand_in.press(BOB, &board, "In words")).await;
+    assert!(words.text().contains(" sits at the bottom of the board"), "{}", words.text());
     let rules = stand_in.answer(stand_in.press(BOB, &board, "Rules")).await;
     assert_eq!(rules.only_for, Some(BOB));
     let offer = stand_in.answer(stand_in.press(ANN, &board, "Offer a draw")).await;

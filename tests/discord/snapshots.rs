@@ -112,7 +112,7 @@ async fn messages_look_as_they_did_and_as_the_page_shows_them() {
     page.add("try", "A turn is only tried", &tried);
     let played = stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")])).await;
     page.add("move", "A turn was played", &played);
-    let words = stand_in.answer(stand_in.command(ANN, CHANNEL, "board", &[("as", "text")])).await;
+    let words = stand_in.answer(stand_in.command(ANN, CHANNEL, "board", &[("as", "words")])).await;
     page.add("board-text", "The board in words", &words);
     page.add("help", "Help", &stand_in.answer(stand_in.command(ANN, CHANNEL, "help", &[])).await);
     page.add("settings", "Settings", &stand_in.answer(stand_in.command(ANN, CHANNEL, "settings", &[])).await);

@@ -29,10 +29,10 @@ async fn a_whole_game_is_played_in_its_thread_by_typed_notation() {
     let thread = stand_in.until("a thread", |world| world.channels.contains_key(&begun.id).then_some(begun.id)).await;
     let typed = [
         (BOB, "what a game!", None),
-        (ANN, "a1", Some("played a1.")),
+        (ANN, "a1", Some("played a1:")),
         (ANN, "b2", None),
-        (BOB, "c3", Some("played c3.")),
-        (ANN, " E5 ", Some("played e5.")),
+        (BOB, "c3", Some("played c3:")),
+        (ANN, " E5 ", Some("played e5:")),
         (BOB, "pass", Some("played pass")),
         (ANN, "pass", Some("wins")),
     ];

@@ -303,6 +303,8 @@ async def words_of_the_board_are_text(world):
     answer = await ann.ask(room, f"!board {game} text")
     assert answer.kind == "m.notice" and "<pre><code>" in answer.html, answer
     assert "Rock" in answer.body, answer
+    answer = await ann.ask(room, f"!board {game} words")
+    assert "<pre>" not in answer.html and "White Rock: " in answer.body, answer
     move = world.bot.legal("chifoumi")[0]
     await ann.ask(room, move, move)
     await ann.ask(room, f"!resign {game}", "gives")

@@ -7,6 +7,7 @@ mod cases;
 mod colors;
 mod gallery;
 mod golden;
+mod hearing;
 mod program;
 mod sizes;
 mod words;

@@ -1,7 +1,7 @@
 //! Words: what must hold whatever the kept ones say.
 
 use parlour::rules::{GAMES, Game};
-use parlour::scene::{Scene, SceneOptions};
+use parlour::scene::{Coord, Player, Scene, SceneOptions};
 use parlour::text::Language;
 
 use super::cases::CASES;
@@ -34,9 +34,9 @@ fn random_games(mut look: impl FnMut(&Game)) {
 fn the_alt_text_says_what_moved_what_it_did_whose_turn_it_is_and_the_score() {
     assert_eq!(
         alt("chifoumi-captures"),
-        "Chifoumi. Ann (White) played c2xc3 c3xd4 d4-e5: White Paper from c2 to c3; Black Rock captured on c3; \
-         White Paper from c3 to d4; Black Rock captured on d4; White Paper from d4 to e5. Bob (Black) to move. \
-         Score: Ann (White) 8, Bob (Black) 6.5. Bob (Black) has lost 2 pieces."
+        "Chifoumi. Ann (White) played c2xc3 c3xd4 d4-e5: White Paper from c2 to c3, then d4, then e5; captured \
+         Black Rock on c3, Black Rock on d4. Bob (Black) to move. Score: White 8, Black 6.5. Bob (Black) has lost 2 \
+         pieces."
     );
 }
 
@@ -75,18 +75,42 @@ fn even_a_turn_of_many_words_leaves_room_for_whose_turn_it_is() {
     });
 }
 
+/// Whether a list of places names a cell, by itself or within a run like "e5 to e8".
+fn names(places: &str, at: Coord) -> bool {
+    let words: Vec<&str> = places.split_whitespace().map(|word| word.trim_matches([',', '.', ';', ':'])).collect();
+    let within = |run: &[&str]| match (Coord::parse(run[0]), run[1], Coord::parse(run[2])) {
+        (Some(first), "to", Some(last)) => {
+            first.letter == at.letter && last.letter == at.letter && (first.number..=last.number).contains(&at.number)
+        }
+        _ => false,
+    };
+    words.contains(&at.to_string().as_str()) || words.windows(3).any(within)
+}
+
 #[test]
 fn the_description_names_every_piece_with_its_place() {
     for case in CASES {
         let scene = case.scene();
         let description = scene.description(Language::english());
+        // What is said before tells of the turn.
+        let (_, pieces) = description.split_once(" at the top.\n").unwrap_or(("", ""));
         for (at, stack) in &scene.stacks {
-            let place = format!("{at} ");
-            let rows = description.lines().filter_map(|line| line.split_once(": "));
-            let said = rows.flat_map(|(_, row)| row.split("; ")).any(|part| part.starts_with(&place));
-            assert!(said, "{}: nothing about {at} with {stack:?} in\n{description}", case.name);
+            assert!(names(pieces, *at), "{}: nothing about {at} with {stack:?} in\n{description}", case.name);
         }
     }
+}
+
+#[test]
+fn a_description_is_heard_within_forty_seconds() {
+    const WORDS_A_MINUTE: usize = 300;
+    random_games(|game| {
+        for bottom in Player::BOTH {
+            let options = SceneOptions { bottom, names: ["Ann".into(), "Bob".into()], ..SceneOptions::default() };
+            let description = Scene::of(game, &options).description(Language::english());
+            let words = description.split_whitespace().count();
+            assert!(words * 60 <= 40 * WORDS_A_MINUTE, "{words} words:\n{description}");
+        }
+    });
 }
 
 #[test]

@@ -1,7 +1,7 @@
 # Chifoumi: names of pieces, refusals, what can be wrong with a position.
 
 chifoumi-brief = rock, paper, scissors and wells; chains of captures, count at the end
-chifoumi-rules = Move one piece to any of the eight squares beside it: onto an empty square (c2-c3), onto your own piece to stack (c2+c3), or onto a piece that it beats, of either side, to capture it (c2xc3). Rock beats scissors, scissors beat paper, paper beats rock and well, the well beats rock and scissors. After a capture the piece may go on, or “end”. When a side has no piece or only one kind is left, every piece counts 1, and Black gets ½ more.
+chifoumi-rules = Move one piece to any of the eight squares beside it: onto an empty square (c2-c3), onto your own piece to stack (c2+c3), or onto a piece that it beats, of either side, to capture it (c2xc3). Rock beats scissors, scissors beat paper, paper beats rock and well, the well beats rock and scissors. After a capture the piece may go on, or { COMMAND("end") }. When a side has no piece or only one kind is left, every piece counts 1, and Black gets ½ more.
 
 chifoumi-by-count = by the count of the pieces
 
@@ -53,3 +53,5 @@ chifoumi-position-nobody-goes-on = no piece can go on after a capture here, so t
 chifoumi-position-going-on-piece = a piece that has just captured stands alone, but on { $at } is no single piece of { $color }
 chifoumi-position-nothing-captured = { $piece } on { $at } cannot have captured just now: no piece that it captures is missing
 chifoumi-position-no-origin = { $piece } on { $at } cannot have come there: the opponent is on every square around it
+
+chifoumi-kinds-left = { $color } has { $kinds } left.

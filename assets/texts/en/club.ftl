@@ -8,7 +8,7 @@ club-rated = rated
 club-unrated = unrated
 club-all-games = all games
 club-and-more = and { $count } more
-club-headline = { $id } { $game }: { $one } – { $two }, { $plies ->
+club-headline = { $id } { $game }: { $one } against { $two }, { $plies ->
     [one] 1 action
    *[other] { $plies } actions
 }
@@ -41,8 +41,9 @@ club-kind-takeback = the request to take a turn in { $id } back
 
 # Turns
 
-club-played = { $id } { $game }: { $player } played { $actions }.
+club-played = { $id } { $game }: { $player } played { $actions }: { $effects }.
 club-may-go-on = The turn may go on with { $next }.
+club-may-go-on-ways = The turn may go on in { $count } ways; { COMMAND("moves") } lists them.
 club-may-end = { COMMAND("end") } finishes it; { COMMAND("undo") } takes it back.
 club-skipped = { $player } cannot move and is skipped.
 club-to-move = { $player } to move.
@@ -56,7 +57,7 @@ club-no-result = No result: { $reason }.
 club-drawn-points = Drawn { $reason }, { $one } to { $two }.
 club-not-over = The game goes on.
 club-ratings = Ratings: { $one }; { $two }.
-club-rating-change = { $name } { $before } → { $after }
+club-rating-change = { $name } { $before } to { $after }
 club-partial = that is the beginning of { $next }
 club-partial-after = after { $actions }, that is the beginning of { $next }
 club-ambiguous = that can be read in more than one way; write one of { $readings }
@@ -67,11 +68,17 @@ club-moves = { $id }: { $player } may play ({ $count }): { $moves }
 club-moves-after = { $id }: after { $actions }, { $player } may play ({ $count }): { $moves }
 club-tried = { $id }, only tried: { $actions }. Nothing was played.
 
+club-turn = { $number }. { $turn }
+club-nothing-there = nothing to tell of { $id }
+club-no-cell = { $name } is no cell of this board; write one like d4
+club-no-line = the board has no such line: { $name }
+club-no-kind = there are no pieces called { $name } here; { COMMAND("pieces") } names all
+
 # Lists
 
 club-which-game = which game? Say its number with what you want, like { COMMAND("#12 c2-c3") } or { COMMAND("board #12") }:
 club-which-offer = which one? Say its number with your answer, like { COMMAND("accept #12") }:
-club-listed = { $id } { $game }: { $one } – { $two }, { $status }
+club-listed = { $id } { $game }: { $one } against { $two }, { $status }
 club-listed-to-move = { $name } to move
 club-listed-over = over
 club-listed-challenge = { $id } { $game }: { $maker } challenges { $taker }
@@ -126,6 +133,7 @@ club-setting = { $name } = { $value }: { $about } ({ $values })
 club-setting-unset = { $name }: { $about } ({ $values }; usually the first)
 club-settings-how = Change one like { COMMAND("settings theme dark") } or { COMMAND("settings place language en") }; “default” goes back to the usual.
 club-setting-theme = the colors of pictures
+club-setting-boards = how boards are shown: as a picture, in words to be heard, or in letters
 club-setting-side = whose side is at the bottom: of the player to move, your own, or always of the first player
 club-setting-language = the language of texts
 club-setting-notices = how you are told that you must act: by a ping here, by a direct message, or not at all
@@ -193,6 +201,6 @@ club-person-ambiguous = several people here are called { $name }; mention the on
 # Rules in brief
 
 club-rules-all = The games there are; { COMMAND("rules") } and a name explain one:
-club-rules-listed = { $title } – { $brief }
+club-rules-listed = { $title }: { $brief }
 club-rules = { $title }: { $rules }
 club-rules-variants = Variants: { $variants }.

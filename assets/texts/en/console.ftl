@@ -15,7 +15,7 @@ console-help =
     /as ann – ann is speaking from now on; /as – whoever must act is speaking
     /room side – go to another room; /dm – to the conversation with Parlour alone
     /1 – press the first button of the last message that had any
-    /pictures text – show boards as text; also auto, off, files, kitty, iterm, sixel, blocks
+    /pictures text – show boards as text; also words, auto, off, files, kitty, iterm, sixel, blocks
     /quit – leave; the games are kept
 console-as = You are { $name }.
 console-in-turns = Whoever must act is speaking.

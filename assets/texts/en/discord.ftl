@@ -3,7 +3,7 @@
 discord-choice-yours = { $id } { $game }, against { $name }: your turn
 discord-choice-theirs = { $id } { $game }, against { $name }
 discord-button-flip = Flip
-discord-button-text = As text
+discord-button-words = In words
 discord-button-draw = Offer a draw
 discord-button-takeback = Ask for a takeback
 discord-button-rules = Rules

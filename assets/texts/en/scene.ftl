@@ -5,20 +5,35 @@ scene-title = { $game }.
 scene-player = { $name } ({ $color })
 scene-piece = { $color } { $piece }
 scene-piece-active = active { $color } { $piece }
-scene-stack = stack of { $count }, from the bottom: { $pieces }
-scene-many = { $count } × { $piece }
+scene-piece-inactive = inactive { $color } { $piece }
+scene-piece-waiting = waiting { $color } { $piece }
+scene-on = { $above } on { $below }
+scene-piece-on = { $piece } on { $at }
+scene-many = { $count } { $piece }
 
 scene-nothing-played = Nothing has been played yet.
 scene-turn = { $player } played { $actions }: { $effects }.
 scene-turn-words = { $player } { $effects }.
+scene-parts = { $before }; { $part }
+scene-told = { $player }: { $effects }.
 scene-move = { $piece } from { $from } to { $to }
-scene-entry = { $piece } onto { $to }
-scene-captured = { $pieces } captured on { $at }
-scene-covered = covers { $pieces } on { $at }
-scene-flipped = turns over { $places }
-scene-deactivated = makes { $places } inactive
-scene-revived = makes { $places } active
-scene-shifted = takes the { $piece } along from { $from } to { $to }
+scene-entry = { $piece } to { $to }
+scene-way = { $from }, then { $to }
+scene-covered = { $way }, onto { $pieces }
+scene-captured = captured { $pieces }
+scene-became = { $places } { $count ->
+    [one] becomes
+   *[other] become
+} { $color }
+scene-revived = { $places } { $count ->
+    [one] becomes
+   *[other] become
+} active
+scene-deactivated = { $places } { $count ->
+    [one] becomes
+   *[other] become
+} inactive
+scene-shifted = { $piece } from { $from } to { $to }
 scene-swapped = exchanges the colors
 scene-passed = passes
 scene-ended = ends the turn
@@ -39,17 +54,26 @@ scene-territory = Territory of { $player }: { $places }.
 
 scene-seats = { $one } sits at the bottom of the board, { $two } at the top.
 scene-row = Row { $row }: { $places }.
-scene-row-empty = Row { $row }: empty.
+scene-file = File { $file }: { $places }.
+scene-line = Line { $from } to { $to }: { $places }.
+scene-group = { $piece }: { $places }.
+scene-stacks = Stacks, from the top: { $stacks }.
+scene-nowhere = nothing
+scene-at = { $at }: { $what }.
+scene-at-stack = { $at }: { $what }; { $color } moves it.
+scene-at-empty = { $at }: empty.
+scene-at-ground = { $at }: empty, { $ground }.
+scene-around = Around { $at }, clockwise from the top: { $places }.
+scene-around-nothing = Nothing is around { $at }.
+scene-around-empty = Empty: { $places }.
 scene-place = { $at } { $what }
 scene-empty = { $at } empty
 scene-empty-run = { $from } to { $to } empty
 scene-run = { $from } to { $to }
-scene-crossings = Crossings: { $places }.
-scene-crossings-empty = Crossings: all empty.
-scene-ground-start = Start area: { $places }.
-scene-ground-edge = Outer edge: { $places }.
-scene-ground-center = Center: { $places }.
-scene-ground-base = Base of { $player }: { $places }.
+scene-ground-start = in the start area
+scene-ground-edge = on the outer edge
+scene-ground-center = the center
+scene-ground-base = base of { $player }
 
 scene-legend-start = { $sign } start area
 scene-legend-edge = { $sign } outer edge

@@ -2,7 +2,7 @@
 # marker has no way at all.
 
 sia-doble-brief = move markers over lines with one buoy; two must reach the far rank
-sia-doble-rules = First Red, then Black places five to seven buoys on crossings of the own half (@q2), and ends with “end”. Then move a marker to an empty square beside it if exactly one end of the line between the two squares holds a buoy; the buoy changes to the other end. You may not take back your own last move. Two markers on the opponent’s base rank win.
+sia-doble-rules = First Red, then Black places five to seven buoys on crossings of the own half (@q2), and ends with { COMMAND("end") }. Then move a marker to an empty square beside it if exactly one end of the line between the two squares holds a buoy; the buoy changes to the other end. You may not take back your own last move. Two markers on the opponent’s base rank win.
 
 sia-doble-by-goal = with two markers on the opponent’s base rank
 sia-doble-by-blocked = because nobody can move
@@ -53,3 +53,6 @@ sia-doble-position-bans = what may not be taken back is written for Red and for 
 sia-doble-position-ban = “{ $found }” is no move between squares beside each other, like “b2b1”, nor “-”
 sia-doble-position-early-ban = while buoys are placed, there is nothing to take back: “-”
 sia-doble-position-ban-marker = { $color } cannot take back a move from { $from } to { $to }: one of its markers must stand on { $from } and none on { $to }
+
+sia-doble-at-goal = { $color }: { $count } of 2 markers on the opponent’s base rank.
+sia-doble-banned = { $color } may not take back: { $action }.

@@ -49,3 +49,5 @@ the-game-position-pieces = { $color } has { $found } pieces, on the board and of
 the-game-position-first = while all five of Sun’s pieces are off the board nothing can have happened: Sun is to move, and the board is empty
 the-game-position-stay = the turns on the own base are two numbers from 0 to 3, Sun’s and Moon’s, like “0/0”; here is “{ $found }”
 the-game-position-stay-empty = { $color } has no piece on its base { $base }, so its turns there are 0
+
+the-game-stay = { $color } has stood on their own base for { $turns } of { $most } turns.

@@ -10,6 +10,7 @@ use anyhow::{Context, Result};
 use super::Options;
 use super::draw::Way;
 use crate::club::{Attachment, Outgoing, Picture};
+use crate::command::BoardForm;
 use crate::render::{self, Theme};
 use crate::rules::Game;
 use crate::scene::Scene;
@@ -31,17 +32,20 @@ pub enum Mode {
     Files,
     /// In characters.
     Text,
+    /// In words, to be heard.
+    Words,
     /// Drawn in this way, and as files.
     Drawn(Way),
 }
 
 impl Mode {
     /// Every mode by its word.
-    pub const ALL: [(&'static str, Self); 8] = [
+    pub const ALL: [(&'static str, Self); 9] = [
         ("auto", Self::Auto),
         ("off", Self::Off),
         ("files", Self::Files),
         ("text", Self::Text),
+        ("words", Self::Words),
         ("kitty", Self::Drawn(Way::Kitty)),
         ("iterm", Self::Drawn(Way::Iterm)),
         ("sixel", Self::Drawn(Way::Sixel)),
@@ -51,7 +55,7 @@ impl Mode {
 
 /// No way to show boards.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("boards are shown in one of these ways: auto, off, files, text, kitty, iterm, sixel, blocks")]
+#[error("boards are shown in one of these ways: auto, off, files, text, words, kitty, iterm, sixel, blocks")]
 pub struct UnknownMode;
 
 impl FromStr for Mode {
@@ -135,8 +139,12 @@ impl Pictures {
         shown: &mut Shown,
     ) -> Result<()> {
         let scene = Scene::of(game, &picture.scene_options());
+        if picture.form == BoardForm::Words || self.mode == Mode::Words {
+            shown.board = (!picture.told).then(|| scene.board_in_words(language));
+            return Ok(());
+        }
         let (files, way) = match (self.mode, self.terminal) {
-            (Mode::Off, _) => (false, None),
+            (Mode::Off | Mode::Words, _) => (false, None),
             (Mode::Files, _) => (true, None),
             (Mode::Drawn(way), _) | (Mode::Auto, Some(way)) => (true, Some(way)),
             (Mode::Text, _) | (Mode::Auto, None) => {
@@ -144,7 +152,7 @@ impl Pictures {
                 (false, None)
             }
         };
-        if picture.words {
+        if picture.form == BoardForm::Letters {
             shown.board = Some(scene.text_board(language));
             return Ok(());
         }

@@ -10,7 +10,7 @@ use serenity::model::application::ButtonStyle as Style;
 
 use super::complete::{begin_of, grouped};
 use crate::club::{Button, ButtonStyle, Letter, Picture};
-use crate::command::{self, Command, Id, SideUp};
+use crate::command::{self, BoardForm, Command, Id, SideUp};
 use crate::rules::{Game, Player};
 use crate::text::{Language, Message};
 
@@ -89,10 +89,10 @@ fn tools(picture: &Picture, game: &Game, language: &Language) -> Vec<Button> {
     let id = Some(Id(picture.table));
     let other = if picture.bottom == Player::Two { SideUp::First } else { SideUp::Second };
     let plain = |key, command| Button { label: language.word(key), command, seen: None, style: ButtonStyle::Plain };
-    let board = |words, side| Command::Board { id, words, side };
-    let mut tools = vec![plain("discord-button-flip", board(false, Some(other)))];
+    let board = |form, side| Command::Board { id, form, side };
+    let mut tools = vec![plain("discord-button-flip", board(None, Some(other)))];
     if game.outcome().is_none() {
-        tools.push(plain("discord-button-text", board(true, None)));
+        tools.push(plain("discord-button-words", board(Some(BoardForm::Words), None)));
         tools.push(plain("discord-button-draw", Command::Draw(id)));
         tools.push(plain("discord-button-takeback", Command::Takeback(id)));
     }

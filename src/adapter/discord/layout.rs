@@ -16,7 +16,7 @@ use super::commands::Registered;
 use super::controls;
 use super::intake::PLATFORM;
 use crate::club::{Addressee, Attachment, Outgoing, Picture};
-use crate::command::Spec;
+use crate::command::{BoardForm, Spec};
 use crate::render::{self, Theme};
 use crate::rules::Game;
 use crate::scene::Scene;
@@ -133,12 +133,17 @@ pub(super) fn lay_out(laid: &Laid, usual_theme: Theme, commands: &Registered, no
     let mut embed = None;
     if let (Some(picture), Some(game)) = (&letter.picture, game) {
         let scene = scene(picture, game);
-        if picture.words {
-            text.push(escape(&scene.alt_text(language)));
-            text.push(format!("```\n{}\n```", scene.text_board(language).replace("```", "'''")));
-        } else if let Some(file) = board(&scene, picture, usual_theme, language) {
-            embed = Some(CreateEmbed::new().color(EDGE).attachment(&file.filename));
-            files.push(file);
+        match picture.form {
+            BoardForm::Words if picture.told => {}
+            BoardForm::Words => text.push(escape(&scene.board_in_words(language))),
+            BoardForm::Letters => {
+                text.push(format!("```\n{}\n```", scene.text_board(language).replace("```", "'''")));
+            }
+            BoardForm::Picture => {
+                let file = board(&scene, picture, usual_theme, language);
+                embed = file.as_ref().map(|file| CreateEmbed::new().color(EDGE).attachment(&file.filename));
+                files.extend(file);
+            }
         }
     }
     let mut replays = laid.replays.iter();

@@ -69,10 +69,9 @@ pub(super) fn draw(outgoing: &Outgoing, replayed: Option<&Game>, style: &Style) 
                 }
                 board = Some((format!("{}-{}.png", game.kind().about.id, picture.table), drawn));
             }
-            Shown::Words { board, description } => {
-                words.add_board(&board);
-                words.add(&Paragraph::words(description), &style.prefix);
-            }
+            Shown::Words(description) => words.add(&Paragraph::words(description), &style.prefix),
+            Shown::Letters(board) => words.add_board(&board),
+            Shown::Nothing => {}
         }
     }
     let mut files = Vec::with_capacity(letter.files.len());

@@ -46,7 +46,9 @@ pub(super) fn words(letter: &Letter, prefix: &str) -> Words {
     let mut words = Words::default();
     for addressee in &letter.pings {
         let person = Named { platform: PLATFORM.to_owned(), id: addressee.id.clone(), name: addressee.name.clone() };
-        if !spans().any(|span| matches!(span, Span::Person(named) if named.id == person.id)) {
+        if !spans()
+            .any(|span| matches!(span, Span::Person(named) if named.platform == PLATFORM && named.id == person.id))
+        {
             words.add(&Paragraph(vec![Span::Person(person)]), prefix);
         }
     }

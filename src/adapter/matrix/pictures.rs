@@ -4,10 +4,11 @@
 use anyhow::{Context, Result};
 
 use crate::club::Picture;
+use crate::command::BoardForm;
 use crate::render::{self, Theme};
 use crate::rules::Game;
 use crate::scene::Scene;
-use crate::text::{Language, Paragraph};
+use crate::text::{Language, Paragraph, Span};
 
 /// The width of a board, in pixels.
 const BOARD_WIDTH: u32 = 800;
@@ -39,13 +40,12 @@ pub(super) struct Board {
 pub(super) enum Shown {
     /// The board as a picture.
     Picture(Box<Board>),
-    /// The board in characters, and every place in words.
-    Words {
-        /// In characters.
-        board: String,
-        /// In words.
-        description: String,
-    },
+    /// What stands where, in words.
+    Words(String),
+    /// The board in characters.
+    Letters(String),
+    /// Nothing: the letter says all there is.
+    Nothing,
 }
 
 /// Draws a board, or puts it into words if that is wanted. The second text is what a letter leaves unsaid of what the
@@ -62,13 +62,19 @@ pub(super) fn show(
 ) -> Result<(Shown, String)> {
     let language = Language::find(language).unwrap_or(Language::english());
     let scene = Scene::of(game, &picture.scene_options());
-    if picture.words {
-        let words = Shown::Words { board: scene.text_board(language), description: scene.description(language) };
-        return Ok((words, String::new()));
+    let unpictured = match picture.form {
+        BoardForm::Words if picture.told => Some(Shown::Nothing),
+        BoardForm::Words => Some(Shown::Words(scene.board_in_words(language))),
+        BoardForm::Letters => Some(Shown::Letters(scene.text_board(language))),
+        BoardForm::Picture => None,
+    };
+    if let Some(shown) = unpictured {
+        return Ok((shown, String::new()));
     }
     let tokens = scene.turn.iter().flat_map(|turn| &turn.actions).map(|(token, _)| token.as_str());
     let tokens = tokens.collect::<Vec<&str>>().join(" ");
-    let is_said = !tokens.is_empty() && said.iter().any(|paragraph| paragraph.to_string().contains(&tokens));
+    let mut spans = said.iter().flat_map(|paragraph| &paragraph.0);
+    let is_said = !tokens.is_empty() && spans.any(|span| *span == Span::Notation(tokens.clone()));
     let unsaid = if is_said { String::new() } else { scene.alt_text(language) };
     let theme = picture.theme.parse().unwrap_or(usual);
     let image = Image::png(render::png(&scene, theme, BOARD_WIDTH)?)?;
@@ -111,25 +117,26 @@ fn blurhash(png: &[u8]) -> Result<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::GAMES;
+    use crate::rules::{GAMES, Player};
 
-    fn picture(words: bool) -> Picture {
+    fn picture(form: BoardForm) -> Picture {
         Picture {
             table: 1,
             entries: 0,
             line: Vec::new(),
-            bottom: 1,
+            bottom: Player::One,
             names: ["Ann".to_owned(), "Bob".to_owned()],
             chosen: None,
             obstacles: Vec::new(),
             theme: String::new(),
-            words,
+            form,
+            told: false,
         }
     }
 
     #[test]
     fn a_board_has_its_size_a_thumbnail_and_a_blurhash() {
-        let (shown, unsaid) = show(&picture(false), &GAMES[0].start(0), Theme::Light, "en", &[]).unwrap();
+        let (shown, unsaid) = show(&picture(BoardForm::Picture), &GAMES[0].start(0), Theme::Light, "en", &[]).unwrap();
         let Shown::Picture(board) = shown else { panic!("no picture") };
         assert_eq!((board.image.width, board.thumbnail.width), (BOARD_WIDTH, THUMBNAIL_WIDTH));
         assert!(board.image.height > board.thumbnail.height && board.thumbnail.height > 0);
@@ -143,16 +150,19 @@ mod tests {
         let mut game = GAMES[0].start(0);
         let token = game.legal().remove(0);
         game.play(&token).unwrap();
-        let said = [format!("Ann played {token}.")];
-        let (_, unsaid) = show(&picture(false), &game, Theme::Light, "en", &said).unwrap();
+        let said = [Paragraph(vec![Span::Notation(token.clone())])];
+        let (_, unsaid) = show(&picture(BoardForm::Picture), &game, Theme::Light, "en", &said).unwrap();
         assert_eq!(unsaid, "");
-        let (_, unsaid) = show(&picture(false), &game, Theme::Light, "en", &[]).unwrap();
+        let (_, unsaid) = show(&picture(BoardForm::Picture), &game, Theme::Light, "en", &[]).unwrap();
         assert!(unsaid.contains(&token), "{unsaid}");
     }
 
     #[test]
-    fn a_board_in_words_is_no_picture() {
-        let (shown, _) = show(&picture(true), &GAMES[0].start(0), Theme::Light, "en", &[]).unwrap();
-        assert!(matches!(shown, Shown::Words { board, description } if !board.is_empty() && !description.is_empty()));
+    fn a_board_in_words_or_letters_is_no_picture_and_is_not_said_again_after_a_turn() {
+        let shown = |picture: &Picture| show(picture, &GAMES[0].start(0), Theme::Light, "en", &[]).unwrap().0;
+        assert!(matches!(shown(&picture(BoardForm::Words)), Shown::Words(words) if words.contains(": ")));
+        assert!(matches!(shown(&picture(BoardForm::Letters)), Shown::Letters(board) if !board.is_empty()));
+        let after = Picture { told: true, ..picture(BoardForm::Words) };
+        assert!(matches!(shown(&after), Shown::Nothing));
     }
 }

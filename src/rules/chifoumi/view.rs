@@ -4,6 +4,7 @@ use super::cell::{Cell, Cells};
 use super::piece::{OF_EACH, PieceKind};
 use super::state::{Action, Chifoumi};
 use crate::rules::{Change, Diagram, Effects, Ground, Piece, Player, Position, Shape};
+use crate::text::{Arg, Message};
 
 pub(super) fn diagram(position: &Chifoumi) -> Diagram {
     let mut cells: Vec<Cell> = Cells::ALL.each().collect();
@@ -23,7 +24,19 @@ pub(super) fn diagram(position: &Chifoumi) -> Diagram {
         captured: Player::BOTH.map(|player| all_of_one.saturating_sub(position.pieces(player)) as u8),
         points: position.counted(),
         territory: Vec::new(),
+        notes: Player::BOTH.map(|player| kinds_left(position, player)).to_vec(),
     }
+}
+
+/// How many kinds of pieces a player has on the board: with one kind on it in all, the game ends.
+fn kinds_left(position: &Chifoumi, player: Player) -> Message {
+    let kinds = PieceKind::ALL.into_iter().filter(|kind| {
+        let of_kind = |cell: Cell| pieces(position, cell).contains(&kind.piece(player));
+        Cells::ALL.each().any(of_kind)
+    });
+    let color = Message::new(Chifoumi::ABOUT.colors[player.index()].key());
+    let names = kinds.map(|kind| Arg::Word(format!("chifoumi-piece-{}", kind.piece(player).kind)));
+    Message::new("chifoumi-kinds-left").with("color", color).with("kinds", names.collect::<Vec<_>>())
 }
 
 fn hand(position: &Chifoumi, player: Player) -> Vec<(Piece, u8)> {

@@ -31,6 +31,7 @@ pub(super) fn diagram(position: &Fursaz) -> Diagram {
         captured: [0; 2],
         points: Some(position.points()),
         territory,
+        notes: Vec::new(),
     }
 }
 

@@ -35,6 +35,7 @@ pub(super) fn diagram(position: &Sfirs) -> Diagram {
         captured: [0, 0],
         points: None,
         territory: Vec::new(),
+        notes: Vec::new(),
     }
 }
 

@@ -3,6 +3,7 @@
 use super::cell::{Cell, Crossing, FIRST_COLUMN, SIZE};
 use super::state::{Action, BUOYS_MAX, SiaDoble};
 use crate::rules::{Change, Diagram, Effects, Ground, Piece, Player, Position, Shape};
+use crate::text::{Arg, Message};
 
 const BUOY: Piece = Piece { kind: "buoy", letter: 'o', owner: None, turned: false };
 
@@ -42,7 +43,19 @@ pub(super) fn diagram(position: &SiaDoble) -> Diagram {
         captured: [0, 0],
         points: None,
         territory: Vec::new(),
+        notes: Player::BOTH.into_iter().flat_map(|player| notes(position, player)).collect(),
     }
+}
+
+/// How far a player is from winning, and what they may not take back.
+fn notes(position: &SiaDoble, player: Player) -> Vec<Message> {
+    let color = || Message::new(SiaDoble::ABOUT.colors[player.index()].key());
+    let there = position.board.arrived(player) as usize;
+    let at_goal = Message::new("sia-doble-at-goal").with("color", color()).with("count", there);
+    let ban = position.bans[player.index()].map(|step| {
+        Message::new("sia-doble-banned").with("color", color()).with("action", Arg::notation(step.to_string()))
+    });
+    (!position.placing).then_some(at_goal).into_iter().chain(ban).collect()
 }
 
 /// What a legal action does.

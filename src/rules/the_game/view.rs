@@ -2,8 +2,9 @@
 
 use super::board::Board;
 use super::slide::{ENTRY_STEPS, SLIDE_STEPS, ways};
-use super::state::{Action, PIECES, TheGame};
+use super::state::{Action, PIECES, STAY_MAX, TheGame};
 use crate::rules::{Change, Color, Coord, Diagram, Effects, Ground, Piece, Player, Shape};
+use crate::text::Message;
 
 /// The piece of a player.
 pub(super) const fn piece(owner: Player) -> Piece {
@@ -36,7 +37,16 @@ pub(super) fn diagram(position: &TheGame) -> Diagram {
         captured: by_player.map(|player| PIECES - position.off[player.index()] - board.count(player)),
         points: None,
         territory: Vec::new(),
+        notes: by_player.into_iter().filter_map(|player| stay(position, player)).collect(),
     }
+}
+
+/// For how long pieces have stood on a player's own base, if they have.
+fn stay(position: &TheGame, player: Player) -> Option<Message> {
+    let turns = position.stay[player.index()];
+    let color = Message::new([Color::Sun, Color::Moon][player.index()].key());
+    let message = Message::new("the-game-stay").with("color", color).with("turns", usize::from(turns));
+    (turns > 0).then(|| message.with("most", usize::from(STAY_MAX)))
 }
 
 /// What a legal action does.

@@ -1,0 +1,58 @@
+//! Questions about a game's position, answered in words.
+
+/// What somebody wants to know of a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// What is on a cell.
+    At(String),
+    /// What is around a cell.
+    Around(String),
+    /// What is on a row.
+    Row(String),
+    /// What is on a file.
+    File(String),
+    /// What is on the lines through a cell.
+    Line(String),
+    /// Where one's own pieces are.
+    Mine,
+    /// Where the opponent's pieces are.
+    Theirs,
+    /// Where all pieces are, or those of a kind.
+    Pieces(Option<String>),
+    /// What the last turn did.
+    Last,
+    /// What happened since one's own last turn.
+    Since,
+    /// Whose turn it is, the score, what is in hand.
+    Status,
+}
+
+impl Question {
+    /// The name of the command that asks it.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::At(_) => "at",
+            Self::Around(_) => "around",
+            Self::Row(_) => "row",
+            Self::File(_) => "file",
+            Self::Line(_) => "line",
+            Self::Mine => "mine",
+            Self::Theirs => "theirs",
+            Self::Pieces(_) => "pieces",
+            Self::Last => "last",
+            Self::Since => "since",
+            Self::Status => "status",
+        }
+    }
+
+    /// What it asks about, as typed.
+    #[must_use]
+    pub fn subject(&self) -> Option<&str> {
+        match self {
+            Self::At(text) | Self::Around(text) | Self::Row(text) | Self::File(text) | Self::Line(text) => Some(text),
+            Self::Pieces(kind) => kind.as_deref(),
+            Self::Mine | Self::Theirs | Self::Last | Self::Since | Self::Status => None,
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! What stands on the board, by what it is, for those who hear it.
+
+use super::phrase::listed;
+use super::{Coord, Ground, Piece, Player, Scene};
+use crate::text::{Arg, Message};
+
+/// Pieces that are told together, and where they stand.
+struct Group {
+    piece: Piece,
+    state: State,
+    cells: Vec<Coord>,
+}
+
+/// What a piece may do that its kind does not tell.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    /// The game's pieces have no such states.
+    Only,
+    Active,
+    Inactive,
+    /// It has not left the start area yet.
+    Waiting,
+}
+
+impl Scene {
+    /// The pieces of which this holds, by owner, kind and state: those of the player at the bottom first. What lies
+    /// below another piece is told with the stack.
+    #[must_use]
+    pub fn pieces_told(&self, which: impl Fn(Piece) -> bool) -> Vec<Message> {
+        let mut groups: Vec<Group> = Vec::new();
+        let mut stacks: Vec<Arg> = Vec::new();
+        for at in self.in_order(|at| !self.stack(*at).is_empty()) {
+            let stack = self.stack(at);
+            let Some(top) = stack.last().copied().filter(|top| which(*top)) else { continue };
+            if stack.len() > 1 {
+                let told = Message::new("scene-place").with_text("at", at).with("what", self.stack_told(stack));
+                stacks.push(told.into());
+                continue;
+            }
+            let state = self.state(top, at);
+            let same =
+                |group: &&mut Group| (group.piece.owner, group.piece.kind, group.state) == (top.owner, top.kind, state);
+            match groups.iter_mut().find(same) {
+                Some(group) => group.cells.push(at),
+                None => groups.push(Group { piece: top, state, cells: vec![at] }),
+            }
+        }
+        let turn = |owner: Option<Player>| owner.map_or(2, |owner| u8::from(owner != self.bottom));
+        groups.sort_by_key(|group| turn(group.piece.owner));
+        let mut told: Vec<Message> = groups.iter().map(|group| self.group_told(group)).collect();
+        if !stacks.is_empty() {
+            told.push(Message::new("scene-stacks").with("stacks", stacks));
+        }
+        told
+    }
+
+    /// The kinds of pieces that stand on the board.
+    pub fn kinds(&self) -> impl Iterator<Item = &'static str> + '_ {
+        self.stacks.iter().flat_map(|(_, stack)| stack).map(|piece| piece.kind)
+    }
+
+    fn group_told(&self, group: &Group) -> Message {
+        let key = match group.state {
+            State::Only => "scene-piece",
+            State::Active => "scene-piece-active",
+            State::Inactive => "scene-piece-inactive",
+            State::Waiting => "scene-piece-waiting",
+        };
+        let piece = match group.piece.owner {
+            Some(owner) if group.state != State::Only => {
+                let color = Message::new(self.seat(owner).color.key());
+                Message::new(key).with("color", color).with("piece", self.kind_name(group.piece)).into()
+            }
+            _ => self.piece(group.piece),
+        };
+        Message::new("scene-group").with("piece", piece).with("places", listed(&group.cells))
+    }
+
+    fn state(&self, piece: Piece, at: Coord) -> State {
+        let start = self.on(Ground::Start);
+        match (piece.turned, start.is_empty(), start.contains(&at)) {
+            (true, _, _) => State::Active,
+            (false, true, _) => State::Only,
+            (false, false, true) => State::Waiting,
+            (false, false, false) => State::Inactive,
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! Answers to questions about a position: what is on a cell, around it, on a row, a file or a line.
+
+use super::{Coord, Geometry, Ground, Scene, Shape};
+use crate::text::{Arg, Message};
+
+impl Scene {
+    /// Whether the board has this cell.
+    #[must_use]
+    pub fn has(&self, at: Coord) -> bool {
+        self.ground(at).is_some()
+    }
+
+    /// What is on a cell, and who moves it where that is in question.
+    #[must_use]
+    pub fn cell_told(&self, at: Coord) -> Message {
+        let stack = self.stack(at);
+        let Some(top) = stack.last() else {
+            let ground = match self.ground(at) {
+                Some(Ground::Start) => Message::new("scene-ground-start"),
+                Some(Ground::Edge) => Message::new("scene-ground-edge"),
+                Some(Ground::Center) => Message::new("scene-ground-center"),
+                Some(Ground::Base(player)) => Message::new("scene-ground-base").with("player", self.player(player)),
+                Some(Ground::Plain | Ground::Crossing) | None => {
+                    return Message::new("scene-at-empty").with_text("at", at);
+                }
+            };
+            return Message::new("scene-at-ground").with_text("at", at).with("ground", ground);
+        };
+        let mixed = stack.iter().any(|piece| piece.owner != top.owner);
+        let message = match top.owner.filter(|_| mixed) {
+            Some(owner) => Message::new("scene-at-stack").with("color", Message::new(self.seat(owner).color.key())),
+            None => Message::new("scene-at"),
+        };
+        message.with_text("at", at).with("what", self.stack_told(stack))
+    }
+
+    /// What is around a cell, clockwise from the top, and which cells there are empty.
+    #[must_use]
+    pub fn around_told(&self, at: Coord) -> Vec<Message> {
+        let geometry = Geometry::of(self);
+        let (x, y) = geometry.at(at);
+        let reach = if matches!(self.shape, Shape::Hexagon { .. }) { 1.2 } else { 1.5 };
+        let mut near: Vec<(f32, Coord)> = Vec::new();
+        for (cell, _) in self.cells.iter().filter(|(cell, _)| *cell != at) {
+            let (dx, dy) = (geometry.at(*cell).0 - x, geometry.at(*cell).1 - y);
+            if dx.hypot(dy) < reach {
+                near.push((dx.atan2(-dy).rem_euclid(std::f32::consts::TAU), *cell));
+            }
+        }
+        near.sort_by(|(a, _), (b, _)| a.total_cmp(b));
+        let (empty, taken): (Vec<Coord>, Vec<Coord>) =
+            near.into_iter().map(|(_, cell)| cell).partition(|cell| self.stack(*cell).is_empty());
+        let mut told = vec![if taken.is_empty() {
+            Message::new("scene-around-nothing").with_text("at", at)
+        } else {
+            Message::new("scene-around").with_text("at", at).with("places", self.cells_told(&taken))
+        }];
+        if !empty.is_empty() && !taken.is_empty() {
+            let empty: Vec<Arg> = empty.iter().map(|cell| Arg::Text(cell.to_string())).collect();
+            told.push(Message::new("scene-around-empty").with("places", empty));
+        }
+        told
+    }
+
+    /// What is on a row, named as at the board's edge.
+    #[must_use]
+    pub fn row_told(&self, name: &str) -> Option<Message> {
+        let (name, cells) = self.rows().into_iter().find(|(known, _)| known.eq_ignore_ascii_case(name))?;
+        Some(Message::new("scene-row").with_text("row", name).with("places", self.cells_told(&cells)))
+    }
+
+    /// What is on a file, named as at the board's edge; on a hexagonal board that is the other line of its name.
+    #[must_use]
+    pub fn file_told(&self, name: &str) -> Option<Message> {
+        let letters = !matches!(self.shape, Shape::Hexagon { .. });
+        let is_of = |at: &Coord| {
+            let own = if letters { char::from(b'a' + at.letter).to_string() } else { at.number.to_string() };
+            own.eq_ignore_ascii_case(name)
+        };
+        let cells = self.in_order(is_of);
+        let told = || Message::new("scene-file").with_text("file", name.to_lowercase());
+        (!cells.is_empty()).then(|| told().with("places", self.cells_told(&cells)))
+    }
+
+    /// What is on the lines through a cell: three on a hexagonal board, else its row and its file.
+    #[must_use]
+    pub fn lines_told(&self, at: Coord) -> Vec<Message> {
+        let lines: &[fn(&Coord, &Coord) -> bool] = match self.shape {
+            Shape::Rectangle { .. } => &[|a, b| a.number == b.number, |a, b| a.letter == b.letter],
+            Shape::Hexagon { .. } => &[
+                |a, b| a.letter == b.letter,
+                |a, b| a.number == b.number,
+                |a, b| i16::from(a.number) - i16::from(a.letter) == i16::from(b.number) - i16::from(b.letter),
+            ],
+        };
+        // Crossings have numbers of their own.
+        let is_crossing = |cell: &Coord| self.ground(*cell) == Some(Ground::Crossing);
+        let lines =
+            lines.iter().map(|same| self.in_order(|cell| same(cell, &at) && is_crossing(cell) == is_crossing(&at)));
+        let told = |cells: Vec<Coord>| {
+            let ends = cells.first().zip(cells.last());
+            let (from, to) = ends.unwrap_or((&at, &at));
+            let line = Message::new("scene-line").with_text("from", from).with_text("to", to);
+            line.with("places", self.cells_told(&cells))
+        };
+        lines.map(told).collect()
+    }
+
+    fn ground(&self, at: Coord) -> Option<Ground> {
+        let index = self.cells.binary_search_by_key(&at, |(cell, _)| *cell).ok()?;
+        Some(self.cells[index].1)
+    }
+
+    /// The cells of which this holds, from the bottom to the top and from the left to the right.
+    pub(super) fn in_order(&self, which: impl Fn(&Coord) -> bool) -> Vec<Coord> {
+        let geometry = Geometry::of(self);
+        let mut cells: Vec<Coord> = self.cells.iter().map(|(at, _)| *at).filter(which).collect();
+        cells.sort_by(|a, b| {
+            let ((ax, ay), (bx, by)) = (geometry.at(*a), geometry.at(*b));
+            by.total_cmp(&ay).then(ax.total_cmp(&bx))
+        });
+        cells
+    }
+}

@@ -1,0 +1,167 @@
+//! What a turn did, told in the order in which it matters: what moved, what was captured, what has changed.
+
+use std::collections::BTreeMap;
+
+use super::phrase::listed;
+use super::{Coord, Piece, Player, Scene, SceneOptions, Turn};
+use crate::rules::{Change, Effects, Game};
+use crate::text::{Arg, Message};
+
+impl Scene {
+    /// What the last turn did, the whole of it; nothing if nothing has been played. Its parts are parts of a sentence.
+    #[must_use]
+    pub fn turn_told(&self) -> Option<Message> {
+        joined(self.parts_of_turn(self.turn.as_ref()?))
+    }
+
+    /// The same in parts, the first of them those that matter most.
+    pub(super) fn parts_of_turn(&self, turn: &Turn) -> Vec<Message> {
+        let effects = || turn.actions.iter().map(|(_, effects)| effects);
+        let changes = || effects().flat_map(|effects| &effects.changes);
+        let mut parts = self.ways_told(effects());
+        let captured = changes().filter_map(|change| match change {
+            Change::Captured(at, pieces) => Some(pieces.iter().map(|piece| self.piece_at(*piece, *at))),
+            _ => None,
+        });
+        parts.extend(list("scene-captured", "pieces", captured.flatten().collect()));
+        parts.extend(self.flips_told(changes()));
+        parts.extend(states_told(effects()));
+        let shifted = changes().filter_map(|change| match change {
+            Change::Shifted(from, to) => Some(self.shift_told(*from, *to)),
+            _ => None,
+        });
+        parts.extend(shifted);
+        let on_board = !parts.is_empty();
+        parts.extend(changes().filter_map(|change| match change {
+            Change::Swapped => Some(Message::new("scene-swapped")),
+            Change::Passed => Some(Message::new("scene-passed")),
+            Change::Ended if !on_board => Some(Message::new("scene-ended")),
+            _ => None,
+        }));
+        parts
+    }
+
+    /// The ways of pieces, joined where one goes on.
+    fn ways_told<'e>(&self, effects: impl Iterator<Item = &'e Effects>) -> Vec<Message> {
+        let mut ways: Vec<(Piece, Option<Coord>, Vec<Coord>, &[Piece])> = Vec::new();
+        for effects in effects {
+            let (Some(piece), Some(to)) = (effects.piece, effects.to) else { continue };
+            let covered = effects.changes.iter().find_map(|change| match change {
+                Change::Covered(_, pieces) => Some(pieces.as_slice()),
+                _ => None,
+            });
+            let covered = covered.unwrap_or_default();
+            match ways
+                .last_mut()
+                .filter(|(_, _, stops, _)| effects.from.is_some() && stops.last() == effects.from.as_ref())
+            {
+                Some((_, _, stops, below)) => {
+                    stops.push(to);
+                    *below = covered;
+                }
+                None => ways.push((piece, effects.from, vec![to], covered)),
+            }
+        }
+        let told = |(piece, from, stops, below): (Piece, Option<Coord>, Vec<Coord>, &[Piece])| {
+            let stops = stops
+                .iter()
+                .map(|at| Arg::Text(at.to_string()))
+                .reduce(|before, at| Message::new("scene-way").with("from", before).with("to", at).into());
+            let to = stops.unwrap_or(Arg::List(Vec::new()));
+            let way = match from {
+                Some(from) => Message::new("scene-move").with_text("from", from),
+                None => Message::new("scene-entry"),
+            };
+            let way = way.with("piece", self.piece(piece)).with("to", to);
+            match below.split_last() {
+                Some(_) => Message::new("scene-covered").with("way", way).with("pieces", self.stack_told(below)),
+                None => way,
+            }
+        };
+        ways.into_iter().map(told).collect()
+    }
+
+    /// The stones that have changed their owner, by whom they belong to now. Turned over twice is as it was.
+    fn flips_told<'e>(&self, changes: impl Iterator<Item = &'e Change>) -> Vec<Message> {
+        let mut flips: BTreeMap<Coord, u32> = BTreeMap::new();
+        for change in changes {
+            if let Change::Flipped(at) = change {
+                *flips.entry(*at).or_default() += 1;
+            }
+        }
+        let mut became: Vec<(Player, Vec<Coord>)> = Vec::new();
+        for at in flips.into_iter().filter(|(_, times)| times % 2 == 1).map(|(at, _)| at) {
+            let Some(owner) = self.stack(at).last().and_then(|piece| piece.owner) else { continue };
+            match became.iter_mut().find(|(known, _)| *known == owner) {
+                Some((_, cells)) => cells.push(at),
+                None => became.push((owner, vec![at])),
+            }
+        }
+        let told = |(owner, cells): (Player, Vec<Coord>)| {
+            let color = Message::new(self.seat(owner).color.key());
+            let became = Message::new("scene-became").with("color", color);
+            became.with("count", cells.len()).with("places", listed(&cells))
+        };
+        became.into_iter().map(told).collect()
+    }
+
+    fn shift_told(&self, from: Coord, to: Coord) -> Message {
+        let piece = self.stack(to).last().map_or(Arg::List(Vec::new()), |piece| self.kind_name(*piece));
+        Message::new("scene-shifted").with("piece", piece).with_text("from", from).with_text("to", to)
+    }
+
+    fn piece_at(&self, piece: Piece, at: Coord) -> Arg {
+        Message::new("scene-piece-on").with("piece", self.piece(piece)).with_text("at", at).into()
+    }
+}
+
+/// The cells whose pieces have become active or inactive, as the turn leaves them.
+fn states_told<'e>(effects: impl Iterator<Item = &'e Effects>) -> Vec<Message> {
+    let mut active: BTreeMap<Coord, bool> = BTreeMap::new();
+    for effects in effects {
+        // A piece takes its state along.
+        let state = effects.from.and_then(|from| active.remove(&from));
+        active.extend(effects.to.zip(state));
+        for change in &effects.changes {
+            match change {
+                Change::Deactivated(at) => active.insert(*at, false),
+                Change::Revived(at) => active.insert(*at, true),
+                _ => None,
+            };
+        }
+    }
+    let told = [(true, "scene-revived"), (false, "scene-deactivated")].into_iter().filter_map(|(state, key)| {
+        let cells: Vec<Coord> = active.iter().filter(|(_, is)| **is == state).map(|(at, _)| *at).collect();
+        let message = Message::new(key).with("count", cells.len());
+        (!cells.is_empty()).then(|| message.with("places", listed(&cells)))
+    });
+    told.collect()
+}
+
+fn list(key: &'static str, name: &'static str, items: Vec<Arg>) -> Option<Message> {
+    (!items.is_empty()).then(|| Message::new(key).with(name, items))
+}
+
+/// Parts of a sentence as one.
+pub(super) fn joined(parts: Vec<Message>) -> Option<Message> {
+    parts.into_iter().reduce(|before, part| Message::new("scene-parts").with("before", before).with("part", part))
+}
+
+/// What the turns after so many actions did, a sentence each.
+#[must_use]
+pub fn turns_told(game: &Game, names: &[String; 2], from: usize) -> Vec<Message> {
+    let options = SceneOptions { names: names.clone(), ..SceneOptions::default() };
+    let mut walk = game.rewound(from);
+    let mut told = Vec::new();
+    for (index, ply) in game.plies().iter().enumerate().skip(from) {
+        let played = walk.play(&ply.token).is_ok();
+        debug_assert!(played, "a game consists of legal actions");
+        if game.plies().get(index + 1).is_none_or(|next| next.begins_turn) {
+            let scene = Scene::of(&walk, &options);
+            let effects = scene.turn_told().map_or(Arg::List(Vec::new()), Arg::from);
+            let player = scene.turn.as_ref().map_or(ply.player, |turn| turn.player);
+            told.push(Message::new("scene-told").with("player", scene.player(player)).with("effects", effects));
+        }
+    }
+    told
+}

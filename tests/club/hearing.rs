@@ -1,0 +1,170 @@
+//! The board for those who hear it: what turns did, answers to questions, boards in words.
+
+use parlour::command::BoardForm;
+use parlour::text::Span;
+
+use crate::support::{Chat, is_public, words};
+
+#[test]
+fn a_turn_is_told_with_what_it_did_and_the_score() {
+    let mut chat = Chat::with_game("chifoumi");
+    let told = words(&chat.letter("ann", "c2-c3"));
+    assert_eq!(
+        told,
+        [
+            "#1 Chifoumi (basic): ann (White) played c2-c3: White Scissors from c2 to c3.",
+            "bob (Black) to move.",
+            "Score: White 8, Black 8.5."
+        ]
+    );
+}
+
+#[test]
+fn a_capture_names_what_was_captured_and_a_stack_what_lies_below() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.script("ann: d2-d3\nbob: d6-d5\nann: d3-d4");
+    let told = words(&chat.letter("bob", "d5-c4"));
+    assert!(told[0].ends_with("Black Scissors from d5 to c4."), "{told:?}");
+    let told = words(&chat.letter("ann", "d4xc4"));
+    assert!(told[0].ends_with("White Rock from d4 to c4; captured Black Scissors on c4."), "{told:?}");
+    let mut chat = Chat::with_game("chifoumi");
+    let told = words(&chat.letter("ann", "c2+d2"));
+    assert!(told[0].ends_with("White Scissors from c2 to d2, onto White Rock."), "{told:?}");
+    assert_eq!(chat.say("bob", "at d2"), "d2: White Scissors on White Rock.");
+}
+
+#[test]
+fn cells_rows_files_and_lines_are_answered_to_the_asker() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.script("ann: c2-c3");
+    let letter = chat.letter("ann", "at c3");
+    assert_eq!(words(&letter), ["c3: White Scissors."]);
+    assert!(!is_public(&letter));
+    assert_eq!(chat.say("ann", "at D4"), "d4: empty, the center.");
+    assert_eq!(chat.say("ann", "at #1 c4"), "c4: empty.");
+    assert_eq!(
+        chat.say("ann", "around c3"),
+        "Around c3, clockwise from the top: d2 White Rock, b3 White Well.\nEmpty: c4, d4, d3, c2, b4."
+    );
+    assert_eq!(
+        chat.say("ann", "row 3"),
+        "Row 3: a3 empty, b3 White Well, c3 White Scissors, d3 to e3 empty, f3 White Well, g3 empty."
+    );
+    assert_eq!(
+        chat.say("ann", "file c"),
+        "File c: c1 White Paper, c2 empty, c3 White Scissors, c4 to c5 empty, c6 Black Rock, c7 Black Paper."
+    );
+    let lines = chat.say("ann", "line c3");
+    assert!(lines.starts_with("Line a3 to g3: ") && lines.contains("\nLine c1 to c7: "), "{lines}");
+}
+
+#[test]
+fn a_point_of_a_hexagon_lies_on_three_lines() {
+    let mut chat = Chat::with_game("fursaz");
+    let lines = words(&chat.letter("ann", "line e5"));
+    assert_eq!(lines.len(), 3, "{lines:?}");
+}
+
+#[test]
+fn pieces_are_told_by_owner_and_kind_from_the_askers_side() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.script("ann: c2-c3");
+    let mine = "White Paper: c1, e2.\nWhite Rock: d1, d2.\nWhite Scissors: e1, c3.\nWhite Well: b3, f3.";
+    assert_eq!(chat.say("ann", "mine"), mine);
+    assert_eq!(chat.say("ann", "pieces rock"), "White Rock: d1, d2.\nBlack Rock: c6, d7.");
+    assert!(chat.say("ann", "theirs").starts_with("Black "));
+    assert!(chat.say("bob", "pieces").starts_with("Black "), "one's own come first");
+}
+
+#[test]
+fn what_no_piece_shows_is_told_with_the_status() {
+    let mut chat = Chat::with_game("the-game");
+    let entry = |chat: &mut Chat, who: &str| {
+        let first = chat.letter(who, "moves").text[0].0.iter().find_map(|span| match span {
+            Span::Notation(action) => Some(action.clone()),
+            _ => None,
+        });
+        chat.say(who, &first.unwrap());
+    };
+    entry(&mut chat, "ann");
+    entry(&mut chat, "bob");
+    assert!(chat.say("ann", "status").contains("has yet to bring in 4 Sun."));
+    let mut chat = Chat::with_game("sia-doble");
+    assert!(!chat.say("ann", "status").contains("markers on"), "nobody is on the way while buoys are placed");
+    for (who, line) in [("ann", "@q1 r1 s1 t1 u1 end"), ("bob", "@q6 r6 s6 t6 u6 end")] {
+        chat.say(who, line);
+    }
+    let status = chat.say("ann", "status");
+    assert!(status.contains("Red: 0 of 2 markers on the opponent’s base rank."), "{status}");
+}
+
+#[test]
+fn waiting_inactive_and_active_pieces_are_told_apart() {
+    let mut chat = Chat::with_game("sfirs");
+    assert!(chat.say("ann", "mine").starts_with("waiting White cube: "));
+}
+
+#[test]
+fn what_happened_is_told_turn_by_turn() {
+    let mut chat = Chat::with_game("chifoumi");
+    assert_eq!(chat.say("ann", "last"), "nothing to tell of #1");
+    chat.script("ann: c2-c3\nbob: c6-c5");
+    assert_eq!(chat.say("ann", "last"), "bob (Black): Black Rock from c6 to c5.");
+    assert_eq!(chat.say("ann", "since"), "bob (Black): Black Rock from c6 to c5.");
+    assert_eq!(chat.say("bob", "since"), "nothing to tell of #1");
+    let status = chat.say("cas", "status");
+    assert!(status.starts_with("ann (White) to move.\nScore: White 8, Black 8.5.\nWhite has "), "{status}");
+    assert!(status.ends_with(" left."), "{status}");
+}
+
+#[test]
+fn a_game_is_told_from_its_start() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.script("ann: c2-c3\nbob: c6-c5");
+    let letter = chat.letter("ann", "replay words");
+    assert_eq!(words(&letter)[1], "1. ann (White): White Scissors from c2 to c3.");
+    assert_eq!(words(&letter)[2..], ["2. bob (Black): Black Rock from c6 to c5.", "ann (White) to move."]);
+    assert!(letter.files.is_empty());
+}
+
+#[test]
+fn what_is_not_on_the_board_is_refused_with_the_next_step() {
+    let mut chat = Chat::with_game("chifoumi");
+    assert_eq!(chat.say("ann", "at z9"), "z9 is no cell of this board; write one like d4");
+    assert_eq!(chat.say("ann", "row 12"), "the board has no such line: 12");
+    assert_eq!(chat.say("ann", "pieces dragon"), "there are no pieces called dragon here; “pieces” names all");
+}
+
+#[test]
+fn what_is_tried_is_told_turn_by_turn() {
+    let mut chat = Chat::with_game("chifoumi");
+    let told = words(&chat.letter("ann", "try c2-c3 c6-c5"));
+    assert_eq!(
+        told[1..],
+        [
+            "ann (White): White Scissors from c2 to c3.",
+            "bob (Black): Black Rock from c6 to c5.",
+            "ann (White) to move.",
+            "Score: White 8, Black 8.5."
+        ]
+    );
+}
+
+#[test]
+fn a_person_and_a_place_choose_how_boards_are_shown() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.script("ann: settings boards words\nann: settings place boards letters");
+    let form = |chat: &mut Chat, who: &str, line: &str| chat.letter(who, line).picture.unwrap().form;
+    assert_eq!(form(&mut chat, "ann", "board"), BoardForm::Words);
+    assert_eq!(form(&mut chat, "ann", "board picture"), BoardForm::Picture);
+    assert_eq!(form(&mut chat, "bob", "board"), BoardForm::Letters);
+    assert_eq!(form(&mut chat, "ann", "c2-c3"), BoardForm::Letters);
+}
+
+#[test]
+fn a_board_in_words_is_not_read_out_again_after_every_turn_but_when_it_is_asked_for() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.script("ann: settings boards words");
+    assert!(chat.letter("ann", "c2-c3").picture.unwrap().told);
+    assert!(!chat.letter("ann", "board").picture.unwrap().told);
+}
