@@ -284,7 +284,7 @@ impl Bench {
             let begin = Instant::now();
             let answer = self.club.as_mut().unwrap().handle(&request, Timestamp::now()).unwrap();
             times.push(begin.elapsed());
-            assert!(answer.letters[0].1.text[0].contains(" played "), "{:?}", answer.letters[0].1.text);
+            assert!(answer.letters[0].1.text[0].to_string().contains(" played "), "{:?}", answer.letters[0].1.text);
         }
         figures(times)
     }

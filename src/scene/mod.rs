@@ -9,6 +9,7 @@
 //! - [`Scene::alt_text`], [`Scene::description`], [`Scene::text_board`]: the words. [`Scene::turn_told`] and
 //!   [`turns_told`]: what turns did. [`Scene::cell_told`] and others: answers to questions.
 
+mod caption;
 mod data;
 mod description;
 mod geometry;

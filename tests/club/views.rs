@@ -29,8 +29,8 @@ fn answering_a_message_of_a_game_elsewhere_shows_nothing_of_it() {
         request.place.community = "another club".into();
         request.replied_to = Some("message-7".into());
         let answer = letters(chat.handle(&request)).remove(0);
-        assert_eq!((answer.picture, answer.files.len(), answer.about), (None, 0, None), "{line}");
-        assert!(!answer.text.join(" ").contains("ann"), "{line}: {:?}", answer.text);
+        assert_eq!((&answer.picture, answer.files.len(), answer.about), (&None, 0, None), "{line}");
+        assert!(!words(&answer).join(" ").contains("ann"), "{line}: {:?}", answer.text);
     }
 }
 

@@ -1,7 +1,7 @@
 # Fursaz.
 
 fursaz-brief = stones on a hexagon flip each other in cascades; hold more at the end
-fursaz-rules = Place a stone on any empty point, or pass. A stone between two enemies in a line flips if that flank is younger than the stone and than every flank of its own color; enemy stones flip first, then yours, and so on until nothing flips. Black places one stone, then White may say “swap”. Two passes end the game; stones count, and empty points that only one color flanks.
+fursaz-rules = Place a stone on any empty point, or pass. A stone between two enemies in a line flips if that flank is younger than the stone and than every flank of its own color; enemy stones flip first, then yours, and so on until nothing flips. Black places one stone, then White may say { COMMAND("swap") }. Two passes end the game; stones count, and empty points that only one color flanks.
 
 fursaz-by-score = by stones and territory
 

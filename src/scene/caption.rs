@@ -1,0 +1,56 @@
+//! The short description under a picture.
+
+use super::Scene;
+use super::telling::joined;
+use crate::text::{Arg, Language, Message};
+
+/// The longest description that Discord takes for a picture, in characters.
+const ALT_LENGTH_MAX: usize = 1_024;
+
+impl Scene {
+    /// What the picture says at a glance, at most 1,024 characters: what moved, what it did, whose turn, the score.
+    #[must_use]
+    pub fn alt_text(&self, language: &Language) -> String {
+        let mut before = vec![language.say(&Message::new("scene-title").with_text("game", self.title))];
+        let mut after: Vec<String> = self.status().iter().map(|message| language.say(message)).collect();
+        after.extend(self.totals().iter().map(|message| language.say(message)));
+        let length = |sentences: &[String]| sentences.iter().map(|text| text.chars().count() + 1).sum::<usize>();
+        let room = ALT_LENGTH_MAX.saturating_sub(length(&before) + length(&after));
+        before.push(self.turn_in_words(language, room));
+        before.append(&mut after);
+        cut(&before.join(" "), ALT_LENGTH_MAX)
+    }
+
+    /// What the last turn did, in one sentence of about so many characters at most.
+    pub(super) fn turn_in_words(&self, language: &Language, room: usize) -> String {
+        let Some(turn) = &self.turn else { return language.word("scene-nothing-played") };
+        let tokens: Vec<&str> = turn.actions.iter().map(|(token, _)| token.as_str()).collect();
+        let mut parts = self.parts_of_turn(turn);
+        let player = self.player(turn.player);
+        // What is not done on the board is its own name: "pass: passes" says too much.
+        let on_board = turn.actions.iter().any(|(_, effects)| effects.to.is_some() || effects.from.is_some());
+        let key = if on_board || parts.is_empty() { "scene-turn" } else { "scene-turn-words" };
+        let sentence = |parts: &[Message]| {
+            let message = Message::new(key).with("player", player.clone()).with_text("actions", tokens.join(" "));
+            language.say(&message.with("effects", joined(parts.to_vec()).map_or(Arg::List(Vec::new()), Arg::from)))
+        };
+        let mut text = sentence(&parts);
+        while text.chars().count() > room && parts.len() > 1 {
+            // The last part gives way, and what says so takes its place.
+            parts.truncate(parts.len().saturating_sub(2));
+            parts.push(Message::new("scene-and-more"));
+            text = sentence(&parts);
+        }
+        cut(&text, room)
+    }
+}
+
+/// The text, cut to so many characters, with an ellipsis where something was cut off.
+fn cut(text: &str, length_max: usize) -> String {
+    if text.chars().count() <= length_max {
+        return text.to_owned();
+    }
+    let mut short: String = text.chars().take(length_max.saturating_sub(1)).collect();
+    short.push('…');
+    short
+}
