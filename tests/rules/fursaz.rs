@@ -505,7 +505,7 @@ fn bad_positions_are_refused_with_the_place_and_the_reason() {
         ("5/6/7/8/8/8/7/6/5 b first 0", "column 9: this row has 9 places; here are 8"),
         ("5/6/7/8/4X4/8/7/6/5 w pie 0", "column 10: “X” is no piece"),
         ("5/6/7/8/4b4/8/7/6/5 w pie 0", "column 10: “b” is no piece"),
-        ("5/6/7/8/4[BW]4/8/7/6/5 w pie 0", "“BW” is no piece"),
+        ("5/6/7/8/4[BW]4/8/7/6/5 w pie 0", "more than one piece"),
         ("5/6/7/8/4B4/8/7/6/5 x pie 0", "column 21: the side to move is b, w or -"),
         ("5/6/7/8/4B4/8/7/6/5 - pie 0", "column 21: the game is not over"),
         ("5/6/7/8/4B4/8/7/6/5 w - 2", "column 21: the game is over"),
