@@ -8,14 +8,14 @@ use crate::rules::guide::{Filling, LEVELS, Level};
 impl Filling for Fursaz {
     fn levels(_variant: usize) -> [Level; LEVELS] {
         [
-            Level::new(8, 40),
-            Level::new(24, 25),
-            Level::new(70, 12),
-            Level::new(250, 5),
-            Level::new(800, 0),
+            Level::new(8, 30),
+            Level::new(16, 20),
+            Level::new(40, 12),
+            Level::new(100, 5),
+            Level::new(260, 0),
+            Level::new(700, 0),
             Level::new(2_500, 0),
-            Level::new(8_000, 0),
-            Level::new(25_000, 0),
+            Level::new(12_000, 0),
         ]
     }
 

@@ -7,13 +7,13 @@ use crate::rules::guide::{Evaluated, LEVELS, Level};
 /// What an active piece is worth that can move, and more for the first ones, because who has none loses.
 const ACTIVE: [i32; 11] = [0, 160, 260, 330, 380, 420, 455, 485, 510, 530, 550];
 /// What a cell is worth to which an active piece can move.
-const ROOM: i32 = 4;
+const ROOM: i32 = 8;
 /// What a piece in the start area is worth that can move out.
-const WAITING: i32 = 30;
+const WAITING: i32 = 80;
 /// What an inactive piece is worth that could be revived.
 const REVIVABLE: i32 = 35;
-/// What it is worth that the turn can go on.
-const BONUS: i32 = 60;
+/// What it is worth to begin a turn; whoever may go on with one has the other player's beginning ahead.
+const TEMPO: i32 = 60;
 
 impl Sfirs {
     fn worth(&self, player: Player) -> i32 {
@@ -47,12 +47,9 @@ impl Evaluated for Sfirs {
     }
 
     fn value(&self) -> i32 {
-        let value = self.worth(Player::One) - self.worth(Player::Two);
-        match (self.bonus, self.to_move) {
-            (None, _) => value,
-            (Some(_), Player::One) => value + BONUS,
-            (Some(_), Player::Two) => value - BONUS,
-        }
+        let tempo = if self.bonus.is_none() { TEMPO } else { 0 };
+        let tempo = if self.to_move == Player::One { tempo } else { -tempo };
+        self.worth(Player::One) - self.worth(Player::Two) + tempo
     }
 
     fn promise(&self, action: Action) -> i32 {
