@@ -2,7 +2,7 @@
 
 use rusqlite::{Params, params};
 
-use super::rows::{CommunityRow, EntryRow, GameRow, OfferRow, PersonRow, Record, Strength};
+use super::rows::{ChangeRow, CommunityRow, EntryRow, GameRow, OfferRow, PersonRow, Record, Strength};
 use crate::store::{Cause, Error, TableState, Transaction};
 
 impl Transaction<'_> {
@@ -141,25 +141,7 @@ impl Transaction<'_> {
             self.add_entry(row.id, entry)?;
         }
         for change in &row.changes {
-            let (before, after) = (change.before, change.after);
-            self.insert(
-                "INSERT INTO rating_changes (table_id, community_id, game, person_id, rating_before, deviation_before,
-                 volatility_before, rating, deviation, volatility, changed_at)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
-                params![
-                    row.id,
-                    change.community,
-                    change.game,
-                    change.person,
-                    before.rating,
-                    before.deviation,
-                    before.volatility,
-                    after.rating,
-                    after.deviation,
-                    after.volatility,
-                    change.changed_at
-                ],
-            )?;
+            self.add_change(row.id, change)?;
         }
         Ok(())
     }
@@ -172,6 +154,28 @@ impl Transaction<'_> {
              cause_id) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8,
              coalesce(?9, CASE ?8 WHEN 'event' THEN (SELECT platform FROM accounts WHERE id = ?6) END), ?10)",
             params![table_id, number, kind, token, seat, account, made_at, cause, platform, cause_id],
+        )
+    }
+
+    fn add_change(&self, table_id: i64, change: &ChangeRow) -> Result<(), Error> {
+        let (before, after) = (change.before, change.after);
+        self.insert(
+            "INSERT INTO rating_changes (table_id, community_id, game, person_id, rating_before, deviation_before,
+             volatility_before, rating, deviation, volatility, changed_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+            params![
+                table_id,
+                change.community,
+                change.game,
+                change.person,
+                before.rating,
+                before.deviation,
+                before.volatility,
+                after.rating,
+                after.deviation,
+                after.volatility,
+                change.changed_at
+            ],
         )
     }
 
