@@ -7,6 +7,16 @@ use super::{Coord, Piece, Player, Scene, SceneOptions, Turn};
 use crate::rules::{Change, Effects, Game};
 use crate::text::{Arg, Message};
 
+/// The way of a piece in a turn.
+struct Way<'e> {
+    piece: Piece,
+    /// Where it began; nowhere if the piece entered the board.
+    from: Option<Coord>,
+    stops: Vec<Coord>,
+    /// The pieces that it covers at its end.
+    covered: &'e [Piece],
+}
+
 impl Scene {
     /// What the last turn did, the whole of it; nothing if nothing has been played. Its parts are parts of a sentence.
     #[must_use]
@@ -43,7 +53,7 @@ impl Scene {
 
     /// The ways of pieces, joined where one goes on.
     fn ways_told<'e>(&self, effects: impl Iterator<Item = &'e Effects>) -> Vec<Message> {
-        let mut ways: Vec<(Piece, Option<Coord>, Vec<Coord>, &[Piece])> = Vec::new();
+        let mut ways: Vec<Way<'e>> = Vec::new();
         for effects in effects {
             let (Some(piece), Some(to)) = (effects.piece, effects.to) else { continue };
             let covered = effects.changes.iter().find_map(|change| match change {
@@ -51,34 +61,34 @@ impl Scene {
                 _ => None,
             });
             let covered = covered.unwrap_or_default();
-            match ways
-                .last_mut()
-                .filter(|(_, _, stops, _)| effects.from.is_some() && stops.last() == effects.from.as_ref())
-            {
-                Some((_, _, stops, below)) => {
-                    stops.push(to);
-                    *below = covered;
+            let goes_on = |way: &&mut Way<'_>| effects.from.is_some() && way.stops.last() == effects.from.as_ref();
+            match ways.last_mut().filter(goes_on) {
+                Some(way) => {
+                    way.stops.push(to);
+                    way.covered = covered;
                 }
-                None => ways.push((piece, effects.from, vec![to], covered)),
+                None => ways.push(Way { piece, from: effects.from, stops: vec![to], covered }),
             }
         }
-        let told = |(piece, from, stops, below): (Piece, Option<Coord>, Vec<Coord>, &[Piece])| {
-            let stops = stops
-                .iter()
-                .map(|at| Arg::Text(at.to_string()))
-                .reduce(|before, at| Message::new("scene-way").with("from", before).with("to", at).into());
-            let to = stops.unwrap_or(Arg::List(Vec::new()));
-            let way = match from {
-                Some(from) => Message::new("scene-move").with_text("from", from),
-                None => Message::new("scene-entry"),
-            };
-            let way = way.with("piece", self.piece(piece)).with("to", to);
-            match below.split_last() {
-                Some(_) => Message::new("scene-covered").with("way", way).with("pieces", self.stack_told(below)),
-                None => way,
-            }
+        ways.iter().map(|way| self.way_told(way)).collect()
+    }
+
+    fn way_told(&self, way: &Way<'_>) -> Message {
+        let stops = way
+            .stops
+            .iter()
+            .map(|at| Arg::Text(at.to_string()))
+            .reduce(|before, at| Message::new("scene-way").with("from", before).with("to", at).into());
+        let to = stops.unwrap_or(Arg::List(Vec::new()));
+        let told = match way.from {
+            Some(from) => Message::new("scene-move").with_text("from", from),
+            None => Message::new("scene-entry"),
         };
-        ways.into_iter().map(told).collect()
+        let told = told.with("piece", self.piece(way.piece)).with("to", to);
+        if way.covered.is_empty() {
+            return told;
+        }
+        Message::new("scene-covered").with("way", told).with("pieces", self.stack_told(way.covered))
     }
 
     /// The stones that have changed their owner, by whom they belong to now. Turned over twice is as it was.
