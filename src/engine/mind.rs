@@ -185,3 +185,17 @@ fn tell<P: Position>(position: &P, found: Found<P::Action>) -> Answer {
     let action = line.first().cloned().unwrap_or_default();
     Answer { action, score: found.score, nodes: found.nodes, line, exact }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_that_tells_nothing_beyond_its_rules_still_has_an_opponent() {
+        let game = crate::rules::GAMES.iter().find(|kind| kind.about.id == "sia-doble").map(|kind| kind.start(0));
+        let game = game.expect("Sia Doble is there");
+        let answer = (Mind::plain::<SiaDoble>().think)(&game, &Request::best(Limit::Level(1))).expect("an answer");
+        assert!(game.legal().contains(&answer.action));
+        assert_eq!(answer.nodes, u64::from(PLAIN_LEVELS[0].nodes));
+    }
+}

@@ -15,7 +15,7 @@ fn a_middle_level_beats_random_play_in_every_variant() {
 
 #[test]
 fn a_match_is_the_same_again_for_the_same_seed() {
-    let [level, uct] = ["level:1", "uct:30"].map(|text| text.parse::<Contender>().unwrap());
+    let [level, uct] = ["level:1", "uct:5"].map(|text| text.parse::<Contender>().unwrap());
     for (kind, variant) in variants() {
         let tally = || play_match(kind, variant, [&level, &uct], 2, 5, |_| {});
         assert_eq!(tally(), tally(), "{}", kind.about.id);

@@ -35,11 +35,11 @@ impl Evaluated for Sfirs {
 
     fn levels(_variant: usize) -> [Level; LEVELS] {
         [
-            Level::new(20, 78),
-            Level::new(40, 62),
+            Level::new(10, 86),
+            Level::new(30, 66),
             Level::new(90, 47),
             Level::new(300, 30),
-            Level::new(1_500, 14),
+            Level::new(2_000, 12),
             Level::new(10_000, 4),
             Level::new(80_000, 0),
             Level::new(800_000, 0),
