@@ -52,7 +52,7 @@ impl Evaluated for Chifoumi {
             Level::new(12, 78),
             Level::new(20, 68),
             Level::new(50, 55),
-            Level::new(200, 40),
+            Level::new(230, 38),
             Level::new(1_500, 22),
             Level::new(30_000, 5),
             Level::new(1_000_000, 0),

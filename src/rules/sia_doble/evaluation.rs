@@ -34,12 +34,12 @@ impl Evaluated for SiaDoble {
     fn levels(_variant: usize) -> [Level; LEVELS] {
         [
             Level::new(30, 60),
-            Level::new(60, 50),
-            Level::new(150, 35),
-            Level::new(500, 20),
-            Level::new(2_500, 8),
-            Level::new(20_000, 0),
-            Level::new(200_000, 0),
+            Level::new(80, 46),
+            Level::new(250, 28),
+            Level::new(1_000, 14),
+            Level::new(3_500, 7),
+            Level::new(10_000, 2),
+            Level::new(60_000, 0),
             Level::new(2_000_000, 0),
         ]
     }
