@@ -62,12 +62,18 @@ fn root() -> &'static Path {
 
 /// The keys of texts that a game's own code names, in whatever way.
 fn keys_in_code(id: &str) -> BTreeSet<String> {
-    let folder = root().join("src/rules").join(id.replace('-', "_"));
     let mut keys = BTreeSet::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let code = fs::read_to_string(entry.unwrap().path()).unwrap();
-        let quoted = code.split('"').skip(1).step_by(2);
-        keys.extend(quoted.filter(|text| text.starts_with(&format!("{id}-"))).map(str::to_owned));
+    let mut folders = vec![root().join("src/rules").join(id.replace('-', "_"))];
+    while let Some(folder) = folders.pop() {
+        for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let code = fs::read_to_string(path).unwrap();
+            let quoted = code.split('"').skip(1).step_by(2);
+            keys.extend(quoted.filter(|text| text.starts_with(&format!("{id}-"))).map(str::to_owned));
+        }
     }
     keys
 }
