@@ -91,7 +91,7 @@ fn what_no_piece_shows_is_told_with_the_status() {
     assert!(chat.say("ann", "status").contains("has yet to bring in 4 Sun."));
     let mut chat = Chat::with_game("sia-doble");
     assert!(!chat.say("ann", "status").contains("markers on"), "nobody is on the way while buoys are placed");
-    for (who, line) in [("ann", "@q1 r1 s1 t1 u1 end"), ("bob", "@q6 r6 s6 t6 u6 end")] {
+    for (who, line) in [("ann", "@u3 @t1 @q3 @r1 @q2 @p3 @q1"), ("bob", "@s4 @u4 @s5 @r4 @q6 @r6 @t4")] {
         chat.say(who, line);
     }
     let status = chat.say("ann", "status");
