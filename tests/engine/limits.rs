@@ -4,14 +4,14 @@ use std::time::{Duration, Instant};
 
 use parlour::engine::{Limit, Method, Request, think};
 
-use crate::support::{random_game, variants};
+use crate::support::{going_on, variants};
 
 #[test]
 fn the_time_is_kept_to_in_every_game() {
     // Time enough for a machine that does other things as well.
     const SLACK: Duration = Duration::from_secs(1);
     for (kind, variant) in variants() {
-        let game = random_game(kind, variant, 6, 1);
+        let game = going_on(kind, variant);
         for (method, time) in [(Method::Best, 1), (Method::Best, 60), (Method::Plain, 30)] {
             let time = Duration::from_millis(time);
             let begin = Instant::now();
@@ -25,7 +25,7 @@ fn the_time_is_kept_to_in_every_game() {
 #[test]
 fn no_more_nodes_are_taken_than_allowed() {
     for (kind, variant) in variants() {
-        let game = random_game(kind, variant, 6, 2);
+        let game = going_on(kind, variant);
         for nodes in [1, 10, 500] {
             let answer = think(&game, &Request::best(Limit::Nodes(nodes))).unwrap();
             assert!(answer.nodes <= nodes, "{}: {} of {nodes}", kind.about.id, answer.nodes);
@@ -36,7 +36,7 @@ fn no_more_nodes_are_taken_than_allowed() {
 #[test]
 fn little_memory_is_enough() {
     for (kind, variant) in variants() {
-        let game = random_game(kind, variant, 6, 3);
+        let game = going_on(kind, variant);
         for method in [Method::Best, Method::Plain] {
             let request = Request { method, memory: 1_000, ..Request::best(Limit::Nodes(300)) };
             let answer = think(&game, &request).unwrap();

@@ -20,6 +20,11 @@ pub fn random_game(kind: &'static Kind, variant: usize, plies: usize, seed: u64)
     game
 }
 
+/// A game that is going on after six random actions.
+pub fn going_on(kind: &'static Kind, variant: usize) -> Game {
+    (1..).map(|seed| random_game(kind, variant, 6, seed)).find(|game| game.outcome().is_none()).unwrap()
+}
+
 /// Makes any action.
 pub fn play_any(game: &mut Game, seed: u64) {
     let legal = game.legal();
