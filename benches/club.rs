@@ -11,7 +11,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
-use parlour::club::{Club, Desk, Limits, Origin, Person, Place, Request, Said};
+use parlour::club::{Club, Desk, Landed, Limits, Origin, Person, Place, Request, Said, SeenBy, Task};
 use parlour::rules::{GAMES, Game, Kind, Player};
 use parlour::store::{
     Cause, Entry, EntryKind, NewTable, Offer, OfferKind, OfferState, Store, TableState, Transaction, Verdict,
@@ -303,7 +303,9 @@ impl Bench {
             let (pair, time, letter): (usize, Duration, i64) = answers.recv().unwrap();
             waiting -= 1;
             times.push(time);
-            desk.sent(letter, Some(format!("m{letter}"))).unwrap();
+            let (channel, message) = ("room".to_owned(), Some(format!("m{letter}")));
+            let landed = Landed { channel, message, seen_by: SeenBy::Everyone, controls: None };
+            assert!(desk.submit(Task::sent(letter, landed, drop)).is_ok());
             if begin.elapsed() < MEASURE {
                 waiting += usize::from(self.ask(&desk, &told, pair));
             }

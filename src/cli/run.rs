@@ -10,7 +10,7 @@ use tokio::time::timeout;
 
 use super::config_args::ConfigArgs;
 use super::{log, services};
-use crate::club::{Bell, Club, Desk};
+use crate::club::{Club, Desk, Notifier};
 use crate::config::Config;
 use crate::store::Store;
 
@@ -35,8 +35,8 @@ pub(super) fn run(args: &ConfigArgs) -> Result<()> {
     let store = Store::open(&config.database)?;
     let club = Club::new(store, config.limits.clone()).speaking(config.language());
     let (discord, matrix) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
-    let bells = vec![("discord".to_owned(), ringing(&discord)), ("matrix".to_owned(), ringing(&matrix))];
-    let desk = Arc::new(Desk::open(club, bells)?);
+    let notifiers = vec![("discord".to_owned(), notifier(&discord)), ("matrix".to_owned(), notifier(&matrix))];
+    let desk = Arc::new(Desk::open(club, notifiers)?);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let done = runtime.block_on(async {
         let (stopper, stop) = watch::channel(false);
@@ -72,32 +72,32 @@ pub(super) fn run(args: &ConfigArgs) -> Result<()> {
 }
 
 #[cfg(feature = "discord")]
-fn start_discord(started: &mut Started, bell: &Arc<Notify>) {
+fn start_discord(started: &mut Started, mail: &Arc<Notify>) {
     if started.config.discord.is_none() {
         return;
     }
     started.desk.watch().expect("discord");
-    let (config, desk, bell) = (Arc::clone(&started.config), Arc::clone(&started.desk), Arc::clone(bell));
+    let (config, desk, mail) = (Arc::clone(&started.config), Arc::clone(&started.desk), Arc::clone(mail));
     let stop = started.stop.clone();
     started
         .platforms
-        .spawn(async move { crate::adapter::discord::run(&config, desk, bell, stop).await.context("Discord") });
+        .spawn(async move { crate::adapter::discord::run(&config, desk, mail, stop).await.context("Discord") });
 }
 
 #[cfg(feature = "matrix")]
-fn start_matrix(started: &mut Started, bell: &Arc<Notify>) {
+fn start_matrix(started: &mut Started, mail: &Arc<Notify>) {
     if started.config.matrix.is_none() {
         return;
     }
     started.desk.watch().expect("matrix");
-    let (config, desk, bell) = (Arc::clone(&started.config), Arc::clone(&started.desk), Arc::clone(bell));
+    let (config, desk, mail) = (Arc::clone(&started.config), Arc::clone(&started.desk), Arc::clone(mail));
     let stop = started.stop.clone();
     started
         .platforms
-        .spawn(async move { crate::adapter::matrix::run(&config, &desk, &bell, stop).await.context("Matrix") });
+        .spawn(async move { crate::adapter::matrix::run(&config, &desk, mail, stop).await.context("Matrix") });
 }
 
-fn ringing(notify: &Arc<Notify>) -> Bell {
+fn notifier(notify: &Arc<Notify>) -> Notifier {
     let notify = Arc::clone(notify);
     Box::new(move || notify.notify_one())
 }

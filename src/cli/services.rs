@@ -13,7 +13,7 @@ use tokio::time::sleep;
 use crate::club::Desk;
 use crate::config::Config;
 use crate::upkeep::Schedule;
-use crate::watch::{self, Vitals, Watch};
+use crate::watch::{self, HealthReport, Watch};
 
 /// How often it is looked whether a backup is due, so that a clock that is set, or a disk that was full, is noticed.
 const LOOK_EVERY: Duration = Duration::from_secs(10 * 60);
@@ -38,7 +38,7 @@ pub(super) async fn start(config: &Config, desk: &Arc<Desk>, stop: &Receiver<boo
         let (watch, desk, stop) = (desk.watch().clone(), Arc::clone(desk), stop.clone());
         services.spawn(async move {
             let asked = watch.clone();
-            let ask = move || vitals(Arc::clone(&desk), asked.clone());
+            let ask = move || health_report(Arc::clone(&desk), asked.clone());
             if let Err(error) = watch::serve(listener, watch, ask, stop).await {
                 tracing::error!(%error, "health and metrics are served no more");
             }
@@ -48,11 +48,11 @@ pub(super) async fn start(config: &Config, desk: &Arc<Desk>, stop: &Receiver<boo
 }
 
 /// Asks the club how it is; nothing if it has too much to do or does not answer.
-async fn vitals(desk: Arc<Desk>, watch: Watch) -> Option<Vitals> {
+async fn health_report(desk: Arc<Desk>, watch: Watch) -> Option<HealthReport> {
     let platforms: Vec<&'static str> = watch.connected().into_iter().map(|(platform, _)| platform).collect();
     let (tell, told) = oneshot::channel();
     // Whoever asked may have gone.
-    desk.with(move |club| drop(tell.send(club.vitals(&platforms, Timestamp::now())))).ok()?;
+    desk.with(move |club, now| drop(tell.send(club.health_report(&platforms, now)))).ok()?;
     told.await.ok()
 }
 

@@ -4,7 +4,7 @@
 //! must not run out, nor events be forgotten, because of an hour that never was; so a time far from the expected one is
 //! believed only when it has stood for a while. Until then the club's time goes on as before.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -13,8 +13,33 @@ const TOLERANCE: SignedDuration = SignedDuration::from_secs(60);
 /// How long a new time must stand until it is believed.
 const TRUST_AFTER: Duration = Duration::from_secs(10 * 60);
 
+/// The system's clock as the club sees it: every time that is noted or compared comes from one of these.
+pub struct GuardedClock {
+    clock: Clock,
+    begin: Instant,
+}
+
+impl GuardedClock {
+    /// A clock that believes the system's time now.
+    #[must_use]
+    pub fn new() -> Self {
+        Self { clock: Clock::new(Timestamp::now(), Duration::ZERO), begin: Instant::now() }
+    }
+
+    /// The time.
+    pub fn now(&mut self) -> Timestamp {
+        self.clock.now(Timestamp::now(), self.begin.elapsed())
+    }
+}
+
+impl Default for GuardedClock {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 /// A clock that does not jump at once when the system's does.
-pub(super) struct Clock {
+struct Clock {
     /// A time that was believed, and what the steady clock said then.
     known: (Timestamp, Duration),
     /// By how much the system's clock is off, and since when.
@@ -23,12 +48,12 @@ pub(super) struct Clock {
 
 impl Clock {
     /// A clock that believes the system's time now; `steady` is a clock that nobody sets.
-    pub(super) const fn new(now: Timestamp, steady: Duration) -> Self {
+    const fn new(now: Timestamp, steady: Duration) -> Self {
         Self { known: (now, steady), suspected: None }
     }
 
     /// The time, by what both clocks say.
-    pub(super) fn now(&mut self, system: Timestamp, steady: Duration) -> Timestamp {
+    fn now(&mut self, system: Timestamp, steady: Duration) -> Timestamp {
         let (known, at) = self.known;
         let expected = known.saturating_add(steady.saturating_sub(at)).unwrap_or(known);
         let off = system.duration_since(expected);

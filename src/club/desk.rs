@@ -6,14 +6,13 @@
 use std::collections::VecDeque;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
 
-use super::clock::Clock;
-use super::{Answer, Club, Request};
+use super::{Answer, Club, GuardedClock, Landed, Request};
 use crate::store;
 use crate::text::Message;
 use crate::watch::Watch;
@@ -25,18 +24,21 @@ const GROUP_MAX: usize = 256;
 /// How often the club looks after what falls due.
 const TICK: Duration = Duration::from_secs(30);
 
-/// Somebody to be told that there are letters for a platform.
-pub type Bell = Box<dyn Fn() + Send>;
+/// Tells a platform's adapter that there are letters for it.
+pub type Notifier = Box<dyn Fn() + Send>;
 /// Tells what came of a job, once that is known to be kept, or why it is not.
 type Tell = Box<dyn FnOnce(Result<(), &str>) + Send>;
 /// Work on the database, to be told of afterwards.
 type Work = Box<dyn FnOnce(&mut Club, Timestamp) -> Tell + Send>;
 
+/// Something to be done with the club, on its thread and at its time.
+pub struct Task(Job);
+
 enum Job {
     /// Something that only changes the database and may share a commit.
     Grouped(Work),
     /// Anything else.
-    Alone(Box<dyn FnOnce(&mut Club) + Send>),
+    Alone(Box<dyn FnOnce(&mut Club, Timestamp) + Send>),
 }
 
 /// The one thread that owns the club, and the bounded queue that leads to it. Dropping it lets the thread finish what
@@ -49,9 +51,9 @@ pub struct Desk {
 
 /// The queue is full, or the desk closed: the request was not taken and changed nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Full;
+pub struct QueueFull;
 
-impl Full {
+impl QueueFull {
     /// What the person is told.
     #[must_use]
     pub const fn message(self) -> Message {
@@ -59,30 +61,55 @@ impl Full {
     }
 }
 
-impl fmt::Display for Full {
+impl fmt::Display for QueueFull {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("the club has too much to do")
     }
 }
 
-impl std::error::Error for Full {}
+impl std::error::Error for QueueFull {}
 
 /// Our own failure: what the person is told of it, while the reason is in the log under the same reference.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sorry {
+pub struct RequestFailed {
     /// The sentence.
     pub message: Message,
 }
 
+impl Task {
+    /// Does anything with the club.
+    pub fn new(job: impl FnOnce(&mut Club, Timestamp) + Send + 'static) -> Self {
+        Self(Job::Alone(Box::new(job)))
+    }
+
+    /// Notes where a letter landed; `done` is told whether that is kept. If it is not, the letter is sent again, under
+    /// the same key.
+    pub fn sent(id: i64, landed: Landed, done: impl FnOnce(bool) + Send + 'static) -> Self {
+        Self(Job::Grouped(Box::new(move |club, _| {
+            let noted = club.sent(id, &landed);
+            Box::new(move |kept| {
+                let failure = match (&noted, kept) {
+                    (Ok(()), Ok(())) => return done(true),
+                    (Err(error), _) => error.to_string(),
+                    (_, Err(failure)) => failure.to_owned(),
+                };
+                tracing::error!(letter = id, failure, "a letter was sent, but that could not be noted");
+                done(false);
+            })
+        })))
+    }
+}
+
 impl Desk {
-    /// Opens the desk of a club. The bells ring, on the club's thread, when letters for their platform were written.
+    /// Opens the desk of a club. Each notifier is called, on the club's thread, when letters for its platform were
+    /// written.
     ///
     /// # Errors
     /// If the system gives no thread.
-    pub fn open(mut club: Club, bells: Vec<(String, Bell)>) -> std::io::Result<Self> {
+    pub fn open(mut club: Club, notifiers: Vec<(String, Notifier)>) -> std::io::Result<Self> {
         let (jobs, queue) = sync_channel(QUEUE_MAX);
         let thread =
-            std::thread::Builder::new().name("club".to_owned()).spawn(move || work(&mut club, &queue, &bells))?;
+            std::thread::Builder::new().name("club".to_owned()).spawn(move || work(&mut club, &queue, &notifiers))?;
         Ok(Self { jobs: Some(jobs), thread: Some(thread), watch: Watch::default() })
     }
 
@@ -99,10 +126,10 @@ impl Desk {
     pub fn handle(
         &self,
         request: Request,
-        done: impl FnOnce(Result<Answer, Sorry>) + Send + 'static,
-    ) -> Result<(), Full> {
+        done: impl FnOnce(Result<Answer, RequestFailed>) + Send + 'static,
+    ) -> Result<(), QueueFull> {
         let watch = self.watch.clone();
-        self.send(Job::Grouped(Box::new(move |club, now| {
+        let job = Job::Grouped(Box::new(move |club, now| {
             let begin = Instant::now();
             let handled = catch_unwind(AssertUnwindSafe(|| club.handle(&request, now)));
             let took = begin.elapsed();
@@ -119,41 +146,30 @@ impl Desk {
                 Err(failure) => {
                     let event = request.origin.event.as_str();
                     tracing::error!(platform = request.origin.platform, event, failure, "a request failed");
-                    done(Err(Sorry { message: Message::new("club-trouble").with("reference", event) }));
+                    done(Err(RequestFailed { message: Message::new("club-trouble").with("reference", event) }));
                 }
             })
-        })))
+        }));
+        self.submit(Task(job)).map_err(|_| QueueFull)
     }
 
-    /// Notes which message a letter became.
-    ///
-    /// # Errors
-    /// If the queue is full; then the letter is sent again, under the same key.
-    pub fn sent(&self, id: i64, message: Option<String>) -> Result<(), Full> {
-        self.send(Job::Grouped(Box::new(move |club, _| {
-            let noted = club.sent(id, message.as_deref());
-            Box::new(move |kept| {
-                let failure = match (&noted, kept) {
-                    (Ok(()), Ok(())) => return,
-                    (Err(error), _) => error.to_string(),
-                    (_, Err(failure)) => failure.to_owned(),
-                };
-                tracing::error!(letter = id, failure, "a letter was sent, but that could not be noted");
-            })
-        })))
-    }
-
-    /// Does something else with the club, on its thread.
+    /// Does something else with the club, on its thread, at the time that the club goes by.
     ///
     /// # Errors
     /// If the queue is full.
-    pub fn with(&self, job: impl FnOnce(&mut Club) + Send + 'static) -> Result<(), Full> {
-        self.send(Job::Alone(Box::new(job)))
+    pub fn with(&self, job: impl FnOnce(&mut Club, Timestamp) + Send + 'static) -> Result<(), QueueFull> {
+        self.submit(Task::new(job)).map_err(|_| QueueFull)
     }
 
-    fn send(&self, job: Job) -> Result<(), Full> {
-        let jobs = self.jobs.as_ref().ok_or(Full)?;
-        jobs.try_send(job).map_err(|_| Full)
+    /// Hands a task in.
+    ///
+    /// # Errors
+    /// Gives it back if the queue is full.
+    pub fn submit(&self, task: Task) -> Result<(), Task> {
+        let Some(jobs) = &self.jobs else { return Err(task) };
+        jobs.try_send(task.0).map_err(|error| match error {
+            TrySendError::Full(job) | TrySendError::Disconnected(job) => Task(job),
+        })
     }
 }
 
@@ -168,48 +184,51 @@ impl Drop for Desk {
     }
 }
 
-fn work(club: &mut Club, queue: &Receiver<Job>, bells: &[(String, Bell)]) {
-    let begin = Instant::now();
-    let mut clock = Clock::new(Timestamp::now(), Duration::ZERO);
-    let mut ticked = begin;
+fn work(club: &mut Club, queue: &Receiver<Job>, notifiers: &[(String, Notifier)]) {
+    let mut clock = GuardedClock::new();
+    let mut ticked = Instant::now();
     loop {
         match queue.recv_timeout(TICK) {
             Ok(job) => {
-                let mut jobs: VecDeque<Job> =
-                    std::iter::once(job).chain(queue.try_iter().take(GROUP_MAX - 1)).collect();
-                while let Some(job) = jobs.pop_front() {
-                    match job {
-                        Job::Alone(job) => guard(|| job(club)),
-                        Job::Grouped(first) => {
-                            let mut group = vec![first];
-                            while let Some(Job::Grouped(_)) = jobs.front() {
-                                if let Some(Job::Grouped(next)) = jobs.pop_front() {
-                                    group.push(next);
-                                }
-                            }
-                            let now = clock.now(Timestamp::now(), begin.elapsed());
-                            do_together(club, group, now);
-                        }
-                    }
-                }
+                let jobs = std::iter::once(job).chain(queue.try_iter().take(GROUP_MAX - 1)).collect();
+                do_in_order(club, jobs, &mut clock);
             }
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => return,
         }
         if ticked.elapsed() >= TICK {
             ticked = Instant::now();
-            if let Err(error) = club.tick(clock.now(Timestamp::now(), begin.elapsed())) {
-                tracing::error!(
-                    error = format!("{:#}", anyhow::Error::new(error)),
-                    "what fell due was not looked after"
-                );
+            if let Err(error) = club.tick(clock.now()) {
+                let error = format!("{:#}", anyhow::Error::new(error));
+                tracing::error!(error, "what fell due was not looked after");
             }
         }
         for platform in club.take_mailed() {
-            for (_, ring) in bells.iter().filter(|(name, _)| *name == platform) {
-                guard(ring);
+            for (_, notify) in notifiers.iter().filter(|(name, _)| *name == platform) {
+                guard(notify);
             }
         }
+    }
+}
+
+/// Does jobs one after the other; those that may share a commit and follow each other share it.
+fn do_in_order(club: &mut Club, mut jobs: VecDeque<Job>, clock: &mut GuardedClock) {
+    while let Some(job) = jobs.pop_front() {
+        let first = match job {
+            Job::Grouped(first) => first,
+            Job::Alone(job) => {
+                let now = clock.now();
+                guard(|| job(club, now));
+                continue;
+            }
+        };
+        let mut group = vec![first];
+        while let Some(Job::Grouped(_)) = jobs.front() {
+            if let Some(Job::Grouped(next)) = jobs.pop_front() {
+                group.push(next);
+            }
+        }
+        do_together(club, group, clock.now());
     }
 }
 

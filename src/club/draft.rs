@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use super::{Addressee, Attachment, Audience, Button, ButtonStyle, Letter, Picture, To};
+use super::{Addressee, Attachment, Audience, Button, ButtonStyle, Letter, Picture, To, outbox};
 use crate::command::Command;
 use crate::store::{self, Cause, NewLetter, Transaction};
 use crate::text::{Language, Message};
@@ -102,7 +102,15 @@ impl Draft {
         };
         // A letter is nothing but texts, numbers and lists of them, which JSON can always hold.
         let body = serde_json::to_string(&letter).unwrap_or_default();
-        let new = NewLetter { platform: &self.platform, cause, about: self.about, body: &body };
+        let new = NewLetter {
+            platform: &self.platform,
+            cause,
+            about: letter.about,
+            to: outbox::destination(&letter.to),
+            answers: letter.answers.as_deref(),
+            thread: letter.thread,
+            body: &body,
+        };
         Ok((tx.post(new, now.as_millisecond())?, letter))
     }
 }

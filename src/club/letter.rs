@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
 use crate::command::{BoardForm, Command};
-use crate::rules::{Coord, Game, Player};
+use crate::rules::{Coord, Player};
 use crate::scene::SceneOptions;
 use crate::text::Paragraph;
 use crate::watch::Tally;
@@ -183,23 +183,6 @@ pub enum Attachment {
         /// The game, and how it is to be shown.
         picture: Picture,
     },
-}
-
-/// A letter that is due, with what an adapter needs to send it and to say so afterwards.
-#[derive(Clone)]
-pub struct Outgoing {
-    /// The number by which the club knows it.
-    pub id: i64,
-    /// A key that never changes and that no other letter has, for the platform to recognize a letter sent again.
-    pub key: String,
-    /// How often it was tried before.
-    pub attempts: u32,
-    /// When it was written, in milliseconds since 1970.
-    pub written_at: i64,
-    /// The letter.
-    pub letter: Letter,
-    /// The game that its picture shows, as far as it is to be shown; nothing if it has none or cannot be replayed.
-    pub game: Option<Game>,
 }
 
 /// What the club makes of a request, once it is committed.

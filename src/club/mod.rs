@@ -10,6 +10,7 @@
 //!   `rating`: Glicko-2; `unasked`: the acts without a request. `draft`: letters in the making.
 //! - `visit`: an act with the person who asks for it; `finding`: which game, offer or person is meant. `offers`,
 //!   `answers`, `turns`, `views`, `standing`, `settings`, `forgetting`: the commands.
+//! - `delivery`: what is said of letters on their way; `outbox`: those letters. `health`: how the club is.
 //! - `replay`: games from their records. `words`: phrases that several need.
 
 mod act;
@@ -17,11 +18,13 @@ mod announce;
 mod answers;
 mod asking;
 mod clock;
+mod delivery;
 mod desk;
 mod door;
 mod draft;
 mod finding;
 mod forgetting;
+mod health;
 mod letter;
 mod limits;
 mod offers;
@@ -38,15 +41,15 @@ mod turns;
 mod unasked;
 mod views;
 mod visit;
-mod vitals;
 mod words;
 
-pub use desk::{Bell, Desk, Full, Sorry};
+pub use clock::GuardedClock;
+pub use delivery::{Controls, Landed, Outgoing, Retry, SeenBy, SendFailure, SentMessage, WaitingLetter};
+pub use desk::{Desk, Notifier, QueueFull, RequestFailed, Task};
 pub use door::{Club, Trouble};
-pub use letter::{Addressee, Answer, Attachment, Audience, Button, ButtonStyle, Letter, Outgoing, Picture, To};
+pub use letter::{Addressee, Answer, Attachment, Audience, Button, ButtonStyle, Letter, Picture, To};
 pub use limits::Limits;
 pub use ongoing::Ongoing;
-pub use outbox::Failure;
 pub use replay::{Corrupt, verify};
 pub use request::{Origin, Person, Place, Request, Said};
 pub use unasked::Pairing;

@@ -4,35 +4,20 @@ use std::time::Duration;
 
 use jiff::Timestamp;
 
+use super::delivery::RETRY_MAX;
 use super::replay::Replayed;
-use super::{Audience, Club, Letter, Origin, Outgoing, Picture, To};
+use super::{
+    Attachment, Club, Controls, Landed, Letter, Origin, Outgoing, Picture, Retry, SendFailure, SentMessage, To,
+    WaitingLetter,
+};
 use crate::rules::Game;
-use crate::store::{self, LetterRow, OutboxDepth, RETRY_MS_MAX, TableState, Transaction};
-
-/// Why a letter was not sent.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Failure {
-    /// It may succeed later; not before this time has gone by, if one is given.
-    Passing(String, Option<Duration>),
-    /// It never will: the place is gone, or nothing may be sent there.
-    Final(String),
-}
-
-/// How often a letter is tried before it is given up; at the longest delay this takes more than a day.
-const ATTEMPTS_MAX: u32 = 40;
+use crate::store::{
+    self, Destination, Landing, LetterRow, MessageRow, OutboxDepth, TableState, Transaction, WaitingRow,
+};
 
 impl Club {
-    /// The letters that a platform is to send now, in the order in which they were written.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub fn due(&mut self, platform: &str, now: Timestamp, at_most: u32) -> Result<Vec<Outgoing>, store::Error> {
-        let rows = self.store.read()?.due(platform, now.as_millisecond(), at_most)?;
-        self.opened(rows, now)
-    }
-
-    /// The letters that a platform has not sent yet and that have a number above this one, in the order in which they
-    /// were written: for a platform that holds what it sends in hand, and tries again itself.
+    /// The letters of a platform that were not sent yet and have a number above this one, in the order in which they
+    /// were written.
     ///
     /// # Errors
     /// If the database fails.
@@ -40,29 +25,38 @@ impl Club {
         &mut self,
         platform: &str,
         after: i64,
-        now: Timestamp,
         at_most: u32,
-    ) -> Result<Vec<Outgoing>, store::Error> {
+        now: Timestamp,
+    ) -> Result<Vec<WaitingLetter>, store::Error> {
         let rows = self.store.read()?.waiting(platform, after, at_most)?;
-        self.opened(rows, now)
+        Ok(rows.into_iter().map(|row| waiting_letter(row, now)).collect())
     }
 
-    fn opened(&mut self, rows: Vec<LetterRow>, now: Timestamp) -> Result<Vec<Outgoing>, store::Error> {
-        let mut outgoing = Vec::with_capacity(rows.len());
-        for row in rows {
-            let Some(letter) = read(&row) else {
-                self.unsent(row.id, row.attempts, &Failure::Final("it cannot be read".to_owned()), now)?;
-                continue;
-            };
-            let game = match &letter.picture {
-                Some(picture) => self.game_of(picture)?,
-                None => None,
-            };
-            let key = format!("{}-{}", self.store.instance(), row.id);
-            let LetterRow { id, attempts, written_at, .. } = row;
-            outgoing.push(Outgoing { id, key, attempts, written_at, letter, game });
+    /// A letter that waits, with the games to be shown; nothing if it does not wait any more, or cannot be read and was
+    /// given up.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn letter_to_send(&mut self, id: i64, now: Timestamp) -> Result<Option<Outgoing>, store::Error> {
+        let Some(row) = self.store.read()?.letter_to_send(id)? else { return Ok(None) };
+        let Some(letter) = read(&row) else {
+            self.unsent(id, row.attempts, &SendFailure::Final("it cannot be read".to_owned()), now)?;
+            return Ok(None);
+        };
+        let game = match &letter.picture {
+            Some(picture) => self.game_of(picture)?,
+            None => None,
+        };
+        let mut replays = Vec::new();
+        for file in &letter.files {
+            if let Attachment::Replay { picture, .. } = file {
+                replays.push(self.game_of(picture)?);
+            }
         }
-        Ok(outgoing)
+        let key = format!("{}-{id}", self.store.instance());
+        let age_ms = u64::try_from(now.as_millisecond() - row.written_at).unwrap_or(0);
+        let written_at = Timestamp::from_millisecond(row.written_at).unwrap_or(now);
+        Ok(Some(Outgoing { id, key, written_at, age: Duration::from_millis(age_ms), letter, game, replays }))
     }
 
     /// The letter that a message of ours was, so that its buttons can be pressed.
@@ -74,16 +68,17 @@ impl Club {
         Ok(row.as_ref().and_then(read))
     }
 
-    /// The message with which a game began in a place, which is where a thread of it begins.
+    /// The message with which a game or offer began in a place or conversation.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn first_message_about(&mut self, platform: &str, about: i64, to: &To) -> Result<Option<String>, store::Error> {
-        /// The challenge is told to at most two, and answered once or twice.
-        const LETTERS_MAX: u32 = 10;
-        let messages = self.store.read()?.messages_about(platform, about, LETTERS_MAX)?;
-        let mut there = messages.into_iter().filter(|(_, row)| read(row).is_some_and(|letter| letter.to == *to));
-        Ok(there.next().map(|(message, _)| message))
+    pub fn first_message_to(
+        &mut self,
+        platform: &str,
+        about: i64,
+        to: &To,
+    ) -> Result<Option<SentMessage>, store::Error> {
+        Ok(self.store.read()?.first_message_to(platform, about, destination(to))?.map(sent_message))
     }
 
     /// The game that a picture shows; nothing if it cannot be replayed.
@@ -110,64 +105,72 @@ impl Club {
         Ok(Some(game))
     }
 
-    /// Notes that a letter was sent, and which message it became, so that an answer to that message finds its game.
+    /// Notes that a letter was sent and where it landed, so that an answer to it finds its game, and what is said later
+    /// finds the message.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn sent(&mut self, id: i64, message: Option<&str>) -> Result<(), store::Error> {
+    pub fn sent(&mut self, id: i64, landed: &Landed) -> Result<(), store::Error> {
         let tx = self.store.begin()?;
-        tx.mark_sent(id, message)?;
+        let Landed { channel, message, seen_by, controls } = landed;
+        let (message, controls) = (message.as_deref(), *controls);
+        tx.mark_sent(id, Landing { channel, message, seen_by: *seen_by, controls })?;
         tx.commit()
     }
 
-    /// Notes that a letter was not sent after so many attempts before this one. It is tried again after a delay that
-    /// grows, or given up. Says whether it will be tried again.
+    /// Notes that a letter was not sent after so many attempts before this one. A limit is no attempt and not noted.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn unsent(&mut self, id: i64, attempts: u32, why: &Failure, now: Timestamp) -> Result<bool, store::Error> {
-        let (reason, again_at) = match why {
-            Failure::Final(reason) => (reason, None),
-            Failure::Passing(reason, _) if attempts + 1 >= ATTEMPTS_MAX => (reason, None),
-            Failure::Passing(reason, wait) => {
-                let grown = 1_000_i64 << attempts.min(20);
-                let asked = wait.map_or(0, |wait| i64::try_from(wait.as_millis()).unwrap_or(RETRY_MS_MAX));
-                (reason, Some(now.as_millisecond() + grown.max(asked).min(RETRY_MS_MAX)))
-            }
+    pub fn unsent(
+        &mut self,
+        id: i64,
+        attempts: u32,
+        failure: &SendFailure,
+        now: Timestamp,
+    ) -> Result<(), store::Error> {
+        let (SendFailure::Passing(reason) | SendFailure::Final(reason)) = failure else { return Ok(()) };
+        let again_at = match failure.retry(attempts) {
+            Retry::After(wait) => Some(now.as_millisecond() + millis(wait)),
+            Retry::Never => None,
         };
         let tx = self.store.begin()?;
         tx.mark_unsent(id, reason, again_at)?;
-        tx.commit()?;
-        Ok(again_at.is_some())
+        tx.commit()
     }
 
     /// The first message about a game that belonged into a thread of it.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn first_message_of_thread(&mut self, platform: &str, about: i64) -> Result<Option<String>, store::Error> {
-        let tx = self.store.read()?;
-        tx.message_about(platform, about, false, |_, body| {
-            serde_json::from_str(body).is_ok_and(|letter: Letter| letter.thread)
-        })
+    pub fn first_message_of_thread(&mut self, platform: &str, about: i64) -> Result<Option<SentMessage>, store::Error> {
+        Ok(self.store.read()?.first_message_of_thread(platform, about)?.map(sent_message))
     }
 
-    /// The last message to the same place and to everybody in it about a game or offer before a letter.
+    /// The messages about a game or offer before a letter that went to the same place or account and at which something
+    /// can be pressed, each with the number of its letter.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn message_before(
+    pub fn messages_with_controls(
         &mut self,
         platform: &str,
         about: i64,
         to: &To,
-        letter: i64,
-    ) -> Result<Option<String>, store::Error> {
-        let tx = self.store.read()?;
-        tx.message_about(platform, about, true, |id, body| {
-            let same = |earlier: Letter| earlier.to == *to && earlier.audience == Audience::Everyone;
-            id < letter && serde_json::from_str(body).is_ok_and(same)
-        })
+        before: i64,
+    ) -> Result<Vec<(i64, SentMessage, Controls)>, store::Error> {
+        let rows = self.store.read()?.messages_with_controls(platform, about, destination(to), before)?;
+        Ok(rows.into_iter().map(|(id, row, controls)| (id, sent_message(row), controls)).collect())
+    }
+
+    /// Notes that nothing can be pressed any more at the message of a letter.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn without_controls(&mut self, letter: i64) -> Result<(), store::Error> {
+        let tx = self.store.begin()?;
+        tx.mark_without_controls(letter)?;
+        tx.commit()
     }
 
     /// The number of the game that a message of ours is about, if that game goes on.
@@ -203,4 +206,31 @@ pub(super) fn letters_of(tx: &Transaction<'_>, origin: &Origin) -> Result<Vec<(i
 fn read(row: &LetterRow) -> Option<Letter> {
     let letter = serde_json::from_str(&row.body);
     letter.inspect_err(|error| tracing::error!(letter = row.id, %error, "a letter cannot be read")).ok()
+}
+
+fn waiting_letter(row: WaitingRow, now: Timestamp) -> WaitingLetter {
+    let WaitingRow { id, to, about, answers, attempts, due_at } = row;
+    let to = match to {
+        Destination::Place(id) => To::Place(id),
+        Destination::Account(id) => To::Account(id),
+    };
+    // One that would wait longer than any does was put off before the clock was set back.
+    let wait = u64::try_from(due_at - now.as_millisecond()).map_or(Duration::ZERO, Duration::from_millis);
+    let wait = if wait > RETRY_MAX { Duration::ZERO } else { wait };
+    WaitingLetter { id, to, about, answers, attempts, wait }
+}
+
+pub(super) fn destination(to: &To) -> Destination<&str> {
+    match to {
+        To::Place(id) => Destination::Place(id),
+        To::Account(id) => Destination::Account(id),
+    }
+}
+
+fn sent_message(row: MessageRow) -> SentMessage {
+    SentMessage { channel: row.channel, message: row.message }
+}
+
+fn millis(duration: Duration) -> i64 {
+    i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
 }

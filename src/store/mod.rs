@@ -33,7 +33,7 @@ pub use database::{Store, Transaction};
 pub use error::Error;
 pub use new_file::NewFile;
 pub use offers::{Offer, OfferKind, OfferState};
-pub use outbox::{LetterRow, NewLetter, OutboxDepth, RETRY_MS_MAX};
+pub use outbox::{Controls, Destination, Landing, LetterRow, MessageRow, NewLetter, OutboxDepth, SeenBy, WaitingRow};
 pub use people::Account;
 pub use places::Place;
 pub use ratings::{RatingChange, RatingKey, RatingRow, RatingScope, Score};

@@ -2,6 +2,7 @@
 
 use rusqlite::{OptionalExtension, Row, params};
 
+use super::words::words;
 use super::{Cause, Error, Transaction};
 
 /// A letter to be put into the outbox.
@@ -13,8 +14,33 @@ pub struct NewLetter<'a> {
     pub cause: &'a Cause,
     /// The offer or game that it is about, if it is about one.
     pub about: Option<i64>,
+    /// Where it goes.
+    pub to: Destination<&'a str>,
+    /// The event that it answers, if it answers one.
+    pub answers: Option<&'a str>,
+    /// Whether it belongs into a thread of the game that it is about.
+    pub thread: bool,
     /// What it says.
     pub body: &'a str,
+}
+
+/// Where a letter goes, by an id on its platform.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Destination<T> {
+    /// To a place.
+    Place(T),
+    /// To the conversation of two with an account.
+    Account(T),
+}
+
+impl<'a> Destination<&'a str> {
+    /// The columns `to_place` and `to_account`.
+    const fn columns(self) -> (Option<&'a str>, Option<&'a str>) {
+        match self {
+            Self::Place(id) => (Some(id), None),
+            Self::Account(id) => (None, Some(id)),
+        }
+    }
 }
 
 /// A letter in the outbox.
@@ -30,6 +56,65 @@ pub struct LetterRow {
     pub written_at: i64,
 }
 
+/// What is to be known of a letter that waits, to decide when it is sent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WaitingRow {
+    /// Its number.
+    pub id: i64,
+    /// Where it goes.
+    pub to: Destination<String>,
+    /// The offer or game that it is about.
+    pub about: Option<i64>,
+    /// The event that it answers.
+    pub answers: Option<String>,
+    /// How often it was tried.
+    pub attempts: u32,
+    /// When it is to be sent.
+    pub due_at: i64,
+}
+
+/// Where a letter landed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Landing<'a> {
+    /// The channel, thread or room.
+    pub channel: &'a str,
+    /// The message that it became, if that can be named.
+    pub message: Option<&'a str>,
+    /// Who can see it.
+    pub seen_by: SeenBy,
+    /// What can be pressed at it.
+    pub controls: Option<Controls>,
+}
+
+/// Which message a letter became.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MessageRow {
+    /// The channel, thread or room that it is in; not known of what was sent before this was kept.
+    pub channel: Option<String>,
+    /// Its id.
+    pub message: String,
+}
+
+/// Who can see a message.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SeenBy {
+    /// Everybody where it is.
+    Everyone,
+    /// One person.
+    One,
+}
+words!(SeenBy: Everyone = "everyone", One = "one");
+
+/// What can be pressed at a message.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Controls {
+    /// What goes with a board.
+    Board,
+    /// The answers to an offer.
+    Offer,
+}
+words!(Controls: Board = "board", Offer = "offer");
+
 /// How full the outbox is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OutboxDepth {
@@ -39,11 +124,23 @@ pub struct OutboxDepth {
     pub oldest_at: Option<i64>,
 }
 
-/// The longest that a letter is put off, in milliseconds.
-pub const RETRY_MS_MAX: i64 = 60 * 60 * 1000;
-
 fn letter(row: &Row<'_>) -> rusqlite::Result<LetterRow> {
     Ok(LetterRow { id: row.get(0)?, body: row.get(1)?, attempts: row.get(2)?, written_at: row.get(3)? })
+}
+
+fn waiting(row: &Row<'_>) -> rusqlite::Result<WaitingRow> {
+    let place: Option<String> = row.get(1)?;
+    let to = match place {
+        Some(place) => Destination::Place(place),
+        // A letter that cannot be read goes nowhere, which shows when it is to be sent.
+        None => Destination::Account(row.get::<_, Option<String>>(2)?.unwrap_or_default()),
+    };
+    let (about, answers) = (row.get(3)?, row.get(4)?);
+    Ok(WaitingRow { id: row.get(0)?, to, about, answers, attempts: row.get(5)?, due_at: row.get(6)? })
+}
+
+fn message(row: &Row<'_>) -> rusqlite::Result<MessageRow> {
+    Ok(MessageRow { channel: row.get(0)?, message: row.get(1)? })
 }
 
 impl Transaction<'_> {
@@ -52,13 +149,28 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses.
     pub fn post(&self, new: NewLetter<'_>, now: i64) -> Result<i64, Error> {
-        let (cause, cause_platform, cause_id) = new.cause.columns();
+        let NewLetter { platform, cause, about, to, answers, thread, body } = new;
+        let (cause, cause_platform, cause_id) = cause.columns();
+        let (place, account) = to.columns();
         self.inner
             .prepare_cached(
-                "INSERT INTO outbox (platform, cause, cause_platform, cause_id, about, body, state, attempts, due_at,
-                 written_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'due', 0, 0, ?7)",
+                "INSERT INTO outbox (platform, cause, cause_platform, cause_id, about, to_place, to_account, answers,
+                 thread, body, state, attempts, due_at, written_at)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'due', 0, 0, ?11)",
             )?
-            .execute(params![new.platform, cause, cause_platform, cause_id, new.about, new.body, now])?;
+            .execute(params![
+                platform,
+                cause,
+                cause_platform,
+                cause_id,
+                about,
+                place,
+                account,
+                answers,
+                thread,
+                body,
+                now
+            ])?;
         Ok(self.inner.last_insert_rowid())
     }
 
@@ -74,30 +186,28 @@ impl Transaction<'_> {
         Ok(statement.query_map([platform, event], letter)?.collect::<Result<_, _>>()?)
     }
 
-    /// The letters of a platform that are to be sent by now, in the order in which they were written. One that is to
-    /// wait longer than any does was put off before the clock was set back, and is due as well.
+    /// The letters of a platform that were not sent yet and have a number above this one, in the order in which they
+    /// were written, whenever they are due.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn due(&self, platform: &str, now: i64, at_most: u32) -> Result<Vec<LetterRow>, Error> {
+    pub fn waiting(&self, platform: &str, after: i64, at_most: u32) -> Result<Vec<WaitingRow>, Error> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT id, body, attempts, written_at FROM outbox
-             WHERE platform = ?1 AND state = 'due' AND (due_at <= ?2 OR due_at > ?2 + ?4) ORDER BY id LIMIT ?3",
-        )?;
-        Ok(statement.query_map(params![platform, now, at_most, RETRY_MS_MAX], letter)?.collect::<Result<_, _>>()?)
-    }
-
-    /// The letters of a platform that were not sent yet and have a number above this one, in order, whenever they are
-    /// due.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
-    pub fn waiting(&self, platform: &str, after: i64, at_most: u32) -> Result<Vec<LetterRow>, Error> {
-        let mut statement = self.inner.prepare_cached(
-            "SELECT id, body, attempts, written_at FROM outbox
+            "SELECT id, to_place, to_account, about, answers, attempts, due_at FROM outbox
              WHERE platform = ?1 AND state = 'due' AND id > ?2 ORDER BY id LIMIT ?3",
         )?;
-        Ok(statement.query_map(params![platform, after, at_most], letter)?.collect::<Result<_, _>>()?)
+        Ok(statement.query_map(params![platform, after, at_most], waiting)?.collect::<Result<_, _>>()?)
+    }
+
+    /// The letter with this number if it was not sent yet.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn letter_to_send(&self, id: i64) -> Result<Option<LetterRow>, Error> {
+        let mut statement = self
+            .inner
+            .prepare_cached("SELECT id, body, attempts, written_at FROM outbox WHERE id = ?1 AND state = 'due'")?;
+        Ok(statement.query_row([id], letter).optional()?)
     }
 
     /// The letter that a message of ours was.
@@ -111,32 +221,81 @@ impl Transaction<'_> {
         Ok(statement.query_row([platform, message], letter).optional()?)
     }
 
-    /// The first letters about an offer or game that were sent, in order, each with the message that it became.
+    /// The first message about an offer or game in the place or conversation to which its letter went.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn messages_about(&self, platform: &str, about: i64, at_most: u32) -> Result<Vec<(String, LetterRow)>, Error> {
+    pub fn first_message_to(
+        &self,
+        platform: &str,
+        about: i64,
+        to: Destination<&str>,
+    ) -> Result<Option<MessageRow>, Error> {
+        let (place, account) = to.columns();
         let mut statement = self.inner.prepare_cached(
-            "SELECT id, body, attempts, written_at, message FROM outbox
-             WHERE platform = ?1 AND about = ?2 AND message IS NOT NULL ORDER BY id LIMIT ?3",
+            "SELECT channel, message FROM outbox WHERE platform = ?1 AND about = ?2 AND message IS NOT NULL
+             AND to_place IS ?3 AND to_account IS ?4 ORDER BY id LIMIT 1",
         )?;
-        let row = |row: &Row<'_>| Ok((row.get(4)?, letter(row)?));
-        Ok(statement.query_map(params![platform, about, at_most], row)?.collect::<Result<_, _>>()?)
+        Ok(statement.query_row(params![platform, about, place, account], message).optional()?)
     }
 
-    /// Notes that a letter was sent, and which message it became. Says whether it was still to be sent.
+    /// The first message about a game that belonged into a thread of it and that everybody can see.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn mark_sent(&self, id: i64, message: Option<&str>) -> Result<bool, Error> {
-        let changed = self
-            .inner
+    pub fn first_message_of_thread(&self, platform: &str, about: i64) -> Result<Option<MessageRow>, Error> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT channel, message FROM outbox
+             WHERE platform = ?1 AND about = ?2 AND thread = 1 AND seen_by = 'everyone' AND message IS NOT NULL
+             ORDER BY id LIMIT 1",
+        )?;
+        Ok(statement.query_row(params![platform, about], message).optional()?)
+    }
+
+    /// The messages about an offer or game, before the letter with this number, that went to the same place or account
+    /// and at which something can be pressed, each with the number of its letter.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn messages_with_controls(
+        &self,
+        platform: &str,
+        about: i64,
+        to: Destination<&str>,
+        before: i64,
+    ) -> Result<Vec<(i64, MessageRow, Controls)>, Error> {
+        let (place, account) = to.columns();
+        let mut statement = self.inner.prepare_cached(
+            "SELECT channel, message, id, controls FROM outbox WHERE platform = ?1 AND about = ?2
+             AND controls IS NOT NULL AND message IS NOT NULL AND to_place IS ?3 AND to_account IS ?4 AND id < ?5
+             ORDER BY id",
+        )?;
+        let row = |row: &Row<'_>| Ok((row.get(2)?, message(row)?, row.get(3)?));
+        Ok(statement.query_map(params![platform, about, place, account, before], row)?.collect::<Result<_, _>>()?)
+    }
+
+    /// Notes that nothing can be pressed any more at the message of a letter.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn mark_without_controls(&self, id: i64) -> Result<(), Error> {
+        self.inner.prepare_cached("UPDATE outbox SET controls = NULL WHERE id = ?1")?.execute([id])?;
+        Ok(())
+    }
+
+    /// Notes that a letter was sent, and where it landed.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn mark_sent(&self, id: i64, landed: Landing<'_>) -> Result<(), Error> {
+        let Landing { channel, message, seen_by, controls } = landed;
+        self.inner
             .prepare_cached(
-                "UPDATE outbox SET state = 'sent', message = ?2, attempts = attempts + 1, error = NULL
-                 WHERE id = ?1 AND state <> 'sent'",
+                "UPDATE outbox SET state = 'sent', channel = ?2, message = ?3, seen_by = ?4, controls = ?5,
+                 attempts = attempts + 1, error = NULL WHERE id = ?1 AND state <> 'sent'",
             )?
-            .execute(params![id, message])?;
-        Ok(changed == 1)
+            .execute(params![id, channel, message, seen_by, controls])?;
+        Ok(())
     }
 
     /// Notes that a letter could not be sent: it is tried again at a time, or given up.
@@ -161,32 +320,6 @@ impl Transaction<'_> {
         let mut statement =
             self.inner.prepare_cached("SELECT about FROM outbox WHERE platform = ?1 AND message = ?2 LIMIT 1")?;
         Ok(statement.query_row([platform, message], |row| row.get(0)).optional()?.flatten())
-    }
-
-    /// The first message about an offer or game whose letter (number, body) is wanted, from the oldest on or from the
-    /// newest back.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
-    pub fn message_about(
-        &self,
-        platform: &str,
-        about: i64,
-        newest_first: bool,
-        wanted: impl Fn(i64, &str) -> bool,
-    ) -> Result<Option<String>, Error> {
-        let order = if newest_first { "DESC" } else { "ASC" };
-        let mut statement = self.inner.prepare_cached(&format!(
-            "SELECT id, body, message FROM outbox
-             WHERE platform = ?1 AND about = ?2 AND message IS NOT NULL ORDER BY id {order}"
-        ))?;
-        let mut rows = statement.query(params![platform, about])?;
-        while let Some(row) = rows.next()? {
-            if wanted(row.get(0)?, row.get_ref(1)?.as_str().unwrap_or_default()) {
-                return Ok(Some(row.get(2)?));
-            }
-        }
-        Ok(None)
     }
 
     /// How full the outbox is.

@@ -9,6 +9,7 @@ use super::Error;
 pub(super) const STEPS: &[M<'_>] = &[
     M::up(include_str!("../../migrations/001-club.sql")),
     M::up(include_str!("../../migrations/002-causes.sql")).foreign_key_check(),
+    M::up(include_str!("../../migrations/003-outbox.sql")),
 ];
 
 /// How far the schema of a database is.

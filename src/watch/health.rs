@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::Vitals;
+use super::HealthReport;
 
 /// How long a message may wait before somebody should look, in seconds: longer than a platform is down for a moment.
 const WAIT_SECONDS_MAX: u64 = 60 * 60;
@@ -19,7 +19,7 @@ impl Health {
     /// Judges by the connections to platforms that hold and by what the club says of itself, which is nothing if it
     /// does not answer.
     #[must_use]
-    pub fn of(connected: &[(&'static str, i64)], vitals: Option<&Vitals>) -> Self {
+    pub fn of(connected: &[(&'static str, i64)], report: Option<&HealthReport>) -> Self {
         let mut problems = Vec::new();
         let mut platforms = serde_json::Map::new();
         for (platform, connections) in connected {
@@ -27,7 +27,7 @@ impl Health {
                 problems.push(format!("{platform} is not connected"));
             }
             let mut shown = json!({ "connected": *connections > 0 });
-            let waiting = vitals.and_then(|vitals| vitals.waiting.iter().find(|waiting| waiting.platform == *platform));
+            let waiting = report.and_then(|report| report.waiting.iter().find(|waiting| waiting.platform == *platform));
             if let Some(waiting) = waiting {
                 if waiting.oldest_seconds > WAIT_SECONDS_MAX {
                     problems.push(format!("a message to {platform} has waited {} s", waiting.oldest_seconds));
@@ -37,12 +37,12 @@ impl Health {
             }
             platforms.insert((*platform).to_owned(), shown);
         }
-        match vitals {
+        match report {
             None => problems.push("the club does not answer".to_owned()),
-            Some(Vitals { unwritable: Some(why), .. }) => problems.push(why.clone()),
+            Some(HealthReport { unwritable: Some(why), .. }) => problems.push(why.clone()),
             Some(_) => {}
         }
-        let writable = vitals.is_some_and(|vitals| vitals.unwritable.is_none());
+        let writable = report.is_some_and(|report| report.unwritable.is_none());
         let report = json!({
             "healthy": problems.is_empty(),
             "problems": problems,
@@ -62,11 +62,11 @@ impl Health {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::watch::Waiting;
+    use crate::watch::Backlog;
 
-    fn waiting(oldest_seconds: u64) -> Vitals {
-        let waiting = vec![Waiting { platform: "discord", letters: 3, oldest_seconds }];
-        Vitals { waiting, ..Vitals::default() }
+    fn waiting(oldest_seconds: u64) -> HealthReport {
+        let waiting = vec![Backlog { platform: "discord", letters: 3, oldest_seconds }];
+        HealthReport { waiting, ..HealthReport::default() }
     }
 
     #[test]
@@ -80,11 +80,12 @@ mod tests {
 
     #[test]
     fn each_thing_that_is_wrong_is_a_problem() {
-        let said = |connections, vitals: Option<&Vitals>| Health::of(&[("discord", connections)], vitals).problems;
+        let said =
+            |connections, report: Option<&HealthReport>| Health::of(&[("discord", connections)], report).problems;
         assert_eq!(said(0, Some(&waiting(0))), ["discord is not connected"]);
         assert_eq!(said(1, Some(&waiting(3_601))), ["a message to discord has waited 3601 s"]);
         assert_eq!(said(1, None), ["the club does not answer"]);
-        let full = Vitals { unwritable: Some("the disk is full".to_owned()), ..Vitals::default() };
+        let full = HealthReport { unwritable: Some("the disk is full".to_owned()), ..HealthReport::default() };
         assert_eq!(said(1, Some(&full)), ["the disk is full"]);
     }
 }

@@ -13,7 +13,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch::Receiver;
 use tokio::time::timeout;
 
-use super::{Health, Vitals, Watch};
+use super::{Health, HealthReport, Watch};
 
 /// How long the club may take to say how it is.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(3);
@@ -31,13 +31,13 @@ pub async fn serve<F>(
     mut stop: Receiver<bool>,
 ) -> io::Result<()>
 where
-    F: Future<Output = Option<Vitals>> + Send + 'static,
+    F: Future<Output = Option<HealthReport>> + Send + 'static,
 {
-    let vitals = move || {
+    let report = move || {
         let asked = ask();
         async move { timeout(ANSWER_TIMEOUT, asked).await.ok().flatten() }
     };
-    let (watched, asked) = (watch.clone(), vitals.clone());
+    let (watched, asked) = (watch.clone(), report.clone());
     let health = move || async move {
         let health = Health::of(&watched.connected(), asked().await.as_ref());
         let status = if health.problems.is_empty() { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
@@ -45,7 +45,7 @@ where
     };
     let metrics = move || async move {
         let memory = memory_stats().map(|memory| memory.physical_mem);
-        let text = watch.exposition(&vitals().await.unwrap_or_default(), memory);
+        let text = watch.exposition(&report().await.unwrap_or_default(), memory);
         ([(header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], text).into_response()
     };
     let pages = Router::new().route("/health", get(health)).route("/metrics", get(metrics));

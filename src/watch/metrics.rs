@@ -10,7 +10,7 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Registry, Unit};
 
-use super::{Tally, Vitals};
+use super::{HealthReport, Tally};
 
 /// The bounds of the histograms, in seconds.
 const BOUNDS: [f64; 12] = [0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
@@ -141,15 +141,15 @@ impl Watch {
 
     /// Everything in Prometheus's text form, with what the club says of itself and how much memory is in use, in bytes.
     #[must_use]
-    pub fn exposition(&self, vitals: &Vitals, memory: Option<usize>) -> String {
-        for waiting in &vitals.waiting {
+    pub fn exposition(&self, report: &HealthReport, memory: Option<usize>) -> String {
+        for waiting in &report.waiting {
             let set = |family: &Family<Label, Gauge>, number: u64| {
                 family.get_or_create(&label(waiting.platform)).set(i64::try_from(number).unwrap_or(i64::MAX));
             };
             set(&self.counts.waiting, waiting.letters);
             set(&self.counts.oldest, waiting.oldest_seconds);
         }
-        for (state, games) in &vitals.games {
+        for (state, games) in &report.games {
             self.counts.games.get_or_create(&[("state", *state)]).set(i64::try_from(*games).unwrap_or(i64::MAX));
         }
         if let Some(memory) = memory {

@@ -1,7 +1,7 @@
 //! Eyes on the program while it runs: what the parts report, as metrics and as health.
 //!
 //! - [`Watch`]: the handle that club and platforms report to. It counts; nobody reads from it but the listener.
-//! - [`Vitals`]: what the club says of itself when it is asked.
+//! - [`HealthReport`]: what the club says of itself when it is asked.
 //! - `health`: whether all is well, by both. `listener`: `/health` and `/metrics` over HTTP.
 
 mod health;
@@ -16,18 +16,18 @@ pub use metrics::{Online, Watch};
 
 /// What the club says of itself.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Vitals {
+pub struct HealthReport {
     /// Why nothing can be written, if nothing can.
     pub unwritable: Option<String>,
     /// The letters that wait, by platform.
-    pub waiting: Vec<Waiting>,
+    pub waiting: Vec<Backlog>,
     /// How many games there are, by state.
     pub games: Vec<(&'static str, u64)>,
 }
 
 /// The letters that wait for a platform.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Waiting {
+pub struct Backlog {
     /// The platform.
     pub platform: &'static str,
     /// How many there are.

@@ -1,10 +1,10 @@
 //! Challenges: made, accepted, declined, withdrawn, expired.
 
 use jiff::Timestamp;
-use parlour::club::{Limits, Said};
+use parlour::club::{Limits, Outgoing, Said};
 use parlour::rules::Player;
 
-use crate::support::{Chat, buttons, called, direct, is_public, is_to, is_to_account, letters, words};
+use crate::support::{Chat, buttons, called, direct, due, is_public, is_to, is_to_account, letters, words};
 
 #[test]
 fn a_challenge_calls_the_challenged_and_offers_the_answers() {
@@ -99,7 +99,8 @@ fn a_challenge_that_nobody_answers_is_said_to_be_void_once_where_it_was_made() {
     let at = Timestamp::from_millisecond(chat.now).unwrap();
     chat.club.tick(at).unwrap();
     chat.club.tick(at).unwrap();
-    let told = chat.club.due("console", at, 100).unwrap().split_off(2);
+    let told = due(&mut chat.club, "console", at).split_off(2);
+    let told: Vec<Outgoing> = told.into_iter().map(|(_, outgoing)| outgoing).collect();
     let text: Vec<String> = told.iter().map(|outgoing| words(&outgoing.letter).remove(0)).collect();
     assert_eq!(
         text,

@@ -5,11 +5,11 @@ use std::sync::mpsc::channel;
 use std::time::Duration;
 
 use jiff::Timestamp;
-use parlour::club::{Club, Desk, Failure, Limits};
+use parlour::club::{Club, Controls, Desk, Landed, Limits, SeenBy, SendFailure, SentMessage, To, WaitingLetter};
 use parlour::store::{Error, Store, TableState};
 use rusqlite::Connection;
 
-use crate::support::{Chat, letters, words};
+use crate::support::{Chat, due, landed, letters, place, words};
 
 /// A path for a new database.
 pub fn path(name: &str) -> PathBuf {
@@ -71,20 +71,20 @@ fn a_game_goes_on_after_a_restart() {
 }
 
 #[test]
-fn a_letter_is_due_until_it_is_sent_and_keeps_its_key() {
+fn a_letter_waits_until_it_is_sent_and_keeps_its_key() {
     let path = path("outbox");
     let mut chat = chat_in(&path);
     chat.say("ann", "challenge bob chifoumi");
     let at = now(&chat);
-    let due = chat.club.due("console", at, 10).unwrap();
-    assert_eq!(due.len(), 1);
-    assert!(chat.club.due("matrix", at, 10).unwrap().is_empty());
+    let first = due(&mut chat.club, "console", at);
+    assert_eq!(first.len(), 1);
+    assert!(due(&mut chat.club, "matrix", at).is_empty());
     restart(&mut chat, &path);
-    let again = chat.club.due("console", at, 10).unwrap();
-    assert_eq!((&again[0].key, again[0].id), (&due[0].key, due[0].id));
-    assert!(again[0].key.len() <= 25, "Discord takes no longer one");
-    chat.club.sent(again[0].id, Some("m1")).unwrap();
-    assert!(chat.club.due("console", at, 10).unwrap().is_empty());
+    let again = due(&mut chat.club, "console", at);
+    assert_eq!((&again[0].1.key, again[0].1.id), (&first[0].1.key, first[0].1.id));
+    assert!(again[0].1.key.len() <= 25, "Discord takes no longer one");
+    chat.club.sent(again[0].1.id, &landed("m1")).unwrap();
+    assert!(due(&mut chat.club, "console", at).is_empty());
 }
 
 #[test]
@@ -92,27 +92,70 @@ fn a_letter_that_fails_is_tried_again_later_and_given_up_in_the_end() {
     let mut chat = Chat::new();
     chat.say("ann", "help");
     let mut at = now(&chat);
-    let letter = chat.club.due("console", at, 10).unwrap().remove(0);
-    let wait = Failure::Passing("asked to wait".into(), Some(Duration::from_secs(90)));
-    assert!(chat.club.unsent(letter.id, letter.attempts, &wait, at).unwrap());
-    assert!(chat.club.due("console", at + Duration::from_secs(89), 10).unwrap().is_empty());
-    assert_eq!(chat.club.due("console", at + Duration::from_secs(90), 10).unwrap()[0].attempts, 1);
+    let id = due(&mut chat.club, "console", at)[0].1.id;
+    let passing = SendFailure::Passing("the network is down".into());
+    chat.club.unsent(id, 6, &passing, at).unwrap();
+    let waiting = |chat: &mut Chat, at| chat.club.waiting("console", 0, 10, at).unwrap().pop();
+    let seconds = |letter: Option<WaitingLetter>| letter.map(|letter| letter.wait.as_secs());
+    assert_eq!(seconds(waiting(&mut chat, at)), Some(64));
+    assert_eq!(seconds(waiting(&mut chat, at + Duration::from_secs(64))), Some(0));
     // A clock that was set back delays nothing for long.
-    assert_eq!(chat.club.due("console", at - Duration::from_secs(100_000), 10).unwrap().len(), 1);
-    let passing = Failure::Passing("the network is down".into(), None);
+    assert_eq!(seconds(waiting(&mut chat, at - Duration::from_secs(100_000))), Some(0));
+    chat.club.unsent(id, 1, &SendFailure::Limited(Duration::from_secs(9)), at).unwrap();
+    assert_eq!(waiting(&mut chat, at).unwrap().attempts, 1, "to be slower is no failure");
     let mut tries = 1;
-    while let Some(letter) = {
+    while let Some(letter) = waiting(&mut chat, at) {
         at += Duration::from_secs(3_600);
-        chat.club.due("console", at, 10).unwrap().pop()
-    } {
-        chat.club.unsent(letter.id, letter.attempts, &passing, at).unwrap();
+        chat.club.unsent(id, letter.attempts, &passing, at).unwrap();
         tries += 1;
         assert!(tries < 100);
     }
     chat.say("ann", "help");
-    let letter = chat.club.due("console", at, 10).unwrap().remove(0);
-    assert!(!chat.club.unsent(letter.id, letter.attempts, &Failure::Final("the room is gone".into()), at).unwrap());
+    let id = due(&mut chat.club, "console", at)[0].1.id;
+    chat.club.unsent(id, 0, &SendFailure::Final("the room is gone".into()), at).unwrap();
     assert_eq!(chat.club.outbox_depth("console").unwrap().due, 0);
+}
+
+#[test]
+fn where_a_letter_landed_is_kept_and_found_again() {
+    let mut chat = Chat::with_game("chifoumi");
+    let at = now(&chat);
+    let sent = |chat: &mut Chat, channel: &str, seen_by, controls| {
+        let (_, outgoing) = due(&mut chat.club, "console", at).remove(0);
+        let message = format!("m{}", outgoing.id);
+        let landed = Landed { channel: channel.into(), message: Some(message), seen_by, controls };
+        chat.club.sent(outgoing.id, &landed).unwrap();
+        outgoing.id
+    };
+    let challenge = sent(&mut chat, "general", SeenBy::Everyone, Some(Controls::Offer));
+    let board = sent(&mut chat, "thread", SeenBy::Everyone, Some(Controls::Board));
+    let to = To::Place(place("general").id);
+    let message = |channel: &str, id| SentMessage { channel: Some(channel.into()), message: format!("m{id}") };
+    let first = chat.club.first_message_to("console", 1, &to).unwrap();
+    assert_eq!(first, Some(message("general", challenge)));
+    let with_controls = |chat: &mut Chat| chat.club.messages_with_controls("console", 1, &to, board + 1).unwrap();
+    let offer = (challenge, message("general", challenge), Controls::Offer);
+    let shown = (board, message("thread", board), Controls::Board);
+    assert_eq!(with_controls(&mut chat), [offer, shown.clone()]);
+    chat.club.without_controls(challenge).unwrap();
+    assert_eq!(with_controls(&mut chat), [shown]);
+    assert_eq!(chat.club.messages_with_controls("console", 1, &To::Account("ann".into()), board + 1).unwrap(), []);
+}
+
+#[test]
+fn a_thread_begins_at_the_first_message_of_its_game_that_everybody_sees() {
+    let mut chat = Chat::new();
+    chat.script("ann: settings place threads on\nann: challenge bob chifoumi first\nbob: accept\nann: c2-c3");
+    let at = now(&chat);
+    let letters = due(&mut chat.club, "console", at);
+    let in_thread: Vec<i64> =
+        letters.iter().filter(|(_, outgoing)| outgoing.letter.thread).map(|(letter, _)| letter.id).collect();
+    let [begins, played] = in_thread[..] else { panic!("{in_thread:?}") };
+    chat.club.sent(begins, &Landed { seen_by: SeenBy::One, ..landed("alone") }).unwrap();
+    assert_eq!(chat.club.first_message_of_thread("console", 1).unwrap(), None);
+    chat.club.sent(played, &landed("board")).unwrap();
+    let root = chat.club.first_message_of_thread("console", 1).unwrap().unwrap();
+    assert_eq!((root.channel.as_deref(), root.message.as_str()), (Some("general"), "board"));
 }
 
 #[test]
@@ -181,7 +224,8 @@ fn a_record_that_cannot_be_replayed_is_set_aside_and_the_others_go_on() {
         drop(connection);
         chat.club = open(&path);
         // The last board that was announced cannot be drawn any more; its letter goes out without it.
-        assert!(chat.club.due("console", now(&chat), 10).unwrap().iter().any(|letter| letter.game.is_none()));
+        let at = now(&chat);
+        assert!(due(&mut chat.club, "console", at).iter().any(|(_, letter)| letter.game.is_none()));
         assert_eq!(
             chat.say("ann", "d2-d3"),
             "the record of #1 is damaged; the game is set aside, and the one who runs this bot was told",
@@ -203,16 +247,16 @@ fn what_is_old_is_forgotten_but_not_what_is_due_or_live() {
     let board = chat.handle(&request).letters[0].0;
     chat.say("ann", "help");
     let at = now(&chat);
-    for letter in chat.club.due("console", at, 10).unwrap() {
+    for (_, letter) in due(&mut chat.club, "console", at) {
         if letter.letter.about.is_some() {
-            chat.club.sent(letter.id, Some(&format!("m{}", letter.id))).unwrap();
+            chat.club.sent(letter.id, &landed(&format!("m{}", letter.id))).unwrap();
         }
     }
     chat.now += 31 * 24 * 60 * 60 * 1000;
     let at = now(&chat);
     chat.club.tick(at).unwrap();
     // The help is still to be sent, and the board of the live game is still answered to.
-    assert_eq!(chat.club.due("console", at, 10).unwrap().len(), 1);
+    assert_eq!(due(&mut chat.club, "console", at).len(), 1);
     let mut reply = chat.request("ann", "c2-c3");
     reply.replied_to = Some(format!("m{board}"));
     assert!(words(&letters(chat.handle(&reply))[0])[0].contains("played c2-c3"));
@@ -231,8 +275,8 @@ fn a_closed_desk_has_done_what_it_took_and_a_full_one_refuses() {
     }
     // While the club is held up, the queue fills.
     let (release, held) = channel::<()>();
-    desk.with(move |_| held.recv().unwrap_or_default()).unwrap();
-    let refused = std::iter::from_fn(|| Some(desk.with(|_| {}))).take(10_000).any(|taken| taken.is_err());
+    desk.with(move |_, _| held.recv().unwrap_or_default()).unwrap();
+    let refused = std::iter::from_fn(|| Some(desk.with(|_, _| {}))).take(10_000).any(|taken| taken.is_err());
     assert!(refused);
     release.send(()).unwrap();
     drop(desk);

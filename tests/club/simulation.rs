@@ -9,13 +9,14 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use jiff::Timestamp;
-use parlour::club::{Answer, Club, Failure, Letter, Limits, Origin, Pairing, Person, Place, Request, Said, To};
+use parlour::club::{Answer, Club, Letter, Limits, Origin, Pairing, Person, Place, Request, Said, SendFailure, To};
 use parlour::rules::{GAMES, Game, Kind, Player, Reason};
 use parlour::store::{Cause, EntryKind, RatingKey, RatingScope, Store, Table, TableState};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
 use crate::keeping::path;
+use crate::support::{due, landed};
 
 const SEEDS: std::ops::Range<u64> = 1..4;
 const STEPS: usize = 600;
@@ -287,15 +288,14 @@ impl World {
 
     /// The letters that were written since somebody last looked.
     fn collect(&mut self) -> Vec<(&'static str, i64, Letter)> {
-        let now = self.now;
         let mut letters: Vec<(&str, i64, Letter)> = Vec::new();
         for platform in PLATFORMS {
             let last = *self.last.entry(platform).or_insert(0);
             // As rows: to open them would replay the games of all.
-            for row in self.club().store().read().unwrap().due(platform, now, 100_000).unwrap() {
-                if row.id > last {
-                    letters.push((platform, row.id, serde_json::from_str(&row.body).unwrap()));
-                }
+            let tx = self.club().store().read().unwrap();
+            for waiting in tx.waiting(platform, last, 100_000).unwrap() {
+                let row = tx.letter_to_send(waiting.id).unwrap().unwrap();
+                letters.push((platform, row.id, serde_json::from_str(&row.body).unwrap()));
             }
         }
         for (platform, id, letter) in &letters {
@@ -375,23 +375,23 @@ impl World {
     fn deliver(&mut self) {
         let platform = *self.random.pick(&PLATFORMS);
         let (at, now) = (self.at(), self.now);
-        let outgoing = self.club().due(platform, at, 1_000).unwrap();
+        let outgoing = due(self.club(), platform, at);
         // What waits longer than an hour was put off before the clock was set back.
         let is_due = |until: i64| until <= now || until > now + 3_600_000;
         let wanted: Vec<i64> =
             self.due[platform].iter().filter(|(_, (_, until))| is_due(*until)).map(|(id, _)| *id).collect();
-        assert_eq!(outgoing.iter().map(|letter| letter.id).collect::<Vec<_>>(), wanted);
-        for letter in &outgoing {
+        assert_eq!(outgoing.iter().map(|(_, letter)| letter.id).collect::<Vec<_>>(), wanted);
+        for (_, letter) in &outgoing {
             assert_eq!(letter.letter, self.due[platform][&letter.id].0);
         }
         let first = self.random.below(8);
-        for letter in outgoing.into_iter().take(first) {
+        for (waiting, letter) in outgoing.into_iter().take(first) {
             assert_eq!(letter.game.is_some(), letter.letter.picture.is_some());
             match self.random.below(6) {
                 0 => {
-                    let failure = Failure::Passing("the network is down".into(), None);
-                    assert!(self.club().unsent(letter.id, letter.attempts, &failure, at).unwrap());
-                    let until = now + (1_000_i64 << letter.attempts).min(3_600_000);
+                    let failure = SendFailure::Passing("the network is down".into());
+                    self.club().unsent(letter.id, waiting.attempts, &failure, at).unwrap();
+                    let until = now + (1_000_i64 << waiting.attempts).min(3_600_000);
                     self.due.get_mut(platform).unwrap().get_mut(&letter.id).unwrap().1 = until;
                     continue;
                 }
@@ -405,7 +405,7 @@ impl World {
             }
             self.arrived.insert(letter.key);
             let message = format!("m{}", letter.id);
-            self.club().sent(letter.id, Some(&message)).unwrap();
+            self.club().sent(letter.id, &landed(&message)).unwrap();
             self.messages.push((platform, message));
             self.due.get_mut(platform).unwrap().remove(&letter.id);
         }
@@ -526,9 +526,9 @@ impl World {
         for platform in PLATFORMS {
             // However far the clock was set back, nothing is put off for so long.
             let at = self.at() + Duration::from_secs(30 * 24 * 3_600);
-            for letter in self.club().due(platform, at, 100_000).unwrap() {
+            for (_, letter) in due(self.club(), platform, at) {
                 self.arrived.insert(letter.key);
-                self.club().sent(letter.id, None).unwrap();
+                self.club().sent(letter.id, &landed("the last")).unwrap();
             }
             assert_eq!(self.club().outbox_depth(platform).unwrap().due, 0);
         }

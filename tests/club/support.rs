@@ -1,7 +1,10 @@
 //! A chat with a club in it.
 
 use jiff::Timestamp;
-use parlour::club::{Answer, Audience, Club, Letter, Limits, Origin, Person, Place, Request, Said, To};
+use parlour::club::{
+    Answer, Audience, Club, Landed, Letter, Limits, Origin, Outgoing, Person, Place, Request, Said, SeenBy, To,
+    WaitingLetter,
+};
 use parlour::store::Store;
 
 /// Everybody that a name can mean.
@@ -124,4 +127,16 @@ pub fn is_to_account(letter: &Letter, name: &str) -> bool {
 
 pub fn is_public(letter: &Letter) -> bool {
     letter.audience == Audience::Everyone
+}
+
+/// The letters of a platform that are to be sent by now.
+pub fn due(club: &mut Club, platform: &str, at: Timestamp) -> Vec<(WaitingLetter, Outgoing)> {
+    let waiting = club.waiting(platform, 0, 100_000, at).unwrap();
+    let due = waiting.into_iter().filter(|letter| letter.wait.is_zero());
+    due.filter_map(|letter| club.letter_to_send(letter.id, at).unwrap().map(|outgoing| (letter, outgoing))).collect()
+}
+
+/// That a letter landed as a message for everybody.
+pub fn landed(message: &str) -> Landed {
+    Landed { channel: "general".into(), message: Some(message.into()), seen_by: SeenBy::Everyone, controls: None }
 }

@@ -2,7 +2,7 @@
 
 use parlour::club::{Audience, ButtonStyle, Request, Said};
 
-use crate::support::{Chat, buttons, called, is_public, is_to, letters, place, words};
+use crate::support::{Chat, buttons, called, is_public, is_to, landed, letters, place, words};
 use parlour::rules::Player;
 
 #[test]
@@ -151,7 +151,7 @@ fn an_answer_to_a_board_is_meant_for_its_game() {
     let mut chat = two_games();
     let request = chat.request("ann", "board #2");
     let answer = chat.handle(&request);
-    chat.club.sent(answer.letters[0].0, Some("message-7")).unwrap();
+    chat.club.sent(answer.letters[0].0, &landed("message-7")).unwrap();
     let mut request = chat.request("ann", "c2-c3");
     request.replied_to = Some("message-7".into());
     assert!(words(&letters(chat.handle(&request))[0])[0].starts_with("#2 "));

@@ -4,7 +4,7 @@ use parlour::club::{Attachment, Audience};
 use parlour::command::BoardForm;
 use parlour::rules::{Player, Record};
 
-use crate::support::{Chat, buttons, letters, place, words};
+use crate::support::{Chat, buttons, landed, letters, place, words};
 
 #[test]
 fn a_board_is_shown_to_the_asker_from_the_side_he_wants() {
@@ -22,7 +22,7 @@ fn answering_a_message_of_a_game_elsewhere_shows_nothing_of_it() {
     let mut chat = Chat::with_game("chifoumi");
     let request = chat.request("ann", "board");
     let sent = chat.handle(&request).letters[0].0;
-    chat.club.sent(sent, Some("message-7")).unwrap();
+    chat.club.sent(sent, &landed("message-7")).unwrap();
     for line in ["board", "record", "replay", "moves", "try c2-c3", "c2-c3", "resign", "#1", "board #1"] {
         let mut request = chat.request("dan", line);
         request.place = place("elsewhere");

@@ -156,7 +156,7 @@ impl Call<'_> {
             ("GET" | "PUT", ["applications", _, .., "commands"]) => self.commands(),
             ("POST", ["interactions", id, token, "callback"]) => self.callback(id, token),
             ("POST", ["webhooks", _, token]) => self.follow_up(token),
-            ("PATCH" | "DELETE", ["webhooks", _, token, "messages", "@original"]) => self.original(token),
+            ("GET" | "PATCH" | "DELETE", ["webhooks", _, token, "messages", "@original"]) => self.original(token),
             ("POST", ["channels", channel, "messages"]) => self.create(number(channel)),
             ("PATCH", ["channels", channel, "messages", id]) => self.edit(number(channel), number(id)),
             ("POST", ["channels", channel, "messages", id, "threads"]) => self.thread(number(channel), number(id)),
@@ -357,6 +357,12 @@ impl Call<'_> {
         if interaction.answer.is_none() {
             return refuse(404, 10_015, "Unknown Webhook");
         }
+        let thinks = |id: &u64| self.world.messages[id].body["thinking"] == true;
+        if interaction.original.as_ref().is_some_and(thinks) {
+            // After a deferral the first message takes the place of what it announced, seen by whom that was announced
+            // to, whatever its flags say.
+            return self.put_in_place(id, &interaction);
+        }
         let only_for = (self.body["flags"].as_u64().unwrap_or(0) & 64 != 0).then_some(interaction.user);
         let message = self.add(interaction.channel, self.body.clone(), only_for);
         if let Some(interaction) = self.world.interactions.get_mut(&id) {
@@ -367,14 +373,27 @@ impl Call<'_> {
 
     fn original(&mut self, token: &str) -> Response {
         let Some((id, interaction)) = self.by_token(token) else { return refuse(401, 50_027, "Invalid Webhook Token") };
-        let Some(original) = interaction.original else { return refuse(404, 10_008, "Unknown Message") };
-        if self.method == "DELETE" {
-            if let Some(message) = self.world.messages.get_mut(&original) {
-                message.deleted = true;
+        let Some(original) = interaction.original.filter(|id| !self.world.messages[id].deleted) else {
+            return refuse(404, 10_008, "Unknown Message");
+        };
+        match self.method {
+            "GET" => Response::new(200, self.described(original)),
+            "DELETE" => {
+                if let Some(message) = self.world.messages.get_mut(&original) {
+                    message.deleted = true;
+                }
+                Response::new(204, Value::Null)
             }
-            return Response::new(204, Value::Null);
+            _ => {
+                self.check(false);
+                self.put_in_place(id, &interaction)
+            }
         }
-        self.check(false);
+    }
+
+    /// Puts a message in the place of an interaction's original answer.
+    fn put_in_place(&mut self, id: u64, interaction: &Interaction) -> Response {
+        let original = interaction.original.unwrap();
         let files = std::mem::take(&mut self.files);
         if let Some(message) = self.world.messages.get_mut(&original) {
             message.body = self.body.clone();

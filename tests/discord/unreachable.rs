@@ -91,6 +91,6 @@ async fn a_homeserver_that_proves_nothing_is_said_to_as_well() {
         .with("PARLOUR_MATRIX_USER", "bot")
         .with("PARLOUR_MATRIX_PASSWORD", "word");
     let bot = setup.launch();
-    until_logged(&bot, &["logging in failed; trying on", "does not prove to be that server"]).await;
+    until_logged(&bot, &["logging in failed; it is tried again", "does not prove to be that server"]).await;
     bot.stop().await;
 }

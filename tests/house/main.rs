@@ -1,8 +1,9 @@
-//! How the house is built, where the compiler does not hold it: parts, faces, circles.
+//! How the house is built, where the compiler does not hold it: parts, faces, circles, the clock.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod circles;
+mod clock;
 mod faces;
 mod parts;
 

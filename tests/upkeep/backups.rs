@@ -100,8 +100,8 @@ fn a_restored_club_plays_on_from_the_backup_and_keeps_what_was_replaced() {
     assert_eq!(chat.letter("ann", "board").picture.unwrap().entries, 1);
     // No platform takes a new letter for one that it has seen, and nothing is said twice.
     assert_ne!(chat.club.store().instance(), instance);
-    let due = chat.club.due("console", Timestamp::from_millisecond(chat.now).unwrap(), 100).unwrap();
-    assert_eq!(due.len(), 1, "only the board that was asked for just now");
+    let waiting = chat.club.waiting("console", 0, 100, Timestamp::from_millisecond(chat.now).unwrap()).unwrap();
+    assert_eq!(waiting.len(), 1, "only the board that was asked for just now");
     chat.script("bob: c6-c5");
     drop(chat);
     let mut replaced = Store::open_to_read(&folder.file(&kept)).unwrap();

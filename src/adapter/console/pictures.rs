@@ -7,8 +7,8 @@ use std::str::FromStr;
 
 use anyhow::{Context, Result};
 
-use super::Options;
 use super::draw::Way;
+use super::options::Options;
 use crate::club::{Attachment, Outgoing, Picture};
 use crate::command::BoardForm;
 use crate::render::{self, Theme};
@@ -101,23 +101,18 @@ impl Pictures {
         }
     }
 
-    /// Shows what a letter has to be seen, and writes its files, among them that of a replayed game.
-    pub(super) fn show(
-        &mut self,
-        outgoing: &Outgoing,
-        replayed: Option<&Game>,
-        language: &Language,
-        columns: usize,
-    ) -> Result<Shown> {
+    /// Shows what a letter has to be seen, and writes its files.
+    pub(super) fn show(&mut self, outgoing: &Outgoing, language: &Language, columns: usize) -> Result<Shown> {
         let mut shown = Shown::default();
         if let (Some(picture), Some(game)) = (&outgoing.letter.picture, &outgoing.game) {
             self.show_board(picture, game, language, columns, &mut shown)?;
         }
+        let mut replays = outgoing.replays.iter();
         for file in &outgoing.letter.files {
             let (name, bytes) = match file {
                 Attachment::Text { name, content } => (name, content.clone().into_bytes()),
                 Attachment::Replay { name, picture } => {
-                    let Some(game) = replayed else { continue };
+                    let Some(game) = replays.next().and_then(Option::as_ref) else { continue };
                     (
                         name,
                         render::gif(Scene::replay(game, &picture.scene_options()), self.theme(picture), REPLAY_WIDTH)?,

@@ -7,7 +7,7 @@ use serenity::builder::{CreateCommand, CreateCommandOption};
 use serenity::model::application::{CommandOptionType, CommandType, InstallationContext, InteractionContext};
 use serenity::model::id::{CommandId, GuildId};
 
-use super::rest::{Rest, Trouble};
+use super::rest::{Rest, RestError};
 use crate::command::{Param, ParamKind, Spec, TABLE};
 use crate::text::{Language, Message};
 
@@ -45,7 +45,7 @@ impl Registered {
 ///
 /// # Errors
 /// If Discord refuses or does not answer.
-pub(super) async fn register(rest: &Rest, server: Option<GuildId>) -> Result<Registered, Trouble> {
+pub(super) async fn register(rest: &Rest, server: Option<GuildId>) -> Result<Registered, RestError> {
     let (http, wanted) = (&rest.http, commands());
     let known = match server {
         Some(server) => rest.paced(|| http.get_guild_commands_with_localizations(server)).await?,

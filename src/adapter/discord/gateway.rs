@@ -26,7 +26,8 @@ use tokio::task::spawn_blocking;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
 
 use super::intake::PLATFORM;
-use super::{rest, stopped};
+use super::rest;
+use crate::adapter::stop::stopped;
 use crate::config::Secret;
 use crate::watch::{Online, Watch};
 

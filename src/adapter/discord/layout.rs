@@ -4,7 +4,10 @@
 //! with a description, shown in an embed below it. Components v2 would do without content and embeds: a notification
 //! would be empty, and serenity cannot read an interaction that comes from such a message.
 
+use std::time::Duration;
+
 use jiff::Timestamp;
+
 use serenity::builder::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateInteractionResponseFollowup,
     CreateInteractionResponseMessage, CreateMessage, EditAttachments, EditInteractionResponse,
@@ -15,7 +18,7 @@ use serenity::model::id::{ChannelId, MessageId, UserId};
 use super::commands::Registered;
 use super::controls;
 use super::intake::PLATFORM;
-use crate::club::{Addressee, Attachment, Outgoing, Picture};
+use crate::club::{Addressee, Attachment, Controls, Outgoing, Picture};
 use crate::command::{BoardForm, Spec};
 use crate::render::{self, Theme};
 use crate::rules::Game;
@@ -31,8 +34,8 @@ const BOARD_WIDTH: u32 = 800;
 const REPLAY_WIDTH: u32 = 480;
 /// The color of the embed's edge.
 const EDGE: u32 = 0x4a_6f_a5;
-/// What is delivered so much later than it was written says when that was, in milliseconds.
-const LATE_MS: i64 = 5 * 60 * 1_000;
+/// What is delivered so much later than it was written says when that was.
+const LATE: Duration = Duration::from_secs(5 * 60);
 
 /// A message ready to be sent, by whichever way.
 #[derive(Clone, Default)]
@@ -43,14 +46,9 @@ pub(super) struct Payload {
     embed: Option<CreateEmbed>,
     pub(super) files: Vec<CreateAttachment>,
     rows: Vec<CreateActionRow>,
-}
-
-/// A letter with the games that its pictures show.
-#[derive(Clone)]
-pub(super) struct Laid {
-    pub(super) outgoing: Outgoing,
-    /// The games of the replays among its files, in order.
-    pub(super) replays: Vec<Option<Game>>,
+    /// Whether it shows a board, or has files.
+    board: bool,
+    has_files: bool,
 }
 
 impl Payload {
@@ -64,6 +62,21 @@ impl Payload {
         let content = format!("{}\n{}", written(sentence, &[], commands), self.content);
         self.content = content.chars().take(CONTENT_MAX).collect();
         self
+    }
+
+    /// What can be pressed at it.
+    pub(super) fn controls(&self) -> Option<Controls> {
+        let kind = if self.board { Controls::Board } else { Controls::Offer };
+        (!self.rows.is_empty()).then_some(kind)
+    }
+
+    /// What it makes old of messages before it: a board everything, word of what became of an offer that offer.
+    pub(super) fn supersedes(&self) -> &'static [Controls] {
+        match (self.board, self.has_files || !self.rows.is_empty()) {
+            (true, _) => &[Controls::Board, Controls::Offer],
+            (false, false) => &[Controls::Offer],
+            (false, true) => &[],
+        }
     }
 
     /// To be written to a channel, with a nonce by which Discord recognizes it if it is sent again.
@@ -123,9 +136,9 @@ pub(super) fn answering(channel: ChannelId, message: MessageId) -> MessageRefere
     MessageReference::from((channel, message)).fail_if_not_exists(false)
 }
 
-/// Lays a letter out. `now` is in milliseconds since 1970. Draws pictures, so it is not for an async thread.
-pub(super) fn lay_out(laid: &Laid, usual_theme: Theme, commands: &Registered, now: i64) -> Payload {
-    let Outgoing { letter, game, written_at, .. } = &laid.outgoing;
+/// Lays a letter out. Draws pictures, so it is not for an async thread.
+pub(super) fn lay_out(outgoing: &Outgoing, usual_theme: Theme, commands: &Registered) -> Payload {
+    let Outgoing { letter, game, written_at, age, .. } = outgoing;
     let language = Language::find(&letter.language).unwrap_or(Language::english());
     let mut text: Vec<String> =
         letter.text.iter().map(|paragraph| written(paragraph, &letter.pings, commands)).collect();
@@ -146,7 +159,7 @@ pub(super) fn lay_out(laid: &Laid, usual_theme: Theme, commands: &Registered, no
             }
         }
     }
-    let mut replays = laid.replays.iter();
+    let mut replays = outgoing.replays.iter();
     for attachment in &letter.files {
         files.extend(match attachment {
             Attachment::Text { name, content } => Some(CreateAttachment::bytes(content.as_bytes(), name)),
@@ -156,8 +169,8 @@ pub(super) fn lay_out(laid: &Laid, usual_theme: Theme, commands: &Registered, no
             }
         });
     }
-    if now - written_at > LATE_MS {
-        text.push(small("discord-late", *written_at, language));
+    if *age > LATE {
+        text.push(small("discord-late", written_at.as_millisecond(), language));
     }
     text.extend(letter.until.map(|until| small("discord-expires", until, language)));
     let calls: Vec<UserId> = letter.pings.iter().filter_map(|person| person.id.parse().ok()).collect();
@@ -176,7 +189,8 @@ pub(super) fn lay_out(laid: &Laid, usual_theme: Theme, commands: &Registered, no
         content = called;
     }
     let rows = controls::rows(letter, game.as_ref(), language);
-    Payload { content: content.trim_end().to_owned(), calls, embed, files, rows }
+    let (board, has_files) = (letter.picture.is_some(), !letter.files.is_empty());
+    Payload { content: content.trim_end().to_owned(), calls, embed, files, rows, board, has_files }
 }
 
 /// A line in small letters about a time, which Discord shows as each reader counts it.

@@ -38,7 +38,7 @@ pub(super) struct Rest {
 
 /// Why a request came to nothing.
 #[derive(Debug, Error)]
-pub(super) enum Trouble {
+pub(super) enum RestError {
     /// Discord refuses it, or cannot be reached.
     #[error("{}", said(.0))]
     Discord(Box<serenity::Error>),
@@ -48,9 +48,15 @@ pub(super) enum Trouble {
     /// The id of a channel or account that is none.
     #[error("there is no such place on Discord")]
     Nowhere,
+    /// The one who asked cannot be told apart from others any more.
+    #[error("the one who asked does not wait any more")]
+    NobodyWaits,
+    /// An interaction that takes no such answer.
+    #[error("the interaction takes no such answer any more")]
+    NotThisWay,
 }
 
-impl Trouble {
+impl RestError {
     /// The code by which Discord says what it refuses.
     pub(super) fn code(&self) -> Option<isize> {
         Some(refusal(self.error()?)?.error.code)
@@ -70,12 +76,12 @@ impl Trouble {
     fn error(&self) -> Option<&serenity::Error> {
         match self {
             Self::Discord(error) => Some(error),
-            Self::Slow | Self::Nowhere => None,
+            Self::Slow | Self::Nowhere | Self::NobodyWaits | Self::NotThisWay => None,
         }
     }
 }
 
-impl From<serenity::Error> for Trouble {
+impl From<serenity::Error> for RestError {
     fn from(error: serenity::Error) -> Self {
         Self::Discord(Box::new(error))
     }
@@ -95,7 +101,7 @@ impl Rest {
     ///
     /// # Errors
     /// If Discord refuses it, or does not take it in time.
-    pub(super) async fn paced<T, F>(&self, request: impl Fn() -> F) -> Result<T, Trouble>
+    pub(super) async fn paced<T, F>(&self, request: impl Fn() -> F) -> Result<T, RestError>
     where
         F: Future<Output = serenity::Result<T>>,
     {
@@ -106,7 +112,7 @@ impl Rest {
     ///
     /// # Errors
     /// If Discord refuses it, or does not take it in time.
-    pub(super) async fn at_once<T, F>(&self, request: impl Fn() -> F) -> Result<T, Trouble>
+    pub(super) async fn at_once<T, F>(&self, request: impl Fn() -> F) -> Result<T, RestError>
     where
         F: Future<Output = serenity::Result<T>>,
     {
@@ -114,7 +120,7 @@ impl Rest {
         self.attempts(request, false).await
     }
 
-    async fn attempts<T, F>(&self, request: impl Fn() -> F, paced: bool) -> Result<T, Trouble>
+    async fn attempts<T, F>(&self, request: impl Fn() -> F, paced: bool) -> Result<T, RestError>
     where
         F: Future<Output = serenity::Result<T>>,
     {
@@ -131,7 +137,7 @@ impl Rest {
                 repeats += 1;
             }
         };
-        timeout(PATIENCE, attempts).await.map_err(|_| Trouble::Slow)?.map_err(Trouble::from)
+        timeout(PATIENCE, attempts).await.map_err(|_| RestError::Slow)?.map_err(RestError::from)
     }
 
     /// serenity remembers each route's limit for ever, and each interaction is a route of its own.
@@ -149,9 +155,9 @@ impl Rest {
 }
 
 /// What Discord has done is done, even if serenity cannot read what is said of it.
-pub(super) fn told<T>(done: Result<T, Trouble>) -> Result<Option<T>, Trouble> {
+pub(super) fn told<T>(done: Result<T, RestError>) -> Result<Option<T>, RestError> {
     match done {
-        Err(Trouble::Discord(error)) if matches!(*error, serenity::Error::Json(_)) => {
+        Err(RestError::Discord(error)) if matches!(*error, serenity::Error::Json(_)) => {
             tracing::warn!(%error, "Discord's answer cannot be read");
             Ok(None)
         }
@@ -223,8 +229,8 @@ mod tests {
 
     #[test]
     fn what_was_refused_is_not_tried_again_and_what_took_too_long_is() {
-        assert!(Trouble::Slow.passes());
-        assert!(!Trouble::Nowhere.passes());
-        assert!(!Trouble::from(serenity::Error::Other("no")).passes());
+        assert!(RestError::Slow.passes());
+        assert!(!RestError::Nowhere.passes());
+        assert!(!RestError::from(serenity::Error::Other("no")).passes());
     }
 }

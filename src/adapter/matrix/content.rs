@@ -14,12 +14,11 @@ use matrix_sdk::ruma::events::room::message::{
 use matrix_sdk::ruma::events::room::{ImageInfo, MediaSource, ThumbnailInfo};
 use matrix_sdk::ruma::{OwnedEventId, UserId};
 
+use super::error::HomeserverError;
 use super::layout::{self, Words};
 use super::pictures::{self, Board, Image, Shown};
-use super::trouble::Trouble;
 use crate::club::{Attachment, Letter, Outgoing};
 use crate::render::Theme;
-use crate::rules::Game;
 use crate::text::Paragraph;
 
 /// What the letters of this program look like.
@@ -31,9 +30,9 @@ pub(super) struct Style {
     pub(super) theme: Theme,
 }
 
-/// What a letter is about and answers, as events.
+/// The events that a letter is about and answers.
 #[derive(Clone, Default, Debug)]
-pub(super) struct Place {
+pub(super) struct Related {
     /// The first event of the thread that it belongs into.
     pub(super) thread: Option<OwnedEventId>,
     /// The event that it answers.
@@ -56,7 +55,7 @@ enum File {
 ///
 /// # Errors
 /// If something cannot be drawn: never, for a game that the club replayed.
-pub(super) fn draw(outgoing: &Outgoing, replayed: Option<&Game>, style: &Style) -> anyhow::Result<Drawn> {
+pub(super) fn draw(outgoing: &Outgoing, style: &Style) -> anyhow::Result<Drawn> {
     let letter = &outgoing.letter;
     let mut words = layout::words(letter, &style.prefix);
     let mut board = None;
@@ -74,6 +73,7 @@ pub(super) fn draw(outgoing: &Outgoing, replayed: Option<&Game>, style: &Style) 
             Shown::Nothing => {}
         }
     }
+    let mut replays = outgoing.replays.iter();
     let mut files = Vec::with_capacity(letter.files.len());
     for file in &letter.files {
         files.push(match file {
@@ -81,7 +81,10 @@ pub(super) fn draw(outgoing: &Outgoing, replayed: Option<&Game>, style: &Style) 
                 File::Text { name: name.clone(), bytes: content.clone().into_bytes() }
             }
             Attachment::Replay { name, picture } => {
-                let game = replayed.ok_or_else(|| anyhow!("game #{} cannot be replayed", picture.table))?;
+                let game = replays
+                    .next()
+                    .and_then(Option::as_ref)
+                    .ok_or_else(|| anyhow!("game #{} cannot be replayed", picture.table))?;
                 File::Animation { name: name.clone(), image: pictures::replay(picture, game, style.theme)? }
             }
         });
@@ -94,8 +97,8 @@ pub(super) async fn compose(
     room: &Room,
     letter: &Letter,
     drawn: Arc<Drawn>,
-    place: &Place,
-) -> Result<Vec<RoomMessageEventContent>, Trouble> {
+    related: &Related,
+) -> Result<Vec<RoomMessageEventContent>, HomeserverError> {
     let encrypted = room.latest_encryption_state().await?.is_encrypted();
     let mut words = Some(&drawn.words).filter(|words| !words.is_empty());
     let mut kinds = Vec::new();
@@ -144,21 +147,25 @@ pub(super) async fn compose(
     let called: Vec<_> = letter.pings.iter().filter_map(|addressee| UserId::parse(&addressee.id).ok()).collect();
     let contents = kinds.into_iter().enumerate().map(|(index, kind)| {
         let called = if index == 0 { called.clone() } else { Vec::new() };
-        message(kind, called, place)
+        message(kind, called, related)
     });
     Ok(contents.collect())
 }
 
 /// A message by itself.
-pub(super) fn note(words: &Words, place: &Place) -> RoomMessageEventContent {
-    message(text(words, false), Vec::new(), place)
+pub(super) fn note(words: &Words, related: &Related) -> RoomMessageEventContent {
+    message(text(words, false), Vec::new(), related)
 }
 
 /// A message says whom it calls, even if it calls nobody: clients guess otherwise.
-fn message(kind: MessageType, called: Vec<matrix_sdk::ruma::OwnedUserId>, place: &Place) -> RoomMessageEventContent {
+fn message(
+    kind: MessageType,
+    called: Vec<matrix_sdk::ruma::OwnedUserId>,
+    related: &Related,
+) -> RoomMessageEventContent {
     let mut content = RoomMessageEventContent::new(kind);
     content.mentions = Some(Mentions::with_user_ids(called));
-    content.relates_to = match (&place.thread, &place.answers) {
+    content.relates_to = match (&related.thread, &related.answers) {
         (Some(root), Some(answered)) => Some(Relation::Thread(Thread::reply(root.clone(), answered.clone()))),
         (Some(root), None) => Some(Relation::Thread(Thread::plain(root.clone(), root.clone()))),
         (None, Some(answered)) => Some(Relation::Reply(Reply::new(InReplyTo::new(answered.clone())))),
@@ -199,7 +206,12 @@ fn size(bytes: &[u8]) -> UInt {
     UInt::new_saturating(bytes.len() as u64)
 }
 
-async fn upload(room: &Room, encrypted: bool, kind: &mime::Mime, bytes: Vec<u8>) -> Result<MediaSource, Trouble> {
+async fn upload(
+    room: &Room,
+    encrypted: bool,
+    kind: &mime::Mime,
+    bytes: Vec<u8>,
+) -> Result<MediaSource, HomeserverError> {
     let client = room.client();
     if encrypted {
         let mut reader = std::io::Cursor::new(bytes);

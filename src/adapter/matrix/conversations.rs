@@ -9,8 +9,8 @@ use matrix_sdk::ruma::{OwnedRoomId, OwnedUserId, UserId};
 use matrix_sdk::{Client, Room, RoomState};
 use tokio::sync::Mutex;
 
+use super::error::HomeserverError;
 use super::rooms;
-use super::trouble::Trouble;
 
 /// The conversations that there are, and a way to new ones.
 pub(super) struct Conversations {
@@ -29,7 +29,7 @@ impl Conversations {
     ///
     /// # Errors
     /// If the homeserver refuses it, or cannot be reached.
-    pub(super) async fn with(&self, user: &UserId) -> Result<Room, Trouble> {
+    pub(super) async fn with(&self, user: &UserId) -> Result<Room, HomeserverError> {
         let mut made = self.made.lock().await;
         let direct = self.client.account().account_data::<DirectEventContent>().await?;
         let direct = direct.and_then(|direct| direct.deserialize().ok()).unwrap_or_default();
@@ -58,7 +58,7 @@ fn is_ours(room: &Room) -> bool {
 }
 
 /// Whether nobody but this user reads what is said in a room, or will when he accepts the invitation.
-async fn is_open_to(room: &Room, user: &UserId) -> Result<bool, Trouble> {
+async fn is_open_to(room: &Room, user: &UserId) -> Result<bool, HomeserverError> {
     if room.state() != RoomState::Joined || !rooms::is_direct(room) {
         return Ok(false);
     }

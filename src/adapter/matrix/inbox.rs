@@ -2,7 +2,7 @@
 //! that a crash repeats events, which the club applies once, and loses none.
 
 use std::collections::BTreeSet;
-use std::sync::{Arc, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use matrix_sdk::config::{SyncSettings, SyncToken};
@@ -18,15 +18,17 @@ use matrix_sdk::ruma::serde::Raw;
 use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedRoomId, UInt, UserId};
 use matrix_sdk::sync::{SyncResponse, Timeline};
 use matrix_sdk::{Client, Room, RoomState};
-use tokio::sync::{oneshot, watch};
+use tokio::sync::{Notify, oneshot};
 
+use super::error::HomeserverError;
 use super::heard::{self, Heard, Names, Text};
 use super::members::{Arrival, Invitation};
-use super::outbox::Outbox;
+use super::notes::Notes;
+use super::presses::Presses;
 use super::rooms::{self, Rooms};
-use super::trouble::Trouble;
-use super::{PLATFORM, ask, buttons, members, session};
-use crate::club::{Answer, Club, Desk, Origin, Request, Said, Sorry};
+use super::{PLATFORM, buttons, members, session};
+use crate::adapter::club_link::ClubLink;
+use crate::club::{Answer, Origin, Request, RequestFailed, Said};
 use crate::command::Command;
 use crate::text::Message;
 use crate::watch::Online;
@@ -48,12 +50,13 @@ const UNREAD_MAX: usize = 500;
 /// What hears.
 pub(super) struct Inbox {
     pub(super) client: Client,
-    pub(super) desk: Arc<Desk>,
+    pub(super) club: ClubLink,
     pub(super) rooms: Arc<Rooms>,
-    pub(super) outbox: Arc<Outbox>,
+    pub(super) notes: Arc<Notes>,
+    pub(super) presses: Arc<Presses>,
     pub(super) names: Names,
     /// Told when the homeserver answers again after it did not.
-    pub(super) back: watch::Sender<u64>,
+    pub(super) back: Arc<Notify>,
     /// Encrypted messages whose keys have not come yet.
     pub(super) unread: Vec<Unread>,
     /// The rooms that were told that their messages cannot be read.
@@ -69,11 +72,11 @@ pub(super) struct Unread {
     since: Instant,
 }
 
-/// What the club will say to a request.
-struct Asked {
+/// A request that was handed in, and what the club will say to it.
+struct Submitted {
     room: Room,
     event: OwnedEventId,
-    answer: oneshot::Receiver<Result<Answer, Sorry>>,
+    answer: oneshot::Receiver<Result<Answer, RequestFailed>>,
 }
 
 impl Inbox {
@@ -81,27 +84,27 @@ impl Inbox {
     ///
     /// # Errors
     /// If the login has expired.
-    pub(super) async fn sync(&mut self, since: Option<&str>, poll: Duration) -> Result<SyncResponse, Trouble> {
+    pub(super) async fn sync(&mut self, since: Option<&str>, poll: Duration) -> Result<SyncResponse, HomeserverError> {
         let mut wait = Duration::from_millis(250);
         let mut failed = false;
         loop {
             let token = since.map_or(SyncToken::NoToken, |since| SyncToken::Specific(since.to_owned()));
             let timeout = if failed { Duration::ZERO } else { poll };
             let settings = SyncSettings::new().filter(filter()).timeout(timeout).token(token);
-            match self.client.sync_once(settings).await.map_err(Trouble::from) {
+            match self.client.sync_once(settings).await.map_err(HomeserverError::from) {
                 Ok(response) => {
-                    self.online.get_or_insert_with(|| self.desk.watch().online(PLATFORM));
+                    self.online.get_or_insert_with(|| self.club.watch().online(PLATFORM));
                     if failed {
                         tracing::info!("the homeserver answers again");
-                        self.back.send_modify(|times| *times += 1);
+                        self.back.notify_one();
                     }
                     return Ok(response);
                 }
-                Err(Trouble::Expired { soft }) => return Err(Trouble::Expired { soft }),
-                Err(Trouble::Limited(limit)) => tokio::time::sleep(limit).await,
-                Err(trouble) => {
+                Err(HomeserverError::Expired { soft }) => return Err(HomeserverError::Expired { soft }),
+                Err(HomeserverError::Limited(limit)) => tokio::time::sleep(limit).await,
+                Err(error) => {
                     if !failed {
-                        tracing::warn!(%trouble, "the homeserver does not answer; trying again");
+                        tracing::warn!(%error, "the homeserver does not answer; trying again");
                     }
                     failed = true;
                     self.online = None;
@@ -117,8 +120,8 @@ impl Inbox {
     ///
     /// # Errors
     /// If the login has expired.
-    pub(super) async fn receive(&mut self, response: SyncResponse, since: Option<&str>) -> Result<(), Trouble> {
-        let mut asked = Vec::new();
+    pub(super) async fn receive(&mut self, response: SyncResponse, since: Option<&str>) -> Result<(), HomeserverError> {
+        let mut submitted = Vec::new();
         for (id, update) in response.rooms.joined {
             let (Some(room), Some(since)) = (self.client.get_room(&id), since) else { continue };
             let (events, arrival) = self.events(&room, update.timeline, since).await?;
@@ -129,7 +132,7 @@ impl Inbox {
             }
             let somebody_went = events.iter().any(members::is_leaving);
             for event in events {
-                self.hear_event(&room, &event, &mut asked).await;
+                self.hear_event(&room, &event, &mut submitted).await;
             }
             if somebody_went && members::is_deserted(&room).await {
                 members::leave(room);
@@ -140,10 +143,10 @@ impl Inbox {
                 members::answer_invitation(room, Arc::clone(&self.rooms));
             }
         }
-        self.read_unread(&mut asked).await;
-        for Asked { room, event, answer } in asked {
-            if let Ok(Err(sorry)) = answer.await {
-                self.say(room, format!("sorry-{event}"), sorry.message, Some(event));
+        self.read_unread(&mut submitted).await;
+        for Submitted { room, event, answer } in submitted {
+            if let Ok(Err(failed)) = answer.await {
+                self.say(room, format!("sorry-{event}"), failed.message, Some(event));
             }
         }
         Ok(())
@@ -165,7 +168,7 @@ impl Inbox {
         room: &Room,
         timeline: Timeline,
         since: &str,
-    ) -> Result<(Vec<TimelineEvent>, Option<Arrival>), Trouble> {
+    ) -> Result<(Vec<TimelineEvent>, Option<Arrival>), HomeserverError> {
         let mut events = timeline.events;
         let me = room.own_user_id();
         let is_arrival = |event: &TimelineEvent| members::arrival(event, me).is_some();
@@ -189,7 +192,7 @@ impl Inbox {
         Ok((events.split_off(at + 1), arrival))
     }
 
-    async fn hear_event(&mut self, room: &Room, event: &TimelineEvent, asked: &mut Vec<Asked>) {
+    async fn hear_event(&mut self, room: &Room, event: &TimelineEvent, submitted: &mut Vec<Submitted>) {
         if event.kind.is_utd() {
             if self.unread.len() < UNREAD_MAX && event.sender().as_deref() != self.client.user_id() {
                 self.unread.push(Unread { room: room.clone(), event: event.raw().clone(), since: Instant::now() });
@@ -210,7 +213,7 @@ impl Inbox {
             _ => None,
         };
         if let Some(request) = request {
-            asked.extend(self.submit(room, request).await);
+            submitted.extend(self.submit(room, request).await);
         }
     }
 
@@ -247,13 +250,10 @@ impl Inbox {
     async fn request_of_reaction(&self, room: &Room, event: OriginalSyncReactionEvent) -> Option<Request> {
         let pressed = event.content.relates_to;
         let message = pressed.event_id.to_string();
-        let letter = ask(&self.desk, move |club: &mut Club| club.letter_of_message(PLATFORM, &message)).await?;
+        let letter = self.club.ask(move |club, _| club.letter_of_message(PLATFORM, &message)).await?;
         let letter = letter.inspect_err(|error| tracing::error!(%error, "a letter cannot be looked up")).ok()??;
         let button = buttons::pressed(&letter.buttons, &pressed.key)?;
-        {
-            let mut presses = self.outbox.presses.lock().unwrap_or_else(PoisonError::into_inner);
-            presses.put(event.event_id.to_string(), pressed.event_id.to_string());
-        }
+        self.presses.remember(event.event_id.as_str(), pressed.event_id.as_str());
         let said = Said::Command(Ok(button.command.clone()));
         let message = Some(pressed.event_id.to_string());
         let request = self.request(room, &event.sender, &event.event_id, said, message).await;
@@ -293,25 +293,25 @@ impl Inbox {
     }
 
     /// Hands a request in. If the club has too much to do we wait, and with us the homeserver.
-    async fn submit(&self, room: &Room, request: Request) -> Option<Asked> {
+    async fn submit(&self, room: &Room, request: Request) -> Option<Submitted> {
         const PAUSE: Duration = Duration::from_millis(20);
         let event = EventId::parse(&request.origin.event).ok()?;
         loop {
             let (told, answer) = oneshot::channel();
             let done = move |answer| drop(told.send(answer));
-            if self.desk.handle(request.clone(), done).is_ok() {
-                return Some(Asked { room: room.clone(), event, answer });
+            if self.club.desk().handle(request.clone(), done).is_ok() {
+                return Some(Submitted { room: room.clone(), event, answer });
             }
             tokio::time::sleep(PAUSE).await;
         }
     }
 
     /// Tries again to read messages whose keys may have come; says so where they have not for too long.
-    async fn read_unread(&mut self, asked: &mut Vec<Asked>) {
+    async fn read_unread(&mut self, submitted: &mut Vec<Submitted>) {
         for unread in std::mem::take(&mut self.unread) {
             let encrypted: Raw<OriginalSyncRoomEncryptedEvent> = unread.event.clone().cast_unchecked();
             match unread.room.decrypt_event(&encrypted, None).await {
-                Ok(event) if !event.kind.is_utd() => self.hear_event(&unread.room, &event, asked).await,
+                Ok(event) if !event.kind.is_utd() => self.hear_event(&unread.room, &event, submitted).await,
                 _ if unread.since.elapsed() < KEYS_WAIT => self.unread.push(unread),
                 _ => {
                     tracing::info!(room = %unread.room.room_id(), "a message cannot be read: its keys did not come");
@@ -338,8 +338,8 @@ impl Inbox {
     }
 
     fn say(&self, room: Room, key: String, message: Message, answers: Option<OwnedEventId>) {
-        let outbox = Arc::clone(&self.outbox);
-        tokio::spawn(async move { outbox.say(&room, &key, &message, answers).await });
+        let notes = Arc::clone(&self.notes);
+        tokio::spawn(async move { notes.say(&room, &key, &message, answers).await });
     }
 
     /// How long the homeserver may let us wait for something to happen: not long while a message waits for its keys.
@@ -360,20 +360,20 @@ impl Inbox {
 
 /// The events of a room before a place in its history and after a position, newest first; none if the homeserver will
 /// not tell them. It is asked for as long as it does not answer: what is not heard now never is.
-async fn page_before(room: &Room, place: &str, since: &str) -> Result<Option<Messages>, Trouble> {
+async fn page_before(room: &Room, place: &str, since: &str) -> Result<Option<Messages>, HomeserverError> {
     loop {
         let mut options = MessagesOptions::backward().from(place);
         options.to = Some(since.to_owned());
         options.limit = UInt::from(100_u32);
-        let wait = match room.messages(options).await.map_err(Trouble::from) {
+        let wait = match room.messages(options).await.map_err(HomeserverError::from) {
             Ok(page) => return Ok(Some(page)),
-            Err(Trouble::Expired { soft }) => return Err(Trouble::Expired { soft }),
-            Err(Trouble::Limited(wait)) => wait,
-            Err(Trouble::Passing(reason)) => {
+            Err(HomeserverError::Expired { soft }) => return Err(HomeserverError::Expired { soft }),
+            Err(HomeserverError::Limited(wait)) => wait,
+            Err(HomeserverError::Passing(reason)) => {
                 tracing::info!(room = %room.room_id(), reason, "missing messages were not fetched; trying again");
                 RETRY_MAX
             }
-            Err(Trouble::Final(reason)) => {
+            Err(HomeserverError::Final(reason)) => {
                 tracing::warn!(room = %room.room_id(), reason, "missing messages cannot be fetched");
                 return Ok(None);
             }

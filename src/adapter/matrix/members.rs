@@ -9,8 +9,8 @@ use matrix_sdk::ruma::events::{AnySyncStateEvent, AnySyncTimelineEvent, SyncStat
 use matrix_sdk::ruma::{OwnedEventId, UserId};
 use matrix_sdk::{Room, RoomMemberships, RoomState};
 
+use super::error::HomeserverError;
 use super::rooms::Rooms;
-use super::trouble::Trouble;
 
 /// How often joining a room is tried: an invitation may be here before its room is.
 const TRIES: u32 = 8;
@@ -31,11 +31,11 @@ pub(super) fn answer_invitation(room: Room, rooms: Arc<Rooms>) {
             return;
         }
         for attempt in 0..TRIES {
-            let wait = match room.join().await.map_err(Trouble::from) {
+            let wait = match room.join().await.map_err(HomeserverError::from) {
                 Ok(()) => return,
-                Err(Trouble::Limited(wait)) => wait,
-                Err(trouble) => {
-                    tracing::debug!(room = %room.room_id(), %trouble, "joining failed");
+                Err(HomeserverError::Limited(wait)) => wait,
+                Err(error) => {
+                    tracing::debug!(room = %room.room_id(), %error, "joining failed");
                     Duration::from_secs(1 << attempt)
                 }
             };

@@ -14,7 +14,7 @@ use matrix_sdk::encryption::{BackupDownloadStrategy, EncryptionSettings};
 use matrix_sdk::ruma::{OwnedDeviceId, UserId};
 use matrix_sdk::{Client, SessionMeta, SessionTokens};
 
-use super::trouble::Trouble;
+use super::error::HomeserverError;
 use crate::config::Matrix;
 
 /// The names of our own values in the SDK's store.
@@ -72,12 +72,12 @@ enum State {
 async fn examine(config: &Matrix, session: &MatrixSession) -> Result<State> {
     let client = passing(config).await?;
     client.restore_session(session.clone()).await?;
-    Ok(match client.whoami().await.map_err(Trouble::from) {
+    Ok(match client.whoami().await.map_err(HomeserverError::from) {
         Ok(_) => State::Good,
-        Err(Trouble::Expired { soft: true }) => State::Soft,
-        Err(Trouble::Expired { soft: false }) => State::Gone,
-        Err(trouble) => {
-            tracing::warn!(%trouble, "the homeserver does not say whether the login is still good");
+        Err(HomeserverError::Expired { soft: true }) => State::Soft,
+        Err(HomeserverError::Expired { soft: false }) => State::Gone,
+        Err(error) => {
+            tracing::warn!(%error, "the homeserver does not say whether the login is still good");
             State::Good
         }
     })
@@ -142,7 +142,7 @@ async fn log_in(config: &Matrix, device: Option<&OwnedDeviceId>) -> Result<Matri
         Some(device) => login.device_id(device.as_str()),
         None => login,
     };
-    login.send().await.map_err(Trouble::from).context("the Matrix login failed")?;
+    login.send().await.map_err(HomeserverError::from).context("the Matrix login failed")?;
     client.matrix_auth().session().context("the Matrix login gave no session")
 }
 
@@ -152,7 +152,7 @@ async fn adopt(client: &Client, token: &str, device: Option<&OwnedDeviceId>) -> 
     // Nobody knows yet whose the token is; the homeserver is asked with it before anything else is.
     let unknown = SessionMeta { user_id: UserId::parse("@unknown:localhost")?, device_id: "UNKNOWN".into() };
     client.restore_session(MatrixSession { meta: unknown, tokens: tokens.clone() }).await?;
-    let who = client.whoami().await.map_err(Trouble::from);
+    let who = client.whoami().await.map_err(HomeserverError::from);
     let who = who.context("the access token is not good; put a new one into matrix.access_token")?;
     let Some(device_id) = who.device_id else { bail!("the access token belongs to no device; log in to get one") };
     if device.is_some_and(|device| *device != device_id) {

@@ -1,5 +1,5 @@
-//! Who waits for an answer, and by which way it can reach him. After a crash what is for everybody goes to the channel;
-//! what is for one alone still finds him, because the interaction's token is kept with it.
+//! Events that wait for an answer, and by which way it can reach whoever asked. After a crash what is for everybody goes
+//! to the channel; what is for one alone still finds them, because the interaction's token is kept with it.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,24 +13,24 @@ const ALIVE: Duration = Duration::from_secs(15 * 60 - 20);
 /// How many are kept.
 const KEPT_MAX: usize = 20_000;
 
-/// An event that is to be answered.
-pub(super) struct Asked {
+/// An event that waits for its answer.
+pub(super) struct Pending {
     /// The channel or thread where it happened.
     pub(super) channel: ChannelId,
     /// When it reached us.
     pub(super) at: Instant,
     /// What to answer.
-    pub(super) way: Way,
+    pub(super) via: Via,
 }
 
 /// By which way an answer goes.
-pub(super) enum Way {
+pub(super) enum Via {
     /// To a message.
     Message {
         id: MessageId,
         /// The account of the one who asked.
         user: UserId,
-        /// Whether only he and the program are there.
+        /// Whether only they and the program are there.
         direct: bool,
     },
     /// To an interaction.
@@ -46,12 +46,12 @@ pub(super) struct Ticket {
     /// Whether it came before the program began, so that it is not known what became of a first answer.
     recalled: bool,
     /// How far the answer is; locked while one is on its way, so that there is only one.
-    pub(super) state: tokio::sync::Mutex<State>,
+    pub(super) state: tokio::sync::Mutex<TicketState>,
 }
 
 /// How far the answer to an interaction is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum State {
+pub(super) enum TicketState {
     /// Nothing was said.
     Open,
     /// “… is thinking” stands there, for the one who asked only.
@@ -62,19 +62,19 @@ pub(super) enum State {
     Gone,
 }
 
-impl Asked {
+impl Pending {
     pub(super) fn ticket(&self) -> Option<&Ticket> {
-        match &self.way {
-            Way::Interaction(ticket) => Some(ticket),
-            Way::Message { .. } => None,
+        match &self.via {
+            Via::Interaction(ticket) => Some(ticket),
+            Via::Message { .. } => None,
         }
     }
 
     /// The event by which the club knows it.
     pub(super) fn event(&self) -> String {
-        match &self.way {
-            Way::Interaction(ticket) => ticket.id.to_string(),
-            Way::Message { id, .. } => id.to_string(),
+        match &self.via {
+            Via::Interaction(ticket) => ticket.id.to_string(),
+            Via::Message { id, .. } => id.to_string(),
         }
     }
 
@@ -86,60 +86,60 @@ impl Asked {
 
 impl Ticket {
     pub(super) fn new(id: InteractionId, token: String, component: bool) -> Self {
-        Self { id, token, component, recalled: false, state: tokio::sync::Mutex::new(State::Open) }
+        Self { id, token, component, recalled: false, state: tokio::sync::Mutex::new(TicketState::Open) }
     }
 
     /// How far the answer is if Discord takes no first one, because there was one or none came in time.
-    pub(super) const fn after_refusal(&self, answered_before: bool) -> State {
+    pub(super) const fn after_refusal(&self, answered_before: bool) -> TicketState {
         match (self.recalled, answered_before) {
-            (true, _) => State::Answered,
-            (false, true) => State::Thinking,
-            (false, false) => State::Gone,
+            (true, _) => TicketState::Answered,
+            (false, true) => TicketState::Thinking,
+            (false, false) => TicketState::Gone,
         }
     }
 }
 
-/// Those who wait, by event.
+/// The events that wait, by their ids.
 #[derive(Default)]
-pub(super) struct Register {
+pub(super) struct PendingEvents {
     kept: Mutex<Kept>,
 }
 
 #[derive(Default)]
 struct Kept {
-    by_event: HashMap<String, Arc<Asked>>,
+    by_event: HashMap<String, Arc<Pending>>,
     in_order: VecDeque<String>,
 }
 
-impl Register {
-    /// Keeps one who waits until nothing can be answered any more.
-    pub(super) fn add(&self, event: &str, asked: Asked) -> Arc<Asked> {
-        let asked = Arc::new(asked);
+impl PendingEvents {
+    /// Keeps an event until it can be answered no more.
+    pub(super) fn add(&self, event: &str, pending: Pending) -> Arc<Pending> {
+        let pending = Arc::new(pending);
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let Kept { by_event, in_order } = &mut *kept;
         while let Some(oldest) = in_order.front() {
-            let over = by_event.get(oldest).is_none_or(|asked| !asked.alive());
+            let over = by_event.get(oldest).is_none_or(|pending| !pending.alive());
             if !over && in_order.len() < KEPT_MAX {
                 break;
             }
             by_event.remove(oldest);
             in_order.pop_front();
         }
-        by_event.insert(event.to_owned(), Arc::clone(&asked));
+        by_event.insert(event.to_owned(), Arc::clone(&pending));
         in_order.push_back(event.to_owned());
-        asked
+        pending
     }
 
-    /// Whoever waits for the answer to an event.
-    pub(super) fn get(&self, event: &str) -> Option<Arc<Asked>> {
+    /// The event with this id, if it waits.
+    pub(super) fn get(&self, event: &str) -> Option<Arc<Pending>> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner).by_event.get(event).cloned()
     }
 
-    /// Whoever asked in a channel, some time ago, before the program began. Nobody if Discord takes no answer any more.
-    pub(super) fn recall(&self, event: &str, token: &str, channel: ChannelId, ago: Duration) -> Option<Arc<Asked>> {
+    /// An event of some time ago in a channel, before the program began; nothing if Discord takes no answer any more.
+    pub(super) fn recall(&self, event: &str, token: &str, channel: ChannelId, ago: Duration) -> Option<Arc<Pending>> {
         let ticket = Ticket::new(event.parse().ok()?, token.to_owned(), false);
         let ticket = Ticket { recalled: true, ..ticket };
-        let asked = Asked { channel, at: Instant::now().checked_sub(ago)?, way: Way::Interaction(ticket) };
-        asked.alive().then(|| self.add(event, asked))
+        let pending = Pending { channel, at: Instant::now().checked_sub(ago)?, via: Via::Interaction(ticket) };
+        pending.alive().then(|| self.add(event, pending))
     }
 }

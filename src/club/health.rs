@@ -4,15 +4,15 @@ use jiff::Timestamp;
 
 use super::Club;
 use crate::store::{self, TableState};
-use crate::watch::{Vitals, Waiting};
+use crate::watch::{Backlog, HealthReport};
 
 impl Club {
     /// How the club is: whether it can still write, what waits for these platforms, how many games there are.
-    pub fn vitals(&mut self, platforms: &[&'static str], now: Timestamp) -> Vitals {
+    pub fn health_report(&mut self, platforms: &[&'static str], now: Timestamp) -> HealthReport {
         let written = self.store.prove_writable(now.as_millisecond());
         let unwritable = written.err().map(|error| error.to_string());
         let (waiting, games) = self.counts(platforms, now).unwrap_or_default();
-        Vitals { unwritable, waiting, games }
+        HealthReport { unwritable, waiting, games }
     }
 
     #[allow(clippy::type_complexity, reason = "the two halves of what is counted")]
@@ -20,14 +20,14 @@ impl Club {
         &mut self,
         platforms: &[&'static str],
         now: Timestamp,
-    ) -> Result<(Vec<Waiting>, Vec<(&'static str, u64)>), store::Error> {
+    ) -> Result<(Vec<Backlog>, Vec<(&'static str, u64)>), store::Error> {
         let tx = self.store.read()?;
         let mut waiting = Vec::new();
         for &platform in platforms {
             let depth = tx.outbox_depth(platform)?;
             let oldest = depth.oldest_at.map_or(0, |at| (now.as_millisecond() - at).max(0) / 1_000);
             let oldest_seconds = u64::try_from(oldest).unwrap_or(0);
-            waiting.push(Waiting { platform, letters: depth.due, oldest_seconds });
+            waiting.push(Backlog { platform, letters: depth.due, oldest_seconds });
         }
         let mut games = Vec::new();
         for (name, state) in [("live", TableState::Live), ("over", TableState::Over), ("aside", TableState::Aside)] {

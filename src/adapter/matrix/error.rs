@@ -10,10 +10,12 @@ use crate::adapter::reach::why;
 
 /// How long to wait where the homeserver holds us back without saying how long.
 const UNSAID_WAIT: Duration = Duration::from_secs(5);
+/// The longest wait where it only names the time of its end.
+const DATED_WAIT_MAX: Duration = Duration::from_secs(60);
 
 /// What went wrong, by what is to be done about it.
 #[derive(Debug, Error)]
-pub(super) enum Trouble {
+pub(super) enum HomeserverError {
     /// The homeserver holds us back for so long; nothing else is wrong.
     #[error("the homeserver holds us back for {} ms", .0.as_millis())]
     Limited(Duration),
@@ -31,7 +33,7 @@ pub(super) enum Trouble {
     },
 }
 
-impl From<matrix_sdk::Error> for Trouble {
+impl From<matrix_sdk::Error> for HomeserverError {
     fn from(error: matrix_sdk::Error) -> Self {
         match &error {
             matrix_sdk::Error::Http(http) => Self::of_http(http),
@@ -42,13 +44,13 @@ impl From<matrix_sdk::Error> for Trouble {
     }
 }
 
-impl From<HttpError> for Trouble {
+impl From<HttpError> for HomeserverError {
     fn from(error: HttpError) -> Self {
         Self::of_http(&error)
     }
 }
 
-impl Trouble {
+impl HomeserverError {
     fn of_http(error: &HttpError) -> Self {
         if let HttpError::Cached(error) = error {
             return Self::of_http(error);
@@ -57,7 +59,10 @@ impl Trouble {
         match error.client_api_error_kind() {
             Some(ErrorKind::LimitExceeded(limit)) => Self::Limited(match limit.retry_after {
                 Some(RetryAfter::Delay(wait)) => wait,
-                Some(RetryAfter::DateTime(at)) => at.duration_since(SystemTime::now()).unwrap_or(UNSAID_WAIT),
+                // Whose clock is right is not known, and a limit is never long.
+                Some(RetryAfter::DateTime(at)) => {
+                    at.duration_since(SystemTime::now()).map_or(UNSAID_WAIT, |wait| wait.min(DATED_WAIT_MAX))
+                }
                 None => UNSAID_WAIT,
             }),
             Some(ErrorKind::UnknownToken(token)) => Self::Expired { soft: token.soft_logout },

@@ -1,0 +1,295 @@
+//! Who speaks where, and the way of a line to the club.
+
+use std::collections::BTreeMap;
+use std::io::{self, BufRead, IsTerminal, Read};
+
+use anyhow::Result;
+
+use super::PLATFORM;
+use super::completion::Words;
+use super::editor::{Editor, Typed};
+use super::layout::{self, Header};
+use super::line::{Line, is_name};
+use super::mailbox::Mailbox;
+use super::options::Options;
+use super::room::{Room, person};
+use super::screen::{Screen, print};
+use crate::club::{Button, Club, GuardedClock, Origin, Person, Request, Said, SeenBy, To};
+use crate::command::{self, Command, Misread};
+use crate::text::Message;
+
+/// The longest line of a script, in bytes; a longer one counts as several.
+const LINE_BYTES_MAX: u64 = 64 << 10;
+
+/// A chat in the terminal.
+pub struct Console {
+    club: Club,
+    clock: GuardedClock,
+    mailbox: Mailbox,
+    options: Options,
+    /// The people who have spoken or were spoken of, by account.
+    people: BTreeMap<String, String>,
+    speaker: Person,
+    /// Whether whoever must act speaks next.
+    in_turns: bool,
+    room: Room,
+    screen: Screen,
+    /// The buttons that can be pressed.
+    buttons: Vec<Button>,
+    /// What the ids of this run's events begin with.
+    run: String,
+    events: u64,
+}
+
+impl Console {
+    /// A console before a club.
+    #[must_use]
+    pub fn new(club: Club, options: Options) -> Self {
+        let at_terminal = io::stdout().is_terminal();
+        let speaker = options.people.first().cloned().unwrap_or_else(|| "ann".to_owned());
+        let mut clock = GuardedClock::new();
+        let mut console = Self {
+            club,
+            mailbox: Mailbox::new(),
+            people: BTreeMap::new(),
+            speaker: person(&speaker),
+            in_turns: false,
+            room: Room::lobby(),
+            screen: Screen::new(&options, at_terminal),
+            buttons: Vec::new(),
+            run: format!("{:x}", clock.now().as_microsecond()),
+            clock,
+            events: 0,
+            options,
+        };
+        for name in console.options.people.clone() {
+            console.known(&name);
+        }
+        console.known(&speaker);
+        console
+    }
+
+    /// Chats until there is nothing more to read: with whoever sits at the terminal, or with a script on standard
+    /// input.
+    ///
+    /// # Errors
+    /// If the club's database, a file or the terminal fails.
+    pub fn run(mut self) -> Result<()> {
+        if io::stdin().is_terminal() {
+            return self.chat();
+        }
+        self.deliver(None)?;
+        let mut input = io::stdin().lock();
+        let mut line = Vec::new();
+        for number in 0.. {
+            line.clear();
+            if input.by_ref().take(LINE_BYTES_MAX).read_until(b'\n', &mut line)? == 0 {
+                break;
+            }
+            let line = String::from_utf8_lossy(&line);
+            let line = line.trim();
+            if line.is_empty() {
+                continue;
+            }
+            // What nobody typed here is shown, so that the whole reads like a chat.
+            print(&format!("{}{line}\n", if number == 0 { "" } else { "\n" }))?;
+            if !self.obey(line)? {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    fn chat(&mut self) -> Result<()> {
+        let mut editor = Editor::open(self.options.history.clone(), self.screen.layout.colored)?;
+        self.in_turns = true;
+        self.fit(&mut editor);
+        let greeting = Message::new("console-greeting")
+            .with("version", env!("CARGO_PKG_VERSION"))
+            .with("name", self.speaker.name.as_str())
+            .with("database", self.options.database.as_str());
+        self.screen.note(&greeting)?;
+        self.deliver(None)?;
+        self.take_up_games()?;
+        loop {
+            self.fit(&mut editor);
+            let words = self.words()?;
+            match editor.read(&self.room.prompt(&self.speaker.name), words)? {
+                Typed::Line(line) if self.obey(&line)? => {}
+                Typed::Line(_) | Typed::End => break,
+                Typed::Interrupted => self.screen.note(&Message::new("console-interrupted"))?,
+            }
+        }
+        editor.close();
+        Ok(())
+    }
+
+    /// Says that games go on, and lets an opponent speak if all of them wait for that one.
+    fn take_up_games(&mut self) -> Result<()> {
+        let games = self.club.ongoing(PLATFORM, &self.speaker.id)?;
+        let Some(first) = games.first() else { return Ok(()) };
+        self.screen.note(&Message::new("console-games").with("count", games.len()))?;
+        if !first.awaits {
+            self.speaker = self.known(&first.opponent);
+        }
+        Ok(())
+    }
+
+    fn fit(&mut self, editor: &mut Editor) {
+        if let Some(columns) = editor.columns() {
+            self.screen.layout.fit(columns);
+        }
+    }
+
+    /// What may be completed: everybody's games.
+    fn words(&mut self) -> Result<Words> {
+        let mut words = Words { speaker: self.speaker.name.clone(), ..Words::default() };
+        for (id, name) in &self.people {
+            words.games.insert(name.clone(), self.club.ongoing(PLATFORM, id)?);
+        }
+        Ok(words)
+    }
+
+    /// Does what a line says. Says whether to go on.
+    fn obey(&mut self, line: &str) -> Result<bool> {
+        match Line::read(line) {
+            Line::Nothing => {}
+            Line::Quit => return Ok(false),
+            Line::Says { event, name, text } => {
+                let speaker = match name {
+                    Some(name) => self.known(&name),
+                    None => self.speaker.clone(),
+                };
+                self.say(event, &speaker, command::read(&text), None)?;
+            }
+            Line::Press(number) => self.press(number)?,
+            order => {
+                let note = self.change(order);
+                self.screen.note(&note)?;
+            }
+        }
+        Ok(true)
+    }
+
+    /// Whoever speaks presses the button with this number.
+    fn press(&mut self, number: usize) -> Result<()> {
+        match number.checked_sub(1).and_then(|index| self.buttons.get(index)).cloned() {
+            Some(Button { command, seen, .. }) => self.say(None, &self.speaker.clone(), Ok(command), seen),
+            None => self.screen.note(&Message::new("console-no-button").with("count", self.buttons.len())),
+        }
+    }
+
+    /// Changes something about the console; says what.
+    fn change(&mut self, order: Line) -> Message {
+        match order {
+            Line::As(Some(name)) => {
+                self.speaker = self.known(&name);
+                self.in_turns = false;
+                Message::new("console-as").with("name", self.speaker.name.as_str())
+            }
+            Line::As(None) => {
+                self.in_turns = true;
+                Message::new("console-in-turns")
+            }
+            Line::Room(name) => {
+                let message = Message::new("console-room").with("room", name.as_str());
+                self.room = Room::Named(name);
+                message
+            }
+            Line::Direct => {
+                self.room = Room::Direct;
+                Message::new("console-direct")
+            }
+            Line::Pictures(mode) => {
+                self.screen.pictures.mode = mode;
+                Message::new("console-pictures")
+            }
+            Line::Unknown(line) => Message::new("console-unknown").with("line", line),
+            _ => Message::new("console-help"),
+        }
+    }
+
+    /// Somebody says something to the club.
+    fn say(
+        &mut self,
+        event: Option<String>,
+        speaker: &Person,
+        command: Result<Command, Misread>,
+        seen: Option<u32>,
+    ) -> Result<()> {
+        if let Ok(Command::Challenge(challenge)) = &command
+            && let Some(name) = &challenge.opponent
+            && is_name(name.trim_start_matches('@'))
+        {
+            // At the console whoever is challenged is there.
+            self.known(name.trim_start_matches('@'));
+        }
+        self.events += 1;
+        let event = event.unwrap_or_else(|| format!("{}-{}", self.run, self.events));
+        let request = Request {
+            origin: Origin { platform: PLATFORM, event: event.clone() },
+            place: self.room.place(speaker),
+            person: speaker.clone(),
+            manages: true,
+            people: self.people.iter().map(|(id, name)| Person { id: id.clone(), name: name.clone() }).collect(),
+            replied_to: None,
+            seen,
+            token: None,
+            language: Some(self.options.language.tag().to_owned()),
+            said: Said::Command(command),
+        };
+        let now = self.clock.now();
+        match self.club.handle(&request, now) {
+            Ok(answer) if answer.repeated => print(&self.screen.layout.note(&Message::new("console-repeated")))?,
+            Ok(_) => {}
+            Err(trouble) => {
+                // Whoever sits here runs the program, and may know why.
+                let reason = format!("{:#}", anyhow::Error::new(trouble));
+                return print(&self.screen.layout.note(&Message::new("console-trouble").with("reason", reason)));
+            }
+        }
+        self.club.tick(now)?;
+        self.deliver(Some((&event, speaker)))
+    }
+
+    /// Prints the letters that wait, each noted as sent when it is out. The event that was just handled and who asked are
+    /// needed to say whom an answer is for.
+    fn deliver(&mut self, asked: Option<(&str, &Person)>) -> Result<()> {
+        let now = self.clock.now();
+        let Self { club, mailbox, screen, people, room, speaker, .. } = self;
+        let (keys, in_turns, buttons) = (self.options.keys, self.in_turns, &mut self.buttons);
+        mailbox.empty(club, now, |outgoing| {
+            let letter = &outgoing.letter;
+            let asker = asked.filter(|(event, _)| letter.answers.as_deref() == Some(event)).map(|(_, person)| person);
+            let here = room.place(asker.unwrap_or(speaker)).id;
+            let elsewhere = |id: &String| {
+                let name = if id.starts_with('@') { id.clone() } else { format!("#{id}") };
+                (*id != here).then_some(name)
+            };
+            let (elsewhere, only) = match &letter.to {
+                To::Account(id) => (None, Some(people.get(id).unwrap_or(id).as_str())),
+                To::Place(id) if layout::is_private(letter.audience) => {
+                    (elsewhere(id), Some(asker.map_or("", |asker| asker.name.as_str())))
+                }
+                To::Place(id) => (elsewhere(id), None),
+            };
+            let seen_by = if only.is_some() { SeenBy::One } else { SeenBy::Everyone };
+            let key = keys.then_some(outgoing.key.as_str());
+            screen.letter(&Header { key, elsewhere, only, pings: &letter.pings }, outgoing)?;
+            if !letter.buttons.is_empty() {
+                buttons.clone_from(&letter.buttons);
+            }
+            if let Some(next) = letter.pings.last().filter(|_| in_turns) {
+                *speaker = Person { id: next.id.clone(), name: next.name.clone() };
+            }
+            Ok(seen_by)
+        })
+    }
+
+    /// The person with this name, who is known from now on.
+    fn known(&mut self, name: &str) -> Person {
+        let new = person(name);
+        let name = self.people.entry(new.id.clone()).or_insert(new.name);
+        Person { id: new.id, name: name.clone() }
+    }
+}

@@ -1,0 +1,51 @@
+//! Where people are, and who they are.
+
+use super::PLATFORM;
+use crate::club::{Person, Place};
+
+/// The room that people are in at first.
+const LOBBY: &str = "lobby";
+
+/// Where people are.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Room {
+    /// In the room with this name.
+    Named(String),
+    /// Each in a conversation of two with the program.
+    Direct,
+}
+
+impl Room {
+    /// The room that people are in at first.
+    pub(super) fn lobby() -> Self {
+        Self::Named(LOBBY.to_owned())
+    }
+
+    /// What stands before the line of whoever speaks here.
+    pub(super) fn prompt(&self, name: &str) -> String {
+        match self {
+            Self::Named(room) if room == LOBBY => format!("{name}> "),
+            Self::Named(room) => format!("{name} #{room}> "),
+            Self::Direct => format!("{name} (direct)> "),
+        }
+    }
+
+    /// The room as a place of the club, for one person.
+    pub(super) fn place(&self, person: &Person) -> Place {
+        match self {
+            Self::Named(name) => {
+                let community = PLATFORM.to_owned();
+                Place { id: name.to_lowercase(), name: name.clone(), direct: false, community }
+            }
+            Self::Direct => {
+                let id = format!("@{}", person.id);
+                Place { name: person.name.clone(), community: id.clone(), id, direct: true }
+            }
+        }
+    }
+}
+
+/// The person with this name.
+pub(super) fn person(name: &str) -> Person {
+    Person { id: name.to_lowercase(), name: name.to_owned() }
+}

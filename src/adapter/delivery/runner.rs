@@ -1,0 +1,218 @@
+//! The engine for platforms that are talked to by async code.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::{Notify, watch};
+use tokio::task::{Id, JoinError, JoinSet, spawn_blocking};
+use tokio::time::{Instant, sleep_until, timeout};
+
+use super::carrier::Carrier;
+use super::lanes::{LETTERS_AT_ONCE, Lanes};
+use crate::adapter::club_link::ClubLink;
+use crate::adapter::stop::stopped;
+use crate::club::{Landed, Outgoing, Retry, SendFailure};
+
+/// How long letters on their way may take when the program stops.
+const LAST_WORDS: Duration = Duration::from_secs(5);
+/// After how long the outbox is looked into again if it could not be read.
+const LOOK_AGAIN: Duration = Duration::from_secs(1);
+
+/// What the engine is told from outside.
+pub(in crate::adapter) struct Signals {
+    /// Letters were written.
+    pub(in crate::adapter) mail: Arc<Notify>,
+    /// The platform answers again after it did not.
+    pub(in crate::adapter) back: Arc<Notify>,
+    /// Turns true when everything is to end.
+    pub(in crate::adapter) stop: watch::Receiver<bool>,
+}
+
+/// A letter on its way, drawn.
+struct Parcel<C: Carrier> {
+    outgoing: Outgoing,
+    drawn: C::Drawn,
+}
+
+/// What became of an attempt to send a letter.
+enum Attempt<C: Carrier> {
+    /// It was sent, and that is noted.
+    Sent(Parcel<C>, Landed),
+    /// It does not wait any more, or could not be read.
+    Gone,
+    /// It was not sent.
+    Unsent(Option<Parcel<C>>, SendFailure),
+}
+
+struct Runner<C: Carrier> {
+    carrier: Arc<C>,
+    club: ClubLink,
+    begin: Instant,
+    lanes: Lanes,
+    moving: JoinSet<Attempt<C>>,
+    letters: HashMap<Id, i64>,
+    /// What is drawn and waits for a limit to be over.
+    held_up: HashMap<i64, Parcel<C>>,
+    /// What is still done about letters that were sent.
+    concluding: JoinSet<()>,
+}
+
+/// Sends what waits and what comes, until it is told to stop; then it waits a little for what is on its way.
+pub(in crate::adapter) async fn run<C: Carrier>(carrier: Arc<C>, club: ClubLink, mut signals: Signals) {
+    let mut runner = Runner {
+        carrier,
+        club,
+        begin: Instant::now(),
+        lanes: Lanes::new(C::ORDER),
+        moving: JoinSet::new(),
+        letters: HashMap::new(),
+        held_up: HashMap::new(),
+        concluding: JoinSet::new(),
+    };
+    let mut look_again = runner.take_in().await;
+    loop {
+        runner.start_what_may_go();
+        let wake_at = runner.lanes.wake_at().map(|at| runner.begin + at).into_iter().chain(look_again).min();
+        let had_room = runner.lanes.room_after().is_some();
+        let look = tokio::select! {
+            () = stopped(&mut signals.stop) => break,
+            () = signals.mail.notified() => true,
+            () = signals.back.notified() => {
+                runner.lanes.end_pauses();
+                false
+            }
+            () = sleep_until(wake_at.unwrap_or(runner.begin)), if wake_at.is_some() => look_again.is_some(),
+            Some(done) = runner.moving.join_next_with_id() => {
+                runner.settle(done).await;
+                !had_room
+            }
+        };
+        if look {
+            look_again = runner.take_in().await;
+        }
+    }
+    let rest = async {
+        while let Some(done) = runner.moving.join_next_with_id().await {
+            runner.settle(done).await;
+        }
+    };
+    if timeout(LAST_WORDS, rest).await.is_err() {
+        tracing::info!(platform = C::PLATFORM, "letters are left in the outbox; they are sent after the next start");
+    }
+}
+
+impl<C: Carrier> Runner<C> {
+    /// Takes in what waits, as far as there is room; says when to look again if it cannot be read.
+    async fn take_in(&mut self) -> Option<Instant> {
+        while let Some(after) = self.lanes.room_after() {
+            let waiting = self.club.ask(move |club, now| club.waiting(C::PLATFORM, after, LETTERS_AT_ONCE, now));
+            let letters = match waiting.await {
+                Some(Ok(letters)) => letters,
+                Some(Err(error)) => {
+                    tracing::error!(%error, "the outbox cannot be read");
+                    return Some(Instant::now() + LOOK_AGAIN);
+                }
+                None => return Some(Instant::now() + LOOK_AGAIN),
+            };
+            if letters.is_empty() {
+                break;
+            }
+            self.lanes.take_in(letters, self.begin.elapsed());
+        }
+        None
+    }
+
+    fn start_what_may_go(&mut self) {
+        while self.concluding.try_join_next().is_some() {}
+        while let Some(letter) = self.lanes.next(self.begin.elapsed()) {
+            let parcel = self.held_up.remove(&letter);
+            let attempt = attempt(Arc::clone(&self.carrier), self.club.clone(), letter, parcel);
+            self.letters.insert(self.moving.spawn(attempt).id(), letter);
+        }
+    }
+
+    async fn settle(&mut self, done: Result<(Id, Attempt<C>), JoinError>) {
+        let (task, attempt) = match done {
+            Ok((task, attempt)) => (task, attempt),
+            Err(error) => {
+                let failure = SendFailure::Passing(format!("sending it panicked: {error}"));
+                (error.id(), Attempt::Unsent(None, failure))
+            }
+        };
+        let Some(letter) = self.letters.remove(&task) else { return };
+        let attempts = self.lanes.attempts(letter);
+        match attempt {
+            Attempt::Gone => self.lanes.settle(letter, None, self.begin.elapsed()),
+            Attempt::Sent(parcel, landed) => {
+                self.lanes.settle(letter, None, self.begin.elapsed());
+                let carrier = Arc::clone(&self.carrier);
+                let conclude = async move { carrier.conclude(&parcel.outgoing, &parcel.drawn, &landed).await };
+                self.concluding.spawn(conclude);
+            }
+            Attempt::Unsent(parcel, failure) => {
+                self.lanes.settle(letter, Some(&failure), self.begin.elapsed());
+                self.note_failure(letter, attempts, parcel, failure).await;
+            }
+        }
+    }
+
+    async fn note_failure(&mut self, letter: i64, attempts: u32, parcel: Option<Parcel<C>>, failure: SendFailure) {
+        let reason = match &failure {
+            SendFailure::Limited(wait) => {
+                tracing::debug!(platform = C::PLATFORM, letter, ?wait, "the platform wants us to be slower");
+                self.held_up.extend(parcel.map(|parcel| (letter, parcel)));
+                return;
+            }
+            SendFailure::Passing(reason) | SendFailure::Final(reason) => reason.clone(),
+        };
+        let given_up = failure.retry(attempts) == Retry::Never;
+        tracing::warn!(platform = C::PLATFORM, letter, reason, given_up, "a letter was not sent");
+        let noted = self.club.ask(move |club, now| club.unsent(letter, attempts, &failure, now)).await;
+        if let Some(Err(error)) = noted {
+            tracing::error!(letter, %error, "it cannot be noted that a letter was not sent");
+        }
+        if let Some(Parcel { outgoing, .. }) = parcel.filter(|_| given_up) {
+            let carrier = Arc::clone(&self.carrier);
+            self.concluding.spawn(async move { carrier.give_up(&outgoing, &reason).await });
+        }
+    }
+}
+
+/// Attempts to send a letter, drawn already or not.
+async fn attempt<C: Carrier>(carrier: Arc<C>, club: ClubLink, letter: i64, parcel: Option<Parcel<C>>) -> Attempt<C> {
+    let parcel = match parcel {
+        Some(parcel) => Ok(parcel),
+        None => open(&carrier, &club, letter).await,
+    };
+    let mut parcel = match parcel {
+        Ok(parcel) => parcel,
+        Err(attempt) => return attempt,
+    };
+    match carrier.send(&parcel.outgoing, &mut parcel.drawn).await {
+        Ok(landed) if club.note_sent(letter, landed.clone()).await => Attempt::Sent(parcel, landed),
+        Ok(_) => Attempt::Unsent(Some(parcel), SendFailure::Passing("it could not be noted".to_owned())),
+        Err(failure) => Attempt::Unsent(Some(parcel), failure),
+    }
+}
+
+/// Takes a letter from the outbox and draws it.
+async fn open<C: Carrier>(carrier: &Arc<C>, club: &ClubLink, letter: i64) -> Result<Parcel<C>, Attempt<C>> {
+    let unsent = |failure| Err(Attempt::Unsent(None, failure));
+    let outgoing = match club.ask(move |club, now| club.letter_to_send(letter, now)).await {
+        Some(Ok(Some(outgoing))) => outgoing,
+        Some(Ok(None)) => return Err(Attempt::Gone),
+        Some(Err(error)) => return unsent(SendFailure::Passing(error.to_string())),
+        None => return unsent(SendFailure::Passing("it cannot be read".to_owned())),
+    };
+    let (carrier, watch) = (Arc::clone(carrier), club.watch().clone());
+    let drawn = spawn_blocking(move || {
+        let drawn = watch.drawing(outgoing.game.is_some(), || carrier.draw(&outgoing));
+        drawn.map(|drawn| Parcel { outgoing, drawn })
+    });
+    match drawn.await {
+        Ok(Ok(parcel)) => Ok(parcel),
+        Ok(Err(reason)) => unsent(SendFailure::Final(format!("it cannot be drawn: {reason}"))),
+        Err(error) => unsent(SendFailure::Final(format!("drawing it panicked: {error}"))),
+    }
+}

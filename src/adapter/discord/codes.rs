@@ -1,0 +1,23 @@
+//! Discord's error codes, by what they mean to us. The list is in its documentation, under *Opcodes and Status Codes*.
+
+/// An unknown channel: it was deleted, or a thread that was not opened.
+pub(super) const UNKNOWN_CHANNEL: isize = 10_003;
+/// A message that has a thread already.
+pub(super) const HAS_THREAD: isize = 160_004;
+/// An interaction that was answered.
+pub(super) const ANSWERED_BEFORE: isize = 40_060;
+
+/// A place that cannot be written to: unknown; no access; no permission; an archived thread.
+const NOT_WRITABLE: [isize; 4] = [UNKNOWN_CHANNEL, 50_001, 50_013, 50_083];
+/// An interaction that is not there any more, or whose time is over.
+const OVER: [isize; 3] = [10_062, 10_015, 50_027];
+
+/// Whether a place cannot be written to.
+pub(super) fn is_not_writable(code: Option<isize>) -> bool {
+    code.is_some_and(|code| NOT_WRITABLE.contains(&code))
+}
+
+/// Whether an interaction can be answered no more.
+pub(super) fn is_over(code: Option<isize>) -> bool {
+    code.is_some_and(|code| OVER.contains(&code))
+}

@@ -1,0 +1,48 @@
+//! Why Discord cannot be used.
+
+use thiserror::Error;
+
+use super::gateway::Fatal;
+use super::rest::RestError;
+use crate::config;
+
+/// Why Discord cannot be used.
+#[derive(Debug, Error)]
+pub enum Error {
+    /// The configuration lacks something.
+    #[error(transparent)]
+    Config(#[from] config::Error),
+    /// There is no section for Discord in the configuration.
+    #[error("there is no [discord] in the configuration, nor PARLOUR_DISCORD_TOKEN")]
+    Off,
+    /// Discord does not accept the token or the commands.
+    #[error("{doing}: {reason}")]
+    Refused {
+        /// What was to be done.
+        doing: &'static str,
+        /// What Discord says.
+        reason: String,
+    },
+    /// The system has no certificates by which Discord could be known, or no secure random numbers.
+    #[error(
+        "nothing can be asked securely ({0}); see that certificates are installed, or name a file in SSL_CERT_FILE"
+    )]
+    Access(String),
+    /// The gateway will not have us as we are.
+    #[error("{0}")]
+    Gateway(String),
+}
+
+impl From<Fatal> for Error {
+    fn from(fatal: Fatal) -> Self {
+        Self::Gateway(fatal.to_string())
+    }
+}
+
+/// Puts what was to be done to a refusal.
+pub(super) fn refused(doing: &'static str) -> impl FnOnce(RestError) -> Error {
+    move |error| match error.status() {
+        Some(401) => Fatal::Token.into(),
+        _ => Error::Refused { doing, reason: error.to_string() },
+    }
+}

@@ -1,0 +1,34 @@
+//! The link that brings the bot onto a server.
+
+use serenity::model::permissions::Permissions;
+
+use super::error::{Error, refused};
+use super::rest::Rest;
+use crate::config::Config;
+
+/// What the bot does on a server, and nothing more.
+#[must_use]
+pub fn permissions() -> Permissions {
+    Permissions::VIEW_CHANNEL
+        | Permissions::SEND_MESSAGES
+        | Permissions::EMBED_LINKS
+        | Permissions::ATTACH_FILES
+        | Permissions::READ_MESSAGE_HISTORY
+        | Permissions::CREATE_PUBLIC_THREADS
+        | Permissions::SEND_MESSAGES_IN_THREADS
+}
+
+/// The link by which somebody invites the bot, with the permissions that it uses.
+///
+/// # Errors
+/// If there is no token, or Discord does not accept it.
+pub async fn invitation(config: &Config) -> Result<String, Error> {
+    let section = config.discord.as_ref().ok_or(Error::Off)?;
+    let rest = Rest::new(section.token()?).map_err(|error| Error::Access(error.to_string()))?;
+    let application =
+        rest.paced(|| rest.http.get_current_application_info()).await.map_err(refused("the application"))?;
+    let (id, permissions) = (application.id, permissions().bits());
+    Ok(format!(
+        "https://discord.com/oauth2/authorize?client_id={id}&scope=bot+applications.commands&permissions={permissions}"
+    ))
+}

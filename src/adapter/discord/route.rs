@@ -1,0 +1,74 @@
+//! By which ways a letter can reach those it is for, the best first.
+
+use std::sync::Arc;
+
+use serenity::model::id::{ChannelId, MessageId, UserId};
+
+use super::interactions::Manner;
+use super::pending::{Pending, Via};
+use crate::club::{Audience, Letter};
+
+/// A way for a letter.
+#[derive(Clone)]
+pub(super) enum Route {
+    /// As an answer to an interaction.
+    Interaction(Arc<Pending>, Manner),
+    /// As a message in a channel, a thread, a forum's post, or a conversation of two.
+    Channel(ChannelId),
+    /// As a message in a game's thread that is not there: it is opened on its message in this channel first.
+    Thread { on: MessageId, channel: ChannelId },
+    /// As a reply to a message.
+    Reply { channel: ChannelId, to: MessageId },
+    /// As a message to one person alone.
+    Direct(UserId),
+    /// As one message each to those who must act, with the reason why they are told alone.
+    EachAlone(Vec<UserId>),
+}
+
+/// What is known of where a letter may go.
+pub(super) struct Circumstances {
+    /// The place that it goes to.
+    pub(super) home: ChannelId,
+    /// The thread of its game, if it belongs into one.
+    pub(super) thread: Option<ChannelId>,
+    /// The event that it answers, if that still waits.
+    pub(super) pending: Option<Arc<Pending>>,
+}
+
+/// The ways for a letter that is for everybody.
+pub(super) fn for_everyone(letter: &Letter, known: &Circumstances) -> Vec<Route> {
+    let Circumstances { home, thread, pending } = known;
+    let asked_in = pending.as_ref().map(|pending| pending.channel);
+    let target = thread.or(asked_in).unwrap_or(*home);
+    let interaction = pending.as_ref().filter(|pending| pending.ticket().is_some());
+    let mut routes = Vec::new();
+    routes.extend(
+        interaction
+            .filter(|pending| pending.channel == target)
+            .cloned()
+            .map(|pending| Route::Interaction(pending, Manner::FirstForAll)),
+    );
+    routes.push(Route::Channel(target));
+    if target != *home {
+        routes.extend(thread.map(|thread| Route::Thread { on: MessageId::new(thread.get()), channel: *home }));
+        routes.push(Route::Channel(*home));
+    }
+    routes.extend(interaction.cloned().map(|pending| Route::Interaction(pending, Manner::ForAll)));
+    let called: Vec<UserId> = letter.pings.iter().filter_map(|person| person.id.parse().ok()).collect();
+    if !called.is_empty() {
+        routes.push(Route::EachAlone(called));
+    }
+    routes.extend(interaction.cloned().map(|pending| Route::Interaction(pending, Manner::Alone)));
+    routes
+}
+
+/// The ways for a letter that is for the one who asked.
+pub(super) fn for_asker(audience: Audience, pending: &Arc<Pending>) -> Vec<Route> {
+    vec![match &pending.via {
+        Via::Interaction(_) => Route::Interaction(Arc::clone(pending), Manner::Alone),
+        Via::Message { id, direct, .. } if *direct || audience != Audience::AskerAlone => {
+            Route::Reply { channel: pending.channel, to: *id }
+        }
+        Via::Message { user, .. } => Route::Direct(*user),
+    }]
+}

@@ -1,0 +1,138 @@
+//! Everything at once: the gateway, events, letters.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serenity::model::gateway::{BotGateway, GatewayIntents};
+use serenity::model::id::{GuildId, UserId};
+use tokio::sync::{Notify, mpsc, watch};
+use tokio::task::JoinSet;
+use tokio::time::sleep;
+
+use super::channels::Channels;
+use super::commands::{self, Registered};
+use super::courier::Courier;
+use super::directory::Directory;
+use super::error::{Error, refused};
+use super::gateway::Gateway;
+use super::interactions::Interactions;
+use super::pending::PendingEvents;
+use super::reception::Reception;
+use super::rest::Rest;
+use super::server::Server;
+use super::threads::Threads;
+use crate::adapter::club_link::ClubLink;
+use crate::adapter::delivery::{self, Signals};
+use crate::adapter::stop::stopped;
+use crate::club::Desk;
+use crate::config::Config;
+
+/// How many events may wait for us.
+const EVENTS_MAX: usize = 1_000;
+/// The pauses between attempts to begin.
+const PAUSE: Duration = Duration::from_secs(1);
+const PAUSE_MAX: Duration = Duration::from_secs(60);
+
+/// Plays on Discord until it is told to stop. `mail` tells that there are letters to be sent.
+///
+/// # Errors
+/// If the configuration is wrong, or Discord will not have us as we are. What passes is waited for.
+pub async fn run(
+    config: &Config,
+    desk: Arc<Desk>,
+    mail: Arc<Notify>,
+    mut stop: watch::Receiver<bool>,
+) -> Result<(), Error> {
+    let section = config.discord.as_ref().ok_or(Error::Off)?;
+    let rest = Rest::new(section.token()?).map_err(|error| Error::Access(error.to_string()))?;
+    let begun = tokio::select! {
+        () = stopped(&mut stop) => return Ok(()),
+        begun = begin(&rest, section.server.as_deref()) => begun?,
+    };
+    let (sender, events) = mpsc::channel(EVENTS_MAX);
+    let mut intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES | GatewayIntents::DIRECT_MESSAGES;
+    if section.message_content {
+        intents |= GatewayIntents::MESSAGE_CONTENT;
+    }
+    let gateway = Gateway {
+        token: section.token()?.clone(),
+        intents,
+        url: begun.gateway.url,
+        shards: if section.shards == 0 { begun.gateway.shards.max(1) } else { section.shards },
+        events: sender,
+        watch: desk.watch().clone(),
+    };
+    let (rest, club) = (Arc::new(rest), ClubLink::new(desk));
+    let commands = begun.commands;
+    let interactions = Arc::new(Interactions { rest: Arc::clone(&rest), commands: commands.clone() });
+    let channels = Arc::new(Channels::new(Arc::clone(&rest)));
+    let (pending, directory) = (Arc::new(PendingEvents::default()), Arc::new(Directory::default()));
+    let threads = Arc::new(Threads::new(Arc::clone(&rest), club.clone(), Arc::clone(&directory)));
+    let courier = Arc::new(Courier {
+        club: club.clone(),
+        interactions: Arc::clone(&interactions),
+        channels: Arc::clone(&channels),
+        threads: Arc::clone(&threads),
+        pending: Arc::clone(&pending),
+        directory: Arc::clone(&directory),
+        theme: config.theme,
+        commands: commands.clone(),
+    });
+    let reception = Arc::new(Reception { club: club.clone(), pending, interactions, channels, directory, commands });
+    let server = Server { reception, threads, me: begun.account, prefix: config.prefix.clone() };
+    let mut others = JoinSet::new();
+    // Nothing tells us when Discord answers again; what could not be sent is tried again after its pauses.
+    let signals = Signals { mail, back: Arc::default(), stop: stop.clone() };
+    others.spawn(delivery::run(courier, club, signals));
+    others.spawn(server.run(events, stop.clone()));
+    gateway.run(stop).await?;
+    while others.join_next().await.is_some() {}
+    Ok(())
+}
+
+/// What is to be known before anything can begin.
+struct Begun {
+    account: UserId,
+    gateway: BotGateway,
+    commands: Registered,
+}
+
+/// Asks who we are and where the gateway is, and tells Discord the commands.
+async fn begin(rest: &Rest, server: Option<&str>) -> Result<Begun, Error> {
+    let http = &rest.http;
+    let application = until_answered(rest, || http.get_current_application_info(), "the application").await?;
+    let account = until_answered(rest, || http.get_current_user(), "the account").await?.id;
+    let gateway = until_answered(rest, || http.get_bot_gateway(), "the gateway's address").await?;
+    http.set_application_id(application.id);
+    let registered = commands::register(rest, server.and_then(|server| server.parse::<GuildId>().ok())).await;
+    match &registered {
+        Ok(registered) => tracing::info!(changed = registered.changed, "the commands are known to Discord"),
+        // What was registered before still works.
+        Err(error) => tracing::error!(%error, "the commands cannot be registered"),
+    }
+    let limit = &gateway.session_start_limit;
+    if limit.remaining < u64::from(gateway.shards) {
+        // Discord makes a token invalid with which too many sessions were begun.
+        let wait = Duration::from_millis(limit.reset_after);
+        tracing::warn!(?wait, "too many sessions were begun; Discord lets the next one begin later");
+        sleep(wait).await;
+    }
+    Ok(Begun { account, gateway, commands: registered.unwrap_or_default() })
+}
+
+/// Asks again and again, after growing pauses, until there is an answer.
+async fn until_answered<T, F>(rest: &Rest, request: impl Fn() -> F, doing: &'static str) -> Result<T, Error>
+where
+    F: Future<Output = serenity::Result<T>>,
+{
+    let mut pause = PAUSE;
+    loop {
+        match rest.paced(&request).await {
+            Ok(answer) => return Ok(answer),
+            Err(error) if !error.passes() || error.status() == Some(401) => return Err(refused(doing)(error)),
+            Err(error) => tracing::warn!(%error, ?pause, "Discord does not answer"),
+        }
+        sleep(pause).await;
+        pause = (pause * 2).min(PAUSE_MAX);
+    }
+}

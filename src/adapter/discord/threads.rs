@@ -1,0 +1,86 @@
+//! The threads of games.
+
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use serenity::builder::{Builder, CreateThread, EditThread};
+use serenity::model::channel::AutoArchiveDuration;
+use serenity::model::id::{ChannelId, MessageId};
+
+use super::codes;
+use super::directory::Directory;
+use super::intake::PLATFORM;
+use super::rest::{Rest, RestError, told};
+use crate::adapter::club_link::ClubLink;
+use crate::club::{Letter, To};
+
+/// The longest name of a thread, in characters.
+const NAME_MAX: usize = 100;
+
+/// The threads of games.
+pub(super) struct Threads {
+    rest: Arc<Rest>,
+    club: ClubLink,
+    directory: Arc<Directory>,
+    /// Games that have no thread because none can be opened.
+    without: Mutex<HashSet<i64>>,
+}
+
+impl Threads {
+    pub(super) fn new(rest: Arc<Rest>, club: ClubLink, directory: Arc<Directory>) -> Self {
+        Self { rest, club, directory, without: Mutex::default() }
+    }
+
+    /// The thread of the game that a letter is about, if it belongs into one and that was opened. A thread has the id of
+    /// the message that it hangs on, and that is the first of the game's that belongs into it.
+    pub(super) async fn of(&self, letter: &Letter) -> Option<ChannelId> {
+        let about = letter.about.filter(|_| letter.thread && matches!(letter.to, To::Place(_)))?;
+        if self.without.lock().unwrap_or_else(PoisonError::into_inner).contains(&about) {
+            return None;
+        }
+        let first = self.club.ask(move |club, _| club.first_message_of_thread(PLATFORM, about)).await?;
+        first.ok()??.message.parse().ok()
+    }
+
+    /// Opens the thread of the game that a letter is about on its first message.
+    ///
+    /// # Errors
+    /// If that cannot be; then the game has none.
+    pub(super) async fn open(&self, letter: &Letter, channel: ChannelId, message: MessageId) -> Result<(), RestError> {
+        let opened = self.start(letter, channel, message).await;
+        if let (Err(_), Some(about)) = (&opened, letter.about) {
+            self.without.lock().unwrap_or_else(PoisonError::into_inner).insert(about);
+        }
+        opened
+    }
+
+    /// Starts the thread of the game that a letter is about, or finds it started.
+    ///
+    /// # Errors
+    /// If Discord refuses it, or cannot be reached.
+    pub(super) async fn start(&self, letter: &Letter, channel: ChannelId, message: MessageId) -> Result<(), RestError> {
+        let names = letter.picture.as_ref().map(|picture| picture.names.join(" – ")).unwrap_or_default();
+        let name: String = format!("#{} {names}", letter.about.unwrap_or_default()).chars().take(NAME_MAX).collect();
+        let thread = CreateThread::new(name.trim_end()).auto_archive_duration(AutoArchiveDuration::OneWeek);
+        let http = &*self.rest.http;
+        match told(self.rest.paced(|| thread.clone().execute(http, (channel, Some(message)))).await) {
+            Err(error) if error.code() != Some(codes::HAS_THREAD) => Err(error),
+            _ => {
+                self.directory.note_thread(ChannelId::new(message.get()), channel);
+                Ok(())
+            }
+        }
+    }
+
+    /// Opens a game's thread again that Discord has archived while the game goes on.
+    pub(super) async fn keep_open(&self, thread: ChannelId) {
+        let live = self.club.ask(move |club, _| club.live_game_of(PLATFORM, &thread.to_string())).await;
+        if !matches!(live, Some(Ok(Some(_)))) {
+            return;
+        }
+        let (http, open) = (&*self.rest.http, EditThread::new().archived(false));
+        if let Err(error) = told(self.rest.paced(|| open.clone().execute(http, thread)).await) {
+            tracing::info!(%error, "a thread stays archived");
+        }
+    }
+}

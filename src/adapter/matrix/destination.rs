@@ -1,0 +1,73 @@
+//! Where a letter goes: its room, and the events that it is about and answers there.
+
+use std::sync::Arc;
+
+use matrix_sdk::ruma::{EventId, RoomId, UserId};
+use matrix_sdk::{Client, Room, RoomState};
+
+use super::content::Related;
+use super::conversations::Conversations;
+use super::error::HomeserverError;
+use super::presses::Presses;
+use super::{PLATFORM, rooms};
+use crate::adapter::club_link::ClubLink;
+use crate::club::{Audience, Letter, SeenBy, To};
+
+/// Finds out where letters go.
+pub(super) struct Destinations {
+    pub(super) client: Client,
+    pub(super) club: ClubLink,
+    pub(super) conversations: Arc<Conversations>,
+    pub(super) presses: Arc<Presses>,
+}
+
+/// Where a letter goes.
+pub(super) struct Destination {
+    pub(super) room: Room,
+    pub(super) related: Related,
+    /// Who reads it there.
+    pub(super) seen_by: SeenBy,
+}
+
+impl Destinations {
+    /// Where a letter goes.
+    ///
+    /// # Errors
+    /// If there is no such place, or the homeserver cannot be asked.
+    pub(super) async fn of(&self, letter: &Letter) -> Result<Destination, HomeserverError> {
+        let to = match &letter.to {
+            To::Account(user) => {
+                let user = UserId::parse(user).map_err(|error| HomeserverError::Final(error.to_string()))?;
+                let room = self.conversations.with(&user).await?;
+                return Ok(Destination { room, related: Related::default(), seen_by: SeenBy::Everyone });
+            }
+            To::Place(room) => room,
+        };
+        let room = RoomId::parse(to).ok().and_then(|id| self.client.get_room(&id));
+        let Some(room) = room.filter(|room| room.state() == RoomState::Joined) else {
+            return Err(HomeserverError::Final(format!("the account is not in {to}")));
+        };
+        if letter.audience == Audience::AskerAlone
+            && !rooms::is_direct(&room)
+            && let Some(event) = letter.answers.as_deref().and_then(|event| EventId::parse(event).ok())
+        {
+            let asked = room.event(&event, None).await?;
+            let asker = asked.sender().ok_or_else(|| HomeserverError::Final("the event has no sender".to_owned()))?;
+            let room = self.conversations.with(&asker).await?;
+            return Ok(Destination { room, related: Related::default(), seen_by: SeenBy::One });
+        }
+        let related = self.related(letter).await;
+        Ok(Destination { room, related, seen_by: SeenBy::Everyone })
+    }
+
+    /// The events that a letter is about and answers in its own room.
+    async fn related(&self, letter: &Letter) -> Related {
+        let event = |id: String| EventId::parse(id).ok();
+        let answers = letter.answers.as_ref().map(|event| self.presses.message_of(event)).and_then(event);
+        let Some(about) = letter.about.filter(|_| letter.thread) else { return Related { thread: None, answers } };
+        let to = letter.to.clone();
+        let first = self.club.ask(move |club, _| club.first_message_to(PLATFORM, about, &to)).await;
+        let first = first.and_then(Result::ok).flatten().map(|first| first.message);
+        Related { thread: first.and_then(event), answers }
+    }
+}

@@ -1,0 +1,72 @@
+//! What the program says of itself: no letters of the club.
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use matrix_sdk::Room;
+use matrix_sdk::ruma::{OwnedEventId, OwnedTransactionId, OwnedUserId};
+
+use super::content::{self, Related};
+use super::conversations::Conversations;
+use super::error::HomeserverError;
+use super::gate::Gate;
+use super::layout::Words;
+use crate::club::{Letter, To};
+use crate::text::{Language, Message};
+
+/// What says notes.
+pub(super) struct Notes {
+    pub(super) conversations: Arc<Conversations>,
+    pub(super) gate: Arc<Gate>,
+    /// Who is told of rooms that cannot be written to.
+    pub(super) owner: Option<OwnedUserId>,
+    pub(super) language: &'static Language,
+    /// What a command begins with.
+    pub(super) prefix: String,
+    /// The rooms that the owner was told of.
+    pub(super) reported: Mutex<BTreeSet<String>>,
+}
+
+impl Notes {
+    /// Tells the owner, once, that a room cannot be written to.
+    pub(super) async fn report(&self, letter: &Letter, reason: &str) {
+        let To::Place(place) = &letter.to else { return };
+        if !self.reported.lock().unwrap_or_else(PoisonError::into_inner).insert(place.clone()) {
+            return;
+        }
+        tracing::warn!(room = place, reason, "a room cannot be written to");
+        let Some(owner) = &self.owner else { return };
+        let message = Message::new("matrix-unwritable").with_text("room", place).with_text("reason", reason);
+        match self.conversations.with(owner).await {
+            Ok(room) => self.say(&room, &format!("unwritable-{place}"), &message, None).await,
+            Err(error) => tracing::warn!(%error, "the owner cannot be told"),
+        }
+    }
+
+    /// Says something that is no letter of the club. It is tried a few times, and lost if that fails.
+    pub(super) async fn say(&self, room: &Room, key: &str, message: &Message, answers: Option<OwnedEventId>) {
+        const TRIES: usize = 5;
+        const PAUSE: Duration = Duration::from_secs(2);
+        let mut words = Words::default();
+        words.add(&self.language.paragraph(message), &self.prefix);
+        let content = content::note(&words, &Related { thread: None, answers });
+        for _ in 0..TRIES {
+            let pass = self.gate.pass().await;
+            let sent = room.send(content.clone()).with_transaction_id(OwnedTransactionId::from(key)).await;
+            match sent.map_err(HomeserverError::from) {
+                Ok(_) => return,
+                Err(HomeserverError::Limited(wait)) => self.gate.close(pass, wait).await,
+                Err(HomeserverError::Passing(reason)) => {
+                    drop(pass);
+                    tracing::info!(room = %room.room_id(), reason, "a note was not sent; it is tried again");
+                    tokio::time::sleep(PAUSE).await;
+                }
+                Err(error) => {
+                    tracing::warn!(room = %room.room_id(), %error, "a note was not sent");
+                    return;
+                }
+            }
+        }
+    }
+}
