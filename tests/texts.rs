@@ -45,7 +45,7 @@ fn code() -> String {
 fn every_message_has_a_text() {
     let (code, keys) = (code(), keys());
     let mut missing = BTreeSet::new();
-    for opener in ["Message::new(\"", "Refusal::new(\"", ".word(\""] {
+    for opener in ["Message::new(\"", "Refusal::new(\"", "Page::new(\"", ".word(\""] {
         for rest in code.split(opener).skip(1) {
             let key = rest.split('"').next().unwrap();
             if !keys.contains(key) && key != "nothing-has-this-key" {
@@ -71,6 +71,8 @@ const SAMPLES: &[(&str, &str)] = &[
     ("id", "#12"),
     ("answer", "#12"),
     ("example", "c2-c3"),
+    ("game", "fursaz"),
+    ("page", "2"),
     ("name", "theme"),
     ("value", "dark"),
     ("action", "+b2"),

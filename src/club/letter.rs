@@ -113,6 +113,7 @@ impl Picture {
             last_turn: true,
             chosen: self.chosen.as_deref().and_then(Coord::parse),
             obstacles: self.obstacles.iter().filter_map(|at| Coord::parse(at)).collect(),
+            ..SceneOptions::default()
         }
     }
 }
@@ -182,6 +183,17 @@ pub enum Attachment {
         name: String,
         /// The game, and how it is to be shown.
         picture: Picture,
+    },
+    /// The picture of a page of a game's lesson.
+    Page {
+        /// Its name.
+        name: String,
+        /// The game's id.
+        game: String,
+        /// The page's number, from 0.
+        page: usize,
+        /// The theme's name; the usual one if empty.
+        theme: String,
     },
 }
 

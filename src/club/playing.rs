@@ -68,11 +68,14 @@ impl Act<'_> {
             .with("rated", rated(table.rated))
             .with("one", named(&table, &game, Player::One))
             .with("two", named(&table, &game, Player::Two));
-        let example = game.legal().into_iter().next().unwrap_or_default();
+        let example = game.kind().first_turn(game.variant());
         let how = Message::new("club-begins-how").with("example", example);
         let text = vec![begins, status(&table, &game), how];
-        let buttons =
-            vec![ButtonDraft::new("club-button-rules", Command::Rules(Some(kind.about.id)), ButtonStyle::Plain)];
+        let buttons = vec![ButtonDraft::new(
+            "club-button-rules",
+            Command::Rules { game: Some(kind.about.id), page: None },
+            ButtonStyle::Plain,
+        )];
         let pinged = table.to_move.into_iter().collect();
         self.announce(&table, &News { text, board: true, buttons, pinged, ..News::default() })?;
         Ok(table)
@@ -134,6 +137,7 @@ impl Act<'_> {
         self.tx.update_table(table)?;
         text.push(status(table, &replayed.game));
         text.extend(score(&replayed.game));
+        text.extend(replayed.game.hint());
         for button in &mut buttons {
             button.seen = Some(table.entries);
         }

@@ -123,30 +123,45 @@ impl Visit<'_> {
         Ok(())
     }
 
-    /// Explains a game, or names the games there are.
-    pub(super) fn explain_rules(&mut self, game: Option<&'static str>) -> Result<(), Stop> {
-        let text = match game.and_then(Kind::find) {
-            Some(kind) => {
-                let variants = kind.about.variants.join(", ");
-                vec![
-                    Message::new("club-rules")
-                        .with("title", kind.about.title)
-                        .with("rules", Message::new(kind.about.rules)),
-                    Message::new("club-rules-variants").with("variants", variants),
-                ]
-            }
-            None => {
-                let about = |kind: &Kind| {
-                    Message::new("club-rules-listed")
-                        .with("title", kind.about.title)
-                        .with("brief", Message::new(kind.about.brief))
-                };
-                let mut text = vec![Message::new("club-rules-all")];
-                text.extend(GAMES.iter().map(about));
-                text
-            }
+    /// Shows a page of a game's lesson, or names the games there are.
+    pub(super) fn explain_rules(&mut self, game: Option<&'static str>, page: Option<usize>) -> Result<(), Stop> {
+        let Some(kind) = game.and_then(Kind::find) else {
+            let about = |kind: &Kind| {
+                let listed = Message::new("club-rules-listed").with("title", kind.about.title);
+                listed.with("brief", Message::new(kind.about.brief))
+            };
+            let mut text = vec![Message::new("club-rules-all")];
+            text.extend(GAMES.iter().map(about));
+            self.say(Audience::Asker, text);
+            return Ok(());
         };
-        self.say(Audience::Asker, text);
+        let (id, pages) = (kind.about.id, kind.lesson());
+        let number = page.unwrap_or(1);
+        let Some(index) = number.checked_sub(1).filter(|index| *index < pages.len()) else {
+            let missing = Message::new("club-rules-no-page").with("title", kind.about.title);
+            return Err(missing.with("pages", pages.len()).with_text("game", id).into());
+        };
+        let heading = Message::new("club-rules-page").with("title", kind.about.title);
+        let mut text = vec![heading.with("page", number).with("pages", pages.len()), pages[index].message()];
+        if index == 0 {
+            text.push(Message::new("club-rules-variants").with("variants", kind.about.variants.join(", ")));
+        }
+        if number < pages.len() {
+            text.push(Message::new("club-rules-next").with_text("game", id).with_text("page", number + 1));
+        }
+        let turn = |key, page, style| ButtonDraft::new(key, Command::Rules { game: Some(id), page: Some(page) }, style);
+        let mut buttons = Vec::new();
+        if index > 0 {
+            buttons.push(turn("club-button-back", index, ButtonStyle::Plain));
+        }
+        if number < pages.len() {
+            buttons.push(turn("club-button-next", number + 1, ButtonStyle::Primary));
+        }
+        let theme = self.liked("theme")?.unwrap_or_default();
+        let name = format!("{id}-lesson-{number}.png");
+        let files = vec![Attachment::Page { name, game: id.to_owned(), page: index, theme }];
+        let reply = self.reply(Audience::Asker, text);
+        self.act.drafts.push(Draft { buttons, files, ..reply });
         Ok(())
     }
 

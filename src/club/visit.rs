@@ -107,7 +107,7 @@ impl<'v> Visit<'v> {
             Command::Draw(id) => self.offer_draw(command, *id),
             Command::Takeback(id) => self.offer_takeback(command, *id),
             Command::Rematch(id) => self.offer_rematch(command, *id),
-            Command::Rules(game) => self.explain_rules(*game),
+            Command::Rules { game, page } => self.explain_rules(*game, *page),
             Command::Record(id) => self.export_record(command, *id),
             Command::Replay { id, words } => self.show_replay(command, *id, *words),
             Command::Try(id, line) => self.try_line(command, *id, line),
@@ -204,7 +204,7 @@ impl<'v> Visit<'v> {
     }
 
     /// A setting as the asker has it, or else the place.
-    fn liked(&self, name: &str) -> Result<Option<String>, Stop> {
+    pub(super) fn liked(&self, name: &str) -> Result<Option<String>, Stop> {
         match self.act.tx.setting(Owner::Person(self.asker.person_id), name)? {
             Some(own) => Ok(Some(own)),
             None => Ok(self.act.setting_in(&self.place, name)?),

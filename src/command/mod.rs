@@ -68,8 +68,13 @@ pub enum Command {
     Takeback(Option<Id>),
     /// Offer another game with sides changed.
     Rematch(Option<Id>),
-    /// Explain a game, named by its id, or the games there are.
-    Rules(Option<&'static str>),
+    /// Explain a game, or the games there are.
+    Rules {
+        /// The game's id.
+        game: Option<&'static str>,
+        /// The page of its lesson, from 1; the first if none is named.
+        page: Option<usize>,
+    },
     /// Export a game's record.
     Record(Option<Id>),
     /// Show a game as a moving picture.

@@ -4,6 +4,13 @@ use super::{
     Args, BoardForm, Challenge, Choice, Command, Param, ParamKind, Question, Scope, SettingsOf, SideUp, Value, Whose,
 };
 
+/// The pages that a lesson can have.
+const PAGES: &[Choice] = &[page("1"), page("2"), page("3"), page("4"), page("5"), page("6"), page("7"), page("8")];
+
+const fn page(name: &'static str) -> Choice {
+    Choice { name, aliases: &[] }
+}
+
 /// A command: what it is called, what it takes and what it makes of that.
 pub struct Spec {
     /// Its name: lower case, at most 32 characters.
@@ -294,10 +301,16 @@ pub static TABLE: &[Spec] = &[
         name: "rules",
         aliases: &["rule"],
         about: "command-rules",
-        params: &[optional("game", "command-param-game", ParamKind::Game)],
+        params: &[
+            optional("game", "command-param-game", ParamKind::Game),
+            optional("page", "command-param-page", ParamKind::Choice(PAGES)),
+        ],
         who: Who::Anyone,
-        examples: &["rules", "rules sfirs"],
-        build: |args| Some(Command::Rules(args.game())),
+        examples: &["rules", "rules sfirs", "rules sfirs 2"],
+        build: |args| {
+            let page = args.choice("page").and_then(|page| page.parse().ok());
+            Some(Command::Rules { game: args.game(), page })
+        },
     },
     Spec {
         name: "record",

@@ -38,7 +38,7 @@ impl Command {
             Self::Draw(_) => "draw",
             Self::Takeback(_) => "takeback",
             Self::Rematch(_) => "rematch",
-            Self::Rules(_) => "rules",
+            Self::Rules { .. } => "rules",
             Self::Record(_) => "record",
             Self::Replay { .. } => "replay",
             Self::Try(..) => "try",
@@ -78,9 +78,12 @@ impl Command {
                 let shown = form.map(BoardForm::word).into_iter().chain(side);
                 number(id).into_iter().chain(shown.map(str::to_owned)).collect()
             }
-            Self::Games(Whose::Mine) | Self::Rules(None) | Self::Profile(None) | Self::Help(None) => Vec::new(),
+            Self::Games(Whose::Mine) | Self::Profile(None) | Self::Help(None) => Vec::new(),
             Self::Games(Whose::Here) => one("here"),
-            Self::Rules(Some(game)) => one(game),
+            Self::Rules { game, page } => {
+                let page = page.map(|page| page.to_string());
+                game.map(str::to_owned).into_iter().chain(page).collect()
+            }
             Self::Profile(Some(name)) => vec![person("profile", name)],
             Self::Leaderboard { game, scope } => {
                 let scope = (*scope == Scope::Everywhere).then_some("everywhere");
@@ -123,7 +126,7 @@ impl Command {
             Self::Try(_, line) => Self::Try(id, line),
             Self::Challenge(_)
             | Self::Games(_)
-            | Self::Rules(_)
+            | Self::Rules { .. }
             | Self::Profile(_)
             | Self::Leaderboard { .. }
             | Self::Settings { .. }

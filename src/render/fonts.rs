@@ -53,7 +53,7 @@ static FILES: [&[u8]; 27] = fonts![
 static FACES: LazyLock<Vec<Face<'static>>> =
     LazyLock::new(|| FILES.iter().filter_map(|file| Face::from_slice(file, 0)).collect());
 
-/// The number of the regular face, which writes the box of a missing letter.
+/// The number of the regular face, the first choice for names.
 pub(super) const REGULAR: usize = 1;
 
 /// A face by its number.

@@ -14,6 +14,8 @@ const PIECE: f32 = 0.98;
 const TOP: f32 = 0.79;
 /// How much the pieces that lie under it take where they are shown beside it.
 const UNDER: f32 = 0.335;
+/// The radius of the disc with the number of a stack's pieces, in cells.
+const COUNT: f32 = 0.19;
 /// How much of a cell something on a crossing takes.
 const ON_CROSSING: f32 = 0.38;
 
@@ -113,7 +115,17 @@ impl Pieces<'_> {
         }
         if aside {
             self.add_hidden(hidden, (x + whole / 2.0, y), whole);
+            self.add_count(stack.len(), (x - cell * 0.31, y - cell * 0.31), cell * COUNT);
         }
+    }
+
+    /// How many pieces there are, in a disc that can be read on a phone.
+    fn add_count(&mut self, count: usize, (x, y): (f32, f32), radius: f32) {
+        self.add(Form::Disc(x, y, radius + self.layout.hair), self.page.text);
+        self.add(Form::Disc(x, y, radius), self.page.strip_now);
+        let size = radius * 1.7;
+        let font = (size, Weight::Bold, size * 2.0);
+        self.add_text(&count.to_string(), (x, y + size * 0.36), 0.5, font, self.page.text);
     }
 
     /// The hidden pieces of a stack, small, upwards along the right edge of its place and on along the upper one.

@@ -7,9 +7,6 @@ use super::pieces::Pieces;
 use super::theme::Paint;
 use crate::scene::{Outcome, Piece, Player};
 
-/// How many pieces in hand are drawn one by one; more are a piece and a number.
-const HAND_MAX: u8 = 8;
-
 impl Pieces<'_> {
     /// Both strips.
     pub(super) fn add_strips(&mut self) {
@@ -104,7 +101,7 @@ impl Pieces<'_> {
         x - radius - height * 0.25
     }
 
-    /// The pieces in hand, those of a kind one over the other.
+    /// The pieces in hand: of each kind one, and how many there are.
     fn add_hand(&mut self, player: Player, to: f32, middle: f32, height: f32) -> f32 {
         let hand = self.scene.seat(player).hand.clone();
         let size = height * 0.62;
@@ -116,8 +113,7 @@ impl Pieces<'_> {
     }
 
     fn add_kind_in_hand(&mut self, piece: Piece, count: u8, to: f32, middle: f32, size: f32) -> f32 {
-        let step = size * 0.42;
-        if count > HAND_MAX {
+        if count > 1 {
             let text = format!("×{count}");
             let font = (size * 0.6, Weight::Bold, size * 3.0);
             self.add_text(&text, (to, middle + size * 0.22), 1.0, font, self.page.text_dim);
@@ -125,12 +121,8 @@ impl Pieces<'_> {
             self.add_piece(piece, (x, middle), size);
             return x - size * 0.7;
         }
-        let mut x = to - size / 2.0;
-        for _ in 0..count {
-            self.add_piece(piece, (x, middle), size);
-            x -= step;
-        }
-        x + step - size * 0.62
+        self.add_piece(piece, (to - size / 2.0, middle), size);
+        to - size * 1.12
     }
 }
 

@@ -119,8 +119,14 @@ fn cleaned(text: &str) -> Vec<char> {
         if dropped || marks > MARKS_MAX || (letter == ' ' && letters.last().is_none_or(|last| *last == ' ')) {
             continue;
         }
-        letters.push(letter);
-        if letters.len() == LENGTH_MAX {
+        // A letter that no font has is written by its number: a box would say nothing.
+        let joins = matches!(letter, '\u{200c}' | '\u{200d}');
+        if joins || fonts::find(letter, Weight::Regular).is_some() {
+            letters.push(letter);
+        } else {
+            letters.extend(format!("U+{:04X}", u32::from(letter)).chars());
+        }
+        if letters.len() >= LENGTH_MAX {
             break;
         }
     }
@@ -216,10 +222,17 @@ mod tests {
     }
 
     #[test]
-    fn a_letter_that_no_font_has_is_a_box() {
-        let line = Line::set("\u{13000}", 20.0, Weight::Regular, 100.0);
-        assert_eq!(line.glyphs[0].id, 0);
-        assert!(line.path(0.0, 0.0).is_some());
+    fn a_letter_that_no_font_has_is_written_by_its_number() {
+        assert_eq!(cleaned("a\u{13000}b").iter().collect::<String>(), "aU+13000b");
+        assert!(glyphs(&cleaned("\u{13000}\u{10330}\u{2d30}").iter().collect::<String>()).iter().all(|id| *id != 0));
+    }
+
+    /// One letter of each script that docs/gallery.md names, in its order.
+    #[test]
+    fn the_fonts_cover_the_scripts_that_the_gallery_names() {
+        for letter in "AΩЖعאअঅਅઅఅಅഅඅกກកကაԱአᎠᐁ中あ한😀★".chars() {
+            assert!(fonts::find(letter, Weight::Regular).is_some(), "{letter}");
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What a game says of itself.
 
-use super::{Color, End};
+use super::{Color, End, Page};
 
 /// What there is to know of a game before it begins.
 #[derive(Debug)]
@@ -15,8 +15,10 @@ pub struct About {
     pub colors: [Color; 2],
     /// The key of its text that says in a line what the game is.
     pub brief: &'static str,
-    /// The key of its text that explains the rules.
-    pub rules: &'static str,
+    /// The pages that teach it, eight at most.
+    pub lesson: &'static [Page],
+    /// A good first turn of each variant, as one types it: what a newcomer is shown as an example.
+    pub first_turns: &'static [&'static str],
     /// The ends that the game has for itself, beside those that every game shares.
     pub ends: &'static [End],
     /// The version of these rules; a record keeps it, and a change of rules raises it.

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use super::{Attempt, Color, Diagram, Effects, Outcome, Player, Points, Position, Reason, Refusal};
+use crate::text::Message;
 
 /// A position behind text: what [`Game`] needs of any game.
 pub(super) trait State: Send + Sync {
@@ -20,6 +21,7 @@ pub(super) trait State: Send + Sync {
     fn color(&self, player: Player) -> Color;
     fn diagram(&self) -> Diagram;
     fn effects(&self, token: &str) -> Option<Effects>;
+    fn hint(&self) -> Option<Message>;
     fn explain(&self, attempt: &Attempt) -> Refusal;
     fn perft(&self, depth: u32) -> u64;
 }
@@ -130,6 +132,10 @@ impl<P: Position> State for Held<P> {
 
     fn effects(&self, token: &str) -> Option<Effects> {
         self.find(token).map(|action| self.position.effects(action))
+    }
+
+    fn hint(&self) -> Option<Message> {
+        self.position.hint()
     }
 
     fn explain(&self, attempt: &Attempt) -> Refusal {

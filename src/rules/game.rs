@@ -233,6 +233,12 @@ impl Game {
         self.state.effects(token)
     }
 
+    /// What a newcomer cannot know here and has to, in a sentence.
+    #[must_use]
+    pub fn hint(&self) -> Option<Message> {
+        if self.outcome().is_some() { None } else { self.state.hint() }
+    }
+
     /// Why something that is not legal is not.
     #[must_use]
     pub fn explain(&self, attempt: &Attempt) -> Refusal {

@@ -4,6 +4,7 @@ use std::fmt::Display;
 use std::hash::Hash;
 
 use super::{About, Attempt, Color, Diagram, Effects, Outcome, Player, Points, PositionError, Refusal};
+use crate::text::Message;
 
 /// The state of a game between two actions, and its rules.
 ///
@@ -67,6 +68,11 @@ pub trait Position: Clone + Eq + Hash + Display + Send + Sync + 'static {
 
     /// What a legal action does here.
     fn effects(&self, action: Self::Action) -> Effects;
+
+    /// What a newcomer cannot know here and has to: a way to act that is easily overlooked, or why the turn goes on.
+    fn hint(&self) -> Option<Message> {
+        None
+    }
 
     /// Why something that is not among the legal actions is not.
     fn explain(&self, attempt: &Attempt) -> Refusal;

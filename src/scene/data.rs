@@ -18,6 +18,8 @@ pub struct SceneOptions {
     pub chosen: Option<Coord>,
     /// The cells that are in the way of what somebody tried.
     pub obstacles: Vec<Coord>,
+    /// Cells that are spoken of, to be pointed out.
+    pub pointed: Vec<Coord>,
 }
 
 impl Default for SceneOptions {
@@ -28,6 +30,7 @@ impl Default for SceneOptions {
             last_turn: true,
             chosen: None,
             obstacles: Vec::new(),
+            pointed: Vec::new(),
         }
     }
 }
@@ -103,6 +106,7 @@ impl Scene {
         if let Some(chosen) = options.chosen {
             marks.extend(mark::of_choice(game, chosen));
         }
+        marks.extend(options.pointed.iter().map(|&at| Mark::Chosen(at)));
         marks.extend(options.obstacles.iter().map(|&at| Mark::Obstacle(at)));
         Self {
             game: game.kind().about.id,

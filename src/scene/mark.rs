@@ -20,7 +20,7 @@ pub enum Mark {
     Changed(Coord),
     /// A piece of nobody's that the last turn took along.
     Shifted(Coord, Coord),
-    /// A cell that somebody has chosen.
+    /// A cell that somebody has chosen, or that is spoken of.
     Chosen(Coord),
     /// Where the chosen piece may go.
     Destination(Coord),

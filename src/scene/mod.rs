@@ -13,6 +13,7 @@ mod caption;
 mod data;
 mod description;
 mod geometry;
+mod lesson;
 mod mark;
 mod phrase;
 mod pieces;

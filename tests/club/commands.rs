@@ -276,7 +276,8 @@ fn any_command() -> impl Strategy<Value = Command> {
         (id(), form, side_up).prop_map(|(id, form, side)| Command::Board { id, form, side }),
         (id(), any::<bool>()).prop_map(|(id, words)| Command::Replay { id, words }),
         (id(), question).prop_map(|(id, question)| Command::Ask(id, question)),
-        prop::option::of(game()).prop_map(Command::Rules),
+        Just(Command::Rules { game: None, page: None }),
+        (game(), prop::option::of(1..=8_usize)).prop_map(|(game, page)| Command::Rules { game: Some(game), page }),
         prop::option::of(name()).prop_map(Command::Profile),
         (prop::option::of(game()), any::<bool>()).prop_map(|(game, everywhere)| {
             Command::Leaderboard { game, scope: if everywhere { Scope::Everywhere } else { Scope::Here } }

@@ -131,13 +131,27 @@ fn a_replay_shows_the_game_from_the_askers_side() {
 }
 
 #[test]
-fn every_game_is_explained() {
+fn every_game_is_taught_page_by_page_with_a_picture_each() {
     let mut chat = Chat::new();
     let all = chat.say("ann", "rules");
     for kind in parlour::rules::GAMES {
+        let (id, pages) = (kind.about.id, kind.lesson().len());
         assert!(all.contains(kind.about.title));
-        let text = chat.say("ann", &format!("rules {}", kind.about.id));
-        assert!(text.len() > 200 && text.contains("Variants: "), "{text}");
+        assert!(chat.say("ann", &format!("rules {id}")).contains("Variants: "));
+        for number in 1..=pages {
+            let line = format!("rules {id} {number}");
+            assert!(chat.say("ann", &line).contains(&format!("page {number} of {pages}")));
+            let letter = chat.letter("ann", &line);
+            let Attachment::Page { game, page, .. } = &letter.files[0] else { panic!("{id} {number}") };
+            assert_eq!((game.as_str(), *page), (id, number - 1));
+            let lines: Vec<String> = letter.buttons.iter().map(|button| button.command.to_string()).collect();
+            let wanted = [(number > 1).then_some(number - 1), (number < pages).then_some(number + 1)];
+            let wanted: Vec<String> = wanted.into_iter().flatten().map(|page| format!("rules {id} {page}")).collect();
+            assert_eq!(lines, wanted);
+        }
+        let beyond = chat.say("ann", &format!("rules {id} {}", pages + 1));
+        let wanted = if pages < 8 { format!("pages 1 to {pages}") } else { "choose one of 1, 2".to_owned() };
+        assert!(beyond.contains(&wanted), "{beyond}");
     }
 }
 

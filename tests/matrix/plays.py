@@ -246,7 +246,7 @@ async def conversation_of_two_needs_no_prefix(world):
     direct = await ann.open_room("", [], encrypted=True, direct=True)
     await ann.expect(direct, "talk to me as you like")
     answer = await ann.ask(direct, "rules chifoumi")
-    assert "Rock" in answer.body and answer.encrypted, answer
+    assert "rock" in answer.body and answer.encrypted, answer
     await ann.ask(direct, "help", "challenge")
     # A move is a move here too; the game's room is told of it.
     move = world.bot.legal("chifoumi")[0]

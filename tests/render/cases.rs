@@ -171,7 +171,7 @@ pub(super) const CASES: &[Case] = &[
         "",
         ALL,
         Nothing,
-        "Stacks: the thickness shows the height, the small pieces what lies below, from the bottom up.",
+        "Stacks: the number says how many pieces there are, the small ones what lies below, from the bottom up.",
     ),
     case(
         "chifoumi-chosen",
@@ -198,7 +198,7 @@ pub(super) const CASES: &[Case] = &[
         "W@d6 R@b5 S@g4 P@b3 W@e4 W@b5 S@d5 R@c1 R@d6 W@c3 P@g5",
         BOTH,
         Nothing,
-        "The placement game: pieces in hand stand beside the names.",
+        "The placement game: beside the names stands how many of each kind are in hand.",
     ),
     case("chifoumi-over", CHIFOUMI, "3/3/4w2/3P3/4S2/3/3 w - -", "d4xe5", LIGHT, Nothing, "The end, counted."),
     case("chifoumi-agreed", CHIFOUMI, "", "d2-d3 d6-d5", DARK, Agreed, "Stopped by agreement and counted."),
@@ -247,7 +247,7 @@ pub(super) const CASES: &[Case] = &[
         "",
         LIGHT,
         Names(["Maximiliana Wilhelmine von und zu Hohenstaufen-Langenburg the Third", "\u{13000}𝓯𝓪𝓷𝓬𝔂 Ⓝⓐⓜⓔ ★"]),
-        "A name that is too long, fancy letters, and a box for a letter that no font has.",
+        "A name that is too long, fancy letters, and a letter that no font has.",
     ),
 ];
 

@@ -22,6 +22,10 @@ What players see, game by game. These are the pictures with which the tests comp
 There are three themes: light, dark and contrast. The sides always differ in lightness, not only in hue. Whose turn
 it is: the strip with a frame and an arrow. The last turn: blue, with its way; captures bear a cross, pieces that were
 changed where they stand a ring. Beside the names stand pieces in hand, losses, points, at the end the result.
+
+Names are written in Latin, Greek, Cyrillic, Arabic, Hebrew, Devanagari, Bengali, Gurmukhi, Gujarati, Telugu, Kannada,
+Malayalam, Sinhala, Tamil, Thai, Lao, Khmer, Burmese, Georgian, Armenian, Ethiopic, Cherokee, Canadian syllabics, Chinese,
+Japanese and Korean, with emoji and symbols. A letter of any other script is written by its number, like U+13000.
 ";
 
 const REPLAY: &str = "

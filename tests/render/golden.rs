@@ -10,7 +10,7 @@ use parlour::text::Language;
 use super::cases::{CASES, Case};
 
 /// The width of the kept pictures.
-const WIDTH: u32 = 480;
+pub(super) const WIDTH: u32 = 480;
 /// By how much a channel of a pixel may differ without notice: another processor may round a soft edge elsewhere,
 /// and the nearest color of the palette is then a neighboring one.
 const DIFFERENCE_MAX: u8 = 24;
@@ -52,7 +52,7 @@ fn words(scene: &Scene) -> String {
 }
 
 /// Compares a picture with the kept one; says what differs, and where a picture of the difference is.
-fn compare(name: &str, drawn: &[u8]) -> Result<(), String> {
+pub(super) fn compare(name: &str, drawn: &[u8]) -> Result<(), String> {
     let kept = fs::read(folder().join(name)).map_err(|_| format!("{name} is not kept yet"))?;
     let (kept, drawn) = (decode(&kept), decode(drawn));
     if (kept.0, kept.1) != (drawn.0, drawn.1) {
@@ -120,6 +120,7 @@ fn words_read_like_the_kept_ones() {
 fn nothing_is_kept_that_is_not_compared() {
     let mut known: Vec<String> = CASES.iter().map(|case| format!("{}.txt", case.name)).collect();
     known.extend(CASES.iter().flat_map(|case| case.themes.iter().map(|theme| file_name(case, *theme))));
+    known.extend(super::lessons::kept());
     for entry in fs::read_dir(folder()).unwrap() {
         let name = entry.unwrap().file_name().into_string().unwrap();
         assert!(known.contains(&name) || name == "replay.gif", "{name}");

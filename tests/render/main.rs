@@ -8,6 +8,7 @@ mod colors;
 mod gallery;
 mod golden;
 mod hearing;
+mod lessons;
 mod program;
 mod sizes;
 mod words;

@@ -5,6 +5,7 @@
 mod chifoumi;
 mod complete;
 mod fursaz;
+mod hints;
 mod laws;
 mod notation;
 mod perft;

@@ -1,7 +1,6 @@
 # Chifoumi: names of pieces, refusals, what can be wrong with a position.
 
 chifoumi-brief = rock, paper, scissors and wells; chains of captures, count at the end
-chifoumi-rules = Move one piece to any of the eight squares beside it: onto an empty square (c2-c3), onto your own piece to stack (c2+c3), or onto a piece that it beats, of either side, to capture it (c2xc3). Rock beats scissors, scissors beat paper, paper beats rock and well, the well beats rock and scissors. After a capture the piece may go on, or { COMMAND("end") }. When a side has no piece or only one kind is left, every piece counts 1, and Black gets ½ more.
 
 chifoumi-by-count = by the count of the pieces
 
@@ -55,3 +54,14 @@ chifoumi-position-nothing-captured = { $piece } on { $at } cannot have captured 
 chifoumi-position-no-origin = { $piece } on { $at } cannot have come there: the opponent is on every square around it
 
 chifoumi-kinds-left = { $color } has { $kinds } left.
+
+chifoumi-hint-going-on = The piece on { $at } may go on: capture, step or stack. { COMMAND("end") } stops here.
+
+# The lesson. Each page stands beside a picture; four sentences at most.
+chifoumi-lesson-aim = Each side has eight pieces, two of each kind: rock, paper, scissors and well. A piece moves one square, straight or diagonally. Capture what you beat: when the game ends, each of your pieces counts one point, and more points win.
+chifoumi-lesson-beating = Rock beats scissors, scissors beat paper, paper beats rock and well, the well beats rock and scissors. A capture is written with an x: the paper on c2 can take the rock on c3, c2xc3. The picture shows where it can go. You may even capture a piece of your own that you beat.
+chifoumi-lesson-stacks = You may step onto your own pieces: c2+c3 makes a stack, of any height. Only the top piece moves, and only the top piece counts for what is beaten. Who captures a stack captures all of it.
+chifoumi-lesson-chain = After a capture the same piece may go on: capture again, step, or stack, and a mere step or stack ends the turn. Here paper took the rock on c3, the rock on d4, and went to e5. Or type { COMMAND("end") } to stop. Nobody who can act may pass.
+chifoumi-lesson-count = The game ends when one side has no piece left, or when only one kind of piece is left on the board: then nothing can be captured any more. All pieces count, those inside stacks too, and Black, who moves second, gets half a point more. So equal trades help Black.
+chifoumi-lesson-placement = In the variant “placement” the board begins empty, and the players place their sixteen pieces in turn: W@d3 puts a well on d3. Not in the center, not on or beside an opponent’s piece, but on your own pieces if you like. In “basic” all pieces stand already.
+chifoumi-lesson-typing = Type { COMMAND("e2-e3") } to move, { COMMAND("c2+c3") } to stack, { COMMAND("c2xc3") } to capture, and several captures one after the other: { COMMAND("c2xc3 c3xd4") }; where there are menus, choose the piece and then where it goes. A good first turn is e2-e3: paper comes forward, and the wells on the other side have to beware of it. Before you step, look at all eight squares around for what beats you. When the same position stands for the third time, the pieces are counted.

@@ -202,5 +202,9 @@ club-person-ambiguous = several people here are called { $name }; mention the on
 
 club-rules-all = The games there are; { COMMAND("rules") } and a name explain one:
 club-rules-listed = { $title }: { $brief }
-club-rules = { $title }: { $rules }
+club-rules-page = { $title }, page { $page } of { $pages }:
+club-rules-next = { COMMAND("rules", $game, $page) } turns the page.
+club-rules-no-page = the lesson of { $title } has pages 1 to { $pages }; begin with { COMMAND("rules", $game) }
+club-button-next = Next
+club-button-back = Back
 club-rules-variants = Variants: { $variants }.

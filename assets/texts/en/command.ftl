@@ -25,7 +25,7 @@ command-resign = Give a game up
 command-draw = Offer a draw
 command-takeback = Ask to take your last turn back
 command-rematch = Offer another game with sides changed
-command-rules = Explain a game, or name the games there are
+command-rules = Teach a game, page by page, or name the games there are
 command-record = Send a game's record as a file
 command-replay = Show a game from its start as a moving picture, or tell it turn by turn
 command-try = Show only to you what a line of play leads to; nothing is played
@@ -37,6 +37,7 @@ command-help = Explain a command, or list all of them
 
 command-param-opponent = Whom to challenge; “open” for anyone
 command-param-game = The game
+command-param-page = Which page of its lesson
 command-param-variant = The variant; the usual one if you name none
 command-param-side = The side you want: first, second, random, or a color
 command-param-rated = Whether ratings change

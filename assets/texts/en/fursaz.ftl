@@ -1,7 +1,6 @@
 # Fursaz.
 
 fursaz-brief = stones on a hexagon flip each other in cascades; hold more at the end
-fursaz-rules = Place a stone on any empty point, or pass. A stone between two enemies in a line flips if that flank is younger than the stone and than every flank of its own color; enemy stones flip first, then yours, and so on until nothing flips. Black places one stone, then White may say { COMMAND("swap") }. Two passes end the game; stones count, and empty points that only one color flanks.
 
 fursaz-by-score = by stones and territory
 
@@ -30,3 +29,16 @@ fursaz-position-pie-passes = after a pass nobody may swap any more, so with “p
 fursaz-position-kept = the second player has neither swapped, passed nor placed a stone, so this must be “pie” or “swapped”
 fursaz-position-first-color = Black places the first stone, and no stone flips before there are three
 fursaz-position-turn = with these stones and passes it is the other side's turn
+
+fursaz-hint-swap = Type { COMMAND("swap") } to take over this stone and its color, or place one of your own.
+fursaz-hint-pass = A second pass ends the game here, { $one } to { $two }.
+
+# The lesson. Each page stands beside a picture; four sentences at most.
+fursaz-lesson-aim = Place a stone on any empty point, or pass; stones never move and never leave, they only flip to the other color. When both players pass one after the other the game ends, and whoever owns more of the board has won. Three lines run through every point: along the row, and along both diagonals.
+fursaz-lesson-flank = A stone is flanked if, along one line, the nearest stone on each side of it is an enemy and both are equally far away. So the white stone on e4 is flanked: e2 and e6 are two points away. The one on c3 is not: c2 is one point away, c5 is two.
+fursaz-lesson-before = After you have placed a stone, enemy stones that you flank flip; then stones of yours that the enemy flanks; and so on in turn, until nothing flips. Only new flanks flip anything. Here Black is about to place on e6: what will happen?
+fursaz-lesson-after = First e5 flips, which now stands between e4 and e6. That makes a new flank: c5 and the black e5 are equally far from d5, so d5 flips as well. A ring marks what has flipped; such a cascade can run across the whole board.
+fursaz-lesson-age = A flank is as young as the younger of its two stones, and a flip makes a stone young again. A stone flips only if the flank is younger than the stone itself and than every flank that its own color has had on it since, even one that is broken by now. So e5 stays black here: White’s e4 and e6 were there before it.
+fursaz-lesson-between = One case goes beyond that: you may place a stone between two older enemy stones. It flips in the same turn, after the stones that it flips itself, as on e5 here; unless your own color flanks it then, too.
+fursaz-lesson-score = At the end every stone of yours counts one point, and so does every empty point that you flank on some line and the opponent on none; small squares mark those. Until then the numbers beside the names show how it would stand. A second pass in a row ends the game, so answer a pass with a stone if you are behind.
+fursaz-lesson-typing = Type the point, { COMMAND("e5") }, or { COMMAND("pass") }. After the very first stone the second player may say { COMMAND("swap") } and take it over with its color, so a good first stone is neither too strong nor too weak, such as e5 halfway to the middle. There are two boards, 7 (a long game) and 5 (a short one, here after a swap). Look for enemy stones halfway between two points that you can hold.

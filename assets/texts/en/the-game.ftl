@@ -1,7 +1,6 @@
 # THE GAME. Refusals stand behind the action they are about: "c3-e7: e7 is 6 squares from c3; …".
 
 the-game-brief = five-square slides and stacks of three; take the opponent’s corner
-the-game-rules = A slide goes over exactly five squares and turns at most twice. Pieces enter on their own base (@c3 names where they end), and must do so while they can; then they slide (c3-e6). A slide may end on one or two pieces; three is the most. In a stack of three of both sides the piece in the minority is captured; only the top piece moves. End on the opponent’s base and hold it alone to win. A piece may not rest on its own base for more than three turns.
 
 the-game-by-base = by taking the opponent’s base
 the-game-by-eliminated = because the opponent has no piece left
@@ -51,3 +50,16 @@ the-game-position-stay = the turns on the own base are two numbers from 0 to 3, 
 the-game-position-stay-empty = { $color } has no piece on its base { $base }, so its turns there are 0
 
 the-game-stay = { $color } has stood on their own base for { $turns } of { $most } turns.
+
+the-game-hint-leave = The piece on { $base } has stood on its own base for three turns and has to move now.
+the-game-hint-blocked = No piece can enter over { $base } now, so one on the board slides.
+
+# The lesson. Each page stands beside a picture; four sentences at most.
+the-game-lesson-aim = Two corners are the bases: Sun’s at the bottom left, Moon’s at the top right. Take the opponent’s base: end there and be alone on it. Each player has five pieces, and all of them begin beside the board. A player without any piece left has lost too.
+the-game-lesson-entering = A piece comes in by way of its own base: it goes over the base and four squares more, so it ends 2 or 4 squares away. @c3 means: enter and end on c3. The base has to be empty for that. While you have pieces beside the board and can bring one in, you must.
+the-game-lesson-sliding = A slide goes over exactly five squares, up, down or sideways, and turns at most twice. So it ends 1, 3 or 5 squares away; the picture shows where the piece on c3 can go. You name only where it begins and ends, as in c3-e6.
+the-game-lesson-way = The way has to be free: no piece may stand on it, yours or the opponent’s, but the last square may be occupied. It may not touch the square where it began. Here the piece on c3 went around the two in its way, to f5, with one turn.
+the-game-lesson-stacks = A slide may end on one or two pieces; three on a square are the most. Only the top piece can move. Here Sun has landed on Moon’s piece on f5, which is stuck until Sun leaves.
+the-game-lesson-capture = When three pieces stand on a square and not all are of one side, the lone one is captured and gone for good. On f5 Moon stood on a piece of Sun’s; Sun landed on top, and Moon’s was captured. If you land on two of the opponent’s, the lone one is yours, and you lose it.
+the-game-lesson-base = To take a base that is held, land on the piece there, and then once more: the third piece captures the other side’s, as here on h8, and wins. So watch your own base when a piece of the opponent’s can reach it. A piece of yours may guard your base for three turns only, then it has to leave. Who cannot do anything is skipped.
+the-game-lesson-typing = Type { COMMAND("@c3") } to enter and { COMMAND("c3-e6") } to slide; where there are menus, choose the piece and then where it goes. @c3 is a good first turn on every board: from c3 much can be reached. There are three boards, 8x8, 7x7 (here) and 9x9; everything else is the same. When the same position stands for the third time, the game is drawn.

@@ -137,7 +137,7 @@ mod tests {
     #[test]
     fn parameters_are_completed_by_their_kind() {
         assert_eq!(complete("challenge bob sia"), ["sia-doble"]);
-        assert_eq!(complete("challenge b"), ["bob"]);
+        assert_eq!(complete("challenge bo"), ["bob"]);
         assert_eq!(complete("challenge bob sia-doble se"), ["second"]);
         assert_eq!(complete("help rem"), ["rematch"]);
     }

@@ -9,10 +9,10 @@ use anyhow::{Context, Result};
 
 use super::draw::Way;
 use super::options::Options;
-use crate::club::{Attachment, Outgoing, Picture};
+use crate::club::{Attachment, Outgoing};
 use crate::command::BoardForm;
 use crate::render::{self, Theme};
-use crate::rules::Game;
+use crate::rules::Kind;
 use crate::scene::Scene;
 use crate::text::{Language, Message};
 
@@ -89,6 +89,19 @@ pub(super) struct Shown {
     pub(super) notes: Vec<Message>,
 }
 
+/// How a board is shown.
+struct Form<'f> {
+    /// The name of its file.
+    name: &'f str,
+    theme: Theme,
+    /// The form in which it is wanted.
+    form: BoardForm,
+    /// Whether the letter says what has changed.
+    told: bool,
+    /// How wide the terminal is.
+    columns: usize,
+}
+
 impl Pictures {
     /// The boards of a console that shows things at a terminal or not.
     pub(super) fn new(options: &Options, at_terminal: bool) -> Self {
@@ -105,7 +118,11 @@ impl Pictures {
     pub(super) fn show(&mut self, outgoing: &Outgoing, language: &Language, columns: usize) -> Result<Shown> {
         let mut shown = Shown::default();
         if let (Some(picture), Some(game)) = (&outgoing.letter.picture, &outgoing.game) {
-            self.show_board(picture, game, language, columns, &mut shown)?;
+            let scene = Scene::of(game, &picture.scene_options());
+            let tried = if picture.line.is_empty() { "" } else { "-tried" };
+            let name = format!("{}-{}{tried}.png", game.kind().about.id, picture.table);
+            let (theme, form, told) = (self.theme(&picture.theme), picture.form, picture.told);
+            self.show_board(&scene, &Form { name: &name, theme, form, told, columns }, language, &mut shown)?;
         }
         let mut replays = outgoing.replays.iter();
         for file in &outgoing.letter.files {
@@ -115,8 +132,21 @@ impl Pictures {
                     let Some(game) = replays.next().and_then(Option::as_ref) else { continue };
                     (
                         name,
-                        render::gif(Scene::replay(game, &picture.scene_options()), self.theme(picture), REPLAY_WIDTH)?,
+                        render::gif(
+                            Scene::replay(game, &picture.scene_options()),
+                            self.theme(&picture.theme),
+                            REPLAY_WIDTH,
+                        )?,
                     )
+                }
+                Attachment::Page { name, game, page, theme } => {
+                    let scene = Kind::find(game).and_then(|kind| Scene::of_page(kind, *page, language));
+                    if let Some(scene) = scene {
+                        let (theme, form) = (self.theme(theme), BoardForm::Picture);
+                        let how = Form { name, theme, form, told: false, columns };
+                        self.show_board(&scene, &how, language, &mut shown)?;
+                    }
+                    continue;
                 }
             };
             let path = self.write(name, &bytes)?;
@@ -125,17 +155,9 @@ impl Pictures {
         Ok(shown)
     }
 
-    fn show_board(
-        &mut self,
-        picture: &Picture,
-        game: &Game,
-        language: &Language,
-        columns: usize,
-        shown: &mut Shown,
-    ) -> Result<()> {
-        let scene = Scene::of(game, &picture.scene_options());
-        if picture.form == BoardForm::Words || self.mode == Mode::Words {
-            shown.board = (!picture.told).then(|| scene.board_in_words(language));
+    fn show_board(&mut self, scene: &Scene, how: &Form<'_>, language: &Language, shown: &mut Shown) -> Result<()> {
+        if how.form == BoardForm::Words || self.mode == Mode::Words {
+            shown.board = (!how.told).then(|| scene.board_in_words(language));
             return Ok(());
         }
         let (files, way) = match (self.mode, self.terminal) {
@@ -147,25 +169,24 @@ impl Pictures {
                 (false, None)
             }
         };
-        if picture.form == BoardForm::Letters {
+        if how.form == BoardForm::Letters {
             shown.board = Some(scene.text_board(language));
             return Ok(());
         }
         if !files {
             return Ok(());
         }
-        let png = render::png(&scene, self.theme(picture), BOARD_WIDTH)?;
-        let tried = if picture.line.is_empty() { "" } else { "-tried" };
-        let path = self.write(&format!("{}-{}{tried}.png", game.kind().about.id, picture.table), &png)?;
+        let png = render::png(scene, how.theme, BOARD_WIDTH)?;
+        let path = self.write(how.name, &png)?;
         if self.told.insert(path.clone()) {
             shown.notes.push(Message::new("console-board-file").with("path", path.display().to_string()));
         }
-        shown.drawn = way.map(|way| way.draw(&png, columns)).transpose()?;
+        shown.drawn = way.map(|way| way.draw(&png, how.columns)).transpose()?;
         Ok(())
     }
 
-    fn theme(&self, picture: &Picture) -> Theme {
-        picture.theme.parse().unwrap_or(self.theme)
+    fn theme(&self, name: &str) -> Theme {
+        name.parse().unwrap_or(self.theme)
     }
 
     fn write(&self, name: &str, bytes: &[u8]) -> Result<PathBuf> {

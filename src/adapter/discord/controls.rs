@@ -96,7 +96,7 @@ fn tools(picture: &Picture, game: &Game, language: &Language) -> Vec<Button> {
         tools.push(plain("discord-button-draw", Command::Draw(id)));
         tools.push(plain("discord-button-takeback", Command::Takeback(id)));
     }
-    tools.push(plain("discord-button-rules", Command::Rules(Some(game.kind().about.id))));
+    tools.push(plain("discord-button-rules", Command::Rules { game: Some(game.kind().about.id), page: None }));
     tools
 }
 

@@ -21,7 +21,7 @@ use super::intake::PLATFORM;
 use crate::club::{Addressee, Attachment, Controls, Outgoing, Picture};
 use crate::command::{BoardForm, Spec};
 use crate::render::{self, Theme};
-use crate::rules::Game;
+use crate::rules::{Game, Kind};
 use crate::scene::Scene;
 use crate::text::{Language, Message, Named, Paragraph, Span};
 
@@ -167,6 +167,12 @@ pub(super) fn lay_out(outgoing: &Outgoing, usual_theme: Theme, commands: &Regist
                 let game = replays.next().and_then(Option::as_ref);
                 game.and_then(|game| replay(name, picture, game, usual_theme, language))
             }
+            Attachment::Page { name, game, page, theme } => {
+                let scene = Kind::find(game).and_then(|kind| Scene::of_page(kind, *page, language));
+                let file = scene.and_then(|scene| drawn(&scene, name, theme.parse().unwrap_or(usual_theme), language));
+                embed = file.as_ref().map(|file| CreateEmbed::new().color(EDGE).attachment(&file.filename));
+                file
+            }
         });
     }
     if *age > LATE {
@@ -236,12 +242,17 @@ fn theme(picture: &Picture, usual: Theme) -> Theme {
 }
 
 fn board(scene: &Scene, picture: &Picture, usual: Theme, language: &Language) -> Option<CreateAttachment> {
-    let bytes = render::png(scene, theme(picture, usual), BOARD_WIDTH)
-        .inspect_err(|error| tracing::error!(table = picture.table, %error, "a board cannot be drawn"))
+    let name = format!("board-{}-{}.png", picture.table, picture.entries);
+    drawn(scene, &name, theme(picture, usual), language)
+}
+
+/// A scene as a picture, with its words for those who do not see it.
+fn drawn(scene: &Scene, name: &str, theme: Theme, language: &Language) -> Option<CreateAttachment> {
+    let bytes = render::png(scene, theme, BOARD_WIDTH)
+        .inspect_err(|error| tracing::error!(name, %error, "a board cannot be drawn"))
         .ok()?;
     let whole = scene.description(language);
     let description = if whole.chars().count() <= DESCRIPTION_MAX { whole } else { scene.alt_text(language) };
-    let name = format!("board-{}-{}.png", picture.table, picture.entries);
     Some(CreateAttachment::bytes(bytes, name).description(description))
 }
 

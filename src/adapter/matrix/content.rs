@@ -19,7 +19,9 @@ use super::layout::{self, Words};
 use super::pictures::{self, Board, Image, Shown};
 use crate::club::{Attachment, Letter, Outgoing};
 use crate::render::Theme;
-use crate::text::Paragraph;
+use crate::rules::Kind;
+use crate::scene::Scene;
+use crate::text::{Language, Paragraph};
 
 /// What the letters of this program look like.
 #[derive(Clone, Debug)]
@@ -86,6 +88,15 @@ pub(super) fn draw(outgoing: &Outgoing, style: &Style) -> anyhow::Result<Drawn> 
                     .and_then(Option::as_ref)
                     .ok_or_else(|| anyhow!("game #{} cannot be replayed", picture.table))?;
                 File::Animation { name: name.clone(), image: pictures::replay(picture, game, style.theme)? }
+            }
+            Attachment::Page { name, game, page, theme } => {
+                let language = Language::find(&letter.language).unwrap_or(Language::english());
+                let kind = Kind::find(game).ok_or_else(|| anyhow!("there is no game {game}"))?;
+                let scene =
+                    Scene::of_page(kind, *page, language).ok_or_else(|| anyhow!("{game} has no page {page}"))?;
+                let theme = theme.parse().unwrap_or(style.theme);
+                board = Some((name.clone(), pictures::still(&scene, theme)?));
+                continue;
             }
         });
     }

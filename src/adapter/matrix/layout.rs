@@ -186,8 +186,10 @@ mod tests {
     fn beside_a_sign_stands_the_command_unless_the_text_has_it() {
         let button =
             |label: &str, command| Button { label: label.to_owned(), command, seen: None, style: ButtonStyle::Plain };
-        let buttons =
-            vec![button("Accept", Command::Accept(Some(Id(1)))), button("Rules", Command::Rules(Some("sfirs")))];
+        let buttons = vec![
+            button("Accept", Command::Accept(Some(Id(1)))),
+            button("Rules", Command::Rules { game: Some("sfirs"), page: None }),
+        ];
         let text = vec![said("Say "), Span::Command("accept #1".to_owned()), said(".")];
         let words = words(&Letter { buttons, ..letter(text) }, "!");
         assert_eq!(words.plain, "Say “!accept #1”.\n✅ Accept · 📖 Rules “!rules sfirs”");

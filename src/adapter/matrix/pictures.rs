@@ -77,10 +77,18 @@ pub(super) fn show(
     let is_said = !tokens.is_empty() && spans.any(|span| *span == Span::Notation(tokens.clone()));
     let unsaid = if is_said { String::new() } else { scene.alt_text(language) };
     let theme = picture.theme.parse().unwrap_or(usual);
-    let image = Image::png(render::png(&scene, theme, BOARD_WIDTH)?)?;
-    let thumbnail = Image::png(render::png(&scene, theme, THUMBNAIL_WIDTH)?)?;
-    let blurhash = blurhash(&render::png(&scene, theme, BLUR_WIDTH)?)?;
-    Ok((Shown::Picture(Box::new(Board { image, thumbnail, blurhash })), unsaid))
+    Ok((Shown::Picture(still(&scene, theme)?), unsaid))
+}
+
+/// Draws a scene as a picture, with what a client shows before it has it.
+///
+/// # Errors
+/// If it cannot be drawn.
+pub(super) fn still(scene: &Scene, theme: Theme) -> Result<Box<Board>> {
+    let image = Image::png(render::png(scene, theme, BOARD_WIDTH)?)?;
+    let thumbnail = Image::png(render::png(scene, theme, THUMBNAIL_WIDTH)?)?;
+    let blurhash = blurhash(&render::png(scene, theme, BLUR_WIDTH)?)?;
+    Ok(Box::new(Board { image, thumbnail, blurhash }))
 }
 
 /// Draws a game from its start as a moving picture.

@@ -8,6 +8,7 @@ mod cell;
 pub mod endings;
 mod evaluation;
 mod explain;
+mod lesson;
 mod notation;
 mod piece;
 mod position;

@@ -2,12 +2,14 @@
 
 use super::board::Board;
 use super::cell::Cells;
+use super::lesson::LESSON;
 use super::piece::{OF_EACH, PieceKind};
 use super::state::{Action, BASIC, COUNT, Chifoumi, PLACEMENT};
 use super::{explain, notation, view};
 use crate::rules::{
     About, Attempt, Color, Diagram, Effects, Outcome, Player, Points, Position, PositionError, Reason, Refusal,
 };
+use crate::text::Message;
 
 impl Position for Chifoumi {
     type Action = Action;
@@ -18,7 +20,8 @@ impl Position for Chifoumi {
         variants: &["basic", "placement"],
         colors: [Color::White, Color::Black],
         brief: "chifoumi-brief",
-        rules: "chifoumi-rules",
+        lesson: LESSON,
+        first_turns: &["e2-e3", "W@d3"],
         ends: &[COUNT],
         rules_version: 1,
     };
@@ -110,6 +113,10 @@ impl Position for Chifoumi {
 
     fn effects(&self, action: Action) -> Effects {
         view::effects(self, action)
+    }
+
+    fn hint(&self) -> Option<Message> {
+        self.going_on.map(|at| Message::new("chifoumi-hint-going-on").with_text("at", at))
     }
 
     fn explain(&self, attempt: &Attempt) -> Refusal {

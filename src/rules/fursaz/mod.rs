@@ -7,6 +7,7 @@ mod board;
 mod evaluation;
 mod explain;
 mod grid;
+mod lesson;
 mod notation;
 mod position;
 mod state;

@@ -2,11 +2,13 @@
 
 use super::board::{Side, Stones};
 use super::grid::{Size, members};
+use super::lesson::LESSON;
 use super::state::{Action, Fursaz, Opening, PASSES_MAX, SCORE};
 use super::{explain, notation, view};
 use crate::rules::{
     About, Attempt, Color, Diagram, Effects, Outcome, Player, Position, PositionError, Reason, Refusal,
 };
+use crate::text::Message;
 
 impl Position for Fursaz {
     type Action = Action;
@@ -17,7 +19,8 @@ impl Position for Fursaz {
         variants: &["7", "5"],
         colors: [Color::Black, Color::White],
         brief: "fursaz-brief",
-        rules: "fursaz-rules",
+        lesson: LESSON,
+        first_turns: &["e5", "d4"],
         ends: &[SCORE],
         rules_version: 1,
     };
@@ -82,6 +85,18 @@ impl Position for Fursaz {
 
     fn effects(&self, action: Action) -> Effects {
         view::effects(self, action)
+    }
+
+    fn hint(&self) -> Option<Message> {
+        let hint = match self.opening {
+            Opening::Pie => Message::new("fursaz-hint-swap"),
+            _ if self.passes == 0 || self.is_over() => return None,
+            _ => {
+                let [one, two] = self.points();
+                Message::new("fursaz-hint-pass").with_text("one", one).with_text("two", two)
+            }
+        };
+        Some(hint)
     }
 
     fn explain(&self, attempt: &Attempt) -> Refusal {

@@ -1,9 +1,11 @@
 //! The rules of SFIRS as the one interface that every game has.
 
 use super::board::Board;
+use super::lesson::LESSON;
 use super::state::{Action, IMMOBILE, Sfirs};
 use super::{explain, notation, view};
 use crate::rules::{About, Attempt, Color, Diagram, Effects, Outcome, Player, Position, PositionError, Refusal};
+use crate::text::Message;
 
 impl Position for Sfirs {
     type Action = Action;
@@ -14,7 +16,8 @@ impl Position for Sfirs {
         variants: &["standard"],
         colors: [Color::White, Color::Black],
         brief: "sfirs-brief",
-        rules: "sfirs-rules",
+        lesson: LESSON,
+        first_turns: &["e8-e10"],
         ends: &[IMMOBILE],
         rules_version: 1,
     };
@@ -79,6 +82,12 @@ impl Position for Sfirs {
 
     fn effects(&self, action: Action) -> Effects {
         view::effects(self, action)
+    }
+
+    fn hint(&self) -> Option<Message> {
+        let bonus = self.bonus?;
+        let key = if self.is_mobile(self.to_move) { "sfirs-hint-going-on" } else { "sfirs-hint-last" };
+        Some(Message::new(key).with_text("at", bonus))
     }
 
     fn explain(&self, attempt: &Attempt) -> Refusal {

@@ -6,6 +6,7 @@ mod board;
 mod cell;
 mod evaluation;
 mod explain;
+mod lesson;
 mod notation;
 mod position;
 mod state;

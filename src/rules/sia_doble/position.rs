@@ -1,9 +1,11 @@
 //! The rules of Sia Doble as the one interface that every game has.
 
 use super::cell::Crossing;
+use super::lesson::LESSON;
 use super::state::{Action, BLOCKED, BUOYS_MAX, BUOYS_MIN, GOAL, SiaDoble};
 use super::{explain, notation, view};
 use crate::rules::{About, Attempt, Color, Diagram, Effects, Outcome, Player, Position, PositionError, Refusal};
+use crate::text::Message;
 
 impl Position for SiaDoble {
     type Action = Action;
@@ -14,7 +16,8 @@ impl Position for SiaDoble {
         variants: &["standard"],
         colors: [Color::Red, Color::Black],
         brief: "sia-doble-brief",
-        rules: "sia-doble-rules",
+        lesson: LESSON,
+        first_turns: &["@q2 @s2 @u2 @r3 @t3 end"],
         ends: &[GOAL, BLOCKED],
         rules_version: 1,
     };
@@ -74,6 +77,14 @@ impl Position for SiaDoble {
 
     fn effects(&self, action: Action) -> Effects {
         view::effects(self, action)
+    }
+
+    fn hint(&self) -> Option<Message> {
+        let placed = self.placed();
+        self.placing.then(|| {
+            let hint = Message::new("sia-doble-hint-placing").with("placed", placed as usize);
+            hint.with("missing", BUOYS_MIN.saturating_sub(placed) as usize)
+        })
     }
 
     fn explain(&self, attempt: &Attempt) -> Refusal {

@@ -1,9 +1,11 @@
 //! The rules of THE GAME as the one interface that every game has.
 
 use super::board::Board;
+use super::lesson::LESSON;
 use super::state::{Action, BASE, BLOCKED, Duty, ELIMINATED, PIECES, STAY_MAX, TheGame};
 use super::{explain, notation, view};
 use crate::rules::{About, Attempt, Color, Diagram, Effects, Outcome, Player, Position, PositionError, Refusal};
+use crate::text::Message;
 
 impl Position for TheGame {
     type Action = Action;
@@ -14,7 +16,8 @@ impl Position for TheGame {
         variants: &["8x8", "7x7", "9x9"],
         colors: [Color::Sun, Color::Moon],
         brief: "the-game-brief",
-        rules: "the-game-rules",
+        lesson: LESSON,
+        first_turns: &["@c3", "@c3", "@c3"],
         ends: &[BASE, ELIMINATED, BLOCKED],
         rules_version: 1,
     };
@@ -81,6 +84,16 @@ impl Position for TheGame {
 
     fn effects(&self, action: Action) -> Effects {
         view::effects(self, action)
+    }
+
+    fn hint(&self) -> Option<Message> {
+        let base = self.board.base(self.to_move);
+        let key = match self.duty() {
+            Duty::Leave(_) => "the-game-hint-leave",
+            Duty::Free if self.off[self.to_move.index()] > 0 => "the-game-hint-blocked",
+            _ => return None,
+        };
+        Some(Message::new(key).with_text("base", base))
     }
 
     fn explain(&self, attempt: &Attempt) -> Refusal {

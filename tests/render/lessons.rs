@@ -1,0 +1,72 @@
+//! The lessons: kept pictures, and what makes them readable on a phone.
+
+use std::fs;
+
+use parlour::render::{self, Theme};
+use parlour::rules::{GAMES, Kind, Reading};
+use parlour::scene::Scene;
+use parlour::text::Language;
+
+use super::golden::{WIDTH, compare, folder, renewing};
+
+/// How many pages a lesson has at most.
+const PAGES_MAX: usize = 8;
+/// How many sentences a page has at most.
+const SENTENCES_MAX: usize = 4;
+/// How long a page is at most, in characters: what fits beside a picture on a phone.
+const LENGTH_MAX: usize = 560;
+
+/// Every page of every lesson: the game, and the page's number from 0.
+fn pages() -> impl Iterator<Item = (&'static Kind, usize)> {
+    GAMES.iter().flat_map(|kind| (0..kind.lesson().len()).map(move |number| (kind, number)))
+}
+
+/// The name of the file with a page's picture.
+fn file_name(kind: &Kind, number: usize) -> String {
+    format!("{}-lesson-{}.png", kind.about.id, number + 1)
+}
+
+/// The names of all kept pictures of lessons.
+pub(super) fn kept() -> Vec<String> {
+    pages().map(|(kind, number)| file_name(kind, number)).collect()
+}
+
+#[test]
+fn pictures_of_lessons_look_like_the_kept_ones() {
+    let mut wrong = Vec::new();
+    for (kind, number) in pages() {
+        let name = file_name(kind, number);
+        let scene = Scene::of_page(kind, number, Language::english());
+        let scene = scene.unwrap_or_else(|| panic!("what {name} is to show cannot be played"));
+        let drawn = render::png(&scene, Theme::Light, WIDTH).unwrap();
+        match compare(&name, &drawn) {
+            Err(_) if renewing() => fs::write(folder().join(name), drawn).unwrap(),
+            compared => wrong.extend(compared.err()),
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}\nif these are meant, run scripts/golden");
+}
+
+#[test]
+fn a_lesson_is_short_enough_for_a_phone() {
+    for (kind, number) in pages() {
+        let pages = kind.lesson();
+        assert!(pages.len() <= PAGES_MAX, "{}", kind.about.id);
+        let text = Language::english().say(&pages[number].message());
+        let sentences = text.split_inclusive(['.', '?', '!']).filter(|part| part.ends_with(['.', '?', '!']));
+        let sentences = sentences.count();
+        assert!(sentences <= SENTENCES_MAX, "{}: {sentences} sentences", pages[number].text);
+        assert!(text.chars().count() <= LENGTH_MAX, "{}: {} characters", pages[number].text, text.chars().count());
+    }
+}
+
+#[test]
+fn the_example_of_a_first_turn_is_a_whole_turn_in_every_variant() {
+    for kind in GAMES {
+        for variant in 0..kind.about.variants.len() {
+            let turn = kind.first_turn(variant);
+            let reading = kind.start(variant).read(turn);
+            assert!(matches!(reading, Reading::Complete { .. }), "{} {variant}: “{turn}” {reading:?}", kind.about.id);
+        }
+    }
+}
