@@ -7,8 +7,11 @@ use rusqlite::Connection;
 use crate::place::Folder;
 
 /// The databases that were stored, one for each schema that was released.
-pub const STORED: [(&str, &str); 2] =
-    [("schema-1", include_str!("schema-1.sql")), ("schema-2", include_str!("schema-2.sql"))];
+pub const STORED: [(&str, &str); 3] = [
+    ("schema-1", include_str!("schema-1.sql")),
+    ("schema-2", include_str!("schema-2.sql")),
+    ("schema-3", include_str!("schema-3.sql")),
+];
 
 /// A folder with a stored database.
 pub fn stored(name: &str, sql: &str) -> Folder {
