@@ -31,6 +31,9 @@ type Tell = Box<dyn FnOnce(Result<(), &str>) + Send>;
 /// Work on the database, to be told of afterwards.
 type Work = Box<dyn FnOnce(&mut Club, Timestamp) -> Tell + Send>;
 
+/// Anything else that is done with the club.
+type Other = Box<dyn FnOnce(&mut Club, Timestamp) + Send>;
+
 /// Something to be done with the club, on its thread and at its time.
 pub struct Task(Job);
 
@@ -38,7 +41,7 @@ enum Job {
     /// Something that only changes the database and may share a commit.
     Grouped(Work),
     /// Anything else.
-    Alone(Box<dyn FnOnce(&mut Club, Timestamp) + Send>),
+    Alone(Other),
 }
 
 /// The one thread that owns the club, and the bounded queue that leads to it. Dropping it lets the thread finish what

@@ -3,36 +3,17 @@
 use std::collections::BTreeSet;
 
 use jiff::Timestamp;
-use thiserror::Error;
 
 use super::act::{Act, Done};
 use super::limits::Limits;
 use super::replay::Games;
 use super::stop::Stop;
+use super::trouble::Trouble;
 use super::visit::{Heard, Visit};
 use super::{Answer, Letter, Origin, Request, outbox};
 use crate::store::{self, Cause, Store};
 use crate::text::Language;
 use crate::watch::Tally;
-
-/// What went wrong on our side; what a person did wrong is an answer.
-#[derive(Debug, Error)]
-pub enum Trouble {
-    /// The database failed.
-    #[error("the database failed")]
-    Store(#[from] store::Error),
-    /// What was to be written into the record of a game does not fit it.
-    #[error("game #{table}: {what}")]
-    Record {
-        /// The game's number.
-        table: i64,
-        /// What does not fit.
-        what: String,
-    },
-    /// Something that nobody asked for cannot be done; a person who had asked would have read the text of this key.
-    #[error("it is refused ({0})")]
-    Refused(&'static str),
-}
 
 /// The club.
 pub struct Club {

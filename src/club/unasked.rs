@@ -4,11 +4,12 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::To;
 use super::act::Act;
-use super::door::{Club, Trouble};
+use super::door::Club;
 use super::draft::Draft;
 use super::limits::FORGOTTEN_AT_ONCE;
 use super::playing::{Beginning, NewEntry};
 use super::stop::{Stop, refuse};
+use super::trouble::Trouble;
 use super::words::{offered, person};
 use crate::rules::{Player, Reason};
 use crate::store::{Account, Cause, EntryKind, Offer, OfferKind, OfferState, TableState};

@@ -13,8 +13,9 @@ use super::occurrences::Occurrences;
 use super::ordering::{Candidate, Ordering, bring_best};
 use super::request::Request;
 use super::table::{Bound, Table};
+use crate::rules::acting;
 use crate::rules::chifoumi::endings::Endings;
-use crate::rules::guide::{Evaluated, acting, key};
+use crate::rules::guide::{Evaluated, key};
 use crate::rules::{Outcome, Player, Points, Reason};
 
 /// The longest line that is looked at, in actions.

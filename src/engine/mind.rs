@@ -11,7 +11,8 @@ use super::random::Random;
 use super::rave::Rave;
 use super::request::{Answer, Exact, Limit, Method, Request};
 use super::uct::Uct;
-use crate::rules::guide::{Evaluated, Filling, LEVELS, Level, acting, key};
+use crate::rules::acting;
+use crate::rules::guide::{Evaluated, Filling, LEVELS, Level, key};
 use crate::rules::{Game, Position};
 use crate::rules::{chifoumi::Chifoumi, fursaz::Fursaz, sfirs::Sfirs, sia_doble::SiaDoble, the_game::TheGame};
 

@@ -1,6 +1,7 @@
 //! In which order actions are tried: the sooner the best one, the less is searched.
 
-use crate::rules::guide::{Evaluated, acting, key};
+use crate::rules::acting;
+use crate::rules::guide::{Evaluated, key};
 
 /// How many boxes the actions are counted in.
 const BOXES: usize = 1 << 13;

@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use super::budget::Budget;
 use super::found::Found;
 use crate::rules::Player;
-use crate::rules::guide::{Filling, acting, key};
+use crate::rules::acting;
+use crate::rules::guide::{Filling, key};
 
 /// With how many places left a proof is tried.
 const PLACES_MAX: usize = 12;

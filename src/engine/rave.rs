@@ -6,7 +6,8 @@ use super::budget::Budget;
 use super::found::Found;
 use super::random::Random;
 use crate::rules::Player;
-use crate::rules::guide::{Filling, acting, key};
+use crate::rules::acting;
+use crate::rules::guide::{Filling, key};
 
 /// No action fills a place of this number.
 const PLACES_MAX: usize = 128;

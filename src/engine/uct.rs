@@ -5,7 +5,7 @@ use super::budget::Budget;
 use super::found::Found;
 use super::play_out::{play_out, result};
 use super::random::Random;
-use crate::rules::guide::acting;
+use crate::rules::acting;
 use crate::rules::{Player, Position};
 
 /// An action in the tree.

@@ -73,12 +73,6 @@ pub trait Filling: Position {
     fn lead(&self) -> f32;
 }
 
-/// Whose action it is in a game that is going on.
-#[must_use]
-pub fn acting<P: Position>(position: &P) -> Player {
-    position.to_move().unwrap_or(Player::One)
-}
-
 /// A number for a position or an action that hardly ever is another one's too; the same in every run.
 #[must_use]
 pub fn key(of: &impl Hash) -> u64 {

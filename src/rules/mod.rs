@@ -49,7 +49,7 @@ pub use kind::Kind;
 pub use outcome::{End, Outcome, Points, Reason};
 pub use page::Page;
 pub use player::{Color, Player};
-pub use position::Position;
+pub use position::{Position, acting};
 pub use position_string::PositionError;
 pub use reading::Reading;
 pub use record::{Record, RecordError};

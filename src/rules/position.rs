@@ -77,3 +77,9 @@ pub trait Position: Clone + Eq + Hash + Display + Send + Sync + 'static {
     /// Why something that is not among the legal actions is not.
     fn explain(&self, attempt: &Attempt) -> Refusal;
 }
+
+/// Whose action it is in a game that is going on.
+#[must_use]
+pub fn acting<P: Position>(position: &P) -> Player {
+    position.to_move().unwrap_or(Player::One)
+}

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::pictures::Mode;
+use super::mode::Mode;
 use crate::club::Ongoing;
 use crate::command::{Id, Param, ParamKind, Spec, TABLE};
 use crate::rules::{Game, Kind, Reading};

@@ -1,6 +1,6 @@
 //! What is typed at the console, taken apart.
 
-use super::pictures::Mode;
+use super::mode::Mode;
 use crate::command::Spec;
 
 /// The longest name of a person or a room, in characters.

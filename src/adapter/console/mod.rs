@@ -14,6 +14,7 @@ mod editor;
 mod layout;
 mod line;
 mod mailbox;
+mod mode;
 mod options;
 mod pictures;
 mod room;
@@ -22,8 +23,8 @@ mod screen;
 pub use chat::Console;
 pub use draw::Way;
 pub use line::is_name;
+pub use mode::{Mode, UnknownMode};
 pub use options::Options;
-pub use pictures::{Mode, UnknownMode};
 
 /// The name of this platform.
 const PLATFORM: &str = "console";

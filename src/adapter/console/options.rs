@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::Mode;
+use super::mode::Mode;
 use crate::config::Terminal;
 use crate::render::Theme;
 use crate::text::Language;

@@ -182,12 +182,13 @@ impl<C: Carrier> Runner<C> {
 /// Attempts to send a letter, drawn already or not.
 async fn attempt<C: Carrier>(carrier: Arc<C>, club: ClubLink, letter: i64, parcel: Option<Parcel<C>>) -> Attempt<C> {
     let parcel = match parcel {
-        Some(parcel) => Ok(parcel),
+        Some(parcel) => Ok(Some(parcel)),
         None => open(&carrier, &club, letter).await,
     };
     let mut parcel = match parcel {
-        Ok(parcel) => parcel,
-        Err(attempt) => return attempt,
+        Ok(Some(parcel)) => parcel,
+        Ok(None) => return Attempt::Gone,
+        Err(failure) => return Attempt::Unsent(None, failure),
     };
     match carrier.send(&parcel.outgoing, &mut parcel.drawn).await {
         Ok(landed) if club.note_sent(letter, landed.clone()).await => Attempt::Sent(parcel, landed),
@@ -196,14 +197,13 @@ async fn attempt<C: Carrier>(carrier: Arc<C>, club: ClubLink, letter: i64, parce
     }
 }
 
-/// Takes a letter from the outbox and draws it.
-async fn open<C: Carrier>(carrier: &Arc<C>, club: &ClubLink, letter: i64) -> Result<Parcel<C>, Attempt<C>> {
-    let unsent = |failure| Err(Attempt::Unsent(None, failure));
+/// Takes a letter from the outbox and draws it; nothing if it is not to be sent any more.
+async fn open<C: Carrier>(carrier: &Arc<C>, club: &ClubLink, letter: i64) -> Result<Option<Parcel<C>>, SendFailure> {
     let outgoing = match club.ask(move |club, now| club.letter_to_send(letter, now)).await {
         Some(Ok(Some(outgoing))) => outgoing,
-        Some(Ok(None)) => return Err(Attempt::Gone),
-        Some(Err(error)) => return unsent(SendFailure::Passing(error.to_string())),
-        None => return unsent(SendFailure::Passing("it cannot be read".to_owned())),
+        Some(Ok(None)) => return Ok(None),
+        Some(Err(error)) => return Err(SendFailure::Passing(error.to_string())),
+        None => return Err(SendFailure::Passing("it cannot be read".to_owned())),
     };
     let (carrier, watch) = (Arc::clone(carrier), club.watch().clone());
     let drawn = spawn_blocking(move || {
@@ -211,8 +211,8 @@ async fn open<C: Carrier>(carrier: &Arc<C>, club: &ClubLink, letter: i64) -> Res
         drawn.map(|drawn| Parcel { outgoing, drawn })
     });
     match drawn.await {
-        Ok(Ok(parcel)) => Ok(parcel),
-        Ok(Err(reason)) => unsent(SendFailure::Final(format!("it cannot be drawn: {reason}"))),
-        Err(error) => unsent(SendFailure::Final(format!("drawing it panicked: {error}"))),
+        Ok(Ok(parcel)) => Ok(Some(parcel)),
+        Ok(Err(reason)) => Err(SendFailure::Final(format!("it cannot be drawn: {reason}"))),
+        Err(error) => Err(SendFailure::Final(format!("drawing it panicked: {error}"))),
     }
 }

@@ -2,7 +2,8 @@
 
 use super::state::{Action, TheGame};
 use crate::rules::Player;
-use crate::rules::guide::{Evaluated, LEVELS, Level, acting};
+use crate::rules::acting;
+use crate::rules::guide::{Evaluated, LEVELS, Level};
 
 /// What a piece is worth, on the board or off it.
 const PIECE: i32 = 100;

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use jiff::Timestamp;
 
-use super::{Finding, is_writable};
+use super::finding::{Finding, is_writable};
 use crate::config::Backup;
 use crate::store::{self, Store};
 use crate::upkeep::Schedule;

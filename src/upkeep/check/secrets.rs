@@ -6,7 +6,7 @@ use std::path::Path;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
 
-use super::Finding;
+use super::finding::Finding;
 use crate::config::{Config, Discord, Matrix};
 
 /// The shortest passphrase or key that keeps anything.

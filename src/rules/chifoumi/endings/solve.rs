@@ -1,11 +1,10 @@
 //! From the end to the beginning: first the positions in which the player who trails can win by capturing, then those
 //! that lead to them.
 
-use super::index::Numbered;
-use super::{Endings, trailer};
+use super::index::{Index, Numbered, PIECES_MAX, PIECES_MIN};
+use super::solution::{Endings, trailer};
 use crate::rules::chifoumi::state::{Action, Chifoumi};
-use crate::rules::guide::acting;
-use crate::rules::{Player, Position};
+use crate::rules::{Player, Position, acting};
 
 /// How many positions there are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -21,8 +20,28 @@ pub struct Totals {
 /// After how many positions progress is reported.
 const REPORT: usize = 1 << 16;
 
+impl Endings {
+    /// Solves all positions with up to so many pieces. `progress` is told how many of how many are done, from 0 again
+    /// for each count of pieces.
+    #[must_use]
+    pub fn build(pieces_max: usize, progress: &mut dyn FnMut(u64, u64)) -> Self {
+        let mut endings = Self { index: Index::new(), trailer_wins: Vec::new() };
+        for pieces in PIECES_MIN..=pieces_max.min(PIECES_MAX) {
+            endings.trailer_wins.resize(endings.index.end(pieces).div_ceil(8), 0);
+            solve(&mut endings, pieces, progress);
+        }
+        endings
+    }
+
+    /// How many positions there are with so many pieces, and in how many the player who trails wins.
+    #[must_use]
+    pub fn totals(&self, pieces: usize) -> Totals {
+        totals(self, pieces)
+    }
+}
+
 /// Solves the positions with so many pieces; those with fewer are solved already.
-pub(super) fn solve(endings: &mut Endings, pieces: usize, progress: &mut dyn FnMut(u64, u64)) {
+fn solve(endings: &mut Endings, pieces: usize, progress: &mut dyn FnMut(u64, u64)) {
     let (begin, end) = (endings.index.begin(pieces), endings.index.end(pieces));
     let mut found = Vec::new();
     let mut actions = Vec::new();
@@ -117,7 +136,7 @@ fn look_back(endings: &mut Endings, position: &Chifoumi, found: &mut Vec<usize>,
     }
 }
 
-pub(super) fn totals(endings: &Endings, pieces: usize) -> Totals {
+fn totals(endings: &Endings, pieces: usize) -> Totals {
     let mut totals = Totals::default();
     for number in endings.index.begin(pieces)..endings.index.end(pieces) {
         let Some(position) = endings.index.position(number) else { continue };

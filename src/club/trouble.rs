@@ -1,0 +1,24 @@
+//! What went wrong on our side.
+
+use thiserror::Error;
+
+use crate::store;
+
+/// What went wrong on our side; what a person did wrong is an answer.
+#[derive(Debug, Error)]
+pub enum Trouble {
+    /// The database failed.
+    #[error("the database failed")]
+    Store(#[from] store::Error),
+    /// What was to be written into the record of a game does not fit it.
+    #[error("game #{table}: {what}")]
+    Record {
+        /// The game's number.
+        table: i64,
+        /// What does not fit.
+        what: String,
+    },
+    /// Something that nobody asked for cannot be done; a person who had asked would have read the text of this key.
+    #[error("it is refused ({0})")]
+    Refused(&'static str),
+}
