@@ -104,7 +104,7 @@ pub enum Command {
         /// To what; `default` forgets it.
         value: Option<String>,
     },
-    /// Explain what forgetting the asker means, or, if he has said that it is to be, forget him.
+    /// Explain what forgetting the asker means, or, if they have said that it is to be, forget them.
     Forget {
         /// Whether it is to be.
         sure: bool,

@@ -175,7 +175,7 @@ fn whoever_asks_to_be_forgotten_is_forgotten_but_not_in_the_middle_of_a_game() {
         ]
     );
     assert!(!chat.say("ann", "leaderboard").contains("bob"));
-    assert!(chat.say("ann", "profile bob").contains("bob"), "by name he is only known as a member of the chat");
+    assert!(chat.say("ann", "profile bob").contains("bob"), "by name bob is only known as a member of the chat");
     let letter = chat.letter("ann", "record #1");
     let Attachment::Text { content: record, .. } = &letter.files[0] else { panic!() };
     assert!(record.contains("somebody") && !record.contains("bob"), "{record}");

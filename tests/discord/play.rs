@@ -155,7 +155,7 @@ async fn a_turn_that_may_go_on_is_ended_or_undone_by_a_button() {
         let whose = if label == "Undo" { ANN } else { BOB };
         assert_eq!(World::called(&board), [whose], "{}", board.text());
     }
-    assert_ne!(first_option(&board), first, "Bob places on his own half");
+    assert_ne!(first_option(&board), first, "Bob places on the own half");
     bot.stop().await;
 }
 

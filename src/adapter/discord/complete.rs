@@ -23,7 +23,7 @@ pub(super) struct Typing<'a> {
     pub(super) others: &'a [(String, String)],
     /// The place where it is typed.
     pub(super) place: &'a str,
-    /// The caller's games that go on, those that await him first.
+    /// The caller's games that go on, those that await them first.
     pub(super) ongoing: &'a [Ongoing],
     /// The number of the game in whose thread it is typed.
     pub(super) here: Option<i64>,
@@ -86,7 +86,7 @@ impl Typing<'_> {
         ranked(listed, self.text)
     }
 
-    /// The caller's games: those of this place before others, and among them those that await him.
+    /// The caller's games: those of this place before others, and among them those that await them.
     fn here_first(&self) -> Vec<&Ongoing> {
         let mut games: Vec<&Ongoing> = self.ongoing.iter().collect();
         games.sort_by_key(|ongoing| (ongoing.place != self.place, !ongoing.awaits));

@@ -57,7 +57,7 @@ fn is_ours(room: &Room) -> bool {
     room.creators().is_some_and(|creators| creators.iter().any(|creator| creator == room.own_user_id()))
 }
 
-/// Whether nobody but this user reads what is said in a room, or will when he accepts the invitation.
+/// Whether nobody but this user reads what is said in a room, or will when they accept the invitation.
 async fn is_open_to(room: &Room, user: &UserId) -> Result<bool, HomeserverError> {
     if room.state() != RoomState::Joined || !rooms::is_direct(room) {
         return Ok(false);

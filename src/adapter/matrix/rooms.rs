@@ -56,7 +56,7 @@ impl Rooms {
     }
 
     /// The space that the room is in, among those that the account is in; the first by id if there are several. That
-    /// the space says so is not enough: anybody can put any room into a space of his own.
+    /// the space says so is not enough: anybody can put any room into a space of their own.
     async fn space(&self, room: &Room) -> Option<Room> {
         let mut spaces = self.client.joined_space_rooms();
         spaces.sort_by(|a, b| a.room_id().cmp(b.room_id()));
