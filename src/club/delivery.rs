@@ -73,6 +73,17 @@ pub struct SentMessage {
     pub message: String,
 }
 
+/// Where a game is played, for somebody whom it concerns.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Home {
+    /// The place's id on the platform.
+    pub place: String,
+    /// Whether it is a conversation of two.
+    pub direct: bool,
+    /// What the person is called.
+    pub name: String,
+}
+
 /// Why a letter was not sent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SendFailure {

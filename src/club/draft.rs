@@ -90,7 +90,7 @@ impl Draft {
             about: self.about,
             thread: self.thread,
             answers: self.answers,
-            token: self.token.filter(|_| self.audience != Audience::Everyone),
+            token: self.token,
             audience: self.audience,
             text: self.text.iter().map(|message| self.language.paragraph(message)).collect(),
             language: self.language.tag().to_owned(),

@@ -45,7 +45,7 @@ mod visit;
 mod words;
 
 pub use clock::GuardedClock;
-pub use delivery::{Controls, Landed, Outgoing, Retry, SeenBy, SendFailure, SentMessage, WaitingLetter};
+pub use delivery::{Controls, Home, Landed, Outgoing, Retry, SeenBy, SendFailure, SentMessage, WaitingLetter};
 pub use desk::{Desk, Notifier, QueueFull, RequestFailed, Task};
 pub use door::Club;
 pub use letter::{Addressee, Answer, Attachment, Audience, Button, ButtonStyle, Letter, Picture, To};

@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use super::delivery::RETRY_MAX;
 use super::replay::Replayed;
 use super::{
-    Attachment, Club, Controls, Landed, Letter, Origin, Outgoing, Picture, Retry, SendFailure, SentMessage, To,
+    Attachment, Club, Controls, Home, Landed, Letter, Origin, Outgoing, Picture, Retry, SendFailure, SentMessage, To,
     WaitingLetter,
 };
 use crate::rules::Game;
@@ -171,6 +171,23 @@ impl Club {
         let tx = self.store.begin()?;
         tx.mark_without_controls(letter)?;
         tx.commit()
+    }
+
+    /// Where a game is played or an offer was made, and what one of those concerned is called; nothing if that is on
+    /// another platform.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn home_of(&mut self, platform: &str, about: i64, account: &str) -> Result<Option<Home>, store::Error> {
+        let tx = self.store.read()?;
+        let place = match (tx.table(about)?, tx.offer(about)?) {
+            (Some(table), _) => table.place_id,
+            (None, Some(offer)) => offer.place_id,
+            (None, None) => return Ok(None),
+        };
+        let (place, account) = (tx.place(place)?, tx.account(platform, account)?);
+        let Some(account) = account.filter(|_| place.platform == platform) else { return Ok(None) };
+        Ok(Some(Home { place: place.external_id, direct: place.direct, name: account.name }))
     }
 
     /// The number of the game that a message of ours is about, if that game goes on.

@@ -32,6 +32,7 @@ struct Counts {
     drawing: Histogram,
     connections: Family<Label, Counter>,
     connected: Family<Label, Gauge>,
+    unreadable: Family<[(&'static str, &'static str); 2], Counter>,
     waiting: Family<Label, Gauge>,
     oldest: Family<Label, Gauge>,
     games: Family<Label, Gauge>,
@@ -62,6 +63,7 @@ impl Default for Watch {
             drawing: Histogram::new(BOUNDS),
             connections: Family::default(),
             connected: Family::default(),
+            unreadable: Family::default(),
             waiting: Family::default(),
             oldest: Family::default(),
             games: Family::default(),
@@ -80,6 +82,8 @@ impl Default for Watch {
         let connections = "Connections to a platform that were made; all but the first of each are reconnects";
         registry.register("connections", connections, counts.connections.clone());
         registry.register("connected", "Connections to a platform that hold", counts.connected.clone());
+        let unreadable = "Events of a platform that could not be read and were dropped";
+        registry.register("unreadable_events", unreadable, counts.unreadable.clone());
         registry.register("outbox_letters", "Messages that wait to be sent", counts.waiting.clone());
         let oldest = "How long the oldest message that waits has waited";
         registry.register_with_unit("outbox_oldest", oldest, Unit::Seconds, counts.oldest.clone());
@@ -105,6 +109,11 @@ impl Watch {
         let gauge = self.counts.connected.get_or_create(&label(platform)).clone();
         gauge.inc();
         Online { gauge }
+    }
+
+    /// Says that an event of a platform, of a kind that is needed, could not be read.
+    pub fn unreadable(&self, platform: &'static str, kind: &'static str) {
+        self.counts.unreadable.get_or_create(&[("platform", platform), ("kind", kind)]).inc();
     }
 
     /// Says what became of a request, and how long it took.

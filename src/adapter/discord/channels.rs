@@ -1,5 +1,6 @@
 //! Writing to channels and to people.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -7,6 +8,8 @@ use serde_json::json;
 use serenity::builder::{Builder, CreateMessage, EditMessage};
 use serenity::model::id::{ChannelId, MessageId, UserId};
 
+use super::codes;
+use super::layout::{Payload, answering};
 use super::rest::{Rest, RestError, told};
 
 /// Channels, threads and conversations of two, as far as they are written to.
@@ -22,13 +25,39 @@ impl Channels {
     }
 
     /// Writes a message; says its id.
-    ///
-    /// # Errors
-    /// If Discord refuses it, or cannot be reached.
-    pub(super) async fn post(&self, channel: ChannelId, message: CreateMessage) -> Result<Option<String>, RestError> {
+    async fn post(&self, channel: ChannelId, message: CreateMessage) -> Result<Option<String>, RestError> {
         let http = &*self.rest.http;
         let sent = told(self.rest.paced(|| message.clone().execute(http, (channel, None))).await)?;
         Ok(sent.map(|message| message.id.to_string()))
+    }
+
+    /// Writes a message, as a reply if that is wanted; without the reference or without files where these are not
+    /// allowed. Says its id.
+    ///
+    /// # Errors
+    /// If Discord refuses it, or cannot be reached.
+    pub(super) async fn write(
+        &self,
+        channel: ChannelId,
+        payload: &Payload,
+        nonce: Option<&str>,
+        mut reply_to: Option<MessageId>,
+    ) -> Result<Option<String>, RestError> {
+        let mut payload = Cow::Borrowed(payload);
+        loop {
+            let message = payload.message(nonce);
+            let message = match reply_to {
+                Some(answered) => message.reference_message(answering(channel, answered)),
+                None => message,
+            };
+            match self.post(channel, message).await {
+                Err(error) if error.code() == Some(codes::NO_HISTORY) && reply_to.is_some() => reply_to = None,
+                Err(error) if error.code() == Some(codes::NO_PERMISSION) && !payload.files.is_empty() => {
+                    payload = Cow::Owned(payload.into_owned().without_files());
+                }
+                done => return done,
+            }
+        }
     }
 
     /// The conversation of two with an account.

@@ -1,14 +1,21 @@
-//! Discord's error codes, by what they mean to us. The list is in its documentation, under *Opcodes and Status Codes*.
+//! Discord's error codes, by what they mean to us. The list is in its documentation, under *Opcodes and Status Codes*, and
+//! in its OpenAPI description.
 
 /// An unknown channel: it was deleted, or a thread that was not opened.
-pub(super) const UNKNOWN_CHANNEL: isize = 10_003;
+const UNKNOWN_CHANNEL: isize = 10_003;
+/// No permission, for instance to attach files.
+pub(super) const NO_PERMISSION: isize = 50_013;
+/// A reply where the history may not be read.
+pub(super) const NO_HISTORY: isize = 160_002;
 /// A message that has a thread already.
 pub(super) const HAS_THREAD: isize = 160_004;
 /// An interaction that was answered.
 pub(super) const ANSWERED_BEFORE: isize = 40_060;
 
-/// A place that cannot be written to: unknown; no access; no permission; an archived thread.
-const NOT_WRITABLE: [isize; 4] = [UNKNOWN_CHANNEL, 50_001, 50_013, 50_083];
+/// A place that cannot be written to: unknown; no access; nobody takes messages there (a forum, somebody who refuses
+/// them); no permission; a channel of the wrong kind; archived; somebody with whom no server is shared; locked.
+const NOT_WRITABLE: [isize; 9] =
+    [UNKNOWN_CHANNEL, 50_001, 50_007, 50_008, NO_PERMISSION, 50_024, 50_083, 50_278, 160_005];
 /// An interaction that is not there any more, or whose time is over.
 const OVER: [isize; 3] = [10_062, 10_015, 50_027];
 

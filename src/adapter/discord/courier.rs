@@ -10,8 +10,8 @@ use super::codes;
 use super::commands::Registered;
 use super::directory::Directory;
 use super::intake::PLATFORM;
-use super::interactions::{Interactions, Manner};
-use super::layout::{self, Payload, answering};
+use super::interactions::{Answered, Interactions, Manner};
+use super::layout::{self, Payload};
 use super::pending::{Pending, PendingEvents};
 use super::rest::RestError;
 use super::route::{self, Circumstances, Route};
@@ -90,7 +90,14 @@ impl Courier {
         let home = match &letter.to {
             To::Place(id) => id.parse().map_err(|_| RestError::Nowhere)?,
             To::Account(account) => {
-                self.channels.conversation_with(account.parse().map_err(|_| RestError::Nowhere)?).await?
+                let user = account.parse().map_err(|_| RestError::Nowhere)?;
+                return match self.take(outgoing, payload, &Route::Account(user)).await {
+                    Err(error) if codes::is_not_writable(error.code()) => {
+                        tracing::info!(letter = outgoing.id, %error, "somebody takes no messages");
+                        self.tell_instead(outgoing, payload, user).await?.ok_or(error)
+                    }
+                    done => done,
+                };
             }
         };
         let known = Circumstances { home, thread: self.threads.of(letter).await, pending };
@@ -111,13 +118,13 @@ impl Courier {
         }
     }
 
-    /// The event that a letter answers, if it still waits; one for the asker alone also if it came before the start.
+    /// The event that a letter answers, if it still waits, also if it came before the start.
     fn pending_of(&self, outgoing: &Outgoing) -> Option<Arc<Pending>> {
         let letter = &outgoing.letter;
         let event = letter.answers.as_deref()?;
         self.pending.get(event).or_else(|| {
             let To::Place(place) = &letter.to else { return None };
-            let token = letter.token.as_deref().filter(|_| letter.audience != Audience::Everyone)?;
+            let token = letter.token.as_deref()?;
             self.pending.recall(event, token, place.parse().ok()?, outgoing.age)
         })
     }
@@ -148,27 +155,29 @@ impl Courier {
         let nonce = Some(outgoing.key.as_str());
         let (channel, message, seen_by) = match route {
             Route::Interaction(pending, manner) => {
-                let message = self.interactions.answer(pending, payload, *manner).await?;
-                let seen_by = if *manner == Manner::Alone { SeenBy::One } else { SeenBy::Everyone };
+                let Answered { message, seen_by } = self.interactions.answer(pending, payload, *manner).await?;
                 (pending.channel, message, seen_by)
             }
             Route::Channel(channel) => {
-                (*channel, self.channels.post(*channel, payload.message(nonce)).await?, SeenBy::Everyone)
+                (*channel, self.channels.write(*channel, payload, nonce, None).await?, SeenBy::Everyone)
             }
             Route::Thread { on, channel } => {
                 if let Err(error) = self.threads.start(&outgoing.letter, *channel, *on).await {
                     return Err(if error.passes() { error } else { RestError::NotThisWay });
                 }
                 let thread = ChannelId::new(on.get());
-                (thread, self.channels.post(thread, payload.message(nonce)).await?, SeenBy::Everyone)
+                (thread, self.channels.write(thread, payload, nonce, None).await?, SeenBy::Everyone)
             }
             Route::Reply { channel, to } => {
-                let reply = payload.message(nonce).reference_message(answering(*channel, *to));
-                (*channel, self.channels.post(*channel, reply).await?, SeenBy::Everyone)
+                (*channel, self.channels.write(*channel, payload, nonce, Some(*to)).await?, SeenBy::Everyone)
             }
             Route::Direct(user) => {
                 let channel = self.channels.conversation_with(*user).await?;
-                (channel, self.channels.post(channel, payload.message(nonce)).await?, SeenBy::One)
+                (channel, self.channels.write(channel, payload, nonce, None).await?, SeenBy::One)
+            }
+            Route::Account(user) => {
+                let channel = self.channels.conversation_with(*user).await?;
+                (channel, self.channels.write(channel, payload, nonce, None).await?, SeenBy::Everyone)
             }
             Route::EachAlone(users) => return self.tell_each_alone(outgoing, payload, users).await,
         };
@@ -187,11 +196,11 @@ impl Courier {
         let name = place.parse().ok().and_then(|id| self.directory.name(id)).unwrap_or_else(|| place.clone());
         let why = Message::new("discord-cannot-write").with_text("where", format!("#{name}"));
         let instead = payload.clone().after(&language(&outgoing.letter).paragraph(&why), &self.commands);
-        let instead = instead.message(Some(&format!("{}d", outgoing.key)));
+        let nonce = format!("{}d", outgoing.key);
         let mut told = Err(RestError::Nowhere);
         for user in users {
             let sent = match self.channels.conversation_with(*user).await {
-                Ok(channel) => self.channels.post(channel, instead.clone()).await.map(|id| (channel, id)),
+                Ok(channel) => self.channels.write(channel, &instead, Some(&nonce), None).await.map(|id| (channel, id)),
                 Err(error) => Err(error),
             };
             match sent {
@@ -204,12 +213,40 @@ impl Courier {
         told
     }
 
+    /// Calls somebody who takes no messages where the game is played; in a conversation of two, says there that they were
+    /// not reached.
+    async fn tell_instead(
+        &self,
+        outgoing: &Outgoing,
+        payload: &Payload,
+        user: UserId,
+    ) -> Result<Option<Landed>, RestError> {
+        let (Some(about), account) = (outgoing.letter.about, user.to_string()) else { return Ok(None) };
+        let home = self.club.ask(move |club, _| club.home_of(PLATFORM, about, &account)).await;
+        let Some(Ok(Some(home))) = home else { return Ok(None) };
+        let language = language(&outgoing.letter);
+        let instead = if home.direct {
+            let sentence = Message::new("discord-not-reached").with("name", home.name.as_str());
+            Payload::sentence(&language.paragraph(&sentence), &self.commands)
+        } else {
+            payload.clone().calling(user, &in_language(&outgoing.letter, "discord-refused"), &self.commands)
+        };
+        let channel = home.place.parse().map_err(|_| RestError::Nowhere)?;
+        let message = self.channels.write(channel, &instead, Some(&format!("{}r", outgoing.key)), None).await?;
+        Ok(Some(Landed { channel: home.place, message, seen_by: SeenBy::Everyone, controls: None }))
+    }
+
     /// Says to the one who asked where the answer is, if it is elsewhere.
     async fn say_where(&self, letter: &Letter, payload: &Payload, known: &Circumstances, landed: &Landed) {
         let Some(pending) = &known.pending else { return };
-        let told_others_alone = landed.seen_by == SeenBy::One && landed.channel != pending.channel.to_string();
-        if told_others_alone && self.interactions.answer(pending, payload, Manner::Alone).await.is_ok() {
-            return;
+        if landed.seen_by == SeenBy::One {
+            // Nobody else sees what is for everybody; where others were told alone, this one still is to see it.
+            let here = landed.channel == pending.channel.to_string();
+            let only_you = Payload::sentence(&in_language(letter, "discord-only-you"), &self.commands);
+            let answer = if here { &only_you } else { payload };
+            if self.interactions.answer(pending, answer, Manner::Alone).await.is_ok() {
+                return;
+            }
         }
         let where_to =
             Named { platform: PLATFORM.to_owned(), name: landed.channel.clone(), id: landed.channel.clone() };
@@ -219,14 +256,11 @@ impl Courier {
 
     /// Opens the thread of a game on its first message.
     async fn open_thread(&self, letter: &Letter, home: ChannelId, landed: &Landed) {
-        if letter.about.is_none() || !letter.thread || !matches!(letter.to, To::Place(_)) {
-            return;
-        }
         let Some(message) = landed.message.as_deref().and_then(|id| id.parse::<MessageId>().ok()) else { return };
         let Err(error) = self.threads.open(letter, home, message).await else { return };
         tracing::info!(channel = %home, %error, "no thread can be opened");
         let sentence = Payload::sentence(&in_language(letter, "discord-no-thread"), &self.commands);
-        if let Err(error) = self.channels.post(home, sentence.message(None)).await {
+        if let Err(error) = self.channels.write(home, &sentence, None, None).await {
             tracing::debug!(%error, "nor can that be said");
         }
     }

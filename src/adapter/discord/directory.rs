@@ -5,22 +5,27 @@ use std::sync::{PoisonError, RwLock};
 
 use serenity::model::channel::{ChannelType, GuildChannel};
 use serenity::model::event::Event;
-use serenity::model::id::{ChannelId, GuildId};
+use serenity::model::id::{ChannelId, GuildId, UserId};
 
 /// The channels of servers, by id.
-#[derive(Default)]
 pub(super) struct Directory {
+    /// Our own account.
+    me: UserId,
     channels: RwLock<HashMap<ChannelId, Channel>>,
 }
 
 struct Channel {
     name: String,
     guild: GuildId,
-    /// Of a thread, the channel that it hangs on.
-    parent: Option<ChannelId>,
+    /// Of a thread, the channel that it hangs on, and whether we opened it.
+    thread: Option<(ChannelId, bool)>,
 }
 
 impl Directory {
+    pub(super) fn new(me: UserId) -> Self {
+        Self { me, channels: RwLock::default() }
+    }
+
     /// Notes what an event says about channels.
     pub(super) fn note(&self, event: &Event) {
         match event {
@@ -50,18 +55,20 @@ impl Directory {
             let Some((name, guild)) = channels.get(&parent).map(|parent| (parent.name.clone(), parent.guild)) else {
                 return;
             };
-            channels.entry(id).or_insert(Channel { name, guild, parent: Some(parent) });
+            channels.entry(id).or_insert(Channel { name, guild, thread: Some((parent, true)) });
         });
     }
 
-    /// The channel that a thread hangs on, or the channel itself; nothing if it is not known.
-    pub(super) fn home(&self, id: ChannelId) -> Option<ChannelId> {
-        self.read(id, |channel| channel.parent.unwrap_or(id))
+    /// Where the games of a channel are at home: those of a thread that we opened for one, in the channel that it hangs
+    /// on; those of any other thread or forum post, there.
+    pub(super) fn home(&self, id: ChannelId) -> ChannelId {
+        let parent = self.read(id, |channel| channel.thread.filter(|(_, ours)| *ours).map(|(parent, _)| parent));
+        parent.flatten().unwrap_or(id)
     }
 
     /// Whether it is a thread.
     pub(super) fn thread(&self, id: ChannelId) -> bool {
-        self.read(id, |channel| channel.parent.is_some()).unwrap_or(false)
+        self.read(id, |channel| channel.thread.is_some()).unwrap_or(false)
     }
 
     /// Its name.
@@ -72,7 +79,8 @@ impl Directory {
     fn add(&self, channel: &GuildChannel) {
         let threads = [ChannelType::PublicThread, ChannelType::PrivateThread, ChannelType::NewsThread];
         let parent = channel.parent_id.filter(|_| threads.contains(&channel.kind));
-        let noted = Channel { name: channel.name.clone(), guild: channel.guild_id, parent };
+        let thread = parent.map(|parent| (parent, channel.owner_id == Some(self.me)));
+        let noted = Channel { name: channel.name.clone(), guild: channel.guild_id, thread };
         self.write(|channels| drop(channels.insert(channel.id, noted)));
     }
 

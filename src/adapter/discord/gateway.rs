@@ -31,6 +31,17 @@ use crate::adapter::stop::stopped;
 use crate::config::Secret;
 use crate::watch::{Online, Watch};
 
+/// The events that we live by.
+const NEEDED: &[&str] = &[
+    "READY",
+    "INTERACTION_CREATE",
+    "MESSAGE_CREATE",
+    "GUILD_CREATE",
+    "CHANNEL_CREATE",
+    "CHANNEL_UPDATE",
+    "THREAD_CREATE",
+    "THREAD_UPDATE",
+];
 /// How long goodbye may take.
 const GOODBYE: Duration = Duration::from_secs(2);
 /// How often is looked whether somebody waits to connect.
@@ -163,7 +174,13 @@ impl EventHandler for Listener {
 impl RawEventHandler for Listener {
     async fn raw_event(&self, _: Context, event: Event) {
         if let Event::Unknown(event) = &event {
-            tracing::debug!(name = event.kind, "an event of an unknown form");
+            match NEEDED.iter().find(|needed| **needed == event.kind) {
+                Some(kind) => {
+                    tracing::warn!(kind, "an event cannot be read");
+                    self.watch.unreadable(PLATFORM, kind);
+                }
+                None => tracing::debug!(kind = event.kind, "an event of an unknown form"),
+            }
             return;
         }
         // To wait here would only move the queue into as many tasks, without an end and without order.

@@ -32,7 +32,7 @@ pub(super) fn of_command(interaction: &CommandInteraction, directory: &Directory
     let filled = filled(interaction);
     let values = filled.iter().map(|(name, value)| (name.as_str(), value.as_str()));
     let command = spec.build_from(values).map_err(|misread: Misread| misread.message)?;
-    let (channel, parent) = (interaction.channel_id, parent_of(interaction.channel.as_ref()));
+    let channel = interaction.channel_id;
     let resolved = &interaction.data.resolved;
     let named = |id: &UserId, user: &User| {
         let nick = resolved.members.get(id).and_then(|member| member.nick.clone());
@@ -41,8 +41,8 @@ pub(super) fn of_command(interaction: &CommandInteraction, directory: &Directory
     Ok(Request {
         origin: origin(interaction.id.get()),
         // A thread has the id of the message that it hangs on, and that is about its game.
-        replied_to: (parent.is_some() || directory.thread(channel)).then(|| channel.to_string()),
-        place: place(directory, channel, parent, interaction.guild_id, interaction.context),
+        replied_to: is_thread(interaction.channel.as_ref()).then(|| channel.to_string()),
+        place: place(directory, channel, interaction.guild_id, interaction.context),
         person: person(&interaction.user, interaction.member.as_deref()),
         manages: interaction.member.as_deref().is_some_and(manages),
         people: resolved.users.iter().map(|(id, user)| named(id, user)).collect(),
@@ -82,10 +82,9 @@ pub(super) fn of_component(interaction: &ComponentInteraction, directory: &Direc
         _ => return None,
     };
     let pressed = Pressed::read(&interaction.data.custom_id, value)?;
-    let (channel, parent) = (interaction.channel_id, parent_of(interaction.channel.as_ref()));
     Some(Request {
         origin: origin(interaction.id.get()),
-        place: place(directory, channel, parent, interaction.guild_id, interaction.context),
+        place: place(directory, interaction.channel_id, interaction.guild_id, interaction.context),
         person: person(&interaction.user, interaction.member.as_ref()),
         manages: interaction.member.as_ref().is_some_and(manages),
         people: Vec::new(),
@@ -119,7 +118,7 @@ pub(super) fn of_message(message: &Message, me: UserId, prefix: &str, directory:
     Some(Request {
         origin: origin(message.id.get()),
         replied_to: answered.or_else(|| directory.thread(channel).then(|| channel.to_string())),
-        place: place(directory, channel, None, message.guild_id, None),
+        place: place(directory, channel, message.guild_id, None),
         person: Person { id: message.author.id.to_string(), name: name_of(&message.author, nick) },
         // A message does not say what its author may do; the slash command does.
         manages: false,
@@ -149,20 +148,18 @@ fn manages(member: &Member) -> bool {
     member.permissions.is_some_and(|permissions| permissions.intersects(managing))
 }
 
-/// The channel that the thread where somebody is hangs on.
-pub(super) fn parent_of(channel: Option<&PartialChannel>) -> Option<ChannelId> {
-    channel.filter(|channel| channel.thread_metadata.is_some())?.parent_id
+fn is_thread(channel: Option<&PartialChannel>) -> bool {
+    channel.is_some_and(|channel| channel.thread_metadata.is_some())
 }
 
-/// The place of a channel: a thread belongs to the channel that it hangs on.
+/// The place of a channel: a thread that we opened for a game belongs to the channel that it hangs on.
 fn place(
     directory: &Directory,
     channel: ChannelId,
-    parent: Option<ChannelId>,
     guild: Option<GuildId>,
     context: Option<InteractionContext>,
 ) -> Place {
-    let home = directory.home(channel).or(parent).unwrap_or(channel);
+    let home = directory.home(channel);
     let name = directory.name(home).unwrap_or_else(|| home.to_string());
     // A conversation of others, into which somebody has brought the program, has more than one reader.
     let others = context == Some(InteractionContext::PrivateChannel);

@@ -7,16 +7,22 @@ use serde_json::{Value, json};
 use serenity::builder::{Builder, CreateInteractionResponse, CreateInteractionResponseMessage};
 use serenity::http::{LightMethod, Multipart, MultipartUpload, Request, Route};
 
+use serenity::model::channel::MessageFlags;
+use tokio::time::timeout_at;
+
 use super::codes;
 use super::commands::Registered;
 use super::layout::Payload;
 use super::pending::{Pending, Ticket, TicketState, Via};
 use super::rest::{Rest, RestError, told};
 
+use crate::club::SeenBy;
 use crate::text::Paragraph;
 
 /// After this time an answer that is not there is announced; Discord waits three seconds.
 const DEFER_AFTER: Duration = Duration::from_millis(1_500);
+/// A first answer that is still on its way after this time, as a picture over a slow line, is announced instead.
+const FIRST_WITHIN: Duration = Duration::from_millis(2_300);
 
 /// How an interaction is answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,6 +34,29 @@ pub(super) enum Manner {
     FirstForAll,
     /// For everybody, also as a further answer: where the channel cannot be written to.
     ForAll,
+}
+
+/// What an interaction was answered with.
+pub(super) struct Answered {
+    /// The message, if it can be named.
+    pub(super) message: Option<String>,
+    /// Who can see it.
+    pub(super) seen_by: SeenBy,
+}
+
+impl Answered {
+    const fn alone() -> Self {
+        Self { message: None, seen_by: SeenBy::One }
+    }
+}
+
+fn seen_by(flags: MessageFlags) -> SeenBy {
+    if flags.contains(MessageFlags::EPHEMERAL) { SeenBy::One } else { SeenBy::Everyone }
+}
+
+/// Whether it is not known if an answer was taken.
+fn is_unsure(error: &RestError) -> bool {
+    matches!(error, RestError::Unsure) || error.code() == Some(codes::ANSWERED_BEFORE)
 }
 
 /// The answers to interactions.
@@ -58,7 +87,7 @@ impl Interactions {
         };
         match self.respond(ticket, &response).await {
             Ok(()) => state,
-            Err(error) if error.code() == Some(codes::ANSWERED_BEFORE) => TicketState::Thinking,
+            Err(error) if error.code() == Some(codes::ANSWERED_BEFORE) => TicketState::Recalled,
             Err(error) => {
                 tracing::warn!(%error, "an interaction could not be deferred");
                 TicketState::Gone
@@ -75,40 +104,81 @@ impl Interactions {
         pending: &Pending,
         payload: &Payload,
         manner: Manner,
-    ) -> Result<Option<String>, RestError> {
+    ) -> Result<Answered, RestError> {
         let ticket = pending.ticket().ok_or(RestError::NotThisWay)?;
         let mut state = ticket.state.lock().await;
+        if ticket.recalled && *state == TicketState::Open {
+            *state = TicketState::Recalled;
+        }
         loop {
             let open = *state == TicketState::Open;
             if !open && (*state == TicketState::Gone || !pending.alive()) {
                 return Err(RestError::NotThisWay);
             }
             let done = match (*state, manner) {
-                (TicketState::Open, Manner::Alone) => {
-                    let response = CreateInteractionResponse::Message(payload.response(true));
-                    self.respond(ticket, &response).await.map(|()| None)
+                (TicketState::Open, _) => {
+                    match timeout_at(pending.at + FIRST_WITHIN, self.first(ticket, payload, manner)).await {
+                        Ok(done) => done,
+                        // It may be there all the same, which the deferral shows.
+                        Err(_) => match self.defer(ticket).await {
+                            TicketState::Recalled => Err(RestError::Unsure),
+                            deferred => {
+                                *state = deferred;
+                                continue;
+                            }
+                        },
+                    }
                 }
-                (TicketState::Open, Manner::FirstForAll | Manner::ForAll) => self.respond_to_all(ticket, payload).await,
+                (TicketState::Recalled, _) => match self.original(ticket, payload).await {
+                    Some(found) => Ok(found),
+                    None if manner == Manner::Alone => {
+                        *state = TicketState::Answered;
+                        continue;
+                    }
+                    None => return Err(RestError::NotThisWay),
+                },
                 (TicketState::Thinking, Manner::Alone) => self.edit_original(ticket, payload).await,
-                (TicketState::Answered, Manner::Alone) => self.follow_up(ticket, payload, true).await.map(|_| None),
+                (TicketState::Answered, Manner::Alone) => self.follow_up(ticket, payload, true).await,
                 (TicketState::Answered, Manner::ForAll) => self.follow_up(ticket, payload, false).await,
                 // What only one sees cannot be shown to all.
                 _ => return Err(RestError::NotThisWay),
             };
             match done {
-                Ok(id) => {
+                Ok(answered) => {
                     *state = TicketState::Answered;
-                    return Ok(id);
+                    return Ok(answered);
                 }
-                Err(error) => {
-                    let answered_before = error.code() == Some(codes::ANSWERED_BEFORE);
-                    if !answered_before && !codes::is_over(error.code()) {
-                        return Err(error);
+                // Our own answer may have been taken although we did not hear so.
+                Err(error) if open && is_unsure(&error) => match self.original(ticket, payload).await {
+                    Some(found) => {
+                        *state = TicketState::Answered;
+                        return Ok(found);
                     }
-                    *state = if open { ticket.after_refusal(answered_before) } else { TicketState::Gone };
-                }
+                    None => *state = TicketState::Thinking,
+                },
+                Err(error) if codes::is_over(error.code()) => *state = TicketState::Gone,
+                Err(error) => return Err(error),
             }
         }
+    }
+
+    /// The first answer.
+    async fn first(&self, ticket: &Ticket, payload: &Payload, manner: Manner) -> Result<Answered, RestError> {
+        if manner == Manner::Alone {
+            let response = CreateInteractionResponse::Message(payload.response(true));
+            return self.respond(ticket, &response).await.map(|()| Answered::alone());
+        }
+        self.respond_to_all(ticket, payload).await
+    }
+
+    /// What was answered first, if that is this message; only its text can be compared, and what stands below it may have
+    /// come since.
+    async fn original(&self, ticket: &Ticket, payload: &Payload) -> Option<Answered> {
+        let original = || self.rest.http.get_original_interaction_response(&ticket.token);
+        let message = self.rest.at_once(original).await.ok()?;
+        let flags = message.flags.unwrap_or_default();
+        let ours = !flags.contains(MessageFlags::LOADING) && payload.content.starts_with(message.content.trim_end());
+        ours.then(|| Answered { message: Some(message.id.to_string()), seen_by: seen_by(flags) })
     }
 
     /// Gives the first answer to an interaction.
@@ -119,7 +189,7 @@ impl Interactions {
 
     /// Gives the first answer for everybody; says which message it became. serenity's method does not ask for that, but
     /// it alone can number several files: with those the message is asked for afterwards.
-    async fn respond_to_all(&self, ticket: &Ticket, payload: &Payload) -> Result<Option<String>, RestError> {
+    async fn respond_to_all(&self, ticket: &Ticket, payload: &Payload) -> Result<Answered, RestError> {
         let response = CreateInteractionResponse::Message(payload.response(false));
         let body = json!(response).to_string();
         let route = Route::InteractionResponse { interaction_id: ticket.id, token: &ticket.token };
@@ -134,24 +204,34 @@ impl Interactions {
             _ => {
                 self.respond(ticket, &response).await?;
                 let original = || self.rest.http.get_original_interaction_response(&ticket.token);
-                return Ok(self.rest.at_once(original).await.ok().map(|message| message.id.to_string()));
+                let message = self.rest.at_once(original).await.ok();
+                let seen_by = message.as_ref().and_then(|message| message.flags).map_or(SeenBy::Everyone, seen_by);
+                return Ok(Answered { message: message.map(|message| message.id.to_string()), seen_by });
             }
         };
         let answer: Value = self.rest.at_once(|| self.rest.http.fire(request.clone())).await?;
-        Ok(answer["resource"]["message"]["id"].as_str().map(str::to_owned))
+        let message = &answer["resource"]["message"];
+        // What everybody was to see is shown to one alone where the app may not speak.
+        let alone = answer["interaction"]["response_message_ephemeral"] == true
+            || message["flags"].as_u64().is_some_and(|flags| flags & MessageFlags::EPHEMERAL.bits() != 0);
+        let seen_by = if alone { SeenBy::One } else { SeenBy::Everyone };
+        Ok(Answered { message: message["id"].as_str().map(str::to_owned), seen_by })
     }
 
     /// Puts an answer in the place of “thinking”.
-    async fn edit_original(&self, ticket: &Ticket, payload: &Payload) -> Result<Option<String>, RestError> {
+    async fn edit_original(&self, ticket: &Ticket, payload: &Payload) -> Result<Answered, RestError> {
         let http = &*self.rest.http;
-        told(self.rest.at_once(|| payload.edit().execute(http, &ticket.token)).await).map(|_| None)
+        told(self.rest.at_once(|| payload.edit().execute(http, &ticket.token)).await).map(|_| Answered::alone())
     }
 
     /// Says something more to an interaction that was answered; says which message that became.
-    async fn follow_up(&self, ticket: &Ticket, payload: &Payload, alone: bool) -> Result<Option<String>, RestError> {
+    async fn follow_up(&self, ticket: &Ticket, payload: &Payload, alone: bool) -> Result<Answered, RestError> {
         let http = &*self.rest.http;
         let done = self.rest.at_once(|| payload.follow_up(alone).execute(http, (None, ticket.token.as_str()))).await;
-        Ok(told(done)?.map(|message| message.id.to_string()))
+        let message = told(done)?;
+        let shown = message.as_ref().and_then(|message| message.flags).map_or(SeenBy::Everyone, seen_by);
+        let seen_by = if alone { SeenBy::One } else { shown };
+        Ok(Answered { message: message.map(|message| message.id.to_string()).filter(|_| !alone), seen_by })
     }
 
     /// Ends an interaction whose answer went elsewhere, or that has none: with a sentence, if it was a command.
@@ -170,7 +250,7 @@ impl Interactions {
                 let http = &self.rest.http;
                 self.rest.at_once(|| http.delete_original_interaction_response(&ticket.token)).await
             }
-            TicketState::Thinking | TicketState::Answered | TicketState::Gone => return,
+            _ => return,
         };
         *state = TicketState::Answered;
         if let Err(error) = done {

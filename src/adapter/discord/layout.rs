@@ -1,8 +1,9 @@
 //! A letter as a Discord message.
 //!
-//! The text is the message's content, where a notification shows it and a mention calls; the board is an attachment
-//! with a description, shown in an embed below it. Components v2 would do without content and embeds: a notification
-//! would be empty, and serenity cannot read an interaction that comes from such a message.
+//! The text is the message's content, where a notification shows it and a mention calls; the board is an attachment with
+//! a description, and no embed shows it: a file that one does is none of the message's attachments, and nobody reads its
+//! description. Components v2 would do without content: a notification would be empty, and serenity cannot read an
+//! interaction that comes from such a message.
 
 use std::time::Duration;
 
@@ -55,6 +56,20 @@ impl Payload {
     /// A message of one sentence that calls nobody.
     pub(super) fn sentence(text: &Paragraph, commands: &Registered) -> Self {
         Self { content: written(text, &[], commands), ..Self::default() }
+    }
+
+    /// The message for a place where nothing may be attached: what the files show, in words.
+    pub(super) fn without_files(mut self) -> Self {
+        let words = self.files.drain(..).filter_map(|file| file.description).map(|words| escape(&words));
+        let text: Vec<String> = std::iter::once(self.content).chain(words).collect();
+        self.content = text.join("\n").chars().take(CONTENT_MAX).collect();
+        self
+    }
+
+    /// Its text alone, for somebody who is called in public because they take no messages.
+    pub(super) fn calling(self, user: UserId, sentence: &Paragraph, commands: &Registered) -> Self {
+        let content = format!("<@{user}> {}\n{}", written(sentence, &[], commands), self.content);
+        Self { content: content.chars().take(CONTENT_MAX).collect(), calls: vec![user], ..Self::default() }
     }
 
     /// The message with a sentence before its text.
@@ -152,11 +167,7 @@ pub(super) fn lay_out(outgoing: &Outgoing, usual_theme: Theme, commands: &Regist
             BoardForm::Letters => {
                 text.push(format!("```\n{}\n```", scene.text_board(language).replace("```", "'''")));
             }
-            BoardForm::Picture => {
-                let file = board(&scene, picture, usual_theme, language);
-                embed = file.as_ref().map(|file| CreateEmbed::new().color(EDGE).attachment(&file.filename));
-                files.extend(file);
-            }
+            BoardForm::Picture => files.extend(board(&scene, picture, usual_theme, language)),
         }
     }
     let mut replays = outgoing.replays.iter();
@@ -191,7 +202,7 @@ pub(super) fn lay_out(outgoing: &Outgoing, usual_theme: Theme, commands: &Regist
             files.push(CreateAttachment::bytes(plain(&letter.text), "all.txt"));
             rest = rest.chars().take(EMBED_MAX - 1).chain(['…']).collect();
         }
-        embed = Some(embed.unwrap_or_default().color(EDGE).description(rest));
+        embed = Some(CreateEmbed::new().color(EDGE).description(rest));
         content = called;
     }
     let rows = controls::rows(letter, game.as_ref(), language);

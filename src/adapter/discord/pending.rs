@@ -44,7 +44,7 @@ pub(super) struct Ticket {
     /// Whether it came from a button or a select rather than a command.
     pub(super) component: bool,
     /// Whether it came before the program began, so that it is not known what became of a first answer.
-    recalled: bool,
+    pub(super) recalled: bool,
     /// How far the answer is; locked while one is on its way, so that there is only one.
     pub(super) state: tokio::sync::Mutex<TicketState>,
 }
@@ -54,6 +54,8 @@ pub(super) struct Ticket {
 pub(super) enum TicketState {
     /// Nothing was said.
     Open,
+    /// Something may have been said that we did not hear was taken: what stands there has to be looked at.
+    Recalled,
     /// “… is thinking” stands there, for the one who asked only.
     Thinking,
     /// It was answered, or acknowledged without a word; more can be said.
@@ -87,15 +89,6 @@ impl Pending {
 impl Ticket {
     pub(super) fn new(id: InteractionId, token: String, component: bool) -> Self {
         Self { id, token, component, recalled: false, state: tokio::sync::Mutex::new(TicketState::Open) }
-    }
-
-    /// How far the answer is if Discord takes no first one, because there was one or none came in time.
-    pub(super) const fn after_refusal(&self, answered_before: bool) -> TicketState {
-        match (self.recalled, answered_before) {
-            (true, _) => TicketState::Answered,
-            (false, true) => TicketState::Thinking,
-            (false, false) => TicketState::Gone,
-        }
     }
 }
 

@@ -8,7 +8,7 @@ use super::channels::Channels;
 use super::commands::Registered;
 use super::directory::Directory;
 use super::interactions::{Interactions, Manner};
-use super::layout::{Payload, answering};
+use super::layout::Payload;
 use super::pending::{Pending, PendingEvents, Via};
 use crate::adapter::club_link::ClubLink;
 use crate::club::{Answer, Letter, Request, RequestFailed};
@@ -67,10 +67,7 @@ impl Reception {
         let payload = Payload::sentence(sentence, &self.commands);
         let said = match &pending.via {
             Via::Interaction(_) => self.interactions.answer(pending, &payload, Manner::Alone).await.map(drop),
-            Via::Message { id, .. } => {
-                let reply = payload.message(None).reference_message(answering(pending.channel, *id));
-                self.channels.post(pending.channel, reply).await.map(drop)
-            }
+            Via::Message { id, .. } => self.channels.write(pending.channel, &payload, None, Some(*id)).await.map(drop),
         };
         if let Err(error) = said {
             tracing::info!(%error, "somebody could not be answered");

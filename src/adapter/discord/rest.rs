@@ -51,6 +51,9 @@ pub(super) enum RestError {
     /// The one who asked cannot be told apart from others any more.
     #[error("the one who asked does not wait any more")]
     NobodyWaits,
+    /// An answer of which it is not known whether it was taken.
+    #[error("it is not known whether Discord took the answer")]
+    Unsure,
     /// An interaction that takes no such answer.
     #[error("the interaction takes no such answer any more")]
     NotThisWay,
@@ -76,7 +79,7 @@ impl RestError {
     fn error(&self) -> Option<&serenity::Error> {
         match self {
             Self::Discord(error) => Some(error),
-            Self::Slow | Self::Nowhere | Self::NobodyWaits | Self::NotThisWay => None,
+            Self::Slow | Self::Nowhere | Self::NobodyWaits | Self::Unsure | Self::NotThisWay => None,
         }
     }
 }

@@ -19,6 +19,8 @@ pub(super) enum Route {
     Thread { on: MessageId, channel: ChannelId },
     /// As a reply to a message.
     Reply { channel: ChannelId, to: MessageId },
+    /// As a message in the conversation of two with an account, to which it is addressed.
+    Account(UserId),
     /// As a message to one person alone.
     Direct(UserId),
     /// As one message each to those who must act, with the reason why they are told alone.

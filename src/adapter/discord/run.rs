@@ -66,7 +66,7 @@ pub async fn run(
     let commands = begun.commands;
     let interactions = Arc::new(Interactions { rest: Arc::clone(&rest), commands: commands.clone() });
     let channels = Arc::new(Channels::new(Arc::clone(&rest)));
-    let (pending, directory) = (Arc::new(PendingEvents::default()), Arc::new(Directory::default()));
+    let (pending, directory) = (Arc::new(PendingEvents::default()), Arc::new(Directory::new(begun.account)));
     let threads = Arc::new(Threads::new(Arc::clone(&rest), club.clone(), Arc::clone(&directory)));
     let courier = Arc::new(Courier {
         club: club.clone(),

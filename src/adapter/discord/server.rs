@@ -104,9 +104,7 @@ async fn complete(reception: Arc<Reception>, interaction: CommandInteraction) {
     let (ongoing, here) = reception.club.ask(look).await.unwrap_or_default();
     let Some(typed) = interaction.data.autocomplete() else { return };
     let others = intake::filled(&interaction);
-    let channel = interaction.channel_id;
-    let parent = intake::parent_of(interaction.channel.as_ref());
-    let place = reception.directory.home(channel).or(parent).unwrap_or(channel).to_string();
+    let place = reception.directory.home(interaction.channel_id).to_string();
     let typing = Typing {
         command: &interaction.data.name,
         param: typed.name,

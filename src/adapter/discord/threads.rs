@@ -31,10 +31,16 @@ impl Threads {
         Self { rest, club, directory, without: Mutex::default() }
     }
 
+    /// The game for which a letter wants a thread: none in a thread or a forum's post, where that cannot be.
+    fn game_with_thread(&self, letter: &Letter) -> Option<i64> {
+        let To::Place(place) = &letter.to else { return None };
+        letter.about.filter(|_| letter.thread && !place.parse().is_ok_and(|place| self.directory.thread(place)))
+    }
+
     /// The thread of the game that a letter is about, if it belongs into one and that was opened. A thread has the id of
     /// the message that it hangs on, and that is the first of the game's that belongs into it.
     pub(super) async fn of(&self, letter: &Letter) -> Option<ChannelId> {
-        let about = letter.about.filter(|_| letter.thread && matches!(letter.to, To::Place(_)))?;
+        let about = self.game_with_thread(letter)?;
         if self.without.lock().unwrap_or_else(PoisonError::into_inner).contains(&about) {
             return None;
         }
@@ -42,13 +48,14 @@ impl Threads {
         first.ok()??.message.parse().ok()
     }
 
-    /// Opens the thread of the game that a letter is about on its first message.
+    /// Opens the thread of the game that a letter is about on its first message, if it wants one.
     ///
     /// # Errors
     /// If that cannot be; then the game has none.
     pub(super) async fn open(&self, letter: &Letter, channel: ChannelId, message: MessageId) -> Result<(), RestError> {
+        let Some(about) = self.game_with_thread(letter) else { return Ok(()) };
         let opened = self.start(letter, channel, message).await;
-        if let (Err(_), Some(about)) = (&opened, letter.about) {
+        if opened.is_err() {
             self.without.lock().unwrap_or_else(PoisonError::into_inner).insert(about);
         }
         opened
