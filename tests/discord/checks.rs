@@ -48,6 +48,8 @@ pub(crate) fn wrong_message(body: &Value, files: &[String], edit: bool) -> Optio
             if !files.iter().any(|file| file == name) {
                 return Err(format!("the picture {} is not attached", image.url));
             }
+            // What an embed shows is none of the message's attachments, whose descriptions are read.
+            return Err(format!("nobody reads the words of {}", image.url));
         }
         if body["nonce"].as_str().is_some_and(|nonce| nonce.len() > 25) {
             return Err("the nonce is too long".to_owned());

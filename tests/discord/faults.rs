@@ -8,7 +8,7 @@ use super::bot::Setup;
 use super::gateway::Order;
 use super::people::{FIRST_ANSWER, alone_with};
 use super::routes::conversation_of;
-use super::world::{ANN, BOB, CHANNEL, Fault, Message, OTHER_SHARD_CHANNEL, StandIn, World};
+use super::world::{ANN, BOB, BOT, CHANNEL, Fault, Message, OTHER_SHARD_CHANNEL, StandIn, World};
 
 /// How often a move was told to everybody in the channel, or in a thread of it.
 fn announcements(stand_in: &StandIn, words: &str) -> usize {
@@ -389,5 +389,106 @@ async fn no_more_sessions_are_begun_than_discord_allows() {
         world.gateway.connections[0] - told
     };
     assert!(waited >= Duration::from_secs(2), "{waited:?}");
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_was_taken_without_our_hearing_so_is_not_given_again() {
+    let stand_in = StandIn::open().await;
+    let setup = Setup::new(&stand_in);
+    let bot = setup.start().await;
+    stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    let lose = |times| {
+        let path = "/callback".to_owned();
+        let fault = Fault { method: "POST", path, times, status: 502, body: json!({}), done: true };
+        stand_in.change(|world| world.faults = vec![fault]);
+    };
+    lose(1);
+    stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")]);
+    stand_in.until("the loss", |world| (world.faults[0].times == 0).then_some(())).await;
+    stand_in.answer(stand_in.command(BOB, CHANNEL, "board", &[])).await;
+    assert_eq!(announcements(&stand_in, "played c2-c3"), 1);
+    // The same, and the bot is killed before it can ask.
+    lose(100);
+    stand_in.command(BOB, CHANNEL, "move", &[("actions", "c6-c5")]);
+    stand_in.until("the loss", |world| (world.faults[0].times < 100).then_some(())).await;
+    bot.kill();
+    stand_in.change(|world| world.faults.clear());
+    stand_in.until("the end", |world| (world.gateway.connected() == 0).then_some(())).await;
+    let bot = setup.start().await;
+    stand_in.answer(stand_in.command(ANN, CHANNEL, "resign", &[])).await;
+    assert_eq!(announcements(&stand_in, "played c6-c5"), 1);
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_announced_to_one_is_shown_to_them_where_the_channel_cannot_be_written_to() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let options = [("of", "place"), ("setting", "threads"), ("value", "on")];
+    stand_in.answer(stand_in.command(ANN, CHANNEL, "settings", &options)).await;
+    let (begun, _) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    stand_in.until("the thread", |world| world.channels.contains_key(&begun.id).then_some(())).await;
+    let bob = alone_with(&stand_in, BOB);
+    // The thread is slow, so that the answer is announced; then neither it nor the channel takes anything.
+    stand_in.change(|world| {
+        for channel in [CHANNEL, begun.id] {
+            world.channels.get_mut(&channel).unwrap()["forbidden"] = json!(true);
+        }
+    });
+    let limited = json!({"message": "limited", "retry_after": 3.5, "global": false});
+    stand_in.fail("POST", &format!("/channels/{}/messages", begun.id), 1, 429, limited);
+    let id = stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")]);
+    stand_in.message(bob, "played c2-c3").await;
+    let shown = |world: &mut World| {
+        let original = &world.messages[&world.interactions[&id].original?];
+        (!original.deleted && original.text().contains("played c2-c3")).then(|| original.clone())
+    };
+    assert_eq!(stand_in.until("the board", shown).await.only_for, Some(ANN));
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_mention_is_answered_without_the_history_and_without_files() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    stand_in.change(|world| {
+        let channel = world.channels.get_mut(&CHANNEL).unwrap();
+        (channel["no_history"], channel["no_files"]) = (json!(true), json!(true));
+    });
+    stand_in.write(BOB, CHANNEL, &format!("<@{BOT}> board"), false);
+    let shown = stand_in.message(CHANNEL, "Nothing has been played yet").await;
+    assert!(shown.files.is_empty());
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_who_takes_no_messages_is_called_where_the_game_is_played() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    stand_in.answer(stand_in.command(BOB, CHANNEL, "settings", &[("setting", "notices"), ("value", "direct")])).await;
+    let bob = alone_with(&stand_in, BOB);
+    stand_in.change(|world| world.channels.get_mut(&bob).unwrap()["refuses"] = json!(true));
+    stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")]);
+    let called = stand_in.message(CHANNEL, "I may not write to you alone").await;
+    assert_eq!(World::called(&called), [BOB]);
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_nobody_else_sees_an_answer_that_is_said() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    stand_in.change(|world| world.channels.get_mut(&CHANNEL).unwrap()["hides_apps"] = json!(true));
+    let bob = BOB.to_string();
+    let options = [("opponent", bob.as_str()), ("game", "chifoumi")];
+    let id = stand_in.command(ANN, CHANNEL, "challenge", &options);
+    let said = |world: &mut World| {
+        let ids = world.interactions[&id].messages.clone();
+        ids.iter().find_map(|id| world.messages.get(id).filter(|message| message.text().contains("Only you")).cloned())
+    };
+    assert_eq!(stand_in.until("that nobody else sees it", said).await.only_for, Some(ANN));
     bot.stop().await;
 }

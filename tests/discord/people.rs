@@ -53,6 +53,7 @@ impl StandIn {
                     token,
                     user,
                     channel,
+                    pressed: message.map(|message| message.id),
                     asked_at: Instant::now(),
                     answer: None,
                     choices: None,

@@ -246,3 +246,30 @@ async fn names_call_nobody() {
     assert!(!challenge.text().contains(" <@4002>"), "{}", challenge.text());
     bot.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_but_a_newer_board_takes_the_controls_from_a_board() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let (board, id) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    for command in ["record", "replay"] {
+        stand_in.answer(stand_in.command(BOB, CHANNEL, command, &[("id", &id)])).await;
+    }
+    let offer = stand_in.answer(stand_in.press(BOB, &board, "Offer a draw")).await;
+    let declined = stand_in.answer(stand_in.press(ANN, &offer, "Decline")).await;
+    assert!(declined.text().contains("declines"), "{}", declined.text());
+    let without =
+        |id: u64| move |world: &mut World| (world.messages[&id].body["components"] == json!([])).then_some(());
+    stand_in.until("the end of the offer", without(offer.id)).await;
+    let kept = stand_in.world().messages[&board.id].clone();
+    let moved = select(&stand_in, &kept, "c2-c3").await;
+    stand_in.until("the end of the old board", without(board.id)).await;
+    let over = stand_in.answer(stand_in.press(BOB, &moved, "Offer a draw")).await;
+    let over = stand_in.answer(stand_in.press(ANN, &over, "Accept")).await;
+    stand_in.answer(stand_in.press(ANN, &over, "Replay")).await;
+    let record = stand_in.answer(stand_in.press(BOB, &over, "Record")).await;
+    assert!(record.files[0].0.ends_with(".txt"));
+    let kept = stand_in.world().messages[&over.id].clone();
+    assert!(kept.labels().contains(&"Rematch".to_owned()), "{:?}", kept.labels());
+    bot.stop().await;
+}

@@ -204,6 +204,21 @@ impl Call<'_> {
         }
     }
 
+    /// Adds what answers an interaction, which the message then says.
+    fn add_answer(&mut self, id: u64, interaction: &Interaction, mut body: Value, only_for: Option<u64>) -> u64 {
+        let mut metadata = json!({
+            "id": id.to_string(), "type": if interaction.pressed.is_some() { 3 } else { 2 },
+            "user": self.world.user(interaction.user),
+            "authorizing_integration_owners": {"0": self.world.channels.get(&interaction.channel)
+                .map_or(json!("0"), |channel| channel["guild_id"].clone())},
+        });
+        if let Some(pressed) = interaction.pressed {
+            metadata["interacted_message_id"] = json!(pressed.to_string());
+        }
+        body["interaction_metadata"] = metadata;
+        self.add(interaction.channel, body, only_for)
+    }
+
     fn add(&mut self, channel: u64, body: Value, only_for: Option<u64>) -> u64 {
         let id = self.world.id();
         let nonce = body["nonce"].as_str().map(str::to_owned);
@@ -220,8 +235,20 @@ impl Call<'_> {
     fn create(&mut self, channel: u64) -> Response {
         self.check(false);
         let Some(known) = self.world.channels.get(&channel) else { return refuse(404, 10_003, "Unknown Channel") };
-        if known["forbidden"] == true {
+        if known["forbidden"] == true || known["no_files"] == true && !self.files.is_empty() {
             return refuse(403, 50_013, "Missing Permissions");
+        }
+        if known["type"] == 15 {
+            return refuse(400, 50_008, "Cannot send messages in a non-text channel");
+        }
+        if known["thread_metadata"]["locked"] == true {
+            return refuse(403, 160_005, "Thread is locked");
+        }
+        if known["no_history"] == true && !self.body["message_reference"].is_null() {
+            return refuse(403, 160_002, "Cannot reply without permission to read message history");
+        }
+        if known["refuses"] == true {
+            return refuse(403, 50_007, "Cannot send messages to this user");
         }
         let Some(nonce) = self.body["nonce"].as_str().filter(|_| self.body["enforce_nonce"] == true) else {
             let id = self.add(channel, self.body.clone(), None);
@@ -248,8 +275,12 @@ impl Call<'_> {
     }
 
     fn thread(&mut self, channel: u64, message: u64) -> Response {
-        if self.world.channels.get(&channel).is_some_and(|known| known["threadless"] == true) {
+        let Some(known) = self.world.channels.get(&channel) else { return refuse(404, 10_003, "Unknown Channel") };
+        if known["threadless"] == true {
             return refuse(403, 50_013, "Missing Permissions");
+        }
+        if known["type"] == 11 {
+            return refuse(400, 50_024, "Cannot execute action on this channel type");
         }
         if !self.world.messages.contains_key(&message) {
             return refuse(404, 10_008, "Unknown Message");
@@ -294,7 +325,7 @@ impl Call<'_> {
         let channel = json!({
             "id": id.to_string(), "type": 1, "last_message_id": null, "flags": 0, "recipients": [self.world.user(user)],
         });
-        self.world.channels.insert(id, channel.clone());
+        self.world.channels.entry(id).or_insert(channel.clone());
         Response::new(200, channel)
     }
 
@@ -316,18 +347,21 @@ impl Call<'_> {
             return refuse(404, 10_062, "Unknown interaction");
         }
         let kind = self.body["type"].as_u64().unwrap_or_default();
-        let only_for = (self.body["data"]["flags"].as_u64().unwrap_or(0) & 64 != 0).then_some(interaction.user);
+        // Where an app may not speak although somebody has brought it along, only they see its answers.
+        let hidden = self.world.channels.get(&interaction.channel).is_some_and(|known| known["hides_apps"] == true);
+        let alone = hidden || self.body["data"]["flags"].as_u64().unwrap_or(0) & 64 != 0;
+        let only_for = alone.then_some(interaction.user);
         let mut changed = Interaction { answer: Some((kind, Instant::now())), ..interaction };
         let mut resource = Value::Null;
         match kind {
             4 => {
-                let message = self.add(changed.channel, self.body["data"].clone(), only_for);
+                let message = self.add_answer(id, &changed, self.body["data"].clone(), only_for);
                 changed.original = Some(message);
                 changed.messages.push(message);
                 resource = json!({"type": 4, "message": self.described(message)});
             }
             5 => {
-                let message = self.add(changed.channel, json!({"thinking": true}), only_for);
+                let message = self.add_answer(id, &changed, json!({"thinking": true}), only_for);
                 changed.original = Some(message);
             }
             8 => changed.choices = Some(self.body["data"]["choices"].clone()),
@@ -340,7 +374,7 @@ impl Call<'_> {
         Response::new(
             200,
             json!({
-                "interaction": {"id": id.to_string(), "type": 2, "response_message_loading": kind == 5},
+                "interaction": {"id": id.to_string(), "type": 2, "response_message_loading": kind == 5, "response_message_ephemeral": alone},
                 "resource": resource,
             }),
         )
@@ -364,7 +398,7 @@ impl Call<'_> {
             return self.put_in_place(id, &interaction);
         }
         let only_for = (self.body["flags"].as_u64().unwrap_or(0) & 64 != 0).then_some(interaction.user);
-        let message = self.add(interaction.channel, self.body.clone(), only_for);
+        let message = self.add_answer(id, &interaction, self.body.clone(), only_for);
         if let Some(interaction) = self.world.interactions.get_mut(&id) {
             interaction.messages.push(message);
         }

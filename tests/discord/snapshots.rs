@@ -35,7 +35,7 @@ impl Page {
     /// Holds a message against the one that was kept, and shows it.
     fn add(&mut self, name: &str, about: &str, message: &Message) {
         let mut body = message.body.clone();
-        for changing in ["nonce", "enforce_nonce"] {
+        for changing in ["nonce", "enforce_nonce", "interaction_metadata"] {
             body.as_object_mut().map(|body| body.remove(changing));
         }
         // A time is another one each time.

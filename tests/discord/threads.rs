@@ -3,7 +3,8 @@
 use serde_json::json;
 
 use super::bot::Setup;
-use super::world::{ANN, BOB, BOT, CHANNEL, SERVER, StandIn};
+use super::people::alone_with;
+use super::world::{ANN, BOB, BOT, CHANNEL, FORUM, POST, SERVER, StandIn, THREAD, World};
 
 async fn with_threads(stand_in: &StandIn) {
     let options = [("of", "place"), ("setting", "threads"), ("value", "on")];
@@ -127,5 +128,44 @@ async fn a_deleted_thread_loses_nothing() {
     });
     stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")]);
     stand_in.message(CHANNEL, "c2-c3").await;
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_begun_in_somebodys_thread_or_a_forums_post_lives_there() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    for place in [THREAD, POST] {
+        // Even where each game is to have a thread: there can be none in a thread.
+        let options = [("of", "place"), ("setting", "threads"), ("value", "on")];
+        stand_in.answer(stand_in.command(ANN, place, "settings", &options)).await;
+        let (begun, id) = stand_in.begin(place, ANN, BOB, "chifoumi").await;
+        let alone = alone_with(&stand_in, ANN);
+        stand_in.write(ANN, alone, &format!("{id} c2-c3"), false);
+        let played = stand_in.message(place, "played c2-c3").await;
+        assert_eq!(World::called(&played), [BOB]);
+        let without_controls =
+            |world: &mut World| (world.messages[&begun.id].body["components"] == json!([])).then_some(());
+        stand_in.until("the removal of old controls", without_controls).await;
+        stand_in.answer(stand_in.command(BOB, place, "resign", &[("id", &id)])).await;
+    }
+    let strayed = |channel| stand_in.world().messages.values().filter(|message| message.channel == channel).count();
+    assert_eq!((strayed(CHANNEL), strayed(FORUM)), (0, 0));
+    assert!(!bot.log().contains("no thread can be opened"), "{}", bot.log());
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_locked_thread_does_not_silence_its_game() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    with_threads(&stand_in).await;
+    let thread = thread(&stand_in).await;
+    stand_in.change(|world| {
+        world.channels.get_mut(&thread).unwrap()["thread_metadata"]["locked"] = json!(true);
+    });
+    stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")]);
+    let played = stand_in.message(CHANNEL, "played c2-c3").await;
+    assert_eq!(World::called(&played), [BOB]);
     bot.stop().await;
 }

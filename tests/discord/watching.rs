@@ -3,6 +3,8 @@
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
 
+use serde_json::json;
+
 use super::bot::Setup;
 use super::gateway::Order;
 use super::unreachable::until_logged;
@@ -131,4 +133,20 @@ async fn even_the_fullest_log_has_no_token_and_nothing_that_people_say() {
             assert!(log.lines().all(|line| serde_json::from_str::<serde_json::Value>(line).is_ok()), "{log}");
         }
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_read_of_events_that_are_needed_is_counted() {
+    let stand_in = StandIn::open().await;
+    let port = free_port();
+    let bot = Setup::new(&stand_in).with("PARLOUR_HTTP_LISTEN", &format!("127.0.0.1:{port}")).start().await;
+    stand_in.change(|world| {
+        let unread = json!({"op": 0, "s": 1_000, "t": "INTERACTION_CREATE", "d": {"id": "7", "type": 3}});
+        world.gateway.order(|| Order::Send(unread.clone()));
+    });
+    until_logged(&bot, &["an event cannot be read"]).await;
+    let (_, metrics) = page(port, "/metrics").await;
+    let name = "parlour_unreadable_events_total{platform=\"discord\",kind=\"INTERACTION_CREATE\"}";
+    assert_eq!(value(&metrics, name), 1.0);
+    bot.stop().await;
 }

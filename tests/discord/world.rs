@@ -24,6 +24,10 @@ pub(crate) const SERVER: u64 = 2_000;
 pub(crate) const CHANNEL: u64 = 2_001;
 pub(crate) const SECOND_SERVER: u64 = 3_000;
 pub(crate) const SECOND_CHANNEL: u64 = 3_001;
+/// Somebody's thread in the first channel, a forum, and a post in it.
+pub(crate) const THREAD: u64 = 2_101;
+pub(crate) const FORUM: u64 = 2_200;
+pub(crate) const POST: u64 = 2_201;
 /// A server of the second of two shards, and its channel.
 pub(crate) const OTHER_SHARD_SERVER: u64 = 1 << 22;
 pub(crate) const OTHER_SHARD_CHANNEL: u64 = OTHER_SHARD_SERVER + 1;
@@ -65,6 +69,8 @@ pub(crate) struct Interaction {
     pub(crate) user: u64,
     pub(crate) channel: u64,
     pub(crate) asked_at: Instant,
+    /// The message that was pressed.
+    pub(crate) pressed: Option<u64>,
     /// The first answer: its type, and when it came.
     pub(crate) answer: Option<(u64, Instant)>,
     pub(crate) choices: Option<Value>,
@@ -139,17 +145,23 @@ impl World {
                 })
             })
             .collect();
+        let metadata = message.body["interaction_metadata"].clone();
         let mut embeds = message.body["embeds"].as_array().cloned().unwrap_or_default();
         embeds.iter_mut().for_each(|embed| embed["type"] = json!("rich"));
-        json!({
+        let loading = if message.body["thinking"] == true { 128 } else { 0 };
+        let mut described = json!({
             "id": message.id.to_string(), "channel_id": message.channel.to_string(), "author": author,
             "content": message.body["content"].as_str().unwrap_or_default(),
             "timestamp": "2026-01-01T00:00:00.000000+00:00", "edited_timestamp": null, "tts": false,
             "mention_everyone": false, "mentions": message.body["mentions"].as_array().cloned().unwrap_or_default(),
             "mention_roles": [], "attachments": attachments, "embeds": embeds, "pinned": false,
-            "type": 0, "flags": if message.only_for.is_some() { 64 } else { 0 },
+            "type": 0, "flags": loading | if message.only_for.is_some() { 64 } else { 0 },
             "components": message.body["components"].as_array().cloned().unwrap_or_default(),
-        })
+        });
+        if !metadata.is_null() {
+            described["interaction_metadata"] = metadata;
+        }
+        described
     }
 
     /// A channel as Discord describes it.
@@ -160,6 +172,22 @@ impl World {
                 "id": id.to_string(), "type": 0, "guild_id": guild.to_string(), "name": name, "position": 0,
                 "permission_overwrites": [], "nsfw": false, "parent_id": null, "last_message_id": null,
                 "rate_limit_per_user": 0, "topic": null, "flags": 0,
+            }),
+        );
+    }
+
+    /// A thread that somebody opened, in a channel or as a post in a forum.
+    pub(crate) fn add_thread(&mut self, id: u64, parent: u64, guild: u64, name: &str) {
+        self.channels.insert(
+            id,
+            json!({
+                "id": id.to_string(), "type": 11, "guild_id": guild.to_string(), "parent_id": parent.to_string(),
+                "owner_id": ANN.to_string(), "name": name, "last_message_id": null, "message_count": 0,
+                "total_message_sent": 0, "member_count": 1, "rate_limit_per_user": 0, "flags": 0,
+                "thread_metadata": {
+                    "archived": false, "auto_archive_duration": 10_080,
+                    "archive_timestamp": "2026-01-01T00:00:00.000000+00:00", "locked": false, "create_timestamp": null,
+                },
             }),
         );
     }
@@ -232,6 +260,10 @@ impl StandIn {
             wrong: Vec::new(),
         };
         world.add_channel(CHANNEL, SERVER, "games");
+        world.add_channel(FORUM, SERVER, "forum");
+        world.channels.get_mut(&FORUM).unwrap()["type"] = json!(15);
+        world.add_thread(THREAD, CHANNEL, SERVER, "our corner");
+        world.add_thread(POST, FORUM, SERVER, "who plays?");
         world.add_channel(SECOND_CHANNEL, SECOND_SERVER, "play");
         world.add_channel(OTHER_SHARD_CHANNEL, OTHER_SHARD_SERVER, "far");
         let (certificate, tls) = certified();

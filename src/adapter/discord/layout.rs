@@ -180,9 +180,7 @@ pub(super) fn lay_out(outgoing: &Outgoing, usual_theme: Theme, commands: &Regist
             }
             Attachment::Page { name, game, page, theme } => {
                 let scene = Kind::find(game).and_then(|kind| Scene::of_page(kind, *page, language));
-                let file = scene.and_then(|scene| drawn(&scene, name, theme.parse().unwrap_or(usual_theme), language));
-                embed = file.as_ref().map(|file| CreateEmbed::new().color(EDGE).attachment(&file.filename));
-                file
+                scene.and_then(|scene| drawn(&scene, name, theme.parse().unwrap_or(usual_theme), language))
             }
         });
     }
