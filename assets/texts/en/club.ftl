@@ -164,6 +164,7 @@ club-no-game = you have no game here; begin one, like { COMMAND("challenge bob c
 club-no-past-game = you have finished no game yet
 club-unknown-game = there is no game { $id } here; { COMMAND("games") } lists yours
 club-not-accepted = { $id } is a challenge that nobody has accepted yet
+club-no-such-end = no game ends like that
 club-no-such-game = this game cannot be played here any more
 club-aside = { $id } is set aside because its record is damaged; the one who runs this bot has to look at it
 club-aside-now = the record of { $id } is damaged; the game is set aside, and the one who runs this bot was told
