@@ -92,6 +92,9 @@ pub(crate) fn wrong_commands(body: &Value) -> Option<String> {
         if let Err(error) = command::command(&parsed) {
             return Some(format!("{}: {error}", parsed.name));
         }
+        if parsed.options.iter().any(|option| option.choices.as_ref().is_some_and(|choices| choices.len() > 25)) {
+            return Some(format!("{}: there are more than 25 choices", parsed.name));
+        }
     }
     None
 }

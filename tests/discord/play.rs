@@ -186,6 +186,8 @@ async fn completion_goes_on_from_a_place_step_by_step() {
     assert!(offered[0].contains('x'), "captures come first: {offered:?}");
     let (offered, _) = stand_in.typing(ANN, CHANNEL, "move", &[], ("actions", &offered[0])).await;
     assert!(!offered.is_empty());
+    let (offered, _) = stand_in.typing(ANN, CHANNEL, "help", &[], ("command", "rem")).await;
+    assert_eq!(offered, ["rematch"]);
     bot.stop().await;
 }
 

@@ -83,10 +83,13 @@ fn option(param: &Param) -> CreateCommandOption {
     };
     let choices = match param.kind {
         ParamKind::Side | ParamKind::Choice(_) | ParamKind::Setting => param.kind.choices(),
-        ParamKind::Command => TABLE.iter().map(|spec| spec.name).collect(),
         _ => Vec::new(),
     };
-    let completed = matches!(param.kind, ParamKind::Game | ParamKind::Variant | ParamKind::Id | ParamKind::Notation);
+    // There are more commands than Discord takes choices, so these are completed too.
+    let completed = matches!(
+        param.kind,
+        ParamKind::Game | ParamKind::Variant | ParamKind::Id | ParamKind::Notation | ParamKind::Command
+    );
     let option = CreateCommandOption::new(kind, param.name, description(Language::english(), param.about))
         .required(param.required)
         .set_autocomplete(completed && choices.is_empty());

@@ -3,7 +3,7 @@
 use serenity::builder::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::club::Ongoing;
-use crate::command::{Id, ParamKind, Spec};
+use crate::command::{Id, ParamKind, Spec, TABLE};
 use crate::rules::{Attempt, GAMES, Game, Kind, Reading};
 use crate::text::{Language, Message};
 
@@ -39,6 +39,7 @@ impl Typing<'_> {
             Some(ParamKind::Variant) => self.variants(),
             Some(ParamKind::Id) => self.ids(),
             Some(ParamKind::Notation) => self.moves(),
+            Some(ParamKind::Command) => self.commands(),
             _ => Vec::new(),
         };
         let fits = |text: &String| text.chars().count() <= CHOICE_LENGTH_MAX;
@@ -56,6 +57,10 @@ impl Typing<'_> {
     fn games(&self) -> Vec<(String, String)> {
         let kinds = GAMES.iter().map(|kind| (kind.about.title.to_owned(), kind.about.id.to_owned()));
         ranked(kinds, self.text)
+    }
+
+    fn commands(&self) -> Vec<(String, String)> {
+        ranked(TABLE.iter().map(|spec| (spec.name.to_owned(), spec.name.to_owned())), self.text)
     }
 
     fn variants(&self) -> Vec<(String, String)> {
