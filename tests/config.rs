@@ -6,11 +6,11 @@ use std::collections::HashMap;
 use std::fs;
 use std::path::Path;
 
-use parlour::config::{Config, Error};
+use parlour::config::{Config, ConfigError};
 
 const EXAMPLE: &str = include_str!("../config.example.toml");
 
-fn read(text: &str, environment: &[(&str, &str)]) -> Result<Config, Error> {
+fn read(text: &str, environment: &[(&str, &str)]) -> Result<Config, ConfigError> {
     let environment: HashMap<&str, &str> = environment.iter().copied().collect();
     Config::read(text, Path::new("config.toml"), &|name| environment.get(name).map(|value| (*value).to_owned()))
 }

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::json_lines::{answer_each, say, start};
-use crate::engine::{Answer, Exact, Limit, Request, think};
+use crate::engine::{Exact, Limit, SearchAnswer, SearchRequest, think};
 use crate::rules::Game;
 use crate::rules::chifoumi::endings::Endings;
 use crate::rules::guide::LEVELS;
@@ -88,7 +88,7 @@ fn answer(object: Value, memory: usize, endings: Option<&'static Endings>) -> Re
     let limit = limit(&question)?;
     let game = start(&question.game, question.variant.as_deref(), question.position.as_deref())?;
     let game = after(game, &question.actions)?;
-    let request = Request { memory, endings, seed: question.seed.unwrap_or(0), ..Request::best(limit) };
+    let request = SearchRequest { memory, endings, seed: question.seed.unwrap_or(0), ..SearchRequest::best(limit) };
     let answer = think(&game, &request).ok_or(Message::new("best-game-over"))?;
     Ok(found(answer))
 }
@@ -127,7 +127,7 @@ fn after(mut game: Game, actions: &[String]) -> Result<Game, Message> {
     Ok(game)
 }
 
-fn found(answer: Answer) -> Found {
+fn found(answer: SearchAnswer) -> Found {
     Found {
         action: answer.action,
         score: (answer.score * 10_000.0).round() / 10_000.0,

@@ -15,7 +15,7 @@ pub(super) struct ConfigArgs {
 }
 
 impl ConfigArgs {
-    pub(super) fn load(&self) -> Result<Config, config::Error> {
+    pub(super) fn load(&self) -> Result<Config, config::ConfigError> {
         Config::load(self.config.as_deref())
     }
 }

@@ -10,7 +10,7 @@ use super::draft::Draft;
 use super::limits::Limits;
 use super::replay::{Games, Replayed};
 use super::stop::Stop;
-use crate::store::{self, Cause, Owner, Place, Table, TableState, Transaction};
+use crate::store::{self, Cause, Owner, StoredPlace, Table, TableState, Transaction};
 use crate::text::{Language, Message};
 use crate::watch::Tally;
 
@@ -69,7 +69,7 @@ impl<'a> Act<'a> {
     }
 
     /// Puts the letters into the outbox.
-    pub(super) fn finish(self) -> Result<Done, store::Error> {
+    pub(super) fn finish(self) -> Result<Done, store::StoreError> {
         for table in self.corrupt {
             self.tx.update_table(&Table { state: TableState::Aside, ..table })?;
         }
@@ -116,7 +116,11 @@ impl<'a> Act<'a> {
     }
 
     /// The language that a person has chosen, or else that of a place.
-    pub(super) fn language_of(&self, person_id: i64, place: &Place) -> Result<&'static Language, store::Error> {
+    pub(super) fn language_of(
+        &self,
+        person_id: i64,
+        place: &StoredPlace,
+    ) -> Result<&'static Language, store::StoreError> {
         let chosen = self.tx.setting(Owner::Person(person_id), "language")?;
         match chosen.as_deref().and_then(Language::find) {
             Some(language) => Ok(language),
@@ -125,13 +129,13 @@ impl<'a> Act<'a> {
     }
 
     /// The language of a place, or else of its community.
-    pub(super) fn language_in(&self, place: &Place) -> Result<&'static Language, store::Error> {
+    pub(super) fn language_in(&self, place: &StoredPlace) -> Result<&'static Language, store::StoreError> {
         let chosen = self.setting_in(place, "language")?;
         Ok(chosen.as_deref().and_then(Language::find).unwrap_or(self.usual_language))
     }
 
     /// A setting of a place, or else of its community.
-    pub(super) fn setting_in(&self, place: &Place, name: &str) -> Result<Option<String>, store::Error> {
+    pub(super) fn setting_in(&self, place: &StoredPlace, name: &str) -> Result<Option<String>, store::StoreError> {
         match self.tx.setting(Owner::Place(place.id), name)? {
             Some(value) => Ok(Some(value)),
             None => self.tx.setting(Owner::Community(place.community_id), name),

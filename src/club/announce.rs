@@ -8,7 +8,7 @@ use super::stop::Stop;
 use super::{Addressee, Picture, To};
 use crate::command::BoardForm;
 use crate::rules::Player;
-use crate::store::{Owner, Place, Seat, Table};
+use crate::store::{Owner, Seat, StoredPlace, Table};
 use crate::text::Message;
 
 /// Something that happened in a game, for its players and its place to be told.
@@ -50,7 +50,7 @@ impl Act<'_> {
         Ok(())
     }
 
-    fn draft_for_place(&self, table: &Table, home: &Place, news: &News) -> Result<Draft, Stop> {
+    fn draft_for_place(&self, table: &Table, home: &StoredPlace, news: &News) -> Result<Draft, Stop> {
         let to = To::Place(home.external_id.clone());
         let mut draft = about(Draft::new(&home.platform, to, self.language_in(home)?), table, news);
         draft.thread = self.setting_in(home, "threads")?.as_deref() == Some("on");
@@ -66,7 +66,7 @@ impl Act<'_> {
         Ok(draft)
     }
 
-    fn draft_for_seat(&self, table: &Table, player: Player, home: &Place, news: &News) -> Result<Draft, Stop> {
+    fn draft_for_seat(&self, table: &Table, player: Player, home: &StoredPlace, news: &News) -> Result<Draft, Stop> {
         let seat = table.seat(player);
         let language = self.language_of(seat.person_id, home)?;
         let to = To::Account(seat.external_id.clone());

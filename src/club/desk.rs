@@ -246,7 +246,7 @@ fn do_together(club: &mut Club, jobs: Vec<Work>, now: Timestamp) {
         Ok(()) => Ok(()),
         Err(error) => {
             tracing::error!(%error, "a group could not be begun");
-            Ok::<(), store::Error>(())
+            Ok::<(), store::StoreError>(())
         }
     };
     let kept = kept.map_err(|error| error.to_string());

@@ -118,7 +118,7 @@ impl Club {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn begin_group(&mut self) -> Result<(), store::Error> {
+    pub fn begin_group(&mut self) -> Result<(), store::StoreError> {
         self.store.begin_group()
     }
 
@@ -126,7 +126,7 @@ impl Club {
     ///
     /// # Errors
     /// If the database fails; then nothing of the group was done.
-    pub fn end_group(&mut self) -> Result<(), store::Error> {
+    pub fn end_group(&mut self) -> Result<(), store::StoreError> {
         self.store.end_group().inspect_err(|_| self.games = Games::new(self.limits.games_in_memory))
     }
 

@@ -77,7 +77,7 @@ impl Draft {
         tx: &Transaction<'_>,
         cause: &Cause,
         now: Timestamp,
-    ) -> Result<(i64, Letter), store::Error> {
+    ) -> Result<(i64, Letter), store::StoreError> {
         let say = |message: &Message| self.language.say(message);
         let buttons = self.buttons.iter().map(|button| Button {
             label: say(&button.label),

@@ -20,7 +20,7 @@ impl Club {
         &mut self,
         platforms: &[&'static str],
         now: Timestamp,
-    ) -> Result<(Vec<Backlog>, Vec<(&'static str, u64)>), store::Error> {
+    ) -> Result<(Vec<Backlog>, Vec<(&'static str, u64)>), store::StoreError> {
         let tx = self.store.read()?;
         let mut waiting = Vec::new();
         for &platform in platforms {

@@ -25,7 +25,7 @@ impl Club {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn ongoing(&mut self, platform: &str, account: &str) -> Result<Vec<Ongoing>, store::Error> {
+    pub fn ongoing(&mut self, platform: &str, account: &str) -> Result<Vec<Ongoing>, store::StoreError> {
         let tx = self.store.read()?;
         let Some(account) = tx.account(platform, account)? else { return Ok(Vec::new()) };
         let mut found = Vec::new();

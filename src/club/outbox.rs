@@ -27,7 +27,7 @@ impl Club {
         after: i64,
         at_most: u32,
         now: Timestamp,
-    ) -> Result<Vec<WaitingLetter>, store::Error> {
+    ) -> Result<Vec<WaitingLetter>, store::StoreError> {
         let rows = self.store.read()?.waiting(platform, after, at_most)?;
         Ok(rows.into_iter().map(|row| waiting_letter(row, now)).collect())
     }
@@ -37,7 +37,7 @@ impl Club {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn letter_to_send(&mut self, id: i64, now: Timestamp) -> Result<Option<Outgoing>, store::Error> {
+    pub fn letter_to_send(&mut self, id: i64, now: Timestamp) -> Result<Option<Outgoing>, store::StoreError> {
         let Some(row) = self.store.read()?.letter_to_send(id)? else { return Ok(None) };
         let Some(letter) = read(&row) else {
             self.unsent(id, row.attempts, &SendFailure::Final("it cannot be read".to_owned()), now)?;
@@ -63,7 +63,7 @@ impl Club {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn letter_of_message(&mut self, platform: &str, message: &str) -> Result<Option<Letter>, store::Error> {
+    pub fn letter_of_message(&mut self, platform: &str, message: &str) -> Result<Option<Letter>, store::StoreError> {
         let row = self.store.read()?.letter_of_message(platform, message)?;
         Ok(row.as_ref().and_then(read))
     }
@@ -77,7 +77,7 @@ impl Club {
         platform: &str,
         about: i64,
         to: &To,
-    ) -> Result<Option<SentMessage>, store::Error> {
+    ) -> Result<Option<SentMessage>, store::StoreError> {
         Ok(self.store.read()?.first_message_to(platform, about, destination(to))?.map(sent_message))
     }
 
@@ -85,7 +85,7 @@ impl Club {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn game_of(&mut self, picture: &Picture) -> Result<Option<Game>, store::Error> {
+    pub fn game_of(&mut self, picture: &Picture) -> Result<Option<Game>, store::StoreError> {
         let known = self.games.get(picture.table, picture.entries).map(|replayed| replayed.game.clone());
         let game = match known {
             Some(game) => Some(game),
@@ -110,7 +110,7 @@ impl Club {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn sent(&mut self, id: i64, landed: &Landed) -> Result<(), store::Error> {
+    pub fn sent(&mut self, id: i64, landed: &Landed) -> Result<(), store::StoreError> {
         let tx = self.store.begin()?;
         let Landed { channel, message, seen_by, controls } = landed;
         let (message, controls) = (message.as_deref(), *controls);
@@ -128,7 +128,7 @@ impl Club {
         attempts: u32,
         failure: &SendFailure,
         now: Timestamp,
-    ) -> Result<(), store::Error> {
+    ) -> Result<(), store::StoreError> {
         let (SendFailure::Passing(reason) | SendFailure::Final(reason)) = failure else { return Ok(()) };
         let again_at = match failure.retry(attempts) {
             Retry::After(wait) => Some(now.as_millisecond() + millis(wait)),
@@ -143,7 +143,11 @@ impl Club {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn first_message_of_thread(&mut self, platform: &str, about: i64) -> Result<Option<SentMessage>, store::Error> {
+    pub fn first_message_of_thread(
+        &mut self,
+        platform: &str,
+        about: i64,
+    ) -> Result<Option<SentMessage>, store::StoreError> {
         Ok(self.store.read()?.first_message_of_thread(platform, about)?.map(sent_message))
     }
 
@@ -158,7 +162,7 @@ impl Club {
         about: i64,
         to: &To,
         before: i64,
-    ) -> Result<Vec<(i64, SentMessage, Controls)>, store::Error> {
+    ) -> Result<Vec<(i64, SentMessage, Controls)>, store::StoreError> {
         let rows = self.store.read()?.messages_with_controls(platform, about, destination(to), before)?;
         Ok(rows.into_iter().map(|(id, row, controls)| (id, sent_message(row), controls)).collect())
     }
@@ -167,7 +171,7 @@ impl Club {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn without_controls(&mut self, letter: i64) -> Result<(), store::Error> {
+    pub fn without_controls(&mut self, letter: i64) -> Result<(), store::StoreError> {
         let tx = self.store.begin()?;
         tx.mark_without_controls(letter)?;
         tx.commit()
@@ -178,7 +182,7 @@ impl Club {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn home_of(&mut self, platform: &str, about: i64, account: &str) -> Result<Option<Home>, store::Error> {
+    pub fn home_of(&mut self, platform: &str, about: i64, account: &str) -> Result<Option<Home>, store::StoreError> {
         let tx = self.store.read()?;
         let place = match (tx.table(about)?, tx.offer(about)?) {
             (Some(table), _) => table.place_id,
@@ -194,7 +198,7 @@ impl Club {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn live_game_of(&mut self, platform: &str, message: &str) -> Result<Option<i64>, store::Error> {
+    pub fn live_game_of(&mut self, platform: &str, message: &str) -> Result<Option<i64>, store::StoreError> {
         let tx = self.store.read()?;
         let Some(about) = tx.subject_of_message(platform, message)? else { return Ok(None) };
         Ok(tx.table(about)?.filter(|table| table.state == TableState::Live).map(|table| table.id))
@@ -204,7 +208,7 @@ impl Club {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn outbox_depth(&mut self, platform: &str) -> Result<OutboxDepth, store::Error> {
+    pub fn outbox_depth(&mut self, platform: &str) -> Result<OutboxDepth, store::StoreError> {
         self.store.read()?.outbox_depth(platform)
     }
 
@@ -215,7 +219,7 @@ impl Club {
 }
 
 /// The letters that an event led to.
-pub(super) fn letters_of(tx: &Transaction<'_>, origin: &Origin) -> Result<Vec<(i64, Letter)>, store::Error> {
+pub(super) fn letters_of(tx: &Transaction<'_>, origin: &Origin) -> Result<Vec<(i64, Letter)>, store::StoreError> {
     let rows = tx.letters_of(origin.platform, &origin.event)?;
     Ok(rows.iter().filter_map(|row| Some((row.id, read(row)?))).collect())
 }

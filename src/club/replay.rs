@@ -138,7 +138,7 @@ impl Replayed {
         tx: &Transaction<'_>,
         table: &Table,
         entries: u32,
-    ) -> Result<Result<Self, Corrupt>, store::Error> {
+    ) -> Result<Result<Self, Corrupt>, store::StoreError> {
         let record = tx.entries(table.id, entries)?;
         Ok(Self::replay(table, &record, entries))
     }

@@ -24,8 +24,8 @@ pub(super) struct Refused {
     pub(super) about: Option<i64>,
 }
 
-impl From<store::Error> for Stop {
-    fn from(error: store::Error) -> Self {
+impl From<store::StoreError> for Stop {
+    fn from(error: store::StoreError) -> Self {
         Self::Failed(error.into())
     }
 }

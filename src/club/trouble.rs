@@ -9,7 +9,7 @@ use crate::store;
 pub enum Trouble {
     /// The database failed.
     #[error("the database failed")]
-    Store(#[from] store::Error),
+    Store(#[from] store::StoreError),
     /// What was to be written into the record of a game does not fit it.
     #[error("game #{table}: {what}")]
     Record {

@@ -11,7 +11,7 @@ use super::stop::{Refused, Stop};
 use super::{Audience, Picture, Request, To, Trouble};
 use crate::command::{BoardForm, Command, Misread, Scope, SettingsOf, SideUp};
 use crate::rules::Player;
-use crate::store::{self, Account, Owner, Place, RatingScope, Table, TableState, Transaction};
+use crate::store::{self, Account, Owner, RatingScope, StoredPlace, Table, TableState, Transaction};
 use crate::text::{Language, Message};
 
 /// One request within its transaction.
@@ -19,7 +19,7 @@ pub(super) struct Visit<'v> {
     pub(super) act: Act<'v>,
     pub(super) request: &'v Request,
     pub(super) asker: Account,
-    pub(super) place: Place,
+    pub(super) place: StoredPlace,
     /// The asker's language.
     pub(super) language: &'static Language,
 }
@@ -35,7 +35,7 @@ pub(super) enum Heard {
 
 impl<'v> Visit<'v> {
     /// Notes who is there and the event.
-    pub(super) fn begin(act: Act<'v>, request: &'v Request) -> Result<Self, store::Error> {
+    pub(super) fn begin(act: Act<'v>, request: &'v Request) -> Result<Self, store::StoreError> {
         let (tx, now) = (act.tx, act.now);
         let platform = request.origin.platform;
         let asker = note_account(tx, platform, &request.person.id, &request.person.name, now)?;
@@ -222,7 +222,7 @@ impl<'v> Visit<'v> {
     }
 
     /// The asker's own choice of language, or the platform's for them, or that of the place.
-    pub(super) fn own_language(&self) -> Result<&'static Language, store::Error> {
+    pub(super) fn own_language(&self) -> Result<&'static Language, store::StoreError> {
         let chosen = self.act.tx.setting(Owner::Person(self.asker.person_id), "language")?;
         match chosen.as_deref().or(self.request.language.as_deref()).and_then(Language::find) {
             Some(language) => Ok(language),
@@ -255,7 +255,7 @@ pub(super) fn note_account(
     id: &str,
     name: &str,
     now: Timestamp,
-) -> Result<Account, store::Error> {
+) -> Result<Account, store::StoreError> {
     let name = tidy_name(name, id);
     match tx.account(platform, id)? {
         None => tx.add_account(platform, id, &name, now),

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 /// What is wrong with the configuration.
 #[derive(Debug, Error)]
-pub enum Error {
+pub enum ConfigError {
     /// The file cannot be read.
     #[error("the configuration {} cannot be read: {source}", path.display())]
     Read {

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Error, Secret, unset};
+use super::{ConfigError, Secret, unset};
 use crate::club::Limits;
 use crate::render::Theme;
 use crate::text::Language;
@@ -190,8 +190,8 @@ impl Discord {
     ///
     /// # Errors
     /// Says where to put it, if it is not there.
-    pub fn token(&self) -> Result<&Secret, Error> {
-        self.token.as_ref().ok_or(Error::NoSecret("discord.token"))
+    pub fn token(&self) -> Result<&Secret, ConfigError> {
+        self.token.as_ref().ok_or(ConfigError::NoSecret("discord.token"))
     }
 }
 
@@ -200,24 +200,24 @@ impl Matrix {
     ///
     /// # Errors
     /// Says how to set it, if it is not set.
-    pub fn homeserver(&self) -> Result<&str, Error> {
-        if self.homeserver.is_empty() { Err(Error::Unset("matrix.homeserver")) } else { Ok(&self.homeserver) }
+    pub fn homeserver(&self) -> Result<&str, ConfigError> {
+        if self.homeserver.is_empty() { Err(ConfigError::Unset("matrix.homeserver")) } else { Ok(&self.homeserver) }
     }
 
     /// The account to log in with by password.
     ///
     /// # Errors
     /// Says how to set it, if it is not set.
-    pub fn user(&self) -> Result<&str, Error> {
-        if self.user.is_empty() { Err(Error::Unset("matrix.user")) } else { Ok(&self.user) }
+    pub fn user(&self) -> Result<&str, ConfigError> {
+        if self.user.is_empty() { Err(ConfigError::Unset("matrix.user")) } else { Ok(&self.user) }
     }
 
     /// The account's password.
     ///
     /// # Errors
     /// Says where to put it, if it is not there.
-    pub fn password(&self) -> Result<&Secret, Error> {
-        self.password.as_ref().ok_or(Error::NoSecret("matrix.password"))
+    pub fn password(&self) -> Result<&Secret, ConfigError> {
+        self.password.as_ref().ok_or(ConfigError::NoSecret("matrix.password"))
     }
 
     /// An access token, to be used instead of the password if there is one.

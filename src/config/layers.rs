@@ -6,7 +6,7 @@ use serde::Deserialize;
 use toml::{Table, Value};
 
 use super::error::variable;
-use super::{Backup, Config, Discord, Error, Http, Matrix, Secret};
+use super::{Backup, Config, ConfigError, Discord, Http, Matrix, Secret};
 use crate::render::Theme;
 use crate::text::Language;
 
@@ -25,14 +25,14 @@ impl Config {
     ///
     /// # Errors
     /// Says which key or line is wrong, and how it could be right.
-    pub fn load(file: Option<&Path>) -> Result<Self, Error> {
+    pub fn load(file: Option<&Path>) -> Result<Self, ConfigError> {
         let lookup = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
         let named = file.map(Path::to_owned).or_else(|| lookup("PARLOUR_CONFIG").map(PathBuf::from));
         let path = named.clone().unwrap_or_else(|| PathBuf::from(FILE));
         let text = match std::fs::read_to_string(&path) {
             Ok(text) => text,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound && named.is_none() => String::new(),
-            Err(source) => return Err(Error::Read { path, source }),
+            Err(source) => return Err(ConfigError::Read { path, source }),
         };
         Self::read(&text, &path, &lookup)
     }
@@ -41,17 +41,17 @@ impl Config {
     ///
     /// # Errors
     /// Says which key or line is wrong, and how it could be right.
-    pub fn read(text: &str, path: &Path, lookup: Lookup<'_>) -> Result<Self, Error> {
+    pub fn read(text: &str, path: &Path, lookup: Lookup<'_>) -> Result<Self, ConfigError> {
         let mut table: Table = toml::from_str(text).map_err(|error| {
             let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
             let line = before.matches('\n').count() + 1;
-            Error::Syntax { path: path.to_owned(), line, message: error.message().to_owned() }
+            ConfigError::Syntax { path: path.to_owned(), line, message: error.message().to_owned() }
         })?;
         let model = model();
         check(&table, &model, "")?;
         add_environment(&mut table, &model, "", lookup)?;
         // Keys and values were checked; what is left can only be a check that we forgot.
-        let wrong = |error: toml::de::Error| Error::Syntax {
+        let wrong = |error: toml::de::Error| ConfigError::Syntax {
             path: path.to_owned(),
             line: 1,
             message: error.message().to_owned(),
@@ -62,7 +62,7 @@ impl Config {
     }
 
     /// Reads the secrets from their variables and files. A variable turns its section on.
-    fn add_secrets(&mut self, lookup: Lookup<'_>) -> Result<(), Error> {
+    fn add_secrets(&mut self, lookup: Lookup<'_>) -> Result<(), ConfigError> {
         for key in SECRETS {
             let given = lookup(&variable(key)).as_deref().and_then(Secret::new);
             if given.is_some() {
@@ -73,7 +73,7 @@ impl Config {
             }
             let Some((secret, file)) = self.secret(key) else { continue };
             *secret = match (given, file) {
-                (None, Some(path)) => Some(Secret::read(path).map_err(|source| Error::SecretFile {
+                (None, Some(path)) => Some(Secret::read(path).map_err(|source| ConfigError::SecretFile {
                     key: key.to_owned(),
                     path: path.clone(),
                     source,
@@ -132,11 +132,11 @@ fn model() -> Table {
 }
 
 /// Refuses keys that there are not, and values of another kind than the default's.
-fn check(table: &Table, model: &Table, section: &str) -> Result<(), Error> {
+fn check(table: &Table, model: &Table, section: &str) -> Result<(), ConfigError> {
     for (name, value) in table {
         let key = format!("{section}{name}");
         if SECRETS.contains(&key.as_str()) {
-            return Err(Error::SecretInFile(key));
+            return Err(ConfigError::SecretInFile(key));
         }
         let Some(usual) = model.get(name) else { return Err(unknown(&key, model, section)) };
         match (value, usual) {
@@ -147,16 +147,16 @@ fn check(table: &Table, model: &Table, section: &str) -> Result<(), Error> {
     Ok(())
 }
 
-fn unknown(key: &str, model: &Table, section: &str) -> Error {
+fn unknown(key: &str, model: &Table, section: &str) -> ConfigError {
     let known: Vec<String> = model.keys().map(|name| format!("{section}{name}")).collect();
     let likeness = |known: &String| strsim::jaro_winkler(known, key);
     let nearest = known.iter().max_by(|a, b| likeness(a).total_cmp(&likeness(b)));
     let nearest = nearest.filter(|nearest| strsim::levenshtein(nearest, key) <= 3).cloned();
-    Error::Unknown { key: key.to_owned(), nearest, known }
+    ConfigError::Unknown { key: key.to_owned(), nearest, known }
 }
 
 /// Refuses a value that the key cannot have.
-fn check_value(key: &str, value: &Value, usual: &Value) -> Result<(), Error> {
+fn check_value(key: &str, value: &Value, usual: &Value) -> Result<(), ConfigError> {
     let (fits, wanted) = match usual {
         Value::Table(_) => (false, format!("a section: [{key}] in a line of its own")),
         Value::Integer(_) if key.starts_with("backup.") => {
@@ -203,7 +203,7 @@ fn check_value(key: &str, value: &Value, usual: &Value) -> Result<(), Error> {
         }
         _ => (value.is_str(), "a text in quotation marks".to_owned()),
     };
-    if fits { Ok(()) } else { Err(Error::Value { key: key.to_owned(), wanted }) }
+    if fits { Ok(()) } else { Err(ConfigError::Value { key: key.to_owned(), wanted }) }
 }
 
 fn is_user(text: &str) -> bool {
@@ -215,7 +215,7 @@ fn is_community(text: &str) -> bool {
 }
 
 /// Lays what the environment says over the table.
-fn add_environment(table: &mut Table, model: &Table, section: &str, lookup: Lookup<'_>) -> Result<(), Error> {
+fn add_environment(table: &mut Table, model: &Table, section: &str, lookup: Lookup<'_>) -> Result<(), ConfigError> {
     for (name, usual) in model {
         let key = format!("{section}{name}");
         if let Value::Table(model) = usual {

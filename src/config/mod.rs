@@ -14,7 +14,7 @@ mod secret;
 mod terminal;
 mod unset;
 
-pub use error::Error;
+pub use error::ConfigError;
 pub use keys::{Backup, Config, Discord, Http, LogFormat, Matrix};
 pub use secret::Secret;
 pub use terminal::Terminal;

@@ -11,7 +11,7 @@ use super::budget::Budget;
 use super::found::Found;
 use super::occurrences::Occurrences;
 use super::ordering::{Candidate, Ordering, bring_best};
-use super::request::Request;
+use super::request::SearchRequest;
 use super::table::{Bound, Table};
 use crate::rules::acting;
 use crate::rules::chifoumi::endings::Endings;
@@ -68,7 +68,7 @@ impl Window {
 
 impl<P: Evaluated> AlphaBeta<P> {
     /// A search with a budget; `seen` are the keys of positions that have stood at the start of a turn.
-    pub(super) fn new(budget: Budget, attention: Attention, request: &Request, seen: Vec<u64>) -> Self {
+    pub(super) fn new(budget: Budget, attention: Attention, request: &SearchRequest, seen: Vec<u64>) -> Self {
         Self {
             table: Table::new(budget.nodes_expected(NODES_A_SECOND).saturating_mul(2), request.memory),
             occurrences: Occurrences::new(seen),

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::mind::think;
 use super::random::scatter;
-use super::request::{Limit, Method, Request};
+use super::request::{Limit, Method, SearchRequest};
 use crate::rules::guide::{LEVELS, Level};
 use crate::rules::{Game, Kind, Player};
 
@@ -64,14 +64,14 @@ fn weak(text: &str) -> Option<Limit> {
 }
 
 impl Contender {
-    fn request(&self, seed: u64) -> Request {
-        Request { method: self.method, seed, ..Request::best(self.limit) }
+    fn request(&self, seed: u64) -> SearchRequest {
+        SearchRequest { method: self.method, seed, ..SearchRequest::best(self.limit) }
     }
 }
 
 /// What the first of two ways of thinking got out of some games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
+pub struct MatchScore {
     /// How many it won.
     pub wins: u32,
     /// How many nobody won.
@@ -82,7 +82,7 @@ pub struct Tally {
     pub actions: usize,
 }
 
-impl Tally {
+impl MatchScore {
     /// How many games there were.
     #[must_use]
     pub const fn games(&self) -> u32 {
@@ -113,9 +113,9 @@ pub fn play_match(
     [first, second]: [&Contender; 2],
     games: u32,
     seed: u64,
-    mut report: impl FnMut(&Tally),
-) -> Tally {
-    let mut tally = Tally::default();
+    mut report: impl FnMut(&MatchScore),
+) -> MatchScore {
+    let mut tally = MatchScore::default();
     for number in 0..games {
         let first_begins = number % 2 == 0;
         let players = if first_begins { [first, second] } else { [second, first] };

@@ -9,7 +9,7 @@ use super::found::Found;
 use super::proof::prove;
 use super::random::Random;
 use super::rave::Rave;
-use super::request::{Answer, Exact, Limit, Method, Request};
+use super::request::{Exact, Limit, Method, SearchAnswer, SearchRequest};
 use super::uct::Uct;
 use crate::rules::acting;
 use crate::rules::guide::{Evaluated, Filling, LEVELS, Level, key};
@@ -28,7 +28,7 @@ static MINDS: &[Mind] = &[
 /// How one game is thought about.
 struct Mind {
     game: &'static str,
-    think: fn(&Game, &Request) -> Option<Answer>,
+    think: fn(&Game, &SearchRequest) -> Option<SearchAnswer>,
 }
 
 /// A game as its own types have it.
@@ -53,7 +53,7 @@ const PLAIN_LEVELS: [Level; LEVELS] = [
 
 /// Thinks about a game and chooses an action; `None` if it is over, or of a kind that the engine does not know.
 #[must_use]
-pub fn think(game: &Game, request: &Request) -> Option<Answer> {
+pub fn think(game: &Game, request: &SearchRequest) -> Option<SearchAnswer> {
     let mind = MINDS.iter().find(|mind| mind.game == game.kind().about.id)?;
     if game.outcome().is_some() { None } else { (mind.think)(game, request) }
 }
@@ -103,17 +103,17 @@ impl Mind {
         })
     }
 
-    const fn by<P: Position>(think: fn(&Game, &Request) -> Option<Answer>) -> Self {
+    const fn by<P: Position>(think: fn(&Game, &SearchRequest) -> Option<SearchAnswer>) -> Self {
         Self { game: P::ABOUT.id, think }
     }
 }
 
 fn think_by<P: Position>(
     game: &Game,
-    request: &Request,
+    request: &SearchRequest,
     levels: fn(usize) -> [Level; LEVELS],
     best: impl FnOnce(&Replayed<P>, Budget, u8) -> Option<Found<P::Action>>,
-) -> Option<Answer> {
+) -> Option<SearchAnswer> {
     let replayed = replay::<P>(game)?;
     let (budget, blindness) = match request.limit {
         Limit::Nodes(nodes) => (Budget::nodes(nodes), 0),
@@ -133,7 +133,7 @@ fn strength(level: Level) -> (Budget, u8) {
     (Budget::nodes(level.nodes.into()), level.blindness)
 }
 
-fn plain<P: Position>(replayed: &Replayed<P>, request: &Request, budget: Budget) -> Option<Found<P::Action>> {
+fn plain<P: Position>(replayed: &Replayed<P>, request: &SearchRequest, budget: Budget) -> Option<Found<P::Action>> {
     Uct::new(request.memory, request.seed).run(&replayed.position, budget)
 }
 
@@ -175,7 +175,7 @@ fn replay<P: Position>(game: &Game) -> Option<Replayed<P>> {
 }
 
 /// What was found, as text.
-fn tell<P: Position>(position: &P, found: Found<P::Action>) -> Answer {
+fn tell<P: Position>(position: &P, found: Found<P::Action>) -> SearchAnswer {
     let me = acting(position);
     let exact = found.end.map(|winner| match winner {
         Some(winner) if winner == me => Exact::Win,
@@ -184,7 +184,7 @@ fn tell<P: Position>(position: &P, found: Found<P::Action>) -> Answer {
     });
     let line: Vec<String> = found.line.iter().map(ToString::to_string).collect();
     let action = line.first().cloned().unwrap_or_default();
-    Answer { action, score: found.score, nodes: found.nodes, line, exact }
+    SearchAnswer { action, score: found.score, nodes: found.nodes, line, exact }
 }
 
 #[cfg(test)]
@@ -195,7 +195,8 @@ mod tests {
     fn a_game_that_tells_nothing_beyond_its_rules_still_has_an_opponent() {
         let game = crate::rules::GAMES.iter().find(|kind| kind.about.id == "sia-doble").map(|kind| kind.start(0));
         let game = game.expect("Sia Doble is there");
-        let answer = (Mind::plain::<SiaDoble>().think)(&game, &Request::best(Limit::Level(1))).expect("an answer");
+        let answer =
+            (Mind::plain::<SiaDoble>().think)(&game, &SearchRequest::best(Limit::Level(1))).expect("an answer");
         assert!(game.legal().contains(&answer.action));
         assert_eq!(answer.nodes, u64::from(PLAIN_LEVELS[0].nodes));
     }

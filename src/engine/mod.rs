@@ -3,7 +3,7 @@
 //! Inside everything has the types of a game; at the border, as everywhere above the rules, everything is text. What a
 //! game tells beyond its rules, it tells in its own folder (`crate::rules::guide`).
 //!
-//! - [`Request`] and [`Answer`]; [`think`]: from one to the other.
+//! - [`SearchRequest`] and [`SearchAnswer`]; [`think`]: from one to the other.
 //! - `alpha_beta`: for games whose positions can be valued, with `table`, `ordering`, `occurrences`.
 //! - `rave`: for games that fill places, and `proof`: their last actions. `uct`: for all games, and what others are measured by.
 //! - `attention`: what weak levels do not see. `budget`: how long to think.
@@ -24,6 +24,6 @@ mod request;
 mod table;
 mod uct;
 
-pub use arena::{Contender, Tally, UnknownContender, play, play_match};
+pub use arena::{Contender, MatchScore, UnknownContender, play, play_match};
 pub use mind::think;
-pub use request::{Answer, Exact, Limit, MEMORY, Method, Request};
+pub use request::{Exact, Limit, MEMORY, Method, SearchAnswer, SearchRequest};

@@ -31,7 +31,7 @@ pub enum Method {
 
 /// What the engine is asked.
 #[derive(Clone, Copy, Debug)]
-pub struct Request {
+pub struct SearchRequest {
     /// How long to think.
     pub limit: Limit,
     /// How to think.
@@ -48,7 +48,7 @@ pub struct Request {
 /// How much memory is taken if nobody says otherwise, in bytes.
 pub const MEMORY: usize = 64 << 20;
 
-impl Request {
+impl SearchRequest {
     /// The best answer within a limit.
     #[must_use]
     pub const fn best(limit: Limit) -> Self {
@@ -69,7 +69,7 @@ pub enum Exact {
 
 /// What the engine answers.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Answer {
+pub struct SearchAnswer {
     /// The canonical token of the action.
     pub action: String,
     /// What the player to act can expect: -1 is a loss, 0 a draw, 1 a win.

@@ -1,6 +1,6 @@
 //! What a game says of itself.
 
-use super::{Color, End, Page};
+use super::{Color, End, LessonPage};
 
 /// What there is to know of a game before it begins.
 #[derive(Debug)]
@@ -16,7 +16,7 @@ pub struct About {
     /// The key of its text that says in a line what the game is.
     pub brief: &'static str,
     /// The pages that teach it, eight at most.
-    pub lesson: &'static [Page],
+    pub lesson: &'static [LessonPage],
     /// A good first turn of each variant, as one types it: what a newcomer is shown as an example.
     pub first_turns: &'static [&'static str],
     /// The ends that the game has for itself, beside those that every game shares.

@@ -1,11 +1,11 @@
 //! A game's lesson: its pages, and the positions that they show.
 
-use super::{Game, Kind, Page};
+use super::{Game, Kind, LessonPage};
 
 impl Kind {
     /// The pages of the game's lesson.
     #[must_use]
-    pub const fn lesson(&self) -> &'static [Page] {
+    pub const fn lesson(&self) -> &'static [LessonPage] {
         self.about.lesson
     }
 

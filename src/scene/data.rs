@@ -53,7 +53,7 @@ pub struct Scene {
     /// What else the position holds that nothing on the board shows, in sentences.
     pub notes: Vec<Message>,
     /// The players.
-    pub seats: [Seat; 2],
+    pub seats: [SeatView; 2],
     /// Who sits at the bottom of the picture.
     pub bottom: Player,
     /// The last turn, if anything has been played.
@@ -70,7 +70,7 @@ pub struct Scene {
 
 /// A player, and what the player has beside the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Seat {
+pub struct SeatView {
     /// The name; none if it is empty.
     pub name: String,
     /// The color that the player plays now.
@@ -91,7 +91,7 @@ impl Scene {
         let outcome = game.outcome();
         let points = outcome.and_then(|outcome| outcome.points).or(diagram.points);
         let mut hands = diagram.hands;
-        let seats = Player::BOTH.map(|player| Seat {
+        let seats = Player::BOTH.map(|player| SeatView {
             name: options.names[player.index()].clone(),
             color: diagram.colors[player.index()],
             hand: std::mem::take(&mut hands[player.index()]),
@@ -142,7 +142,7 @@ impl Scene {
 
     /// The seat of a player.
     #[must_use]
-    pub fn seat(&self, player: Player) -> &Seat {
+    pub fn seat(&self, player: Player) -> &SeatView {
         &self.seats[player.index()]
     }
 

@@ -4,7 +4,7 @@
 //! plays, what the last turn did and what is to be pointed out. Pictures (`render`) and words (here) come from the same
 //! scene, so that neither can show what the other lacks.
 //!
-//! - [`Scene`], [`Seat`], [`Turn`]: what there is. [`Mark`]: what is pointed out.
+//! - [`Scene`], [`SeatView`], [`Turn`]: what there is. [`Mark`]: what is pointed out.
 //! - [`Geometry`]: where the cells lie.
 //! - [`Scene::alt_text`], [`Scene::description`], [`Scene::text_board`]: the words. [`Scene::turn_told`] and
 //!   [`turns_told`]: what turns did. [`Scene::cell_told`] and others: answers to questions.
@@ -22,7 +22,7 @@ mod telling;
 mod text_board;
 mod turn;
 
-pub use data::{Scene, SceneOptions, Seat};
+pub use data::{Scene, SceneOptions, SeatView};
 pub use geometry::{Geometry, Label};
 pub use mark::Mark;
 pub use telling::turns_told;

@@ -1,6 +1,6 @@
 //! The parts of sentences: pieces, players, whose turn it is, the score.
 
-use super::{Coord, Piece, Player, Scene, Seat};
+use super::{Coord, Piece, Player, Scene, SeatView};
 use crate::rules::Outcome;
 use crate::text::{Arg, Message};
 
@@ -29,7 +29,7 @@ impl Scene {
     #[must_use]
     pub fn score(&self) -> Option<Message> {
         let [one, two] = &self.seats;
-        let color = |seat: &Seat| Message::new(seat.color.key());
+        let color = |seat: &SeatView| Message::new(seat.color.key());
         let score = Message::new("scene-score").with("one", color(one)).with_text("first", one.points?);
         Some(score.with("two", color(two)).with_text("second", two.points?))
     }

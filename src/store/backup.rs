@@ -10,7 +10,7 @@ use jiff::Timestamp;
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 
-use super::Error;
+use super::StoreError;
 use super::connection::{defects, lock, open_to_read};
 use super::new_file::{NewFile, discard, with_ending};
 use super::schema::{self, Age, STEPS};
@@ -40,7 +40,7 @@ pub struct Restored {
 ///
 /// # Errors
 /// If there is no such database, if the new file is there already or cannot be written, or if the copy is not sound.
-pub fn write(database: &Path, target: &Path, report: &mut dyn FnMut(Progress)) -> Result<(), Error> {
+pub fn write(database: &Path, target: &Path, report: &mut dyn FnMut(Progress)) -> Result<(), StoreError> {
     let new = NewFile::begin_another(target)?;
     let copy = copy(database, new.path(), report)?;
     // Alone in one file, whatever becomes of the files beside it.
@@ -64,7 +64,7 @@ pub fn restore(
     database: &Path,
     now: Timestamp,
     report: &mut dyn FnMut(Progress),
-) -> Result<Restored, Error> {
+) -> Result<Restored, StoreError> {
     let _lock = lock(database)?;
     let new = NewFile::begin(database)?;
     let copy = copy(backup, new.path(), report)?;
@@ -89,16 +89,16 @@ pub(super) fn beside(database: &Path, why: &str, now: Timestamp) -> PathBuf {
 }
 
 /// Moves a database, with what SQLite has laid beside it, to a name of its own.
-fn set_aside(database: &Path, now: Timestamp) -> Result<PathBuf, Error> {
+fn set_aside(database: &Path, now: Timestamp) -> Result<PathBuf, StoreError> {
     let kept = beside(database, "replaced", now);
     if kept.exists() {
-        return Err(Error::Exists(kept));
+        return Err(StoreError::Exists(kept));
     }
     // The log first: should this be interrupted, the database is still where it was.
     for ending in ["-wal", ""] {
         let (from, to) = (with_ending(database, ending), with_ending(&kept, ending));
         if from.exists() {
-            fs::rename(&from, &to).map_err(Error::with_file(to))?;
+            fs::rename(&from, &to).map_err(StoreError::with_file(to))?;
         }
     }
     discard(&with_ending(database, "-shm"));
@@ -106,15 +106,15 @@ fn set_aside(database: &Path, now: Timestamp) -> Result<PathBuf, Error> {
 }
 
 /// Copies a database as it stands now into an empty file, and opens that.
-fn copy(from: &Path, to: &Path, report: &mut dyn FnMut(Progress)) -> Result<Connection, Error> {
+fn copy(from: &Path, to: &Path, report: &mut dyn FnMut(Progress)) -> Result<Connection, StoreError> {
     if !from.exists() {
-        return Err(Error::Missing(from.to_owned()));
+        return Err(StoreError::Missing(from.to_owned()));
     }
     let source = open_to_read(from)?;
     match schema::age(&source, STEPS)? {
         Age::Current | Age::Older(_) => {}
-        Age::Newer => return Err(Error::Newer(from.to_owned())),
-        Age::Empty | Age::Foreign => return Err(Error::Foreign(from.to_owned())),
+        Age::Newer => return Err(StoreError::Newer(from.to_owned())),
+        Age::Empty | Age::Foreign => return Err(StoreError::Foreign(from.to_owned())),
     }
     // Holding a transaction open holds the moment, so that writers do not make the copy begin anew.
     source.execute_batch("BEGIN; SELECT count(*) FROM facts")?;
@@ -131,9 +131,9 @@ fn copy(from: &Path, to: &Path, report: &mut dyn FnMut(Progress)) -> Result<Conn
     Ok(target)
 }
 
-fn sound(copy: &Connection, path: &Path) -> Result<(), Error> {
+fn sound(copy: &Connection, path: &Path) -> Result<(), StoreError> {
     match defects(copy)?.into_iter().next() {
         None => Ok(()),
-        Some(first) => Err(Error::Unsound { path: path.to_owned(), first }),
+        Some(first) => Err(StoreError::Unsound { path: path.to_owned(), first }),
     }
 }

@@ -6,14 +6,14 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags};
 
-use super::Error;
+use super::StoreError;
 use super::new_file::with_ending;
 
 /// How long to wait for somebody who reads the database, such as a backup.
 pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// A connection that only reads and keeps nobody from writing.
-pub(super) fn open_to_read(path: &Path) -> Result<Connection, Error> {
+pub(super) fn open_to_read(path: &Path) -> Result<Connection, StoreError> {
     let connection =
         Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
     connection.busy_timeout(BUSY_TIMEOUT)?;
@@ -22,7 +22,7 @@ pub(super) fn open_to_read(path: &Path) -> Result<Connection, Error> {
 }
 
 /// What SQLite finds wrong with a file; nothing if it is sound.
-pub(super) fn defects(connection: &Connection) -> Result<Vec<String>, Error> {
+pub(super) fn defects(connection: &Connection) -> Result<Vec<String>, StoreError> {
     let mut defects: Vec<String> = Vec::new();
     connection.pragma_query(None, "integrity_check", |row| {
         defects.push(row.get(0)?);
@@ -38,13 +38,13 @@ pub(super) fn defects(connection: &Connection) -> Result<Vec<String>, Error> {
 }
 
 /// Holds a database against other processes until the file is closed.
-pub(super) fn lock(database: &Path) -> Result<File, Error> {
+pub(super) fn lock(database: &Path) -> Result<File, StoreError> {
     let path = with_ending(database, ".lock");
     let file = File::options().create(true).truncate(false).write(true).open(&path);
-    let file = file.map_err(Error::with_file(&path))?;
+    let file = file.map_err(StoreError::with_file(&path))?;
     match file.try_lock() {
         Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(Error::InUse(database.to_owned())),
-        Err(TryLockError::Error(source)) => Err(Error::File { path, source }),
+        Err(TryLockError::WouldBlock) => Err(StoreError::InUse(database.to_owned())),
+        Err(TryLockError::Error(source)) => Err(StoreError::File { path, source }),
     }
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
-use super::Error;
+use super::StoreError;
 use super::connection::{BUSY_TIMEOUT, defects, lock, open_to_read};
 use super::migration::bring_up_to_date;
 use super::schema::{self, Age};
@@ -53,7 +53,7 @@ impl Store {
     ///
     /// # Errors
     /// If another process has it, if a newer version wrote it, or if SQLite refuses.
-    pub fn open(path: &Path) -> Result<Self, Error> {
+    pub fn open(path: &Path) -> Result<Self, StoreError> {
         let lock = lock(path)?;
         let connection = Connection::open_with_flags(
             path,
@@ -67,17 +67,17 @@ impl Store {
     ///
     /// # Errors
     /// If there is none, if its schema is not today's, or if SQLite refuses.
-    pub fn open_to_read(path: &Path) -> Result<Self, Error> {
+    pub fn open_to_read(path: &Path) -> Result<Self, StoreError> {
         if !path.exists() {
-            return Err(Error::Missing(path.to_owned()));
+            return Err(StoreError::Missing(path.to_owned()));
         }
         let connection = open_to_read(path)?;
         connection.set_prepared_statement_cache_capacity(STATEMENTS_MAX);
         match schema::age(&connection, schema::STEPS)? {
             Age::Current => {}
-            Age::Older(_) => return Err(Error::Older(path.to_owned())),
-            Age::Newer => return Err(Error::Newer(path.to_owned())),
-            Age::Empty | Age::Foreign => return Err(Error::Foreign(path.to_owned())),
+            Age::Older(_) => return Err(StoreError::Older(path.to_owned())),
+            Age::Newer => return Err(StoreError::Newer(path.to_owned())),
+            Age::Empty | Age::Foreign => return Err(StoreError::Foreign(path.to_owned())),
         }
         Self::with_instance(connection, None)
     }
@@ -86,11 +86,11 @@ impl Store {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn in_memory() -> Result<Self, Error> {
+    pub fn in_memory() -> Result<Self, StoreError> {
         Self::prepare(Connection::open_in_memory()?, Path::new(":memory:"), None)
     }
 
-    fn prepare(mut connection: Connection, path: &Path, lock: Option<File>) -> Result<Self, Error> {
+    fn prepare(mut connection: Connection, path: &Path, lock: Option<File>) -> Result<Self, StoreError> {
         connection.busy_timeout(BUSY_TIMEOUT)?;
         connection.set_prepared_statement_cache_capacity(STATEMENTS_MAX);
         connection.pragma_update(None, "journal_mode", "WAL")?;
@@ -109,7 +109,7 @@ impl Store {
         Self::with_instance(connection, lock)
     }
 
-    fn with_instance(connection: Connection, lock: Option<File>) -> Result<Self, Error> {
+    fn with_instance(connection: Connection, lock: Option<File>) -> Result<Self, StoreError> {
         let instance = connection.query_row("SELECT value FROM facts WHERE name = 'instance'", [], |row| row.get(0))?;
         Ok(Self { connection, instance, _lock: lock })
     }
@@ -124,7 +124,7 @@ impl Store {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn begin(&mut self) -> Result<Transaction<'_>, Error> {
+    pub fn begin(&mut self) -> Result<Transaction<'_>, StoreError> {
         self.transaction(TransactionBehavior::Immediate)
     }
 
@@ -132,11 +132,11 @@ impl Store {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn read(&mut self) -> Result<Transaction<'_>, Error> {
+    pub fn read(&mut self) -> Result<Transaction<'_>, StoreError> {
         self.transaction(TransactionBehavior::Deferred)
     }
 
-    fn transaction(&mut self, behavior: TransactionBehavior) -> Result<Transaction<'_>, Error> {
+    fn transaction(&mut self, behavior: TransactionBehavior) -> Result<Transaction<'_>, StoreError> {
         let inner = if self.connection.is_autocommit() {
             Inner::Alone(self.connection.transaction_with_behavior(behavior)?)
         } else {
@@ -150,7 +150,7 @@ impl Store {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn begin_group(&mut self) -> Result<(), Error> {
+    pub fn begin_group(&mut self) -> Result<(), StoreError> {
         Ok(self.connection.execute_batch("BEGIN IMMEDIATE")?)
     }
 
@@ -158,7 +158,7 @@ impl Store {
     ///
     /// # Errors
     /// If SQLite refuses; then none of them is kept.
-    pub fn end_group(&mut self) -> Result<(), Error> {
+    pub fn end_group(&mut self) -> Result<(), StoreError> {
         let ended = self.connection.execute_batch("COMMIT");
         if ended.is_err() && !self.connection.is_autocommit() {
             self.connection.execute_batch("ROLLBACK")?;
@@ -171,7 +171,7 @@ impl Store {
     ///
     /// # Errors
     /// If it is not.
-    pub fn prove_writable(&mut self, now: i64) -> Result<(), Error> {
+    pub fn prove_writable(&mut self, now: i64) -> Result<(), StoreError> {
         let tx = self.begin()?;
         tx.inner.execute(
             "INSERT INTO facts (name, value) VALUES ('written_at', ?1) ON CONFLICT DO UPDATE SET value = ?1",
@@ -184,7 +184,7 @@ impl Store {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn defects(&self) -> Result<Vec<String>, Error> {
+    pub fn defects(&self) -> Result<Vec<String>, StoreError> {
         defects(&self.connection)
     }
 }
@@ -194,8 +194,8 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// What it fails with, or that SQLite refuses.
-    pub fn attempt<T, E: From<Error>>(&self, deed: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
-        let run = |sql| self.inner.prepare_cached(sql)?.execute([]).map(drop).map_err(Error::from);
+    pub fn attempt<T, E: From<StoreError>>(&self, deed: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
+        let run = |sql| self.inner.prepare_cached(sql)?.execute([]).map(drop).map_err(StoreError::from);
         run("SAVEPOINT attempt")?;
         let done = deed();
         if done.is_err() {
@@ -209,7 +209,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses; then nothing was done.
-    pub fn commit(self) -> Result<(), Error> {
+    pub fn commit(self) -> Result<(), StoreError> {
         match self.inner {
             Inner::Alone(transaction) => transaction.commit()?,
             Inner::Grouped(savepoint) => savepoint.commit()?,
@@ -232,13 +232,13 @@ mod tests {
             store.connection.pragma_update_and_check(None, "max_page_count", pages, |_| Ok(())).unwrap();
         };
         limit(&store, pages);
-        let fill = |store: &mut Store| -> Result<(), Error> {
+        let fill = |store: &mut Store| -> Result<(), StoreError> {
             let tx = store.begin()?;
             tx.inner.execute("INSERT INTO facts VALUES ('much', hex(zeroblob(100000)))", [])?;
             tx.commit()
         };
         let full = fill(&mut store).unwrap_err();
-        assert!(matches!(full, Error::Full(_)), "{full:?}");
+        assert!(matches!(full, StoreError::Full(_)), "{full:?}");
         assert!(full.to_string().starts_with("the disk is full: make room on it. What was accepted before is safe"));
         let kept: String =
             store.connection.query_row("SELECT group_concat(name) FROM facts", [], |row| row.get(0)).unwrap();
@@ -254,7 +254,7 @@ mod tests {
         drop(Store::open(&path).unwrap());
         let mut store = Store::open_to_read(&path).unwrap();
         let refused = store.prove_writable(1).unwrap_err();
-        assert!(matches!(refused, Error::ReadOnly(_)), "{refused:?}");
+        assert!(matches!(refused, StoreError::ReadOnly(_)), "{refused:?}");
         assert!(refused.to_string().contains("let Parlour's user write to the file and to the folder it is in"));
         drop(store);
         for ending in ["", "-wal", "-shm", ".lock"] {

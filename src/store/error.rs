@@ -8,7 +8,7 @@ use thiserror::Error;
 
 /// What can go wrong with the database.
 #[derive(Debug, Error)]
-pub enum Error {
+pub enum StoreError {
     /// SQLite refused.
     #[error(transparent)]
     Sqlite(rusqlite::Error),
@@ -65,7 +65,7 @@ pub enum Error {
     Migration(rusqlite_migration::Error),
 }
 
-impl From<rusqlite::Error> for Error {
+impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
         match error.sqlite_error_code() {
             Some(ErrorCode::DiskFull) => Self::Full(error),
@@ -77,7 +77,7 @@ impl From<rusqlite::Error> for Error {
     }
 }
 
-impl Error {
+impl StoreError {
     /// Makes an error of the system one that names the file.
     pub(super) fn with_file(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Self {
         move |source| Self::File { path: path.into(), source }

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use rusqlite::params;
 
 use super::words::Ms;
-use super::{Error, Transaction};
+use super::{StoreError, Transaction};
 
 impl Transaction<'_> {
     /// Notes an event, with the account that it came from unless it was not meant for us; says whether it is new.
@@ -17,7 +17,7 @@ impl Transaction<'_> {
         event: &str,
         account_id: Option<i64>,
         now: Timestamp,
-    ) -> Result<bool, Error> {
+    ) -> Result<bool, StoreError> {
         let added = self
             .inner
             .prepare_cached(
@@ -32,7 +32,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn knows_event(&self, platform: &str, event: &str) -> Result<bool, Error> {
+    pub fn knows_event(&self, platform: &str, event: &str) -> Result<bool, StoreError> {
         Ok(self
             .inner
             .prepare_cached("SELECT 1 FROM inbox WHERE platform = ?1 AND event = ?2")?
@@ -43,7 +43,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn events_between(&self, account_id: i64, after: Timestamp, until: Timestamp) -> Result<u32, Error> {
+    pub fn events_between(&self, account_id: i64, after: Timestamp, until: Timestamp) -> Result<u32, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT count(*) FROM inbox WHERE account_id = ?1 AND received_at > ?2 AND received_at <= ?3",
         )?;
@@ -54,7 +54,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn forget_events(&self, before: Timestamp, at_most: u32) -> Result<usize, Error> {
+    pub fn forget_events(&self, before: Timestamp, at_most: u32) -> Result<usize, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "DELETE FROM inbox WHERE (platform, event) IN
              (SELECT platform, event FROM inbox WHERE received_at < ?1 ORDER BY received_at LIMIT ?2)",

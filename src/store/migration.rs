@@ -7,18 +7,18 @@ use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
 
 use super::schema::{Age, age};
-use super::{Error, backup};
+use super::{StoreError, backup};
 
 /// Brings a database up to date. Of one that is older, a backup is made first, beside it; says where.
 pub(super) fn bring_up_to_date(
     connection: &mut Connection,
     path: &Path,
     steps: &[M<'_>],
-) -> Result<Option<PathBuf>, Error> {
+) -> Result<Option<PathBuf>, StoreError> {
     let kept = match age(connection, steps)? {
         Age::Current => return Ok(None),
-        Age::Newer => return Err(Error::Newer(path.to_owned())),
-        Age::Foreign => return Err(Error::Foreign(path.to_owned())),
+        Age::Newer => return Err(StoreError::Newer(path.to_owned())),
+        Age::Foreign => return Err(StoreError::Foreign(path.to_owned())),
         Age::Empty => None,
         Age::Older(version) => {
             let kept = backup::beside(path, &format!("schema-{version}"), Timestamp::now());
@@ -29,7 +29,7 @@ pub(super) fn bring_up_to_date(
     };
     // A table that is built anew is away for a moment; the steps themselves check what refers to it.
     connection.pragma_update(None, "foreign_keys", false)?;
-    let migrated = Migrations::from_slice(steps).to_latest(connection).map_err(Error::Migration);
+    let migrated = Migrations::from_slice(steps).to_latest(connection).map_err(StoreError::Migration);
     connection.pragma_update(None, "foreign_keys", true)?;
     migrated?;
     Ok(kept)
@@ -87,7 +87,7 @@ mod tests {
         let path = old_database("failing");
         let mut connection = Connection::open(&path).unwrap();
         let broken = vec![STEPS[0].clone(), M::up("DROP TABLE people; DROP TABLE nonsense")];
-        assert!(matches!(bring_up_to_date(&mut connection, &path, &broken), Err(Error::Migration(_))));
+        assert!(matches!(bring_up_to_date(&mut connection, &path, &broken), Err(StoreError::Migration(_))));
         assert_eq!(age(&connection, &broken).unwrap(), Age::Older(1));
         assert_eq!(connection.query_row("SELECT id FROM people", [], |row| row.get::<_, i64>(0)).unwrap(), 7);
         assert_eq!(backups(&path).len(), 1);
@@ -100,7 +100,7 @@ mod tests {
         let mut connection = Connection::open(&path).unwrap();
         // The backup is read from the file by its name, which is there no more.
         std::fs::rename(&path, path.with_extension("elsewhere")).unwrap();
-        assert!(matches!(bring_up_to_date(&mut connection, &path, &later()), Err(Error::Missing(_))));
+        assert!(matches!(bring_up_to_date(&mut connection, &path, &later()), Err(StoreError::Missing(_))));
         assert_eq!(age(&connection, &later()).unwrap(), Age::Older(1));
         std::fs::remove_dir_all(path.parent().unwrap()).unwrap();
     }

@@ -30,16 +30,16 @@ mod words;
 
 pub use cause::Cause;
 pub use database::{Store, Transaction};
-pub use error::Error;
+pub use error::StoreError;
 pub use new_file::NewFile;
 pub use offers::{Offer, OfferKind, OfferState};
 pub use outbox::{Controls, Destination, Landing, LetterRow, MessageRow, NewLetter, OutboxDepth, SeenBy, WaitingRow};
 pub use people::Account;
-pub use places::Place;
+pub use places::StoredPlace;
 pub use ratings::{RatingChange, RatingKey, RatingRow, RatingScope, Score};
 pub use settings::Owner;
 pub use tables::{Entry, EntryKind, NewTable, Seat, Table, TableState, Verdict};
 pub use transfer::{
-    AccountRow, ChangeRow, CommunityRow, EntryRow, GameRow, OfferRow, PersonRow, PlaceRow, RatedRow, Record, SeatRow,
-    SettingRow, Strength, VerdictRow,
+    AccountRow, ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, PlaceRow, RatedRow,
+    SeatRow, SettingRow, Strength, VerdictRow,
 };

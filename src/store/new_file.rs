@@ -3,7 +3,7 @@
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
-use super::Error;
+use super::StoreError;
 
 /// A file in the making, under another name; it is removed unless it is finished. Only its owner may read it.
 pub struct NewFile {
@@ -16,14 +16,14 @@ impl NewFile {
     ///
     /// # Errors
     /// If it cannot be written.
-    pub fn begin(name: &Path) -> Result<Self, Error> {
+    pub fn begin(name: &Path) -> Result<Self, StoreError> {
         let new = Self { name: name.to_owned(), unfinished: with_ending(name, ".unfinished") };
         new.discard();
         let mut options = File::options();
         options.write(true).create_new(true);
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        options.open(&new.unfinished).map_err(Error::with_file(&new.unfinished))?;
+        options.open(&new.unfinished).map_err(StoreError::with_file(&new.unfinished))?;
         Ok(new)
     }
 
@@ -31,8 +31,8 @@ impl NewFile {
     ///
     /// # Errors
     /// If there is one, or it cannot be written.
-    pub fn begin_another(name: &Path) -> Result<Self, Error> {
-        if name.exists() { Err(Error::Exists(name.to_owned())) } else { Self::begin(name) }
+    pub fn begin_another(name: &Path) -> Result<Self, StoreError> {
+        if name.exists() { Err(StoreError::Exists(name.to_owned())) } else { Self::begin(name) }
     }
 
     /// Where it is written.
@@ -45,7 +45,7 @@ impl NewFile {
     ///
     /// # Errors
     /// If the system refuses.
-    pub fn finish(self) -> Result<(), Error> {
+    pub fn finish(self) -> Result<(), StoreError> {
         let folder = match self.name.parent() {
             Some(folder) if !folder.as_os_str().is_empty() => folder,
             _ => Path::new("."),
@@ -55,7 +55,7 @@ impl NewFile {
             .and_then(|()| fs::rename(&self.unfinished, &self.name))
             // The name as well is to survive the machine.
             .and_then(|()| if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) });
-        finished.map_err(Error::with_file(&self.name))
+        finished.map_err(StoreError::with_file(&self.name))
     }
 
     /// Removes what was written, with what SQLite lays beside a database.

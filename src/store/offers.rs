@@ -5,7 +5,7 @@ use rusqlite::{OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
 
 use super::words::{Ms, words};
-use super::{Error, Transaction};
+use super::{StoreError, Transaction};
 use crate::rules::Player;
 
 /// An offer from one account to another, or to anyone.
@@ -101,7 +101,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn add_offer(&self, offer: &Offer) -> Result<i64, Error> {
+    pub fn add_offer(&self, offer: &Offer) -> Result<i64, StoreError> {
         let id = self.next_number()?;
         self.inner
             .prepare_cached(
@@ -130,7 +130,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn offer(&self, id: i64) -> Result<Option<Offer>, Error> {
+    pub fn offer(&self, id: i64) -> Result<Option<Offer>, StoreError> {
         Ok(self.inner.prepare_cached(&format!("{COLUMNS} WHERE id = ?1"))?.query_row([id], offer).optional()?)
     }
 
@@ -138,7 +138,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn close_offer(&self, id: i64, state: OfferState, now: Timestamp) -> Result<(), Error> {
+    pub fn close_offer(&self, id: i64, state: OfferState, now: Timestamp) -> Result<(), StoreError> {
         self.inner.prepare_cached("UPDATE offers SET state = ?2, closed_at = ?3 WHERE id = ?1")?.execute(params![
             id,
             state,
@@ -151,7 +151,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn offers_about(&self, table_id: i64) -> Result<Vec<Offer>, Error> {
+    pub fn offers_about(&self, table_id: i64) -> Result<Vec<Offer>, StoreError> {
         self.offers(&format!("{COLUMNS} WHERE table_id = ?1 AND state = 'open' ORDER BY id"), table_id)
     }
 
@@ -159,7 +159,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn offers_in(&self, place_id: i64) -> Result<Vec<Offer>, Error> {
+    pub fn offers_in(&self, place_id: i64) -> Result<Vec<Offer>, StoreError> {
         self.offers(&format!("{COLUMNS} WHERE place_id = ?1 AND state = 'open' ORDER BY id"), place_id)
     }
 
@@ -167,7 +167,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn offers_by(&self, person_id: i64) -> Result<Vec<Offer>, Error> {
+    pub fn offers_by(&self, person_id: i64) -> Result<Vec<Offer>, StoreError> {
         let by = "WHERE maker_id IN (SELECT id FROM accounts WHERE person_id = ?1) AND state = 'open' ORDER BY id";
         self.offers(&format!("{COLUMNS} {by}"), person_id)
     }
@@ -176,7 +176,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn offers_to(&self, person_id: i64) -> Result<Vec<Offer>, Error> {
+    pub fn offers_to(&self, person_id: i64) -> Result<Vec<Offer>, StoreError> {
         let to = "WHERE taker_id IN (SELECT id FROM accounts WHERE person_id = ?1) AND state = 'open' ORDER BY id";
         self.offers(&format!("{COLUMNS} {to}"), person_id)
     }
@@ -185,14 +185,14 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn offers_overdue(&self, now: Timestamp, at_most: u32) -> Result<Vec<Offer>, Error> {
+    pub fn offers_overdue(&self, now: Timestamp, at_most: u32) -> Result<Vec<Offer>, StoreError> {
         let mut statement = self.inner.prepare_cached(&format!(
             "{COLUMNS} WHERE state = 'open' AND expires_at <= ?1 ORDER BY expires_at LIMIT ?2"
         ))?;
         Ok(statement.query_map(params![Ms(now), at_most], offer)?.collect::<Result<_, _>>()?)
     }
 
-    fn offers(&self, sql: &str, id: i64) -> Result<Vec<Offer>, Error> {
+    fn offers(&self, sql: &str, id: i64) -> Result<Vec<Offer>, StoreError> {
         Ok(self.inner.prepare_cached(sql)?.query_map([id], offer)?.collect::<Result<_, _>>()?)
     }
 }

@@ -3,7 +3,7 @@
 use rusqlite::{OptionalExtension, Row, params};
 
 use super::words::words;
-use super::{Cause, Error, Transaction};
+use super::{Cause, StoreError, Transaction};
 
 /// A letter to be put into the outbox.
 #[derive(Clone, Copy, Debug)]
@@ -148,7 +148,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn post(&self, new: NewLetter<'_>, now: i64) -> Result<i64, Error> {
+    pub fn post(&self, new: NewLetter<'_>, now: i64) -> Result<i64, StoreError> {
         let NewLetter { platform, cause, about, to, answers, thread, body } = new;
         let (cause, cause_platform, cause_id) = cause.columns();
         let (place, account) = to.columns();
@@ -178,7 +178,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn letters_of(&self, platform: &str, event: &str) -> Result<Vec<LetterRow>, Error> {
+    pub fn letters_of(&self, platform: &str, event: &str) -> Result<Vec<LetterRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT id, body, attempts, written_at FROM outbox
              WHERE cause_platform = ?1 AND cause_id = ?2 AND platform = ?1 ORDER BY id",
@@ -191,7 +191,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn waiting(&self, platform: &str, after: i64, at_most: u32) -> Result<Vec<WaitingRow>, Error> {
+    pub fn waiting(&self, platform: &str, after: i64, at_most: u32) -> Result<Vec<WaitingRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT id, to_place, to_account, about, answers, attempts, due_at FROM outbox
              WHERE platform = ?1 AND state = 'due' AND id > ?2 ORDER BY id LIMIT ?3",
@@ -203,7 +203,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn letter_to_send(&self, id: i64) -> Result<Option<LetterRow>, Error> {
+    pub fn letter_to_send(&self, id: i64) -> Result<Option<LetterRow>, StoreError> {
         let mut statement = self
             .inner
             .prepare_cached("SELECT id, body, attempts, written_at FROM outbox WHERE id = ?1 AND state = 'due'")?;
@@ -214,7 +214,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn letter_of_message(&self, platform: &str, message: &str) -> Result<Option<LetterRow>, Error> {
+    pub fn letter_of_message(&self, platform: &str, message: &str) -> Result<Option<LetterRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT id, body, attempts, written_at FROM outbox WHERE platform = ?1 AND message = ?2 LIMIT 1",
         )?;
@@ -230,7 +230,7 @@ impl Transaction<'_> {
         platform: &str,
         about: i64,
         to: Destination<&str>,
-    ) -> Result<Option<MessageRow>, Error> {
+    ) -> Result<Option<MessageRow>, StoreError> {
         let (place, account) = to.columns();
         let mut statement = self.inner.prepare_cached(
             "SELECT channel, message FROM outbox WHERE platform = ?1 AND about = ?2 AND message IS NOT NULL
@@ -243,7 +243,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn first_message_of_thread(&self, platform: &str, about: i64) -> Result<Option<MessageRow>, Error> {
+    pub fn first_message_of_thread(&self, platform: &str, about: i64) -> Result<Option<MessageRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT channel, message FROM outbox
              WHERE platform = ?1 AND about = ?2 AND thread = 1 AND seen_by = 'everyone' AND message IS NOT NULL
@@ -263,7 +263,7 @@ impl Transaction<'_> {
         about: i64,
         to: Destination<&str>,
         before: i64,
-    ) -> Result<Vec<(i64, MessageRow, Controls)>, Error> {
+    ) -> Result<Vec<(i64, MessageRow, Controls)>, StoreError> {
         let (place, account) = to.columns();
         let mut statement = self.inner.prepare_cached(
             "SELECT channel, message, id, controls FROM outbox WHERE platform = ?1 AND about = ?2
@@ -278,7 +278,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn mark_without_controls(&self, id: i64) -> Result<(), Error> {
+    pub fn mark_without_controls(&self, id: i64) -> Result<(), StoreError> {
         self.inner.prepare_cached("UPDATE outbox SET controls = NULL WHERE id = ?1")?.execute([id])?;
         Ok(())
     }
@@ -287,7 +287,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn mark_sent(&self, id: i64, landed: Landing<'_>) -> Result<(), Error> {
+    pub fn mark_sent(&self, id: i64, landed: Landing<'_>) -> Result<(), StoreError> {
         let Landing { channel, message, seen_by, controls } = landed;
         self.inner
             .prepare_cached(
@@ -302,7 +302,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn mark_unsent(&self, id: i64, error: &str, again_at: Option<i64>) -> Result<(), Error> {
+    pub fn mark_unsent(&self, id: i64, error: &str, again_at: Option<i64>) -> Result<(), StoreError> {
         self.inner
             .prepare_cached(
                 "UPDATE outbox SET attempts = attempts + 1, error = ?2, due_at = coalesce(?3, due_at),
@@ -316,7 +316,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn subject_of_message(&self, platform: &str, message: &str) -> Result<Option<i64>, Error> {
+    pub fn subject_of_message(&self, platform: &str, message: &str) -> Result<Option<i64>, StoreError> {
         let mut statement =
             self.inner.prepare_cached("SELECT about FROM outbox WHERE platform = ?1 AND message = ?2 LIMIT 1")?;
         Ok(statement.query_row([platform, message], |row| row.get(0)).optional()?.flatten())
@@ -326,7 +326,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn outbox_depth(&self, platform: &str) -> Result<OutboxDepth, Error> {
+    pub fn outbox_depth(&self, platform: &str) -> Result<OutboxDepth, StoreError> {
         let mut statement = self
             .inner
             .prepare_cached("SELECT count(*), min(written_at) FROM outbox WHERE platform = ?1 AND state = 'due'")?;
@@ -337,7 +337,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn forget_letters(&self, before: i64, at_most: u32) -> Result<usize, Error> {
+    pub fn forget_letters(&self, before: i64, at_most: u32) -> Result<usize, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "DELETE FROM outbox WHERE id IN (
                  SELECT outbox.id FROM outbox LEFT JOIN tables ON tables.id = about

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use rusqlite::{OptionalExtension, Row, params};
 
 use super::words::Ms;
-use super::{Error, Transaction};
+use super::{StoreError, Transaction};
 
 /// An account on a platform.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -47,7 +47,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn account(&self, platform: &str, id: &str) -> Result<Option<Account>, Error> {
+    pub fn account(&self, platform: &str, id: &str) -> Result<Option<Account>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT id, person_id, platform, external_id, name FROM accounts WHERE platform = ?1 AND external_id = ?2",
         )?;
@@ -58,7 +58,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses or there is none.
-    pub fn account_numbered(&self, id: i64) -> Result<Account, Error> {
+    pub fn account_numbered(&self, id: i64) -> Result<Account, StoreError> {
         let mut statement = self
             .inner
             .prepare_cached("SELECT id, person_id, platform, external_id, name FROM accounts WHERE id = ?1")?;
@@ -69,7 +69,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn members_named(&self, community_id: i64, name: &str) -> Result<Vec<Account>, Error> {
+    pub fn members_named(&self, community_id: i64, name: &str) -> Result<Vec<Account>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT accounts.id, person_id, platform, external_id, name FROM members
              JOIN accounts ON accounts.id = account_id
@@ -83,7 +83,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses, as it does if the account is there already.
-    pub fn add_account(&self, platform: &str, id: &str, name: &str, now: Timestamp) -> Result<Account, Error> {
+    pub fn add_account(&self, platform: &str, id: &str, name: &str, now: Timestamp) -> Result<Account, StoreError> {
         self.inner.prepare_cached("INSERT INTO people (joined_at) VALUES (?1)")?.execute([Ms(now)])?;
         let person_id = self.inner.last_insert_rowid();
         self.inner
@@ -104,7 +104,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn rename_account(&self, id: i64, name: &str) -> Result<(), Error> {
+    pub fn rename_account(&self, id: i64, name: &str) -> Result<(), StoreError> {
         self.inner.prepare_cached("UPDATE accounts SET name = ?2, name_key = ?3 WHERE id = ?1")?.execute(params![
             id,
             name,
@@ -118,7 +118,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn forget_person(&self, person_id: i64, name: &str) -> Result<(), Error> {
+    pub fn forget_person(&self, person_id: i64, name: &str) -> Result<(), StoreError> {
         for statement in [
             "DELETE FROM members WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
             "DELETE FROM settings WHERE owner = 'person' AND owner_id = ?1",
@@ -138,7 +138,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn note_member(&self, community_id: i64, account_id: i64) -> Result<(), Error> {
+    pub fn note_member(&self, community_id: i64, account_id: i64) -> Result<(), StoreError> {
         self.inner
             .prepare_cached("INSERT INTO members (community_id, account_id) VALUES (?1, ?2) ON CONFLICT DO NOTHING")?
             .execute([community_id, account_id])?;
@@ -149,7 +149,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses or there is no such person.
-    pub fn person_name(&self, person_id: i64) -> Result<String, Error> {
+    pub fn person_name(&self, person_id: i64) -> Result<String, StoreError> {
         let mut statement =
             self.inner.prepare_cached("SELECT name FROM accounts WHERE person_id = ?1 ORDER BY id LIMIT 1")?;
         Ok(statement.query_row([person_id], |row| row.get(0))?)

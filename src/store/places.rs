@@ -2,11 +2,11 @@
 
 use rusqlite::{OptionalExtension, Row, params};
 
-use super::{Error, Transaction};
+use super::{StoreError, Transaction};
 
 /// A place where people play.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Place {
+pub struct StoredPlace {
     /// Its number.
     pub id: i64,
     /// The number of its community.
@@ -23,8 +23,8 @@ pub struct Place {
 
 const COLUMNS: &str = "SELECT id, community_id, platform, external_id, name, direct FROM places";
 
-fn place(row: &Row<'_>) -> rusqlite::Result<Place> {
-    Ok(Place {
+fn place(row: &Row<'_>) -> rusqlite::Result<StoredPlace> {
+    Ok(StoredPlace {
         id: row.get(0)?,
         community_id: row.get(1)?,
         platform: row.get(2)?,
@@ -39,7 +39,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses or there is none.
-    pub fn place(&self, id: i64) -> Result<Place, Error> {
+    pub fn place(&self, id: i64) -> Result<StoredPlace, StoreError> {
         Ok(self.inner.prepare_cached(&format!("{COLUMNS} WHERE id = ?1"))?.query_row([id], place)?)
     }
 
@@ -54,7 +54,7 @@ impl Transaction<'_> {
         community: &str,
         name: &str,
         direct: bool,
-    ) -> Result<Place, Error> {
+    ) -> Result<StoredPlace, StoreError> {
         let community_id = self.note_community(platform, community)?;
         let known = self
             .inner
@@ -76,7 +76,7 @@ impl Transaction<'_> {
         self.place(id)
     }
 
-    fn note_community(&self, platform: &str, community: &str) -> Result<i64, Error> {
+    fn note_community(&self, platform: &str, community: &str) -> Result<i64, StoreError> {
         let known = self
             .inner
             .prepare_cached("SELECT id FROM communities WHERE platform = ?1 AND external_id = ?2")?

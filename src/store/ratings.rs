@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use rusqlite::{OptionalExtension, Row, params};
 
 use super::words::Ms;
-use super::{Error, Transaction};
+use super::{StoreError, Transaction};
 
 /// Which games a rating comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -97,7 +97,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn rating(&self, key: RatingKey<'_>, person_id: i64) -> Result<Option<RatingRow>, Error> {
+    pub fn rating(&self, key: RatingKey<'_>, person_id: i64) -> Result<Option<RatingRow>, StoreError> {
         let mut statement = self
             .inner
             .prepare_cached(&format!("{COLUMNS} WHERE community_id = ?1 AND game = ?2 AND person_id = ?3"))?;
@@ -109,7 +109,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses, as it does if the game has changed this rating before.
-    pub fn change_rating(&self, key: RatingKey<'_>, change: &RatingChange, now: Timestamp) -> Result<(), Error> {
+    pub fn change_rating(&self, key: RatingKey<'_>, change: &RatingChange, now: Timestamp) -> Result<(), StoreError> {
         let RatingChange { table_id, before, after } = change;
         let (community, game) = key.columns();
         self.inner
@@ -156,7 +156,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn ranking(&self, key: RatingKey<'_>, at_most: u32) -> Result<Vec<(RatingRow, String)>, Error> {
+    pub fn ranking(&self, key: RatingKey<'_>, at_most: u32) -> Result<Vec<(RatingRow, String)>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT person_id, rating, deviation, volatility, wins, draws, losses,
              (SELECT name FROM accounts WHERE accounts.person_id = ratings.person_id ORDER BY id LIMIT 1)
@@ -171,7 +171,11 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn ratings_of(&self, scope: RatingScope, person_id: i64) -> Result<Vec<(Option<String>, RatingRow)>, Error> {
+    pub fn ratings_of(
+        &self,
+        scope: RatingScope,
+        person_id: i64,
+    ) -> Result<Vec<(Option<String>, RatingRow)>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT person_id, rating, deviation, volatility, wins, draws, losses, game FROM ratings
              WHERE person_id = ?2 AND community_id = ?1 ORDER BY game",
@@ -187,7 +191,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn score_against(&self, person_id: i64, opponent_id: i64) -> Result<Score, Error> {
+    pub fn score_against(&self, person_id: i64, opponent_id: i64) -> Result<Score, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT count(*) FILTER (WHERE winner = mine.seat), count(*) FILTER (WHERE winner IS NULL),
              count(*) FILTER (WHERE winner = theirs.seat)

@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 use rusqlite_migration::M;
 
-use super::Error;
+use super::StoreError;
 
 /// Every migration, in order; one that was released is never changed again.
 pub(super) const STEPS: &[M<'_>] = &[
@@ -28,7 +28,7 @@ pub(super) enum Age {
 }
 
 /// How far a database is, measured by these steps.
-pub(super) fn age(connection: &Connection, steps: &[M<'_>]) -> Result<Age, Error> {
+pub(super) fn age(connection: &Connection, steps: &[M<'_>]) -> Result<Age, StoreError> {
     let version: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
     let tables: i64 = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
     let ours = || connection.table_exists(None, "facts");

@@ -2,7 +2,7 @@
 
 use rusqlite::{OptionalExtension, params};
 
-use super::{Error, Transaction};
+use super::{StoreError, Transaction};
 
 /// Whose a setting is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -30,7 +30,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn setting(&self, owner: Owner, name: &str) -> Result<Option<String>, Error> {
+    pub fn setting(&self, owner: Owner, name: &str) -> Result<Option<String>, StoreError> {
         let (owner, id) = owner.columns();
         let mut statement =
             self.inner.prepare_cached("SELECT value FROM settings WHERE owner = ?1 AND owner_id = ?2 AND name = ?3")?;
@@ -41,7 +41,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn set(&self, owner: Owner, name: &str, value: Option<&str>) -> Result<(), Error> {
+    pub fn set(&self, owner: Owner, name: &str, value: Option<&str>) -> Result<(), StoreError> {
         let (owner, id) = owner.columns();
         match value {
             Some(value) => self

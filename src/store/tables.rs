@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::people::FORGOTTEN;
 use super::words::{Ms, words};
-use super::{Cause, Error, Transaction};
+use super::{Cause, StoreError, Transaction};
 use crate::rules::Player;
 
 /// A game between two people.
@@ -223,7 +223,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn next_number(&self) -> Result<i64, Error> {
+    pub fn next_number(&self) -> Result<i64, StoreError> {
         self.inner.prepare_cached("INSERT INTO numbers DEFAULT VALUES")?.execute([])?;
         Ok(self.inner.last_insert_rowid())
     }
@@ -232,7 +232,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn add_table(&self, new: NewTable<'_>, now: Timestamp) -> Result<(), Error> {
+    pub fn add_table(&self, new: NewTable<'_>, now: Timestamp) -> Result<(), StoreError> {
         self.inner
             .prepare_cached(
                 "INSERT INTO tables (id, place_id, community_id, game, variant, rules_version, rated, began_at, state,
@@ -262,7 +262,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn table(&self, id: i64) -> Result<Option<Table>, Error> {
+    pub fn table(&self, id: i64) -> Result<Option<Table>, StoreError> {
         Ok(self.inner.prepare_cached(&format!("{COLUMNS} WHERE t.id = ?1"))?.query_row([id], table).optional()?)
     }
 
@@ -270,7 +270,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn live_tables_of(&self, person_id: i64) -> Result<Vec<Table>, Error> {
+    pub fn live_tables_of(&self, person_id: i64) -> Result<Vec<Table>, StoreError> {
         let of = "WHERE t.id IN (SELECT table_id FROM seats WHERE person_id = ?1 AND live = 1)
                   ORDER BY t.moved_at, t.id";
         self.tables(&format!("{COLUMNS} {of}"), &[&person_id])
@@ -280,7 +280,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn live_tables_in(&self, place_id: i64, at_most: u32) -> Result<Vec<Table>, Error> {
+    pub fn live_tables_in(&self, place_id: i64, at_most: u32) -> Result<Vec<Table>, StoreError> {
         let place = "WHERE t.place_id = ?1 AND t.state = 'live' ORDER BY t.moved_at DESC, t.id DESC LIMIT ?2";
         self.tables(&format!("{COLUMNS} {place}"), &[&place_id, &at_most])
     }
@@ -289,7 +289,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn past_tables_in(&self, place_id: i64, at_most: u32) -> Result<Vec<Table>, Error> {
+    pub fn past_tables_in(&self, place_id: i64, at_most: u32) -> Result<Vec<Table>, StoreError> {
         let place = "WHERE t.place_id = ?1 AND t.state = 'over' ORDER BY t.moved_at DESC, t.id DESC LIMIT ?2";
         self.tables(&format!("{COLUMNS} {place}"), &[&place_id, &at_most])
     }
@@ -298,13 +298,13 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn past_tables_of(&self, person_id: i64, at_most: u32) -> Result<Vec<Table>, Error> {
+    pub fn past_tables_of(&self, person_id: i64, at_most: u32) -> Result<Vec<Table>, StoreError> {
         let of = "WHERE t.id IN (SELECT table_id FROM seats WHERE person_id = ?1 AND live = 0
                   ORDER BY table_id DESC LIMIT ?2) AND t.state = 'over' ORDER BY t.ended_at DESC, t.id DESC";
         self.tables(&format!("{COLUMNS} {of}"), &[&person_id, &at_most])
     }
 
-    fn tables(&self, sql: &str, values: &[&dyn ToSql]) -> Result<Vec<Table>, Error> {
+    fn tables(&self, sql: &str, values: &[&dyn ToSql]) -> Result<Vec<Table>, StoreError> {
         Ok(self.inner.prepare_cached(sql)?.query_map(values, table)?.collect::<Result<_, _>>()?)
     }
 
@@ -312,7 +312,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn count_tables(&self, state: TableState) -> Result<u64, Error> {
+    pub fn count_tables(&self, state: TableState) -> Result<u64, StoreError> {
         let mut statement = self.inner.prepare_cached("SELECT count(*) FROM tables WHERE state = ?1")?;
         Ok(statement.query_row([state], |row| row.get(0))?)
     }
@@ -321,7 +321,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn table_ids(&self, after: i64, at_most: u32) -> Result<Vec<i64>, Error> {
+    pub fn table_ids(&self, after: i64, at_most: u32) -> Result<Vec<i64>, StoreError> {
         let mut statement = self.inner.prepare_cached("SELECT id FROM tables WHERE id > ?1 ORDER BY id LIMIT ?2")?;
         Ok(statement.query_map(params![after, at_most], |row| row.get(0))?.collect::<Result<_, _>>()?)
     }
@@ -330,7 +330,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn update_table(&self, table: &Table) -> Result<(), Error> {
+    pub fn update_table(&self, table: &Table) -> Result<(), StoreError> {
         let verdict = table.verdict.as_ref();
         let points = verdict.and_then(|verdict| verdict.points);
         self.inner
@@ -361,7 +361,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses, as it does if the record has a line with this number.
-    pub fn append(&self, table_id: i64, entry: &Entry) -> Result<(), Error> {
+    pub fn append(&self, table_id: i64, entry: &Entry) -> Result<(), StoreError> {
         let (cause, cause_platform, cause_id) = entry.cause.columns();
         self.inner
             .prepare_cached(
@@ -387,7 +387,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn entries(&self, table_id: i64, at_most: u32) -> Result<Vec<Entry>, Error> {
+    pub fn entries(&self, table_id: i64, at_most: u32) -> Result<Vec<Entry>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT number, kind, token, seat, account_id, made_at, cause, cause_platform, cause_id FROM entries
              WHERE table_id = ?1 ORDER BY number LIMIT ?2",

@@ -31,7 +31,7 @@ pub enum NotBackedUp {
     },
     /// The database cannot be copied.
     #[error(transparent)]
-    Store(#[from] store::Error),
+    Store(#[from] store::StoreError),
 }
 
 /// Backups of one database in one folder.

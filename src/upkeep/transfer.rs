@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::club;
-use crate::store::{self, Record, Store, TableState, Transaction};
+use crate::store::{self, ExportLine, Store, TableState, Transaction};
 
 /// The version of the form; it changes when older programs can no longer read it.
 const VERSION: u32 = 2;
@@ -35,7 +35,7 @@ struct Tail {
 pub enum TransferError {
     /// The database failed.
     #[error(transparent)]
-    Store(#[from] store::Error),
+    Store(#[from] store::StoreError),
     /// Reading or writing the lines failed.
     #[error("the export cannot be read or written: {0}")]
     Io(#[from] io::Error),
@@ -70,7 +70,7 @@ pub fn export(store: &mut Store, out: &mut impl Write, mut report: impl FnMut(u6
     let mut exported = Exported::default();
     write_line(out, &Head { parlour_export: VERSION })?;
     tx.for_each_record(|mut record| {
-        if let Record::Game(game) = &mut record
+        if let ExportLine::Game(game) = &mut record
             && let Err(corrupt) = verify(&tx, game.id)?
         {
             exported.aside.push((game.id, corrupt));
@@ -136,13 +136,13 @@ pub fn import(store: &mut Store, lines: &mut impl BufRead, mut report: impl FnMu
 
 /// Adds the record that a line is; else says what is wrong with it.
 fn add(tx: &Transaction<'_>, line: &[u8]) -> Result<(), String> {
-    let record: Record = serde_json::from_slice(line).map_err(|error| error.to_string())?;
+    let record: ExportLine = serde_json::from_slice(line).map_err(|error| error.to_string())?;
     tx.add_record(&record).map_err(|error| match error.to_string() {
         said if said.contains("FOREIGN KEY") => "it refers to something that is in no earlier line".to_owned(),
         said if said.contains("UNIQUE") => format!("an earlier line has the same ({said})"),
         said => said,
     })?;
-    if let Record::Game(game) = &record {
+    if let ExportLine::Game(game) = &record {
         let verified = verify(tx, game.id).map_err(|error| error.to_string())?;
         verified.map_err(|corrupt| format!("game #{} cannot be replayed: {corrupt}", game.id))?;
     }
@@ -150,7 +150,7 @@ fn add(tx: &Transaction<'_>, line: &[u8]) -> Result<(), String> {
 }
 
 /// Replays the game with this number.
-pub(super) fn verify(tx: &Transaction<'_>, id: i64) -> Result<Result<(), club::Corrupt>, store::Error> {
+pub(super) fn verify(tx: &Transaction<'_>, id: i64) -> Result<Result<(), club::Corrupt>, store::StoreError> {
     let Some(table) = tx.table(id)? else { return Ok(Ok(())) };
     Ok(club::verify(&table, &tx.entries(id, u32::MAX)?))
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use jiff::Timestamp;
 use parlour::club::{Club, Controls, Desk, Landed, Limits, SeenBy, SendFailure, SentMessage, To, WaitingLetter};
-use parlour::store::{Error, Store, TableState};
+use parlour::store::{Store, StoreError, TableState};
 use rusqlite::Connection;
 
 use crate::support::{Chat, due, landed, letters, place, words};
@@ -179,7 +179,7 @@ fn requests_that_share_a_commit_are_kept_together_or_not_at_all() {
 fn a_second_process_on_the_same_database_is_refused() {
     let path = path("second");
     let first = Store::open(&path).unwrap();
-    assert!(matches!(Store::open(&path), Err(Error::InUse(_))));
+    assert!(matches!(Store::open(&path), Err(StoreError::InUse(_))));
     drop(first);
     assert!(Store::open(&path).is_ok());
 }
@@ -192,7 +192,7 @@ fn a_database_of_a_newer_version_is_refused_and_left_alone() {
     connection.pragma_update(None, "user_version", 999).unwrap();
     drop(connection);
     let refused = Store::open(&path).err().unwrap();
-    assert!(matches!(refused, Error::Newer(_)));
+    assert!(matches!(refused, StoreError::Newer(_)));
     assert!(refused.to_string().contains("was written by a newer version of Parlour"), "{refused}");
 }
 
@@ -201,7 +201,7 @@ fn a_file_that_is_no_database_is_refused() {
     let path = path("nonsense");
     std::fs::write(&path, "this is no database, whatever its name says; it is long enough to be looked at".repeat(20))
         .unwrap();
-    assert!(matches!(Store::open(&path), Err(Error::Damaged(_))));
+    assert!(matches!(Store::open(&path), Err(StoreError::Damaged(_))));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Answers are legal, repeatable, and right where it is plain what is right.
 
-use parlour::engine::{Exact, Limit, Method, Request, think};
+use parlour::engine::{Exact, Limit, Method, SearchRequest, think};
 use parlour::rules::{Game, Kind, Player, Reason};
 
 use crate::support::{answer, at, play_any, random_game, variants};
@@ -23,7 +23,7 @@ fn everywhere(law: impl Fn(&Game)) {
 fn every_game_and_variant_has_an_opponent() {
     for (kind, variant) in variants() {
         for method in [Method::Best, Method::Plain] {
-            let request = Request { method, ..Request::best(Limit::Nodes(20)) };
+            let request = SearchRequest { method, ..SearchRequest::best(Limit::Nodes(20)) };
             assert!(think(&kind.start(variant), &request).is_some(), "{}", kind.about.id);
         }
     }
@@ -33,7 +33,7 @@ fn every_game_and_variant_has_an_opponent() {
 fn an_answer_is_a_legal_action_that_begins_a_legal_line() {
     everywhere(|game| {
         for limit in [Limit::Nodes(1), Limit::Nodes(300), Limit::Level(1), Limit::Level(3)] {
-            let answer = think(game, &Request::best(limit)).unwrap();
+            let answer = think(game, &SearchRequest::best(limit)).unwrap();
             assert_eq!(answer.line.first(), Some(&answer.action));
             assert!((-1.0..=1.0).contains(&answer.score), "{answer:?}");
             let mut line = game.clone();
@@ -48,7 +48,7 @@ fn an_answer_is_a_legal_action_that_begins_a_legal_line() {
 fn the_same_seed_and_nodes_lead_to_the_same_answer() {
     everywhere(|game| {
         for method in [Method::Best, Method::Plain, Method::Random] {
-            let request = Request { method, seed: 7, ..Request::best(Limit::Nodes(60)) };
+            let request = SearchRequest { method, seed: 7, ..SearchRequest::best(Limit::Nodes(60)) };
             assert_eq!(think(game, &request), think(game, &request), "{}", game.position());
         }
     });
@@ -60,7 +60,7 @@ fn another_seed_leads_to_other_games() {
         let begin = |seed| {
             let mut game = kind.start(variant);
             for _ in 0..6 {
-                let request = Request { seed, ..Request::best(Limit::Level(1)) };
+                let request = SearchRequest { seed, ..SearchRequest::best(Limit::Level(1)) };
                 // The weakest may have lost by then.
                 let Some(found) = think(&game, &request) else { break };
                 game.play(&found.action).unwrap();
@@ -76,7 +76,7 @@ fn a_game_that_is_over_has_no_answer() {
     for (kind, variant) in variants() {
         let mut game = kind.start(variant);
         game.give_up(Player::One, Reason::Resignation);
-        assert_eq!(think(&game, &Request::best(Limit::Nodes(10))), None);
+        assert_eq!(think(&game, &SearchRequest::best(Limit::Nodes(10))), None);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use parlour::engine::{Limit, Method, Request, think};
+use parlour::engine::{Limit, Method, SearchRequest, think};
 
 use crate::support::{going_on, variants};
 
@@ -15,7 +15,7 @@ fn the_time_is_kept_to_in_every_game() {
         for (method, time) in [(Method::Best, 1), (Method::Best, 60), (Method::Plain, 30)] {
             let time = Duration::from_millis(time);
             let begin = Instant::now();
-            let request = Request { method, ..Request::best(Limit::Time(time)) };
+            let request = SearchRequest { method, ..SearchRequest::best(Limit::Time(time)) };
             assert!(think(&game, &request).is_some());
             assert!(begin.elapsed() < time + SLACK, "{} took {:?}", kind.about.id, begin.elapsed());
         }
@@ -27,7 +27,7 @@ fn no_more_nodes_are_taken_than_allowed() {
     for (kind, variant) in variants() {
         let game = going_on(kind, variant);
         for nodes in [1, 10, 500] {
-            let answer = think(&game, &Request::best(Limit::Nodes(nodes))).unwrap();
+            let answer = think(&game, &SearchRequest::best(Limit::Nodes(nodes))).unwrap();
             assert!(answer.nodes <= nodes, "{}: {} of {nodes}", kind.about.id, answer.nodes);
         }
     }
@@ -38,7 +38,7 @@ fn little_memory_is_enough() {
     for (kind, variant) in variants() {
         let game = going_on(kind, variant);
         for method in [Method::Best, Method::Plain] {
-            let request = Request { method, memory: 1_000, ..Request::best(Limit::Nodes(300)) };
+            let request = SearchRequest { method, memory: 1_000, ..SearchRequest::best(Limit::Nodes(300)) };
             let answer = think(&game, &request).unwrap();
             assert!(game.legal().contains(&answer.action));
         }

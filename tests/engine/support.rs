@@ -1,6 +1,6 @@
 //! Positions to think about.
 
-use parlour::engine::{Answer, Limit, Request, think};
+use parlour::engine::{Limit, SearchAnswer, SearchRequest, think};
 use parlour::rules::{GAMES, Game, Kind};
 
 /// Every variant of every game.
@@ -33,8 +33,8 @@ pub fn play_any(game: &mut Game, seed: u64) {
 }
 
 /// What is answered after so many nodes.
-pub fn answer(game: &Game, nodes: u64) -> Answer {
-    think(game, &Request::best(Limit::Nodes(nodes))).unwrap()
+pub fn answer(game: &Game, nodes: u64) -> SearchAnswer {
+    think(game, &SearchRequest::best(Limit::Nodes(nodes))).unwrap()
 }
 
 /// A game at a position: `"sia-doble"` or `"the-game 7x7"`.

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use jiff::Timestamp;
 use parlour::config::Backup;
-use parlour::store::{Error, Store, TableState, backup};
+use parlour::store::{Store, StoreError, TableState, backup};
 use parlour::upkeep::Schedule;
 
 use crate::place::Folder;
@@ -201,6 +201,6 @@ fn only_the_newest_backups_are_kept_and_nothing_else_is_touched() {
     );
     assert!(matches!(
         backup::write(&folder.database(), &inside.join("parlour-notes.db"), &mut |_| {}),
-        Err(Error::Exists(_))
+        Err(StoreError::Exists(_))
     ));
 }

@@ -8,10 +8,10 @@ use crate::config;
 
 /// Why Discord cannot be used.
 #[derive(Debug, Error)]
-pub enum Error {
+pub enum DiscordError {
     /// The configuration lacks something.
     #[error(transparent)]
-    Config(#[from] config::Error),
+    Config(#[from] config::ConfigError),
     /// There is no section for Discord in the configuration.
     #[error("there is no [discord] in the configuration, nor PARLOUR_DISCORD_TOKEN")]
     Off,
@@ -33,16 +33,16 @@ pub enum Error {
     Gateway(String),
 }
 
-impl From<Fatal> for Error {
+impl From<Fatal> for DiscordError {
     fn from(fatal: Fatal) -> Self {
         Self::Gateway(fatal.to_string())
     }
 }
 
 /// Puts what was to be done to a refusal.
-pub(super) fn refused(doing: &'static str) -> impl FnOnce(RestError) -> Error {
+pub(super) fn refused(doing: &'static str) -> impl FnOnce(RestError) -> DiscordError {
     move |error| match error.status() {
         Some(401) => Fatal::Token.into(),
-        _ => Error::Refused { doing, reason: error.to_string() },
+        _ => DiscordError::Refused { doing, reason: error.to_string() },
     }
 }

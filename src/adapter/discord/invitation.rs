@@ -2,7 +2,7 @@
 
 use serenity::model::permissions::Permissions;
 
-use super::error::{Error, refused};
+use super::error::{DiscordError, refused};
 use super::rest::Rest;
 use crate::config::Config;
 
@@ -22,9 +22,9 @@ pub fn permissions() -> Permissions {
 ///
 /// # Errors
 /// If there is no token, or Discord does not accept it.
-pub async fn invitation(config: &Config) -> Result<String, Error> {
-    let section = config.discord.as_ref().ok_or(Error::Off)?;
-    let rest = Rest::new(section.token()?).map_err(|error| Error::Access(error.to_string()))?;
+pub async fn invitation(config: &Config) -> Result<String, DiscordError> {
+    let section = config.discord.as_ref().ok_or(DiscordError::Off)?;
+    let rest = Rest::new(section.token()?).map_err(|error| DiscordError::Access(error.to_string()))?;
     let application =
         rest.paced(|| rest.http.get_current_application_info()).await.map_err(refused("the application"))?;
     let (id, permissions) = (application.id, permissions().bits());

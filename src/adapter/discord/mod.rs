@@ -33,6 +33,6 @@ mod run;
 mod server;
 mod threads;
 
-pub use error::Error;
+pub use error::DiscordError;
 pub use invitation::{invitation, permissions};
 pub use run::run;

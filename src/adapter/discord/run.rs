@@ -13,7 +13,7 @@ use super::channels::Channels;
 use super::commands::{self, Registered};
 use super::courier::Courier;
 use super::directory::Directory;
-use super::error::{Error, refused};
+use super::error::{DiscordError, refused};
 use super::gateway::Gateway;
 use super::interactions::Interactions;
 use super::pending::PendingEvents;
@@ -42,9 +42,9 @@ pub async fn run(
     desk: Arc<Desk>,
     mail: Arc<Notify>,
     mut stop: watch::Receiver<bool>,
-) -> Result<(), Error> {
-    let section = config.discord.as_ref().ok_or(Error::Off)?;
-    let rest = Rest::new(section.token()?).map_err(|error| Error::Access(error.to_string()))?;
+) -> Result<(), DiscordError> {
+    let section = config.discord.as_ref().ok_or(DiscordError::Off)?;
+    let rest = Rest::new(section.token()?).map_err(|error| DiscordError::Access(error.to_string()))?;
     let begun = tokio::select! {
         () = stopped(&mut stop) => return Ok(()),
         begun = begin(&rest, section.server.as_deref()) => begun?,
@@ -98,7 +98,7 @@ struct Begun {
 }
 
 /// Asks who we are and where the gateway is, and tells Discord the commands.
-async fn begin(rest: &Rest, server: Option<&str>) -> Result<Begun, Error> {
+async fn begin(rest: &Rest, server: Option<&str>) -> Result<Begun, DiscordError> {
     let http = &rest.http;
     let application = until_answered(rest, || http.get_current_application_info(), "the application").await?;
     let account = until_answered(rest, || http.get_current_user(), "the account").await?.id;
@@ -121,7 +121,7 @@ async fn begin(rest: &Rest, server: Option<&str>) -> Result<Begun, Error> {
 }
 
 /// Asks again and again, after growing pauses, until there is an answer.
-async fn until_answered<T, F>(rest: &Rest, request: impl Fn() -> F, doing: &'static str) -> Result<T, Error>
+async fn until_answered<T, F>(rest: &Rest, request: impl Fn() -> F, doing: &'static str) -> Result<T, DiscordError>
 where
     F: Future<Output = serenity::Result<T>>,
 {

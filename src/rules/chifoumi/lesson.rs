@@ -1,13 +1,13 @@
 //! The lesson: what a newcomer has to know, a page an idea.
 
-use crate::rules::Page;
+use crate::rules::LessonPage;
 
-pub(super) const LESSON: &[Page] = &[
-    Page::new("chifoumi-lesson-aim"),
-    Page::new("chifoumi-lesson-beating").at("p1s/1sp/1w3w1/3r3/1Wr2W1/PRS/SRP w - -").choosing("c2"),
-    Page::new("chifoumi-lesson-stacks").at("1[rprs][sp]/3/4[ww]2/4W2/1[PS]5/R1S/1P1 w - -"),
-    Page::new("chifoumi-lesson-chain").at("p1s/1sp/1w3w1/3r3/1Wr2W1/PRS/SRP w - -").after("c2xc3 c3xd4 d4-e5"),
-    Page::new("chifoumi-lesson-count").at("3/3/4w2/3P3/4S2/3/3 w - -").after("d4xe5"),
-    Page::new("chifoumi-lesson-placement").of(1).after("W@d3 R@b5 S@e3 P@f5"),
-    Page::new("chifoumi-lesson-typing").after("e2-e3"),
+pub(super) const LESSON: &[LessonPage] = &[
+    LessonPage::new("chifoumi-lesson-aim"),
+    LessonPage::new("chifoumi-lesson-beating").at("p1s/1sp/1w3w1/3r3/1Wr2W1/PRS/SRP w - -").choosing("c2"),
+    LessonPage::new("chifoumi-lesson-stacks").at("1[rprs][sp]/3/4[ww]2/4W2/1[PS]5/R1S/1P1 w - -"),
+    LessonPage::new("chifoumi-lesson-chain").at("p1s/1sp/1w3w1/3r3/1Wr2W1/PRS/SRP w - -").after("c2xc3 c3xd4 d4-e5"),
+    LessonPage::new("chifoumi-lesson-count").at("3/3/4w2/3P3/4S2/3/3 w - -").after("d4xe5"),
+    LessonPage::new("chifoumi-lesson-placement").of(1).after("W@d3 R@b5 S@e3 P@f5"),
+    LessonPage::new("chifoumi-lesson-typing").after("e2-e3"),
 ];

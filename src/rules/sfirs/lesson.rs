@@ -1,14 +1,14 @@
 //! The lesson: what a newcomer has to know, a page an idea.
 
-use crate::rules::Page;
+use crate::rules::LessonPage;
 
-pub(super) const LESSON: &[Page] = &[
-    Page::new("sfirs-lesson-aim"),
-    Page::new("sfirs-lesson-first").choosing("e8"),
-    Page::new("sfirs-lesson-active").after("e8-e10 h8-k8"),
-    Page::new("sfirs-lesson-passing").after("e8-e10 h8-k8 e10-j10 g5-g3 j10-j4"),
-    Page::new("sfirs-lesson-head-on").after("e8-e10 h8-h10").choosing("e10").pointing("g10 h10"),
-    Page::new("sfirs-lesson-going-on").after("e8-e12 +b11"),
-    Page::new("sfirs-lesson-end").after("e8-e12"),
-    Page::new("sfirs-lesson-typing").after("e8-e10"),
+pub(super) const LESSON: &[LessonPage] = &[
+    LessonPage::new("sfirs-lesson-aim"),
+    LessonPage::new("sfirs-lesson-first").choosing("e8"),
+    LessonPage::new("sfirs-lesson-active").after("e8-e10 h8-k8"),
+    LessonPage::new("sfirs-lesson-passing").after("e8-e10 h8-k8 e10-j10 g5-g3 j10-j4"),
+    LessonPage::new("sfirs-lesson-head-on").after("e8-e10 h8-h10").choosing("e10").pointing("g10 h10"),
+    LessonPage::new("sfirs-lesson-going-on").after("e8-e12 +b11"),
+    LessonPage::new("sfirs-lesson-end").after("e8-e12"),
+    LessonPage::new("sfirs-lesson-typing").after("e8-e10"),
 ];

@@ -1,17 +1,17 @@
 //! The lesson: what a newcomer has to know, a page an idea.
 
-use crate::rules::Page;
+use crate::rules::LessonPage;
 
 /// Both have placed, and Red is to move.
 const PLACED: &str = "@q2 @s2 @u2 @r3 @t3 end @q5 @s5 @u5 @r4 @t4 end";
 /// Red's first move after that.
 const MOVED: &str = "@q2 @s2 @u2 @r3 @t3 end @q5 @s5 @u5 @r4 @t4 end b1-b2";
 
-pub(super) const LESSON: &[Page] = &[
-    Page::new("sia-doble-lesson-aim"),
-    Page::new("sia-doble-lesson-placing").after("@q2 @s2 @u2 @r3 @t3"),
-    Page::new("sia-doble-lesson-crossing").after(PLACED).choosing("b1").pointing("q2 r2"),
-    Page::new("sia-doble-lesson-buoy").after(MOVED),
-    Page::new("sia-doble-lesson-back").at("1R2B/1R1B1/2BR1/5/5 p2,q1,q3,r1,r2,r4,r5,s5,s6,t1,u2,u3 r play -/-"),
-    Page::new("sia-doble-lesson-typing").after("@q2 @s2 @u2 @r3 @t3 end"),
+pub(super) const LESSON: &[LessonPage] = &[
+    LessonPage::new("sia-doble-lesson-aim"),
+    LessonPage::new("sia-doble-lesson-placing").after("@q2 @s2 @u2 @r3 @t3"),
+    LessonPage::new("sia-doble-lesson-crossing").after(PLACED).choosing("b1").pointing("q2 r2"),
+    LessonPage::new("sia-doble-lesson-buoy").after(MOVED),
+    LessonPage::new("sia-doble-lesson-back").at("1R2B/1R1B1/2BR1/5/5 p2,q1,q3,r1,r2,r4,r5,s5,s6,t1,u2,u3 r play -/-"),
+    LessonPage::new("sia-doble-lesson-typing").after("@q2 @s2 @u2 @r3 @t3 end"),
 ];

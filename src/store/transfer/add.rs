@@ -2,25 +2,25 @@
 
 use rusqlite::{Params, params};
 
-use super::rows::{ChangeRow, CommunityRow, EntryRow, GameRow, OfferRow, PersonRow, Record, Strength};
-use crate::store::{Cause, Error, TableState, Transaction};
+use super::rows::{ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, Strength};
+use crate::store::{Cause, StoreError, TableState, Transaction};
 
 impl Transaction<'_> {
     /// Adds a record.
     ///
     /// # Errors
     /// If SQLite refuses: because there is such a record, or something that it refers to is not there.
-    pub fn add_record(&self, record: &Record) -> Result<(), Error> {
+    pub fn add_record(&self, record: &ExportLine) -> Result<(), StoreError> {
         match record {
-            Record::Person(row) => self.add_person(row),
-            Record::Community(row) => self.add_community(row),
-            Record::Place(row) => self.insert(
+            ExportLine::Person(row) => self.add_person(row),
+            ExportLine::Community(row) => self.add_community(row),
+            ExportLine::Place(row) => self.insert(
                 "INSERT INTO places (id, community_id, platform, external_id, name, direct) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
                 params![row.id, row.community, row.platform, row.place, row.name, row.direct],
             ),
-            Record::Offer(row) => self.add_offer_record(row),
-            Record::Game(row) => self.add_game(row),
-            Record::Rating(row) => {
+            ExportLine::Offer(row) => self.add_offer_record(row),
+            ExportLine::Game(row) => self.add_game(row),
+            ExportLine::Rating(row) => {
                 let Strength { rating, deviation, volatility } = row.strength;
                 self.insert(
                     "INSERT INTO ratings (community_id, game, person_id, rating, deviation, volatility, wins, draws,
@@ -38,14 +38,14 @@ impl Transaction<'_> {
                     ],
                 )
             }
-            Record::Setting(row) => self.insert(
+            ExportLine::Setting(row) => self.insert(
                 "INSERT INTO settings (owner, owner_id, name, value) VALUES (?1, ?2, ?3, ?4)",
                 params![row.owner, row.owner_id, row.name, row.value],
             ),
         }
     }
 
-    fn add_offer_record(&self, row: &OfferRow) -> Result<(), Error> {
+    fn add_offer_record(&self, row: &OfferRow) -> Result<(), StoreError> {
         self.insert("INSERT INTO numbers (id) VALUES (?1)", [row.id])?;
         self.insert(
             "INSERT INTO offers (id, kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated,
@@ -70,7 +70,7 @@ impl Transaction<'_> {
         )
     }
 
-    fn add_person(&self, row: &PersonRow) -> Result<(), Error> {
+    fn add_person(&self, row: &PersonRow) -> Result<(), StoreError> {
         self.insert("INSERT INTO people (id, joined_at) VALUES (?1, ?2)", [row.id, row.joined_at])?;
         for account in &row.accounts {
             self.insert(
@@ -89,7 +89,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    fn add_community(&self, row: &CommunityRow) -> Result<(), Error> {
+    fn add_community(&self, row: &CommunityRow) -> Result<(), StoreError> {
         self.insert(
             "INSERT INTO communities (id, platform, external_id) VALUES (?1, ?2, ?3)",
             params![row.id, row.platform, row.community],
@@ -100,7 +100,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    fn add_game(&self, row: &GameRow) -> Result<(), Error> {
+    fn add_game(&self, row: &GameRow) -> Result<(), StoreError> {
         // One that was offered has the number of its offer.
         self.insert("INSERT INTO numbers (id) VALUES (?1) ON CONFLICT DO NOTHING", [row.id])?;
         let verdict = row.verdict.as_ref();
@@ -146,7 +146,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    fn add_entry(&self, table_id: i64, row: &EntryRow) -> Result<(), Error> {
+    fn add_entry(&self, table_id: i64, row: &EntryRow) -> Result<(), StoreError> {
         let EntryRow { number, kind, token, seat, account, made_at, cause, event } = row;
         let (cause, platform, cause_id) = cause.as_ref().map_or(("event", None, event.clone()), Cause::columns);
         self.insert(
@@ -157,7 +157,7 @@ impl Transaction<'_> {
         )
     }
 
-    fn add_change(&self, table_id: i64, change: &ChangeRow) -> Result<(), Error> {
+    fn add_change(&self, table_id: i64, change: &ChangeRow) -> Result<(), StoreError> {
         let (before, after) = (change.before, change.after);
         self.insert(
             "INSERT INTO rating_changes (table_id, community_id, game, person_id, rating_before, deviation_before,
@@ -179,7 +179,7 @@ impl Transaction<'_> {
         )
     }
 
-    fn insert(&self, sql: &str, values: impl Params) -> Result<(), Error> {
+    fn insert(&self, sql: &str, values: impl Params) -> Result<(), StoreError> {
         self.inner.prepare_cached(sql)?.execute(values)?;
         Ok(())
     }

@@ -10,11 +10,11 @@ mod rows;
 use jiff::Timestamp;
 use rusqlite::Row;
 
-use super::{Error, Transaction};
+use super::{StoreError, Transaction};
 
 pub use rows::{
-    AccountRow, ChangeRow, CommunityRow, EntryRow, GameRow, OfferRow, PersonRow, PlaceRow, RatedRow, Record, SeatRow,
-    SettingRow, Strength, VerdictRow,
+    AccountRow, ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, PlaceRow, RatedRow,
+    SeatRow, SettingRow, Strength, VerdictRow,
 };
 
 impl Transaction<'_> {
@@ -22,7 +22,10 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses, or that somebody does.
-    pub fn for_each_record<E: From<Error>>(&self, mut take: impl FnMut(Record) -> Result<(), E>) -> Result<(), E> {
+    pub fn for_each_record<E: From<StoreError>>(
+        &self,
+        mut take: impl FnMut(ExportLine) -> Result<(), E>,
+    ) -> Result<(), E> {
         let take = &mut take;
         self.each("SELECT id, joined_at FROM people ORDER BY id", |row| self.person(row), take)?;
         let communities = "SELECT id, platform, external_id FROM communities WHERE id <> 0 ORDER BY id";
@@ -38,19 +41,22 @@ impl Transaction<'_> {
     }
 
     /// What is spoken of by number: a game has that of the offer which led to it.
-    fn for_each_number<E: From<Error>>(&self, take: &mut impl FnMut(Record) -> Result<(), E>) -> Result<(), E> {
+    fn for_each_number<E: From<StoreError>>(
+        &self,
+        take: &mut impl FnMut(ExportLine) -> Result<(), E>,
+    ) -> Result<(), E> {
         let offer_numbered =
             "SELECT id, kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated, state,
                               made_at, expires_at, closed_at FROM offers WHERE id = ?1";
-        let mut numbers = self.inner.prepare_cached("SELECT id FROM numbers ORDER BY id").map_err(Error::from)?;
-        let mut rows = numbers.query([]).map_err(Error::from)?;
-        while let Some(row) = rows.next().map_err(Error::from)? {
-            let id: i64 = row.get(0).map_err(Error::from)?;
+        let mut numbers = self.inner.prepare_cached("SELECT id FROM numbers ORDER BY id").map_err(StoreError::from)?;
+        let mut rows = numbers.query([]).map_err(StoreError::from)?;
+        while let Some(row) = rows.next().map_err(StoreError::from)? {
+            let id: i64 = row.get(0).map_err(StoreError::from)?;
             if let Some(offer) = self.list(offer_numbered, id, offer)?.into_iter().next() {
-                take(Record::Offer(offer))?;
+                take(ExportLine::Offer(offer))?;
             }
             if let Some(game) = self.game(id)? {
-                take(Record::Game(Box::new(game)))?;
+                take(ExportLine::Game(Box::new(game)))?;
             }
         }
         Ok(())
@@ -60,29 +66,29 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn is_empty(&self) -> Result<bool, Error> {
+    pub fn is_empty(&self) -> Result<bool, StoreError> {
         let anything = "SELECT EXISTS (SELECT 1 FROM people) OR EXISTS (SELECT 1 FROM places)
                         OR EXISTS (SELECT 1 FROM settings) OR EXISTS (SELECT 1 FROM outbox)";
         Ok(!self.inner.query_row(anything, [], |row| row.get::<_, bool>(0))?)
     }
 
-    fn person(&self, row: &Row<'_>) -> Result<Record, Error> {
+    fn person(&self, row: &Row<'_>) -> Result<ExportLine, StoreError> {
         let id: i64 = row.get(0)?;
         let accounts = "SELECT id, platform, external_id, name FROM accounts WHERE person_id = ?1 ORDER BY id";
         let accounts = self.list(accounts, id, |row| {
             Ok(AccountRow { id: row.get(0)?, platform: row.get(1)?, account: row.get(2)?, name: row.get(3)? })
         })?;
-        Ok(Record::Person(PersonRow { id, joined_at: row.get(1)?, accounts }))
+        Ok(ExportLine::Person(PersonRow { id, joined_at: row.get(1)?, accounts }))
     }
 
-    fn community(&self, row: &Row<'_>) -> Result<Record, Error> {
+    fn community(&self, row: &Row<'_>) -> Result<ExportLine, StoreError> {
         let id: i64 = row.get(0)?;
         let members = "SELECT account_id FROM members WHERE community_id = ?1 ORDER BY account_id";
         let members = self.list(members, id, |row| row.get(0))?;
-        Ok(Record::Community(CommunityRow { id, platform: row.get(1)?, community: row.get(2)?, members }))
+        Ok(ExportLine::Community(CommunityRow { id, platform: row.get(1)?, community: row.get(2)?, members }))
     }
 
-    fn game(&self, id: i64) -> Result<Option<GameRow>, Error> {
+    fn game(&self, id: i64) -> Result<Option<GameRow>, StoreError> {
         let Some(table) = self.table(id)? else { return Ok(None) };
         let entries = self.entries(id, u32::MAX)?.into_iter().map(|entry| EntryRow {
             number: entry.number,
@@ -133,27 +139,32 @@ impl Transaction<'_> {
         }))
     }
 
-    fn each<E: From<Error>>(
+    fn each<E: From<StoreError>>(
         &self,
         sql: &str,
-        make: impl Fn(&Row<'_>) -> Result<Record, Error>,
-        take: &mut impl FnMut(Record) -> Result<(), E>,
+        make: impl Fn(&Row<'_>) -> Result<ExportLine, StoreError>,
+        take: &mut impl FnMut(ExportLine) -> Result<(), E>,
     ) -> Result<(), E> {
-        let mut statement = self.inner.prepare_cached(sql).map_err(Error::from)?;
-        let mut rows = statement.query([]).map_err(Error::from)?;
-        while let Some(row) = rows.next().map_err(Error::from)? {
+        let mut statement = self.inner.prepare_cached(sql).map_err(StoreError::from)?;
+        let mut rows = statement.query([]).map_err(StoreError::from)?;
+        while let Some(row) = rows.next().map_err(StoreError::from)? {
             take(make(row)?)?;
         }
         Ok(())
     }
 
-    fn list<T>(&self, sql: &str, of: i64, make: impl FnMut(&Row<'_>) -> rusqlite::Result<T>) -> Result<Vec<T>, Error> {
+    fn list<T>(
+        &self,
+        sql: &str,
+        of: i64,
+        make: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
+    ) -> Result<Vec<T>, StoreError> {
         Ok(self.inner.prepare_cached(sql)?.query_map([of], make)?.collect::<Result<_, _>>()?)
     }
 }
 
-fn place(row: &Row<'_>) -> Result<Record, Error> {
-    Ok(Record::Place(PlaceRow {
+fn place(row: &Row<'_>) -> Result<ExportLine, StoreError> {
+    Ok(ExportLine::Place(PlaceRow {
         id: row.get(0)?,
         community: row.get(1)?,
         platform: row.get(2)?,
@@ -182,8 +193,8 @@ fn offer(row: &Row<'_>) -> rusqlite::Result<OfferRow> {
     })
 }
 
-fn rated(row: &Row<'_>) -> Result<Record, Error> {
-    Ok(Record::Rating(RatedRow {
+fn rated(row: &Row<'_>) -> Result<ExportLine, StoreError> {
+    Ok(ExportLine::Rating(RatedRow {
         community: row.get(0)?,
         game: row.get(1)?,
         person: row.get(2)?,
@@ -194,8 +205,13 @@ fn rated(row: &Row<'_>) -> Result<Record, Error> {
     }))
 }
 
-fn setting(row: &Row<'_>) -> Result<Record, Error> {
-    Ok(Record::Setting(SettingRow { owner: row.get(0)?, owner_id: row.get(1)?, name: row.get(2)?, value: row.get(3)? }))
+fn setting(row: &Row<'_>) -> Result<ExportLine, StoreError> {
+    Ok(ExportLine::Setting(SettingRow {
+        owner: row.get(0)?,
+        owner_id: row.get(1)?,
+        name: row.get(2)?,
+        value: row.get(3)?,
+    }))
 }
 
 fn strength(row: &Row<'_>, column: usize) -> rusqlite::Result<Strength> {

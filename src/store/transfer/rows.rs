@@ -10,7 +10,7 @@ use crate::store::{Cause, EntryKind, OfferKind, OfferState, TableState};
 /// One record.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Record {
+pub enum ExportLine {
     /// A person with the accounts.
     Person(PersonRow),
     /// A community with its members.

@@ -20,7 +20,7 @@ pub(super) fn look(findings: &mut Vec<Finding>, path: &Path, report: &mut dyn Fn
     }
     let mut store = match Store::open_to_read(path) {
         Ok(store) => store,
-        Err(store::Error::Missing(_)) => {
+        Err(store::StoreError::Missing(_)) => {
             findings.push(Finding::Good(format!("database {database}: there is none yet, it will be made")));
             return;
         }
@@ -46,7 +46,11 @@ pub(super) fn look(findings: &mut Vec<Finding>, path: &Path, report: &mut dyn Fn
 }
 
 /// Replays every game; says how many are as they should be.
-fn replay(findings: &mut Vec<Finding>, store: &mut Store, report: &mut dyn FnMut(u64)) -> Result<u64, store::Error> {
+fn replay(
+    findings: &mut Vec<Finding>,
+    store: &mut Store,
+    report: &mut dyn FnMut(u64),
+) -> Result<u64, store::StoreError> {
     let tx = store.read()?;
     let (mut last, mut looked_at, mut good) = (0, 0, 0);
     loop {

@@ -5,7 +5,7 @@ use crate::text::Message;
 
 /// A page of a lesson. Its position is one that play leads to, so that a picture shows what rules do.
 #[derive(Debug)]
-pub struct Page {
+pub struct LessonPage {
     /// The key of its text.
     pub text: &'static str,
     /// The index of the variant that is shown.
@@ -20,7 +20,7 @@ pub struct Page {
     pub pointed: &'static str,
 }
 
-impl Page {
+impl LessonPage {
     /// A page that shows the start of the default variant.
     #[must_use]
     pub const fn new(text: &'static str) -> Self {
