@@ -6,7 +6,7 @@ use jiff::Timestamp;
 
 use super::{Letter, To};
 use crate::rules::Game;
-pub use crate::store::{Controls, SeenBy};
+use crate::store::{Controls, SeenBy};
 
 /// The first pause after a failure; each further one is twice as long.
 const RETRY_FIRST: Duration = Duration::from_secs(1);

@@ -45,7 +45,7 @@ mod visit;
 mod words;
 
 pub use clock::GuardedClock;
-pub use delivery::{Controls, Home, Landed, Outgoing, Retry, SeenBy, SendFailure, SentMessage, WaitingLetter};
+pub use delivery::{Home, Landed, Outgoing, Retry, SendFailure, SentMessage, WaitingLetter};
 pub use desk::{Desk, Notifier, QueueFull, RequestFailed, Task};
 pub use door::Club;
 pub use letter::{Addressee, Answer, Attachment, Audience, Button, ButtonStyle, Letter, Picture, To};
@@ -55,3 +55,5 @@ pub use replay::{Corrupt, verify};
 pub use request::{Origin, Person, Place, Request, Said};
 pub use trouble::Trouble;
 pub use unasked::Pairing;
+
+pub use crate::store::{Controls, SeenBy};

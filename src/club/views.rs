@@ -246,8 +246,8 @@ impl Visit<'_> {
     }
 
     /// Explains a command, or lists all.
-    pub(super) fn help(&mut self, spec: Option<&'static Spec>) -> Result<(), Stop> {
-        let text = spec.map_or_else(help::help, Spec::help);
+    pub(super) fn help(&mut self, name: Option<&'static str>) -> Result<(), Stop> {
+        let text = name.and_then(Spec::find).map_or_else(help::help, Spec::help);
         self.say(Audience::Asker, text);
         Ok(())
     }

@@ -116,7 +116,7 @@ impl<'v> Visit<'v> {
             Command::Settings { of, name: Some(name), value: Some(value) } => self.change_setting(*of, name, value),
             Command::Settings { of, .. } => self.show_settings(*of),
             Command::Forget { sure } => self.forget(*sure),
-            Command::Help(spec) => self.help(*spec),
+            Command::Help(name) => self.help(*name),
         }
     }
 

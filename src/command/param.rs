@@ -1,6 +1,6 @@
 //! The parameters of commands: their kinds, and what is read for them.
 
-use super::{Id, SETTINGS, Setting, Side, Spec};
+use super::{Id, SETTINGS, Setting, Side};
 use crate::rules::{Color, GAMES, Kind};
 
 /// A parameter of a command.
@@ -37,8 +37,8 @@ pub enum ParamKind {
     Notation,
     /// Any text: the rest of the line.
     Text,
-    /// The name of a command.
-    Command,
+    /// The name of a command, found by the function that knows them.
+    Command(fn(&str) -> Option<&'static str>),
 }
 
 /// A word that a parameter takes.
@@ -71,8 +71,8 @@ pub enum Value {
     Id(Id),
     /// Actions or another text.
     Text(String),
-    /// A command.
-    Command(&'static Spec),
+    /// The name of a command.
+    Command(&'static str),
 }
 
 /// The signs that hold words of a line together.
@@ -115,7 +115,7 @@ impl ParamKind {
             Self::Setting => Setting::find(text).map(|setting| Value::Choice(setting.name)),
             Self::Id => text.parse().ok().map(Value::Id),
             Self::Notation | Self::Text => Some(Value::Text(text.to_owned())),
-            Self::Command => Spec::find(text).map(Value::Command),
+            Self::Command(find) => find(text).map(Value::Command),
         }
     }
 

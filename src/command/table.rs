@@ -81,6 +81,10 @@ impl Spec {
     }
 }
 
+fn command_name(typed: &str) -> Option<&'static str> {
+    Spec::find(typed).map(|spec| spec.name)
+}
+
 const fn choice(name: &'static str, aliases: &'static [&'static str]) -> Choice {
     Choice { name, aliases }
 }
@@ -399,11 +403,11 @@ pub static TABLE: &[Spec] = &[
         name: "help",
         aliases: &["?", "commands"],
         about: "command-help",
-        params: &[optional("command", "command-param-command", ParamKind::Command)],
+        params: &[optional("command", "command-param-command", ParamKind::Command(command_name))],
         who: Who::Anyone,
         examples: &["help", "help move"],
         build: |args| match args.get("command") {
-            Some(Value::Command(spec)) => Some(Command::Help(Some(spec))),
+            Some(Value::Command(name)) => Some(Command::Help(Some(name))),
             _ => Some(Command::Help(None)),
         },
     },

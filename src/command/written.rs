@@ -99,7 +99,7 @@ impl Command {
                 of.into_iter().chain(*name).map(str::to_owned).chain(value.clone()).collect()
             }
             Self::Forget { sure } => sure.then(|| "me".to_owned()).into_iter().collect(),
-            Self::Help(Some(spec)) => one(spec.name),
+            Self::Help(Some(name)) => one(name),
         }
     }
 

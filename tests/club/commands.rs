@@ -286,7 +286,7 @@ fn any_command() -> impl Strategy<Value = Command> {
             .prop_filter("a value is of a setting", |(_, name, value)| name.is_some() || value.is_none())
             .prop_map(|(of, name, value)| Command::Settings { of, name, value }),
         any::<bool>().prop_map(|sure| Command::Forget { sure }),
-        prop::option::of(spec).prop_map(Command::Help),
+        prop::option::of(spec.prop_map(|spec| spec.name)).prop_map(Command::Help),
         prop::sample::select(vec![Whose::Mine, Whose::Here]).prop_map(Command::Games),
     ]
 }

@@ -88,7 +88,7 @@ impl Words {
             }
             ParamKind::Id => games.iter().map(|game| Id(game.id).to_string()).collect(),
             ParamKind::Notation => moves(rest),
-            ParamKind::Command => TABLE.iter().map(|spec| spec.name.to_owned()).collect(),
+            ParamKind::Command(_) => TABLE.iter().map(|spec| spec.name.to_owned()).collect(),
             kind => kind.choices().into_iter().map(str::to_owned).collect(),
         })
         .collect()

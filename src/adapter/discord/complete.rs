@@ -39,7 +39,7 @@ impl Typing<'_> {
             Some(ParamKind::Variant) => self.variants(),
             Some(ParamKind::Id) => self.ids(),
             Some(ParamKind::Notation) => self.moves(),
-            Some(ParamKind::Command) => self.commands(),
+            Some(ParamKind::Command(_)) => self.commands(),
             _ => Vec::new(),
         };
         let fits = |text: &String| text.chars().count() <= CHOICE_LENGTH_MAX;

@@ -1,0 +1,103 @@
+//! What a person asks for, as it was understood.
+
+use super::{BoardForm, Id, Question, Scope, SettingsOf, Side, SideUp, Whose};
+
+/// Something that a person asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Challenge a person, or anyone, to a game.
+    Challenge(Challenge),
+    /// Accept what is offered: a challenge, a draw, a takeback, a rematch.
+    Accept(Option<Id>),
+    /// Decline it.
+    Decline(Option<Id>),
+    /// Withdraw one's own offer.
+    Withdraw(Option<Id>),
+    /// Play actions.
+    Move(Option<Id>, String),
+    /// End a turn that could go on.
+    End(Option<Id>),
+    /// Take back the actions of one's own turn that is not over.
+    Undo(Option<Id>),
+    /// Show the board.
+    Board {
+        /// Of which game.
+        id: Option<Id>,
+        /// In which form; the one that the asker likes best if none is named.
+        form: Option<BoardForm>,
+        /// Seen from whose side.
+        side: Option<SideUp>,
+    },
+    /// List the legal actions; only those that begin so.
+    Moves(Option<Id>, Option<String>),
+    /// Answer a question about a game's position.
+    Ask(Option<Id>, Question),
+    /// List games.
+    Games(Whose),
+    /// Give a game up.
+    Resign(Option<Id>),
+    /// Offer a draw.
+    Draw(Option<Id>),
+    /// Ask to take the last turn back.
+    Takeback(Option<Id>),
+    /// Offer another game with sides changed.
+    Rematch(Option<Id>),
+    /// Explain a game, or the games there are.
+    Rules {
+        /// The game's id.
+        game: Option<&'static str>,
+        /// The page of its lesson, from 1; the first if none is named.
+        page: Option<usize>,
+    },
+    /// Export a game's record.
+    Record(Option<Id>),
+    /// Show a game as a moving picture.
+    Replay {
+        /// Which one.
+        id: Option<Id>,
+        /// Told turn by turn instead.
+        words: bool,
+    },
+    /// Show what a line of play leads to, without playing it.
+    Try(Option<Id>, String),
+    /// Show a person's games and ratings.
+    Profile(Option<String>),
+    /// Show who is rated highest.
+    Leaderboard {
+        /// In which game, by its id; in all of them if none is named.
+        game: Option<&'static str>,
+        /// Among whom.
+        scope: Scope,
+    },
+    /// Show or change settings.
+    Settings {
+        /// Whose.
+        of: SettingsOf,
+        /// Which one.
+        name: Option<&'static str>,
+        /// To what; `default` forgets it.
+        value: Option<String>,
+    },
+    /// Explain what forgetting the asker means, or, if they have said that it is to be, forget them.
+    Forget {
+        /// Whether it is to be.
+        sure: bool,
+    },
+    /// Explain the command of this name, or name all.
+    Help(Option<&'static str>),
+}
+
+/// A challenge as it was asked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Challenge {
+    /// The opponent as named; anyone if none is.
+    pub opponent: Option<String>,
+    /// The game's id.
+    pub game: &'static str,
+    /// The variant's name; the default one if none is named.
+    pub variant: Option<&'static str>,
+    /// The side that the challenger wants.
+    pub side: Side,
+    /// Whether ratings change; the default is for the club to say.
+    pub rated: Option<bool>,
+}

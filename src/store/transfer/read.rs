@@ -1,0 +1,211 @@
+//! Reading every record, in an order in which each refers only to earlier ones.
+
+use jiff::Timestamp;
+use rusqlite::Row;
+
+use super::{
+    AccountRow, ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, PlaceRow, RatedRow,
+    SeatRow, SettingRow, Strength, VerdictRow,
+};
+use crate::store::{StoreError, Transaction};
+
+impl Transaction<'_> {
+    /// Hands every record to somebody, in order.
+    ///
+    /// # Errors
+    /// If SQLite refuses, or that somebody does.
+    pub fn for_each_record<E: From<StoreError>>(
+        &self,
+        mut take: impl FnMut(ExportLine) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let take = &mut take;
+        self.each("SELECT id, joined_at FROM people ORDER BY id", |row| self.person(row), take)?;
+        let communities = "SELECT id, platform, external_id FROM communities WHERE id <> 0 ORDER BY id";
+        self.each(communities, |row| self.community(row), take)?;
+        let places = "SELECT id, community_id, platform, external_id, name, direct FROM places ORDER BY id";
+        self.each(places, place, take)?;
+        self.for_each_number(take)?;
+        let ratings = "SELECT community_id, game, person_id, rating, deviation, volatility, wins, draws, losses
+                       FROM ratings ORDER BY community_id, game, person_id";
+        self.each(ratings, rated, take)?;
+        let settings = "SELECT owner, owner_id, name, value FROM settings ORDER BY owner, owner_id, name";
+        self.each(settings, setting, take)
+    }
+
+    /// What is spoken of by number: a game has that of the offer which led to it.
+    fn for_each_number<E: From<StoreError>>(
+        &self,
+        take: &mut impl FnMut(ExportLine) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let offer_numbered =
+            "SELECT id, kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated, state,
+                              made_at, expires_at, closed_at FROM offers WHERE id = ?1";
+        let mut numbers = self.inner.prepare_cached("SELECT id FROM numbers ORDER BY id").map_err(StoreError::from)?;
+        let mut rows = numbers.query([]).map_err(StoreError::from)?;
+        while let Some(row) = rows.next().map_err(StoreError::from)? {
+            let id: i64 = row.get(0).map_err(StoreError::from)?;
+            if let Some(offer) = self.list(offer_numbered, id, offer)?.into_iter().next() {
+                take(ExportLine::Offer(offer))?;
+            }
+            if let Some(game) = self.game(id)? {
+                take(ExportLine::Game(Box::new(game)))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether nobody has done anything yet.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn is_empty(&self) -> Result<bool, StoreError> {
+        let anything = "SELECT EXISTS (SELECT 1 FROM people) OR EXISTS (SELECT 1 FROM places)
+                        OR EXISTS (SELECT 1 FROM settings) OR EXISTS (SELECT 1 FROM outbox)";
+        Ok(!self.inner.query_row(anything, [], |row| row.get::<_, bool>(0))?)
+    }
+
+    fn person(&self, row: &Row<'_>) -> Result<ExportLine, StoreError> {
+        let id: i64 = row.get(0)?;
+        let accounts = "SELECT id, platform, external_id, name FROM accounts WHERE person_id = ?1 ORDER BY id";
+        let accounts = self.list(accounts, id, |row| {
+            Ok(AccountRow { id: row.get(0)?, platform: row.get(1)?, account: row.get(2)?, name: row.get(3)? })
+        })?;
+        Ok(ExportLine::Person(PersonRow { id, joined_at: row.get(1)?, accounts }))
+    }
+
+    fn community(&self, row: &Row<'_>) -> Result<ExportLine, StoreError> {
+        let id: i64 = row.get(0)?;
+        let members = "SELECT account_id FROM members WHERE community_id = ?1 ORDER BY account_id";
+        let members = self.list(members, id, |row| row.get(0))?;
+        Ok(ExportLine::Community(CommunityRow { id, platform: row.get(1)?, community: row.get(2)?, members }))
+    }
+
+    fn game(&self, id: i64) -> Result<Option<GameRow>, StoreError> {
+        let Some(table) = self.table(id)? else { return Ok(None) };
+        let entries = self.entries(id, u32::MAX)?.into_iter().map(|entry| EntryRow {
+            number: entry.number,
+            kind: entry.kind,
+            token: entry.token,
+            seat: entry.seat,
+            account: entry.account_id,
+            made_at: entry.made_at.as_millisecond(),
+            cause: Some(entry.cause),
+            event: None,
+        });
+        let changes =
+            "SELECT community_id, game, person_id, rating_before, deviation_before, volatility_before, rating,
+                       deviation, volatility, changed_at FROM rating_changes WHERE table_id = ?1
+                       ORDER BY community_id, game, person_id";
+        let changes = self.list(changes, id, |row| {
+            Ok(ChangeRow {
+                community: row.get(0)?,
+                game: row.get(1)?,
+                person: row.get(2)?,
+                before: strength(row, 3)?,
+                after: strength(row, 6)?,
+                changed_at: row.get(9)?,
+            })
+        })?;
+        Ok(Some(GameRow {
+            id,
+            place: table.place_id,
+            community: table.community_id,
+            game: table.game,
+            variant: table.variant,
+            rules_version: table.rules_version,
+            rated: table.rated,
+            began_at: table.began_at.as_millisecond(),
+            state: table.state,
+            to_move: table.to_move,
+            plies: table.plies,
+            moved_at: table.moved_at.as_millisecond(),
+            ended_at: table.ended_at.map(Timestamp::as_millisecond),
+            verdict: table.verdict.map(|verdict| VerdictRow {
+                winner: verdict.winner,
+                reason: verdict.reason,
+                points: verdict.points,
+            }),
+            seats: table.seats.map(|seat| SeatRow { person: seat.person_id, account: seat.account_id }),
+            entries: entries.collect(),
+            changes,
+        }))
+    }
+
+    fn each<E: From<StoreError>>(
+        &self,
+        sql: &str,
+        make: impl Fn(&Row<'_>) -> Result<ExportLine, StoreError>,
+        take: &mut impl FnMut(ExportLine) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let mut statement = self.inner.prepare_cached(sql).map_err(StoreError::from)?;
+        let mut rows = statement.query([]).map_err(StoreError::from)?;
+        while let Some(row) = rows.next().map_err(StoreError::from)? {
+            take(make(row)?)?;
+        }
+        Ok(())
+    }
+
+    fn list<T>(
+        &self,
+        sql: &str,
+        of: i64,
+        make: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
+    ) -> Result<Vec<T>, StoreError> {
+        Ok(self.inner.prepare_cached(sql)?.query_map([of], make)?.collect::<Result<_, _>>()?)
+    }
+}
+
+fn place(row: &Row<'_>) -> Result<ExportLine, StoreError> {
+    Ok(ExportLine::Place(PlaceRow {
+        id: row.get(0)?,
+        community: row.get(1)?,
+        platform: row.get(2)?,
+        place: row.get(3)?,
+        name: row.get(4)?,
+        direct: row.get(5)?,
+    }))
+}
+
+fn offer(row: &Row<'_>) -> rusqlite::Result<OfferRow> {
+    Ok(OfferRow {
+        id: row.get(0)?,
+        kind: row.get(1)?,
+        place: row.get(2)?,
+        maker: row.get(3)?,
+        taker: row.get(4)?,
+        about: row.get(5)?,
+        game: row.get(6)?,
+        variant: row.get(7)?,
+        side: row.get(8)?,
+        rated: row.get(9)?,
+        state: row.get(10)?,
+        made_at: row.get(11)?,
+        expires_at: row.get(12)?,
+        closed_at: row.get(13)?,
+    })
+}
+
+fn rated(row: &Row<'_>) -> Result<ExportLine, StoreError> {
+    Ok(ExportLine::Rating(RatedRow {
+        community: row.get(0)?,
+        game: row.get(1)?,
+        person: row.get(2)?,
+        strength: strength(row, 3)?,
+        wins: row.get(6)?,
+        draws: row.get(7)?,
+        losses: row.get(8)?,
+    }))
+}
+
+fn setting(row: &Row<'_>) -> Result<ExportLine, StoreError> {
+    Ok(ExportLine::Setting(SettingRow {
+        owner: row.get(0)?,
+        owner_id: row.get(1)?,
+        name: row.get(2)?,
+        value: row.get(3)?,
+    }))
+}
+
+fn strength(row: &Row<'_>, column: usize) -> rusqlite::Result<Strength> {
+    Ok(Strength { rating: row.get(column)?, deviation: row.get(column + 1)?, volatility: row.get(column + 2)? })
+}

@@ -1,0 +1,99 @@
+//! What is to be said, before a language makes words of it.
+
+use super::Span;
+
+/// One sentence to be said: the key of its text and what fills its gaps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Message {
+    /// The key of the text, as in the files under `assets/texts/`.
+    pub key: &'static str,
+    /// The gaps' names and contents.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// What fills a gap of a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Arg {
+    /// Text that is the same in every language, such as notation or a name.
+    Text(String),
+    /// A number, by which a language may choose its plural.
+    Number(i64),
+    /// Something that has a text of its own, such as the name of a piece.
+    Message(Message),
+    /// Several of those, joined as the language joins a list.
+    List(Vec<Arg>),
+    /// A command, notation, a person, a place or a time.
+    Span(Span),
+    /// The text of a key without gaps that is put together, such as the name of a kind of piece.
+    Word(String),
+}
+
+impl Arg {
+    /// Actions in notation.
+    pub fn notation(actions: impl Into<String>) -> Self {
+        Self::Span(Span::Notation(actions.into()))
+    }
+}
+
+impl Message {
+    /// A message without gaps.
+    #[must_use]
+    pub const fn new(key: &'static str) -> Self {
+        Self { key, args: Vec::new() }
+    }
+
+    /// The message with one more gap filled.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name, arg.into()));
+        self
+    }
+
+    /// The message with a gap filled by something that is written as it is, such as a coordinate.
+    #[must_use]
+    pub fn with_text(self, name: &'static str, text: impl ToString) -> Self {
+        self.with(name, Arg::Text(text.to_string()))
+    }
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Self {
+        Self::Message(message)
+    }
+}
+
+impl From<Span> for Arg {
+    fn from(span: Span) -> Self {
+        Self::Span(span)
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<i64> for Arg {
+    fn from(number: i64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<Vec<Arg>> for Arg {
+    fn from(list: Vec<Arg>) -> Self {
+        Self::List(list)
+    }
+}
