@@ -33,6 +33,10 @@ impl Visit<'_> {
             Question::Pieces(Some(kind)) => self.pieces_of(&scene, kind)?,
             Question::Last => turns_told(&game, &names, begin_of_last_turn(&game)),
             Question::Since => turns_told(&game, &names, end_of_turns(&game, me)),
+            Question::Threats if game.outcome().is_some() => {
+                return Err(Message::new("club-is-over").with("id", number(table.id)).into());
+            }
+            Question::Threats => scene.threats_told(&game, me),
             Question::Status => {
                 let mut told = vec![status(&table, &game)];
                 told.extend(score(&game));

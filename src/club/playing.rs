@@ -5,19 +5,13 @@ use super::announce::News;
 use super::draft::ButtonDraft;
 use super::replay::{Corrupt, Replayed};
 use super::stop::{Stop, refuse};
-use super::words::{actions, changes, number, player as named, rated, score, some_actions, status, title};
+use super::words::{END, actions, changes, number, player as named, rated, score, status, title};
 use super::{ButtonStyle, Trouble};
 use crate::command::{Command, Id};
 use crate::rules::{Kind, Player};
 use crate::scene::{Scene, SceneOptions};
 use crate::store::{Account, Entry, EntryKind, NewTable, OfferKind, OfferState, Table};
 use crate::text::{Arg, Message};
-
-/// How many actions are named by which a turn may go on; of more there is only the number.
-const TOLD_MAX: usize = 12;
-
-/// The action that ends a turn which could go on.
-pub(super) const END: &str = "end";
 
 /// A game that is to begin.
 pub(super) struct Beginning<'b> {
@@ -102,7 +96,7 @@ impl Act<'_> {
                 self.tx.close_offer(offer.id, OfferState::Void, self.now)?;
             }
         }
-        let (text, buttons) = told_of_turn(table, &replayed, mover, tokens);
+        let (text, buttons) = told_of_turn(table, &replayed, mover);
         self.conclude(table, replayed, text, buttons)
     }
 
@@ -164,28 +158,22 @@ impl Act<'_> {
 }
 
 /// What there is to say of a turn, or of the part of one, and what can be pressed then.
-fn told_of_turn(
-    table: &Table,
-    replayed: &Replayed,
-    mover: Player,
-    tokens: &[String],
-) -> (Vec<Message>, Vec<ButtonDraft>) {
+fn told_of_turn(table: &Table, replayed: &Replayed, mover: Player) -> (Vec<Message>, Vec<ButtonDraft>) {
     let game = &replayed.game;
     let effects = Scene::of(game, &SceneOptions::default()).turn_told();
+    // The whole turn, of which more may have been played before.
+    let whole = &game.plies()[game.plies().len() - game.last_turn().len()..];
+    let tokens: Vec<String> = whole.iter().map(|ply| ply.token.clone()).collect();
     let played = Message::new("club-played")
         .with("effects", effects.map_or_else(|| Arg::from(""), Arg::from))
         .with("id", number(table.id))
         .with("game", title(&table.game, &table.variant))
         .with("player", named(table, game, mover))
-        .with("actions", Arg::notation(actions(tokens)));
+        .with("actions", Arg::notation(actions(&tokens)));
     let mut text = vec![played];
     let mut buttons = Vec::new();
     if game.to_move().is_some() && !game.turn_begins() {
-        let next = game.legal();
-        let key = if next.len() > TOLD_MAX { "club-may-go-on-ways" } else { "club-may-go-on" };
-        text.push(Message::new(key).with("count", next.len()).with("next", some_actions(&next, TOLD_MAX)));
-        if next.iter().any(|token| token == END) {
-            text.push(Message::new("club-may-end"));
+        if game.legal().iter().any(|token| token == END) {
             buttons.push(ButtonDraft::new("club-button-end", Command::End(Some(Id(table.id))), ButtonStyle::Primary));
         }
         buttons.push(ButtonDraft::new("club-button-undo", Command::Undo(Some(Id(table.id))), ButtonStyle::Plain));

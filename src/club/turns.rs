@@ -8,7 +8,7 @@ use super::playing::NewEntry;
 use super::replay::Replayed;
 use super::stop::{Refused, Stop, refuse};
 use super::visit::Visit;
-use super::words::{actions, number, person, seated, some_actions};
+use super::words::{actions, after, number, person, seated, some_actions, typed_like, ways};
 use crate::command::{Command, Id};
 use crate::rules::{Game, Player, Reading};
 use crate::store::{EntryKind, Table, TableState};
@@ -81,7 +81,8 @@ impl Visit<'_> {
                 } else {
                     Message::new("club-partial-after").with("actions", Arg::notation(actions(&before)))
                 };
-                refused.text.push(message.with("next", some_actions(&next, ACTIONS_MAX)));
+                refused.text.push(message.with("next", ways(&after(game, &before), &next)));
+                refused.text.extend(typed_like(&next));
                 refused.buttons = self.buttons_for(table, next.iter().map(|token| plus(&before, token)));
             }
             Reading::Ambiguous { readings } => {

@@ -5,13 +5,13 @@ use jiff::tz::TimeZone;
 
 use super::draft::{ButtonDraft, Draft};
 use super::finding::Want;
-use super::limits::{ACTIONS_MAX, LISTED_MAX};
+use super::limits::LISTED_MAX;
 use super::stop::Stop;
 use super::visit::Visit;
-use super::words::{actions, listed, number, player, score, seated, some_actions, status, title};
+use super::words::{actions, after, listed, number, player, score, seated, status, title, typed_like, ways};
 use super::{Attachment, Audience, ButtonStyle};
 use crate::command::{BoardForm, Command, Id, SideUp, Spec, Whose, help};
-use crate::rules::{GAMES, Game, Kind, Player, Reading, Record};
+use crate::rules::{Coord, GAMES, Game, Kind, Player, Reading, Record};
 use crate::scene::turns_told;
 use crate::store::{OfferKind, Table};
 use crate::text::{Arg, Message};
@@ -53,6 +53,9 @@ impl Visit<'_> {
         let Some(mover) = game.to_move() else {
             return Err(Message::new("club-is-over").with("id", number(table.id)).into());
         };
+        if let Some((ahead, owner)) = from.and_then(|from| of_who_waits(game, mover, from)) {
+            return self.moves_ahead(&table, &ahead, owner, from.unwrap_or_default());
+        }
         let (before, legal) = match from.map(|from| game.read(from)) {
             None => (Vec::new(), game.legal()),
             Some(Reading::Partial { actions, next } | Reading::Open { actions, next }) => (actions, next),
@@ -78,14 +81,35 @@ impl Visit<'_> {
             .with("id", number(table.id))
             .with("player", player(&table, game, mover))
             .with("count", legal.len())
-            .with("moves", some_actions(&legal, ACTIONS_MAX));
+            .with("moves", ways(&after(game, &before), &legal));
+        let mut text = vec![message];
+        text.extend(typed_like(&legal));
         let mut picture = self.picture_for_asker(&table, None)?;
         let beginning = from.map(|from| from.trim().to_lowercase()).filter(|from| !from.is_empty());
         picture.chosen = beginning.filter(|_| before.is_empty());
         picture.line = before;
         let picture = (from.is_some() && (picture.chosen.is_some() || !picture.line.is_empty())).then_some(picture);
-        let reply = self.reply(Audience::Asker, vec![message]);
+        let reply = self.reply(Audience::Asker, text);
         self.act.drafts.push(Draft { picture, about: Some(table.id), ..reply });
+        Ok(())
+    }
+
+    /// Lists what a piece of the player who waits could do if it were their turn.
+    fn moves_ahead(&mut self, table: &Table, ahead: &Game, owner: Player, from: &str) -> Result<(), Stop> {
+        let reading = ahead.read(from);
+        let (Reading::Partial { next, .. } | Reading::Open { next, .. }) = reading else {
+            let mut refused = self.explain_reading(table, ahead, reading)?;
+            refused.buttons.clear();
+            refused.text.insert(0, Message::new("club-moves-if").with("player", player(table, ahead, owner)));
+            return Err(refused.into());
+        };
+        let message = Message::new("club-moves-ahead")
+            .with("id", number(table.id))
+            .with("player", player(table, ahead, owner))
+            .with("count", next.len())
+            .with("moves", ways(ahead, &next));
+        let reply = self.reply(Audience::Asker, vec![message]);
+        self.act.drafts.push(Draft { about: Some(table.id), ..reply });
         Ok(())
     }
 
@@ -218,10 +242,7 @@ impl Visit<'_> {
                 return Err(refused.into());
             }
         };
-        let mut game = replayed.game;
-        for token in &tokens {
-            game.play(token).unwrap_or_default();
-        }
+        let game = after(&replayed.game, &tokens);
         let tried =
             Message::new("club-tried").with("id", number(table.id)).with("actions", Arg::notation(actions(&tokens)));
         let mut picture = self.picture_for_asker(&table, None)?;
@@ -251,6 +272,15 @@ impl Visit<'_> {
         self.say(Audience::Asker, text);
         Ok(())
     }
+}
+
+/// The game as if it were the turn of the player who waits, if a piece of theirs is on top of the cell that is named.
+fn of_who_waits(game: &Game, mover: Player, named: &str) -> Option<(Game, Player)> {
+    let at = Coord::parse(named.trim())?;
+    let diagram = game.diagram();
+    let stack = diagram.stacks.iter().find(|(cell, _)| *cell == at);
+    let owner = stack.and_then(|(_, stack)| stack.last()?.owner).filter(|owner| *owner != mover)?;
+    Some((game.turned_to(owner), owner))
 }
 
 /// The legal actions that are written like this at the beginning, which need not be a part that notation knows.

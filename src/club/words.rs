@@ -3,10 +3,16 @@
 use super::rating::shown;
 use super::replay::Replayed;
 use crate::command::Id;
-use crate::rules::{Game, Kind, Player};
+use crate::rules::{Attempt, Game, Kind, Player};
 use crate::scene::{Scene, SceneOptions};
 use crate::store::{Account, Offer, OfferKind, RatingChange, Seat, Table};
 use crate::text::{Arg, Message, Named, Span};
+
+/// The action that ends a turn which could go on.
+pub(super) const END: &str = "end";
+
+/// How many actions are named by which a turn may go on; of more there is only the number.
+const TOLD_MAX: usize = 12;
 
 /// `#12`.
 pub(super) fn number(id: i64) -> String {
@@ -67,13 +73,51 @@ pub(super) fn some_actions(tokens: &[String], at_most: usize) -> Arg {
     Arg::List(shown)
 }
 
-/// Whose turn it is, or how the game ended.
+/// The game after some legal actions.
+pub(super) fn after(game: &Game, tokens: &[String]) -> Game {
+    let mut game = game.clone();
+    for token in tokens {
+        game.play(token).unwrap_or_default();
+    }
+    game
+}
+
+/// Actions that may be played in a game, grouped by the piece.
+pub(super) fn ways(game: &Game, tokens: &[String]) -> Message {
+    Scene::of(game, &SceneOptions::default()).actions_told(tokens)
+}
+
+/// How actions are typed: one with each sign that there is among them.
+pub(super) fn typed_like(tokens: &[String]) -> Option<Message> {
+    let sign = |token: &str| token.chars().find(|c| !c.is_ascii_alphanumeric() || *c == 'x');
+    let mut examples: Vec<&String> = Vec::new();
+    for token in tokens.iter().filter(|token| Attempt::parse(token).is_some_and(|a| !matches!(a, Attempt::Word(_)))) {
+        if examples.iter().all(|known| sign(known) != sign(token)) {
+            examples.push(token);
+        }
+    }
+    let examples: Vec<Arg> = examples.into_iter().map(|token| Arg::notation(token.as_str())).collect();
+    (!examples.is_empty()).then(|| Message::new("club-moves-typed").with("examples", examples))
+}
+
+/// Whose turn it is, and by what it may go on if it has begun; or how the game ended.
 pub(super) fn status(table: &Table, game: &Game) -> Message {
     match game.to_move() {
         Some(mover) if game.turn_begins() => Message::new("club-to-move").with("player", player(table, game, mover)),
-        Some(mover) => Message::new("club-goes-on").with("player", player(table, game, mover)),
+        Some(mover) => goes_on(game).with("player", player(table, game, mover)),
         None => over(table, game),
     }
+}
+
+fn goes_on(game: &Game) -> Message {
+    let (ends, next): (Vec<String>, Vec<String>) = game.legal().into_iter().partition(|token| token == END);
+    let next = if next.len() > TOLD_MAX {
+        Message::new("club-goes-on-ways").with("count", next.len())
+    } else {
+        ways(game, &next)
+    };
+    let key = if ends.is_empty() { "club-goes-on" } else { "club-goes-on-or-ends" };
+    Message::new(key).with("next", next)
 }
 
 /// The score of a game that goes on, if it counts.

@@ -23,6 +23,8 @@ pub enum Question {
     Last,
     /// What happened since one's own last turn.
     Since,
+    /// What the opponent could do with the next action.
+    Threats,
     /// Whose turn it is, the score, what is in hand.
     Status,
 }
@@ -42,6 +44,7 @@ impl Question {
             Self::Pieces(_) => "pieces",
             Self::Last => "last",
             Self::Since => "since",
+            Self::Threats => "threats",
             Self::Status => "status",
         }
     }
@@ -52,7 +55,7 @@ impl Question {
         match self {
             Self::At(text) | Self::Around(text) | Self::Row(text) | Self::File(text) | Self::Line(text) => Some(text),
             Self::Pieces(kind) => kind.as_deref(),
-            Self::Mine | Self::Theirs | Self::Last | Self::Since | Self::Status => None,
+            Self::Mine | Self::Theirs | Self::Last | Self::Since | Self::Threats | Self::Status => None,
         }
     }
 }

@@ -253,6 +253,7 @@ pub static TABLE: &[Spec] = &[
     }),
     asking("last", "command-last", &[ID], &["last"], |args| ask(args, Question::Last)),
     asking("since", "command-since", &[ID], &["since"], |args| ask(args, Question::Since)),
+    asking("threats", "command-threats", &[ID], &["threats"], |args| ask(args, Question::Threats)),
     asking("status", "command-status", &[ID], &["status"], |args| ask(args, Question::Status)),
     Spec {
         name: "games",

@@ -16,6 +16,7 @@ pub(super) trait State: Send + Sync {
     /// Makes the action with this canonical token, if it is legal, and says what it did.
     fn play(&mut self, token: &str) -> Option<Effects>;
     fn outcome(&self) -> Option<Outcome>;
+    fn turned_to(&self, player: Player) -> Box<dyn State>;
     fn counted(&self) -> Option<[Points; 2]>;
     fn counted_for(&self, winner: Player) -> Option<[Points; 2]>;
     fn color(&self, player: Player) -> Color;
@@ -112,6 +113,10 @@ impl<P: Position> State for Held<P> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.outcome
+    }
+
+    fn turned_to(&self, player: Player) -> Box<dyn State> {
+        Box::new(Self { position: self.position.turned_to(player), ..self.clone() })
     }
 
     fn counted(&self) -> Option<[Points; 2]> {

@@ -215,6 +215,18 @@ impl Game {
         game
     }
 
+    /// The game as if a turn of this player began here, to be looked at and not to be recorded; as it is if it is their
+    /// turn, or over.
+    #[must_use]
+    pub fn turned_to(&self, player: Player) -> Self {
+        let mut game = self.clone();
+        if self.to_move().is_some_and(|mover| mover != player) {
+            game.state = self.state.turned_to(player);
+            game.turn.clear();
+        }
+        game
+    }
+
     /// The color that a player plays now.
     #[must_use]
     pub fn color(&self, player: Player) -> Color {

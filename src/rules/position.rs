@@ -47,6 +47,11 @@ pub trait Position: Clone + Eq + Hash + Display + Send + Sync + 'static {
     /// How the game ended, if the position itself ends it.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// The same position as if a turn of this player began, for those who look ahead: neither the rest of a turn nor
+    /// what the last one allows the next is left.
+    #[must_use]
+    fn turned_to(&self, player: Player) -> Self;
+
     /// The points that decide a game which stops here by repetition or agreement; `None` where that is a draw.
     fn counted(&self) -> Option<[Points; 2]> {
         None

@@ -7,7 +7,8 @@
 //! - [`Scene`], [`SeatView`], [`Turn`]: what there is. [`Mark`]: what is pointed out.
 //! - [`Geometry`]: where the cells lie.
 //! - [`Scene::alt_text`], [`Scene::description`], [`Scene::text_board`]: the words. [`Scene::turn_told`] and
-//!   [`turns_told`]: what turns did. [`Scene::cell_told`] and others: answers to questions.
+//!   [`turns_told`]: what turns did. [`Scene::cell_told`] and others: answers to questions; [`Scene::threats_told`] looks ahead,
+//!   [`Scene::actions_told`] groups what may be played.
 
 mod caption;
 mod data;
@@ -20,7 +21,9 @@ mod pieces;
 mod questions;
 mod telling;
 mod text_board;
+mod threats;
 mod turn;
+mod ways;
 
 pub use data::{Scene, SceneOptions, SeatView};
 pub use geometry::{Geometry, Label};

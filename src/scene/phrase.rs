@@ -98,6 +98,11 @@ impl Scene {
     }
 }
 
+/// Coordinates as a list to be said, each by itself.
+pub(super) fn one_by_one(cells: &[Coord]) -> Vec<Arg> {
+    cells.iter().map(|at| Arg::Text(at.to_string())).collect()
+}
+
 /// Coordinates as a list to be said; three and more that follow each other along a line are told by the ends.
 pub(super) fn listed(cells: &[Coord]) -> Vec<Arg> {
     let follow = |a: &Coord, b: &Coord| a.letter == b.letter && a.number + 1 == b.number;

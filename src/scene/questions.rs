@@ -1,7 +1,8 @@
 //! Answers to questions about a position: what is on a cell, around it, on a row, a file or a line.
 
+use super::phrase::one_by_one;
 use super::{Coord, Geometry, Ground, Scene, Shape};
-use crate::text::{Arg, Message};
+use crate::text::Message;
 
 impl Scene {
     /// Whether the board has this cell.
@@ -56,8 +57,7 @@ impl Scene {
             Message::new("scene-around").with_text("at", at).with("places", self.cells_told(&taken))
         }];
         if !empty.is_empty() && !taken.is_empty() {
-            let empty: Vec<Arg> = empty.iter().map(|cell| Arg::Text(cell.to_string())).collect();
-            told.push(Message::new("scene-around-empty").with("places", empty));
+            told.push(Message::new("scene-around-empty").with("places", one_by_one(&empty)));
         }
         told
     }
@@ -106,7 +106,7 @@ impl Scene {
         lines.map(told).collect()
     }
 
-    fn ground(&self, at: Coord) -> Option<Ground> {
+    pub(super) fn ground(&self, at: Coord) -> Option<Ground> {
         let index = self.cells.binary_search_by_key(&at, |(cell, _)| *cell).ok()?;
         Some(self.cells[index].1)
     }

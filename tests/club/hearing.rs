@@ -1,7 +1,9 @@
 //! The board for those who hear it: what turns did, answers to questions, boards in words.
 
 use parlour::command::BoardForm;
-use parlour::text::Span;
+use parlour::rules::{Game, Kind, Player};
+use parlour::scene::{Scene, SceneOptions};
+use parlour::text::{Language, Span};
 
 use crate::support::{Chat, is_public, words};
 
@@ -80,7 +82,8 @@ fn pieces_are_told_by_owner_and_kind_from_the_askers_side() {
 fn what_no_piece_shows_is_told_with_the_status() {
     let mut chat = Chat::with_game("the-game");
     let entry = |chat: &mut Chat, who: &str| {
-        let first = chat.letter(who, "moves").text[0].0.iter().find_map(|span| match span {
+        let moves = chat.letter(who, "moves");
+        let first = moves.text.iter().flat_map(|paragraph| &paragraph.0).find_map(|span| match span {
             Span::Notation(action) => Some(action.clone()),
             _ => None,
         });
@@ -167,4 +170,62 @@ fn a_board_in_words_is_not_read_out_again_after_every_turn_but_when_it_is_asked_
     chat.script("ann: settings boards words");
     assert!(chat.letter("ann", "c2-c3").picture.unwrap().told);
     assert!(!chat.letter("ann", "board").picture.unwrap().told);
+}
+
+#[test]
+fn what_is_attacked_and_from_where_is_told_on_either_turn() {
+    let mut chat = Chat::with_game("chifoumi");
+    assert_eq!(chat.say("ann", "threats"), "Nothing of White is attacked.");
+    // Rock takes scissors.
+    chat.script("ann: d2-d3\nbob: d6-d5\nann: d3-d4");
+    let letter = chat.letter("bob", "threats");
+    assert_eq!(words(&letter), ["d5 attacked by d4.", "Nothing else."]);
+    assert!(!is_public(&letter));
+    assert_eq!(chat.say("ann", "threats"), "Nothing of White is attacked.");
+}
+
+/// What attacks a player in a game after some actions, or at a position.
+fn threats(game: &str, begun: impl FnOnce(&'static Kind) -> Game, player: Player) -> Vec<String> {
+    let game = begun(Kind::find(game).unwrap());
+    let told = Scene::of(&game, &SceneOptions::default()).threats_told(&game, player);
+    told.iter().map(|message| Language::english().say(message)).collect()
+}
+
+fn after(kind: &'static Kind, variant: usize, line: &str) -> Game {
+    let mut game = kind.start(variant);
+    line.split(' ').for_each(|token| game.play(token).unwrap());
+    game
+}
+
+#[test]
+fn what_wins_is_reached_covered_deactivated_or_turned_over_is_a_threat() {
+    let base = "8/8/8/8/8/8/3S4/5M2 s 0/0 0/0";
+    assert_eq!(
+        threats("the-game", |kind| kind.start_at(0, base).unwrap(), Player::One),
+        ["Moon wins at once with f1-a1.", "d2 attacked by f1.", "Nothing else."]
+    );
+    let guarded = "8/8/8/8/8/8/8/S4M2 s 0/0 1/0";
+    assert_eq!(
+        threats("the-game", |kind| kind.start_at(0, guarded).unwrap(), Player::One),
+        ["a1, on your base, can be reached from f1.", "a1 attacked by f1.", "Nothing else."]
+    );
+    let passing = ["Black wins at once with h10-c10, h10-d10.", "e11 attacked by h10.", "Nothing else."];
+    assert_eq!(threats("sfirs", |kind| after(kind, 0, "e8-e11 h8-h10"), Player::One), passing);
+    let flank = ["Black on e6 would turn over e5.", "Nothing else."];
+    assert_eq!(threats("fursaz", |kind| after(kind, 1, "e4 e5"), Player::Two), flank);
+    let near = "1R3/5/R2R1/B3B/2B2 p2,p3,p4,q4,r2,r5,s3,s5,t1,t6 r play -/-";
+    let goal = ["Black wins at once with a2-a1.", "Nothing else."];
+    assert_eq!(threats("sia-doble", |kind| kind.start_at(0, near).unwrap(), Player::One), goal);
+}
+
+#[test]
+fn what_a_piece_could_do_is_told_of_the_opponents_and_of_ones_own_out_of_turn() {
+    let mut chat = Chat::with_game("chifoumi");
+    let ways = "#1: ann (White) has 7 ways: c2 to c3, d3, onto b3, c1, d1, d2, captures own c1.";
+    assert_eq!(chat.say("ann", "moves c2"), format!("{ways}\nTyped like c2+b3, c2-c3, c2xc1."));
+    let ahead = "#1: if it were the turn of bob (Black), 7 ways: c6 to c5, d5, onto b5, c7, d6, d7, captures own d6.";
+    assert_eq!(chat.say("ann", "moves c6"), ahead);
+    chat.script("ann: d2-d3");
+    assert!(chat.say("ann", "moves c2").starts_with("#1: if it were the turn of ann (White), "));
+    assert!(chat.say("ann", "moves").starts_with("#1: bob (Black) has "));
 }

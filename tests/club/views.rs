@@ -52,11 +52,11 @@ fn anybody_in_the_place_may_look_and_nobody_elsewhere() {
 fn legal_actions_are_listed_all_or_of_one_piece() {
     let mut chat = Chat::with_game("chifoumi");
     let all = chat.letter("ann", "moves");
-    assert!(words(&all)[0].starts_with("#1: ann (White) may play ("), "{:?}", words(&all));
-    assert!(words(&all)[0].contains("b3-a3"), "{:?}", words(&all));
+    assert!(words(&all)[0].starts_with("#1: ann (White) has 55 ways: b3 to a3, a4, "), "{:?}", words(&all));
+    assert_eq!(words(&all)[1], "Typed like b3+c2, b3-a3, b3xc2.");
     assert!(all.picture.is_none());
     let some = chat.letter("ann", "moves b3");
-    assert!(words(&some)[0].contains("b3-a3") && !words(&some)[0].contains("c2-"), "{:?}", words(&some));
+    assert!(words(&some)[0].contains("b3 to a3, ") && !words(&some)[0].contains("c2 to"), "{:?}", words(&some));
     assert_eq!(some.picture.unwrap().chosen.as_deref(), Some("b3"));
     let none = chat.letter("ann", "moves d4");
     assert!(words(&none)[0].starts_with("d4: "), "{:?}", words(&none));
@@ -98,12 +98,21 @@ fn a_line_is_tried_for_the_asker_alone_and_nothing_is_played() {
 }
 
 #[test]
-fn who_asks_for_moves_out_of_turn_is_told_whose_turn_it_is() {
+fn who_asks_what_a_waiting_piece_could_do_is_told_that_it_waits() {
     let mut chat = Chat::with_game("chifoumi");
-    let letter = chat.letter("bob", "moves d7");
-    assert_eq!(words(&letter)[0], "ann (White) to move.");
-    assert_eq!(words(&letter)[1], "d7: the piece on d7 is not yours");
-    assert_eq!(words(&chat.letter("ann", "moves d7"))[0], "d7: the piece on d7 is not yours");
+    for who in ["ann", "bob"] {
+        let told = chat.say(who, "moves d7");
+        assert!(told.starts_with("#1: if it were the turn of bob (Black), 7 ways: d7 onto c6, c7, "), "{told}");
+        assert!(!told.contains("Typed"), "{told}");
+    }
+}
+
+#[test]
+fn who_asks_what_a_waiting_piece_could_do_that_cannot_move_is_told_why() {
+    let mut chat = Chat::with_game("sfirs");
+    let told = words(&chat.letter("ann", "moves k2"));
+    assert_eq!(told[0], "If it were the turn of bob (Black):");
+    assert!(told[1].contains("moves") || told[1].contains("inactive") || told[1].contains("first move"), "{told:?}");
 }
 
 #[test]

@@ -55,7 +55,7 @@ chifoumi-position-no-origin = { $piece } on { $at } cannot have come there: the 
 
 chifoumi-kinds-left = { $color } has { $kinds } left.
 
-chifoumi-hint-going-on = The piece on { $at } may go on: capture, step or stack. { COMMAND("end") } stops here.
+chifoumi-hint-going-on = Only the piece on { $at } may go on: capture, step or stack.
 
 # The lesson. Each page stands beside a picture; four sentences at most.
 chifoumi-lesson-aim = Each side has eight pieces, two of each kind: rock, paper, scissors and well. A piece moves one square, straight or diagonally. Capture what you beat: when the game ends, each of your pieces counts one point, and more points win.

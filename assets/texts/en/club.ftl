@@ -42,12 +42,11 @@ club-kind-takeback = the request to take a turn in { $id } back
 # Turns
 
 club-played = { $id } { $game }: { $player } played { $actions }: { $effects }.
-club-may-go-on = The turn may go on with { $next }.
-club-may-go-on-ways = The turn may go on in { $count } ways; { COMMAND("moves") } lists them.
-club-may-end = { COMMAND("end") } finishes it; { COMMAND("undo") } takes it back.
 club-skipped = { $player } cannot move and is skipped.
 club-to-move = { $player } to move.
-club-goes-on = { $player } goes on.
+club-goes-on = { $player } goes on: { $next }; { COMMAND("undo") } takes the turn back.
+club-goes-on-or-ends = { $player } goes on: { $next }; { COMMAND("end") } stops, { COMMAND("undo") } takes the turn back.
+club-goes-on-ways = { $count } ways; { COMMAND("moves") } lists them
 club-undone = { $name } takes the turn in { $id } back and begins it anew.
 club-resigned = { $name } gives { $id } up.
 club-won = { $player } wins { $reason }.
@@ -64,8 +63,20 @@ club-ambiguous = that can be read in more than one way; write one of { $readings
 club-illegal = { $attempt }: { $reason }
 club-illegal-after = { $actions } before it would be fine; nothing was played.
 club-nearest = You may play { $nearest } …
-club-moves = { $id }: { $player } may play ({ $count }): { $moves }
-club-moves-after = { $id }: after { $actions }, { $player } may play ({ $count }): { $moves }
+club-moves = { $id }: { $player } has { $count ->
+    [one] one way
+   *[other] { $count } ways
+}: { $moves }.
+club-moves-after = { $id }: after { $actions }, { $player } has { $count ->
+    [one] one way
+   *[other] { $count } ways
+}: { $moves }.
+club-moves-if = If it were the turn of { $player }:
+club-moves-ahead = { $id }: if it were the turn of { $player }, { $count ->
+    [one] one way
+   *[other] { $count } ways
+}: { $moves }.
+club-moves-typed = Typed like { $examples }.
 club-tried = { $id }, only tried: { $actions }. Nothing was played.
 
 club-turn = { $number }. { $turn }

@@ -19,6 +19,7 @@ command-theirs = Say where your opponent's pieces are
 command-pieces = Say where all pieces are, or those of a kind
 command-last = Say what the last turn did
 command-since = Say what has happened since your last turn
+command-threats = Say which of your pieces could be attacked next, and from where
 command-status = Say whose turn it is, the score, and what is in hand
 command-games = List your games, or the games played here
 command-resign = Give a game up

@@ -75,6 +75,28 @@ scene-ground-edge = on the outer edge
 scene-ground-center = the center
 scene-ground-base = base of { $player }
 
+scene-threat = { $at } attacked by { $by }.
+scene-threat-base = { $at }, on your base, can be reached from { $by }.
+scene-threat-placing = { $color } on { $at } would turn over { $count ->
+    [one] { $places }
+   *[other] { $count } stones: { $places }
+}.
+scene-threat-wins = { $color } wins at once with { $actions }.
+scene-threats-end = Nothing else.
+scene-threats-more = { $count } more placings would turn over no more than that.
+scene-threats-none = Nothing of { $color } is attacked.
+
+# What may be played, by the piece: "g6 to c6, d6; h2 captures h3".
+scene-ways = { $from } { $ways }
+scene-ways-to = to { $places }
+scene-ways-onto = onto { $places }
+scene-ways-capture = captures { $places }
+scene-ways-capture-own = captures own { $places }
+scene-ways-drop = { $piece } on { $places }
+scene-ways-revive = revive { $places }
+scene-ways-place = { $places }
+scene-ways-word = { $word }
+
 scene-legend-start = { $sign } start area
 scene-legend-edge = { $sign } outer edge
 scene-legend-center = { $sign } center

@@ -57,7 +57,7 @@ sfirs-position-bonus-none = there is no turn here that could go on after a move 
 sfirs-position-bonus-piece = on { $at } there is no piece of the side to move that a move has just made inactive
 sfirs-position-bonus-over = after the move to { $at } nothing more can be done, so the turn is over
 
-sfirs-hint-going-on = The piece on { $at } became inactive, so the turn may go on: with a piece out of the start area, an active one, or a revival like { COMMAND("+b2") }. { COMMAND("end") } stops here.
+sfirs-hint-going-on = The piece on { $at } became inactive, so the turn may go on: with a piece out of the start area, an active one, or a revival like { COMMAND("+b2") }.
 sfirs-hint-last = The piece on { $at } became inactive, so the turn may go on: with a piece out of the start area, or a revival like { COMMAND("+b2") }. No active piece can move now: { COMMAND("end") } may lose the game.
 
 # The lesson. Each page stands beside a picture; four sentences at most.

@@ -98,6 +98,10 @@ impl Position for Chifoumi {
         self.to_move.is_none().then(|| Outcome::counted(points, Reason::Own(COUNT)))
     }
 
+    fn turned_to(&self, player: Player) -> Self {
+        Self { to_move: self.to_move.and(Some(player)), going_on: None, ..*self }
+    }
+
     fn counted(&self) -> Option<[Points; 2]> {
         Some(Player::BOTH.map(|player| self.points(player)))
     }

@@ -75,6 +75,11 @@ impl Position for Fursaz {
         self.is_over().then(|| Outcome::counted(self.points(), Reason::Own(SCORE)))
     }
 
+    fn turned_to(&self, player: Player) -> Self {
+        let opening = if player == Player::One { self.opening.settled() } else { self.opening };
+        Self { to_move: self.side(player), opening, passes: 0, ..self.clone() }
+    }
+
     fn color(&self, player: Player) -> Color {
         self.side(player).color()
     }

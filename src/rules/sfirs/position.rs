@@ -76,6 +76,10 @@ impl Position for Sfirs {
         self.outcome
     }
 
+    fn turned_to(&self, player: Player) -> Self {
+        Self { to_move: player, bonus: None, ..*self }
+    }
+
     fn diagram(&self) -> Diagram {
         view::diagram(self)
     }

@@ -71,6 +71,10 @@ impl Position for SiaDoble {
         self.ended()
     }
 
+    fn turned_to(&self, player: Player) -> Self {
+        Self { to_move: player, ..*self }
+    }
+
     fn diagram(&self) -> Diagram {
         view::diagram(self)
     }

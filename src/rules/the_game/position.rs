@@ -78,6 +78,10 @@ impl Position for TheGame {
         self.outcome
     }
 
+    fn turned_to(&self, player: Player) -> Self {
+        Self { to_move: player, ..*self }
+    }
+
     fn diagram(&self) -> Diagram {
         view::diagram(self)
     }

@@ -1,0 +1,103 @@
+//! Actions that may be played, grouped so that they can be heard.
+
+use super::phrase::{listed, one_by_one};
+use super::{Coord, Scene};
+use crate::rules::{Attempt, Sign};
+use crate::text::{Arg, Message};
+
+/// Actions that are told together.
+enum Group {
+    /// Of the piece on a cell: where it may go, onto what, what it may capture, and which of its own side.
+    From(Coord, [Vec<Coord>; 4]),
+    /// Of a piece from off the board, by its letter if it has one.
+    Drop(Option<char>, Vec<Coord>),
+    Revive(Vec<Coord>),
+    Place(Vec<Coord>),
+    Word(String),
+}
+
+/// How pieces go from cell to cell, in the order of [`Group::From`].
+const HOW: [&str; 4] = ["scene-ways-to", "scene-ways-onto", "scene-ways-capture", "scene-ways-capture-own"];
+
+impl Scene {
+    /// Actions by the piece that makes them, as parts of a sentence: `g6 to c6, d6; h2 captures h3`.
+    #[must_use]
+    pub fn actions_told(&self, tokens: &[String]) -> Message {
+        let mut groups: Vec<Group> = Vec::new();
+        for token in tokens {
+            let attempt = Attempt::parse(token).unwrap_or_else(|| Attempt::Word(token.clone()));
+            let is_own = self.captures_own(&attempt);
+            if !groups.iter_mut().any(|group| group.take(&attempt, is_own)) {
+                let mut group = Group::of(&attempt);
+                group.take(&attempt, is_own);
+                groups.push(group);
+            }
+        }
+        let told = groups.iter().map(|group| self.ways_of(group));
+        let joined = told.reduce(|before, part| Message::new("scene-parts").with("before", before).with("part", part));
+        joined.unwrap_or_else(|| Message::new("scene-nowhere"))
+    }
+
+    fn captures_own(&self, attempt: &Attempt) -> bool {
+        let owner = |at: Coord| self.stack(at).last().and_then(|top| top.owner);
+        matches!(attempt, Attempt::Step { from, to, .. } if owner(*from) == owner(*to))
+    }
+
+    fn ways_of(&self, group: &Group) -> Message {
+        match group {
+            Group::From(from, to) => {
+                // Without runs, which would be taken for ways: "to e8 to e10".
+                let ways = HOW.iter().zip(to).filter(|(_, to)| !to.is_empty());
+                let ways = ways.map(|(how, to)| Message::new(how).with("places", one_by_one(to)).into());
+                Message::new("scene-ways").with_text("from", from).with("ways", ways.collect::<Vec<Arg>>())
+            }
+            Group::Drop(letter, at) => {
+                let message = Message::new("scene-ways-drop").with("places", listed(at));
+                message.with("piece", self.in_hand(*letter))
+            }
+            Group::Revive(at) => Message::new("scene-ways-revive").with("places", one_by_one(at)),
+            Group::Place(at) => Message::new("scene-ways-place").with("places", listed(at)),
+            Group::Word(word) => Message::new("scene-ways-word").with("word", Arg::notation(word.as_str())),
+        }
+    }
+
+    /// What a piece in hand is called, by its letter in notation if it has one.
+    fn in_hand(&self, letter: Option<char>) -> Arg {
+        let mover = self.to_move.map(|player| self.seat(player));
+        let mut hand = mover.into_iter().flat_map(|seat| &seat.hand).map(|(piece, _)| *piece);
+        let meant = hand.find(|piece| letter.is_none_or(|letter| piece.letter.eq_ignore_ascii_case(&letter)));
+        meant.map_or(Arg::List(Vec::new()), |piece| self.kind_name(piece))
+    }
+}
+
+impl Group {
+    /// The group of an action, with nothing in it yet.
+    fn of(attempt: &Attempt) -> Self {
+        match attempt {
+            Attempt::Step { from, .. } => Self::From(*from, Default::default()),
+            Attempt::Drop { piece, .. } => Self::Drop(*piece, Vec::new()),
+            Attempt::Revive(_) => Self::Revive(Vec::new()),
+            Attempt::Point(_) => Self::Place(Vec::new()),
+            Attempt::Word(word) => Self::Word(word.clone()),
+        }
+    }
+
+    /// Takes an action in if it is one of the group's.
+    fn take(&mut self, attempt: &Attempt, captures_own: bool) -> bool {
+        match (self, attempt) {
+            (Self::From(from, to), Attempt::Step { from: start, sign, to: end }) if from == start => {
+                let how = match sign {
+                    Some(Sign::Plus) => 1,
+                    Some(Sign::Cross) if captures_own => 3,
+                    Some(Sign::Cross) => 2,
+                    Some(Sign::Dash | Sign::At) | None => 0,
+                };
+                to[how].push(*end);
+            }
+            (Self::Drop(letter, cells), Attempt::Drop { piece, at }) if letter == piece => cells.push(*at),
+            (Self::Revive(cells), Attempt::Revive(at)) | (Self::Place(cells), Attempt::Point(at)) => cells.push(*at),
+            _ => return false,
+        }
+        true
+    }
+}
