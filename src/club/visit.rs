@@ -65,6 +65,8 @@ impl<'v> Visit<'v> {
         };
         match result {
             Ok(()) => Ok(Heard::Taken),
+            // Who only talks about a place that no board has is not to be corrected.
+            Err(Stop::Refused(_)) if self.request.is_overheard_question() => Ok(Heard::Ignored),
             Err(Stop::Ignored) => Ok(Heard::Ignored),
             Err(Stop::Failed(trouble)) => Err(trouble),
             Err(Stop::Refused(refused)) => {
@@ -88,7 +90,7 @@ impl<'v> Visit<'v> {
     }
 
     fn obey(&mut self, command: &Command) -> Result<(), Stop> {
-        if self.request.is_overheard() && !self.awaits_asker(command)? {
+        if self.request.is_overheard() && !self.is_meant(command)? {
             return Err(Stop::Ignored);
         }
         match command {
