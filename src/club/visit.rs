@@ -65,8 +65,6 @@ impl<'v> Visit<'v> {
         };
         match result {
             Ok(()) => Ok(Heard::Taken),
-            // Who only talks about a place that no board has is not to be corrected.
-            Err(Stop::Refused(_)) if self.request.is_overheard_question() => Ok(Heard::Ignored),
             Err(Stop::Ignored) => Ok(Heard::Ignored),
             Err(Stop::Failed(trouble)) => Err(trouble),
             Err(Stop::Refused(refused)) => {
@@ -90,7 +88,7 @@ impl<'v> Visit<'v> {
     }
 
     fn obey(&mut self, command: &Command) -> Result<(), Stop> {
-        if self.request.is_overheard() && !self.is_meant(command)? {
+        if self.request.is_overheard() && !self.awaits_asker(command)? {
             return Err(Stop::Ignored);
         }
         match command {

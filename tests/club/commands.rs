@@ -126,22 +126,6 @@ fn notation_alone_is_a_move_and_may_follow_the_number_of_a_game() {
 }
 
 #[test]
-fn questions_about_a_board_are_overheard_where_they_can_be_nothing_else() {
-    let at = |cell: &str| Some(Command::Ask(None, Question::At(cell.into())));
-    assert_eq!(read_overheard("d4?"), at("d4"));
-    assert_eq!(read_overheard("at d4"), at("d4"));
-    assert_eq!(read_overheard("#3 d4?"), Some(Command::Ask(Some(Id(3)), Question::At("d4".into()))));
-    assert_eq!(read_overheard("Row 4"), Some(Command::Ask(None, Question::Row("4".into()))));
-    assert_eq!(read_overheard("moves d8"), Some(Command::Moves(None, Some("d8".into()))));
-    assert_eq!(read_overheard("threats"), Some(Command::Ask(None, Question::Threats)));
-    assert_eq!(read("d4?"), Ok(Command::Ask(None, Question::At("d4".into()))));
-    for line in ["at home", "mine!", "that is mine", "row over", "moves", "at d4 or so", "d4? really?", "file under f"]
-    {
-        assert_eq!(read_overheard(line), None, "{line}");
-    }
-}
-
-#[test]
 fn only_notation_and_nothing_else_is_overheard() {
     assert_eq!(read_overheard("c2-c3"), Some(Command::Move(None, "c2-c3".into())));
     assert_eq!(read_overheard("#3 c2-c3 c3-c4"), Some(Command::Move(Some(Id(3)), "c2-c3 c3-c4".into())));
