@@ -17,7 +17,6 @@ mod line;
 mod log;
 mod progress;
 mod render;
-mod repair;
 mod rules;
 #[cfg(any(feature = "discord", feature = "matrix"))]
 mod run;

@@ -47,7 +47,8 @@ impl Visit<'_> {
         };
         let text =
             if text.is_empty() { vec![Message::new("club-nothing-there").with("id", number(table.id))] } else { text };
-        let reply = self.reply(Audience::Asker, text);
+        // What somebody looks at is nobody else's business.
+        let reply = self.reply(Audience::AskerAlone, text);
         self.act.drafts.push(Draft { about: Some(table.id), ..reply });
         Ok(())
     }

@@ -58,21 +58,31 @@ impl Visit<'_> {
         refuse("club-no-game")
     }
 
-    /// Whether something overheard is a turn in a game that is clearly meant and awaits the asker.
-    pub(super) fn awaits_asker(&self, command: &Command) -> Result<bool, Stop> {
-        let (Command::Move(id, _) | Command::End(id)) = command else { return Ok(false) };
+    /// Whether something overheard is meant for a game that is clear: a turn, if the game awaits the asker; a question,
+    /// if the asker plays it. A word that people use among themselves counts only in answer to one of its messages, or
+    /// in its thread.
+    pub(super) fn is_meant(&self, command: &Command) -> Result<bool, Stop> {
+        let (id, is_turn, is_plain) = match command {
+            Command::Move(id, _) | Command::End { id, .. } => (id, true, true),
+            Command::Ask(id, question) => (id, false, question.subject().is_some()),
+            Command::Moves(id, Some(_)) => (id, false, true),
+            _ => return Ok(false),
+        };
         let table = match id {
             Some(Id(id)) => self.act.tx.table(*id)?.filter(|table| self.is_here(table)),
             None => match self.table_replied_to()? {
                 Some(table) => Some(table),
+                None if !is_plain => None,
                 None => {
                     let mine = self.act.tx.live_tables_of(self.asker.person_id)?;
-                    let mut awaiting = mine.into_iter().filter(|table| self.is_here(table) && self.is_to_move(table));
-                    awaiting.next().filter(|_| awaiting.next().is_none())
+                    let is_wanted = |table: &Table| self.is_here(table) && (!is_turn || self.is_to_move(table));
+                    let mut wanted = mine.into_iter().filter(is_wanted);
+                    wanted.next().filter(|_| wanted.next().is_none())
                 }
             },
         };
-        Ok(table.is_some_and(|table| self.is_to_move(&table)))
+        let is_player = |table: &Table| self.seat_of_asker(table).is_some();
+        Ok(table.is_some_and(|table| if is_turn { self.is_to_move(&table) } else { is_player(&table) }))
     }
 
     fn choose(&self, command: &Command, candidates: Vec<Table>, want: Want) -> Result<Table, Stop> {

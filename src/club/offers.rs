@@ -7,11 +7,11 @@ use super::draft::{ButtonDraft, Draft};
 use super::finding::Want;
 use super::stop::{Stop, refuse};
 use super::visit::Visit;
-use super::words::{agreement_counts, number, person, rated, seated, title};
+use super::words::{count_now, number, person, rated, seated, title};
 use super::{Addressee, Audience, ButtonStyle, To};
 use crate::command::{Challenge, Command, Id, Side};
 use crate::rules::{Kind, Player};
-use crate::store::{Account, Offer, OfferKind, OfferState, Table, TableState};
+use crate::store::{Account, EntryKind, Offer, OfferKind, OfferState, Table, TableState};
 use crate::text::Message;
 
 impl Visit<'_> {
@@ -177,15 +177,40 @@ impl Visit<'_> {
     }
 
     /// Offers to end a game without a winner on the board, or accepts that offer.
-    pub(super) fn offer_draw(&mut self, command: &Command, id: Option<Id>) -> Result<(), Stop> {
+    pub(super) fn offer_draw(&mut self, command: &Command, id: Option<Id>, sure: bool) -> Result<(), Stop> {
         let (table, seat) = self.live_table(command, id)?;
         let replayed = self.act.replay(&table)?;
         let (made, got) = self.offers_between(&table, OfferKind::Draw)?;
+        let count = count_now(&table, &replayed.game);
+        if let Some((Some(winner), count)) = &count
+            && *winner != seat
+            && made.is_none()
+            && !sure
+        {
+            let label = if got.is_some() { "club-button-accept" } else { "club-button-draw" };
+            let question = Message::new("club-count-loses").with("count", count.clone());
+            self.ask_whether(&table, question, label, Command::Draw { id: Some(Id(table.id)), sure: true });
+            return Ok(());
+        }
         if let Some(got) = got {
             return self.accept_offer(&got);
         }
-        let text = if agreement_counts(&replayed) { "club-offers-count" } else { "club-offers-draw" };
+        let text = match count {
+            Some((_, count)) => Message::new("club-offers-count").with("count", count),
+            None => Message::new("club-offers-draw"),
+        };
         self.offer_in_game(&table, seat, OfferKind::Draw, made, text)
+    }
+
+    /// Whether the asker has offered this in a game before, and not both players have acted in it since.
+    fn offered_of_late(&self, table: &Table, kind: OfferKind) -> Result<bool, Stop> {
+        let Some(at) = self.act.tx.last_offered(table.id, kind, self.asker.person_id)? else { return Ok(false) };
+        let record = self.act.tx.entries(table.id, table.entries)?;
+        let acted = |player: &Player| {
+            let mut made = record.iter().filter(|entry| entry.kind == EntryKind::Play && entry.seat == Some(*player));
+            made.any(|entry| entry.made_at > at)
+        };
+        Ok(!Player::BOTH.iter().all(acted))
     }
 
     /// Asks to take the asker's last turn back, or accepts that the opponent does so.
@@ -202,7 +227,7 @@ impl Visit<'_> {
         if super::turns::last_turn_of(&replayed.game, seat).is_none() {
             return refuse("club-nothing-to-take-back");
         }
-        self.offer_in_game(&table, seat, OfferKind::Takeback, made, "club-offers-takeback")
+        self.offer_in_game(&table, seat, OfferKind::Takeback, made, Message::new("club-offers-takeback"))
     }
 
     /// Offers another game with sides changed, or accepts that offer.
@@ -219,7 +244,7 @@ impl Visit<'_> {
             return self.accept_offer(&got);
         }
         self.may_begin(self.asker.person_id, "club-too-many-games")?;
-        self.offer_in_game(&table, seat, OfferKind::Rematch, made, "club-offers-rematch")
+        self.offer_in_game(&table, seat, OfferKind::Rematch, made, Message::new("club-offers-rematch"))
     }
 
     fn offer_in_game(
@@ -228,10 +253,13 @@ impl Visit<'_> {
         seat: Player,
         kind: OfferKind,
         made: Option<Offer>,
-        text: &'static str,
+        text: Message,
     ) -> Result<(), Stop> {
         if made.is_some() {
             return Err(Message::new("club-offered-already").with("id", number(table.id)).into());
+        }
+        if kind != OfferKind::Rematch && self.offered_of_late(table, kind)? {
+            return Err(Message::new("club-offered-of-late").with("id", number(table.id)).into());
         }
         let other = seat.other();
         let opponent = table.seat(other);
@@ -249,7 +277,7 @@ impl Visit<'_> {
             ..self.new_offer(kind, &table.game)
         })?;
         let id = Id(if kind == OfferKind::Rematch { offer.id } else { table.id });
-        let text = Message::new(text)
+        let text = text
             .with("name", person(&self.asker))
             .with("opponent", seated(opponent))
             .with("game", title(&table.game, &table.variant))

@@ -174,7 +174,8 @@ fn told_of_turn(table: &Table, replayed: &Replayed, mover: Player) -> (Vec<Messa
     let mut buttons = Vec::new();
     if game.to_move().is_some() && !game.turn_begins() {
         if game.legal().iter().any(|token| token == END) {
-            buttons.push(ButtonDraft::new("club-button-end", Command::End(Some(Id(table.id))), ButtonStyle::Primary));
+            let end = Command::End { id: Some(Id(table.id)), sure: false };
+            buttons.push(ButtonDraft::new("club-button-end", end, ButtonStyle::Primary));
         }
         buttons.push(ButtonDraft::new("club-button-undo", Command::Undo(Some(Id(table.id))), ButtonStyle::Plain));
     } else if game.to_move() == Some(mover) {

@@ -66,7 +66,7 @@ pub struct Person {
 pub enum Said {
     /// To the program: after its prefix, in a mention, in a conversation of two, by a button.
     Command(Result<Command, Misread>),
-    /// To all: it counts only if it is a turn in a game that awaits this person.
+    /// To all: it counts only if it is a turn in a game that awaits this person, or a question about their game.
     Overheard(Command),
 }
 
@@ -77,7 +77,7 @@ impl Said {
         Self::Command(command::read(line))
     }
 
-    /// Reads a line that was said to all; nothing if it cannot be a turn.
+    /// Reads a line that was said to all; nothing if it can be neither a turn nor a question.
     #[must_use]
     pub fn overheard(line: &str) -> Option<Self> {
         command::read_overheard(line).map(Self::Overheard)
@@ -97,6 +97,11 @@ impl Request {
             Said::Command(read) => read.clone(),
             Said::Overheard(command) => Ok(command.clone()),
         }
+    }
+
+    /// Whether it is a question that was said to all.
+    pub(super) const fn is_overheard_question(&self) -> bool {
+        matches!(self.said, Said::Overheard(Command::Ask(..) | Command::Moves(..)))
     }
 
     /// Whether it was said to all rather than to the program.

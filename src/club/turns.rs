@@ -1,4 +1,4 @@
-//! Turns: played, ended, taken back while they last; and games given up.
+//! Turns: played, ended, taken back while they last.
 
 use super::ButtonStyle;
 use super::draft::ButtonDraft;
@@ -16,10 +16,11 @@ use crate::text::{Arg, Message};
 
 impl Visit<'_> {
     /// Plays what the asker typed.
-    pub(super) fn play(&mut self, command: &Command, id: Option<Id>, text: &str) -> Result<(), Stop> {
+    pub(super) fn play(&mut self, command: &Command, id: Option<Id>, text: &str, sure: bool) -> Result<(), Stop> {
         let (mut table, _) = self.table_to_move(command, id)?;
         let replayed = self.act.replay(&table)?;
         match replayed.game.read(text) {
+            Reading::Complete { actions } if !sure && self.ask_about_end(&table, &replayed.game, &actions) => Ok(()),
             Reading::Complete { actions } | Reading::Open { actions, .. } => {
                 let first = self.act.drafts.len();
                 self.act.play(&mut table, replayed, &actions, Some(self.asker.id))?;
@@ -145,22 +146,6 @@ impl Visit<'_> {
         let Some(plies) = last_turn_of(&replayed.game, seat) else { return refuse("club-nothing-to-undo") };
         self.enter(&table, &mut replayed, EntryKind::Rewind, &plies.to_string(), seat)?;
         let text = Message::new("club-undone").with("name", person(&self.asker)).with("id", number(table.id));
-        self.conclude(&mut table, replayed, vec![text], Vec::new())
-    }
-
-    /// Gives a game up.
-    pub(super) fn resign(&mut self, command: &Command, id: Option<Id>) -> Result<(), Stop> {
-        let mut table = self.find_table(command, id, Want::Mine)?;
-        let number = number(table.id);
-        let Some(seat) = self.seat_of_asker(&table) else {
-            return Err(Message::new("club-not-a-player").with("id", number).into());
-        };
-        if table.state == TableState::Over {
-            return Err(Message::new("club-is-over").with("id", number).into());
-        }
-        let mut replayed = self.act.replay(&table)?;
-        self.enter(&table, &mut replayed, EntryKind::Resign, "", seat)?;
-        let text = Message::new("club-resigned").with("name", person(&self.asker)).with("id", number);
         self.conclude(&mut table, replayed, vec![text], Vec::new())
     }
 }

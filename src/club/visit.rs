@@ -65,6 +65,8 @@ impl<'v> Visit<'v> {
         };
         match result {
             Ok(()) => Ok(Heard::Taken),
+            // Who only talks about a place that no board has is not to be corrected.
+            Err(Stop::Refused(_)) if self.request.is_overheard_question() => Ok(Heard::Ignored),
             Err(Stop::Ignored) => Ok(Heard::Ignored),
             Err(Stop::Failed(trouble)) => Err(trouble),
             Err(Stop::Refused(refused)) => {
@@ -88,7 +90,7 @@ impl<'v> Visit<'v> {
     }
 
     fn obey(&mut self, command: &Command) -> Result<(), Stop> {
-        if self.request.is_overheard() && !self.awaits_asker(command)? {
+        if self.request.is_overheard() && !self.is_meant(command)? {
             return Err(Stop::Ignored);
         }
         match command {
@@ -96,15 +98,15 @@ impl<'v> Visit<'v> {
             Command::Accept(id) => self.accept(*id),
             Command::Decline(id) => self.decline(*id),
             Command::Withdraw(id) => self.withdraw(*id),
-            Command::Move(id, text) => self.play(command, *id, text),
-            Command::End(id) => self.play(command, *id, "end"),
+            Command::Move(id, text) => self.play(command, *id, text, false),
+            Command::End { id, sure } => self.play(command, *id, "end", *sure),
             Command::Undo(id) => self.undo(command, *id),
             Command::Board { id, form, side } => self.board(command, *id, *form, *side),
             Command::Moves(id, from) => self.moves(command, *id, from.as_deref()),
             Command::Ask(id, question) => self.ask(command, *id, question),
             Command::Games(whose) => self.list_games(*whose),
-            Command::Resign(id) => self.resign(command, *id),
-            Command::Draw(id) => self.offer_draw(command, *id),
+            Command::Resign { id, sure } => self.resign(command, *id, *sure),
+            Command::Draw { id, sure } => self.offer_draw(command, *id, *sure),
             Command::Takeback(id) => self.offer_takeback(command, *id),
             Command::Rematch(id) => self.offer_rematch(command, *id),
             Command::Rules { game, page } => self.explain_rules(*game, *page),

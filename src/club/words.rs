@@ -1,9 +1,8 @@
 //! Phrases that several commands need.
 
 use super::rating::shown;
-use super::replay::Replayed;
 use crate::command::Id;
-use crate::rules::{Attempt, Game, Kind, Player};
+use crate::rules::{Attempt, Game, Kind, Player, Points};
 use crate::scene::{Scene, SceneOptions};
 use crate::store::{Account, Offer, OfferKind, RatingChange, Seat, Table};
 use crate::text::{Arg, Message, Named, Span};
@@ -138,11 +137,16 @@ pub(super) fn over(table: &Table, game: &Game) -> Message {
     };
     let message = message.with("reason", reason);
     match outcome.points {
-        // A winner's points come first.
-        Some([two, one]) if outcome.winner == Some(Player::Two) => message.with_text("one", one).with_text("two", two),
-        Some([one, two]) => message.with_text("one", one).with_text("two", two),
+        Some(points) => with_points(message, outcome.winner, points),
         None => message,
     }
+}
+
+/// The points of a game, a winner's first.
+fn with_points(message: Message, winner: Option<Player>, points: [Points; 2]) -> Message {
+    let [one, two] = points.map(Points::told);
+    let (first, second) = if winner == Some(Player::Two) { (two, one) } else { (one, two) };
+    message.with("one", first).with("two", second)
 }
 
 /// How the ratings changed.
@@ -170,11 +174,16 @@ pub(super) fn listed(table: &Table) -> Message {
         .with("status", to_move)
 }
 
-/// Whether an agreement to stop would count this game rather than draw it.
-pub(super) fn agreement_counts(replayed: &Replayed) -> bool {
-    let mut game = replayed.game.clone();
+/// What an agreement to stop would make of a game that counts: who would win, and by how much.
+pub(super) fn count_now(table: &Table, game: &Game) -> Option<(Option<Player>, Message)> {
+    let mut game = game.clone();
     game.agree();
-    game.outcome().is_some_and(|outcome| outcome.points.is_some())
+    let outcome = game.outcome()?;
+    let message = match outcome.winner {
+        Some(winner) => Message::new("club-count").with("player", player(table, &game, winner)),
+        None => Message::new("club-count-even"),
+    };
+    Some((outcome.winner, with_points(message, outcome.winner, outcome.points?)))
 }
 
 /// An offer in a list.

@@ -15,8 +15,13 @@ pub enum Command {
     Withdraw(Option<Id>),
     /// Play actions.
     Move(Option<Id>, String),
-    /// End a turn that could go on.
-    End(Option<Id>),
+    /// End a turn that could go on, or ask whether that is meant where it would lose.
+    End {
+        /// In which game.
+        id: Option<Id>,
+        /// Whether it is to be.
+        sure: bool,
+    },
     /// Take back the actions of one's own turn that is not over.
     Undo(Option<Id>),
     /// Show the board.
@@ -34,10 +39,20 @@ pub enum Command {
     Ask(Option<Id>, Question),
     /// List games.
     Games(Whose),
-    /// Give a game up.
-    Resign(Option<Id>),
-    /// Offer a draw.
-    Draw(Option<Id>),
+    /// Give a game up, or ask whether that is meant.
+    Resign {
+        /// Which one.
+        id: Option<Id>,
+        /// Whether it is to be.
+        sure: bool,
+    },
+    /// Offer a draw, or ask whether that is meant where it would lose.
+    Draw {
+        /// In which game.
+        id: Option<Id>,
+        /// Whether it is to be.
+        sure: bool,
+    },
     /// Ask to take the last turn back.
     Takeback(Option<Id>),
     /// Offer another game with sides changed.

@@ -206,6 +206,11 @@ impl Args {
         }
     }
 
+    /// Whether it was said that it is to be.
+    pub(super) fn sure(&self) -> bool {
+        self.choice("sure").is_some()
+    }
+
     /// The side asked for; a color is the side that begins with it in the game. Random if none is named.
     pub(super) fn side(&self) -> Side {
         match self.get("side") {

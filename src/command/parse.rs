@@ -1,11 +1,13 @@
 //! Reading typed lines as commands.
 
 use super::param::{QUOTES, name};
-use super::{Args, Command, Id, Misread, Param, ParamKind, Spec, Value};
+use super::{Args, Command, Id, Misread, Param, ParamKind, Question, Spec, Value};
 use crate::rules::{Coord, GAMES, Kind};
 
 /// The longest line that is read, in characters.
 pub(super) const LINE_LENGTH_MAX: usize = 2_000;
+/// The questions that are asked by one word.
+const QUESTIONS_ALONE: [&str; 7] = ["mine", "theirs", "pieces", "last", "since", "threats", "status"];
 /// How many words the name of a game has at most.
 const GAME_WORDS_MAX: usize = 3;
 
@@ -31,6 +33,9 @@ pub fn read(line: &str) -> Result<Command, Misread> {
     let rest = line[first.end..].trim();
     match Spec::find(&first.text) {
         Some(spec) => spec.read(id, &words[1..], line),
+        None if words.len() == 1 && cell_asked(&first.text).is_some() => {
+            Ok(Command::Ask(id, Question::At(cell_asked(&first.text).unwrap_or_default().to_owned())))
+        }
         None if is_notation(&first.text) => Ok(Command::Move(id, line[first.begin..].trim().to_owned())),
         None if id.is_none() && rest.is_empty() && first.text.parse::<Id>().is_ok() => {
             Ok(Command::Board { id: first.text.parse().ok(), form: None, side: None })
@@ -39,7 +44,8 @@ pub fn read(line: &str) -> Result<Command, Misread> {
     }
 }
 
-/// Reads a line that was not said to the program, but may be a turn all the same: notation and nothing else.
+/// Reads a line that was not said to the program, but may be meant for it all the same: a turn in notation and nothing
+/// else, or a question about a place or pieces of a board and nothing else.
 #[must_use]
 pub fn read_overheard(line: &str) -> Option<Command> {
     if line.chars().count() > LINE_LENGTH_MAX {
@@ -48,12 +54,38 @@ pub fn read_overheard(line: &str) -> Option<Command> {
     let mut words = words(line).into_iter().peekable();
     let id = words.next_if(|word| word.text.parse::<Id>().is_ok()).and_then(|word| word.text.parse().ok());
     let begin = words.peek()?.begin;
-    let all = words.all(|word| is_notation(&word.text));
     let text = line[begin..].trim();
+    if let Some(question) = question_overheard(text) {
+        return Some(id.and_then(|id| question.about(id)).unwrap_or(question));
+    }
+    let all = words.all(|word| is_notation(&word.text));
     match text.to_lowercase().as_str() {
-        "end" => Some(Command::End(id)),
+        "end" => Some(Command::End { id, sure: false }),
         _ => all.then(|| Command::Move(id, text.to_owned())),
     }
+}
+
+/// The cell that is asked about by its name and a question mark: `d4?`.
+fn cell_asked(word: &str) -> Option<&str> {
+    word.strip_suffix('?').filter(|cell| Coord::parse(cell).is_some())
+}
+
+/// A question that cannot be anything else: a name alone, or followed by a cell or the name of a row or file.
+fn question_overheard(text: &str) -> Option<Command> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let is_line = |name: &str| name.parse::<u8>().is_ok() || (name.len() == 1 && name.is_ascii());
+    let fits = match words[..] {
+        [word] => {
+            cell_asked(word).is_some() || Spec::find(word).is_some_and(|spec| QUESTIONS_ALONE.contains(&spec.name))
+        }
+        [name, subject] => match name.to_lowercase().as_str() {
+            "at" | "around" | "line" | "moves" => Coord::parse(subject).is_some(),
+            "row" | "file" => is_line(subject),
+            _ => false,
+        },
+        _ => false,
+    };
+    fits.then(|| read(text).ok()).flatten()
 }
 
 /// Whether a word has the look of actions. `end` is a command, and the other words of notation stand for themselves.

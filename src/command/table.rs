@@ -113,6 +113,8 @@ const SETTINGS_OF: &[Choice] = &[
     choice("community", &["server", "space"]),
 ];
 
+const SURE: Param = optional("sure", "command-param-sure", ParamKind::Choice(YES));
+const YES: &[Choice] = &[choice("yes", &["sure"])];
 const CELL: &[Param] = &[ID, required("cell", "command-param-cell", ParamKind::Text)];
 const ROW: &[Param] = &[ID, required("row", "command-param-row", ParamKind::Text)];
 const FILE: &[Param] = &[ID, required("file", "command-param-file", ParamKind::Text)];
@@ -198,10 +200,10 @@ pub static TABLE: &[Spec] = &[
         name: "end",
         aliases: &["done", "finish"],
         about: "command-end",
-        params: &[ID],
+        params: &[ID, SURE],
         who: Who::Players,
         examples: &["end"],
-        build: |args| Some(Command::End(args.id())),
+        build: |args| Some(Command::End { id: args.id(), sure: args.sure() }),
     },
     Spec {
         name: "undo",
@@ -270,19 +272,19 @@ pub static TABLE: &[Spec] = &[
         name: "resign",
         aliases: &["concede"],
         about: "command-resign",
-        params: &[ID],
+        params: &[ID, SURE],
         who: Who::Players,
-        examples: &["resign", "resign #12"],
-        build: |args| Some(Command::Resign(args.id())),
+        examples: &["resign", "resign #12 yes"],
+        build: |args| Some(Command::Resign { id: args.id(), sure: args.sure() }),
     },
     Spec {
         name: "draw",
         aliases: &[],
         about: "command-draw",
-        params: &[ID],
+        params: &[ID, SURE],
         who: Who::Players,
         examples: &["draw"],
-        build: |args| Some(Command::Draw(args.id())),
+        build: |args| Some(Command::Draw { id: args.id(), sure: args.sure() }),
     },
     Spec {
         name: "takeback",

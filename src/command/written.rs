@@ -28,14 +28,14 @@ impl Command {
             Self::Decline(_) => "decline",
             Self::Withdraw(_) => "withdraw",
             Self::Move(..) => "move",
-            Self::End(_) => "end",
+            Self::End { .. } => "end",
             Self::Undo(_) => "undo",
             Self::Board { .. } => "board",
             Self::Moves(..) => "moves",
             Self::Ask(_, question) => question.name(),
             Self::Games(_) => "games",
-            Self::Resign(_) => "resign",
-            Self::Draw(_) => "draw",
+            Self::Resign { .. } => "resign",
+            Self::Draw { .. } => "draw",
             Self::Takeback(_) => "takeback",
             Self::Rematch(_) => "rematch",
             Self::Rules { .. } => "rules",
@@ -59,10 +59,10 @@ impl Command {
             Self::Accept(id)
             | Self::Decline(id)
             | Self::Withdraw(id)
-            | Self::End(id)
             | Self::Undo(id)
-            | Self::Resign(id)
-            | Self::Draw(id)
+            | Self::End { id, sure: false }
+            | Self::Resign { id, sure: false }
+            | Self::Draw { id, sure: false }
             | Self::Takeback(id)
             | Self::Rematch(id)
             | Self::Record(id)
@@ -70,6 +70,9 @@ impl Command {
             | Self::Moves(id, None) => number(id),
             Self::Move(id, text) | Self::Try(id, text) | Self::Moves(id, Some(text)) => {
                 number(id).into_iter().chain([text.clone()]).collect()
+            }
+            Self::End { id, sure: true } | Self::Resign { id, sure: true } | Self::Draw { id, sure: true } => {
+                number(id).into_iter().chain(one("yes")).collect()
             }
             Self::Replay { id, words: true } => number(id).into_iter().chain(one("words")).collect(),
             Self::Ask(id, question) => number(id).into_iter().chain(question.subject().map(str::to_owned)).collect(),
@@ -112,13 +115,13 @@ impl Command {
             Self::Decline(_) => Self::Decline(id),
             Self::Withdraw(_) => Self::Withdraw(id),
             Self::Move(_, actions) => Self::Move(id, actions),
-            Self::End(_) => Self::End(id),
+            Self::End { sure, .. } => Self::End { id, sure },
             Self::Undo(_) => Self::Undo(id),
             Self::Board { form, side, .. } => Self::Board { id, form, side },
             Self::Moves(_, from) => Self::Moves(id, from),
             Self::Ask(_, question) => Self::Ask(id, question),
-            Self::Resign(_) => Self::Resign(id),
-            Self::Draw(_) => Self::Draw(id),
+            Self::Resign { sure, .. } => Self::Resign { id, sure },
+            Self::Draw { sure, .. } => Self::Draw { id, sure },
             Self::Takeback(_) => Self::Takeback(id),
             Self::Rematch(_) => Self::Rematch(id),
             Self::Record(_) => Self::Record(id),

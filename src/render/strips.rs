@@ -70,7 +70,7 @@ impl Pieces<'_> {
     /// The points, or at the end the result; returns where the room to the left of it ends.
     fn add_score(&mut self, player: Player, to: f32, middle: f32, height: f32) -> f32 {
         let text = match (self.scene.seat(player).points, self.scene.outcome) {
-            (Some(points), _) => half_points(points.halves),
+            (Some(points), _) => points.told(),
             (None, Some(Outcome { winner: None, .. })) => "½".to_owned(),
             (None, Some(Outcome { winner, .. })) => if winner == Some(player) { "1" } else { "0" }.to_owned(),
             (None, None) => return to,
@@ -123,13 +123,5 @@ impl Pieces<'_> {
         }
         self.add_piece(piece, (to - size / 2.0, middle), size);
         to - size * 1.12
-    }
-}
-
-/// Half points as people write them: `8`, `8½`.
-fn half_points(halves: u16) -> String {
-    match (halves / 2, halves % 2) {
-        (0, 1) => "½".to_owned(),
-        (whole, half) => format!("{whole}{}", if half == 1 { "½" } else { "" }),
     }
 }

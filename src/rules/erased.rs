@@ -22,6 +22,7 @@ pub(super) trait State: Send + Sync {
     fn color(&self, player: Player) -> Color;
     fn diagram(&self) -> Diagram;
     fn effects(&self, token: &str) -> Option<Effects>;
+    fn loses_by(&self, token: &str) -> bool;
     fn hint(&self) -> Option<Message>;
     fn explain(&self, attempt: &Attempt) -> Refusal;
     fn perft(&self, depth: u32) -> u64;
@@ -137,6 +138,10 @@ impl<P: Position> State for Held<P> {
 
     fn effects(&self, token: &str) -> Option<Effects> {
         self.find(token).map(|action| self.position.effects(action))
+    }
+
+    fn loses_by(&self, token: &str) -> bool {
+        self.find(token).is_some_and(|action| self.position.loses_by(action))
     }
 
     fn hint(&self) -> Option<Message> {

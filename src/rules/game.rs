@@ -251,6 +251,19 @@ impl Game {
         if self.outcome().is_some() { None } else { self.state.hint() }
     }
 
+    /// Whether whoever makes this legal action has lost by it, whatever comes.
+    #[must_use]
+    pub fn loses_by(&self, token: &str) -> bool {
+        self.outcome().is_none() && self.state.loses_by(token)
+    }
+
+    /// How many turns a player has finished.
+    #[must_use]
+    pub fn turns_of(&self, player: Player) -> usize {
+        let begun = self.plies.iter().filter(|ply| ply.begins_turn && ply.player == player).count();
+        begun - usize::from(begun > 0 && self.to_move() == Some(player) && !self.turn_begins())
+    }
+
     /// Why something that is not legal is not.
     #[must_use]
     pub fn explain(&self, attempt: &Attempt) -> Refusal {

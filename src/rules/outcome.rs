@@ -25,6 +25,16 @@ impl Points {
         Self { halves: self.halves + 1 }
     }
 
+    /// The score as people write it: `8`, `8½`.
+    #[must_use]
+    pub fn told(self) -> String {
+        match (self.halves / 2, self.halves % 2) {
+            (whole, 0) => whole.to_string(),
+            (0, _) => "½".to_owned(),
+            (whole, _) => format!("{whole}½"),
+        }
+    }
+
     /// The score as a number, exact in binary.
     #[must_use]
     pub fn as_f64(self) -> f64 {
@@ -32,7 +42,7 @@ impl Points {
     }
 }
 
-/// `8` or `8.5`.
+/// `8` or `8.5`, as records have it.
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.halves / 2, if self.halves.is_multiple_of(2) { "" } else { ".5" })

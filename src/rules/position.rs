@@ -74,6 +74,14 @@ pub trait Position: Clone + Eq + Hash + Display + Send + Sync + 'static {
     /// What a legal action does here.
     fn effects(&self, action: Self::Action) -> Effects;
 
+    /// Whether whoever makes this legal action has lost by it, whatever comes.
+    fn loses_by(&self, action: Self::Action) -> bool {
+        let mut next = self.clone();
+        next.play_unchecked(action);
+        let winner = next.outcome().and_then(|outcome| outcome.winner);
+        winner.is_some() && winner != self.to_move()
+    }
+
     /// What a newcomer cannot know here and has to: a way to act that is easily overlooked, or why the turn goes on.
     fn hint(&self) -> Option<Message> {
         None

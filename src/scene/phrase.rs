@@ -30,8 +30,8 @@ impl Scene {
     pub fn score(&self) -> Option<Message> {
         let [one, two] = &self.seats;
         let color = |seat: &SeatView| Message::new(seat.color.key());
-        let score = Message::new("scene-score").with("one", color(one)).with_text("first", one.points?);
-        Some(score.with("two", color(two)).with_text("second", two.points?))
+        let score = Message::new("scene-score").with("one", color(one)).with("first", one.points?.told());
+        Some(score.with("two", color(two)).with("second", two.points?.told()))
     }
 
     /// The score, the losses and what is still in hand, each if there is any.

@@ -155,6 +155,24 @@ impl Transaction<'_> {
         self.offers(&format!("{COLUMNS} WHERE table_id = ?1 AND state = 'open' ORDER BY id"), table_id)
     }
 
+    /// When a person last offered this in a game, whatever became of it.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn last_offered(
+        &self,
+        table_id: i64,
+        kind: OfferKind,
+        person_id: i64,
+    ) -> Result<Option<Timestamp>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT max(made_at) FROM offers WHERE table_id = ?1 AND kind = ?2
+             AND maker_id IN (SELECT id FROM accounts WHERE person_id = ?3)",
+        )?;
+        let at: Option<Ms> = statement.query_row(params![table_id, kind, person_id], |row| row.get(0))?;
+        Ok(at.map(|at| at.0))
+    }
+
     /// The open offers made in a place, oldest first.
     ///
     /// # Errors

@@ -41,7 +41,7 @@ fn sides_by_lot_fall_both_ways_and_the_same_way_for_the_same_event() {
             chat.say("ann", "challenge bob chifoumi");
             let begun = chat.say("bob", "accept");
             firsts.push(begun.contains("ann (White) against"));
-            chat.say("bob", "resign");
+            chat.say("bob", "resign yes");
         }
     }
     let (once, again) = firsts.split_at(12);

@@ -121,8 +121,25 @@ fn notation_alone_is_a_move_and_may_follow_the_number_of_a_game() {
         assert_eq!(read(&numbered), Ok(Command::Move(Some(Id(12)), line.to_owned())), "{numbered}");
     }
     assert_eq!(read("move #12 c2 c3"), Ok(Command::Move(Some(Id(12)), "c2 c3".into())));
-    assert_eq!(read("#12 resign"), Ok(Command::Resign(Some(Id(12)))));
+    assert_eq!(read("#12 resign"), Ok(Command::Resign { id: Some(Id(12)), sure: false }));
+    assert_eq!(read("resign #12 yes"), Ok(Command::Resign { id: Some(Id(12)), sure: true }));
     assert_eq!(read("#12"), Ok(Command::Board { id: Some(Id(12)), form: None, side: None }));
+}
+
+#[test]
+fn questions_about_a_board_are_overheard_where_they_can_be_nothing_else() {
+    let at = |cell: &str| Some(Command::Ask(None, Question::At(cell.into())));
+    assert_eq!(read_overheard("d4?"), at("d4"));
+    assert_eq!(read_overheard("at d4"), at("d4"));
+    assert_eq!(read_overheard("#3 d4?"), Some(Command::Ask(Some(Id(3)), Question::At("d4".into()))));
+    assert_eq!(read_overheard("Row 4"), Some(Command::Ask(None, Question::Row("4".into()))));
+    assert_eq!(read_overheard("moves d8"), Some(Command::Moves(None, Some("d8".into()))));
+    assert_eq!(read_overheard("threats"), Some(Command::Ask(None, Question::Threats)));
+    assert_eq!(read("d4?"), Ok(Command::Ask(None, Question::At("d4".into()))));
+    for line in ["at home", "mine!", "that is mine", "row over", "moves", "at d4 or so", "d4? really?", "file under f"]
+    {
+        assert_eq!(read_overheard(line), None, "{line}");
+    }
 }
 
 #[test]
@@ -255,15 +272,17 @@ fn any_command() -> impl Strategy<Value = Command> {
             let variant = named.then(|| *variant.get(variants));
             Command::Challenge(Challenge { opponent, game, variant, side, rated })
         }),
-        (id(), 0..10_usize).prop_map(|(id, which)| {
+        (id(), any::<bool>(), 0..3_usize).prop_map(|(id, sure, which)| match which {
+            0 => Command::End { id, sure },
+            1 => Command::Resign { id, sure },
+            _ => Command::Draw { id, sure },
+        }),
+        (id(), 0..7_usize).prop_map(|(id, which)| {
             let all = [
                 Command::Accept,
                 Command::Decline,
                 Command::Withdraw,
-                Command::End,
                 Command::Undo,
-                Command::Resign,
-                Command::Draw,
                 Command::Takeback,
                 Command::Rematch,
                 Command::Record,

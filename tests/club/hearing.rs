@@ -1,11 +1,12 @@
 //! The board for those who hear it: what turns did, answers to questions, boards in words.
 
+use parlour::club::{Audience, Letter, Said};
 use parlour::command::BoardForm;
 use parlour::rules::{Game, Kind, Player};
 use parlour::scene::{Scene, SceneOptions};
 use parlour::text::{Language, Span};
 
-use crate::support::{Chat, is_public, words};
+use crate::support::{Chat, is_public, landed, letters, words};
 
 #[test]
 fn a_turn_is_told_with_what_it_did_and_the_score() {
@@ -16,7 +17,7 @@ fn a_turn_is_told_with_what_it_did_and_the_score() {
         [
             "#1 Chifoumi (basic): ann (White) played c2-c3: White Scissors from c2 to c3.",
             "bob (Black) to move.",
-            "Score: White 8, Black 8.5."
+            "Score: White 8, Black 8½."
         ]
     );
 }
@@ -116,7 +117,7 @@ fn what_happened_is_told_turn_by_turn() {
     assert_eq!(chat.say("ann", "since"), "bob (Black): Black Rock from c6 to c5.");
     assert_eq!(chat.say("bob", "since"), "nothing to tell of #1");
     let status = chat.say("cas", "status");
-    assert!(status.starts_with("ann (White) to move.\nScore: White 8, Black 8.5.\nWhite has "), "{status}");
+    assert!(status.starts_with("ann (White) to move.\nScore: White 8, Black 8½.\nWhite has "), "{status}");
     assert!(status.ends_with(" left."), "{status}");
 }
 
@@ -148,7 +149,7 @@ fn what_is_tried_is_told_turn_by_turn() {
             "ann (White): White Scissors from c2 to c3.",
             "bob (Black): Black Rock from c6 to c5.",
             "ann (White) to move.",
-            "Score: White 8, Black 8.5."
+            "Score: White 8, Black 8½."
         ]
     );
 }
@@ -228,4 +229,37 @@ fn what_a_piece_could_do_is_told_of_the_opponents_and_of_ones_own_out_of_turn() 
     chat.script("ann: d2-d3");
     assert!(chat.say("ann", "moves c2").starts_with("#1: if it were the turn of ann (White), "));
     assert!(chat.say("ann", "moves").starts_with("#1: bob (Black) has "));
+}
+
+/// What comes of something that is said to all, in answer to a message if one is named.
+fn overheard(chat: &mut Chat, who: &str, line: &str, replied_to: Option<&str>) -> Vec<Letter> {
+    let mut request = chat.request(who, line);
+    request.said = Said::overheard(line).unwrap();
+    request.replied_to = replied_to.map(str::to_owned);
+    letters(chat.handle(&request))
+}
+
+#[test]
+fn a_question_said_to_all_is_answered_to_a_player_alone_where_their_game_is_clear() {
+    let mut chat = Chat::with_game("chifoumi");
+    for (who, line) in [("ann", "c2?"), ("bob", "at c2"), ("bob", "row 2")] {
+        let told = overheard(&mut chat, who, line, None);
+        assert!(words(&told[0])[0].contains("c2"), "{told:?}");
+        assert_eq!(told[0].audience, Audience::AskerAlone);
+    }
+    assert!(overheard(&mut chat, "cas", "c2?", None).is_empty(), "cas plays no game here");
+    assert!(overheard(&mut chat, "ann", "z9?", None).is_empty(), "the board has no such cell");
+    chat.script("ann: challenge cas chifoumi first\ncas: accept");
+    assert!(overheard(&mut chat, "ann", "c2?", None).is_empty(), "ann plays two games here");
+}
+
+#[test]
+fn a_word_that_people_use_among_themselves_is_a_question_only_in_answer_to_a_message_about_a_game() {
+    let mut chat = Chat::with_game("chifoumi");
+    let request = chat.request("ann", "c2-c3");
+    let answer = chat.handle(&request);
+    chat.club.sent(answer.letters[0].0, &landed("message-3")).unwrap();
+    assert!(overheard(&mut chat, "ann", "mine", None).is_empty());
+    let told = overheard(&mut chat, "ann", "mine", Some("message-3"));
+    assert!(words(&told[0])[0].starts_with("White Paper: "), "{told:?}");
 }

@@ -290,7 +290,7 @@ fn whatever_the_clock_is_set_to_a_game_goes_forward_in_time() {
     chat.script("ann: c2-c3");
     let before = chat.now;
     chat.now -= 24 * 60 * 60 * 1000;
-    chat.script("bob: c6-c5\nann: resign");
+    chat.script("bob: c6-c5\nann: resign yes");
     let tx = chat.club.store().read().unwrap();
     let times: Vec<i64> = tx.entries(1, 10).unwrap().iter().map(|entry| entry.made_at.as_millisecond()).collect();
     assert_eq!(times, [before; 3]);

@@ -1,11 +1,17 @@
 //! What players offer each other in a game, and games given up.
 
-use crate::support::{Chat, buttons, called, is_public, words};
+use parlour::rules::Kind;
+
+use crate::support::{Chat, TWO_TURNS_EACH, buttons, called, is_public, words};
 
 #[test]
-fn resigning_ends_the_game_and_changes_the_ratings() {
-    let mut chat = Chat::with_game("chifoumi");
-    let letter = chat.letter("bob", "resign");
+fn resigning_is_asked_about_once_and_then_ends_the_game_and_changes_the_ratings() {
+    let mut chat = Chat::in_the_middle();
+    let asked = chat.letter("bob", "resign");
+    assert_eq!(words(&asked), ["Do you want to give #1 up? ann wins then.", "If you mean it, say “resign #1 yes”."]);
+    assert_eq!(buttons(&asked), ["resign #1 yes"]);
+    assert!(!is_public(&asked) && chat.say("bob", "games").contains("ann to move"));
+    let letter = chat.letter("bob", "resign #1 yes");
     assert_eq!(words(&letter)[0], "bob gives #1 up.");
     assert!(words(&letter)[1].starts_with("ann (White) wins "), "{:?}", words(&letter));
     assert_eq!(words(&letter)[2], "Ratings: ann 1500 to 1662; bob 1500 to 1338.");
@@ -16,10 +22,45 @@ fn resigning_ends_the_game_and_changes_the_ratings() {
 }
 
 #[test]
+fn before_both_have_finished_two_turns_nobody_loses_by_giving_up() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.script("ann: c2-c3\nbob: c6-c5\nann: e2-e3");
+    let asked = chat.say("bob", "resign");
+    assert!(asked.starts_with("Do you want to break #1 off? Nobody wins then"), "{asked}");
+    let letter = chat.letter("bob", "resign yes");
+    assert_eq!(
+        words(&letter),
+        ["bob gives #1 up before each has finished two turns.", "No result: it does not count."]
+    );
+    assert!(chat.say("ann", "profile").contains("No rated games yet."));
+}
+
+#[test]
+fn a_turns_end_that_loses_is_asked_about_once() {
+    let mut chat = Chat::with_game("sfirs");
+    chat.script("ann: e8-e10\nbob: e5-e3\nann: e10-e12");
+    let asked = chat.letter("ann", "end");
+    assert!(words(&asked)[0].starts_with("To end the turn here loses #1"), "{:?}", asked.text);
+    assert_eq!(buttons(&asked), ["end #1 yes"]);
+    assert!(chat.say("ann", "end yes").contains("bob (Black) to move."));
+}
+
+#[test]
+fn a_whole_line_whose_end_loses_is_not_played() {
+    let mut chat = Chat::with_game("sfirs");
+    chat.script("ann: e8-e10\nbob: e5-e3");
+    let asked = chat.letter("ann", "e10-e12 end");
+    assert!(words(&asked)[0].starts_with("e10-e12 and then “end” loses #1"), "{:?}", asked.text);
+    assert_eq!(buttons(&asked), ["move #1 e10-e12"]);
+    assert!(chat.say("ann", "board").contains("ann (White) to move."));
+}
+
+#[test]
 fn an_unrated_game_changes_no_rating() {
     let mut chat = Chat::new();
-    chat.script("ann: challenge bob chifoumi unrated\nbob: accept");
-    assert!(!chat.say("bob", "resign").contains("Ratings"));
+    chat.script("ann: challenge bob chifoumi unrated first\nbob: accept");
+    chat.script(TWO_TURNS_EACH);
+    assert!(!chat.say("bob", "resign yes").contains("Ratings"));
     assert!(chat.say("ann", "profile").contains("No rated games yet."));
 }
 
@@ -39,25 +80,58 @@ fn an_accepted_draw_is_a_draw() {
 }
 
 #[test]
-fn where_a_game_counts_an_accepted_offer_counts_it() {
+fn an_offer_to_count_says_the_count_and_who_would_win() {
     let mut chat = Chat::with_game("chifoumi");
-    assert!(chat.say("ann", "draw").starts_with("ann offers bob to stop #1 here and count."));
+    chat.say("ann", "c2-c3");
     let text = chat.say("bob", "draw");
-    assert!(text.contains("bob (Black) wins ") && text.contains(", 8.5 to 8."), "{text}");
+    assert!(text.starts_with("bob offers ann to stop #1 here and count: bob (Black) would win, 8½ to 8."), "{text}");
+    let text = chat.say("ann", "accept");
+    assert!(text.contains("bob (Black) wins ") && text.contains(", 8½ to 8."), "{text}");
+}
+
+#[test]
+fn an_offer_to_count_that_loses_is_asked_about_once_whether_made_or_accepted() {
+    let mut chat = Chat::with_game("chifoumi");
+    let asked = chat.letter("ann", "draw");
+    assert_eq!(words(&asked)[0], "To stop #1 here and count loses it: bob (Black) would win, 8½ to 8.");
+    assert_eq!(buttons(&asked), ["draw #1 yes"]);
+    assert!(called(&asked).is_empty() && !is_public(&asked));
+    assert_eq!(chat.say("bob", "accept"), "nothing is offered to you here");
+    assert!(chat.say("ann", "draw yes").starts_with("ann offers bob to stop #1 here and count"));
+    let mut chat = Chat::with_game("chifoumi");
+    chat.say("bob", "draw");
+    assert_eq!(buttons(&chat.letter("ann", "draw")), ["draw #1 yes"]);
+    assert!(chat.say("ann", "draw #1 yes").contains("bob (Black) wins "));
 }
 
 #[test]
 fn a_draw_is_declined_by_word_or_by_playing_on() {
-    let mut chat = Chat::with_game("chifoumi");
-    chat.say("ann", "draw");
-    assert_eq!(chat.say("bob", "decline"), "bob declines the offer to stop #1.");
+    let mut chat = Chat::with_game("sia-doble");
     chat.say("ann", "draw");
     // Her own turn leaves her offer open.
-    chat.say("ann", "c2-c3");
+    chat.say("ann", "@q1");
     assert!(chat.say("bob", "accept").contains("#1 stops here"));
-    let mut chat = Chat::with_game("chifoumi");
-    chat.script("ann: draw\nann: c2-c3\nbob: c6-c5");
+    let mut chat = Chat::with_game("fursaz");
+    chat.script("ann: draw\nann: c3\nbob: d4");
     assert_eq!(chat.say("bob", "accept"), "nothing is offered to you here");
+}
+
+#[test]
+fn the_same_is_offered_again_only_after_an_action_of_each() {
+    let mut chat = Chat::with_game("the-game");
+    chat.say("ann", "draw");
+    assert_eq!(chat.say("bob", "decline"), "bob declines the offer to stop #1.");
+    let again = "you have offered that in #1 before; you may again when each of you has played an action since";
+    assert_eq!(chat.say("ann", "draw"), again);
+    // What the other one offers is another offer.
+    assert!(chat.say("bob", "draw").starts_with("bob offers ann a draw"));
+    chat.script("bob: withdraw");
+    let turns = Kind::find("the-game").unwrap().first_turn(0);
+    chat.say("ann", turns);
+    assert_eq!(chat.say("ann", "draw"), again);
+    let reply = chat.first_legal(1);
+    chat.say("bob", &reply);
+    assert!(chat.say("ann", "draw").starts_with("ann offers bob a draw"));
 }
 
 #[test]
@@ -71,7 +145,7 @@ fn a_turn_is_taken_back_by_consent() {
     let letter = chat.letter("bob", "accept");
     assert_eq!(
         words(&letter),
-        ["bob lets ann take the last turn in #1 back.", "ann (White) to move.", "Score: White 8, Black 8.5."]
+        ["bob lets ann take the last turn in #1 back.", "ann (White) to move.", "Score: White 8, Black 8½."]
     );
     assert_eq!(called(&letter), ["ann"]);
     let game = chat.club.game_of(&letter.picture.unwrap()).unwrap().unwrap();
@@ -98,7 +172,7 @@ fn a_rematch_changes_sides() {
     let mut chat = Chat::with_game("chifoumi");
     assert_eq!(chat.say("ann", "rematch"), "you have finished no game yet");
     assert_eq!(chat.say("ann", "rematch #1"), "#1 goes on; a rematch comes after it");
-    chat.say("bob", "resign");
+    chat.say("bob", "resign yes");
     let letter = chat.letter("ann", "rematch");
     assert_eq!(words(&letter)[0], "ann offers bob another game of Chifoumi (basic) with sides changed.");
     assert_eq!(buttons(&letter), ["accept #2", "decline #2"]);
@@ -114,7 +188,7 @@ fn a_rematch_changes_sides() {
 #[test]
 fn where_two_things_are_offered_in_a_game_the_answer_asks_which_one() {
     let mut chat = Chat::with_game("chifoumi");
-    chat.script("ann: c2-c3\nann: draw\nann: takeback");
+    chat.script("ann: c2-c3\nann: draw yes\nann: takeback");
     let letter = chat.letter("bob", "accept #1");
     assert_eq!(words(&letter)[1..], ["#2 ann offers to stop #1", "#3 ann asks to take a turn in #1 back"]);
     assert_eq!(buttons(&letter), ["accept #2", "accept #3"]);

@@ -221,7 +221,7 @@ impl World {
         let mover = game.to_move().unwrap();
         let id = table.id;
         let (player, line) = match self.random.below(60) {
-            0 => (mover, format!("resign #{id}")),
+            0 => (mover, format!("resign #{id} yes")),
             1 | 2 => (mover, format!("draw #{id}")),
             3 | 4 => (mover.other(), format!("takeback #{id}")),
             5..=8 => (mover, "accept".to_owned()),
@@ -341,7 +341,7 @@ impl World {
             15 => "undo".to_owned(),
             16 => "end".to_owned(),
             17 => "rematch".to_owned(),
-            18 => format!("resign #{id}"),
+            18 => format!("resign #{id} yes"),
             19 => "board".to_owned(),
             20 => "games here".to_owned(),
             21 => format!("profile p{other}"),

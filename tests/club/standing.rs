@@ -2,13 +2,13 @@
 
 use parlour::club::{Attachment, Limits};
 
-use crate::support::{Chat, called, is_to_account, letters, place, words};
+use crate::support::{Chat, TWO_TURNS_EACH, called, is_to_account, letters, place, words};
 use parlour::rules::Player;
 
 #[test]
 fn a_profile_shows_ratings_and_the_score_against_the_asker() {
-    let mut chat = Chat::with_game("chifoumi");
-    chat.say("bob", "resign");
+    let mut chat = Chat::in_the_middle();
+    chat.say("bob", "resign yes");
     let text = chat.say("bob", "profile ann");
     assert_eq!(
         text,
@@ -21,8 +21,8 @@ fn a_profile_shows_ratings_and_the_score_against_the_asker() {
 
 #[test]
 fn a_leaderboard_ranks_the_community_and_everywhere_apart() {
-    let mut chat = Chat::with_game("chifoumi");
-    chat.say("bob", "resign");
+    let mut chat = Chat::in_the_middle();
+    chat.say("bob", "resign yes");
     let far = |chat: &mut Chat, who: &str, line: &str| {
         let mut request = chat.request(who, line);
         request.place = place("far");
@@ -30,9 +30,11 @@ fn a_leaderboard_ranks_the_community_and_everywhere_apart() {
         words(&letters(chat.handle(&request))[0]).join("\n")
     };
     assert!(far(&mut chat, "cas", "leaderboard").contains("Nobody is rated yet"));
-    far(&mut chat, "cas", "challenge dan sia-doble first");
+    far(&mut chat, "cas", "challenge dan fursaz first");
     far(&mut chat, "dan", "accept");
-    far(&mut chat, "dan", "resign");
+    for (who, line) in [("cas", "c3"), ("dan", "d4"), ("cas", "e5"), ("dan", "f6"), ("dan", "resign yes")] {
+        far(&mut chat, who, line);
+    }
     assert_eq!(
         chat.say("ann", "leaderboard"),
         "Leaderboard of this community, all games:\n1. ann: 1662? (1 won, 0 drawn, 0 lost)\n\
@@ -40,16 +42,17 @@ fn a_leaderboard_ranks_the_community_and_everywhere_apart() {
     );
     let everywhere = chat.say("ann", "leaderboard everywhere");
     assert!(everywhere.contains("2. cas: 1662?") && everywhere.contains("4. dan: 1338?"), "{everywhere}");
-    assert!(chat.say("ann", "leaderboard sia-doble").contains("Nobody is rated yet"));
-    assert!(chat.say("ann", "leaderboard sia-doble everywhere").contains("1. cas: 1662?"));
+    assert!(chat.say("ann", "leaderboard fursaz").contains("Nobody is rated yet"));
+    assert!(chat.say("ann", "leaderboard fursaz everywhere").contains("1. cas: 1662?"));
 }
 
 #[test]
 fn a_rating_is_provisional_until_it_is_settled() {
     let mut chat = Chat::new();
     for game in 0..14 {
-        chat.script("ann: challenge bob chifoumi\nbob: accept");
-        chat.say(if game % 2 == 0 { "ann" } else { "bob" }, "resign");
+        chat.script("ann: challenge bob chifoumi first\nbob: accept");
+        chat.script(TWO_TURNS_EACH);
+        chat.say(if game % 2 == 0 { "ann" } else { "bob" }, "resign yes");
     }
     let text = chat.say("ann", "leaderboard");
     assert!(!text.contains('?') && text.contains("7 won, 0 drawn, 7 lost"), "{text}");
@@ -163,7 +166,7 @@ fn whoever_asks_to_be_forgotten_is_forgotten_but_not_in_the_middle_of_a_game() {
         chat.say("bob", "forget me"),
         "you are still playing #1: finish or resign first, then say “forget me” again"
     );
-    chat.script("bob: resign\nbob: challenge ann sfirs\nann: challenge bob fursaz\nbob: settings theme dark");
+    chat.script("bob: resign yes\nbob: challenge ann sfirs\nann: challenge bob fursaz\nbob: settings theme dark");
     let told = chat.letters("bob", "forget me");
     let told: Vec<String> = told.iter().map(|letter| words(letter).join("\n")).collect();
     assert_eq!(

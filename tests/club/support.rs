@@ -5,10 +5,14 @@ use parlour::club::{
     Answer, Audience, Club, Landed, Letter, Limits, Origin, Outgoing, Person, Place, Request, Said, SeenBy, To,
     WaitingLetter,
 };
+use parlour::rules::Kind;
 use parlour::store::Store;
 
 /// Everybody that a name can mean.
 pub const PEOPLE: [&str; 4] = ["ann", "bob", "cas", "dan"];
+
+/// Two turns of Chifoumi each, from the start.
+pub const TWO_TURNS_EACH: &str = "ann: c2-c3\nbob: c6-c5\nann: e2-e3\nbob: e6-e5";
 
 /// A chat in which people talk to the club.
 pub struct Chat {
@@ -75,6 +79,24 @@ impl Chat {
             let letters = self.letters(who, line);
             assert!(!letters.is_empty(), "{who}: {line}");
         }
+    }
+
+    /// The first legal action in a game.
+    pub fn first_legal(&mut self, id: i64) -> String {
+        let tx = self.club.store().read().unwrap();
+        let table = tx.table(id).unwrap().unwrap();
+        let mut game = Kind::find(&table.game).unwrap().start(0);
+        for entry in tx.entries(id, table.entries).unwrap() {
+            game.play(&entry.token).unwrap();
+        }
+        game.legal().remove(0)
+    }
+
+    /// A game of Chifoumi between ann and bob in which each has finished two turns, so that giving up loses it.
+    pub fn in_the_middle() -> Self {
+        let mut chat = Self::with_game("chifoumi");
+        chat.script(TWO_TURNS_EACH);
+        chat
     }
 
     /// A game between ann and bob, ann moving first.

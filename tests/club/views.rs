@@ -118,7 +118,7 @@ fn who_asks_what_a_waiting_piece_could_do_that_cannot_move_is_told_why() {
 #[test]
 fn a_record_is_read_back_to_the_same_game() {
     let mut chat = Chat::with_game("chifoumi");
-    chat.script("ann: c2-c3\nbob: c6-c5\nbob: resign");
+    chat.script("ann: c2-c3\nbob: c6-c5\nbob: resign yes");
     let letter = chat.letter("cas", "record");
     let Attachment::Text { name, content } = &letter.files[0] else { panic!() };
     assert_eq!(name, "chifoumi-1.txt");
@@ -175,8 +175,8 @@ fn help_is_given_on_everything_and_on_one_command() {
 
 #[test]
 fn a_place_without_games_shows_the_last_one() {
-    let mut chat = Chat::with_game("chifoumi");
-    chat.say("bob", "resign");
+    let mut chat = Chat::in_the_middle();
+    chat.say("bob", "resign yes");
     assert!(chat.say("cas", "board").contains("ann (White) wins "));
     let mut request = chat.request("cas", "board");
     request.place = place("empty");

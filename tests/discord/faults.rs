@@ -178,7 +178,7 @@ async fn who_must_act_is_told_alone_where_the_channel_cannot_be_written_to() {
     let id = stand_in.command(BOB, CHANNEL, "games", &[]);
     assert_eq!(stand_in.answer(id).await.only_for, Some(BOB));
     stand_in.change(|world| world.channels.remove(&CHANNEL));
-    stand_in.write(BOB, bob, "resign", false);
+    stand_in.write(BOB, bob, "resign yes", false);
     stand_in
         .until("the end", |world| {
             let done = world
@@ -276,7 +276,7 @@ async fn a_bot_killed_in_mid_game_goes_on_where_it_was_and_says_nothing_twice() 
     let bot = setup.start().await;
     let answer = stand_in.answer(stand_in.command(BOB, CHANNEL, "board", &[])).await;
     assert_eq!(answer.only_for, Some(BOB));
-    stand_in.answer(stand_in.command(BOB, CHANNEL, "resign", &[])).await;
+    stand_in.answer(stand_in.command(BOB, CHANNEL, "resign", &[("sure", "yes")])).await;
     assert_eq!(announcements(&stand_in, "played c2-c3"), 1);
     bot.stop().await;
 }
@@ -416,7 +416,7 @@ async fn an_answer_that_was_taken_without_our_hearing_so_is_not_given_again() {
     stand_in.change(|world| world.faults.clear());
     stand_in.until("the end", |world| (world.gateway.connected() == 0).then_some(())).await;
     let bot = setup.start().await;
-    stand_in.answer(stand_in.command(ANN, CHANNEL, "resign", &[])).await;
+    stand_in.answer(stand_in.command(ANN, CHANNEL, "resign", &[("sure", "yes")])).await;
     assert_eq!(announcements(&stand_in, "played c6-c5"), 1);
     bot.stop().await;
 }

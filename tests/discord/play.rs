@@ -117,9 +117,6 @@ async fn what_players_agree_on_is_pressed() {
     let asked = stand_in.answer(stand_in.press(ANN, &moved, "Ask for a takeback")).await;
     assert_eq!(World::called(&asked), [BOB]);
     assert!(asked.text().contains("expires <t:"), "{}", asked.text());
-    let declined = stand_in.answer(stand_in.press(BOB, &asked, "Decline")).await;
-    assert!(declined.text().contains("declines"), "{}", declined.text());
-    let asked = stand_in.answer(stand_in.press(ANN, &moved, "Ask for a takeback")).await;
     board = stand_in.answer(stand_in.press(BOB, &asked, "Accept")).await;
     assert_eq!(World::called(&board), [ANN], "the turn is Ann's again");
     let captures = stand_in.answer(stand_in.command(ANN, CHANNEL, "try", &[("line", "c2xc3")])).await;
@@ -131,7 +128,13 @@ async fn what_players_agree_on_is_pressed() {
     assert!(words.text().contains(" sits at the bottom of the board"), "{}", words.text());
     let rules = stand_in.answer(stand_in.press(BOB, &board, "Rules")).await;
     assert_eq!(rules.only_for, Some(BOB));
-    let offer = stand_in.answer(stand_in.press(ANN, &board, "Offer a draw")).await;
+    let offer = stand_in.answer(stand_in.command(BOB, CHANNEL, "draw", &[])).await;
+    assert_eq!(World::called(&offer), [ANN]);
+    let declined = stand_in.answer(stand_in.press(ANN, &offer, "Decline")).await;
+    assert!(declined.text().contains("declines"), "{}", declined.text());
+    let asked = stand_in.answer(stand_in.press(ANN, &board, "Offer a draw")).await;
+    assert_eq!(asked.only_for, Some(ANN), "she would lose by the count");
+    let offer = stand_in.answer(stand_in.press(ANN, &asked, "Offer to count")).await;
     assert_eq!(World::called(&offer), [BOB]);
     let over = stand_in.answer(stand_in.press(BOB, &offer, "Accept")).await;
     assert!(over.labels().contains(&"Rematch".to_owned()), "{:?}", over.labels());
@@ -212,8 +215,11 @@ async fn two_servers_have_their_own_leaderboards() {
     let bot = Setup::new(&stand_in).start().await;
     for channel in [CHANNEL, SECOND_CHANNEL] {
         let (_, id) = stand_in.begin(channel, ANN, BOB, "chifoumi").await;
+        for (who, line) in [(ANN, "c2-c3"), (BOB, "c6-c5"), (ANN, "e2-e3"), (BOB, "e6-e5")] {
+            stand_in.answer(stand_in.command(who, channel, "move", &[("actions", line)])).await;
+        }
         let loser = if channel == CHANNEL { BOB } else { ANN };
-        stand_in.answer(stand_in.command(loser, channel, "resign", &[("id", &id)])).await;
+        stand_in.answer(stand_in.command(loser, channel, "resign", &[("id", &id), ("sure", "yes")])).await;
     }
     let game = [("game", "chifoumi")];
     let first = stand_in.answer(stand_in.command(ANN, CHANNEL, "leaderboard", &game)).await.text();
@@ -264,10 +270,10 @@ async fn nothing_but_a_newer_board_takes_the_controls_from_a_board() {
         |id: u64| move |world: &mut World| (world.messages[&id].body["components"] == json!([])).then_some(());
     stand_in.until("the end of the offer", without(offer.id)).await;
     let kept = stand_in.world().messages[&board.id].clone();
-    let moved = select(&stand_in, &kept, "c2-c3").await;
+    select(&stand_in, &kept, "c2-c3").await;
     stand_in.until("the end of the old board", without(board.id)).await;
-    let over = stand_in.answer(stand_in.press(BOB, &moved, "Offer a draw")).await;
-    let over = stand_in.answer(stand_in.press(ANN, &over, "Accept")).await;
+    let over = stand_in.answer(stand_in.command(ANN, CHANNEL, "draw", &[("sure", "yes")])).await;
+    let over = stand_in.answer(stand_in.press(BOB, &over, "Accept")).await;
     stand_in.answer(stand_in.press(ANN, &over, "Replay")).await;
     let record = stand_in.answer(stand_in.press(BOB, &over, "Record")).await;
     assert!(record.files[0].0.ends_with(".txt"));

@@ -116,8 +116,13 @@ async fn messages_look_as_they_did_and_as_the_page_shows_them() {
     page.add("board-text", "The board in words", &words);
     page.add("help", "Help", &stand_in.answer(stand_in.command(ANN, CHANNEL, "help", &[])).await);
     page.add("settings", "Settings", &stand_in.answer(stand_in.command(ANN, CHANNEL, "settings", &[])).await);
-    page.add("draw", "An offer", &stand_in.answer(stand_in.press(ANN, &played, "Offer a draw")).await);
-    let over = stand_in.answer(stand_in.command(BOB, CHANNEL, "resign", &[])).await;
+    page.add("draw", "An offer", &stand_in.answer(stand_in.command(BOB, CHANNEL, "draw", &[])).await);
+    for (who, line) in [(BOB, "c6-c5"), (ANN, "e2-e3"), (BOB, "e6-e5")] {
+        stand_in.answer(stand_in.command(who, CHANNEL, "move", &[("actions", line)])).await;
+    }
+    let asked = stand_in.answer(stand_in.command(BOB, CHANNEL, "resign", &[])).await;
+    page.add("resign", "A question before something is lost", &asked);
+    let over = stand_in.answer(stand_in.command(BOB, CHANNEL, "resign", &[("sure", "yes")])).await;
     page.add("over", "A game is over", &over);
     page.add("record", "A record", &stand_in.answer(stand_in.press(ANN, &over, "Record")).await);
     page.add("replay", "A replay", &stand_in.answer(stand_in.press(ANN, &over, "Replay")).await);

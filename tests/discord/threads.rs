@@ -147,7 +147,7 @@ async fn a_game_begun_in_somebodys_thread_or_a_forums_post_lives_there() {
         let without_controls =
             |world: &mut World| (world.messages[&begun.id].body["components"] == json!([])).then_some(());
         stand_in.until("the removal of old controls", without_controls).await;
-        stand_in.answer(stand_in.command(BOB, place, "resign", &[("id", &id)])).await;
+        stand_in.answer(stand_in.command(BOB, place, "resign", &[("id", &id), ("sure", "yes")])).await;
     }
     let strayed = |channel| stand_in.world().messages.values().filter(|message| message.channel == channel).count();
     assert_eq!((strayed(CHANNEL), strayed(FORUM)), (0, 0));

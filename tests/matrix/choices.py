@@ -3,7 +3,7 @@
 import asyncio
 import shutil
 
-from plays import begin, signed_devices
+from plays import begin, give_up, signed_devices
 
 CHOOSY = "choosy"
 
@@ -39,7 +39,7 @@ communities = ["{rooms[0]}=chess club", "{rooms[1]}=chess club"]
     assert "?accept" in challenge.body, challenge
     await bob.react(rooms[0], challenge.id, "✅")
     await bob.expect(rooms[0], "against", answering=challenge.id)
-    await ann.ask(rooms[0], "?resign", "gives")
+    await give_up(ann, bob, rooms[0], "?")
     # Both rooms are of one community, and so is the leaderboard.
     board = await ann.ask(rooms[1], "?leaderboard chifoumi")
     assert bob.name in board.body, board

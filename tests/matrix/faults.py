@@ -20,7 +20,7 @@ async def killed_in_mid_game_it_goes_on_where_it_was(world):
     answer = await bob.ask(room, f"!board {game}")
     assert "1 action" in answer.body, answer
     assert [heard.id for heard in ann.from_bot(room) if heard.answers == event] == [shown.id]
-    await ann.ask(room, "!resign", "gives")
+    await ann.ask(room, "!resign yes", "gives")
 
 
 async def what_is_said_while_it_is_down_is_heard_afterwards(world):
@@ -94,7 +94,7 @@ async def lost_store_recovers_with_the_key(world):
     first = world.bot.legal("chifoumi")[0]
     shown = await ann.ask(room, f"{game} {first}", first)
     assert shown.encrypted, shown
-    await ann.ask(room, f"!resign {game}", "gives")
+    await ann.ask(room, f"!resign {game} yes", "gives")
 
 
 async def monstrous_messages_do_no_harm(world):

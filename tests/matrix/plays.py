@@ -15,6 +15,13 @@ def number(text):
     return re.search(r"#(\d+)", text).group(0)
 
 
+async def give_up(one, two, room, sign="!"):
+    """The first player of a game of Chifoumi loses it by giving up, when both have finished two turns."""
+    for player, turn in ((one, "c2-c3"), (two, "c6-c5"), (one, "e2-e3"), (two, "e6-e5")):
+        await player.ask(room, turn, turn)
+    await one.ask(room, f"{sign}resign yes", "gives")
+
+
 async def begin(one, two, room, game="chifoumi", more="first"):
     """A game between two players, accepted: its number."""
     challenge = await one.ask(room, f"!challenge {two.id} {game} {more}", "challenges")
@@ -116,7 +123,7 @@ async def offers(world, encrypted):
     await bob.expect_reaction(offer.id, "❌")
     await bob.react(room, offer.id, "❌")
     await ann.expect(room, "declines", answering=offer.id)
-    await bob.ask(room, f"!resign {game}", "gives")
+    await bob.ask(room, f"!resign {game} yes", "gives")
     await ann.ask(room, f"!rematch {game}", "another game")
     await bob.expect(room, "another game")
     begun = await bob.ask(room, "!accept", "against")
@@ -144,7 +151,7 @@ async def takeback_gives_the_last_turn_back(world):
     back = await bob.ask(room, "!accept", "take the last turn")
     assert back.kind == "m.image", back
     await ann.ask(room, first, first)
-    await bob.ask(room, f"!resign {game}", "gives")
+    await bob.ask(room, f"!resign {game} yes", "gives")
 
 
 async def two_games_at_once_are_told_apart(world):
@@ -175,7 +182,7 @@ async def two_rooms_at_once_do_not_mix(world):
     shown = await asyncio.gather(*(ann.ask(room, move, move) for room in rooms))
     assert [heard.mentions for heard in shown] == [[bob.id], [cat.id]]
     assert [heard.room for heard in shown] == rooms
-    await asyncio.gather(*(ann.ask(room, "!resign", "gives") for room in rooms))
+    await asyncio.gather(*(ann.ask(room, "!resign yes", "gives") for room in rooms))
 
 
 async def people_are_found_by_link_by_id_and_by_name(world):
@@ -307,7 +314,7 @@ async def words_of_the_board_are_text(world):
     assert "<pre>" not in answer.html and "White Rock: " in answer.body, answer
     move = world.bot.legal("chifoumi")[0]
     await ann.ask(room, move, move)
-    await ann.ask(room, f"!resign {game}", "gives")
+    await ann.ask(room, f"!resign {game} yes", "gives")
     replay = await ann.ask(room, f"!replay {game}")
     assert replay.kind == "m.image" and replay.content["info"]["mimetype"] == "image/gif", replay
     assert (await ann.file(replay))[:6] == b"GIF89a"
@@ -331,7 +338,7 @@ async def power_levels_decide_over_settings_and_a_space_is_the_community(world):
     # Boards wear it.
     board = await bob.ask(rooms[0], f"!board {game}")
     assert await bob.file(board) in list(world.bot.pictures(await record_of(bob, rooms[0], game), "dark"))
-    await ann.ask(rooms[0], f"!resign {game}", "gives")
+    await give_up(ann, bob, rooms[0])
     board = await cat.ask(rooms[1], "!leaderboard chifoumi")
     assert bob.name in board.body, board
     # Whoever is given the right may do it from then on.
@@ -374,7 +381,7 @@ async def threads_are_a_setting(world):
     event = await ann.say(room, move, **{"m.relates_to": relation})
     shown = await ann.expect(room, move, answering=event)
     assert shown.relation["event_id"] == challenge.id, shown.relation
-    await ann.ask(room, "!resign", "gives")
+    await ann.ask(room, "!resign yes", "gives")
 
 
 async def device_of_the_program_is_cross_signed_and_named(world):

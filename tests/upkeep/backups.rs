@@ -31,7 +31,7 @@ fn a_backup_made_while_the_club_plays_is_one_moment_of_it() {
                 if chat.say("ann", "takeback").contains("nothing") {
                     break;
                 }
-                chat.script("bob: decline\nann: resign");
+                chat.script("bob: decline\nann: resign yes");
                 chat.script("ann: challenge bob chifoumi first\nbob: accept\nann: c2-c3\nbob: c6-c5");
             }
         });

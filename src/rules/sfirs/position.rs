@@ -88,6 +88,16 @@ impl Position for Sfirs {
         view::effects(self, action)
     }
 
+    /// Who has no active piece when the turn ends has none when the next one begins; unless the opponent has lost first.
+    fn loses_by(&self, action: Action) -> bool {
+        let mut next = *self;
+        next.play_unchecked(action);
+        match next.outcome {
+            Some(outcome) => outcome.winner != Some(self.to_move),
+            None => next.turn_begins() && next.board.movers(self.to_move, false, true).next().is_none(),
+        }
+    }
+
     fn hint(&self) -> Option<Message> {
         let bonus = self.bonus?;
         let key = if self.is_mobile(self.to_move) { "sfirs-hint-going-on" } else { "sfirs-hint-last" };

@@ -1,0 +1,81 @@
+//! What is asked once more before it is done: giving a game up, ending a turn that loses, counting what is lost.
+
+use super::draft::{ButtonDraft, Draft};
+use super::finding::Want;
+use super::playing::NewEntry;
+use super::stop::Stop;
+use super::visit::Visit;
+use super::words::{END, actions, number, person, seated};
+use super::{Audience, ButtonStyle};
+use crate::command::{Command, Id};
+use crate::rules::{Game, Player, Reason};
+use crate::store::{EntryKind, Table, TableState};
+use crate::text::{Arg, Message};
+
+/// How many turns each player has to have finished, so that giving up loses the game.
+const TURNS_THAT_COUNT: usize = 2;
+
+impl Visit<'_> {
+    /// Asks the asker whether they mean what they said, and gives them a button that says it for sure.
+    pub(super) fn ask_whether(&mut self, table: &Table, question: Message, label: &'static str, sure: Command) {
+        let button = ButtonDraft::new(label, sure.clone(), ButtonStyle::Danger).at(table.entries);
+        let text = vec![question.with("id", number(table.id)), Message::new("club-sure").with("command", sure)];
+        let reply = self.reply(Audience::Asker, text);
+        self.act.drafts.push(Draft { buttons: vec![button], about: Some(table.id), ..reply });
+    }
+
+    /// Gives a game up, or asks whether that is meant. Before both have finished two turns nobody loses by it.
+    pub(super) fn resign(&mut self, command: &Command, id: Option<Id>, sure: bool) -> Result<(), Stop> {
+        let mut table = self.find_table(command, id, Want::Mine)?;
+        let number = number(table.id);
+        let Some(seat) = self.seat_of_asker(&table) else {
+            return Err(Message::new("club-not-a-player").with("id", number).into());
+        };
+        if table.state == TableState::Over {
+            return Err(Message::new("club-is-over").with("id", number).into());
+        }
+        let mut replayed = self.act.replay(&table)?;
+        let counts = Player::BOTH.iter().all(|player| replayed.game.turns_of(*player) >= TURNS_THAT_COUNT);
+        if !sure {
+            let question = Message::new(if counts { "club-resign-loses" } else { "club-resign-void" })
+                .with("opponent", seated(table.seat(seat.other())));
+            let sure = Command::Resign { id: Some(Id(table.id)), sure: true };
+            self.ask_whether(&table, question, "club-button-resign", sure);
+            return Ok(());
+        }
+        if counts {
+            self.enter(&table, &mut replayed, EntryKind::Resign, "", seat)?;
+        } else {
+            let account_id = Some(self.asker.id);
+            let void = NewEntry { kind: EntryKind::End, token: Reason::Void.word(), player: None, account_id };
+            self.act.enter(&table, &mut replayed, &void)?;
+        }
+        let text = Message::new(if counts { "club-resigned" } else { "club-broken-off" });
+        let text = text.with("name", person(&self.asker)).with("id", number);
+        self.conclude(&mut table, replayed, vec![text], Vec::new())
+    }
+
+    /// Asks whether a turn is to be ended by which the game is lost. Says whether there was anything to ask.
+    pub(super) fn ask_about_end(&mut self, table: &Table, game: &Game, line: &[String]) -> bool {
+        let Some((END, before)) = line.split_last().map(|(last, before)| (last.as_str(), before)) else { return false };
+        let mut game = game.clone();
+        if before.iter().any(|token| game.play(token).is_err()) || !game.loses_by(END) {
+            return false;
+        }
+        let id = Some(Id(table.id));
+        if before.is_empty() {
+            let question = Message::new("club-end-loses");
+            self.ask_whether(table, question, "club-button-end", Command::End { id, sure: true });
+            return true;
+        }
+        let without = Command::Move(id, actions(before));
+        let text = Message::new("club-line-loses")
+            .with("id", number(table.id))
+            .with("actions", Arg::notation(actions(before)))
+            .with("command", without.clone());
+        let button = ButtonDraft::new("club-button-play", without, ButtonStyle::Plain).at(table.entries);
+        let reply = self.reply(Audience::Asker, vec![text]);
+        self.act.drafts.push(Draft { buttons: vec![button], about: Some(table.id), ..reply });
+        true
+    }
+}
