@@ -16,8 +16,8 @@ use serde_json::Value;
 use super::json_lines::{answer_each, say, start};
 use crate::engine::{Exact, Limit, SearchAnswer, SearchRequest, think};
 use crate::rules::Game;
-use crate::rules::chifoumi::endings::Endings;
 use crate::rules::guide::LEVELS;
+use crate::rules::guide::SolvedEndings;
 use crate::text::Message;
 
 /// The longest that one question is thought about.
@@ -67,7 +67,7 @@ pub(super) fn run(
     input: &mut impl BufRead,
     out: &mut impl Write,
     memory: usize,
-    endings: Option<&'static Endings>,
+    endings: Option<&'static dyn SolvedEndings>,
 ) -> Result<()> {
     answer_each(input, out, |line| {
         let object: Result<Value, Message> = line.and_then(|line| serde_json::from_slice(line).map_err(no_object));
@@ -83,7 +83,7 @@ fn no_object(error: impl std::fmt::Display) -> Message {
     Message::new("best-no-object").with_text("reason", error)
 }
 
-fn answer(object: Value, memory: usize, endings: Option<&'static Endings>) -> Result<Found, Message> {
+fn answer(object: Value, memory: usize, endings: Option<&'static dyn SolvedEndings>) -> Result<Found, Message> {
     let question: Question = serde_json::from_value(object).map_err(no_object)?;
     let limit = limit(&question)?;
     let game = start(&question.game, question.variant.as_deref(), question.position.as_deref())?;

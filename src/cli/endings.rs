@@ -10,6 +10,7 @@ use clap::Subcommand;
 
 use super::progress::Bar;
 use crate::rules::chifoumi::endings::Endings;
+use crate::rules::guide::SolvedEndings;
 
 /// Where the endings are looked for if nobody says otherwise.
 const FILE: &str = "chifoumi.endings";
@@ -52,7 +53,7 @@ pub(super) fn run(command: &Command) -> Result<()> {
 ///
 /// # Errors
 /// If the file cannot be read, or is none that `parlour endings build` has written.
-pub(super) fn load(file: Option<&Path>) -> Result<Option<&'static Endings>> {
+pub(super) fn load(file: Option<&Path>) -> Result<Option<&'static dyn SolvedEndings>> {
     let path = file.unwrap_or(Path::new(FILE));
     let bytes = match fs::read(path) {
         Ok(bytes) => bytes,

@@ -98,7 +98,7 @@ impl Draft {
             buttons: buttons.collect(),
             pings: self.pings,
             files: self.files,
-            until: self.until.map(Timestamp::as_millisecond),
+            until: self.until,
         };
         // A letter is nothing but texts, numbers and lists of them, which JSON can always hold.
         let body = serde_json::to_string(&letter).unwrap_or_default();
@@ -111,6 +111,6 @@ impl Draft {
             thread: letter.thread,
             body: &body,
         };
-        Ok((tx.post(new, now.as_millisecond())?, letter))
+        Ok((tx.post(new, now)?, letter))
     }
 }

@@ -9,7 +9,7 @@ use crate::watch::{Backlog, HealthReport};
 impl Club {
     /// How the club is: whether it can still write, what waits for these platforms, how many games there are.
     pub fn health_report(&mut self, platforms: &[&'static str], now: Timestamp) -> HealthReport {
-        let written = self.store.prove_writable(now.as_millisecond());
+        let written = self.store.prove_writable(now);
         let unwritable = written.err().map(|error| error.to_string());
         let (waiting, games) = self.counts(platforms, now).unwrap_or_default();
         HealthReport { unwritable, waiting, games }
@@ -25,8 +25,8 @@ impl Club {
         let mut waiting = Vec::new();
         for &platform in platforms {
             let depth = tx.outbox_depth(platform)?;
-            let oldest = depth.oldest_at.map_or(0, |at| (now.as_millisecond() - at).max(0) / 1_000);
-            let oldest_seconds = u64::try_from(oldest).unwrap_or(0);
+            let waited = depth.oldest_at.map_or(0, |at| now.duration_since(at).as_secs());
+            let oldest_seconds = u64::try_from(waited).unwrap_or(0);
             waiting.push(Backlog { platform, letters: depth.due, oldest_seconds });
         }
         let mut games = Vec::new();

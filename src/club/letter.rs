@@ -1,5 +1,7 @@
 //! What goes out to a platform.
 
+use jiff::Timestamp;
+use jiff::fmt::serde::timestamp::millisecond;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
@@ -38,9 +40,9 @@ pub struct Letter {
     pub pings: Vec<Addressee>,
     /// Files that go with it.
     pub files: Vec<Attachment>,
-    /// Until when what it offers can be accepted, in milliseconds since 1970.
-    #[serde(default)]
-    pub until: Option<i64>,
+    /// Until when what it offers can be accepted, kept in milliseconds since 1970.
+    #[serde(default, with = "millisecond::optional")]
+    pub until: Option<Timestamp>,
 }
 
 /// Where a letter goes.

@@ -54,9 +54,8 @@ impl Club {
             }
         }
         let key = format!("{}-{id}", self.store.instance());
-        let age_ms = u64::try_from(now.as_millisecond() - row.written_at).unwrap_or(0);
-        let written_at = Timestamp::from_millisecond(row.written_at).unwrap_or(now);
-        Ok(Some(Outgoing { id, key, written_at, age: Duration::from_millis(age_ms), letter, game, replays }))
+        let (written_at, age) = (row.written_at, between(row.written_at, now));
+        Ok(Some(Outgoing { id, key, written_at, age, letter, game, replays }))
     }
 
     /// The letter that a message of ours was, so that its buttons can be pressed.
@@ -131,7 +130,7 @@ impl Club {
     ) -> Result<(), store::StoreError> {
         let (SendFailure::Passing(reason) | SendFailure::Final(reason)) = failure else { return Ok(()) };
         let again_at = match failure.retry(attempts) {
-            Retry::After(wait) => Some(now.as_millisecond() + millis(wait)),
+            Retry::After(wait) => Some(now.saturating_add(wait).unwrap_or(Timestamp::MAX)),
             Retry::Never => None,
         };
         let tx = self.store.begin()?;
@@ -236,7 +235,7 @@ fn waiting_letter(row: WaitingRow, now: Timestamp) -> WaitingLetter {
         Destination::Account(id) => To::Account(id),
     };
     // One that would wait longer than any does was put off before the clock was set back.
-    let wait = u64::try_from(due_at - now.as_millisecond()).map_or(Duration::ZERO, Duration::from_millis);
+    let wait = between(now, due_at);
     let wait = if wait > RETRY_MAX { Duration::ZERO } else { wait };
     WaitingLetter { id, to, about, answers, attempts, wait }
 }
@@ -252,6 +251,7 @@ fn sent_message(row: MessageRow) -> SentMessage {
     SentMessage { channel: row.channel, message: row.message }
 }
 
-fn millis(duration: Duration) -> i64 {
-    i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
+/// How long it is from one time to another; nothing if that is past.
+fn between(from: Timestamp, to: Timestamp) -> Duration {
+    to.duration_since(from).try_into().unwrap_or(Duration::ZERO)
 }

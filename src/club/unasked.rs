@@ -81,7 +81,7 @@ impl Club {
         let before = now.saturating_sub(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MIN);
         let tx = self.store.begin()?;
         tx.forget_events(before, FORGOTTEN_AT_ONCE)?;
-        tx.forget_letters(before.as_millisecond(), FORGOTTEN_AT_ONCE)?;
+        tx.forget_letters(before, FORGOTTEN_AT_ONCE)?;
         Ok(tx.commit()?)
     }
 }

@@ -14,8 +14,7 @@ use super::ordering::{Candidate, Ordering, bring_best};
 use super::request::SearchRequest;
 use super::table::{Bound, Table};
 use crate::rules::acting;
-use crate::rules::chifoumi::endings::Endings;
-use crate::rules::guide::{Evaluated, key};
+use crate::rules::guide::{Evaluated, SolvedEndings, key};
 use crate::rules::{Outcome, Player, Points, Reason};
 
 /// The longest line that is looked at, in actions.
@@ -42,7 +41,7 @@ pub(super) struct AlphaBeta<P: Evaluated> {
     ordering: Ordering<P::Action>,
     budget: Budget,
     attention: Attention,
-    endings: Option<&'static Endings>,
+    endings: Option<&'static dyn SolvedEndings>,
 }
 
 /// The bounds between which a score matters.

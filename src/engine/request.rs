@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use crate::rules::chifoumi::endings::Endings;
-use crate::rules::guide::Level;
+use crate::rules::guide::{Level, SolvedEndings};
 
 /// How long to think.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -41,8 +40,8 @@ pub struct SearchRequest {
     pub seed: u64,
     /// How much memory may be taken, in bytes.
     pub memory: usize,
-    /// The solved endings of Chifoumi, if they are at hand.
-    pub endings: Option<&'static Endings>,
+    /// The game's solved endings, if they are at hand.
+    pub endings: Option<&'static dyn SolvedEndings>,
 }
 
 /// How much memory is taken if nobody says otherwise, in bytes.

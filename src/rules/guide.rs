@@ -2,10 +2,14 @@
 //!
 //! A game that says nothing of the kind is played by the rules alone.
 
+use std::any::Any;
+use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
 
-use super::chifoumi::endings::Endings;
 use super::{Player, Position};
+
+/// A game's solved endings; which game's, their type tells.
+pub trait SolvedEndings: Any + Debug + Send + Sync {}
 
 /// How strong a level is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,7 +43,7 @@ pub trait Evaluated: Position {
     fn value(&self) -> i32;
 
     /// Who wins here if nobody errs, where the solved endings tell.
-    fn solved(&self, endings: &Endings) -> Option<Player> {
+    fn solved(&self, endings: &dyn SolvedEndings) -> Option<Player> {
         let _ = endings;
         None
     }

@@ -151,33 +151,8 @@ impl Search<'_> {
         if turn_over && !self.across_turns {
             return;
         }
-        let last = last_step(game);
-        let rest = &self.parts[used..];
         let mut begun = Vec::new();
-        let legal: Vec<(String, Vec<Lexeme>)> = game
-            .legal()
-            .into_iter()
-            .map(|token| {
-                let wanted = lex(&token).unwrap_or_default().into_iter().map(|(part, ..)| part).collect();
-                (token, wanted)
-            })
-            .collect();
-        // A coordinate alone is where the last piece goes on to only if no other piece may be meant by it.
-        let one_goes_on = legal.iter().all(|(_, wanted)| match wanted.first() {
-            Some(Lexeme::Coord(from)) => Some(*from) == last,
-            _ => true,
-        });
-        for (token, wanted) in legal {
-            let mut fits = vec![fit(&wanted, rest)];
-            if let ([Lexeme::Coord(from), going_on @ ..], Some(last)) = (wanted.as_slice(), last)
-                && *from == last
-                && !going_on.is_empty()
-            {
-                fits.push(fit(going_on, rest));
-                if let ([Lexeme::Sign(_), to @ ..], true) = (going_on, one_goes_on) {
-                    fits.push(fit(to, rest));
-                }
-            }
+        for (token, fits) in readings_of(game, &self.parts[used..]) {
             for fit in fits {
                 match fit {
                     Fit::Whole(taken) => {
@@ -246,6 +221,33 @@ impl Search<'_> {
         };
         Reading::Illegal { actions, attempt, refusal, nearest }
     }
+}
+
+/// The legal actions, and how the rest of a text may be read as each: written out, or as going on from the last step.
+fn readings_of(game: &Game, rest: &[Lexeme]) -> Vec<(String, Vec<Fit>)> {
+    let last = last_step(game);
+    let lexemes = |token: &String| lex(token).unwrap_or_default().into_iter().map(|(part, ..)| part).collect();
+    let legal = game.legal();
+    let wanted: Vec<Vec<Lexeme>> = legal.iter().map(lexemes).collect();
+    // A coordinate alone is where the last piece goes on to only if no other piece may be meant by it.
+    let one_goes_on = wanted.iter().all(|wanted| match wanted.first() {
+        Some(Lexeme::Coord(from)) => Some(*from) == last,
+        _ => true,
+    });
+    let fits = |wanted: &[Lexeme]| {
+        let mut fits = vec![fit(wanted, rest)];
+        if let ([Lexeme::Coord(from), going_on @ ..], Some(last)) = (wanted, last)
+            && *from == last
+            && !going_on.is_empty()
+        {
+            fits.push(fit(going_on, rest));
+            if let ([Lexeme::Sign(_), to @ ..], true) = (going_on, one_goes_on) {
+                fits.push(fit(to, rest));
+            }
+        }
+        fits
+    };
+    legal.into_iter().zip(wanted).map(|(token, wanted)| (token, fits(&wanted))).collect()
 }
 
 /// Where the last action of a turn that goes on ended, if it was a step from cell to cell and may be followed by

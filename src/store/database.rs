@@ -4,6 +4,7 @@ use std::fs::File;
 use std::ops::Deref;
 use std::path::Path;
 
+use jiff::Timestamp;
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
 use super::StoreError;
@@ -166,16 +167,15 @@ impl Store {
         Ok(ended?)
     }
 
-    /// Writes something that nobody reads, at a time in milliseconds since 1970: the only way to know whether writing is
-    /// possible.
+    /// Writes something that nobody reads, at a time: the only way to know whether writing is possible.
     ///
     /// # Errors
     /// If it is not.
-    pub fn prove_writable(&mut self, now: i64) -> Result<(), StoreError> {
+    pub fn prove_writable(&mut self, now: Timestamp) -> Result<(), StoreError> {
         let tx = self.begin()?;
         tx.inner.execute(
             "INSERT INTO facts (name, value) VALUES ('written_at', ?1) ON CONFLICT DO UPDATE SET value = ?1",
-            [now.to_string()],
+            [now.as_millisecond().to_string()],
         )?;
         tx.commit()
     }
@@ -226,7 +226,7 @@ mod tests {
     #[test]
     fn a_disk_that_is_full_is_said_to_be_and_what_was_kept_before_stays() {
         let mut store = Store::in_memory().unwrap();
-        store.prove_writable(1).unwrap();
+        store.prove_writable(Timestamp::UNIX_EPOCH).unwrap();
         let pages: i64 = store.connection.pragma_query_value(None, "page_count", |row| row.get(0)).unwrap();
         let limit = |store: &Store, pages: i64| {
             store.connection.pragma_update_and_check(None, "max_page_count", pages, |_| Ok(())).unwrap();
@@ -253,7 +253,7 @@ mod tests {
         drop(std::fs::remove_file(&path));
         drop(Store::open(&path).unwrap());
         let mut store = Store::open_to_read(&path).unwrap();
-        let refused = store.prove_writable(1).unwrap_err();
+        let refused = store.prove_writable(Timestamp::UNIX_EPOCH).unwrap_err();
         assert!(matches!(refused, StoreError::ReadOnly(_)), "{refused:?}");
         assert!(refused.to_string().contains("let Parlour's user write to the file and to the folder it is in"));
         drop(store);

@@ -1,8 +1,9 @@
 //! The letters to be sent, and those that were.
 
+use jiff::Timestamp;
 use rusqlite::{OptionalExtension, Row, params};
 
-use super::words::words;
+use super::words::{Ms, words};
 use super::{Cause, StoreError, Transaction};
 
 /// A letter to be put into the outbox.
@@ -53,7 +54,7 @@ pub struct LetterRow {
     /// How often it was tried.
     pub attempts: u32,
     /// When it was written.
-    pub written_at: i64,
+    pub written_at: Timestamp,
 }
 
 /// What is to be known of a letter that waits, to decide when it is sent.
@@ -70,7 +71,7 @@ pub struct WaitingRow {
     /// How often it was tried.
     pub attempts: u32,
     /// When it is to be sent.
-    pub due_at: i64,
+    pub due_at: Timestamp,
 }
 
 /// Where a letter landed.
@@ -121,11 +122,12 @@ pub struct OutboxDepth {
     /// How many letters are due or waiting to be tried again.
     pub due: u64,
     /// When the oldest of them was written.
-    pub oldest_at: Option<i64>,
+    pub oldest_at: Option<Timestamp>,
 }
 
 fn letter(row: &Row<'_>) -> rusqlite::Result<LetterRow> {
-    Ok(LetterRow { id: row.get(0)?, body: row.get(1)?, attempts: row.get(2)?, written_at: row.get(3)? })
+    let written_at = row.get::<_, Ms>(3)?.0;
+    Ok(LetterRow { id: row.get(0)?, body: row.get(1)?, attempts: row.get(2)?, written_at })
 }
 
 fn waiting(row: &Row<'_>) -> rusqlite::Result<WaitingRow> {
@@ -135,8 +137,8 @@ fn waiting(row: &Row<'_>) -> rusqlite::Result<WaitingRow> {
         // A letter that cannot be read goes nowhere, which shows when it is to be sent.
         None => Destination::Account(row.get::<_, Option<String>>(2)?.unwrap_or_default()),
     };
-    let (about, answers) = (row.get(3)?, row.get(4)?);
-    Ok(WaitingRow { id: row.get(0)?, to, about, answers, attempts: row.get(5)?, due_at: row.get(6)? })
+    let (about, answers, due_at) = (row.get(3)?, row.get(4)?, row.get::<_, Ms>(6)?.0);
+    Ok(WaitingRow { id: row.get(0)?, to, about, answers, attempts: row.get(5)?, due_at })
 }
 
 fn message(row: &Row<'_>) -> rusqlite::Result<MessageRow> {
@@ -148,7 +150,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn post(&self, new: NewLetter<'_>, now: i64) -> Result<i64, StoreError> {
+    pub fn post(&self, new: NewLetter<'_>, now: Timestamp) -> Result<i64, StoreError> {
         let NewLetter { platform, cause, about, to, answers, thread, body } = new;
         let (cause, cause_platform, cause_id) = cause.columns();
         let (place, account) = to.columns();
@@ -169,7 +171,7 @@ impl Transaction<'_> {
                 answers,
                 thread,
                 body,
-                now
+                Ms(now)
             ])?;
         Ok(self.inner.last_insert_rowid())
     }
@@ -302,13 +304,13 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn mark_unsent(&self, id: i64, error: &str, again_at: Option<i64>) -> Result<(), StoreError> {
+    pub fn mark_unsent(&self, id: i64, error: &str, again_at: Option<Timestamp>) -> Result<(), StoreError> {
         self.inner
             .prepare_cached(
                 "UPDATE outbox SET attempts = attempts + 1, error = ?2, due_at = coalesce(?3, due_at),
                  state = CASE WHEN ?3 IS NULL THEN 'failed' ELSE 'due' END WHERE id = ?1 AND state = 'due'",
             )?
-            .execute(params![id, error, again_at])?;
+            .execute(params![id, error, again_at.map(Ms)])?;
         Ok(())
     }
 
@@ -330,20 +332,23 @@ impl Transaction<'_> {
         let mut statement = self
             .inner
             .prepare_cached("SELECT count(*), min(written_at) FROM outbox WHERE platform = ?1 AND state = 'due'")?;
-        Ok(statement.query_row([platform], |row| Ok(OutboxDepth { due: row.get(0)?, oldest_at: row.get(1)? }))?)
+        let depth = |row: &Row<'_>| {
+            Ok(OutboxDepth { due: row.get(0)?, oldest_at: row.get::<_, Option<Ms>>(1)?.map(|Ms(at)| at) })
+        };
+        Ok(statement.query_row([platform], depth)?)
     }
 
     /// Forgets letters written before a time that are not due and about no live game, at most so many; says how many.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn forget_letters(&self, before: i64, at_most: u32) -> Result<usize, StoreError> {
+    pub fn forget_letters(&self, before: Timestamp, at_most: u32) -> Result<usize, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "DELETE FROM outbox WHERE id IN (
                  SELECT outbox.id FROM outbox LEFT JOIN tables ON tables.id = about
                  WHERE written_at < ?1 AND outbox.state <> 'due' AND tables.state IS NOT 'live'
                  ORDER BY written_at LIMIT ?2)",
         )?;
-        Ok(statement.execute(params![before, at_most])?)
+        Ok(statement.execute(params![Ms(before), at_most])?)
     }
 }

@@ -240,16 +240,8 @@ fn a_name_in_quotation_marks_stands_for_itself() {
     }
 }
 
-/// Commands with everything that they can be filled with.
-fn any_command() -> impl Strategy<Value = Command> {
-    let id = || prop::option::of((1_i64..100_000).prop_map(Id));
-    let name = || "[^\"“”„\\s][^\"“”„]{0,12}[^\"“”„\\s]|first|open|mine|Sia Doble|#12|the game";
-    let actions = || "[a-l][0-9]{1,2}[-x+][a-l][0-9]{1,2}( [a-z@]{1,4}[0-9])?|end|pass";
-    let game = || prop::sample::select(GAMES.iter().map(|kind| kind.about.id).collect::<Vec<_>>());
-    let side = prop::sample::select(vec![Side::First, Side::Second, Side::Random]);
-    let side_up = prop::option::of(prop::sample::select(vec![SideUp::First, SideUp::Second]));
-    let form = prop::option::of(prop::sample::select(BoardForm::ALL.map(|(_, form)| form).to_vec()));
-    let question = prop_oneof![
+fn any_question() -> impl Strategy<Value = Question> {
+    prop_oneof![
         "[a-l][0-9]{1,2}".prop_map(Question::At),
         "[a-l][0-9]{1,2}".prop_map(Question::Around),
         "[a-l][0-9]{1,2}".prop_map(Question::Line),
@@ -259,7 +251,18 @@ fn any_command() -> impl Strategy<Value = Command> {
         prop::sample::select(
             vec![Question::Mine, Question::Theirs, Question::Last, Question::Since, Question::Status,]
         ),
-    ];
+    ]
+}
+
+/// Commands with everything that they can be filled with.
+fn any_command() -> impl Strategy<Value = Command> {
+    let id = || prop::option::of((1_i64..100_000).prop_map(Id));
+    let name = || "[^\"“”„\\s][^\"“”„]{0,12}[^\"“”„\\s]|first|open|mine|Sia Doble|#12|the game";
+    let actions = || "[a-l][0-9]{1,2}[-x+][a-l][0-9]{1,2}( [a-z@]{1,4}[0-9])?|end|pass";
+    let game = || prop::sample::select(GAMES.iter().map(|kind| kind.about.id).collect::<Vec<_>>());
+    let side = prop::sample::select(vec![Side::First, Side::Second, Side::Random]);
+    let side_up = prop::option::of(prop::sample::select(vec![SideUp::First, SideUp::Second]));
+    let form = prop::option::of(prop::sample::select(BoardForm::ALL.map(|(_, form)| form).to_vec()));
     let of = prop::sample::select(vec![SettingsOf::Mine, SettingsOf::Place, SettingsOf::Community]);
     let setting =
         prop::option::of(prop::sample::select(SETTINGS.iter().map(|setting| setting.name).collect::<Vec<_>>()));
@@ -294,7 +297,7 @@ fn any_command() -> impl Strategy<Value = Command> {
         (id(), prop::option::of(actions())).prop_map(|(id, text)| Command::Moves(id, text)),
         (id(), form, side_up).prop_map(|(id, form, side)| Command::Board { id, form, side }),
         (id(), any::<bool>()).prop_map(|(id, words)| Command::Replay { id, words }),
-        (id(), question).prop_map(|(id, question)| Command::Ask(id, question)),
+        (id(), any_question()).prop_map(|(id, question)| Command::Ask(id, question)),
         Just(Command::Rules { game: None, page: None }),
         (game(), prop::option::of(1..=8_usize)).prop_map(|(game, page)| Command::Rules { game: Some(game), page }),
         prop::option::of(name()).prop_map(Command::Profile),

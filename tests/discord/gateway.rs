@@ -95,6 +95,16 @@ impl Gateway {
         }
     }
 
+    /// A session's connection is lost, unless another one has taken its place.
+    fn lose(&mut self, id: &str, orders: &mpsc::UnboundedSender<Order>) {
+        let session = self.sessions.get_mut(id);
+        if let Some(session) =
+            session.filter(|session| session.live.as_ref().is_some_and(|live| live.same_channel(orders)))
+        {
+            session.live = None;
+        }
+    }
+
     /// How many sessions are connected.
     pub(crate) fn connected(&self) -> usize {
         self.sessions.values().filter(|session| session.live.is_some()).count()
@@ -166,13 +176,7 @@ pub(crate) async fn serve(stand_in: StandIn, stream: TcpStream) {
         }
     }
     if let Some(id) = session {
-        stand_in.change(|world| {
-            if let Some(session) = world.gateway.sessions.get_mut(&id)
-                && session.live.as_ref().is_some_and(|live| live.same_channel(&orders))
-            {
-                session.live = None;
-            }
-        });
+        stand_in.change(|world| world.gateway.lose(&id, &orders));
     }
 }
 

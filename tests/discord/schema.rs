@@ -4,7 +4,7 @@
 
 use std::sync::LazyLock;
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 static DESCRIPTION: LazyLock<Option<Value>> = LazyLock::new(|| {
     let file = std::env::var("PARLOUR_DISCORD_OPENAPI").ok().filter(|file| !file.is_empty())?;
@@ -67,21 +67,8 @@ fn check(root: &Value, schema: &Value, value: &Value, at: &str) -> Result<(), St
         return check(root, target, value, at);
     }
     let fail = |why: String| Err(format!("{at}: {why} ({value:.200})"));
-    if let Some(kinds) = match &schema["type"] {
-        Value::String(kind) => Some(vec![kind.as_str()]),
-        Value::Array(kinds) => Some(kinds.iter().filter_map(Value::as_str).collect()),
-        _ => None,
-    } && !kinds.iter().any(|kind| is_kind(value, kind))
-    {
-        return fail(format!("is none of {kinds:?}"));
-    }
-    if !schema["const"].is_null() && schema["const"] != *value {
-        return fail(format!("is not {}", schema["const"]));
-    }
-    if let Some(allowed) = schema["enum"].as_array()
-        && !allowed.contains(value)
-    {
-        return fail("is not among the values".to_owned());
+    if let Some(why) = wrong_kind(schema, value) {
+        return fail(why);
     }
     for part in schema["allOf"].as_array().into_iter().flatten() {
         check(root, part, value, at)?;
@@ -127,24 +114,44 @@ fn check(root: &Value, schema: &Value, value: &Value, at: &str) -> Result<(), St
         }
         Value::Object(map) => {
             limits(map.len(), "minProperties", "maxProperties")?;
-            for name in schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str) {
-                if !map.contains_key(name) {
-                    return fail(format!("{name} is missing"));
-                }
-            }
-            if let Some(known) = schema["properties"].as_object() {
-                for (name, inside) in map {
-                    match known.get(name) {
-                        Some(schema) => check(root, schema, inside, &format!("{at}.{name}"))?,
-                        None if schema["additionalProperties"] == false => return fail(format!("{name} is unknown")),
-                        None => {}
-                    }
-                }
-            }
+            check_fields(root, schema, map, at)?;
         }
         Value::Null | Value::Bool(_) => {}
     }
     Ok(())
+}
+
+fn check_fields(root: &Value, schema: &Value, map: &Map<String, Value>, at: &str) -> Result<(), String> {
+    let mut required = schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str);
+    if let Some(name) = required.find(|name| !map.contains_key(*name)) {
+        return Err(format!("{at}: {name} is missing"));
+    }
+    let Some(known) = schema["properties"].as_object() else { return Ok(()) };
+    for (name, inside) in map {
+        match known.get(name) {
+            Some(schema) => check(root, schema, inside, &format!("{at}.{name}"))?,
+            None if schema["additionalProperties"] == false => return Err(format!("{at}: {name} is unknown")),
+            None => {}
+        }
+    }
+    Ok(())
+}
+
+/// What is wrong with the kind of a value, or with the value where only some are allowed.
+fn wrong_kind(schema: &Value, value: &Value) -> Option<String> {
+    let kinds: Option<Vec<&str>> = match &schema["type"] {
+        Value::String(kind) => Some(vec![kind.as_str()]),
+        Value::Array(kinds) => Some(kinds.iter().filter_map(Value::as_str).collect()),
+        _ => None,
+    };
+    if let Some(kinds) = kinds.filter(|kinds| !kinds.iter().any(|kind| is_kind(value, kind))) {
+        return Some(format!("is none of {kinds:?}"));
+    }
+    if !schema["const"].is_null() && schema["const"] != *value {
+        return Some(format!("is not {}", schema["const"]));
+    }
+    let allowed = schema["enum"].as_array();
+    allowed.is_some_and(|allowed| !allowed.contains(value)).then(|| "is not among the values".to_owned())
 }
 
 fn is_kind(value: &Value, kind: &str) -> bool {

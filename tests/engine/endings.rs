@@ -67,7 +67,7 @@ fn a_solved_ending_is_played_to_its_end() {
     let kind = parlour::rules::Kind::find("chifoumi").unwrap();
     let mut game = kind.start_at(0, "3/3/7/7/3r3/3/W2 w - -").unwrap();
     while game.outcome().is_none() {
-        let request = SearchRequest { endings: Some(&ENDINGS), ..SearchRequest::best(Limit::Nodes(3_000)) };
+        let request = SearchRequest { endings: Some(&*ENDINGS), ..SearchRequest::best(Limit::Nodes(3_000)) };
         let answer = think(&game, &request).unwrap();
         let expected = if game.to_move() == Some(Player::One) { Exact::Win } else { Exact::Loss };
         assert_eq!(answer.exact, Some(expected), "{}", game.position());

@@ -185,7 +185,7 @@ pub(super) fn lay_out(outgoing: &Outgoing, usual_theme: Theme, commands: &Regist
         });
     }
     if *age > LATE {
-        text.push(small("discord-late", written_at.as_millisecond(), language));
+        text.push(small("discord-late", *written_at, language));
     }
     text.extend(letter.until.map(|until| small("discord-expires", until, language)));
     let calls: Vec<UserId> = letter.pings.iter().filter_map(|person| person.id.parse().ok()).collect();
@@ -209,8 +209,7 @@ pub(super) fn lay_out(outgoing: &Outgoing, usual_theme: Theme, commands: &Regist
 }
 
 /// A line in small letters about a time, which Discord shows as each reader counts it.
-fn small(key: &'static str, at: i64, language: &Language) -> String {
-    let when = Timestamp::from_millisecond(at).unwrap_or_default();
+fn small(key: &'static str, when: Timestamp, language: &Language) -> String {
     let message = Message::new(key).with("when", Span::Time(when));
     format!("-# {}", written(&language.paragraph(&message), &[], &Registered::default()))
 }

@@ -1,11 +1,13 @@
 //! What a position of Chifoumi is worth without looking ahead.
 
+use std::any::Any;
+
 use super::cell::Cells;
 use super::endings::Endings;
 use super::piece::PieceKind;
 use super::state::{Action, Chifoumi};
 use crate::rules::Player;
-use crate::rules::guide::{Evaluated, LEVELS, Level};
+use crate::rules::guide::{Evaluated, LEVELS, Level, SolvedEndings};
 
 /// What a piece is worth among all sixteen; it counts for more the fewer there are.
 const PIECE: i32 = 100;
@@ -66,8 +68,8 @@ impl Evaluated for Chifoumi {
         lead * (32 - one - two) / 16 + self.worth(Player::One) - self.worth(Player::Two)
     }
 
-    fn solved(&self, endings: &Endings) -> Option<Player> {
-        endings.winner(self)
+    fn solved(&self, endings: &dyn SolvedEndings) -> Option<Player> {
+        (endings as &dyn Any).downcast_ref::<Endings>()?.winner(self)
     }
 
     fn promise(&self, action: Action) -> i32 {

@@ -5,6 +5,7 @@ use std::fmt;
 use super::index::{Index, PIECES_MAX, PIECES_MIN};
 use crate::rules::Player;
 use crate::rules::chifoumi::state::Chifoumi;
+use crate::rules::guide::SolvedEndings;
 
 /// Who wins in every position at the start of a turn with two to four pieces.
 pub struct Endings {
@@ -18,6 +19,8 @@ impl fmt::Debug for Endings {
         write!(f, "Endings({} bytes)", self.trailer_wins.len())
     }
 }
+
+impl SolvedEndings for Endings {}
 
 impl Endings {
     /// How many pieces there may be at most.
