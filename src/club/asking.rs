@@ -22,7 +22,10 @@ impl Visit<'_> {
         let scene = Scene::of(&game, &options);
         let pieces = |owner: Player| scene.pieces_told(|piece| piece.owner == Some(owner));
         let text = match question {
-            Question::At(cell) => vec![scene.cell_told(cell_of(&scene, cell)?)],
+            Question::At(cell) => {
+                let at = cell_of(&scene, cell)?;
+                std::iter::once(scene.cell_told(at)).chain(game.remarks(at)).collect()
+            }
             Question::Around(cell) => scene.around_told(cell_of(&scene, cell)?),
             Question::Line(cell) => scene.lines_told(cell_of(&scene, cell)?),
             Question::Row(name) => vec![scene.row_told(name).ok_or_else(|| no_line(name))?],
@@ -41,7 +44,8 @@ impl Visit<'_> {
                 let mut told = vec![status(&table, &game)];
                 told.extend(score(&game));
                 told.extend(scene.losses_and_hands());
-                told.extend(scene.notes.iter().cloned());
+                told.extend(scene.notes.iter().chain(&scene.bans).cloned());
+                told.extend(scene.territory_told());
                 told
             }
         };

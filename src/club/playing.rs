@@ -84,6 +84,7 @@ impl Act<'_> {
         account_id: Option<i64>,
     ) -> Result<(), Stop> {
         let Some(mover) = table.to_move else { return refuse("club-no-game") };
+        let before = replayed.game.diagram().notes;
         for token in tokens {
             let entry = NewEntry { kind: EntryKind::Play, token, player: Some(mover), account_id };
             self.enter(table, &mut replayed, &entry)?;
@@ -96,7 +97,9 @@ impl Act<'_> {
                 self.tx.close_offer(offer.id, OfferState::Void, self.now)?;
             }
         }
-        let (text, buttons) = told_of_turn(table, &replayed, mover);
+        let (mut text, buttons) = told_of_turn(table, &replayed, mover);
+        // What nothing on the board shows, where the turn has changed it.
+        text.extend(replayed.game.diagram().notes.into_iter().filter(|note| !before.contains(note)));
         self.conclude(table, replayed, text, buttons)
     }
 

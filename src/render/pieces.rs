@@ -34,7 +34,9 @@ impl Pieces<'_> {
         for mark in &self.scene.marks {
             self.add_mark_below(mark);
         }
-        for (at, player) in &self.scene.territory {
+        // Before it is counted it would only distract.
+        let counted = self.scene.outcome.is_some_and(|outcome| outcome.points.is_some());
+        for (at, player) in self.scene.territory.iter().filter(|_| counted) {
             let (x, y) = self.layout.at(*at);
             let paint = self.theme.paint(self.scene.seat(*player).color);
             let side = self.layout.cell * 0.36;

@@ -22,10 +22,12 @@ pub struct Diagram {
     pub captured: [u8; 2],
     /// The score as it would be counted now, where the game counts.
     pub points: Option<[Points; 2]>,
-    /// Empty cells that count for a player, to be shaded.
+    /// Empty cells that would count for a player now.
     pub territory: Vec<(Coord, Player)>,
     /// What else the position holds that nothing on the board shows, in sentences.
     pub notes: Vec<Message>,
+    /// What a player may not do in their next turn because of their last one, in sentences.
+    pub bans: Vec<Message>,
 }
 
 /// The form of a board, from which cells take their position in a picture.

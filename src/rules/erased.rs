@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::{Attempt, Color, Diagram, Effects, Outcome, Player, Points, Position, Reason, Refusal};
+use super::{Attempt, Color, Coord, Diagram, Effects, Outcome, Player, Points, Position, Reason, Refusal};
 use crate::text::Message;
 
 /// A position behind text: what [`Game`] needs of any game.
@@ -24,6 +24,7 @@ pub(super) trait State: Send + Sync {
     fn effects(&self, token: &str) -> Option<Effects>;
     fn loses_by(&self, token: &str) -> bool;
     fn hint(&self) -> Option<Message>;
+    fn remarks(&self, at: Coord) -> Vec<Message>;
     fn explain(&self, attempt: &Attempt) -> Refusal;
     fn perft(&self, depth: u32) -> u64;
 }
@@ -146,6 +147,10 @@ impl<P: Position> State for Held<P> {
 
     fn hint(&self) -> Option<Message> {
         self.position.hint()
+    }
+
+    fn remarks(&self, at: Coord) -> Vec<Message> {
+        self.position.remarks(at)
     }
 
     fn explain(&self, attempt: &Attempt) -> Refusal {

@@ -1,7 +1,7 @@
 //! A game in progress: the record of its actions, and the position they lead to.
 
 use super::erased::State;
-use super::{Attempt, Color, Diagram, Effects, Kind, Outcome, Player, PositionError, Reason, Refusal};
+use super::{Attempt, Color, Coord, Diagram, Effects, Kind, Outcome, Player, PositionError, Reason, Refusal};
 use crate::text::Message;
 
 /// A game in progress or over, of any kind.
@@ -262,6 +262,12 @@ impl Game {
     pub fn turns_of(&self, player: Player) -> usize {
         let begun = self.plies.iter().filter(|ply| ply.begins_turn && ply.player == player).count();
         begun - usize::from(begun > 0 && self.to_move() == Some(player) && !self.turn_begins())
+    }
+
+    /// What decides about a cell and is not to be seen there, in sentences; nothing for most.
+    #[must_use]
+    pub fn remarks(&self, at: Coord) -> Vec<Message> {
+        self.state.remarks(at)
     }
 
     /// Why something that is not legal is not.

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::hash::Hash;
 
-use super::{About, Attempt, Color, Diagram, Effects, Outcome, Player, Points, PositionError, Refusal};
+use super::{About, Attempt, Color, Coord, Diagram, Effects, Outcome, Player, Points, PositionError, Refusal};
 use crate::text::Message;
 
 /// The state of a game between two actions, and its rules.
@@ -85,6 +85,12 @@ pub trait Position: Clone + Eq + Hash + Display + Send + Sync + 'static {
     /// What a newcomer cannot know here and has to: a way to act that is easily overlooked, or why the turn goes on.
     fn hint(&self) -> Option<Message> {
         None
+    }
+
+    /// What decides about a cell and is not to be seen there, in sentences.
+    fn remarks(&self, at: Coord) -> Vec<Message> {
+        let _ = at;
+        Vec::new()
     }
 
     /// Why something that is not among the legal actions is not.

@@ -52,6 +52,8 @@ pub struct Scene {
     pub territory: Vec<(Coord, Player)>,
     /// What else the position holds that nothing on the board shows, in sentences.
     pub notes: Vec<Message>,
+    /// What a player may not do in their next turn because of their last one, in sentences.
+    pub bans: Vec<Message>,
     /// The players.
     pub seats: [SeatView; 2],
     /// Who sits at the bottom of the picture.
@@ -116,6 +118,7 @@ impl Scene {
             stacks: diagram.stacks,
             territory: diagram.territory,
             notes: diagram.notes,
+            bans: diagram.bans,
             seats,
             bottom: options.bottom,
             turn,

@@ -43,19 +43,24 @@ impl Scene {
     /// The score, who sits where, and what stands where.
     fn position_told(&self) -> Vec<Message> {
         let mut told = self.totals();
-        told.extend(self.notes.iter().cloned());
+        told.extend(self.notes.iter().chain(&self.bans).cloned());
         let seats = Message::new("scene-seats").with("one", self.player(self.bottom));
         told.push(seats.with("two", self.player(self.bottom.other())));
         told.extend(self.pieces_told(|_| true));
-        for player in Player::BOTH {
+        told.extend(self.territory_told());
+        told
+    }
+
+    /// The empty cells that would count for each player now.
+    #[must_use]
+    pub fn territory_told(&self) -> Vec<Message> {
+        let told = Player::BOTH.into_iter().filter_map(|player| {
             let cells: Vec<Coord> =
                 self.territory.iter().filter(|(_, owner)| *owner == player).map(|(at, _)| *at).collect();
-            if !cells.is_empty() {
-                let territory = Message::new("scene-territory").with("player", self.player(player));
-                told.push(territory.with("places", listed(&cells)));
-            }
-        }
-        told
+            let territory = Message::new("scene-territory").with("player", self.player(player));
+            (!cells.is_empty()).then(|| territory.with("count", cells.len()).with("places", listed(&cells)))
+        });
+        told.collect()
     }
 
     /// The rows on which something stands, the nearest first.
@@ -100,7 +105,7 @@ impl Scene {
         let told = |run: &[Coord]| match run {
             [at] if self.stack(*at).is_empty() => Message::new("scene-empty").with_text("at", at),
             [first, .., last] => Message::new("scene-empty-run").with_text("from", first).with_text("to", last),
-            [at] => Message::new("scene-place").with_text("at", at).with("what", self.stack_told(self.stack(*at))),
+            [at] => Message::new("scene-place").with_text("at", at).with("what", self.standing(*at)),
             [] => Message::new("scene-nowhere"),
         };
         Arg::List(runs.map(|run| told(run).into()).collect())

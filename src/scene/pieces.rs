@@ -60,20 +60,28 @@ impl Scene {
     }
 
     fn group_told(&self, group: &Group) -> Message {
-        let key = match group.state {
-            State::Only => "scene-piece",
+        let piece = self.piece_in(group.piece, group.state);
+        Message::new("scene-group").with("piece", piece).with("places", listed(&group.cells))
+    }
+
+    /// What stands on a cell: a piece with its state, or a stack from its top.
+    pub(super) fn standing(&self, at: Coord) -> Arg {
+        match self.stack(at) {
+            [only] => self.piece_in(*only, self.state(*only, at)),
+            stack => self.stack_told(stack),
+        }
+    }
+
+    fn piece_in(&self, piece: Piece, state: State) -> Arg {
+        let key = match state {
+            State::Only => return self.piece(piece),
             State::Active => "scene-piece-active",
             State::Inactive => "scene-piece-inactive",
             State::Waiting => "scene-piece-waiting",
         };
-        let piece = match group.piece.owner {
-            Some(owner) if group.state != State::Only => {
-                let color = Message::new(self.seat(owner).color.key());
-                Message::new(key).with("color", color).with("piece", self.kind_name(group.piece)).into()
-            }
-            _ => self.piece(group.piece),
-        };
-        Message::new("scene-group").with("piece", piece).with("places", listed(&group.cells))
+        let Some(owner) = piece.owner else { return self.piece(piece) };
+        let color = Message::new(self.seat(owner).color.key());
+        Message::new(key).with("color", color).with("piece", self.kind_name(piece)).into()
     }
 
     fn state(&self, piece: Piece, at: Coord) -> State {

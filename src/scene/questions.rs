@@ -32,7 +32,7 @@ impl Scene {
             Some(owner) => Message::new("scene-at-stack").with("color", Message::new(self.seat(owner).color.key())),
             None => Message::new("scene-at"),
         };
-        message.with_text("at", at).with("what", self.stack_told(stack))
+        message.with_text("at", at).with("what", self.standing(at))
     }
 
     /// What is around a cell, clockwise from the top, and which cells there are empty.

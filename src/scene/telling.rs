@@ -43,7 +43,7 @@ impl Scene {
         parts.extend(shifted);
         let on_board = !parts.is_empty();
         parts.extend(changes().filter_map(|change| match change {
-            Change::Swapped => Some(Message::new("scene-swapped")),
+            Change::Swapped => Some(self.swap_told(turn.player)),
             Change::Passed => Some(Message::new("scene-passed")),
             Change::Ended if !on_board => Some(Message::new("scene-ended")),
             _ => None,
@@ -113,6 +113,12 @@ impl Scene {
             became.with("count", cells.len()).with("places", listed(&cells))
         };
         became.into_iter().map(told).collect()
+    }
+
+    /// Who plays what after the players have exchanged their colors.
+    fn swap_told(&self, player: Player) -> Message {
+        let color = |player: Player| Message::new(self.seat(player).color.key());
+        Message::new("scene-swapped").with("color", color(player)).with("other", color(player.other()))
     }
 
     fn shift_told(&self, from: Coord, to: Coord) -> Message {

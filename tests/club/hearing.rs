@@ -99,12 +99,47 @@ fn what_no_piece_shows_is_told_with_the_status() {
         chat.say(who, line);
     }
     let status = chat.say("ann", "status");
-    assert!(status.contains("Red: 0 of 2 markers on the opponent’s base rank."), "{status}");
+    assert!(status.contains("Red: 0 of 2 markers on row 5, the opponent’s base rank."), "{status}");
+}
+
+#[test]
+fn a_turn_tells_what_it_has_changed_that_no_piece_shows() {
+    let mut chat = Chat::with_game("chifoumi");
+    let first = words(&chat.letter("ann", "c2xc1 end"));
+    assert!(!first.iter().any(|line| line.ends_with(" left.")), "White still has paper: {first:?}");
+    chat.script("bob: c6-c5");
+    let second = words(&chat.letter("ann", "e1xe2 end"));
+    assert_eq!(second[1], "White has Rock, Scissors, Well left.");
+}
+
+#[test]
+fn what_a_swap_means_is_said_by_colors() {
+    let mut chat = Chat::with_game("fursaz");
+    chat.script("ann: e5");
+    let told = words(&chat.letter("bob", "swap"));
+    let swapped =
+        "#1 Fursaz (7): bob (Black) played swap: takes over the stone and plays Black from now on, the opponent White.";
+    assert_eq!(told[0], swapped);
+    assert_eq!(chat.say("ann", "at e5"), "e5: Black stone.\nBlack, settled by its own placing or last flip.");
+}
+
+#[test]
+fn territory_is_told_with_the_status() {
+    let mut chat = Chat::with_game("fursaz");
+    chat.script("ann: e5\nbob: a1\nann: e7");
+    let status = chat.say("bob", "status");
+    assert!(status.ends_with("Territory of ann (Black), one point: e6."), "{status}");
+    assert_eq!(chat.say("bob", "at e6"), "e6: empty.\nBlack flanks it: e5 to e7.");
 }
 
 #[test]
 fn waiting_inactive_and_active_pieces_are_told_apart() {
     let mut chat = Chat::with_game("sfirs");
+    assert_eq!(chat.say("bob", "at e8"), "e8: waiting White cube.");
+    assert_eq!(
+        chat.say("bob", "row 11"),
+        "Row 11: l11 empty, k11 inactive White cube, j11 to c11 empty, b11 inactive White cube, a11 empty."
+    );
     assert!(chat.say("ann", "mine").starts_with("waiting White cube: "));
 }
 

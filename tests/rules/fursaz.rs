@@ -344,14 +344,34 @@ fn empty_points_that_only_one_color_flanks_count_for_it() {
 }
 
 #[test]
-fn territory_is_shaded_once_the_game_is_over_and_points_are_shown_all_the_time() {
+fn territory_and_points_are_known_all_the_time() {
     let game = five("e4 swap a1 e6 pass");
-    assert!(game.diagram().territory.is_empty());
+    assert_eq!(game.diagram().territory, [(coord("e5"), Player::Two)]);
     let points = game.diagram().points.unwrap().map(|points| points.to_string());
     assert_eq!(points, ["1", "3"]);
     let game = after(game, "pass");
     assert_eq!(game.diagram().territory, [(coord("e5"), Player::Two)]);
     assert_eq!(outcome(&game), "2 score 1 3");
+}
+
+fn remarks(game: &Game, at: &str) -> Vec<String> {
+    game.remarks(coord(at)).iter().map(|message| Language::english().say(message)).collect()
+}
+
+#[test]
+fn what_settles_a_stone_and_who_flanks_a_point_is_told() {
+    let game = five("d5 e4 f5 e6 e5");
+    let older = "White’s flank has no effect: e4 to e6.";
+    assert_eq!(remarks(&game, "e5"), ["Black, settled by its own placing or last flip.", older]);
+    assert_eq!(remarks(&game, "e4"), ["White, settled by its own placing or last flip."]);
+    let game = five("e5 a1 d5 a2 f5");
+    assert_eq!(remarks(&game, "e5"), ["Black, settled by the flank d5 to f5."]);
+    // White takes d5 away, and with it the flank.
+    let game = after(game, "d4 i9 d6");
+    assert_eq!(remarks(&game, "e5"), ["Black, settled by a flank that is broken by now."]);
+    let game = five("e4 swap a1 e6 pass");
+    assert_eq!(remarks(&game, "e5"), ["Black flanks it: e4 to e6."]);
+    assert_eq!(remarks(&game, "a3"), [""; 0]);
 }
 
 #[test]

@@ -6,6 +6,13 @@ fursaz-by-score = by stones and territory
 
 fursaz-piece-stone = stone
 
+fursaz-flank = { $one } to { $two }
+fursaz-flanked = { $color } flanks it: { $flanks }.
+fursaz-settled = { $color }, settled by the flank { $flank }.
+fursaz-settled-broken = { $color }, settled by a flank that is broken by now.
+fursaz-settled-itself = { $color }, settled by its own placing or last flip.
+fursaz-without-effect = { $color }’s flank has no effect: { $flanks }.
+
 fursaz-taken = there is a stone ({ $color }) on { $at } already; place yours on an empty point
 fursaz-color = you play { $color } and place only stones of that color
 fursaz-point = a stone is placed by naming nothing but its point: { $at }

@@ -34,7 +34,7 @@ scene-deactivated = { $places } { $count ->
    *[other] become
 } inactive
 scene-shifted = { $piece } from { $from } to { $to }
-scene-swapped = exchanges the colors
+scene-swapped = takes over the stone and plays { $color } from now on, the opponent { $other }
 scene-passed = passes
 scene-ended = ends the turn
 scene-and-more = and more
@@ -50,7 +50,10 @@ scene-lost = { $player } has lost { $count ->
    *[other] { $count } pieces
 }.
 scene-hand = { $player } has yet to bring in { $pieces }.
-scene-territory = Territory of { $player }: { $places }.
+scene-territory = Territory of { $player }, { $count ->
+    [one] one point
+   *[other] { $count } points
+}: { $places }.
 
 scene-seats = { $one } sits at the bottom of the board, { $two } at the top.
 scene-row = Row { $row }: { $places }.

@@ -53,7 +53,7 @@ sia-doble-position-ban = “{ $found }” is no move between squares beside each
 sia-doble-position-early-ban = while buoys are placed, there is nothing to take back: “-”
 sia-doble-position-ban-marker = { $color } cannot take back a move from { $from } to { $to }: one of its markers must stand on { $from } and none on { $to }
 
-sia-doble-at-goal = { $color }: { $count } of 2 markers on the opponent’s base rank.
+sia-doble-at-goal = { $color }: { $count } of 2 markers on row { $rank }, the opponent’s base rank.
 sia-doble-banned = { $color } may not take back: { $action }.
 
 sia-doble-hint-placing = { $missing ->

@@ -25,6 +25,7 @@ pub(super) fn diagram(position: &Chifoumi) -> Diagram {
         points: position.counted(),
         territory: Vec::new(),
         notes: Player::BOTH.map(|player| kinds_left(position, player)).to_vec(),
+        bans: Vec::new(),
     }
 }
 

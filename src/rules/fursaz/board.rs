@@ -38,10 +38,21 @@ impl Side {
 
 /// Two stones of one color, nearest to a point on both sides of it and equally far.
 #[derive(Clone, Copy)]
-struct Flank {
-    side: Side,
+pub(super) struct Flank {
+    pub(super) side: Side,
+    pub(super) ends: [usize; 2],
     /// The moment at which the younger of its stones was placed or flipped.
     age: u32,
+}
+
+/// What settles the color of a stone: the youngest thing that speaks for it.
+pub(super) enum Settled {
+    /// Its own placing or last flip.
+    Itself,
+    /// A flank that stands.
+    Flank(Flank),
+    /// A flank that is broken by now.
+    Broken,
 }
 
 /// Every stone with its color, its age, and since when its color is settled.
@@ -100,7 +111,7 @@ impl Stones {
     }
 
     /// The flanks on a point, at most one on each line.
-    fn flanks<'s>(&'s self, grid: &'s Grid, point: usize) -> impl Iterator<Item = Flank> + 's {
+    pub(super) fn flanks<'s>(&'s self, grid: &'s Grid, point: usize) -> impl Iterator<Item = Flank> + 's {
         let all = self.all();
         (0..LINES).filter_map(move |line| {
             let [Some(a), Some(b)] = grid.nearest(point, line, all) else { return None };
@@ -110,8 +121,18 @@ impl Stones {
                 return None;
             }
             let side = if white == 1 { Side::White } else { Side::Black };
-            Some(Flank { side, age: self.ages[a].max(self.ages[b]) })
+            Some(Flank { side, ends: [a, b], age: self.ages[a].max(self.ages[b]) })
         })
+    }
+
+    /// What settles the color of a side's stone.
+    pub(super) fn settled(&self, grid: &Grid, point: usize, side: Side) -> Settled {
+        let own = self.flanks(grid, point).filter(|flank| flank.side == side).max_by_key(|flank| flank.age);
+        match own.filter(|flank| flank.age >= self.settled[point] && flank.age > self.ages[point]) {
+            Some(flank) => Settled::Flank(flank),
+            None if self.settled[point] > self.ages[point] => Settled::Broken,
+            None => Settled::Itself,
+        }
     }
 
     /// Whether a stone flips: whether an enemy flank on it is younger than what settled its color. Notes what does so

@@ -6,7 +6,7 @@ use super::lesson::LESSON;
 use super::state::{Action, Fursaz, Opening, PASSES_MAX, SCORE};
 use super::{explain, notation, view};
 use crate::rules::{
-    About, Attempt, Color, Diagram, Effects, Outcome, Player, Position, PositionError, Reason, Refusal,
+    About, Attempt, Color, Coord, Diagram, Effects, Outcome, Player, Position, PositionError, Reason, Refusal,
 };
 use crate::text::Message;
 
@@ -102,6 +102,10 @@ impl Position for Fursaz {
             }
         };
         Some(hint)
+    }
+
+    fn remarks(&self, at: Coord) -> Vec<Message> {
+        view::remarks(self, at)
     }
 
     fn explain(&self, attempt: &Attempt) -> Refusal {

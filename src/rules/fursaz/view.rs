@@ -1,9 +1,10 @@
 //! What there is to see: a position as a diagram, and what an action does.
 
-use super::board::Side;
+use super::board::{Flank, Settled, Side};
 use super::grid::members;
 use super::state::{Action, Fursaz};
-use crate::rules::{Change, Diagram, Effects, Ground, Piece, Player, Position, Shape};
+use crate::rules::{Change, Coord, Diagram, Effects, Ground, Piece, Player, Position, Shape};
+use crate::text::{Arg, Message};
 
 /// A stone of a side, whoever plays it now.
 fn piece(position: &Fursaz, side: Side) -> Piece {
@@ -14,14 +15,12 @@ fn piece(position: &Fursaz, side: Side) -> Piece {
 pub(super) fn diagram(position: &Fursaz) -> Diagram {
     let grid = position.size.grid();
     let stack = |point| Some((grid.name(point), vec![piece(position, position.stones.at(point)?)]));
-    let mut territory = Vec::new();
-    if position.is_over() {
-        for side in Side::BOTH {
-            let owned = members(position.stones.territory(grid, side));
-            territory.extend(owned.map(|point| (grid.name(point), position.player(side))));
-        }
-        territory.sort_unstable();
-    }
+    let owned = |side: Side| {
+        let points = members(position.stones.territory(grid, side));
+        points.map(move |point| (grid.name(point), position.player(side)))
+    };
+    let mut territory: Vec<(Coord, Player)> = Side::BOTH.into_iter().flat_map(owned).collect();
+    territory.sort_unstable();
     Diagram {
         shape: Shape::Hexagon { side: grid.side },
         cells: members(grid.all()).map(|point| (grid.name(point), Ground::Plain)).collect(),
@@ -32,6 +31,7 @@ pub(super) fn diagram(position: &Fursaz) -> Diagram {
         points: Some(position.points()),
         territory,
         notes: Vec::new(),
+        bans: Vec::new(),
     }
 }
 
@@ -50,4 +50,31 @@ pub(super) fn effects(position: &Fursaz, action: Action) -> Effects {
         Action::Swap => effects.changes.push(Change::Swapped),
     }
     effects
+}
+
+/// What decides about a point: what settles the color of its stone, or who flanks it if it is empty.
+pub(super) fn remarks(position: &Fursaz, at: Coord) -> Vec<Message> {
+    let grid = position.size.grid();
+    let Some(point) = grid.point(at) else { return Vec::new() };
+    let ends = |flank: Flank| {
+        let [one, two] = flank.ends.map(|end| grid.name(end));
+        Message::new("fursaz-flank").with_text("one", one).with_text("two", two).into()
+    };
+    let by = |side: Side| -> Vec<Arg> {
+        position.stones.flanks(grid, point).filter(|flank| flank.side == side).map(ends).collect()
+    };
+    let flanked = |key, side: Side| {
+        let flanked = Message::new(key).with("color", Message::new(side.color().key()));
+        (!by(side).is_empty()).then(|| flanked.with("flanks", by(side)))
+    };
+    let Some(side) = position.stones.at(point) else {
+        return Side::BOTH.into_iter().filter_map(|side| flanked("fursaz-flanked", side)).collect();
+    };
+    let settled = match position.stones.settled(grid, point, side) {
+        Settled::Flank(flank) => Message::new("fursaz-settled").with("flank", ends(flank)),
+        Settled::Broken => Message::new("fursaz-settled-broken"),
+        Settled::Itself => Message::new("fursaz-settled-itself"),
+    };
+    let settled = settled.with("color", Message::new(side.color().key()));
+    [settled].into_iter().chain(flanked("fursaz-without-effect", side.other())).collect()
 }

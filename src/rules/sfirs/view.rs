@@ -36,6 +36,7 @@ pub(super) fn diagram(position: &Sfirs) -> Diagram {
         points: None,
         territory: Vec::new(),
         notes: Vec::new(),
+        bans: Vec::new(),
     }
 }
 

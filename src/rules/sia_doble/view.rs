@@ -43,19 +43,28 @@ pub(super) fn diagram(position: &SiaDoble) -> Diagram {
         captured: [0, 0],
         points: None,
         territory: Vec::new(),
-        notes: Player::BOTH.into_iter().flat_map(|player| notes(position, player)).collect(),
+        notes: Player::BOTH.into_iter().filter_map(|player| at_goal(position, player)).collect(),
+        bans: Player::BOTH.into_iter().filter_map(|player| ban(position, player)).collect(),
     }
 }
 
-/// How far a player is from winning, and what they may not take back.
-fn notes(position: &SiaDoble, player: Player) -> Vec<Message> {
-    let color = || Message::new(SiaDoble::ABOUT.colors[player.index()].key());
+/// How far a player is from winning.
+fn at_goal(position: &SiaDoble, player: Player) -> Option<Message> {
     let there = position.board.arrived(player) as usize;
-    let at_goal = Message::new("sia-doble-at-goal").with("color", color()).with("count", there);
-    let ban = position.bans[player.index()].map(|step| {
-        Message::new("sia-doble-banned").with("color", color()).with("action", Arg::notation(step.to_string()))
-    });
-    (!position.placing).then_some(at_goal).into_iter().chain(ban).collect()
+    let at_goal = Message::new("sia-doble-at-goal").with("color", color(player)).with("count", there);
+    let rank = if player == Player::One { SIZE } else { 1 };
+    (!position.placing).then(|| at_goal.with("rank", usize::from(rank)))
+}
+
+/// What a player may not take back.
+fn ban(position: &SiaDoble, player: Player) -> Option<Message> {
+    let step = position.bans[player.index()]?;
+    let message = Message::new("sia-doble-banned").with("color", color(player));
+    Some(message.with("action", Arg::notation(step.to_string())))
+}
+
+fn color(player: Player) -> Message {
+    Message::new(SiaDoble::ABOUT.colors[player.index()].key())
 }
 
 /// What a legal action does.

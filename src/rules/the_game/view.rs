@@ -38,6 +38,7 @@ pub(super) fn diagram(position: &TheGame) -> Diagram {
         points: None,
         territory: Vec::new(),
         notes: by_player.into_iter().filter_map(|player| stay(position, player)).collect(),
+        bans: Vec::new(),
     }
 }
 
