@@ -26,6 +26,8 @@ pub(super) struct Draft {
     pub(super) pings: Vec<Addressee>,
     pub(super) files: Vec<Attachment>,
     pub(super) until: Option<Timestamp>,
+    /// Whether it refuses what was asked for.
+    pub(super) refusal: bool,
 }
 
 /// A button in the making.
@@ -68,6 +70,7 @@ impl Draft {
             pings: Vec::new(),
             files: Vec::new(),
             until: None,
+            refusal: false,
         }
     }
 
@@ -99,6 +102,7 @@ impl Draft {
             pings: self.pings,
             files: self.files,
             until: self.until,
+            refusal: self.refusal,
         };
         // A letter is nothing but texts, numbers and lists of them, which JSON can always hold.
         let body = serde_json::to_string(&letter).unwrap_or_default();

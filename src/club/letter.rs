@@ -43,6 +43,9 @@ pub struct Letter {
     /// Until when what it offers can be accepted, kept in milliseconds since 1970.
     #[serde(default, with = "millisecond::optional")]
     pub until: Option<Timestamp>,
+    /// Whether it refuses what was asked for, so that nothing of that was done.
+    #[serde(default)]
+    pub refusal: bool,
 }
 
 /// Where a letter goes.

@@ -67,6 +67,15 @@ impl Club {
         Ok(row.as_ref().and_then(read))
     }
 
+    /// Whether something was done about an event, or told: it was neither refused nor of no concern.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn was_obeyed(&mut self, origin: &Origin) -> Result<bool, store::StoreError> {
+        let letters = letters_of(&self.store.read()?, origin)?;
+        Ok(letters.iter().any(|(_, letter)| letter.answers.as_ref() == Some(&origin.event) && !letter.refusal))
+    }
+
     /// The message with which a game or offer began in a place or conversation.
     ///
     /// # Errors

@@ -72,7 +72,7 @@ impl<'v> Visit<'v> {
             Err(Stop::Refused(refused)) => {
                 let Refused { text, picture, buttons, about } = *refused;
                 self.act.tally.refused = text.first().map(|message| message.key);
-                let reply = Draft { picture, buttons, about, ..self.reply(Audience::Asker, text) };
+                let reply = Draft { picture, buttons, about, refusal: true, ..self.reply(Audience::Asker, text) };
                 self.act.drafts.push(reply);
                 Ok(Heard::Taken)
             }

@@ -17,6 +17,12 @@ pub struct Misread {
 const NEAREST_MAX: usize = 3;
 
 impl Misread {
+    /// Whether the line begins with a word that is no command: it may have been meant for somebody else.
+    #[must_use]
+    pub fn is_unknown(&self) -> bool {
+        matches!(self.message.key, "command-misread-unknown" | "command-misread-near")
+    }
+
     pub(super) fn empty() -> Self {
         Self { message: Message::new("command-misread-empty"), spec: None }
     }

@@ -8,6 +8,8 @@ use crate::rules::{Coord, GAMES, Kind};
 pub(super) const LINE_LENGTH_MAX: usize = 2_000;
 /// The questions that are asked by one word.
 const QUESTIONS_ALONE: [&str; 7] = ["mine", "theirs", "pieces", "last", "since", "threats", "status"];
+/// What people write for the sign of an action.
+const SIGNS: [char; 10] = ['–', '—', '−', '→', '>', '×', '*', ':', '~', '&'];
 /// How many words the name of a game has at most.
 const GAME_WORDS_MAX: usize = 3;
 
@@ -58,7 +60,13 @@ pub fn read_overheard(line: &str) -> Option<Command> {
     if let Some(question) = question_overheard(text) {
         return Some(id.and_then(|id| question.about(id)).unwrap_or(question));
     }
-    let all = words.all(|word| is_notation(&word.text));
+    // Some write blanks around the sign between two cells: `C2 - c3`.
+    let mut after_cell = false;
+    let all = words.all(|word| {
+        let was_cell = std::mem::replace(&mut after_cell, is_notation(&word.text));
+        after_cell || (was_cell && is_sign(&word.text))
+    });
+    let all = all && after_cell;
     match text.to_lowercase().as_str() {
         "end" => Some(Command::End { id, sure: false }),
         _ => all.then(|| Command::Move(id, text.to_owned())),
@@ -88,9 +96,16 @@ fn question_overheard(text: &str) -> Option<Command> {
     fits.then(|| read(text).ok()).flatten()
 }
 
+/// Whether a word is nothing but the sign of an action.
+fn is_sign(word: &str) -> bool {
+    word.eq_ignore_ascii_case("x")
+        || word.eq_ignore_ascii_case("to")
+        || word.chars().all(|c| SIGNS.contains(&c) || matches!(c, '-' | '+'))
+}
+
 /// Whether a word has the look of actions. `end` is a command, and the other words of notation stand for themselves.
 fn is_notation(word: &str) -> bool {
-    let word = word.to_lowercase().replace(['–', '—', '−', '→', '>', '×', '*', ':', '~', '&'], "-");
+    let word = word.to_lowercase().replace(SIGNS, "-");
     let word = word.trim_matches([',', ';', '.']);
     if matches!(word, "pass" | "swap" | "end") {
         return true;
@@ -228,7 +243,11 @@ impl Spec {
             for param in &params {
                 let value = match param.kind {
                     ParamKind::Person => param.kind.read(&text).filter(|value| *value == Value::Anyone && used == 1),
-                    ParamKind::Game => param.kind.read(&text),
+                    // A sign before or after a game's name belongs to the name of a person.
+                    ParamKind::Game if words[..used].iter().all(|word| word.text.contains(char::is_alphanumeric)) => {
+                        param.kind.read(&text)
+                    }
+                    ParamKind::Game => None,
                     _ if used > 1 => None,
                     kind => kind.read(&text),
                 };

@@ -91,6 +91,10 @@ fn names_and_games_of_several_words_are_understood() {
         assert_eq!(challenge.opponent.as_deref(), Some("Bob Smith"), "{line}");
         assert_eq!(challenge.game, "sia-doble");
     }
+    for (line, name) in [("challenge 🎲 Bob ❤ sfirs", "🎲 Bob ❤"), ("challenge sfirs 👑 Bob", "👑 Bob")] {
+        let Ok(Command::Challenge(challenge)) = read(line) else { panic!("{line}") };
+        assert_eq!((challenge.opponent.as_deref(), challenge.game), (Some(name), "sfirs"), "{line}");
+    }
 }
 
 #[test]
@@ -145,6 +149,12 @@ fn questions_about_a_board_are_overheard_where_they_can_be_nothing_else() {
 #[test]
 fn only_notation_and_nothing_else_is_overheard() {
     assert_eq!(read_overheard("c2-c3"), Some(Command::Move(None, "c2-c3".into())));
+    for line in ["C2 - c3", "c2 → c3", "c2 -> c3", "c2 to c3", "c2 x c3"] {
+        assert_eq!(read_overheard(line), Some(Command::Move(None, line.into())), "{line}");
+    }
+    for line in ["c2 -", "- c2", "c2 - - c3", "c2 to the north", "to c3"] {
+        assert_eq!(read_overheard(line), None, "{line}");
+    }
     assert_eq!(read_overheard("#3 c2-c3 c3-c4"), Some(Command::Move(Some(Id(3)), "c2-c3 c3-c4".into())));
     for line in ["a1 is my favorite sauce", "resign", "", "#12", "let us end", "x", "@bob", "1984", "a"] {
         assert_eq!(read_overheard(line), None, "{line}");

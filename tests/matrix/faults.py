@@ -103,7 +103,7 @@ async def monstrous_messages_do_no_harm(world):
     await ann.expect(plain, "I host board games here")
     long = await ann.ask(plain, "!" + "x" * 60_000, "longer than")
     await ann.say(plain, "c2 " * 20_000)
-    odd = await ann.ask(plain, "!\u0001\u0007\u001b[31m\u202e\u2028 \u009b")
+    odd = await ann.ask(plain, "!rules \u0001\u0007\u001b[31m\u202e\u2028 \u009b")
     assert not [c for c in odd.body if ord(c) < 32 and c != "\n"], odd
     link = "!resign <a href='https://matrix.to/#/@bob:test.localhost'>"
     await ann.say(plain, "good morning", format="org.matrix.custom.html", formatted_body=link)

@@ -169,6 +169,11 @@ class Player:
     async def reply(self, room, body, to):
         return await self.say(room, body, **{"m.relates_to": {"m.in_reply_to": {"event_id": to}}})
 
+    async def edit(self, room, message, body):
+        relation = {"rel_type": "m.replace", "event_id": message}
+        new = {"msgtype": "m.text", "body": body, "m.mentions": {}}
+        return await self.say(room, f"* {body}", **{"m.new_content": new, "m.relates_to": relation})
+
     async def react(self, room, message, sign):
         relation = {"rel_type": "m.annotation", "event_id": message, "key": sign}
         return await self.send(room, {"m.relates_to": relation}, "m.reaction")

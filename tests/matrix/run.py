@@ -17,6 +17,7 @@ from pathlib import Path
 
 import choices
 import faults
+import hearing
 import load
 import plays
 from bot import Bot
@@ -154,7 +155,7 @@ async def main():
     # The players' library warns of what the tests do on purpose.
     logging.getLogger("nio").setLevel(logging.CRITICAL)
     run = Run(options.binary.resolve(), options.names)
-    await run.run(NO_LIMITS, plays.TESTS + choices.TESTS + faults.TESTS, faults.LONELY_TESTS + load.TESTS)
+    await run.run(NO_LIMITS, plays.TESTS + hearing.TESTS + choices.TESTS + faults.TESTS, faults.LONELY_TESTS + load.TESTS)
     await run.run(ROOM_LIMITS_ONLY, [], load.LIMITED_TESTS)
     for name in run.failed:
         print(f"failed: {name}")

@@ -4,3 +4,5 @@ matrix-greeting = Hello! I host board games here. Begin one like { COMMAND("chal
 matrix-greeting-direct = Hello! I host board games. Here you can talk to me as you like: { COMMAND("rules") } tells what there is to play, { COMMAND("help") } everything else. To play with friends, invite me to a room.
 matrix-unreadable = I cannot read this: your client has not given me the keys to it. Send it once more; if that does not help, let your client also send to devices that you have not verified.
 matrix-unwritable = I cannot write in { $room }: { $reason }. Give me the right to write there, or remove me from it.
+matrix-edited = I have done that already as it stood before you edited it. For anything else, write a new message.
+matrix-small-talk = Always a pleasure! When you feel like a game, { COMMAND("games") } shows where you are needed and { COMMAND("help") } what I can do.

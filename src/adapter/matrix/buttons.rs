@@ -33,9 +33,13 @@ pub(super) fn signs(buttons: &[Button]) -> Vec<&'static str> {
 
 /// The button that a reaction presses.
 pub(super) fn pressed<'b>(buttons: &'b [Button], reaction: &str) -> Option<&'b Button> {
-    let bare = |sign: &str| sign.chars().filter(|c| !VARIATIONS.contains(c)).collect::<String>();
     let wanted = bare(reaction);
     signs(buttons).iter().position(|sign| bare(sign) == wanted).map(|index| &buttons[index])
+}
+
+/// Text without what makes its signs colorful or plain.
+pub(super) fn bare(text: &str) -> String {
+    text.chars().filter(|c| !VARIATIONS.contains(c)).collect()
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ use matrix_sdk::ruma::events::room::message::RoomMessageEventContent;
 use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedTransactionId, RoomId};
 use tokio::sync::mpsc;
 
+use super::asked::Spot;
 use super::content::{self, Drawn, Style};
 use super::destination::{Destination, Destinations};
 use super::error::HomeserverError;
@@ -100,7 +101,10 @@ impl Courier {
             let key = if index == 0 { outgoing.key.clone() } else { format!("{}-{index}", outgoing.key) };
             let key = OwnedTransactionId::from(key);
             let sent = destination.room.send(content.clone()).with_transaction_id(key).await?;
-            progress.sent.push(sent.response.event_id);
+            let event = sent.response.event_id;
+            let thread = destination.related.thread.clone();
+            self.destinations.asked.remember(&event, Spot { message: event.clone(), thread });
+            progress.sent.push(event);
         }
         Ok(Landed {
             channel: destination.room.room_id().to_string(),
@@ -120,8 +124,7 @@ impl Courier {
                 return;
             }
         }
-        let asked = outgoing.letter.answers.as_deref().map(|event| self.destinations.presses.message_of(event));
-        let asked = asked.and_then(|event| EventId::parse(event).ok());
+        let asked = outgoing.letter.answers.as_deref().and_then(|event| EventId::parse(event).ok());
         let (To::Place(place), Audience::AskerAlone, Some(asked)) =
             (&outgoing.letter.to, outgoing.letter.audience, asked)
         else {
@@ -129,6 +132,7 @@ impl Courier {
         };
         let place = RoomId::parse(place).ok().filter(|place| *place != *room.room_id());
         if let Some(place) = place.and_then(|place| self.destinations.client.get_room(&place)) {
+            let asked = self.destinations.asked.spot(&place, &asked).await.message;
             self.react(&place, &asked, SENT_PRIVATELY, &outgoing.key).await;
         }
     }

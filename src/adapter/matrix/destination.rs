@@ -5,10 +5,10 @@ use std::sync::Arc;
 use matrix_sdk::ruma::{EventId, RoomId, UserId};
 use matrix_sdk::{Client, Room, RoomState};
 
+use super::asked::Asked;
 use super::content::Related;
 use super::conversations::Conversations;
 use super::error::HomeserverError;
-use super::presses::Presses;
 use super::{PLATFORM, rooms};
 use crate::adapter::club_link::ClubLink;
 use crate::club::{Audience, Letter, SeenBy, To};
@@ -18,7 +18,7 @@ pub(super) struct Destinations {
     pub(super) client: Client,
     pub(super) club: ClubLink,
     pub(super) conversations: Arc<Conversations>,
-    pub(super) presses: Arc<Presses>,
+    pub(super) asked: Arc<Asked>,
 }
 
 /// Where a letter goes.
@@ -56,18 +56,23 @@ impl Destinations {
             let room = self.conversations.with(&asker).await?;
             return Ok(Destination { room, related: Related::default(), seen_by: SeenBy::One });
         }
-        let related = self.related(letter).await;
+        let related = self.related(&room, letter).await;
         Ok(Destination { room, related, seen_by: SeenBy::Everyone })
     }
 
-    /// The events that a letter is about and answers in its own room.
-    async fn related(&self, letter: &Letter) -> Related {
-        let event = |id: String| EventId::parse(id).ok();
-        let answers = letter.answers.as_ref().map(|event| self.presses.message_of(event)).and_then(event);
-        let Some(about) = letter.about.filter(|_| letter.thread) else { return Related { thread: None, answers } };
+    /// The events that a letter is about and answers in its own room. It goes into the thread of its game, if that has
+    /// one, else into that of the question.
+    async fn related(&self, room: &Room, letter: &Letter) -> Related {
+        let event = |id: &str| EventId::parse(id).ok();
+        let spot = match letter.answers.as_deref().and_then(event) {
+            Some(asked) => Some(self.asked.spot(room, &asked).await),
+            None => None,
+        };
+        let (answers, thread) = spot.map_or((None, None), |spot| (Some(spot.message), spot.thread));
+        let Some(about) = letter.about.filter(|_| letter.thread) else { return Related { thread, answers } };
         let to = letter.to.clone();
         let first = self.club.ask(move |club, _| club.first_message_to(PLATFORM, about, &to)).await;
-        let first = first.and_then(Result::ok).flatten().map(|first| first.message);
-        Related { thread: first.and_then(event), answers }
+        let first = first.and_then(Result::ok).flatten().and_then(|first| event(&first.message));
+        Related { thread: first.or(thread), answers }
     }
 }

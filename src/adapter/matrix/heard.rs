@@ -1,10 +1,14 @@
 //! What a message says to the program, if it says anything.
 
+use super::pills::with_ids;
+
 /// A line, and to whom it was said.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Heard {
-    /// To the program.
+    /// To the program, and certainly to no other.
     Line(String),
+    /// After the prefix, which other programs in the room may listen to as well.
+    Prefixed(String),
     /// To all.
     Overheard(String),
 }
@@ -45,7 +49,8 @@ pub(super) fn hear(text: &Text<'_>, names: &Names) -> Heard {
         && !rest.is_empty()
         && !rest.starts_with(&names.prefix)
     {
-        return Heard::Line(rest.to_owned());
+        let rest = rest.to_owned();
+        return if text.direct { Heard::Line(rest) } else { Heard::Prefixed(rest) };
     }
     if let Some(rest) = after_name(line, names, text.mentions_us) {
         return Heard::Line(rest.to_owned());
@@ -90,79 +95,6 @@ fn without_quotation(body: &str) -> &str {
     rest.strip_prefix('\n').unwrap_or(rest)
 }
 
-/// The body with every person who is linked to written as the account's id, which no other account has.
-fn with_ids(body: &str, html: Option<&str>) -> String {
-    let mut line = String::with_capacity(body.len());
-    let mut rest = body;
-    for (shown, id) in html.map(pills).unwrap_or_default() {
-        let Some(at) = rest.find(&shown) else { continue };
-        line.push_str(&rest[..at]);
-        line.push_str(&id);
-        rest = &rest[at + shown.len()..];
-    }
-    line.push_str(rest);
-    without_markdown(&line)
-}
-
-/// Some clients write a link as Markdown into the body: `[Bob](https://matrix.to/#/@bob:server)`.
-fn without_markdown(line: &str) -> String {
-    const OPENER: &str = "](https://matrix.to/#/";
-    let mut made = String::with_capacity(line.len());
-    let mut rest = line;
-    while let Some(at) = rest.find(OPENER) {
-        let after = &rest[at + OPENER.len()..];
-        let (Some(open), Some(close)) = (rest[..at].rfind('['), after.find(')')) else { break };
-        let id = percent_decoded(&after[..close]);
-        made.push_str(&rest[..open]);
-        made.push_str(if id.starts_with('@') { &id } else { &rest[open + 1..at] });
-        rest = &after[close + 1..];
-    }
-    made + rest
-}
-
-/// The people whom HTML links to: what is shown, and the account's id.
-fn pills(html: &str) -> Vec<(String, String)> {
-    const LINKS_MAX: usize = 20;
-    let mut found = Vec::new();
-    for link in html.split("<a ").skip(1).take(LINKS_MAX) {
-        let Some((tag, after)) = link.split_once('>') else { continue };
-        let Some((shown, _)) = after.split_once("</a>") else { continue };
-        let target = tag.split_once("href=").and_then(|(_, value)| {
-            let quote = value.chars().next().filter(|c| matches!(c, '"' | '\''))?;
-            value[1..].split(quote).next()
-        });
-        let Some(id) = target.and_then(|target| target.strip_prefix("https://matrix.to/#/")) else { continue };
-        let id = percent_decoded(id.split('?').next().unwrap_or(id));
-        let shown = unescaped(shown);
-        if id.starts_with('@') && !id.contains(char::is_whitespace) && !shown.trim().is_empty() {
-            found.push((shown, id));
-        }
-    }
-    found
-}
-
-/// Text out of a link's address: `%40` is `@`.
-fn percent_decoded(text: &str) -> String {
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut at = 0;
-    while let Some(byte) = text.as_bytes().get(at) {
-        let code = text.get(at + 1..at + 3).filter(|_| *byte == b'%').and_then(|hex| u8::from_str_radix(hex, 16).ok());
-        bytes.push(code.unwrap_or(*byte));
-        at += if code.is_some() { 3 } else { 1 };
-    }
-    String::from_utf8(bytes).unwrap_or_else(|_| text.to_owned())
-}
-
-/// Text out of HTML: without tags, and with the signs that HTML writes as words.
-fn unescaped(html: &str) -> String {
-    let mut text = String::with_capacity(html.len());
-    for (index, part) in html.split('<').enumerate() {
-        text.push_str(if index == 0 { part } else { part.split_once('>').map_or(part, |(_, after)| after) });
-    }
-    let entities = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&#x27;", "'"), ("&amp;", "&")];
-    entities.iter().fold(text, |text, (entity, sign)| text.replace(entity, sign))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -185,7 +117,8 @@ mod tests {
 
     #[test]
     fn a_line_with_the_prefix_is_to_the_program() {
-        assert_eq!(heard(Text { body: "!board #3", ..Text::default() }), line("board #3"));
+        let prefixed = Heard::Prefixed("board #3".to_owned());
+        assert_eq!(heard(Text { body: "!board #3", ..Text::default() }), prefixed);
         assert_eq!(heard(Text { body: "board #3", ..Text::default() }), overheard("board #3"));
         assert_eq!(heard(Text { body: "!!!", ..Text::default() }), overheard("!!!"));
         assert_eq!(heard(Text { body: "! well", ..Text::default() }), overheard("! well"));
@@ -213,33 +146,14 @@ mod tests {
     }
 
     #[test]
-    fn people_who_are_linked_to_become_their_ids() {
-        let html = r#"!challenge <a href="https://matrix.to/#/%40bob%3Aa.org">B &amp; O</a> chifoumi"#;
-        let text = Text { body: "!challenge B & O chifoumi", html: Some(html), ..Text::default() };
-        assert_eq!(heard(text), line("challenge @bob:a.org chifoumi"));
-        let body = "!challenge [Bob](https://matrix.to/#/@bob:a.org) chifoumi";
-        assert_eq!(heard(Text { body, ..Text::default() }), line("challenge @bob:a.org chifoumi"));
-    }
-
-    #[test]
     fn formatted_text_cannot_say_what_the_body_does_not() {
         let text = Text { body: "good morning", html: Some("!resign"), ..Text::default() };
         assert_eq!(heard(text), overheard("good morning"));
-        let html = r#"<a href="https://matrix.to/#/@eve:a.org">nobody</a>"#;
-        assert_eq!(heard(Text { body: "!challenge Bob", html: Some(html), ..Text::default() }), line("challenge Bob"));
     }
 
     #[test]
     fn quotations_above_an_answer_are_not_read() {
         let body = "> <@bob:a.org> !resign\n> really\n\nc2-c3";
         assert_eq!(heard(Text { body, answers: true, ..Text::default() }), overheard("c2-c3"));
-    }
-
-    #[test]
-    fn broken_html_and_addresses_are_survived() {
-        for html in ["<a ", "<a href=", "<a href=\"https://matrix.to/#/%4", "<a href='https://matrix.to/#/%ff'>x</a>"] {
-            assert_eq!(heard(Text { body: "hi", html: Some(html), ..Text::default() }), overheard("hi"));
-        }
-        assert_eq!(percent_decoded("%e4ä%"), "%e4ä%");
     }
 }

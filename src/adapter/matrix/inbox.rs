@@ -10,26 +10,22 @@ use matrix_sdk::deserialized_responses::TimelineEvent;
 use matrix_sdk::room::{Messages, MessagesOptions};
 use matrix_sdk::ruma::api::client::filter::{Filter, FilterDefinition, LazyLoadOptions, RoomEventFilter};
 use matrix_sdk::ruma::api::client::sync::sync_events::v3;
-use matrix_sdk::ruma::events::reaction::OriginalSyncReactionEvent;
 use matrix_sdk::ruma::events::room::encrypted::OriginalSyncRoomEncryptedEvent;
-use matrix_sdk::ruma::events::room::message::{MessageType, OriginalSyncRoomMessageEvent, Relation};
 use matrix_sdk::ruma::events::{AnySyncMessageLikeEvent, AnySyncTimelineEvent, SyncMessageLikeEvent};
 use matrix_sdk::ruma::serde::Raw;
-use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedRoomId, UInt, UserId};
+use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedRoomId, UInt};
 use matrix_sdk::sync::{SyncResponse, Timeline};
 use matrix_sdk::{Client, Room, RoomState};
 use tokio::sync::{Notify, oneshot};
 
 use super::error::HomeserverError;
-use super::heard::{self, Heard, Names, Text};
 use super::members::{Arrival, Invitation};
 use super::notes::Notes;
-use super::presses::Presses;
-use super::rooms::{self, Rooms};
-use super::{PLATFORM, buttons, members, session};
+use super::reader::{Meaning, Reader};
+use super::rooms::Rooms;
+use super::{PLATFORM, members, session};
 use crate::adapter::club_link::ClubLink;
-use crate::club::{Answer, Origin, Request, RequestFailed, Said};
-use crate::command::Command;
+use crate::club::{Answer, Request, RequestFailed};
 use crate::text::Message;
 use crate::watch::Online;
 
@@ -53,8 +49,7 @@ pub(super) struct Inbox {
     pub(super) club: ClubLink,
     pub(super) rooms: Arc<Rooms>,
     pub(super) notes: Arc<Notes>,
-    pub(super) presses: Arc<Presses>,
-    pub(super) names: Names,
+    pub(super) reader: Reader,
     /// Told when the homeserver answers again after it did not.
     pub(super) back: Arc<Notify>,
     /// Encrypted messages whose keys have not come yet.
@@ -203,92 +198,20 @@ impl Inbox {
         if Some(event.sender()) == self.client.user_id() || room.state() != RoomState::Joined || room.is_space() {
             return;
         }
-        let request = match event {
+        let id = event.event_id().to_owned();
+        let meaning = match event {
             AnySyncMessageLikeEvent::RoomMessage(SyncMessageLikeEvent::Original(event)) => {
-                self.request_of_message(room, event).await
+                self.reader.message(room, &event).await
             }
             AnySyncMessageLikeEvent::Reaction(SyncMessageLikeEvent::Original(event)) => {
-                self.request_of_reaction(room, event).await
+                self.reader.reaction(room, &event).await
             }
             _ => None,
         };
-        if let Some(request) = request {
-            submitted.extend(self.submit(room, request).await);
-        }
-    }
-
-    /// What a message asks for. Programs speak in notices and are not answered; an edit is no new message.
-    async fn request_of_message(&self, room: &Room, event: OriginalSyncRoomMessageEvent) -> Option<Request> {
-        let MessageType::Text(text) = &event.content.msgtype else { return None };
-        let replied_to = match &event.content.relates_to {
-            Some(Relation::Replacement(_)) => return None,
-            Some(Relation::Reply(reply)) => Some(&reply.in_reply_to.event_id),
-            // In a thread clients name the last message only for those that know no threads.
-            Some(Relation::Thread(thread)) => {
-                let answered = thread.in_reply_to.as_ref().filter(|_| !thread.is_falling_back);
-                Some(answered.map_or(&thread.event_id, |answered| &answered.event_id))
-            }
-            _ => None,
-        };
-        let me = self.client.user_id()?;
-        let text = Text {
-            body: &text.body,
-            html: text.formatted.as_ref().map(|formatted| formatted.body.as_str()),
-            answers: replied_to.is_some(),
-            mentions_us: event.content.mentions.as_ref().is_some_and(|mentions| mentions.user_ids.contains(me)),
-            direct: rooms::is_direct(room),
-        };
-        let said = match heard::hear(&text, &self.names) {
-            Heard::Line(line) => Said::line(&line),
-            Heard::Overheard(line) => Said::overheard(&line)?,
-        };
-        let replied_to = replied_to.map(ToString::to_string);
-        Some(self.request(room, &event.sender, &event.event_id, said, replied_to).await)
-    }
-
-    /// What a reaction asks for: what the button with its sign says, if the message has such a button.
-    async fn request_of_reaction(&self, room: &Room, event: OriginalSyncReactionEvent) -> Option<Request> {
-        let pressed = event.content.relates_to;
-        let message = pressed.event_id.to_string();
-        let letter = self.club.ask(move |club, _| club.letter_of_message(PLATFORM, &message)).await?;
-        let letter = letter.inspect_err(|error| tracing::error!(%error, "a letter cannot be looked up")).ok()??;
-        let button = buttons::pressed(&letter.buttons, &pressed.key)?;
-        self.presses.remember(event.event_id.as_str(), pressed.event_id.as_str());
-        let said = Said::Command(Ok(button.command.clone()));
-        let message = Some(pressed.event_id.to_string());
-        let request = self.request(room, &event.sender, &event.event_id, said, message).await;
-        Some(Request { seen: button.seen, ..request })
-    }
-
-    async fn request(
-        &self,
-        room: &Room,
-        sender: &UserId,
-        event: &EventId,
-        said: Said,
-        replied_to: Option<String>,
-    ) -> Request {
-        let command = match &said {
-            Said::Command(read) => read.as_ref().ok(),
-            Said::Overheard(_) => None,
-        };
-        let manages =
-            matches!(command, Some(Command::Settings { .. })) && self.rooms.manages(room, sender, command).await;
-        let people = match command {
-            Some(command) => rooms::people(room, command).await,
-            None => Vec::new(),
-        };
-        Request {
-            origin: Origin { platform: PLATFORM, event: event.to_string() },
-            place: self.rooms.place(room).await,
-            person: rooms::person(room, sender).await,
-            manages,
-            people,
-            replied_to,
-            seen: None,
-            token: None,
-            language: None,
-            said,
+        match meaning {
+            Some(Meaning::Request(request)) => submitted.extend(self.submit(room, *request).await),
+            Some(Meaning::Remark(message)) => self.say(room.clone(), format!("remark-{id}"), message, Some(id)),
+            None => {}
         }
     }
 
@@ -332,8 +255,8 @@ impl Inbox {
             Invitation::Room => "matrix-greeting",
             Invitation::Conversation => "matrix-greeting-direct",
         };
-        let prefix = self.names.prefix.as_str();
-        let greeting = Message::new(key).with("prefix", prefix).with("name", self.names.shown.as_str());
+        let names = &self.reader.names;
+        let greeting = Message::new(key).with("prefix", names.prefix.as_str()).with("name", names.shown.as_str());
         self.say(room.clone(), format!("greeting-{arrival}"), greeting, None);
     }
 

@@ -131,6 +131,7 @@ mod tests {
             pings: Vec::new(),
             files: Vec::new(),
             until: None,
+            refusal: false,
         }
     }
 

@@ -7,6 +7,7 @@ use std::time::Duration;
 use matrix_sdk::Room;
 use matrix_sdk::ruma::{OwnedEventId, OwnedTransactionId, OwnedUserId};
 
+use super::asked::Asked;
 use super::content::{self, Related};
 use super::conversations::Conversations;
 use super::error::HomeserverError;
@@ -19,6 +20,7 @@ use crate::text::{Language, Message};
 pub(super) struct Notes {
     pub(super) conversations: Arc<Conversations>,
     pub(super) gate: Arc<Gate>,
+    pub(super) asked: Arc<Asked>,
     /// Who is told of rooms that cannot be written to.
     pub(super) owner: Option<OwnedUserId>,
     pub(super) language: &'static Language,
@@ -50,7 +52,14 @@ impl Notes {
         const PAUSE: Duration = Duration::from_secs(2);
         let mut words = Words::default();
         words.add(&self.language.paragraph(message), &self.prefix);
-        let content = content::note(&words, &Related { thread: None, answers });
+        let related = match answers {
+            Some(event) => {
+                let spot = self.asked.spot(room, &event).await;
+                Related { thread: spot.thread, answers: Some(spot.message) }
+            }
+            None => Related::default(),
+        };
+        let content = content::note(&words, &related);
         for _ in 0..TRIES {
             let pass = self.gate.pass().await;
             let sent = room.send(content.clone()).with_transaction_id(OwnedTransactionId::from(key)).await;

@@ -9,6 +9,7 @@ use matrix_sdk::ruma::{OwnedUserId, RoomId, UserId};
 use matrix_sdk::{Client, Room, RoomMemberships};
 use serde::Deserialize;
 
+use super::buttons;
 use crate::club::{Person, Place};
 use crate::command::{Command, SettingsOf};
 use crate::config::Matrix;
@@ -117,15 +118,20 @@ pub(super) fn is_direct(room: &Room) -> bool {
     room.active_members_count() <= 2 && !room.is_space()
 }
 
-/// A member as a person of the club.
+/// A user as a person of the club.
 pub(super) async fn person(room: &Room, user: &UserId) -> Person {
     let member = room.get_member_no_sync(user).await.ok().flatten();
-    let name = member.map_or_else(|| user.localpart().to_owned(), |member| member.name().to_owned());
-    Person { id: user.to_string(), name }
+    member.as_ref().map_or_else(|| Person { id: user.to_string(), name: user.localpart().to_owned() }, person_of)
 }
 
-/// The members whom the names in a command may mean.
-pub(super) async fn people(room: &Room, command: &Command) -> Vec<Person> {
+/// A member as a person of the club.
+pub(super) fn person_of(member: &RoomMember) -> Person {
+    Person { id: member.user_id().to_string(), name: member.name().to_owned() }
+}
+
+/// The members whom the name in a command may mean: by full id, by the name that people see, by `@` and the first part
+/// of the id.
+pub(super) async fn meant(room: &Room, command: &Command) -> Vec<RoomMember> {
     let named = match command {
         Command::Challenge(challenge) => challenge.opponent.as_deref(),
         Command::Profile(person) => person.as_deref(),
@@ -133,15 +139,29 @@ pub(super) async fn people(room: &Room, command: &Command) -> Vec<Person> {
     };
     let Some(named) = named else { return Vec::new() };
     if let Ok(id) = UserId::parse(named) {
-        let member = room.get_member(&id).await.ok().flatten();
-        return member
-            .map(|member| Person { id: id.to_string(), name: member.name().to_owned() })
-            .into_iter()
-            .collect();
+        return room.get_member(&id).await.ok().flatten().into_iter().collect();
     }
-    let bare = named.strip_prefix('@').unwrap_or(named).to_lowercase();
     let members = room.members(RoomMemberships::ACTIVE).await.unwrap_or_default();
-    let is_meant = |member: &RoomMember| member.name().to_lowercase() == bare;
-    let meant = members.iter().filter(|member| is_meant(member));
-    meant.map(|member| Person { id: member.user_id().to_string(), name: member.name().to_owned() }).collect()
+    let bare = comparable(named.strip_prefix('@').unwrap_or(named));
+    let shown: Vec<_> = members.iter().filter(|member| comparable(member.name()) == bare).cloned().collect();
+    if !shown.is_empty() {
+        return shown;
+    }
+    members.into_iter().filter(|member| member.user_id().localpart() == bare).collect()
+}
+
+/// Writes the account's id into a command instead of the name that means it.
+pub(super) fn name(command: &mut Command, user: &UserId) {
+    let named = match command {
+        Command::Challenge(challenge) => &mut challenge.opponent,
+        Command::Profile(person) => person,
+        _ => return,
+    };
+    *named = Some(user.to_string());
+}
+
+/// A name as it is compared: clients write signs like ❤️ in more than one way, and nobody minds case and blanks.
+fn comparable(name: &str) -> String {
+    let signs = buttons::bare(name).to_lowercase();
+    signs.split_whitespace().collect::<Vec<&str>>().join(" ")
 }

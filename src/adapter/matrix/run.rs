@@ -9,6 +9,7 @@ use matrix_sdk::Client;
 use matrix_sdk::ruma::UserId;
 use tokio::sync::{Notify, mpsc, watch};
 
+use super::asked::Asked;
 use super::content::Style;
 use super::conversations::Conversations;
 use super::courier::Courier;
@@ -18,7 +19,7 @@ use super::gate::Gate;
 use super::heard::Names;
 use super::inbox::Inbox;
 use super::notes::Notes;
-use super::presses::Presses;
+use super::reader::Reader;
 use super::rooms::Rooms;
 use super::{session, trust};
 use crate::adapter::club_link::ClubLink;
@@ -89,10 +90,13 @@ async fn serve(
     let back = Arc::new(Notify::new());
     let (expired, mut has_expired) = mpsc::channel(1);
     let conversations = Arc::new(Conversations::new(client.clone()));
-    let (gate, presses) = (Arc::new(Gate::default()), Arc::new(Presses::default()));
+    let (gate, asked) = (Arc::new(Gate::default()), Arc::new(Asked::default()));
+    let rooms = Arc::new(Rooms::new(client.clone(), matrix));
+    let names = Names { prefix: config.prefix.clone(), id: me.to_string(), shown: String::new() };
     let notes = Arc::new(Notes {
         conversations: Arc::clone(&conversations),
         gate: Arc::clone(&gate),
+        asked: Arc::clone(&asked),
         owner: matrix.owner.as_deref().and_then(|owner| UserId::parse(owner).ok()),
         language: config.language(),
         prefix: config.prefix.clone(),
@@ -103,7 +107,7 @@ async fn serve(
             client: client.clone(),
             club: club.clone(),
             conversations,
-            presses: Arc::clone(&presses),
+            asked: Arc::clone(&asked),
         },
         style: Style { prefix: config.prefix.clone(), theme: config.theme },
         gate,
@@ -113,10 +117,9 @@ async fn serve(
     let mut inbox = Inbox {
         client: client.clone(),
         club: club.clone(),
-        rooms: Arc::new(Rooms::new(client.clone(), matrix)),
+        rooms: Arc::clone(&rooms),
         notes,
-        presses,
-        names: Names { prefix: config.prefix.clone(), id: me.to_string(), shown: String::new() },
+        reader: Reader::new(client.clone(), club.clone(), rooms, asked, names),
         back: Arc::clone(&back),
         unread: Vec::new(),
         told: BTreeSet::new(),
@@ -150,7 +153,7 @@ async fn hear(inbox: &mut Inbox, client: &Client, config: &Matrix) -> Result<End
         let Ok(response) = inbox.sync(since.as_deref(), poll).await else { return Ok(End::Expired) };
         if !settled {
             settled = true;
-            inbox.names.shown = client.account().get_display_name().await.ok().flatten().unwrap_or_default();
+            inbox.reader.names.shown = client.account().get_display_name().await.ok().flatten().unwrap_or_default();
             if first {
                 trust::establish(client, config).await;
             } else {
@@ -158,7 +161,7 @@ async fn hear(inbox: &mut Inbox, client: &Client, config: &Matrix) -> Result<End
                 tokio::spawn(async move { trust::establish(&client, &config).await });
             }
             inbox.answer_older_invitations(&response);
-            tracing::info!(user = %inbox.names.id, "Matrix is ready");
+            tracing::info!(user = %inbox.reader.names.id, "Matrix is ready");
         }
         let next = response.next_batch.clone();
         if inbox.receive(response, since.as_deref()).await.is_err() {

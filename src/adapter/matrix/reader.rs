@@ -1,0 +1,249 @@
+//! What a message, an edit or a reaction asks for.
+
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use lru::LruCache;
+use matrix_sdk::room::{IncludeRelations, RelationsOptions};
+use matrix_sdk::ruma::events::reaction::OriginalSyncReactionEvent;
+use matrix_sdk::ruma::events::relation::{RelationType, Replacement};
+use matrix_sdk::ruma::events::room::message::{
+    MessageType, OriginalSyncRoomMessageEvent, Relation, RoomMessageEventContentWithoutRelation,
+};
+use matrix_sdk::ruma::events::{AnySyncMessageLikeEvent, AnySyncTimelineEvent, Mentions, SyncMessageLikeEvent};
+use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedRoomId, UserId};
+use matrix_sdk::{Client, Room};
+
+use super::asked::{Asked, Spot};
+use super::heard::{self, Heard, Names, Text};
+use super::programs::Programs;
+use super::rooms::{self, Rooms};
+use super::{PLATFORM, buttons, small_talk};
+use crate::adapter::club_link::ClubLink;
+use crate::club::{Origin, Request, Said};
+use crate::command::{Command, Misread};
+use crate::text::Message;
+
+/// How long after a message an edit of it may still ask for something.
+const EDIT_MAX: Duration = Duration::from_secs(60 * 60);
+/// How long small talk in a room is not answered again.
+const CHAT_PAUSE: Duration = Duration::from_secs(60 * 60);
+/// Of how many rooms it is remembered that small talk was answered there.
+const CHATS_MAX: NonZeroUsize = NonZeroUsize::MIN.saturating_add(999);
+
+/// What something said means to the program.
+pub(super) enum Meaning {
+    /// It is for the club.
+    Request(Box<Request>),
+    /// There is something to be said to it, and nothing to be done.
+    Remark(Message),
+}
+
+/// What makes requests of events.
+pub(super) struct Reader {
+    client: Client,
+    club: ClubLink,
+    rooms: Arc<Rooms>,
+    asked: Arc<Asked>,
+    pub(super) names: Names,
+    programs: Programs,
+    /// When small talk was answered.
+    chatted: LruCache<OwnedRoomId, Instant>,
+}
+
+impl Reader {
+    pub(super) fn new(client: Client, club: ClubLink, rooms: Arc<Rooms>, asked: Arc<Asked>, names: Names) -> Self {
+        let (programs, chatted) = (Programs::default(), LruCache::new(CHATS_MAX));
+        Self { client, club, rooms, asked, names, programs, chatted }
+    }
+
+    /// What a message means. Programs speak in notices and are not answered.
+    pub(super) async fn message(&mut self, room: &Room, event: &OriginalSyncRoomMessageEvent) -> Option<Meaning> {
+        let content = &event.content;
+        self.programs.note(&event.sender, matches!(content.msgtype, MessageType::Notice(_)));
+        if let Some(Relation::Replacement(edit)) = &content.relates_to {
+            return self.edit(room, event, edit).await;
+        }
+        let (replied_to, thread) = relations(content.relates_to.as_ref());
+        let heard = self.hear(room, &content.msgtype, content.mentions.as_ref(), replied_to.is_some())?;
+        self.asked.remember(&event.event_id, Spot { message: event.event_id.clone(), thread });
+        self.meaning(room, &event.sender, &event.event_id, heard, replied_to).await
+    }
+
+    /// What an edit means: what the message would mean if it had been written like that from the start, unless it was
+    /// obeyed already.
+    async fn edit(
+        &mut self,
+        room: &Room,
+        event: &OriginalSyncRoomMessageEvent,
+        edit: &Replacement<RoomMessageEventContentWithoutRelation>,
+    ) -> Option<Meaning> {
+        let message = room.event(&edit.event_id, None).await.ok()?;
+        let Ok(AnySyncTimelineEvent::MessageLike(AnySyncMessageLikeEvent::RoomMessage(
+            SyncMessageLikeEvent::Original(message),
+        ))) = message.raw().deserialize()
+        else {
+            return None;
+        };
+        let age = event.origin_server_ts.to_system_time()?.duration_since(message.origin_server_ts.to_system_time()?);
+        if message.sender != event.sender || age.is_ok_and(|age| age > EDIT_MAX) {
+            return None;
+        }
+        let (before, now) = (&message.content, &edit.new_content);
+        let (replied_to, thread) = relations(before.relates_to.as_ref());
+        let answers = replied_to.is_some();
+        let heard = self.hear(room, &now.msgtype, now.mentions.as_ref(), answers)?;
+        if self.hear(room, &before.msgtype, before.mentions.as_ref(), answers).as_ref() == Some(&heard) {
+            return None;
+        }
+        self.asked.remember(&event.event_id, Spot { message: edit.event_id.clone(), thread });
+        let meaning = self.meaning(room, &event.sender, &event.event_id, heard, replied_to).await?;
+        if self.was_obeyed(room, &edit.event_id, &event.event_id).await {
+            return Some(Meaning::Remark(Message::new("matrix-edited")));
+        }
+        Some(meaning)
+    }
+
+    /// Whether a message was obeyed, as it was first written or as it was edited before.
+    async fn was_obeyed(&self, room: &Room, message: &EventId, edit: &EventId) -> bool {
+        let replacements = IncludeRelations::RelationsOfType(RelationType::Replacement);
+        let options = RelationsOptions { include_relations: replacements, ..RelationsOptions::default() };
+        let edits = room.relations(message.to_owned(), options).await.map(|edits| edits.chunk).unwrap_or_default();
+        let edits = edits.iter().filter_map(|event| event.event_id()).filter(|event| event != edit);
+        for event in std::iter::once(message.to_owned()).chain(edits) {
+            let origin = Origin { platform: PLATFORM, event: event.to_string() };
+            if matches!(self.club.ask(move |club, _| club.was_obeyed(&origin)).await, Some(Ok(true))) {
+                return true;
+            }
+        }
+        false
+    }
+
+    fn hear(&self, room: &Room, kind: &MessageType, mentions: Option<&Mentions>, answers: bool) -> Option<Heard> {
+        let MessageType::Text(text) = kind else { return None };
+        let me = self.client.user_id()?;
+        let text = Text {
+            body: &text.body,
+            html: text.formatted.as_ref().map(|formatted| formatted.body.as_str()),
+            answers,
+            mentions_us: mentions.is_some_and(|mentions| mentions.user_ids.contains(me)),
+            direct: rooms::is_direct(room),
+        };
+        Some(heard::hear(&text, &self.names))
+    }
+
+    async fn meaning(
+        &mut self,
+        room: &Room,
+        sender: &UserId,
+        event: &EventId,
+        heard: Heard,
+        replied_to: Option<OwnedEventId>,
+    ) -> Option<Meaning> {
+        let said = match heard {
+            Heard::Overheard(line) => Said::overheard(&line)?,
+            Heard::Prefixed(line) => {
+                let said = Said::line(&line);
+                // Other programs listen to the prefix too, and people write it before what is no command.
+                if matches!(&said, Said::Command(Err(misread)) if misread.is_unknown()) {
+                    return None;
+                }
+                said
+            }
+            Heard::Line(line) => match Said::line(&line) {
+                Said::Command(Err(misread)) if misread.is_unknown() && small_talk::is_small_talk(&line) => {
+                    return self.chat(room).map(Meaning::Remark);
+                }
+                said => said,
+            },
+        };
+        let request = self.request(room, sender, event, said, replied_to).await;
+        Some(Meaning::Request(Box::new(request)))
+    }
+
+    /// What is said to small talk: something, but not each time.
+    fn chat(&mut self, room: &Room) -> Option<Message> {
+        let now = Instant::now();
+        let lately = self.chatted.get(room.room_id()).is_some_and(|at| now.duration_since(*at) < CHAT_PAUSE);
+        if lately {
+            return None;
+        }
+        self.chatted.put(room.room_id().to_owned(), now);
+        Some(Message::new("matrix-small-talk"))
+    }
+
+    /// What a reaction asks for: what the button with its sign says, if the message has such a button.
+    pub(super) async fn reaction(&self, room: &Room, event: &OriginalSyncReactionEvent) -> Option<Meaning> {
+        let pressed = &event.content.relates_to;
+        let message = pressed.event_id.to_string();
+        let letter = self.club.ask(move |club, _| club.letter_of_message(PLATFORM, &message)).await?;
+        let letter = letter.inspect_err(|error| tracing::error!(%error, "a letter cannot be looked up")).ok()??;
+        let button = buttons::pressed(&letter.buttons, &pressed.key)?;
+        let spot = self.asked.spot(room, &pressed.event_id).await;
+        self.asked.remember(&event.event_id, spot);
+        let said = Said::Command(Ok(button.command.clone()));
+        let message = Some(pressed.event_id.clone());
+        let request = self.request(room, &event.sender, &event.event_id, said, message).await;
+        Some(Meaning::Request(Box::new(Request { seen: button.seen, ..request })))
+    }
+
+    async fn request(
+        &self,
+        room: &Room,
+        sender: &UserId,
+        event: &EventId,
+        mut said: Said,
+        replied_to: Option<OwnedEventId>,
+    ) -> Request {
+        let mut people = Vec::new();
+        let mut manages = false;
+        if let Said::Command(Ok(command)) = &mut said {
+            if matches!(command, Command::Settings { .. }) {
+                manages = self.rooms.manages(room, sender, Some(command)).await;
+            }
+            let meant = rooms::meant(room, command).await;
+            if let [only] = meant.as_slice() {
+                rooms::name(command, only.user_id());
+                if let (Command::Challenge(_), Some(message)) = (&*command, self.no_opponent(only.user_id())) {
+                    said = Said::Command(Err(Misread { message, spec: None }));
+                }
+            }
+            people = meant.iter().map(rooms::person_of).collect();
+        }
+        Request {
+            origin: Origin { platform: PLATFORM, event: event.to_string() },
+            place: self.rooms.place(room).await,
+            person: rooms::person(room, sender).await,
+            manages,
+            people,
+            replied_to: replied_to.as_ref().map(ToString::to_string),
+            seen: None,
+            token: None,
+            language: None,
+            said,
+        }
+    }
+
+    /// Why somebody cannot be challenged: they are a program.
+    fn no_opponent(&self, user: &UserId) -> Option<Message> {
+        if self.client.user_id() == Some(user) {
+            return Some(Message::new("club-challenge-program"));
+        }
+        self.programs.has(user).then(|| Message::new("club-challenge-bot"))
+    }
+}
+
+/// The message that another one answers, and the first event of the thread that it is in.
+fn relations<C>(relation: Option<&Relation<C>>) -> (Option<OwnedEventId>, Option<OwnedEventId>) {
+    match relation {
+        Some(Relation::Reply(reply)) => (Some(reply.in_reply_to.event_id.clone()), None),
+        // In a thread clients name the last message only for those that know no threads.
+        Some(Relation::Thread(thread)) => {
+            let answered = thread.in_reply_to.as_ref().filter(|_| !thread.is_falling_back);
+            let answered = answered.map_or(&thread.event_id, |answered| &answered.event_id);
+            (Some(answered.clone()), Some(thread.event_id.clone()))
+        }
+        _ => (None, None),
+    }
+}
