@@ -40,6 +40,9 @@ pub(super) fn run(args: ConsoleArgs) -> Result<()> {
     let language = config.language();
     let database = args.db.unwrap_or(config.database);
     let store = Store::open(&database).with_context(|| format!("cannot open {}", database.display()))?;
+    if store.is_new() {
+        eprintln!("a new club was made in {}", database.display());
+    }
     // Whoever sits here need not be kept from being fast, and a script is faster still.
     let limits = Limits { requests_per_minute: u32::MAX / 2, ..config.limits };
     let people = if args.people.is_empty() {

@@ -2,6 +2,8 @@
 
 use std::io::{self, ErrorKind};
 use std::process::ExitCode;
+#[cfg(unix)]
+use std::sync::Arc;
 
 use clap::{Parser, Subcommand};
 
@@ -12,7 +14,7 @@ use super::discord;
 use super::health;
 #[cfg(any(feature = "discord", feature = "matrix"))]
 use super::run;
-use super::{backup, check, console, endings, render, rules, transfer};
+use super::{backup, check, console, endings, render, repair, rules, transfer};
 
 /// Abstract board games, played in chat.
 #[derive(Parser)]
@@ -46,6 +48,8 @@ enum Command {
     Backup(backup::BackupArgs),
     /// Put a backup in the place of the database, which is kept under another name; stop the bot first
     Restore(backup::RestoreArgs),
+    /// Put right what `check` has found, as far as the records of games tell how; stop the bot first
+    Repair(repair::RepairArgs),
     /// Write all people, games, ratings and settings as JSON lines; the bot may go on running
     Export(transfer::ExportArgs),
     /// Read what `export` wrote into a new database, replaying every game
@@ -59,6 +63,8 @@ enum Command {
 /// Runs the program with the arguments of the process.
 #[must_use]
 pub fn main() -> ExitCode {
+    #[cfg(unix)]
+    outlive_limits();
     let args = Line::parse();
     let done = match args.command {
         Command::Console(args) => console::run(args).map(|()| ExitCode::SUCCESS),
@@ -72,7 +78,8 @@ pub fn main() -> ExitCode {
         Command::Check(args) => check::run(&args),
         Command::Backup(args) => backup::back_up(&args).map(|()| ExitCode::SUCCESS),
         Command::Restore(args) => backup::restore(&args).map(|()| ExitCode::SUCCESS),
-        Command::Export(args) => transfer::export(&args).map(|()| ExitCode::SUCCESS),
+        Command::Repair(args) => repair::run(&args),
+        Command::Export(args) => transfer::export(&args),
         Command::Import(args) => transfer::import(&args).map(|()| ExitCode::SUCCESS),
         #[cfg(feature = "discord")]
         Command::Discord(command) => discord::run(&command).map(|()| ExitCode::SUCCESS),
@@ -87,5 +94,13 @@ pub fn main() -> ExitCode {
             eprintln!("parlour: {error:#}");
             ExitCode::FAILURE
         }
+    }
+}
+
+/// Lets a file that may not grow (`ulimit -f`) be a failure that is told, and not the end of the program.
+#[cfg(unix)]
+fn outlive_limits() {
+    if let Err(error) = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, Arc::default()) {
+        eprintln!("parlour: a limit to the size of files would end the program without a word: {error}");
     }
 }

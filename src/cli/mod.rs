@@ -17,6 +17,7 @@ mod line;
 mod log;
 mod progress;
 mod render;
+mod repair;
 mod rules;
 #[cfg(any(feature = "discord", feature = "matrix"))]
 mod run;

@@ -33,6 +33,9 @@ pub(super) fn run(args: &ConfigArgs) -> Result<()> {
     let config = Arc::new(args.load()?);
     log::begin(&config)?;
     let store = Store::open(&config.database)?;
+    if store.is_new() {
+        tracing::info!(database = %config.database.display(), "a new club was made");
+    }
     let club = Club::new(store, config.limits.clone()).speaking(config.language());
     let (discord, matrix) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
     let notifiers = vec![("discord".to_owned(), notifier(&discord)), ("matrix".to_owned(), notifier(&matrix))];

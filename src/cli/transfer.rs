@@ -3,6 +3,7 @@
 use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Write};
 use std::path::PathBuf;
+use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use clap::Args;
@@ -37,8 +38,8 @@ pub(super) struct ImportArgs {
     config: ConfigArgs,
 }
 
-/// Exports, whether the bot runs or not.
-pub(super) fn export(args: &ExportArgs) -> Result<()> {
+/// Exports, whether the bot runs or not. The exit code is 1 if something had to be left out.
+pub(super) fn export(args: &ExportArgs) -> Result<ExitCode> {
     let config = args.config.load()?;
     let mut store = Store::open_to_read(&config.database)?;
     let mut bar = Bar::new("exporting", "records");
@@ -57,10 +58,13 @@ pub(super) fn export(args: &ExportArgs) -> Result<()> {
     for (id, corrupt) in exported.aside {
         eprintln!("game #{id} cannot be replayed and is set aside in the export: {corrupt}");
     }
+    for (what, why) in &exported.left_out {
+        eprintln!("{what} cannot be read and is left out: {why}");
+    }
     if let Some(path) = &args.file {
         writeln!(io::stdout(), "{} records were exported to {}", exported.records, path.display())?;
     }
-    Ok(())
+    Ok(if exported.left_out.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// Imports into a database that is empty or not there yet.

@@ -52,7 +52,7 @@ pub use door::Club;
 pub use letter::{Addressee, Answer, Attachment, Audience, Button, ButtonStyle, Letter, Picture, To};
 pub use limits::Limits;
 pub use ongoing::Ongoing;
-pub use replay::{Corrupt, verify};
+pub use replay::{Corrupt, mended, verify};
 pub use request::{Origin, Person, Place, Request, Said};
 pub use trouble::Trouble;
 pub use unasked::Pairing;

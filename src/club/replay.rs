@@ -80,6 +80,19 @@ pub fn verify(table: &Table, record: &[Entry]) -> Result<(), Corrupt> {
     Ok(())
 }
 
+/// The table as its record says that it is, whatever was noted of it.
+///
+/// # Errors
+/// Says why the record cannot be replayed.
+pub fn mended(table: &Table, record: &[Entry]) -> Result<Table, Corrupt> {
+    let entries = u32::try_from(record.len()).unwrap_or(u32::MAX);
+    let unknown = Table { state: TableState::Aside, entries, ended_at: None, verdict: None, ..table.clone() };
+    let replayed = Replayed::replay(&unknown, record, entries)?;
+    let mut mended = Table { state: TableState::Live, ..unknown };
+    replayed.write_to(&mut mended, record.last().map_or(table.began_at, |entry| entry.made_at));
+    Ok(mended)
+}
+
 /// A game, and how many entries of its record it comes from.
 #[derive(Clone)]
 pub(super) struct Replayed {

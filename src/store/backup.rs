@@ -3,7 +3,9 @@
 //! A copy shows the database as it stood at one moment, whoever writes to it meanwhile. It is written under another
 //! name, checked, brought to the disk and only then given its name: a file with the name of a backup is a whole one.
 
-use std::fs;
+use std::borrow::Cow;
+use std::fs::{self, File};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use jiff::Timestamp;
@@ -11,9 +13,10 @@ use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 
 use super::StoreError;
-use super::connection::{defects, lock, open_to_read};
+use super::connection::{BUSY_TIMEOUT, defects, open_to_read};
 use super::new_file::{NewFile, discard, with_ending};
 use super::schema::{self, Age, STEPS};
+use super::site::{self, Found};
 
 /// How many pages of 4 KiB are copied between two reports.
 const PAGES_AT_ONCE: i32 = 2_560;
@@ -43,15 +46,14 @@ pub struct Restored {
 pub fn write(database: &Path, target: &Path, report: &mut dyn FnMut(Progress)) -> Result<(), StoreError> {
     let new = NewFile::begin_another(target)?;
     let copy = copy(database, new.path(), report)?;
-    // Alone in one file, whatever becomes of the files beside it.
-    copy.pragma_update(None, "journal_mode", "DELETE")?;
+    make_single(&copy)?;
     sound(&copy, target)?;
     drop(copy);
     new.finish()
 }
 
 /// Puts a backup in the place of a database that nobody has open, after having checked it. What was there is kept
-/// beside it under another name.
+/// beside it under another name. Whenever this is interrupted, the old database is there whole, or the new one is.
 ///
 /// Letters that wait in the backup were sent since, as good as certainly, so they are dropped; and the database gets a
 /// new [`super::Store::instance`], so that no platform takes a new letter for an old one with its number.
@@ -65,10 +67,11 @@ pub fn restore(
     now: Timestamp,
     report: &mut dyn FnMut(Progress),
 ) -> Result<Restored, StoreError> {
-    let _lock = lock(database)?;
+    let database = &site::real(database)?;
+    let mut lock = site::lock(database)?;
     let new = NewFile::begin(database)?;
     let copy = copy(backup, new.path(), report)?;
-    copy.pragma_update(None, "journal_mode", "DELETE")?;
+    make_single(&copy)?;
     sound(&copy, backup)?;
     copy.execute("UPDATE facts SET value = lower(hex(randomblob(4))) WHERE name = 'instance'", [])?;
     let dropped = copy.execute(
@@ -77,37 +80,90 @@ pub fn restore(
         [],
     )?;
     drop(copy);
-    let kept = if database.exists() { Some(set_aside(database, now)?) } else { None };
+    let kept = keep(database, now)?;
     new.finish()?;
+    lock.mark(database)?;
     Ok(Restored { kept, dropped })
 }
 
 /// A name beside a database: `parlour-schema-1-20261121T120000Z.db`.
 pub(super) fn beside(database: &Path, why: &str, now: Timestamp) -> PathBuf {
-    let stem = database.file_stem().unwrap_or(database.as_os_str()).to_string_lossy();
-    database.with_file_name(format!("{stem}-{why}-{}.db", now.strftime("%Y%m%dT%H%M%SZ")))
+    database.with_file_name(format!("{}-{why}-{}.db", stem(database), now.strftime("%Y%m%dT%H%M%SZ")))
 }
 
-/// Moves a database, with what SQLite has laid beside it, to a name of its own.
-fn set_aside(database: &Path, now: Timestamp) -> Result<PathBuf, StoreError> {
+fn stem(database: &Path) -> Cow<'_, str> {
+    database.file_stem().unwrap_or(database.as_os_str()).to_string_lossy()
+}
+
+/// Copies a database, with what SQLite has laid beside it, to a name of its own, and leaves it as one file, or as one
+/// that cannot be read any more than before. Says where the copy is, if there was anything.
+fn keep(database: &Path, now: Timestamp) -> Result<Option<PathBuf>, StoreError> {
+    const BESIDE: [&str; 2] = ["-wal", "-journal"];
     let kept = beside(database, "replaced", now);
-    if kept.exists() {
-        return Err(StoreError::Exists(kept));
+    discard_unfinished(database, "replaced");
+    let mut there = false;
+    if database.exists() {
+        settle(database)?;
     }
-    // The log first: should this be interrupted, the database is still where it was.
-    for ending in ["-wal", ""] {
-        let (from, to) = (with_ending(database, ending), with_ending(&kept, ending));
-        if from.exists() {
-            fs::rename(&from, &to).map_err(StoreError::with_file(to))?;
+    for ending in ["", BESIDE[0], BESIDE[1]] {
+        let from = with_ending(database, ending);
+        if fs::metadata(&from).is_ok_and(|file| file.is_file() && file.len() > 0) {
+            let new = NewFile::begin_another(&with_ending(&kept, ending))?;
+            let copied = File::open(&from)
+                .and_then(|mut from| io::copy(&mut from, &mut File::options().write(true).open(new.path())?));
+            copied.map_err(StoreError::with_file(new.path()))?;
+            new.finish()?;
+            there = true;
         }
     }
-    discard(&with_ending(database, "-shm"));
-    Ok(kept)
+    // They belong to what was there; the new database would take them for its own.
+    for ending in [BESIDE[0], BESIDE[1], "-shm"] {
+        discard(&with_ending(database, ending));
+    }
+    Ok(there.then_some(kept))
+}
+
+/// Removes what was begun beside a database and never finished.
+fn discard_unfinished(database: &Path, why: &str) {
+    let (stem, folder) = (stem(database), database.parent().filter(|folder| !folder.as_os_str().is_empty()));
+    let Ok(files) = fs::read_dir(folder.unwrap_or(Path::new("."))) else { return };
+    for file in files.filter_map(Result::ok) {
+        let name = file.file_name();
+        let name = name.to_string_lossy();
+        if name.starts_with(&format!("{stem}-{why}-")) && name.ends_with(".unfinished") {
+            discard(&file.path());
+        }
+    }
+}
+
+/// Brings the log of a database that nobody has open into its file. What is damaged stays as it is.
+fn settle(database: &Path) -> Result<(), StoreError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let settled = Connection::open_with_flags(database, flags).map_err(StoreError::from).and_then(|connection| {
+        connection.busy_timeout(BUSY_TIMEOUT)?;
+        site::mark_closed(&connection)?;
+        Ok(connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, bool>(0))?)
+    });
+    match settled {
+        Ok(true) => Err(StoreError::InUse(database.to_owned())),
+        Ok(false) => Ok(()),
+        Err(error) => {
+            tracing::info!(%error, "what is replaced cannot be read; it is kept as it is");
+            Ok(())
+        }
+    }
+}
+
+/// Makes a copy a database alone in one file, whatever becomes of the files beside it, that nobody has open.
+fn make_single(copy: &Connection) -> Result<(), StoreError> {
+    copy.pragma_update(None, "journal_mode", "DELETE")?;
+    site::mark_closed(copy)
 }
 
 /// Copies a database as it stands now into an empty file, and opens that.
 fn copy(from: &Path, to: &Path, report: &mut dyn FnMut(Progress)) -> Result<Connection, StoreError> {
-    if !from.exists() {
+    let from = &site::real(from)?;
+    if site::look(from)? == Found::Nothing {
         return Err(StoreError::Missing(from.to_owned()));
     }
     let source = open_to_read(from)?;

@@ -1,13 +1,11 @@
-//! Connections to a database's file, and the lock beside it.
+//! Connections to a database's file.
 
-use std::fs::{File, TryLockError};
 use std::path::Path;
 use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags};
 
 use super::StoreError;
-use super::new_file::with_ending;
 
 /// How long to wait for somebody who reads the database, such as a backup.
 pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
@@ -35,16 +33,4 @@ pub(super) fn defects(connection: &Connection) -> Result<Vec<String>, StoreError
     })?;
     defects.retain(|defect| defect != "ok");
     Ok(defects)
-}
-
-/// Holds a database against other processes until the file is closed.
-pub(super) fn lock(database: &Path) -> Result<File, StoreError> {
-    let path = with_ending(database, ".lock");
-    let file = File::options().create(true).truncate(false).write(true).open(&path);
-    let file = file.map_err(StoreError::with_file(&path))?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(StoreError::InUse(database.to_owned())),
-        Err(TryLockError::Error(source)) => Err(StoreError::File { path, source }),
-    }
 }

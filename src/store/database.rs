@@ -1,16 +1,18 @@
 //! The open database, and what is done in it at once.
 
-use std::fs::File;
 use std::ops::Deref;
 use std::path::Path;
 
 use jiff::Timestamp;
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
 use super::StoreError;
-use super::connection::{BUSY_TIMEOUT, defects, lock, open_to_read};
+use super::connection::{BUSY_TIMEOUT, defects, open_to_read};
 use super::migration::bring_up_to_date;
+use super::new_file::NewFile;
 use super::schema::{self, Age};
+use super::site::{self, Found, Lock};
 
 /// How many pages of 4 KiB the write-ahead log holds before it is brought into the database file.
 const LOG_PAGES_MAX: i64 = 8_000;
@@ -23,8 +25,9 @@ const STATEMENTS_MAX: usize = 128;
 pub struct Store {
     pub(super) connection: Connection,
     instance: String,
-    /// Held, not used.
-    _lock: Option<File>,
+    is_new: bool,
+    /// Held until the connection is closed.
+    lock: Option<Lock>,
 }
 
 /// A transaction; what it did is undone unless it is committed. Within a group it is a part of the group's transaction
@@ -50,17 +53,27 @@ impl Deref for Inner<'_> {
 }
 
 impl Store {
-    /// Opens a database, creates it if there is none, and brings it up to date.
+    /// Opens a database and brings it up to date. Where there never was one it makes one.
     ///
     /// # Errors
-    /// If another process has it, if a newer version wrote it, or if SQLite refuses.
+    /// If another process has it, if it was there and is gone or not whole, if a newer version wrote it, or if SQLite
+    /// refuses.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
-        let lock = lock(path)?;
-        let connection = Connection::open_with_flags(
-            path,
-            OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX,
-        )?;
-        Self::prepare(connection, path, Some(lock))
+        let path = &site::real(path)?;
+        let mut lock = site::lock(path)?;
+        let is_new = site::look(path)? == Found::Nothing;
+        if is_new {
+            let new = NewFile::begin(path)?;
+            bring_up_to_date(&mut Connection::open(new.path())?, new.path(), schema::STEPS)?;
+            new.finish()?;
+            lock.hold_itself(path)?;
+        }
+        lock.mark(path)?;
+        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let mut store = Self::prepare(Connection::open_with_flags(path, flags)?, path)?;
+        site::mark_open(&store.connection)?;
+        (store.is_new, store.lock) = (is_new, Some(lock));
+        Ok(store)
     }
 
     /// Opens a database only to read it, also while another process has it: what was written until then by one
@@ -69,7 +82,8 @@ impl Store {
     /// # Errors
     /// If there is none, if its schema is not today's, or if SQLite refuses.
     pub fn open_to_read(path: &Path) -> Result<Self, StoreError> {
-        if !path.exists() {
+        let path = &site::real(path)?;
+        if site::look(path)? == Found::Nothing {
             return Err(StoreError::Missing(path.to_owned()));
         }
         let connection = open_to_read(path)?;
@@ -80,7 +94,7 @@ impl Store {
             Age::Newer => return Err(StoreError::Newer(path.to_owned())),
             Age::Empty | Age::Foreign => return Err(StoreError::Foreign(path.to_owned())),
         }
-        Self::with_instance(connection, None)
+        Self::with_instance(connection)
     }
 
     /// A database in memory, gone when it is closed.
@@ -88,10 +102,10 @@ impl Store {
     /// # Errors
     /// If SQLite refuses.
     pub fn in_memory() -> Result<Self, StoreError> {
-        Self::prepare(Connection::open_in_memory()?, Path::new(":memory:"), None)
+        Self::prepare(Connection::open_in_memory()?, Path::new(":memory:"))
     }
 
-    fn prepare(mut connection: Connection, path: &Path, lock: Option<File>) -> Result<Self, StoreError> {
+    fn prepare(mut connection: Connection, path: &Path) -> Result<Self, StoreError> {
         connection.busy_timeout(BUSY_TIMEOUT)?;
         connection.set_prepared_statement_cache_capacity(STATEMENTS_MAX);
         connection.pragma_update(None, "journal_mode", "WAL")?;
@@ -107,12 +121,18 @@ impl Store {
             "INSERT INTO facts (name, value) VALUES ('instance', lower(hex(randomblob(4)))) ON CONFLICT DO NOTHING",
             [],
         )?;
-        Self::with_instance(connection, lock)
+        Self::with_instance(connection)
     }
 
-    fn with_instance(connection: Connection, lock: Option<File>) -> Result<Self, StoreError> {
+    fn with_instance(connection: Connection) -> Result<Self, StoreError> {
         let instance = connection.query_row("SELECT value FROM facts WHERE name = 'instance'", [], |row| row.get(0))?;
-        Ok(Self { connection, instance, _lock: lock })
+        Ok(Self { connection, instance, is_new: false, lock: None })
+    }
+
+    /// Whether there was none before it was opened.
+    #[must_use]
+    pub const fn is_new(&self) -> bool {
+        self.is_new
     }
 
     /// A word that no other database has, chosen when this one was created.
@@ -186,6 +206,21 @@ impl Store {
     /// If SQLite refuses.
     pub fn defects(&self) -> Result<Vec<String>, StoreError> {
         defects(&self.connection)
+    }
+}
+
+impl Drop for Store {
+    /// Leaves one file that is whole. Where that fails, the log beside it stays, and nothing is lost.
+    fn drop(&mut self) {
+        if self.lock.is_none() {
+            return;
+        }
+        let undone = if self.connection.is_autocommit() { Ok(()) } else { self.connection.execute_batch("ROLLBACK") };
+        if let Err(error) = undone.map_err(StoreError::from).and_then(|()| site::mark_closed(&self.connection)) {
+            tracing::warn!(%error, "the database cannot be closed as it should be; its log is kept beside it");
+            let kept = self.connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true);
+            drop(kept.inspect_err(|error| tracing::warn!(%error, "its log may be gone")));
+        }
     }
 }
 

@@ -40,6 +40,43 @@ pub enum StoreError {
     /// There is nothing to be read.
     #[error("there is no database {}: name it by `database` in the configuration", .0.display())]
     Missing(PathBuf),
+    /// What a path leads to is missing.
+    #[error("{} is a link to something that is not there: let it lead to the database, or remove it", .0.display())]
+    LinkToNothing(PathBuf),
+    /// There was a database, and it is gone.
+    #[error(
+        "{} is missing, though {} tells that there was one: put it back, or restore a backup by `parlour restore`; for a \
+         new club, move {} away",
+        path.display(), left.display(), left.display()
+    )]
+    Gone {
+        /// The database.
+        path: PathBuf,
+        /// What it has left behind.
+        left: PathBuf,
+    },
+    /// There is a file without anything in it.
+    #[error(
+        "{} is empty, as no database is: restore a backup by `parlour restore`; for a new club, remove the file", .0.display()
+    )]
+    Empty(PathBuf),
+    /// The log beside it is missing, though it was open.
+    #[error(
+        "{}-wal is missing, and with it what was done last: put it back, or restore a backup by `parlour restore`; \
+         `parlour repair` goes on without it",
+        .0.display()
+    )]
+    LogLost(PathBuf),
+    /// It is a folder, a device or a pipe.
+    #[error("{} is no file but a folder, a device or a pipe: name a file", .0.display())]
+    NoFile(PathBuf),
+    /// The file has a second name.
+    #[error(
+        "{} has several names (hard links), and what was written last lies beside one of them only: remove the others, \
+         or copy the file",
+        .0.display()
+    )]
+    SeveralNames(PathBuf),
     /// A file is there already and is not written over.
     #[error("{} is there already: name another file, or remove it", .0.display())]
     Exists(PathBuf),
@@ -60,6 +97,9 @@ pub enum StoreError {
         /// The first thing that is wrong with it.
         first: String,
     },
+    /// A game lacks a seat.
+    #[error("game #{0} lacks a seat")]
+    Seatless(i64),
     /// A migration failed.
     #[error("the database cannot be brought up to date: {0}")]
     Migration(rusqlite_migration::Error),

@@ -6,6 +6,8 @@
 //! [`Transaction`]; what was committed survives the process and the machine.
 //!
 //! - [`Store`], [`Transaction`]: the open database, and what is done in it at once. `connection`: how it is opened.
+//! - `site`: its file and what lies beside it, the lock among it; whether there is a club at all.
+//! - `inspection`: what is wrong with it beyond what SQLite sees, and how that is put right.
 //! - `schema`, `migration`: its tables, and how an older database becomes today's. [`backup`]: copies of it.
 //! - The other files hold the statements on a table or a few, and `transfer` everything as records.
 
@@ -15,6 +17,7 @@ mod connection;
 mod database;
 mod error;
 mod inbox;
+mod inspection;
 mod migration;
 mod new_file;
 mod offers;
@@ -24,6 +27,7 @@ mod places;
 mod ratings;
 mod schema;
 mod settings;
+mod site;
 mod tables;
 mod transfer;
 mod words;
@@ -31,6 +35,7 @@ mod words;
 pub use cause::Cause;
 pub use database::{Store, Transaction};
 pub use error::StoreError;
+pub use inspection::OddSeats;
 pub use new_file::NewFile;
 pub use offers::{Offer, OfferKind, OfferState};
 pub use outbox::{Controls, Destination, Landing, LetterRow, MessageRow, NewLetter, OutboxDepth, SeenBy, WaitingRow};
@@ -38,8 +43,9 @@ pub use people::Account;
 pub use places::StoredPlace;
 pub use ratings::{RatingChange, RatingKey, RatingRow, RatingScope, Score};
 pub use settings::Owner;
+pub use site::go_on_without_log;
 pub use tables::{Entry, EntryKind, NewTable, Seat, Table, TableState, Verdict};
 pub use transfer::{
     AccountRow, ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, PlaceRow, RatedRow,
-    SeatRow, SettingRow, Strength, VerdictRow,
+    SeatRow, SettingRow, Strength, Unread, VerdictRow,
 };

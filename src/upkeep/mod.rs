@@ -2,12 +2,14 @@
 //!
 //! - [`Schedule`]: backups into a folder, the oldest removed.
 //! - [`export`], [`import`]: everything that people have done, as JSON lines.
-//! - [`check()`]: whether everything is as it should be, and what to do if not.
+//! - [`check()`]: whether everything is as it should be, and what to do if not. [`repair()`]: what can be put right.
 
 mod check;
+mod repair;
 mod schedule;
 mod transfer;
 
 pub use check::{Finding, check};
+pub use repair::{Repaired, repair};
 pub use schedule::{NotBackedUp, Schedule};
 pub use transfer::{Exported, TransferError, export, import};

@@ -1,12 +1,13 @@
 //! Everything that people have done as JSON lines, written and read. `docs/export.md` says what they look like.
 
+use std::collections::HashSet;
 use std::io::{self, BufRead, Read, Write};
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::club;
-use crate::store::{self, ExportLine, Store, TableState, Transaction};
+use crate::store::{self, ExportLine, Store, TableState, Transaction, Unread};
 
 /// The version of the form; it changes when older programs can no longer read it.
 const VERSION: u32 = 2;
@@ -59,6 +60,8 @@ pub struct Exported {
     pub records: u64,
     /// The games that cannot be replayed, which are set aside in the export, and why.
     pub aside: Vec<(i64, club::Corrupt)>,
+    /// What is not in the export, and why.
+    pub left_out: Vec<(String, String)>,
 }
 
 /// Writes everything that people have done. `report` is told how many records were written.
@@ -69,7 +72,22 @@ pub fn export(store: &mut Store, out: &mut impl Write, mut report: impl FnMut(u6
     let tx = store.read()?;
     let mut exported = Exported::default();
     write_line(out, &Head { parlour_export: VERSION })?;
-    tx.for_each_record(|mut record| {
+    let mut games_left_out = HashSet::new();
+    tx.for_each_record(|record| {
+        let mut record = match record {
+            Ok(record) => record,
+            Err(Unread { what, id, why }) => {
+                games_left_out.insert(id);
+                exported.left_out.push((what, why.to_string()));
+                return Ok(());
+            }
+        };
+        if let ExportLine::Offer(offer) = &record
+            && let Some(game) = offer.about.filter(|game| games_left_out.contains(game))
+        {
+            exported.left_out.push((format!("offer #{}", offer.id), format!("game #{game} is left out")));
+            return Ok(());
+        }
         if let ExportLine::Game(game) = &mut record
             && let Err(corrupt) = verify(&tx, game.id)?
         {
@@ -151,6 +169,7 @@ fn add(tx: &Transaction<'_>, line: &[u8]) -> Result<(), String> {
 
 /// Replays the game with this number.
 pub(super) fn verify(tx: &Transaction<'_>, id: i64) -> Result<Result<(), club::Corrupt>, store::StoreError> {
+    // One without its seats is not found; that is another finding.
     let Some(table) = tx.table(id)? else { return Ok(Ok(())) };
     Ok(club::verify(&table, &tx.entries(id, u32::MAX)?))
 }

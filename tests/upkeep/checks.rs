@@ -129,3 +129,106 @@ fn backups_that_are_no_longer_made_are_a_finding() {
     assert_eq!(code, Some(1));
     assert!(said.contains("hours old; look into the log of `parlour run`"), "{said}");
 }
+
+/// Runs `check` on the newest stored club after its rows were changed in some way.
+fn checked_after(name: &str, change: &str) -> (Folder, String) {
+    let folder = club(name);
+    let connection = rusqlite::Connection::open(folder.database()).unwrap();
+    connection
+        .execute_batch(&format!("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; {change}"))
+        .unwrap();
+    drop(connection);
+    let (code, said) = check(&folder, &[("PARLOUR_DISCORD_TOKEN", TOKEN)]);
+    assert_eq!(code, Some(1), "{change}: {said}");
+    (folder, said)
+}
+
+#[test]
+fn rows_and_parts_that_sqlite_does_not_miss_are_findings() {
+    for (change, wanted) in [
+        ("DELETE FROM seats WHERE table_id = 7 AND seat = 1", "WRONG  game #7: a seat is missing"),
+        ("DELETE FROM seats WHERE table_id = 7", "WRONG  game #7: a seat is missing"),
+        (
+            "UPDATE seats SET seat = 3 WHERE table_id = 7 AND seat = 1",
+            "WRONG  game #7: there is a seat of neither player",
+        ),
+        (
+            "UPDATE seats SET person_id = (SELECT max(person_id) FROM seats WHERE table_id = 7),
+             account_id = (SELECT max(account_id) FROM seats WHERE table_id = 7) WHERE table_id = 7",
+            "WRONG  game #7: both seats are one person's",
+        ),
+        (
+            "UPDATE seats SET person_id = 3 - person_id WHERE table_id = 7 AND seat = 1",
+            "WRONG  game #7: a seat's account is another person's",
+        ),
+        ("UPDATE seats SET live = 1 WHERE table_id = 7", "WRONG  game #7: its seats say otherwise than its state"),
+        ("UPDATE tables SET state = 'live' WHERE id = 7", "WRONG  game #7 cannot be replayed"),
+        (
+            "UPDATE tables SET state = 'aside' WHERE id = 7",
+            "WRONG  games set aside because they could not be replayed: 1 (#7); `parlour repair #7`",
+        ),
+        ("DROP INDEX seats_by_person", "WRONG  the index seats_by_person is missing; `parlour repair` puts that right"),
+        ("DROP TABLE settings", "WRONG  the table settings is missing; restore a backup by `parlour restore`"),
+    ] {
+        let (_folder, said) = checked_after("odd", change);
+        assert!(said.contains(wanted), "{change}: {said}");
+    }
+}
+
+#[test]
+fn one_row_that_cannot_be_read_costs_that_row_alone() {
+    let (folder, said) = checked_after("unread", "UPDATE entries SET kind = 'fly' WHERE table_id = 7 AND number = 3");
+    assert!(said.contains("WRONG  game #7 cannot be read") && said.contains("good   games: 8 replayed"), "{said}");
+    let (done, said) = folder.run(&["export", "club.jsonl"]);
+    assert!(!done && said.contains("game #7 cannot be read and is left out"), "{said}");
+    let text = fs::read_to_string(folder.file("club.jsonl")).unwrap();
+    assert_eq!(text.matches("{\"game\":").count(), 8);
+    // What is left is whole.
+    let into = [("PARLOUR_DATABASE", "new.db")];
+    let output = folder.command(&["import", "club.jsonl"]).envs(into).output().unwrap();
+    assert!(output.status.success(), "{}", crate::place::said(&output).1);
+}
+
+#[test]
+fn what_can_be_put_right_is_repaired() {
+    let (folder, _) = checked_after(
+        "repaired",
+        "UPDATE tables SET state = 'aside' WHERE id IN (1, 7);
+         UPDATE seats SET live = 0 WHERE table_id = 10; DROP INDEX seats_by_person",
+    );
+    let (done, said) = folder.run(&["repair"]);
+    assert!(done, "{said}");
+    for wanted in [
+        "the index seats_by_person was made again\n",
+        "game #7 was replayed and is over\n",
+        "the seats of game #10 agree with it again\n",
+    ] {
+        assert!(said.contains(wanted), "{said}");
+    }
+    let (code, said) = check(&folder, &[("PARLOUR_DISCORD_TOKEN", TOKEN)]);
+    assert_eq!(code, Some(0), "{said}");
+    let (done, said) = folder.run(&["repair"]);
+    assert!(done && said.starts_with("there was nothing to repair"), "{said}");
+}
+
+#[test]
+fn a_game_that_was_set_aside_is_brought_back_or_it_is_said_why_not() {
+    let folder = club("brought-back");
+    let connection = rusqlite::Connection::open(folder.database()).unwrap();
+    let change = |sql: &str| assert_eq!(connection.execute(sql, []).unwrap(), 1);
+    change("UPDATE tables SET state = 'aside' WHERE id = 10");
+    change("UPDATE entries SET token = 'z9-z8' WHERE table_id = 7 AND number = 3");
+    for (game, well, wanted) in [
+        ("#10", true, "game #10 was replayed and goes on\n"),
+        ("7", false, "game #7 cannot be replayed: entry 3 (\"z9-z8\")"),
+        ("#99", false, "there is no game #99"),
+        ("#x", false, "is no game's number, like '#12'"),
+    ] {
+        let (done, told) = folder.run(&["repair", game]);
+        assert!(done == well && told.contains(wanted), "{told}");
+    }
+    fs::write(folder.file("script"), "bob: #10 c2-c3\n").unwrap();
+    let mut console = folder.command(&["console", "--pictures", "off"]);
+    let output = console.stdin(fs::File::open(folder.file("script")).unwrap()).output().unwrap();
+    assert!(said(&output).1.contains("played c2-c3"));
+}

@@ -8,7 +8,7 @@ use crate::place::{Folder, said};
 /// The console with files that cannot grow beyond so many blocks of 512 bytes, as on a disk that is full.
 fn console(folder: &Folder, blocks: &str, script: &str) -> String {
     std::fs::write(folder.file("script"), script).unwrap();
-    let limited = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" console --as ann --as bob --pictures off");
+    let limited = format!("ulimit -f {blocks}; exec \"$0\" console --as ann --as bob --pictures off");
     let output = Command::new("sh")
         .args(["-c", &limited, env!("CARGO_BIN_EXE_parlour")])
         .current_dir(folder.file("."))

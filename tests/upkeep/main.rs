@@ -6,8 +6,12 @@
 mod backups;
 mod checks;
 mod faults;
+#[cfg(target_os = "linux")]
+mod kills;
 mod migrations;
 mod place;
+#[cfg(unix)]
+mod places;
 #[allow(dead_code, reason = "it serves the club's tests too")]
 #[path = "../club/support.rs"]
 mod support;

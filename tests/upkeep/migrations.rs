@@ -16,8 +16,9 @@ pub const STORED: [(&str, &str); 3] = [
 /// A folder with a stored database.
 pub fn stored(name: &str, sql: &str) -> Folder {
     let folder = Folder::new(name);
-    let connection = Connection::open(folder.database()).unwrap();
-    connection.execute_batch(sql).unwrap();
+    // As the program makes it: for its owner alone.
+    parlour::store::NewFile::begin(&folder.database()).unwrap().finish().unwrap();
+    Connection::open(folder.database()).unwrap().execute_batch(sql).unwrap();
     folder
 }
 

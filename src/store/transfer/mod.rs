@@ -8,6 +8,7 @@ mod add;
 mod read;
 mod rows;
 
+pub use read::Unread;
 pub use rows::{
     AccountRow, ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, PlaceRow, RatedRow,
     SeatRow, SettingRow, Strength, VerdictRow,

@@ -2,6 +2,7 @@
 
 use jiff::Timestamp;
 use rusqlite::Row;
+use rusqlite::types::ValueRef;
 
 use super::{
     AccountRow, ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, PlaceRow, RatedRow,
@@ -9,33 +10,44 @@ use super::{
 };
 use crate::store::{StoreError, Transaction};
 
+/// A record that cannot be read.
+#[derive(Debug)]
+pub struct Unread {
+    /// Which one, like `game #12`.
+    pub what: String,
+    /// Its number, or that of whose it is.
+    pub id: i64,
+    /// Why not.
+    pub why: StoreError,
+}
+
 impl Transaction<'_> {
-    /// Hands every record to somebody, in order.
+    /// Hands every record to somebody, in order, or says which one cannot be read.
     ///
     /// # Errors
     /// If SQLite refuses, or that somebody does.
     pub fn for_each_record<E: From<StoreError>>(
         &self,
-        mut take: impl FnMut(ExportLine) -> Result<(), E>,
+        mut take: impl FnMut(Result<ExportLine, Unread>) -> Result<(), E>,
     ) -> Result<(), E> {
         let take = &mut take;
-        self.each("SELECT id, joined_at FROM people ORDER BY id", |row| self.person(row), take)?;
+        self.each("person", "SELECT id, joined_at FROM people ORDER BY id", |row| self.person(row), take)?;
         let communities = "SELECT id, platform, external_id FROM communities WHERE id <> 0 ORDER BY id";
-        self.each(communities, |row| self.community(row), take)?;
+        self.each("community", communities, |row| self.community(row), take)?;
         let places = "SELECT id, community_id, platform, external_id, name, direct FROM places ORDER BY id";
-        self.each(places, place, take)?;
+        self.each("place", places, place, take)?;
         self.for_each_number(take)?;
         let ratings = "SELECT community_id, game, person_id, rating, deviation, volatility, wins, draws, losses
                        FROM ratings ORDER BY community_id, game, person_id";
-        self.each(ratings, rated, take)?;
+        self.each("rating in community", ratings, rated, take)?;
         let settings = "SELECT owner, owner_id, name, value FROM settings ORDER BY owner, owner_id, name";
-        self.each(settings, setting, take)
+        self.each("setting of a", settings, setting, take)
     }
 
     /// What is spoken of by number: a game has that of the offer which led to it.
     fn for_each_number<E: From<StoreError>>(
         &self,
-        take: &mut impl FnMut(ExportLine) -> Result<(), E>,
+        take: &mut impl FnMut(Result<ExportLine, Unread>) -> Result<(), E>,
     ) -> Result<(), E> {
         let offer_numbered =
             "SELECT id, kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated, state,
@@ -44,11 +56,13 @@ impl Transaction<'_> {
         let mut rows = numbers.query([]).map_err(StoreError::from)?;
         while let Some(row) = rows.next().map_err(StoreError::from)? {
             let id: i64 = row.get(0).map_err(StoreError::from)?;
-            if let Some(offer) = self.list(offer_numbered, id, offer)?.into_iter().next() {
-                take(ExportLine::Offer(offer))?;
+            let unread = |what, why| Unread { what: format!("{what} #{id}"), id, why };
+            let offers = self.list(offer_numbered, id, offer).map_err(|why| unread("offer", why));
+            if let Some(offer) = offers.map(|offers| offers.into_iter().next()).transpose() {
+                take(offer.map(ExportLine::Offer))?;
             }
-            if let Some(game) = self.game(id)? {
-                take(ExportLine::Game(Box::new(game)))?;
+            if let Some(game) = self.game(id).map_err(|why| unread("game", why)).transpose() {
+                take(game.map(|game| ExportLine::Game(Box::new(game))))?;
             }
         }
         Ok(())
@@ -81,7 +95,10 @@ impl Transaction<'_> {
     }
 
     fn game(&self, id: i64) -> Result<Option<GameRow>, StoreError> {
-        let Some(table) = self.table(id)? else { return Ok(None) };
+        let Some(table) = self.table(id)? else {
+            let there = self.inner.prepare_cached("SELECT 1 FROM tables WHERE id = ?1")?.exists([id])?;
+            return if there { Err(StoreError::Seatless(id)) } else { Ok(None) };
+        };
         let entries = self.entries(id, u32::MAX)?.into_iter().map(|entry| EntryRow {
             number: entry.number,
             kind: entry.kind,
@@ -133,14 +150,23 @@ impl Transaction<'_> {
 
     fn each<E: From<StoreError>>(
         &self,
+        kind: &str,
         sql: &str,
         make: impl Fn(&Row<'_>) -> Result<ExportLine, StoreError>,
-        take: &mut impl FnMut(ExportLine) -> Result<(), E>,
+        take: &mut impl FnMut(Result<ExportLine, Unread>) -> Result<(), E>,
     ) -> Result<(), E> {
         let mut statement = self.inner.prepare_cached(sql).map_err(StoreError::from)?;
         let mut rows = statement.query([]).map_err(StoreError::from)?;
         while let Some(row) = rows.next().map_err(StoreError::from)? {
-            take(make(row)?)?;
+            let record = make(row).map_err(|why| {
+                let first = row.get_ref(0).map_or(ValueRef::Null, |value| value);
+                let what = match first {
+                    ValueRef::Integer(id) => format!("{kind} {id}"),
+                    other => format!("{kind} {}", other.as_str().unwrap_or_default()),
+                };
+                Unread { what, id: first.as_i64().unwrap_or(0), why }
+            });
+            take(record)?;
         }
         Ok(())
     }

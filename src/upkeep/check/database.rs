@@ -4,7 +4,7 @@ use std::path::Path;
 
 use jiff::Timestamp;
 
-use super::finding::{Finding, is_writable};
+use super::finding::{Finding, is_open_to, is_writable};
 use crate::config::Backup;
 use crate::store::{self, Store};
 use crate::upkeep::Schedule;
@@ -12,6 +12,12 @@ use crate::upkeep::transfer::verify;
 
 /// How many games are looked up at a time.
 const GAMES_AT_ONCE: u32 = 500;
+/// How many games are named in one finding.
+const LISTED_MAX: usize = 10;
+/// What others than the owner may do, as bits of a file's permissions.
+const OTHERS: u32 = 0o077;
+/// What is appended to the names of the files of a database.
+const ENDINGS: [&str; 4] = ["", "-wal", "-shm", ".lock"];
 
 pub(super) fn look(findings: &mut Vec<Finding>, path: &Path, report: &mut dyn FnMut(u64)) {
     let database = path.display();
@@ -29,6 +35,11 @@ pub(super) fn look(findings: &mut Vec<Finding>, path: &Path, report: &mut dyn Fn
             return;
         }
     };
+    for ending in ENDINGS {
+        let mut file = path.as_os_str().to_owned();
+        file.push(ending);
+        look_at_permissions(findings, Path::new(&file));
+    }
     match store.defects() {
         Ok(defects) if defects.is_empty() => findings.push(Finding::Good(format!("database {database} is sound"))),
         Ok(defects) => {
@@ -39,10 +50,43 @@ pub(super) fn look(findings: &mut Vec<Finding>, path: &Path, report: &mut dyn Fn
         }
         Err(error) => findings.push(Finding::Wrong(format!("database {database}: {error}"))),
     }
+    if let Err(error) = look_at_rows(findings, &mut store) {
+        findings.push(Finding::Wrong(format!("database {database}: {error}")));
+    }
     match replay(findings, &mut store, report) {
         Ok(games) => findings.push(Finding::Good(format!("games: {games} replayed from their records"))),
         Err(error) => findings.push(Finding::Wrong(format!("games cannot be read: {error}"))),
     }
+}
+
+/// What is wrong with the rows themselves, and the games that were set aside.
+fn look_at_rows(findings: &mut Vec<Finding>, store: &mut Store) -> Result<(), store::StoreError> {
+    let all = "`parlour repair` puts that right";
+    for index in store.missing_indexes()? {
+        findings.push(Finding::Wrong(format!("the index {index} is missing; {all}")));
+    }
+    for table in store.missing_tables()? {
+        let what = format!("the table {table} is missing; restore a backup by `parlour restore`");
+        findings.push(Finding::Wrong(what));
+    }
+    let tx = store.read()?;
+    for (id, wrong) in tx.odd_seats()? {
+        let remedy = if wrong.is_mendable() { all } else { "a backup from before may have it whole" };
+        findings.push(Finding::Wrong(format!("game #{id}: {wrong}; {remedy}")));
+    }
+    let aside = tx.tables_aside()?;
+    if !aside.is_empty() {
+        let listed: Vec<String> = aside.iter().take(LISTED_MAX).map(|id| format!("#{id}")).collect();
+        let more = if aside.len() > LISTED_MAX { " and others" } else { "" };
+        findings.push(Finding::Wrong(format!(
+            "games set aside because they could not be replayed: {} ({}{more}); `parlour repair {}` replays one again \
+             and brings it back, or says why not",
+            aside.len(),
+            listed.join(", "),
+            listed[0]
+        )));
+    }
+    Ok(())
 }
 
 /// Replays every game; says how many are as they should be.
@@ -58,9 +102,13 @@ fn replay(
         let Some(&end) = ids.last() else { return Ok(good) };
         last = end;
         for id in ids {
-            match verify(&tx, id)? {
-                Ok(()) => good += 1,
-                Err(corrupt) => findings.push(Finding::Wrong(format!(
+            match verify(&tx, id) {
+                Ok(Ok(())) => good += 1,
+                Err(error) => {
+                    let what = format!("game #{id} cannot be read: {error}; a backup from before may have it whole");
+                    findings.push(Finding::Wrong(what));
+                }
+                Ok(Err(corrupt)) => findings.push(Finding::Wrong(format!(
                     "game #{id} cannot be replayed: {corrupt}; when it is next asked for it is set aside, and \
                      everything else goes on. A backup from before may have it whole"
                 ))),
@@ -71,6 +119,15 @@ fn replay(
     }
 }
 
+/// Whether only the owner may read a file with everything that people have done in it.
+fn look_at_permissions(findings: &mut Vec<Finding>, file: &Path) {
+    if file.exists() && is_open_to(OTHERS, file) {
+        let file = file.display();
+        let what = format!("{file} can be read or written by others than its owner: run `chmod 600 {file}`");
+        findings.push(Finding::Wrong(what));
+    }
+}
+
 pub(super) fn look_at_backups(findings: &mut Vec<Finding>, database: &Path, config: &Backup) {
     let folder = config.folder.display();
     if let Err(error) = is_writable(&config.folder) {
@@ -78,7 +135,10 @@ pub(super) fn look_at_backups(findings: &mut Vec<Finding>, database: &Path, conf
         return;
     }
     let last = match Schedule::new(database, config).backups() {
-        Ok(backups) => backups.last().map(|(at, _)| *at),
+        Ok(backups) => {
+            backups.iter().for_each(|(_, file)| look_at_permissions(findings, file));
+            backups.last().map(|(at, _)| *at)
+        }
         Err(error) => {
             findings.push(Finding::Wrong(format!("{:#}", anyhow::Error::new(error))));
             return;

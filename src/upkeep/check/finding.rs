@@ -23,3 +23,16 @@ pub(super) fn is_writable(folder: &Path) -> Result<(), String> {
     let made = NewFile::begin(&trial).map(drop);
     made.map_err(|_| format!("no file can be made in {}: let Parlour's user write to that folder", there.display()))
 }
+
+/// Whether a file's permissions allow anything to those whose bits these are.
+#[cfg(unix)]
+pub(super) fn is_open_to(whom: u32, path: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    std::fs::metadata(path).is_ok_and(|file| file.permissions().mode() & whom != 0)
+}
+
+/// Permissions are of another kind here, and only whether one may write is told.
+#[cfg(not(unix))]
+pub(super) fn is_open_to(_whom: u32, path: &Path) -> bool {
+    std::fs::metadata(path).is_err()
+}

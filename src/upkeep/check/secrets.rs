@@ -1,14 +1,15 @@
 //! The secrets: whether they look like what they should be, and who may read them.
 
-use std::fs;
 use std::path::Path;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
 
-use super::finding::Finding;
+use super::finding::{Finding, is_open_to};
 use crate::config::{Config, Discord, Matrix};
 
+/// What every user of the machine may do, as bits of a file's permissions.
+const EVERYBODY: u32 = 0o007;
 /// The shortest passphrase or key that keeps anything.
 const KEY_CHARS_MIN: usize = 12;
 
@@ -57,7 +58,7 @@ fn look_at_matrix(findings: &mut Vec<Finding>, matrix: &Matrix) {
             findings.push(Finding::Wrong(what));
         }
     }
-    if matrix.store_passphrase().is_none() && is_open_to_others(&matrix.store) {
+    if matrix.store_passphrase().is_none() && is_open_to(EVERYBODY, &matrix.store) {
         let store = matrix.store.display();
         findings.push(Finding::Wrong(format!(
             "matrix.store {store} holds keys and can be read by every user of this machine: run `chmod 700 {store}`"
@@ -67,25 +68,13 @@ fn look_at_matrix(findings: &mut Vec<Finding>, matrix: &Matrix) {
 
 fn look_at_file(findings: &mut Vec<Finding>, key: &str, path: &Path) {
     let path_shown = path.display();
-    findings.push(if is_open_to_others(path) {
+    findings.push(if is_open_to(EVERYBODY, path) {
         Finding::Wrong(format!(
             "{key}: {path_shown} can be read or written by every user of this machine: run `chmod o-rwx {path_shown}`"
         ))
     } else {
         Finding::Good(format!("{key}: {path_shown} is closed to other users"))
     });
-}
-
-#[cfg(unix)]
-fn is_open_to_others(path: &Path) -> bool {
-    use std::os::unix::fs::PermissionsExt;
-    fs::metadata(path).is_ok_and(|file| file.permissions().mode() & 0o007 != 0)
-}
-
-#[cfg(not(unix))]
-fn is_open_to_others(path: &Path) -> bool {
-    // Permissions are of another kind there, and only whether one may write is told.
-    fs::metadata(path).is_err()
 }
 
 /// Whether a text is made like a token: the application's number, a time, and a signature.

@@ -1,0 +1,62 @@
+//! `parlour repair`: puts right what `parlour check` has found.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::Args;
+
+use super::config_args::ConfigArgs;
+use crate::upkeep::{self, Repaired};
+
+/// What repair does, for its help.
+const ABOUT: &str = "Makes missing indexes, brings seats into agreement with their games, and replays the games that \
+were set aside. Goes on without a log that was lost. What a record does not tell is not made up: for that, restore a \
+backup.";
+
+/// What is to be repaired.
+#[derive(Args, Clone, Debug)]
+#[command(after_long_help = ABOUT)]
+pub(super) struct RepairArgs {
+    /// Games by number, like '#12', to be replayed and noted as their records say [default: everything]
+    #[arg(value_parser = number)]
+    games: Vec<i64>,
+    #[command(flatten)]
+    config: ConfigArgs,
+}
+
+/// Repairs, and says what; the exit code is 1 if a game could not be.
+pub(super) fn run(args: &RepairArgs) -> Result<ExitCode> {
+    let config = args.config.load()?;
+    let repaired = upkeep::repair(&config.database, &args.games)?;
+    let mut out = io::stdout().lock();
+    let mut code = ExitCode::SUCCESS;
+    for what in &repaired {
+        match what {
+            Repaired::WithoutLog => writeln!(out, "its log was lost; what was done last is gone, the rest goes on")?,
+            Repaired::Index(name) => writeln!(out, "the index {name} was made again")?,
+            Repaired::Seats(id) => writeln!(out, "the seats of game #{id} agree with it again")?,
+            Repaired::Live(id) => writeln!(out, "game #{id} was replayed and goes on")?,
+            Repaired::Over(id) => writeln!(out, "game #{id} was replayed and is over")?,
+            Repaired::Sound(id) => writeln!(out, "game #{id} is as its record says")?,
+            Repaired::Corrupt(id, why) => {
+                code = ExitCode::FAILURE;
+                writeln!(out, "game #{id} cannot be replayed: {why}. A backup from before may have it whole")?;
+            }
+            Repaired::Missing(id) => {
+                code = ExitCode::FAILURE;
+                writeln!(out, "there is no game #{id}, or its seats are missing")?;
+            }
+        }
+    }
+    if repaired.is_empty() {
+        writeln!(out, "there was nothing to repair; `parlour check` looks at more")?;
+    }
+    Ok(code)
+}
+
+/// A game's number, like `#12`.
+fn number(text: &str) -> Result<i64, String> {
+    let number = text.strip_prefix('#').unwrap_or(text).parse().ok().filter(|number| *number > 0);
+    number.ok_or_else(|| format!("{text:?} is no game's number, like '#12'"))
+}

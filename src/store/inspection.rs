@@ -1,0 +1,146 @@
+//! What is wrong with a database that SQLite holds for sound, and what of it can be put right from the rest.
+
+use std::fmt;
+
+use rusqlite::Connection;
+
+use super::{Store, StoreError, TableState, Transaction};
+
+/// What is wrong with the seats of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum OddSeats {
+    /// One of them is missing, or both.
+    Missing,
+    /// There is one that neither player has.
+    Beyond,
+    /// One person has both.
+    Doubled,
+    /// One is taken by another person than the account's.
+    Stranger,
+    /// They say otherwise than the game whether it goes on.
+    Live,
+}
+
+impl OddSeats {
+    /// Whether the rest of the database tells how they should be.
+    #[must_use]
+    pub const fn is_mendable(self) -> bool {
+        matches!(self, Self::Live)
+    }
+}
+
+impl fmt::Display for OddSeats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Missing => "a seat is missing",
+            Self::Beyond => "there is a seat of neither player",
+            Self::Doubled => "both seats are one person's",
+            Self::Stranger => "a seat's account is another person's",
+            Self::Live => "its seats say otherwise than its state whether it goes on",
+        })
+    }
+}
+
+/// Which games have odd seats, by what is odd.
+const ODD_SEATS: [(OddSeats, &str); 5] = [
+    (
+        OddSeats::Missing,
+        "SELECT id FROM tables WHERE (SELECT count(*) FROM seats WHERE table_id = id AND seat IN (1, 2)) <> 2",
+    ),
+    (OddSeats::Beyond, "SELECT DISTINCT table_id FROM seats WHERE seat NOT IN (1, 2)"),
+    (
+        OddSeats::Doubled,
+        "SELECT one.table_id FROM seats one JOIN seats two ON two.table_id = one.table_id AND two.seat = 2
+         WHERE one.seat = 1 AND one.person_id = two.person_id",
+    ),
+    (
+        OddSeats::Stranger,
+        "SELECT DISTINCT table_id FROM seats JOIN accounts ON accounts.id = account_id
+         WHERE seats.person_id <> accounts.person_id",
+    ),
+    (
+        OddSeats::Live,
+        "SELECT DISTINCT table_id FROM seats JOIN tables ON tables.id = table_id WHERE live <> (state = 'live')",
+    ),
+];
+
+impl Store {
+    /// The names of the tables that should be there and are not.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn missing_tables(&self) -> Result<Vec<String>, StoreError> {
+        Ok(self.missing("table")?.into_iter().map(|(name, _)| name).collect())
+    }
+
+    /// The names of the indexes that should be there and are not.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn missing_indexes(&self) -> Result<Vec<String>, StoreError> {
+        Ok(self.missing("index")?.into_iter().map(|(name, _)| name).collect())
+    }
+
+    /// Makes the indexes that are missing; says which.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn make_missing_indexes(&mut self) -> Result<Vec<String>, StoreError> {
+        let missing = self.missing("index")?;
+        for (_, sql) in &missing {
+            self.connection.execute_batch(sql)?;
+        }
+        Ok(missing.into_iter().map(|(name, _)| name).collect())
+    }
+
+    /// What a new database has and this one has not: names, and the statements that make them.
+    fn missing(&self, kind: &str) -> Result<Vec<(String, String)>, StoreError> {
+        let mut missing = parts(&Self::in_memory()?.connection, kind)?;
+        let there = parts(&self.connection, kind)?;
+        missing.retain(|(name, _)| !there.iter().any(|(known, _)| known == name));
+        Ok(missing)
+    }
+}
+
+fn parts(connection: &Connection, kind: &str) -> Result<Vec<(String, String)>, StoreError> {
+    let mut statement =
+        connection.prepare("SELECT name, sql FROM sqlite_schema WHERE type = ?1 AND sql IS NOT NULL ORDER BY name")?;
+    Ok(statement.query_map([kind], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<_, _>>()?)
+}
+
+impl Transaction<'_> {
+    /// The games whose seats are odd, and what is.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn odd_seats(&self) -> Result<Vec<(i64, OddSeats)>, StoreError> {
+        let mut odd = Vec::new();
+        for (what, sql) in ODD_SEATS {
+            let mut statement = self.inner.prepare(sql)?;
+            for id in statement.query_map([], |row| row.get(0))? {
+                odd.push((id?, what));
+            }
+        }
+        Ok(odd)
+    }
+
+    /// The numbers of the games that were set aside, in order.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn tables_aside(&self) -> Result<Vec<i64>, StoreError> {
+        let mut statement = self.inner.prepare("SELECT id FROM tables WHERE state = ?1 ORDER BY id")?;
+        Ok(statement.query_map([TableState::Aside], |row| row.get(0))?.collect::<Result<_, _>>()?)
+    }
+
+    /// Makes the seats of a game say what its state says.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn mend_seats(&self, table_id: i64) -> Result<(), StoreError> {
+        let live =
+            "UPDATE seats SET live = (SELECT state = 'live' FROM tables WHERE id = table_id) WHERE table_id = ?1";
+        self.inner.prepare_cached(live)?.execute([table_id])?;
+        Ok(())
+    }
+}

@@ -1,0 +1,79 @@
+//! Putting right what is wrong with a database, as far as the records of games tell how it should be.
+
+use std::path::Path;
+
+use crate::club::{self, Corrupt};
+use crate::store::{self, OddSeats, Store, TableState, Transaction};
+
+/// What was put right, or could not be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Repaired {
+    /// The log was lost; what was done last is not in the database.
+    WithoutLog,
+    /// An index was missing and was made anew.
+    Index(String),
+    /// The seats of a game said otherwise than its state.
+    Seats(i64),
+    /// A game is as its record says, and goes on.
+    Live(i64),
+    /// A game is as its record says, and over.
+    Over(i64),
+    /// A game was as its record says.
+    Sound(i64),
+    /// A game cannot be replayed and stays set aside.
+    Corrupt(i64, Corrupt),
+    /// A game cannot be replayed for lack of its seats or as a whole.
+    Missing(i64),
+}
+
+/// Puts right what is wrong: the games with these numbers, or, if there are none, everything that can be.
+///
+/// # Errors
+/// If another process has the database, or SQLite refuses.
+pub fn repair(database: &Path, games: &[i64]) -> Result<Vec<Repaired>, store::StoreError> {
+    let mut repaired = Vec::new();
+    let mut store = match Store::open(database) {
+        Err(store::StoreError::LogLost(_)) => {
+            store::go_on_without_log(database)?;
+            repaired.push(Repaired::WithoutLog);
+            Store::open(database)?
+        }
+        opened => opened?,
+    };
+    if !games.is_empty() {
+        let tx = store.begin()?;
+        for id in games {
+            repaired.push(repair_game(&tx, *id)?);
+        }
+        tx.commit()?;
+        return Ok(repaired);
+    }
+    repaired.extend(store.make_missing_indexes()?.into_iter().map(Repaired::Index));
+    let tx = store.begin()?;
+    for id in tx.tables_aside()? {
+        repaired.push(repair_game(&tx, id)?);
+    }
+    for (id, what) in tx.odd_seats()? {
+        if what == OddSeats::Live {
+            tx.mend_seats(id)?;
+            repaired.push(Repaired::Seats(id));
+        }
+    }
+    tx.commit()?;
+    Ok(repaired)
+}
+
+/// Replays a game, and notes of it what its record says.
+fn repair_game(tx: &Transaction<'_>, id: i64) -> Result<Repaired, store::StoreError> {
+    let Some(table) = tx.table(id)? else { return Ok(Repaired::Missing(id)) };
+    let mended = match club::mended(&table, &tx.entries(id, u32::MAX)?) {
+        Ok(mended) => mended,
+        Err(corrupt) => return Ok(Repaired::Corrupt(id, corrupt)),
+    };
+    if mended == table {
+        return Ok(Repaired::Sound(id));
+    }
+    tx.update_table(&mended)?;
+    tx.mend_seats(id)?;
+    Ok(if mended.state == TableState::Live { Repaired::Live(id) } else { Repaired::Over(id) })
+}
