@@ -57,9 +57,9 @@ impl Visit<'_> {
         if ranking.is_empty() {
             text.push(Message::new("club-leaderboard-empty"));
         }
-        for (index, (row, name)) in ranking.iter().enumerate() {
+        for (index, (row, account)) in ranking.iter().enumerate() {
             let line = Message::new("club-leaderboard-line").with("rank", index + 1);
-            text.push(line.with("rating", rating(Message::new("club-name").with("name", name.as_str()), row)));
+            text.push(line.with("rating", rating(Message::new("club-name").with("name", words::person(account)), row)));
         }
         if ranking.iter().any(|(row, _)| is_provisional(row)) {
             text.push(Message::new("club-provisional"));

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use rusqlite::{OptionalExtension, Row, params};
 
 use super::words::Ms;
-use super::{StoreError, Transaction};
+use super::{Account, StoreError, Transaction};
 
 /// Which games a rating comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -152,19 +152,20 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// The highest ratings of a kind with the names of the people, highest first, at most so many.
+    /// The highest ratings of a kind, each with the first account of its person, highest first, at most so many.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn ranking(&self, key: RatingKey<'_>, at_most: u32) -> Result<Vec<(RatingRow, String)>, StoreError> {
+    pub fn ranking(&self, key: RatingKey<'_>, at_most: u32) -> Result<Vec<(RatingRow, Account)>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT person_id, rating, deviation, volatility, wins, draws, losses,
-             (SELECT name FROM accounts WHERE accounts.person_id = ratings.person_id ORDER BY id LIMIT 1)
+             (SELECT min(id) FROM accounts WHERE accounts.person_id = ratings.person_id)
              FROM ratings WHERE community_id = ?1 AND game = ?2 ORDER BY rating DESC, person_id LIMIT ?3",
         )?;
         let (community, game) = key.columns();
         let rows = statement.query_map(params![community, game, at_most], |row| Ok((rating(row)?, row.get(7)?)))?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        let rows: Vec<(RatingRow, i64)> = rows.collect::<Result<_, _>>()?;
+        rows.into_iter().map(|(row, account)| Ok((row, self.account_numbered(account)?))).collect()
     }
 
     /// A person's ratings by game; that of all games, which names none, first.

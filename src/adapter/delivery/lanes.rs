@@ -1,7 +1,8 @@
 //! Which letter is next.
 //!
-//! Letters that keep their order are in a lane, and leave it one after the other; lanes do not wait for each other. A lane whose first letter failed pauses. Where somebody waits for an answer, the lane goes before those where
-//! nobody does, and needs not wait for a free place among them.
+//! Letters that keep their order are in a lane, and leave it one after the other; lanes do not wait for each other. A
+//! lane whose first letter failed pauses. A lane in which somebody waits for an answer goes before those in which nobody
+//! does, and need not wait for a free place among them.
 //!
 //! Times are durations since some beginning, by a clock that nobody sets.
 
