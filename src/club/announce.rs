@@ -20,6 +20,8 @@ pub(super) struct News {
     pub(super) buttons: Vec<ButtonDraft>,
     /// The players who must act now.
     pub(super) pinged: Vec<Player>,
+    /// Whether the buttons are of use to both players, whoever must act.
+    pub(super) buttons_for_both: bool,
     /// Until when they can, if it is an offer.
     pub(super) until: Option<Timestamp>,
 }
@@ -40,7 +42,7 @@ impl Act<'_> {
             if absent || called {
                 let mut draft = self.draft_for_seat(table, player, &home, news)?;
                 // Each reads alone, so that buttons for the other would be of no use.
-                if absent && (news.pinged.contains(&player) || news.pinged.is_empty()) {
+                if absent && (news.pinged.contains(&player) || news.pinged.is_empty() || news.buttons_for_both) {
                     draft.buttons.clone_from(&news.buttons);
                     draft.pings.extend(self.called(table, player, &seat.platform, news)?);
                 }
@@ -96,14 +98,21 @@ impl Act<'_> {
         })
     }
 
-    /// The board of a game as it stands, turned as its viewer likes it: a player, or else whoever is to move.
+    /// The board of a game as it stands: for one of its players from their own side, for all others from the first
+    /// player's, unless they or the place have chosen otherwise.
     pub(super) fn picture(&self, table: &Table, viewer: Option<Player>) -> Result<Picture, Stop> {
-        let player = viewer.or(table.to_move).unwrap_or(Player::One);
-        let side = self.tx.setting(Owner::Person(table.seat(player).person_id), "side")?;
-        let bottom = match side.as_deref() {
+        let of = |player: Player| self.tx.setting(Owner::Person(table.seat(player).person_id), "side");
+        let chosen = match viewer {
+            Some(player) => of(player)?,
+            None => match self.setting_in(&self.tx.place(table.place_id)?, "side")? {
+                Some(chosen) => Some(chosen),
+                None => table.to_move.map(of).transpose()?.flatten().filter(|chosen| chosen == "turn"),
+            },
+        };
+        let bottom = match chosen.as_deref() {
             Some("first") => Player::One,
-            Some("own") => player,
-            _ => table.to_move.unwrap_or(player),
+            Some("turn") => table.to_move.or(viewer).unwrap_or(Player::One),
+            _ => viewer.unwrap_or(Player::One),
         };
         Ok(Picture {
             table: table.id,

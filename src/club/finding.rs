@@ -5,7 +5,7 @@ use super::draft::ButtonDraft;
 use super::limits::{BUTTONS_MAX, LISTED_MAX};
 use super::stop::{Refused, Stop, refuse};
 use super::visit::{Visit, note_account};
-use super::words::{listed, listed_offer, number, title};
+use super::words::{left_off, listed, listed_offer, number, title};
 use crate::command::{Command, Id};
 use crate::store::{Account, Offer, OfferState, Table};
 use crate::text::Message;
@@ -27,7 +27,7 @@ impl Visit<'_> {
     /// The game that a command is about: the one with the number; the one whose message was answered; the asker's only
     /// one here, or that which awaits them; their only one anywhere; where looking is enough, the only one of the place
     /// or the last that was played.
-    pub(super) fn find_table(&self, command: &Command, id: Option<Id>, want: Want) -> Result<Table, Stop> {
+    pub(super) fn find_table(&mut self, command: &Command, id: Option<Id>, want: Want) -> Result<Table, Stop> {
         if let Some(Id(id)) = id {
             return self.visible_table(id);
         }
@@ -61,7 +61,7 @@ impl Visit<'_> {
     /// Whether something overheard is meant for a game that is clear: a turn, if the game awaits the asker; a question,
     /// if the asker plays it. A word that people use among themselves counts only in answer to one of its messages, or
     /// in its thread.
-    pub(super) fn is_meant(&self, command: &Command) -> Result<bool, Stop> {
+    pub(super) fn is_meant(&mut self, command: &Command) -> Result<bool, Stop> {
         let (id, is_turn, is_plain) = match command {
             Command::Move(id, _) | Command::End { id, .. } => (id, true, true),
             Command::Ask(id, question) => (id, false, question.subject().is_some()),
@@ -76,8 +76,8 @@ impl Visit<'_> {
                 None => {
                     let mine = self.act.tx.live_tables_of(self.asker.person_id)?;
                     let is_wanted = |table: &Table| self.is_here(table) && (!is_turn || self.is_to_move(table));
-                    let mut wanted = mine.into_iter().filter(is_wanted);
-                    wanted.next().filter(|_| wanted.next().is_none())
+                    let wanted = mine.into_iter().filter(is_wanted).collect();
+                    self.only_one(command, wanted)?
                 }
             },
         };
@@ -85,18 +85,21 @@ impl Visit<'_> {
         Ok(table.is_some_and(|table| if is_turn { self.is_to_move(&table) } else { is_player(&table) }))
     }
 
-    fn choose(&self, command: &Command, candidates: Vec<Table>, want: Want) -> Result<Table, Stop> {
-        let mut awaiting = candidates.iter().filter(|table| self.is_to_move(table));
+    fn choose(&mut self, command: &Command, candidates: Vec<Table>, want: Want) -> Result<Table, Stop> {
         let only = match (candidates.as_slice(), want) {
-            ([only], _) => Some(only),
-            (_, Want::Turn | Want::Any) => awaiting.next().filter(|_| awaiting.next().is_none()),
+            ([only], _) => Some(only.clone()),
+            (_, Want::Turn | Want::Any) => {
+                let awaiting = candidates.iter().filter(|table| self.is_to_move(table)).cloned().collect();
+                self.only_one(command, awaiting)?
+            }
             _ => None,
         };
         if let Some(only) = only {
-            return Ok(only.clone());
+            return Ok(only);
         }
         let mut text = vec![Message::new("club-which-game")];
         text.extend(candidates.iter().take(LISTED_MAX).map(listed));
+        text.extend(left_off(candidates.len()));
         let buttons = candidates.iter().take(BUTTONS_MAX).filter_map(|table| {
             let command = command.about(Id(table.id))?;
             let opponent = table.seats.iter().find(|seat| seat.person_id != self.asker.person_id)?;
@@ -107,6 +110,19 @@ impl Visit<'_> {
             Some(ButtonDraft { label, command, seen: Some(table.entries), style: ButtonStyle::Plain })
         });
         Err(Refused { text, buttons: buttons.collect(), ..Refused::default() }.into())
+    }
+
+    /// The only one of several games, or the only one in which what is to be played is legal.
+    fn only_one(&mut self, command: &Command, mut tables: Vec<Table>) -> Result<Option<Table>, Stop> {
+        if let (Command::Move(None, text), true) = (command, tables.len() > 1) {
+            let mut legal = Vec::new();
+            for table in tables {
+                let is_legal = !self.act.replay(&table)?.game.read(text).actions().is_empty();
+                legal.extend(is_legal.then_some(table));
+            }
+            tables = legal;
+        }
+        Ok(if tables.len() == 1 { tables.pop() } else { None })
     }
 
     /// The game with this number, if the asker may know of it: it is theirs, or of this place or community.
@@ -180,7 +196,10 @@ impl Visit<'_> {
             let about: Vec<Offer> =
                 mine.into_iter().filter(|offer| offer.id == id || offer.table_id == Some(id)).collect();
             return if about.is_empty() {
-                Err(self.why_no_offer(id)?.into())
+                let to_me = self.act.tx.offers_to(self.asker.person_id)?;
+                let is_to_me = to_me.iter().any(|offer| offer.id == id || offer.table_id == Some(id));
+                let to_be_declined = Message::new("club-offer-not-made-by-you").with("id", number(id));
+                Err(if is_to_me { to_be_declined } else { self.why_no_offer(id)? }.into())
             } else {
                 self.choose_offer(command, about)
             };
@@ -191,7 +210,8 @@ impl Visit<'_> {
                 return self.choose_offer(command, candidates);
             }
         }
-        refuse("club-no-own-offer")
+        let any = self.act.tx.offers_to(self.asker.person_id)?.is_empty();
+        refuse(if any { "club-no-own-offer" } else { "club-no-own-offer-decline" })
     }
 
     fn subject_replied_to(&self) -> Result<Option<Id>, Stop> {
@@ -214,6 +234,7 @@ impl Visit<'_> {
             }
             text.push(listed);
         }
+        text.extend(left_off(candidates.len()));
         Err(Refused { text, buttons, ..Refused::default() }.into())
     }
 

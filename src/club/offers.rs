@@ -155,7 +155,7 @@ impl Visit<'_> {
     }
 
     /// A game of the asker's that goes on, and their seat.
-    fn live_table(&self, command: &Command, id: Option<Id>) -> Result<(Table, Player), Stop> {
+    fn live_table(&mut self, command: &Command, id: Option<Id>) -> Result<(Table, Player), Stop> {
         let table = self.find_table(command, id, Want::Mine)?;
         let Some(seat) = self.seat_of_asker(&table) else {
             return Err(Message::new("club-not-a-player").with("id", number(table.id)).into());
@@ -276,18 +276,19 @@ impl Visit<'_> {
             side: (kind == OfferKind::Rematch).then_some(other),
             ..self.new_offer(kind, &table.game)
         })?;
-        let id = Id(if kind == OfferKind::Rematch { offer.id } else { table.id });
+        let id = Id(offer.id);
         let text = text
             .with("name", person(&self.asker))
             .with("opponent", seated(opponent))
             .with("game", title(&table.game, &table.variant))
             .with("id", number(table.id));
-        let how = Message::new("club-offer-how").with("answer", id.to_string());
+        let how = Message::new("club-offer-how").with("id", id.to_string());
         let buttons = vec![
             ButtonDraft::new("club-button-accept", Command::Accept(Some(id)), ButtonStyle::Primary),
             ButtonDraft::new("club-button-decline", Command::Decline(Some(id)), ButtonStyle::Plain),
         ];
         let until = Some(offer.expires_at);
-        self.announce(table, &News { text: vec![text, how], board: false, buttons, pinged: vec![other], until })
+        let (text, pinged) = (vec![text, how], vec![other]);
+        self.announce(table, &News { text, buttons, pinged, until, ..News::default() })
     }
 }

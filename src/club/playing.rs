@@ -71,7 +71,8 @@ impl Act<'_> {
             ButtonStyle::Plain,
         )];
         let pinged = table.to_move.into_iter().collect();
-        self.announce(&table, &News { text, board: true, buttons, pinged, ..News::default() })?;
+        let news = News { text, board: true, buttons, pinged, buttons_for_both: true, ..News::default() };
+        self.announce(&table, &news)?;
         Ok(table)
     }
 

@@ -4,26 +4,26 @@ use super::Audience;
 use super::stop::{Stop, refuse};
 use super::visit::Visit;
 use crate::command::{SETTINGS, Setting, SettingsOf};
-use crate::text::{Arg, Message};
+use crate::text::{Arg, Language, Message};
 
 /// What goes back to the usual.
 const DEFAULT: &str = "default";
 
 impl Visit<'_> {
-    /// Shows the settings of the asker, the place or the community.
-    pub(super) fn show_settings(&mut self, of: SettingsOf) -> Result<(), Stop> {
+    /// Shows the settings of the asker, the place or the community, or one of them.
+    pub(super) fn show_settings(&mut self, of: SettingsOf, name: Option<&str>) -> Result<(), Stop> {
         let mut text = vec![Message::new(match of {
             SettingsOf::Mine => "club-settings-mine",
             SettingsOf::Place => "club-settings-place",
             SettingsOf::Community => "club-settings-community",
         })];
-        for setting in SETTINGS.iter().filter(|setting| setting.applies_to(of)) {
-            let message = match self.act.tx.setting(self.owner(of), setting.name)? {
-                Some(value) => Message::new("club-setting").with("value", value),
-                None => Message::new("club-setting-unset"),
-            };
+        let is_asked = |setting: &&Setting| setting.applies_to(of) && name.is_none_or(|name| name == setting.name);
+        for setting in SETTINGS.iter().filter(is_asked) {
+            let (value, from) = self.holding(of, setting)?;
             text.push(
-                message
+                Message::new("club-setting")
+                    .with("value", value)
+                    .with("from", Message::new(from))
                     .with("name", setting.name)
                     .with("about", Message::new(setting.about))
                     .with("values", list(&setting.values())),
@@ -32,6 +32,33 @@ impl Visit<'_> {
         text.push(Message::new("club-settings-how"));
         self.say(Audience::Asker, text);
         Ok(())
+    }
+
+    /// The value that holds for somebody or something, and the key of the words that say where it comes from.
+    fn holding(&self, of: SettingsOf, setting: &Setting) -> Result<(String, &'static str), Stop> {
+        let tx = self.act.tx;
+        if of == SettingsOf::Mine {
+            if let Some(value) = tx.setting(self.owner(of), setting.name)? {
+                return Ok((value, "club-setting-from-person"));
+            }
+            let app = self.request.language.as_deref().and_then(Language::find);
+            if let (Some(language), "language") = (app, setting.name) {
+                return Ok((language.tag().to_owned(), "club-setting-from-app"));
+            }
+        }
+        let wider =
+            [(SettingsOf::Place, "club-setting-from-place"), (SettingsOf::Community, "club-setting-from-community")];
+        let first = usize::from(of == SettingsOf::Community);
+        for (owner, from) in wider.into_iter().skip(first).filter(|_| setting.communal) {
+            if let Some(value) = tx.setting(self.owner(owner), setting.name)? {
+                return Ok((value, from));
+            }
+        }
+        let usual = match setting.name {
+            "language" => self.act.usual_language.tag(),
+            _ => setting.values()[0],
+        };
+        Ok((usual.to_owned(), "club-setting-from-usual"))
     }
 
     /// Changes a setting.

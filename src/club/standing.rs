@@ -21,7 +21,8 @@ impl Visit<'_> {
         let person = account.person_id;
         let live = self.act.tx.live_tables_of(person)?.len();
         let mut text = vec![Message::new("club-profile").with("name", words::person(&account)).with("games", live)];
-        for (scope, key) in [(Scope::Here, "club-profile-here"), (Scope::Everywhere, "club-profile-everywhere")] {
+        let scopes = [(Scope::Here, "club-profile-here"), (Scope::Everywhere, "club-profile-everywhere")];
+        for (scope, key) in scopes.into_iter().skip(usize::from(self.place.direct)) {
             let rows = self.act.tx.ratings_of(self.scope(scope), person)?;
             if !rows.is_empty() {
                 text.push(Message::new(key));
@@ -47,6 +48,8 @@ impl Visit<'_> {
 
     /// Shows who is rated highest in a game or all of them, here or everywhere.
     pub(super) fn leaderboard(&mut self, game: Option<&'static str>, scope: Scope) -> Result<(), Stop> {
+        // A conversation of two is no community with a ranking of its own.
+        let scope = if self.place.direct { Scope::Everywhere } else { scope };
         let key = RatingKey { scope: self.scope(scope), game };
         let ranking = self.act.tx.ranking(key, RANKING_MAX)?;
         let headline = Message::new(match scope {
@@ -60,6 +63,10 @@ impl Visit<'_> {
         for (index, (row, account)) in ranking.iter().enumerate() {
             let line = Message::new("club-leaderboard-line").with("rank", index + 1);
             text.push(line.with("rating", rating(Message::new("club-name").with("name", words::person(account)), row)));
+        }
+        let more = self.act.tx.ranked(key)?.saturating_sub(RANKING_MAX);
+        if more > 0 {
+            text.push(Message::new("club-and-more-ranked").with("count", i64::from(more)));
         }
         if ranking.iter().any(|(row, _)| is_provisional(row)) {
             text.push(Message::new("club-provisional"));

@@ -1,6 +1,5 @@
 //! Turns: played, ended, taken back while they last.
 
-use super::ButtonStyle;
 use super::draft::ButtonDraft;
 use super::finding::Want;
 use super::limits::{ACTIONS_MAX, BUTTONS_MAX};
@@ -9,6 +8,7 @@ use super::replay::Replayed;
 use super::stop::{Refused, Stop, refuse};
 use super::visit::Visit;
 use super::words::{actions, after, number, person, seated, some_actions, typed_like, ways};
+use super::{ButtonStyle, Picture};
 use crate::command::{Command, Id};
 use crate::rules::{Game, Player, Reading};
 use crate::store::{EntryKind, Table, TableState};
@@ -73,7 +73,6 @@ impl Visit<'_> {
     /// What there is to say to a text that is not (yet) a turn.
     pub(super) fn explain_reading(&self, table: &Table, game: &Game, reading: Reading) -> Result<Refused, Stop> {
         let mut refused = Refused { about: Some(table.id), ..Refused::default() };
-        let mut picture = self.picture_for_asker(table, None)?;
         match reading {
             Reading::Complete { .. } | Reading::Open { .. } => {}
             Reading::Partial { actions: before, next } => {
@@ -107,12 +106,15 @@ impl Visit<'_> {
                         .text
                         .push(Message::new("club-nearest").with("nearest", some_actions(&nearest, ACTIONS_MAX)));
                 }
-                picture.obstacles = refusal.obstacles.iter().map(ToString::to_string).collect();
-                picture.line.clone_from(&before);
+                // After actions that were not played there is no board to be shown.
+                if before.is_empty() && !refusal.obstacles.is_empty() && game.outcome().is_none() {
+                    let obstacles = refusal.obstacles.iter().map(ToString::to_string).collect();
+                    refused.picture = Some(Picture { obstacles, ..self.picture_for_asker(table, None)? });
+                }
             }
         }
-        if game.outcome().is_none() && (!picture.obstacles.is_empty() || !picture.line.is_empty()) {
-            refused.picture = Some(picture);
+        if self.act.tx.live_tables_of(self.asker.person_id)?.len() > 1 {
+            refused.text.insert(0, self.headline(table));
         }
         Ok(refused)
     }

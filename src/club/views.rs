@@ -8,7 +8,7 @@ use super::finding::Want;
 use super::limits::LISTED_MAX;
 use super::stop::Stop;
 use super::visit::Visit;
-use super::words::{actions, after, listed, number, player, score, seated, status, title, typed_like, ways};
+use super::words::{actions, after, left_off, listed, number, player, score, seated, status, title, typed_like, ways};
 use super::{Attachment, Audience, ButtonStyle};
 use crate::command::{BoardForm, Command, Id, SideUp, Spec, Whose, help};
 use crate::rules::{Coord, GAMES, Game, Kind, Player, Reading, Record};
@@ -36,7 +36,7 @@ impl Visit<'_> {
         Ok(())
     }
 
-    fn headline(&self, table: &Table) -> Message {
+    pub(super) fn headline(&self, table: &Table) -> Message {
         Message::new("club-headline")
             .with("id", number(table.id))
             .with("game", title(&table.game, &table.variant))
@@ -122,12 +122,8 @@ impl Visit<'_> {
                 ("club-my-games", self.act.tx.live_tables_of(self.asker.person_id)?, offers)
             }
             Whose::Here => {
-                let limit = LISTED_MAX as u32 + 1;
-                (
-                    "club-games-here",
-                    self.act.tx.live_tables_in(self.place.id, limit)?,
-                    self.act.tx.offers_in(self.place.id)?,
-                )
+                let all = self.act.tx.live_tables_in(self.place.id, u32::MAX)?;
+                ("club-games-here", all, self.act.tx.offers_in(self.place.id)?)
             }
         };
         offers.retain(|offer| matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch));
@@ -137,12 +133,11 @@ impl Visit<'_> {
         }
         let mut text = vec![Message::new(key).with("count", tables.len())];
         text.extend(tables.iter().take(LISTED_MAX).map(listed));
-        if tables.len() > LISTED_MAX {
-            text.push(Message::new("club-and-more-games"));
-        }
+        text.extend(left_off(tables.len()));
         for offer in offers.iter().take(LISTED_MAX) {
             text.push(self.listed_offer(offer)?);
         }
+        text.extend(left_off(offers.len()));
         self.say(Audience::Asker, text);
         Ok(())
     }

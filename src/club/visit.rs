@@ -116,7 +116,7 @@ impl<'v> Visit<'v> {
             Command::Profile(person) => self.profile(person.as_deref()),
             Command::Leaderboard { game, scope } => self.leaderboard(*game, *scope),
             Command::Settings { of, name: Some(name), value: Some(value) } => self.change_setting(*of, name, value),
-            Command::Settings { of, .. } => self.show_settings(*of),
+            Command::Settings { of, name, .. } => self.show_settings(*of, *name),
             Command::Forget { sure } => self.forget(*sure),
             Command::Help(name) => self.help(*name),
         }

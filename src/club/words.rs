@@ -1,5 +1,6 @@
 //! Phrases that several commands need.
 
+use super::limits::LISTED_MAX;
 use super::rating::shown;
 use crate::command::Id;
 use crate::rules::{Attempt, Game, Kind, Player, Points};
@@ -186,6 +187,12 @@ pub(super) fn count_now(table: &Table, game: &Game) -> Option<(Option<Player>, M
     Some((outcome.winner, with_points(message, outcome.winner, outcome.points?)))
 }
 
+/// How many more there are than a list names.
+pub(super) fn left_off(count: usize) -> Option<Message> {
+    let more = count.checked_sub(LISTED_MAX).filter(|more| *more > 0)?;
+    Some(Message::new("club-and-more-games").with("count", more))
+}
+
 /// An offer in a list.
 pub(super) fn listed_offer(offer: &Offer, maker: &Account, taker: Option<&Account>) -> Message {
     let key = match (offer.kind, taker) {
@@ -211,5 +218,6 @@ pub(super) fn offered(offer: &Offer, key: &'static str) -> Message {
         OfferKind::Draw => "club-kind-draw",
         OfferKind::Takeback => "club-kind-takeback",
     });
-    Message::new(key).with("what", what.with("id", number(offer.table_id.unwrap_or(offer.id))))
+    Message::new(key)
+        .with("what", what.with("id", number(offer.id)).with("table", number(offer.table_id.unwrap_or(offer.id))))
 }

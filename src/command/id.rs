@@ -13,11 +13,19 @@ impl fmt::Display for Id {
     }
 }
 
+impl Id {
+    /// Reads what a person typed where a number is expected: `#12` or `12`.
+    #[must_use]
+    pub fn typed(text: &str) -> Option<Self> {
+        format!("#{}", text.strip_prefix('#').unwrap_or(text)).parse().ok()
+    }
+}
+
 /// Not the number of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoId;
 
-/// Reads `#12`; the sign may not be left out, or a number could be a variant or a coordinate's.
+/// Reads `#12`, as it is written.
 impl FromStr for Id {
     type Err = NoId;
 

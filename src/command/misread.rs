@@ -59,7 +59,7 @@ impl Misread {
 
     /// A parameter that the command needs was not among the words.
     pub(super) fn missing(spec: &'static Spec, param: &Param, words: &[String]) -> Self {
-        let example = spec.examples.first().copied().unwrap_or(spec.name);
+        let example = example_of(spec);
         let message = match param.kind {
             ParamKind::Game => {
                 let meant = words.iter().find_map(|word| nearest_game(word));
@@ -69,7 +69,7 @@ impl Misread {
                 }
             }
             ParamKind::Notation => Message::new("command-misread-actions"),
-            _ => Message::new("command-misread-missing").with("param", param.name),
+            _ => Message::new("command-misread-missing"),
         };
         Self::of(spec, message.with("example", example))
     }
@@ -79,7 +79,7 @@ impl Misread {
         let open = spec.params.iter().find(|param| !matches!(param.kind, ParamKind::Person));
         let message = match open {
             None => Message::new("command-misread-nothing").with("command", spec.name),
-            Some(_) => Message::new("command-misread-surplus").with("usage", spec.usage()),
+            Some(_) => Message::new("command-misread-surplus").with("example", example_of(spec)),
         };
         Self::of(spec, message.with("word", shortened(word)))
     }
@@ -87,20 +87,20 @@ impl Misread {
     /// A value is none of the parameter's.
     pub(super) fn bad_value(spec: &'static Spec, param: &Param, value: &str) -> Self {
         let choices = param.kind.choices();
-        let message = if choices.is_empty() {
-            Message::new("command-misread-value")
-        } else {
-            Message::new("command-misread-choice").with("choices", list(choices))
+        let message = match param.kind {
+            ParamKind::Setting => Message::new("command-misread-setting").with("settings", list(choices)),
+            _ if choices.is_empty() => Message::new("command-misread-value").with("example", example_of(spec)),
+            _ => Message::new("command-misread-choice").with("choices", list(choices)),
         };
-        Self::of(spec, message.with("param", param.name).with("word", shortened(value)))
+        Self::of(spec, message.with("word", shortened(value)))
     }
 
-    /// The game has no such variant.
+    /// The game has no such variant, nor is it anything else that may follow the game's name.
     pub(super) fn variant(spec: &'static Spec, game: &str, variant: &str) -> Self {
         let known = Kind::find(game).map_or(&[][..], |kind| kind.about.variants);
         let message = Message::new("command-misread-variant")
             .with("word", shortened(variant))
-            .with("game", game)
+            .with("game", Kind::find(game).map_or(game, |kind| kind.about.title))
             .with("variants", list(known.to_vec()));
         Self::of(spec, message)
     }
@@ -108,6 +108,10 @@ impl Misread {
     const fn of(spec: &'static Spec, message: Message) -> Self {
         Self { message, spec: Some(spec) }
     }
+}
+
+fn example_of(spec: &Spec) -> &'static str {
+    spec.examples.first().copied().unwrap_or(spec.name)
 }
 
 fn list(words: Vec<&str>) -> Arg {

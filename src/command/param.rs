@@ -113,7 +113,7 @@ impl ParamKind {
                 choices.iter().find(|choice| choice.is(&lower)).map(|choice| Value::Choice(choice.name))
             }
             Self::Setting => Setting::find(text).map(|setting| Value::Choice(setting.name)),
-            Self::Id => text.parse().ok().map(Value::Id),
+            Self::Id => Id::typed(text).map(Value::Id),
             Self::Notation | Self::Text => Some(Value::Text(text.to_owned())),
             Self::Command(find) => find(text).map(Value::Command),
         }

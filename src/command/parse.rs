@@ -23,9 +23,12 @@ pub fn read(line: &str) -> Result<Command, Misread> {
         return Err(Misread::too_long(LINE_LENGTH_MAX));
     }
     let mut words = words(line);
+    if words.len() > 1 && is_turn_number(&words[0].text) {
+        words.remove(0);
+    }
     let mut id = None;
     if let Some(first) = words.first()
-        && let Ok(number) = first.text.parse::<Id>()
+        && let Some(number) = Id::typed(&first.text)
         && words.len() > 1
     {
         id = Some(number);
@@ -38,9 +41,11 @@ pub fn read(line: &str) -> Result<Command, Misread> {
         None if words.len() == 1 && cell_asked(&first.text).is_some() => {
             Ok(Command::Ask(id, Question::At(cell_asked(&first.text).unwrap_or_default().to_owned())))
         }
-        None if is_notation(&first.text) => Ok(Command::Move(id, line[first.begin..].trim().to_owned())),
-        None if id.is_none() && rest.is_empty() && first.text.parse::<Id>().is_ok() => {
-            Ok(Command::Board { id: first.text.parse().ok(), form: None, side: None })
+        None if is_notation(first.text.trim_end_matches('?')) => {
+            Ok(Command::Move(id, line[first.begin..].trim().to_owned()))
+        }
+        None if id.is_none() && rest.is_empty() && Id::typed(&first.text).is_some() => {
+            Ok(Command::Board { id: Id::typed(&first.text), form: None, side: None })
         }
         None => Err(Misread::unknown(&first.text)),
     }
@@ -54,7 +59,8 @@ pub fn read_overheard(line: &str) -> Option<Command> {
         return None;
     }
     let mut words = words(line).into_iter().peekable();
-    let id = words.next_if(|word| word.text.parse::<Id>().is_ok()).and_then(|word| word.text.parse().ok());
+    let id = words.next_if(|word| Id::typed(&word.text).is_some()).and_then(|word| Id::typed(&word.text));
+    words.next_if(|word| is_turn_number(&word.text));
     let begin = words.peek()?.begin;
     let text = line[begin..].trim();
     if let Some(question) = question_overheard(text) {
@@ -71,6 +77,11 @@ pub fn read_overheard(line: &str) -> Option<Command> {
         "end" => Some(Command::End { id, sure: false }),
         _ => all.then(|| Command::Move(id, text.to_owned())),
     }
+}
+
+/// Whether a word is the number of a turn as it stands in written games: `12.`.
+fn is_turn_number(word: &str) -> bool {
+    word.strip_suffix('.').is_some_and(|number| number.parse::<u16>().is_ok())
 }
 
 /// The cell that is asked about by its name and a question mark: `d4?`.
@@ -106,12 +117,16 @@ fn is_sign(word: &str) -> bool {
 /// Whether a word has the look of actions. `end` is a command, and the other words of notation stand for themselves.
 fn is_notation(word: &str) -> bool {
     let word = word.to_lowercase().replace(SIGNS, "-");
-    let word = word.trim_matches([',', ';', '.']);
+    let word = word.trim_matches([',', ';', '.', '!', '`', '(', ')']);
     if matches!(word, "pass" | "swap" | "end") {
         return true;
     }
     // `c2xc3xd4-e4`, `c2c3`, `r@c2`, `+b2`: coordinates, signs between them, and a piece before an `@`.
-    let mut rest = word;
+    // A piece's letter before a step, `rc2-c3`, is a habit from elsewhere; `mp3` is none.
+    let piece = word
+        .strip_prefix(|c: char| c.is_ascii_alphabetic())
+        .filter(|rest| rest.contains(['-', '+', 'x']) && rest.starts_with(|c: char| c.is_ascii_alphabetic()));
+    let mut rest = piece.unwrap_or(word);
     let mut coords = 0;
     while !rest.is_empty() {
         let sign = rest.trim_start_matches(['-', '+', '@', 'x', ',', '.']);
@@ -158,7 +173,7 @@ fn words(line: &str) -> Vec<Word> {
             }
             text.push(c);
         }
-        if !name(&text).is_empty() {
+        if quoted || !name(&text).is_empty() {
             words.push(Word { text, quoted, begin, end });
         }
     }
@@ -201,6 +216,10 @@ impl Spec {
                 continue;
             }
             if let Some(param) = self.rest(&args) {
+                // A value is that of a setting, whose name comes before it.
+                if let Some(setting) = self.open(&args).find(|param| matches!(param.kind, ParamKind::Setting)) {
+                    return Err(Misread::bad_value(self, setting, &words[at].text));
+                }
                 args.set(param.name, Value::Text(line[words[at].begin..].trim().to_owned()));
                 break;
             }
@@ -249,6 +268,10 @@ impl Spec {
                     }
                     ParamKind::Game => None,
                     _ if used > 1 => None,
+                    // A bare number is a game's, unless it is what the command is about: `row 4`.
+                    ParamKind::Id if words.len() == 1 && self.rest(args).is_some_and(|rest| rest.required) => {
+                        text.parse().ok().map(Value::Id)
+                    }
                     kind => kind.read(&text),
                 };
                 if let Some(value) = value {
@@ -261,6 +284,10 @@ impl Spec {
     }
 
     fn refuse_word(&'static self, args: &Args, word: &str) -> Misread {
+        let variants = self.open(args).any(|param| matches!(param.kind, ParamKind::Variant));
+        if let (Some(game), true) = (args.game(), variants) {
+            return Misread::variant(self, game, word);
+        }
         let missing = self.open(args).find(|param| param.required);
         let choice = self.open(args).find(|param| !param.kind.choices().is_empty());
         match missing.or(choice) {

@@ -42,8 +42,8 @@ pub static SETTINGS: &[Setting] = &[
         aliases: &["bottom", "flip"],
         about: "club-setting-side",
         personal: true,
-        communal: false,
-        values: &["turn", "own", "first"],
+        communal: true,
+        values: &["own", "first", "turn"],
     },
     Setting {
         name: "language",

@@ -23,7 +23,7 @@ pub(super) struct Unreadable {
 /// A part and the text it was read from, in characters: the first one and the one after the last.
 pub(super) type Spanned = (Lexeme, usize, usize);
 
-/// Reads a text as parts of notation. Blanks, commas and turn numbers (`12.`) only separate; any sort of dash, arrow or
+/// Reads a text as parts of notation. Blanks, commas, remarks (`!`, `?`) and turn numbers (`12.`) only separate; any sort of dash, arrow or
 /// multiplication sign is understood; case does not matter.
 pub(super) fn lex(text: &str) -> Result<Vec<Spanned>, Unreadable> {
     let chars: Vec<char> = text.chars().collect();
@@ -60,7 +60,7 @@ pub(super) fn lex(text: &str) -> Result<Vec<Spanned>, Unreadable> {
                 at += 1;
             }
             parts.push((Lexeme::Sign(sign), begin, at));
-        } else if c.is_whitespace() || matches!(c, ',' | ';' | '.') {
+        } else if c.is_whitespace() || matches!(c, ',' | ';' | '.' | '!' | '?' | '`' | '(' | ')') {
             at += 1;
         } else if let Some(len) = digits(&chars[at..]).filter(|len| chars.get(at + len) == Some(&'.')) {
             at += len + 1;

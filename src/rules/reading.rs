@@ -78,6 +78,25 @@ impl Game {
         nearest(&self.legal(), Attempt::parse(text).as_ref())
     }
 
+    /// The parts without the letters that name pieces before the places where they stand, as in `Rc2-c3`, where no
+    /// action of the game begins with such a letter.
+    fn without_names(&self, parts: Vec<Lexeme>) -> Vec<Lexeme> {
+        if self.legal().iter().any(|token| token.contains('@')) {
+            return parts;
+        }
+        let diagram = self.diagram();
+        let stands = |letter: char, at: Coord| {
+            let top = diagram.stacks.iter().find(|(cell, _)| *cell == at).and_then(|(_, stack)| stack.last());
+            top.is_some_and(|piece| piece.letter.to_ascii_uppercase() == letter)
+        };
+        let next = parts.iter().skip(1).map(Some).chain([None]);
+        let is_name = |(part, next): &(&Lexeme, Option<&Lexeme>)| match (part, next) {
+            (Lexeme::Piece(letter), Some(Lexeme::Coord(at))) => stands(*letter, *at),
+            _ => false,
+        };
+        parts.iter().zip(next).filter(|pair| !is_name(pair)).map(|(part, _)| part.clone()).collect()
+    }
+
     fn read_text(&self, text: &str, across_turns: bool) -> Reading {
         let illegal = |attempt: &str, refusal| Reading::Illegal {
             actions: Vec::new(),
@@ -89,7 +108,7 @@ impl Game {
             return illegal("…", Refusal::new("refused-too-long").with("limit", TEXT_LENGTH_MAX));
         }
         let parts: Vec<Lexeme> = match lex(text) {
-            Ok(parts) => parts.into_iter().map(|(part, ..)| part).collect(),
+            Ok(parts) => self.without_names(parts.into_iter().map(|(part, ..)| part).collect()),
             Err(error) => {
                 let refusal = Refusal::new("refused-character")
                     .with_text("found", error.found.escape_debug())

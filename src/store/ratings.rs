@@ -168,6 +168,17 @@ impl Transaction<'_> {
         rows.into_iter().map(|(row, account)| Ok((row, self.account_numbered(account)?))).collect()
     }
 
+    /// How many people are rated.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn ranked(&self, key: RatingKey<'_>) -> Result<u32, StoreError> {
+        let (community, game) = key.columns();
+        let mut statement =
+            self.inner.prepare_cached("SELECT count(*) FROM ratings WHERE community_id = ?1 AND game = ?2")?;
+        Ok(statement.query_row(params![community, game], |row| row.get(0))?)
+    }
+
     /// A person's ratings by game; that of all games, which names none, first.
     ///
     /// # Errors

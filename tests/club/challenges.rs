@@ -67,6 +67,8 @@ fn a_challenge_is_answered_only_by_the_challenged() {
     assert_eq!(chat.say("cas", "accept #1"), "#1 was not offered to you");
     assert_eq!(chat.say("cas", "accept"), "nothing is offered to you here");
     assert_eq!(chat.say("cas", "withdraw #1"), "#1 was not offered to you");
+    assert_eq!(chat.say("bob", "withdraw #1"), "#1 is not your offer; “decline #1” turns it down");
+    assert!(chat.say("bob", "withdraw").starts_with("you have no open offer; “decline” turns down"));
     let letter = chat.letter("bob", "decline");
     assert_eq!(words(&letter), ["bob declines the challenge #1."]);
     assert!(called(&letter).is_empty());
@@ -130,7 +132,7 @@ fn nobody_challenges_themself_or_a_stranger_or_the_same_person_twice() {
     assert_eq!(chat.say("ann", "challenge ann chifoumi"), "you cannot play against yourself");
     assert_eq!(
         chat.say("ann", "challenge zoe chifoumi"),
-        "I know nobody here called zoe; mention that person, or give the full account name"
+        "I know nobody called “zoe” here; mention that person, or give the full account name"
     );
     chat.say("ann", "challenge bob chifoumi");
     assert_eq!(

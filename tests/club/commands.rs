@@ -164,7 +164,7 @@ fn only_notation_and_nothing_else_is_overheard() {
 #[test]
 fn an_unknown_command_is_answered_with_the_nearest_ones() {
     assert_eq!(refused("chalenge bob chifoumi"), "“chalenge” is no command; did you mean challenge?");
-    assert_eq!(refused("rules chess"), format!("“chess” cannot be the game here; choose one of {}", games()));
+    assert_eq!(refused("rules chess"), format!("“chess” does not fit here; choose one of {}", games()));
     assert_eq!(refused("frobnicate"), "“frobnicate” is no command; “help” lists them");
     assert_eq!(refused("   "), "say what you want; “help” lists what there is");
 }
@@ -181,8 +181,66 @@ fn what_is_missing_or_too_much_is_named_with_an_example() {
         "say which game: did you mean chifoumi? For example “challenge bob chifoumi”"
     );
     assert_eq!(refused("move"), "say what to play, for example “move c2-c3”");
-    assert_eq!(refused("accept maybe"), "“maybe” is too much; write “accept [id]”");
-    assert_eq!(refused("challenge bob sia-doble placement"), "sia-doble has no variant “placement”; it has standard");
+    assert_eq!(refused("accept maybe"), "“maybe” is too much; write something like “accept”");
+    assert_eq!(
+        refused("challenge bob sia-doble placement"),
+        "“placement” does not fit here: the variants of Sia Doble are standard; a side may follow too, and whether \
+         it is rated"
+    );
+}
+
+#[test]
+fn nothing_that_is_refused_is_called_by_the_name_of_a_parameter() {
+    let the_game = refused("challenge bob the game 10x10");
+    assert!(the_game.starts_with("“10x10” does not fit here: the variants of THE GAME are "), "{the_game}");
+    assert!(the_game.contains("7x7") && the_game.contains("9x9"), "{the_game}");
+    assert!(
+        refused("settings colour dark").starts_with("there is no setting called “colour”; the settings are theme, ")
+    );
+    assert_eq!(refused("at"), "that needs more; for example “at d4”");
+    assert_eq!(refused("games yours"), "“yours” does not fit here; choose one of mine, here");
+    for spec in TABLE {
+        for words in ["qwertz", "qwertz 7 chess", "#1 qwertz ."] {
+            let Err(misread) = read(&format!("{} {words}", spec.name)) else { continue };
+            let said = Language::english().say(&misread.message);
+            for param in spec.params {
+                assert!(!said.contains(&format!("the {} here", param.name)), "{said}");
+                assert!(!said.contains(&format!("“{}”", param.name)) && !said.contains(['[', '<']), "{said}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_bare_number_is_the_number_of_a_game() {
+    for (bare, written) in [
+        ("board 8", "board #8"),
+        ("8", "board #8"),
+        ("accept 8", "accept #8"),
+        ("8 c1", "move #8 c1"),
+        ("resign 8 yes", "resign #8 yes"),
+        ("try 8 c2-c3", "try #8 c2-c3"),
+        ("row 8 4", "row #8 4"),
+        ("row 4", "row 4"),
+        ("12. c2-c3", "move c2-c3"),
+        ("challenge bob fursaz 5", "challenge bob fursaz 5"),
+    ] {
+        assert_eq!(read(bare).unwrap().to_string(), written, "{bare}");
+    }
+    assert_eq!(read_overheard("8 c1"), Some(Command::Move(Some(Id(8)), "c1".to_owned())));
+}
+
+#[test]
+fn habits_of_notation_are_forgiven() {
+    for line in ["c2-c3!", "c2xc3!!", "`c2-c3`", "Rc2-c3", "(c2-c3)", "1. c2-c3"] {
+        assert!(matches!(read(line), Ok(Command::Move(..))), "{line}");
+    }
+    assert!(matches!(read("c2-c3?"), Ok(Command::Move(..))));
+    // Among people that is a question, and a file is no turn.
+    for line in ["c2-c3?", "mp3", "h264!"] {
+        assert_eq!(read_overheard(line), None, "{line}");
+    }
+    assert!(read_overheard("c2-c3!").is_some());
 }
 
 #[test]
@@ -193,7 +251,7 @@ fn options_filled_in_one_by_one_make_the_same_command() {
     assert_eq!(challenge.opponent.as_deref(), Some("<@17>"));
     assert_eq!((challenge.side, challenge.rated), (Side::First, Some(false)));
     let wrong = spec.build_from([("game", "chess")]).unwrap_err();
-    assert!(Language::english().say(&wrong.message).starts_with("“chess” cannot be the game here"));
+    assert!(Language::english().say(&wrong.message).starts_with("“chess” does not fit here"));
 }
 
 #[test]

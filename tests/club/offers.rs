@@ -68,11 +68,14 @@ fn an_unrated_game_changes_no_rating() {
 fn an_accepted_draw_is_a_draw() {
     let mut chat = Chat::with_game("sia-doble");
     let letter = chat.letter("ann", "draw");
-    assert_eq!(words(&letter), ["ann offers bob a draw in #1.", "Answer with “accept #1” or “decline #1”."]);
+    assert_eq!(
+        words(&letter),
+        ["ann offers bob a draw in #1.", "This offer is #2: answer with “accept #2” or “decline #2”."]
+    );
     assert_eq!(called(&letter), ["bob"]);
     assert_eq!(chat.say("ann", "draw"), "you have offered that in #1 already; wait for the answer, or “withdraw”");
-    assert_eq!(chat.say("ann", "accept #1"), "#1 was accepted already");
-    assert_eq!(chat.say("cas", "accept #1"), "#1 was accepted already");
+    assert_eq!(chat.say("ann", "accept #2"), "#2 was not offered to you");
+    assert_eq!(chat.say("cas", "accept #2"), "#2 was not offered to you");
     let letter = chat.letter("bob", "accept");
     assert_eq!(words(&letter)[0], "bob accepts; #1 stops here.");
     assert!(words(&letter)[1].starts_with("Drawn "), "{:?}", words(&letter));
@@ -120,7 +123,7 @@ fn a_draw_is_declined_by_word_or_by_playing_on() {
 fn the_same_is_offered_again_only_after_an_action_of_each() {
     let mut chat = Chat::with_game("the-game");
     chat.say("ann", "draw");
-    assert_eq!(chat.say("bob", "decline"), "bob declines the offer to stop #1.");
+    assert_eq!(chat.say("bob", "decline"), "bob declines the offer #2 to stop #1.");
     let again = "you have offered that in #1 before; you may again when each of you has played an action since";
     assert_eq!(chat.say("ann", "draw"), again);
     // What the other one offers is another offer.
@@ -192,6 +195,6 @@ fn where_two_things_are_offered_in_a_game_the_answer_asks_which_one() {
     let letter = chat.letter("bob", "accept #1");
     assert_eq!(words(&letter)[1..], ["#2 ann offers to stop #1", "#3 ann asks to take a turn in #1 back"]);
     assert_eq!(buttons(&letter), ["accept #2", "accept #3"]);
-    assert_eq!(chat.say("bob", "decline #2"), "bob declines the offer to stop #1.");
+    assert_eq!(chat.say("bob", "decline #2"), "bob declines the offer #2 to stop #1.");
     assert!(chat.say("bob", "accept").starts_with("bob lets ann take the last turn in #1 back."));
 }

@@ -13,7 +13,7 @@ fn a_profile_shows_ratings_and_the_score_against_the_asker() {
     assert_eq!(
         text,
         "ann: no game going on.\nIn this community:\nall games: 1662? (1 won, 0 drawn, 0 lost)\n\
-         Chifoumi: 1662? (1 won, 0 drawn, 0 lost)\nEverywhere:\nall games: 1662? (1 won, 0 drawn, 0 lost)\n\
+         Chifoumi: 1662? (1 won, 0 drawn, 0 lost)\nIn all communities:\nall games: 1662? (1 won, 0 drawn, 0 lost)\n\
          Chifoumi: 1662? (1 won, 0 drawn, 0 lost)\nYou against ann: 0 won, 0 drawn, 1 lost."
     );
     assert!(!chat.say("ann", "profile").contains("You against"));
@@ -61,12 +61,11 @@ fn a_rating_is_provisional_until_it_is_settled() {
 #[test]
 fn settings_are_shown_changed_and_forgotten() {
     let mut chat = Chat::with_game("chifoumi");
-    assert!(
-        chat.say("ann", "settings")
-            .contains("theme: the colors of pictures (light, dark, contrast; usually the first)")
-    );
+    let theme = "theme = light, as usual: the colors of pictures (light, dark, contrast)";
+    assert!(chat.say("ann", "settings").contains(theme));
+    assert_eq!(chat.say("ann", "settings theme").lines().nth(1), Some(theme));
     assert_eq!(chat.say("ann", "settings theme dark"), "theme is now dark.");
-    assert!(chat.say("ann", "settings").contains("theme = dark: "));
+    assert!(chat.say("ann", "settings").contains("theme = dark, chosen by you: "));
     assert_eq!(chat.letter("ann", "board").picture.unwrap().theme, "dark");
     assert_eq!(chat.letter("ann", "c2-c3").picture.unwrap().theme, "");
     assert_eq!(chat.say("ann", "settings theme default"), "theme is as usual again.");
@@ -75,7 +74,10 @@ fn settings_are_shown_changed_and_forgotten() {
         chat.say("ann", "settings threads on"),
         "threads is a setting of places and communities: write “settings place threads off”"
     );
-    assert_eq!(chat.say("ann", "settings place side own"), "side is a setting of people: write “settings side turn”");
+    assert_eq!(
+        chat.say("ann", "settings place notices off"),
+        "notices is a setting of people: write “settings notices here”"
+    );
 }
 
 #[test]
@@ -87,7 +89,10 @@ fn settings_of_a_place_are_for_those_who_manage_it_and_hold_before_those_of_its_
     );
     chat.say("ann", "settings community theme contrast");
     assert_eq!(chat.letter("ann", "c2-c3").picture.unwrap().theme, "contrast");
+    assert!(chat.say("bob", "settings theme").contains("theme = contrast, chosen for this community: "));
+    assert!(chat.say("bob", "settings place theme").contains("theme = contrast, chosen for this community: "));
     chat.say("ann", "settings place theme dark");
+    assert!(chat.say("bob", "settings").contains("theme = dark, chosen for this place: "));
     let letter = chat.letter("bob", "c6-c5");
     assert_eq!(letter.picture.unwrap().theme, "dark");
     assert!(!letter.thread);
@@ -111,14 +116,47 @@ fn settings_of_a_place_are_for_those_who_manage_it_and_hold_before_those_of_its_
 }
 
 #[test]
-fn the_board_turns_as_its_reader_likes() {
+fn boards_for_all_keep_the_first_players_side_and_ones_own_show_ones_own() {
     let mut chat = Chat::with_game("chifoumi");
-    assert_eq!(chat.letter("bob", "board").picture.unwrap().bottom, Player::One);
-    chat.say("bob", "settings side own");
-    assert_eq!(chat.letter("bob", "board").picture.unwrap().bottom, Player::Two);
+    let bottom = |chat: &mut Chat, who: &str, line: &str| chat.letter(who, line).picture.unwrap().bottom;
+    assert_eq!(bottom(&mut chat, "ann", "c2-c3"), Player::One);
+    assert_eq!(bottom(&mut chat, "bob", "c6-c5"), Player::One);
+    assert_eq!(bottom(&mut chat, "ann", "board"), Player::One);
+    assert_eq!(bottom(&mut chat, "bob", "board"), Player::Two);
+    assert_eq!(bottom(&mut chat, "cas", "board"), Player::One);
     chat.say("bob", "settings side first");
-    assert_eq!(chat.letter("ann", "c2-c3").picture.unwrap().bottom, Player::One);
-    assert_eq!(chat.letter("bob", "c6-c5").picture.unwrap().bottom, Player::One);
+    assert_eq!(bottom(&mut chat, "bob", "board"), Player::One);
+    // Who wants to see the board from their side when it is their turn sees it so in public as well.
+    chat.say("bob", "settings side turn");
+    assert_eq!(bottom(&mut chat, "ann", "e2-e3"), Player::Two);
+    chat.say("ann", "settings place side first");
+    assert_eq!(bottom(&mut chat, "bob", "e6-e5"), Player::One);
+    chat.say("ann", "settings place side turn");
+    assert_eq!(bottom(&mut chat, "ann", "d2-d3"), Player::Two);
+    assert_eq!(bottom(&mut chat, "bob", "d6-d5"), Player::One);
+}
+
+#[test]
+fn lists_that_are_cut_say_how_many_more_there_are() {
+    let mut chat = Chat::with(Limits { requests_per_minute: 1_000, challenges_per_person: 20, ..Limits::default() });
+    for _ in 0..17 {
+        chat.script("ann: challenge bob chifoumi first\nbob: accept");
+    }
+    let games = chat.say("ann", "games");
+    assert!(games.starts_with("Your games (17):") && games.ends_with("… and 2 more."), "{games}");
+    assert!(chat.say("cas", "games here").starts_with("Games here (17):"));
+    assert!(chat.say("ann", "c2-c3").ends_with("… and 2 more."));
+}
+
+#[test]
+fn alone_with_the_program_one_is_ranked_among_all() {
+    let mut chat = Chat::in_the_middle();
+    chat.say("bob", "resign yes");
+    let mut request = chat.request("ann", "leaderboard");
+    request.place = crate::support::direct("ann");
+    let told = words(&letters(chat.handle(&request))[0]);
+    assert_eq!(told[0], "Leaderboard of all communities, all games:");
+    assert!(told[1].starts_with("1. ann: 1662?"), "{told:?}");
 }
 
 #[test]
@@ -184,7 +222,7 @@ fn whoever_asks_to_be_forgotten_is_forgotten_but_not_in_the_middle_of_a_game() {
     assert!(record.contains("somebody") && !record.contains("bob"), "{record}");
     assert!(chat.say("ann", "rematch #1").starts_with("your opponent asked to be forgotten"));
     // He comes back as somebody new.
-    assert!(chat.say("bob", "settings").contains("theme: the colors of pictures"));
+    assert!(chat.say("bob", "settings").contains("theme = light, as usual: "));
     assert!(chat.say("bob", "profile").contains("No rated games yet."));
     assert!(chat.say("bob", "games").starts_with("No games and no challenges."));
 }

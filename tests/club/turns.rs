@@ -14,7 +14,7 @@ fn a_turn_shows_the_board_and_calls_the_opponent() {
     assert_eq!(called(&letter), ["bob"]);
     assert!(is_public(&letter));
     let picture = letter.picture.unwrap();
-    assert_eq!((picture.entries, picture.bottom), (1, Player::Two));
+    assert_eq!((picture.entries, picture.bottom), (1, Player::One));
     let picture = chat.letter("bob", "board").picture.unwrap();
     let game = chat.club.game_of(&picture).unwrap().unwrap();
     assert_eq!(game.plies()[0].token, "c2-c3");
@@ -49,7 +49,7 @@ fn an_illegal_turn_names_the_rule_and_the_nearest_legal_ones() {
     let mut chat = Chat::with_game("chifoumi");
     let letter = chat.letter("ann", "c2-c5");
     assert!(words(&letter)[0].starts_with("c2-c5: "), "{:?}", words(&letter));
-    assert!(words(&letter).last().unwrap().starts_with("You may play c2-"), "{:?}", words(&letter));
+    assert!(words(&letter).last().unwrap().starts_with("You may play, for example, c2-"), "{:?}", words(&letter));
     assert_eq!(letter.audience, Audience::Asker);
     assert!(called(&letter).is_empty());
 }
@@ -145,6 +145,33 @@ fn where_two_games_await_the_turn_the_answer_asks_which_one() {
     assert!(chat.say("ann", "#2 c2-c3").contains("cas (Black) to move"));
     // Only one is left that awaits her.
     assert!(chat.say("ann", "c2-c3").contains("bob (Black) to move"));
+}
+
+#[test]
+fn what_is_legal_in_only_one_of_the_games_that_await_it_is_played_there_and_a_refusal_names_its_game() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.script("bob: challenge ann fursaz second\nann: accept");
+    let played = chat.say("ann", "g7");
+    assert!(played.starts_with("#2 Fursaz"), "{played}");
+    chat.script("bob: g8");
+    let request = overheard(&mut chat, "ann", "c2-c3").unwrap();
+    let told = letters(chat.handle(&request));
+    assert!(words(&told[0])[0].starts_with("#1 Chifoumi (basic): ann (White) played c2-c3"), "{told:?}");
+    let refused = chat.say("ann", "#1 c2-c5");
+    assert!(refused.starts_with("it is bob’s turn in #1"), "{refused}");
+    let refused = chat.say("ann", "#2 c2-c5");
+    assert!(refused.starts_with("#2 Fursaz (7): ann against bob, 2 actions\nc2-c5: "), "{refused}");
+}
+
+#[test]
+fn a_refused_part_of_a_turn_shows_no_board_that_does_not_exist() {
+    let mut chat = Chat::with_game("sfirs");
+    let refused = chat.letter("ann", "e8-e12 b2-b4");
+    assert!(words(&refused)[1].starts_with("e8-e12 before it would be fine"), "{:?}", refused.text);
+    assert_eq!(refused.picture, None);
+    // What is in the way is shown on the board as it is.
+    let refused = Chat::with_game("chifoumi").letter("ann", "d7-d6");
+    assert!(refused.picture.is_some_and(|picture| picture.line.is_empty() && !picture.obstacles.is_empty()));
 }
 
 #[test]

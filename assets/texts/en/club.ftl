@@ -31,16 +31,16 @@ club-offers-draw = { $name } offers { $opponent } a draw in { $id }.
 club-offers-count = { $name } offers { $opponent } to stop { $id } here and count: { $count }.
 club-offers-takeback = { $name } asks { $opponent } to let the last turn in { $id } be taken back.
 club-offers-rematch = { $name } offers { $opponent } another game of { $game } with sides changed.
-club-offer-how = Answer with { COMMAND("accept", $answer) } or { COMMAND("decline", $answer) }.
+club-offer-how = This offer is { $id }: answer with { COMMAND("accept", $id) } or { COMMAND("decline", $id) }.
 club-agreed = { $name } accepts; { $id } stops here.
 club-taken-back = { $name } lets { $opponent } take the last turn in { $id } back.
 club-declined = { $name } declines { $what }.
 club-withdrawn = { $name } withdraws { $what }.
 club-offer-ran-out = Nobody answered { $what } of { $name } in time; it is void.
 club-kind-challenge = the challenge { $id }
-club-kind-rematch = the rematch of { $id }
-club-kind-draw = the offer to stop { $id }
-club-kind-takeback = the request to take a turn in { $id } back
+club-kind-rematch = the offer { $id } of another game after { $table }
+club-kind-draw = the offer { $id } to stop { $table }
+club-kind-takeback = the request { $id } to take a turn in { $table } back
 
 # Turns
 
@@ -71,7 +71,7 @@ club-partial-after = after { $actions }, that is the beginning of { $next }
 club-ambiguous = that can be read in more than one way; write one of { $readings }
 club-illegal = { $attempt }: { $reason }
 club-illegal-after = { $actions } before it would be fine; nothing was played.
-club-nearest = You may play { $nearest } …
+club-nearest = You may play, for example, { $nearest }.
 club-moves = { $id }: { $player } has { $count ->
     [one] one way
    *[other] { $count } ways
@@ -109,7 +109,8 @@ club-listed-open = { $id } { $game }: { $maker } challenges anyone; { COMMAND("a
 club-my-games = Your games ({ $count }):
 club-games-here = Games here ({ $count }):
 club-no-games = No games and no challenges. Begin one, like { COMMAND("challenge bob chifoumi") }.
-club-and-more-games = … and more.
+club-and-more-games = … and { $count } more.
+club-and-more-ranked = … and { $count } more.
 
 # Buttons
 
@@ -135,13 +136,13 @@ club-profile = { $name }: { $games ->
    *[other] { $games } games going on
 }.
 club-profile-here = In this community:
-club-profile-everywhere = Everywhere:
+club-profile-everywhere = In all communities:
 club-profile-unrated = No rated games yet.
 club-profile-against = You against { $name }: { $wins } won, { $draws } drawn, { $losses } lost.
 club-rating = { $of }: { $rating } ({ $wins } won, { $draws } drawn, { $losses } lost)
 club-rating-provisional = { $of }: { $rating }? ({ $wins } won, { $draws } drawn, { $losses } lost)
 club-leaderboard-here = Leaderboard of this community, { $game }:
-club-leaderboard-everywhere = Leaderboard of everywhere, { $game }:
+club-leaderboard-everywhere = Leaderboard of all communities, { $game }:
 club-leaderboard-line = { $rank }. { $rating }
 club-leaderboard-empty = Nobody is rated yet; a rated game changes that.
 club-provisional = “?” marks a provisional rating: too few games so far.
@@ -151,12 +152,16 @@ club-provisional = “?” marks a provisional rating: too few games so far.
 club-settings-mine = Your settings:
 club-settings-place = Settings of this place:
 club-settings-community = Settings of this community:
-club-setting = { $name } = { $value }: { $about } ({ $values })
-club-setting-unset = { $name }: { $about } ({ $values }; usually the first)
+club-setting = { $name } = { $value }, { $from }: { $about } ({ $values })
+club-setting-from-usual = as usual
+club-setting-from-person = chosen by you
+club-setting-from-app = as your app is set
+club-setting-from-place = chosen for this place
+club-setting-from-community = chosen for this community
 club-settings-how = Change one like { COMMAND("settings theme dark") } or { COMMAND("settings place language en") }; “default” goes back to the usual.
 club-setting-theme = the colors of pictures
 club-setting-boards = how boards are shown: as a picture, in words to be heard, or in letters
-club-setting-side = whose side is at the bottom: of the player to move, your own, or always of the first player
+club-setting-side = whose side is at the bottom of a board: one’s own (in a place of several people the first player’s), always the first player’s, or that of whoever is to move
 club-setting-language = the language of texts
 club-setting-notices = how you are told that you must act: by a ping here, by a direct message, or not at all
 club-setting-rated = whether challenges are rated unless they say otherwise
@@ -216,12 +221,14 @@ club-decline-open = this challenge is open to anyone; simply do not accept it
 club-offered-already = you have offered that in { $id } already; wait for the answer, or { COMMAND("withdraw") }
 club-offered-of-late = you have offered that in { $id } before; you may again when each of you has played an action since
 club-offer-not-yours = { $id } was not offered to you
+club-offer-not-made-by-you = { $id } is not your offer; { COMMAND("decline", $id) } turns it down
+club-no-own-offer-decline = you have no open offer; { COMMAND("decline") } turns down what is offered to you
 club-offer-expired = { $id } has expired; make a new challenge
 club-offer-withdrawn = { $id } was withdrawn
 club-offer-accepted = { $id } was accepted already
 club-offer-declined = { $id } was declined already
 club-offer-unknown = nothing with the number { $id } is offered to you
-club-person-unknown = I know nobody here called { $name }; mention that person, or give the full account name
+club-person-unknown = I know nobody called “{ $name }” here; mention that person, or give the full account name
 club-person-ambiguous = several people here are called { $name }; mention the one you mean
 
 # Rules in brief
