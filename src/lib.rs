@@ -6,6 +6,7 @@
 //! command/ what a person can ask for, said once in a table
 //! store/   SQLite: rows in, rows out
 //! text/    every sentence a person reads, by key and language
+//! clock/   time in games, as arithmetic
 //! rules/   pure: the games, their notation, positions and records
 //! scene/   what a picture shows, as data and in words
 //! render/  scenes as pictures: PNG, and GIF for replays
@@ -22,6 +23,7 @@
 
 pub mod adapter;
 pub mod cli;
+pub mod clock;
 pub mod club;
 pub mod command;
 pub mod config;

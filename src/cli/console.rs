@@ -4,6 +4,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::Args;
+#[cfg(debug_assertions)]
+use jiff::Timestamp;
 
 use crate::adapter::console::{Console, Mode, Options, is_name};
 use crate::club::{Club, Limits};
@@ -28,6 +30,10 @@ pub(super) struct ConsoleArgs {
     /// The configuration [default: config.toml, if there is one]
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
+    /// The time at which the clock stands; `/wait 2d` moves it
+    #[cfg(debug_assertions)]
+    #[arg(long, hide = true, value_name = "TIME")]
+    at: Option<Timestamp>,
 }
 
 /// Opens the database and chats.
@@ -59,6 +65,10 @@ pub(super) fn run(args: ConsoleArgs) -> Result<()> {
         theme: config.theme,
         language,
         terminal,
+        #[cfg(debug_assertions)]
+        at: args.at,
+        #[cfg(not(debug_assertions))]
+        at: None,
         database: database.display().to_string(),
     };
     Console::new(Club::new(store, limits).speaking(language), options).run()

@@ -6,6 +6,7 @@
 use jiff::Timestamp;
 
 use super::Letter;
+use super::connections::Connections;
 use super::draft::Draft;
 use super::limits::Limits;
 use super::replay::{Games, Replayed};
@@ -19,9 +20,7 @@ pub(super) struct Act<'a> {
     pub(super) tx: &'a Transaction<'a>,
     pub(super) now: Timestamp,
     pub(super) cause: Cause,
-    pub(super) limits: &'a Limits,
-    /// The language of people and places that have none of their own.
-    pub(super) usual_language: &'static Language,
+    pub(super) known: Known<'a>,
     pub(super) drafts: Vec<Draft>,
     pub(super) tally: Tally,
     games: &'a mut Games,
@@ -29,6 +28,15 @@ pub(super) struct Act<'a> {
     played: Vec<(i64, Replayed)>,
     /// The games whose records turned out not to be replayable.
     corrupt: Vec<Table>,
+}
+
+/// What the club knows besides its database.
+#[derive(Clone, Copy)]
+pub(super) struct Known<'a> {
+    pub(super) limits: &'a Limits,
+    /// The language of people and places that have none of their own.
+    pub(super) usual_language: &'static Language,
+    pub(super) connections: &'a Connections,
 }
 
 /// What an act leaves behind.
@@ -43,8 +51,7 @@ impl<'a> Act<'a> {
     pub(super) fn new(
         tx: &'a Transaction<'a>,
         games: &'a mut Games,
-        limits: &'a Limits,
-        usual_language: &'static Language,
+        known: Known<'a>,
         cause: Cause,
         now: Timestamp,
     ) -> Self {
@@ -52,8 +59,7 @@ impl<'a> Act<'a> {
             tx,
             now,
             cause,
-            limits,
-            usual_language,
+            known,
             drafts: Vec::new(),
             tally: Tally::default(),
             games,
@@ -131,7 +137,7 @@ impl<'a> Act<'a> {
     /// The language of a place, or else of its community.
     pub(super) fn language_in(&self, place: &StoredPlace) -> Result<&'static Language, store::StoreError> {
         let chosen = self.setting_in(place, "language")?;
-        Ok(chosen.as_deref().and_then(Language::find).unwrap_or(self.usual_language))
+        Ok(chosen.as_deref().and_then(Language::find).unwrap_or(self.known.usual_language))
     }
 
     /// A setting of a place, or else of its community.

@@ -39,7 +39,7 @@ impl Visit<'_> {
         let maker = self.act.tx.account_numbered(offer.maker_id)?;
         self.may_begin(self.asker.person_id, "club-too-many-games")?;
         self.may_begin(maker.person_id, "club-too-many-games-there")?;
-        let limit = self.act.limits.games_per_place;
+        let limit = self.act.known.limits.games_per_place;
         if self.act.tx.live_tables_in(offer.place_id, u32::try_from(limit).unwrap_or(u32::MAX))?.len() >= limit {
             return Err(Message::new("club-too-many-games-here").with("limit", limit).into());
         }
@@ -56,6 +56,7 @@ impl Visit<'_> {
             game: &offer.game,
             variant: &offer.variant,
             rated: offer.rated,
+            clock: offer.clock,
             seats: [one, two],
         })?;
         self.answer_by(&table, first)
@@ -85,6 +86,7 @@ impl Visit<'_> {
         let Some(plies) = super::turns::last_turn_of(&replayed.game, seat.other()) else {
             return refuse("club-nothing-to-take-back");
         };
+        self.act.has_time_for_turn(&table, plies)?;
         self.act.tx.close_offer(offer.id, OfferState::Accepted, self.act.now)?;
         self.enter(&table, &mut replayed, EntryKind::Rewind, &plies.to_string(), seat)?;
         let maker = table.seat(seat.other());

@@ -46,6 +46,7 @@ impl Visit<'_> {
                 told.extend(scene.losses_and_hands());
                 told.extend(scene.notes.iter().chain(&scene.bans).cloned());
                 told.extend(scene.territory_told());
+                told.extend(self.act.clock_told(&table)?);
                 told
             }
         };

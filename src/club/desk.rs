@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
 
-use super::{Answer, Club, GuardedClock, Landed, Request};
+use super::{Answer, Club, GuardedClock, Landed, Request, Trouble};
 use crate::store;
 use crate::text::Message;
 use crate::watch::Watch;
@@ -23,6 +23,8 @@ const QUEUE_MAX: usize = 1_000;
 const GROUP_MAX: usize = 256;
 /// How often the club looks after what falls due.
 const TICK: Duration = Duration::from_secs(30);
+/// How often it looks whether platforms are connected.
+const LOOK: Duration = Duration::from_secs(5);
 
 /// Tells a platform's adapter that there are letters for it.
 pub type Notifier = Box<dyn Fn() + Send>;
@@ -111,9 +113,12 @@ impl Desk {
     /// If the system gives no thread.
     pub fn open(mut club: Club, notifiers: Vec<(String, Notifier)>) -> std::io::Result<Self> {
         let (jobs, queue) = sync_channel(QUEUE_MAX);
-        let thread =
-            std::thread::Builder::new().name("club".to_owned()).spawn(move || work(&mut club, &queue, &notifiers))?;
-        Ok(Self { jobs: Some(jobs), thread: Some(thread), watch: Watch::default() })
+        let watch = Watch::default();
+        let watched = watch.clone();
+        let thread = std::thread::Builder::new()
+            .name("club".to_owned())
+            .spawn(move || work(&mut club, &queue, &notifiers, &watched))?;
+        Ok(Self { jobs: Some(jobs), thread: Some(thread), watch })
     }
 
     /// What everything here is reported to.
@@ -187,11 +192,17 @@ impl Drop for Desk {
     }
 }
 
-fn work(club: &mut Club, queue: &Receiver<Job>, notifiers: &[(String, Notifier)]) {
+fn work(club: &mut Club, queue: &Receiver<Job>, notifiers: &[(String, Notifier)], watch: &Watch) {
     let mut clock = GuardedClock::new();
     let mut ticked = Instant::now();
+    let mut more_is_due = true;
     loop {
-        match queue.recv_timeout(TICK) {
+        // Before anything else, so that nobody's time runs while they could not be heard.
+        let connected: Vec<(&str, bool)> =
+            watch.connected().into_iter().map(|(name, count)| (name, count > 0)).collect();
+        let now = clock.now();
+        report(club.live(now).and_then(|()| club.connected(&connected, now)), "outages were not noted");
+        match queue.recv_timeout(if more_is_due { Duration::ZERO } else { LOOK }) {
             Ok(job) => {
                 let jobs = std::iter::once(job).chain(queue.try_iter().take(GROUP_MAX - 1)).collect();
                 do_in_order(club, jobs, &mut clock);
@@ -199,12 +210,9 @@ fn work(club: &mut Club, queue: &Receiver<Job>, notifiers: &[(String, Notifier)]
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => return,
         }
-        if ticked.elapsed() >= TICK {
+        if more_is_due || ticked.elapsed() >= TICK {
             ticked = Instant::now();
-            if let Err(error) = club.tick(clock.now()) {
-                let error = format!("{:#}", anyhow::Error::new(error));
-                tracing::error!(error, "what fell due was not looked after");
-            }
+            more_is_due = report(club.tick(clock.now()), "what fell due was not looked after").unwrap_or(false);
         }
         for platform in club.take_mailed() {
             for (_, notify) in notifiers.iter().filter(|(name, _)| *name == platform) {
@@ -212,6 +220,11 @@ fn work(club: &mut Club, queue: &Receiver<Job>, notifiers: &[(String, Notifier)]
             }
         }
     }
+}
+
+/// Logs what failed.
+fn report<T>(done: Result<T, Trouble>, what: &str) -> Option<T> {
+    done.inspect_err(|trouble| tracing::error!(%trouble, "{what}")).ok()
 }
 
 /// Does jobs one after the other; those that may share a commit and follow each other share it.

@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use jiff::Timestamp;
 
-use super::act::{Act, Done};
-use super::limits::Limits;
+use super::act::{Act, Done, Known};
+use super::connections::Connections;
+use super::limits::{DUE_BEFORE_A_REQUEST, Limits};
 use super::replay::Games;
 use super::stop::Stop;
 use super::trouble::Trouble;
@@ -22,6 +23,7 @@ pub struct Club {
     /// The language for people and places that have chosen none and of whom the platform knows none.
     language: &'static Language,
     pub(super) games: Games,
+    pub(super) connections: Connections,
     /// The platforms for which letters were written since somebody last asked.
     pub(super) mailed: BTreeSet<String>,
 }
@@ -31,7 +33,14 @@ impl Club {
     #[must_use]
     pub fn new(store: Store, limits: Limits) -> Self {
         let games = Games::new(limits.games_in_memory);
-        Self { store, limits, language: Language::english(), games, mailed: BTreeSet::new() }
+        Self {
+            store,
+            limits,
+            language: Language::english(),
+            games,
+            connections: Connections::default(),
+            mailed: BTreeSet::new(),
+        }
     }
 
     /// The club, speaking another language than English to those whose own is not known.
@@ -53,6 +62,8 @@ impl Club {
             tracing::warn!(platform = request.origin.platform, "an id is empty or too long");
             return Ok(nothing);
         }
+        // Whose time was over before is not saved by a turn.
+        self.look_after_due(now, DUE_BEFORE_A_REQUEST)?;
         let tx = self.store.begin()?;
         let Origin { platform, event } = &request.origin;
         if tx.knows_event(platform, event)? {
@@ -60,7 +71,13 @@ impl Club {
             return Ok(Answer { letters, repeated: true, ..nothing });
         }
         let cause = Cause::Event { platform: (*platform).to_owned(), id: event.clone() };
-        let act = Act::new(&tx, &mut self.games, &self.limits, self.language, cause, now);
+        let act = Act::new(
+            &tx,
+            &mut self.games,
+            Known { limits: &self.limits, usual_language: self.language, connections: &self.connections },
+            cause,
+            now,
+        );
         let mut visit = Visit::begin(act, request)?;
         if visit.receive(request.command())? == Heard::Ignored {
             drop(visit);
@@ -88,7 +105,13 @@ impl Club {
         deed: impl FnOnce(&mut Act<'_>) -> Result<T, Stop>,
     ) -> Result<T, Trouble> {
         let tx = self.store.begin()?;
-        let mut act = Act::new(&tx, &mut self.games, &self.limits, self.language, cause, now);
+        let mut act = Act::new(
+            &tx,
+            &mut self.games,
+            Known { limits: &self.limits, usual_language: self.language, connections: &self.connections },
+            cause,
+            now,
+        );
         let done = match deed(&mut act) {
             Ok(done) => done,
             Err(Stop::Failed(trouble)) => return Err(trouble),

@@ -5,7 +5,7 @@ use super::draft::ButtonDraft;
 use super::limits::{BUTTONS_MAX, LISTED_MAX};
 use super::stop::{Refused, Stop, refuse};
 use super::visit::{Visit, note_account};
-use super::words::{left_off, listed, listed_offer, number, title};
+use super::words::{left_off, listed_offer, number, title};
 use crate::command::{Command, Id};
 use crate::store::{Account, Offer, OfferState, Table};
 use crate::text::Message;
@@ -98,7 +98,9 @@ impl Visit<'_> {
             return Ok(only);
         }
         let mut text = vec![Message::new("club-which-game")];
-        text.extend(candidates.iter().take(LISTED_MAX).map(listed));
+        for table in candidates.iter().take(LISTED_MAX) {
+            text.push(self.act.listed(table)?);
+        }
         text.extend(left_off(candidates.len()));
         let buttons = candidates.iter().take(BUTTONS_MAX).filter_map(|table| {
             let command = command.about(Id(table.id))?;

@@ -54,6 +54,11 @@ pub(super) const RANKING_MAX: u32 = 10;
 /// How many rows are forgotten at a time, so that nobody waits for it.
 pub(super) const FORGOTTEN_AT_ONCE: u32 = 500;
 
+/// How much of what is due is looked after at a time.
+pub(super) const DUE_AT_ONCE: u32 = 500;
+/// The same before a request, which waits for it.
+pub(super) const DUE_BEFORE_A_REQUEST: u32 = 20;
+
 /// A name as it may be shown: without control characters and signs that turn the direction of writing, of a length
 /// that a line can bear, and not empty.
 pub(super) fn tidy_name(name: &str, id: &str) -> String {

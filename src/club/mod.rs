@@ -7,7 +7,8 @@
 //! - [`Club`]: the door. [`Desk`]: the thread behind which it sits while the program runs; `clock`: the time it goes by.
 //! - [`Request`], [`Letter`]: what comes in and what goes out, the same on every platform.
 //! - `act`: one transaction, whoever the cause is. `playing`: what happens in a game; `announce`: who is told of it;
-//!   `rating`: Glicko-2; `unasked`: the acts without a request. `draft`: letters in the making.
+//!   `rating`: Glicko-2; `unasked`: the acts without a request; `timing`: clocks;
+//!   `outages`: time that counts for nobody. `draft`: letters in the making.
 //! - `visit`: an act with the person who asks for it; `finding`: which game, offer or person is meant. `offers`,
 //!   `answers`, `turns`, `views`, `standing`, `settings`, `forgetting`: the commands.
 //! - `delivery`: what is said of letters on their way; `outbox`: those letters. `health`: how the club is.
@@ -18,6 +19,7 @@ mod announce;
 mod answers;
 mod asking;
 mod clock;
+mod connections;
 mod delivery;
 mod desk;
 mod door;
@@ -29,6 +31,7 @@ mod letter;
 mod limits;
 mod offers;
 mod ongoing;
+mod outages;
 mod outbox;
 mod playing;
 mod rating;
@@ -38,6 +41,7 @@ mod settings;
 mod standing;
 mod stop;
 mod sure;
+mod timing;
 mod trouble;
 mod turns;
 mod unasked;

@@ -7,9 +7,10 @@ use super::draft::{ButtonDraft, Draft};
 use super::finding::Want;
 use super::stop::{Stop, refuse};
 use super::visit::Visit;
-use super::words::{count_now, number, person, rated, seated, title};
+use super::words::{count_now, number, person, rated, seated, timed, title};
 use super::{Addressee, Audience, ButtonStyle, To};
-use crate::command::{Challenge, Command, Id, Side};
+use crate::clock::{Terms, TimeControl};
+use crate::command::{Challenge, ClockWish, Command, Id, Side};
 use crate::rules::{Kind, Player};
 use crate::store::{Account, EntryKind, Offer, OfferKind, OfferState, Table, TableState};
 use crate::text::Message;
@@ -29,10 +30,7 @@ impl Visit<'_> {
             return refuse("club-challenge-nobody");
         }
         self.may_offer_a_game(kind.about.id, opponent.as_ref())?;
-        let rated = match challenge.rated {
-            Some(rated) => rated,
-            None => self.act.setting_in(&self.place, "rated")?.as_deref() != Some("no"),
-        };
+        let (rated, clock) = self.stakes(challenge)?;
         let offer = self.offer(Offer {
             side: match challenge.side {
                 Side::First => Some(Player::One),
@@ -40,11 +38,31 @@ impl Visit<'_> {
                 Side::Random => None,
             },
             rated,
+            clock,
             variant: variant.to_owned(),
             taker_id: opponent.as_ref().map(|opponent| opponent.id),
             ..self.new_offer(OfferKind::Challenge, kind.about.id)
         })?;
         self.announce_challenge(&offer, opponent.as_ref())
+    }
+
+    /// Whether ratings change and how the game is timed, as it was asked for or is usual here. What is rated has a clock.
+    fn stakes(&self, challenge: &Challenge) -> Result<(bool, Option<Terms>), Stop> {
+        let usual = self.act.setting_in(&self.place, "clock")?.as_deref().and_then(ClockWish::read);
+        let usual = usual.unwrap_or(ClockWish::Of(TimeControl::USUAL));
+        let rated_here = self.act.setting_in(&self.place, "rated")?.as_deref() != Some("no");
+        let (rated, control) = match (challenge.rated, challenge.clock) {
+            (Some(true), Some(ClockWish::None)) => return refuse("club-rated-needs-clock"),
+            (Some(true), Some(ClockWish::Of(control))) => (true, Some(control)),
+            (Some(true), None) => (true, usual.control().or(Some(TimeControl::USUAL))),
+            (Some(false), wish) => (false, wish.unwrap_or(usual).control()),
+            (None, wish) => {
+                let control = wish.unwrap_or(usual).control();
+                (rated_here && control.is_some(), control)
+            }
+        };
+        let claimable = challenge.claimable.unwrap_or(!rated);
+        Ok((rated, control.map(|control| Terms { control, claimable, contest: false })))
     }
 
     fn may_offer_a_game(&self, game: &str, opponent: Option<&Account>) -> Result<(), Stop> {
@@ -59,18 +77,18 @@ impl Visit<'_> {
         {
             return Err(Message::new("club-challenge-again").with("id", number(same.id)).into());
         }
-        if mine.len() >= self.act.limits.challenges_per_person {
-            return limit("club-too-many-challenges", self.act.limits.challenges_per_person);
+        if mine.len() >= self.act.known.limits.challenges_per_person {
+            return limit("club-too-many-challenges", self.act.known.limits.challenges_per_person);
         }
-        if self.act.tx.offers_in(self.place.id)?.len() >= self.act.limits.challenges_per_place {
-            return limit("club-too-many-challenges-here", self.act.limits.challenges_per_place);
+        if self.act.tx.offers_in(self.place.id)?.len() >= self.act.known.limits.challenges_per_place {
+            return limit("club-too-many-challenges-here", self.act.known.limits.challenges_per_place);
         }
         Ok(())
     }
 
     /// Whether a person may begin one more game.
     pub(super) fn may_begin(&self, person_id: i64, refusal: &'static str) -> Result<(), Stop> {
-        let limit = self.act.limits.games_per_person;
+        let limit = self.act.known.limits.games_per_person;
         if self.act.tx.live_tables_of(person_id)?.len() >= limit {
             return Err(Message::new(refusal).with("limit", limit).into());
         }
@@ -78,7 +96,7 @@ impl Visit<'_> {
     }
 
     fn new_offer(&self, kind: OfferKind, game: &str) -> Offer {
-        let lasts = SignedDuration::from_hours(i64::from(self.act.limits.offer_hours));
+        let lasts = SignedDuration::from_hours(i64::from(self.act.known.limits.offer_hours));
         Offer {
             id: 0,
             kind,
@@ -90,6 +108,7 @@ impl Visit<'_> {
             variant: String::new(),
             side: None,
             rated: false,
+            clock: None,
             state: OfferState::Open,
             made_at: self.act.now,
             expires_at: self.act.now.saturating_add(lasts).unwrap_or(Timestamp::MAX),
@@ -119,6 +138,7 @@ impl Visit<'_> {
             .with("name", person(&self.asker))
             .with("game", title(&offer.game, &offer.variant))
             .with("rated", rated(offer.rated))
+            .with("clock", timed(offer.clock))
             .with("side", side);
         let id = Id(offer.id);
         let mut buttons = vec![ButtonDraft::new("club-button-accept", Command::Accept(Some(id)), ButtonStyle::Primary)];
@@ -272,6 +292,7 @@ impl Visit<'_> {
             table_id: Some(table.id),
             variant: table.variant.clone(),
             rated: table.rated,
+            clock: self.act.tx.clock(table.id)?.map(|row| Terms { contest: false, ..row.clock.terms }),
             // In a rematch each plays the other side.
             side: (kind == OfferKind::Rematch).then_some(other),
             ..self.new_offer(kind, &table.game)

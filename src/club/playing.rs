@@ -5,8 +5,9 @@ use super::announce::News;
 use super::draft::ButtonDraft;
 use super::replay::{Corrupt, Replayed};
 use super::stop::{Stop, refuse};
-use super::words::{END, actions, changes, number, player as named, rated, score, status, title};
+use super::words::{END, actions, changes, number, player as named, rated, score, status, timed_so, title};
 use super::{ButtonStyle, Trouble};
+use crate::clock::Terms;
 use crate::command::{Command, Id};
 use crate::rules::{Kind, Player};
 use crate::scene::{Scene, SceneOptions};
@@ -21,6 +22,7 @@ pub(super) struct Beginning<'b> {
     pub(super) game: &'b str,
     pub(super) variant: &'b str,
     pub(super) rated: bool,
+    pub(super) clock: Option<Terms>,
     /// Player one's account and player two's.
     pub(super) seats: [&'b Account; 2],
 }
@@ -56,6 +58,9 @@ impl Act<'_> {
         let Ok(replayed) = Replayed::start(&table) else { return refuse("club-no-such-game") };
         let game = replayed.game.clone();
         self.keep(table.id, replayed);
+        if let Some(terms) = beginning.clock {
+            self.start_clock(&table, terms)?;
+        }
         let begins = Message::new("club-begins")
             .with("id", number(table.id))
             .with("game", title(&table.game, &table.variant))
@@ -64,7 +69,11 @@ impl Act<'_> {
             .with("two", named(&table, &game, Player::Two));
         let example = game.kind().first_turn(game.variant());
         let how = Message::new("club-begins-how").with("example", example);
-        let text = vec![begins, status(&table, &game), how];
+        let mut text = vec![begins];
+        text.extend(beginning.clock.map(timed_so));
+        text.push(status(&table, &game));
+        text.extend(self.clock_told(&table)?);
+        text.push(how);
         let buttons = vec![ButtonDraft::new(
             "club-button-rules",
             Command::Rules { game: Some(kind.about.id), page: None },
@@ -133,8 +142,10 @@ impl Act<'_> {
     ) -> Result<(), Stop> {
         replayed.write_to(table, self.now.max(table.moved_at));
         self.tx.update_table(table)?;
+        self.keep_time(table, &replayed.game)?;
         text.push(status(table, &replayed.game));
         text.extend(score(&replayed.game));
+        text.extend(self.clock_told(table)?);
         text.extend(replayed.game.hint());
         for button in &mut buttons {
             button.seen = Some(table.entries);

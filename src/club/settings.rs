@@ -77,13 +77,12 @@ impl Visit<'_> {
         if of != SettingsOf::Mine && !self.request.manages && !alone {
             return refuse("club-not-manager");
         }
-        let value = value.trim().to_lowercase();
-        let chosen = setting.values().into_iter().find(|known| known.eq_ignore_ascii_case(&value));
-        if chosen.is_none() && value != DEFAULT {
+        let chosen = setting.read(value);
+        if chosen.is_none() && !value.trim().eq_ignore_ascii_case(DEFAULT) {
             let message = Message::new("club-setting-value").with("name", setting.name);
             return Err(message.with("values", list(&setting.values())).into());
         }
-        self.act.tx.set(self.owner(of), setting.name, chosen)?;
+        self.act.tx.set(self.owner(of), setting.name, chosen.as_deref())?;
         if setting.name == "language" && of == SettingsOf::Mine {
             self.language = self.own_language()?;
         }

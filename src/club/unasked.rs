@@ -6,14 +6,15 @@ use super::To;
 use super::act::Act;
 use super::door::Club;
 use super::draft::Draft;
-use super::limits::FORGOTTEN_AT_ONCE;
+use super::limits::{DUE_AT_ONCE, FORGOTTEN_AT_ONCE};
 use super::playing::{Beginning, NewEntry};
 use super::stop::{Stop, refuse};
 use super::trouble::Trouble;
 use super::words::{offered, person};
+use crate::clock::Terms;
 use crate::rules::{Player, Reason};
-use crate::store::{Account, Cause, EntryKind, Offer, OfferKind, OfferState, TableState};
-use crate::text::Language;
+use crate::store::{Account, Cause, DueKind, EntryKind, Offer, OfferKind, OfferState, Table, TableState};
+use crate::text::{Language, Message};
 
 /// A game between two accounts that neither offered to the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,6 +27,8 @@ pub struct Pairing<'p> {
     pub variant: &'p str,
     /// Whether ratings change.
     pub rated: bool,
+    /// How it is timed; not at all if there are no terms.
+    pub clock: Option<Terms>,
     /// The numbers of player one's account and player two's, on whichever platforms.
     pub account_ids: [i64; 2],
 }
@@ -45,6 +48,7 @@ impl Club {
                 game: pairing.game,
                 variant: pairing.variant,
                 rated: pairing.rated,
+                clock: pairing.clock,
                 seats: [&one, &two],
             })?;
             Ok(table.id)
@@ -67,12 +71,17 @@ impl Club {
         self.act(cause, now, |act| act.end_game(id, loser, reason))
     }
 
-    /// What is to be done from time to time: offers run out, old events and letters are forgotten. Each call does only
-    /// a little, so that nobody waits for it.
+    /// What is to be done from time to time: clocks run out, offers too, old events and letters are forgotten. Each call
+    /// does only a little, so that nobody waits for it; says whether more is due already.
     ///
     /// # Errors
     /// If the database fails; what was done until then is kept.
-    pub fn tick(&mut self, now: Timestamp) -> Result<(), Trouble> {
+    pub fn tick(&mut self, now: Timestamp) -> Result<bool, Trouble> {
+        self.note_signs_of_life(now)?;
+        self.begin_group()?;
+        let looked = self.look_after_due(now, DUE_AT_ONCE);
+        self.end_group()?;
+        let more = looked? == DUE_AT_ONCE;
         let overdue = self.store.read()?.offers_overdue(now, FORGOTTEN_AT_ONCE)?;
         for offer in overdue {
             self.act(Cause::Clock, now, |act| act.expire(&offer))?;
@@ -82,7 +91,21 @@ impl Club {
         let tx = self.store.begin()?;
         tx.forget_events(before, FORGOTTEN_AT_ONCE)?;
         tx.forget_letters(before, FORGOTTEN_AT_ONCE)?;
-        Ok(tx.commit()?)
+        tx.commit()?;
+        Ok(more)
+    }
+
+    /// Looks after what is due, at most so much of it; nobody acts later than that without it being known. Says how much
+    /// it was.
+    pub(super) fn look_after_due(&mut self, now: Timestamp, at_most: u32) -> Result<u32, Trouble> {
+        let due = self.store.read()?.due(now, at_most)?;
+        for due in &due {
+            self.act(Cause::Clock, now, |act| match due.kind {
+                DueKind::Flag => act.judge_clock(due.subject),
+                DueKind::Unclaimed => act.judge_unclaimed(due.subject),
+            })?;
+        }
+        Ok(u32::try_from(due.len()).unwrap_or(u32::MAX))
     }
 }
 
@@ -92,14 +115,25 @@ impl Act<'_> {
         let Some(mut table) = self.tx.table(id)?.filter(|table| table.state == TableState::Live) else {
             return Ok(false);
         };
+        self.end_table(&mut table, loser, reason, Vec::new())?;
+        Ok(true)
+    }
+
+    /// The same with a game that is known to go on; the text says why.
+    pub(super) fn end_table(
+        &mut self,
+        table: &mut Table,
+        loser: Option<Player>,
+        reason: Reason,
+        text: Vec<Message>,
+    ) -> Result<(), Stop> {
         if !reason.ends_from_outside() {
             return refuse("club-no-such-end");
         }
-        let mut replayed = self.replay(&table)?;
+        let mut replayed = self.replay(table)?;
         let entry = NewEntry { kind: EntryKind::End, token: reason.word(), player: loser, account_id: None };
-        self.enter(&table, &mut replayed, &entry)?;
-        self.conclude(&mut table, replayed, Vec::new(), Vec::new())?;
-        Ok(true)
+        self.enter(table, &mut replayed, &entry)?;
+        self.conclude(table, replayed, text, Vec::new())
     }
 
     /// Closes an offer that nobody answered in time. Whoever wanted to play a game is told; an offer in a game that

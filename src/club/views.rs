@@ -8,7 +8,7 @@ use super::finding::Want;
 use super::limits::LISTED_MAX;
 use super::stop::Stop;
 use super::visit::Visit;
-use super::words::{actions, after, left_off, listed, number, player, score, seated, status, title, typed_like, ways};
+use super::words::{actions, after, left_off, number, player, score, seated, status, title, typed_like, ways};
 use super::{Attachment, Audience, ButtonStyle};
 use crate::command::{BoardForm, Command, Id, SideUp, Spec, Whose, help};
 use crate::rules::{Coord, GAMES, Game, Kind, Player, Reading, Record};
@@ -30,7 +30,8 @@ impl Visit<'_> {
         let mut picture = self.picture_for_asker(&table, side)?;
         picture.form = form.unwrap_or(picture.form);
         picture.told = false;
-        let text = vec![self.headline(&table), status(&table, &replayed.game)];
+        let mut text = vec![self.headline(&table), status(&table, &replayed.game)];
+        text.extend(self.act.clock_told(&table)?);
         let reply = self.reply(Audience::Asker, text);
         self.act.drafts.push(Draft { picture: Some(picture), about: Some(table.id), ..reply });
         Ok(())
@@ -119,7 +120,7 @@ impl Visit<'_> {
             Whose::Mine => {
                 let mut offers = self.act.tx.offers_to(self.asker.person_id)?;
                 offers.extend(self.act.tx.offers_by(self.asker.person_id)?);
-                ("club-my-games", self.act.tx.live_tables_of(self.asker.person_id)?, offers)
+                ("club-my-games", self.most_urgent_first(self.act.tx.live_tables_of(self.asker.person_id)?)?, offers)
             }
             Whose::Here => {
                 let all = self.act.tx.live_tables_in(self.place.id, u32::MAX)?;
@@ -132,7 +133,9 @@ impl Visit<'_> {
             return Ok(());
         }
         let mut text = vec![Message::new(key).with("count", tables.len())];
-        text.extend(tables.iter().take(LISTED_MAX).map(listed));
+        for table in tables.iter().take(LISTED_MAX) {
+            text.push(self.act.listed(table)?);
+        }
         text.extend(left_off(tables.len()));
         for offer in offers.iter().take(LISTED_MAX) {
             text.push(self.listed_offer(offer)?);
@@ -140,6 +143,17 @@ impl Visit<'_> {
         text.extend(left_off(offers.len()));
         self.say(Audience::Asker, text);
         Ok(())
+    }
+
+    /// The asker's games: those that await them first, and among these what runs out first.
+    fn most_urgent_first(&self, tables: Vec<Table>) -> Result<Vec<Table>, Stop> {
+        let mut urgent = Vec::with_capacity(tables.len());
+        for table in tables {
+            let runs_out = self.act.clock_ends_at(&table)?.unwrap_or(Timestamp::MAX);
+            urgent.push(((!self.is_to_move(&table), runs_out, table.moved_at), table));
+        }
+        urgent.sort_by_key(|(urgency, _)| *urgency);
+        Ok(urgent.into_iter().map(|(_, table)| table).collect())
     }
 
     /// Shows a page of a game's lesson, or names the games there are.
@@ -192,6 +206,8 @@ impl Visit<'_> {
         let mut record = Record::new(replayed.game, names);
         record.begun = day(table.began_at);
         record.ended = table.ended_at.map(day).unwrap_or_default();
+        let clock = self.act.tx.clock(table.id)?;
+        record.other = clock.map(|row| ("Clock".to_owned(), row.clock.terms.control.to_string())).into_iter().collect();
         let file = Attachment::Text { name: file_name(&table, "txt"), content: record.to_string() };
         let reply = self.reply(Audience::Everyone, vec![self.headline(&table)]);
         self.act.drafts.push(Draft { files: vec![file], about: Some(table.id), ..reply });

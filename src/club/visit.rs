@@ -44,7 +44,7 @@ impl<'v> Visit<'v> {
             tx.note_place(platform, &place.id, &place.community, &tidy_name(&place.name, &place.id), place.direct)?;
         tx.note_member(place.community_id, asker.id)?;
         tx.note_event(platform, &request.origin.event, Some(asker.id), now)?;
-        let language = act.usual_language;
+        let language = act.known.usual_language;
         let mut visit = Self { act, request, asker, place, language };
         visit.language = visit.own_language()?;
         Ok(visit)
@@ -56,7 +56,7 @@ impl<'v> Visit<'v> {
         let now = self.act.now;
         let a_minute_ago = now.saturating_sub(MINUTE).unwrap_or(now);
         let lately = self.act.tx.events_between(self.asker.id, a_minute_ago, now)?;
-        let allowed = self.act.limits.requests_per_minute;
+        let allowed = self.act.known.limits.requests_per_minute;
         let result = match command {
             _ if lately > allowed + 1 => Ok(()),
             _ if lately > allowed => Err(Message::new("club-too-fast").with("limit", i64::from(allowed)).into()),
@@ -108,6 +108,7 @@ impl<'v> Visit<'v> {
             Command::Resign { id, sure } => self.resign(command, *id, *sure),
             Command::Draw { id, sure } => self.offer_draw(command, *id, *sure),
             Command::Takeback(id) => self.offer_takeback(command, *id),
+            Command::Claim(id) => self.claim(command, *id),
             Command::Rematch(id) => self.offer_rematch(command, *id),
             Command::Rules { game, page } => self.explain_rules(*game, *page),
             Command::Record(id) => self.export_record(command, *id),

@@ -2,6 +2,7 @@
 
 use super::limits::LISTED_MAX;
 use super::rating::shown;
+use crate::clock::{Terms, TimeControl, write_length};
 use crate::command::Id;
 use crate::rules::{Attempt, Game, Kind, Player, Points};
 use crate::scene::{Scene, SceneOptions};
@@ -50,6 +51,25 @@ pub(super) fn title(game: &str, variant: &str) -> Message {
 /// Whether ratings change.
 pub(super) fn rated(rated: bool) -> Message {
     Message::new(if rated { "club-rated" } else { "club-unrated" })
+}
+
+/// How a game is timed, in brief.
+pub(super) fn timed(terms: Option<Terms>) -> Message {
+    let Some(terms) = terms else { return Message::new("club-untimed") };
+    let key = if terms.claimable { "club-timed-claimable" } else { "club-timed" };
+    Message::new(key).with_text("control", terms.control)
+}
+
+/// How a game is timed, as a sentence.
+pub(super) fn timed_so(terms: Terms) -> Message {
+    let told = match terms.control {
+        TimeControl::PerTurn(time) => Message::new("club-begins-per-turn").with("time", write_length(time)),
+        TimeControl::Bank { bank, increment, cap } => Message::new("club-begins-bank")
+            .with("time", write_length(bank))
+            .with("increment", write_length(increment))
+            .with("cap", write_length(cap)),
+    };
+    told.with("out", Message::new(if terms.claimable { "club-flag-claimable" } else { "club-flag-lost" }))
 }
 
 /// A player with their color: `ann (White)`.
@@ -161,18 +181,20 @@ pub(super) fn changes(table: &Table, changes: &[RatingChange; 2]) -> Message {
     Message::new("club-ratings").with("one", change(0)).with("two", change(1))
 }
 
-/// A game in a list: `#12 Chifoumi, ann – bob: ann to move`.
-pub(super) fn listed(table: &Table) -> Message {
+/// A game in a list: `#12 Chifoumi, ann – bob: ann to move since …`.
+pub(super) fn listed(table: &Table, time: Option<Message>) -> Message {
     let to_move = match table.to_move {
         None => Message::new("club-listed-over"),
-        Some(player) => Message::new("club-listed-to-move").with("name", seated(table.seat(player))),
+        Some(player) => Message::new(if time.is_some() { "club-listed-timed" } else { "club-listed-to-move" })
+            .with("name", seated(table.seat(player)))
+            .with("since", table.moved_at),
     };
     Message::new("club-listed")
         .with("id", number(table.id))
         .with("game", title(&table.game, &table.variant))
         .with("one", seated(&table.seats[0]))
         .with("two", seated(&table.seats[1]))
-        .with("status", to_move)
+        .with("status", time.into_iter().fold(to_move, |to_move, time| to_move.with("time", time)))
 }
 
 /// What an agreement to stop would make of a game that counts: who would win, and by how much.

@@ -1,6 +1,6 @@
 //! What a person asks for, as it was understood.
 
-use super::{BoardForm, Id, Question, Scope, SettingsOf, Side, SideUp, Whose};
+use super::{BoardForm, ClockWish, Id, Question, Scope, SettingsOf, Side, SideUp, Whose};
 
 /// Something that a person asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,6 +55,8 @@ pub enum Command {
     },
     /// Ask to take the last turn back.
     Takeback(Option<Id>),
+    /// Claim a game because the opponent's time is over.
+    Claim(Option<Id>),
     /// Offer another game with sides changed.
     Rematch(Option<Id>),
     /// Explain a game, or the games there are.
@@ -115,4 +117,8 @@ pub struct Challenge {
     pub side: Side,
     /// Whether ratings change; the default is for the club to say.
     pub rated: Option<bool>,
+    /// How much time there is; the usual is for the club to say.
+    pub clock: Option<ClockWish>,
+    /// Whether a game whose time is over has to be claimed; the usual is for the club to say.
+    pub claimable: Option<bool>,
 }

@@ -8,6 +8,7 @@
 //! Only the form is looked at here. Whether there is such a person or game is for the club to say.
 
 mod asked;
+mod clock_wish;
 pub mod help;
 mod id;
 mod misread;
@@ -20,6 +21,7 @@ mod table;
 mod written;
 
 pub use asked::{Challenge, Command};
+pub use clock_wish::ClockWish;
 pub use id::{Id, NoId};
 pub use misread::Misread;
 pub use options::{BoardForm, Scope, SettingsOf, Side, SideUp, Whose};

@@ -1,6 +1,6 @@
 //! The parameters of commands: their kinds, and what is read for them.
 
-use super::{Id, SETTINGS, Setting, Side};
+use super::{ClockWish, Id, SETTINGS, Setting, Side};
 use crate::rules::{Color, GAMES, Kind};
 
 /// A parameter of a command.
@@ -29,6 +29,8 @@ pub enum ParamKind {
     Side,
     /// One of a few words.
     Choice(&'static [Choice]),
+    /// A time control, or `none`.
+    Clock,
     /// One of the settings.
     Setting,
     /// The number of a game or of an offer: `#12`.
@@ -65,6 +67,8 @@ pub enum Value {
     Side(Side),
     /// The side of a color; which one that is, the game says.
     Color(Color),
+    /// A time control, or none.
+    Clock(ClockWish),
     /// The name of a choice.
     Choice(&'static str),
     /// A number.
@@ -112,6 +116,7 @@ impl ParamKind {
             Self::Choice(choices) => {
                 choices.iter().find(|choice| choice.is(&lower)).map(|choice| Value::Choice(choice.name))
             }
+            Self::Clock => ClockWish::read(&lower).map(Value::Clock),
             Self::Setting => Setting::find(text).map(|setting| Value::Choice(setting.name)),
             Self::Id => Id::typed(text).map(Value::Id),
             Self::Notation | Self::Text => Some(Value::Text(text.to_owned())),
@@ -135,6 +140,7 @@ impl ParamKind {
             Self::Game => GAMES.iter().map(|kind| kind.about.id).collect(),
             Self::Side => vec!["random", "first", "second"],
             Self::Choice(choices) => choices.iter().map(|choice| choice.name).collect(),
+            Self::Clock => vec!["10d+36h", "3d", "20m+30s", "none"],
             Self::Setting => SETTINGS.iter().map(|setting| setting.name).collect(),
             _ => Vec::new(),
         }
@@ -188,6 +194,13 @@ impl Args {
     pub(super) fn variant(&self) -> Option<&'static str> {
         match self.get("variant") {
             Some(Value::Variant(variant)) => Some(variant),
+            _ => None,
+        }
+    }
+
+    pub(super) fn clock(&self) -> Option<ClockWish> {
+        match self.get("clock") {
+            Some(Value::Clock(wish)) => Some(*wish),
             _ => None,
         }
     }

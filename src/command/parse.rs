@@ -10,8 +10,8 @@ pub(super) const LINE_LENGTH_MAX: usize = 2_000;
 const QUESTIONS_ALONE: [&str; 7] = ["mine", "theirs", "pieces", "last", "since", "threats", "status"];
 /// What people write for the sign of an action.
 const SIGNS: [char; 10] = ['–', '—', '−', '→', '>', '×', '*', ':', '~', '&'];
-/// How many words the name of a game has at most.
-const GAME_WORDS_MAX: usize = 3;
+/// How many words the name of a game or a time control has at most.
+const VALUE_WORDS_MAX: usize = 3;
 
 /// Reads a line that was said to the program: a command with its parameters in any order, or notation alone. The
 /// number of a game may stand before either.
@@ -257,7 +257,7 @@ impl Spec {
         if is_value || is_name {
             return None;
         }
-        for used in (1..=words.len().min(GAME_WORDS_MAX)).rev() {
+        for used in (1..=words.len().min(VALUE_WORDS_MAX)).rev() {
             let text = words[..used].iter().map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ");
             for param in &params {
                 let value = match param.kind {
@@ -267,6 +267,7 @@ impl Spec {
                         param.kind.read(&text)
                     }
                     ParamKind::Game => None,
+                    ParamKind::Clock => param.kind.read(&text),
                     _ if used > 1 => None,
                     // A bare number is a game's, unless it is what the command is about: `row 4`.
                     ParamKind::Id if words.len() == 1 && self.rest(args).is_some_and(|rest| rest.required) => {
@@ -284,6 +285,10 @@ impl Spec {
     }
 
     fn refuse_word(&'static self, args: &Args, word: &str) -> Misread {
+        let named = |param: &&Param| word.strip_prefix(param.name).is_some_and(|rest| rest.starts_with(':'));
+        if let Some(param) = self.open(args).find(named) {
+            return Misread::bad_value(self, param, word);
+        }
         let variants = self.open(args).any(|param| matches!(param.kind, ParamKind::Variant));
         if let (Some(game), true) = (args.game(), variants) {
             return Misread::variant(self, game, word);

@@ -1,6 +1,6 @@
 //! The settings there are: said once, for the table of commands, the help and the club.
 
-use super::SettingsOf;
+use super::{ClockWish, SettingsOf};
 use crate::text::Language;
 
 /// A setting of people, places or communities.
@@ -15,8 +15,18 @@ pub struct Setting {
     pub personal: bool,
     /// Whether places and communities have it.
     pub communal: bool,
-    /// What it can be, the usual first; none where it is one of the languages.
-    values: &'static [&'static str],
+    values: Values,
+}
+
+/// What a setting can be.
+#[derive(Clone, Copy)]
+enum Values {
+    /// One of these words, the usual first.
+    Words(&'static [&'static str]),
+    /// One of the languages.
+    Languages,
+    /// A time control or none; these are examples, the usual first.
+    Clock(&'static [&'static str]),
 }
 
 /// All of them, in the order in which they are listed.
@@ -27,7 +37,7 @@ pub static SETTINGS: &[Setting] = &[
         about: "club-setting-theme",
         personal: true,
         communal: true,
-        values: &["light", "dark", "contrast"],
+        values: Values::Words(&["light", "dark", "contrast"]),
     },
     Setting {
         name: "boards",
@@ -35,7 +45,7 @@ pub static SETTINGS: &[Setting] = &[
         about: "club-setting-boards",
         personal: true,
         communal: true,
-        values: &["picture", "words", "letters"],
+        values: Values::Words(&["picture", "words", "letters"]),
     },
     Setting {
         name: "side",
@@ -43,7 +53,7 @@ pub static SETTINGS: &[Setting] = &[
         about: "club-setting-side",
         personal: true,
         communal: true,
-        values: &["own", "first", "turn"],
+        values: Values::Words(&["own", "first", "turn"]),
     },
     Setting {
         name: "language",
@@ -51,7 +61,7 @@ pub static SETTINGS: &[Setting] = &[
         about: "club-setting-language",
         personal: true,
         communal: true,
-        values: &[],
+        values: Values::Languages,
     },
     Setting {
         name: "notices",
@@ -59,7 +69,7 @@ pub static SETTINGS: &[Setting] = &[
         about: "club-setting-notices",
         personal: true,
         communal: false,
-        values: &["here", "direct", "off"],
+        values: Values::Words(&["here", "direct", "off"]),
     },
     Setting {
         name: "rated",
@@ -67,7 +77,15 @@ pub static SETTINGS: &[Setting] = &[
         about: "club-setting-rated",
         personal: false,
         communal: true,
-        values: &["yes", "no"],
+        values: Values::Words(&["yes", "no"]),
+    },
+    Setting {
+        name: "clock",
+        aliases: &["time"],
+        about: "club-setting-clock",
+        personal: false,
+        communal: true,
+        values: Values::Clock(&["10d+36h", "3d", "20m+30s", "none"]),
     },
     Setting {
         name: "threads",
@@ -75,7 +93,7 @@ pub static SETTINGS: &[Setting] = &[
         about: "club-setting-threads",
         personal: false,
         communal: true,
-        values: &["off", "on"],
+        values: Values::Words(&["off", "on"]),
     },
 ];
 
@@ -87,10 +105,25 @@ impl Setting {
         SETTINGS.iter().find(|setting| setting.name == name || setting.aliases.contains(&name.as_str()))
     }
 
-    /// What it can be, the usual first.
+    /// What it can be, or examples of that; the usual first.
     #[must_use]
     pub fn values(&self) -> Vec<&'static str> {
-        if self.values.is_empty() { Language::all().iter().map(Language::tag).collect() } else { self.values.to_vec() }
+        match self.values {
+            Values::Words(values) | Values::Clock(values) => values.to_vec(),
+            Values::Languages => Language::all().iter().map(Language::tag).collect(),
+        }
+    }
+
+    /// A value as it is kept, if it can be one, in either case.
+    #[must_use]
+    pub fn read(&self, value: &str) -> Option<String> {
+        match self.values {
+            Values::Clock(_) => ClockWish::read(value).map(|wish| wish.to_string()),
+            Values::Words(_) | Values::Languages => {
+                let known = self.values().into_iter().find(|known| known.eq_ignore_ascii_case(value.trim()));
+                known.map(str::to_owned)
+            }
+        }
     }
 
     /// Whether these have it.

@@ -100,6 +100,7 @@ const fn required(name: &'static str, about: &'static str, kind: ParamKind) -> P
 const ID: Param = optional("id", "command-param-id", ParamKind::Id);
 const OFFER: Param = optional("id", "command-param-offer", ParamKind::Id);
 const RATED: &[Choice] = &[choice("rated", &["serious"]), choice("unrated", &["casual", "friendly"])];
+const FLAG: &[Choice] = &[choice("lost", &["loses"]), choice("claimable", &[])];
 const AS: &[Choice] = &[choice("picture", &["image"]), choice("words", &[]), choice("letters", &["text", "ascii"])];
 const TOLD: &[Choice] = &[choice("picture", &["image", "gif"]), choice("words", &[])];
 const BOTTOM: &[Choice] = &[choice("first", &["white", "1"]), choice("second", &["black", "2"])];
@@ -147,9 +148,16 @@ pub static TABLE: &[Spec] = &[
             optional("variant", "command-param-variant", ParamKind::Variant),
             optional("side", "command-param-side", ParamKind::Side),
             optional("rated", "command-param-rated", ParamKind::Choice(RATED)),
+            optional("clock", "command-param-clock", ParamKind::Clock),
+            optional("flag", "command-param-flag", ParamKind::Choice(FLAG)),
         ],
         who: Who::Anyone,
-        examples: &["challenge bob chifoumi", "challenge bob fursaz second unrated", "challenge open sfirs"],
+        examples: &[
+            "challenge bob chifoumi",
+            "challenge bob fursaz second unrated",
+            "challenge bob sfirs clock:3d",
+            "challenge open sfirs",
+        ],
         build: |args| {
             Some(Command::Challenge(Challenge {
                 opponent: args.text("opponent"),
@@ -157,6 +165,8 @@ pub static TABLE: &[Spec] = &[
                 variant: args.variant(),
                 side: args.side(),
                 rated: args.choice("rated").map(|choice| choice == "rated"),
+                clock: args.clock(),
+                claimable: args.choice("flag").map(|choice| choice == "claimable"),
             }))
         },
     },
@@ -294,6 +304,15 @@ pub static TABLE: &[Spec] = &[
         who: Who::Players,
         examples: &["takeback"],
         build: |args| Some(Command::Takeback(args.id())),
+    },
+    Spec {
+        name: "claim",
+        aliases: &["flag"],
+        about: "command-claim",
+        params: &[ID],
+        who: Who::Players,
+        examples: &["claim", "claim #12"],
+        build: |args| Some(Command::Claim(args.id())),
     },
     Spec {
         name: "rematch",

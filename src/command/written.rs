@@ -37,6 +37,7 @@ impl Command {
             Self::Resign { .. } => "resign",
             Self::Draw { .. } => "draw",
             Self::Takeback(_) => "takeback",
+            Self::Claim(_) => "claim",
             Self::Rematch(_) => "rematch",
             Self::Rules { .. } => "rules",
             Self::Record(_) => "record",
@@ -64,6 +65,7 @@ impl Command {
             | Self::Resign { id, sure: false }
             | Self::Draw { id, sure: false }
             | Self::Takeback(id)
+            | Self::Claim(id)
             | Self::Rematch(id)
             | Self::Record(id)
             | Self::Replay { id, words: false }
@@ -123,6 +125,7 @@ impl Command {
             Self::Resign { sure, .. } => Self::Resign { id, sure },
             Self::Draw { sure, .. } => Self::Draw { id, sure },
             Self::Takeback(_) => Self::Takeback(id),
+            Self::Claim(_) => Self::Claim(id),
             Self::Rematch(_) => Self::Rematch(id),
             Self::Record(_) => Self::Record(id),
             Self::Replay { words, .. } => Self::Replay { id, words },
@@ -148,8 +151,10 @@ impl Challenge {
             Side::Random => None,
         };
         let rated = self.rated.map(|rated| if rated { "rated" } else { "unrated" });
-        let others = [Some(self.game), self.variant, side, rated];
-        std::iter::once(opponent).chain(others.into_iter().flatten().map(str::to_owned)).collect()
+        let flag = self.claimable.map(|claimable| if claimable { "claimable" } else { "lost" });
+        let others = [Some(self.game), self.variant, side, rated, flag];
+        let others = others.into_iter().flatten().map(str::to_owned);
+        std::iter::once(opponent).chain(others).chain(self.clock.map(|clock| clock.to_string())).collect()
     }
 }
 

@@ -13,8 +13,10 @@
 
 pub mod backup;
 mod cause;
+mod clocks;
 mod connection;
 mod database;
+mod due;
 mod error;
 mod inbox;
 mod inspection;
@@ -22,6 +24,7 @@ mod migration;
 mod new_file;
 mod offers;
 mod outbox;
+mod pauses;
 mod people;
 mod places;
 mod ratings;
@@ -33,12 +36,15 @@ mod transfer;
 mod words;
 
 pub use cause::Cause;
+pub use clocks::ClockRow;
 pub use database::{Store, Transaction};
+pub use due::{Due, DueKind};
 pub use error::StoreError;
 pub use inspection::OddSeats;
 pub use new_file::NewFile;
 pub use offers::{Offer, OfferKind, OfferState};
 pub use outbox::{Controls, Destination, Landing, LetterRow, MessageRow, NewLetter, OutboxDepth, SeenBy, WaitingRow};
+pub use pauses::Stretch;
 pub use people::Account;
 pub use places::StoredPlace;
 pub use ratings::{RatingChange, RatingKey, RatingRow, RatingScope, Score};
@@ -47,5 +53,5 @@ pub use site::go_on_without_log;
 pub use tables::{Entry, EntryKind, NewTable, Seat, Table, TableState, Verdict};
 pub use transfer::{
     AccountRow, ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, PlaceRow, RatedRow,
-    SeatRow, SettingRow, Strength, Unread, VerdictRow,
+    SeatRow, SettingRow, Strength, TimingRow, TurnRow, Unread, VerdictRow,
 };

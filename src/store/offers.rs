@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::words::{Ms, words};
 use super::{StoreError, Transaction};
+use crate::clock::Terms;
 use crate::rules::Player;
 
 /// An offer from one account to another, or to anyone.
@@ -31,6 +32,8 @@ pub struct Offer {
     pub side: Option<Player>,
     /// Whether ratings change.
     pub rated: bool,
+    /// How the game is timed; not at all if there are no terms.
+    pub clock: Option<Terms>,
     /// What became of it.
     pub state: OfferState,
     /// When it was made.
@@ -76,7 +79,7 @@ words!(OfferState: Open = "open", Accepted = "accepted", Declined = "declined", 
     Expired = "expired", Void = "void");
 
 const COLUMNS: &str = "SELECT id, kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated, state,
-    made_at, expires_at FROM offers";
+    made_at, expires_at, clock FROM offers";
 
 fn offer(row: &Row<'_>) -> rusqlite::Result<Offer> {
     Ok(Offer {
@@ -93,6 +96,7 @@ fn offer(row: &Row<'_>) -> rusqlite::Result<Offer> {
         state: row.get(10)?,
         made_at: row.get::<_, Ms>(11)?.0,
         expires_at: row.get::<_, Ms>(12)?.0,
+        clock: row.get(13)?,
     })
 }
 
@@ -106,7 +110,7 @@ impl Transaction<'_> {
         self.inner
             .prepare_cached(
                 "INSERT INTO offers (id, kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated, state,
-                 made_at, expires_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
+                 made_at, expires_at, clock) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
             )?
             .execute(params![
                 id,
@@ -121,7 +125,8 @@ impl Transaction<'_> {
                 offer.rated,
                 offer.state,
                 Ms(offer.made_at),
-                Ms(offer.expires_at)
+                Ms(offer.expires_at),
+                offer.clock
             ])?;
         Ok(id)
     }

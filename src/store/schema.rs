@@ -10,6 +10,8 @@ pub(super) const STEPS: &[M<'_>] = &[
     M::up(include_str!("../../migrations/001-club.sql")),
     M::up(include_str!("../../migrations/002-causes.sql")).foreign_key_check(),
     M::up(include_str!("../../migrations/003-outbox.sql")),
+    M::up(include_str!("../../migrations/004-clocks.sql")),
+    M::up(include_str!("../../migrations/005-pauses.sql")),
 ];
 
 /// How far the schema of a database is.

@@ -5,6 +5,8 @@ use std::sync::LazyLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use unic_langid::LanguageIdentifier;
 
 use super::span::clean;
@@ -60,10 +62,29 @@ impl Language {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
     }
 
-    /// The message as data, to be laid out; in English where this language lacks the text.
+    /// The message as data, to be laid out; in English where this language lacks the text. Times are those of UTC.
     #[must_use]
     pub fn paragraph(&self, message: &Message) -> Paragraph {
-        Paragraph::split(&self.look_up(message.key, &message.args))
+        self.paragraph_in(message, &TimeZone::UTC)
+    }
+
+    /// The message as data, with times as they are in a zone.
+    #[must_use]
+    pub fn paragraph_in(&self, message: &Message, zone: &TimeZone) -> Paragraph {
+        let mut paragraph = Paragraph::split(&self.look_up(message.key, &message.args));
+        for span in &mut paragraph.0 {
+            if let Span::Time(moment) = span {
+                moment.words = self.moment(moment.at, zone);
+            }
+        }
+        paragraph
+    }
+
+    fn moment(&self, at: Timestamp, zone: &TimeZone) -> String {
+        let at = at.to_zoned(zone.clone());
+        let part = |form: &str| Arg::Text(at.strftime(form).to_string());
+        let parts = [("date", part("%Y-%m-%d")), ("time", part("%H:%M")), ("zone", part("%Z"))];
+        self.look_up("time-moment", &parts)
     }
 
     /// The message in plain words.

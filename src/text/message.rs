@@ -1,6 +1,8 @@
 //! What is to be said, before a language makes words of it.
 
-use super::Span;
+use jiff::Timestamp;
+
+use super::{Moment, Span};
 
 /// One sentence to be said: the key of its text and what fills its gaps.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -65,6 +67,12 @@ impl From<Message> for Arg {
 impl From<Span> for Arg {
     fn from(span: Span) -> Self {
         Self::Span(span)
+    }
+}
+
+impl From<Timestamp> for Arg {
+    fn from(at: Timestamp) -> Self {
+        Self::Span(Span::Time(Moment { at, words: String::new() }))
     }
 }
 

@@ -10,4 +10,4 @@ mod span;
 
 pub use catalog::Language;
 pub use message::{Arg, Message};
-pub use span::{Named, Paragraph, Span};
+pub use span::{Moment, Named, Paragraph, Span};

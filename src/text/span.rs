@@ -35,7 +35,17 @@ pub enum Span {
     /// A place where people talk.
     Place(Named),
     /// A moment.
-    Time(#[serde(with = "millisecond::required")] Timestamp),
+    Time(Moment),
+}
+
+/// A moment, which a platform may show to each reader in their own time.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Moment {
+    /// When.
+    #[serde(with = "millisecond::required")]
+    pub at: Timestamp,
+    /// The same in words: `on 2026-11-21 at 18:00 UTC`. Empty until the sentence that it stands in is made.
+    pub words: String,
 }
 
 /// Somebody or something that a platform knows by an id, and may show as a link.
@@ -107,7 +117,7 @@ impl fmt::Display for Span {
             Self::Command(line) => write!(f, "“{line}”"),
             Self::Person(person) => f.write_str(&person.name),
             Self::Place(place) => write!(f, "#{}", place.name),
-            Self::Time(time) => write!(f, "{}", time.strftime("%Y-%m-%d %H:%M UTC")),
+            Self::Time(moment) => f.write_str(&moment.words),
         }
     }
 }
@@ -121,7 +131,7 @@ impl Span {
             Self::Notation(text) => ("notation", vec![clean(text)]),
             Self::Person(Named { platform, id, name }) => ("person", vec![clean(platform), clean(id), clean(name)]),
             Self::Place(Named { platform, id, name }) => ("place", vec![clean(platform), clean(id), clean(name)]),
-            Self::Time(time) => ("time", vec![time.as_millisecond().to_string()]),
+            Self::Time(Moment { at, words }) => ("time", vec![at.as_millisecond().to_string(), clean(words)]),
         };
         let fields: String = fields.iter().map(|field| format!("{BETWEEN}{field}")).collect();
         format!("{OPEN}{kind}{fields}{CLOSE}")
@@ -139,7 +149,10 @@ impl Span {
             ["notation", text] => Some(Self::Notation(text.to_owned())),
             ["person", platform, id, name] => Some(Self::Person(named([platform, id, name]))),
             ["place", platform, id, name] => Some(Self::Place(named([platform, id, name]))),
-            ["time", at] => Some(Self::Time(Timestamp::from_millisecond(at.parse().ok()?).ok()?)),
+            ["time", at, words] => {
+                let at = Timestamp::from_millisecond(at.parse().ok()?).ok()?;
+                Some(Self::Time(Moment { at, words: words.to_owned() }))
+            }
             _ => None,
         }
     }
@@ -169,8 +182,11 @@ mod tests {
             Span::Command("accept #12".into()),
             Span::Notation("c2xc3 end".into()),
             Span::Person(named("Ann “the” Rook")),
-            Span::Words(" at ".into()),
-            Span::Time(Timestamp::from_millisecond(1_795_219_200_000).unwrap()),
+            Span::Words(" runs out ".into()),
+            Span::Time(Moment {
+                at: Timestamp::from_millisecond(1_795_219_200_000).unwrap(),
+                words: "on a day".into(),
+            }),
             Span::Place(named("lobby")),
         ]
     }
@@ -200,9 +216,6 @@ mod tests {
 
     #[test]
     fn in_plain_words_a_command_stands_in_quotation_marks() {
-        assert_eq!(
-            Paragraph(spans()).to_string(),
-            "Say “accept #12”c2xc3 endAnn “the” Rook at 2026-11-21 00:00 UTC#lobby"
-        );
+        assert_eq!(Paragraph(spans()).to_string(), "Say “accept #12”c2xc3 endAnn “the” Rook runs out on a day#lobby");
     }
 }

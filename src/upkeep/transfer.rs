@@ -10,7 +10,7 @@ use crate::club;
 use crate::store::{self, ExportLine, Store, TableState, Transaction, Unread};
 
 /// The version of the form; it changes when older programs can no longer read it.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 /// The oldest version that can still be read.
 const VERSION_MIN: u32 = 1;
 /// The longest line that is read, in bytes: a game of some hundred thousand entries.

@@ -12,7 +12,10 @@ fn a_challenge_calls_the_challenged_and_offers_the_answers() {
     let letter = chat.letter("ann", "challenge bob chifoumi second");
     assert_eq!(
         words(&letter),
-        ["ann challenges bob to Chifoumi (basic), rated; ann plays Black.", "Answer with “accept #1” or “decline #1”."]
+        [
+            "ann challenges bob to Chifoumi (basic), rated, clock 10d+36h; ann plays Black.",
+            "Answer with “accept #1” or “decline #1”."
+        ]
     );
     assert_eq!(called(&letter), ["bob"]);
     assert_eq!(buttons(&letter), ["accept #1", "decline #1"]);
@@ -25,7 +28,7 @@ fn accepting_begins_the_game_and_calls_whoever_moves_first() {
     chat.say("ann", "challenge bob chifoumi second");
     let letter = chat.letter("bob", "accept");
     assert_eq!(words(&letter)[0], "#1 Chifoumi (basic), rated: bob (White) against ann (Black).");
-    assert_eq!(words(&letter)[1], "bob (White) to move.");
+    assert_eq!(words(&letter)[2..4], ["bob (White) to move.", "bob’s time runs out on 2026-12-01 at 00:00 UTC."]);
     assert_eq!(called(&letter), ["bob"]);
     let picture = letter.picture.unwrap();
     assert_eq!((picture.table, picture.entries, picture.bottom), (1, 0, Player::One));
@@ -53,7 +56,10 @@ fn sides_by_lot_fall_both_ways_and_the_same_way_for_the_same_event() {
 fn an_open_challenge_calls_nobody_and_is_anyones() {
     let mut chat = Chat::new();
     let letter = chat.letter("ann", "challenge open chifoumi unrated first");
-    assert_eq!(words(&letter)[0], "ann challenges anyone to Chifoumi (basic), unrated; ann plays White.");
+    assert_eq!(
+        words(&letter)[0],
+        "ann challenges anyone to Chifoumi (basic), unrated, clock 10d+36h claimable; ann plays White."
+    );
     assert!(called(&letter).is_empty());
     assert_eq!(chat.say("ann", "accept"), "that is your own offer; “withdraw” takes it back");
     assert!(chat.say("cas", "accept #1").starts_with("#1 Chifoumi (basic), unrated: ann (White) against cas (Black)."));

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use parlour::command::{
-    BoardForm, Challenge, Command, Id, Question, SETTINGS, Scope, SettingsOf, Side, SideUp, Spec, TABLE, Whose, help,
-    read, read_overheard,
+    BoardForm, Challenge, ClockWish, Command, Id, Question, SETTINGS, Scope, SettingsOf, Side, SideUp, Spec, TABLE,
+    Whose, help, read, read_overheard,
 };
 use parlour::rules::{GAMES, Kind};
 use parlour::text::Language;
@@ -67,6 +67,8 @@ fn the_words_of_a_challenge_may_stand_in_any_order() {
         variant: Some("placement"),
         side: Side::Second,
         rated: Some(false),
+        clock: None,
+        claimable: None,
     });
     for line in [
         "challenge bob chifoumi placement second unrated",
@@ -297,6 +299,26 @@ fn the_value_of_a_setting_may_be_a_word_that_means_something_else_elsewhere() {
 }
 
 #[test]
+fn a_challenge_may_say_its_clock() {
+    let clock = |line: &str| match read(line) {
+        Ok(Command::Challenge(challenge)) => challenge.clock.map(|wish| wish.to_string()),
+        other => panic!("{line}: {other:?}"),
+    };
+    for (line, wanted) in [
+        ("challenge bob sfirs", None),
+        ("challenge bob sfirs clock:3d", Some("3d")),
+        ("challenge bob clock: 10d+36h sfirs", Some("10d+36h")),
+        ("challenge bob sfirs 10d+36h max 14d unrated", Some("10d+36h max 14d")),
+        ("challenge bob sfirs none claimable", Some("none")),
+    ] {
+        assert_eq!(clock(line).as_deref(), wanted, "{line}");
+    }
+    let refused = read("challenge bob sfirs clock:61d").unwrap_err();
+    let said = parlour::text::Language::english().say(&refused.message);
+    assert!(said.contains("10d+36h, 3d, 20m+30s, none"), "{said}");
+}
+
+#[test]
 fn a_name_in_quotation_marks_stands_for_itself() {
     for (line, name) in [
         ("challenge \"first\" chifoumi", "first"),
@@ -335,26 +357,29 @@ fn any_command() -> impl Strategy<Value = Command> {
     let setting =
         prop::option::of(prop::sample::select(SETTINGS.iter().map(|setting| setting.name).collect::<Vec<_>>()));
     let spec = prop::sample::select(TABLE.iter().collect::<Vec<_>>());
-    let challenge =
-        (prop::option::of(name()), game(), any::<prop::sample::Index>(), any::<bool>(), side, any::<Option<bool>>());
+    let wishes = ["none", "3d", "10d+36h", "10d+36h max 14d", "20m+30s"].map(|wish| ClockWish::read(wish).unwrap());
+    let clock = prop::option::of(prop::sample::select(wishes.to_vec()));
+    let stakes = (side, any::<Option<bool>>(), clock, any::<Option<bool>>());
+    let challenge = (prop::option::of(name()), game(), any::<prop::sample::Index>(), any::<bool>(), stakes);
     prop_oneof![
-        challenge.prop_map(|(opponent, game, variant, named, side, rated)| {
+        challenge.prop_map(|(opponent, game, variant, named, (side, rated, clock, claimable))| {
             let variants = Kind::find(game).unwrap().about.variants;
             let variant = named.then(|| *variant.get(variants));
-            Command::Challenge(Challenge { opponent, game, variant, side, rated })
+            Command::Challenge(Challenge { opponent, game, variant, side, rated, clock, claimable })
         }),
         (id(), any::<bool>(), 0..3_usize).prop_map(|(id, sure, which)| match which {
             0 => Command::End { id, sure },
             1 => Command::Resign { id, sure },
             _ => Command::Draw { id, sure },
         }),
-        (id(), 0..7_usize).prop_map(|(id, which)| {
+        (id(), 0..8_usize).prop_map(|(id, which)| {
             let all = [
                 Command::Accept,
                 Command::Decline,
                 Command::Withdraw,
                 Command::Undo,
                 Command::Takeback,
+                Command::Claim,
                 Command::Rematch,
                 Command::Record,
             ];

@@ -17,7 +17,8 @@ fn a_turn_is_told_with_what_it_did_and_the_score() {
         [
             "#1 Chifoumi (basic): ann (White) played c2-c3: White Scissors from c2 to c3.",
             "bob (Black) to move.",
-            "Score: White 8, Black 8½."
+            "Score: White 8, Black 8½.",
+            "bob’s time runs out on 2026-12-01 at 00:00 UTC."
         ]
     );
 }
@@ -128,7 +129,7 @@ fn territory_is_told_with_the_status() {
     let mut chat = Chat::with_game("fursaz");
     chat.script("ann: e5\nbob: a1\nann: e7");
     let status = chat.say("bob", "status");
-    assert!(status.ends_with("Territory of ann (Black), one point: e6."), "{status}");
+    assert!(status.contains("\nTerritory of ann (Black), one point: e6.\n"), "{status}");
     assert_eq!(chat.say("bob", "at e6"), "e6: empty.\nBlack flanks it: e5 to e7.");
 }
 
@@ -153,7 +154,7 @@ fn what_happened_is_told_turn_by_turn() {
     assert_eq!(chat.say("bob", "since"), "nothing to tell of #1");
     let status = chat.say("cas", "status");
     assert!(status.starts_with("ann (White) to move.\nScore: White 8, Black 8½.\nWhite has "), "{status}");
-    assert!(status.ends_with(" left."), "{status}");
+    assert!(status.ends_with(" left.\nann’s time runs out on 2026-12-01 at 00:00 UTC."), "{status}");
 }
 
 #[test]

@@ -242,7 +242,8 @@ fn a_record_that_cannot_be_replayed_is_set_aside_and_the_others_go_on() {
 
 #[test]
 fn what_is_old_is_forgotten_but_not_what_is_due_or_live() {
-    let mut chat = Chat::with_game("chifoumi");
+    let mut chat = Chat::new();
+    chat.script("ann: challenge bob chifoumi first none\nbob: accept");
     let request = chat.request("ann", "board");
     let board = chat.handle(&request).letters[0].0;
     chat.say("ann", "help");

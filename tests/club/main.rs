@@ -4,10 +4,12 @@
 #![allow(unreachable_pub, reason = "modules of a test")]
 
 mod challenges;
+mod clocks;
 mod commands;
 mod hearing;
 mod keeping;
 mod offers;
+mod outages;
 mod simulation;
 mod standing;
 mod support;

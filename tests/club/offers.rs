@@ -148,7 +148,12 @@ fn a_turn_is_taken_back_by_consent() {
     let letter = chat.letter("bob", "accept");
     assert_eq!(
         words(&letter),
-        ["bob lets ann take the last turn in #1 back.", "ann (White) to move.", "Score: White 8, Black 8½."]
+        [
+            "bob lets ann take the last turn in #1 back.",
+            "ann (White) to move.",
+            "Score: White 8, Black 8½.",
+            "ann’s time runs out on 2026-12-01 at 00:00 UTC."
+        ]
     );
     assert_eq!(called(&letter), ["ann"]);
     let game = chat.club.game_of(&letter.picture.unwrap()).unwrap().unwrap();

@@ -250,6 +250,7 @@ impl World {
             game: kind.about.id,
             variant: kind.about.variants[0],
             rated: self.random.one_in(2),
+            clock: None,
             account_ids: [one.id, two.id],
         };
         let (at, cause) = (self.at(), Cause::Pairing { id: self.steps as i64 });

@@ -112,7 +112,7 @@ fn settings_of_a_place_are_for_those_who_manage_it_and_hold_before_those_of_its_
     assert!(chat.letter("ann", "d2-d3").thread);
     chat.say("ann", "settings community rated no");
     assert!(chat.say("ann", "challenge cas chifoumi").contains("unrated"));
-    assert!(chat.say("ann", "challenge dan chifoumi rated").contains(", rated;"));
+    assert!(chat.say("ann", "challenge dan chifoumi rated").contains(", rated, clock 10d+36h;"));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! A chat with a club in it.
 
 use jiff::Timestamp;
+use parlour::clock::read_length;
 use parlour::club::{
     Answer, Audience, Club, Landed, Letter, Limits, Origin, Outgoing, Person, Place, Request, Said, SeenBy, To,
     WaitingLetter,
@@ -70,6 +71,23 @@ impl Chat {
     /// The words of the one letter with which a line is answered.
     pub fn say(&mut self, who: &str, line: &str) -> String {
         words(&self.letter(who, line)).join("\n")
+    }
+
+    /// The letters that are written because so much time passes and nobody does anything, a look at what is due
+    /// included.
+    pub fn wait(&mut self, length: &str) -> Vec<Letter> {
+        let written = |chat: &mut Self| chat.club.waiting("console", 0, 100_000, chat.at()).unwrap();
+        let before = written(self).iter().map(|letter| letter.id).max().unwrap_or(0);
+        self.now += i64::try_from(read_length(length).unwrap().as_millis()).unwrap();
+        let at = self.at();
+        while self.club.tick(at).unwrap() {}
+        let new = written(self).into_iter().filter(|letter| letter.id > before);
+        let new: Vec<_> = new.map(|letter| letter.id).collect();
+        new.into_iter().map(|id| self.club.letter_to_send(id, at).unwrap().unwrap().letter).collect()
+    }
+
+    pub fn at(&self) -> Timestamp {
+        Timestamp::from_millisecond(self.now).unwrap()
     }
 
     /// The lines of several people, `"ann: challenge bob chifoumi"`, each answered by something.

@@ -10,7 +10,14 @@ use crate::support::{Chat, buttons, landed, letters, place, words};
 fn a_board_is_shown_to_the_asker_from_the_side_he_wants() {
     let mut chat = Chat::with_game("chifoumi");
     let letter = chat.letter("ann", "board text");
-    assert_eq!(words(&letter), ["#1 Chifoumi (basic): ann against bob, 0 actions", "ann (White) to move."]);
+    assert_eq!(
+        words(&letter),
+        [
+            "#1 Chifoumi (basic): ann against bob, 0 actions",
+            "ann (White) to move.",
+            "ann’s time runs out on 2026-12-01 at 00:00 UTC."
+        ]
+    );
     assert_eq!(letter.audience, Audience::Asker);
     assert_eq!(letter.picture.unwrap().form, BoardForm::Letters);
     let picture = chat.letter("ann", "board second").picture.unwrap();
@@ -67,10 +74,15 @@ fn games_are_listed_mine_or_of_the_place() {
     let mut chat = Chat::new();
     assert_eq!(chat.say("ann", "games"), "No games and no challenges. Begin one, like “challenge bob chifoumi”.");
     chat.script("ann: challenge bob chifoumi first\nbob: accept\ncas: challenge open sia-doble");
-    assert_eq!(chat.say("ann", "games"), "Your games (1):\n#1 Chifoumi (basic): ann against bob, ann to move");
+    assert_eq!(
+        chat.say("ann", "games"),
+        "Your games (1):\n#1 Chifoumi (basic): ann against bob, ann to move, last turn on 2026-11-21 at 00:00 UTC. \
+         ann’s time runs out on 2026-12-01 at 00:00 UTC."
+    );
     assert_eq!(
         chat.say("dan", "games here"),
-        "Games here (1):\n#1 Chifoumi (basic): ann against bob, ann to move\n\
+        "Games here (1):\n#1 Chifoumi (basic): ann against bob, ann to move, last turn on 2026-11-21 at 00:00 UTC. \
+         ann’s time runs out on 2026-12-01 at 00:00 UTC.\n\
          #2 Sia Doble: cas challenges anyone; “accept #2” to play"
     );
     assert!(chat.say("dan", "games").starts_with("No games"));

@@ -14,7 +14,10 @@ fn check(name: &str) {
     let wanted = fs::read_to_string(&file).unwrap();
     let typed: Vec<&str> = wanted.lines().filter(|line| !line.is_empty() && !line.starts_with(' ')).collect();
     let folder = Folder::new(name);
-    let mut child = folder.console(&["--as", "ann", "--as", "bob", "--pictures", "off"]).spawn().unwrap();
+    let mut child = folder
+        .console(&["--as", "ann", "--as", "bob", "--pictures", "off", "--at", "2026-11-21T00:00:00Z"])
+        .spawn()
+        .unwrap();
     let mut input = child.stdin.take().unwrap();
     let script = typed.join("\n");
     let writer = std::thread::spawn(move || input.write_all(script.as_bytes()));

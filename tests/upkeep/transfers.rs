@@ -86,8 +86,8 @@ fn every_fault_is_named_by_its_line_and_nothing_is_imported() {
     let line_of = |part: &str| text.lines().position(|line| line.contains(part)).unwrap() + 1;
     let game = line_of("{\"game\":{\"id\":7,");
     for (from, to, line, why) in [
-        ("{\"parlour_export\":2}", "{\"parlour_export\":3}", 1, "an export of version 3"),
-        ("{\"parlour_export\":2}", "{\"other\":1}", 1, "begins with {\"parlour_export\":2}"),
+        ("{\"parlour_export\":3}", "{\"parlour_export\":4}", 1, "an export of version 4"),
+        ("{\"parlour_export\":3}", "{\"other\":1}", 1, "begins with {\"parlour_export\":3}"),
         ("{\"person\":{\"id\":1,", "{\"person\":{\"id\":\"x\",", 2, "invalid type"),
         ("{\"person\":{\"id\":1,", "{\"persona\":{\"id\":1,", 2, "unknown variant"),
         ("{\"person\":{\"id\":1,", "{\"person\":{\"number\":3,\"id\":1,", 2, "unknown field"),

@@ -15,8 +15,8 @@ club-headline = { $id } { $game }: { $one } against { $two }, { $plies ->
 
 # Challenges and offers
 
-club-challenge = { $name } challenges { $opponent } to { $game }, { $rated }; { $side }.
-club-challenge-open = { $name } challenges anyone to { $game }, { $rated }; { $side }.
+club-challenge = { $name } challenges { $opponent } to { $game }, { $rated }, { $clock }; { $side }.
+club-challenge-open = { $name } challenges anyone to { $game }, { $rated }, { $clock }; { $side }.
 club-challenge-how = Answer with { COMMAND("accept", $id) } or { COMMAND("decline", $id) }.
 club-challenge-open-how = Whoever wants to play says { COMMAND("accept", $id) }.
 club-challenge-sent = The challenge { $id } is on its way to { $opponent }; { COMMAND("withdraw", $id) } takes it back.
@@ -41,6 +41,29 @@ club-kind-challenge = the challenge { $id }
 club-kind-rematch = the offer { $id } of another game after { $table }
 club-kind-draw = the offer { $id } to stop { $table }
 club-kind-takeback = the request { $id } to take a turn in { $table } back
+
+# Time
+
+club-untimed = without a clock
+club-timed = clock { $control }
+club-timed-claimable = clock { $control } claimable
+club-begins-per-turn = Time: { $time } for each turn; { $out }.
+club-begins-bank = Time: { $time } each, and { $increment } more with every turn, up to { $cap }; { $out }.
+club-flag-lost = whoever runs out of it loses
+club-flag-claimable = when somebody runs out of it, their opponent may claim the game
+club-clock-runs = { $name }’s time runs out { $until }.
+club-clock-out = { $name }’s time ran out { $until }; { COMMAND("claim", $id) } ends the game.
+club-time-is-over = { $id }: the time of { $player } is over. { $opponent } may claim the game with { COMMAND("claim", $id) }; until then a turn still counts.
+club-time-lost = { $id } { $game }: the time of { $player } is over.
+club-time-void = { $id } { $game }: the time of { $player } was over before they ended a first turn.
+club-time-unclaimed = { $id } { $game }: the time of { $player } was over, and in 30 days nobody claimed the game.
+club-claimed = { $name } claims { $id }.
+club-button-claim = Claim the game
+club-no-clock = { $id } has no clock, so there is nothing to claim
+club-nothing-to-claim = { $id } cannot be claimed: your opponent’s time is not over
+club-no-time-to-take-back = that turn in { $id } cannot be taken back: no time is left for it
+club-rated-needs-clock = a rated game has a clock: leave “none” away, or say “unrated”
+club-setting-clock = how much time players have unless the challenge says otherwise, like 3d a turn, or 10d and 36h more with each turn
 
 # Turns
 
@@ -99,7 +122,8 @@ club-no-kind = there are no pieces called { $name } here; { COMMAND("pieces") } 
 club-which-game = which game? Say its number with what you want, like { COMMAND("#12 c2-c3") } or { COMMAND("board #12") }:
 club-which-offer = which one? Say its number with your answer, like { COMMAND("accept #12") }:
 club-listed = { $id } { $game }: { $one } against { $two }, { $status }
-club-listed-to-move = { $name } to move
+club-listed-to-move = { $name } to move, last turn { $since }
+club-listed-timed = { $name } to move, last turn { $since }. { $time }
 club-listed-over = over
 club-listed-challenge = { $id } { $game }: { $maker } challenges { $taker }
 club-listed-rematch = { $id } { $game }: { $maker } offers { $taker } a rematch of { $table }

@@ -6,6 +6,7 @@ use std::io::{self, BufRead, IsTerminal, Read};
 use anyhow::Result;
 
 use super::PLATFORM;
+use super::clock::Clock;
 use super::completion::Words;
 use super::editor::{Editor, Typed};
 use super::layout::{self, Header};
@@ -14,7 +15,7 @@ use super::mailbox::Mailbox;
 use super::options::Options;
 use super::room::{Room, person};
 use super::screen::{Screen, print};
-use crate::club::{Button, Club, GuardedClock, Origin, Person, Request, Said, SeenBy, To};
+use crate::club::{Button, Club, Origin, Person, Request, Said, SeenBy, To};
 use crate::command::{self, Command, Misread};
 use crate::text::Message;
 
@@ -24,7 +25,7 @@ const LINE_BYTES_MAX: u64 = 64 << 10;
 /// A chat in the terminal.
 pub struct Console {
     club: Club,
-    clock: GuardedClock,
+    clock: Clock,
     mailbox: Mailbox,
     options: Options,
     /// The people who have spoken or were spoken of, by account.
@@ -47,7 +48,7 @@ impl Console {
     pub fn new(club: Club, options: Options) -> Self {
         let at_terminal = io::stdout().is_terminal();
         let speaker = options.people.first().cloned().unwrap_or_else(|| "ann".to_owned());
-        let mut clock = GuardedClock::new();
+        let mut clock = Clock::new(options.at);
         let mut console = Self {
             club,
             mailbox: Mailbox::new(),
@@ -75,6 +76,7 @@ impl Console {
     /// # Errors
     /// If the club's database, a file or the terminal fails.
     pub fn run(mut self) -> Result<()> {
+        self.club.live(self.clock.now())?;
         if io::stdin().is_terminal() {
             return self.chat();
         }
@@ -163,6 +165,10 @@ impl Console {
                 self.say(event, &speaker, command::read(&text), None)?;
             }
             Line::Press(number) => self.press(number)?,
+            Line::Wait(length) if self.clock.moved(length) => {
+                while self.club.tick(self.clock.now())? {}
+                self.deliver(None)?;
+            }
             order => {
                 let note = self.change(order);
                 self.screen.note(&note)?;

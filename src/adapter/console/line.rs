@@ -1,6 +1,9 @@
 //! What is typed at the console, taken apart.
 
+use jiff::SignedDuration;
+
 use super::mode::Mode;
+use crate::clock::read_length;
 use crate::command::Spec;
 
 /// The longest name of a person or a room, in characters.
@@ -30,6 +33,8 @@ pub(super) enum Line {
     Press(usize),
     /// Show boards in this way.
     Pictures(Mode),
+    /// So much time passes, by a clock that can be moved.
+    Wait(SignedDuration),
     /// Explain the console.
     Help,
     /// Leave.
@@ -71,6 +76,7 @@ impl Line {
             }
             ("dm" | "direct", "") => Self::Direct,
             ("pictures", mode) => mode.parse().map_or_else(|_| unknown(), Self::Pictures),
+            ("wait", length) => read_length(length).map_or_else(unknown, Self::Wait),
             ("help" | "?", "") => Self::Help,
             ("quit" | "exit" | "q", "") => Self::Quit,
             (number, "") => number.parse().map_or_else(|_| unknown(), Self::Press),

@@ -8,6 +8,7 @@
 //!   `pictures`, `draw`: boards.
 
 mod chat;
+mod clock;
 mod completion;
 mod draw;
 mod editor;

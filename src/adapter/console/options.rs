@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use jiff::Timestamp;
+
 use super::mode::Mode;
 use crate::config::Terminal;
 use crate::render::Theme;
@@ -26,6 +28,8 @@ pub struct Options {
     pub language: &'static Language,
     /// What is known of the terminal.
     pub terminal: Terminal,
+    /// The time at which a clock stands that only a test moves; the system's clock goes if there is none.
+    pub at: Option<Timestamp>,
     /// What the greeting calls the database.
     pub database: String,
 }

@@ -88,7 +88,12 @@ fn option(param: &Param) -> CreateCommandOption {
     // There are more commands than Discord takes choices, so these are completed too.
     let completed = matches!(
         param.kind,
-        ParamKind::Game | ParamKind::Variant | ParamKind::Id | ParamKind::Notation | ParamKind::Command(_)
+        ParamKind::Game
+            | ParamKind::Variant
+            | ParamKind::Clock
+            | ParamKind::Id
+            | ParamKind::Notation
+            | ParamKind::Command(_)
     );
     let option = CreateCommandOption::new(kind, param.name, description(Language::english(), param.about))
         .required(param.required)

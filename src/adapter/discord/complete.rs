@@ -3,7 +3,7 @@
 use serenity::builder::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::club::Ongoing;
-use crate::command::{Id, ParamKind, Spec, TABLE};
+use crate::command::{ClockWish, Id, ParamKind, Spec, TABLE};
 use crate::rules::{Attempt, GAMES, Game, Kind, Reading};
 use crate::text::{Language, Message};
 
@@ -37,6 +37,7 @@ impl Typing<'_> {
         let choices = match param.map(|param| param.kind) {
             Some(ParamKind::Game) => self.games(),
             Some(ParamKind::Variant) => self.variants(),
+            Some(ParamKind::Clock) => self.clocks(),
             Some(ParamKind::Id) => self.ids(),
             Some(ParamKind::Notation) => self.moves(),
             Some(ParamKind::Command(_)) => self.commands(),
@@ -52,6 +53,13 @@ impl Typing<'_> {
 
     fn other(&self, name: &str) -> Option<&str> {
         self.others.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    /// Some time controls, and what is typed if it is one.
+    fn clocks(&self) -> Vec<(String, String)> {
+        let known = ParamKind::Clock.choices().into_iter().map(|clock| (clock.to_owned(), clock.to_owned()));
+        let typed = ClockWish::read(self.text).map(|wish| (wish.to_string(), wish.to_string()));
+        typed.into_iter().chain(ranked(known, self.text)).collect()
     }
 
     fn games(&self) -> Vec<(String, String)> {

@@ -210,7 +210,7 @@ pub(super) fn lay_out(outgoing: &Outgoing, usual_theme: Theme, commands: &Regist
 
 /// A line in small letters about a time, which Discord shows as each reader counts it.
 fn small(key: &'static str, when: Timestamp, language: &Language) -> String {
-    let message = Message::new(key).with("when", Span::Time(when));
+    let message = Message::new(key).with("when", when);
     format!("-# {}", written(&language.paragraph(&message), &[], &Registered::default()))
 }
 
@@ -232,7 +232,7 @@ fn written(paragraph: &Paragraph, called: &[Addressee], commands: &Registered) -
         Span::Person(person) => escape(&person.name),
         Span::Place(place) if place.platform == PLATFORM => format!("<#{}>", place.id),
         Span::Place(place) => escape(&format!("#{}", place.name)),
-        Span::Time(time) => format!("<t:{}:R>", time.as_second()),
+        Span::Time(moment) => format!("<t:{}:R>", moment.at.as_second()),
     };
     paragraph.0.iter().map(span).collect()
 }
@@ -301,6 +301,7 @@ fn calls_many(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::Moment;
 
     #[test]
     fn names_neither_call_anybody_nor_change_the_text() {
@@ -323,7 +324,7 @@ mod tests {
             Span::Words(" in ".to_owned()),
             Span::Place(named("3")),
             Span::Words(" ".to_owned()),
-            Span::Time(Timestamp::from_second(1_795_219_200).unwrap_or_default()),
+            Span::Time(Moment { at: Timestamp::from_second(1_795_219_200).unwrap_or_default(), words: String::new() }),
         ]);
         let called = [Addressee { id: "1".to_owned(), name: "An*n".to_owned() }];
         let said = written(&paragraph, &called, &Registered::default());

@@ -49,8 +49,8 @@ impl Transaction<'_> {
         self.insert("INSERT INTO numbers (id) VALUES (?1)", [row.id])?;
         self.insert(
             "INSERT INTO offers (id, kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated,
-             state, made_at, expires_at, closed_at)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
+             state, made_at, expires_at, closed_at, clock)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
             params![
                 row.id,
                 row.kind,
@@ -65,7 +65,8 @@ impl Transaction<'_> {
                 row.state,
                 row.made_at,
                 row.expires_at,
-                row.closed_at
+                row.closed_at,
+                row.clock
             ],
         )
     }
@@ -137,6 +138,9 @@ impl Transaction<'_> {
                 params![row.id, index + 1, seat.person, seat.account, live],
             )?;
         }
+        if let Some(clock) = &row.clock {
+            self.add_timing(row.id, live, clock)?;
+        }
         for entry in &row.entries {
             self.add_entry(row.id, entry)?;
         }
@@ -179,7 +183,7 @@ impl Transaction<'_> {
         )
     }
 
-    fn insert(&self, sql: &str, values: impl Params) -> Result<(), StoreError> {
+    pub(super) fn insert(&self, sql: &str, values: impl Params) -> Result<(), StoreError> {
         self.inner.prepare_cached(sql)?.execute(values)?;
         Ok(())
     }

@@ -7,9 +7,10 @@
 mod add;
 mod read;
 mod rows;
+mod timing;
 
 pub use read::Unread;
 pub use rows::{
     AccountRow, ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, PlaceRow, RatedRow,
-    SeatRow, SettingRow, Strength, VerdictRow,
+    SeatRow, SettingRow, Strength, TimingRow, TurnRow, VerdictRow,
 };

@@ -51,7 +51,7 @@ impl Transaction<'_> {
     ) -> Result<(), E> {
         let offer_numbered =
             "SELECT id, kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated, state,
-                              made_at, expires_at, closed_at FROM offers WHERE id = ?1";
+                              made_at, expires_at, closed_at, clock FROM offers WHERE id = ?1";
         let mut numbers = self.inner.prepare_cached("SELECT id FROM numbers ORDER BY id").map_err(StoreError::from)?;
         let mut rows = numbers.query([]).map_err(StoreError::from)?;
         while let Some(row) = rows.next().map_err(StoreError::from)? {
@@ -143,6 +143,7 @@ impl Transaction<'_> {
                 points: verdict.points,
             }),
             seats: table.seats.map(|seat| SeatRow { person: seat.person_id, account: seat.account_id }),
+            clock: self.timing(id)?,
             entries: entries.collect(),
             changes,
         }))
@@ -171,7 +172,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    fn list<T>(
+    pub(super) fn list<T>(
         &self,
         sql: &str,
         of: i64,
@@ -208,6 +209,7 @@ fn offer(row: &Row<'_>) -> rusqlite::Result<OfferRow> {
         made_at: row.get(11)?,
         expires_at: row.get(12)?,
         closed_at: row.get(13)?,
+        clock: row.get(14)?,
     })
 }
 

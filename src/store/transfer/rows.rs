@@ -89,6 +89,9 @@ pub struct OfferRow {
     pub made_at: i64,
     pub expires_at: i64,
     pub closed_at: Option<i64>,
+    /// How the game is timed, as in `clock::Terms`.
+    #[serde(default)]
+    pub clock: Option<String>,
 }
 
 /// A game.
@@ -112,9 +115,36 @@ pub struct GameRow {
     pub verdict: Option<VerdictRow>,
     /// Player one's and player two's.
     pub seats: [SeatRow; 2],
+    /// How it is timed, if it is.
+    #[serde(default)]
+    pub clock: Option<TimingRow>,
     pub entries: Vec<EntryRow>,
     /// What it did to ratings.
     pub changes: Vec<ChangeRow>,
+}
+
+/// The clock of a game. Lengths are milliseconds.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TimingRow {
+    /// What was agreed to, as in `clock::Terms`.
+    pub terms: String,
+    /// When the time was over of whoever is to move, if the game can be claimed.
+    pub out_at: Option<i64>,
+    /// How it stood when each turn began.
+    pub turns: Vec<TurnRow>,
+}
+
+/// The clock of a game as it stood when a turn began.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TurnRow {
+    /// How many actions had been made.
+    pub plies: u32,
+    /// Whose turn it was.
+    pub player: u8,
+    pub since: i64,
+    pub left: [i64; 2],
 }
 
 /// How a game ended.

@@ -1,0 +1,38 @@
+//! The time at the console: the system's, or in a test one that stands still until it is moved.
+
+use jiff::{SignedDuration, Timestamp};
+
+use crate::club::GuardedClock;
+
+/// The console's clock.
+pub(super) enum Clock {
+    /// The system's, guarded.
+    System(GuardedClock),
+    /// One that only a test moves.
+    Moved(Timestamp),
+}
+
+impl Clock {
+    /// The system's clock, or one that stands at a time.
+    pub(super) fn new(at: Option<Timestamp>) -> Self {
+        at.map_or_else(|| Self::System(GuardedClock::new()), Self::Moved)
+    }
+
+    pub(super) fn now(&mut self) -> Timestamp {
+        match self {
+            Self::System(clock) => clock.now(),
+            Self::Moved(at) => *at,
+        }
+    }
+
+    /// Moves the clock, if it is one that can be moved.
+    pub(super) fn moved(&mut self, by: SignedDuration) -> bool {
+        match self {
+            Self::System(_) => false,
+            Self::Moved(at) => {
+                *at = at.saturating_add(by).unwrap_or(*at);
+                true
+            }
+        }
+    }
+}

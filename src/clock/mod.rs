@@ -1,0 +1,18 @@
+//! Time in a game, as arithmetic: no database, no system clock; every time is an argument.
+//!
+//! - [`TimeControl`]: how much time there is, as people write it; [`Terms`]: that, and what happens when it is over.
+//! - [`GameClock`]: the two players' time in a game, and what a turn, a gift and a claim do to it.
+//! - [`Pauses`]: stretches of time that count for nobody.
+//! - [`read_length`], [`write_length`]: lengths of time as people write them.
+
+mod control;
+mod game_clock;
+mod length;
+mod pauses;
+mod terms;
+
+pub use control::TimeControl;
+pub use game_clock::GameClock;
+pub use length::{read_length, write_length};
+pub use pauses::Pauses;
+pub use terms::Terms;

@@ -1,0 +1,58 @@
+//! A time control, and what happens when time is over.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::TimeControl;
+
+/// What the players of a game have agreed to about its time.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Terms {
+    /// How much time there is.
+    pub control: TimeControl,
+    /// Whether the opponent of somebody whose time is over has to claim the game; else it is lost at once.
+    pub claimable: bool,
+    /// Whether the game belongs to a match or a contest: who never ends their first turn loses it, nobody gives time
+    /// away, and no vacation begins by itself.
+    pub contest: bool,
+}
+
+/// No terms.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoTerms;
+
+const CLAIMABLE: &str = " claimable";
+const CONTEST: &str = " contest";
+
+/// As they are kept: `10d+36h max 14d claimable contest`.
+impl fmt::Display for Terms {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let claimable = if self.claimable { CLAIMABLE } else { "" };
+        let contest = if self.contest { CONTEST } else { "" };
+        write!(f, "{}{claimable}{contest}", self.control)
+    }
+}
+
+impl FromStr for Terms {
+    type Err = NoTerms;
+
+    fn from_str(text: &str) -> Result<Self, NoTerms> {
+        let (text, contest) = text.strip_suffix(CONTEST).map_or((text, false), |text| (text, true));
+        let (text, claimable) = text.strip_suffix(CLAIMABLE).map_or((text, false), |text| (text, true));
+        let control = text.parse().map_err(|_| NoTerms)?;
+        Ok(Self { control, claimable, contest })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn terms_are_kept_as_text() {
+        for text in ["3d", "3d claimable", "10d+36h max 14d claimable contest", "20m+30s contest"] {
+            assert_eq!(text.parse::<Terms>().unwrap().to_string(), text);
+        }
+        assert_eq!("claimable".parse::<Terms>(), Err(NoTerms));
+    }
+}

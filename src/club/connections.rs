@@ -1,0 +1,112 @@
+//! What is known of the program's own life and its connections.
+
+use std::collections::BTreeMap;
+
+use jiff::{SignedDuration, Timestamp};
+
+use crate::store::{StoreError, Stretch, Table, Transaction};
+
+/// What is shorter is no outage.
+pub(super) const OUTAGE_MIN: SignedDuration = SignedDuration::from_mins(1);
+/// How long after an outage no clock is judged, so that whatever was said meanwhile is heard before.
+const HEARING_TIME: SignedDuration = SignedDuration::from_mins(1);
+/// The platform under which the program's own life is kept.
+pub(super) const PROGRAM: &str = "";
+
+/// Whether a platform is connected, and since when.
+#[derive(Clone, Copy)]
+pub(super) enum Connection {
+    Up(Timestamp),
+    Down(Timestamp),
+}
+
+/// The program's life, and its connections as far as they were reported.
+#[derive(Default)]
+pub(super) struct Connections {
+    pub(super) platforms: BTreeMap<String, Connection>,
+    /// When the program was last seen to run.
+    pub(super) alive_at: Option<Timestamp>,
+    /// When it began to run again.
+    woke_at: Option<Timestamp>,
+}
+
+impl Connections {
+    /// From when on the clock of a game may be judged; not now if it is later.
+    pub(super) fn judged_from(&self, table: &Table, now: Timestamp) -> Option<Timestamp> {
+        let heard = |since: Timestamp| since.saturating_add(HEARING_TIME).unwrap_or(since);
+        let platforms = table.seats.iter().filter_map(|seat| self.platforms.get(&seat.platform));
+        let from = platforms.map(|connection| match connection {
+            Connection::Up(since) => heard(*since),
+            Connection::Down(_) => heard(now),
+        });
+        from.chain(self.woke_at.map(heard)).max().filter(|from| *from > now)
+    }
+
+    /// The outages of a game's platforms that last.
+    pub(super) fn lasting(&self, table: &Table, now: Timestamp) -> Vec<Stretch> {
+        let platforms = table.seats.iter().filter_map(|seat| self.platforms.get(&seat.platform));
+        let down = platforms.filter_map(|connection| match connection {
+            Connection::Down(since) if now.duration_since(*since) > OUTAGE_MIN => Some((*since, now)),
+            _ => None,
+        });
+        down.collect()
+    }
+
+    /// Takes in that the program runs. Time that has passed without it was an outage, be it that it did not run, that
+    /// the machine slept, or that the clock was set. If the clock was set back, the games' clocks go back with it.
+    pub(super) fn live(&mut self, tx: &Transaction<'_>, now: Timestamp) -> Result<(), StoreError> {
+        let last = match self.alive_at {
+            Some(at) => Some(at),
+            None => {
+                self.woke_at = Some(now);
+                tx.sign_of_life(PROGRAM)?
+            }
+        };
+        let passed = last.map_or(SignedDuration::ZERO, |last| now.duration_since(last));
+        if let Some(last) = last.filter(|_| passed > OUTAGE_MIN) {
+            tracing::info!(seconds = passed.as_secs(), "this time counts for nobody: the program did not run");
+            tx.note_outage(PROGRAM, (last, now))?;
+            self.woke_at = Some(now);
+        } else if passed < -OUTAGE_MIN {
+            tracing::info!(seconds = -passed.as_secs(), "the games' clocks go back with the time");
+            tx.set_clocks_back(-passed)?;
+            self.woke_at = Some(now);
+            for Connection::Up(since) | Connection::Down(since) in self.platforms.values_mut() {
+                *since = now;
+            }
+        }
+        self.alive_at = Some(now);
+        Ok(())
+    }
+
+    /// Takes in whether a platform is connected.
+    pub(super) fn connected(
+        &mut self,
+        tx: &Transaction<'_>,
+        platform: &str,
+        up: bool,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let known = self.platforms.get(platform).copied();
+        let down = match known {
+            Some(Connection::Up(_)) if up => return Ok(()),
+            Some(Connection::Up(_)) => Some(now),
+            Some(Connection::Down(since)) => Some(since),
+            None => tx.sign_of_life(platform)?,
+        };
+        if !up {
+            self.platforms.insert(platform.to_owned(), Connection::Down(down.unwrap_or(now)));
+            return Ok(());
+        }
+        if let Some(since) = down.filter(|since| now.duration_since(*since) > OUTAGE_MIN) {
+            tracing::info!(
+                platform,
+                seconds = now.duration_since(since).as_secs(),
+                "this time counts for nobody there"
+            );
+            tx.note_outage(platform, (since, now))?;
+        }
+        self.platforms.insert(platform.to_owned(), Connection::Up(now));
+        Ok(())
+    }
+}

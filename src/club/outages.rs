@@ -1,0 +1,59 @@
+//! Outages: time in which somebody could not act counts for nobody.
+
+use jiff::Timestamp;
+
+use super::connections::{Connection, OUTAGE_MIN, PROGRAM};
+use super::door::Club;
+use super::trouble::Trouble;
+
+impl Club {
+    /// Takes in that the program runs, at its start and then at least twice a minute, before anything else that goes by
+    /// the time. Time that has passed without it counts for nobody.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn live(&mut self, now: Timestamp) -> Result<(), Trouble> {
+        let passed = self.connections.alive_at.map(|last| now.duration_since(last).abs());
+        if passed.is_some_and(|passed| passed <= OUTAGE_MIN) {
+            self.connections.alive_at = Some(now);
+            return Ok(());
+        }
+        let tx = self.store.begin()?;
+        self.connections.live(&tx, now)?;
+        Ok(tx.commit()?)
+    }
+
+    /// Notes that the program runs and which platforms are connected, for the case that it does not run any more.
+    pub(super) fn note_signs_of_life(&mut self, now: Timestamp) -> Result<(), Trouble> {
+        let tx = self.store.begin()?;
+        tx.note_sign_of_life(PROGRAM, now)?;
+        for (platform, connection) in &self.connections.platforms {
+            if matches!(connection, Connection::Up(_)) {
+                tx.note_sign_of_life(platform, now)?;
+            }
+        }
+        Ok(tx.commit()?)
+    }
+
+    /// Takes in which platforms are connected. While one is not, and it lasts for more than a minute, no time counts in
+    /// games of its people.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn connected(&mut self, platforms: &[(&str, bool)], now: Timestamp) -> Result<(), Trouble> {
+        let changed = platforms.iter().any(|(platform, up)| {
+            !matches!(
+                (self.connections.platforms.get(*platform), up),
+                (Some(Connection::Up(_)), true) | (Some(Connection::Down(_)), false)
+            )
+        });
+        if !changed {
+            return Ok(());
+        }
+        let tx = self.store.begin()?;
+        for (platform, up) in platforms {
+            self.connections.connected(&tx, platform, *up, now)?;
+        }
+        Ok(tx.commit()?)
+    }
+}

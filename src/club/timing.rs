@@ -1,0 +1,230 @@
+//! Time in games: clocks start and turn, run out, and are claimed.
+
+use jiff::{SignedDuration, Timestamp};
+
+use super::ButtonStyle;
+use super::act::Act;
+use super::announce::News;
+use super::draft::ButtonDraft;
+use super::finding::Want;
+use super::playing::NewEntry;
+use super::stop::Stop;
+use super::visit::Visit;
+use super::words::{listed, number, player as named, seated, title};
+use crate::clock::{GameClock, Pauses, Terms};
+use crate::command::{Command, Id};
+use crate::rules::{Game, Player, Reason};
+use crate::store::{ClockRow, DueKind, EntryKind, OfferState, Table, TableState};
+use crate::text::Message;
+
+/// How long a game may be claimed by the opponent of somebody whose time is over.
+const CLAIM_TIME: SignedDuration = SignedDuration::from_hours(30 * 24);
+
+impl Act<'_> {
+    /// Starts the clock of a game that has begun.
+    pub(super) fn start_clock(&self, table: &Table, terms: Terms) -> Result<(), Stop> {
+        let Some(mover) = table.to_move else { return Ok(()) };
+        self.write_clock(table.id, GameClock::start(terms, mover, self.now))
+    }
+
+    /// Brings a game's clock up to date with what was played or taken back.
+    pub(super) fn keep_time(&self, table: &Table, game: &Game) -> Result<(), Stop> {
+        let Some(row) = self.tx.clock(table.id)? else { return Ok(()) };
+        let Some(next) = game.to_move() else { return self.stop_clock(table.id) };
+        let plies = u32::try_from(game.plies().len()).unwrap_or(u32::MAX);
+        if plies <= row.clock.plies {
+            // Within its turn the clock runs on; before it, time is what it was, but for what has passed since.
+            let begun = self.tx.clock_of_turn(table.id, row.clock.terms, plies)?;
+            let Some(begun) = begun.filter(|_| plies < row.clock.plies) else { return Ok(()) };
+            self.tx.forget_turns_after(table.id, plies)?;
+            return self.write_clock(table.id, begun);
+        }
+        if !game.turn_begins() {
+            return Ok(());
+        }
+        let pauses = self.pauses(table, &row.clock)?;
+        self.write_clock(table.id, row.clock.turned(next, plies, self.now, &pauses))
+    }
+
+    /// Refuses to go back to the turn that began after so many actions if nothing is left of its time.
+    pub(super) fn has_time_for_turn(&self, table: &Table, plies: usize) -> Result<(), Stop> {
+        let Some(row) = self.tx.clock(table.id)? else { return Ok(()) };
+        let plies = u32::try_from(plies).unwrap_or(u32::MAX);
+        let Some(begun) = self.tx.clock_of_turn(table.id, row.clock.terms, plies)? else { return Ok(()) };
+        if begun.ends_at(&self.pauses(table, &begun)?) > self.now {
+            return Ok(());
+        }
+        Err(Message::new("club-no-time-to-take-back").with("id", number(table.id)).into())
+    }
+
+    /// What does not count of the time since the turn began: the program did not run, a player's platform was not
+    /// connected, or whoever is to move in a game of days is away.
+    pub(super) fn pauses(&self, table: &Table, clock: &GameClock) -> Result<Pauses, Stop> {
+        let platforms = [table.seats[0].platform.as_str(), table.seats[1].platform.as_str()];
+        let mut stretches = self.tx.outages_after(clock.since, platforms)?;
+        stretches.extend(self.known.connections.lasting(table, self.now));
+        if !clock.terms.control.is_short() {
+            stretches.extend(self.tx.vacations_after(table.seat(clock.player).person_id, clock.since)?);
+        }
+        Ok(Pauses::new(stretches))
+    }
+
+    fn write_clock(&self, table_id: i64, clock: GameClock) -> Result<(), Stop> {
+        self.tx.put_clock(table_id, &ClockRow { clock, out_at: None }, true)?;
+        self.tx.set_due(DueKind::Unclaimed, table_id, None)?;
+        // Pauses put it off; that is found out when it is due.
+        self.tx.set_due(DueKind::Flag, table_id, Some(clock.ends_at(&Pauses::default())))?;
+        Ok(())
+    }
+
+    fn stop_clock(&self, table_id: i64) -> Result<(), Stop> {
+        self.tx.set_due(DueKind::Flag, table_id, None)?;
+        self.tx.set_due(DueKind::Unclaimed, table_id, None)?;
+        Ok(())
+    }
+
+    /// When the time of whoever is to move will be over, or was; nothing if no clock runs.
+    pub(super) fn clock_ends_at(&self, table: &Table) -> Result<Option<Timestamp>, Stop> {
+        match self.tx.clock(table.id)? {
+            Some(row) if table.to_move.is_some() => match row.out_at {
+                Some(at) => Ok(Some(at)),
+                None => Ok(Some(row.clock.ends_at(&self.pauses(table, &row.clock)?))),
+            },
+            _ => Ok(None),
+        }
+    }
+
+    /// The same as a sentence.
+    pub(super) fn clock_told(&self, table: &Table) -> Result<Option<Message>, Stop> {
+        let (Some(mover), Some(until)) = (table.to_move, self.clock_ends_at(table)?) else { return Ok(None) };
+        let out = self.tx.clock(table.id)?.is_some_and(|row| row.out_at.is_some());
+        let told = Message::new(if out { "club-clock-out" } else { "club-clock-runs" });
+        Ok(Some(told.with("name", seated(table.seat(mover))).with("until", until).with("id", number(table.id))))
+    }
+
+    /// A game in a list.
+    pub(super) fn listed(&self, table: &Table) -> Result<Message, Stop> {
+        Ok(listed(table, self.clock_told(table)?))
+    }
+
+    /// The time of whoever is to move in a game may be over: then the game is lost, to be claimed, or void.
+    pub(super) fn judge_clock(&mut self, table_id: i64) -> Result<(), Stop> {
+        let (Some(mut table), Some(row)) = (self.tx.table(table_id)?, self.tx.clock(table_id)?) else { return Ok(()) };
+        let mover = match (table.state, table.to_move, row.out_at) {
+            (TableState::Live, Some(mover), None) => mover,
+            _ => return self.stop_clock(table_id),
+        };
+        let ends_at = row.clock.ends_at(&self.pauses(&table, &row.clock)?);
+        let judged_at = self.known.connections.judged_from(&table, self.now).unwrap_or(ends_at).max(ends_at);
+        if judged_at > self.now {
+            return Ok(self.tx.set_due(DueKind::Flag, table_id, Some(judged_at))?);
+        }
+        let replayed = match self.replay(&table) {
+            Ok(replayed) => replayed,
+            // It is set aside, and somebody will look at it.
+            Err(Stop::Refused(_)) => return self.stop_clock(table_id),
+            Err(stop) => return Err(stop),
+        };
+        let Terms { claimable, contest, .. } = row.clock.terms;
+        if !contest && !has_ended_a_turn(&replayed.game, mover) {
+            return self.end_by_clock(&mut table, None, Reason::Void, "club-time-void", mover);
+        }
+        if !claimable {
+            return self.end_by_clock(&mut table, Some(mover), Reason::Time, "club-time-lost", mover);
+        }
+        self.tx.set_due(DueKind::Flag, table_id, None)?;
+        self.tx.set_due(DueKind::Unclaimed, table_id, Some(claimable_until(ends_at)))?;
+        self.tx.put_clock(table_id, &ClockRow { out_at: Some(ends_at), ..row }, false)?;
+        for offer in self.tx.offers_about(table_id)? {
+            self.tx.close_offer(offer.id, OfferState::Void, self.now)?;
+        }
+        let text = Message::new("club-time-is-over")
+            .with("id", number(table_id))
+            .with("player", named(&table, &replayed.game, mover))
+            .with("opponent", seated(table.seat(mover.other())));
+        let claim = Command::Claim(Some(Id(table_id)));
+        let buttons = vec![ButtonDraft::new("club-button-claim", claim, ButtonStyle::Primary).at(table.entries)];
+        let pinged = vec![mover.other()];
+        self.announce(&table, &News { text: vec![text], buttons, pinged, ..News::default() })
+    }
+
+    /// A game that could have been claimed for a long time and was not is over for nobody.
+    pub(super) fn judge_unclaimed(&mut self, table_id: i64) -> Result<(), Stop> {
+        let out_at = self.tx.clock(table_id)?.and_then(|row| row.out_at);
+        let table = self.tx.table(table_id)?.filter(|table| table.state == TableState::Live);
+        let (Some(out_at), Some(mut table)) = (out_at, table) else { return self.stop_clock(table_id) };
+        let until = claimable_until(out_at);
+        if until > self.now {
+            return Ok(self.tx.set_due(DueKind::Unclaimed, table_id, Some(until))?);
+        }
+        let Some(mover) = table.to_move else { return self.stop_clock(table_id) };
+        match self.end_by_clock(&mut table, None, Reason::Abandoned, "club-time-unclaimed", mover) {
+            // It is set aside, and somebody will look at it.
+            Err(Stop::Refused(_)) => self.stop_clock(table_id),
+            ended => ended,
+        }
+    }
+
+    /// Ends a game because the time of a player is over.
+    fn end_by_clock(
+        &mut self,
+        table: &mut Table,
+        loser: Option<Player>,
+        reason: Reason,
+        key: &'static str,
+        late: Player,
+    ) -> Result<(), Stop> {
+        let replayed = self.replay(table)?;
+        let text = Message::new(key)
+            .with("id", number(table.id))
+            .with("game", title(&table.game, &table.variant))
+            .with("player", named(table, &replayed.game, late));
+        self.end_table(table, loser, reason, vec![text])
+    }
+}
+
+/// Until when a game can be claimed whose time was over then.
+fn claimable_until(out_at: Timestamp) -> Timestamp {
+    out_at.saturating_add(CLAIM_TIME).unwrap_or(Timestamp::MAX)
+}
+
+impl Visit<'_> {
+    /// Claims a game because the opponent's time is over.
+    pub(super) fn claim(&mut self, command: &Command, id: Option<Id>) -> Result<(), Stop> {
+        let mut table = self.find_table(command, id, Want::Mine)?;
+        let id = number(table.id);
+        let Some(seat) = self.seat_of_asker(&table) else {
+            return Err(Message::new("club-not-a-player").with("id", id).into());
+        };
+        if table.state != TableState::Live {
+            return Err(Message::new("club-is-over").with("id", id).into());
+        }
+        let Some(row) = self.act.tx.clock(table.id)? else {
+            return Err(Message::new("club-no-clock").with("id", id).into());
+        };
+        if row.out_at.is_none() || row.clock.player == seat {
+            let runs = self.act.clock_told(&table)?;
+            let mut refusal = vec![Message::new("club-nothing-to-claim").with("id", id)];
+            refusal.extend(runs);
+            return Err(super::stop::Refused { text: refusal, about: Some(table.id), ..Default::default() }.into());
+        }
+        let mut replayed = self.act.replay(&table)?;
+        let word = Reason::Time.word();
+        let entry = NewEntry {
+            kind: EntryKind::End,
+            token: word,
+            player: Some(row.clock.player),
+            account_id: Some(self.asker.id),
+        };
+        self.act.enter(&table, &mut replayed, &entry)?;
+        let text = Message::new("club-claimed").with("name", super::words::person(&self.asker)).with("id", id);
+        self.conclude(&mut table, replayed, vec![text], Vec::new())
+    }
+}
+
+/// Whether a player has brought a turn to its end.
+fn has_ended_a_turn(game: &Game, player: Player) -> bool {
+    let turns = game.plies().iter().filter(|ply| ply.begins_turn && ply.player == player).count();
+    let goes_on = !game.turn_begins() && game.to_move() == Some(player);
+    turns > usize::from(goes_on)
+}

@@ -1,0 +1,44 @@
+//! How a challenger wants a game to be timed.
+
+use std::fmt;
+
+use crate::clock::TimeControl;
+
+/// How a challenger wants a game to be timed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ClockWish {
+    /// Not at all.
+    None,
+    /// With so much time.
+    Of(TimeControl),
+}
+
+impl ClockWish {
+    /// Reads `none`, or a time control such as `10d+36h`; `clock:` may stand before either.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let text = text.trim().to_lowercase();
+        match text.strip_prefix("clock:").unwrap_or(&text).trim() {
+            "none" => Some(Self::None),
+            text => text.parse().ok().map(Self::Of),
+        }
+    }
+
+    /// The time control, if there is to be one.
+    #[must_use]
+    pub const fn control(self) -> Option<TimeControl> {
+        match self {
+            Self::None => None,
+            Self::Of(control) => Some(control),
+        }
+    }
+}
+
+impl fmt::Display for ClockWish {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::None => f.write_str("none"),
+            Self::Of(control) => control.fmt(f),
+        }
+    }
+}

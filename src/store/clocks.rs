@@ -1,0 +1,122 @@
+//! Clocks of games.
+
+use jiff::{SignedDuration, Timestamp};
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
+use rusqlite::{OptionalExtension, Row, params};
+
+use super::words::Ms;
+use super::{StoreError, Transaction};
+use crate::clock::{GameClock, Terms};
+
+/// The clock of a game, and what became of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ClockRow {
+    /// As it stood when the turn began.
+    pub clock: GameClock,
+    /// When the time of whoever is to move was over, if their opponent may claim the game.
+    pub out_at: Option<Timestamp>,
+}
+
+/// A length of time in the database, in milliseconds.
+pub(super) struct Length(pub(super) SignedDuration);
+
+impl ToSql for Length {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        let ms = self.0.as_millis().clamp(i64::MIN.into(), i64::MAX.into());
+        Ok(i64::try_from(ms).unwrap_or(i64::MAX).into())
+    }
+}
+
+impl FromSql for Length {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        Ok(Self(SignedDuration::from_millis(value.as_i64()?)))
+    }
+}
+
+impl ToSql for Terms {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.to_string().into())
+    }
+}
+
+impl FromSql for Terms {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        value.as_str()?.parse().map_err(|_| FromSqlError::InvalidType)
+    }
+}
+
+const COLUMNS: &str = "player, since, plies, left_one, left_two";
+
+/// The clock in a row that begins with [`COLUMNS`].
+fn game_clock(row: &Row<'_>, terms: Terms) -> rusqlite::Result<GameClock> {
+    Ok(GameClock {
+        terms,
+        player: row.get(0)?,
+        since: row.get::<_, Ms>(1)?.0,
+        plies: row.get(2)?,
+        left: [row.get::<_, Length>(3)?.0, row.get::<_, Length>(4)?.0],
+    })
+}
+
+impl Transaction<'_> {
+    /// The clock of a game, if it has one.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn clock(&self, table_id: i64) -> Result<Option<ClockRow>, StoreError> {
+        let mut statement =
+            self.inner.prepare_cached(&format!("SELECT {COLUMNS}, terms, out_at FROM clocks WHERE table_id = ?1"))?;
+        let row = |row: &Row<'_>| {
+            Ok(ClockRow { clock: game_clock(row, row.get(5)?)?, out_at: row.get::<_, Option<Ms>>(6)?.map(|at| at.0) })
+        };
+        Ok(statement.query_row([table_id], row).optional()?)
+    }
+
+    /// Writes the clock of a game; with `turns`, also that its turn began so.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn put_clock(&self, table_id: i64, row: &ClockRow, turns: bool) -> Result<(), StoreError> {
+        let GameClock { terms, left, player, since, plies } = row.clock;
+        let [one, two] = left.map(Length);
+        let out_at = row.out_at.map(Ms);
+        self.inner
+            .prepare_cached(
+                "INSERT INTO clocks (table_id, terms, left_one, left_two, player, since, plies, out_at)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+                 ON CONFLICT DO UPDATE SET left_one = ?3, left_two = ?4, player = ?5, since = ?6, plies = ?7, out_at = ?8",
+            )?
+            .execute(params![table_id, terms, one, two, player, Ms(since), plies, out_at])?;
+        if turns {
+            self.inner
+                .prepare_cached(
+                    "INSERT INTO clock_turns (table_id, plies, player, since, left_one, left_two)
+                     VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+                     ON CONFLICT DO UPDATE SET player = ?3, since = ?4, left_one = ?5, left_two = ?6",
+                )?
+                .execute(params![table_id, plies, player, Ms(since), one, two])?;
+        }
+        Ok(())
+    }
+
+    /// The clock with which the turn began before which so many actions had been made.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn clock_of_turn(&self, table_id: i64, terms: Terms, plies: u32) -> Result<Option<GameClock>, StoreError> {
+        let mut statement = self
+            .inner
+            .prepare_cached(&format!("SELECT {COLUMNS} FROM clock_turns WHERE table_id = ?1 AND plies = ?2"))?;
+        Ok(statement.query_row(params![table_id, plies], |row| game_clock(row, terms)).optional()?)
+    }
+
+    /// Forgets the turns that began after so many actions, because they were taken back.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn forget_turns_after(&self, table_id: i64, plies: u32) -> Result<(), StoreError> {
+        let mut statement = self.inner.prepare_cached("DELETE FROM clock_turns WHERE table_id = ?1 AND plies > ?2")?;
+        statement.execute(params![table_id, plies])?;
+        Ok(())
+    }
+}

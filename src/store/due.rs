@@ -1,0 +1,61 @@
+//! What is to be looked after, and when.
+
+use jiff::Timestamp;
+use rusqlite::params;
+
+use super::words::{Ms, words};
+use super::{StoreError, Transaction};
+
+/// Something to be looked after.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum DueKind {
+    /// The clock of a game may have run out.
+    Flag,
+    /// A game whose time is over was not claimed.
+    Unclaimed,
+}
+
+/// Something whose time has come.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Due {
+    /// What is to be looked after.
+    pub kind: DueKind,
+    /// The number of the game that it is about.
+    pub subject: i64,
+}
+
+words!(DueKind: Flag = "flag", Unclaimed = "unclaimed");
+
+impl Transaction<'_> {
+    /// Has something looked after at a time, and not before; never if there is none.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn set_due(&self, kind: DueKind, subject: i64, at: Option<Timestamp>) -> Result<(), StoreError> {
+        match at {
+            Some(at) => self
+                .inner
+                .prepare_cached(
+                    "INSERT INTO due (kind, subject, at) VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET at = ?3",
+                )?
+                .execute(params![kind, subject, Ms(at)])?,
+            None => self
+                .inner
+                .prepare_cached("DELETE FROM due WHERE kind = ?1 AND subject = ?2")?
+                .execute(params![kind, subject])?,
+        };
+        Ok(())
+    }
+
+    /// What is to be looked after by now, what waits longest first, at most so many.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn due(&self, now: Timestamp, at_most: u32) -> Result<Vec<Due>, StoreError> {
+        let mut statement =
+            self.inner.prepare_cached("SELECT kind, subject FROM due WHERE at <= ?1 ORDER BY at LIMIT ?2")?;
+        let found = statement
+            .query_map(params![Ms(now), at_most], |row| Ok(Due { kind: row.get(0)?, subject: row.get(1)? }))?;
+        Ok(found.collect::<Result<_, _>>()?)
+    }
+}

@@ -1,0 +1,105 @@
+//! Stretches of time that count for nobody: outages and vacations.
+
+use jiff::{SignedDuration, Timestamp};
+use rusqlite::{OptionalExtension, Row, params};
+
+use super::clocks::Length;
+use super::words::Ms;
+use super::{StoreError, Transaction};
+
+/// The first moment of a stretch of time, and the one after its last.
+pub type Stretch = (Timestamp, Timestamp);
+
+fn stretch(row: &Row<'_>) -> rusqlite::Result<Stretch> {
+    Ok((row.get::<_, Ms>(0)?.0, row.get::<_, Ms>(1)?.0))
+}
+
+impl Transaction<'_> {
+    /// When a platform was last known to be connected; of the empty platform, when the program was known to run.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn sign_of_life(&self, platform: &str) -> Result<Option<Timestamp>, StoreError> {
+        let mut statement = self.inner.prepare_cached("SELECT seen_at FROM signs_of_life WHERE platform = ?1")?;
+        Ok(statement.query_row([platform], |row| Ok(row.get::<_, Ms>(0)?.0)).optional()?)
+    }
+
+    /// Notes that a platform is connected now, or the program runs.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn note_sign_of_life(&self, platform: &str, now: Timestamp) -> Result<(), StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "INSERT INTO signs_of_life (platform, seen_at) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET seen_at = ?2",
+        )?;
+        statement.execute(params![platform, Ms(now)])?;
+        Ok(())
+    }
+
+    /// Notes that a platform was not connected, or the program did not run.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn note_outage(&self, platform: &str, (begun_at, ended_at): Stretch) -> Result<(), StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "INSERT INTO outages (platform, begun_at, ended_at) VALUES (?1, ?2, ?3)
+             ON CONFLICT DO UPDATE SET ended_at = max(ended_at, ?3)",
+        )?;
+        statement.execute(params![platform, Ms(begun_at), Ms(ended_at)])?;
+        Ok(())
+    }
+
+    /// The outages of the program and of two platforms that ended after a time.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn outages_after(&self, since: Timestamp, platforms: [&str; 2]) -> Result<Vec<Stretch>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT begun_at, ended_at FROM outages WHERE ended_at > ?1 AND platform IN ('', ?2, ?3)",
+        )?;
+        let found = statement.query_map(params![Ms(since), platforms[0], platforms[1]], stretch)?;
+        Ok(found.collect::<Result<_, _>>()?)
+    }
+
+    /// A person's vacations that end after a time, in order.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn vacations_after(&self, person_id: i64, since: Timestamp) -> Result<Vec<Stretch>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT begun_at, ended_at FROM vacations WHERE person_id = ?1 AND ended_at > ?2 ORDER BY begun_at",
+        )?;
+        let found = statement.query_map(params![person_id, Ms(since)], stretch)?;
+        Ok(found.collect::<Result<_, _>>()?)
+    }
+
+    /// Writes a vacation; one that began at the same moment then ends with it.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn put_vacation(&self, person_id: i64, (begun_at, ended_at): Stretch) -> Result<(), StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "INSERT INTO vacations (person_id, begun_at, ended_at) VALUES (?1, ?2, ?3)
+             ON CONFLICT DO UPDATE SET ended_at = ?3",
+        )?;
+        statement.execute(params![person_id, Ms(begun_at), Ms(ended_at)])?;
+        Ok(())
+    }
+
+    /// Moves every clock that runs, because the time by which they run was set back by so much.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn set_clocks_back(&self, by: SignedDuration) -> Result<(), StoreError> {
+        for statement in [
+            "UPDATE clocks SET since = since - ?1, out_at = out_at - ?1
+             WHERE table_id IN (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed'))",
+            "UPDATE clock_turns SET since = since - ?1
+             WHERE table_id IN (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed'))",
+            "UPDATE due SET at = at - ?1 WHERE kind IN ('flag', 'unclaimed')",
+        ] {
+            self.inner.execute(statement, [Length(by)])?;
+        }
+        Ok(())
+    }
+}

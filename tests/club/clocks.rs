@@ -1,0 +1,223 @@
+//! Clocks of games: agreed to, run out, claimed, void, given back.
+
+use parlour::club::Letter;
+use parlour::rules::{Player, Reason};
+use parlour::store::{Cause, TableState};
+
+use crate::support::{Chat, buttons, called, words};
+
+/// A game of Chifoumi that ann begins, on these terms.
+fn game(terms: &str) -> Chat {
+    let mut chat = Chat::new();
+    chat.script(&format!("ann: challenge bob chifoumi first {terms}\nbob: accept"));
+    chat
+}
+
+/// How game #1 ended, if it has.
+fn ended(chat: &mut Chat) -> Option<(Option<Player>, String)> {
+    let tx = chat.club.store().read().unwrap();
+    let table = tx.table(1).unwrap().unwrap();
+    assert_eq!(table.state == TableState::Live, table.verdict.is_none());
+    table.verdict.map(|verdict| (verdict.winner, verdict.reason))
+}
+
+fn lost_on_time(loser: Player) -> Option<(Option<Player>, String)> {
+    Some((Some(loser.other()), "time".to_owned()))
+}
+
+fn all_words(letters: &[Letter]) -> String {
+    letters.iter().flat_map(words).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn a_challenge_says_its_clock_and_the_board_when_it_runs_out() {
+    let mut chat = Chat::new();
+    let said = chat.say("ann", "challenge bob chifoumi first");
+    assert!(said.contains("rated, clock 10d+36h;"), "{said}");
+    let said = chat.say("bob", "accept");
+    let terms = "Time: 10d each, and 36h more with every turn, up to 10d; whoever runs out of it loses.";
+    assert!(said.contains(terms), "{said}");
+    // Ten days from then on, 2026-11-21.
+    assert!(said.contains("ann’s time runs out on 2026-12-01 at 00:00 UTC."), "{said}");
+    let said = chat.say("ann", "c2-c3");
+    assert!(said.contains("bob’s time runs out on 2026-12-01 at 00:00 UTC."), "{said}");
+    let said = chat.say("ann", "challenge cas chifoumi clock:3d unrated");
+    assert!(said.contains("unrated, clock 3d claimable;"), "{said}");
+}
+
+#[test]
+fn a_place_has_its_usual_clock_and_what_is_rated_has_one() {
+    let mut chat = Chat::new();
+    chat.script("ann: settings place clock 2D");
+    assert!(chat.say("ann", "challenge bob chifoumi").contains("rated, clock 2d;"));
+    assert!(chat.say("ann", "settings place clock sometimes").contains("10d+36h, 3d, 20m+30s, none"));
+    chat.script("ann: settings place clock none");
+    let said = chat.say("ann", "challenge cas chifoumi");
+    assert!(said.contains("unrated, without a clock"), "{said}");
+    assert!(chat.say("ann", "challenge dan chifoumi rated").contains("rated, clock 10d+36h;"));
+    let refused = chat.say("ann", "challenge open fursaz rated none");
+    assert_eq!(refused, "a rated game has a clock: leave “none” away, or say “unrated”");
+}
+
+#[test]
+fn whoever_runs_out_of_time_loses_at_once_in_a_rated_game() {
+    let mut chat = game("2d");
+    chat.script("ann: c2-c3\nbob: c6-c5");
+    assert_eq!(chat.wait("47h").len(), 0);
+    let letters = chat.wait("1h");
+    assert_eq!(letters.len(), 1);
+    assert!(
+        all_words(&letters).contains("bob (Black) wins because the opponent’s time ran out"),
+        "{}",
+        all_words(&letters)
+    );
+    assert_eq!(ended(&mut chat), lost_on_time(Player::One));
+    assert!(chat.say("ann", "record").contains("#1"));
+    assert_eq!(chat.wait("90d").len(), 0);
+}
+
+#[test]
+fn a_turn_that_comes_too_late_does_not_count_though_nobody_looked_at_the_clock() {
+    let mut chat = game("2d");
+    chat.script("ann: c2-c3\nbob: c6-c5");
+    chat.now += 2 * 86_400_000;
+    let said = chat.say("ann", "#1 c3-c4");
+    assert!(said.contains("is over"), "{said}");
+    assert_eq!(ended(&mut chat), lost_on_time(Player::One));
+}
+
+#[test]
+fn a_player_who_never_ended_a_turn_loses_nothing() {
+    let mut chat = game("2d");
+    let letters = chat.wait("2d");
+    assert!(
+        all_words(&letters).starts_with("#1 Chifoumi (basic): the time of ann (White) was over before"),
+        "{}",
+        all_words(&letters)
+    );
+    assert_eq!(ended(&mut chat), Some((None, "void".to_owned())));
+    // The one who ended a turn does not gain from the one who did not.
+    let mut chat = game("2d");
+    chat.script("ann: c2-c3");
+    chat.wait("2d");
+    assert_eq!(ended(&mut chat), Some((None, "void".to_owned())));
+}
+
+#[test]
+fn in_an_unrated_game_the_opponent_claims_and_until_then_a_late_turn_counts() {
+    let mut chat = game("2d unrated");
+    chat.script("ann: c2-c3\nbob: c6-c5\nann: draw");
+    assert!(chat.say("bob", "claim").contains("your opponent’s time is not over"));
+    let letters = chat.wait("3d");
+    assert_eq!(letters.len(), 1);
+    let said = all_words(&letters);
+    assert!(said.contains("the time of ann (White) is over. bob may claim the game"), "{said}");
+    assert_eq!((called(&letters[0]), buttons(&letters[0])), (vec!["bob"], vec!["claim #1".to_owned()]));
+    // The flag voids what was offered, and is not told again.
+    assert!(chat.say("bob", "accept").contains("nothing is offered"));
+    assert_eq!(chat.wait("1d").len(), 0);
+    assert!(chat.say("ann", "claim").contains("cannot be claimed"));
+    let said = chat.say("ann", "d2-d3");
+    assert!(said.contains("bob’s time runs out"), "{said}");
+    assert!(chat.say("bob", "claim").contains("cannot be claimed"));
+    chat.script("bob: d6-d5");
+    chat.wait("2d");
+    let said = chat.say("bob", "claim");
+    assert!(
+        said.contains("bob claims #1.") && said.contains("bob (Black) wins because the opponent’s time ran out"),
+        "{said}"
+    );
+    assert_eq!(ended(&mut chat), lost_on_time(Player::One));
+}
+
+#[test]
+fn a_late_turn_goes_on_from_the_increment() {
+    let mut chat = game("2d+6h claimable");
+    chat.script("ann: c2-c3\nbob: c6-c5");
+    chat.wait("5d");
+    chat.script("ann: d2-d3\nbob: d6-d5");
+    assert_eq!(chat.wait("5h").len(), 0);
+    assert!(all_words(&chat.wait("1h")).contains("the time of ann (White) is over"));
+}
+
+#[test]
+fn what_nobody_claims_for_thirty_days_is_abandoned() {
+    let mut chat = game("2d unrated");
+    chat.script("ann: c2-c3\nbob: c6-c5");
+    chat.wait("2d");
+    assert_eq!(chat.wait("29d").len(), 0);
+    assert_eq!(chat.wait("1d").len(), 1);
+    assert_eq!(ended(&mut chat), Some((None, "abandoned".to_owned())));
+}
+
+#[test]
+fn the_clock_runs_through_a_half_made_turn_and_undo_gives_nothing_back() {
+    let mut chat = Chat::new();
+    chat.script("ann: challenge bob sfirs first 2d\nbob: accept");
+    let action = chat.club.ongoing("console", "id-ann").unwrap()[0].game.legal()[0].clone();
+    chat.wait("1d");
+    assert!(chat.say("ann", &action).contains("goes on"));
+    chat.wait("23h");
+    assert!(chat.say("ann", "undo").contains("begins it anew"));
+    chat.wait("1h");
+    assert_eq!(ended(&mut chat), Some((None, "void".to_owned())));
+}
+
+#[test]
+fn a_takeback_restores_the_clocks_less_what_has_passed() {
+    let mut chat = game("4d+1h");
+    chat.script("ann: c2-c3\nbob: c6-c5");
+    chat.wait("1d");
+    chat.script("ann: d2-d3");
+    chat.wait("1d");
+    chat.script("ann: takeback\nbob: accept");
+    // Ann's turn began two days ago, with four days.
+    assert_eq!(chat.wait("47h").len(), 0);
+    assert_eq!(chat.wait("1h").len(), 1);
+    assert_eq!(ended(&mut chat), lost_on_time(Player::One));
+}
+
+#[test]
+fn a_turn_for_which_no_time_is_left_cannot_be_taken_back() {
+    let mut chat = game("2d");
+    chat.script("ann: c2-c3\nbob: c6-c5");
+    chat.wait("1d");
+    chat.script("ann: d2-d3\nann: takeback");
+    chat.wait("1d");
+    assert_eq!(chat.say("bob", "accept"), "that turn in #1 cannot be taken back: no time is left for it");
+    assert_eq!(ended(&mut chat), None);
+}
+
+#[test]
+fn in_a_contest_even_the_first_turn_is_lost_on_time() {
+    let mut chat = game("2d none unrated");
+    let account = |chat: &mut Chat, name: &str| {
+        let tx = chat.club.store().read().unwrap();
+        tx.account("console", &format!("id-{name}")).unwrap().unwrap().id
+    };
+    let account_ids = [account(&mut chat, "ann"), account(&mut chat, "bob")];
+    let pairing = parlour::club::Pairing {
+        place_id: 1,
+        game: "chifoumi",
+        variant: "basic",
+        rated: true,
+        clock: Some("2d contest".parse().unwrap()),
+        account_ids,
+    };
+    let at = chat.at();
+    let id = chat.club.begin_game(&pairing, Cause::Pairing { id: 1 }, at).unwrap();
+    assert_eq!(chat.wait("2d").len(), 1);
+    let tx = chat.club.store().read().unwrap();
+    let verdict = tx.table(id).unwrap().unwrap().verdict.unwrap();
+    assert_eq!((verdict.winner, verdict.reason.as_str()), (Some(Player::Two), Reason::Time.word()));
+}
+
+#[test]
+fn a_rematch_is_timed_alike() {
+    let mut chat = game("2d unrated claimable");
+    chat.script("ann: resign yes\nbob: rematch");
+    assert!(
+        chat.say("ann", "accept")
+            .contains("Time: 2d for each turn; when somebody runs out of it, their opponent may claim")
+    );
+}

@@ -1,0 +1,134 @@
+//! Time in which somebody could not act counts for nobody.
+
+use parlour::rules::Player;
+use parlour::store::TableState;
+
+use crate::support::Chat;
+
+const SECOND: i64 = 1_000;
+const HOUR: i64 = 3_600_000;
+
+/// A club that runs, and a game in which ann has two hours.
+fn game() -> Chat {
+    let mut chat = Chat::new();
+    live(&mut chat);
+    connect(&mut chat, true);
+    chat.script("ann: challenge bob chifoumi first clock:2h\nbob: accept\nann: c2-c3\nbob: c6-c5");
+    run(&mut chat, 120);
+    chat
+}
+
+fn live(chat: &mut Chat) {
+    let at = chat.at();
+    chat.club.live(at).unwrap();
+}
+
+fn connect(chat: &mut Chat, up: bool) {
+    let at = chat.at();
+    chat.club.connected(&[("console", up), ("elsewhere", true)], at).unwrap();
+}
+
+/// The club runs for so many seconds.
+fn run(chat: &mut Chat, seconds: i64) {
+    for _ in 0..seconds / 30 {
+        chat.now += 30 * SECOND;
+        live(chat);
+        let at = chat.at();
+        while chat.club.tick(at).unwrap() {}
+    }
+}
+
+fn is_live(chat: &mut Chat) -> bool {
+    let tx = chat.club.store().read().unwrap();
+    let table = tx.table(1).unwrap().unwrap();
+    if let Some(verdict) = &table.verdict {
+        assert_eq!((verdict.winner, verdict.reason.as_str()), (Some(Player::Two), "time"));
+    }
+    table.state == TableState::Live
+}
+
+#[test]
+fn a_week_in_which_the_program_did_not_run_counts_for_nobody() {
+    let mut chat = game();
+    chat.now += 7 * 24 * HOUR;
+    live(&mut chat);
+    assert!(chat.say("ann", "board").contains("ann’s time runs out on 2026-11-28 at 02:00 UTC."));
+    run(&mut chat, 7_200 - 120 - 60);
+    assert!(is_live(&mut chat));
+    run(&mut chat, 120);
+    assert!(!is_live(&mut chat));
+}
+
+#[test]
+fn a_time_that_the_system_was_set_to_is_an_outage_forward_and_back() {
+    for jump in [400 * 24 * HOUR, -400 * 24 * HOUR] {
+        let mut chat = game();
+        chat.now += jump;
+        live(&mut chat);
+        run(&mut chat, 7_200 - 120 - 60);
+        assert!(is_live(&mut chat));
+        run(&mut chat, 120);
+        assert!(!is_live(&mut chat));
+    }
+}
+
+#[test]
+fn less_than_a_minute_is_no_outage() {
+    let mut chat = game();
+    run(&mut chat, 7_200 - 120 - 60);
+    chat.now += 55 * SECOND;
+    live(&mut chat);
+    run(&mut chat, 30);
+    assert!(!is_live(&mut chat));
+}
+
+#[test]
+fn a_flag_due_while_the_players_platform_is_down_for_long_is_credited() {
+    let mut chat = game();
+    run(&mut chat, 7_200 - 120 - 60);
+    connect(&mut chat, false);
+    run(&mut chat, 3_600);
+    assert!(is_live(&mut chat));
+    connect(&mut chat, true);
+    // Whatever was said meanwhile is heard first.
+    run(&mut chat, 30);
+    assert!(chat.say("ann", "board").contains("ann’s time runs out on 2026-11-21 at 03:00 UTC."));
+    run(&mut chat, 30);
+    assert!(!is_live(&mut chat));
+}
+
+#[test]
+fn a_flag_due_while_the_platform_is_down_for_a_moment_falls() {
+    let mut chat = game();
+    run(&mut chat, 7_200 - 120 - 30);
+    connect(&mut chat, false);
+    run(&mut chat, 30);
+    assert!(is_live(&mut chat));
+    connect(&mut chat, true);
+    run(&mut chat, 60);
+    assert!(!is_live(&mut chat));
+}
+
+#[test]
+fn another_platforms_outage_helps_nobody_here() {
+    let mut chat = game();
+    let at = chat.at();
+    chat.club.connected(&[("elsewhere", false)], at).unwrap();
+    run(&mut chat, 7_200 - 120 + 30);
+    assert!(!is_live(&mut chat));
+}
+
+#[test]
+fn what_two_outages_share_is_credited_once() {
+    let mut chat = game();
+    connect(&mut chat, false);
+    run(&mut chat, 1_800);
+    // The program ends, and begins again an hour later; the platform is back after another half hour.
+    let at = chat.at();
+    chat.now += HOUR;
+    live(&mut chat);
+    assert!(chat.at() > at);
+    run(&mut chat, 1_800);
+    connect(&mut chat, true);
+    assert!(chat.say("ann", "board").contains("ann’s time runs out on 2026-11-21 at 04:00 UTC."));
+}
