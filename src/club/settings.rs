@@ -55,7 +55,7 @@ impl Visit<'_> {
             }
         }
         let usual = match setting.name {
-            "language" => self.act.usual_language.tag(),
+            "language" => self.act.known.usual_language.tag(),
             _ => setting.values()[0],
         };
         Ok((usual.to_owned(), "club-setting-from-usual"))
