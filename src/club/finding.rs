@@ -154,7 +154,7 @@ impl Visit<'_> {
         here || self.seat_of_asker(table).is_some()
     }
 
-    fn is_here(&self, table: &Table) -> bool {
+    pub(super) fn is_here(&self, table: &Table) -> bool {
         table.place_id == self.place.id || self.place.direct
     }
 

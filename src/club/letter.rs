@@ -195,8 +195,11 @@ pub enum Attachment {
         name: String,
         /// The game's id.
         game: String,
-        /// The page's number, from 0.
+        /// The page's number, from 0; those of the exercises follow those of the lesson.
         page: usize,
+        /// Actions that are shown as played there.
+        #[serde(default)]
+        line: Vec<String>,
         /// The theme's name; the usual one if empty.
         theme: String,
     },

@@ -27,6 +27,7 @@ mod draft;
 mod finding;
 mod forgetting;
 mod health;
+mod learning;
 mod letter;
 mod limits;
 mod offers;

@@ -70,43 +70,20 @@ impl Visit<'_> {
         self.act.enter(table, replayed, &entry)
     }
 
-    /// What there is to say to a text that is not (yet) a turn.
+    /// What there is to say to a text that is not (yet) a turn, and what can be pressed or looked at then.
     pub(super) fn explain_reading(&self, table: &Table, game: &Game, reading: Reading) -> Result<Refused, Stop> {
-        let mut refused = Refused { about: Some(table.id), ..Refused::default() };
+        let text = told_of_reading(game, &reading);
+        let mut refused = Refused { text, about: Some(table.id), ..Refused::default() };
         match reading {
             Reading::Complete { .. } | Reading::Open { .. } => {}
             Reading::Partial { actions: before, next } => {
-                let message = if before.is_empty() {
-                    Message::new("club-partial")
-                } else {
-                    Message::new("club-partial-after").with("actions", Arg::notation(actions(&before)))
-                };
-                refused.text.push(message.with("next", ways(&after(game, &before), &next)));
-                refused.text.extend(typed_like(&next));
                 refused.buttons = self.buttons_for(table, next.iter().map(|token| plus(&before, token)));
             }
             Reading::Ambiguous { readings } => {
-                let lines: Vec<String> = readings.iter().map(|reading| actions(reading)).collect();
-                refused.text.push(Message::new("club-ambiguous").with("readings", some_actions(&lines, ACTIONS_MAX)));
-                refused.buttons = self.buttons_for(table, lines.into_iter());
+                refused.buttons = self.buttons_for(table, readings.iter().map(|reading| actions(reading)));
             }
-            Reading::Illegal { actions: before, attempt, refusal, nearest } => {
-                refused.text.push(
-                    Message::new("club-illegal")
-                        .with("attempt", Arg::notation(attempt))
-                        .with("reason", refusal.message.clone()),
-                );
-                if !before.is_empty() {
-                    refused
-                        .text
-                        .push(Message::new("club-illegal-after").with("actions", Arg::notation(actions(&before))));
-                }
-                if !nearest.is_empty() {
-                    refused
-                        .text
-                        .push(Message::new("club-nearest").with("nearest", some_actions(&nearest, ACTIONS_MAX)));
-                }
-                // After actions that were not played there is no board to be shown.
+            // After actions that were not played there is no board to be shown.
+            Reading::Illegal { actions: before, refusal, .. } => {
                 if before.is_empty() && !refusal.obstacles.is_empty() && game.outcome().is_none() {
                     let obstacles = refusal.obstacles.iter().map(ToString::to_string).collect();
                     refused.picture = Some(Picture { obstacles, ..self.picture_for_asker(table, None)? });
@@ -150,6 +127,38 @@ impl Visit<'_> {
         let text = Message::new("club-undone").with("name", person(&self.asker)).with("id", number(table.id));
         self.conclude(&mut table, replayed, vec![text], Vec::new())
     }
+}
+
+/// Why a text is not (yet) a turn, and how it could go on.
+pub(super) fn told_of_reading(game: &Game, reading: &Reading) -> Vec<Message> {
+    let mut told = Vec::new();
+    match reading {
+        Reading::Complete { .. } | Reading::Open { .. } => {}
+        Reading::Partial { actions: before, next } => {
+            let message = if before.is_empty() {
+                Message::new("club-partial")
+            } else {
+                Message::new("club-partial-after").with("actions", Arg::notation(actions(before)))
+            };
+            told.push(message.with("next", ways(&after(game, before), next)));
+            told.extend(typed_like(next));
+        }
+        Reading::Ambiguous { readings } => {
+            let lines: Vec<String> = readings.iter().map(|reading| actions(reading)).collect();
+            told.push(Message::new("club-ambiguous").with("readings", some_actions(&lines, ACTIONS_MAX)));
+        }
+        Reading::Illegal { actions: before, attempt, refusal, nearest } => {
+            let message = Message::new("club-illegal").with("attempt", Arg::notation(attempt.as_str()));
+            told.push(message.with("reason", refusal.message.clone()));
+            if !before.is_empty() {
+                told.push(Message::new("club-illegal-after").with("actions", Arg::notation(actions(before))));
+            }
+            if !nearest.is_empty() {
+                told.push(Message::new("club-nearest").with("nearest", some_actions(nearest, ACTIONS_MAX)));
+            }
+        }
+    }
+    told
 }
 
 fn plus(before: &[String], token: &str) -> String {

@@ -190,9 +190,14 @@ impl Visit<'_> {
         if number < pages.len() {
             buttons.push(turn("club-button-next", number + 1, ButtonStyle::Primary));
         }
+        if number == pages.len() {
+            let learn = Command::Learn { game: Some(id), task: None, answer: None };
+            buttons.push(ButtonDraft::new("club-button-learn", learn, ButtonStyle::Primary));
+            text.push(Message::new("club-rules-learn").with_text("game", id));
+        }
         let theme = self.liked("theme")?.unwrap_or_default();
         let name = format!("{id}-lesson-{number}.png");
-        let files = vec![Attachment::Page { name, game: id.to_owned(), page: index, theme }];
+        let files = vec![Attachment::Page { name, game: id.to_owned(), page: index, line: Vec::new(), theme }];
         let reply = self.reply(Audience::Asker, text);
         self.act.drafts.push(Draft { buttons, files, ..reply });
         Ok(())

@@ -90,6 +90,9 @@ impl<'v> Visit<'v> {
     }
 
     fn obey(&mut self, command: &Command) -> Result<(), Stop> {
+        if self.is_for_task(command)? {
+            return self.answer_with(command);
+        }
         if self.request.is_overheard() && !self.is_meant(command)? {
             return Err(Stop::Ignored);
         }
@@ -111,6 +114,7 @@ impl<'v> Visit<'v> {
             Command::Claim(id) => self.claim(command, *id),
             Command::Rematch(id) => self.offer_rematch(command, *id),
             Command::Rules { game, page } => self.explain_rules(*game, *page),
+            Command::Learn { game, task, answer } => self.learn(*game, *task, answer.as_deref()),
             Command::Record(id) => self.export_record(command, *id),
             Command::Replay { id, words } => self.show_replay(command, *id, *words),
             Command::Try(id, line) => self.try_line(command, *id, line),

@@ -66,6 +66,15 @@ pub enum Command {
         /// The page of its lesson, from 1; the first if none is named.
         page: Option<usize>,
     },
+    /// A guided first game: set a task, or answer the one that the asker is at.
+    Learn {
+        /// The game's id; the one that is being learned if none is named.
+        game: Option<&'static str>,
+        /// Which of its tasks, from 1.
+        task: Option<usize>,
+        /// A turn that is to solve it.
+        answer: Option<String>,
+    },
     /// Export a game's record.
     Record(Option<Id>),
     /// Show a game as a moving picture.

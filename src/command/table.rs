@@ -4,7 +4,7 @@ use super::{
     Args, BoardForm, Challenge, Choice, Command, Param, ParamKind, Question, Scope, SettingsOf, SideUp, Value, Whose,
 };
 
-/// The pages that a lesson can have.
+/// The pages that a lesson can have, and the tasks.
 const PAGES: &[Choice] = &[page("1"), page("2"), page("3"), page("4"), page("5"), page("6"), page("7"), page("8")];
 
 const fn page(name: &'static str) -> Choice {
@@ -336,6 +336,22 @@ pub static TABLE: &[Spec] = &[
         build: |args| {
             let page = args.choice("page").and_then(|page| page.parse().ok());
             Some(Command::Rules { game: args.game(), page })
+        },
+    },
+    Spec {
+        name: "learn",
+        aliases: &["practice", "tutorial"],
+        about: "command-learn",
+        params: &[
+            optional("game", "command-param-game", ParamKind::Game),
+            optional("task", "command-param-task", ParamKind::Choice(PAGES)),
+            optional("actions", "command-param-actions", ParamKind::Notation),
+        ],
+        who: Who::Anyone,
+        examples: &["learn chifoumi", "learn chifoumi 2", "learn c2xc3"],
+        build: |args| {
+            let task = args.choice("task").and_then(|task| task.parse().ok());
+            Some(Command::Learn { game: args.game(), task, answer: args.text("actions") })
         },
     },
     Spec {

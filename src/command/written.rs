@@ -40,6 +40,7 @@ impl Command {
             Self::Claim(_) => "claim",
             Self::Rematch(_) => "rematch",
             Self::Rules { .. } => "rules",
+            Self::Learn { .. } => "learn",
             Self::Record(_) => "record",
             Self::Replay { .. } => "replay",
             Self::Try(..) => "try",
@@ -89,6 +90,10 @@ impl Command {
                 let page = page.map(|page| page.to_string());
                 game.map(str::to_owned).into_iter().chain(page).collect()
             }
+            Self::Learn { game, task, answer } => {
+                let task = task.map(|task| task.to_string());
+                game.map(str::to_owned).into_iter().chain(task).chain(answer.clone()).collect()
+            }
             Self::Profile(Some(name)) => vec![person("profile", name)],
             Self::Leaderboard { game, scope } => {
                 let scope = (*scope == Scope::Everywhere).then_some("everywhere");
@@ -133,6 +138,7 @@ impl Command {
             Self::Challenge(_)
             | Self::Games(_)
             | Self::Rules { .. }
+            | Self::Learn { .. }
             | Self::Profile(_)
             | Self::Leaderboard { .. }
             | Self::Settings { .. }

@@ -1,6 +1,6 @@
 //! What a game says of itself.
 
-use super::{Color, End, LessonPage};
+use super::{Color, End, Exercise, LessonPage};
 
 /// What there is to know of a game before it begins.
 #[derive(Debug)]
@@ -17,6 +17,8 @@ pub struct About {
     pub brief: &'static str,
     /// The pages that teach it, eight at most.
     pub lesson: &'static [LessonPage],
+    /// The tasks of a guided first game, a few of them.
+    pub exercises: &'static [Exercise],
     /// A good first turn of each variant, as one types it: what a newcomer is shown as an example.
     pub first_turns: &'static [&'static str],
     /// The ends that the game has for itself, beside those that every game shares.

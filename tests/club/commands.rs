@@ -392,6 +392,8 @@ fn any_command() -> impl Strategy<Value = Command> {
         (id(), any::<bool>()).prop_map(|(id, words)| Command::Replay { id, words }),
         (id(), any_question()).prop_map(|(id, question)| Command::Ask(id, question)),
         Just(Command::Rules { game: None, page: None }),
+        (prop::option::of(game()), prop::option::of(1..=8_usize), prop::option::of(actions()))
+            .prop_map(|(game, task, answer)| Command::Learn { game, task, answer }),
         (game(), prop::option::of(1..=8_usize)).prop_map(|(game, page)| Command::Rules { game: Some(game), page }),
         prop::option::of(name()).prop_map(Command::Profile),
         (prop::option::of(game()), any::<bool>()).prop_map(|(game, everywhere)| {

@@ -8,6 +8,7 @@ mod clocks;
 mod commands;
 mod hearing;
 mod keeping;
+mod learning;
 mod offers;
 mod outages;
 mod simulation;

@@ -16,14 +16,17 @@ const SENTENCES_MAX: usize = 4;
 /// How long a page is at most, in characters: what fits beside a picture on a phone.
 const LENGTH_MAX: usize = 560;
 
-/// Every page of every lesson: the game, and the page's number from 0.
+/// Every page of every lesson, those of the exercises after it: the game, and the page's number from 0.
 fn pages() -> impl Iterator<Item = (&'static Kind, usize)> {
-    GAMES.iter().flat_map(|kind| (0..kind.lesson().len()).map(move |number| (kind, number)))
+    GAMES.iter().flat_map(|kind| (0..kind.lesson().len() + kind.exercises().len()).map(move |number| (kind, number)))
 }
 
 /// The name of the file with a page's picture.
 fn file_name(kind: &Kind, number: usize) -> String {
-    format!("{}-lesson-{}.png", kind.about.id, number + 1)
+    match number.checked_sub(kind.lesson().len()) {
+        None => format!("{}-lesson-{}.png", kind.about.id, number + 1),
+        Some(exercise) => format!("{}-exercise-{}.png", kind.about.id, exercise + 1),
+    }
 }
 
 /// The names of all kept pictures of lessons.
@@ -36,7 +39,7 @@ fn pictures_of_lessons_look_like_the_kept_ones() {
     let mut wrong = Vec::new();
     for (kind, number) in pages() {
         let name = file_name(kind, number);
-        let scene = Scene::of_page(kind, number, Language::english());
+        let scene = Scene::of_page(kind, number, &[], Language::english());
         let scene = scene.unwrap_or_else(|| panic!("what {name} is to show cannot be played"));
         let drawn = render::png(&scene, Theme::Light, WIDTH).unwrap();
         match compare(&name, &drawn) {
@@ -52,11 +55,16 @@ fn a_lesson_is_short_enough_for_a_phone() {
     for (kind, number) in pages() {
         let pages = kind.lesson();
         assert!(pages.len() <= PAGES_MAX, "{}", kind.about.id);
-        let text = Language::english().say(&pages[number].message());
+        let text = Language::english().say(&kind.page(number).unwrap().message());
         let sentences = text.split_inclusive(['.', '?', '!']).filter(|part| part.ends_with(['.', '?', '!']));
         let sentences = sentences.count();
-        assert!(sentences <= SENTENCES_MAX, "{}: {sentences} sentences", pages[number].text);
-        assert!(text.chars().count() <= LENGTH_MAX, "{}: {} characters", pages[number].text, text.chars().count());
+        assert!(sentences <= SENTENCES_MAX, "{}: {sentences} sentences", kind.page(number).unwrap().text);
+        assert!(
+            text.chars().count() <= LENGTH_MAX,
+            "{}: {} characters",
+            kind.page(number).unwrap().text,
+            text.chars().count()
+        );
     }
 }
 

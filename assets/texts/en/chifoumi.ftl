@@ -65,3 +65,9 @@ chifoumi-lesson-chain = After a capture the same piece may go on: capture again,
 chifoumi-lesson-count = The game ends when one side has no piece left, or when only one kind of piece is left on the board: then nothing can be captured any more. All pieces count, those inside stacks too, and Black, who moves second, gets half a point more. So equal trades help Black.
 chifoumi-lesson-placement = In the variant “placement” the board begins empty, and the players place their sixteen pieces in turn: W@d3 puts a well on d3. Not in the center, not on or beside an opponent’s piece, but on your own pieces if you like. In “basic” all pieces stand already.
 chifoumi-lesson-typing = Type { COMMAND("e2-e3") } to move, { COMMAND("c2+c3") } to stack, { COMMAND("c2xc3") } to capture, and several captures one after the other: { COMMAND("c2xc3 c3xd4") }; where there are menus, choose the piece and then where it goes. A good first turn is e2-e3: paper comes forward, and the wells on the other side have to beware of it. Before you step, look at all eight squares around for what beats you. When the same position stands for the third time, the pieces are counted.
+
+# The exercises of a guided first game.
+chifoumi-exercise-capture = You are White. Paper beats rock: capture the rock on c3 with your paper on c2.
+chifoumi-exercise-chain = After a capture the same piece may go on. Capture two pieces in one turn, one after the other.
+chifoumi-exercise-stack = Put one of your pieces onto another one beside it.
+chifoumi-exercise-win = Black has one piece left. Take it, and the game ends with the count: more pieces win.

@@ -49,3 +49,8 @@ fursaz-lesson-age = A flank is as young as the younger of its two stones, and a 
 fursaz-lesson-between = One case goes beyond that: you may place a stone between two older enemy stones. It flips in the same turn, after the stones that it flips itself, as on e5 here; unless your own color flanks it then, too.
 fursaz-lesson-score = At the end every stone of yours counts one point, and so does every empty point that you flank on some line and the opponent on none; small squares mark those. Until then the numbers beside the names show how it would stand. A second pass in a row ends the game, so answer a pass with a stone if you are behind.
 fursaz-lesson-typing = Type the point, { COMMAND("e5") }, or { COMMAND("pass") }. After the very first stone the second player may say { COMMAND("swap") } and take it over with its color, so a good first stone is neither too strong nor too weak, such as e5 halfway to the middle. There are two boards, 7 (a long game) and 5 (a short one, here after a swap). Look for enemy stones halfway between two points that you can hold.
+
+# The exercises of a guided first game.
+fursaz-exercise-flank = You are Black. White’s stone on e5 has your e4 on one side: place a stone on the other side of it, equally far away, and it flips.
+fursaz-exercise-cascade = One stone can flip several, one after the other. Place a stone that makes two white stones yours.
+fursaz-exercise-swap = You are the second player, and Black’s first stone looks strong. Take it over with its color.

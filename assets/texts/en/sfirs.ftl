@@ -69,3 +69,8 @@ sfirs-lesson-head-on = A move may not end head-on before an active piece: e10 ca
 sfirs-lesson-going-on = If your piece became inactive by its move, you may go on with one more thing: bring a piece out of the start area, move an active piece, or revive an inactive one, which is not on the edge and not next to another inactive one. Here White went to the edge, e8-e12, and revived b11. If an active piece moves and becomes inactive too, you may go on once more; the other two end the turn.
 sfirs-lesson-end = You may also type { COMMAND("end") } instead of going on. Look first: White, who has just gone to e12, has no active piece. Whoever ends a turn like that has lost when their next turn begins; only the very first turn of each player is excepted. Pieces that still wait in the start area do not help.
 sfirs-lesson-typing = Type { COMMAND("e8-e11") } for a move, { COMMAND("+b2") } to revive, or the whole turn at once: { COMMAND("e8-e12 +b11") }; where there are menus, choose the piece and then where it goes. A good first turn is e8-e10, which leaves you an active piece with room on all sides. Keep two active pieces, and keep them away from the edge. When the same position stands for the third time, the game is drawn.
+
+# The exercises of a guided first game.
+sfirs-exercise-first = You are White. Bring a piece out of the start area so that it is active: it stops neither on the outer edge nor next to another piece.
+sfirs-exercise-passing = Move your active piece on j10 past the black one on k8, or stop beside it: that puts the black one out of action.
+sfirs-exercise-revival = Your piece has just gone to the edge, e12, and is inactive. So your turn goes on: revive the piece on b11.

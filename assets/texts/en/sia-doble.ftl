@@ -68,3 +68,8 @@ sia-doble-lesson-crossing = A marker goes to the empty square above, below, left
 sia-doble-lesson-buoy = The marker takes the buoy along to the other end of the line: after b1-b2 it stands on r2 instead of q2. That changes what is possible for the other markers beside it, yours and the opponent’s. Plan two moves: open a way for yourself and close one.
 sia-doble-lesson-back = You may not take back your own last move in your next turn; later you may. Who cannot move is skipped, and if nobody can, the game is drawn. Two markers on the opponent’s rank win at once, as long as they stand there at the same time. When the same position stands for the third time, the game is drawn.
 sia-doble-lesson-typing = Type { COMMAND("@q2") } for a buoy, or all at once: { COMMAND("@q2 @s2 @u2 @r3 @t3 end") }; then { COMMAND("b1-b2") } for a move. Where there are menus, choose the marker and then where it goes. These five buoys are a good start: each of your markers can go two squares ahead.
+
+# The exercises of a guided first game.
+sia-doble-exercise-placing = You are Red. Place five to seven buoys on crossings of the lines 1 to 3 that are no corners, then type { COMMAND("end") }: one after the other, or all in one line.
+sia-doble-exercise-moving = The buoys are placed. Move a marker one square: exactly one end of the line that it crosses has to hold a buoy.
+sia-doble-exercise-win = One of your markers stands on the last rank already. Bring a second one there, and win.

@@ -63,3 +63,9 @@ the-game-lesson-stacks = A slide may end on one or two pieces; three on a square
 the-game-lesson-capture = When three pieces stand on a square and not all are of one side, the lone one is captured and gone for good. On f5 Moon stood on a piece of Sun’s; Sun landed on top, and Moon’s was captured. If you land on two of the opponent’s, the lone one is yours, and you lose it.
 the-game-lesson-base = To take a base that is held, land on the piece there, and then once more: the third piece captures the other side’s, as here on h8, and wins. So watch your own base when a piece of the opponent’s can reach it. A piece of yours may guard your base for three turns only, then it has to leave. Who cannot do anything is skipped.
 the-game-lesson-typing = Type { COMMAND("@c3") } to enter and { COMMAND("c3-e6") } to slide; where there are menus, choose the piece and then where it goes. @c3 is a good first turn on every board: from c3 much can be reached. There are three boards, 8x8, 7x7 (here) and 9x9; everything else is the same. When the same position stands for the third time, the game is drawn.
+
+# The exercises of a guided first game.
+the-game-exercise-entering = You are Sun. Bring a piece in by way of your base at the bottom left: it ends 2 or 4 squares away from it.
+the-game-exercise-stack = Slide the piece on c3 exactly five squares, with two turns at most, so that it lands on Moon’s piece.
+the-game-exercise-capture = On f5 Moon stands on a piece of yours. Land on top: of three pieces the lone one is captured.
+the-game-exercise-win = Your piece on h8 is below one of Moon’s on Moon’s base. Land there, capture it, and the base is yours.

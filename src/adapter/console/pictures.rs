@@ -93,8 +93,8 @@ impl Pictures {
                         )?,
                     )
                 }
-                Attachment::Page { name, game, page, theme } => {
-                    let scene = Kind::find(game).and_then(|kind| Scene::of_page(kind, *page, language));
+                Attachment::Page { name, game, page, line, theme } => {
+                    let scene = Kind::find(game).and_then(|kind| Scene::of_page(kind, *page, line, language));
                     if let Some(scene) = scene {
                         let (theme, form) = (self.theme(theme), BoardForm::Picture);
                         let how = Form { name, theme, form, told: false, columns };

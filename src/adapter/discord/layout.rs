@@ -178,8 +178,8 @@ pub(super) fn lay_out(outgoing: &Outgoing, usual_theme: Theme, commands: &Regist
                 let game = replays.next().and_then(Option::as_ref);
                 game.and_then(|game| replay(name, picture, game, usual_theme, language))
             }
-            Attachment::Page { name, game, page, theme } => {
-                let scene = Kind::find(game).and_then(|kind| Scene::of_page(kind, *page, language));
+            Attachment::Page { name, game, page, line, theme } => {
+                let scene = Kind::find(game).and_then(|kind| Scene::of_page(kind, *page, line, language));
                 scene.and_then(|scene| drawn(&scene, name, theme.parse().unwrap_or(usual_theme), language))
             }
         });

@@ -89,11 +89,11 @@ pub(super) fn draw(outgoing: &Outgoing, style: &Style) -> anyhow::Result<Drawn> 
                     .ok_or_else(|| anyhow!("game #{} cannot be replayed", picture.table))?;
                 File::Animation { name: name.clone(), image: pictures::replay(picture, game, style.theme)? }
             }
-            Attachment::Page { name, game, page, theme } => {
+            Attachment::Page { name, game, page, line, theme } => {
                 let language = Language::find(&letter.language).unwrap_or(Language::english());
                 let kind = Kind::find(game).ok_or_else(|| anyhow!("there is no game {game}"))?;
                 let scene =
-                    Scene::of_page(kind, *page, language).ok_or_else(|| anyhow!("{game} has no page {page}"))?;
+                    Scene::of_page(kind, *page, line, language).ok_or_else(|| anyhow!("{game} has no page {page}"))?;
                 let theme = theme.parse().unwrap_or(style.theme);
                 board = Some((name.clone(), pictures::still(&scene, theme)?));
                 continue;

@@ -1,6 +1,6 @@
-//! The lesson: what a newcomer has to know, a page an idea.
+//! The lesson: what a newcomer has to know, a page an idea; and the exercises after it.
 
-use crate::rules::LessonPage;
+use crate::rules::{Exercise, Goal, LessonPage};
 
 pub(super) const LESSON: &[LessonPage] = &[
     LessonPage::new("chifoumi-lesson-aim"),
@@ -10,4 +10,14 @@ pub(super) const LESSON: &[LessonPage] = &[
     LessonPage::new("chifoumi-lesson-count").at("3/3/4w2/3P3/4S2/3/3 w - -").after("d4xe5"),
     LessonPage::new("chifoumi-lesson-placement").of(1).after("W@d3 R@b5 S@e3 P@f5"),
     LessonPage::new("chifoumi-lesson-typing").after("e2-e3"),
+];
+
+const CROWDED: &str = "p1s/1sp/1w3w1/3r3/1Wr2W1/PRS/SRP w - -";
+
+/// The tasks of a guided first game.
+pub(super) const EXERCISES: &[Exercise] = &[
+    Exercise::new(Goal::Captured(1), LessonPage::new("chifoumi-exercise-capture").at(CROWDED).pointing("c2 c3")),
+    Exercise::new(Goal::Captured(2), LessonPage::new("chifoumi-exercise-chain").at(CROWDED).pointing("c3 d4")),
+    Exercise::new(Goal::Covered, LessonPage::new("chifoumi-exercise-stack")),
+    Exercise::new(Goal::Won, LessonPage::new("chifoumi-exercise-win").at("3/3/4w2/3P3/4S2/3/3 w - -")),
 ];

@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::cell::Cells;
-use super::lesson::LESSON;
+use super::lesson::{EXERCISES, LESSON};
 use super::piece::{OF_EACH, PieceKind};
 use super::state::{Action, BASIC, COUNT, Chifoumi, PLACEMENT};
 use super::{explain, notation, view};
@@ -21,6 +21,7 @@ impl Position for Chifoumi {
         colors: [Color::White, Color::Black],
         brief: "chifoumi-brief",
         lesson: LESSON,
+        exercises: EXERCISES,
         first_turns: &["e2-e3", "W@d3"],
         ends: &[COUNT],
         rules_version: 1,

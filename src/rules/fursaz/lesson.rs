@@ -1,6 +1,6 @@
-//! The lesson: what a newcomer has to know, a page an idea.
+//! The lesson: what a newcomer has to know, a page an idea; and the exercises after it.
 
-use crate::rules::LessonPage;
+use crate::rules::{Exercise, Goal, LessonPage};
 
 pub(super) const LESSON: &[LessonPage] = &[
     LessonPage::new("fursaz-lesson-aim"),
@@ -11,4 +11,11 @@ pub(super) const LESSON: &[LessonPage] = &[
     LessonPage::new("fursaz-lesson-between").of(1).after("a1 e4 a2 e6 e5"),
     LessonPage::new("fursaz-lesson-score").of(1).after("d4 f6 e3 g7 c3 f4 f8 c5 d7 g5 e7 b2 f5 h6 pass pass"),
     LessonPage::new("fursaz-lesson-typing").of(1).after("d4 swap"),
+];
+
+/// The tasks of a guided first game.
+pub(super) const EXERCISES: &[Exercise] = &[
+    Exercise::new(Goal::Flipped(1), LessonPage::new("fursaz-exercise-flank").of(1).after("e4 e5")),
+    Exercise::new(Goal::Flipped(2), LessonPage::new("fursaz-exercise-cascade").of(1).after("e4 e5 c5 d5")),
+    Exercise::new(Goal::Swapped, LessonPage::new("fursaz-exercise-swap").of(1).after("e5")),
 ];

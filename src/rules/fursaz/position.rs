@@ -2,7 +2,7 @@
 
 use super::board::{Side, Stones};
 use super::grid::{Size, members};
-use super::lesson::LESSON;
+use super::lesson::{EXERCISES, LESSON};
 use super::state::{Action, Fursaz, Opening, PASSES_MAX, SCORE};
 use super::{explain, notation, view};
 use crate::rules::{
@@ -20,6 +20,7 @@ impl Position for Fursaz {
         colors: [Color::Black, Color::White],
         brief: "fursaz-brief",
         lesson: LESSON,
+        exercises: EXERCISES,
         first_turns: &["e5", "d4"],
         ends: &[SCORE],
         rules_version: 1,

@@ -1,6 +1,6 @@
-//! The lesson: what a newcomer has to know, a page an idea.
+//! The lesson: what a newcomer has to know, a page an idea; and the exercises after it.
 
-use crate::rules::LessonPage;
+use crate::rules::{Exercise, Goal, LessonPage};
 
 pub(super) const LESSON: &[LessonPage] = &[
     LessonPage::new("sfirs-lesson-aim"),
@@ -11,4 +11,14 @@ pub(super) const LESSON: &[LessonPage] = &[
     LessonPage::new("sfirs-lesson-going-on").after("e8-e12 +b11"),
     LessonPage::new("sfirs-lesson-end").after("e8-e12"),
     LessonPage::new("sfirs-lesson-typing").after("e8-e10"),
+];
+
+/// The tasks of a guided first game.
+pub(super) const EXERCISES: &[Exercise] = &[
+    Exercise::new(Goal::Active, LessonPage::new("sfirs-exercise-first").choosing("e8")),
+    Exercise::new(
+        Goal::Deactivated(1),
+        LessonPage::new("sfirs-exercise-passing").after("e8-e10 h8-k8 e10-j10 g5-g3").pointing("j10 k8"),
+    ),
+    Exercise::new(Goal::Revived, LessonPage::new("sfirs-exercise-revival").after("e8-e12").pointing("b11")),
 ];

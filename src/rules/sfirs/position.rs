@@ -1,7 +1,7 @@
 //! The rules of SFIRS as the one interface that every game has.
 
 use super::board::Board;
-use super::lesson::LESSON;
+use super::lesson::{EXERCISES, LESSON};
 use super::state::{Action, IMMOBILE, Sfirs};
 use super::{explain, notation, view};
 use crate::rules::{About, Attempt, Color, Diagram, Effects, Outcome, Player, Position, PositionError, Refusal};
@@ -17,6 +17,7 @@ impl Position for Sfirs {
         colors: [Color::White, Color::Black],
         brief: "sfirs-brief",
         lesson: LESSON,
+        exercises: EXERCISES,
         first_turns: &["e8-e10"],
         ends: &[IMMOBILE],
         rules_version: 1,

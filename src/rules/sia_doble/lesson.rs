@@ -1,6 +1,6 @@
-//! The lesson: what a newcomer has to know, a page an idea.
+//! The lesson: what a newcomer has to know, a page an idea; and the exercises after it.
 
-use crate::rules::LessonPage;
+use crate::rules::{Exercise, Goal, LessonPage};
 
 /// Both have placed, and Red is to move.
 const PLACED: &str = "@q2 @s2 @u2 @r3 @t3 end @q5 @s5 @u5 @r4 @t4 end";
@@ -14,4 +14,15 @@ pub(super) const LESSON: &[LessonPage] = &[
     LessonPage::new("sia-doble-lesson-buoy").after(MOVED),
     LessonPage::new("sia-doble-lesson-back").at("1R2B/1R1B1/2BR1/5/5 p2,q1,q3,r1,r2,r4,r5,s5,s6,t1,u2,u3 r play -/-"),
     LessonPage::new("sia-doble-lesson-typing").after("@q2 @s2 @u2 @r3 @t3 end"),
+];
+
+/// The tasks of a guided first game.
+pub(super) const EXERCISES: &[Exercise] = &[
+    Exercise::new(Goal::Played, LessonPage::new("sia-doble-exercise-placing")),
+    Exercise::new(Goal::Played, LessonPage::new("sia-doble-exercise-moving").after(PLACED).choosing("b1")),
+    Exercise::new(
+        Goal::Won,
+        LessonPage::new("sia-doble-exercise-win")
+            .at("1R2B/3R1/2BB1/R4/5 p2,q1,q3,r1,r2,r4,r5,s5,s6,t1,u2,u3 r play -/-"),
+    ),
 ];

@@ -1,7 +1,7 @@
 //! The rules of Sia Doble as the one interface that every game has.
 
 use super::cell::Crossing;
-use super::lesson::LESSON;
+use super::lesson::{EXERCISES, LESSON};
 use super::state::{Action, BLOCKED, BUOYS_MAX, BUOYS_MIN, GOAL, SiaDoble};
 use super::{explain, notation, view};
 use crate::rules::{About, Attempt, Color, Diagram, Effects, Outcome, Player, Position, PositionError, Refusal};
@@ -17,6 +17,7 @@ impl Position for SiaDoble {
         colors: [Color::Red, Color::Black],
         brief: "sia-doble-brief",
         lesson: LESSON,
+        exercises: EXERCISES,
         first_turns: &["@q2 @s2 @u2 @r3 @t3 end"],
         ends: &[GOAL, BLOCKED],
         rules_version: 1,

@@ -1,7 +1,7 @@
 //! The rules of THE GAME as the one interface that every game has.
 
 use super::board::Board;
-use super::lesson::LESSON;
+use super::lesson::{EXERCISES, LESSON};
 use super::state::{Action, BASE, BLOCKED, Duty, ELIMINATED, PIECES, STAY_MAX, TheGame};
 use super::{explain, notation, view};
 use crate::rules::{About, Attempt, Color, Diagram, Effects, Outcome, Player, Position, PositionError, Refusal};
@@ -17,6 +17,7 @@ impl Position for TheGame {
         colors: [Color::Sun, Color::Moon],
         brief: "the-game-brief",
         lesson: LESSON,
+        exercises: EXERCISES,
         first_turns: &["@c3", "@c3", "@c3"],
         ends: &[BASE, ELIMINATED, BLOCKED],
         rules_version: 1,

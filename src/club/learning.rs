@@ -1,0 +1,203 @@
+//! The guided first game: tasks on prepared positions, against nobody.
+//!
+//! Which task somebody is at is kept as a setting of theirs, so that it outlives the program.
+
+use jiff::{SignedDuration, Timestamp};
+
+use super::draft::{ButtonDraft, Draft};
+use super::stop::{Stop, refuse};
+use super::turns::told_of_reading;
+use super::visit::Visit;
+use super::words::actions;
+use super::{Attachment, Audience, ButtonStyle};
+use crate::command::Command;
+use crate::rules::{Exercise, Game, Kind, Player, Reading};
+use crate::scene::{Scene, SceneOptions};
+use crate::store::Owner;
+use crate::text::{Arg, Message};
+
+/// Under which name the task that somebody is at is kept.
+const LEARNING: &str = "learning";
+/// For how long what is typed is still meant for a task.
+const LASTS: SignedDuration = SignedDuration::from_hours(24);
+
+/// The task that somebody is at.
+struct Task {
+    kind: &'static Kind,
+    /// Its number, from 0.
+    number: usize,
+    /// Where it was asked for: there it is answered.
+    place_id: i64,
+    /// Since when.
+    since: Timestamp,
+    /// What was played of a turn that goes on.
+    line: Vec<String>,
+}
+
+impl Task {
+    fn exercise(&self) -> Option<&'static Exercise> {
+        self.kind.exercises().get(self.number)
+    }
+
+    fn page(&self) -> usize {
+        self.kind.lesson().len() + self.number
+    }
+
+    /// The position, with what was played of the turn.
+    fn game(&self) -> Option<Game> {
+        let mut game = self.kind.position_of_page(self.page())?;
+        self.line.iter().all(|token| game.play(token).is_ok()).then_some(game)
+    }
+
+    /// As it is kept: place, time, game, number, actions.
+    fn written(&self) -> String {
+        let Self { place_id, since, number, .. } = self;
+        format!("{place_id} {} {} {number} {}", since.as_second(), self.kind.about.id, actions(&self.line))
+    }
+
+    fn read(kept: &str) -> Option<Self> {
+        let mut words = kept.split_whitespace();
+        let place_id = words.next()?.parse().ok()?;
+        let since = Timestamp::from_second(words.next()?.parse().ok()?).ok()?;
+        let kind = Kind::find(words.next()?)?;
+        let number = words.next()?.parse().ok()?;
+        Some(Self { kind, number, place_id, since, line: words.map(str::to_owned).collect() })
+    }
+}
+
+impl Visit<'_> {
+    /// Sets a task, the first of a game or another one; answers the one that the asker is at; or shows it again.
+    pub(super) fn learn(
+        &mut self,
+        game: Option<&'static str>,
+        number: Option<usize>,
+        answer: Option<&str>,
+    ) -> Result<(), Stop> {
+        let at = self.task()?;
+        let kind = match (game.and_then(Kind::find), &at) {
+            (Some(kind), _) => kind,
+            (None, Some(task)) => task.kind,
+            (None, None) => return refuse("club-learn-which"),
+        };
+        let (place_id, since) = (self.place.id, self.act.now);
+        if let (Some(answer), Some(task), None, None) = (answer, &at, game, number) {
+            let task = Task { line: task.line.clone(), place_id, since, ..*task };
+            return self.answer_task(task, answer);
+        }
+        let same = at.filter(|_| game.is_none() && number.is_none()).map(|task| task.number);
+        let number = number.map_or(same.unwrap_or_default(), |number| number.saturating_sub(1));
+        let task = Task { kind, number, place_id, since, line: Vec::new() };
+        if task.exercise().is_none() {
+            let message = Message::new("club-learn-no-task").with("title", kind.about.title);
+            return Err(message.with("count", kind.exercises().len()).into());
+        }
+        match answer {
+            Some(answer) => self.answer_task(task, answer),
+            None => self.set_task(&task, Vec::new()),
+        }
+    }
+
+    /// Whether what was said is an answer to the task that the asker is at: it was set here, not long ago, and no game
+    /// here awaits them.
+    pub(super) fn is_for_task(&self, command: &Command) -> Result<bool, Stop> {
+        let may_be = match command {
+            Command::Move(id, _) | Command::End { id, .. } | Command::Undo(id) => id.is_none(),
+            _ => false,
+        };
+        if !may_be || self.request.replied_to.is_some() {
+            return Ok(false);
+        }
+        let Some(task) = self.task()?.filter(|task| task.place_id == self.place.id) else { return Ok(false) };
+        let live = self.act.tx.live_tables_of(self.asker.person_id)?;
+        let awaited = live.iter().any(|table| self.is_to_move(table) && self.is_here(table));
+        Ok(!awaited && self.act.now.duration_since(task.since) < LASTS)
+    }
+
+    fn task(&self) -> Result<Option<Task>, Stop> {
+        let kept = self.act.tx.setting(Owner::Person(self.asker.person_id), LEARNING)?;
+        Ok(kept.as_deref().and_then(Task::read))
+    }
+
+    fn keep_task(&self, task: Option<&Task>) -> Result<(), Stop> {
+        let kept = task.map(Task::written);
+        Ok(self.act.tx.set(Owner::Person(self.asker.person_id), LEARNING, kept.as_deref())?)
+    }
+
+    /// Shows a task, after what there is to say before it.
+    fn set_task(&mut self, task: &Task, mut text: Vec<Message>) -> Result<(), Stop> {
+        let Some(exercise) = task.exercise() else { return refuse("club-learn-which") };
+        self.keep_task(Some(task))?;
+        let (id, count) = (task.kind.about.id, task.kind.exercises().len());
+        let heading = Message::new("club-learn-task").with("title", task.kind.about.title);
+        text.push(heading.with("number", task.number + 1).with("count", count));
+        text.push(exercise.page.message());
+        text.push(Message::new("club-learn-how"));
+        let mut buttons = Vec::new();
+        if task.number + 1 < count {
+            let next = Command::Learn { game: Some(id), task: Some(task.number + 2), answer: None };
+            buttons.push(ButtonDraft::new("club-button-skip", next, ButtonStyle::Plain));
+        }
+        let rules = Command::Rules { game: Some(id), page: None };
+        buttons.push(ButtonDraft::new("club-button-rules", rules, ButtonStyle::Plain));
+        self.show_task(task, text, buttons)
+    }
+
+    /// Says something about a task, with its position.
+    fn show_task(&mut self, task: &Task, text: Vec<Message>, buttons: Vec<ButtonDraft>) -> Result<(), Stop> {
+        let game = task.kind.about.id.to_owned();
+        let name = format!("{game}-exercise-{}.png", task.number + 1);
+        let theme = self.liked("theme")?.unwrap_or_default();
+        let files = vec![Attachment::Page { name, game, page: task.page(), line: task.line.clone(), theme }];
+        let reply = self.reply(Audience::Asker, text);
+        self.act.drafts.push(Draft { files, buttons, ..reply });
+        Ok(())
+    }
+
+    /// Answers the task that the asker is at by what they said.
+    pub(super) fn answer_with(&mut self, command: &Command) -> Result<(), Stop> {
+        let Some(task) = self.task()? else { return refuse("club-learn-which") };
+        match command {
+            Command::Move(_, text) => self.answer_task(task, text),
+            Command::Undo(_) => self.set_task(&Task { line: Vec::new(), ..task }, Vec::new()),
+            _ => self.answer_task(task, super::words::END),
+        }
+    }
+
+    /// Judges an answer by the rules, and by what the task asks for.
+    fn answer_task(&mut self, mut task: Task, answer: &str) -> Result<(), Stop> {
+        let (Some(exercise), Some(mut game)) = (task.exercise(), task.game()) else {
+            return refuse("club-learn-which");
+        };
+        let line = match game.read(answer) {
+            Reading::Complete { actions } | Reading::Open { actions, .. } => actions,
+            reading => {
+                self.say(Audience::Asker, told_of_reading(&game, &reading));
+                return Ok(());
+            }
+        };
+        let played = line.iter().all(|token| game.play(token).is_ok());
+        debug_assert!(played, "a reading consists of legal actions");
+        task.line.extend(line);
+        task.since = self.act.now;
+        let names = Player::BOTH.map(|player| self.language.word(game.color(player).key()));
+        let effects = Scene::of(&game, &SceneOptions { names, ..SceneOptions::default() }).turn_told();
+        let told = |key| Message::new(key).with("effects", effects.clone().map_or(Arg::List(Vec::new()), Arg::from));
+        if exercise.is_done(&game) {
+            let next = Task { number: task.number + 1, line: Vec::new(), ..task };
+            if next.exercise().is_some() {
+                return self.set_task(&next, vec![told("club-learn-done")]);
+            }
+            self.keep_task(None)?;
+            let over = Message::new("club-learn-over").with_text("game", next.kind.about.id);
+            let over = over.with("title", next.kind.about.title);
+            let last = Task { number: task.number, ..next };
+            return self.show_task(&Task { line: task.line, ..last }, vec![told("club-learn-done"), over], Vec::new());
+        }
+        if game.outcome().is_none() && !game.turn_begins() {
+            self.keep_task(Some(&task))?;
+            return self.show_task(&task, vec![told("club-learn-goes-on")], Vec::new());
+        }
+        task.line.clear();
+        self.set_task(&task, vec![told("club-learn-again")])
+    }
+}
