@@ -239,9 +239,15 @@ impl Visit<'_> {
         }
         let mut picture = self.picture_for_asker(&table, None)?;
         picture.bottom = self.seat_of_asker(&table).unwrap_or(Player::One);
-        let file = Attachment::Replay { name: file_name(&table, "gif"), picture };
         let reply = self.reply(Audience::Everyone, vec![self.headline(&table), status(&table, &replayed.game)]);
-        self.act.drafts.push(Draft { files: vec![file], about: Some(table.id), ..reply });
+        let reply = Draft { about: Some(table.id), ..reply };
+        self.act.drafts.push(if self.liked("motion")?.as_deref() == Some("off") {
+            picture.told = false;
+            Draft { picture: Some(picture), ..reply }
+        } else {
+            let file = Attachment::Replay { name: file_name(&table, "gif"), picture };
+            Draft { files: vec![file], ..reply }
+        });
         Ok(())
     }
 

@@ -48,6 +48,14 @@ pub static SETTINGS: &[Setting] = &[
         values: Values::Words(&["picture", "words", "letters"]),
     },
     Setting {
+        name: "motion",
+        aliases: &["animations", "animation"],
+        about: "club-setting-motion",
+        personal: true,
+        communal: true,
+        values: Values::Words(&["on", "off"]),
+    },
+    Setting {
         name: "side",
         aliases: &["bottom", "flip"],
         about: "club-setting-side",

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use gif::{DisposalMethod, Encoder, Frame, Repeat};
+use gif::{DisposalMethod, Encoder, Frame};
 
 use super::item::Area;
 use super::lzw;
@@ -28,7 +28,8 @@ struct RangeOfTime {
     game: usize,
 }
 
-/// A game as an animation so many pixels wide: one frame a scene, only what changes drawn anew, the last frame held.
+/// A game as an animation so many pixels wide: one frame a scene, only what changes drawn anew. It plays once and
+/// stays at its end; where a viewer repeats it all the same, the last frame is held.
 /// What would be larger than [`GIF_BYTES_MAX`] is made smaller: first the picture, then, by leaving scenes out, the
 /// number of frames.
 ///
@@ -74,7 +75,6 @@ fn encode(scenes: &[Scene], theme: Theme, width: u32) -> Result<Option<Vec<u8>>,
     let mut bytes = Vec::new();
     let (wide, high) = (pixels(before.width), pixels(before.height));
     let mut encoder = Encoder::new(&mut bytes, wide, high, &before.palette.bytes())?;
-    encoder.set_repeat(Repeat::Infinite)?;
     // A frame is written when the next one is there, because only then it is known whether it is the last.
     let mut held = frame(before.whole(), &canvas);
     for (index, scene) in scenes.iter().enumerate().skip(1) {

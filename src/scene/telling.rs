@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::phrase::listed;
+use super::phrase::{listed, one_by_one};
 use super::{Coord, Piece, Player, Scene, SceneOptions, Turn};
 use crate::rules::{Change, Effects, Game};
 use crate::text::{Arg, Message};
@@ -70,7 +70,19 @@ impl Scene {
                 None => ways.push(Way { piece, from: effects.from, stops: vec![to], covered }),
             }
         }
-        ways.iter().map(|way| self.way_told(way)).collect()
+        // Pieces of a kind that come one after the other from off the board are told together.
+        let together = |a: &Way<'_>, b: &Way<'_>| {
+            a.piece == b.piece && [a, b].iter().all(|way| way.from.is_none() && way.covered.is_empty())
+        };
+        let told = ways.chunk_by(together).map(|ways| match ways {
+            [way] => self.way_told(way),
+            many => {
+                let places: Vec<Coord> = many.iter().flat_map(|way| way.stops.iter().copied()).collect();
+                let told = Message::new("scene-entries").with("piece", self.piece(many[0].piece));
+                told.with("places", one_by_one(&places))
+            }
+        });
+        told.collect()
     }
 
     fn way_told(&self, way: &Way<'_>) -> Message {

@@ -142,6 +142,17 @@ fn a_record_is_read_back_to_the_same_game() {
 }
 
 #[test]
+fn who_wants_no_motion_gets_the_last_picture_in_place_of_a_replay() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.script("ann: c2-c3\nann: settings motion off");
+    let letter = chat.letter("ann", "replay");
+    let picture = letter.picture.unwrap();
+    assert!(letter.files.is_empty() && picture.entries == 1 && !picture.told);
+    let moving = chat.letter("bob", "replay");
+    assert!(moving.picture.is_none() && moving.files.len() == 1);
+}
+
+#[test]
 fn a_replay_shows_the_game_from_the_askers_side() {
     let mut chat = Chat::with_game("chifoumi");
     assert_eq!(chat.say("ann", "replay"), "nothing has been played in #1 yet");

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
+mod by_ear;
 mod kills;
+mod listener;
 mod support;
 mod transcripts;

@@ -116,6 +116,13 @@ fn each_frame_is_the_picture_of_its_position() {
 }
 
 #[test]
+fn an_animation_plays_once() {
+    let bytes = render::gif(Scene::replay(&played("chifoumi", "c2-c3"), &options()), Theme::Light, 240).unwrap();
+    // What repeats says so in an extension of this name.
+    assert!(!bytes.windows(11).any(|window| window == b"NETSCAPE2.0"));
+}
+
+#[test]
 fn the_last_frame_is_held_longest() {
     let gif = render::gif(Scene::replay(&played("chifoumi", "d2-d3 c6-c5"), &options()), Theme::Light, 120).unwrap();
     let (_, frames) = frames(&gif);

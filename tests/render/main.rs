@@ -7,7 +7,6 @@ mod cases;
 mod colors;
 mod gallery;
 mod golden;
-mod hearing;
 mod lessons;
 mod program;
 mod sizes;

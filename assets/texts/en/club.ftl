@@ -185,6 +185,7 @@ club-setting-from-community = chosen for this community
 club-settings-how = Change one like { COMMAND("settings theme dark") } or { COMMAND("settings place language en") }; “default” goes back to the usual.
 club-setting-theme = the colors of pictures
 club-setting-boards = how boards are shown: as a picture, in words to be heard, or in letters
+club-setting-motion = whether replays move, or are the last picture alone
 club-setting-side = whose side is at the bottom of a board: one’s own (in a place of several people the first player’s), always the first player’s, or that of whoever is to move
 club-setting-language = the language of texts
 club-setting-notices = how you are told that you must act: by a ping here, by a direct message, or not at all

@@ -9,6 +9,7 @@ discord-button-takeback = Ask for a takeback
 discord-button-rules = Rules
 discord-select-piece = { $id }: choose your turn
 discord-select-move = { $id }: choose where it goes
+discord-select-part = { $prompt }, { $first } to { $last }
 discord-done = Done.
 discord-elsewhere = It goes on in { $where }.
 discord-late = written { $when }

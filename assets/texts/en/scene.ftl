@@ -18,6 +18,7 @@ scene-parts = { $before }; { $part }
 scene-told = { $player }: { $effects }.
 scene-move = { $piece } from { $from } to { $to }
 scene-entry = { $piece } to { $to }
+scene-entries = { $piece } to { $places }
 scene-way = { $from }, then { $to }
 scene-covered = { $way }, onto { $pieces }
 scene-captured = captured { $pieces }
@@ -97,7 +98,7 @@ scene-ways-capture = captures { $places }
 scene-ways-capture-own = captures own { $places }
 scene-ways-drop = { $piece } on { $places }
 scene-ways-revive = revive { $places }
-scene-ways-place = { $places }
+scene-ways-place = on { $places }
 scene-ways-word = { $word }
 
 scene-legend-start = { $sign } start area

@@ -120,7 +120,8 @@ fn selects(picture: &Picture, game: &Game, language: &Language) -> Vec<CreateAct
     let selects = options.chunks(OPTIONS_MAX).take(SELECTS_MAX).enumerate().map(|(index, options)| {
         let mut prompt = language.say(&Message::new(key).with_text("id", id));
         if let (true, Some((first, _)), Some((last, _))) = (many, options.first(), options.last()) {
-            prompt.push_str(&format!(" {first} – {last}"));
+            let part = Message::new("discord-select-part").with_text("prompt", prompt);
+            prompt = language.say(&part.with_text("first", first).with_text("last", last));
         }
         let options = options.iter().map(|(label, line)| CreateSelectMenuOption::new(label, line)).collect();
         let kind = CreateSelectMenuKind::String { options };

@@ -58,7 +58,7 @@ pub(super) fn words(letter: &Letter, prefix: &str) -> Words {
     let mut pressable = Vec::new();
     for (button, sign) in letter.buttons.iter().zip(buttons::signs(&letter.buttons)) {
         let line = Span::Command(button.command.to_string());
-        let separator = if pressable.is_empty() { "" } else { " · " };
+        let separator = if pressable.is_empty() { "" } else { ", " };
         pressable.push(Span::Words(format!("{separator}{sign} {}", button.label)));
         if !spans().any(|span| *span == line) {
             pressable.extend([Span::Words(" ".to_owned()), line]);
@@ -193,7 +193,7 @@ mod tests {
         ];
         let text = vec![said("Say "), Span::Command("accept #1".to_owned()), said(".")];
         let words = words(&Letter { buttons, ..letter(text) }, "!");
-        assert_eq!(words.plain, "Say “!accept #1”.\n✅ Accept · 📖 Rules “!rules sfirs”");
+        assert_eq!(words.plain, "Say “!accept #1”.\n✅ Accept, 📖 Rules “!rules sfirs”");
     }
 
     #[test]

@@ -1,0 +1,166 @@
+//! Whole games of every kind, both sides played at the console by somebody who decides by what is said and sees nothing.
+//! What they make of it is compared with the true board after every turn.
+//!
+//! `PARLOUR_TURNS=10000 cargo test --test console by_ear` plays so many turns of each variant.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout};
+
+use parlour::rules::{GAMES, Game, Kind};
+use parlour::scene::{Scene, SceneOptions};
+use parlour::text::Language;
+
+use super::listener::{Board, Heard, actions, pieces, take_in};
+use super::support::Folder;
+
+/// How many turns of each variant are played at least; every game goes to its end.
+const TURNS: usize = 60;
+/// Both of those who play.
+const PLAYERS: [&str; 2] = ["ann", "bob"];
+/// What the console says of itself, after which it has answered all that was said before.
+const MARK: &str = "    You are ann.";
+
+/// A console whose answers are heard line by line.
+struct Console {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+    _folder: Folder,
+}
+
+impl Console {
+    fn open(name: &str) -> Self {
+        let folder = Folder::new(&format!("by-ear-{name}"));
+        let mut child = folder.console(&["--as", "ann", "--as", "bob", "--pictures", "words"]).spawn().unwrap();
+        let (input, output) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
+        Self { child, input, output, _folder: folder }
+    }
+
+    /// What is answered, sentence by sentence: who is called, what can be pressed and who alone hears it left out.
+    fn say(&mut self, who: &str, line: &str) -> Vec<String> {
+        writeln!(self.input, "{who}: {line}\n/as ann").unwrap();
+        let mut answer = String::new();
+        loop {
+            let mut heard = String::new();
+            assert!(self.output.read_line(&mut heard).unwrap() > 0, "the console has ended after {line}");
+            let heard = heard.trim_end();
+            if heard == MARK {
+                break;
+            }
+            let Some(said) = heard.strip_prefix("    ") else { continue };
+            if !said.starts_with(['@', '[', '(']) {
+                answer.push_str(said);
+                answer.push(if said.ends_with('.') { '\n' } else { ' ' });
+            }
+        }
+        answer.lines().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty()).collect()
+    }
+}
+
+impl Drop for Console {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// The board as it is.
+fn true_board(game: &Game) -> Board {
+    let scene = Scene::of(game, &SceneOptions::default());
+    let english = Language::english();
+    let heard = |piece: &parlour::rules::Piece| {
+        let kind = english.word(&format!("{}-piece-{}", scene.game, piece.kind));
+        let color = piece.owner.map(|owner| english.word(scene.seat(owner).color.key()));
+        let name = color.filter(|color| *color != kind).map_or(kind.clone(), |color| format!("{color} {kind}"));
+        Heard { name, active: piece.turned }
+    };
+    scene.stacks.iter().map(|(at, stack)| (*at, stack.iter().map(heard).collect())).collect()
+}
+
+/// Numbers that look random, the same ones from the same seed.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % limit
+    }
+}
+
+/// One game of a kind: the true one beside what was heard of it.
+struct Session<'c> {
+    console: &'c mut Console,
+    truth: Game,
+    /// What is known, as it was when the turn began.
+    board: Board,
+    turns: usize,
+}
+
+impl Session<'_> {
+    /// One turn of whoever is to move; says whether the game goes on.
+    fn turn(&mut self, random: &mut Random) -> bool {
+        let who = PLAYERS[self.truth.to_move().unwrap().index()];
+        loop {
+            let ways = actions(&self.console.say(who, "moves"));
+            let mut known = ways.clone();
+            known.sort_unstable();
+            assert_eq!(known, self.truth.legal());
+            let action = &ways[random.below(ways.len())];
+            let mut answer = self.console.say(who, action);
+            // What loses at once is asked about.
+            if let Some(sure) = answer.iter().find_map(|line| line.strip_prefix("If you mean it, say “")) {
+                answer = self.console.say(who, sure.split('”').next().unwrap());
+            }
+            self.truth.play(action).unwrap();
+            let told =
+                answer.iter().find(|line| line.contains(" played ")).unwrap_or_else(|| panic!("{action}: {answer:?}"));
+            let effects = told.split_once(" played ").unwrap().1.split_once(": ").unwrap().1;
+            let mut board = self.board.clone();
+            take_in(&mut board, effects.strip_suffix('.').unwrap());
+            assert_eq!(board, true_board(&self.truth), "{told}");
+            if !answer.iter().any(|line| line.contains(" goes on: ")) {
+                self.board = board;
+                self.turns += 1;
+                return answer.iter().any(|line| line.ends_with(" to move."));
+            }
+        }
+    }
+}
+
+/// Plays whole games of a variant until there were so many turns.
+fn play(kind: &'static Kind, variant: usize, turns_wanted: usize) {
+    let name = format!("{}-{}", kind.about.id, kind.about.variants[variant]);
+    let mut console = Console::open(&name);
+    let mut random = Random(variant as u64 + 17);
+    let mut turns = 0;
+    for number in 1.. {
+        console.say("ann", &format!("challenge bob {} {} first", kind.about.id, kind.about.variants[variant]));
+        console.say("bob", &format!("accept #{number}"));
+        let truth = kind.start(variant);
+        let board = pieces(&console.say("bob", "pieces"));
+        assert_eq!(board, true_board(&truth), "{name} at its start");
+        let mut session = Session { console: &mut console, truth, board, turns: 0 };
+        while session.turn(&mut random) {}
+        assert_eq!(
+            session.board,
+            pieces(&session.console.say("ann", "pieces")),
+            "{name}: heard turn by turn and at once"
+        );
+        turns += session.turns;
+        assert!(session.truth.outcome().is_some(), "{name}: the game was said to be over");
+        if turns >= turns_wanted {
+            println!("{name}: {turns} turns in {number} games to their end");
+            return;
+        }
+    }
+}
+
+#[test]
+fn whole_games_are_played_by_ear_and_the_board_that_was_heard_of_is_the_true_one() {
+    let wanted = std::env::var("PARLOUR_TURNS").map_or(TURNS, |turns| turns.parse().unwrap());
+    std::thread::scope(|threads| {
+        for kind in GAMES {
+            threads.spawn(move || (0..kind.about.variants.len()).for_each(|variant| play(kind, variant, wanted)));
+        }
+    });
+}

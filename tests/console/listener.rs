@@ -1,0 +1,131 @@
+//! Somebody who never sees a board: what they know of it is what was said, and nothing else.
+
+use std::collections::BTreeMap;
+
+use parlour::rules::Coord;
+
+/// A piece as it is called, without its state: `White cube`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Heard {
+    pub(crate) name: String,
+    pub(crate) active: bool,
+}
+
+/// What stands where, bottom first.
+pub(crate) type Board = BTreeMap<Coord, Vec<Heard>>;
+
+fn piece(words: &str) -> Heard {
+    let name = ["active ", "inactive ", "waiting "].iter().find_map(|state| words.strip_prefix(state)).unwrap_or(words);
+    Heard { name: name.to_owned(), active: words.starts_with("active ") }
+}
+
+fn cell(name: &str) -> Coord {
+    Coord::parse(name).unwrap_or_else(|| panic!("{name:?} is no cell"))
+}
+
+/// The cells of a list like `c4, d1 to d3`.
+fn cells(list: &str) -> Vec<Coord> {
+    let cells = list.split(", ").flat_map(|item| match item.split_once(" to ") {
+        Some((first, last)) => {
+            let (first, last) = (cell(first), cell(last));
+            (first.number..=last.number).map(|number| Coord::new(first.letter, number)).collect()
+        }
+        None => vec![cell(item)],
+    });
+    cells.collect()
+}
+
+/// The board as the answer to `pieces` tells it, a line each kind.
+pub(crate) fn pieces(answer: &[String]) -> Board {
+    let mut board = Board::new();
+    for line in answer {
+        let Some(line) = line.strip_suffix('.') else { continue };
+        if let Some(stacks) = line.strip_prefix("Stacks, from the top: ") {
+            for stack in stacks.split(", ") {
+                let (at, stack) = stack.split_once(' ').unwrap();
+                board.insert(cell(at), stack.rsplit(" on ").map(piece).collect());
+            }
+        } else if let Some((name, places)) = line.split_once(": ") {
+            for at in cells(places) {
+                board.insert(at, vec![piece(name)]);
+            }
+        }
+    }
+    board
+}
+
+/// Takes in what a turn did, as its message tells it.
+pub(crate) fn take_in(board: &mut Board, effects: &str) {
+    for part in effects.split("; ") {
+        take_in_part(board, part);
+        board.retain(|_, stack| !stack.is_empty());
+    }
+}
+
+fn take_in_part(board: &mut Board, part: &str) {
+    if let Some(captured) = part.strip_prefix("captured ") {
+        for item in captured.split(", ") {
+            let (name, at) = item.rsplit_once(" on ").unwrap();
+            let stack = board.get_mut(&cell(at)).unwrap();
+            let below = stack.iter().position(|heard| heard.name == piece(name).name).unwrap();
+            stack.remove(below);
+        }
+    } else if let Some((list, became)) = part.split_once(" become ").or_else(|| part.split_once(" becomes ")) {
+        for at in cells(list) {
+            let top = board.get_mut(&at).unwrap().last_mut().unwrap();
+            match became {
+                "active" => top.active = true,
+                "inactive" => top.active = false,
+                color => top.name = format!("{color} {}", top.name.split_once(' ').unwrap().1),
+            }
+        }
+    } else if let Some((what, from)) = part.split_once(" from ") {
+        let (from, to) = from.split_once(" to ").unwrap();
+        let to = to.split(", onto ").next().unwrap().split(", then ").last().unwrap();
+        let moved = board.get_mut(&cell(from)).unwrap().pop().unwrap();
+        assert_eq!(moved.name, piece(what).name, "{part}");
+        board.retain(|_, stack| !stack.is_empty());
+        board.entry(cell(to)).or_default().push(moved);
+    } else if let Some((what, to)) = part.split_once(" to ") {
+        for to in to.split(", onto ").next().unwrap().split(", ") {
+            board.entry(cell(to)).or_default().push(piece(what));
+        }
+    }
+}
+
+/// The actions that the answer to `moves` tells, as they can be typed. Its second sentence shows how.
+pub(crate) fn actions(answer: &[String]) -> Vec<String> {
+    let (_, ways) = answer[0].split_once(": ").unwrap().1.split_once(": ").unwrap();
+    let letters = answer.get(1).is_some_and(|typed| typed.split([' ', ',']).any(|word| word.find('@') == Some(1)));
+    ways.strip_suffix('.').unwrap().split("; ").flat_map(|group| group_of(group, letters)).collect()
+}
+
+/// The actions of one piece: `c2 to c3, d3, onto d2, captures c4, captures own c1`.
+fn group_of(group: &str, letters: bool) -> Vec<String> {
+    if let Some((name, places)) = group.split_once(" on ") {
+        let letter = if letters { &name[..1] } else { "" };
+        return cells(places).into_iter().map(|at| format!("{letter}@{at}")).collect();
+    }
+    if let Some(places) = group.strip_prefix("revive ") {
+        return cells(places).into_iter().map(|at| format!("+{at}")).collect();
+    }
+    if let Some(places) = group.strip_prefix("on ") {
+        return cells(places).into_iter().map(|at| at.to_string()).collect();
+    }
+    let (from, ways) = group.split_once(' ').unwrap_or((group, ""));
+    let signs = [("to ", "-"), ("onto ", "+"), ("captures own ", "x"), ("captures ", "x")];
+    if ways.is_empty() {
+        return vec![group.to_owned()];
+    }
+    let mut sign = "-";
+    let mut actions = Vec::new();
+    for item in ways.split(", ") {
+        let found = signs.iter().find_map(|(word, sign)| Some((item.strip_prefix(word)?, *sign)));
+        let to = found.map_or(item, |(to, found)| {
+            sign = found;
+            to
+        });
+        actions.push(format!("{from}{sign}{to}"));
+    }
+    actions
+}
