@@ -3,16 +3,22 @@
 //! - [`TimeControl`]: how much time there is, as people write it; [`Terms`]: that, and what happens when it is over.
 //! - [`GameClock`]: the two players' time in a game, and what a turn, a gift and a claim do to it.
 //! - [`Pauses`]: stretches of time that count for nobody.
+//! - [`reminder_at`]: when somebody is reminded.
+//! - [`days_in_year`]: how vacations are counted.
 //! - [`read_length`], [`write_length`]: lengths of time as people write them.
 
 mod control;
 mod game_clock;
 mod length;
 mod pauses;
+mod reminder;
 mod terms;
+mod vacation;
 
 pub use control::TimeControl;
 pub use game_clock::GameClock;
 pub use length::{read_length, write_length};
 pub use pauses::Pauses;
+pub use reminder::reminder_at;
 pub use terms::Terms;
+pub use vacation::days_in_year;

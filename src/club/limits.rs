@@ -20,6 +20,8 @@ pub struct Limits {
     pub offer_hours: u32,
     /// For how long events and sent letters are remembered, in days.
     pub memory_days: u32,
+    /// For how many days a year somebody may be on vacation.
+    pub vacation_days: u32,
     /// How many games are kept ready, so that they need not be replayed.
     pub games_in_memory: usize,
 }
@@ -34,6 +36,7 @@ impl Default for Limits {
             requests_per_minute: 60,
             offer_hours: 7 * 24,
             memory_days: 30,
+            vacation_days: 30,
             games_in_memory: 500,
         }
     }

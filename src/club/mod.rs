@@ -8,7 +8,7 @@
 //! - [`Request`], [`Letter`]: what comes in and what goes out, the same on every platform.
 //! - `act`: one transaction, whoever the cause is. `playing`: what happens in a game; `announce`: who is told of it;
 //!   `rating`: Glicko-2; `unasked`: the acts without a request; `timing`: clocks;
-//!   `outages`: time that counts for nobody. `draft`: letters in the making.
+//!   `outages`, `connections`, `vacation`: time that counts for nobody; `idle`: games that nobody plays. `draft`: letters in the making.
 //! - `visit`: an act with the person who asks for it; `finding`: which game, offer or person is meant. `offers`,
 //!   `answers`, `turns`, `views`, `standing`, `settings`, `forgetting`: the commands.
 //! - `delivery`: what is said of letters on their way; `outbox`: those letters. `health`: how the club is.
@@ -27,6 +27,7 @@ mod draft;
 mod finding;
 mod forgetting;
 mod health;
+mod idle;
 mod learning;
 mod letter;
 mod limits;
@@ -46,6 +47,7 @@ mod timing;
 mod trouble;
 mod turns;
 mod unasked;
+mod vacation;
 mod views;
 mod visit;
 mod words;

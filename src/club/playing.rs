@@ -58,8 +58,9 @@ impl Act<'_> {
         let Ok(replayed) = Replayed::start(&table) else { return refuse("club-no-such-game") };
         let game = replayed.game.clone();
         self.keep(table.id, replayed);
-        if let Some(terms) = beginning.clock {
-            self.start_clock(&table, terms)?;
+        match beginning.clock {
+            Some(terms) => self.start_clock(&table, terms)?,
+            None => self.watch_idle(&table)?,
         }
         let begins = Message::new("club-begins")
             .with("id", number(table.id))

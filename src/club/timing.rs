@@ -1,5 +1,6 @@
 //! Time in games: clocks start and turn, run out, and are claimed.
 
+use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 
 use super::ButtonStyle;
@@ -11,10 +12,10 @@ use super::playing::NewEntry;
 use super::stop::Stop;
 use super::visit::Visit;
 use super::words::{listed, number, player as named, seated, title};
-use crate::clock::{GameClock, Pauses, Terms};
+use crate::clock::{GameClock, Pauses, Terms, reminder_at};
 use crate::command::{Command, Id};
 use crate::rules::{Game, Player, Reason};
-use crate::store::{ClockRow, DueKind, EntryKind, OfferState, Table, TableState};
+use crate::store::{ClockRow, DueKind, EntryKind, OfferState, Owner, Table, TableState};
 use crate::text::Message;
 
 /// How long a game may be claimed by the opponent of somebody whose time is over.
@@ -74,13 +75,59 @@ impl Act<'_> {
         self.tx.set_due(DueKind::Unclaimed, table_id, None)?;
         // Pauses put it off; that is found out when it is due.
         self.tx.set_due(DueKind::Flag, table_id, Some(clock.ends_at(&Pauses::default())))?;
+        Ok(self.tx.set_due(DueKind::Reminder, table_id, Some(reminder_of(&clock, &Pauses::default())))?)
+    }
+
+    /// Gives a player more time, also in the turns that may be gone back to.
+    pub(super) fn add_time(
+        &self,
+        table: &Table,
+        row: &ClockRow,
+        player: Player,
+        more: SignedDuration,
+    ) -> Result<(), Stop> {
+        let clock = row.clock.given(player, more);
+        // Who is out of time and gets some is not out of it any more, unless it was more than that.
+        let out_at = row.out_at.filter(|_| clock.ends_at(&Pauses::default()) <= self.now);
+        self.tx.give_time_in_turns(table.id, player, more)?;
+        self.tx.put_clock(table.id, &ClockRow { clock, out_at }, false)?;
+        if out_at.is_none() {
+            self.stop_clock(table.id)?;
+            self.tx.set_due(DueKind::Flag, table.id, Some(clock.ends_at(&Pauses::default())))?;
+            self.tx.set_due(DueKind::Reminder, table.id, Some(reminder_of(&clock, &Pauses::default())))?;
+        }
         Ok(())
     }
 
     fn stop_clock(&self, table_id: i64) -> Result<(), Stop> {
         self.tx.set_due(DueKind::Flag, table_id, None)?;
+        self.tx.set_due(DueKind::Reminder, table_id, None)?;
         self.tx.set_due(DueKind::Unclaimed, table_id, None)?;
         Ok(())
+    }
+
+    /// Reminds whoever is to move in a game that their time runs out, once a turn, unless they want no notices.
+    pub(super) fn remind(&mut self, table_id: i64) -> Result<(), Stop> {
+        self.tx.set_due(DueKind::Reminder, table_id, None)?;
+        let table = self.tx.table(table_id)?.filter(|table| table.state == TableState::Live);
+        let (Some(table), Some(row)) = (table, self.tx.clock(table_id)?) else { return Ok(()) };
+        let Some(mover) = table.to_move.filter(|_| row.out_at.is_none()) else { return Ok(()) };
+        let pauses = self.pauses(&table, &row.clock)?;
+        let at = reminder_of(&row.clock, &pauses);
+        if at > self.now {
+            return Ok(self.tx.set_due(DueKind::Reminder, table_id, Some(at))?);
+        }
+        let seat = table.seat(mover);
+        let unwanted = self.tx.setting(Owner::Person(seat.person_id), "notices")?.as_deref() == Some("off");
+        if unwanted || row.clock.ends_at(&pauses) <= self.now {
+            return Ok(());
+        }
+        let text = Message::new("club-reminder")
+            .with("id", number(table_id))
+            .with("game", title(&table.game, &table.variant))
+            .with("name", seated(seat))
+            .with("until", row.clock.ends_at(&pauses));
+        self.announce(&table, &News { text: vec![text], pinged: vec![mover], ..News::default() })
     }
 
     /// When the time of whoever is to move will be over, or was; nothing if no clock runs.
@@ -128,6 +175,9 @@ impl Act<'_> {
         let Terms { claimable, contest, .. } = row.clock.terms;
         if !contest && !has_ended_a_turn(&replayed.game, mover) {
             return self.end_by_clock(&mut table, None, Reason::Void, "club-time-void", mover);
+        }
+        if self.rests(&table, mover, &row, ends_at)? {
+            return Ok(());
         }
         if !claimable {
             return self.end_by_clock(&mut table, Some(mover), Reason::Time, "club-time-lost", mover);
@@ -181,6 +231,12 @@ impl Act<'_> {
             .with("player", named(table, &replayed.game, late));
         self.end_table(table, loser, reason, vec![text])
     }
+}
+
+/// When whoever is to move is reminded.
+fn reminder_of(clock: &GameClock, pauses: &Pauses) -> Timestamp {
+    let zone = (!clock.terms.control.is_short()).then_some(TimeZone::UTC);
+    reminder_at(clock.ends_at(pauses), clock.left[clock.player.index()], zone.as_ref())
 }
 
 /// Until when a game can be claimed whose time was over then.

@@ -102,7 +102,10 @@ impl Club {
         for due in &due {
             self.act(Cause::Clock, now, |act| match due.kind {
                 DueKind::Flag => act.judge_clock(due.subject),
+                DueKind::Reminder => act.remind(due.subject),
                 DueKind::Unclaimed => act.judge_unclaimed(due.subject),
+                DueKind::Idle => act.ask_about_idle(due.subject),
+                DueKind::Asked => act.close_idle(due.subject, due.at),
             })?;
         }
         Ok(u32::try_from(due.len()).unwrap_or(u32::MAX))

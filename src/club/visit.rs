@@ -112,6 +112,8 @@ impl<'v> Visit<'v> {
             Command::Draw { id, sure } => self.offer_draw(command, *id, *sure),
             Command::Takeback(id) => self.offer_takeback(command, *id),
             Command::Claim(id) => self.claim(command, *id),
+            Command::MoreTime(id, length) => self.give_time(command, *id, *length),
+            Command::Vacation(wish) => self.vacation(*wish),
             Command::Rematch(id) => self.offer_rematch(command, *id),
             Command::Rules { game, page } => self.explain_rules(*game, *page),
             Command::Learn { game, task, answer } => self.learn(*game, *task, answer.as_deref()),

@@ -1,5 +1,7 @@
 //! What a person asks for, as it was understood.
 
+use jiff::SignedDuration;
+
 use super::{BoardForm, ClockWish, Id, Question, Scope, SettingsOf, Side, SideUp, Whose};
 
 /// Something that a person asks for.
@@ -57,6 +59,10 @@ pub enum Command {
     Takeback(Option<Id>),
     /// Claim a game because the opponent's time is over.
     Claim(Option<Id>),
+    /// Give the opponent so much more time.
+    MoreTime(Option<Id>, SignedDuration),
+    /// Go on vacation, come back, or ask how many days are left.
+    Vacation(Option<VacationWish>),
     /// Offer another game with sides changed.
     Rematch(Option<Id>),
     /// Explain a game, or the games there are.
@@ -130,4 +136,13 @@ pub struct Challenge {
     pub clock: Option<ClockWish>,
     /// Whether a game whose time is over has to be claimed; the usual is for the club to say.
     pub claimable: Option<bool>,
+}
+
+/// What somebody wants of their vacation.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum VacationWish {
+    /// To be away for so long from now on.
+    Of(SignedDuration),
+    /// To be back.
+    Off,
 }

@@ -20,7 +20,7 @@ mod settings;
 mod table;
 mod written;
 
-pub use asked::{Challenge, Command};
+pub use asked::{Challenge, Command, VacationWish};
 pub use clock_wish::ClockWish;
 pub use id::{Id, NoId};
 pub use misread::Misread;

@@ -1,6 +1,9 @@
 //! The parameters of commands: their kinds, and what is read for them.
 
+use jiff::SignedDuration;
+
 use super::{ClockWish, Id, SETTINGS, Setting, Side};
+use crate::clock::read_length;
 use crate::rules::{Color, GAMES, Kind};
 
 /// A parameter of a command.
@@ -31,6 +34,8 @@ pub enum ParamKind {
     Choice(&'static [Choice]),
     /// A time control, or `none`.
     Clock,
+    /// A length of time: `36h`.
+    Length,
     /// One of the settings.
     Setting,
     /// The number of a game or of an offer: `#12`.
@@ -69,6 +74,8 @@ pub enum Value {
     Color(Color),
     /// A time control, or none.
     Clock(ClockWish),
+    /// A length of time.
+    Length(SignedDuration),
     /// The name of a choice.
     Choice(&'static str),
     /// A number.
@@ -116,6 +123,7 @@ impl ParamKind {
             Self::Choice(choices) => {
                 choices.iter().find(|choice| choice.is(&lower)).map(|choice| Value::Choice(choice.name))
             }
+            Self::Length => read_length(text).map(Value::Length),
             Self::Clock => ClockWish::read(&lower).map(Value::Clock),
             Self::Setting => Setting::find(text).map(|setting| Value::Choice(setting.name)),
             Self::Id => Id::typed(text).map(Value::Id),
@@ -194,6 +202,13 @@ impl Args {
     pub(super) fn variant(&self) -> Option<&'static str> {
         match self.get("variant") {
             Some(Value::Variant(variant)) => Some(variant),
+            _ => None,
+        }
+    }
+
+    pub(super) fn length(&self) -> Option<SignedDuration> {
+        match self.get("length") {
+            Some(Value::Length(length)) => Some(*length),
             _ => None,
         }
     }

@@ -80,6 +80,14 @@ pub static SETTINGS: &[Setting] = &[
         values: Values::Words(&["here", "direct", "off"]),
     },
     Setting {
+        name: "vacations",
+        aliases: &[],
+        about: "club-setting-vacations",
+        personal: true,
+        communal: false,
+        values: Values::Words(&["on", "off"]),
+    },
+    Setting {
         name: "rated",
         aliases: &[],
         about: "club-setting-rated",

@@ -1,7 +1,8 @@
 //! The table of commands.
 
 use super::{
-    Args, BoardForm, Challenge, Choice, Command, Param, ParamKind, Question, Scope, SettingsOf, SideUp, Value, Whose,
+    Args, BoardForm, Challenge, Choice, Command, Param, ParamKind, Question, Scope, SettingsOf, SideUp, VacationWish,
+    Value, Whose,
 };
 
 /// The pages that a lesson can have, and the tasks.
@@ -100,6 +101,7 @@ const fn required(name: &'static str, about: &'static str, kind: ParamKind) -> P
 const ID: Param = optional("id", "command-param-id", ParamKind::Id);
 const OFFER: Param = optional("id", "command-param-offer", ParamKind::Id);
 const RATED: &[Choice] = &[choice("rated", &["serious"]), choice("unrated", &["casual", "friendly"])];
+const OFF: &[Choice] = &[choice("off", &["end", "over"])];
 const FLAG: &[Choice] = &[choice("lost", &["loses"]), choice("claimable", &[])];
 const AS: &[Choice] = &[choice("picture", &["image"]), choice("words", &[]), choice("letters", &["text", "ascii"])];
 const TOLD: &[Choice] = &[choice("picture", &["image", "gif"]), choice("words", &[])];
@@ -313,6 +315,30 @@ pub static TABLE: &[Spec] = &[
         who: Who::Players,
         examples: &["claim", "claim #12"],
         build: |args| Some(Command::Claim(args.id())),
+    },
+    Spec {
+        name: "moretime",
+        aliases: &["give-time"],
+        about: "command-moretime",
+        params: &[ID, required("length", "command-param-length", ParamKind::Length)],
+        who: Who::Players,
+        examples: &["moretime 1d", "moretime #12 36h"],
+        build: |args| Some(Command::MoreTime(args.id(), args.length()?)),
+    },
+    Spec {
+        name: "vacation",
+        aliases: &["holiday"],
+        about: "command-vacation",
+        params: &[
+            optional("length", "command-param-length", ParamKind::Length),
+            optional("end", "command-param-vacation-end", ParamKind::Choice(OFF)),
+        ],
+        who: Who::Anyone,
+        examples: &["vacation", "vacation 7d", "vacation off"],
+        build: |args| {
+            let off = args.choice("end").map(|_| VacationWish::Off);
+            Some(Command::Vacation(off.or(args.length().map(VacationWish::Of))))
+        },
     },
     Spec {
         name: "rematch",

@@ -4,7 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use super::{BoardForm, Challenge, Command, Id, Scope, SettingsOf, Side, SideUp, Spec, Whose, read};
+use super::{BoardForm, Challenge, Command, Id, Scope, SettingsOf, Side, SideUp, Spec, VacationWish, Whose, read};
+use crate::clock::write_length;
 use crate::text::{Arg, Language, Span};
 
 /// The line that asks for the command; [`read`] makes the same command of it.
@@ -38,6 +39,8 @@ impl Command {
             Self::Draw { .. } => "draw",
             Self::Takeback(_) => "takeback",
             Self::Claim(_) => "claim",
+            Self::MoreTime(..) => "moretime",
+            Self::Vacation(_) => "vacation",
             Self::Rematch(_) => "rematch",
             Self::Rules { .. } => "rules",
             Self::Learn { .. } => "learn",
@@ -77,6 +80,10 @@ impl Command {
             Self::End { id, sure: true } | Self::Resign { id, sure: true } | Self::Draw { id, sure: true } => {
                 number(id).into_iter().chain(one("yes")).collect()
             }
+            Self::MoreTime(id, length) => number(id).into_iter().chain([write_length(*length)]).collect(),
+            Self::Vacation(None) => Vec::new(),
+            Self::Vacation(Some(VacationWish::Off)) => one("off"),
+            Self::Vacation(Some(VacationWish::Of(length))) => vec![write_length(*length)],
             Self::Replay { id, words: true } => number(id).into_iter().chain(one("words")).collect(),
             Self::Ask(id, question) => number(id).into_iter().chain(question.subject().map(str::to_owned)).collect(),
             Self::Board { id, form, side } => {
@@ -131,12 +138,14 @@ impl Command {
             Self::Draw { sure, .. } => Self::Draw { id, sure },
             Self::Takeback(_) => Self::Takeback(id),
             Self::Claim(_) => Self::Claim(id),
+            Self::MoreTime(_, length) => Self::MoreTime(id, length),
             Self::Rematch(_) => Self::Rematch(id),
             Self::Record(_) => Self::Record(id),
             Self::Replay { words, .. } => Self::Replay { id, words },
             Self::Try(_, line) => Self::Try(id, line),
             Self::Challenge(_)
             | Self::Games(_)
+            | Self::Vacation(_)
             | Self::Rules { .. }
             | Self::Learn { .. }
             | Self::Profile(_)

@@ -7,6 +7,7 @@ use rusqlite::{OptionalExtension, Row, params};
 use super::words::Ms;
 use super::{StoreError, Transaction};
 use crate::clock::{GameClock, Terms};
+use crate::rules::Player;
 
 /// The clock of a game, and what became of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -108,6 +109,19 @@ impl Transaction<'_> {
             .inner
             .prepare_cached(&format!("SELECT {COLUMNS} FROM clock_turns WHERE table_id = ?1 AND plies = ?2"))?;
         Ok(statement.query_row(params![table_id, plies], |row| game_clock(row, terms)).optional()?)
+    }
+
+    /// Gives a player more time in every turn that may be gone back to.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn give_time_in_turns(&self, table_id: i64, player: Player, more: SignedDuration) -> Result<(), StoreError> {
+        let mut statement = self.inner.prepare_cached(match player {
+            Player::One => "UPDATE clock_turns SET left_one = left_one + ?2 WHERE table_id = ?1",
+            Player::Two => "UPDATE clock_turns SET left_two = left_two + ?2 WHERE table_id = ?1",
+        })?;
+        statement.execute(params![table_id, Length(more)])?;
+        Ok(())
     }
 
     /// Forgets the turns that began after so many actions, because they were taken back.

@@ -11,8 +11,14 @@ use super::{StoreError, Transaction};
 pub enum DueKind {
     /// The clock of a game may have run out.
     Flag,
+    /// Somebody is to be reminded that their time runs out.
+    Reminder,
     /// A game whose time is over was not claimed.
     Unclaimed,
+    /// Nobody may have played in a game without a clock for long.
+    Idle,
+    /// It was asked about, and somebody may have played since.
+    Asked,
 }
 
 /// Something whose time has come.
@@ -22,9 +28,11 @@ pub struct Due {
     pub kind: DueKind,
     /// The number of the game that it is about.
     pub subject: i64,
+    /// Since when.
+    pub at: Timestamp,
 }
 
-words!(DueKind: Flag = "flag", Unclaimed = "unclaimed");
+words!(DueKind: Flag = "flag", Reminder = "reminder", Unclaimed = "unclaimed", Idle = "idle", Asked = "asked");
 
 impl Transaction<'_> {
     /// Has something looked after at a time, and not before; never if there is none.
@@ -53,9 +61,10 @@ impl Transaction<'_> {
     /// If SQLite refuses.
     pub fn due(&self, now: Timestamp, at_most: u32) -> Result<Vec<Due>, StoreError> {
         let mut statement =
-            self.inner.prepare_cached("SELECT kind, subject FROM due WHERE at <= ?1 ORDER BY at LIMIT ?2")?;
-        let found = statement
-            .query_map(params![Ms(now), at_most], |row| Ok(Due { kind: row.get(0)?, subject: row.get(1)? }))?;
+            self.inner.prepare_cached("SELECT kind, subject, at FROM due WHERE at <= ?1 ORDER BY at LIMIT ?2")?;
+        let found = statement.query_map(params![Ms(now), at_most], |row| {
+            Ok(Due { kind: row.get(0)?, subject: row.get(1)?, at: row.get::<_, Ms>(2)?.0 })
+        })?;
         Ok(found.collect::<Result<_, _>>()?)
     }
 }

@@ -96,7 +96,7 @@ impl Transaction<'_> {
              WHERE table_id IN (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed'))",
             "UPDATE clock_turns SET since = since - ?1
              WHERE table_id IN (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed'))",
-            "UPDATE due SET at = at - ?1 WHERE kind IN ('flag', 'unclaimed')",
+            "UPDATE due SET at = at - ?1 WHERE kind IN ('flag', 'reminder', 'unclaimed')",
         ] {
             self.inner.execute(statement, [Length(by)])?;
         }

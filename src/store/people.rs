@@ -122,6 +122,7 @@ impl Transaction<'_> {
         for statement in [
             "DELETE FROM members WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
             "DELETE FROM settings WHERE owner = 'person' AND owner_id = ?1",
+            "DELETE FROM vacations WHERE person_id = ?1",
             "DELETE FROM rating_changes WHERE person_id = ?1",
             "DELETE FROM ratings WHERE person_id = ?1",
         ] {

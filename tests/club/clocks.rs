@@ -6,9 +6,10 @@ use parlour::store::{Cause, TableState};
 
 use crate::support::{Chat, buttons, called, words};
 
-/// A game of Chifoumi that ann begins, on these terms.
+/// A game of Chifoumi that ann begins, on these terms, between people who want no vacation by itself.
 fn game(terms: &str) -> Chat {
     let mut chat = Chat::new();
+    chat.script("ann: settings vacations off\nbob: settings vacations off");
     chat.script(&format!("ann: challenge bob chifoumi first {terms}\nbob: accept"));
     chat
 }

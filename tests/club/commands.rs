@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use jiff::SignedDuration;
 use parlour::command::{
     BoardForm, Challenge, ClockWish, Command, Id, Question, SETTINGS, Scope, SettingsOf, Side, SideUp, Spec, TABLE,
     Whose, help, read, read_overheard,
@@ -385,6 +386,7 @@ fn any_command() -> impl Strategy<Value = Command> {
             ];
             all[which](id)
         }),
+        (id(), 60_i64..100_000).prop_map(|(id, seconds)| Command::MoreTime(id, SignedDuration::from_secs(seconds))),
         (id(), actions()).prop_map(|(id, text)| Command::Move(id, text)),
         (id(), actions()).prop_map(|(id, text)| Command::Try(id, text)),
         (id(), prop::option::of(actions())).prop_map(|(id, text)| Command::Moves(id, text)),

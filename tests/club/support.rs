@@ -73,9 +73,15 @@ impl Chat {
         words(&self.letter(who, line)).join("\n")
     }
 
-    /// The letters that are written because so much time passes and nobody does anything, a look at what is due
-    /// included.
+    /// The letters that are written because so much time passes and nobody does anything, but for reminders.
     pub fn wait(&mut self, length: &str) -> Vec<Letter> {
+        let mut letters = self.wait_and_be_reminded(length);
+        letters.retain(|letter| !words(letter)[0].contains("your time runs out"));
+        letters
+    }
+
+    /// The letters that are written because so much time passes and nobody does anything.
+    pub fn wait_and_be_reminded(&mut self, length: &str) -> Vec<Letter> {
         let written = |chat: &mut Self| chat.club.waiting("console", 0, 100_000, chat.at()).unwrap();
         let before = written(self).iter().map(|letter| letter.id).max().unwrap_or(0);
         self.now += i64::try_from(read_length(length).unwrap().as_millis()).unwrap();

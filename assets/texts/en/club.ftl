@@ -53,6 +53,7 @@ club-flag-lost = whoever runs out of it loses
 club-flag-claimable = when somebody runs out of it, their opponent may claim the game
 club-clock-runs = { $name }’s time runs out { $until }.
 club-clock-out = { $name }’s time ran out { $until }; { COMMAND("claim", $id) } ends the game.
+club-reminder = { $id } { $game }: { $name }, your time runs out { $until }.
 club-time-is-over = { $id }: the time of { $player } is over. { $opponent } may claim the game with { COMMAND("claim", $id) }; until then a turn still counts.
 club-time-lost = { $id } { $game }: the time of { $player } is over.
 club-time-void = { $id } { $game }: the time of { $player } was over before they ended a first turn.
@@ -63,6 +64,28 @@ club-no-clock = { $id } has no clock, so there is nothing to claim
 club-nothing-to-claim = { $id } cannot be claimed: your opponent’s time is not over
 club-no-time-to-take-back = that turn in { $id } cannot be taken back: no time is left for it
 club-rated-needs-clock = a rated game has a clock: leave “none” away, or say “unrated”
+club-gives-time = { $name } gives { $opponent } { $length } more in { $id }.
+club-no-more-time = in { $id } nobody gives time away: it belongs to a match or a contest
+club-length-given = give at least a minute, and no more than 60 days in all
+club-vacation-none = You are not on vacation. { $left ->
+    [one] 1 day is
+   *[other] { $left } days are
+} left this year; { COMMAND("vacation 7d") } takes some.
+club-vacation-until = You are on vacation; it ends { $until }. { $left ->
+    [one] 1 day is
+   *[other] { $left } days are
+} left this year; { COMMAND("vacation off") } brings you back.
+club-vacation-ended = Welcome back: your time runs again. { $left ->
+    [one] 1 day is
+   *[other] { $left } days are
+} left this year.
+club-vacation-too-long = so many days are not left: you have { $left } this year, and each day begun counts
+club-vacation-not-on = you are not on vacation; { COMMAND("vacation 7d") } begins one
+club-vacation-length = say how long, in days, like { COMMAND("vacation 7d") }
+club-vacation-by-itself = The time of { $name } in { $id } would be over. A day of their vacation begins by itself, and so does the next as long as they do not play; { $left } are left this year.
+club-idle = { $id } { $game }: nobody has played for 30 days. { $player } to move; if nobody plays within 14 days, the game is closed, and no rating changes.
+club-idle-closed = { $id } { $game }: nobody played for long; the game is closed.
+club-setting-vacations = whether a day of vacation begins by itself where your time in a game of days would be over
 club-setting-clock = how much time players have unless the challenge says otherwise, like 3d a turn, or 10d and 36h more with each turn
 
 # Turns

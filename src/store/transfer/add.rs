@@ -1,9 +1,10 @@
 //! Records into a database.
 
+use jiff::Timestamp;
 use rusqlite::{Params, params};
 
 use super::rows::{ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, Strength};
-use crate::store::{Cause, StoreError, TableState, Transaction};
+use crate::store::{Cause, DueKind, StoreError, TableState, Transaction};
 
 impl Transaction<'_> {
     /// Adds a record.
@@ -87,6 +88,12 @@ impl Transaction<'_> {
                 ],
             )?;
         }
+        for [begun_at, ended_at] in &row.vacations {
+            self.insert(
+                "INSERT INTO vacations (person_id, begun_at, ended_at) VALUES (?1, ?2, ?3)",
+                [row.id, *begun_at, *ended_at],
+            )?;
+        }
         Ok(())
     }
 
@@ -138,8 +145,10 @@ impl Transaction<'_> {
                 params![row.id, index + 1, seat.person, seat.account, live],
             )?;
         }
-        if let Some(clock) = &row.clock {
-            self.add_timing(row.id, live, clock)?;
+        match &row.clock {
+            Some(clock) => self.add_timing(row.id, live, clock)?,
+            None if live => self.set_due(DueKind::Idle, row.id, Some(Timestamp::UNIX_EPOCH))?,
+            None => {}
         }
         for entry in &row.entries {
             self.add_entry(row.id, entry)?;

@@ -84,7 +84,9 @@ impl Transaction<'_> {
         let accounts = self.list(accounts, id, |row| {
             Ok(AccountRow { id: row.get(0)?, platform: row.get(1)?, account: row.get(2)?, name: row.get(3)? })
         })?;
-        Ok(ExportLine::Person(PersonRow { id, joined_at: row.get(1)?, accounts }))
+        let vacations = "SELECT begun_at, ended_at FROM vacations WHERE person_id = ?1 ORDER BY begun_at";
+        let vacations = self.list(vacations, id, |row| Ok([row.get(0)?, row.get(1)?]))?;
+        Ok(ExportLine::Person(PersonRow { id, joined_at: row.get(1)?, accounts, vacations }))
     }
 
     fn community(&self, row: &Row<'_>) -> Result<ExportLine, StoreError> {

@@ -34,6 +34,9 @@ pub struct PersonRow {
     pub id: i64,
     pub joined_at: i64,
     pub accounts: Vec<AccountRow>,
+    /// When they were or will be away: the first moment, and the one after the last.
+    #[serde(default)]
+    pub vacations: Vec<[i64; 2]>,
 }
 
 /// An account of a person.

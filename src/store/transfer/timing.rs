@@ -43,6 +43,7 @@ impl Transaction<'_> {
         if live {
             let kind = if row.out_at.is_some() { DueKind::Unclaimed } else { DueKind::Flag };
             self.set_due(kind, table_id, Some(Timestamp::UNIX_EPOCH))?;
+            self.set_due(DueKind::Reminder, table_id, Some(Timestamp::UNIX_EPOCH))?;
         }
         Ok(())
     }

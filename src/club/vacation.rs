@@ -1,0 +1,148 @@
+//! Time given to an opponent, and vacations.
+
+use jiff::{SignedDuration, Timestamp};
+
+use super::Audience;
+use super::act::Act;
+use super::announce::News;
+use super::finding::Want;
+use super::stop::{Stop, refuse};
+use super::visit::Visit;
+use super::words::{number, person, seated};
+use crate::clock::{days_in_year, write_length};
+use crate::command::{Command, Id, VacationWish};
+use crate::rules::Player;
+use crate::store::{ClockRow, DueKind, Owner, Stretch, Table, TableState};
+use crate::text::{Arg, Message};
+
+const DAY: SignedDuration = SignedDuration::from_hours(24);
+/// The least that can be given, and the most that somebody may have by gifts.
+const GIFT_MIN: SignedDuration = SignedDuration::from_mins(1);
+const TIME_MAX: SignedDuration = SignedDuration::from_hours(60 * 24);
+
+impl Visit<'_> {
+    /// Gives the asker's opponent more time.
+    pub(super) fn give_time(&mut self, command: &Command, id: Option<Id>, length: SignedDuration) -> Result<(), Stop> {
+        let table = self.find_table(command, id, Want::Mine)?;
+        let id = number(table.id);
+        let Some(seat) = self.seat_of_asker(&table) else {
+            return Err(Message::new("club-not-a-player").with("id", id).into());
+        };
+        if table.state != TableState::Live {
+            return Err(Message::new("club-is-over").with("id", id).into());
+        }
+        let Some(row) = self.act.tx.clock(table.id)? else {
+            return Err(Message::new("club-no-clock").with("id", id).into());
+        };
+        if row.clock.terms.contest {
+            return Err(Message::new("club-no-more-time").with("id", id).into());
+        }
+        let opponent = seat.other();
+        if length < GIFT_MIN || row.clock.left[opponent.index()].saturating_add(length) > TIME_MAX {
+            return refuse("club-length-given");
+        }
+        self.act.add_time(&table, &row, opponent, length)?;
+        let mut text = vec![
+            Message::new("club-gives-time")
+                .with("name", person(&self.asker))
+                .with("opponent", seated(table.seat(opponent)))
+                .with("length", Arg::Text(write_length(length)))
+                .with("id", id),
+        ];
+        text.extend(self.act.clock_told(&table)?);
+        self.announce(&table, &News { text, ..News::default() })
+    }
+
+    /// Lets the asker go on vacation or come back, or says how many days they have.
+    pub(super) fn vacation(&mut self, wish: Option<VacationWish>) -> Result<(), Stop> {
+        let (person_id, now) = (self.asker.person_id, self.act.now);
+        let lasting = self.act.vacation_now(person_id)?;
+        match (wish, lasting) {
+            (None, _) => {}
+            (Some(VacationWish::Of(length)), _) if length <= SignedDuration::ZERO => {
+                return refuse("club-vacation-length");
+            }
+            (Some(VacationWish::Of(length)), lasting) => {
+                let begun = lasting.map_or(now, |(begun, _)| begun);
+                let until = now.saturating_add(length).unwrap_or(Timestamp::MAX);
+                let left = self.act.vacation_days_left(person_id)?;
+                self.act.tx.put_vacation(person_id, (begun, until))?;
+                if self.act.vacation_days_left(person_id)? < 0 {
+                    return Err(Message::new("club-vacation-too-long").with("left", left).into());
+                }
+                self.act.look_at_games_of(person_id)?;
+            }
+            (Some(VacationWish::Off), None) => return refuse("club-vacation-not-on"),
+            (Some(VacationWish::Off), Some((begun, _))) => {
+                self.act.tx.put_vacation(person_id, (begun, now))?;
+                self.act.look_at_games_of(person_id)?;
+            }
+        }
+        let told = match (wish, self.act.vacation_now(person_id)?) {
+            (_, Some((_, until))) => Message::new("club-vacation-until").with("until", until),
+            (Some(_), None) => Message::new("club-vacation-ended"),
+            (None, None) => Message::new("club-vacation-none"),
+        };
+        let left = self.act.vacation_days_left(person_id)?;
+        self.say(Audience::Asker, vec![told.with("left", left)]);
+        Ok(())
+    }
+}
+
+impl Act<'_> {
+    /// The vacation that somebody is on.
+    pub(super) fn vacation_now(&self, person_id: i64) -> Result<Option<Stretch>, Stop> {
+        let vacations = self.tx.vacations_after(person_id, self.now)?;
+        Ok(vacations.into_iter().find(|(begun, _)| *begun <= self.now))
+    }
+
+    /// How many days of vacation somebody has left this year.
+    fn vacation_days_left(&self, person_id: i64) -> Result<i64, Stop> {
+        let taken = self.tx.vacations_after(person_id, Timestamp::MIN)?;
+        Ok(i64::from(self.known.limits.vacation_days) - days_in_year(&taken, self.now))
+    }
+
+    /// Looks at the clocks of somebody's games anew, because they may run out earlier than was thought.
+    fn look_at_games_of(&self, person_id: i64) -> Result<(), Stop> {
+        for table in self.tx.live_tables_of(person_id)? {
+            if self.tx.clock(table.id)?.is_some_and(|row| row.out_at.is_none()) {
+                self.tx.set_due(DueKind::Flag, table.id, Some(self.now))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Begins or goes on with a vacation of somebody whose time is over at a moment, if they have days left and did not
+    /// say otherwise; says whether it did.
+    pub(super) fn rests(
+        &mut self,
+        table: &Table,
+        mover: Player,
+        row: &ClockRow,
+        ends_at: Timestamp,
+    ) -> Result<bool, Stop> {
+        let seat = table.seat(mover);
+        let person_id = seat.person_id;
+        let off = self.tx.setting(Owner::Person(person_id), "vacations")?.as_deref() == Some("off");
+        if off || row.clock.terms.contest || row.clock.terms.control.is_short() {
+            return Ok(false);
+        }
+        if self.vacation_days_left(person_id)? < 1 {
+            return Ok(false);
+        }
+        let until = ends_at.saturating_add(DAY).unwrap_or(Timestamp::MAX);
+        let before = ends_at.saturating_sub(SignedDuration::from_millis(1)).unwrap_or(ends_at);
+        let touching = self.tx.vacations_after(person_id, before)?.into_iter().find(|(begun, _)| *begun <= ends_at);
+        let begun = touching.map_or(ends_at, |(begun, _)| begun);
+        self.tx.put_vacation(person_id, (begun, until))?;
+        self.tx.set_due(DueKind::Flag, table.id, Some(until))?;
+        if touching.is_none() {
+            let told = Message::new("club-vacation-by-itself")
+                .with("name", seated(seat))
+                .with("id", number(table.id))
+                .with("left", self.vacation_days_left(person_id)?);
+            self.announce(table, &News { text: vec![told], pinged: vec![mover], ..News::default() })?;
+        }
+        Ok(true)
+    }
+}

@@ -1,0 +1,126 @@
+//! More time, vacations, and games that nobody plays any more.
+
+use parlour::club::{Letter, Limits};
+use parlour::store::TableState;
+
+use crate::support::{Chat, called, words};
+
+/// A game of Chifoumi on these terms, in which it is ann's turn and both have played one.
+fn game(terms: &str) -> Chat {
+    let mut chat = Chat::new();
+    chat.script(&format!("ann: challenge bob chifoumi first {terms}\nbob: accept\nann: c2-c3\nbob: c6-c5"));
+    chat
+}
+
+fn reason(chat: &mut Chat) -> Option<String> {
+    let tx = chat.club.store().read().unwrap();
+    let table = tx.table(1).unwrap().unwrap();
+    assert_eq!(table.state == TableState::Live, table.verdict.is_none());
+    table.verdict.map(|verdict| verdict.reason)
+}
+
+fn all_words(letters: &[Letter]) -> String {
+    letters.iter().flat_map(words).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn time_is_given_to_the_opponent_and_survives_a_takeback() {
+    let mut chat = game("2h");
+    let said = chat.say("bob", "moretime 90m");
+    assert!(
+        said.starts_with("bob gives ann 1h30m more in #1.\nann’s time runs out on 2026-11-21 at 03:30 UTC."),
+        "{said}"
+    );
+    assert_eq!(chat.wait("3h").len(), 0);
+    chat.script("ann: d2-d3\nann: takeback\nbob: accept");
+    assert_eq!(chat.wait("29m").len(), 0);
+    chat.wait("1m");
+    assert_eq!(reason(&mut chat).as_deref(), Some("time"));
+    let mut chat = game("2h");
+    for wrong in ["moretime 1s", "moretime 60d"] {
+        assert_eq!(chat.say("bob", wrong), "give at least a minute, and no more than 60 days in all");
+    }
+}
+
+#[test]
+fn whoever_is_out_of_time_is_not_if_they_are_given_some() {
+    let mut chat = game("2h unrated");
+    assert_eq!(chat.wait("3h").len(), 1);
+    assert!(chat.say("bob", "moretime 2h").contains("ann’s time runs out on 2026-11-21 at 04:00 UTC"));
+    assert!(chat.say("bob", "claim").contains("cannot be claimed"));
+    assert_eq!(chat.wait("1h").len(), 1);
+}
+
+#[test]
+fn a_vacation_pauses_ones_games_of_days_and_moving_does_not_end_it() {
+    let mut chat = game("2d");
+    chat.script("ann: challenge cas chifoumi first clock:2h\ncas: accept");
+    let said = chat.say("ann", "vacation 7d");
+    assert!(said.starts_with("You are on vacation; it ends on 2026-11-28 at 00:00 UTC. 23 days are left"), "{said}");
+    let games = chat.say("ann", "games");
+    assert!(games.contains("ann’s time runs out on 2026-11-30 at 00:00 UTC."), "{games}");
+    // A clock for an evening knows no vacation.
+    assert!(games.contains("ann’s time runs out on 2026-11-21 at 02:00 UTC."), "{games}");
+    chat.wait("5d");
+    assert_eq!(reason(&mut chat), None);
+    chat.script("ann: #1 d2-d3\nbob: #1 d6-d5");
+    assert!(chat.say("ann", "board #1").contains("ann’s time runs out on 2026-11-30 at 00:00 UTC."));
+    let said = chat.say("ann", "vacation off");
+    assert_eq!(said, "Welcome back: your time runs again. 24 days are left this year.");
+    assert!(chat.say("ann", "board #1").contains("ann’s time runs out on 2026-11-28 at 00:00 UTC."));
+    assert_eq!(chat.say("ann", "vacation off"), "you are not on vacation; “vacation 7d” begins one");
+}
+
+#[test]
+fn no_more_days_are_taken_than_there_are() {
+    let mut chat = Chat::with(Limits { vacation_days: 3, ..Limits::default() });
+    let said = chat.say("ann", "vacation 4d");
+    assert_eq!(said, "so many days are not left: you have 3 this year, and each day begun counts");
+    assert!(chat.say("ann", "vacation").starts_with("You are not on vacation. 3 days are left this year;"));
+    assert!(chat.say("ann", "vacation 1h").contains("2 days are left"));
+}
+
+#[test]
+fn a_vacation_begins_by_itself_where_time_would_be_over_and_is_told_once() {
+    let mut chat = game("2d");
+    let letters = chat.wait("2d");
+    assert_eq!(called(&letters[0]), ["ann"]);
+    let said = all_words(&letters);
+    assert!(
+        said.starts_with("The time of ann in #1 would be over. A day of their vacation begins by itself"),
+        "{said}"
+    );
+    assert!(said.contains("29 are left this year."), "{said}");
+    for _ in 0..28 {
+        assert_eq!(chat.wait("1d").len(), 0);
+    }
+    assert_eq!(reason(&mut chat), None);
+    // The year has changed meanwhile, but the vacation began in the old one; a new one would begin by itself.
+    chat.script("ann: settings vacations off");
+    chat.wait("2d");
+    assert_eq!(reason(&mut chat).as_deref(), Some("time"));
+}
+
+#[test]
+fn a_game_without_a_clock_is_asked_about_once_and_closed() {
+    let mut chat = game("none");
+    assert_eq!(chat.wait("29d").len(), 0);
+    let letters = chat.wait("1d");
+    assert_eq!((letters.len(), called(&letters[0])), (1, vec!["ann"]));
+    assert!(all_words(&letters).contains("nobody has played for 30 days"));
+    assert_eq!(chat.wait("13d").len(), 0);
+    let letters = chat.wait("1d");
+    assert!(all_words(&letters).starts_with("#1 Chifoumi (basic): nobody played for long; the game is closed."));
+    assert_eq!(reason(&mut chat).as_deref(), Some("abandoned"));
+}
+
+#[test]
+fn whoever_plays_after_the_question_keeps_the_game() {
+    let mut chat = game("none");
+    chat.wait("30d");
+    chat.wait("10d");
+    chat.script("ann: d2-d3");
+    assert_eq!(chat.wait("29d").len(), 0);
+    assert_eq!(chat.wait("1d").len(), 1);
+    assert_eq!(reason(&mut chat), None);
+}
