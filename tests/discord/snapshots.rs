@@ -12,9 +12,12 @@ use super::world::{ANN, BOB, CHANNEL, Message, StandIn};
 const BEGIN: &str = "<!-- messages -->\n";
 const END: &str = "<!-- /messages -->\n";
 
-/// The part of the page that shows messages, as it grows.
+/// The part of the page that shows messages, and what is heard of them, as both grow.
 #[derive(Default)]
-struct Page(String);
+struct Page {
+    shown: String,
+    heard: String,
+}
 
 fn file(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
@@ -34,6 +37,7 @@ fn hold(path: &str, made: &[u8]) {
 impl Page {
     /// Holds a message against the one that was kept, and shows it.
     fn add(&mut self, name: &str, about: &str, message: &Message) {
+        self.hear(about, message);
         let mut body = message.body.clone();
         for changing in ["nonce", "enforce_nonce", "interaction_metadata"] {
             body.as_object_mut().map(|body| body.remove(changing));
@@ -47,14 +51,14 @@ impl Page {
         body["to"] = json!(to);
         let text = format!("{}\n", serde_json::to_string_pretty(&body).unwrap());
         hold(&format!("tests/discord/snapshots/{name}.json"), text.as_bytes());
-        writeln!(self.0, "### {about}\n\nFor {to}.\n").unwrap();
+        writeln!(self.shown, "### {about}\n\nFor {to}.\n").unwrap();
         let said = body["content"].as_str().unwrap().replace(&format!("<@{ANN}>"), "@Ann");
         let said = said.replace(&format!("<@{BOB}>"), "@Bob").replace("<t:0:R>", "in 7 days");
-        writeln!(self.0, "~~~text\n{said}\n~~~\n").unwrap();
+        writeln!(self.shown, "~~~text\n{said}\n~~~\n").unwrap();
         if let Some(long) = body["embeds"][0]["description"].as_str() {
             let begin = long.lines().next().unwrap();
             writeln!(
-                self.0,
+                self.shown,
                 "Its {} lines stand in an embed; the first is\n\n~~~text\n{begin}\n~~~\n",
                 long.lines().count()
             )
@@ -62,26 +66,62 @@ impl Page {
         }
         for ((kept, bytes), described) in message.files.iter().zip(body["attachments"].as_array().unwrap()) {
             let Some(alt) = described["description"].as_str() else {
-                writeln!(self.0, "With the file `{kept}`.\n").unwrap();
+                writeln!(self.shown, "With the file `{kept}`.\n").unwrap();
                 continue;
             };
             let picture = format!("discord/{name}.{}", kept.rsplit('.').next().unwrap());
             hold(&format!("docs/{picture}"), bytes);
             let alt = alt.lines().take(3).collect::<Vec<_>>().join(" ");
-            writeln!(self.0, "<img src=\"{picture}\" width=\"400\" alt=\"{alt}\">\n").unwrap();
+            writeln!(self.shown, "<img src=\"{picture}\" width=\"400\" alt=\"{alt}\">\n").unwrap();
         }
         for row in body["components"].as_array().unwrap() {
             let inside: Vec<String> = row["components"].as_array().unwrap().iter().map(shown).collect();
-            writeln!(self.0, "{}\n", inside.join(" ")).unwrap();
+            writeln!(self.shown, "{}\n", inside.join(" ")).unwrap();
         }
+    }
+
+    /// Adds what a screen reader says of a message, in the order in which it reads: the text, each picture by its
+    /// description, each button and menu by its label.
+    fn hear(&mut self, about: &str, message: &Message) {
+        let body = &message.body;
+        let said = |text: &str| {
+            let text = text.replace(&format!("<@{ANN}>"), "@Ann").replace(&format!("<@{BOB}>"), "@Bob");
+            // A command is read by its name, a time as it is shown.
+            let mark = |text: &str, begin: &str, read: fn(&str) -> String| -> String {
+                let parts = text.split(begin).enumerate().map(|(index, part)| match part.split_once('>') {
+                    Some((mark, rest)) if index > 0 => format!("{}{rest}", read(mark)),
+                    _ => part.to_owned(),
+                });
+                parts.collect()
+            };
+            let text = mark(&text, "</", |command| format!("/{}", command.split(':').next().unwrap()));
+            mark(&text, "<t:", |_| "in 7 days".to_owned())
+        };
+        writeln!(self.heard, "== {about}\n{}", said(body["content"].as_str().unwrap())).unwrap();
+        if let Some(long) = body["embeds"][0]["description"].as_str() {
+            writeln!(self.heard, "{}", said(long)).unwrap();
+        }
+        for file in body["attachments"].as_array().unwrap() {
+            let name = file["description"].as_str().map_or("a file", |_| "image");
+            writeln!(self.heard, "({name}) {}", file["description"].as_str().unwrap_or_default()).unwrap();
+        }
+        for row in body["components"].as_array().unwrap() {
+            for part in row["components"].as_array().unwrap() {
+                let menu = part["placeholder"].as_str().map(|prompt| format!("(menu) {prompt}"));
+                let label = menu.unwrap_or_else(|| format!("(button) {}", part["label"].as_str().unwrap()));
+                writeln!(self.heard, "{label}").unwrap();
+            }
+        }
+        self.heard.push('\n');
     }
 
     /// Holds all that was added against the page.
     fn finish(self) {
+        hold("tests/discord/snapshots/heard.txt", self.heard.as_bytes());
         let page = std::fs::read_to_string(file("docs/discord.md")).unwrap();
         let (before, rest) = page.split_once(BEGIN).unwrap();
         let (_, after) = rest.split_once(END).unwrap();
-        hold("docs/discord.md", format!("{before}{BEGIN}\n{}{END}{after}", self.0).as_bytes());
+        hold("docs/discord.md", format!("{before}{BEGIN}\n{}{END}{after}", self.shown).as_bytes());
     }
 }
 
@@ -114,6 +154,12 @@ async fn messages_look_as_they_did_and_as_the_page_shows_them() {
     page.add("move", "A turn was played", &played);
     let words = stand_in.answer(stand_in.command(ANN, CHANNEL, "board", &[("as", "words")])).await;
     page.add("board-text", "The board in words", &words);
+    for (question, options) in
+        [("status", &[][..]), ("threats", &[]), ("moves", &[("from", "c6")]), ("at", &[("cell", "c3")])]
+    {
+        let answer = stand_in.answer(stand_in.command(BOB, CHANNEL, question, options)).await;
+        page.hear(&format!("The answer to {question}"), &answer);
+    }
     page.add("help", "Help", &stand_in.answer(stand_in.command(ANN, CHANNEL, "help", &[])).await);
     page.add("settings", "Settings", &stand_in.answer(stand_in.command(ANN, CHANNEL, "settings", &[])).await);
     page.add("draw", "An offer", &stand_in.answer(stand_in.command(BOB, CHANNEL, "draw", &[])).await);

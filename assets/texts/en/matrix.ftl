@@ -1,6 +1,6 @@
 # What the program says on Matrix beside what the club says.
 
-matrix-greeting = Hello! I host board games here. Begin one like { COMMAND("challenge @friend chifoumi") }; { COMMAND("rules") } tells what there is to play, { COMMAND("help") } everything else. Commands begin with { $prefix } or with my name, { $name }; moves can be typed as they are.
+matrix-greeting = Hello! I host board games here. Begin one like { COMMAND("challenge @friend chifoumi") }; { COMMAND("rules") } tells what there is to play, { COMMAND("help") } everything else. Commands begin with { $prefix } or with my name, { $name }; turns can be typed as they are.
 matrix-greeting-direct = Hello! I host board games. Here you can talk to me as you like: { COMMAND("rules") } tells what there is to play, { COMMAND("help") } everything else. To play with friends, invite me to a room.
 matrix-unreadable = I cannot read this: your client has not given me the keys to it. Send it once more; if that does not help, let your client also send to devices that you have not verified.
 matrix-unwritable = I cannot write in { $room }: { $reason }. Give me the right to write there, or remove me from it.
