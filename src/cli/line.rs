@@ -12,6 +12,8 @@ use super::config_args::ConfigArgs;
 use super::discord;
 #[cfg(feature = "service")]
 use super::health;
+#[cfg(feature = "matrix")]
+use super::matrix;
 #[cfg(any(feature = "discord", feature = "matrix"))]
 use super::run;
 use super::{backup, check, console, endings, render, repair, rules, transfer};
@@ -58,6 +60,10 @@ enum Command {
     #[cfg(feature = "discord")]
     #[command(subcommand)]
     Discord(discord::Command),
+    /// The bot's account on Matrix
+    #[cfg(feature = "matrix")]
+    #[command(subcommand)]
+    Matrix(matrix::Command),
 }
 
 /// Runs the program with the arguments of the process.
@@ -83,6 +89,8 @@ pub fn main() -> ExitCode {
         Command::Import(args) => transfer::import(&args).map(|()| ExitCode::SUCCESS),
         #[cfg(feature = "discord")]
         Command::Discord(command) => discord::run(&command).map(|()| ExitCode::SUCCESS),
+        #[cfg(feature = "matrix")]
+        Command::Matrix(command) => matrix::run(&command).map(|()| ExitCode::SUCCESS),
     };
     match done {
         Ok(code) => code,

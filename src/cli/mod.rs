@@ -15,6 +15,8 @@ mod json_lines;
 mod line;
 #[cfg(any(feature = "discord", feature = "matrix"))]
 mod log;
+#[cfg(feature = "matrix")]
+mod matrix;
 mod progress;
 mod render;
 mod repair;

@@ -8,7 +8,7 @@ use super::stop::Stop;
 use super::{Addressee, Picture, To};
 use crate::command::BoardForm;
 use crate::rules::Player;
-use crate::store::{Owner, Seat, StoredPlace, Table};
+use crate::store::{Account, Owner, Seat, StoredPlace, Table};
 use crate::text::Message;
 
 /// Something that happened in a game, for its players and its place to be told.
@@ -20,6 +20,10 @@ pub(super) struct News {
     pub(super) buttons: Vec<ButtonDraft>,
     /// The players who must act now.
     pub(super) pinged: Vec<Player>,
+    /// The players who need not act, but are called because it is of another's doing.
+    pub(super) told: Vec<Player>,
+    /// Whether it goes on with the turn of which was told last.
+    pub(super) continues: bool,
     /// Whether the buttons are of use to both players, whoever must act.
     pub(super) buttons_for_both: bool,
     /// Until when they can, if it is an offer.
@@ -38,12 +42,15 @@ impl Act<'_> {
         for player in Player::BOTH {
             let seat = table.seat(player);
             let absent = home.direct || seat.platform != home.platform;
-            let called = news.pinged.contains(&player) && self.notices(seat)?.as_deref() == Some("direct");
+            let called = (news.pinged.contains(&player) || news.told.contains(&player))
+                && self.notices(seat)?.as_deref() == Some("direct");
             if absent || called {
                 let mut draft = self.draft_for_seat(table, player, &home, news)?;
                 // Each reads alone, so that buttons for the other would be of no use.
-                if absent && (news.pinged.contains(&player) || news.pinged.is_empty() || news.buttons_for_both) {
-                    draft.buttons.clone_from(&news.buttons);
+                if absent {
+                    if news.pinged.contains(&player) || news.pinged.is_empty() || news.buttons_for_both {
+                        draft.buttons.clone_from(&news.buttons);
+                    }
                     draft.pings.extend(self.called(table, player, &seat.platform, news)?);
                 }
                 self.drafts.push(draft);
@@ -89,13 +96,20 @@ impl Act<'_> {
     /// The account to be called, on a platform, of a player who must act, unless they want to be called otherwise.
     fn called(&self, table: &Table, player: Player, platform: &str, news: &News) -> Result<Option<Addressee>, Stop> {
         let seat = table.seat(player);
-        if !news.pinged.contains(&player) || seat.platform != platform {
+        if !(news.pinged.contains(&player) || news.told.contains(&player)) || seat.platform != platform {
             return Ok(None);
         }
         Ok(match self.notices(seat)?.as_deref() {
             Some("off" | "direct") => None,
             _ => Some(Addressee { id: seat.external_id.clone(), name: seat.name.clone() }),
         })
+    }
+
+    /// An account to be called where it is, unless its owner wants to be called otherwise.
+    pub(super) fn addressee(&self, account: &Account) -> Result<Option<Addressee>, Stop> {
+        let notices = self.tx.setting(Owner::Person(account.person_id), "notices")?;
+        let wanted = !matches!(notices.as_deref(), Some("off" | "direct"));
+        Ok(wanted.then(|| Addressee { id: account.external_id.clone(), name: account.name.clone() }))
     }
 
     /// The board of a game as it stands: for one of its players from their own side, for all others from the first
@@ -131,5 +145,6 @@ impl Act<'_> {
 
 /// The letter, about a game and what happened in it.
 fn about(draft: Draft, table: &Table, news: &News) -> Draft {
-    Draft { about: Some(table.id), text: news.text.clone(), until: news.until, ..draft }
+    let (text, until, continues) = (news.text.clone(), news.until, news.continues);
+    Draft { about: Some(table.id), text, until, continues, ..draft }
 }

@@ -5,7 +5,7 @@ use super::playing::Beginning;
 use super::stop::{Stop, refuse};
 use super::visit::Visit;
 use super::words::{number, offered, person, seated};
-use super::{Audience, Origin, To};
+use super::{Addressee, Audience, Origin, To};
 use crate::command::{Command, Id};
 use crate::rules::Player;
 use crate::store::{Account, EntryKind, Offer, OfferKind, OfferState, Table, TableState};
@@ -106,7 +106,7 @@ impl Visit<'_> {
         self.act.tx.close_offer(offer.id, OfferState::Declined, self.act.now)?;
         let maker = self.act.tx.account_numbered(offer.maker_id)?;
         let text = offered(&offer, "club-declined").with("name", person(&self.asker));
-        self.tell_of_offer(&offer, text, Some(&maker))
+        self.tell_of_offer(&offer, text, Some(&maker), true)
     }
 
     /// Withdraws what the asker offered.
@@ -115,11 +115,25 @@ impl Visit<'_> {
         self.act.tx.close_offer(offer.id, OfferState::Withdrawn, self.act.now)?;
         let taker = offer.taker_id.map(|id| self.act.tx.account_numbered(id)).transpose()?;
         let text = offered(&offer, "club-withdrawn").with("name", person(&self.asker));
-        self.tell_of_offer(&offer, text, taker.as_ref())
+        self.tell_of_offer(&offer, text, taker.as_ref(), false)
     }
 
-    /// Tells an offer's place, or in conversations of two the other one, what became of it.
-    fn tell_of_offer(&mut self, offer: &Offer, text: Message, other: Option<&Account>) -> Result<(), Stop> {
+    /// Tells an offer's place, or in conversations of two the other one, what became of it. The other one is called if
+    /// they waited for that.
+    fn tell_of_offer(
+        &mut self,
+        offer: &Offer,
+        text: Message,
+        other: Option<&Account>,
+        waited: bool,
+    ) -> Result<(), Stop> {
+        let called = match other.filter(|_| waited) {
+            Some(other) => self.act.addressee(other)?.map(|addressee| (other.platform.clone(), addressee)),
+            None => None,
+        };
+        let pings = |platform: &str| -> Vec<Addressee> {
+            called.iter().filter(|(of, _)| of == platform).map(|(_, addressee)| addressee.clone()).collect()
+        };
         let text = vec![text];
         let about = Some(offer.table_id.unwrap_or(offer.id));
         let home = self.act.tx.place(offer.place_id)?;
@@ -132,7 +146,9 @@ impl Visit<'_> {
                 let to = To::Account(other.external_id.clone());
                 let platform = other.platform.clone();
                 let told = self.reply(Audience::Everyone, text);
-                self.act.drafts.push(Draft { about, language, to, platform, answers: None, token: None, ..told });
+                let pings = pings(&platform);
+                let told = Draft { pings, answers: None, token: None, ..told };
+                self.act.drafts.push(Draft { about, language, to, platform, ..told });
             }
             self.act.drafts.push(Draft { about, ..reply });
             return Ok(());
@@ -146,6 +162,7 @@ impl Visit<'_> {
             about,
             language,
             to,
+            pings: pings(&home.platform),
             platform: home.platform,
             answers: reply.answers.clone().filter(|_| here),
             ..reply

@@ -28,6 +28,8 @@ pub(super) struct Draft {
     pub(super) until: Option<Timestamp>,
     /// Whether it refuses what was asked for.
     pub(super) refusal: bool,
+    /// Whether it goes on with the turn of which the letter before it about its game told.
+    pub(super) continues: bool,
 }
 
 /// A button in the making.
@@ -71,6 +73,7 @@ impl Draft {
             files: Vec::new(),
             until: None,
             refusal: false,
+            continues: false,
         }
     }
 
@@ -103,6 +106,7 @@ impl Draft {
             files: self.files,
             until: self.until,
             refusal: self.refusal,
+            continues: self.continues,
         };
         // A letter is nothing but texts, numbers and lists of them, which JSON can always hold.
         let body = serde_json::to_string(&letter).unwrap_or_default();

@@ -36,7 +36,8 @@ pub struct Letter {
     /// What can be pressed.
     #[serde(deserialize_with = "still_known")]
     pub buttons: Vec<Button>,
-    /// The accounts that are to be notified: those who must act now, and nobody else.
+    /// The accounts that are to be notified: those who must act now, and those whom it concerns that somebody else acted:
+    /// who won because the other gave up, whose offer was declined, whose opponent left.
     pub pings: Vec<Addressee>,
     /// Files that go with it.
     pub files: Vec<Attachment>,
@@ -46,6 +47,10 @@ pub struct Letter {
     /// Whether it refuses what was asked for, so that nothing of that was done.
     #[serde(default)]
     pub refusal: bool,
+    /// Whether it goes on with the turn of which the letter before it about its game told, so that it may take that
+    /// one's place.
+    #[serde(default)]
+    pub continues: bool,
 }
 
 /// Where a letter goes.

@@ -12,7 +12,7 @@
 //! - `visit`: an act with the person who asks for it; `finding`: which game, offer or person is meant. `offers`,
 //!   `answers`, `turns`, `views`, `standing`, `settings`, `forgetting`: the commands.
 //! - `delivery`: what is said of letters on their way; `outbox`: those letters. `health`: how the club is.
-//! - `replay`: games from their records. `words`: phrases that several need.
+//! - `moving`: places that are replaced, people who leave. `replay`: games from their records. `words`: phrases that several need.
 
 mod act;
 mod announce;
@@ -31,6 +31,7 @@ mod idle;
 mod learning;
 mod letter;
 mod limits;
+mod moving;
 mod offers;
 mod ongoing;
 mod outages;

@@ -7,12 +7,13 @@ use jiff::Timestamp;
 use super::delivery::RETRY_MAX;
 use super::replay::Replayed;
 use super::{
-    Attachment, Club, Controls, Home, Landed, Letter, Origin, Outgoing, Picture, Retry, SendFailure, SentMessage, To,
-    WaitingLetter,
+    Attachment, Button, Club, Controls, Home, Landed, Letter, Origin, Outgoing, Picture, Retry, SendFailure,
+    SentMessage, To, WaitingLetter,
 };
+use crate::command::{Command, Id};
 use crate::rules::Game;
 use crate::store::{
-    self, Destination, Landing, LetterRow, MessageRow, OutboxDepth, TableState, Transaction, WaitingRow,
+    self, Destination, Landing, LetterRow, MessageRow, OfferState, OutboxDepth, TableState, Transaction, WaitingRow,
 };
 
 impl Club {
@@ -175,6 +176,37 @@ impl Club {
         Ok(rows.into_iter().map(|(id, row, controls)| (id, sent_message(row), controls)).collect())
     }
 
+    /// The messages about a game or offer, and about the one that it came of, before a letter that went to the same place
+    /// or account: those at which nothing that can be pressed would do anything any more, each with the number of its
+    /// letter.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn spent_messages(
+        &mut self,
+        platform: &str,
+        about: i64,
+        to: &To,
+        before: i64,
+    ) -> Result<Vec<(i64, SentMessage)>, store::StoreError> {
+        let tx = self.store.read()?;
+        let came_of = tx.offer(about)?.and_then(|offer| offer.table_id);
+        let mut spent = Vec::new();
+        for about in std::iter::once(about).chain(came_of) {
+            for (id, row, _) in tx.messages_with_controls(platform, about, destination(to), before)? {
+                let letter = tx.letter_of_message(platform, &row.message)?.as_ref().and_then(read);
+                let mut is_any_good = false;
+                for button in letter.into_iter().flat_map(|letter| letter.buttons) {
+                    is_any_good |= !is_spent(&tx, about, &button)?;
+                }
+                if !is_any_good {
+                    spent.push((id, sent_message(row)));
+                }
+            }
+        }
+        Ok(spent)
+    }
+
     /// Notes that nothing can be pressed any more at the message of a letter.
     ///
     /// # Errors
@@ -224,6 +256,16 @@ impl Club {
     pub fn take_mailed(&mut self) -> impl Iterator<Item = String> {
         std::mem::take(&mut self.mailed).into_iter()
     }
+}
+
+/// Whether pressing a button would do nothing: its offer is answered, or its game has gone on.
+fn is_spent(tx: &Transaction<'_>, about: i64, button: &Button) -> Result<bool, store::StoreError> {
+    if let Command::Accept(Some(Id(id))) | Command::Decline(Some(Id(id))) = button.command {
+        let is_open = tx.offer(id)?.is_some_and(|offer| offer.state == OfferState::Open);
+        return Ok(!is_open && tx.offers_about(id)?.is_empty());
+    }
+    let Some(seen) = button.seen else { return Ok(false) };
+    Ok(tx.table(about)?.is_some_and(|table| table.entries != seen))
 }
 
 /// The letters that an event led to.

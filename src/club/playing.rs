@@ -9,7 +9,7 @@ use super::words::{END, actions, changes, number, player as named, rated, score,
 use super::{ButtonStyle, Trouble};
 use crate::clock::Terms;
 use crate::command::{Command, Id};
-use crate::rules::{Kind, Player};
+use crate::rules::{Game, Kind, Player, Reason};
 use crate::scene::{Scene, SceneOptions};
 use crate::store::{Account, Entry, EntryKind, NewTable, OfferKind, OfferState, Table};
 use crate::text::{Arg, Message};
@@ -141,6 +141,8 @@ impl Act<'_> {
         mut text: Vec<Message>,
         mut buttons: Vec<ButtonDraft>,
     ) -> Result<(), Stop> {
+        let before = self.replay(table)?.game;
+        let continues = continues(&before, &replayed.game);
         replayed.write_to(table, self.now.max(table.moved_at));
         self.tx.update_table(table)?;
         self.keep_time(table, &replayed.game)?;
@@ -168,9 +170,18 @@ impl Act<'_> {
             buttons.push(ButtonDraft::new("club-button-record", Command::Record(id), ButtonStyle::Plain));
         }
         let pinged = table.to_move.into_iter().collect();
+        let resigned = replayed.game.outcome().filter(|outcome| outcome.reason == Reason::Resignation);
+        let told = resigned.and_then(|outcome| outcome.winner).into_iter().collect();
         self.keep(table.id, replayed);
-        self.announce(table, &News { text, board: true, buttons, pinged, ..News::default() })
+        self.announce(table, &News { text, board: true, buttons, pinged, told, continues, ..News::default() })
     }
+}
+
+/// Whether a game goes on with a turn of which a part was told: by a further part, or by taking it back.
+fn continues(before: &Game, now: &Game) -> bool {
+    let half_made = |game: &Game| game.to_move().is_some() && !game.turn_begins();
+    let taken_back = now.plies().len() < before.plies().len();
+    half_made(before) && before.to_move() == now.to_move() && (half_made(now) || taken_back)
 }
 
 /// What there is to say of a turn, or of the part of one, and what can be pressed then.

@@ -92,6 +92,14 @@ pub struct Matrix {
     pub store: PathBuf,
     /// The name of the device, as other people's clients show it.
     pub device_name: String,
+    /// The name that the account gives itself; if there is none, the one that it has.
+    #[serde(with = "unset")]
+    pub name: Option<String>,
+    /// A PNG or JPEG that the account takes for its picture; if there is none, the one that it has.
+    #[serde(with = "unset")]
+    pub avatar: Option<PathBuf>,
+    /// Whether requests to verify the account by comparing signs are accepted, although nobody compares them here.
+    pub verification: bool,
     /// The servers whose users' invitations are accepted; with [`Self::allowed_users`] empty too, everybody's are.
     pub allowed_servers: Vec<String>,
     /// The users whose invitations are accepted, as `@name:server`.
@@ -165,6 +173,9 @@ impl Default for Matrix {
             store_passphrase_file: None,
             store: "parlour-matrix".into(),
             device_name: "Parlour".to_owned(),
+            name: None,
+            avatar: None,
+            verification: false,
             allowed_servers: Vec::new(),
             allowed_users: Vec::new(),
             communities: Vec::new(),
@@ -230,6 +241,12 @@ impl Matrix {
     #[must_use]
     pub fn recovery_key(&self) -> Option<&Secret> {
         self.recovery_key.as_ref()
+    }
+
+    /// The file in the store that is there as long as the account has not signed its device.
+    #[must_use]
+    pub fn unsigned_mark(&self) -> PathBuf {
+        self.store.join("unsigned-device")
     }
 
     /// The passphrase that the store is encrypted with, if it is.

@@ -212,13 +212,14 @@ impl Transaction<'_> {
         Ok(statement.query_row([id], letter).optional()?)
     }
 
-    /// The letter that a message of ours was.
+    /// The letter that a message of ours was; the last, if it was edited.
     ///
     /// # Errors
     /// If SQLite refuses.
     pub fn letter_of_message(&self, platform: &str, message: &str) -> Result<Option<LetterRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT id, body, attempts, written_at FROM outbox WHERE platform = ?1 AND message = ?2 LIMIT 1",
+            "SELECT id, body, attempts, written_at FROM outbox WHERE platform = ?1 AND message = ?2
+             ORDER BY id DESC LIMIT 1",
         )?;
         Ok(statement.query_row([platform, message], letter).optional()?)
     }

@@ -56,11 +56,7 @@ impl Transaction<'_> {
         direct: bool,
     ) -> Result<StoredPlace, StoreError> {
         let community_id = self.note_community(platform, community)?;
-        let known = self
-            .inner
-            .prepare_cached(&format!("{COLUMNS} WHERE platform = ?1 AND external_id = ?2"))?
-            .query_row([platform, id], place)
-            .optional()?;
+        let known = self.known_place(platform, id)?;
         if let Some(known) = &known
             && (known.community_id, known.name.as_str(), known.direct) == (community_id, name, direct)
         {
@@ -74,6 +70,42 @@ impl Transaction<'_> {
             )?
             .query_row(params![community_id, platform, id, name, direct], |row| row.get(0))?;
         self.place(id)
+    }
+
+    /// The place with this id on a platform, if it is known.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn known_place(&self, platform: &str, id: &str) -> Result<Option<StoredPlace>, StoreError> {
+        let mut statement =
+            self.inner.prepare_cached(&format!("{COLUMNS} WHERE platform = ?1 AND external_id = ?2"))?;
+        Ok(statement.query_row([platform, id], place).optional()?)
+    }
+
+    /// Moves all that belongs to a place to the one that replaces it, and its community with it if that was the place's
+    /// own. Says whether the place was known.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn move_place(&self, platform: &str, from: &str, to: &str) -> Result<bool, StoreError> {
+        let Some(old) = self.known_place(platform, from)? else { return Ok(false) };
+        if let Some(new) = self.known_place(platform, to)? {
+            // Somebody was there before us; what they began stays beside what comes.
+            for statement in [
+                "UPDATE offers SET place_id = ?2 WHERE place_id = ?1",
+                "UPDATE tables SET place_id = ?2 WHERE place_id = ?1",
+                "UPDATE OR IGNORE settings SET owner_id = ?2 WHERE owner = 'place' AND owner_id = ?1",
+            ] {
+                self.inner.execute(statement, [old.id, new.id])?;
+            }
+        } else {
+            self.inner.execute("UPDATE places SET external_id = ?2 WHERE id = ?1", params![old.id, to])?;
+        }
+        self.inner.execute(
+            "UPDATE OR IGNORE communities SET external_id = ?3 WHERE platform = ?1 AND external_id = ?2",
+            [platform, from, to],
+        )?;
+        Ok(true)
     }
 
     fn note_community(&self, platform: &str, community: &str) -> Result<i64, StoreError> {

@@ -77,7 +77,7 @@ fn a_challenge_is_answered_only_by_the_challenged() {
     assert!(chat.say("bob", "withdraw").starts_with("you have no open offer; “decline” turns down"));
     let letter = chat.letter("bob", "decline");
     assert_eq!(words(&letter), ["bob declines the challenge #1."]);
-    assert!(called(&letter).is_empty());
+    assert_eq!(called(&letter), ["ann"]);
     assert_eq!(chat.say("bob", "accept #1"), "#1 was declined already");
 }
 

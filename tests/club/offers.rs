@@ -15,7 +15,7 @@ fn resigning_is_asked_about_once_and_then_ends_the_game_and_changes_the_ratings(
     assert_eq!(words(&letter)[0], "bob gives #1 up.");
     assert!(words(&letter)[1].starts_with("ann (White) wins "), "{:?}", words(&letter));
     assert_eq!(words(&letter)[2], "Ratings: ann 1500 to 1662; bob 1500 to 1338.");
-    assert!(called(&letter).is_empty());
+    assert_eq!(called(&letter), ["ann"]);
     assert_eq!(buttons(&letter), ["rematch #1", "replay #1", "record #1"]);
     assert_eq!(chat.say("ann", "#1 c2-c3"), "#1 is over; “rematch” begins another");
     assert_eq!(chat.say("bob", "resign #1"), "#1 is over; “rematch” begins another");

@@ -479,7 +479,11 @@ impl World {
                     assert_eq!(shown.position(), game.position());
                 }
                 let awaited = game.to_move().map(|player| table.seats[player.index()].name.as_str());
-                assert!(letter.pings.iter().all(|ping| Some(ping.name.as_str()) == awaited));
+                // Whoever won because the other gave up is called too.
+                let resigned = table.verdict.as_ref().filter(|verdict| verdict.reason == "resignation");
+                let winner = resigned.and_then(|verdict| verdict.winner);
+                let winner = winner.map(|player| table.seats[player.index()].name.as_str());
+                assert!(letter.pings.iter().all(|ping| [awaited, winner].contains(&Some(ping.name.as_str()))));
             }
             let counts = game.outcome().is_some_and(|outcome| outcome.counts());
             if counts && table.rated && self.rated.insert(table.id) {

@@ -106,6 +106,13 @@ device_name = "Parlour under test"
 
     # What the program says of the rules and pictures without any chat.
 
+    def run(self, *arguments, environment, status=0):
+        """Runs another command with the same configuration: what it says."""
+        line = [self.binary, *arguments, "--config", self.folder / "config.toml"]
+        done = subprocess.run(line, env=os.environ | environment, capture_output=True, text=True, timeout=120)
+        assert done.returncode == status, (done.stdout, done.stderr)
+        return done.stdout
+
     def command(self, *arguments, text=None):
         done = subprocess.run(
             [self.binary, *arguments], input=text, capture_output=True, text=True, timeout=120

@@ -3,7 +3,15 @@
 import asyncio
 import itertools
 
-from nio import AsyncClient, AsyncClientConfig, MegolmEvent, RoomCreateResponse, SyncResponse
+from nio import (
+    AsyncClient,
+    AsyncClientConfig,
+    MegolmEvent,
+    ReceiptEvent,
+    RoomCreateResponse,
+    SyncResponse,
+    TypingNoticeEvent,
+)
 from nio.crypto import decrypt_attachment
 from nio.events.room_events import Event
 
@@ -31,6 +39,11 @@ class Heard:
     @property
     def body(self):
         return self.content.get("body", "")
+
+    @property
+    def new(self):
+        """What stands instead, if it is an edit."""
+        return self.content.get("m.new_content", {})
 
     @property
     def html(self):
@@ -74,6 +87,10 @@ class Player:
         config = AsyncClientConfig(encryption_enabled=encrypting, store_sync_tokens=False, max_timeouts=1000)
         self.client = AsyncClient(homeserver.url, self.id, store_path=str(store), config=config)
         self.heard = []
+        # By room, who is typing; by room and user, what they have read last.
+        self.typing = {}
+        self.read = {}
+        self.all_read = set()
         self.news = asyncio.Condition()
         self.syncing = None
 
@@ -82,6 +99,8 @@ class Player:
         assert getattr(answer, "access_token", None), answer
         self.client.add_event_callback(self.take, Event)
         self.client.add_response_callback(self.note, SyncResponse)
+        self.client.add_ephemeral_callback(self.note_typing, TypingNoticeEvent)
+        self.client.add_ephemeral_callback(self.note_receipts, ReceiptEvent)
         await self.client.sync(timeout=0, full_state=True)
         if self.encrypting and self.client.should_upload_keys:
             await self.client.keys_upload()
@@ -105,6 +124,15 @@ class Player:
     async def note(self, _response):
         async with self.news:
             self.news.notify_all()
+
+    async def note_typing(self, room, event):
+        self.typing[room.room_id] = set(event.users)
+
+    async def note_receipts(self, room, event):
+        for receipt in event.receipts:
+            self.read[(room.room_id, receipt.user_id)] = receipt.event_id
+            if receipt.user_id == self.bot:
+                self.all_read.add(receipt.event_id)
 
     async def end(self):
         if self.syncing:
@@ -141,6 +169,30 @@ class Player:
             return None
 
         return await self.wait(found, f"{text!r} in {room}", seconds)
+
+    async def expect_edit(self, room, message, text, after=None, seconds=PATIENCE):
+        """The first edit of a message of the program that has this text and comes after this event."""
+
+        def found():
+            for heard in self.from_bot(room, after):
+                replaces = heard.relation.get("rel_type") == "m.replace" and heard.relation["event_id"] == message
+                if replaces and text in heard.new.get("body", ""):
+                    return heard
+            return None
+
+        return await self.wait(found, f"{text!r} instead of {message}", seconds)
+
+    async def expect_turn(self, room, action, said):
+        """How the program shows a turn: by a message, or, where it goes on, by an edit of the last one."""
+
+        def found():
+            for heard in self.from_bot(room, said):
+                edits = heard.relation.get("rel_type") == "m.replace"
+                if action in heard.body and (edits or heard.answers == said):
+                    return heard
+            return None
+
+        return await self.wait(found, f"{action} in {room}")
 
     async def expect_reaction(self, message, sign):
         def found():

@@ -15,11 +15,14 @@ import time
 import traceback
 from pathlib import Path
 
+import accounts
+import answers
 import choices
 import faults
 import hearing
 import load
 import plays
+import rooms
 from bot import Bot
 from homeserver import NO_LIMITS, ROOM_LIMITS_ONLY, Homeserver
 from player import PATIENCE, Player
@@ -155,7 +158,10 @@ async def main():
     # The players' library warns of what the tests do on purpose.
     logging.getLogger("nio").setLevel(logging.CRITICAL)
     run = Run(options.binary.resolve(), options.names)
-    await run.run(NO_LIMITS, plays.TESTS + hearing.TESTS + choices.TESTS + faults.TESTS, faults.LONELY_TESTS + load.TESTS)
+    suites = [plays, hearing, answers, rooms, accounts, choices, faults]
+    together = [test for suite in suites for test in suite.TESTS]
+    alone = [test for suite in (answers, rooms, faults) for test in suite.LONELY_TESTS]
+    await run.run(NO_LIMITS, together, alone + load.TESTS)
     await run.run(ROOM_LIMITS_ONLY, [], load.LIMITED_TESTS)
     for name in run.failed:
         print(f"failed: {name}")

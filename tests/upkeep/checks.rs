@@ -115,7 +115,7 @@ fn a_secret_that_everybody_can_read_is_a_finding_and_is_not_shown() {
     fs::create_dir(folder.file("parlour-matrix")).unwrap();
     allow(&folder.file("parlour-matrix"), 0o755);
     let matrix = [("PARLOUR_MATRIX_HOMESERVER", "https://example.org")];
-    assert!(check(&folder, &matrix).1.contains("holds keys and can be read by every user"));
+    assert!(check(&folder, &matrix).1.contains("holds keys and can be read by other users"));
     allow(&folder.file("parlour-matrix"), 0o700);
     assert_eq!(check(&folder, &matrix).0, Some(0));
 }

@@ -104,6 +104,7 @@ club-end-loses = To end the turn here loses { $id }: you will have no piece to p
 club-line-loses = { $actions } and then { COMMAND("end") } loses { $id }: you will have no piece to play on with. Nothing was played; { $command } plays it without ending the turn.
 club-broken-off = { $name } gives { $id } up before each has finished two turns.
 club-resigned = { $name } gives { $id } up.
+club-left = { $name } has left, and { $id } waits for them. Invite them back; or they play on in a conversation of two with me, where { COMMAND("games") } shows it.
 club-won = { $player } wins { $reason }.
 club-won-points = { $player } wins { $reason }, { $one } to { $two }.
 club-drawn = Drawn { $reason }.

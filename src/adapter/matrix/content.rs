@@ -9,14 +9,14 @@ use matrix_sdk::ruma::events::Mentions;
 use matrix_sdk::ruma::events::relation::{InReplyTo, Reply, Thread};
 use matrix_sdk::ruma::events::room::message::{
     FileInfo, FileMessageEventContent, FormattedBody, ImageMessageEventContent, MessageType, NoticeMessageEventContent,
-    Relation, RoomMessageEventContent, TextMessageEventContent,
+    Relation, ReplacementMetadata, RoomMessageEventContent, TextMessageEventContent,
 };
 use matrix_sdk::ruma::events::room::{ImageInfo, MediaSource, ThumbnailInfo};
-use matrix_sdk::ruma::{OwnedEventId, UserId};
+use matrix_sdk::ruma::{EventId, OwnedEventId, UserId};
 
 use super::error::HomeserverError;
 use super::layout::{self, Words};
-use super::pictures::{self, Board, Image, Shown};
+use super::pictures::{self, Drawing, Shown};
 use crate::club::{Attachment, Letter, Outgoing};
 use crate::render::Theme;
 use crate::rules::Kind;
@@ -44,13 +44,10 @@ pub(super) struct Related {
 /// The parts of a letter once everything that takes time to draw is drawn.
 pub(super) struct Drawn {
     words: Words,
-    board: Option<(String, Box<Board>)>,
-    files: Vec<File>,
-}
-
-enum File {
-    Text { name: String, bytes: Vec<u8> },
-    Animation { name: String, image: Image },
+    /// Each with its file's name and what kind of file it is.
+    pictures: Vec<(String, Box<Drawing>, mime::Mime)>,
+    /// Text files by name.
+    texts: Vec<(String, Vec<u8>)>,
 }
 
 /// Draws a letter's board and files, and puts it into words. This takes some milliseconds of computing.
@@ -60,34 +57,30 @@ enum File {
 pub(super) fn draw(outgoing: &Outgoing, style: &Style) -> anyhow::Result<Drawn> {
     let letter = &outgoing.letter;
     let mut words = layout::words(letter, &style.prefix);
-    let mut board = None;
+    let mut pictures = Vec::new();
     if let (Some(picture), Some(game)) = (&letter.picture, &outgoing.game) {
-        let (shown, unsaid) = pictures::show(picture, game, style.theme, &letter.language, &letter.text)?;
-        match shown {
+        match pictures::show(picture, game, style.theme, &letter.language)? {
             Shown::Picture(drawn) => {
-                if !unsaid.is_empty() {
-                    words.add(&Paragraph::words(unsaid), &style.prefix);
-                }
-                board = Some((format!("{}-{}.png", game.kind().about.id, picture.table), drawn));
+                let name = format!("{}-{}.png", game.kind().about.id, picture.table);
+                pictures.push((name, drawn, mime::IMAGE_PNG));
             }
             Shown::Words(description) => words.add(&Paragraph::words(description), &style.prefix),
             Shown::Letters(board) => words.add_board(&board),
             Shown::Nothing => {}
         }
     }
+    let mut texts = Vec::new();
     let mut replays = outgoing.replays.iter();
-    let mut files = Vec::with_capacity(letter.files.len());
     for file in &letter.files {
-        files.push(match file {
-            Attachment::Text { name, content } => {
-                File::Text { name: name.clone(), bytes: content.clone().into_bytes() }
-            }
+        match file {
+            Attachment::Text { name, content } => texts.push((name.clone(), content.clone().into_bytes())),
             Attachment::Replay { name, picture } => {
                 let game = replays
                     .next()
                     .and_then(Option::as_ref)
                     .ok_or_else(|| anyhow!("game #{} cannot be replayed", picture.table))?;
-                File::Animation { name: name.clone(), image: pictures::replay(picture, game, style.theme)? }
+                let drawing = pictures::replay(picture, game, style.theme)?;
+                pictures.push((name.clone(), Box::new(drawing), mime::IMAGE_GIF));
             }
             Attachment::Page { name, game, page, line, theme } => {
                 let language = Language::find(&letter.language).unwrap_or(Language::english());
@@ -95,12 +88,11 @@ pub(super) fn draw(outgoing: &Outgoing, style: &Style) -> anyhow::Result<Drawn> 
                 let scene =
                     Scene::of_page(kind, *page, line, language).ok_or_else(|| anyhow!("{game} has no page {page}"))?;
                 let theme = theme.parse().unwrap_or(style.theme);
-                board = Some((name.clone(), pictures::still(&scene, theme)?));
-                continue;
+                pictures.push((name.clone(), pictures::still(&scene, theme)?, mime::IMAGE_PNG));
             }
-        });
+        }
     }
-    Ok(Drawn { words, board, files })
+    Ok(Drawn { words, pictures, texts })
 }
 
 /// Uploads what was drawn, encrypted where the room is, and makes the events' contents: the first has the words.
@@ -113,44 +105,21 @@ pub(super) async fn compose(
     let encrypted = room.latest_encryption_state().await?.is_encrypted();
     let mut words = Some(&drawn.words).filter(|words| !words.is_empty());
     let mut kinds = Vec::new();
-    if let Some((name, board)) = &drawn.board {
-        let (source, thumbnail) = tokio::try_join!(
-            upload(room, encrypted, &mime::IMAGE_PNG, board.image.bytes.clone()),
-            upload(room, encrypted, &mime::IMAGE_PNG, board.thumbnail.bytes.clone()),
-        )?;
-        let mut info = image_info(&board.image, "image/png");
-        let mut small = ThumbnailInfo::new();
-        small.width = Some(board.thumbnail.width.into());
-        small.height = Some(board.thumbnail.height.into());
-        small.mimetype = Some("image/png".to_owned());
-        small.size = Some(size(&board.thumbnail.bytes));
-        info.thumbnail_info = Some(Box::new(small));
-        info.thumbnail_source = Some(thumbnail);
-        info.blurhash = Some(board.blurhash.clone());
-        kinds.push(image(name, source, info, words.take()));
+    for (name, drawing, kind) in &drawn.pictures {
+        kinds.push(picture(room, encrypted, (name, drawing, kind), words.take()).await?);
     }
-    for file in &drawn.files {
-        kinds.push(match file {
-            File::Animation { name, image: animation } => {
-                let source = upload(room, encrypted, &mime::IMAGE_GIF, animation.bytes.clone()).await?;
-                let mut info = image_info(animation, "image/gif");
-                info.is_animated = Some(true);
-                image(name, source, info, words.take())
-            }
-            File::Text { name, bytes } => {
-                let source = upload(room, encrypted, &mime::TEXT_PLAIN_UTF_8, bytes.clone()).await?;
-                let words = words.take();
-                let body = words.map_or_else(|| name.clone(), |words| words.plain.clone());
-                let mut content = FileMessageEventContent::new(body, source);
-                content.filename = Some(name.clone());
-                content.formatted = words.map(|words| FormattedBody::html(words.html.clone()));
-                let mut info = FileInfo::new();
-                info.mimetype = Some("text/plain".to_owned());
-                info.size = Some(size(bytes));
-                content.info = Some(Box::new(info));
-                MessageType::File(content)
-            }
-        });
+    for (name, bytes) in &drawn.texts {
+        let source = upload(room, encrypted, &mime::TEXT_PLAIN_UTF_8, bytes.clone()).await?;
+        let words = words.take();
+        let body = words.map_or_else(|| name.clone(), |words| words.plain.clone());
+        let mut content = FileMessageEventContent::new(body, source);
+        content.filename = Some(name.clone());
+        content.formatted = words.map(|words| FormattedBody::html(words.html.clone()));
+        let mut info = FileInfo::new();
+        info.mimetype = Some("text/plain".to_owned());
+        info.size = Some(size(bytes));
+        content.info = Some(Box::new(info));
+        kinds.push(MessageType::File(content));
     }
     if let Some(words) = words {
         kinds.insert(0, text(words, !letter.pings.is_empty()));
@@ -166,6 +135,12 @@ pub(super) async fn compose(
 /// A message by itself.
 pub(super) fn note(words: &Words, related: &Related) -> RoomMessageEventContent {
     message(text(words, false), Vec::new(), related)
+}
+
+/// A message as it is to stand instead of an earlier one. It calls nobody anew.
+pub(super) fn edit(content: RoomMessageEventContent, edited: &EventId) -> RoomMessageEventContent {
+    let called_before = content.mentions.clone();
+    content.make_replacement(ReplacementMetadata::new(edited.to_owned(), called_before))
 }
 
 /// A message says whom it calls, even if it calls nobody: clients guess otherwise.
@@ -196,21 +171,36 @@ fn text(words: &Words, calls: bool) -> MessageType {
     }
 }
 
-fn image(name: &str, source: MediaSource, info: ImageInfo, words: Option<&Words>) -> MessageType {
+/// A picture with its words as the caption.
+async fn picture(
+    room: &Room,
+    encrypted: bool,
+    (name, drawing, kind): (&str, &Drawing, &mime::Mime),
+    words: Option<&Words>,
+) -> Result<MessageType, HomeserverError> {
+    let Drawing { image, thumbnail, blurhash } = drawing;
+    let source = upload(room, encrypted, kind, image.bytes.clone()).await?;
+    let mut info = ImageInfo::new();
+    info.width = Some(image.width.into());
+    info.height = Some(image.height.into());
+    info.mimetype = Some(kind.to_string());
+    info.size = Some(size(&image.bytes));
+    info.is_animated = Some(*kind == mime::IMAGE_GIF);
+    info.blurhash = Some(blurhash.clone());
+    if let Some(still) = thumbnail {
+        let mut described = ThumbnailInfo::new();
+        described.width = Some(still.width.into());
+        described.height = Some(still.height.into());
+        described.mimetype = Some(mime::IMAGE_PNG.to_string());
+        described.size = Some(size(&still.bytes));
+        info.thumbnail_info = Some(Box::new(described));
+        info.thumbnail_source = Some(upload(room, encrypted, &mime::IMAGE_PNG, still.bytes.clone()).await?);
+    }
     let body = words.map_or_else(|| name.to_owned(), |words| words.plain.clone());
     let mut content = ImageMessageEventContent::new(body, source).info(Some(Box::new(info)));
     content.filename = Some(name.to_owned());
     content.formatted = words.map(|words| FormattedBody::html(words.html.clone()));
-    MessageType::Image(content)
-}
-
-fn image_info(image: &Image, kind: &str) -> ImageInfo {
-    let mut info = ImageInfo::new();
-    info.width = Some(image.width.into());
-    info.height = Some(image.height.into());
-    info.mimetype = Some(kind.to_owned());
-    info.size = Some(size(&image.bytes));
-    info
+    Ok(MessageType::Image(content))
 }
 
 fn size(bytes: &[u8]) -> UInt {

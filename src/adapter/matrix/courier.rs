@@ -3,9 +3,6 @@
 
 use std::sync::Arc;
 
-use matrix_sdk::Room;
-use matrix_sdk::ruma::events::reaction::ReactionEventContent;
-use matrix_sdk::ruma::events::relation::Annotation;
 use matrix_sdk::ruma::events::room::message::RoomMessageEventContent;
 use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedTransactionId, RoomId};
 use tokio::sync::mpsc;
@@ -16,9 +13,11 @@ use super::destination::{Destination, Destinations};
 use super::error::HomeserverError;
 use super::gate::Gate;
 use super::notes::Notes;
+use super::reactions::Reactions;
+use super::typing::Typing;
 use super::{PLATFORM, buttons};
 use crate::adapter::delivery::{Carrier, Order};
-use crate::club::{Audience, Landed, Outgoing, SendFailure, To};
+use crate::club::{Audience, Club, Controls, Landed, Letter, Outgoing, SendFailure, To};
 
 /// The sign that an answer was sent where only the asker reads it.
 const SENT_PRIVATELY: &str = "✉️";
@@ -28,6 +27,8 @@ pub(super) struct Courier {
     pub(super) destinations: Destinations,
     pub(super) style: Style,
     pub(super) gate: Arc<Gate>,
+    pub(super) reactions: Reactions,
+    pub(super) typing: Typing,
     pub(super) notes: Arc<Notes>,
     /// Is told that the login is no longer good.
     pub(super) expired: mpsc::Sender<()>,
@@ -74,13 +75,16 @@ impl Carrier for Courier {
         }
     }
 
-    async fn conclude(&self, outgoing: &Outgoing, progress: &Progress, _: &Landed) {
+    async fn conclude(&self, outgoing: &Outgoing, progress: &Progress, landed: &Landed) {
+        self.stop_typing(outgoing);
         if !progress.scarce {
             self.offer_reactions(outgoing, progress).await;
+            self.remove_spent(outgoing, landed).await;
         }
     }
 
     async fn give_up(&self, outgoing: &Outgoing, reason: &str) {
+        self.stop_typing(outgoing);
         self.notes.report(&outgoing.letter, reason).await;
     }
 }
@@ -91,9 +95,13 @@ impl Courier {
         let (destination, contents) = match &progress.composed {
             Some(composed) => composed,
             None => {
-                let destination = self.destinations.of(&outgoing.letter).await?;
+                let destination = self.destinations.of(outgoing).await?;
                 let Destination { room, related, .. } = &destination;
-                let contents = content::compose(room, &outgoing.letter, Arc::clone(&progress.drawn), related).await?;
+                let mut contents =
+                    content::compose(room, &outgoing.letter, Arc::clone(&progress.drawn), related).await?;
+                if let (Some(edited), [content]) = (&destination.edits, contents.as_mut_slice()) {
+                    *content = content::edit(content.clone(), edited);
+                }
                 progress.composed.insert((destination, contents))
             }
         };
@@ -101,7 +109,7 @@ impl Courier {
             let key = if index == 0 { outgoing.key.clone() } else { format!("{}-{index}", outgoing.key) };
             let key = OwnedTransactionId::from(key);
             let sent = destination.room.send(content.clone()).with_transaction_id(key).await?;
-            let event = sent.response.event_id;
+            let event = destination.edits.clone().unwrap_or(sent.response.event_id);
             let thread = destination.related.thread.clone();
             self.destinations.asked.remember(&event, Spot { message: event.clone(), thread });
             progress.sent.push(event);
@@ -110,17 +118,26 @@ impl Courier {
             channel: destination.room.room_id().to_string(),
             message: progress.sent.first().map(ToString::to_string),
             seen_by: destination.seen_by,
-            controls: None,
+            controls: controls(&outgoing.letter),
         })
     }
 
-    /// Puts signs to be pressed under a letter. They only repeat what its text says, so that none is sent while the
-    /// homeserver holds us back, and none is tried twice.
+    fn stop_typing(&self, outgoing: &Outgoing) {
+        if let Some(question) = &outgoing.letter.answers {
+            self.typing.end(question);
+        }
+    }
+
+    /// Puts signs to be pressed under a letter, and takes away what an edit has made old.
     async fn offer_reactions(&self, outgoing: &Outgoing, progress: &Progress) {
         let (Some((destination, _)), Some(message)) = (&progress.composed, progress.sent.first()) else { return };
         let room = &destination.room;
-        for sign in buttons::signs(&outgoing.letter.buttons) {
-            if !self.react(room, message, sign, &outgoing.key).await {
+        let signs = buttons::signs(&outgoing.letter.buttons);
+        if destination.edits.is_some() {
+            self.reactions.remove(room, message, &signs).await;
+        }
+        for sign in signs {
+            if !self.reactions.add(room, message, sign, &outgoing.key).await {
                 return;
             }
         }
@@ -133,27 +150,37 @@ impl Courier {
         let place = RoomId::parse(place).ok().filter(|place| *place != *room.room_id());
         if let Some(place) = place.and_then(|place| self.destinations.client.get_room(&place)) {
             let asked = self.destinations.asked.spot(&place, &asked).await.message;
-            self.react(&place, &asked, SENT_PRIVATELY, &outgoing.key).await;
+            self.reactions.add(&place, &asked, SENT_PRIVATELY, &outgoing.key).await;
         }
     }
 
-    async fn react(&self, room: &Room, message: &OwnedEventId, sign: &str, key: &str) -> bool {
-        let pass = self.gate.pass().await;
-        if pass.is_scarce() {
-            return false;
-        }
-        let content = ReactionEventContent::new(Annotation::new(message.clone(), sign.to_owned()));
-        let sent = room.send(content).with_transaction_id(OwnedTransactionId::from(format!("{key}-{sign}"))).await;
-        match sent.map_err(HomeserverError::from) {
-            Ok(_) => true,
-            Err(HomeserverError::Limited(wait)) => {
-                self.gate.close(pass, wait).await;
-                false
+    /// Takes the signs from earlier messages about the same game or offer where nothing can be pressed any more. If that
+    /// is forgotten, pressing them is refused kindly.
+    async fn remove_spent(&self, outgoing: &Outgoing, landed: &Landed) {
+        let (id, to) = (outgoing.id, outgoing.letter.to.clone());
+        let Some(about) = outgoing.letter.about else { return };
+        let find = move |club: &mut Club, _| club.spent_messages(PLATFORM, about, &to, id);
+        let Some(Ok(spent)) = self.destinations.club.ask(find).await else { return };
+        for (letter, old) in spent {
+            let room = old.channel.as_deref().and_then(|channel| RoomId::parse(channel).ok());
+            let room = room.and_then(|room| self.destinations.client.get_room(&room));
+            if let (Some(room), Ok(message)) = (room, EventId::parse(&old.message))
+                && landed.message.as_deref() != Some(message.as_str())
+            {
+                self.reactions.remove(&room, &message, &[]).await;
             }
-            Err(error) => {
-                tracing::debug!(%error, "a reaction was not sent");
-                false
+            if let Some(Err(error)) = self.destinations.club.ask(move |club, _| club.without_controls(letter)).await {
+                tracing::error!(letter, %error, "it cannot be noted that signs were taken away");
             }
         }
+    }
+}
+
+/// What can be pressed at a letter.
+fn controls(letter: &Letter) -> Option<Controls> {
+    match (letter.buttons.is_empty(), letter.picture.is_some() && !letter.refusal) {
+        (true, _) => None,
+        (false, true) => Some(Controls::Board),
+        (false, false) => Some(Controls::Offer),
     }
 }

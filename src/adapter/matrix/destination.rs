@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use matrix_sdk::ruma::{EventId, RoomId, UserId};
+use matrix_sdk::ruma::{EventId, OwnedEventId, RoomId, UserId};
 use matrix_sdk::{Client, Room, RoomState};
 
 use super::asked::Asked;
@@ -11,7 +11,7 @@ use super::conversations::Conversations;
 use super::error::HomeserverError;
 use super::{PLATFORM, rooms};
 use crate::adapter::club_link::ClubLink;
-use crate::club::{Audience, Letter, SeenBy, To};
+use crate::club::{Audience, Club, Controls, Letter, Outgoing, SeenBy, To};
 
 /// Finds out where letters go.
 pub(super) struct Destinations {
@@ -25,6 +25,8 @@ pub(super) struct Destinations {
 pub(super) struct Destination {
     pub(super) room: Room,
     pub(super) related: Related,
+    /// The message whose place it takes.
+    pub(super) edits: Option<OwnedEventId>,
     /// Who reads it there.
     pub(super) seen_by: SeenBy,
 }
@@ -34,16 +36,26 @@ impl Destinations {
     ///
     /// # Errors
     /// If there is no such place, or the homeserver cannot be asked.
-    pub(super) async fn of(&self, letter: &Letter) -> Result<Destination, HomeserverError> {
+    pub(super) async fn of(&self, outgoing: &Outgoing) -> Result<Destination, HomeserverError> {
+        let letter = &outgoing.letter;
         let to = match &letter.to {
             To::Account(user) => {
                 let user = UserId::parse(user).map_err(|error| HomeserverError::Final(error.to_string()))?;
                 let room = self.conversations.with(&user).await?;
-                return Ok(Destination { room, related: Related::default(), seen_by: SeenBy::Everyone });
+                let edits = self.continued(outgoing).await;
+                return Ok(Destination { room, related: Related::default(), edits, seen_by: SeenBy::Everyone });
             }
             To::Place(room) => room,
         };
         let room = RoomId::parse(to).ok().and_then(|id| self.client.get_room(&id));
+        let successor = room.as_ref().and_then(|room| room.successor_room());
+        if let Some(new) = successor.and_then(|new| self.client.get_room(&new.room_id))
+            && new.state() == RoomState::Joined
+        {
+            // What was written before the room was replaced, and answers what was said there.
+            let related = Related::default();
+            return Ok(Destination { room: new, related, edits: None, seen_by: SeenBy::Everyone });
+        }
         let Some(room) = room.filter(|room| room.state() == RoomState::Joined) else {
             return Err(HomeserverError::Final(format!("the account is not in {to}")));
         };
@@ -54,10 +66,21 @@ impl Destinations {
             let asked = room.event(&event, None).await?;
             let asker = asked.sender().ok_or_else(|| HomeserverError::Final("the event has no sender".to_owned()))?;
             let room = self.conversations.with(&asker).await?;
-            return Ok(Destination { room, related: Related::default(), seen_by: SeenBy::One });
+            return Ok(Destination { room, related: Related::default(), edits: None, seen_by: SeenBy::One });
         }
         let related = self.related(&room, letter).await;
-        Ok(Destination { room, related, seen_by: SeenBy::Everyone })
+        let edits = self.continued(outgoing).await;
+        Ok(Destination { room, related, edits, seen_by: SeenBy::Everyone })
+    }
+
+    /// The message that told the beginning of the turn with which a letter goes on.
+    async fn continued(&self, outgoing: &Outgoing) -> Option<OwnedEventId> {
+        let (id, to) = (outgoing.id, outgoing.letter.to.clone());
+        let about = outgoing.letter.about.filter(|_| outgoing.letter.continues)?;
+        let find = move |club: &mut Club, _| club.messages_with_controls(PLATFORM, about, &to, id);
+        let shown = self.club.ask(find).await?.ok()?;
+        let (_, last, _) = shown.into_iter().rfind(|(.., controls)| *controls == Controls::Board)?;
+        EventId::parse(last.message).ok()
     }
 
     /// The events that a letter is about and answers in its own room. It goes into the thread of its game, if that has

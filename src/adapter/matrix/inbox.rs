@@ -1,31 +1,35 @@
 //! Hearing what is said: an own loop of syncs, whose position is kept only once the club has everything before it, so
 //! that a crash repeats events, which the club applies once, and loses none.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use matrix_sdk::config::{SyncSettings, SyncToken};
-use matrix_sdk::deserialized_responses::TimelineEvent;
+use matrix_sdk::deserialized_responses::{TimelineEvent, TimelineEventKind, UnableToDecryptReason};
 use matrix_sdk::room::{Messages, MessagesOptions};
 use matrix_sdk::ruma::api::client::filter::{Filter, FilterDefinition, LazyLoadOptions, RoomEventFilter};
+use matrix_sdk::ruma::api::client::receipt::create_receipt::v3::ReceiptType;
 use matrix_sdk::ruma::api::client::sync::sync_events::v3;
+use matrix_sdk::ruma::events::receipt::ReceiptThread;
 use matrix_sdk::ruma::events::room::encrypted::OriginalSyncRoomEncryptedEvent;
 use matrix_sdk::ruma::events::{AnySyncMessageLikeEvent, AnySyncTimelineEvent, SyncMessageLikeEvent};
 use matrix_sdk::ruma::serde::Raw;
-use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedRoomId, UInt};
+use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedRoomId, OwnedUserId, UInt};
 use matrix_sdk::sync::{SyncResponse, Timeline};
 use matrix_sdk::{Client, Room, RoomState};
 use tokio::sync::{Notify, oneshot};
 
 use super::error::HomeserverError;
 use super::members::{Arrival, Invitation};
+use super::moving::Moving;
 use super::notes::Notes;
 use super::reader::{Meaning, Reader};
 use super::rooms::Rooms;
+use super::typing::Typing;
 use super::{PLATFORM, members, session};
 use crate::adapter::club_link::ClubLink;
-use crate::club::{Answer, Request, RequestFailed};
+use crate::club::{Answer, Origin, Request, RequestFailed};
 use crate::text::Message;
 use crate::watch::Online;
 
@@ -38,6 +42,8 @@ const EVENTS_PER_SYNC: u32 = 50;
 const MISSING_MAX: usize = 2_000;
 /// The longest wait between two tries to reach the homeserver.
 const RETRY_MAX: Duration = Duration::from_secs(5);
+/// How long the keys of a message may still take to come after its sender has said that they will not.
+const WITHHELD_WAIT: Duration = Duration::from_secs(2);
 /// How long the keys of a message may take to come after it.
 const KEYS_WAIT: Duration = Duration::from_secs(40);
 /// How many messages wait for their keys at most.
@@ -49,6 +55,8 @@ pub(super) struct Inbox {
     pub(super) club: ClubLink,
     pub(super) rooms: Arc<Rooms>,
     pub(super) notes: Arc<Notes>,
+    pub(super) typing: Typing,
+    pub(super) moving: Arc<Moving>,
     pub(super) reader: Reader,
     /// Told when the homeserver answers again after it did not.
     pub(super) back: Arc<Notify>,
@@ -120,16 +128,23 @@ impl Inbox {
         for (id, update) in response.rooms.joined {
             let (Some(room), Some(since)) = (self.client.get_room(&id), since) else { continue };
             let (events, arrival) = self.events(&room, update.timeline, since).await?;
+            if arrival.is_some() {
+                self.moving.arrived.notify_waiters();
+            }
             if let Some(Arrival { event, invitation: Some(invitation) }) = arrival
                 && !room.is_space()
             {
                 self.greet(&room, &event, invitation);
             }
-            let somebody_went = events.iter().any(members::is_leaving);
+            let gone: Vec<_> = events.iter().filter_map(members::left).collect();
             for event in events {
                 self.hear_event(&room, &event, &mut submitted).await;
             }
-            if somebody_went && members::is_deserted(&room).await {
+            if room.is_tombstoned() {
+                self.moving.follow(room.clone());
+            }
+            self.tell_who_left(&room, &gone).await;
+            if !gone.is_empty() && members::is_deserted(&room).await {
                 members::leave(room);
             }
         }
@@ -139,12 +154,32 @@ impl Inbox {
             }
         }
         self.read_unread(&mut submitted).await;
+        self.await_answers(submitted).await;
+        Ok(())
+    }
+
+    /// Waits until the club has decided about what was handed in. What it understood is marked as read.
+    async fn await_answers(&self, submitted: Vec<Submitted>) {
+        let mut read = BTreeMap::new();
         for Submitted { room, event, answer } in submitted {
-            if let Ok(Err(failed)) = answer.await {
-                self.say(room, format!("sorry-{event}"), failed.message, Some(event));
+            match answer.await {
+                Ok(Ok(answer)) if answer.letters.is_empty() => self.typing.end(event.as_str()),
+                Ok(Ok(_)) => drop(read.insert(room.room_id().to_owned(), (room, event))),
+                Ok(Err(failed)) => {
+                    self.typing.end(event.as_str());
+                    self.say(room, format!("sorry-{event}"), failed.message, Some(event));
+                }
+                Err(_) => self.typing.end(event.as_str()),
             }
         }
-        Ok(())
+        for (room, event) in read.into_values() {
+            tokio::spawn(async move {
+                let sent = room.send_single_receipt(ReceiptType::Read, ReceiptThread::Unthreaded, event).await;
+                if let Err(error) = sent {
+                    tracing::debug!(room = %room.room_id(), %error, "a read receipt was not sent");
+                }
+            });
+        }
     }
 
     /// Answers invitations that came before this response: the program may have died before it could.
@@ -167,12 +202,18 @@ impl Inbox {
         let mut events = timeline.events;
         let me = room.own_user_id();
         let is_arrival = |event: &TimelineEvent| members::arrival(event, me).is_some();
-        if timeline.limited && !events.iter().any(is_arrival) {
+        // What was said to open a conversation of two, between the invitation and our coming, is for us.
+        let is_beginning = |event: &TimelineEvent| {
+            members::is_invitation(event, me)
+                || members::arrival(event, me)
+                    .is_some_and(|arrival| arrival.invitation != Some(Invitation::Conversation))
+        };
+        if timeline.limited && !events.iter().any(is_beginning) {
             let mut missing = Vec::new();
             let mut from = timeline.prev_batch;
             while let Some(token) = from.take() {
                 let Some(page) = page_before(room, &token, since).await? else { break };
-                let reached = page.chunk.is_empty() || page.chunk.iter().any(is_arrival);
+                let reached = page.chunk.is_empty() || page.chunk.iter().any(is_beginning);
                 missing.extend(page.chunk);
                 if !reached && missing.len() < MISSING_MAX {
                     from = page.end;
@@ -184,7 +225,16 @@ impl Inbox {
         }
         let Some(at) = events.iter().rposition(is_arrival) else { return Ok((events, None)) };
         let arrival = members::arrival(&events[at], me);
-        Ok((events.split_off(at + 1), arrival))
+        let mut heard = events.split_off(at + 1);
+        if arrival.as_ref().is_some_and(|arrival| arrival.invitation == Some(Invitation::Conversation))
+            && let Some(invited) = events.iter().rposition(|event| members::is_invitation(event, me))
+        {
+            let mut opening = events.split_off(invited + 1);
+            opening.pop();
+            opening.append(&mut heard);
+            heard = opening;
+        }
+        Ok((heard, arrival))
     }
 
     async fn hear_event(&mut self, room: &Room, event: &TimelineEvent, submitted: &mut Vec<Submitted>) {
@@ -193,6 +243,9 @@ impl Inbox {
                 self.unread.push(Unread { room: room.clone(), event: event.raw().clone(), since: Instant::now() });
             }
             return;
+        }
+        if let Some(name) = members::new_name(event, room.own_user_id()) {
+            self.reader.names.shown = name;
         }
         let Ok(AnySyncTimelineEvent::MessageLike(event)) = event.raw().deserialize() else { return };
         if Some(event.sender()) == self.client.user_id() || room.state() != RoomState::Joined || room.is_space() {
@@ -223,6 +276,7 @@ impl Inbox {
             let (told, answer) = oneshot::channel();
             let done = move |answer| drop(told.send(answer));
             if self.club.desk().handle(request.clone(), done).is_ok() {
+                self.typing.begin(room.clone(), event.clone());
                 return Some(Submitted { room: room.clone(), event, answer });
             }
             tokio::time::sleep(PAUSE).await;
@@ -233,9 +287,11 @@ impl Inbox {
     async fn read_unread(&mut self, submitted: &mut Vec<Submitted>) {
         for unread in std::mem::take(&mut self.unread) {
             let encrypted: Raw<OriginalSyncRoomEncryptedEvent> = unread.event.clone().cast_unchecked();
-            match unread.room.decrypt_event(&encrypted, None).await {
+            let read = unread.room.decrypt_event(&encrypted, None).await;
+            let wait = if read.as_ref().is_ok_and(is_withheld) { WITHHELD_WAIT } else { KEYS_WAIT };
+            match read {
                 Ok(event) if !event.kind.is_utd() => self.hear_event(&unread.room, &event, submitted).await,
-                _ if unread.since.elapsed() < KEYS_WAIT => self.unread.push(unread),
+                _ if unread.since.elapsed() < wait => self.unread.push(unread),
                 _ => {
                     tracing::info!(room = %unread.room.room_id(), "a message cannot be read: its keys did not come");
                     let event = unread.event.get_field::<OwnedEventId>("event_id").ok().flatten();
@@ -246,6 +302,39 @@ impl Inbox {
                         self.say(unread.room, key, Message::new("matrix-unreadable"), Some(event));
                     }
                 }
+            }
+        }
+    }
+
+    async fn tell_who_left(&self, room: &Room, gone: &[(OwnedEventId, OwnedUserId)]) {
+        for (event, user) in gone {
+            let origin = Origin { platform: PLATFORM, event: event.to_string() };
+            let (room, user) = (room.room_id().to_string(), user.to_string());
+            let told = self.club.ask(move |club, now| club.leave_place(&origin, &room, &user, now)).await;
+            if let Some(Err(error)) = told {
+                tracing::error!(%error, "it cannot be told that somebody left");
+            }
+        }
+    }
+
+    /// Says, at the first start of a device, where it cannot read what was said of late: the keys went with an earlier
+    /// store.
+    pub(super) async fn confess(&mut self, response: &SyncResponse) {
+        for (id, update) in &response.rooms.joined {
+            let Some(room) = self.client.get_room(id) else { continue };
+            let ours = |event: &TimelineEvent| event.sender().as_deref() == self.client.user_id();
+            let events = &update.timeline.events;
+            let since = events.iter().rposition(ours).map_or(0, |at| at + 1);
+            let mut unread = None;
+            for event in events[since..].iter().filter(|event| event.kind.is_utd()) {
+                let encrypted: Raw<OriginalSyncRoomEncryptedEvent> = event.raw().clone().cast_unchecked();
+                if room.decrypt_event(&encrypted, None).await.map_or(true, |event| event.kind.is_utd()) {
+                    unread = event.event_id();
+                }
+            }
+            if let Some(event) = unread {
+                self.told.insert(room.room_id().to_owned());
+                self.say(room, format!("lost-{event}"), Message::new("matrix-lost-keys"), Some(event));
             }
         }
     }
@@ -279,6 +368,12 @@ impl Inbox {
             tracing::error!(error = format!("{error:#}"), "the sync position cannot be kept");
         }
     }
+}
+
+/// Whether a message cannot be read because its sender keeps the keys from us.
+fn is_withheld(event: &TimelineEvent) -> bool {
+    let TimelineEventKind::UnableToDecrypt { utd_info, .. } = &event.kind else { return false };
+    matches!(utd_info.reason, UnableToDecryptReason::MissingMegolmSession { withheld_code: Some(_) })
 }
 
 /// The events of a room before a place in its history and after a position, newest first; none if the homeserver will

@@ -24,6 +24,37 @@ impl Words {
         self.push(&plain, &format!("<p>{}</p>", html.replace('\n', "<br>")));
     }
 
+    /// Adds paragraphs: those that a colon announces as a list.
+    fn add_all(&mut self, paragraphs: &[Paragraph], prefix: &str) {
+        let mut rest = paragraphs;
+        while let Some((paragraph, after)) = rest.split_first() {
+            self.add(paragraph, prefix);
+            let listed = after.iter().position(|paragraph| !is_listed(paragraph)).unwrap_or(after.len());
+            let listed = if ends_with(paragraph, ":") { listed } else { 0 };
+            self.add_list(&after[..listed], prefix);
+            rest = &after[listed..];
+        }
+    }
+
+    fn add_list(&mut self, items: &[Paragraph], prefix: &str) {
+        if items.is_empty() {
+            return;
+        }
+        self.html.push_str("<ul>");
+        for item in items {
+            let html: String = item.0.iter().map(|span| html(span, prefix)).collect();
+            let html = match item.0.first() {
+                Some(Span::Words(words)) if words.contains(": ") => html
+                    .split_once(": ")
+                    .map_or_else(|| html.clone(), |(name, about)| format!("<strong>{name}</strong>: {about}")),
+                _ => html,
+            };
+            let plain: String = item.0.iter().map(|span| plain(span, prefix)).collect();
+            self.push(&format!("• {plain}"), &format!("<li>{}</li>", html.replace('\n', "<br>")));
+        }
+        self.html.push_str("</ul>");
+    }
+
     /// Adds a board in characters.
     pub(super) fn add_board(&mut self, board: &str) {
         let board = clean(board);
@@ -52,9 +83,7 @@ pub(super) fn words(letter: &Letter, prefix: &str) -> Words {
             words.add(&Paragraph(vec![Span::Person(person)]), prefix);
         }
     }
-    for paragraph in &letter.text {
-        words.add(paragraph, prefix);
-    }
+    words.add_all(&letter.text, prefix);
     let mut pressable = Vec::new();
     for (button, sign) in letter.buttons.iter().zip(buttons::signs(&letter.buttons)) {
         let line = Span::Command(button.command.to_string());
@@ -82,12 +111,22 @@ fn plain(span: &Span, prefix: &str) -> String {
 fn html(span: &Span, prefix: &str) -> String {
     match span {
         Span::Command(line) => format!("<code>{}</code>", escaped(&clean(&format!("{prefix}{line}")))),
+        Span::Notation(actions) => format!("<code>{}</code>", escaped(&clean(actions))),
         Span::Person(named) | Span::Place(named) if named.platform == PLATFORM => {
             let (id, name) = (escaped(&named.id), escaped(&clean(&named.name)));
             format!("<a href=\"https://matrix.to/#/{id}\">{name}</a>")
         }
         other => escaped(&clean(&other.to_string())),
     }
+}
+
+/// Whether a paragraph is an item of a list: it is no sentence, and announces nothing itself.
+fn is_listed(paragraph: &Paragraph) -> bool {
+    ![".", ":", "!", "?"].iter().any(|end| ends_with(paragraph, end))
+}
+
+fn ends_with(paragraph: &Paragraph, end: &str) -> bool {
+    matches!(paragraph.0.last(), Some(Span::Words(words)) if words.ends_with(end))
 }
 
 /// The text without control characters other than line ends.
@@ -132,6 +171,7 @@ mod tests {
             files: Vec::new(),
             until: None,
             refusal: false,
+            continues: false,
         }
     }
 
@@ -194,6 +234,22 @@ mod tests {
         let text = vec![said("Say "), Span::Command("accept #1".to_owned()), said(".")];
         let words = words(&Letter { buttons, ..letter(text) }, "!");
         assert_eq!(words.plain, "Say “!accept #1”.\n✅ Accept, 📖 Rules “!rules sfirs”");
+    }
+
+    #[test]
+    fn what_a_colon_announces_is_a_list_with_its_names_in_bold() {
+        let text = ["What there is:", "draw: Offer a draw", "move: Play", "That is all."];
+        let text = text.map(|line| Paragraph::words(line.to_owned())).to_vec();
+        let words = words(&Letter { text, ..letter(Vec::new()) }, "!");
+        let items = "<li><strong>draw</strong>: Offer a draw</li><li><strong>move</strong>: Play</li>";
+        assert_eq!(words.html, format!("<p>What there is:</p><ul>{items}</ul><p>That is all.</p>"));
+        assert_eq!(words.plain, "What there is:\n• draw: Offer a draw\n• move: Play\nThat is all.");
+    }
+
+    #[test]
+    fn actions_can_be_copied() {
+        let text = vec![said("Ann played "), Span::Notation("c2-c3".to_owned()), said(".")];
+        assert_eq!(words(&letter(text), "!").html, "<p>Ann played <code>c2-c3</code>.</p>");
     }
 
     #[test]

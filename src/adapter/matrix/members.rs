@@ -6,7 +6,7 @@ use std::time::Duration;
 use matrix_sdk::deserialized_responses::TimelineEvent;
 use matrix_sdk::ruma::events::room::member::MembershipState;
 use matrix_sdk::ruma::events::{AnySyncStateEvent, AnySyncTimelineEvent, SyncStateEvent};
-use matrix_sdk::ruma::{OwnedEventId, UserId};
+use matrix_sdk::ruma::{OwnedEventId, OwnedUserId, UserId};
 use matrix_sdk::{Room, RoomMemberships, RoomState};
 
 use super::error::HomeserverError;
@@ -55,12 +55,13 @@ pub(super) async fn is_deserted(room: &Room) -> bool {
     room.state() == RoomState::Joined && members.is_ok_and(|members| members.len() == 1)
 }
 
-/// Whether an event says that somebody went.
-pub(super) fn is_leaving(event: &TimelineEvent) -> bool {
+/// Who went, if an event says that somebody did.
+pub(super) fn left(event: &TimelineEvent) -> Option<(OwnedEventId, OwnedUserId)> {
     let Ok(AnySyncTimelineEvent::State(AnySyncStateEvent::RoomMember(event))) = event.raw().deserialize() else {
-        return false;
+        return None;
     };
-    matches!(event.membership(), MembershipState::Leave | MembershipState::Ban)
+    let went = matches!(event.membership(), MembershipState::Leave | MembershipState::Ban);
+    went.then(|| (event.event_id().to_owned(), event.state_key().clone()))
 }
 
 /// Leaves a room and forgets it.
@@ -87,6 +88,25 @@ pub(super) enum Invitation {
     /// A conversation of two. That the inviter says so counts, because a room is invited to one after the other: at
     /// first nobody else may be there.
     Conversation,
+}
+
+/// What the program is called since an event, if it tells that.
+pub(super) fn new_name(event: &TimelineEvent, me: &UserId) -> Option<String> {
+    let Ok(AnySyncTimelineEvent::State(AnySyncStateEvent::RoomMember(SyncStateEvent::Original(event)))) =
+        event.raw().deserialize()
+    else {
+        return None;
+    };
+    let joined = event.state_key == *me && event.content.membership == MembershipState::Join;
+    event.content.displayname.filter(|_| joined)
+}
+
+/// Whether an event is the program's invitation.
+pub(super) fn is_invitation(event: &TimelineEvent, me: &UserId) -> bool {
+    let Ok(AnySyncTimelineEvent::State(AnySyncStateEvent::RoomMember(event))) = event.raw().deserialize() else {
+        return false;
+    };
+    *event.state_key() == *me && *event.membership() == MembershipState::Invite
 }
 
 /// The arrival that an event tells of, if it is one, rather than a new name for somebody who is there.

@@ -1,12 +1,13 @@
 //! Matrix: rooms, encrypted or not.
 //!
-//! - [`run`]: everything at once. `session`, `trust`: logging in, coming back, and keys that survive. `error`: errors by
+//! - [`run`]: everything at once. `session`, `trust`, `verification`: logging in, coming back, and keys that survive and
+//!   are trusted; [`reset_identity`]: new ones. `profile`: name and picture. `error`: errors by
 //!   what is to be done.
 //! - `inbox`: what comes in; `reader`: what it asks for; `heard`, `pills`, `small_talk`: what it says; `rooms`,
-//!   `members`, `programs`: where, by whom, and coming and going.
+//!   `members`, `programs`: where, by whom, and coming and going; `moving`: to rooms that replace others.
 //! - `courier`: what goes out, to its `destination`, through the `gate`; `conversations`: to one reader; `content`,
-//!   `layout`, `pictures`, `buttons`: what it looks like. `asked`: where the questions stand. `notes`: what the
-//!   program says of itself.
+//!   `layout`, `pictures`, `buttons`: what it looks like; `reactions`: what can be pressed. `asked`: where the questions
+//!   stand; `typing`: that they are being answered. `notes`: what the program says of itself.
 
 mod asked;
 mod buttons;
@@ -20,18 +21,24 @@ mod heard;
 mod inbox;
 mod layout;
 mod members;
+mod moving;
 mod notes;
 mod pictures;
 mod pills;
+mod profile;
 mod programs;
+mod reactions;
 mod reader;
 mod rooms;
 mod run;
 mod session;
 mod small_talk;
 mod trust;
+mod typing;
+mod verification;
 
 pub use run::run;
+pub use trust::reset_identity;
 
 /// The name of this platform.
 pub const PLATFORM: &str = "matrix";

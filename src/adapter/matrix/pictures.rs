@@ -8,12 +8,10 @@ use crate::command::BoardForm;
 use crate::render::{self, Theme};
 use crate::rules::Game;
 use crate::scene::Scene;
-use crate::text::{Language, Paragraph, Span};
+use crate::text::Language;
 
 /// The width of a board, in pixels.
 const BOARD_WIDTH: u32 = 800;
-/// The width of its thumbnail.
-const THUMBNAIL_WIDTH: u32 = 320;
 /// The width of the picture that the blurhash is made from: it has a dozen colors, so that more would be lost.
 const BLUR_WIDTH: u32 = 120;
 /// The width of a moving picture.
@@ -27,11 +25,13 @@ pub(super) struct Image {
     pub(super) height: u32,
 }
 
-/// A board as it is sent.
+/// A picture as it is sent.
 #[derive(Clone, Debug)]
-pub(super) struct Board {
+pub(super) struct Drawing {
     pub(super) image: Image,
-    pub(super) thumbnail: Image,
+    /// The same without motion, as wide, where the picture moves. What stands still is small enough to need none, and
+    /// clients would show it instead.
+    pub(super) thumbnail: Option<Image>,
     /// A dozen colors as text, to be shown until the picture is there.
     pub(super) blurhash: String,
 }
@@ -39,7 +39,7 @@ pub(super) struct Board {
 /// What is to be seen of a letter's picture.
 pub(super) enum Shown {
     /// The board as a picture.
-    Picture(Box<Board>),
+    Picture(Box<Drawing>),
     /// What stands where, in words.
     Words(String),
     /// The board in characters.
@@ -48,60 +48,44 @@ pub(super) enum Shown {
     Nothing,
 }
 
-/// Draws a board, or puts it into words if that is wanted. The second text is what a letter leaves unsaid of what the
-/// picture shows: nothing if the letter names the last turn.
+/// Draws a board, or puts it into words if that is wanted.
 ///
 /// # Errors
 /// If the board cannot be drawn.
-pub(super) fn show(
-    picture: &Picture,
-    game: &Game,
-    usual: Theme,
-    language: &str,
-    said: &[Paragraph],
-) -> Result<(Shown, String)> {
+pub(super) fn show(picture: &Picture, game: &Game, usual: Theme, language: &str) -> Result<Shown> {
     let language = Language::find(language).unwrap_or(Language::english());
     let scene = Scene::of(game, &picture.scene_options());
-    let unpictured = match picture.form {
-        BoardForm::Words if picture.told => Some(Shown::Nothing),
-        BoardForm::Words => Some(Shown::Words(scene.board_in_words(language))),
-        BoardForm::Letters => Some(Shown::Letters(scene.text_board(language))),
-        BoardForm::Picture => None,
-    };
-    if let Some(shown) = unpictured {
-        return Ok((shown, String::new()));
-    }
-    let tokens = scene.turn.iter().flat_map(|turn| &turn.actions).map(|(token, _)| token.as_str());
-    let tokens = tokens.collect::<Vec<&str>>().join(" ");
-    let mut spans = said.iter().flat_map(|paragraph| &paragraph.0);
-    let is_said = !tokens.is_empty() && spans.any(|span| *span == Span::Notation(tokens.clone()));
-    let unsaid = if is_said { String::new() } else { scene.alt_text(language) };
     let theme = picture.theme.parse().unwrap_or(usual);
-    Ok((Shown::Picture(still(&scene, theme)?), unsaid))
+    Ok(match picture.form {
+        BoardForm::Words if picture.told => Shown::Nothing,
+        BoardForm::Words => Shown::Words(scene.board_in_words(language)),
+        BoardForm::Letters => Shown::Letters(scene.text_board(language)),
+        BoardForm::Picture => Shown::Picture(still(&scene, theme)?),
+    })
 }
 
 /// Draws a scene as a picture, with what a client shows before it has it.
 ///
 /// # Errors
 /// If it cannot be drawn.
-pub(super) fn still(scene: &Scene, theme: Theme) -> Result<Box<Board>> {
+pub(super) fn still(scene: &Scene, theme: Theme) -> Result<Box<Drawing>> {
     let image = Image::png(render::png(scene, theme, BOARD_WIDTH)?)?;
-    let thumbnail = Image::png(render::png(scene, theme, THUMBNAIL_WIDTH)?)?;
-    let blurhash = blurhash(&render::png(scene, theme, BLUR_WIDTH)?)?;
-    Ok(Box::new(Board { image, thumbnail, blurhash }))
+    Ok(Box::new(Drawing { image, thumbnail: None, blurhash: blurhash(scene, theme)? }))
 }
 
 /// Draws a game from its start as a moving picture.
 ///
 /// # Errors
 /// If it cannot be drawn.
-pub(super) fn replay(picture: &Picture, game: &Game, usual: Theme) -> Result<Image> {
+pub(super) fn replay(picture: &Picture, game: &Game, usual: Theme) -> Result<Drawing> {
     let theme = picture.theme.parse().unwrap_or(usual);
     let bytes = render::gif(Scene::replay(game, &picture.scene_options()), theme, REPLAY_WIDTH)?;
     // The width and height of a GIF follow its six letters, the low byte first.
     let side = |at: usize| Some(u32::from(u16::from_le_bytes([*bytes.get(at)?, *bytes.get(at + 1)?])));
     let (width, height) = side(6).zip(side(8)).context("a GIF without a size")?;
-    Ok(Image { bytes, width, height })
+    let last = Scene::of(game, &picture.scene_options());
+    let thumbnail = Some(Image::png(render::png(&last, theme, REPLAY_WIDTH)?)?);
+    Ok(Drawing { image: Image { bytes, width, height }, thumbnail, blurhash: blurhash(&last, theme)? })
 }
 
 impl Image {
@@ -112,8 +96,8 @@ impl Image {
     }
 }
 
-fn blurhash(png: &[u8]) -> Result<String> {
-    let mut decoder = png::Decoder::new(std::io::Cursor::new(png));
+fn blurhash(scene: &Scene, theme: Theme) -> Result<String> {
+    let mut decoder = png::Decoder::new(std::io::Cursor::new(render::png(scene, theme, BLUR_WIDTH)?));
     decoder.set_transformations(png::Transformations::normalize_to_color8() | png::Transformations::ALPHA);
     let mut reader = decoder.read_info()?;
     let mut pixels = vec![0; reader.output_buffer_size().context("a picture too large to be decoded")?];
@@ -143,31 +127,29 @@ mod tests {
     }
 
     #[test]
-    fn a_board_has_its_size_a_thumbnail_and_a_blurhash() {
-        let (shown, unsaid) = show(&picture(BoardForm::Picture), &GAMES[0].start(0), Theme::Light, "en", &[]).unwrap();
+    fn a_board_has_its_size_and_a_blurhash() {
+        let shown = show(&picture(BoardForm::Picture), &GAMES[0].start(0), Theme::Light, "en").unwrap();
         let Shown::Picture(board) = shown else { panic!("no picture") };
-        assert_eq!((board.image.width, board.thumbnail.width), (BOARD_WIDTH, THUMBNAIL_WIDTH));
-        assert!(board.image.height > board.thumbnail.height && board.thumbnail.height > 0);
+        assert_eq!(board.image.width, BOARD_WIDTH);
+        assert!(board.image.bytes.len() < 100_000 && board.thumbnail.is_none());
         // One sign for the number of components, one for the scale, four for the mean, two for each other component.
         assert_eq!(board.blurhash.len(), 1 + 1 + 4 + 2 * 15);
-        assert!(unsaid.contains("Ann"), "{unsaid}");
     }
 
     #[test]
-    fn the_last_turn_is_not_said_twice() {
+    fn a_replay_comes_with_a_still_picture_of_its_size() {
         let mut game = GAMES[0].start(0);
-        let token = game.legal().remove(0);
-        game.play(&token).unwrap();
-        let said = [Paragraph(vec![Span::Notation(token.clone())])];
-        let (_, unsaid) = show(&picture(BoardForm::Picture), &game, Theme::Light, "en", &said).unwrap();
-        assert_eq!(unsaid, "");
-        let (_, unsaid) = show(&picture(BoardForm::Picture), &game, Theme::Light, "en", &[]).unwrap();
-        assert!(unsaid.contains(&token), "{unsaid}");
+        let action = game.legal().remove(0);
+        game.play(&action).unwrap();
+        let drawing = replay(&picture(BoardForm::Picture), &game, Theme::Light).unwrap();
+        let still = drawing.thumbnail.unwrap();
+        assert_eq!((still.width, still.height), (drawing.image.width, drawing.image.height));
+        assert_eq!(drawing.blurhash.len(), 36);
     }
 
     #[test]
     fn a_board_in_words_or_letters_is_no_picture_and_is_not_said_again_after_a_turn() {
-        let shown = |picture: &Picture| show(picture, &GAMES[0].start(0), Theme::Light, "en", &[]).unwrap().0;
+        let shown = |picture: &Picture| show(picture, &GAMES[0].start(0), Theme::Light, "en").unwrap();
         assert!(matches!(shown(&picture(BoardForm::Words)), Shown::Words(words) if words.contains(": ")));
         assert!(matches!(shown(&picture(BoardForm::Letters)), Shown::Letters(board) if !board.is_empty()));
         let after = Picture { told: true, ..picture(BoardForm::Words) };

@@ -18,10 +18,13 @@ use super::error::HomeserverError;
 use super::gate::Gate;
 use super::heard::Names;
 use super::inbox::Inbox;
+use super::moving::Moving;
 use super::notes::Notes;
+use super::reactions::Reactions;
 use super::reader::Reader;
 use super::rooms::Rooms;
-use super::{session, trust};
+use super::typing::Typing;
+use super::{profile, session, trust, verification};
 use crate::adapter::club_link::ClubLink;
 use crate::adapter::delivery::{self, Signals};
 use crate::adapter::stop::stopped;
@@ -91,6 +94,7 @@ async fn serve(
     let (expired, mut has_expired) = mpsc::channel(1);
     let conversations = Arc::new(Conversations::new(client.clone()));
     let (gate, asked) = (Arc::new(Gate::default()), Arc::new(Asked::default()));
+    let typing = Typing::default();
     let rooms = Arc::new(Rooms::new(client.clone(), matrix));
     let names = Names { prefix: config.prefix.clone(), id: me.to_string(), shown: String::new() };
     let notes = Arc::new(Notes {
@@ -102,6 +106,7 @@ async fn serve(
         prefix: config.prefix.clone(),
         reported: Mutex::default(),
     });
+    verification::answer_requests(client, matrix.verification, &notes);
     let courier = Courier {
         destinations: Destinations {
             client: client.clone(),
@@ -110,7 +115,9 @@ async fn serve(
             asked: Arc::clone(&asked),
         },
         style: Style { prefix: config.prefix.clone(), theme: config.theme },
+        reactions: Reactions { gate: Arc::clone(&gate) },
         gate,
+        typing: typing.clone(),
         notes: Arc::clone(&notes),
         expired,
     };
@@ -118,6 +125,14 @@ async fn serve(
         client: client.clone(),
         club: club.clone(),
         rooms: Arc::clone(&rooms),
+        typing,
+        moving: Arc::new(Moving {
+            client: client.clone(),
+            club: club.clone(),
+            notes: Arc::clone(&notes),
+            arrived: Notify::new(),
+            followed: Mutex::default(),
+        }),
         notes,
         reader: Reader::new(client.clone(), club.clone(), rooms, asked, names),
         back: Arc::clone(&back),
@@ -153,14 +168,20 @@ async fn hear(inbox: &mut Inbox, client: &Client, config: &Matrix) -> Result<End
         let Ok(response) = inbox.sync(since.as_deref(), poll).await else { return Ok(End::Expired) };
         if !settled {
             settled = true;
+            profile::establish(client, config).await;
             inbox.reader.names.shown = client.account().get_display_name().await.ok().flatten().unwrap_or_default();
             if first {
                 trust::establish(client, config).await;
+                trust::remove_old_devices(client, config).await;
             } else {
                 let (client, config) = (client.clone(), config.clone());
                 tokio::spawn(async move { trust::establish(&client, &config).await });
             }
+            if first {
+                inbox.confess(&response).await;
+            }
             inbox.answer_older_invitations(&response);
+            inbox.moving.follow_all();
             tracing::info!(user = %inbox.reader.names.id, "Matrix is ready");
         }
         let next = response.next_batch.clone();

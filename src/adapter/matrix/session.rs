@@ -106,6 +106,7 @@ async fn open(config: &Matrix) -> Result<Client> {
         backup_download_strategy: BackupDownloadStrategy::AfterDecryptionFailure,
         auto_enable_backups: true,
     };
+    close_to_others(&config.store)?;
     let passphrase = config.store_passphrase().map(|passphrase| passphrase.reveal());
     let client = Client::builder()
         .homeserver_url(config.homeserver()?)
@@ -114,12 +115,34 @@ async fn open(config: &Matrix) -> Result<Client> {
         .sqlite_store(&config.store, passphrase)
         .build()
         .await;
-    client.with_context(|| {
+    let client = client.with_context(|| {
         format!(
             "the Matrix store {} cannot be opened; is the passphrase the one it was made with?",
             config.store.display()
         )
-    })
+    })?;
+    close_to_others(&config.store)?;
+    Ok(client)
+}
+
+/// Makes the folder of the store, if need be, and closes it and its files to everybody but the program's user.
+fn close_to_others(store: &Path) -> Result<()> {
+    let closed = || -> std::io::Result<()> {
+        std::fs::create_dir_all(store)?;
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            std::fs::set_permissions(store, std::fs::Permissions::from_mode(0o700))?;
+            for file in std::fs::read_dir(store)? {
+                let file = file?;
+                if file.file_type()?.is_file() {
+                    std::fs::set_permissions(file.path(), std::fs::Permissions::from_mode(0o600))?;
+                }
+            }
+        }
+        Ok(())
+    };
+    closed().with_context(|| format!("the Matrix store {} cannot be made or closed to others", store.display()))
 }
 
 /// A client that keeps nothing.

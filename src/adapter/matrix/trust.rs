@@ -3,16 +3,25 @@
 //! Clients are moving to leave out devices that their owner has not signed, so that the program signs its own.
 
 use std::fs::{self, OpenOptions};
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::Path;
+use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use matrix_sdk::Client;
+use matrix_sdk::config::SyncSettings;
+use matrix_sdk::encryption::CrossSigningResetAuthType;
 use matrix_sdk::encryption::recovery::RecoveryState;
-use matrix_sdk::ruma::api::client::uiaa::{AuthData, Password, UserIdentifier};
+use matrix_sdk::ruma::DeviceId;
+use matrix_sdk::ruma::api::client::uiaa::{AuthData, Password, UiaaInfo, UserIdentifier};
 
-use crate::config::Matrix;
+use super::session;
+use crate::config::{Config, Matrix};
 
+/// What helps where the account has signing keys that another client made.
+const WAY_OUT: &str = "another client has made the account's signing keys. Put their recovery key, which its owner was \
+    shown then, into the file named by matrix.recovery_key_file and start again; if nobody has it, stop the bot and run \
+    `parlour matrix reset-identity`";
 /// The file in the store's folder that a new recovery key is written to, for its owner to take away.
 const KEY_FILE: &str = "recovery-key";
 
@@ -23,12 +32,49 @@ pub(super) async fn establish(client: &Client, config: &Matrix) {
     if let Err(error) = recover(client, config).await {
         tracing::warn!(error = format!("{error:#}"), "the keys of this device are not recoverable yet");
     }
-    if !is_signed(client).await {
-        tracing::warn!(
-            "this device is not cross-signed, and some clients will not let it read: put the account's recovery key \
-             into matrix.recovery_key and start again"
-        );
+    let signed = is_signed(client).await;
+    if !signed {
+        tracing::warn!("this device is not signed by its account, and clients will not let it read: {WAY_OUT}");
     }
+    let mark = config.unsigned_mark();
+    let marked = if signed { remove(&mark) } else { fs::write(&mark, WAY_OUT) };
+    if let Err(error) = marked {
+        tracing::warn!(file = %mark.display(), %error, "whether this device is signed cannot be noted");
+    }
+}
+
+fn remove(file: &Path) -> io::Result<()> {
+    match fs::remove_file(file) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        done => done,
+    }
+}
+
+/// Gives the account new signing keys and its device a signature by them, whoever made those that it had.
+///
+/// # Errors
+/// If the homeserver does not allow it, or wants something that is not configured.
+pub async fn reset_identity(config: &Config) -> Result<()> {
+    let config = config.matrix.as_ref().context("[matrix] is not configured")?;
+    let client = session::connect(config).await?;
+    client.sync_once(SyncSettings::new().timeout(Duration::ZERO)).await.context("the homeserver does not answer")?;
+    client.encryption().wait_for_e2ee_initialization_tasks().await;
+    let handle = client.encryption().recovery().reset_identity().await?;
+    if let Some(handle) = handle {
+        let auth = match handle.auth_type() {
+            CrossSigningResetAuthType::Uiaa(uiaa) => Some(by_password(&client, config, uiaa)?),
+            CrossSigningResetAuthType::OAuth(page) => {
+                tracing::warn!(page = %page.approval_url, "open this page within two minutes and allow it");
+                None
+            }
+        };
+        handle.reset(auth).await.context("the homeserver does not allow new signing keys")?;
+    }
+    establish(&client, config).await;
+    if !is_signed(&client).await {
+        bail!("the device is still not signed");
+    }
+    Ok(())
 }
 
 /// Whether the program's device is signed by its account.
@@ -61,16 +107,51 @@ async fn recover(client: &Client, config: &Matrix) -> Result<()> {
     Ok(())
 }
 
+/// Removes the devices that earlier stores left behind: those of the same name. Nobody reads them any more, and
+/// messages are still encrypted for them.
+pub(super) async fn remove_old_devices(client: &Client, config: &Matrix) {
+    if let Err(error) = remove_devices_but_ours(client, config).await {
+        tracing::warn!(
+            error = format!("{error:#}"),
+            "an old device cannot be removed; remove it with the admin's tools"
+        );
+    }
+}
+
+async fn remove_devices_but_ours(client: &Client, config: &Matrix) -> Result<()> {
+    let devices = client.devices().await?.devices.into_iter();
+    let is_old = |name: &Option<String>, id: &DeviceId| {
+        name.as_ref() == Some(&config.device_name) && client.device_id() != Some(id)
+    };
+    let old: Vec<_> = devices.filter(|it| is_old(&it.display_name, &it.device_id)).map(|it| it.device_id).collect();
+    if old.is_empty() {
+        return Ok(());
+    }
+    let Err(error) = client.delete_devices(&old, None).await else { return Ok(()) };
+    let Some(uiaa) = error.as_uiaa_response() else { return Err(error.into()) };
+    client.delete_devices(&old, Some(by_password(client, config, uiaa)?)).await?;
+    tracing::info!(?old, "devices of lost stores were removed");
+    Ok(())
+}
+
+/// What a homeserver wants that asks for the password once more.
+fn by_password(client: &Client, config: &Matrix, uiaa: &UiaaInfo) -> Result<AuthData> {
+    let password = config.password().context("the homeserver wants the password for that")?;
+    let user = client.user_id().context("the session has no user")?;
+    let mut data = Password::new(UserIdentifier::Matrix(user.to_owned().into()), password.reveal().to_owned());
+    data.session.clone_from(&uiaa.session);
+    Ok(AuthData::Password(data))
+}
+
 /// Makes the account's signing keys if it has none. Homeservers that want the password again for that get it.
 async fn sign(client: &Client, config: &Matrix) -> Result<()> {
     let encryption = client.encryption();
     let Err(error) = encryption.bootstrap_cross_signing_if_needed(None).await else { return Ok(()) };
-    let (Some(uiaa), Ok(password), Some(user)) = (error.as_uiaa_response(), config.password(), client.user_id()) else {
+    let Some(uiaa) = error.as_uiaa_response() else {
         return Err(error).context("the account's signing keys cannot be made");
     };
-    let mut data = Password::new(UserIdentifier::Matrix(user.to_owned().into()), password.reveal().to_owned());
-    data.session.clone_from(&uiaa.session);
-    let done = encryption.bootstrap_cross_signing_if_needed(Some(AuthData::Password(data))).await;
+    let auth = by_password(client, config, uiaa)?;
+    let done = encryption.bootstrap_cross_signing_if_needed(Some(auth)).await;
     done.context("the account's signing keys cannot be made")
 }
 

@@ -1,5 +1,6 @@
 //! The secrets: whether they look like what they should be, and who may read them.
 
+use std::fs;
 use std::path::Path;
 
 use base64::Engine;
@@ -10,6 +11,8 @@ use crate::config::{Config, Discord, Matrix};
 
 /// What every user of the machine may do, as bits of a file's permissions.
 const EVERYBODY: u32 = 0o007;
+/// What all users of the machine but the owner may do.
+const OTHER_USERS: u32 = 0o077;
 /// The shortest passphrase or key that keeps anything.
 const KEY_CHARS_MIN: usize = 12;
 
@@ -58,11 +61,15 @@ fn look_at_matrix(findings: &mut Vec<Finding>, matrix: &Matrix) {
             findings.push(Finding::Wrong(what));
         }
     }
-    if matrix.store_passphrase().is_none() && is_open_to(EVERYBODY, &matrix.store) {
-        let store = matrix.store.display();
+    let store = matrix.store.display();
+    let mut files = fs::read_dir(&matrix.store).into_iter().flatten().flatten().map(|file| file.path());
+    if is_open_to(OTHER_USERS, &matrix.store) || files.any(|file| is_open_to(OTHER_USERS, &file)) {
         findings.push(Finding::Wrong(format!(
-            "matrix.store {store} holds keys and can be read by every user of this machine: run `chmod 700 {store}`"
+            "matrix.store {store} holds keys and can be read by other users of this machine: run `chmod -R go-rwx {store}`"
         )));
+    }
+    if let Ok(way_out) = fs::read_to_string(matrix.unsigned_mark()) {
+        findings.push(Finding::Wrong(format!("the bot's device on Matrix is not signed by its account: {way_out}")));
     }
 }
 

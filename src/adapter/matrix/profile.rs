@@ -1,0 +1,46 @@
+//! The name and the picture that the program gives itself, so that no other client ever has to log in to its account:
+//! such a client makes signing keys of its own, after which the program's device is trusted by nobody.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use matrix_sdk::Client;
+use matrix_sdk::media::MediaFormat;
+
+use crate::config::Matrix;
+
+/// Gives the account the name and the picture of the configuration, where it has others.
+pub(super) async fn establish(client: &Client, config: &Matrix) {
+    if let Some(name) = &config.name
+        && let Err(error) = take_name(client, name).await
+    {
+        tracing::warn!(error = format!("{error:#}"), "the account did not get its name");
+    }
+    if let Some(file) = &config.avatar
+        && let Err(error) = take_picture(client, file).await
+    {
+        tracing::warn!(error = format!("{error:#}"), "the account did not get its picture");
+    }
+}
+
+async fn take_name(client: &Client, name: &str) -> Result<()> {
+    if client.account().get_display_name().await?.as_deref() != Some(name) {
+        client.account().set_display_name(Some(name)).await?;
+    }
+    Ok(())
+}
+
+async fn take_picture(client: &Client, file: &Path) -> Result<()> {
+    let bytes = fs::read(file).with_context(|| format!("cannot read {}, matrix.avatar", file.display()))?;
+    let kind = match bytes.get(..4) {
+        Some(b"\x89PNG") => mime::IMAGE_PNG,
+        Some([0xff, 0xd8, 0xff, _]) => mime::IMAGE_JPEG,
+        _ => bail!("{}, matrix.avatar, is neither a PNG nor a JPEG", file.display()),
+    };
+    // What cannot be had any more is not what it is to be.
+    if client.account().get_avatar(MediaFormat::File).await.ok().flatten().as_ref() != Some(&bytes) {
+        client.account().upload_avatar(&kind, bytes).await?;
+    }
+    Ok(())
+}

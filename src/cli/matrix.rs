@@ -1,0 +1,31 @@
+//! `parlour matrix`: what concerns the bot's account on Matrix.
+
+use std::io::{self, Write};
+
+use anyhow::{Context, Result};
+use clap::Subcommand;
+
+use super::config_args::ConfigArgs;
+use crate::adapter::matrix;
+use crate::store::Store;
+
+#[derive(Subcommand)]
+pub(super) enum Command {
+    /// Make new signing keys for the account, where nobody has the recovery key of those that it has; stop the bot first
+    ResetIdentity(ConfigArgs),
+}
+
+pub(super) fn run(command: &Command) -> Result<()> {
+    let Command::ResetIdentity(args) = command;
+    let config = args.load()?;
+    // Two programs with one store of keys would spoil it. Whoever has the database open runs.
+    let _alone = Store::open(&config.database).context("stop the bot first")?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(matrix::reset_identity(&config))?;
+    writeln!(
+        io::stdout(),
+        "The account has new signing keys, and this device is signed with them. Start the bot again; whoever had \
+         verified the account is told that its identity has changed."
+    )?;
+    Ok(())
+}

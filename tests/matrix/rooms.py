@@ -1,0 +1,102 @@
+"""Rooms that come and go, and what is said in them before and after the program is there."""
+
+import asyncio
+
+from plays import begin, is_in
+
+
+async def conversation_that_somebody_opens_with_a_question_begins_with_its_answer(world):
+    ann, bob = await world.people("ann", "bob")
+    world.bot.stop()
+    room = (await ann.client.room_create(is_direct=True, invite=[bob.id])).room_id
+    # What was said before the invitation is for whoever was there then.
+    early = await ann.say(room, "rules sfirs")
+    await ann.client.room_kick(room, bob.id)
+    await ann.client.room_put_state(room, "m.room.member", {"membership": "invite", "is_direct": True}, world.bot.user)
+    asked = await ann.say(room, "rules chifoumi")
+    world.bot.start()
+    await ann.expect(room, "Chifoumi", answering=asked)
+    last = await ann.ask(room, "help", "challenge")
+    answered = [heard.answers for heard in ann.from_bot(room) if heard.answers]
+    assert answered == [asked, last.answers] and early not in answered, ann.from_bot(room)
+
+
+async def a_room_that_is_replaced_takes_its_games_along(world):
+    ann, bob = await world.people("ann", "bob")
+    old = await ann.open_room("Old", [bob])
+    await ann.ask(old, "!settings place theme dark", "theme is now dark")
+    game = await begin(ann, bob, old)
+    path = f"/_matrix/client/v3/rooms/{old}/upgrade"
+    answer = await asyncio.to_thread(
+        world.homeserver.request, "POST", path, {"new_version": "11"}, ann.client.access_token
+    )
+    new = answer["replacement_room"]
+    # Clients invite everybody who was there.
+    for user in (bob.id, world.bot.user):
+        await ann.client.room_invite(new, user)
+    await bob.join(new)
+    await ann.expect(new, "have come along")
+    await ann.wait(lambda: is_in(ann, new, world.bot.user), "the program in the new room")
+    settings = await bob.ask(new, "!settings place")
+    assert "dark" in settings.body, settings
+    move = world.bot.legal("chifoumi")[0]
+    shown = await ann.ask(new, move, move)
+    assert game in shown.body and shown.mentions == [bob.id], shown
+    # It is said once, whatever happens.
+    world.bot.stop()
+    world.bot.start()
+    await ann.ask(new, "!games")
+    assert len([heard for heard in ann.from_bot(new) if "have come along" in heard.body]) == 1
+
+
+async def whoever_leaves_is_said_to_have_left(world):
+    ann, bob, cat = await world.people("ann", "bob", "cat")
+    room = await ann.open_room("Leaving", [bob, cat])
+    game = await begin(ann, bob, room)
+    await cat.client.room_leave(room)
+    await bob.client.room_leave(room)
+    told = await ann.expect(room, "has left")
+    assert game in told.body and bob.name in told.body and told.mentions == [ann.id], told
+    assert len([heard for heard in ann.from_bot(room) if "has left" in heard.body]) == 1
+    # They come back, and all is as it was.
+    await ann.client.room_invite(room, bob.id)
+    await bob.join(room)
+    move = world.bot.legal("chifoumi")[0]
+    shown = await ann.ask(room, f"!move {game} {move}", move)
+    assert shown.mentions == [bob.id], shown
+
+
+async def keys_that_are_withheld_are_asked_for_at_once(world):
+    ann, bob = await world.people("ann", "bob")
+    known = await ann.open_room("Known", [bob], encrypted=True)
+    await ann.ask(known, "!games")
+    # From now on the program's device gets no keys, and is told so.
+    for device in ann.client.device_store.active_user_devices(world.bot.user):
+        ann.client.blacklist_device(device)
+    room = await ann.open_room("Withheld", [bob], encrypted=True)
+    said = await ann.say(room, "!games")
+    withheld = {
+        "algorithm": "m.megolm.v1.aes-sha2",
+        "room_id": room,
+        "session_id": ann.client.olm.outbound_group_sessions[room].id,
+        "sender_key": ann.client.olm.account.identity_keys["curve25519"],
+        "code": "m.unverified",
+        "reason": "The device is not verified.",
+    }
+    path = "/_matrix/client/v3/sendToDevice/m.room_key.withheld/1"
+    messages = {"messages": {world.bot.user: {"*": withheld}}}
+    await asyncio.to_thread(world.homeserver.request, "PUT", path, messages, ann.client.access_token)
+    told = await ann.expect(room, "I cannot read this", answering=said)
+    # Without that word it waits for the keys, forty seconds.
+    assert ann.seconds_to(told) < 20, told
+
+
+TESTS = [
+    whoever_leaves_is_said_to_have_left,
+    keys_that_are_withheld_are_asked_for_at_once,
+]
+# Those that stop the program.
+LONELY_TESTS = [
+    conversation_that_somebody_opens_with_a_question_begins_with_its_answer,
+    a_room_that_is_replaced_takes_its_games_along,
+]
