@@ -21,6 +21,16 @@ pub struct Ongoing {
 }
 
 impl Club {
+    /// The accounts of a platform, by id, with their names.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn known_people(&mut self, platform: &str) -> Result<Vec<(String, String)>, store::StoreError> {
+        let accounts = self.store.read()?.accounts_of(platform)?;
+        let known = accounts.into_iter().filter(|account| !account.is_forgotten());
+        Ok(known.map(|account| (account.external_id, account.name)).collect())
+    }
+
     /// The games of an account that go on, those that wait for its turn first. Nothing is changed or noted.
     ///
     /// # Errors

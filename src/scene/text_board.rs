@@ -1,7 +1,7 @@
 //! The board in characters of one width.
 
 use super::{Coord, Ground, Player, Scene, Shape};
-use crate::text::{Language, Message};
+use crate::text::{Arg, Language, Message};
 
 /// What an empty cell of each ground looks like.
 const fn sign(ground: Ground) -> char {
@@ -10,7 +10,8 @@ const fn sign(ground: Ground) -> char {
         Ground::Start => ':',
         Ground::Edge => '-',
         Ground::Center => '*',
-        Ground::Base(_) => '_',
+        Ground::Base(Player::One) => '_',
+        Ground::Base(Player::Two) => '=',
         Ground::Crossing => '+',
     }
 }
@@ -25,7 +26,19 @@ impl Scene {
             Shape::Hexagon { .. } => self.hexagon(),
         };
         lines.extend(self.legend(language));
+        lines.extend(self.below(language));
         lines.join("\n")
+    }
+
+    /// What a picture shows beside the board: the last turn, the score, what was lost and what is in hand.
+    fn below(&self, language: &Language) -> Vec<String> {
+        let last = self.turn.as_ref().map(|turn| {
+            let tokens: Vec<&str> = turn.actions.iter().map(|(token, _)| token.as_str()).collect();
+            let last = Message::new("scene-board-last").with("player", self.player(turn.player));
+            last.with("actions", Arg::notation(tokens.join(" ")))
+        });
+        let all = last.into_iter().chain(self.score()).chain(self.losses_and_hands());
+        all.map(|message| language.say(&message)).collect()
     }
 
     fn sign_at(&self, at: Coord) -> String {
@@ -154,7 +167,6 @@ impl Scene {
             (Ground::Start, "scene-legend-start"),
             (Ground::Edge, "scene-legend-edge"),
             (Ground::Center, "scene-legend-center"),
-            (Ground::Base(Player::One), "scene-legend-base"),
         ];
         // Between drawn lines an empty square shows no sign.
         let shown =
@@ -163,6 +175,11 @@ impl Scene {
             if self.on(ground).into_iter().any(shown) {
                 parts.push(say(Message::new(key).with_text("sign", sign(ground))));
             }
+        }
+        for owner in Player::BOTH.into_iter().filter(|owner| self.on(Ground::Base(*owner)).into_iter().any(shown)) {
+            let base = Message::new("scene-ground-base").with("player", Message::new(self.seat(owner).color.key()));
+            let legend = Message::new("scene-legend-base").with_text("sign", sign(Ground::Base(owner)));
+            parts.push(say(legend.with("base", base)));
         }
         if self.cell_width() > 1 {
             parts.push(language.word("scene-legend-stack"));

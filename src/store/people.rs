@@ -54,6 +54,17 @@ impl Transaction<'_> {
         Ok(statement.query_row([platform, id], account).optional()?)
     }
 
+    /// All accounts of a platform.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn accounts_of(&self, platform: &str) -> Result<Vec<Account>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT id, person_id, platform, external_id, name FROM accounts WHERE platform = ?1 ORDER BY id",
+        )?;
+        Ok(statement.query_map([platform], account)?.collect::<Result<_, _>>()?)
+    }
+
     /// The account with this number.
     ///
     /// # Errors

@@ -4,6 +4,7 @@ console-greeting =
     Parlour { $version }: a chat in your terminal, kept in { $database }. You are { $name }.
     Begin a game with { COMMAND("challenge bob chifoumi") }. Then you are bob, who has to answer: the name before the line says who is speaking.
     { COMMAND("rules") } names the games, { COMMAND("help") } the commands, “/help” what this terminal can do. The tab key completes.
+    “/as ann” lets ann speak, “/pictures text” (or words, files, off) says how boards are shown.
 console-games = { $count ->
     [one] A game goes on; { COMMAND("board") } shows it.
    *[other] { $count } games go on; { COMMAND("games") } lists them.
@@ -15,7 +16,7 @@ console-help =
     /as ann: ann is speaking from now on; /as alone: whoever must act is speaking
     /room side: go to another room; /dm: to the conversation with Parlour alone
     /1: press the first button of the last message that had any
-    /pictures text: show boards as text; also words, auto, off, files, kitty, iterm, sixel, blocks
+    /pictures text: show boards as text; also words, auto, off, files, kitty, iterm, sixel, blocks (with the text below)
     /quit: leave; the games are kept
 console-as = You are { $name }.
 console-in-turns = Whoever must act is speaking.

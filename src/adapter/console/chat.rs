@@ -33,6 +33,8 @@ pub struct Console {
     speaker: Person,
     /// Whether whoever must act speaks next.
     in_turns: bool,
+    /// Who spoke before the one who had to act.
+    before: Option<Person>,
     room: Room,
     screen: Screen,
     /// The buttons that can be pressed.
@@ -55,6 +57,7 @@ impl Console {
             people: BTreeMap::new(),
             speaker: person(&speaker),
             in_turns: false,
+            before: None,
             room: Room::lobby(),
             screen: Screen::new(&options, at_terminal),
             buttons: Vec::new(),
@@ -103,6 +106,9 @@ impl Console {
     }
 
     fn chat(&mut self) -> Result<()> {
+        for (id, name) in self.club.known_people(PLATFORM)? {
+            self.people.entry(id).or_insert(name);
+        }
         let mut editor = Editor::open(self.options.history.clone(), self.screen.layout.colored)?;
         self.in_turns = true;
         self.fit(&mut editor);
@@ -230,6 +236,7 @@ impl Console {
             // At the console whoever is challenged is there.
             self.known(name.trim_start_matches('@'));
         }
+        let declines = matches!(command, Ok(Command::Decline(_)));
         self.events += 1;
         let event = event.unwrap_or_else(|| format!("{}-{}", self.run, self.events));
         let request = Request {
@@ -255,14 +262,32 @@ impl Console {
             }
         }
         self.club.tick(now)?;
-        self.deliver(Some((&event, speaker)))
+        self.deliver(Some((&event, speaker)))?;
+        if declines && self.in_turns {
+            self.go_on_after_no()?;
+        }
+        Ok(())
+    }
+
+    /// After an offer was declined nobody is called: in a game whoever is to move speaks, or else who had spoken before.
+    fn go_on_after_no(&mut self) -> Result<()> {
+        let games = self.club.ongoing(PLATFORM, &self.speaker.id)?;
+        let next = match games.first() {
+            Some(game) if game.awaits => None,
+            Some(game) => Some(person(&game.opponent)),
+            None => self.before.take(),
+        };
+        if let Some(next) = next {
+            self.speaker = self.known(&next.name);
+        }
+        Ok(())
     }
 
     /// Prints the letters that wait, each noted as sent when it is out. The event that was just handled and who asked are
     /// needed to say whom an answer is for.
     fn deliver(&mut self, asked: Option<(&str, &Person)>) -> Result<()> {
         let now = self.clock.now();
-        let Self { club, mailbox, screen, people, room, speaker, .. } = self;
+        let Self { club, mailbox, screen, people, room, speaker, before, .. } = self;
         let (keys, in_turns, buttons) = (self.options.keys, self.in_turns, &mut self.buttons);
         mailbox.empty(club, now, |outgoing| {
             let letter = &outgoing.letter;
@@ -286,7 +311,8 @@ impl Console {
                 buttons.clone_from(&letter.buttons);
             }
             if let Some(next) = letter.pings.last().filter(|_| in_turns) {
-                *speaker = Person { id: next.id.clone(), name: next.name.clone() };
+                let next = Person { id: next.id.clone(), name: next.name.clone() };
+                *before = Some(std::mem::replace(speaker, next));
             }
             Ok(seen_by)
         })

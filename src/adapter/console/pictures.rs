@@ -118,11 +118,13 @@ impl Pictures {
             (Mode::Off | Mode::Words, _) => (false, None),
             (Mode::Files, _) => (true, None),
             (Mode::Drawn(way), _) | (Mode::Auto, Some(way)) => (true, Some(way)),
-            (Mode::Text, _) | (Mode::Auto, None) => {
-                shown.board = Some(scene.text_board(language));
-                (false, None)
-            }
+            (Mode::Auto, None) => (true, None),
+            (Mode::Text, _) => (false, None),
         };
+        // Half blocks are too coarse for coordinates.
+        if way == Some(Way::Blocks) || matches!((self.mode, way), (Mode::Text | Mode::Auto, None)) {
+            shown.board = Some(scene.text_board(language));
+        }
         if how.form == BoardForm::Letters {
             shown.board = Some(scene.text_board(language));
             return Ok(());
