@@ -63,7 +63,9 @@ pub(crate) fn take_in(board: &mut Board, effects: &str) {
 }
 
 fn take_in_part(board: &mut Board, part: &str) {
-    if let Some(captured) = part.strip_prefix("captured ") {
+    if part.starts_with("takes over ") {
+        // The players change colors, the stones do not.
+    } else if let Some(captured) = part.strip_prefix("captured ") {
         for item in captured.split(", ") {
             let (name, at) = item.rsplit_once(" on ").unwrap();
             let stack = board.get_mut(&cell(at)).unwrap();
