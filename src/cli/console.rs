@@ -50,7 +50,7 @@ pub(super) fn run(args: ConsoleArgs) -> Result<()> {
         eprintln!("a new club was made in {}", database.display());
     }
     // Whoever sits here need not be kept from being fast, and a script is faster still.
-    let limits = Limits { requests_per_minute: u32::MAX / 2, ..config.limits };
+    let limits = Limits { requests_per_minute: u32::MAX / 2, challenges_per_hour: usize::MAX, ..config.limits };
     let people = if args.people.is_empty() {
         terminal.login.clone().into_iter().filter(|name| is_name(name)).collect()
     } else {

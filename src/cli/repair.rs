@@ -10,7 +10,7 @@ use super::config_args::ConfigArgs;
 use crate::upkeep::{self, Repaired};
 
 /// What repair does, for its help.
-const ABOUT: &str = "Makes missing indexes, brings seats into agreement with their games, and replays the games that \
+const ABOUT: &str = "Makes missing indexes and triggers, brings seats into agreement with their games, and replays the games that \
 were set aside. Goes on without a log that was lost. What a record does not tell is not made up: for that, restore a \
 backup.";
 
@@ -34,7 +34,7 @@ pub(super) fn run(args: &RepairArgs) -> Result<ExitCode> {
     for what in &repaired {
         match what {
             Repaired::WithoutLog => writeln!(out, "its log was lost; what was done last is gone, the rest goes on")?,
-            Repaired::Index(name) => writeln!(out, "the index {name} was made again")?,
+            Repaired::Helper(name) => writeln!(out, "{name} was made again")?,
             Repaired::Seats(id) => writeln!(out, "the seats of game #{id} agree with it again")?,
             Repaired::Live(id) => writeln!(out, "game #{id} was replayed and goes on")?,
             Repaired::Over(id) => writeln!(out, "game #{id} was replayed and is over")?,

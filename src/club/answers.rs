@@ -37,6 +37,7 @@ impl Visit<'_> {
 
     fn begin_game(&mut self, offer: &Offer) -> Result<(), Stop> {
         let maker = self.act.tx.account_numbered(offer.maker_id)?;
+        self.unless_blocked(&maker)?;
         self.may_begin(self.asker.person_id, "club-too-many-games")?;
         self.may_begin(maker.person_id, "club-too-many-games-there")?;
         let limit = self.act.known.limits.games_per_place;

@@ -12,7 +12,7 @@ use super::stop::Stop;
 use super::trouble::Trouble;
 use super::visit::{Heard, Visit};
 use super::{Answer, Letter, Origin, Request, outbox};
-use crate::store::{self, Cause, Store};
+use crate::store::{self, Cause, LetterAge, Store};
 use crate::text::Language;
 use crate::watch::Tally;
 
@@ -26,6 +26,8 @@ pub struct Club {
     pub(super) connections: Connections,
     /// The platforms for which letters were written since somebody last asked.
     pub(super) mailed: BTreeSet<String>,
+    /// How far the old letters were looked through, of which those about live games stay.
+    pub(super) looked_at: LetterAge,
 }
 
 impl Club {
@@ -40,6 +42,7 @@ impl Club {
             games,
             connections: Connections::default(),
             mailed: BTreeSet::new(),
+            looked_at: LetterAge::OLDEST,
         }
     }
 

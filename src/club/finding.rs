@@ -274,10 +274,9 @@ impl Visit<'_> {
         let without_sign = bare.strip_prefix('@').unwrap_or(bare);
         let forms = [bare, without_sign];
         let people = &self.request.people;
+        // That somebody is spoken of makes nobody a member: whoever is, has spoken.
         let note = |id: &str, name: &str| -> Result<Account, Stop> {
-            let account = note_account(self.act.tx, platform, id, name, self.act.now)?;
-            self.act.tx.note_member(self.place.community_id, account.id)?;
-            Ok(account)
+            Ok(note_account(self.act.tx, platform, id, name, self.act.now)?)
         };
         if let Some(person) = people.iter().find(|person| forms.contains(&person.id.as_str())) {
             return note(&person.id, &person.name);

@@ -12,6 +12,8 @@ pub struct Limits {
     pub games_per_place: usize,
     /// Challenges of a person that may be open at a time.
     pub challenges_per_person: usize,
+    /// Challenges of a person within an hour that may lead to no game.
+    pub challenges_per_hour: usize,
     /// Challenges that may be open in a place at a time.
     pub challenges_per_place: usize,
     /// Requests of a person that are answered within a minute.
@@ -32,6 +34,7 @@ impl Default for Limits {
             games_per_person: 20,
             games_per_place: 100,
             challenges_per_person: 10,
+            challenges_per_hour: 20,
             challenges_per_place: 50,
             requests_per_minute: 60,
             offer_hours: 7 * 24,
@@ -54,6 +57,8 @@ pub(super) const ACTIONS_MAX: usize = 80;
 pub(super) const BUTTONS_MAX: usize = 5;
 /// How many places of a ranking are shown.
 pub(super) const RANKING_MAX: u32 = 10;
+/// How many people a person may block.
+pub(super) const BLOCKED_MAX: usize = 200;
 /// How many rows are forgotten at a time, so that nobody waits for it.
 pub(super) const FORGOTTEN_AT_ONCE: u32 = 500;
 

@@ -10,7 +10,8 @@
 //!   `rating`: Glicko-2; `unasked`: the acts without a request; `timing`: clocks;
 //!   `outages`, `connections`, `vacation`: time that counts for nobody; `idle`: games that nobody plays. `draft`: letters in the making.
 //! - `visit`: an act with the person who asks for it; `finding`: which game, offer or person is meant. `offers`,
-//!   `answers`, `turns`, `views`, `standing`, `settings`, `forgetting`: the commands.
+//!   `answers`, `turns`, `views`, `standing`, `settings`, `blocking`, `forgetting`: the
+//!   commands.
 //! - `delivery`: what is said of letters on their way; `outbox`: those letters. `health`: how the club is.
 //! - `moving`: places that are replaced, people who leave. `replay`: games from their records. `words`: phrases that several need.
 
@@ -18,6 +19,7 @@ mod act;
 mod announce;
 mod answers;
 mod asking;
+mod blocking;
 mod clock;
 mod connections;
 mod delivery;

@@ -29,7 +29,10 @@ impl Visit<'_> {
         if opponent.is_none() && self.place.direct {
             return refuse("club-challenge-nobody");
         }
-        self.may_offer_a_game(kind.about.id, opponent.as_ref())?;
+        if let Some(opponent) = &opponent {
+            self.unless_blocked(opponent)?;
+        }
+        let unanswered = self.may_offer_a_game(kind.about.id, opponent.as_ref())?;
         let (rated, clock) = self.stakes(challenge)?;
         let offer = self.offer(Offer {
             side: match challenge.side {
@@ -43,7 +46,10 @@ impl Visit<'_> {
             taker_id: opponent.as_ref().map(|opponent| opponent.id),
             ..self.new_offer(OfferKind::Challenge, kind.about.id)
         })?;
-        self.announce_challenge(&offer, opponent.as_ref())
+        // Whoever has not answered yet was called by the first one.
+        let calls =
+            !unanswered && opponent.as_ref().map(|other| self.wants_notices(other)).transpose()?.unwrap_or(false);
+        self.announce_challenge(&offer, opponent.as_ref(), calls)
     }
 
     /// Whether ratings change and how the game is timed, as it was asked for or is usual here. What is rated has a clock.
@@ -65,17 +71,23 @@ impl Visit<'_> {
         Ok((rated, control.map(|control| Terms { control, claimable, contest: false })))
     }
 
-    fn may_offer_a_game(&self, game: &str, opponent: Option<&Account>) -> Result<(), Stop> {
-        let limit = |key, limit: usize| -> Result<(), Stop> { Err(Message::new(key).with("limit", limit).into()) };
+    /// Says whether the opponent has a challenge of the asker's to answer already.
+    fn may_offer_a_game(&self, game: &str, opponent: Option<&Account>) -> Result<bool, Stop> {
+        let limit = |key, limit: usize| -> Result<bool, Stop> { Err(Message::new(key).with("limit", limit).into()) };
         self.may_begin(self.asker.person_id, "club-too-many-games")?;
         let mut mine = self.act.tx.offers_by(self.asker.person_id)?;
         mine.retain(|offer| offer.kind == OfferKind::Challenge);
-        let opponent = opponent.map(|opponent| opponent.id);
-        if let Some(same) = mine
-            .iter()
-            .find(|offer| offer.taker_id == opponent && offer.game == game && offer.place_id == self.place.id)
-        {
+        let opponent_id = opponent.map(|opponent| opponent.id);
+        let to_them: Vec<&Offer> = mine.iter().filter(|offer| offer.taker_id == opponent_id).collect();
+        if let Some(same) = to_them.iter().find(|offer| offer.game == game && offer.place_id == self.place.id) {
             return Err(Message::new("club-challenge-again").with("id", number(same.id)).into());
+        }
+        if let (true, Some(opponent)) = (self.place.direct, opponent) {
+            self.unless_stranger(opponent)?;
+            if let Some(unanswered) = to_them.first() {
+                let refusal = Message::new("club-challenge-unanswered").with("name", person(opponent));
+                return Err(refusal.with("id", number(unanswered.id)).into());
+            }
         }
         if mine.len() >= self.act.known.limits.challenges_per_person {
             return limit("club-too-many-challenges", self.act.known.limits.challenges_per_person);
@@ -83,7 +95,13 @@ impl Visit<'_> {
         if self.act.tx.offers_in(self.place.id)?.len() >= self.act.known.limits.challenges_per_place {
             return limit("club-too-many-challenges-here", self.act.known.limits.challenges_per_place);
         }
-        Ok(())
+        let an_hour_ago = self.act.now.saturating_sub(SignedDuration::from_hours(1)).unwrap_or(Timestamp::MIN);
+        if self.act.tx.fruitless_challenges(self.asker.person_id, an_hour_ago)?
+            >= self.act.known.limits.challenges_per_hour
+        {
+            return limit("club-too-many-challenges-lately", self.act.known.limits.challenges_per_hour);
+        }
+        Ok(!to_them.is_empty() && opponent.is_some())
     }
 
     /// Whether a person may begin one more game.
@@ -120,7 +138,8 @@ impl Visit<'_> {
         Ok(Offer { id, ..offer })
     }
 
-    fn announce_challenge(&mut self, offer: &Offer, opponent: Option<&Account>) -> Result<(), Stop> {
+    /// Tells of a challenge; the challenged is called if that is wanted.
+    fn announce_challenge(&mut self, offer: &Offer, opponent: Option<&Account>, calls: bool) -> Result<(), Stop> {
         let challenge = match opponent {
             Some(opponent) => Message::new("club-challenge").with("opponent", person(opponent)),
             None => Message::new("club-challenge-open"),
@@ -147,8 +166,9 @@ impl Visit<'_> {
         }
         let how = Message::new(if opponent.is_some() { "club-challenge-how" } else { "club-challenge-open-how" });
         let text = vec![challenge, how.with("id", number(offer.id))];
-        let pings =
-            opponent.map(|opponent| Addressee { id: opponent.external_id.clone(), name: opponent.name.clone() });
+        let pings = opponent
+            .filter(|_| calls)
+            .map(|opponent| Addressee { id: opponent.external_id.clone(), name: opponent.name.clone() });
         let home = self.act.language_in(&self.place)?;
         let public = Draft {
             about: Some(offer.id),
@@ -264,6 +284,7 @@ impl Visit<'_> {
             return self.accept_offer(&got);
         }
         self.may_begin(self.asker.person_id, "club-too-many-games")?;
+        self.unless_blocked(&self.act.tx.account_numbered(table.seat(seat.other()).account_id)?)?;
         self.offer_in_game(&table, seat, OfferKind::Rematch, made, Message::new("club-offers-rematch"))
     }
 

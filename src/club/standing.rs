@@ -19,6 +19,9 @@ impl Visit<'_> {
             None => self.asker.clone(),
         };
         let person = account.person_id;
+        if person != self.asker.person_id && !self.act.tx.share_a_community(self.asker.person_id, person)? {
+            return Err(Message::new("club-profile-unknown").with("name", words::person(&account)).into());
+        }
         let live = self.act.tx.live_tables_of(person)?.len();
         let mut text = vec![Message::new("club-profile").with("name", words::person(&account)).with("games", live)];
         let scopes = [(Scope::Here, "club-profile-here"), (Scope::Everywhere, "club-profile-everywhere")];

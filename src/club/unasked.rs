@@ -13,8 +13,11 @@ use super::trouble::Trouble;
 use super::words::{offered, person};
 use crate::clock::Terms;
 use crate::rules::{Player, Reason};
-use crate::store::{Account, Cause, DueKind, EntryKind, Offer, OfferKind, OfferState, Table, TableState};
+use crate::store::{Account, Cause, DueKind, EntryKind, LetterAge, Offer, OfferKind, OfferState, Table, TableState};
 use crate::text::{Language, Message};
+
+/// How many times as long as others a letter is remembered that no platform has fetched.
+const LONG_DUE: i64 = 3;
 
 /// A game between two accounts that neither offered to the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,11 +90,13 @@ impl Club {
             self.act(Cause::Clock, now, |act| act.expire(&offer))?;
         }
         let days = i64::from(self.limits.memory_days);
-        let before = now.saturating_sub(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MIN);
+        let ago = |days: i64| now.saturating_sub(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MIN);
+        let (before, long_before) = (ago(days), ago(LONG_DUE * days));
         let tx = self.store.begin()?;
         tx.forget_events(before, FORGOTTEN_AT_ONCE)?;
-        tx.forget_letters(before, FORGOTTEN_AT_ONCE)?;
+        let looked_at = tx.forget_letters(self.looked_at, before, long_before, FORGOTTEN_AT_ONCE)?;
         tx.commit()?;
+        self.looked_at = looked_at.unwrap_or(LetterAge::OLDEST);
         Ok(more)
     }
 

@@ -124,6 +124,8 @@ impl<'v> Visit<'v> {
             Command::Leaderboard { game, scope } => self.leaderboard(*game, *scope),
             Command::Settings { of, name: Some(name), value: Some(value) } => self.change_setting(*of, name, value),
             Command::Settings { of, name, .. } => self.show_settings(*of, *name),
+            Command::Block(person) => self.block(person.as_deref()),
+            Command::Unblock(person) => self.unblock(person),
             Command::Forget { sure } => self.forget(*sure),
             Command::Help(name) => self.help(*name),
         }

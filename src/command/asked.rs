@@ -110,6 +110,10 @@ pub enum Command {
         /// To what; `default` forgets it.
         value: Option<String>,
     },
+    /// Keep this person from challenging the asker, or name those who are kept from it.
+    Block(Option<String>),
+    /// Let this person challenge the asker again.
+    Unblock(String),
     /// Explain what forgetting the asker means, or, if they have said that it is to be, forget them.
     Forget {
         /// Whether it is to be.

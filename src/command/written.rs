@@ -50,6 +50,8 @@ impl Command {
             Self::Profile(_) => "profile",
             Self::Leaderboard { .. } => "leaderboard",
             Self::Settings { .. } => "settings",
+            Self::Block(_) => "block",
+            Self::Unblock(_) => "unblock",
             Self::Forget { .. } => "forget",
             Self::Help(_) => "help",
         }
@@ -91,7 +93,7 @@ impl Command {
                 let shown = form.map(BoardForm::word).into_iter().chain(side);
                 number(id).into_iter().chain(shown.map(str::to_owned)).collect()
             }
-            Self::Games(Whose::Mine) | Self::Profile(None) | Self::Help(None) => Vec::new(),
+            Self::Games(Whose::Mine) | Self::Profile(None) | Self::Block(None) | Self::Help(None) => Vec::new(),
             Self::Games(Whose::Here) => one("here"),
             Self::Rules { game, page } => {
                 let page = page.map(|page| page.to_string());
@@ -102,6 +104,8 @@ impl Command {
                 game.map(str::to_owned).into_iter().chain(task).chain(answer.clone()).collect()
             }
             Self::Profile(Some(name)) => vec![person("profile", name)],
+            Self::Block(Some(name)) => vec![person("block", name)],
+            Self::Unblock(name) => vec![person("unblock", name)],
             Self::Leaderboard { game, scope } => {
                 let scope = (*scope == Scope::Everywhere).then_some("everywhere");
                 game.iter().copied().chain(scope).map(str::to_owned).collect()
@@ -151,6 +155,8 @@ impl Command {
             | Self::Profile(_)
             | Self::Leaderboard { .. }
             | Self::Settings { .. }
+            | Self::Block(_)
+            | Self::Unblock(_)
             | Self::Forget { .. }
             | Self::Help(_) => return None,
         })

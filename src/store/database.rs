@@ -116,6 +116,8 @@ impl Store {
         connection.pragma_update(None, "cache_size", -CACHE_KIB)?;
         connection.pragma_update(None, "foreign_keys", true)?;
         connection.pragma_update(None, "trusted_schema", false)?;
+        // What somebody wants forgotten is gone from the file, and from every later copy of it.
+        connection.pragma_update(None, "secure_delete", true)?;
         bring_up_to_date(&mut connection, path, schema::STEPS)?;
         connection.execute(
             "INSERT INTO facts (name, value) VALUES ('instance', lower(hex(randomblob(4)))) ON CONFLICT DO NOTHING",

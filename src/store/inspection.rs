@@ -4,7 +4,7 @@ use std::fmt;
 
 use rusqlite::Connection;
 
-use super::{Store, StoreError, TableState, Transaction};
+use super::{Store, StoreError, Transaction};
 
 /// What is wrong with the seats of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -41,6 +41,9 @@ impl fmt::Display for OddSeats {
     }
 }
 
+/// What a table has besides rows.
+const HELPERS: [&str; 2] = ["index", "trigger"];
+
 /// Which games have odd seats, by what is odd.
 const ODD_SEATS: [(OddSeats, &str); 5] = [
     (
@@ -73,20 +76,27 @@ impl Store {
         Ok(self.missing("table")?.into_iter().map(|(name, _)| name).collect())
     }
 
-    /// The names of the indexes that should be there and are not.
+    /// The names of the indexes and triggers that should be there and are not.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn missing_indexes(&self) -> Result<Vec<String>, StoreError> {
-        Ok(self.missing("index")?.into_iter().map(|(name, _)| name).collect())
+    pub fn missing_helpers(&self) -> Result<Vec<String>, StoreError> {
+        let mut missing = Vec::new();
+        for kind in HELPERS {
+            missing.extend(self.missing(kind)?.into_iter().map(|(name, _)| name));
+        }
+        Ok(missing)
     }
 
-    /// Makes the indexes that are missing; says which.
+    /// Makes the indexes and triggers that are missing; says which.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn make_missing_indexes(&mut self) -> Result<Vec<String>, StoreError> {
-        let missing = self.missing("index")?;
+    pub fn make_missing_helpers(&mut self) -> Result<Vec<String>, StoreError> {
+        let mut missing = Vec::new();
+        for kind in HELPERS {
+            missing.extend(self.missing(kind)?);
+        }
         for (_, sql) in &missing {
             self.connection.execute_batch(sql)?;
         }
@@ -129,8 +139,8 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses.
     pub fn tables_aside(&self) -> Result<Vec<i64>, StoreError> {
-        let mut statement = self.inner.prepare("SELECT id FROM tables WHERE state = ?1 ORDER BY id")?;
-        Ok(statement.query_map([TableState::Aside], |row| row.get(0))?.collect::<Result<_, _>>()?)
+        let mut statement = self.inner.prepare("SELECT id FROM tables WHERE state = 'aside' ORDER BY id")?;
+        Ok(statement.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?)
     }
 
     /// Makes the seats of a game say what its state says.

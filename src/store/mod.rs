@@ -43,7 +43,9 @@ pub use error::StoreError;
 pub use inspection::OddSeats;
 pub use new_file::NewFile;
 pub use offers::{Offer, OfferKind, OfferState};
-pub use outbox::{Controls, Destination, Landing, LetterRow, MessageRow, NewLetter, OutboxDepth, SeenBy, WaitingRow};
+pub use outbox::{
+    Controls, Destination, Landing, LetterAge, LetterRow, MessageRow, NewLetter, OutboxDepth, SeenBy, WaitingRow,
+};
 pub use pauses::Stretch;
 pub use people::Account;
 pub use places::StoredPlace;

@@ -116,6 +116,20 @@ pub enum Controls {
 }
 words!(Controls: Board = "board", Offer = "offer");
 
+/// Where a letter stands among all by their age.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct LetterAge {
+    /// When it was written.
+    pub written_at: Timestamp,
+    /// Its number.
+    pub id: i64,
+}
+
+impl LetterAge {
+    /// Before all of them.
+    pub const OLDEST: Self = Self { written_at: Timestamp::UNIX_EPOCH, id: 0 };
+}
+
 /// How full the outbox is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OutboxDepth {
@@ -339,17 +353,36 @@ impl Transaction<'_> {
         Ok(statement.query_row([platform], depth)?)
     }
 
-    /// Forgets letters written before a time that are not due and about no live game, at most so many; says how many.
+    /// Looks at so many of the letters written before a time, the oldest first, after one that was looked at before, and
+    /// forgets those that were sent or given up and are about no live game, and those that were written before a longer
+    /// time and are still due: nobody fetches them any more. Says which it looked at last, unless there was none.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn forget_letters(&self, before: Timestamp, at_most: u32) -> Result<usize, StoreError> {
+    pub fn forget_letters(
+        &self,
+        after: LetterAge,
+        before: Timestamp,
+        long_before: Timestamp,
+        at_most: u32,
+    ) -> Result<Option<LetterAge>, StoreError> {
+        let mut window = self.inner.prepare_cached(
+            "SELECT written_at, id FROM (
+                 SELECT written_at, id FROM outbox WHERE (written_at, id) > (?1, ?2) AND written_at < ?3
+                 ORDER BY written_at, id LIMIT ?4)
+             ORDER BY written_at DESC, id DESC LIMIT 1",
+        )?;
+        let last = window.query_row(params![Ms(after.written_at), after.id, Ms(before), at_most], |row| {
+            Ok(LetterAge { written_at: row.get::<_, Ms>(0)?.0, id: row.get(1)? })
+        });
+        let Some(last) = last.optional()? else { return Ok(None) };
         let mut statement = self.inner.prepare_cached(
             "DELETE FROM outbox WHERE id IN (
                  SELECT outbox.id FROM outbox LEFT JOIN tables ON tables.id = about
-                 WHERE written_at < ?1 AND outbox.state <> 'due' AND tables.state IS NOT 'live'
-                 ORDER BY written_at LIMIT ?2)",
+                 WHERE (written_at, outbox.id) > (?1, ?2) AND (written_at, outbox.id) <= (?3, ?4)
+                 AND CASE outbox.state WHEN 'due' THEN written_at < ?5 ELSE tables.state IS NOT 'live' END)",
         )?;
-        Ok(statement.execute(params![Ms(before), at_most])?)
+        statement.execute(params![Ms(after.written_at), after.id, Ms(last.written_at), last.id, Ms(long_before)])?;
+        Ok(Some(last))
     }
 }

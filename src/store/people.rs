@@ -82,9 +82,9 @@ impl Transaction<'_> {
     /// If SQLite refuses.
     pub fn members_named(&self, community_id: i64, name: &str) -> Result<Vec<Account>, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT accounts.id, person_id, platform, external_id, name FROM members
-             JOIN accounts ON accounts.id = account_id
-             WHERE community_id = ?1 AND name_key = ?2 ORDER BY accounts.id LIMIT 10",
+            "SELECT accounts.id, person_id, platform, external_id, name FROM accounts
+             CROSS JOIN members ON community_id = ?1 AND account_id = accounts.id
+             WHERE name_key = ?2 ORDER BY accounts.id LIMIT 10",
         )?;
         let found = statement.query_map(params![community_id, name.to_lowercase()], account)?;
         Ok(found.collect::<Result<_, _>>()?)
@@ -124,13 +124,17 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Takes everything from a person by which they could be known: accounts, memberships, settings and ratings. What
-    /// stays is a number without an account, and a name for the records of their games.
+    /// Takes everything from a person by which they could be known: accounts, memberships, conversations of two, settings,
+    /// ratings and results. What stays is a number without an account, and a name for the records of their games.
     ///
     /// # Errors
     /// If SQLite refuses.
     pub fn forget_person(&self, person_id: i64, name: &str) -> Result<(), StoreError> {
+        self.forget_conversations(person_id)?;
         for statement in [
+            "DELETE FROM scores WHERE opponent_id = ?1
+             AND person_id IN (SELECT opponent_id FROM scores WHERE person_id = ?1)",
+            "DELETE FROM scores WHERE person_id = ?1",
             "DELETE FROM members WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
             "DELETE FROM settings WHERE owner = 'person' AND owner_id = ?1",
             "DELETE FROM vacations WHERE person_id = ?1",
@@ -146,6 +150,32 @@ impl Transaction<'_> {
         Ok(())
     }
 
+    /// Takes what the platform calls them from the conversations of two of a person, and from the communities that these
+    /// alone belong to. Games were played there, so that a number stays.
+    fn forget_conversations(&self, person_id: i64) -> Result<(), StoreError> {
+        let mut alone = self.inner.prepare_cached(
+            "SELECT DISTINCT community_id FROM members here
+             WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)
+             AND EXISTS (SELECT 1 FROM places WHERE community_id = here.community_id)
+             AND NOT EXISTS (SELECT 1 FROM places WHERE community_id = here.community_id AND direct = 0)
+             AND NOT EXISTS (SELECT 1 FROM members others JOIN accounts ON accounts.id = others.account_id
+                             WHERE others.community_id = here.community_id AND person_id <> ?1)",
+        )?;
+        let alone: Vec<i64> = alone.query_map([person_id], |row| row.get(0))?.collect::<Result<_, _>>()?;
+        for community in alone {
+            for statement in [
+                "DELETE FROM settings WHERE owner = 'place'
+                 AND owner_id IN (SELECT id FROM places WHERE community_id = ?1) AND ?2 = ?2",
+                "DELETE FROM settings WHERE owner = 'community' AND owner_id = ?1 AND ?2 = ?2",
+                "UPDATE places SET external_id = ?2 || id, name = '' WHERE community_id = ?1",
+                "UPDATE communities SET external_id = ?2 || id WHERE id = ?1",
+            ] {
+                self.inner.prepare_cached(statement)?.execute(params![community, FORGOTTEN])?;
+            }
+        }
+        Ok(())
+    }
+
     /// Notes that an account was seen in a community.
     ///
     /// # Errors
@@ -155,6 +185,19 @@ impl Transaction<'_> {
             .prepare_cached("INSERT INTO members (community_id, account_id) VALUES (?1, ?2) ON CONFLICT DO NOTHING")?
             .execute([community_id, account_id])?;
         Ok(())
+    }
+
+    /// Whether two people were seen in one community, with whichever accounts.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn share_a_community(&self, person_id: i64, other_id: i64) -> Result<bool, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT 1 FROM accounts mine CROSS JOIN accounts theirs CROSS JOIN members here CROSS JOIN members there
+             WHERE mine.person_id = ?1 AND theirs.person_id = ?2 AND here.account_id = mine.id
+             AND there.community_id = here.community_id AND there.account_id = theirs.id",
+        )?;
+        Ok(statement.exists([person_id, other_id])?)
     }
 
     /// The name under which a person is known, that of their first account.

@@ -204,15 +204,12 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses.
     pub fn score_against(&self, person_id: i64, opponent_id: i64) -> Result<Score, StoreError> {
-        let mut statement = self.inner.prepare_cached(
-            "SELECT count(*) FILTER (WHERE winner = mine.seat), count(*) FILTER (WHERE winner IS NULL),
-             count(*) FILTER (WHERE winner = theirs.seat)
-             FROM seats mine JOIN seats theirs ON theirs.table_id = mine.table_id AND theirs.person_id = ?2
-             JOIN tables ON tables.id = mine.table_id
-             WHERE mine.person_id = ?1 AND mine.live = 0 AND tables.state = 'over'",
-        )?;
-        Ok(statement.query_row([person_id, opponent_id], |row| {
+        let mut statement = self
+            .inner
+            .prepare_cached("SELECT wins, draws, losses FROM scores WHERE person_id = ?1 AND opponent_id = ?2")?;
+        let score = statement.query_row([person_id, opponent_id], |row| {
             Ok(Score { wins: row.get(0)?, draws: row.get(1)?, losses: row.get(2)? })
-        })?)
+        });
+        Ok(score.optional()?.unwrap_or_default())
     }
 }

@@ -313,8 +313,8 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses.
     pub fn count_tables(&self, state: TableState) -> Result<u64, StoreError> {
-        let mut statement = self.inner.prepare_cached("SELECT count(*) FROM tables WHERE state = ?1")?;
-        Ok(statement.query_row([state], |row| row.get(0))?)
+        let mut statement = self.inner.prepare_cached("SELECT games FROM table_counts WHERE state = ?1")?;
+        Ok(statement.query_row([state], |row| row.get(0)).optional()?.unwrap_or(0))
     }
 
     /// The numbers of all games after one, in order, at most so many.

@@ -10,8 +10,8 @@ use crate::store::{self, OddSeats, Store, TableState, Transaction};
 pub enum Repaired {
     /// The log was lost; what was done last is not in the database.
     WithoutLog,
-    /// An index was missing and was made anew.
-    Index(String),
+    /// An index or trigger was missing and was made anew.
+    Helper(String),
     /// The seats of a game said otherwise than its state.
     Seats(i64),
     /// A game is as its record says, and goes on.
@@ -48,7 +48,7 @@ pub fn repair(database: &Path, games: &[i64]) -> Result<Vec<Repaired>, store::St
         tx.commit()?;
         return Ok(repaired);
     }
-    repaired.extend(store.make_missing_indexes()?.into_iter().map(Repaired::Index));
+    repaired.extend(store.make_missing_helpers()?.into_iter().map(Repaired::Helper));
     let tx = store.begin()?;
     for id in tx.tables_aside()? {
         repaired.push(repair_game(&tx, id)?);

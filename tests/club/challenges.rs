@@ -208,6 +208,7 @@ fn games_and_challenges_are_limited() {
 #[test]
 fn in_conversations_of_two_both_are_told_in_their_own() {
     let mut chat = Chat::new();
+    chat.script("ann: help\nbob: help");
     let mut request = chat.request("ann", "challenge bob chifoumi first");
     request.place = direct("ann");
     let sent = letters(chat.handle(&request));

@@ -398,6 +398,8 @@ fn any_command() -> impl Strategy<Value = Command> {
             .prop_map(|(game, task, answer)| Command::Learn { game, task, answer }),
         (game(), prop::option::of(1..=8_usize)).prop_map(|(game, page)| Command::Rules { game: Some(game), page }),
         prop::option::of(name()).prop_map(Command::Profile),
+        prop::option::of(name()).prop_map(Command::Block),
+        name().prop_map(Command::Unblock),
         (prop::option::of(game()), any::<bool>()).prop_map(|(game, everywhere)| {
             Command::Leaderboard { game, scope: if everywhere { Scope::Everywhere } else { Scope::Here } }
         }),

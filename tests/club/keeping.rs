@@ -299,3 +299,37 @@ fn whatever_the_clock_is_set_to_a_game_goes_forward_in_time() {
     let before = Timestamp::from_millisecond(before).unwrap();
     assert_eq!((table.moved_at, table.ended_at), (before, Some(before)));
 }
+
+#[test]
+fn letters_that_nobody_fetched_leave_with_their_time_and_those_of_live_games_hold_nothing_up() {
+    let mut chat = Chat::with_game("chifoumi");
+    for _ in 0..400 {
+        chat.script("ann: board\nbob: board");
+    }
+    chat.script("ann: help");
+    let at = now(&chat);
+    for (letter, _) in due(&mut chat.club, "console", at) {
+        if letter.about.is_some() {
+            chat.club.sent(letter.id, &landed(&format!("m{}", letter.id))).unwrap();
+        }
+    }
+    let waiting = |chat: &mut Chat| chat.club.outbox_depth("console").unwrap().due;
+    assert_eq!(waiting(&mut chat), 1);
+    chat.now += 91 * 24 * 60 * 60 * 1_000;
+    let letters = |chat: &mut Chat| chat.club.letter_of_message("console", "m1").unwrap().is_some();
+    for ticks in 1.. {
+        let at = now(&chat);
+        chat.club.tick(at).unwrap();
+        if waiting(&mut chat) == 0 {
+            assert_eq!(ticks, 2, "it is behind more letters of a live game than are looked at in one go");
+            break;
+        }
+    }
+    assert!(letters(&mut chat), "those of a live game stay");
+    chat.script("ann: resign yes");
+    for _ in 0..3 {
+        let at = now(&chat);
+        chat.club.tick(at).unwrap();
+    }
+    assert!(!letters(&mut chat));
+}

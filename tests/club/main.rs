@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 #![allow(unreachable_pub, reason = "modules of a test")]
 
+mod authorization;
 mod challenges;
 mod clocks;
 mod commands;
@@ -14,6 +15,7 @@ mod outages;
 mod reminders;
 mod simulation;
 mod standing;
+mod strangers;
 mod support;
 mod turns;
 mod vacations;

@@ -39,6 +39,7 @@ log = "trace"
 requests_per_minute = 100000
 games_per_person = 1000
 challenges_per_person = 1000
+challenges_per_hour = 1000
 [matrix]
 homeserver = "{homeserver.url}"
 user = "{self.user}"

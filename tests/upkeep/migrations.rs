@@ -7,13 +7,14 @@ use rusqlite::Connection;
 use crate::place::Folder;
 
 /// The databases that were stored, one for each schema that was released.
-pub const STORED: [(&str, &str); 6] = [
+pub const STORED: [(&str, &str); 7] = [
     ("schema-1", include_str!("schema-1.sql")),
     ("schema-2", include_str!("schema-2.sql")),
     ("schema-3", include_str!("schema-3.sql")),
     ("schema-4", include_str!("schema-4.sql")),
     ("schema-5", include_str!("schema-5.sql")),
     ("schema-6", include_str!("schema-6.sql")),
+    ("schema-7", include_str!("schema-7.sql")),
 ];
 
 /// A folder with a stored database.

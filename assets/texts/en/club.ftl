@@ -223,6 +223,13 @@ club-setting-personal = { $name } is a setting of people: write { COMMAND("setti
 club-no-setting = there is no such setting; { COMMAND("settings") } lists them
 club-not-manager = only those who manage this place can change its settings
 
+# Blocking a person
+
+club-blocked = You block { $name }: neither of you can challenge the other.
+club-unblocked = You do not block { $name } any more.
+club-blocking = You block { $names }.
+club-blocking-nobody = You block nobody.
+
 # Forgetting a person
 
 club-forget-what = { COMMAND("forget me") } removes your name, your account, your ratings and your settings from here, for good. The records of your games stay for those who played against you, under the name “{ $name }”. Messages already sent stay where they are.
@@ -258,10 +265,20 @@ club-challenge-program = I cannot play myself yet, only see to it that others do
 club-challenge-bot = that is a program, and it would never answer; challenge a person
 club-challenge-nobody = say whom you challenge; in a conversation of two nobody else can accept
 club-challenge-again = you have made that challenge already: { $id }. { COMMAND("withdraw", $id) } takes it back
+club-challenge-unanswered = { $name } has not answered your challenge { $id } yet; { COMMAND("withdraw", $id) } takes it back
+club-challenge-unshared = I know of no place where both you and { $name } have talked to me; challenge { $name } where both of you are
+club-challenge-unwanted = { $name } wants no notices from me; challenge { $name } where both of you are
+club-challenge-blocked = { $name } takes no challenges from you
+club-you-block = you block { $name }; { COMMAND("help unblock") } tells how to end that
+club-block-yourself = you cannot block yourself
+club-blocked-already = you block { $name } already
+club-not-blocked = you do not block { $name }
+club-blocks-too-many = you block { $limit } people already; unblock one first
 club-too-many-games = you play { $limit } games already; finish one first
 club-too-many-games-there = your opponent plays { $limit } games already
 club-too-many-games-here = { $limit } games are played here already; wait until one ends
 club-too-many-challenges = { $limit } of your challenges are open already; withdraw one first
+club-too-many-challenges-lately = { $limit } of your challenges within an hour have led to no game; wait a little
 club-too-many-challenges-here = { $limit } offers are open here already; answer some first
 club-no-offer = nothing is offered to you here
 club-no-own-offer = you have no open offer
@@ -278,6 +295,7 @@ club-offer-accepted = { $id } was accepted already
 club-offer-declined = { $id } was declined already
 club-offer-unknown = nothing with the number { $id } is offered to you
 club-person-unknown = I know nobody called “{ $name }” here; mention that person, or give the full account name
+club-profile-unknown = I know of no place where both you and { $name } have talked to me
 club-person-ambiguous = several people here are called { $name }; mention the one you mean
 
 # Rules in brief

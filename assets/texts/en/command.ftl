@@ -37,6 +37,8 @@ command-try = Show only to you what a line of play leads to; nothing is played
 command-profile = Show somebody's ratings and results, or your own
 command-leaderboard = Show who is rated highest
 command-settings = Show or change settings: yours, this place's or this community's
+command-block = Keep somebody from challenging you, or name those who cannot
+command-unblock = Let somebody challenge you again
 command-forget = Remove your name, account, ratings and settings from here
 command-help = Explain a command, or list all of them
 

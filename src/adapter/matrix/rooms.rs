@@ -134,7 +134,8 @@ pub(super) fn person_of(member: &RoomMember) -> Person {
 pub(super) async fn meant(room: &Room, command: &Command) -> Vec<RoomMember> {
     let named = match command {
         Command::Challenge(challenge) => challenge.opponent.as_deref(),
-        Command::Profile(person) => person.as_deref(),
+        Command::Profile(person) | Command::Block(person) => person.as_deref(),
+        Command::Unblock(person) => Some(person.as_str()),
         _ => None,
     };
     let Some(named) = named else { return Vec::new() };

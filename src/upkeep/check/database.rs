@@ -62,8 +62,8 @@ pub(super) fn look(findings: &mut Vec<Finding>, path: &Path, report: &mut dyn Fn
 /// What is wrong with the rows themselves, and the games that were set aside.
 fn look_at_rows(findings: &mut Vec<Finding>, store: &mut Store) -> Result<(), store::StoreError> {
     let all = "`parlour repair` puts that right";
-    for index in store.missing_indexes()? {
-        findings.push(Finding::Wrong(format!("the index {index} is missing; {all}")));
+    for helper in store.missing_helpers()? {
+        findings.push(Finding::Wrong(format!("the index or trigger {helper} is missing; {all}")));
     }
     for table in store.missing_tables()? {
         let what = format!("the table {table} is missing; restore a backup by `parlour restore`");

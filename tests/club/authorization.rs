@@ -1,0 +1,156 @@
+//! Who may do what about a game: every command that is about one, for everybody whom it may concern or not, by its
+//! number, by an answer to its message, and by a button.
+
+use parlour::club::{Landed, Letter, Place, SeenBy};
+
+use crate::support::{Chat, direct, letters, place, words};
+
+/// What comes of a command.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum May {
+    /// It is done, or refused for what the game is like.
+    Yes,
+    /// It is said that only the players may.
+    Watch,
+    /// Nothing of the game is told, not even that there is one.
+    Nothing,
+}
+use May::{Nothing as N, Watch as W, Yes as Y};
+
+/// Who asks from where: ann and bob play in `general`.
+fn askers() -> [(&'static str, Place); 7] {
+    let elsewhere = Place { community: "another club".to_owned(), ..place("elsewhere") };
+    [
+        ("ann", place("general")),
+        ("bob", place("general")),
+        ("ann", direct("ann")),
+        // Bystanders: there, in another place of that community, in another community, and alone.
+        ("cas", place("general")),
+        ("cas", place("garden")),
+        ("dan", elsewhere),
+        ("dan", direct("dan")),
+    ]
+}
+
+/// Each command, and what comes of it for each of these.
+const TABLE: &[(&str, [May; 7])] = &[
+    ("board", [Y, Y, Y, Y, Y, N, N]),
+    ("board words", [Y, Y, Y, Y, Y, N, N]),
+    ("moves", [Y, Y, Y, Y, Y, N, N]),
+    ("moves c2", [Y, Y, Y, Y, Y, N, N]),
+    ("at c2", [Y, Y, Y, Y, Y, N, N]),
+    ("around c2", [Y, Y, Y, Y, Y, N, N]),
+    ("row 2", [Y, Y, Y, Y, Y, N, N]),
+    ("file c", [Y, Y, Y, Y, Y, N, N]),
+    ("line c2", [Y, Y, Y, Y, Y, N, N]),
+    ("pieces", [Y, Y, Y, Y, Y, N, N]),
+    ("last", [Y, Y, Y, Y, Y, N, N]),
+    ("status", [Y, Y, Y, Y, Y, N, N]),
+    ("record", [Y, Y, Y, Y, Y, N, N]),
+    ("replay", [Y, Y, Y, Y, Y, N, N]),
+    ("replay words", [Y, Y, Y, Y, Y, N, N]),
+    ("try c2-c3", [Y, Y, Y, Y, Y, N, N]),
+    ("move c2-c3", [Y, Y, Y, W, W, N, N]),
+    ("end", [Y, Y, Y, W, W, N, N]),
+    ("undo", [Y, Y, Y, W, W, N, N]),
+    ("resign", [Y, Y, Y, W, W, N, N]),
+    ("draw", [Y, Y, Y, W, W, N, N]),
+    ("takeback", [Y, Y, Y, W, W, N, N]),
+    ("rematch", [Y, Y, Y, W, W, N, N]),
+];
+
+/// A game that has begun, with its message.
+fn game() -> Chat {
+    let mut chat = Chat::new();
+    chat.say("ann", "challenge bob chifoumi first");
+    let request = chat.request("bob", "accept");
+    let (id, _) = chat.handle(&request).letters.remove(0);
+    let landed = Landed {
+        channel: "place-general".into(),
+        message: Some("m1".into()),
+        seen_by: SeenBy::Everyone,
+        controls: None,
+    };
+    chat.club.sent(id, &landed).unwrap();
+    chat
+}
+
+/// What a person is answered to a line about the game, however they name it.
+fn answer(who: &str, from: &Place, line: &str, by: &str) -> Vec<Letter> {
+    let mut chat = game();
+    let (name, rest) = line.split_once(' ').unwrap_or((line, ""));
+    let line = if by == "reply" { line.to_owned() } else { format!("{name} #1 {rest}") };
+    let mut request = chat.request(who, line.trim());
+    request.place = from.clone();
+    request.replied_to = (by == "reply").then(|| "m1".to_owned());
+    request.seen = (by == "button").then_some(0);
+    letters(chat.handle(&request))
+}
+
+/// What an answer lets the asker do.
+fn judge(answered: &[Letter]) -> May {
+    let said = answered.iter().flat_map(words).collect::<Vec<_>>().join(" ");
+    let names = said.split(|c: char| !c.is_alphanumeric()).any(|word| matches!(word, "ann" | "White" | "Black"));
+    let shows =
+        answered.iter().any(|letter| letter.picture.is_some() || !letter.files.is_empty() || letter.about.is_some());
+    let unknown = ["there is no game #1 here", "you have no game here", "you have finished no game yet"];
+    if said.contains("only the two players of #1") {
+        May::Watch
+    } else if unknown.iter().any(|unknown| said.starts_with(unknown)) && !names && !shows {
+        May::Nothing
+    } else {
+        May::Yes
+    }
+}
+
+#[test]
+fn whoever_may_not_see_a_game_gets_nothing_of_it_by_number_answer_or_button() {
+    let mut wrong = Vec::new();
+    for (line, wanted) in TABLE {
+        for ((who, from), wanted) in askers().iter().zip(wanted) {
+            for by in ["id", "reply", "button"] {
+                let answered = answer(who, from, line, by);
+                if judge(&answered) != *wanted {
+                    let said: Vec<String> = answered.iter().flat_map(words).collect();
+                    wrong.push(format!("{who} in {} says {line} by {by}: {said:?}, not {wanted:?}", from.id));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn every_command_about_a_game_is_in_the_table() {
+    let about_none = ["accept", "decline", "withdraw"];
+    for spec in parlour::command::TABLE {
+        let takes_game = spec.params.iter().any(|param| param.name == "id");
+        let is_there = TABLE.iter().any(|(line, _)| line.split(' ').next() == Some(spec.name));
+        // These two are `pieces` and `last`, asked by a player.
+        let players_own = ["mine", "theirs", "since", "threats"].contains(&spec.name);
+        assert!(is_there || !takes_game || players_own || about_none.contains(&spec.name), "{}", spec.name);
+    }
+}
+
+#[test]
+fn an_offer_is_the_matter_of_those_two_between_whom_it_is() {
+    for (who, from, said) in [
+        ("cas", place("general"), "#1 was not offered to you"),
+        ("cas", place("garden"), "nothing with the number #1 is offered to you"),
+        ("dan", direct("dan"), "nothing with the number #1 is offered to you"),
+    ] {
+        for by in ["id", "reply"] {
+            for command in ["accept", "decline", "withdraw"] {
+                let mut chat = Chat::new();
+                let request = chat.request("ann", "challenge bob chifoumi");
+                let (id, _) = chat.handle(&request).letters.remove(0);
+                chat.club.sent(id, &crate::support::landed("m1")).unwrap();
+                let line = if by == "id" { format!("{command} #1") } else { command.to_owned() };
+                let mut request = chat.request(who, &line);
+                request.place = from.clone();
+                request.replied_to = (by == "reply").then(|| "m1".to_owned());
+                assert_eq!(words(&letters(chat.handle(&request))[0]), [said], "{who}: {line}");
+            }
+        }
+    }
+}
