@@ -44,6 +44,8 @@ const MISSING_MAX: usize = 2_000;
 const RETRY_MAX: Duration = Duration::from_secs(5);
 /// How long the keys of a message may still take to come after its sender has said that they will not.
 const WITHHELD_WAIT: Duration = Duration::from_secs(2);
+/// How often a room's history is asked for, while no room is heard.
+const HISTORY_TRIES: u32 = 4;
 /// How long the keys of a message may take to come after it.
 const KEYS_WAIT: Duration = Duration::from_secs(40);
 /// How many messages wait for their keys at most.
@@ -376,28 +378,40 @@ fn is_withheld(event: &TimelineEvent) -> bool {
     matches!(utd_info.reason, UnableToDecryptReason::MissingMegolmSession { withheld_code: Some(_) })
 }
 
-/// The events of a room before a place in its history and after a position, newest first; none if the homeserver will
-/// not tell them. It is asked for as long as it does not answer: what is not heard now never is.
+/// The events of a room before a place in its history and after a position, newest first; none if the homeserver does
+/// not tell them. It is asked a few times, and no more: all other rooms wait meanwhile.
 async fn page_before(room: &Room, place: &str, since: &str) -> Result<Option<Messages>, HomeserverError> {
-    loop {
+    for tried in 1.. {
         let mut options = MessagesOptions::backward().from(place);
         options.to = Some(since.to_owned());
         options.limit = UInt::from(100_u32);
-        let wait = match room.messages(options).await.map_err(HomeserverError::from) {
+        let error = match room.messages(options).await {
             Ok(page) => return Ok(Some(page)),
-            Err(HomeserverError::Expired { soft }) => return Err(HomeserverError::Expired { soft }),
-            Err(HomeserverError::Limited(wait)) => wait,
-            Err(HomeserverError::Passing(reason)) => {
-                tracing::info!(room = %room.room_id(), reason, "missing messages were not fetched; trying again");
-                RETRY_MAX
-            }
-            Err(HomeserverError::Final(reason)) => {
-                tracing::warn!(room = %room.room_id(), reason, "missing messages cannot be fetched");
-                return Ok(None);
-            }
+            Err(error) => HomeserverError::from(error),
         };
-        tokio::time::sleep(wait).await;
+        let Some(pause) = pause_after(&error, tried) else {
+            return match error {
+                HomeserverError::Expired { .. } => Err(error),
+                error => {
+                    tracing::warn!(room = %room.room_id(), %error, "missing messages cannot be fetched; they are not heard");
+                    Ok(None)
+                }
+            };
+        };
+        tracing::info!(room = %room.room_id(), %error, "missing messages were not fetched; trying again");
+        tokio::time::sleep(pause).await;
     }
+    Ok(None)
+}
+
+/// How long to wait before a room's history is asked for again after so many tries; nothing if it is not.
+fn pause_after(error: &HomeserverError, tried: u32) -> Option<Duration> {
+    let pause = match error {
+        HomeserverError::Limited(wait) => *wait,
+        HomeserverError::Passing(_) => RETRY_MAX,
+        HomeserverError::Expired { .. } | HomeserverError::Final(_) => return None,
+    };
+    (tried < HISTORY_TRIES).then_some(pause.min(RETRY_MAX))
 }
 
 fn filter() -> v3::Filter {
@@ -407,4 +421,21 @@ fn filter() -> v3::Filter {
     filter.room.timeline.limit = Some(UInt::from(EVENTS_PER_SYNC));
     filter.room.state.lazy_load_options = LazyLoadOptions::Enabled { include_redundant_members: false };
     v3::Filter::FilterDefinition(filter)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_history_that_cannot_be_read_holds_up_the_other_rooms_for_some_seconds_only() {
+        for error in [
+            HomeserverError::Passing("it does not answer".to_owned()),
+            HomeserverError::Limited(Duration::from_secs(3_600)),
+        ] {
+            let pauses: Vec<Duration> = (1..).map_while(|tried| pause_after(&error, tried)).take(100).collect();
+            assert_eq!(pauses, [RETRY_MAX; 3], "{error}");
+        }
+        assert_eq!(pause_after(&HomeserverError::Final("it is not there".to_owned()), 1), None);
+    }
 }
