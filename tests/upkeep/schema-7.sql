@@ -1,4 +1,4 @@
--- A database as version 0.1.0 wrote it, by schema 6: that of the schema before it, brought up to date and played on at
+-- A database as version 0.1.0 wrote it, by schema 7: that of the schema before it, brought up to date and played on at
 -- the console, written out by SQLite's `.dump`. It is never changed; a later schema gets its own.
 PRAGMA foreign_keys = OFF;
 BEGIN TRANSACTION;
@@ -167,6 +167,8 @@ INSERT INTO "inbox" VALUES('console','660d62f06038b-1',1,1795322888455);
 INSERT INTO "inbox" VALUES('console','660d62f06038b-2',1,1795322888466);
 INSERT INTO "inbox" VALUES('console','660d69aaa67d7-1',1,1795324694396);
 INSERT INTO "inbox" VALUES('console','660d69aaa67d7-2',1,1795324694406);
+INSERT INTO "inbox" VALUES('console','660d6cf517bde-1',1,1795325577756);
+INSERT INTO "inbox" VALUES('console','660d6cf517bde-2',1,1795325577771);
 INSERT INTO "inbox" VALUES('console','660c8640b4474-2',2,1795263648453);
 INSERT INTO "inbox" VALUES('console','660c8640b4474-4',2,1795263648457);
 INSERT INTO "inbox" VALUES('console','660d340096550-3',2,1795310289031);
@@ -240,6 +242,7 @@ CREATE TABLE outages (
     PRIMARY KEY (platform, begun_at)
 ) STRICT, WITHOUT ROWID;
 INSERT INTO "outages" VALUES('',1795322888466,1795324694390);
+INSERT INTO "outages" VALUES('',1795324694406,1795325577755);
 CREATE TABLE "outbox" (
     id             INTEGER PRIMARY KEY AUTOINCREMENT,
     platform       TEXT NOT NULL,
@@ -276,6 +279,8 @@ INSERT INTO "outbox" VALUES(203,'console','event','console','660d62f06038b-1',10
 INSERT INTO "outbox" VALUES(204,'console','event','console','660d62f06038b-2',NULL,'{"to":{"place":"lobby"},"about":null,"thread":false,"answers":"660d62f06038b-2","token":null,"audience":"asker","text":[[{"words":"Your games (5):"}],[{"words":"#11 Sia Doble: "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":" against "},{"person":{"platform":"console","id":"bob","name":"bob"}},{"words":", "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":" to move, last turn "},{"time":{"at":1795263647976,"words":"on 2026-11-21 at 12:20 UTC"}}],[{"words":"#12 Fursaz (5): "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":" against "},{"person":{"platform":"console","id":"bob","name":"bob"}},{"words":", "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":" to move, last turn "},{"time":{"at":1795263648374,"words":"on 2026-11-21 at 12:20 UTC"}}],[{"words":"#13 SFIRS: "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":" against "},{"person":{"platform":"console","id":"bob","name":"bob"}},{"words":", "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":" to move, last turn "},{"time":{"at":1795263648453,"words":"on 2026-11-21 at 12:20 UTC"}}],[{"words":"#10 Chifoumi (basic): "},{"person":{"platform":"console","id":"bob","name":"bob"}},{"words":" against "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":", "},{"person":{"platform":"console","id":"bob","name":"bob"}},{"words":" to move, last turn "},{"time":{"at":1795263647491,"words":"on 2026-11-21 at 12:20 UTC"}}],[{"words":"#14 Chifoumi (placement): "},{"person":{"platform":"console","id":"bob","name":"bob"}},{"words":" against "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":", "},{"person":{"platform":"console","id":"bob","name":"bob"}},{"words":" to move, last turn "},{"time":{"at":1795263648457,"words":"on 2026-11-21 at 12:20 UTC"}}],[{"words":"#15 Fursaz (7): "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":" challenges anyone; "},{"command":"accept #15"},{"words":" to play"}]],"language":"en","picture":null,"buttons":[],"pings":[],"files":[],"until":null}','sent',1,0,1795322888466,'7bdc8e38-204',NULL,'lobby',NULL,'660d62f06038b-2',0,'lobby','one',NULL);
 INSERT INTO "outbox" VALUES(205,'console','event','console','660d69aaa67d7-1',10,'{"to":{"place":"lobby"},"about":10,"thread":false,"answers":"660d69aaa67d7-1","token":null,"audience":"asker","text":[[{"words":"#10 Chifoumi (basic): "},{"person":{"platform":"console","id":"bob","name":"bob"}},{"words":" against "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":", 0 actions"}],[{"person":{"platform":"console","id":"bob","name":"bob"}},{"words":" (White) to move."}]],"language":"en","picture":{"table":10,"entries":0,"line":[],"bottom":2,"names":["bob","ann"],"chosen":null,"obstacles":[],"theme":"dark","form":"picture","told":false},"buttons":[],"pings":[],"files":[],"until":null,"refusal":false}','sent',1,0,1795324694396,'7bdc8e38-205',NULL,'lobby',NULL,'660d69aaa67d7-1',0,'lobby','one',NULL);
 INSERT INTO "outbox" VALUES(206,'console','event','console','660d69aaa67d7-2',NULL,'{"to":{"place":"lobby"},"about":null,"thread":false,"answers":"660d69aaa67d7-2","token":null,"audience":"asker","text":[[{"words":"Your games (5):"}],[{"words":"#11 Sia Doble: "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":" against "},{"person":{"platform":"console","id":"bob","name":"bob"}},{"words":", "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":" to move, last turn "},{"time":{"at":1795263647976,"words":"on 2026-11-21 at 12:20 UTC"}}],[{"words":"#12 Fursaz (5): "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":" against "},{"person":{"platform":"console","id":"bob","name":"bob"}},{"words":", "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":" to move, last turn "},{"time":{"at":1795263648374,"words":"on 2026-11-21 at 12:20 UTC"}}],[{"words":"#13 SFIRS: "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":" against "},{"person":{"platform":"console","id":"bob","name":"bob"}},{"words":", "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":" to move, last turn "},{"time":{"at":1795263648453,"words":"on 2026-11-21 at 12:20 UTC"}}],[{"words":"#10 Chifoumi (basic): "},{"person":{"platform":"console","id":"bob","name":"bob"}},{"words":" against "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":", "},{"person":{"platform":"console","id":"bob","name":"bob"}},{"words":" to move, last turn "},{"time":{"at":1795263647491,"words":"on 2026-11-21 at 12:20 UTC"}}],[{"words":"#14 Chifoumi (placement): "},{"person":{"platform":"console","id":"bob","name":"bob"}},{"words":" against "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":", "},{"person":{"platform":"console","id":"bob","name":"bob"}},{"words":" to move, last turn "},{"time":{"at":1795263648457,"words":"on 2026-11-21 at 12:20 UTC"}}],[{"words":"#15 Fursaz (7): "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":" challenges anyone; "},{"command":"accept #15"},{"words":" to play"}]],"language":"en","picture":null,"buttons":[],"pings":[],"files":[],"until":null,"refusal":false}','sent',1,0,1795324694406,'7bdc8e38-206',NULL,'lobby',NULL,'660d69aaa67d7-2',0,'lobby','one',NULL);
+INSERT INTO "outbox" VALUES(207,'console','event','console','660d6cf517bde-1',10,'{"to":{"place":"lobby"},"about":10,"thread":false,"answers":"660d6cf517bde-1","token":null,"audience":"asker","text":[[{"words":"#10 Chifoumi (basic): "},{"person":{"platform":"console","id":"bob","name":"bob"}},{"words":" against "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":", 0 actions"}],[{"person":{"platform":"console","id":"bob","name":"bob"}},{"words":" (White) to move."}]],"language":"en","picture":{"table":10,"entries":0,"line":[],"bottom":2,"names":["bob","ann"],"chosen":null,"obstacles":[],"theme":"dark","form":"picture","told":false},"buttons":[],"pings":[],"files":[],"until":null,"refusal":false}','sent',1,0,1795325577756,'7bdc8e38-207',NULL,'lobby',NULL,'660d6cf517bde-1',0,'lobby','one',NULL);
+INSERT INTO "outbox" VALUES(208,'console','event','console','660d6cf517bde-2',NULL,'{"to":{"place":"lobby"},"about":null,"thread":false,"answers":"660d6cf517bde-2","token":null,"audience":"asker","text":[[{"words":"Your games (5):"}],[{"words":"#11 Sia Doble: "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":" against "},{"person":{"platform":"console","id":"bob","name":"bob"}},{"words":", "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":" to move, last turn "},{"time":{"at":1795263647976,"words":"on 2026-11-21 at 12:20 UTC"}}],[{"words":"#12 Fursaz (5): "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":" against "},{"person":{"platform":"console","id":"bob","name":"bob"}},{"words":", "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":" to move, last turn "},{"time":{"at":1795263648374,"words":"on 2026-11-21 at 12:20 UTC"}}],[{"words":"#13 SFIRS: "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":" against "},{"person":{"platform":"console","id":"bob","name":"bob"}},{"words":", "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":" to move, last turn "},{"time":{"at":1795263648453,"words":"on 2026-11-21 at 12:20 UTC"}}],[{"words":"#10 Chifoumi (basic): "},{"person":{"platform":"console","id":"bob","name":"bob"}},{"words":" against "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":", "},{"person":{"platform":"console","id":"bob","name":"bob"}},{"words":" to move, last turn "},{"time":{"at":1795263647491,"words":"on 2026-11-21 at 12:20 UTC"}}],[{"words":"#14 Chifoumi (placement): "},{"person":{"platform":"console","id":"bob","name":"bob"}},{"words":" against "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":", "},{"person":{"platform":"console","id":"bob","name":"bob"}},{"words":" to move, last turn "},{"time":{"at":1795263648457,"words":"on 2026-11-21 at 12:20 UTC"}}],[{"words":"#15 Fursaz (7): "},{"person":{"platform":"console","id":"ann","name":"ann"}},{"words":" challenges anyone; "},{"command":"accept #15"},{"words":" to play"}]],"language":"en","picture":null,"buttons":[],"pings":[],"files":[],"until":null,"refusal":false}','sent',1,0,1795325577771,'7bdc8e38-208',NULL,'lobby',NULL,'660d6cf517bde-2',0,'lobby','one',NULL);
 CREATE TABLE people (
     id        INTEGER PRIMARY KEY,
     joined_at INTEGER NOT NULL
@@ -367,6 +372,16 @@ INSERT INTO "ratings" VALUES(1,'sfirs',1,1.66231089390629767875e+03,2.9031896371
 INSERT INTO "ratings" VALUES(1,'sfirs',2,1.33768910609370232124e+03,2.90318963717980409455e+02,5.99996753723381417988e-02,0,0,1);
 INSERT INTO "ratings" VALUES(1,'the-game',1,1.57668866430686375676e+03,2.60488763564022065112e+02,5.99991486756218800335e-02,1,1,0);
 INSERT INTO "ratings" VALUES(1,'the-game',2,1.42331133569313624323e+03,2.60488763564022065112e+02,5.99991486756218800335e-02,0,1,1);
+CREATE TABLE scores (
+    person_id   INTEGER NOT NULL REFERENCES people,
+    opponent_id INTEGER NOT NULL REFERENCES people,
+    wins        INTEGER NOT NULL,
+    draws       INTEGER NOT NULL,
+    losses      INTEGER NOT NULL,
+    PRIMARY KEY (person_id, opponent_id)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "scores" VALUES(1,2,2,1,1);
+INSERT INTO "scores" VALUES(2,1,1,1,2);
 CREATE TABLE seats (
     table_id   INTEGER NOT NULL REFERENCES tables,
     seat       INTEGER NOT NULL CHECK (seat IN (1, 2)),
@@ -408,7 +423,13 @@ CREATE TABLE signs_of_life (
     platform TEXT PRIMARY KEY,
     seen_at  INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "signs_of_life" VALUES('',1795324694406);
+INSERT INTO "signs_of_life" VALUES('',1795325577771);
+CREATE TABLE table_counts (
+    state TEXT PRIMARY KEY,
+    games INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+INSERT INTO "table_counts" VALUES('live',5);
+INSERT INTO "table_counts" VALUES('over',4);
 CREATE TABLE "tables" (
     id            INTEGER PRIMARY KEY REFERENCES numbers,
     place_id      INTEGER NOT NULL REFERENCES places,
@@ -461,7 +482,6 @@ CREATE INDEX offers_open_until ON offers (expires_at) WHERE state = 'open';
 CREATE INDEX tables_by_place ON tables (place_id, state, moved_at);
 CREATE INDEX inbox_by_account ON inbox (account_id, received_at);
 CREATE INDEX inbox_by_age ON inbox (received_at);
-CREATE INDEX outbox_due ON outbox (platform, id) WHERE state = 'due';
 CREATE INDEX outbox_by_cause ON outbox (cause_platform, cause_id);
 CREATE INDEX outbox_by_message ON outbox (platform, message) WHERE message IS NOT NULL;
 CREATE INDEX outbox_by_about ON outbox (platform, about, id) WHERE message IS NOT NULL;
@@ -471,8 +491,51 @@ CREATE INDEX outbox_in_threads ON outbox (platform, about, id) WHERE thread = 1 
 CREATE INDEX outbox_with_controls ON outbox (platform, about, id) WHERE controls IS NOT NULL;
 CREATE INDEX due_by_time ON due (at);
 CREATE INDEX outages_by_end ON outages (ended_at);
+CREATE TRIGGER scores_when_over AFTER UPDATE OF state ON tables WHEN NEW.state = 'over' AND OLD.state <> 'over'
+BEGIN
+    INSERT INTO scores
+        SELECT mine.person_id, theirs.person_id, NEW.winner IS mine.seat, NEW.winner IS NULL, NEW.winner IS theirs.seat
+        FROM seats mine JOIN seats theirs ON theirs.table_id = mine.table_id AND theirs.seat <> mine.seat
+        WHERE mine.table_id = NEW.id
+        ON CONFLICT DO UPDATE SET wins = wins + excluded.wins, draws = draws + excluded.draws,
+                                  losses = losses + excluded.losses;
+END;
+CREATE TRIGGER scores_when_not_over AFTER UPDATE OF state ON tables WHEN NEW.state <> 'over' AND OLD.state = 'over'
+BEGIN
+    UPDATE scores SET wins = wins - (OLD.winner IS mine.seat), draws = draws - (OLD.winner IS NULL),
+                      losses = losses - (OLD.winner IS theirs.seat)
+    FROM seats mine JOIN seats theirs ON theirs.table_id = mine.table_id AND theirs.seat <> mine.seat
+    WHERE mine.table_id = OLD.id AND scores.person_id = mine.person_id AND scores.opponent_id = theirs.person_id;
+END;
+CREATE TRIGGER scores_when_seated AFTER INSERT ON seats
+WHEN NEW.live = 0 AND (SELECT state FROM tables WHERE id = NEW.table_id) = 'over'
+BEGIN
+    INSERT INTO scores
+        SELECT mine.person_id, theirs.person_id, winner IS mine.seat, winner IS NULL, winner IS theirs.seat
+        FROM tables JOIN seats mine ON mine.table_id = id
+        JOIN seats theirs ON theirs.table_id = id AND theirs.seat <> mine.seat
+        WHERE id = NEW.table_id
+        ON CONFLICT DO UPDATE SET wins = wins + excluded.wins, draws = draws + excluded.draws,
+                                  losses = losses + excluded.losses;
+END;
+CREATE TRIGGER table_counts_more AFTER INSERT ON tables
+BEGIN
+    INSERT INTO table_counts VALUES (NEW.state, 1) ON CONFLICT DO UPDATE SET games = games + 1;
+END;
+CREATE TRIGGER table_counts_other AFTER UPDATE OF state ON tables WHEN NEW.state <> OLD.state
+BEGIN
+    UPDATE table_counts SET games = games - 1 WHERE state = OLD.state;
+    INSERT INTO table_counts VALUES (NEW.state, 1) ON CONFLICT DO UPDATE SET games = games + 1;
+END;
+CREATE INDEX accounts_by_name ON accounts (name_key);
+CREATE INDEX members_by_account ON members (account_id);
+CREATE INDEX places_by_community ON places (community_id);
+CREATE INDEX offers_by_maker ON offers (maker_id, made_at);
+CREATE INDEX tables_aside ON tables (id) WHERE state = 'aside';
+CREATE INDEX rating_changes_by_person ON rating_changes (person_id);
+CREATE INDEX outbox_due ON outbox (platform, id, written_at) WHERE state = 'due';
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('numbers',16);
-INSERT INTO "sqlite_sequence" VALUES('outbox',206);
+INSERT INTO "sqlite_sequence" VALUES('outbox',208);
 COMMIT;
-PRAGMA user_version = 6;
+PRAGMA user_version = 7;
