@@ -63,6 +63,7 @@ impl Act<'_> {
         let to = To::Place(home.external_id.clone());
         let mut draft = about(Draft::new(&home.platform, to, self.language_in(home)?), table, news);
         draft.thread = self.setting_in(home, "threads")?.as_deref() == Some("on");
+        draft.keeps_past = self.setting_in(home, "past")?.as_deref() == Some("pictures");
         if news.board {
             let theme = self.setting_in(home, "theme")?.unwrap_or_default();
             let form = self.setting_in(home, "boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default();

@@ -30,6 +30,7 @@ pub(super) struct Draft {
     pub(super) refusal: bool,
     /// Whether it goes on with the turn of which the letter before it about its game told.
     pub(super) continues: bool,
+    pub(super) keeps_past: bool,
 }
 
 /// A button in the making.
@@ -71,6 +72,7 @@ impl Draft {
             buttons: Vec::new(),
             pings: Vec::new(),
             files: Vec::new(),
+            keeps_past: false,
             until: None,
             refusal: false,
             continues: false,
@@ -107,6 +109,7 @@ impl Draft {
             until: self.until,
             refusal: self.refusal,
             continues: self.continues,
+            keeps_past: self.keeps_past,
         };
         // A letter is nothing but texts, numbers and lists of them, which JSON can always hold.
         let body = serde_json::to_string(&letter).unwrap_or_default();

@@ -1,13 +1,15 @@
 //! Which game, offer or person is meant.
 
-use super::ButtonStyle;
+use jiff::Timestamp;
+
 use super::draft::ButtonDraft;
 use super::limits::{BUTTONS_MAX, LISTED_MAX};
 use super::stop::{Refused, Stop, refuse};
 use super::visit::{Visit, note_account};
 use super::words::{left_off, listed_offer, number, title};
+use super::{ButtonStyle, Club, Person};
 use crate::command::{Command, Id};
-use crate::store::{Account, Offer, OfferState, Table};
+use crate::store::{self, Account, Offer, OfferState, Table};
 use crate::text::Message;
 
 /// What a command wants of the game that it is about, where several come into question.
@@ -21,6 +23,18 @@ pub(super) enum Want {
     Past,
     /// It can be looked at.
     Any,
+}
+
+impl Club {
+    /// Notes a person of whom only the id will be said.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn note_person(&mut self, platform: &str, person: &Person, now: Timestamp) -> Result<(), store::StoreError> {
+        let tx = self.store.begin()?;
+        note_account(&tx, platform, &person.id, &person.name, now)?;
+        tx.commit()
+    }
 }
 
 impl Visit<'_> {

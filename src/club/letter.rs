@@ -44,6 +44,9 @@ pub struct Letter {
     /// Until when what it offers can be accepted, kept in milliseconds since 1970.
     #[serde(default, with = "millisecond::optional")]
     pub until: Option<Timestamp>,
+    /// Whether the boards before it keep their pictures.
+    #[serde(default)]
+    pub keeps_past: bool,
     /// Whether it refuses what was asked for, so that nothing of that was done.
     #[serde(default)]
     pub refusal: bool,

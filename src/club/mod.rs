@@ -61,7 +61,7 @@ pub use desk::{Desk, Notifier, QueueFull, RequestFailed, Task};
 pub use door::Club;
 pub use letter::{Addressee, Answer, Attachment, Audience, Button, ButtonStyle, Letter, Picture, To};
 pub use limits::Limits;
-pub use ongoing::Ongoing;
+pub use ongoing::{Ongoing, OwnGames};
 pub use replay::{Corrupt, mended, verify};
 pub use request::{Origin, Person, Place, Request, Said};
 pub use trouble::Trouble;

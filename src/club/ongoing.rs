@@ -1,9 +1,9 @@
 //! A look at somebody's games without a request, for platforms to complete what is being typed.
 
-use super::Club;
 use super::replay::Replayed;
+use super::{Club, Controls, SentMessage, To};
 use crate::rules::Game;
-use crate::store::{self, TableState};
+use crate::store::{self, StoreError, TableState};
 
 /// A game that goes on, as one of its players sees it.
 #[derive(Clone)]
@@ -20,6 +20,17 @@ pub struct Ongoing {
     pub game: Game,
 }
 
+/// The games of an account, as far as it takes to lead to them.
+#[derive(Clone, Default, Debug)]
+pub struct OwnGames {
+    /// The numbers of those that go on, with the message of the newest board of each where the platform shows it.
+    pub boards: Vec<(i64, Option<SentMessage>)>,
+    /// The first that waits for its turn.
+    pub awaiting: Option<i64>,
+    /// The last that is over.
+    pub past: Option<i64>,
+}
+
 impl Club {
     /// The accounts of a platform, by id, with their names.
     ///
@@ -29,6 +40,31 @@ impl Club {
         let accounts = self.store.read()?.accounts_of(platform)?;
         let known = accounts.into_iter().filter(|account| !account.is_forgotten());
         Ok(known.map(|account| (account.external_id, account.name)).collect())
+    }
+
+    /// The games of an account, those that wait for its turn first. Nothing is changed or noted.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn own_games(&mut self, platform: &str, account: &str) -> Result<OwnGames, StoreError> {
+        let (mut found, mut places) = (OwnGames::default(), Vec::new());
+        {
+            let tx = self.store.read()?;
+            let Some(account) = tx.account(platform, account)? else { return Ok(found) };
+            for table in tx.live_tables_of(account.person_id)? {
+                let awaits = table.to_move.is_some() && table.player_of(account.person_id) == table.to_move;
+                found.awaiting = found.awaiting.or(awaits.then_some(table.id));
+                places.push((table.id, tx.place(table.place_id)?));
+            }
+            found.past = tx.past_tables_of(account.person_id, 1)?.first().map(|table| table.id);
+        }
+        for (id, place) in places {
+            let to = if place.direct { To::Account(account.to_owned()) } else { To::Place(place.external_id) };
+            let boards = self.messages_with_controls(platform, id, &to, i64::MAX)?;
+            let newest = boards.into_iter().rev().find(|(_, _, controls)| *controls == Controls::Board);
+            found.boards.push((id, newest.map(|(_, message, _)| message)));
+        }
+        Ok(found)
     }
 
     /// The games of an account that go on, those that wait for its turn first. Nothing is changed or noted.

@@ -111,6 +111,14 @@ pub static SETTINGS: &[Setting] = &[
         communal: true,
         values: Values::Words(&["off", "on"]),
     },
+    Setting {
+        name: "past",
+        aliases: &["history"],
+        about: "club-setting-past",
+        personal: false,
+        communal: true,
+        values: Values::Words(&["lines", "pictures"]),
+    },
 ];
 
 impl Setting {

@@ -74,7 +74,8 @@ pub(crate) fn wrong_response(body: &Value, files: &[String]) -> Option<String> {
         return Some("there are more than 25 choices".to_owned());
     }
     match body["type"].as_u64() {
-        Some(4 | 7) => wrong_message(&body["data"], files, false),
+        Some(4) => wrong_message(&body["data"], files, false),
+        Some(7) => wrong_message(&body["data"], files, true),
         _ => None,
     }
 }
@@ -84,6 +85,10 @@ pub(crate) fn wrong_commands(body: &Value) -> Option<String> {
     for described in body.as_array()? {
         let mut described = described.clone();
         described["version"] = json!("1");
+        // The commands in the menus of people and messages have none, which Discord then calls empty.
+        if described["type"] != 1 && described.get("description").is_none() {
+            described["description"] = json!("");
+        }
         described["default_member_permissions"] = Value::Null;
         let parsed: Command = match serde_json::from_value(described) {
             Ok(parsed) => parsed,

@@ -1,14 +1,13 @@
 //! Everything that can go wrong, made to go wrong.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use serde_json::json;
 
 use super::bot::Setup;
-use super::gateway::Order;
 use super::people::{FIRST_ANSWER, alone_with};
 use super::routes::conversation_of;
-use super::world::{ANN, BOB, BOT, CHANNEL, Fault, Message, OTHER_SHARD_CHANNEL, StandIn, World};
+use super::world::{ANN, BOB, BOT, CHANNEL, Fault, Message, StandIn, World};
 
 /// How often a move was told to everybody in the channel, or in a thread of it.
 fn announcements(stand_in: &StandIn, words: &str) -> usize {
@@ -17,120 +16,6 @@ fn announcements(stand_in: &StandIn, words: &str) -> usize {
         message.only_for.is_none() && message.body["author"].is_null() && !alone.contains(&message.channel)
     };
     stand_in.world().messages.values().filter(told).filter(|message| message.text().contains(words)).count()
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_lost_connection_is_resumed_and_nothing_is_missed() {
-    let stand_in = StandIn::open().await;
-    let bot = Setup::new(&stand_in).start().await;
-    stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
-    for order in
-        [|| Order::Drop, || Order::Close(4000), || Order::Send(json!({"op": 7, "s": null, "t": null, "d": null}))]
-    {
-        let resumes = stand_in.world().gateway.resumes.len();
-        stand_in.change(|world| world.gateway.order(order));
-        stand_in.until("a resumption", |world| (world.gateway.resumes.len() > resumes).then_some(())).await;
-    }
-    // This one is sent while nobody listens, and replayed.
-    stand_in.change(|world| world.gateway.order(|| Order::Drop));
-    stand_in.until("the loss", |world| (world.gateway.connected() == 0).then_some(())).await;
-    let id = stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")]);
-    let played = stand_in.answer(id).await;
-    assert!(played.text().contains("c2-c3"));
-    assert_eq!(stand_in.world().gateway.identifies.len(), 1);
-    bot.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn an_invalid_session_is_begun_anew() {
-    let stand_in = StandIn::open().await;
-    let bot = Setup::new(&stand_in).start().await;
-    stand_in.change(|world| {
-        world.gateway.invalidates = Some(false);
-        world.gateway.order(|| Order::Drop);
-    });
-    stand_in.until("an identification", |world| (world.gateway.identifies.len() == 2).then_some(())).await;
-    stand_in.until("the connection", |world| (world.gateway.connected() == 1).then_some(())).await;
-    stand_in.answer(stand_in.command(ANN, CHANNEL, "help", &[])).await;
-    bot.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_gateway_that_does_not_acknowledge_heartbeats_is_left() {
-    let stand_in = StandIn::open().await;
-    stand_in.change(|world| {
-        world.gateway.interval = Duration::from_millis(200);
-        world.gateway.acknowledges = false;
-    });
-    let bot = Setup::new(&stand_in).start().await;
-    stand_in.until("a new session", |world| (world.gateway.identifies.len() == 2).then_some(())).await;
-    stand_in.change(|world| world.gateway.acknowledges = true);
-    let beats = stand_in.world().gateway.heartbeats;
-    stand_in.until("heartbeats", |world| (world.gateway.heartbeats > beats + 5).then_some(())).await;
-    bot.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn attempts_to_connect_become_rarer() {
-    let stand_in = StandIn::open().await;
-    let bot = Setup::new(&stand_in).start().await;
-    let before = stand_in.change(|world| {
-        world.gateway.closes_with = vec![4000; 5];
-        world.gateway.order(|| Order::Drop);
-        world.gateway.connections.len()
-    });
-    stand_in.until("the resumption", |world| (world.gateway.resumes.len() == 6).then_some(())).await;
-    let times = stand_in.world().gateway.connections[before..].to_vec();
-    let pauses: Vec<Duration> = times.windows(2).map(|pair| pair[1] - pair[0]).collect();
-    assert!(pauses.windows(2).skip(1).all(|pair| pair[1] > pair[0]), "{pauses:?}");
-    stand_in.answer(stand_in.command(ANN, CHANNEL, "help", &[])).await;
-    assert_eq!(stand_in.world().gateway.identifies.len(), 1);
-    bot.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_gateway_that_cannot_be_reached_is_sought_until_it_can() {
-    let stand_in = StandIn::open().await;
-    let bot = Setup::new(&stand_in).start().await;
-    stand_in.change(|world| {
-        world.gateway.turns_away = 3;
-        world.gateway.order(|| Order::Drop);
-    });
-    stand_in.until("the loss", |world| (world.gateway.connected() == 0).then_some(())).await;
-    stand_in.until("the connection", |world| (world.gateway.connected() == 1).then_some(())).await;
-    stand_in.answer(stand_in.command(ANN, CHANNEL, "help", &[])).await;
-    bot.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn it_stops_within_ten_seconds_also_while_it_reconnects() {
-    let stand_in = StandIn::open().await;
-    let bot = Setup::new(&stand_in).start().await;
-    let (took, well) = bot.stop().await;
-    assert!(well && took < Duration::from_secs(10), "{took:?}");
-    stand_in.until("a goodbye", |world| (world.gateway.goodbyes == [1000]).then_some(())).await;
-    let bot = Setup::new(&stand_in).start().await;
-    let before = stand_in.change(|world| {
-        world.gateway.turns_away = u32::MAX;
-        world.gateway.order(|| Order::Drop);
-        world.gateway.connections.len()
-    });
-    stand_in.until("attempts", |world| (world.gateway.connections.len() > before + 2).then_some(())).await;
-    let (took, well) = bot.stop().await;
-    assert!(well && took < Duration::from_secs(10), "{took:?}");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_gateway_that_closes_for_good_ends_the_program_with_a_sentence() {
-    for (code, words) in
-        [(4004, "does not accept the token"), (4013, "message content intent"), (4014, "message content intent")]
-    {
-        let stand_in = StandIn::open().await;
-        stand_in.change(|world| world.gateway.closes_with = vec![code]);
-        let mut bot = Setup::new(&stand_in).with("PARLOUR_DISCORD_MESSAGE_CONTENT", "true").launch();
-        assert!(!bot.ended().await, "{code}");
-        assert!(bot.log().contains(words), "{code}: {}", bot.log());
-    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -352,43 +237,6 @@ async fn a_private_answer_that_a_crash_held_up_still_finds_the_one_who_asked() {
     };
     let told = stand_in.until("the answer", told).await;
     assert_eq!(told.only_for, Some(ANN));
-    bot.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn two_shards_identify_one_after_the_other_and_each_has_its_servers() {
-    let stand_in = StandIn::open().await;
-    let bot = Setup::new(&stand_in).with("PARLOUR_DISCORD_SHARDS", "2").start().await;
-    stand_in.until("both shards", |world| (world.gateway.connected() == 2).then_some(())).await;
-    let (connections, shards) = {
-        let world = stand_in.world();
-        let shards: Vec<_> = world.gateway.identifies.iter().map(|identify| identify["shard"].clone()).collect();
-        (world.gateway.connections.clone(), shards)
-    };
-    assert_eq!(shards, [json!([0, 2]), json!([1, 2])]);
-    // Discord takes one identification in five seconds; the clocks of two processes differ a little.
-    assert!(connections[1] - connections[0] > Duration::from_millis(4_900), "{connections:?}");
-    // Which shard a server belongs to is in its id.
-    let other = OTHER_SHARD_CHANNEL;
-    for channel in [CHANNEL, other] {
-        let answer = stand_in.answer(stand_in.command(ANN, channel, "help", &[])).await;
-        assert_eq!(answer.only_for, Some(ANN));
-    }
-    let (took, well) = bot.stop().await;
-    assert!(well && took < Duration::from_secs(10), "{took:?}");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn no_more_sessions_are_begun_than_discord_allows() {
-    let stand_in = StandIn::open().await;
-    stand_in.change(|world| world.gateway.sessions_left = (0, 2_000));
-    let bot = Setup::new(&stand_in).start().await;
-    let waited = {
-        let world = stand_in.world();
-        let told = world.requests.iter().find(|(_, path, ..)| path.ends_with("/gateway/bot")).unwrap().3;
-        world.gateway.connections[0] - told
-    };
-    assert!(waited >= Duration::from_secs(2), "{waited:?}");
     bot.stop().await;
 }
 

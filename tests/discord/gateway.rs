@@ -9,6 +9,7 @@ use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::handshake::server::{Request, Response};
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 
 use super::checks::assert_event_is_readable;
@@ -30,9 +31,11 @@ pub(crate) struct Gateway {
     pub(crate) shards: u64,
     /// How many sessions may still be begun before so many milliseconds have gone by.
     pub(crate) sessions_left: (u64, u64),
-    /// When somebody connected; identified, with what; resumed; and heartbeats.
+    /// When somebody connected, and to which path; identified, with what; resumed; and heartbeats.
     pub(crate) connections: Vec<Instant>,
+    pub(crate) paths: Vec<String>,
     pub(crate) identifies: Vec<Value>,
+    pub(crate) identified: Vec<Instant>,
     pub(crate) resumes: Vec<Value>,
     pub(crate) heartbeats: u32,
     /// The codes that clients closed with.
@@ -51,7 +54,9 @@ impl Default for Gateway {
             shards: 1,
             sessions_left: (999, 0),
             connections: Vec::new(),
+            paths: Vec::new(),
             identifies: Vec::new(),
+            identified: Vec::new(),
             resumes: Vec::new(),
             heartbeats: 0,
             goodbyes: Vec::new(),
@@ -65,6 +70,8 @@ pub(crate) struct Session {
     seq: u64,
     sent: Vec<Value>,
     live: Option<mpsc::UnboundedSender<Order>>,
+    /// Whether its connection only looks alive: nothing arrives over it any more.
+    pub(crate) dead: bool,
 }
 
 /// What a connection is told to do.
@@ -117,7 +124,7 @@ impl Session {
         let frame = json!({"op": 0, "s": self.seq, "t": name, "d": data});
         assert_event_is_readable(&frame);
         self.sent.push(frame.clone());
-        if let Some(live) = &self.live {
+        if let Some(live) = self.live.as_ref().filter(|_| !self.dead) {
             live.send(Order::Send(frame)).unwrap_or_default();
         }
     }
@@ -134,7 +141,12 @@ pub(crate) async fn serve(stand_in: StandIn, stream: TcpStream) {
     if turned_away {
         return;
     }
-    let Ok(mut socket) = tokio_tungstenite::accept_async(stream).await else { return };
+    let note = |request: &Request, response: Response| {
+        let path = request.uri().path().to_owned();
+        stand_in.change(|world| world.gateway.paths.push(path));
+        Ok(response)
+    };
+    let Ok(mut socket) = tokio_tungstenite::accept_hdr_async(stream, note).await else { return };
     let interval = stand_in.world().gateway.interval.as_millis() as u64;
     let hello = json!({"op": 10, "s": null, "t": null, "d": {"heartbeat_interval": interval}});
     assert_event_is_readable(&hello);
@@ -163,6 +175,8 @@ pub(crate) async fn serve(stand_in: StandIn, stream: TcpStream) {
                         if let (Some(id), 1000 | 1001) = (&session, code) {
                             stand_in.change(|world| world.gateway.sessions.remove(id));
                         }
+                        // The answer is on its way since the word was read.
+                        socket.flush().await.unwrap_or_default();
                         break;
                     }
                     Some(Ok(_)) => continue,
@@ -199,7 +213,8 @@ fn hear(
         Some(1) => {
             let acknowledges = stand_in.change(|world| {
                 world.gateway.heartbeats += 1;
-                world.gateway.acknowledges
+                let dead = session.as_ref().is_some_and(|id| world.gateway.sessions[id].dead);
+                world.gateway.acknowledges && !dead
             });
             if acknowledges {
                 send(json!({"op": 11, "s": null, "t": null, "d": null}));
@@ -216,6 +231,9 @@ fn hear(
             }
             let noted = if op == 2 { &mut world.gateway.identifies } else { &mut world.gateway.resumes };
             noted.push(frame["d"].clone());
+            if op == 2 {
+                world.gateway.identified.push(Instant::now());
+            }
             if let Some(code) = world.gateway.closes_with.pop() {
                 orders.send(Order::Close(code)).unwrap_or_default();
             } else if let Some(resumable) = world.gateway.invalidates.take() {
@@ -239,7 +257,7 @@ fn hear(
 fn identify(world: &mut World, port: u16, frame: &Value, orders: &mpsc::UnboundedSender<Order>) -> String {
     let id = format!("session-{}", world.id());
     let shard = [0, 1].map(|index| frame["d"]["shard"][index].as_u64().unwrap_or(index as u64));
-    let mut session = Session { shard, seq: 0, sent: Vec::new(), live: Some(orders.clone()) };
+    let mut session = Session { shard, seq: 0, sent: Vec::new(), live: Some(orders.clone()), dead: false };
     let guilds: Vec<u64> = [SERVER, SECOND_SERVER, OTHER_SHARD_SERVER]
         .into_iter()
         .filter(|guild| (guild >> 22) % shard[1] == shard[0])
@@ -250,7 +268,7 @@ fn identify(world: &mut World, port: u16, frame: &Value, orders: &mpsc::Unbounde
         "READY",
         &json!({
             "v": 10, "user": me(world), "guilds": unavailable, "session_id": id,
-            "resume_gateway_url": format!("ws://127.0.0.1:{port}"), "shard": shard, "session_type": "normal",
+            "resume_gateway_url": format!("ws://127.0.0.1:{port}/resume"), "shard": shard, "session_type": "normal",
             "application": {"id": BOT.to_string(), "flags": 0},
         }),
     );
@@ -280,7 +298,7 @@ fn resume(world: &mut World, frame: &Value, orders: &mpsc::UnboundedSender<Order
     for missed in session.sent.iter().filter(|frame| frame["s"].as_u64() > Some(seen)) {
         orders.send(Order::Send(missed.clone())).unwrap_or_default();
     }
-    session.live = Some(orders.clone());
+    (session.live, session.dead) = (Some(orders.clone()), false);
     session.dispatch("RESUMED", &json!({}));
     Some(id)
 }

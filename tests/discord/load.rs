@@ -8,6 +8,7 @@ mod bot;
 mod checks;
 mod gateway;
 mod http;
+mod limits;
 mod people;
 mod routes;
 mod schema;

@@ -3,11 +3,16 @@
 #![recursion_limit = "256"]
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
+mod boards;
 mod bot;
+mod brought;
 mod checks;
+mod connections;
 mod faults;
 mod gateway;
 mod http;
+mod limits;
+mod menus;
 mod people;
 mod play;
 mod registration;

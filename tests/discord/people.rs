@@ -34,10 +34,17 @@ impl StandIn {
                 "authorizing_integration_owners": {"0": guild.unwrap_or(0).to_string()},
                 "context": if guild.is_some() { 0 } else { 1 },
             });
+            if known["forbidden"] == true {
+                event["app_permissions"] = json!("0");
+            }
+            if world.absent.contains(&channel) {
+                event["authorizing_integration_owners"] = json!({"1": user.to_string()});
+                event["app_permissions"] = json!("0");
+            }
             match guild {
                 Some(guild) => {
                     let mut member = world.member(user);
-                    member["permissions"] = json!("8");
+                    member["permissions"] = json!(world.permissions);
                     event["member"] = member;
                     event["guild_id"] = json!(guild.to_string());
                     event["guild_locale"] = json!("en-US");
@@ -57,11 +64,20 @@ impl StandIn {
                     asked_at: Instant::now(),
                     answer: None,
                     choices: None,
+                    modal: None,
                     original: None,
                     messages: Vec::new(),
                 },
             );
-            world.gateway.dispatch(guild, "INTERACTION_CREATE", &event);
+            if world.lag.is_zero() {
+                world.gateway.dispatch(guild, "INTERACTION_CREATE", &event);
+            } else {
+                let (stand_in, lag) = (self.clone(), world.lag);
+                tokio::spawn(async move {
+                    tokio::time::sleep(lag).await;
+                    stand_in.change(|world| world.gateway.dispatch(guild, "INTERACTION_CREATE", &event));
+                });
+            }
             id
         })
     }
@@ -80,7 +96,13 @@ impl StandIn {
         if let Some((name, text)) = focused {
             described.push(json!({"name": name, "type": 3, "value": text, "focused": true}));
         }
+        let commands = world.commands.values().flat_map(|commands| commands.as_array().cloned().unwrap_or_default());
+        let is_own = commands.into_iter().any(|command| command["name"] == name);
         let mut data = json!({"id": world.id().to_string(), "name": name, "type": 1, "options": described});
+        if !is_own {
+            let under = json!([{"name": name, "type": 1, "options": described}]);
+            (data["name"], data["options"]) = (json!("parlour"), under);
+        }
         if users != json!({}) {
             data["resolved"] = json!({"users": users});
         }
@@ -91,6 +113,48 @@ impl StandIn {
     pub(crate) fn command(&self, user: u64, channel: u64, name: &str, options: &[(&str, &str)]) -> u64 {
         let data = self.command_data(name, options, None);
         self.interact(user, channel, 2, &data, None)
+    }
+
+    /// Somebody chooses the command in the menu of a person.
+    pub(crate) fn person_menu(&self, user: u64, channel: u64, target: u64) -> u64 {
+        let data = {
+            let mut world = self.world();
+            let users = json!({target.to_string(): world.user(target)});
+            json!({
+                "id": world.id().to_string(), "name": "Challenge", "type": 2, "target_id": target.to_string(),
+                "resolved": {"users": users},
+            })
+        };
+        self.interact(user, channel, 2, &data, None)
+    }
+
+    /// Somebody chooses the command in the menu of a message.
+    pub(crate) fn message_menu(&self, user: u64, channel: u64, target: &Message) -> u64 {
+        let data = {
+            let mut world = self.world();
+            let messages = json!({target.id.to_string(): world.described(target)});
+            json!({
+                "id": world.id().to_string(), "name": "Show board", "type": 3, "target_id": target.id.to_string(),
+                "resolved": {"messages": messages},
+            })
+        };
+        self.interact(user, channel, 2, &data, None)
+    }
+
+    /// Somebody presses a button that opens a modal; says what is to be filled in.
+    pub(crate) async fn open_modal(&self, user: u64, message: &Message, label: &str) -> Value {
+        let id = self.press(user, message, label);
+        self.until("a modal", |world| world.interactions[&id].modal.clone()).await
+    }
+
+    /// Somebody fills in a modal that they opened at a message.
+    pub(crate) fn submit(&self, user: u64, message: &Message, modal: &Value, text: &str) -> u64 {
+        let input = &modal["components"][0]["components"][0];
+        let filled = json!({"type": 4, "id": 2, "custom_id": input["custom_id"], "value": text});
+        let data = json!({
+            "custom_id": modal["custom_id"], "components": [{"type": 1, "id": 1, "components": [filled]}],
+        });
+        self.interact(user, message.channel, 5, &data, Some(message))
     }
 
     /// Somebody is typing into a parameter; says what is offered, and how long that took.
@@ -131,6 +195,18 @@ impl StandIn {
 
     /// Somebody writes a message. Its content reaches the bot as Discord's rules about it say.
     pub(crate) fn write(&self, user: u64, channel: u64, text: &str, content_granted: bool) -> u64 {
+        self.write_answer(user, channel, text, content_granted, None)
+    }
+
+    /// Somebody writes a message that answers another, without calling its author.
+    pub(crate) fn write_answer(
+        &self,
+        user: u64,
+        channel: u64,
+        text: &str,
+        content_granted: bool,
+        to: Option<&Message>,
+    ) -> u64 {
         self.change(|world| {
             let id = world.id();
             let guild: Option<u64> =
@@ -151,6 +227,12 @@ impl StandIn {
                 deleted: false,
             };
             let mut event = world.described(&message);
+            if let Some(answered) = to {
+                event["type"] = json!(19);
+                event["message_reference"] =
+                    json!({"type": 0, "message_id": answered.id.to_string(), "channel_id": channel.to_string()});
+                event["referenced_message"] = world.described(answered);
+            }
             if let Some(guild) = guild {
                 event["guild_id"] = json!(guild.to_string());
                 let mut member = world.member(user);
@@ -177,14 +259,12 @@ impl StandIn {
                     known.answer.is_some() || known.asked_at.elapsed() < FIRST_ANSWER,
                     "nothing was answered within three seconds"
                 );
-                if let Some(id) = known.messages.first() {
-                    return world.messages.get(id).cloned();
-                }
-                // What was deferred and is for everybody appears in the channel instead.
-                let deferred = known.answer.is_some_and(|(kind, _)| matches!(kind, 5 | 6));
+                // What is for everybody appears in the channel, and then the one who asked is told so.
+                let changed = known.answer.is_some_and(|(kind, _)| matches!(kind, 5..=7));
                 let later = |message: &&Message| message.channel == known.channel && message.nonce.is_some();
                 let mut later = world.messages.range(interaction..).map(|(_, message)| message).filter(later);
-                if deferred { later.next().cloned() } else { None }
+                let later = later.next().filter(|_| changed).cloned();
+                later.or_else(|| world.messages.get(known.messages.first()?).cloned())
             })
             .await;
         let known = self.world().interactions[&interaction].clone();

@@ -1,9 +1,9 @@
 //! The commands and the invitation.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::bot::Setup;
-use super::world::{BOT, StandIn};
+use super::world::{BOT, StandIn, World};
 
 fn registrations(stand_in: &StandIn) -> usize {
     stand_in.world().requests.iter().filter(|(method, path, ..)| method == "PUT" && path.ends_with("/commands")).count()
@@ -24,12 +24,21 @@ async fn commands_are_registered_only_when_they_changed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn while_trying_the_commands_belong_to_one_server() {
+async fn while_trying_the_commands_belong_to_one_server_and_afterwards_to_all() {
     let stand_in = StandIn::open().await;
     let setup = Setup::new(&stand_in).with("PARLOUR_DISCORD_SERVER", "2000");
-    setup.start().await.stop().await;
-    let commands = stand_in.world().commands.clone();
-    assert_eq!(commands.keys().collect::<Vec<_>>(), [&format!("/applications/{BOT}/guilds/2000/commands")]);
+    let one = format!("/applications/{BOT}/guilds/2000/commands");
+    for _ in 0..2 {
+        setup.start().await.stop().await;
+        assert_eq!(stand_in.world().commands.keys().collect::<Vec<_>>(), [&one]);
+    }
+    assert_eq!(registrations(&stand_in), 1, "those of a server have no contexts");
+    let setup = Setup::new(&stand_in);
+    let bot = setup.start().await;
+    let gone = |world: &mut World| (world.commands[&one] == json!([])).then_some(());
+    stand_in.until("the end of the old commands", gone).await;
+    assert!(!stand_in.world().commands[&format!("/applications/{BOT}/commands")].as_array().unwrap().is_empty());
+    bot.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -37,10 +46,19 @@ async fn the_commands_are_those_of_the_table_in_every_context() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
     let commands = stand_in.world().commands.values().next().unwrap().clone();
-    let names: Vec<&str> =
-        commands.as_array().unwrap().iter().map(|command| command["name"].as_str().unwrap()).collect();
-    assert_eq!(names, parlour::command::TABLE.iter().map(|spec| spec.name).collect::<Vec<_>>());
-    for command in commands.as_array().unwrap() {
+    let commands = commands.as_array().unwrap();
+    let name = |command: &Value| command["name"].as_str().unwrap().to_owned();
+    let is_menu = |command: &&Value| command["type"] != 1;
+    assert_eq!(commands.iter().filter(is_menu).map(name).collect::<Vec<_>>(), ["Challenge", "Show board"]);
+    let (under, own): (Vec<&Value>, Vec<&Value>) =
+        commands.iter().filter(|command| !is_menu(command)).partition(|command| command["name"] == "parlour");
+    let under = under[0]["options"].as_array().unwrap();
+    let mut names: Vec<String> = own.into_iter().chain(under).map(name).collect();
+    let mut wanted: Vec<String> = parlour::command::TABLE.iter().map(|spec| spec.name.to_owned()).collect();
+    names.sort();
+    wanted.sort();
+    assert_eq!(names, wanted);
+    for command in commands {
         assert_eq!(command["contexts"], json!([0, 1, 2]));
         assert_eq!(command["integration_types"], json!([0, 1]));
     }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::http::{self, Request, Response};
 use super::world::{BOT, Interaction, Message, StandIn, TOKEN, World};
-use super::{checks, gateway, schema};
+use super::{checks, gateway, limits, schema};
 
 /// Discord's code and words for what is refused.
 fn refuse(status: u16, code: u64, message: &str) -> Response {
@@ -37,15 +37,14 @@ pub(crate) fn answer(stand_in: &StandIn, request: &Request) -> Response {
             response.headers.extend(after.map(|after| ("Retry-After".to_owned(), after.to_string())));
             return response;
         }
-        let (limited, headers) = limit(world, method, &path);
+        let (limited, headers) = limits::limit(world, method, &path);
         if let Some(limited) = limited {
             return limited;
         }
         if let Some(why) = schema::wrong(method, &path, &body) {
             world.wrong.push(why);
         }
-        let mut call =
-            Call { world, port: stand_in.port, method, path: &path, query: &request.query, body: &body, files };
+        let mut call = Call { world, port: stand_in.port, method, path: &path, query: &request.query, body, files };
         let mut response = call.route();
         response.headers.extend(headers);
         match fault {
@@ -74,61 +73,13 @@ fn read_body(request: &Request) -> (Value, Vec<(String, Vec<u8>)>) {
     (body, files)
 }
 
-/// The limits: 50 requests a second except for those that answer interactions, and five in five seconds for some routes.
-fn limit(world: &mut World, method: &str, path: &str) -> (Option<Response>, Vec<(String, String)>) {
-    let now = Instant::now();
-    let interaction = path.starts_with("/interactions") || path.starts_with("/webhooks");
-    if !interaction {
-        while world.recent.front().is_some_and(|at| now.duration_since(*at) >= Duration::from_secs(1)) {
-            world.recent.pop_front();
-        }
-        if world.recent.len() >= world.requests_per_second {
-            let mut response = Response::new(429, json!({"message": "limited", "retry_after": 0.5, "global": true}));
-            response.headers = vec![
-                ("Retry-After".to_owned(), "1".to_owned()),
-                ("X-RateLimit-Global".to_owned(), "true".to_owned()),
-                ("X-RateLimit-Scope".to_owned(), "global".to_owned()),
-            ];
-            return (Some(response), Vec::new());
-        }
-        world.recent.push_back(now);
-    }
-    if !world.route_limits || interaction || !path.contains("/messages") || method == "GET" {
-        return (None, Vec::new());
-    }
-    const ALLOWED: u32 = 5;
-    const WINDOW: Duration = Duration::from_secs(5);
-    let channel = path.split('/').nth(2).unwrap_or_default();
-    let key = format!("{method}{channel}{}", path.split('/').count());
-    let bucket = world.buckets.entry(key.clone()).or_insert((0, now + WINDOW));
-    if bucket.1 <= now {
-        *bucket = (0, now + WINDOW);
-    }
-    bucket.0 += 1;
-    let reset_after = bucket.1.duration_since(now).as_secs_f64();
-    let headers = vec![
-        ("X-RateLimit-Limit".to_owned(), ALLOWED.to_string()),
-        ("X-RateLimit-Remaining".to_owned(), ALLOWED.saturating_sub(bucket.0).to_string()),
-        ("X-RateLimit-Reset-After".to_owned(), format!("{reset_after:.3}")),
-        ("X-RateLimit-Bucket".to_owned(), key),
-    ];
-    if bucket.0 > ALLOWED {
-        let mut response =
-            Response::new(429, json!({"message": "limited", "retry_after": reset_after, "global": false}));
-        response.headers = headers;
-        response.headers.push(("Retry-After".to_owned(), format!("{}", reset_after.ceil())));
-        return (Some(response), Vec::new());
-    }
-    (None, headers)
-}
-
 struct Call<'a> {
     world: &'a mut World,
     port: u16,
     method: &'a str,
     path: &'a str,
     query: &'a str,
-    body: &'a Value,
+    body: Value,
     files: Vec<(String, Vec<u8>)>,
 }
 
@@ -171,17 +122,27 @@ impl Call<'_> {
 
     fn commands(&mut self) -> Response {
         if self.method == "PUT" {
-            if let Some(why) = checks::wrong_commands(self.body) {
+            if let Some(why) = checks::wrong_commands(&self.body) {
                 self.world.wrong.push(why);
             }
             let mut commands = self.body.clone();
-            for command in commands.as_array_mut().unwrap() {
-                command["id"] = json!(self.world.id().to_string());
+            let in_server = self.path.contains("/guilds/");
+            for (index, command) in commands.as_array_mut().unwrap().iter_mut().enumerate() {
+                command["id"] = json!((10_001 + index).to_string());
                 command["application_id"] = json!(BOT.to_string());
                 command["version"] = json!("1");
                 command["default_member_permissions"] = Value::Null;
                 command["nsfw"] = json!(false);
+                if command.get("description").is_none() {
+                    command["description"] = json!("");
+                }
                 command["name_localizations"] = Value::Null;
+                if in_server {
+                    command
+                        .as_object_mut()
+                        .unwrap()
+                        .retain(|name, _| name != "contexts" && name != "integration_types");
+                }
                 // Discord leaves out what is empty.
                 for option in command["options"].as_array_mut().into_iter().flatten() {
                     if option["required"] == false {
@@ -199,7 +160,7 @@ impl Call<'_> {
 
     fn check(&mut self, edit: bool) {
         let names: Vec<String> = self.files.iter().map(|(name, _)| name.clone()).collect();
-        if let Some(why) = checks::wrong_message(self.body, &names, edit) {
+        if let Some(why) = checks::wrong_message(&self.body, &names, edit) {
             self.world.wrong.push(format!("{} {}: {why}: {:.400}", self.method, self.path, self.body.to_string()));
         }
     }
@@ -210,7 +171,7 @@ impl Call<'_> {
             "id": id.to_string(), "type": if interaction.pressed.is_some() { 3 } else { 2 },
             "user": self.world.user(interaction.user),
             "authorizing_integration_owners": {"0": self.world.channels.get(&interaction.channel)
-                .map_or(json!("0"), |channel| channel["guild_id"].clone())},
+                .and_then(|channel| channel["guild_id"].as_str()).unwrap_or("0")},
         });
         if let Some(pressed) = interaction.pressed {
             metadata["interacted_message_id"] = json!(pressed.to_string());
@@ -235,11 +196,14 @@ impl Call<'_> {
     fn create(&mut self, channel: u64) -> Response {
         self.check(false);
         let Some(known) = self.world.channels.get(&channel) else { return refuse(404, 10_003, "Unknown Channel") };
+        if self.world.absent.contains(&channel) {
+            return refuse(403, 50_001, "Missing Access");
+        }
         if known["forbidden"] == true || known["no_files"] == true && !self.files.is_empty() {
             return refuse(403, 50_013, "Missing Permissions");
         }
         if known["type"] == 15 {
-            return refuse(400, 50_008, "Cannot send messages in a non-text channel");
+            return refuse(400, 40_058, "Cannot send a message in a forum channel");
         }
         if known["thread_metadata"]["locked"] == true {
             return refuse(403, 160_005, "Thread is locked");
@@ -267,17 +231,47 @@ impl Call<'_> {
         if known.is_none() {
             return refuse(404, 10_008, "Unknown Message");
         }
-        let components = self.body["components"].clone();
-        if let Some(message) = self.world.messages.get_mut(&id) {
-            message.body["components"] = components;
+        if self.world.absent.contains(&channel) {
+            return refuse(403, 50_001, "Missing Access");
         }
+        let thread = &self.world.channels.get(&channel).unwrap_or(&Value::Null)["thread_metadata"];
+        if thread["archived"] == true {
+            return refuse(400, 50_083, "Thread is archived");
+        }
+        if self.world.old.contains(&id) {
+            let body = json!({"code": 30_046, "message": "Maximum number of edits to messages older than 1 hour reached",
+                "retry_after": 30.0, "global": false});
+            let mut response = Response::new(429, body);
+            response.headers = vec![("Retry-After".to_owned(), "30".to_owned())];
+            return response;
+        }
+        self.change_message(id);
         Response::new(200, self.described(id))
+    }
+
+    /// Puts into a message what the request says of it; what it does not say stays.
+    fn change_message(&mut self, id: u64) {
+        let files = std::mem::take(&mut self.files);
+        let Some(message) = self.world.messages.get_mut(&id) else { return };
+        for part in ["content", "components", "embeds"] {
+            if let Some(changed) = self.body.get(part) {
+                message.body[part] = changed.clone();
+            }
+        }
+        if self.body.get("attachments").is_some() {
+            message.files = files;
+            message.body["attachments"] = self.body["attachments"].clone();
+        }
+        message.at = Instant::now();
     }
 
     fn thread(&mut self, channel: u64, message: u64) -> Response {
         let Some(known) = self.world.channels.get(&channel) else { return refuse(404, 10_003, "Unknown Channel") };
         if known["threadless"] == true {
             return refuse(403, 50_013, "Missing Permissions");
+        }
+        if known["full_of_threads"] == true {
+            return refuse(400, 160_006, "Maximum number of active threads reached");
         }
         if known["type"] == 11 {
             return refuse(400, 50_024, "Cannot execute action on this channel type");
@@ -331,7 +325,7 @@ impl Call<'_> {
 
     fn callback(&mut self, id: &str, token: &str) -> Response {
         let names: Vec<String> = self.files.iter().map(|(name, _)| name.clone()).collect();
-        if let Some(why) = checks::wrong_response(self.body, &names) {
+        if let Some(why) = checks::wrong_response(&self.body, &names) {
             self.world.wrong.push(format!("{}: {why}: {:.400}", self.path, self.body.to_string()));
         }
         let id = number(id);
@@ -364,7 +358,21 @@ impl Call<'_> {
                 let message = self.add_answer(id, &changed, json!({"thinking": true}), only_for);
                 changed.original = Some(message);
             }
+            6 => changed.original = changed.pressed,
+            7 => {
+                changed.original = changed.pressed;
+                let body = self.body["data"].clone();
+                let (whole, pressed) = (std::mem::replace(&mut self.body, Value::Null), changed.pressed.unwrap());
+                self.body = body;
+                self.change_message(pressed);
+                self.body = whole;
+                // A select that is shown anew tells of nothing by itself.
+                if self.body["data"].get("content").is_some() {
+                    changed.messages.push(pressed);
+                }
+            }
             8 => changed.choices = Some(self.body["data"]["choices"].clone()),
+            9 => changed.modal = Some(self.body["data"].clone()),
             _ => {}
         }
         self.world.interactions.insert(id, changed);
@@ -397,7 +405,9 @@ impl Call<'_> {
             // to, whatever its flags say.
             return self.put_in_place(id, &interaction);
         }
-        let only_for = (self.body["flags"].as_u64().unwrap_or(0) & 64 != 0).then_some(interaction.user);
+        let hidden = self.world.channels.get(&interaction.channel).is_some_and(|known| known["hides_apps"] == true);
+        let alone = hidden || self.body["flags"].as_u64().unwrap_or(0) & 64 != 0;
+        let only_for = alone.then_some(interaction.user);
         let message = self.add_answer(id, &interaction, self.body.clone(), only_for);
         if let Some(interaction) = self.world.interactions.get_mut(&id) {
             interaction.messages.push(message);
@@ -405,6 +415,7 @@ impl Call<'_> {
         Response::new(200, self.described(message))
     }
 
+    /// The answer that an interaction had first; after an acknowledgement, the message that was pressed.
     fn original(&mut self, token: &str) -> Response {
         let Some((id, interaction)) = self.by_token(token) else { return refuse(401, 50_027, "Invalid Webhook Token") };
         let Some(original) = interaction.original.filter(|id| !self.world.messages[id].deleted) else {
@@ -419,7 +430,8 @@ impl Call<'_> {
                 Response::new(204, Value::Null)
             }
             _ => {
-                self.check(false);
+                let edit = self.world.messages[&original].body["thinking"] != true;
+                self.check(edit);
                 self.put_in_place(id, &interaction)
             }
         }
@@ -428,11 +440,13 @@ impl Call<'_> {
     /// Puts a message in the place of an interaction's original answer.
     fn put_in_place(&mut self, id: u64, interaction: &Interaction) -> Response {
         let original = interaction.original.unwrap();
-        let files = std::mem::take(&mut self.files);
-        if let Some(message) = self.world.messages.get_mut(&original) {
-            message.body = self.body.clone();
-            message.files = files;
-            message.at = Instant::now();
+        if self.world.messages[&original].body["thinking"] == true {
+            let files = std::mem::take(&mut self.files);
+            if let Some(message) = self.world.messages.get_mut(&original) {
+                (message.body, message.files, message.at) = (self.body.clone(), files, Instant::now());
+            }
+        } else {
+            self.change_message(original);
         }
         if let Some(interaction) = self.world.interactions.get_mut(&id) {
             interaction.messages.push(original);

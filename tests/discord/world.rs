@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use serde_json::{Value, json};
 use tokio::net::{TcpListener, TcpStream};
@@ -74,6 +74,8 @@ pub(crate) struct Interaction {
     /// The first answer: its type, and when it came.
     pub(crate) answer: Option<(u64, Instant)>,
     pub(crate) choices: Option<Value>,
+    /// What is to be filled in.
+    pub(crate) modal: Option<Value>,
     /// The message that the first answer became, or that it announced.
     pub(crate) original: Option<u64>,
     /// Messages that came of it.
@@ -96,6 +98,8 @@ pub(crate) struct Fault {
 pub(crate) struct World {
     last_id: u64,
     pub(crate) people: BTreeMap<u64, String>,
+    /// Those of them who are programs.
+    pub(crate) programs: Vec<u64>,
     pub(crate) channels: BTreeMap<u64, Value>,
     pub(crate) messages: BTreeMap<u64, Message>,
     pub(crate) interactions: HashMap<u64, Interaction>,
@@ -103,6 +107,14 @@ pub(crate) struct World {
     /// Requests: method, path, status, and when.
     pub(crate) requests: Vec<(String, String, u16, Instant)>,
     pub(crate) faults: Vec<Fault>,
+    /// Channels of servers where the bot is no member: it was only brought along.
+    pub(crate) absent: Vec<u64>,
+    /// Messages that are older than an hour, and were edited as often as Discord allows.
+    pub(crate) old: Vec<u64>,
+    /// How long events are on their way.
+    pub(crate) lag: Duration,
+    /// What people who ask may do, as a number in text.
+    pub(crate) permissions: String,
     /// Whether interactions are treated as if their fifteen minutes were over.
     pub(crate) interactions_expire: bool,
     pub(crate) recent: VecDeque<Instant>,
@@ -116,9 +128,10 @@ pub(crate) struct World {
 }
 
 impl World {
-    /// A new id; later ones are larger.
+    /// A new id; later ones are larger, and say when they were given.
     pub(crate) fn id(&mut self) -> u64 {
-        self.last_id += 1;
+        let since_2015 = SystemTime::UNIX_EPOCH.elapsed().unwrap() - Duration::from_millis(1_420_070_400_000);
+        self.last_id = ((since_2015.as_millis() as u64) << 22).max(self.last_id + 1);
         self.last_id
     }
 
@@ -126,7 +139,7 @@ impl World {
         let name = if id == BOT { "Parlour" } else { self.people.get(&id).map_or("somebody", String::as_str) };
         json!({
             "id": id.to_string(), "username": name.to_lowercase().replace(' ', "_"), "global_name": name,
-            "discriminator": "0", "avatar": null, "bot": id == BOT, "public_flags": 0,
+            "discriminator": "0", "avatar": null, "bot": id == BOT || self.programs.contains(&id), "public_flags": 0,
             "avatar_decoration_data": null, "flags": 0, "accent_color": null, "banner": null,
         })
     }
@@ -140,7 +153,7 @@ impl World {
             .enumerate()
             .map(|(index, (name, bytes))| {
                 json!({
-                    "id": (message.id * 100 + index as u64).to_string(), "filename": name, "size": bytes.len(),
+                    "id": (message.id + 1 + index as u64).to_string(), "filename": name, "size": bytes.len(),
                     "url": format!("https://cdn.example/{name}"), "proxy_url": format!("https://cdn.example/{name}"),
                 })
             })
@@ -245,12 +258,17 @@ impl StandIn {
         let mut world = World {
             last_id: 10_000,
             people: BTreeMap::from([(ANN, "Ann".to_owned()), (BOB, "Bob".to_owned())]),
+            programs: Vec::new(),
             channels: BTreeMap::new(),
             messages: BTreeMap::new(),
             interactions: HashMap::new(),
             commands: HashMap::new(),
             requests: Vec::new(),
             faults: Vec::new(),
+            absent: Vec::new(),
+            old: Vec::new(),
+            lag: Duration::ZERO,
+            permissions: "8".to_owned(),
             interactions_expire: false,
             recent: VecDeque::new(),
             buckets: HashMap::new(),

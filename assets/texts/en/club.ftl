@@ -214,6 +214,7 @@ club-setting-side = whose side is at the bottom of a board: one’s own (in a pl
 club-setting-language = the language of texts
 club-setting-notices = how you are told that you must act: by a ping here, by a direct message, or not at all
 club-setting-rated = whether challenges are rated unless they say otherwise
+club-setting-past = what becomes of boards once there is a newer one: their line of text, or they keep their pictures, where the platform can do that
 club-setting-threads = whether each game gets a thread of its own, where the platform can do that
 club-setting-changed = { $name } is now { $value }.
 club-setting-forgotten = { $name } is as usual again.

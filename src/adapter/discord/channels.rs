@@ -5,11 +5,12 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use serde_json::json;
-use serenity::builder::{Builder, CreateMessage, EditMessage};
+use serenity::builder::{Builder, CreateMessage};
 use serenity::model::id::{ChannelId, MessageId, UserId};
 
 use super::codes;
 use super::layout::{Payload, answering};
+use super::past::Past;
 use super::rest::{Rest, RestError, told};
 
 /// Channels, threads and conversations of two, as far as they are written to.
@@ -75,12 +76,12 @@ impl Channels {
         Ok(channel)
     }
 
-    /// Takes from a message of ours what can be pressed.
+    /// Leaves of a message of ours what is not past. One that has to wait holds up nothing else.
     ///
     /// # Errors
     /// If Discord refuses it, or cannot be reached.
-    pub(super) async fn remove_controls(&self, channel: ChannelId, message: MessageId) -> Result<(), RestError> {
-        let (http, edit) = (&*self.rest.http, EditMessage::new().components(Vec::new()));
-        told(self.rest.paced(|| edit.clone().execute(http, (channel, message, None))).await).map(drop)
+    pub(super) async fn shrink(&self, channel: ChannelId, message: MessageId, past: &Past) -> Result<(), RestError> {
+        let edit = past.edit();
+        told(self.rest.aside(|http| edit.clone().execute(http, (channel, message, None))).await).map(drop)
     }
 }

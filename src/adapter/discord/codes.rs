@@ -5,6 +5,13 @@
 const UNKNOWN_CHANNEL: isize = 10_003;
 /// No permission, for instance to attach files.
 pub(super) const NO_PERMISSION: isize = 50_013;
+/// No access at all.
+const NO_ACCESS: isize = 50_001;
+/// A channel of a kind that has no such thing.
+const WRONG_CHANNEL: isize = 50_024;
+/// More threads are open than a server may have, or than a channel for announcements may.
+const THREADS_MAX: isize = 160_006;
+const NEWS_THREADS_MAX: isize = 160_007;
 /// A reply where the history may not be read.
 pub(super) const NO_HISTORY: isize = 160_002;
 /// A message that has a thread already.
@@ -12,12 +19,22 @@ pub(super) const HAS_THREAD: isize = 160_004;
 /// An interaction that was answered.
 pub(super) const ANSWERED_BEFORE: isize = 40_060;
 
-/// A place that cannot be written to: unknown; no access; nobody takes messages there (a forum, somebody who refuses
-/// them); no permission; a channel of the wrong kind; archived; somebody with whom no server is shared; locked.
-const NOT_WRITABLE: [isize; 9] =
-    [UNKNOWN_CHANNEL, 50_001, 50_007, 50_008, NO_PERMISSION, 50_024, 50_083, 50_278, 160_005];
+/// A place that cannot be written to: unknown; a forum, where there are only posts; no access; nobody takes messages there
+/// (a voice channel, somebody who refuses them); no permission; a channel of the wrong kind; archived; somebody with whom no server is shared; locked.
+const NOT_WRITABLE: [isize; 10] =
+    [UNKNOWN_CHANNEL, 40_058, NO_ACCESS, 50_007, 50_008, NO_PERMISSION, WRONG_CHANNEL, 50_083, 50_278, 160_005];
 /// An interaction that is not there any more, or whose time is over.
 const OVER: [isize; 3] = [10_062, 10_015, 50_027];
+
+/// The key of the sentence that says why no thread can be opened.
+pub(super) fn why_no_thread(code: Option<isize>) -> &'static str {
+    match code {
+        Some(NO_ACCESS | NO_PERMISSION) => "discord-no-thread",
+        Some(WRONG_CHANNEL) => "discord-no-thread-here",
+        Some(THREADS_MAX | NEWS_THREADS_MAX) => "discord-too-many-threads",
+        _ => "discord-no-thread-now",
+    }
+}
 
 /// Whether a place cannot be written to.
 pub(super) fn is_not_writable(code: Option<isize>) -> bool {

@@ -1,4 +1,7 @@
-//! The slash commands, made from the one table of commands, and told to Discord when they have changed.
+//! The commands in Discord's menus, made from the one table of commands, and told to Discord when they have changed.
+//!
+//! What people reach for daily has a name of its own; the rest is under one, [`REST`], so that the menu stays short. The
+//! other platforms know all names.
 
 use std::collections::HashMap;
 
@@ -11,12 +14,66 @@ use super::rest::{Rest, RestError};
 use crate::command::{Param, ParamKind, Spec, TABLE};
 use crate::text::{Language, Message};
 
+/// The parameter whose values are those of a setting.
+pub(super) const SETTING_VALUE: &str = "value";
 /// The longest description of a command or parameter that Discord takes, in characters.
 const DESCRIPTION_MAX: usize = 100;
 
-/// All commands as Discord wants them described.
+/// What is said of commands that are everywhere only.
+const ONLY_GLOBAL: &[&str] = &["contexts", "integration_types"];
+/// The name under which the commands are that have none of their own in the menu.
+pub(super) const REST: &str = "parlour";
+/// The commands that people reach for daily.
+const DAILY: &[&str] = &[
+    "challenge",
+    "accept",
+    "move",
+    "board",
+    "moves",
+    "games",
+    "resign",
+    "draw",
+    "takeback",
+    "rematch",
+    "rules",
+    "leaderboard",
+    "settings",
+    "help",
+];
+
+/// All commands as Discord wants them described: those of the table, and those in the menus of people and messages.
 fn commands() -> Vec<CreateCommand> {
-    TABLE.iter().map(command).collect()
+    let (daily, rest): (Vec<&Spec>, Vec<&Spec>) = TABLE.iter().partition(|spec| is_daily(spec));
+    let about = "discord-command-rest";
+    let under =
+        CreateCommand::new(REST).kind(CommandType::ChatInput).description(description(Language::english(), about));
+    let under = localized(Language::all(), about)
+        .into_iter()
+        .fold(under, |command, (locale, description)| command.description_localized(locale, description));
+    let under = under.set_options(rest.into_iter().map(subcommand).collect());
+    let menus = [("discord-menu-challenge", CommandType::User), ("discord-menu-board", CommandType::Message)];
+    let menus = menus.into_iter().map(|(key, kind)| {
+        let command = CreateCommand::new(Language::english().word(key)).kind(kind);
+        let others = Language::all().iter().filter(|language| language.tag() != Language::english().tag());
+        others.filter(|language| language.has(key)).fold(command, |command, language| {
+            let name = language.word(key);
+            locales(language.tag()).iter().fold(command, |command, locale| command.name_localized(*locale, &name))
+        })
+    });
+    daily.into_iter().map(command).chain([under]).chain(menus).map(everywhere).collect()
+}
+
+fn is_daily(spec: &Spec) -> bool {
+    DAILY.contains(&spec.name)
+}
+
+/// In servers and by the users who installed it; in servers, in conversations with it and in others.
+fn everywhere(command: CreateCommand) -> CreateCommand {
+    command.integration_types(vec![InstallationContext::Guild, InstallationContext::User]).contexts(vec![
+        InteractionContext::Guild,
+        InteractionContext::BotDm,
+        InteractionContext::PrivateChannel,
+    ])
 }
 
 /// The commands that Discord knows, by name.
@@ -34,7 +91,11 @@ impl Registered {
 
     /// A command as it stands in a text: to be pressed, where Discord knows it.
     pub(super) fn mention(&self, name: &str) -> String {
-        match self.ids.get(name) {
+        let (menu, name) = match Spec::find(name) {
+            Some(spec) if !is_daily(spec) => (REST, format!("{REST} {name}")),
+            _ => (name, name.to_owned()),
+        };
+        match self.ids.get(menu) {
             Some(id) => format!("</{name}:{id}>"),
             None => format!("/{name}"),
         }
@@ -51,7 +112,7 @@ pub(super) async fn register(rest: &Rest, server: Option<GuildId>) -> Result<Reg
         Some(server) => rest.paced(|| http.get_guild_commands_with_localizations(server)).await?,
         None => rest.paced(|| http.get_global_commands_with_localizations()).await?,
     };
-    if are_the_same(&json!(known), &json!(wanted)) {
+    if are_the_same(&json!(known), &json!(wanted), server.is_some()) {
         return Ok(Registered::of(known, false));
     }
     let known = match server {
@@ -61,19 +122,44 @@ pub(super) async fn register(rest: &Rest, server: Option<GuildId>) -> Result<Reg
     Ok(Registered::of(known, true))
 }
 
+/// Removes the commands of a server that got them while things were tried, and gets them no more: people would see them
+/// twice.
+///
+/// # Errors
+/// If Discord refuses or does not answer.
+pub(super) async fn remove(rest: &Rest, server: GuildId) -> Result<(), RestError> {
+    let http = &rest.http;
+    if rest.paced(|| http.get_guild_commands(server)).await?.is_empty() {
+        return Ok(());
+    }
+    tracing::info!("commands of a server that were only there to be tried are removed");
+    let none: Vec<CreateCommand> = Vec::new();
+    rest.paced(|| http.create_guild_commands(server, &none)).await.map(drop)
+}
+
 fn command(spec: &Spec) -> CreateCommand {
-    // Parameters that a command needs come first, as Discord demands.
-    let (needed, others): (Vec<&Param>, Vec<&Param>) = spec.params.iter().partition(|param| param.required);
     let command = CreateCommand::new(spec.name)
         .kind(CommandType::ChatInput)
         .description(description(Language::english(), spec.about))
-        .set_options(needed.into_iter().chain(others).map(option).collect())
-        // In servers and by the users who installed it; in servers, in conversations with it and in others.
-        .integration_types(vec![InstallationContext::Guild, InstallationContext::User])
-        .contexts(vec![InteractionContext::Guild, InteractionContext::BotDm, InteractionContext::PrivateChannel]);
+        .set_options(options(spec));
     localized(Language::all(), spec.about)
         .into_iter()
         .fold(command, |command, (locale, description)| command.description_localized(locale, description))
+}
+
+fn subcommand(spec: &Spec) -> CreateCommandOption {
+    let about = description(Language::english(), spec.about);
+    let option =
+        CreateCommandOption::new(CommandOptionType::SubCommand, spec.name, about).set_sub_options(options(spec));
+    localized(Language::all(), spec.about)
+        .into_iter()
+        .fold(option, |option, (locale, description)| option.description_localized(locale, description))
+}
+
+/// What a command takes; what it needs comes first, as Discord demands.
+fn options(spec: &Spec) -> Vec<CreateCommandOption> {
+    let (needed, others): (Vec<&Param>, Vec<&Param>) = spec.params.iter().partition(|param| param.required);
+    needed.into_iter().chain(others).map(option).collect()
 }
 
 fn option(param: &Param) -> CreateCommandOption {
@@ -94,7 +180,7 @@ fn option(param: &Param) -> CreateCommandOption {
             | ParamKind::Id
             | ParamKind::Notation
             | ParamKind::Command(_)
-    );
+    ) || param.name == SETTING_VALUE;
     let option = CreateCommandOption::new(kind, param.name, description(Language::english(), param.about))
         .required(param.required)
         .set_autocomplete(completed && choices.is_empty());
@@ -151,11 +237,17 @@ fn locales(tag: &'static str) -> &'static [&'static str] {
 }
 
 /// Whether Discord knows the commands as we want them. What it adds (ids, versions) does not count, nor that it leaves
-/// out what is empty.
-fn are_the_same(known: &Value, wanted: &Value) -> bool {
+/// out what is empty; and those of a server have no contexts.
+fn are_the_same(known: &Value, wanted: &Value, in_server: bool) -> bool {
     let (Some(known), Some(wanted)) = (known.as_array(), wanted.as_array()) else { return false };
-    known.len() == wanted.len()
-        && wanted.iter().all(|wanted| known.iter().any(|known| known["name"] == wanted["name"] && has(known, wanted)))
+    let is_known = |wanted: &Value| {
+        let mut wanted = wanted.clone();
+        if let Some(fields) = wanted.as_object_mut().filter(|_| in_server) {
+            fields.retain(|name, _| !ONLY_GLOBAL.contains(&name.as_str()));
+        }
+        known.iter().any(|known| known["name"] == wanted["name"] && has(known, &wanted))
+    };
+    known.len() == wanted.len() && wanted.iter().all(is_known)
 }
 
 fn has(known: &Value, wanted: &Value) -> bool {
@@ -190,9 +282,34 @@ mod tests {
         if options == json!([]) {
             known[5]["options"] = Value::Null;
         }
-        assert!(are_the_same(&known, &wanted));
+        assert!(are_the_same(&known, &wanted, false));
+        known[0]["contexts"] = Value::Null;
+        assert!(are_the_same(&known, &wanted, true));
+        assert!(!are_the_same(&known, &wanted, false));
         known[0]["description"] = json!("something else");
-        assert!(!are_the_same(&known, &wanted));
+        assert!(!are_the_same(&known, &wanted, true));
+    }
+
+    #[test]
+    fn the_menu_holds_every_command_once_and_no_more_than_discord_takes() {
+        let commands = json!(commands());
+        let of = |kind| commands.as_array().unwrap().iter().filter(move |command| command["type"] == kind);
+        let under = of(1).find(|command| command["name"] == REST).unwrap();
+        let under: Vec<&Value> = under["options"].as_array().unwrap().iter().map(|option| &option["name"]).collect();
+        assert!(under.len() <= 25, "Discord takes 25 subcommands, here are {}: {under:?}", under.len());
+        assert_eq!(of(1).count() - 1 + under.len(), TABLE.len());
+        assert!(DAILY.iter().all(|name| TABLE.iter().any(|spec| spec.name == *name)));
+        assert!(of(1).count() <= 16);
+        assert_eq!((of(2).count(), of(3).count()), (1, 1));
+    }
+
+    #[test]
+    fn a_command_without_a_name_of_its_own_is_named_under_the_common_one() {
+        let ids = HashMap::from([("move".to_owned(), CommandId::new(1)), (REST.to_owned(), CommandId::new(2))]);
+        let registered = Registered { ids, changed: false };
+        assert_eq!(registered.mention("move"), "</move:1>");
+        assert_eq!(registered.mention("around"), "</parlour around:2>");
+        assert_eq!(Registered::default().mention("around"), "/parlour around");
     }
 
     #[test]
@@ -211,7 +328,7 @@ mod tests {
         let wanted = json!(commands());
         let mut fewer = wanted.clone();
         fewer.as_array_mut().map(Vec::pop);
-        assert!(!are_the_same(&fewer, &wanted));
-        assert!(!are_the_same(&wanted, &fewer));
+        assert!(!are_the_same(&fewer, &wanted, false));
+        assert!(!are_the_same(&wanted, &fewer, false));
     }
 }

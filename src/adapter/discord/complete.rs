@@ -2,8 +2,9 @@
 
 use serenity::builder::{AutocompleteChoice, CreateAutocompleteResponse};
 
+use super::commands::SETTING_VALUE;
 use crate::club::Ongoing;
-use crate::command::{ClockWish, Id, ParamKind, Spec, TABLE};
+use crate::command::{ClockWish, Id, ParamKind, Setting, Spec, TABLE};
 use crate::rules::{Attempt, GAMES, Game, Kind, Reading};
 use crate::text::{Language, Message};
 
@@ -41,6 +42,7 @@ impl Typing<'_> {
             Some(ParamKind::Id) => self.ids(),
             Some(ParamKind::Notation) => self.moves(),
             Some(ParamKind::Command(_)) => self.commands(),
+            Some(_) if self.param == SETTING_VALUE => self.values(),
             _ => Vec::new(),
         };
         let fits = |text: &String| text.chars().count() <= CHOICE_LENGTH_MAX;
@@ -69,6 +71,13 @@ impl Typing<'_> {
 
     fn commands(&self) -> Vec<(String, String)> {
         ranked(TABLE.iter().map(|spec| (spec.name.to_owned(), spec.name.to_owned())), self.text)
+    }
+
+    /// What the setting can be that is named.
+    fn values(&self) -> Vec<(String, String)> {
+        let setting = self.other("setting").and_then(Setting::find);
+        let values = setting.map(Setting::values).unwrap_or_default();
+        ranked(values.into_iter().chain(["default"]).map(|value| (value.to_owned(), value.to_owned())), self.text)
     }
 
     fn variants(&self) -> Vec<(String, String)> {
@@ -146,7 +155,7 @@ fn moves(game: &Game, text: &str, across_turns: bool) -> Vec<(String, String)> {
 }
 
 /// Actions with those first that do most: captures, then what ends the turn, then others as they come.
-fn useful(mut tokens: Vec<String>) -> Vec<String> {
+pub(super) fn useful(mut tokens: Vec<String>) -> Vec<String> {
     tokens.sort_by_key(|token| match token.as_str() {
         token if token.contains('x') => 0,
         "end" => 1,

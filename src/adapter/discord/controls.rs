@@ -4,11 +4,12 @@
 //! record when it was made, so that nothing of it needs to be kept: `p:14:move #12 c2-c3`.
 
 use serenity::builder::{
-    CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+    CreateActionRow, CreateButton, CreateInputText, CreateModal, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
 };
-use serenity::model::application::ButtonStyle as Style;
+use serenity::model::application::{ButtonStyle as Style, InputTextStyle};
 
-use super::complete::{begin_of, grouped};
+use super::complete::{begin_of, grouped, useful};
 use crate::club::{Button, ButtonStyle, Letter, Picture};
 use crate::command::{self, BoardForm, Command, Id, SideUp};
 use crate::rules::{Game, Player};
@@ -18,6 +19,10 @@ use crate::text::{Language, Message};
 const LINE_LENGTH_MAX: usize = 100;
 /// The longest label, in characters.
 const LABEL_LENGTH_MAX: usize = 80;
+/// The longest title and label of a modal, what it shows before something is typed, and what may be typed, in characters.
+const MODAL_LABEL_MAX: usize = 45;
+const PLACEHOLDER_MAX: usize = 100;
+const TYPED_MAX: u16 = 200;
 /// How many buttons a row has, and options a select.
 const ROW_MAX: usize = 5;
 const OPTIONS_MAX: usize = 25;
@@ -49,6 +54,57 @@ impl Pressed {
     }
 }
 
+/// What a button asks for that opens a modal, and the modal that it opens: a turn that is typed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Typed {
+    /// The game.
+    pub(super) id: Id,
+    /// See [`Button::seen`].
+    pub(super) seen: Option<u32>,
+}
+
+impl Typed {
+    /// Reads the id of such a button, or of its modal.
+    pub(super) fn read(id: &str) -> Option<Self> {
+        let mut parts = id.splitn(3, ':');
+        let (kind, seen, game) = (parts.next()?, parts.next()?, parts.next()?);
+        (kind == "t").then_some(Self { id: game.parse().ok()?, seen: seen.parse().ok() })
+    }
+
+    fn write(self) -> String {
+        let seen = self.seen.map(|seen| seen.to_string()).unwrap_or_default();
+        format!("t:{seen}:{}", self.id)
+    }
+
+    /// The modal into which a turn is typed: empty, with what may be played before it is filled in.
+    pub(super) fn modal(self, game: Option<&Game>, language: &Language) -> CreateModal {
+        let say = |key| language.say(&Message::new(key).with_text("id", self.id));
+        let title: String = say("discord-modal-title").chars().take(MODAL_LABEL_MAX).collect();
+        let label: String = say("discord-modal-label").chars().take(MODAL_LABEL_MAX).collect();
+        let input = CreateInputText::new(InputTextStyle::Short, label, "turn").max_length(TYPED_MAX);
+        let shown = game.map(|game| shortened(&useful(game.legal()))).unwrap_or_default();
+        let input = if shown.is_empty() { input } else { input.placeholder(shown) };
+        CreateModal::new(self.write(), title).components(vec![CreateActionRow::InputText(input)])
+    }
+}
+
+/// As many of the actions as fit into what is shown before something is typed.
+fn shortened(actions: &[String]) -> String {
+    let mut shown = String::new();
+    for (index, action) in actions.iter().enumerate() {
+        let more = if index == 0 { action.clone() } else { format!(", {action}") };
+        let last = index + 1 == actions.len();
+        // Room for what says that there are more.
+        let room = if last { PLACEHOLDER_MAX } else { PLACEHOLDER_MAX - 3 };
+        if shown.chars().count() + more.chars().count() > room {
+            shown.push_str(", …");
+            break;
+        }
+        shown.push_str(&more);
+    }
+    shown
+}
+
 /// The rows under a letter: the club's buttons, then what goes with a board.
 pub(super) fn rows(letter: &Letter, game: Option<&Game>, language: &Language) -> Vec<CreateActionRow> {
     let board = letter.picture.as_ref().zip(game);
@@ -62,16 +118,34 @@ pub(super) fn rows(letter: &Letter, game: Option<&Game>, language: &Language) ->
     };
     // Nothing needs to be there twice.
     let is_tool = |button: &Button| tools.iter().any(|tool| tool.command == button.command);
-    let own: Vec<Button> = letter.buttons.iter().filter(|button| !is_tool(button)).cloned().collect();
-    own.chunks(ROW_MAX).filter_map(row).chain(selects).chain(row(&tools)).take(ROWS_MAX).collect()
+    let own = letter.buttons.iter().filter(|button| !is_tool(button)).filter_map(button);
+    let typed =
+        board.filter(|(picture, game)| game.outcome().is_none() && picture.line.is_empty() && picture.chosen.is_none());
+    let typed = typed.map(|(picture, _)| {
+        let typed = Typed { id: Id(picture.table), seen: Some(picture.entries) };
+        CreateButton::new(typed.write()).style(Style::Secondary).label(language.word("discord-button-type"))
+    });
+    let first: Vec<CreateButton> = own.chain(typed).collect();
+    let tools = row_of(&tools);
+    first
+        .chunks(ROW_MAX)
+        .filter_map(|buttons| row(buttons.to_vec()))
+        .chain(selects)
+        .chain(tools)
+        .take(ROWS_MAX)
+        .collect()
 }
 
-/// A row of those buttons whose lines are not too long for one; the others have to be typed.
-fn row(buttons: &[Button]) -> Option<CreateActionRow> {
-    let buttons: Vec<CreateButton> = buttons.iter().filter_map(button).collect();
+/// A row of buttons.
+pub(super) fn row_of(buttons: &[Button]) -> Option<CreateActionRow> {
+    row(buttons.iter().filter_map(button).collect())
+}
+
+fn row(buttons: Vec<CreateButton>) -> Option<CreateActionRow> {
     (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons))
 }
 
+/// A button, unless its line is too long for one; then it has to be typed.
 fn button(button: &Button) -> Option<CreateButton> {
     let seen = button.seen.map(|seen| seen.to_string()).unwrap_or_default();
     let id = format!("p:{seen}:{}", button.command);
@@ -208,6 +282,18 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn what_can_be_typed_is_shown_as_far_as_there_is_room() {
+        for kind in GAMES {
+            let shown = shortened(&kind.start(0).legal());
+            assert!((1..=PLACEHOLDER_MAX).contains(&shown.chars().count()), "{shown}");
+        }
+        assert_eq!(shortened(&["end".to_owned(), "pass".to_owned()]), "end, pass");
+        let typed = Typed { id: Id(12), seen: Some(3) };
+        assert_eq!(Typed::read(&typed.write()), Some(typed));
+        assert_eq!(Typed::read("p:3:move #12 c2-c3"), None);
     }
 
     #[test]

@@ -9,16 +9,18 @@ use super::channels::Channels;
 use super::codes;
 use super::commands::Registered;
 use super::directory::Directory;
+use super::hub::Hub;
 use super::intake::PLATFORM;
-use super::interactions::{Answered, Interactions, Manner};
+use super::interactions::{Answered, Interactions};
 use super::layout::{self, Payload};
-use super::pending::{Pending, PendingEvents};
+use super::pending::{Manner, Pending, PendingEvents};
 use super::rest::RestError;
 use super::route::{self, Circumstances, Route};
 use super::threads::Threads;
+use super::tidying::Tidying;
 use crate::adapter::club_link::ClubLink;
 use crate::adapter::delivery::{Carrier, Order};
-use crate::club::{Audience, Club, Landed, Letter, Outgoing, SeenBy, SendFailure, SentMessage, To};
+use crate::club::{Audience, Landed, Letter, Outgoing, SeenBy, SendFailure, To};
 use crate::render::Theme;
 use crate::text::{Language, Message, Named, Paragraph, Span};
 
@@ -30,6 +32,8 @@ pub(super) struct Courier {
     pub(super) threads: Arc<Threads>,
     pub(super) pending: Arc<PendingEvents>,
     pub(super) directory: Arc<Directory>,
+    pub(super) hub: Hub,
+    pub(super) tidying: Tidying,
     /// The theme of those who have chosen none.
     pub(super) theme: Theme,
     /// The commands that Discord knows.
@@ -46,34 +50,22 @@ impl Carrier for Courier {
     }
 
     async fn send(&self, outgoing: &Outgoing, payload: &mut Payload) -> Result<Landed, SendFailure> {
+        if let Some(account) = self.pending_of(outgoing).and_then(|pending| pending.hub.clone()) {
+            self.hub.add_to(payload, account, language(&outgoing.letter)).await;
+        }
         self.bring(outgoing, payload).await.map_err(|error| {
             let reason = error.to_string();
             if error.passes() { SendFailure::Passing(reason) } else { SendFailure::Final(reason) }
         })
     }
 
-    /// Takes the controls from the messages about the same game that this one makes old. If that is forgotten, what is
-    /// pressed there refuses kindly.
     async fn conclude(&self, outgoing: &Outgoing, payload: &Payload, _: &Landed) {
-        let Outgoing { id, letter, .. } = outgoing;
-        let (id, to, supersedes) = (*id, letter.to.clone(), payload.supersedes());
-        let Some(about) = letter.about.filter(|_| letter.audience == Audience::Everyone) else { return };
-        let find = move |club: &mut Club, _| club.messages_with_controls(PLATFORM, about, &to, id);
-        let Some(Ok(old)) = self.club.ask(find).await else { return };
-        for (letter, message, controls) in old {
-            if !supersedes.contains(&controls) {
-                continue;
-            }
-            self.remove_controls(&message).await;
-            if let Some(Err(error)) = self.club.ask(move |club, _| club.without_controls(letter)).await {
-                tracing::error!(letter, %error, "it cannot be noted that buttons were taken away");
-            }
-        }
+        self.tidying.shrink(outgoing, payload, self.pending_of(outgoing)).await;
     }
 
     async fn give_up(&self, outgoing: &Outgoing, _: &str) {
         if let Some(pending) = self.pending_of(outgoing) {
-            self.interactions.dismiss(&pending, &in_language(&outgoing.letter, "discord-undelivered")).await;
+            self.interactions.dismiss(&pending, &in_language(&outgoing.letter, "discord-undelivered"), false).await;
         }
     }
 }
@@ -107,15 +99,6 @@ impl Courier {
             self.open_thread(letter, home, &landed).await;
         }
         Ok(landed)
-    }
-
-    async fn remove_controls(&self, old: &SentMessage) {
-        let channel = old.channel.as_ref().and_then(|channel| channel.parse().ok());
-        let (Some(channel), Ok(message)) = (channel, old.message.parse()) else { return };
-        if let Err(error) = self.channels.remove_controls(channel, message).await {
-            // It may be deleted, or where we may not look: then nobody presses it, or it refuses kindly.
-            tracing::debug!(%error, "old buttons stay");
-        }
     }
 
     /// The event that a letter answers, if it still waits, also if it came before the start.
@@ -250,8 +233,12 @@ impl Courier {
         }
         let where_to =
             Named { platform: PLATFORM.to_owned(), name: landed.channel.clone(), id: landed.channel.clone() };
-        let gone_on = Message::new("discord-elsewhere").with("where", Span::Place(where_to));
-        self.interactions.dismiss(pending, &language(letter).paragraph(&gone_on)).await;
+        let here = landed.channel == pending.channel.to_string();
+        let gone_on = match here {
+            true => Message::new("discord-done"),
+            false => Message::new("discord-elsewhere").with("where", Span::Place(where_to)),
+        };
+        self.interactions.dismiss(pending, &language(letter).paragraph(&gone_on), here).await;
     }
 
     /// Opens the thread of a game on its first message.
@@ -259,7 +246,7 @@ impl Courier {
         let Some(message) = landed.message.as_deref().and_then(|id| id.parse::<MessageId>().ok()) else { return };
         let Err(error) = self.threads.open(letter, home, message).await else { return };
         tracing::info!(channel = %home, %error, "no thread can be opened");
-        let sentence = Payload::sentence(&in_language(letter, "discord-no-thread"), &self.commands);
+        let sentence = Payload::sentence(&in_language(letter, codes::why_no_thread(error.code())), &self.commands);
         if let Err(error) = self.channels.write(home, &sentence, None, None).await {
             tracing::debug!(%error, "nor can that be said");
         }

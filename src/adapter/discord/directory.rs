@@ -26,6 +26,11 @@ impl Directory {
         Self { me, channels: RwLock::default() }
     }
 
+    /// Our own account.
+    pub(super) const fn me(&self) -> UserId {
+        self.me
+    }
+
     /// Notes what an event says about channels.
     pub(super) fn note(&self, event: &Event) {
         match event {
@@ -64,6 +69,11 @@ impl Directory {
     pub(super) fn home(&self, id: ChannelId) -> ChannelId {
         let parent = self.read(id, |channel| channel.thread.filter(|(_, ours)| *ours).map(|(parent, _)| parent));
         parent.flatten().unwrap_or(id)
+    }
+
+    /// The server that it belongs to.
+    pub(super) fn guild(&self, id: ChannelId) -> Option<GuildId> {
+        self.read(id, |channel| channel.guild)
     }
 
     /// Whether it is a thread.

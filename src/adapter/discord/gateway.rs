@@ -1,37 +1,29 @@
-//! Discord's gateway: the connection over which events come. serenity's client keeps it.
+//! Discord's gateway: the connections over which events come, one for each shard. `twilight-gateway` keeps them: it
+//! resumes by the session's own address, answers every opcode and close code, and queues identifications by Discord's
+//! limits. `docs/discord.md` compares it with serenity's client.
 //!
-//! Around the client is what it lacks:
-//! - It attempts to connect again and again without a pause. It reads the gateway's address before each attempt, so
-//!   whoever holds the address holds up the attempts: see [`hold_up`].
-//! - It cannot be stopped while it connects, and what it has spawned outlives it. It has a runtime of its own, which ends
-//!   with everything in it. That has one thread, so that events arrive in their order although serenity spawns a task for
-//!   each.
-//! - It goes to Discord's own address if it is not told another. It is told the one that [`Rest`](super::rest::Rest) was
-//!   answered.
+//! Around it is what it lacks: pauses that grow only while attempts fail, up to a minute, and events as serenity's models.
 
-use std::collections::HashMap;
-use std::sync::{Arc, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::all::{
-    ClientBuilder, ConnectionStage, Context, EventHandler, GatewayError, GatewayIntents, RawEventHandler, ShardId,
-    ShardStageUpdateEvent,
-};
-use serenity::async_trait;
+use serde_json::{Value, json};
+use serenity::futures::StreamExt;
 use serenity::model::event::Event;
+use serenity::model::gateway::SessionStartLimit;
 use thiserror::Error;
-use tokio::runtime::Builder;
-use tokio::sync::{Mutex, mpsc, watch};
-use tokio::task::spawn_blocking;
-use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
+use tokio::sync::{mpsc, watch};
+use tokio::task::JoinSet;
+use tokio::time::{sleep, timeout};
+use twilight_gateway::queue::InMemoryQueue;
+use twilight_gateway::{CloseFrame, ConfigBuilder, Intents, Message, Shard, ShardId, ShardState};
 
 use super::intake::PLATFORM;
-use super::rest;
 use crate::adapter::stop::stopped;
 use crate::config::Secret;
 use crate::watch::{Online, Watch};
 
-/// The events that we live by.
+/// The events that we live by: one of them that cannot be read is a fault.
 const NEEDED: &[&str] = &[
     "READY",
     "INTERACTION_CREATE",
@@ -42,15 +34,16 @@ const NEEDED: &[&str] = &[
     "THREAD_CREATE",
     "THREAD_UPDATE",
 ];
+/// Further events that are listened to.
+const WELCOME: &[&str] = &["GUILD_DELETE", "CHANNEL_DELETE", "THREAD_DELETE", "THREAD_LIST_SYNC"];
+/// The opcodes of events, and of the first word on a connection.
+const DISPATCH: u8 = 0;
+const HELLO: u8 = 10;
 /// How long goodbye may take.
 const GOODBYE: Duration = Duration::from_secs(2);
-/// How often is looked whether somebody waits to connect.
-const LOOK_EVERY: Duration = Duration::from_millis(100);
-/// The pause after the second attempt of each shard; it doubles with each further one.
+/// The pause after the second attempt in a row that failed; it doubles with each further one.
 const PAUSE: Duration = Duration::from_millis(250);
 const PAUSE_MAX: Duration = Duration::from_secs(60);
-/// How long there must be no attempt so that the next counts as the first: the connections held.
-const HELD: Duration = Duration::from_secs(60);
 
 /// Why the gateway will never have us as things are.
 #[derive(Debug, Error)]
@@ -64,19 +57,27 @@ pub(super) enum Fatal {
          or set discord.message_content to false"
     )]
     Intents,
-    /// The client ended or could not begin.
-    #[error("the connection to the gateway ended: {0}")]
-    Other(String),
+    /// There are too few shards, or more than it takes.
+    #[error(
+        "Discord wants another number of connections; set discord.shards to 0 for as many as it recommends, and start again"
+    )]
+    Shards,
+    /// It has a reason that another attempt does not change.
+    #[error("the gateway ends the connection for good, by code {0}")]
+    Closed(u16),
 }
 
 /// What is to be connected.
 pub(super) struct Gateway {
     pub(super) token: Secret,
-    pub(super) intents: GatewayIntents,
+    pub(super) intents: Intents,
     /// Where the gateway is.
     pub(super) url: String,
     /// How many shards there are.
     pub(super) shards: u32,
+    /// How many sessions may be begun, and when.
+    pub(super) limit: SessionStartLimit,
+    /// Whoever hands events in waits while it is full.
     pub(super) events: mpsc::Sender<Event>,
     pub(super) watch: Watch,
 }
@@ -86,139 +87,174 @@ impl Gateway {
     ///
     /// # Errors
     /// If the gateway will not have us as we are.
-    pub(super) async fn run(self, mut stop: watch::Receiver<bool>) -> Result<(), Fatal> {
-        let ending = stop.clone();
-        let connected = spawn_blocking(move || {
-            let runtime = Builder::new_current_thread().enable_all().build().map_err(other)?;
-            runtime.block_on(self.listen(ending))
-        });
-        tokio::select! {
-            ended = connected => ended.map_err(other)?,
-            // It may be busy with nothing and not hear that it is to stop; then it ends with the program.
-            () = async { stopped(&mut stop).await; sleep(GOODBYE * 2).await } => Ok(()),
+    pub(super) async fn run(self, stop: watch::Receiver<bool>) -> Result<(), Fatal> {
+        // Two sorts of cryptography may be compiled in, and then one has to be chosen; nothing is lost if it was.
+        rustls::crypto::ring::default_provider().install_default().unwrap_or_default();
+        let (gateway, mut shards) = (Arc::new(self), JoinSet::new());
+        let queue = gateway.queue();
+        for number in 0..gateway.shards {
+            let connection = Connection {
+                gateway: Arc::clone(&gateway),
+                id: ShardId::new(number, gateway.shards),
+                queue: queue.clone(),
+                failures: 0,
+                online: None,
+            };
+            shards.spawn(connection.run(stop.clone()));
         }
+        while let Some(ended) = shards.join_next().await {
+            ended.unwrap_or_else(|error| std::panic::resume_unwind(error.into_panic()))?;
+        }
+        Ok(())
     }
 
-    async fn listen(self, mut stop: watch::Receiver<bool>) -> Result<(), Fatal> {
-        // The other requests belong to another runtime, and their connections with them.
-        let http = rest::http(&self.token).map_err(other)?;
-        let listener = Listener { events: self.events, watch: self.watch, online: Arc::default() };
-        let client = ClientBuilder::new_with_http(http, self.intents)
-            .raw_event_handler(listener.clone())
-            .event_handler(listener.clone());
-        let mut client = tokio::select! {
-            () = stopped(&mut stop) => return Ok(()),
-            client = client => client.map_err(other)?,
-        };
-        *client.ws_url.lock().await = self.url;
-        let (manager, address) = (Arc::clone(&client.shard_manager), Arc::clone(&client.ws_url));
-        tokio::select! {
-            () = stopped(&mut stop) => {
-                if timeout(GOODBYE, manager.shutdown_all()).await.is_err() {
-                    tracing::debug!("the gateway does not say goodbye");
+    /// Lets shards identify as fast as Discord allows, and no more of them within a day.
+    fn queue(&self) -> InMemoryQueue {
+        let SessionStartLimit { remaining, reset_after, total, max_concurrency, .. } = self.limit;
+        let [remaining, total] =
+            [remaining, total.max(remaining)].map(|count| u32::try_from(count).unwrap_or(u32::MAX));
+        let at_once = u16::try_from(max_concurrency.max(1)).unwrap_or(u16::MAX);
+        let reset_after = Duration::from_millis(reset_after);
+        if remaining < self.shards {
+            // Discord makes a token invalid with which too many sessions were begun.
+            tracing::warn!(?reset_after, "too many sessions were begun; Discord lets the next ones begin later");
+        }
+        InMemoryQueue::new(at_once, remaining, reset_after, total)
+    }
+}
+
+/// The connection of a shard.
+struct Connection {
+    gateway: Arc<Gateway>,
+    id: ShardId,
+    queue: InMemoryQueue,
+    /// How many attempts in a row came to no session.
+    failures: u32,
+    online: Option<Online>,
+}
+
+impl Connection {
+    async fn run(mut self, mut stop: watch::Receiver<bool>) -> Result<(), Fatal> {
+        let mut shard = self.shard(None);
+        loop {
+            let message = tokio::select! {
+                () = stopped(&mut stop) => {
+                    leave(&mut shard).await;
+                    return Ok(());
                 }
-                Ok(())
+                message = shard.next() => message,
+            };
+            let code = match &message {
+                Some(Ok(Message::Text(frame))) => {
+                    tokio::select! {
+                        () = stopped(&mut stop) => {}
+                        () = self.hear(frame) => {}
+                    }
+                    continue;
+                }
+                // What cannot be read has lost no connection.
+                Some(Err(_)) if shard.state().is_identified() => continue,
+                Some(Ok(Message::Close(frame))) => frame.as_ref().map(|frame| frame.code),
+                Some(Err(_)) | None => None,
+            };
+            if shard.state() == ShardState::FatallyClosed {
+                return Err(fatal(code));
             }
-            () = hold_up(&address, self.shards, &listener) => Ok(()),
-            ended = client.start_shards(self.shards) => Err(match ended {
-                Ok(()) => other("no reason is known"),
-                Err(serenity::Error::Gateway(GatewayError::InvalidAuthentication)) => Fatal::Token,
-                Err(serenity::Error::Gateway(
-                    GatewayError::InvalidGatewayIntents | GatewayError::DisallowedGatewayIntents,
-                )) => Fatal::Intents,
-                Err(error) => other(error),
-            }),
-        }
-    }
-}
-
-fn other(error: impl ToString) -> Fatal {
-    Fatal::Other(error.to_string())
-}
-
-/// Hands events on, and says which shards are connected.
-#[derive(Clone)]
-struct Listener {
-    events: mpsc::Sender<Event>,
-    watch: Watch,
-    online: Arc<std::sync::Mutex<HashMap<ShardId, Online>>>,
-}
-
-impl Listener {
-    fn is_online(&self, shard: ShardId, online: bool) {
-        let mut shards = self.online.lock().unwrap_or_else(PoisonError::into_inner);
-        if online {
-            // The client does not tell that a connection was lost, only that there is another one.
-            shards.insert(shard, self.watch.online(PLATFORM));
-        } else {
-            shards.remove(&shard);
+            self.online = None;
+            let pause = pause_after(self.failures);
+            self.failures += 1;
+            tracing::info!(shard = self.id.number(), code, ?pause, "no connection to the gateway; it is tried again");
+            tokio::select! {
+                () = stopped(&mut stop) => return Ok(()),
+                () = sleep(pause) => {}
+            }
+            if !matches!(message, Some(Ok(_))) {
+                // One that could not connect would make pauses of its own.
+                shard = self.shard(Some(&shard));
+            }
         }
     }
 
-    /// Somebody attempts to connect: the only shard, or one of several, which goes on counting as it did.
-    fn connects(&self, shards: u32) {
-        if shards == 1 {
-            self.online.lock().unwrap_or_else(PoisonError::into_inner).clear();
-        }
+    /// A shard, which goes on with the session of the one before.
+    fn shard(&self, before: Option<&Shard>) -> Shard {
+        let Gateway { token, intents, url, .. } = &*self.gateway;
+        let config = ConfigBuilder::new(token.reveal().to_owned(), *intents).proxy_url(url.clone());
+        let config = match before.and_then(Shard::session) {
+            Some(session) => config.session(session.clone()),
+            None => config,
+        };
+        let config = match before.and_then(Shard::resume_url) {
+            Some(url) => config.resume_url(url.to_owned()),
+            None => config,
+        };
+        Shard::with_config(self.id, config.queue(self.queue.clone()).build())
     }
-}
 
-#[async_trait]
-impl EventHandler for Listener {
-    async fn shard_stage_update(&self, _: Context, event: ShardStageUpdateEvent) {
-        self.is_online(event.shard_id, event.new == ConnectionStage::Connected);
-    }
-}
-
-#[async_trait]
-impl RawEventHandler for Listener {
-    async fn raw_event(&self, _: Context, event: Event) {
-        if let Event::Unknown(event) = &event {
-            match NEEDED.iter().find(|needed| **needed == event.kind) {
-                Some(kind) => {
-                    tracing::warn!(kind, "an event cannot be read");
-                    self.watch.unreadable(PLATFORM, kind);
-                }
-                None => tracing::debug!(kind = event.kind, "an event of an unknown form"),
+    /// Notes whether there is a session, and hands an event on.
+    async fn hear(&mut self, frame: &str) {
+        let Ok(frame) = serde_json::from_str::<Value>(frame) else { return };
+        if frame["op"] != DISPATCH {
+            if frame["op"] == HELLO {
+                self.online = None;
             }
             return;
         }
-        // To wait here would only move the queue into as many tasks, without an end and without order.
-        if self.events.try_send(event).is_err() {
-            tracing::error!("there are too many events; one is lost");
+        let kind = frame["t"].as_str().unwrap_or_default();
+        if matches!(kind, "READY" | "RESUMED") {
+            self.failures = 0;
+            self.online = Some(self.gateway.watch.online(PLATFORM));
+        }
+        let needed = NEEDED.iter().find(|needed| **needed == kind);
+        if needed.is_none() && !WELCOME.contains(&kind) {
+            return;
+        }
+        match serde_json::from_value(json!({"t": frame["t"], "d": frame["d"]})) {
+            Ok(event) if !matches!(event, Event::Unknown(_)) => {
+                self.gateway.events.send(event).await.unwrap_or_default()
+            }
+            _ => {
+                tracing::warn!(kind, "an event cannot be read");
+                needed.into_iter().for_each(|kind| self.gateway.watch.unreadable(PLATFORM, kind));
+            }
         }
     }
 }
 
-/// Holds up attempts to connect, the longer the more of them there are: whoever connects reads the address.
-async fn hold_up(address: &Mutex<String>, shards: u32, listener: &Listener) {
-    let mut look = interval(LOOK_EVERY);
-    look.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut held = address.lock().await;
-    let (mut attempts, mut last, mut pause) = (0, Instant::now(), Duration::ZERO);
-    loop {
-        look.tick().await;
-        drop(held);
-        // The lock is fair: if it cannot be had at once, somebody has been waiting for it and has it now.
-        if let Ok(free) = address.try_lock() {
-            held = free;
-            continue;
+/// Says goodbye, so that Discord shows at once that nobody is there.
+async fn leave(shard: &mut Shard) {
+    if !shard.state().is_identified() {
+        return;
+    }
+    shard.close(CloseFrame::NORMAL);
+    let goodbye = async {
+        while let Some(Ok(Message::Text(frame))) = shard.next().await {
+            // It would connect again.
+            if serde_json::from_str::<Value>(&frame).is_ok_and(|frame| frame["op"] == HELLO) {
+                return;
+            }
         }
-        held = address.lock().await;
-        attempts = if last.elapsed() > pause + HELD { 1 } else { attempts + 1 };
-        last = Instant::now();
-        listener.connects(shards);
-        pause = pause_after(attempts, shards);
-        tracing::info!(attempts, ?pause, "connecting to the gateway; whoever is next waits so long");
-        sleep(pause).await;
+    };
+    if timeout(GOODBYE, goodbye).await.is_err() {
+        tracing::debug!("the gateway does not say goodbye");
     }
 }
 
-/// The pause after so many attempts of so many shards.
-fn pause_after(attempts: u32, shards: u32) -> Duration {
-    match attempts.saturating_sub(1) / shards {
+/// Why a connection was closed for good. The codes are in Discord's documentation, under *Gateway Close Event Codes*.
+const fn fatal(code: Option<u16>) -> Fatal {
+    match code {
+        Some(4004) => Fatal::Token,
+        Some(4010 | 4011) => Fatal::Shards,
+        Some(4013 | 4014) => Fatal::Intents,
+        Some(code) => Fatal::Closed(code),
+        None => Fatal::Closed(0),
+    }
+}
+
+/// The pause before the next attempt, after so many in a row that failed.
+fn pause_after(failures: u32) -> Duration {
+    match failures {
         0 => Duration::ZERO,
-        rounds => (PAUSE * 2_u32.saturating_pow((rounds - 1).min(16))).min(PAUSE_MAX),
+        failures => (PAUSE * 2_u32.saturating_pow((failures - 1).min(16))).min(PAUSE_MAX),
     }
 }
 
@@ -227,11 +263,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_attempts_are_made_at_once_and_later_ones_after_growing_pauses() {
-        let pauses: Vec<u128> = (1..6).map(|attempts| pause_after(attempts, 1).as_millis()).collect();
+    fn the_first_attempt_is_made_at_once_and_those_after_failures_after_growing_pauses() {
+        let pauses: Vec<u128> = (0..5).map(|failures| pause_after(failures).as_millis()).collect();
         assert_eq!(pauses, [0, 250, 500, 1_000, 2_000]);
-        assert_eq!(pause_after(1_000, 1), PAUSE_MAX);
-        assert_eq!(pause_after(16, 16), Duration::ZERO);
-        assert_eq!(pause_after(17, 16), PAUSE);
+        assert_eq!(pause_after(1_000), PAUSE_MAX);
     }
 }

@@ -1,18 +1,20 @@
 //! What people do on Discord as requests to the club.
 
 use serenity::model::application::{
-    CommandDataOptionValue, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, InteractionContext,
+    ActionRowComponent, CommandData, CommandDataOption, CommandDataOptionValue, CommandInteraction, CommandType,
+    ComponentInteraction, ComponentInteractionDataKind, InteractionContext, ModalInteraction,
 };
-use serenity::model::channel::{Message, PartialChannel};
+use serenity::model::channel::{ChannelType, Message, PartialChannel};
 use serenity::model::guild::Member;
 use serenity::model::id::{ChannelId, GuildId, UserId};
 use serenity::model::permissions::Permissions;
 use serenity::model::user::User;
 
-use super::controls::Pressed;
+use super::commands::REST;
+use super::controls::{Pressed, Typed};
 use super::directory::Directory;
 use crate::club::{Origin, Person, Place, Request, Said};
-use crate::command::{Command, Misread, Spec};
+use crate::command::{Command, Misread, SettingsOf, Spec};
 use crate::text::Message as Sentence;
 
 /// The platform's name.
@@ -21,30 +23,44 @@ pub(super) const PLATFORM: &str = "discord";
 /// Parameters of a command as they are filled in.
 pub(super) type Filled = Vec<(String, String)>;
 
-/// The request of a slash command.
+/// The request of a slash command, or of a command in the menu of a message.
 ///
 /// # Errors
-/// Says what cannot be understood.
+/// Says what cannot be understood, or why it cannot be.
 pub(super) fn of_command(interaction: &CommandInteraction, directory: &Directory) -> Result<Request, Sentence> {
-    let Some(spec) = Spec::find(&interaction.data.name) else {
-        return Err(Sentence::new("discord-unknown-command"));
-    };
-    let filled = filled(interaction);
-    let values = filled.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-    let command = spec.build_from(values).map_err(|misread: Misread| misread.message)?;
-    let channel = interaction.channel_id;
     let resolved = &interaction.data.resolved;
+    let command = match interaction.data.kind {
+        CommandType::Message => {
+            let ours = |message: &Message| message.author.id == directory.me();
+            if !resolved.messages.values().any(ours) {
+                return Err(Sentence::new("discord-no-board"));
+            }
+            Command::Board { id: None, form: None, side: None }
+        }
+        _ => {
+            let spec = called(&interaction.data).and_then(|(name, _)| Spec::find(name));
+            let spec = spec.ok_or_else(|| Sentence::new("discord-unknown-command"))?;
+            let filled = filled(&interaction.data);
+            let values = filled.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+            spec.build_from(values).map_err(|misread: Misread| misread.message)?
+        }
+    };
+    if matches!(command, Command::Challenge(_)) {
+        resolved.users.values().try_for_each(|user| is_opponent(user, directory.me()))?;
+    }
     let named = |id: &UserId, user: &User| {
         let nick = resolved.members.get(id).and_then(|member| member.nick.clone());
         Person { id: id.to_string(), name: name_of(user, nick) }
     };
+    let channel = interaction.channel_id;
+    // A thread has the id of the message that it hangs on, and that is about its game.
+    let thread = is_thread(interaction.channel.as_ref()).then(|| channel.to_string());
     Ok(Request {
         origin: origin(interaction.id.get()),
-        // A thread has the id of the message that it hangs on, and that is about its game.
-        replied_to: is_thread(interaction.channel.as_ref()).then(|| channel.to_string()),
+        replied_to: resolved.messages.keys().next().map(ToString::to_string).or(thread),
         place: place(directory, channel, interaction.guild_id, interaction.context),
         person: person(&interaction.user, interaction.member.as_deref()),
-        manages: interaction.member.as_deref().is_some_and(manages),
+        manages: interaction.member.as_deref().is_some_and(|member| manages(member, &command)),
         people: resolved.users.iter().map(|(id, user)| named(id, user)).collect(),
         seen: None,
         token: Some(interaction.token.clone()),
@@ -53,8 +69,21 @@ pub(super) fn of_command(interaction: &CommandInteraction, directory: &Directory
     })
 }
 
+/// The name of a slash command and what was filled in: of one that has no name of its own in the menu, those of the
+/// subcommand.
+pub(super) fn called(data: &CommandData) -> Option<(&str, &[CommandDataOption])> {
+    if data.name != REST {
+        return Some((&data.name, &data.options));
+    }
+    let option = data.options.first()?;
+    match &option.value {
+        CommandDataOptionValue::SubCommand(options) => Some((&option.name, options)),
+        _ => None,
+    }
+}
+
 /// The parameters that are filled in, people by their ids. The number of a game may be without its sign.
-pub(super) fn filled(interaction: &CommandInteraction) -> Filled {
+pub(super) fn filled(data: &CommandData) -> Filled {
     let value = |value: &CommandDataOptionValue| match value {
         CommandDataOptionValue::String(text) | CommandDataOptionValue::Autocomplete { value: text, .. } => {
             Some(text.clone())
@@ -64,14 +93,26 @@ pub(super) fn filled(interaction: &CommandInteraction) -> Filled {
         CommandDataOptionValue::Boolean(flag) => Some(flag.to_string()),
         _ => None,
     };
-    let options =
-        interaction.data.options.iter().filter_map(|option| Some((option.name.clone(), value(&option.value)?)));
-    options
+    let options = called(data).map(|(_, options)| options).unwrap_or_default();
+    let filled = options.iter().filter_map(|option| Some((option.name.clone(), value(&option.value)?)));
+    filled
         .map(|(name, value)| {
             let bare = name == "id" && !value.is_empty() && value.bytes().all(|b| b.is_ascii_digit());
             if bare { (name, format!("#{value}")) } else { (name, value) }
         })
         .collect()
+}
+
+/// Somebody who can be played with.
+///
+/// # Errors
+/// Says that it is a program.
+pub(super) fn is_opponent(user: &User, me: UserId) -> Result<(), Sentence> {
+    match user.id == me {
+        true => Err(Sentence::new("discord-challenges-me")),
+        false if user.bot => Err(Sentence::new("discord-challenges-bot").with("name", name_of(user, None))),
+        false => Ok(()),
+    }
 }
 
 /// The request of a button or select; nothing if it is none of ours.
@@ -81,23 +122,60 @@ pub(super) fn of_component(interaction: &ComponentInteraction, directory: &Direc
         ComponentInteractionDataKind::StringSelect { values } => Some(values.first()?.as_str()),
         _ => return None,
     };
-    let pressed = Pressed::read(&interaction.data.custom_id, value)?;
-    Some(Request {
+    let Pressed { command, seen } = Pressed::read(&interaction.data.custom_id, value)?;
+    Some(Request { seen, ..of_line(interaction, command, directory) })
+}
+
+/// The request of something that was pressed, which asks for this.
+pub(super) fn of_line(interaction: &ComponentInteraction, command: Command, directory: &Directory) -> Request {
+    Request {
         origin: origin(interaction.id.get()),
         place: place(directory, interaction.channel_id, interaction.guild_id, interaction.context),
         person: person(&interaction.user, interaction.member.as_ref()),
-        manages: interaction.member.as_ref().is_some_and(manages),
+        manages: interaction.member.as_ref().is_some_and(|member| manages(member, &command)),
         people: Vec::new(),
         replied_to: None,
-        seen: pressed.seen,
+        seen: None,
         token: Some(interaction.token.clone()),
         language: Some(interaction.locale.clone()),
-        said: Said::Command(Ok(pressed.command)),
+        said: Said::Command(Ok(command)),
+    }
+}
+
+/// The request of a turn that was typed into a modal; nothing if it is none of ours.
+pub(super) fn of_modal(interaction: &ModalInteraction, directory: &Directory) -> Option<Request> {
+    let Typed { id, seen } = Typed::read(&interaction.data.custom_id)?;
+    let inputs = interaction.data.components.iter().flat_map(|row| &row.components);
+    let text = inputs.filter_map(|input| match input {
+        ActionRowComponent::InputText(input) => input.value.as_deref(),
+        _ => None,
+    });
+    let line = text.collect::<String>();
+    let alone = interaction.channel.as_ref().is_some_and(|channel| channel.kind == ChannelType::Private);
+    let context = (!alone && interaction.guild_id.is_none()).then_some(InteractionContext::PrivateChannel);
+    Some(Request {
+        origin: origin(interaction.id.get()),
+        place: place(directory, interaction.channel_id, interaction.guild_id, context),
+        person: person(&interaction.user, interaction.member.as_ref()),
+        manages: false,
+        people: Vec::new(),
+        replied_to: None,
+        seen,
+        token: Some(interaction.token.clone()),
+        language: Some(interaction.locale.clone()),
+        said: Said::Command(Ok(Command::Move(Some(id), line.trim().to_owned()))),
     })
 }
 
 /// The request of a message; nothing if it is not for us. `me` is our own account.
-pub(super) fn of_message(message: &Message, me: UserId, prefix: &str, directory: &Directory) -> Option<Request> {
+///
+/// A program that is challenged is an answer in the request's place.
+pub(super) fn of_message(
+    message: &Message,
+    me: UserId,
+    prefix: &str,
+    directory: &Directory,
+) -> Option<Result<Request, Sentence>> {
     if message.author.bot || message.author.system || message.webhook_id.is_some() {
         return None;
     }
@@ -112,10 +190,16 @@ pub(super) fn of_message(message: &Message, me: UserId, prefix: &str, directory:
         None if message.guild_id.is_none() => Said::line(text),
         None => Said::overheard(text)?,
     };
+    if matches!(said, Said::Command(Ok(Command::Challenge(_)))) {
+        let people = message.mentions.iter().filter(|user| user.id != me);
+        if let Err(program) = people.map(|user| is_opponent(user, me)).collect::<Result<(), _>>() {
+            return Some(Err(program));
+        }
+    }
     let nick = message.member.as_ref().and_then(|member| member.nick.clone());
     let answered = message.referenced_message.as_ref().map(|answered| answered.id.to_string());
     let people = message.mentions.iter().filter(|user| user.id != me);
-    Some(Request {
+    Some(Ok(Request {
         origin: origin(message.id.get()),
         replied_to: answered.or_else(|| directory.thread(channel).then(|| channel.to_string())),
         place: place(directory, channel, message.guild_id, None),
@@ -127,7 +211,7 @@ pub(super) fn of_message(message: &Message, me: UserId, prefix: &str, directory:
         token: None,
         language: None,
         said,
-    })
+    }))
 }
 
 fn origin(id: u64) -> Origin {
@@ -138,13 +222,17 @@ fn person(user: &User, member: Option<&Member>) -> Person {
     Person { id: user.id.to_string(), name: name_of(user, member.and_then(|member| member.nick.clone())) }
 }
 
-fn name_of(user: &User, nick: Option<String>) -> String {
+pub(super) fn name_of(user: &User, nick: Option<String>) -> String {
     nick.or_else(|| user.global_name.clone()).unwrap_or_else(|| user.name.clone())
 }
 
-/// Whether a member manages the server or its channels.
-fn manages(member: &Member) -> bool {
-    let managing = Permissions::MANAGE_GUILD | Permissions::MANAGE_CHANNELS | Permissions::ADMINISTRATOR;
+/// Whether a member manages what a command is about: a community is more than the channel in which they stand.
+fn manages(member: &Member, command: &Command) -> bool {
+    let managing = match command {
+        Command::Settings { of: SettingsOf::Community, .. } => Permissions::empty(),
+        _ => Permissions::MANAGE_CHANNELS,
+    };
+    let managing = managing | Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR;
     member.permissions.is_some_and(|permissions| permissions.intersects(managing))
 }
 

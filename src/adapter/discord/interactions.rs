@@ -13,7 +13,8 @@ use tokio::time::timeout_at;
 use super::codes;
 use super::commands::Registered;
 use super::layout::Payload;
-use super::pending::{Pending, Ticket, TicketState, Via};
+use super::past::Past;
+use super::pending::{Manner, Pending, Pressed, Ticket, TicketState, Via};
 use super::rest::{Rest, RestError, told};
 
 use crate::club::SeenBy;
@@ -24,17 +25,8 @@ const DEFER_AFTER: Duration = Duration::from_millis(1_500);
 /// A first answer that is still on its way after this time, as a picture over a slow line, is announced instead.
 const FIRST_WITHIN: Duration = Duration::from_millis(2_300);
 
-/// How an interaction is answered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Manner {
-    /// For the one who asked.
-    Alone,
-    /// For everybody, if nothing was answered yet: an edited message calls nobody, and nothing but a message to the channel
-    /// is recognized if it is sent again.
-    FirstForAll,
-    /// For everybody, also as a further answer: where the channel cannot be written to.
-    ForAll,
-}
+/// The type of an answer that changes the message at which something was pressed.
+const UPDATE: u8 = 7;
 
 /// What an interaction was answered with.
 pub(super) struct Answered {
@@ -77,15 +69,21 @@ impl Interactions {
         }
     }
 
-    /// Announces an answer: by “thinking”, or, under a button, by nothing that anybody would see.
+    /// Announces an answer: by “thinking”, or, where something was pressed, by nothing that anybody would see.
     async fn defer(&self, ticket: &Ticket) -> TicketState {
-        let (response, state) = if ticket.component {
-            (CreateInteractionResponse::Acknowledge, TicketState::Answered)
-        } else {
-            let thinking = CreateInteractionResponseMessage::new().ephemeral(true);
-            (CreateInteractionResponse::Defer(thinking), TicketState::Thinking)
+        let (done, state) = match &ticket.pressed {
+            Some(Pressed { reset: Some(rows), .. }) => {
+                // A select that shows what was chosen does not tell of the same choice again.
+                let shown = json!({"type": UPDATE, "data": {"components": rows}});
+                (self.respond_by(ticket, &shown).await, TicketState::Acknowledged)
+            }
+            Some(_) => (self.respond(ticket, &CreateInteractionResponse::Acknowledge).await, TicketState::Acknowledged),
+            None => {
+                let thinking = CreateInteractionResponseMessage::new().ephemeral(true);
+                (self.respond(ticket, &CreateInteractionResponse::Defer(thinking)).await, TicketState::Thinking)
+            }
         };
-        match self.respond(ticket, &response).await {
+        match done {
             Ok(()) => state,
             Err(error) if error.code() == Some(codes::ANSWERED_BEFORE) => TicketState::Recalled,
             Err(error) => {
@@ -116,6 +114,10 @@ impl Interactions {
                 return Err(RestError::NotThisWay);
             }
             let done = match (*state, manner) {
+                (TicketState::Open, _) if ticket.acknowledges_first(manner) => {
+                    *state = self.defer(ticket).await;
+                    continue;
+                }
                 (TicketState::Open, _) => {
                     match timeout_at(pending.at + FIRST_WITHIN, self.first(ticket, payload, manner)).await {
                         Ok(done) => done,
@@ -138,14 +140,26 @@ impl Interactions {
                     None => return Err(RestError::NotThisWay),
                 },
                 (TicketState::Thinking, Manner::Alone) => self.edit_original(ticket, payload).await,
-                (TicketState::Answered, Manner::Alone) => self.follow_up(ticket, payload, true).await,
-                (TicketState::Answered, Manner::ForAll) => self.follow_up(ticket, payload, false).await,
+                (TicketState::Acknowledged, Manner::Alone) if ticket.private() => {
+                    self.edit_original(ticket, payload).await
+                }
+                (TicketState::Acknowledged | TicketState::Answered, Manner::Alone) => {
+                    self.follow_up(ticket, payload, true).await
+                }
+                (TicketState::Acknowledged | TicketState::Answered, Manner::ForAll) => {
+                    self.follow_up(ticket, payload, false).await
+                }
+                (TicketState::Acknowledged, Manner::FirstForAll) if !ticket.writes => {
+                    self.follow_up(ticket, payload, false).await
+                }
                 // What only one sees cannot be shown to all.
                 _ => return Err(RestError::NotThisWay),
             };
             match done {
                 Ok(answered) => {
-                    *state = TicketState::Answered;
+                    if *state != TicketState::Acknowledged || ticket.private() && manner == Manner::Alone {
+                        *state = TicketState::Answered;
+                    }
                     return Ok(answered);
                 }
                 // Our own answer may have been taken although we did not hear so.
@@ -165,7 +179,11 @@ impl Interactions {
     /// The first answer.
     async fn first(&self, ticket: &Ticket, payload: &Payload, manner: Manner) -> Result<Answered, RestError> {
         if manner == Manner::Alone {
-            let response = CreateInteractionResponse::Message(payload.response(true));
+            let response = if ticket.private() {
+                CreateInteractionResponse::UpdateMessage(payload.response(false))
+            } else {
+                CreateInteractionResponse::Message(payload.response(true))
+            };
             return self.respond(ticket, &response).await.map(|()| Answered::alone());
         }
         self.respond_to_all(ticket, payload).await
@@ -185,6 +203,12 @@ impl Interactions {
     pub(super) async fn respond(&self, ticket: &Ticket, response: &CreateInteractionResponse) -> Result<(), RestError> {
         let http = &*self.rest.http;
         self.rest.at_once(|| response.clone().execute(http, (ticket.id, &ticket.token))).await
+    }
+
+    /// Gives a first answer that serenity cannot build.
+    async fn respond_by(&self, ticket: &Ticket, response: &Value) -> Result<(), RestError> {
+        let http = &*self.rest.http;
+        self.rest.at_once(|| http.create_interaction_response(ticket.id, &ticket.token, response, Vec::new())).await
     }
 
     /// Gives the first answer for everybody; says which message it became. serenity's method does not ask for that, but
@@ -234,27 +258,49 @@ impl Interactions {
         Ok(Answered { message: message.map(|message| message.id.to_string()).filter(|_| !alone), seen_by })
     }
 
-    /// Ends an interaction whose answer went elsewhere, or that has none: with a sentence, if it was a command.
-    pub(super) async fn dismiss(&self, pending: &Pending, sentence: &Paragraph) {
+    /// Ends an interaction whose answer went elsewhere, or that has none: with a sentence, unless the answer is before
+    /// their eyes, `here`.
+    pub(super) async fn dismiss(&self, pending: &Pending, sentence: &Paragraph, here: bool) {
         let Via::Interaction(ticket) = &pending.via else { return };
         let mut state = ticket.state.lock().await;
+        let payload = Payload::sentence(sentence, &self.commands);
         let done = match *state {
-            TicketState::Open if ticket.component => {
-                self.respond(ticket, &CreateInteractionResponse::Acknowledge).await
+            TicketState::Open if ticket.private() => self.first(ticket, &payload, Manner::Alone).await.map(drop),
+            TicketState::Open if here || ticket.pressed.is_some() => {
+                *state = self.defer(ticket).await;
+                self.take_back_thinking(ticket, *state).await
             }
-            TicketState::Open => {
-                let response = Payload::sentence(sentence, &self.commands).response(true);
-                self.respond(ticket, &CreateInteractionResponse::Message(response)).await
-            }
-            TicketState::Thinking if pending.alive() => {
-                let http = &self.rest.http;
-                self.rest.at_once(|| http.delete_original_interaction_response(&ticket.token)).await
-            }
+            TicketState::Open => self.first(ticket, &payload, Manner::Alone).await.map(drop),
+            TicketState::Thinking if pending.alive() => self.take_back_thinking(ticket, *state).await,
+            TicketState::Acknowledged if ticket.private() => self.edit_original(ticket, &payload).await.map(drop),
             _ => return,
         };
-        *state = TicketState::Answered;
+        if *state != TicketState::Acknowledged {
+            *state = TicketState::Answered;
+        }
         if let Err(error) = done {
             tracing::debug!(%error, "an interaction could not be ended");
         }
+    }
+
+    async fn take_back_thinking(&self, ticket: &Ticket, state: TicketState) -> Result<(), RestError> {
+        if state != TicketState::Thinking {
+            return Ok(());
+        }
+        let http = &self.rest.http;
+        self.rest.at_once(|| http.delete_original_interaction_response(&ticket.token)).await
+    }
+
+    /// Leaves the text of the message that was pressed, if the interaction may still change that.
+    ///
+    /// # Errors
+    /// If it may not, or Discord refuses it or cannot be reached.
+    pub(super) async fn shrink_pressed(&self, pending: &Pending, past: &Past) -> Result<(), RestError> {
+        let ticket = pending.ticket().ok_or(RestError::NotThisWay)?;
+        if *ticket.state.lock().await != TicketState::Acknowledged || !pending.alive() {
+            return Err(RestError::NotThisWay);
+        }
+        let http = &*self.rest.http;
+        told(self.rest.at_once(|| past.edit_of_original().execute(http, &ticket.token)).await).map(drop)
     }
 }

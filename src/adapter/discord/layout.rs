@@ -13,13 +13,14 @@ use serenity::builder::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateInteractionResponseFollowup,
     CreateInteractionResponseMessage, CreateMessage, EditAttachments, EditInteractionResponse,
 };
-use serenity::model::channel::{MessageReference, Nonce};
+use serenity::model::application::InteractionResponseFlags;
+use serenity::model::channel::{MessageFlags, MessageReference, Nonce};
 use serenity::model::id::{ChannelId, MessageId, UserId};
 
 use super::commands::Registered;
 use super::controls;
 use super::intake::PLATFORM;
-use crate::club::{Addressee, Attachment, Controls, Outgoing, Picture};
+use crate::club::{Addressee, Attachment, Controls, Letter, Outgoing, Picture, To};
 use crate::command::{BoardForm, Spec};
 use crate::render::{self, Theme};
 use crate::rules::{Game, Kind};
@@ -47,6 +48,8 @@ pub(super) struct Payload {
     embed: Option<CreateEmbed>,
     pub(super) files: Vec<CreateAttachment>,
     rows: Vec<CreateActionRow>,
+    /// Whether it arrives without a sound: nobody has to act.
+    silent: bool,
     /// Whether it shows a board, or has files.
     board: bool,
     has_files: bool,
@@ -55,7 +58,7 @@ pub(super) struct Payload {
 impl Payload {
     /// A message of one sentence that calls nobody.
     pub(super) fn sentence(text: &Paragraph, commands: &Registered) -> Self {
-        Self { content: written(text, &[], commands), ..Self::default() }
+        Self { content: written(text, &[], commands), silent: true, ..Self::default() }
     }
 
     /// The message for a place where nothing may be attached: what the files show, in words.
@@ -77,6 +80,26 @@ impl Payload {
         let content = format!("{}\n{}", written(sentence, &[], commands), self.content);
         self.content = content.chars().take(CONTENT_MAX).collect();
         self
+    }
+
+    /// Makes the first of these words that begins a line a link, if there is room.
+    pub(super) fn link(&mut self, words: &str, address: &str) {
+        let begin = if self.content.starts_with(words) {
+            Some(0)
+        } else {
+            self.content.find(&format!("\n{words}")).map(|at| at + 1)
+        };
+        let linked = format!("[{}]({address}) ", words.trim_end());
+        if let Some(begin) = begin
+            && self.content.chars().count() + linked.chars().count() <= CONTENT_MAX
+        {
+            self.content.replace_range(begin..begin + words.len(), &linked);
+        }
+    }
+
+    /// Adds a row of what can be pressed.
+    pub(super) fn add_row(&mut self, row: Option<CreateActionRow>) {
+        self.rows.extend(row);
     }
 
     /// What can be pressed at it.
@@ -102,6 +125,7 @@ impl Payload {
             .embeds(self.embed.iter().cloned().collect())
             .components(self.rows.clone())
             .files(self.files.clone());
+        let message = if self.silent { message.flags(MessageFlags::SUPPRESS_NOTIFICATIONS) } else { message };
         match nonce {
             Some(nonce) => message.nonce(Nonce::String(nonce.to_owned())).enforce_nonce(true),
             None => message,
@@ -110,13 +134,16 @@ impl Payload {
 
     /// As the first answer to an interaction.
     pub(super) fn response(&self, ephemeral: bool) -> CreateInteractionResponseMessage {
+        let mut flags = InteractionResponseFlags::empty();
+        flags.set(InteractionResponseFlags::EPHEMERAL, ephemeral);
+        flags.set(InteractionResponseFlags::SUPPRESS_NOTIFICATIONS, self.silent && !ephemeral);
         CreateInteractionResponseMessage::new()
             .content(&self.content)
             .allowed_mentions(self.allowed_mentions())
             .embeds(self.embed.iter().cloned().collect())
             .components(self.rows.clone())
             .files(self.files.clone())
-            .ephemeral(ephemeral)
+            .flags(flags)
     }
 
     /// In place of the first answer to an interaction.
@@ -132,13 +159,16 @@ impl Payload {
 
     /// As one more answer to an interaction.
     pub(super) fn follow_up(&self, ephemeral: bool) -> CreateInteractionResponseFollowup {
+        let mut flags = MessageFlags::empty();
+        flags.set(MessageFlags::EPHEMERAL, ephemeral);
+        flags.set(MessageFlags::SUPPRESS_NOTIFICATIONS, self.silent && !ephemeral);
         CreateInteractionResponseFollowup::new()
             .content(&self.content)
             .allowed_mentions(self.allowed_mentions())
             .embeds(self.embed.iter().cloned().collect())
             .components(self.rows.clone())
             .files(self.files.clone())
-            .ephemeral(ephemeral)
+            .flags(flags)
     }
 
     fn allowed_mentions(&self) -> CreateAllowedMentions {
@@ -205,7 +235,14 @@ pub(super) fn lay_out(outgoing: &Outgoing, usual_theme: Theme, commands: &Regist
     }
     let rows = controls::rows(letter, game.as_ref(), language);
     let (board, has_files) = (letter.picture.is_some(), !letter.files.is_empty());
-    Payload { content: content.trim_end().to_owned(), calls, embed, files, rows, board, has_files }
+    // Who is written to alone has asked to be.
+    let silent = calls.is_empty() && matches!(letter.to, To::Place(_));
+    Payload { content: content.trim_end().to_owned(), calls, embed, files, rows, silent, board, has_files }
+}
+
+/// The line that is left of a board: what was said first, calling nobody.
+pub(super) fn line_of(letter: &Letter, commands: &Registered) -> Option<String> {
+    Some(written(letter.text.first()?, &[], commands).chars().take(CONTENT_MAX).collect())
 }
 
 /// A line in small letters about a time, which Discord shows as each reader counts it.

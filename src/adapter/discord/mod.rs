@@ -3,28 +3,33 @@
 //! - [`run`]: everything at once. [`invitation`]: the link that brings the bot onto a server.
 //! - `gateway`: the connection over which events come. `directory`: the channels and threads that they tell of.
 //! - `rest`: requests, and the limits to them. `codes`: what Discord's error codes mean.
-//! - `commands`: the slash commands. `complete`: what may be typed next. `controls`: buttons and selects.
-//! - `server`: serves events. `intake`: events as requests to the club. `reception`: hands those in. `pending`: the
-//!   events that wait for an answer; `interactions`: answers to interactions.
+//! - `commands`: the commands in Discord's menus. `trials`: the end of those that one server had for itself. `complete`: what may be typed next. `controls`: buttons and selects.
+//! - `server`: serves events. `asked`: how they can be answered. `intake`: events as requests to the club. `reception`: hands those in. `pending`: the
+//!   events that wait for an answer; `interactions`: answers to interactions. `dialogs`: what is answered without the club.
 //! - `courier`: brings letters to where they belong, by a `route`, into `channels` and `threads`. `layout`: letters as
-//!   messages.
+//!   messages. `hub`: lists of games. `tidying`: what becomes of the
+//!   boards before, `past`.
 //!
 //! serenity is the client: it reads what comes in and writes what goes out. Nothing depends on the content of messages,
 //! which Discord shows only to those who mention the bot, write to it alone, or granted it.
 
+mod asked;
 mod channels;
 mod codes;
 mod commands;
 mod complete;
 mod controls;
 mod courier;
+mod dialogs;
 mod directory;
 mod error;
 mod gateway;
+mod hub;
 mod intake;
 mod interactions;
 mod invitation;
 mod layout;
+mod past;
 mod pending;
 mod reception;
 mod rest;
@@ -32,6 +37,8 @@ mod route;
 mod run;
 mod server;
 mod threads;
+mod tidying;
+mod trials;
 
 pub use error::DiscordError;
 pub use invitation::{invitation, permissions};

@@ -5,11 +5,17 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use jiff::Timestamp;
+use serde_json::Value;
 use serenity::model::id::{ChannelId, InteractionId, MessageId, UserId};
 use tokio::time::Instant;
 
 /// How long an interaction can be answered; Discord says 15 minutes.
 const ALIVE: Duration = Duration::from_secs(15 * 60 - 20);
+/// From when on Discord counts the milliseconds in ids: the beginning of 2015.
+const EPOCH_MS: i64 = 1_420_070_400_000;
+/// How late an interaction can reach us and still be answered. What seems later comes from a clock that is wrong.
+const LATE_MAX: Duration = Duration::from_secs(3);
 /// How many are kept.
 const KEPT_MAX: usize = 20_000;
 
@@ -17,10 +23,12 @@ const KEPT_MAX: usize = 20_000;
 pub(super) struct Pending {
     /// The channel or thread where it happened.
     pub(super) channel: ChannelId,
-    /// When it reached us.
+    /// When it happened, by Discord's clock: the time in the id of an interaction.
     pub(super) at: Instant,
     /// What to answer.
     pub(super) via: Via,
+    /// The account whose games are asked for, if those are.
+    pub(super) hub: Option<String>,
 }
 
 /// By which way an answer goes.
@@ -41,12 +49,36 @@ pub(super) enum Via {
 pub(super) struct Ticket {
     pub(super) id: InteractionId,
     pub(super) token: String,
-    /// Whether it came from a button or a select rather than a command.
-    pub(super) component: bool,
+    /// The message whose button or select was pressed, if one was.
+    pub(super) pressed: Option<Pressed>,
+    /// Whether the program may write to the channel by itself; where it was only brought along by somebody it may not.
+    pub(super) writes: bool,
     /// Whether it came before the program began, so that it is not known what became of a first answer.
     pub(super) recalled: bool,
     /// How far the answer is; locked while one is on its way, so that there is only one.
     pub(super) state: tokio::sync::Mutex<TicketState>,
+}
+
+/// How an interaction is answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Manner {
+    /// For the one who asked.
+    Alone,
+    /// For everybody, if nothing was answered yet: an edited message calls nobody, and nothing but a message to the channel
+    /// is recognized if it is sent again.
+    FirstForAll,
+    /// For everybody, also as a further answer: where the channel cannot be written to.
+    ForAll,
+}
+
+/// A message at which something was pressed.
+#[derive(Clone, Debug)]
+pub(super) struct Pressed {
+    pub(super) message: MessageId,
+    /// Whether only the one who pressed sees it.
+    pub(super) private: bool,
+    /// What stands below it, if a select there is to be shown as nothing had been chosen.
+    pub(super) reset: Option<Value>,
 }
 
 /// How far the answer to an interaction is.
@@ -58,7 +90,9 @@ pub(super) enum TicketState {
     Recalled,
     /// “… is thinking” stands there, for the one who asked only.
     Thinking,
-    /// It was answered, or acknowledged without a word; more can be said.
+    /// What was pressed is acknowledged without a word, and the original answer is the message at which that was.
+    Acknowledged,
+    /// It was answered; more can be said.
     Answered,
     /// Discord takes no answer any more.
     Gone,
@@ -87,8 +121,33 @@ impl Pending {
 }
 
 impl Ticket {
-    pub(super) fn new(id: InteractionId, token: String, component: bool) -> Self {
-        Self { id, token, component, recalled: false, state: tokio::sync::Mutex::new(TicketState::Open) }
+    pub(super) fn new(id: InteractionId, token: String) -> Self {
+        let state = tokio::sync::Mutex::new(TicketState::Open);
+        Self { id, token, pressed: None, writes: true, recalled: false, state }
+    }
+
+    /// When the interaction happened.
+    pub(super) fn at(&self) -> Instant {
+        let happened_ms = (self.id.get() >> 22) as i64 + EPOCH_MS;
+        let ago = u64::try_from(Timestamp::now().as_millisecond() - happened_ms)
+            .map_or(Duration::ZERO, Duration::from_millis);
+        let ago = if ago < LATE_MAX { ago } else { Duration::ZERO };
+        Instant::now().checked_sub(ago).unwrap_or_else(Instant::now)
+    }
+
+    /// Whether what was pressed is acknowledged before it is answered: where a select is to be reset, and where only the
+    /// interaction can change the message that was pressed.
+    pub(super) fn acknowledges_first(&self, manner: Manner) -> bool {
+        let Some(pressed) = &self.pressed else { return false };
+        match manner {
+            Manner::Alone => pressed.reset.is_some(),
+            Manner::FirstForAll | Manner::ForAll => !self.writes,
+        }
+    }
+
+    /// Whether it was pressed at a message that only the one who pressed sees.
+    pub(super) fn private(&self) -> bool {
+        self.pressed.as_ref().is_some_and(|pressed| pressed.private)
     }
 }
 
@@ -128,11 +187,22 @@ impl PendingEvents {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner).by_event.get(event).cloned()
     }
 
+    /// The newest interaction that came of a message for everybody and can still change it.
+    pub(super) fn pressed_at(&self, message: MessageId) -> Option<Arc<Pending>> {
+        let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let events = kept.in_order.iter().rev().filter_map(|event| kept.by_event.get(event));
+        let at_message = |pending: &&Arc<Pending>| {
+            let pressed = pending.ticket().and_then(|ticket| ticket.pressed.as_ref());
+            pending.alive() && pressed.is_some_and(|pressed| pressed.message == message)
+        };
+        events.filter(at_message).find(|pending| pending.ticket().is_some_and(|ticket| !ticket.private())).cloned()
+    }
+
     /// An event of some time ago in a channel, before the program began; nothing if Discord takes no answer any more.
     pub(super) fn recall(&self, event: &str, token: &str, channel: ChannelId, ago: Duration) -> Option<Arc<Pending>> {
-        let ticket = Ticket::new(event.parse().ok()?, token.to_owned(), false);
-        let ticket = Ticket { recalled: true, ..ticket };
-        let pending = Pending { channel, at: Instant::now().checked_sub(ago)?, via: Via::Interaction(ticket) };
+        let ticket = Ticket { recalled: true, ..Ticket::new(event.parse().ok()?, token.to_owned()) };
+        let pending =
+            Pending { channel, at: Instant::now().checked_sub(ago)?, via: Via::Interaction(ticket), hub: None };
         pending.alive().then(|| self.add(event, pending))
     }
 }

@@ -7,11 +7,12 @@ use tokio::runtime::Handle;
 use super::channels::Channels;
 use super::commands::Registered;
 use super::directory::Directory;
-use super::interactions::{Interactions, Manner};
+use super::interactions::Interactions;
 use super::layout::Payload;
-use super::pending::{Pending, PendingEvents, Via};
+use super::pending::{Manner, Pending, PendingEvents, Via};
 use crate::adapter::club_link::ClubLink;
-use crate::club::{Answer, Letter, Request, RequestFailed};
+use crate::club::{Answer, Letter, Request, RequestFailed, Said};
+use crate::command::{Command, Whose};
 use crate::text::{Language, Message as Sentence, Paragraph};
 
 /// Where requests are handed in.
@@ -28,6 +29,9 @@ pub(super) struct Reception {
 impl Reception {
     /// Hands a request to the club, and says so if it cannot be taken.
     pub(super) fn receive(self: &Arc<Self>, pending: Pending, request: Result<Request, Sentence>, locale: &str) {
+        let lists = |request: &&Request| matches!(request.said, Said::Command(Ok(Command::Games(Whose::Mine))));
+        let hub = request.as_ref().ok().filter(lists).map(|request| request.person.id.clone());
+        let pending = Pending { hub: hub.filter(|_| pending.ticket().is_some()), ..pending };
         let event = pending.event();
         let pending = self.pending.add(&event, pending);
         if pending.ticket().is_some() {
@@ -44,7 +48,7 @@ impl Reception {
                 let is_told = |letter: &Letter| letter.answers.as_deref() == Some(event.as_str());
                 if !answer.letters.iter().any(|(_, letter)| is_told(letter)) {
                     let done = language.paragraph(&Sentence::new("discord-done"));
-                    runtime.spawn(async move { reception.interactions.dismiss(&waiting, &done).await });
+                    runtime.spawn(async move { reception.interactions.dismiss(&waiting, &done, false).await });
                 }
             }
             Err(failed) => {

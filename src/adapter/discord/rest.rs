@@ -27,12 +27,16 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// How often a request is repeated, and the first pause, which doubles.
 const REPEATS_MAX: u32 = 4;
 const PAUSE: Duration = Duration::from_millis(300);
+/// The pauses of what may wait for long.
+const PAUSES_ASIDE: [Duration; 3] = [Duration::from_secs(2), Duration::from_secs(15), Duration::from_secs(90)];
 /// How many routes serenity may remember before those whose limit is renewed are forgotten.
 const ROUTES_MAX: usize = 2_000;
 
 /// The bot's access to the REST API.
 pub(super) struct Rest {
     pub(super) http: Arc<Http>,
+    /// The same without serenity's limits, in which requests of a kind wait for each other.
+    aside: Http,
     pace: DefaultDirectRateLimiter,
 }
 
@@ -97,7 +101,8 @@ impl Rest {
     /// If the system gives no secure random numbers or certificates.
     pub(super) fn new(token: &Secret) -> Result<Self, reqwest::Error> {
         let quota = Quota::per_second(REQUESTS_PER_S).allow_burst(BURST);
-        Ok(Self { http: Arc::new(http(token)?), pace: RateLimiter::direct(quota) })
+        let aside = http(token)?.ratelimiter_disabled(true).build();
+        Ok(Self { http: Arc::new(http(token)?.build()), aside, pace: RateLimiter::direct(quota) })
     }
 
     /// Makes a request when the limit for all requests allows it.
@@ -143,6 +148,26 @@ impl Rest {
         timeout(PATIENCE, attempts).await.map_err(|_| RestError::Slow)?.map_err(RestError::from)
     }
 
+    /// Makes a request for which nobody waits, and which is repeated after long pauses where Discord wants it to be rarer,
+    /// as edits of messages that are older than an hour. No other request waits for it.
+    ///
+    /// # Errors
+    /// If Discord refuses it, cannot be reached, or goes on to want it rarer.
+    pub(super) async fn aside<'h, T, F>(&'h self, request: impl Fn(&'h Http) -> F) -> Result<T, RestError>
+    where
+        F: Future<Output = serenity::Result<T>>,
+    {
+        let mut pauses = PAUSES_ASIDE.into_iter();
+        loop {
+            let error = match self.paced(|| request(&self.aside)).await {
+                Err(error) if error.status() == Some(429) => error,
+                done => return done,
+            };
+            let Some(pause) = pauses.next() else { return Err(error) };
+            sleep(pause).await;
+        }
+    }
+
     /// serenity remembers each route's limit for ever, and each interaction is a route of its own.
     async fn forget_renewed_limits(&self) {
         let Some(limiter) = &self.http.ratelimiter else { return };
@@ -169,9 +194,9 @@ pub(super) fn told<T>(done: Result<T, RestError>) -> Result<Option<T>, RestError
 }
 
 /// serenity's access, by a client of ours: it minds `HTTPS_PROXY` and `SSL_CERT_FILE`.
-pub(super) fn http(token: &Secret) -> Result<Http, reqwest::Error> {
+fn http(token: &Secret) -> Result<HttpBuilder, reqwest::Error> {
     let client = reqwest::Client::builder().use_rustls_tls().timeout(REQUEST_TIMEOUT).build()?;
-    Ok(HttpBuilder::new(token.reveal()).client(client).build())
+    Ok(HttpBuilder::new(token.reveal()).client(client))
 }
 
 /// Whether Discord or the network failed, rather than refused.

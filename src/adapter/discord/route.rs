@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use serenity::model::id::{ChannelId, MessageId, UserId};
 
-use super::interactions::Manner;
-use super::pending::{Pending, Via};
+use super::pending::{Manner, Pending, Via};
 use crate::club::{Audience, Letter};
 
 /// A way for a letter.
@@ -43,14 +42,20 @@ pub(super) fn for_everyone(letter: &Letter, known: &Circumstances) -> Vec<Route>
     let asked_in = pending.as_ref().map(|pending| pending.channel);
     let target = thread.or(asked_in).unwrap_or(*home);
     let interaction = pending.as_ref().filter(|pending| pending.ticket().is_some());
+    let here = interaction.filter(|pending| pending.channel == target).cloned();
+    let writes = pending.as_ref().and_then(|pending| pending.ticket()).is_none_or(|ticket| ticket.writes);
+    let first = here.map(|pending| Route::Interaction(pending, Manner::FirstForAll));
     let mut routes = Vec::new();
-    routes.extend(
-        interaction
-            .filter(|pending| pending.channel == target)
-            .cloned()
-            .map(|pending| Route::Interaction(pending, Manner::FirstForAll)),
-    );
-    routes.push(Route::Channel(target));
+    if asked_in.is_none_or(|channel| channel != target) || writes {
+        routes.push(Route::Channel(target));
+    }
+    // Replies to what answers an interaction arrive empty, so that a board is a message of its own where that may be;
+    // what else answers is seen to do so.
+    if letter.picture.is_some() {
+        routes.extend(first)
+    } else {
+        routes.splice(0..0, first).for_each(drop)
+    }
     if target != *home {
         routes.extend(thread.map(|thread| Route::Thread { on: MessageId::new(thread.get()), channel: *home }));
         routes.push(Route::Channel(*home));

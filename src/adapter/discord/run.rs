@@ -3,32 +3,37 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::model::gateway::{BotGateway, GatewayIntents};
+use serenity::model::gateway::BotGateway;
 use serenity::model::id::{GuildId, UserId};
 use tokio::sync::{Notify, mpsc, watch};
 use tokio::task::JoinSet;
 use tokio::time::sleep;
+use twilight_gateway::Intents;
 
 use super::channels::Channels;
 use super::commands::{self, Registered};
 use super::courier::Courier;
+use super::dialogs::Dialogs;
 use super::directory::Directory;
 use super::error::{DiscordError, refused};
 use super::gateway::Gateway;
+use super::hub::Hub;
 use super::interactions::Interactions;
 use super::pending::PendingEvents;
 use super::reception::Reception;
 use super::rest::Rest;
 use super::server::Server;
 use super::threads::Threads;
+use super::tidying::Tidying;
+use super::trials::Trials;
 use crate::adapter::club_link::ClubLink;
 use crate::adapter::delivery::{self, Signals};
 use crate::adapter::stop::stopped;
 use crate::club::Desk;
 use crate::config::Config;
 
-/// How many events may wait for us.
-const EVENTS_MAX: usize = 1_000;
+/// How many events may wait for us; then the gateway has to.
+const EVENTS_MAX: usize = 100;
 /// The pauses between attempts to begin.
 const PAUSE: Duration = Duration::from_secs(1);
 const PAUSE_MAX: Duration = Duration::from_secs(60);
@@ -45,18 +50,20 @@ pub async fn run(
 ) -> Result<(), DiscordError> {
     let section = config.discord.as_ref().ok_or(DiscordError::Off)?;
     let rest = Rest::new(section.token()?).map_err(|error| DiscordError::Access(error.to_string()))?;
+    let server = section.server.as_deref().and_then(|server| server.parse::<GuildId>().ok());
     let begun = tokio::select! {
         () = stopped(&mut stop) => return Ok(()),
-        begun = begin(&rest, section.server.as_deref()) => begun?,
+        begun = begin(&rest, server) => begun?,
     };
     let (sender, events) = mpsc::channel(EVENTS_MAX);
-    let mut intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES | GatewayIntents::DIRECT_MESSAGES;
+    let mut intents = Intents::GUILDS | Intents::GUILD_MESSAGES | Intents::DIRECT_MESSAGES;
     if section.message_content {
-        intents |= GatewayIntents::MESSAGE_CONTENT;
+        intents |= Intents::MESSAGE_CONTENT;
     }
     let gateway = Gateway {
         token: section.token()?.clone(),
         intents,
+        limit: begun.gateway.session_start_limit,
         url: begun.gateway.url,
         shards: if section.shards == 0 { begun.gateway.shards.max(1) } else { section.shards },
         events: sender,
@@ -68,7 +75,16 @@ pub async fn run(
     let channels = Arc::new(Channels::new(Arc::clone(&rest)));
     let (pending, directory) = (Arc::new(PendingEvents::default()), Arc::new(Directory::new(begun.account)));
     let threads = Arc::new(Threads::new(Arc::clone(&rest), club.clone(), Arc::clone(&directory)));
+    let tidying = Tidying {
+        club: club.clone(),
+        channels: Arc::clone(&channels),
+        interactions: Arc::clone(&interactions),
+        pending: Arc::clone(&pending),
+        commands: commands.clone(),
+    };
     let courier = Arc::new(Courier {
+        hub: Hub { club: club.clone(), directory: Arc::clone(&directory) },
+        tidying,
         club: club.clone(),
         interactions: Arc::clone(&interactions),
         channels: Arc::clone(&channels),
@@ -79,7 +95,16 @@ pub async fn run(
         commands: commands.clone(),
     });
     let reception = Arc::new(Reception { club: club.clone(), pending, interactions, channels, directory, commands });
-    let server = Server { reception, threads, me: begun.account, prefix: config.prefix.clone() };
+    let dialogs = Arc::new(Dialogs { reception: Arc::clone(&reception) });
+    let server = Server {
+        reception,
+        threads,
+        dialogs,
+        trials: Arc::new(Trials::new(rest, server)),
+        message_content: section.message_content,
+        me: begun.account,
+        prefix: config.prefix.clone(),
+    };
     let mut others = JoinSet::new();
     // Nothing tells us when Discord answers again; what could not be sent is tried again after its pauses.
     let signals = Signals { mail, back: Arc::default(), stop: stop.clone() };
@@ -98,24 +123,17 @@ struct Begun {
 }
 
 /// Asks who we are and where the gateway is, and tells Discord the commands.
-async fn begin(rest: &Rest, server: Option<&str>) -> Result<Begun, DiscordError> {
+async fn begin(rest: &Rest, server: Option<GuildId>) -> Result<Begun, DiscordError> {
     let http = &rest.http;
     let application = until_answered(rest, || http.get_current_application_info(), "the application").await?;
     let account = until_answered(rest, || http.get_current_user(), "the account").await?.id;
     let gateway = until_answered(rest, || http.get_bot_gateway(), "the gateway's address").await?;
     http.set_application_id(application.id);
-    let registered = commands::register(rest, server.and_then(|server| server.parse::<GuildId>().ok())).await;
+    let registered = commands::register(rest, server).await;
     match &registered {
         Ok(registered) => tracing::info!(changed = registered.changed, "the commands are known to Discord"),
         // What was registered before still works.
         Err(error) => tracing::error!(%error, "the commands cannot be registered"),
-    }
-    let limit = &gateway.session_start_limit;
-    if limit.remaining < u64::from(gateway.shards) {
-        // Discord makes a token invalid with which too many sessions were begun.
-        let wait = Duration::from_millis(limit.reset_after);
-        tracing::warn!(?wait, "too many sessions were begun; Discord lets the next one begin later");
-        sleep(wait).await;
     }
     Ok(Begun { account, gateway, commands: registered.unwrap_or_default() })
 }

@@ -169,6 +169,7 @@ mod tests {
             buttons: Vec::new(),
             pings: Vec::new(),
             files: Vec::new(),
+            keeps_past: false,
             until: None,
             refusal: false,
             continues: false,

@@ -1,0 +1,55 @@
+//! Somebody's games as a hub: a link to the board of each, and buttons for what is next.
+
+use std::sync::Arc;
+
+use super::controls;
+use super::directory::Directory;
+use super::intake::PLATFORM;
+use super::layout::Payload;
+use crate::adapter::club_link::ClubLink;
+use crate::club::{Button, ButtonStyle, Club, OwnGames, SentMessage};
+use crate::command::{Command, Id};
+use crate::text::Language;
+
+/// Makes hubs of lists of games.
+pub(super) struct Hub {
+    pub(super) club: ClubLink,
+    pub(super) directory: Arc<Directory>,
+}
+
+impl Hub {
+    /// Adds links and buttons to the list of an account's games.
+    pub(super) async fn add_to(&self, payload: &mut Payload, account: String, language: &Language) {
+        let find = move |club: &mut Club, _| club.own_games(PLATFORM, &account);
+        let Some(Ok(games)) = self.club.ask(find).await else { return };
+        for (id, board) in &games.boards {
+            if let Some(address) = board.as_ref().and_then(|board| self.address(board)) {
+                payload.link(&format!("{} ", Id(*id)), &address);
+            }
+        }
+        payload.add_row(controls::row_of(&buttons(&games, language)));
+    }
+
+    /// The address under which clients open a message.
+    fn address(&self, board: &SentMessage) -> Option<String> {
+        let channel = board.channel.as_ref()?;
+        let guild = self.directory.guild(channel.parse().ok()?);
+        let guild = guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
+        Some(format!("https://discord.com/channels/{guild}/{channel}/{}", board.message))
+    }
+}
+
+fn buttons(games: &OwnGames, language: &Language) -> Vec<Button> {
+    let button = |key, command, style| Button { label: language.word(key), command, seen: None, style };
+    let next = games.awaiting.map(|id| {
+        let command = Command::Board { id: Some(Id(id)), form: None, side: None };
+        button("discord-button-next", command, ButtonStyle::Primary)
+    });
+    let rematch =
+        games.past.map(|id| button("discord-button-rematch", Command::Rematch(Some(Id(id))), ButtonStyle::Plain));
+    // Where there are several, it is asked which one; and always whether that is meant.
+    let only = if let [(id, _)] = games.boards.as_slice() { Some(Id(*id)) } else { None };
+    let resign = || button("discord-button-resign", Command::Resign { id: only, sure: false }, ButtonStyle::Danger);
+    let resign = (!games.boards.is_empty()).then(resign);
+    next.into_iter().chain(rematch).chain(resign).collect()
+}

@@ -1,0 +1,32 @@
+//! What becomes of a message that is past.
+
+use serenity::builder::{EditAttachments, EditInteractionResponse, EditMessage};
+
+/// What a message becomes that is past.
+#[derive(Clone, Debug)]
+pub(super) enum Past {
+    /// Itself, without what could be pressed.
+    Kept,
+    /// Its first line.
+    Line(String),
+}
+
+impl Past {
+    /// The change of a message in a channel.
+    pub(super) fn edit(&self) -> EditMessage {
+        let edit = EditMessage::new().components(Vec::new());
+        match self {
+            Self::Kept => edit,
+            Self::Line(line) => edit.content(line).embeds(Vec::new()).attachments(EditAttachments::new()),
+        }
+    }
+
+    /// The same change of the message at which something was pressed, made by the interaction.
+    pub(super) fn edit_of_original(&self) -> EditInteractionResponse {
+        let edit = EditInteractionResponse::new().components(Vec::new());
+        match self {
+            Self::Kept => edit,
+            Self::Line(line) => edit.content(line).embeds(Vec::new()).attachments(EditAttachments::new()),
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! What Discord's own means ask for: modals, menus of people and messages, subcommands, links; and what is typed in vain.
+
+use serde_json::json;
+
+use super::bot::Setup;
+use super::people::alone_with;
+use super::world::{ANN, BOB, BOT, CHANNEL, SERVER, StandIn, World};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_is_typed_into_a_modal_that_shows_what_may_be_played() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let (board, _) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    let modal = stand_in.open_modal(ANN, &board, "Type a move").await;
+    let input = &modal["components"][0]["components"][0];
+    let shown = input["placeholder"].as_str().unwrap();
+    assert!(shown.starts_with("b3xc2, ") && shown.ends_with(", …") && shown.chars().count() <= 100, "{shown}");
+    assert!(input["value"].is_null(), "it is empty");
+    let refused = stand_in.answer(stand_in.submit(ANN, &board, &modal, "c2-c9")).await;
+    assert_eq!(refused.only_for, Some(ANN));
+    assert!(refused.text().contains("c9 is not on the board"), "{}", refused.text());
+    let played = stand_in.answer(stand_in.submit(ANN, &board, &modal, " c2-c3 ")).await;
+    assert!(played.text().contains("played c2-c3"), "{}", played.text());
+    assert_eq!(World::called(&played), [BOB]);
+    // A modal of a board that is past plays nothing.
+    let late = stand_in.answer(stand_in.submit(ANN, &board, &modal, "c2-c3")).await;
+    assert_eq!(late.only_for, Some(ANN));
+    // Whoever is not to move is told what may be played.
+    let told = stand_in.answer(stand_in.press(ANN, &played, "Type a move")).await;
+    assert_eq!(told.only_for, Some(ANN));
+    assert!(told.text().contains("Bob (Black) has"), "{}", told.text());
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_is_not_shown_to_us_is_met_with_how_to_play() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let (board, _) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    let said = |stand_in: &StandIn| {
+        let world = stand_in.world();
+        world.messages.values().filter(|message| message.text().contains("Press “Type a move”")).count()
+    };
+    let noted = |world: &mut World| world.requests.iter().any(|(method, ..)| method == "PATCH").then_some(());
+    stand_in.until("the end of the challenge, after which it is known where the board is", noted).await;
+    // Who does not have to play may say what they like.
+    stand_in.write_answer(BOB, CHANNEL, "good luck!", false, Some(&board));
+    stand_in.write_answer(ANN, CHANNEL, "c2-c3", false, Some(&board));
+    let told = stand_in.message(CHANNEL, "Press “Type a move”").await;
+    assert!(World::called(&told).is_empty());
+    stand_in.answer(stand_in.command(ANN, CHANNEL, "help", &[])).await;
+    assert_eq!(said(&stand_in), 1);
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_is_challenged_from_their_menu() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let choice = stand_in.answer(stand_in.person_menu(ANN, CHANNEL, BOB)).await;
+    assert_eq!(choice.only_for, Some(ANN));
+    assert!(choice.text().contains("Bob"), "{}", choice.text());
+    let challenge = stand_in.answer(stand_in.press(ANN, &choice, "SFIRS")).await;
+    assert_eq!((challenge.only_for, World::called(&challenge)), (None, vec![BOB]));
+    let begun = stand_in.answer(stand_in.press(BOB, &challenge, "Accept")).await;
+    assert!(begun.text().contains("SFIRS"), "{}", begun.text());
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_is_shown_from_the_menu_of_its_message() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let (first, id) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    stand_in.begin(CHANNEL, ANN, BOB, "sfirs").await;
+    let shown = stand_in.answer(stand_in.message_menu(BOB, CHANNEL, &first)).await;
+    assert_eq!(shown.only_for, Some(BOB));
+    assert!(shown.text().contains(&format!("{id} Chifoumi")) && !shown.files.is_empty(), "{}", shown.text());
+    let talk = stand_in.write(ANN, CHANNEL, "hello", false);
+    let talk = stand_in.world().messages[&talk].clone();
+    let refused = stand_in.answer(stand_in.message_menu(BOB, CHANNEL, &talk)).await;
+    assert!(refused.text().contains("no message of mine"), "{}", refused.text());
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_needed_rarely_is_asked_for_under_a_common_name() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    let commands = stand_in.world().commands.values().next().unwrap().clone();
+    assert!(!commands.as_array().unwrap().iter().any(|command| command["name"] == "around"));
+    let around = stand_in.answer(stand_in.command(ANN, CHANNEL, "around", &[("cell", "d4")])).await;
+    assert!(around.text().contains("d4"), "{}", around.text());
+    let (offered, _) = stand_in.typing(ANN, CHANNEL, "try", &[], ("line", "c2")).await;
+    assert!(!offered.is_empty() && offered.iter().all(|line| line.starts_with("c2")), "{offered:?}");
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn programs_are_not_challenged() {
+    const OTHER: u64 = 4_900;
+    let stand_in = StandIn::open().await;
+    stand_in.change(|world| {
+        world.people.insert(OTHER, "Beep".to_owned());
+        world.programs.push(OTHER);
+    });
+    let bot = Setup::new(&stand_in).start().await;
+    for (whom, words) in [(OTHER, "Beep is a program"), (BOT, "I cannot play myself")] {
+        let whom = whom.to_string();
+        let options = [("opponent", whom.as_str()), ("game", "chifoumi")];
+        let refused = stand_in.answer(stand_in.command(ANN, CHANNEL, "challenge", &options)).await;
+        assert_eq!(refused.only_for, Some(ANN));
+        assert!(refused.text().contains(words), "{}", refused.text());
+        let refused = stand_in.answer(stand_in.person_menu(ANN, CHANNEL, whom.parse().unwrap())).await;
+        assert!(refused.text().contains(words) && refused.labels().is_empty(), "{}", refused.text());
+    }
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_manages_a_channel_sets_nothing_for_the_server() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let set = |of, value| {
+        let options = [("of", of), ("setting", "rated"), ("value", value)];
+        stand_in.command(ANN, CHANNEL, "settings", &options)
+    };
+    stand_in.change(|world| world.permissions = (1 << 4).to_string());
+    assert!(stand_in.answer(set("place", "no")).await.text().contains("rated"));
+    let refused = stand_in.answer(set("community", "no")).await;
+    assert!(!refused.text().contains("now"), "{}", refused.text());
+    stand_in.change(|world| world.permissions = (1 << 5).to_string());
+    let changed = stand_in.answer(set("community", "no")).await;
+    assert_ne!(changed.text(), refused.text());
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_values_of_a_setting_are_offered() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let (offered, _) = stand_in.typing(ANN, CHANNEL, "settings", &[("setting", "theme")], ("value", "")).await;
+    assert_eq!(offered, ["light", "dark", "contrast", "default"]);
+    let (offered, _) = stand_in.typing(ANN, CHANNEL, "settings", &[("setting", "theme")], ("value", "da")).await;
+    assert_eq!(offered, ["dark"]);
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn why_there_is_no_thread_is_said_as_discord_says_it() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let options = [("of", "place"), ("setting", "threads"), ("value", "on")];
+    stand_in.answer(stand_in.command(ANN, CHANNEL, "settings", &options)).await;
+    stand_in.change(|world| world.channels.get_mut(&CHANNEL).unwrap()["full_of_threads"] = json!(true));
+    stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    stand_in.message(CHANNEL, "as many open threads as Discord allows").await;
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_typed_is_a_turn_in_a_conversation_of_two_as_well() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let (_, id) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    let alone = alone_with(&stand_in, ANN);
+    let board = stand_in.answer(stand_in.command(ANN, alone, "board", &[("id", &id)])).await;
+    let modal = stand_in.open_modal(ANN, &board, "Type a move").await;
+    stand_in.submit(ANN, &board, &modal, "c2-c3");
+    let played = stand_in.message(CHANNEL, "played c2-c3").await;
+    assert_eq!(World::called(&played), [BOB]);
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_list_of_games_leads_to_each_and_to_what_is_next() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let (first, one) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    let (second, two) = stand_in.begin(CHANNEL, BOB, ANN, "sfirs").await;
+    let hub = stand_in.answer(stand_in.command(ANN, CHANNEL, "games", &[])).await;
+    assert_eq!(hub.only_for, Some(ANN));
+    for (id, board) in [(&one, &first), (&two, &second)] {
+        let link = format!("[{id}](https://discord.com/channels/{SERVER}/{CHANNEL}/{}) ", board.id);
+        assert!(hub.text().contains(&link), "{}", hub.text());
+    }
+    assert!(hub.text().find(&one) < hub.text().find(&two), "one's own turns come first");
+    assert_eq!(hub.labels(), ["Next game", "Resign"]);
+    let next = stand_in.answer(stand_in.press(ANN, &hub, "Next game")).await;
+    assert_eq!(next.id, hub.id, "it changes where it is");
+    assert!(next.text().contains(&format!("{one} Chifoumi")) && !next.files.is_empty(), "{}", next.text());
+    // Which one, and whether that is meant.
+    let hub = stand_in.answer(stand_in.command(ANN, CHANNEL, "games", &[])).await;
+    let which = stand_in.answer(stand_in.press(ANN, &hub, "Resign")).await;
+    let label = which.labels().into_iter().find(|label| label.contains(&two)).unwrap();
+    let asked = stand_in.answer(stand_in.press(ANN, &which, &label)).await;
+    assert_eq!(asked.only_for, Some(ANN));
+    assert!(!stand_in.world().messages.values().any(|message| message.text().contains("Ann gives")));
+    let sure = asked.labels()[0].clone();
+    let over = stand_in.answer(stand_in.press(ANN, &asked, &sure)).await;
+    assert!(over.only_for.is_none() && over.text().contains(&format!("Ann gives {two} up")), "{}", over.text());
+    let hub = stand_in.answer(stand_in.command(ANN, CHANNEL, "games", &[])).await;
+    let rematch = stand_in.answer(stand_in.press(ANN, &hub, "Rematch")).await;
+    assert_eq!(World::called(&rematch), [BOB]);
+    bot.stop().await;
+}
