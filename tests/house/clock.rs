@@ -5,8 +5,9 @@ use std::fs;
 use super::{source_folder, sources};
 
 /// Where the system's clock is read: behind the guard, and for what is no matter of the club's: backups, the age of one,
-/// and limits that a server names by the time of their end.
+/// limits that a server names by the time of their end, and how long ago something was pressed by Discord's clock.
 const MAY_READ_THE_CLOCK: &[&str] = &[
+    "adapter/discord/pending.rs",
     "adapter/discord/rest.rs",
     "adapter/matrix/error.rs",
     "cli/backup.rs",

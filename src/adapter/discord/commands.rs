@@ -37,6 +37,7 @@ const DAILY: &[&str] = &[
     "rematch",
     "rules",
     "leaderboard",
+    "profile",
     "settings",
     "help",
 ];

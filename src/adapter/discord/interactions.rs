@@ -139,21 +139,7 @@ impl Interactions {
                     }
                     None => return Err(RestError::NotThisWay),
                 },
-                (TicketState::Thinking, Manner::Alone) => self.edit_original(ticket, payload).await,
-                (TicketState::Acknowledged, Manner::Alone) if ticket.private() => {
-                    self.edit_original(ticket, payload).await
-                }
-                (TicketState::Acknowledged | TicketState::Answered, Manner::Alone) => {
-                    self.follow_up(ticket, payload, true).await
-                }
-                (TicketState::Acknowledged | TicketState::Answered, Manner::ForAll) => {
-                    self.follow_up(ticket, payload, false).await
-                }
-                (TicketState::Acknowledged, Manner::FirstForAll) if !ticket.writes => {
-                    self.follow_up(ticket, payload, false).await
-                }
-                // What only one sees cannot be shown to all.
-                _ => return Err(RestError::NotThisWay),
+                (further, _) => self.further(ticket, payload, manner, further).await,
             };
             match done {
                 Ok(answered) => {
@@ -168,11 +154,34 @@ impl Interactions {
                         *state = TicketState::Answered;
                         return Ok(found);
                     }
+                    None if ticket.pressed.is_some() => *state = TicketState::Acknowledged,
                     None => *state = TicketState::Thinking,
                 },
                 Err(error) if codes::is_over(error.code()) => *state = TicketState::Gone,
                 Err(error) => return Err(error),
             }
+        }
+    }
+
+    /// An answer to an interaction that was deferred, acknowledged or answered.
+    async fn further(
+        &self,
+        ticket: &Ticket,
+        payload: &Payload,
+        manner: Manner,
+        state: TicketState,
+    ) -> Result<Answered, RestError> {
+        match (state, manner) {
+            (TicketState::Thinking, Manner::Alone) => self.edit_original(ticket, payload).await,
+            (TicketState::Acknowledged, Manner::Alone) if ticket.private() => self.edit_original(ticket, payload).await,
+            (TicketState::Acknowledged, Manner::FirstForAll) if !ticket.writes => {
+                self.follow_up(ticket, payload, false).await
+            }
+            (TicketState::Acknowledged | TicketState::Answered, Manner::Alone | Manner::ForAll) => {
+                self.follow_up(ticket, payload, manner == Manner::Alone).await
+            }
+            // What only one sees cannot be shown to all.
+            _ => Err(RestError::NotThisWay),
         }
     }
 

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use serenity::model::event::Event;
 use serenity::model::gateway::BotGateway;
 use serenity::model::id::{GuildId, UserId};
 use tokio::sync::{Notify, mpsc, watch};
@@ -30,7 +31,8 @@ use crate::adapter::club_link::ClubLink;
 use crate::adapter::delivery::{self, Signals};
 use crate::adapter::stop::stopped;
 use crate::club::Desk;
-use crate::config::Config;
+use crate::config::{Config, Discord};
+use crate::watch::Watch;
 
 /// How many events may wait for us; then the gateway has to.
 const EVENTS_MAX: usize = 100;
@@ -56,19 +58,7 @@ pub async fn run(
         begun = begin(&rest, server) => begun?,
     };
     let (sender, events) = mpsc::channel(EVENTS_MAX);
-    let mut intents = Intents::GUILDS | Intents::GUILD_MESSAGES | Intents::DIRECT_MESSAGES;
-    if section.message_content {
-        intents |= Intents::MESSAGE_CONTENT;
-    }
-    let gateway = Gateway {
-        token: section.token()?.clone(),
-        intents,
-        limit: begun.gateway.session_start_limit,
-        url: begun.gateway.url,
-        shards: if section.shards == 0 { begun.gateway.shards.max(1) } else { section.shards },
-        events: sender,
-        watch: desk.watch().clone(),
-    };
+    let gateway = gateway(section, &begun, sender, desk.watch().clone())?;
     let (rest, club) = (Arc::new(rest), ClubLink::new(desk));
     let commands = begun.commands;
     let interactions = Arc::new(Interactions { rest: Arc::clone(&rest), commands: commands.clone() });
@@ -113,6 +103,23 @@ pub async fn run(
     gateway.run(stop).await?;
     while others.join_next().await.is_some() {}
     Ok(())
+}
+
+/// The gateway as it is configured and as Discord wants it.
+fn gateway(
+    section: &Discord,
+    begun: &Begun,
+    events: mpsc::Sender<Event>,
+    watch: Watch,
+) -> Result<Gateway, DiscordError> {
+    let mut intents = Intents::GUILDS | Intents::GUILD_MESSAGES | Intents::DIRECT_MESSAGES;
+    if section.message_content {
+        intents |= Intents::MESSAGE_CONTENT;
+    }
+    let told = &begun.gateway;
+    let shards = if section.shards == 0 { told.shards.max(1) } else { section.shards };
+    let (token, url, limit) = (section.token()?.clone(), told.url.clone(), told.session_start_limit.clone());
+    Ok(Gateway { token, intents, limit, url, shards, events, watch })
 }
 
 /// What is to be known before anything can begin.
