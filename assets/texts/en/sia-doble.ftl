@@ -62,7 +62,7 @@ sia-doble-hint-placing = { $missing ->
   }
 
 # The lesson. Each page stands beside a picture; four sentences at most.
-sia-doble-lesson-aim = Bring two of your three markers to the opponent’s first rank, on the other side of the board. Markers stand on squares, a1 to e5. Buoys stand where the lines between the squares cross; crossings are named at the right and above, p1 to u6. Nothing is ever captured.
+sia-doble-lesson-aim = Bring two of your three markers to the opponent’s first rank, on the other side of the board. Markers stand on squares, a1 to e5: Red’s begin on b1, c1 and d1, Black’s on b5, c5 and d5. Buoys stand where the lines between the squares cross; crossings are named at the right and above, p1 to u6. Nothing is ever captured.
 sia-doble-lesson-placing = First buoys are placed. Red places all of them in one turn: five to seven, on crossings of the lines 1 to 3, never in a corner of the board; { COMMAND("end") } finishes, and the seventh does so by itself. Then Black does the same on the lines 4 to 6, and Red moves first. Buoys belong to nobody once they are there.
 sia-doble-lesson-crossing = A marker goes to the empty square above, below, left or right of it. It may do so only if exactly one end of the line between the two squares holds a buoy. The line between b1 and b2 runs from q2 to r2: there is a buoy on q2 and none on r2, so b1-b2 is possible.
 sia-doble-lesson-buoy = The marker takes the buoy along to the other end of the line: after b1-b2 it stands on r2 instead of q2. That changes what is possible for the other markers beside it, yours and the opponent’s. Plan two moves: open a way for yourself and close one.
