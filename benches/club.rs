@@ -155,6 +155,7 @@ fn store_game(
             variant: about.variants[0].into(),
             side: Some(Player::One),
             rated: true,
+            clock: None,
             state: OfferState::Accepted,
             made_at: BEGINNING,
             expires_at: BEGINNING,

@@ -1,11 +1,14 @@
 //! Where people stand: profiles and rankings.
 
+use jiff::SignedDuration;
+
 use super::Audience;
 use super::limits::RANKING_MAX;
 use super::rating::{is_provisional, shown};
 use super::stop::Stop;
 use super::visit::Visit;
 use super::words;
+use crate::clock::write_length;
 use crate::command::Scope;
 use crate::rules::Kind;
 use crate::store::{RatingKey, RatingRow, Score};
@@ -34,6 +37,10 @@ impl Visit<'_> {
         }
         if text.len() == 1 {
             text.push(Message::new("club-profile-unrated"));
+        }
+        if let Some(pace) = self.act.tx.pace_of(person)? {
+            let pace = Message::new("club-profile-pace").with("time", write_length(rounded(pace)));
+            text.push(pace.with("lost", i64::from(self.act.tx.lost_on_time(person)?)));
         }
         if person != self.asker.person_id {
             let Score { wins, draws, losses } = self.act.tx.score_against(self.asker.person_id, person)?;
@@ -77,6 +84,12 @@ impl Visit<'_> {
         self.say(Audience::Everyone, text);
         Ok(())
     }
+}
+
+/// A length as people speak of it: in hours, or in minutes if it is less than one.
+fn rounded(length: SignedDuration) -> SignedDuration {
+    let unit = if length < SignedDuration::from_hours(1) { 60 } else { 3_600 };
+    SignedDuration::from_secs((length.as_secs() / unit).max(1) * unit)
 }
 
 fn game_title(game: Option<&str>) -> Message {

@@ -18,6 +18,8 @@ use crate::text::{Language, Message};
 
 /// How many times as long as others a letter is remembered that no platform has fetched.
 const LONG_DUE: i64 = 3;
+/// How long what could not be looked after is put off.
+const PUT_OFF: SignedDuration = SignedDuration::from_hours(1);
 
 /// A game between two accounts that neither offered to the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,7 +86,7 @@ impl Club {
         self.begin_group()?;
         let looked = self.look_after_due(now, DUE_AT_ONCE);
         self.end_group()?;
-        let more = looked? == DUE_AT_ONCE;
+        let more = looked? > 0;
         let overdue = self.store.read()?.offers_overdue(now, FORGOTTEN_AT_ONCE)?;
         for offer in overdue {
             self.act(Cause::Clock, now, |act| act.expire(&offer))?;
@@ -105,13 +107,19 @@ impl Club {
     pub(super) fn look_after_due(&mut self, now: Timestamp, at_most: u32) -> Result<u32, Trouble> {
         let due = self.store.read()?.due(now, at_most)?;
         for due in &due {
-            self.act(Cause::Clock, now, |act| match due.kind {
+            let looked = self.act(Cause::Clock, now, |act| match due.kind {
                 DueKind::Flag => act.judge_clock(due.subject),
                 DueKind::Reminder => act.remind(due.subject),
                 DueKind::Unclaimed => act.judge_unclaimed(due.subject),
                 DueKind::Idle => act.ask_about_idle(due.subject),
                 DueKind::Asked => act.close_idle(due.subject, due.at),
-            })?;
+            });
+            if let Err(trouble) = looked {
+                // What cannot be looked after keeps nothing else waiting.
+                tracing::error!(%trouble, ?due, "what is due was not looked after and is put off");
+                let later = now.saturating_add(PUT_OFF).unwrap_or(now);
+                self.act(Cause::Clock, now, |act| Ok(act.tx.set_due(due.kind, due.subject, Some(later))?))?;
+            }
         }
         Ok(u32::try_from(due.len()).unwrap_or(u32::MAX))
     }

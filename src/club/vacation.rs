@@ -130,10 +130,12 @@ impl Act<'_> {
         if self.vacation_days_left(person_id)? < 1 {
             return Ok(false);
         }
-        let until = ends_at.saturating_add(DAY).unwrap_or(Timestamp::MAX);
-        let before = ends_at.saturating_sub(SignedDuration::from_millis(1)).unwrap_or(ends_at);
-        let touching = self.tx.vacations_after(person_id, before)?.into_iter().find(|(begun, _)| *begun <= ends_at);
-        let begun = touching.map_or(ends_at, |(begun, _)| begun);
+        // It begins at the last moment of the time that is left, so that this is not over before.
+        let earlier = |at: Timestamp| at.saturating_sub(SignedDuration::from_millis(1)).unwrap_or(at);
+        let last = earlier(ends_at);
+        let touching = self.tx.vacations_after(person_id, earlier(last))?.into_iter().find(|(begun, _)| *begun <= last);
+        let (begun, end) = touching.unwrap_or((last, last));
+        let until = end.max(last.saturating_add(DAY).unwrap_or(Timestamp::MAX));
         self.tx.put_vacation(person_id, (begun, until))?;
         self.tx.set_due(DueKind::Flag, table.id, Some(until))?;
         if touching.is_none() {

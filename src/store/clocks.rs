@@ -124,6 +124,34 @@ impl Transaction<'_> {
         Ok(())
     }
 
+    /// How long a person's turns take on average, in their last fifty games with a clock; nothing if they ended none.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn pace_of(&self, person_id: i64) -> Result<Option<SignedDuration>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT CAST(avg(took) AS INTEGER) FROM (
+                 SELECT turns.player, mine.seat, lead(turns.since) OVER game - turns.since AS took
+                 FROM (SELECT table_id, seat FROM seats WHERE person_id = ?1 ORDER BY table_id DESC LIMIT 50) mine
+                 JOIN clock_turns turns ON turns.table_id = mine.table_id
+                 WINDOW game AS (PARTITION BY turns.table_id ORDER BY turns.plies))
+             WHERE player = seat AND took >= 0",
+        )?;
+        Ok(statement.query_row([person_id], |row| Ok(row.get::<_, Option<Length>>(0)?.map(|took| took.0)))?)
+    }
+
+    /// How many games a person has lost because their time was over.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn lost_on_time(&self, person_id: i64) -> Result<u32, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT count(*) FROM seats JOIN tables ON tables.id = seats.table_id
+             WHERE seats.person_id = ?1 AND seats.live = 0 AND tables.reason = 'time' AND tables.winner <> seats.seat",
+        )?;
+        Ok(statement.query_row([person_id], |row| row.get(0))?)
+    }
+
     /// Forgets the turns that began after so many actions, because they were taken back.
     ///
     /// # Errors

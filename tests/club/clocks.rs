@@ -222,3 +222,19 @@ fn a_rematch_is_timed_alike() {
             .contains("Time: 2d for each turn; when somebody runs out of it, their opponent may claim")
     );
 }
+
+#[test]
+fn a_profile_says_how_fast_somebody_plays_and_how_many_games_they_lost_on_time() {
+    let mut chat = game("2d");
+    assert!(!chat.say("cas", "profile ann").contains("A turn with a clock"));
+    chat.wait("3h");
+    chat.script("ann: c2-c3");
+    chat.wait("10h");
+    chat.script("bob: c6-c5");
+    chat.wait("2d");
+    assert_eq!(ended(&mut chat), lost_on_time(Player::One));
+    let said = chat.say("cas", "profile ann");
+    assert!(said.contains("A turn with a clock takes about 3h; 1 game was lost on time."), "{said}");
+    let said = chat.say("cas", "profile bob");
+    assert!(said.contains("A turn with a clock takes about 10h; no game was lost on time."), "{said}");
+}

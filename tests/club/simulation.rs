@@ -3,7 +3,7 @@
 //!
 //! `PARLOUR_SEED=7 cargo test --test club simulation` runs one seed; a failure names its own.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -22,8 +22,9 @@ const SEEDS: std::ops::Range<u64> = 1..4;
 const STEPS: usize = 600;
 const PLATFORMS: [&str; 2] = ["north", "south"];
 const PEOPLE: usize = 6;
+const DAY_MS: i64 = 24 * 3_600_000;
 /// How long an event is remembered, 30 days.
-const MEMORY_MS: i64 = 30 * 24 * 3_600_000;
+const MEMORY_MS: i64 = 30 * DAY_MS;
 
 #[test]
 fn simulation() {
@@ -97,6 +98,8 @@ struct World {
     entries: HashMap<i64, u32>,
     /// How many letters were written.
     written: usize,
+    /// From when on every clock is judged.
+    heard_at: i64,
     /// By platform: the number of the last letter that was seen.
     last: HashMap<&'static str, i64>,
 }
@@ -122,6 +125,7 @@ impl World {
             rated: HashSet::new(),
             entries: HashMap::new(),
             written: 0,
+            heard_at: 0,
             last: HashMap::new(),
         };
         world.restart();
@@ -152,7 +156,8 @@ impl World {
         self.steps += 1;
         self.now += match self.random.below(40) {
             0 => -3_600_000,
-            1 => 3 * 24 * 3_600_000,
+            1 => 3 * DAY_MS,
+            2 if self.random.one_in(2) => 40 * DAY_MS,
             other => other as i64 * 1_000,
         };
         self.latest = self.latest.max(self.now);
@@ -162,22 +167,73 @@ impl World {
         match self.random.below(20) {
             0 | 1 => self.repeat(),
             2..=5 => self.deliver(),
-            6 => {
-                let at = self.at();
-                self.club().tick(at).unwrap();
-                let letters = self.collect();
-                self.check_tables(&letters);
-            }
+            6 => self.tick(),
+            10 => self.be_down(),
             8 => self.pair(),
             9 => self.end_by_clock(),
             7 => {
+                self.tick();
                 self.club().begin_group().unwrap();
                 for _ in 0..self.random.below(5) {
                     self.request();
                 }
                 self.club().end_group().unwrap();
             }
-            _ => self.request(),
+            _ => {
+                self.tick();
+                self.request();
+            }
+        }
+    }
+
+    /// What is due is looked after, and every clock judged.
+    fn tick(&mut self) {
+        let at = self.at();
+        while self.club().tick(at).unwrap() {}
+        let letters = self.collect();
+        self.check_tables(&letters);
+        self.check_clocks();
+    }
+
+    /// The program does not run for a while, in which nobody's time does.
+    fn be_down(&mut self) {
+        let at = self.at();
+        self.club().live(at).unwrap();
+        self.tick();
+        self.now += [20_000, 3_600_000, 9 * DAY_MS][self.random.below(3)];
+        self.latest = self.latest.max(self.now);
+        self.restart();
+        let at = self.at();
+        self.club().live(at).unwrap();
+        self.heard_at = self.now + 60_000;
+    }
+
+    /// No time is over in a game that goes on as if it were not: by arithmetic of this file's own.
+    fn check_clocks(&mut self) {
+        let (tables, now, is_heard) = (self.tables(), self.now, self.now >= self.heard_at);
+        let tx = self.club.as_mut().unwrap().store().read().unwrap();
+        for table in tables {
+            let Some(row) = tx.clock(table.id).unwrap().filter(|_| table.state == TableState::Live) else { continue };
+            let clock = row.clock;
+            let (since, mover) = (clock.since, table.seat(clock.player));
+            let mut pauses = tx.outages_after(since, [&table.seats[0].platform, &table.seats[1].platform]).unwrap();
+            let vacations = tx.vacations_after(mover.person_id, since).unwrap();
+            if !clock.terms.control.is_short() {
+                pauses.extend(&vacations);
+            }
+            let (since, until) = (since.as_millisecond(), now);
+            // Each stretch between two edges counts or does not, as a whole.
+            let pauses = pauses.iter().map(|(from, until)| [from.as_millisecond(), until.as_millisecond()]);
+            let pauses: Vec<[i64; 2]> = pauses.collect();
+            let edges: BTreeSet<i64> = pauses.iter().flatten().copied().chain([since, until]).collect();
+            let edges: Vec<i64> = edges.into_iter().filter(|edge| (since..=until).contains(edge)).collect();
+            let counts = |from: i64| !pauses.iter().any(|[begin, end]| (*begin..*end).contains(&from));
+            let passed: i64 = edges.windows(2).filter(|edge| counts(edge[0])).map(|edge| edge[1] - edge[0]).sum();
+            let is_over = i128::from(passed) >= clock.left[clock.player.index()].as_millis();
+            let said = format!("#{} {} of {clock:?}", table.id, Timestamp::from_millisecond(now).unwrap());
+            if row.out_at.is_none() && is_heard {
+                assert!(!is_over, "{said}");
+            }
         }
     }
 
@@ -216,7 +272,9 @@ impl World {
         assert!(!repeated);
         let written = self.collect();
         let mine = written.iter().filter(|(to, ..)| *to == platform);
-        assert_eq!(mine.map(|(_, id, letter)| (*id, letter.clone())).collect::<Vec<_>>(), letters);
+        let mine: Vec<_> = mine.map(|(_, id, letter)| (*id, letter.clone())).collect();
+        // What fell due just now was told before.
+        assert!(mine.ends_with(&letters), "{mine:?} {letters:?}");
         self.check_tables(&written);
         self.past.push(Past { request, at: self.now, letters });
     }
@@ -256,7 +314,7 @@ impl World {
             game: kind.about.id,
             variant: kind.about.variants[0],
             rated: self.random.one_in(2),
-            clock: None,
+            clock: self.random.one_in(2).then(|| "1d contest".parse().unwrap()),
             account_ids: [one.id, two.id],
         };
         let (at, cause) = (self.at(), Cause::Pairing { id: self.steps as i64 });
@@ -336,8 +394,14 @@ impl World {
         let game = kind.about.id;
         let variant = *self.random.pick(kind.about.variants);
         let id = 1 + self.random.below(self.events + 1);
-        let line = match self.random.below(26) {
-            0..=4 => format!("challenge p{other} {game} {variant}"),
+        let line = match self.random.below(30) {
+            0..=2 => format!("challenge p{other} {game} {variant}"),
+            3 => format!("challenge p{other} {game} {variant} clock:20m+30s"),
+            4 => format!("challenge p{other} {game} {variant} 2d+1d max 5d claimable"),
+            26 => "claim".to_owned(),
+            27 => format!("moretime #{id} 6h"),
+            28 => "vacation 2d".to_owned(),
+            29 => "vacation off".to_owned(),
             5 => format!("challenge open {game} first unrated"),
             6..=9 => "accept".to_owned(),
             10 => format!("accept #{id}"),
@@ -369,6 +433,7 @@ impl World {
         if at < self.latest - MEMORY_MS {
             return;
         }
+        self.tick();
         let before = self.everything();
         let at = self.at();
         let again = self.club().handle(&request, at).unwrap();

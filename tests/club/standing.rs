@@ -14,7 +14,8 @@ fn a_profile_shows_ratings_and_the_score_against_the_asker() {
         text,
         "ann: no game going on.\nIn this community:\nall games: 1662? (1 won, 0 drawn, 0 lost)\n\
          Chifoumi: 1662? (1 won, 0 drawn, 0 lost)\nIn all communities:\nall games: 1662? (1 won, 0 drawn, 0 lost)\n\
-         Chifoumi: 1662? (1 won, 0 drawn, 0 lost)\nYou against ann: 0 won, 0 drawn, 1 lost."
+         Chifoumi: 1662? (1 won, 0 drawn, 0 lost)\n\
+         A turn with a clock takes about 1m; no game was lost on time.\nYou against ann: 0 won, 0 drawn, 1 lost."
     );
     assert!(!chat.say("ann", "profile").contains("You against"));
 }

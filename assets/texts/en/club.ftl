@@ -185,6 +185,11 @@ club-profile = { $name }: { $games ->
 }.
 club-profile-here = In this community:
 club-profile-everywhere = In all communities:
+club-profile-pace = A turn with a clock takes about { $time }; { $lost ->
+    [0] no game was lost on time
+    [one] 1 game was lost on time
+   *[other] { $lost } games were lost on time
+}.
 club-profile-unrated = No rated games yet.
 club-profile-against = You against { $name }: { $wins } won, { $draws } drawn, { $losses } lost.
 club-rating = { $of }: { $rating } ({ $wins } won, { $draws } drawn, { $losses } lost)
