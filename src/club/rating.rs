@@ -1,5 +1,11 @@
 //! Ratings by Glicko-2, a game being a period of its own.
+//!
+//! So that nobody climbs by beating one friend or an account of their own again and again, a game weighs the less, the
+//! more rated games the same two people have finished within 90 days: the k-th moves both ratings by a k-th of what it
+//! would alone, and after the 40th none moves them any more. A hundred wins over one person then gain at most twice what
+//! five do (`farmers_gain_little`).
 
+use jiff::{SignedDuration, Timestamp};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
@@ -8,12 +14,18 @@ use super::stop::Stop;
 use crate::rules::Player;
 use crate::store::{RatingChange, RatingKey, RatingRow, RatingScope, Score, Table};
 
-/// A rating whose deviation is greater is provisional.
-const PROVISIONAL_DEVIATION: f64 = 110.0;
+/// For how long a game makes further ones between the same people weigh less.
+const MEMORY: SignedDuration = SignedDuration::from_hours(90 * 24);
 
-/// Whether a rating comes from too few games to mean much.
-pub(super) fn is_provisional(row: &RatingRow) -> bool {
-    row.deviation > PROVISIONAL_DEVIATION
+/// How many games between the same people count within that time.
+const MEETINGS_MAX: u32 = 40;
+
+/// How long somebody stays in the list after their last rated game.
+const LISTED: SignedDuration = SignedDuration::from_hours(365 * 24);
+
+/// Whose last rated game was before this time fades from the list; their rating stays.
+pub(super) fn listed_since(now: Timestamp) -> Timestamp {
+    now.saturating_sub(LISTED).unwrap_or(Timestamp::MIN)
 }
 
 /// A rating as people read it.
@@ -29,11 +41,14 @@ impl Act<'_> {
     /// everywhere. Returns the changes of the first kind.
     pub(super) fn rate(&self, table: &Table, winner: Option<Player>) -> Result<[RatingChange; 2], Stop> {
         let mut changes = Vec::new();
+        let people = [table.seats[0].person_id, table.seats[1].person_id];
+        let since = self.now.saturating_sub(MEMORY).unwrap_or(Timestamp::MIN);
+        let weight = weight(self.tx.meetings_since(people, since)?);
         for scope in [RatingScope::Community(table.community_id), RatingScope::Everywhere] {
             for game in [Some(table.game.as_str()), None] {
                 let key = RatingKey { scope, game };
                 let before = [self.rating_before(key, table, 0)?, self.rating_before(key, table, 1)?];
-                let after = rated(before, winner);
+                let after = rated(before, winner, weight);
                 let change =
                     |index: usize| RatingChange { table_id: table.id, before: before[index], after: after[index] };
                 for index in [0, 1] {
@@ -54,13 +69,19 @@ impl Act<'_> {
             deviation: new.deviation,
             volatility: new.volatility,
             score: Score::default(),
+            provisional: true,
         }))
     }
 }
 
-/// The ratings of player one and player two after a game, which nobody won if it was drawn.
+/// How much a rated game counts after so many between the same people.
+fn weight(earlier: u32) -> f64 {
+    if earlier < MEETINGS_MAX { 1.0 / f64::from(earlier + 1) } else { 0.0 }
+}
+
+/// The ratings of player one and player two after a game of this weight, which nobody won if it was drawn.
 #[must_use]
-pub(super) fn rated(before: [RatingRow; 2], winner: Option<Player>) -> [RatingRow; 2] {
+fn rated(before: [RatingRow; 2], winner: Option<Player>, weight: f64) -> [RatingRow; 2] {
     let outcome = match winner {
         Some(Player::One) => Outcomes::WIN,
         Some(Player::Two) => Outcomes::LOSS,
@@ -76,7 +97,50 @@ pub(super) fn rated(before: [RatingRow; 2], winner: Option<Player>) -> [RatingRo
             Some(winner) if winner == player => score.wins += 1,
             Some(_) => score.losses += 1,
         }
-        RatingRow { rating: rating.rating, deviation: rating.deviation, volatility: rating.volatility, score, ..row }
+        let toward = |from: f64, to: f64| from + (to - from) * weight;
+        RatingRow {
+            rating: toward(row.rating, rating.rating),
+            // Also a game that moves little tells how sure one can be.
+            deviation: toward(row.deviation, rating.deviation).min(rating.deviation),
+            volatility: toward(row.volatility, rating.volatility),
+            score,
+            ..row
+        }
     };
     [after(before[0], one, Player::One), after(before[1], two, Player::Two)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn player(rating: f64, deviation: f64) -> RatingRow {
+        RatingRow { person_id: 1, rating, deviation, volatility: 0.06, score: Score::default(), provisional: true }
+    }
+
+    /// What so many wins over one person gain within 90 days.
+    fn gain(wins: u32, start: [RatingRow; 2]) -> f64 {
+        let beaten = |now, earlier| rated(now, Some(Player::One), weight(earlier));
+        (0..wins).fold(start, beaten)[0].rating - start[0].rating
+    }
+
+    #[test]
+    fn farmers_gain_little() {
+        let friends = [player(1_500.0, 60.0), player(1_500.0, 350.0), player(1_200.0, 110.0), player(1_800.0, 45.0)];
+        for farmer in friends {
+            for friend in friends {
+                let (five, hundred) = (gain(5, [farmer, friend]), gain(100, [farmer, friend]));
+                assert!(five < hundred && hundred <= 2.0 * five, "{five} {hundred}: {farmer:?} over {friend:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn first_games_count_in_full_and_the_second_half_as_much() {
+        let [one, other] = [player(1_500.0, 60.0), player(1_500.0, 60.0)];
+        let alone = rated([one, other], None, weight(0));
+        assert_eq!(alone[0].rating, one.rating);
+        let [full, half] = [0, 1].map(|earlier| rated([one, other], Some(Player::One), weight(earlier))[0].rating);
+        assert!((half - 1_500.0) * 2.0 - (full - 1_500.0) < 1e-9, "{full} {half}");
+    }
 }

@@ -4,7 +4,7 @@ use jiff::SignedDuration;
 
 use super::Audience;
 use super::limits::RANKING_MAX;
-use super::rating::{is_provisional, shown};
+use super::rating::{listed_since, shown};
 use super::stop::Stop;
 use super::visit::Visit;
 use super::words;
@@ -61,7 +61,8 @@ impl Visit<'_> {
         // A conversation of two is no community with a ranking of its own.
         let scope = if self.place.direct { Scope::Everywhere } else { scope };
         let key = RatingKey { scope: self.scope(scope), game };
-        let ranking = self.act.tx.ranking(key, RANKING_MAX)?;
+        let since = listed_since(self.act.now);
+        let ranking = self.act.tx.ranking(key, since, RANKING_MAX)?;
         let headline = Message::new(match scope {
             Scope::Here => "club-leaderboard-here",
             Scope::Everywhere => "club-leaderboard-everywhere",
@@ -74,11 +75,11 @@ impl Visit<'_> {
             let line = Message::new("club-leaderboard-line").with("rank", index + 1);
             text.push(line.with("rating", rating(Message::new("club-name").with("name", words::person(account)), row)));
         }
-        let more = self.act.tx.ranked(key)?.saturating_sub(RANKING_MAX);
+        let more = self.act.tx.ranked(key, since)?.saturating_sub(RANKING_MAX);
         if more > 0 {
             text.push(Message::new("club-and-more-ranked").with("count", i64::from(more)));
         }
-        if ranking.iter().any(|(row, _)| is_provisional(row)) {
+        if ranking.iter().any(|(row, _)| row.provisional) {
             text.push(Message::new("club-provisional"));
         }
         self.say(Audience::Everyone, text);
@@ -101,7 +102,7 @@ fn game_title(game: Option<&str>) -> Message {
 
 /// A rating with what it is of and what it comes from.
 fn rating(of: Message, row: &RatingRow) -> Message {
-    Message::new(if is_provisional(row) { "club-rating-provisional" } else { "club-rating" })
+    Message::new(if row.provisional { "club-rating-provisional" } else { "club-rating" })
         .with("of", of)
         .with_text("rating", shown(row.rating))
         .with("wins", i64::from(row.score.wins))

@@ -140,6 +140,7 @@ impl Transaction<'_> {
             "DELETE FROM vacations WHERE person_id = ?1",
             "DELETE FROM rating_changes WHERE person_id = ?1",
             "DELETE FROM ratings WHERE person_id = ?1",
+            "DELETE FROM rivals WHERE person_id = ?1",
         ] {
             self.inner.execute(statement, [person_id])?;
         }

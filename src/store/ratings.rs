@@ -56,7 +56,16 @@ pub struct RatingRow {
     pub volatility: f64,
     /// What it comes from.
     pub score: Score,
+    /// Whether it says little yet: its deviation is great, or it was won against fewer than three people. The database
+    /// keeps this whenever the rating changes.
+    pub provisional: bool,
 }
+
+/// A rating whose deviation is greater is provisional.
+pub(super) const PROVISIONAL_DEVIATION: f64 = 110.0;
+
+/// A rating that was won against fewer people is provisional.
+pub(super) const RIVALS_MIN: u32 = 3;
 
 /// How many games were won, drawn and lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -80,7 +89,7 @@ pub struct RatingChange {
     pub after: RatingRow,
 }
 
-const COLUMNS: &str = "SELECT person_id, rating, deviation, volatility, wins, draws, losses FROM ratings";
+const COLUMNS: &str = "SELECT person_id, rating, deviation, volatility, wins, draws, losses, provisional FROM ratings";
 
 fn rating(row: &Row<'_>) -> rusqlite::Result<RatingRow> {
     Ok(RatingRow {
@@ -89,6 +98,7 @@ fn rating(row: &Row<'_>) -> rusqlite::Result<RatingRow> {
         deviation: row.get(2)?,
         volatility: row.get(3)?,
         score: Score { wins: row.get(4)?, draws: row.get(5)?, losses: row.get(6)? },
+        provisional: row.get(7)?,
     })
 }
 
@@ -133,10 +143,13 @@ impl Transaction<'_> {
             ])?;
         self.inner
             .prepare_cached(
-                "INSERT INTO ratings (community_id, game, person_id, rating, deviation, volatility, wins, draws, losses)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
-                 ON CONFLICT DO UPDATE SET rating = ?4, deviation = ?5, volatility = ?6, wins = ?7, draws = ?8,
-                 losses = ?9",
+                "INSERT INTO ratings (community_id, game, person_id, rating, deviation, volatility, wins, draws, losses,
+                 rated_at, provisional)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?5 > ?11 OR (SELECT count(*) FROM rivals
+                     WHERE community_id = ?1 AND game = ?2 AND person_id = ?3) < ?12)
+                 ON CONFLICT DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
+                 volatility = excluded.volatility, wins = excluded.wins, draws = excluded.draws,
+                 losses = excluded.losses, rated_at = excluded.rated_at, provisional = excluded.provisional",
             )?
             .execute(params![
                 community,
@@ -147,36 +160,60 @@ impl Transaction<'_> {
                 after.volatility,
                 after.score.wins,
                 after.score.draws,
-                after.score.losses
+                after.score.losses,
+                Ms(now),
+                PROVISIONAL_DEVIATION,
+                RIVALS_MIN
             ])?;
         Ok(())
     }
 
-    /// The highest ratings of a kind, each with the first account of its person, highest first, at most so many.
+    /// How many rated games two people have finished since a time.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn ranking(&self, key: RatingKey<'_>, at_most: u32) -> Result<Vec<(RatingRow, Account)>, StoreError> {
+    pub fn meetings_since(&self, people: [i64; 2], since: Timestamp) -> Result<u32, StoreError> {
+        let [one, other] = people;
+        let mut statement = self
+            .inner
+            .prepare_cached("SELECT count(*) FROM meetings WHERE one_id = ?1 AND other_id = ?2 AND ended_at >= ?3")?;
+        Ok(statement.query_row(params![one.min(other), one.max(other), Ms(since)], |row| row.get(0))?)
+    }
+
+    /// The ratings of a kind that a game has changed since a time, each with the first account of its person: those that
+    /// are not provisional before those that are, the highest first, at most so many.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn ranking(
+        &self,
+        key: RatingKey<'_>,
+        since: Timestamp,
+        at_most: u32,
+    ) -> Result<Vec<(RatingRow, Account)>, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT person_id, rating, deviation, volatility, wins, draws, losses,
+            "SELECT person_id, rating, deviation, volatility, wins, draws, losses, provisional,
              (SELECT min(id) FROM accounts WHERE accounts.person_id = ratings.person_id)
-             FROM ratings WHERE community_id = ?1 AND game = ?2 ORDER BY rating DESC, person_id LIMIT ?3",
+             FROM ratings WHERE community_id = ?1 AND game = ?2 AND rated_at >= ?3
+             ORDER BY provisional, rating DESC, person_id LIMIT ?4",
         )?;
         let (community, game) = key.columns();
-        let rows = statement.query_map(params![community, game, at_most], |row| Ok((rating(row)?, row.get(7)?)))?;
+        let row = |row: &Row<'_>| Ok((rating(row)?, row.get(8)?));
+        let rows = statement.query_map(params![community, game, Ms(since), at_most], row)?;
         let rows: Vec<(RatingRow, i64)> = rows.collect::<Result<_, _>>()?;
         rows.into_iter().map(|(row, account)| Ok((row, self.account_numbered(account)?))).collect()
     }
 
-    /// How many people are rated.
+    /// How many people a ranking has.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn ranked(&self, key: RatingKey<'_>) -> Result<u32, StoreError> {
+    pub fn ranked(&self, key: RatingKey<'_>, since: Timestamp) -> Result<u32, StoreError> {
         let (community, game) = key.columns();
-        let mut statement =
-            self.inner.prepare_cached("SELECT count(*) FROM ratings WHERE community_id = ?1 AND game = ?2")?;
-        Ok(statement.query_row(params![community, game], |row| row.get(0))?)
+        let mut statement = self
+            .inner
+            .prepare_cached("SELECT count(*) FROM ratings WHERE community_id = ?1 AND game = ?2 AND rated_at >= ?3")?;
+        Ok(statement.query_row(params![community, game, Ms(since)], |row| row.get(0))?)
     }
 
     /// A person's ratings by game; that of all games, which names none, first.
@@ -189,11 +226,11 @@ impl Transaction<'_> {
         person_id: i64,
     ) -> Result<Vec<(Option<String>, RatingRow)>, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT person_id, rating, deviation, volatility, wins, draws, losses, game FROM ratings
+            "SELECT person_id, rating, deviation, volatility, wins, draws, losses, provisional, game FROM ratings
              WHERE person_id = ?2 AND community_id = ?1 ORDER BY game",
         )?;
         let rows = statement.query_map([scope.column(), person_id], |row| {
-            let game: String = row.get(7)?;
+            let game: String = row.get(8)?;
             Ok((Some(game).filter(|game| !game.is_empty()), rating(row)?))
         })?;
         Ok(rows.collect::<Result<_, _>>()?)

@@ -8,7 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use parlour::club::{Answer, Club, Letter, Limits, Origin, Pairing, Person, Place, Request, Said, SendFailure, To};
 use parlour::rules::{GAMES, Game, Kind, Player, Reason};
 use parlour::store::{Cause, EntryKind, RatingKey, RatingScope, Store, Table, TableState};
@@ -95,6 +95,8 @@ struct World {
     /// The ratings as they must be, in the order of the games' ends.
     ratings: HashMap<Rating, Glicko2Rating>,
     rated: HashSet<i64>,
+    /// When the rated games of two people ended.
+    meetings: HashMap<[i64; 2], Vec<Timestamp>>,
     entries: HashMap<i64, u32>,
     /// How many letters were written.
     written: usize,
@@ -123,6 +125,7 @@ impl World {
             messages: Vec::new(),
             ratings: HashMap::new(),
             rated: HashSet::new(),
+            meetings: HashMap::new(),
             entries: HashMap::new(),
             written: 0,
             heard_at: 0,
@@ -498,7 +501,8 @@ impl World {
         let tables = self.tables();
         let tx = self.club().store().read().unwrap();
         let depths = PLATFORMS.map(|platform| tx.outbox_depth(platform).unwrap());
-        let ranking = tx.ranking(RatingKey { scope: RatingScope::Everywhere, game: None }, 100).unwrap();
+        let everyone = RatingKey { scope: RatingScope::Everywhere, game: None };
+        let ranking = tx.ranking(everyone, Timestamp::MIN, 100).unwrap();
         let open: Vec<_> = (1..=20).map(|place| tx.offers_in(place).unwrap()).collect();
         format!("{tables:?} {depths:?} {ranking:?} {open:?}")
     }
@@ -570,16 +574,28 @@ impl World {
             Some(Player::Two) => Outcomes::LOSS,
             None => Outcomes::DRAW,
         };
+        let weight = self.weight(table);
         for scope in [RatingScope::Everywhere, RatingScope::Community(table.community_id)] {
             for game in [None, Some(table.game.clone())] {
                 let keys = [0, 1].map(|index: usize| (scope, game.clone(), table.seats[index].person_id));
                 let before = keys.clone().map(|key| self.ratings.get(&key).copied().unwrap_or_default());
                 let (one, two) = glicko2(&before[0], &before[1], &outcome, &Glicko2Config::new());
-                let [first, second] = keys;
-                self.ratings.insert(first, one);
-                self.ratings.insert(second, two);
+                for (key, (before, after)) in keys.into_iter().zip(before.into_iter().zip([one, two])) {
+                    self.ratings.insert(key, toward(before, after, weight));
+                }
             }
         }
+    }
+
+    /// What a game counts after those that the same people have finished within 90 days.
+    fn weight(&mut self, table: &Table) -> f64 {
+        let mut pair = table.seats.clone().map(|seat| seat.person_id);
+        pair.sort_unstable();
+        let at = table.ended_at.unwrap();
+        let ends = self.meetings.entry(pair).or_default();
+        let earlier = ends.iter().filter(|end| at.duration_since(**end) <= SignedDuration::from_hours(90 * 24)).count();
+        ends.push(at);
+        if earlier < 40 { 1.0 / (earlier + 1) as f64 } else { 0.0 }
     }
 
     fn check_ratings(&mut self) {
@@ -590,7 +606,8 @@ impl World {
             let found = tx.rating(key, *person).unwrap().unwrap();
             assert_eq!((found.rating, found.deviation), (wanted.rating, wanted.deviation));
         }
-        let all = tx.ranking(RatingKey { scope: RatingScope::Everywhere, game: None }, 1_000).unwrap();
+        let everyone = RatingKey { scope: RatingScope::Everywhere, game: None };
+        let all = tx.ranking(everyone, Timestamp::MIN, 1_000).unwrap();
         let sum = |of: fn(&parlour::store::Score) -> u32| all.iter().map(|(row, _)| of(&row.score)).sum::<u32>();
         assert_eq!(sum(|score| score.wins), sum(|score| score.losses));
         let games = sum(|score| score.wins) + sum(|score| score.draws) / 2;
@@ -620,6 +637,16 @@ impl Drop for World {
         for extension in ["db", "db-wal", "db-shm", "db.lock"] {
             let _ = std::fs::remove_file(self.path.with_extension(extension));
         }
+    }
+}
+
+/// A rating on its way from one to another, as far as a game counts.
+fn toward(from: Glicko2Rating, to: Glicko2Rating, weight: f64) -> Glicko2Rating {
+    let part = |from: f64, to: f64| from + (to - from) * weight;
+    Glicko2Rating {
+        rating: part(from.rating, to.rating),
+        deviation: part(from.deviation, to.deviation).min(to.deviation),
+        volatility: part(from.volatility, to.volatility),
     }
 }
 

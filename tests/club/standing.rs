@@ -2,7 +2,7 @@
 
 use parlour::club::{Attachment, Limits};
 
-use crate::support::{Chat, TWO_TURNS_EACH, called, is_to_account, letters, place, words};
+use crate::support::{Chat, called, is_to_account, letters, place, words};
 use parlour::rules::Player;
 
 #[test]
@@ -39,7 +39,8 @@ fn a_leaderboard_ranks_the_community_and_everywhere_apart() {
     assert_eq!(
         chat.say("ann", "leaderboard"),
         "Leaderboard of this community, all games:\n1. ann: 1662? (1 won, 0 drawn, 0 lost)\n\
-         2. bob: 1338? (0 won, 0 drawn, 1 lost)\n“?” marks a provisional rating: too few games so far."
+         2. bob: 1338? (0 won, 0 drawn, 1 lost)\n“?” marks a provisional rating: too few games so far, \
+         or against fewer than three people. These stand below the others."
     );
     let everywhere = chat.say("ann", "leaderboard everywhere");
     assert!(everywhere.contains("2. cas: 1662?") && everywhere.contains("4. dan: 1338?"), "{everywhere}");
@@ -50,13 +51,62 @@ fn a_leaderboard_ranks_the_community_and_everywhere_apart() {
 #[test]
 fn a_rating_is_provisional_until_it_is_settled() {
     let mut chat = Chat::new();
-    for game in 0..14 {
-        chat.script("ann: challenge bob chifoumi first\nbob: accept");
-        chat.script(TWO_TURNS_EACH);
-        chat.say(if game % 2 == 0 { "ann" } else { "bob" }, "resign yes");
+    for game in 0..16 {
+        beat(&mut chat, if game % 4 == 0 { ["bob", "ann"] } else { ["ann", "bob"] });
     }
     let text = chat.say("ann", "leaderboard");
-    assert!(!text.contains('?') && text.contains("7 won, 0 drawn, 7 lost"), "{text}");
+    assert!(text.contains("1. ann: ") && text.matches("? (").count() == 2, "one opponent settles nothing: {text}");
+    for game in 0..24 {
+        let [first, second, third] = [["cas", "dan"], ["bob", "cas"], ["dan", "bob"]];
+        [first, second, third].into_iter().for_each(|pair| beat(&mut chat, pair));
+        beat(&mut chat, if game % 2 == 0 { ["cas", "ann"] } else { ["ann", "cas"] });
+    }
+    let text = chat.say("ann", "leaderboard");
+    assert!(text.contains("1. cas: ") || text.contains("1. bob: "), "those who are settled come first: {text}");
+    let ann = text.lines().find(|line| line.contains("ann")).unwrap();
+    assert!(ann.starts_with("4. ann: ") && ann.contains("? ("), "ann has met two people: {text}");
+    assert_eq!(text.matches("? (").count(), 2, "dan has met two as well: {text}");
+}
+
+#[test]
+fn whoever_has_not_played_for_a_year_fades_from_the_list_but_not_from_the_book() {
+    let mut chat = Chat::new();
+    beat(&mut chat, ["ann", "bob"]);
+    chat.now += 364 * 24 * 3_600_000;
+    assert!(chat.say("cas", "leaderboard").contains("1. ann: 1662?"));
+    beat(&mut chat, ["cas", "bob"]);
+    chat.now += 2 * 24 * 3_600_000;
+    let text = chat.say("cas", "leaderboard");
+    assert!(!text.contains("ann") && text.contains("1. cas") && text.contains("2. bob"), "{text}");
+    assert!(chat.say("ann", "profile").contains("all games: 1662?"));
+}
+
+#[test]
+fn the_second_rated_game_of_two_people_moves_them_half_as_much() {
+    let ann = |chat: &mut Chat| {
+        let text = chat.say("ann", "profile");
+        let (_, rest) = text.split_once("all games: ").unwrap();
+        rest.split('?').next().unwrap().parse::<i64>().unwrap()
+    };
+    let after = |days: i64| {
+        let mut chat = Chat::new();
+        beat(&mut chat, ["ann", "bob"]);
+        chat.now += days * 24 * 3_600_000;
+        let before = ann(&mut chat);
+        beat(&mut chat, ["ann", "bob"]);
+        ann(&mut chat) - before
+    };
+    let (at_once, later) = (after(0), after(91));
+    assert!((later - 2 * at_once).abs() <= 1, "{at_once} {later}");
+}
+
+/// A rated game that the first beats the second in.
+fn beat(chat: &mut Chat, [winner, loser]: [&str; 2]) {
+    chat.script(&format!("{winner}: challenge {loser} chifoumi first\n{loser}: accept"));
+    for (who, action) in [winner, loser].into_iter().cycle().zip(["c2-c3", "c6-c5", "e2-e3", "e6-e5"]) {
+        chat.say(who, action);
+    }
+    chat.say(loser, "resign yes");
 }
 
 #[test]

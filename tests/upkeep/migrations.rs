@@ -7,7 +7,7 @@ use rusqlite::Connection;
 use crate::place::Folder;
 
 /// The databases that were stored, one for each schema that was released.
-pub const STORED: [(&str, &str); 7] = [
+pub const STORED: [(&str, &str); 8] = [
     ("schema-1", include_str!("schema-1.sql")),
     ("schema-2", include_str!("schema-2.sql")),
     ("schema-3", include_str!("schema-3.sql")),
@@ -15,6 +15,7 @@ pub const STORED: [(&str, &str); 7] = [
     ("schema-5", include_str!("schema-5.sql")),
     ("schema-6", include_str!("schema-6.sql")),
     ("schema-7", include_str!("schema-7.sql")),
+    ("schema-8", include_str!("schema-8.sql")),
 ];
 
 /// A folder with a stored database.

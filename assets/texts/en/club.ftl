@@ -198,7 +198,7 @@ club-leaderboard-here = Leaderboard of this community, { $game }:
 club-leaderboard-everywhere = Leaderboard of all communities, { $game }:
 club-leaderboard-line = { $rank }. { $rating }
 club-leaderboard-empty = Nobody is rated yet; a rated game changes that.
-club-provisional = “?” marks a provisional rating: too few games so far.
+club-provisional = “?” marks a provisional rating: too few games so far, or against fewer than three people. These stand below the others.
 
 # Settings
 

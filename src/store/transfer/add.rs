@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use rusqlite::{Params, params};
 
 use super::rows::{ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, Strength};
+use crate::store::ratings::{PROVISIONAL_DEVIATION, RIVALS_MIN};
 use crate::store::{Cause, DueKind, StoreError, TableState, Transaction};
 
 impl Transaction<'_> {
@@ -25,7 +26,12 @@ impl Transaction<'_> {
                 let Strength { rating, deviation, volatility } = row.strength;
                 self.insert(
                     "INSERT INTO ratings (community_id, game, person_id, rating, deviation, volatility, wins, draws,
-                     losses) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+                     losses, rated_at, provisional)
+                     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,
+                     (SELECT coalesce(max(changed_at), 0) FROM rating_changes
+                      WHERE community_id = ?1 AND game = ?2 AND person_id = ?3),
+                     ?5 > ?10 OR (SELECT count(*) FROM rivals
+                      WHERE community_id = ?1 AND game = ?2 AND person_id = ?3) < ?11)",
                     params![
                         row.community,
                         row.game,
@@ -35,7 +41,9 @@ impl Transaction<'_> {
                         volatility,
                         row.wins,
                         row.draws,
-                        row.losses
+                        row.losses,
+                        PROVISIONAL_DEVIATION,
+                        RIVALS_MIN
                     ],
                 )
             }
