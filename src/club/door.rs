@@ -65,14 +65,16 @@ impl Club {
             tracing::warn!(platform = request.origin.platform, "an id is empty or too long");
             return Ok(nothing);
         }
-        // Whose time was over before is not saved by a turn.
-        self.look_after_due(now, DUE_BEFORE_A_REQUEST)?;
-        let tx = self.store.begin()?;
         let Origin { platform, event } = &request.origin;
+        let tx = self.store.read()?;
         if tx.knows_event(platform, event)? {
             let letters = outbox::letters_of(&tx, &request.origin)?;
             return Ok(Answer { letters, repeated: true, ..nothing });
         }
+        drop(tx);
+        // Whose time was over before is not saved by a turn.
+        self.look_after_due(now, DUE_BEFORE_A_REQUEST)?;
+        let tx = self.store.begin()?;
         let cause = Cause::Event { platform: (*platform).to_owned(), id: event.clone() };
         let act = Act::new(
             &tx,

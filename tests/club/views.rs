@@ -178,7 +178,8 @@ fn every_game_is_taught_page_by_page_with_a_picture_each() {
             assert_eq!((game.as_str(), *page), (id, number - 1));
             let lines: Vec<String> = letter.buttons.iter().map(|button| button.command.to_string()).collect();
             let wanted = [(number > 1).then_some(number - 1), (number < pages).then_some(number + 1)];
-            let wanted: Vec<String> = wanted.into_iter().flatten().map(|page| format!("rules {id} {page}")).collect();
+            let wanted = wanted.into_iter().flatten().map(|page| format!("rules {id} {page}"));
+            let wanted: Vec<String> = wanted.chain((number == pages).then(|| format!("learn {id}"))).collect();
             assert_eq!(lines, wanted);
         }
         let beyond = chat.say("ann", &format!("rules {id} {}", pages + 1));
