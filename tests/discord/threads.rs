@@ -49,7 +49,7 @@ async fn a_whole_game_is_played_in_its_thread_by_typed_notation() {
         .world()
         .messages
         .values()
-        .filter(|message| message.channel == thread && !message.files.is_empty())
+        .filter(|message| message.channel == thread && message.body["author"].is_null())
         .count();
     assert_eq!(boards, 5);
     bot.stop().await;

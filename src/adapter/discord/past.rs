@@ -1,6 +1,6 @@
 //! What becomes of a message that is past.
 
-use serenity::builder::{EditAttachments, EditInteractionResponse, EditMessage};
+use serenity::builder::{CreateAllowedMentions, EditAttachments, EditInteractionResponse, EditMessage};
 
 /// What a message becomes that is past.
 #[derive(Clone, Debug)]
@@ -17,7 +17,11 @@ impl Past {
         let edit = EditMessage::new().components(Vec::new());
         match self {
             Self::Kept => edit,
-            Self::Line(line) => edit.content(line).embeds(Vec::new()).attachments(EditAttachments::new()),
+            Self::Line(line) => edit
+                .content(line)
+                .allowed_mentions(CreateAllowedMentions::new())
+                .embeds(Vec::new())
+                .attachments(EditAttachments::new()),
         }
     }
 
@@ -26,7 +30,11 @@ impl Past {
         let edit = EditInteractionResponse::new().components(Vec::new());
         match self {
             Self::Kept => edit,
-            Self::Line(line) => edit.content(line).embeds(Vec::new()).attachments(EditAttachments::new()),
+            Self::Line(line) => edit
+                .content(line)
+                .allowed_mentions(CreateAllowedMentions::new())
+                .embeds(Vec::new())
+                .attachments(EditAttachments::new()),
         }
     }
 }
