@@ -110,15 +110,13 @@ impl Command {
                 let scope = (*scope == Scope::Everywhere).then_some("everywhere");
                 game.iter().copied().chain(scope).map(str::to_owned).collect()
             }
-            Self::Settings { of, name, value } => {
-                let of = match of {
-                    // What is nobody's in particular is one's own, unless that leaves the value to be taken for more.
-                    SettingsOf::Mine => (name.is_none() && value.is_some()).then_some("mine"),
-                    SettingsOf::Place => Some("place"),
-                    SettingsOf::Community => Some("community"),
-                };
-                of.into_iter().chain(*name).map(str::to_owned).chain(value.clone()).collect()
-            }
+            Self::Settings { of, name, value } => of
+                .word(name.is_none() && value.is_some())
+                .into_iter()
+                .chain(*name)
+                .map(str::to_owned)
+                .chain(value.clone())
+                .collect(),
             Self::Forget { sure } => sure.then(|| "me".to_owned()).into_iter().collect(),
             Self::Help(Some(name)) => one(name),
         }
@@ -160,6 +158,17 @@ impl Command {
             | Self::Forget { .. }
             | Self::Help(_) => return None,
         })
+    }
+}
+
+impl SettingsOf {
+    /// The word for it. What is nobody's in particular is one's own, unless that leaves a value to be taken for more.
+    fn word(self, mistakable: bool) -> Option<&'static str> {
+        match self {
+            Self::Mine => mistakable.then_some("mine"),
+            Self::Place => Some("place"),
+            Self::Community => Some("community"),
+        }
     }
 }
 

@@ -87,7 +87,7 @@ struct World {
     /// The latest that the clock has shown.
     latest: i64,
     /// By platform: the letters written and not yet known to be sent, and how long each is put off.
-    due: HashMap<&'static str, BTreeMap<i64, (Letter, i64)>>,
+    due: HashMap<&'static str, BTreeMap<i64, (Letter, i64, i64)>>,
     /// The keys under which letters arrived, with how often the platform took one for new.
     arrived: HashSet<String>,
     /// What a message on a platform was about.
@@ -100,6 +100,8 @@ struct World {
     entries: HashMap<i64, u32>,
     /// How many letters were written.
     written: usize,
+    /// How many of those were never fetched, and are gone.
+    forgotten: usize,
     /// From when on every clock is judged.
     heard_at: i64,
     /// By platform: the number of the last letter that was seen.
@@ -128,6 +130,7 @@ impl World {
             meetings: HashMap::new(),
             entries: HashMap::new(),
             written: 0,
+            forgotten: 0,
             heard_at: 0,
             last: HashMap::new(),
         };
@@ -193,9 +196,27 @@ impl World {
     fn tick(&mut self) {
         let at = self.at();
         while self.club().tick(at).unwrap() {}
+        self.forget_long_due();
         let letters = self.collect();
         self.check_tables(&letters);
         self.check_clocks();
+    }
+
+    /// What waited for three months is fetched by nobody any more, and may be gone; nothing younger is.
+    fn forget_long_due(&mut self) {
+        let long_before = self.now - 3 * MEMORY_MS;
+        for platform in PLATFORMS {
+            let store = self.club.as_mut().unwrap().store();
+            let instance = store.instance().to_owned();
+            let waiting = store.read().unwrap().waiting(platform, 0, 100_000).unwrap();
+            let waiting: HashSet<i64> = waiting.into_iter().map(|row| row.id).collect();
+            let due = self.due.get_mut(platform).unwrap();
+            let gone = due.extract_if(.., |id, _| !waiting.contains(id));
+            for (id, (.., written_at)) in gone {
+                assert!(written_at < long_before, "letter {id} is gone");
+                self.forgotten += usize::from(!self.arrived.contains(&format!("{instance}-{id}")));
+            }
+        }
     }
 
     /// The program does not run for a while, in which nobody's time does.
@@ -367,7 +388,7 @@ impl World {
             }
         }
         for (platform, id, letter) in &letters {
-            self.due.get_mut(platform).unwrap().insert(*id, (letter.clone(), 0));
+            self.due.get_mut(platform).unwrap().insert(*id, (letter.clone(), 0, self.now));
             self.last.insert(platform, *id);
         }
         self.written += letters.len();
@@ -454,7 +475,7 @@ impl World {
         // What waits longer than an hour was put off before the clock was set back.
         let is_due = |until: i64| until <= now || until > now + 3_600_000;
         let wanted: Vec<i64> =
-            self.due[platform].iter().filter(|(_, (_, until))| is_due(*until)).map(|(id, _)| *id).collect();
+            self.due[platform].iter().filter(|(_, (_, until, _))| is_due(*until)).map(|(id, _)| *id).collect();
         assert_eq!(outgoing.iter().map(|(_, letter)| letter.id).collect::<Vec<_>>(), wanted);
         for (_, letter) in &outgoing {
             assert_eq!(letter.letter, self.due[platform][&letter.id].0);
@@ -534,6 +555,7 @@ impl World {
     fn check_tables(&mut self, letters: &[(&'static str, i64, Letter)]) {
         let tables = self.tables();
         let about: HashSet<i64> = letters.iter().filter_map(|(_, _, letter)| letter.about).collect();
+        let mut ended = Vec::new();
         for table in &tables {
             let known = self.entries.insert(table.id, table.entries).unwrap_or(0);
             assert!(known <= table.entries, "a record never becomes shorter");
@@ -562,9 +584,13 @@ impl World {
             }
             let counts = game.outcome().is_some_and(|outcome| outcome.counts());
             if counts && table.rated && self.rated.insert(table.id) {
-                self.rate(table);
+                ended.push(table);
             }
         }
+        // Several may end at one moment, and then they are rated in the order in which that is told.
+        let told = |id: i64| letters.iter().filter(|(.., letter)| letter.about == Some(id)).map(|(_, id, _)| *id).min();
+        ended.sort_by_key(|table| told(table.id));
+        ended.into_iter().for_each(|table| self.rate(table));
         self.check_ratings();
     }
 
@@ -625,7 +651,7 @@ impl World {
             }
             assert_eq!(self.club().outbox_depth(platform).unwrap().due, 0);
         }
-        assert_eq!(self.arrived.len(), self.written);
+        assert_eq!(self.arrived.len() + self.forgotten, self.written);
         assert!(!self.rated.is_empty(), "no rated game ended: the seed shows too little");
         assert!(self.club().store().defects().unwrap().is_empty());
     }

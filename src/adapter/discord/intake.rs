@@ -191,8 +191,8 @@ pub(super) fn of_message(
         None => Said::overheard(text)?,
     };
     if matches!(said, Said::Command(Ok(Command::Challenge(_)))) {
-        let people = message.mentions.iter().filter(|user| user.id != me);
-        if let Err(program) = people.map(|user| is_opponent(user, me)).collect::<Result<(), _>>() {
+        let mut people = message.mentions.iter().filter(|user| user.id != me);
+        if let Err(program) = people.try_for_each(|user| is_opponent(user, me)) {
             return Some(Err(program));
         }
     }

@@ -97,15 +97,7 @@ async fn serve(
     let typing = Typing::default();
     let rooms = Arc::new(Rooms::new(client.clone(), matrix));
     let names = Names { prefix: config.prefix.clone(), id: me.to_string(), shown: String::new() };
-    let notes = Arc::new(Notes {
-        conversations: Arc::clone(&conversations),
-        gate: Arc::clone(&gate),
-        asked: Arc::clone(&asked),
-        owner: matrix.owner.as_deref().and_then(|owner| UserId::parse(owner).ok()),
-        language: config.language(),
-        prefix: config.prefix.clone(),
-        reported: Mutex::default(),
-    });
+    let notes = notes(config, matrix, &conversations, &gate, &asked);
     verification::answer_requests(client, matrix.verification, &notes);
     let courier = Courier {
         destinations: Destinations {
@@ -155,6 +147,24 @@ async fn serve(
         tracing::warn!("some letters were not sent in time; they are sent at the next start");
     }
     Ok(end)
+}
+
+fn notes(
+    config: &Config,
+    matrix: &Matrix,
+    conversations: &Arc<Conversations>,
+    gate: &Arc<Gate>,
+    asked: &Arc<Asked>,
+) -> Arc<Notes> {
+    Arc::new(Notes {
+        conversations: Arc::clone(conversations),
+        gate: Arc::clone(gate),
+        asked: Arc::clone(asked),
+        owner: matrix.owner.as_deref().and_then(|owner| UserId::parse(owner).ok()),
+        language: config.language(),
+        prefix: config.prefix.clone(),
+        reported: Mutex::default(),
+    })
 }
 
 /// Hears until the login expires. What a response brought is handed in whole before the position after it is kept.
