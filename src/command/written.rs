@@ -61,6 +61,7 @@ impl Command {
     fn words(&self) -> Vec<String> {
         let one = |word: &str| vec![word.to_owned()];
         let number = |id: &Option<Id>| id.iter().map(Id::to_string).collect::<Vec<_>>();
+        let counted = |page: &Option<usize>| page.map(|page| page.to_string());
         match self {
             Self::Challenge(challenge) => challenge.words(),
             Self::Accept(id)
@@ -95,13 +96,9 @@ impl Command {
             }
             Self::Games(Whose::Mine) | Self::Profile(None) | Self::Block(None) | Self::Help(None) => Vec::new(),
             Self::Games(Whose::Here) => one("here"),
-            Self::Rules { game, page } => {
-                let page = page.map(|page| page.to_string());
-                game.map(str::to_owned).into_iter().chain(page).collect()
-            }
+            Self::Rules { game, page } => game.map(str::to_owned).into_iter().chain(counted(page)).collect(),
             Self::Learn { game, task, answer } => {
-                let task = task.map(|task| task.to_string());
-                game.map(str::to_owned).into_iter().chain(task).chain(answer.clone()).collect()
+                game.map(str::to_owned).into_iter().chain(counted(task)).chain(answer.clone()).collect()
             }
             Self::Profile(Some(name)) => vec![person("profile", name)],
             Self::Block(Some(name)) => vec![person("block", name)],

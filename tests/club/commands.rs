@@ -345,29 +345,34 @@ fn any_question() -> impl Strategy<Value = Question> {
     ]
 }
 
+fn any_challenge(name: &'static str) -> impl Strategy<Value = Command> {
+    let game = prop::sample::select(GAMES.iter().map(|kind| kind.about.id).collect::<Vec<_>>());
+    let side = prop::sample::select(vec![Side::First, Side::Second, Side::Random]);
+    let wishes = ["none", "3d", "10d+36h", "10d+36h max 14d", "20m+30s"].map(|wish| ClockWish::read(wish).unwrap());
+    let clock = prop::option::of(prop::sample::select(wishes.to_vec()));
+    let stakes = (side, any::<Option<bool>>(), clock, any::<Option<bool>>());
+    let challenge = (prop::option::of(name), game, any::<prop::sample::Index>(), any::<bool>(), stakes);
+    challenge.prop_map(|(opponent, game, variant, named, (side, rated, clock, claimable))| {
+        let variants = Kind::find(game).unwrap().about.variants;
+        let variant = named.then(|| *variant.get(variants));
+        Command::Challenge(Challenge { opponent, game, variant, side, rated, clock, claimable })
+    })
+}
+
 /// Commands with everything that they can be filled with.
 fn any_command() -> impl Strategy<Value = Command> {
     let id = || prop::option::of((1_i64..100_000).prop_map(Id));
     let name = || "[^\"“”„\\s][^\"“”„]{0,12}[^\"“”„\\s]|first|open|mine|Sia Doble|#12|the game";
     let actions = || "[a-l][0-9]{1,2}[-x+][a-l][0-9]{1,2}( [a-z@]{1,4}[0-9])?|end|pass";
     let game = || prop::sample::select(GAMES.iter().map(|kind| kind.about.id).collect::<Vec<_>>());
-    let side = prop::sample::select(vec![Side::First, Side::Second, Side::Random]);
     let side_up = prop::option::of(prop::sample::select(vec![SideUp::First, SideUp::Second]));
     let form = prop::option::of(prop::sample::select(BoardForm::ALL.map(|(_, form)| form).to_vec()));
     let of = prop::sample::select(vec![SettingsOf::Mine, SettingsOf::Place, SettingsOf::Community]);
     let setting =
         prop::option::of(prop::sample::select(SETTINGS.iter().map(|setting| setting.name).collect::<Vec<_>>()));
     let spec = prop::sample::select(TABLE.iter().collect::<Vec<_>>());
-    let wishes = ["none", "3d", "10d+36h", "10d+36h max 14d", "20m+30s"].map(|wish| ClockWish::read(wish).unwrap());
-    let clock = prop::option::of(prop::sample::select(wishes.to_vec()));
-    let stakes = (side, any::<Option<bool>>(), clock, any::<Option<bool>>());
-    let challenge = (prop::option::of(name()), game(), any::<prop::sample::Index>(), any::<bool>(), stakes);
     prop_oneof![
-        challenge.prop_map(|(opponent, game, variant, named, (side, rated, clock, claimable))| {
-            let variants = Kind::find(game).unwrap().about.variants;
-            let variant = named.then(|| *variant.get(variants));
-            Command::Challenge(Challenge { opponent, game, variant, side, rated, clock, claimable })
-        }),
+        any_challenge(name()),
         (id(), any::<bool>(), 0..3_usize).prop_map(|(id, sure, which)| match which {
             0 => Command::End { id, sure },
             1 => Command::Resign { id, sure },

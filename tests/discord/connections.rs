@@ -63,10 +63,11 @@ async fn a_session_that_can_be_resumed_although_it_was_called_invalid_is_resumed
     });
     stand_in.until("the resumption", |world| (world.gateway.resumes.len() == 1).then_some(())).await;
     stand_in.answer(stand_in.command(ANN, CHANNEL, "help", &[])).await;
-    let world = stand_in.world();
-    assert_eq!(world.gateway.identifies.len(), 1);
-    assert!(world.gateway.goodbyes.iter().all(|code| *code >= 4000), "{:?}", world.gateway.goodbyes);
-    drop(world);
+    {
+        let world = stand_in.world();
+        assert_eq!(world.gateway.identifies.len(), 1);
+        assert!(world.gateway.goodbyes.iter().all(|code| *code >= 4000), "{:?}", world.gateway.goodbyes);
+    }
     bot.stop().await;
 }
 
@@ -102,10 +103,11 @@ async fn a_connection_over_which_nothing_comes_is_left_and_its_session_resumed()
     stand_in.answer(asked).await;
     let beats = stand_in.world().gateway.heartbeats;
     stand_in.until("heartbeats", |world| (world.gateway.heartbeats > beats + 5).then_some(())).await;
-    let world = stand_in.world();
-    assert_eq!((world.gateway.identifies.len(), world.gateway.resumes.len()), (1, 1));
-    assert!(!world.gateway.goodbyes.contains(&1000), "that would end the session");
-    drop(world);
+    {
+        let world = stand_in.world();
+        assert_eq!((world.gateway.identifies.len(), world.gateway.resumes.len()), (1, 1));
+        assert!(!world.gateway.goodbyes.contains(&1000), "that would end the session");
+    }
     bot.stop().await;
 }
 

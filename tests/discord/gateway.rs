@@ -102,6 +102,14 @@ impl Gateway {
         }
     }
 
+    /// Notes a connection; whether it is turned away.
+    fn turns_next_away(&mut self) -> bool {
+        self.connections.push(Instant::now());
+        let turns_away = self.turns_away > 0;
+        self.turns_away = self.turns_away.saturating_sub(1);
+        turns_away
+    }
+
     /// A session's connection is lost, unless another one has taken its place.
     fn lose(&mut self, id: &str, orders: &mpsc::UnboundedSender<Order>) {
         let session = self.sessions.get_mut(id);
@@ -132,15 +140,10 @@ impl Session {
 
 /// Serves one connection.
 pub(crate) async fn serve(stand_in: StandIn, stream: TcpStream) {
-    let turned_away = stand_in.change(|world| {
-        world.gateway.connections.push(Instant::now());
-        let turns_away = world.gateway.turns_away > 0;
-        world.gateway.turns_away = world.gateway.turns_away.saturating_sub(1);
-        turns_away
-    });
-    if turned_away {
+    if stand_in.change(|world| world.gateway.turns_next_away()) {
         return;
     }
+    #[allow(clippy::result_large_err, reason = "the library's own type")]
     let note = |request: &Request, response: Response| {
         let path = request.uri().path().to_owned();
         stand_in.change(|world| world.gateway.paths.push(path));

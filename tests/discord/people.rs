@@ -10,6 +10,21 @@ use super::world::{BOT, Interaction, Message, StandIn, World};
 /// How long Discord waits for the first answer.
 pub(crate) const FIRST_ANSWER: Duration = Duration::from_secs(3);
 
+/// A channel as an interaction shows it.
+fn partial(channel: u64, known: &Value) -> Value {
+    let mut partial = json!({
+        "id": channel.to_string(), "type": known["type"], "name": known["name"], "permissions": "0",
+    });
+    if known["type"] == 11 {
+        partial["parent_id"] = known["parent_id"].clone();
+        partial["thread_metadata"] = known["thread_metadata"].clone();
+    }
+    if partial["name"].is_null() {
+        partial.as_object_mut().unwrap().remove("name");
+    }
+    partial
+}
+
 impl StandIn {
     fn interact(&self, user: u64, channel: u64, kind: u64, data: &Value, message: Option<&Message>) -> u64 {
         self.change(|world| {
@@ -17,16 +32,7 @@ impl StandIn {
             let token = format!("token-{id}");
             let known = world.channels.get(&channel).cloned().unwrap_or(json!({"id": channel.to_string(), "type": 1}));
             let guild: Option<u64> = known["guild_id"].as_str().and_then(|id| id.parse().ok());
-            let mut partial = json!({
-                "id": channel.to_string(), "type": known["type"], "name": known["name"], "permissions": "0",
-            });
-            if known["type"] == 11 {
-                partial["parent_id"] = known["parent_id"].clone();
-                partial["thread_metadata"] = known["thread_metadata"].clone();
-            }
-            if partial["name"].is_null() {
-                partial.as_object_mut().unwrap().remove("name");
-            }
+            let partial = partial(channel, &known);
             let mut event = json!({
                 "id": id.to_string(), "application_id": BOT.to_string(), "type": kind, "token": token, "version": 1,
                 "channel_id": channel.to_string(), "channel": partial, "locale": "en-US", "entitlements": [],
