@@ -197,11 +197,17 @@ async def people_are_found_by_link_by_id_and_by_name(world):
     event = await ann.say(room, "!challenge Robert sfirs", **formatted)
     heard = await ann.expect(room, "challenges", answering=event)
     assert heard.mentions == [bob.id], heard.mentions
+    # Whoever has answered is called by the next challenge; several that wait call them once.
+    await bob.ask(room, "!decline", "declines")
     heard = await ann.ask(room, f"!challenge {cat.id} sfirs", "challenges")
     assert heard.mentions == [cat.id]
     heard = await ann.ask(room, f"!challenge {bob.name.upper()} fursaz", "challenges")
     assert heard.mentions == [bob.id]
-    await ann.ask(room, "!challenge nobody-here sfirs", "nobody here called")
+    again = await ann.ask(room, f"!challenge {bob.id} chifoumi", "challenges")
+    assert again.mentions == []
+    for number in (re.search(r"accept (#\d+)", challenge.body)[1] for challenge in (heard, again)):
+        await bob.ask(room, f"!decline {number}", "declines")
+    await ann.ask(room, "!challenge nobody-here sfirs", "I know nobody called")
     # A name that two have is nobody's; it becomes somebody's when one of them takes another.
     for player in (bob, cat):
         await player.client.set_displayname("Kim")

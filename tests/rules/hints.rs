@@ -37,7 +37,7 @@ fn who_may_go_on_in_sfirs_is_told_why_and_warned_if_the_end_may_lose() {
 fn who_has_captured_in_chifoumi_is_told_that_the_piece_may_go_on() {
     let game = at("chifoumi", "p1s/1sp/1w3w1/3r3/1Wr2W1/PRS/SRP w - -");
     assert_eq!(hint(&game), "");
-    assert!(hint(&after(game, "c2xc3")).starts_with("The piece on c3 may go on"));
+    assert!(hint(&after(game, "c2xc3")).starts_with("Only the piece on c3 may go on"));
 }
 
 #[test]
