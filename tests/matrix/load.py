@@ -25,15 +25,16 @@ async def many_rooms_at_once_lose_and_double_nothing(world):
     waits = []
 
     async def play(room, one, two):
-        sent = []
+        sent, answers = [], []
         for mover, action in steps:
             player = one if mover == 1 else two
             sent.append(await player.say(room, action))
-            shown = await player.expect(room, action, answering=sent[-1], seconds=300)
-            waits.append(player.seconds_to(shown))
+            shown = await player.expect_turn(room, action, sent[-1], seconds=300)
+            answers.append(shown.id)
+            waits.append(player.seconds_to(shown, sent[-1]))
         last = await one.ask(room, "!help end")
-        answered = [heard.answers for heard in one.from_bot(room, sent[0])]
-        assert answered == [*sent, last.answers], "an answer is missing, doubled or out of order"
+        answered = [heard.id for heard in one.from_bot(room, sent[0])]
+        assert answered == [*answers, last.id], "an answer is missing, doubled or out of order"
 
     begin_at = time.monotonic()
     await asyncio.gather(*(play(room, *pair) for room, pair in zip(rooms, pairs)))

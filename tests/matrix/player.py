@@ -182,7 +182,7 @@ class Player:
 
         return await self.wait(found, f"{text!r} instead of {message}", seconds)
 
-    async def expect_turn(self, room, action, said):
+    async def expect_turn(self, room, action, said, seconds=PATIENCE):
         """How the program shows a turn: by a message, or, where it goes on, by an edit of the last one."""
 
         def found():
@@ -192,7 +192,7 @@ class Player:
                     return heard
             return None
 
-        return await self.wait(found, f"{action} in {room}")
+        return await self.wait(found, f"{action} in {room}", seconds)
 
     async def expect_reaction(self, message, sign):
         def found():
@@ -235,9 +235,10 @@ class Player:
         event = await self.say(room, body)
         return await self.expect(room, text, seconds=seconds, answering=event)
 
-    def seconds_to(self, answer):
-        """How long an answer took, by the homeserver's clock: what the players' clients take is not in it."""
-        asked = next(heard for heard in self.heard if heard.id == answer.answers)
+    def seconds_to(self, answer, said=None):
+        """How long an answer took, by the homeserver's clock: what the players' clients take is not in it. An edit does
+        not tell what it answers."""
+        asked = next(heard for heard in self.heard if heard.id == (said or answer.answers))
         return answer.stored_at - asked.stored_at
 
     async def open_room(self, name, invited, encrypted=False, direct=False, state=(), kind=None):
