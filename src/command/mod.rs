@@ -17,6 +17,7 @@ mod param;
 mod parse;
 mod question;
 mod settings;
+mod spec;
 mod table;
 mod written;
 
@@ -29,4 +30,5 @@ pub use param::{Args, Choice, Param, ParamKind, Value};
 pub use parse::{read, read_overheard};
 pub use question::Question;
 pub use settings::{SETTINGS, Setting};
-pub use table::{Spec, TABLE, Who};
+pub use spec::{Spec, Who};
+pub use table::TABLE;

@@ -1,8 +1,8 @@
 //! The table of commands.
 
 use super::{
-    Args, BoardForm, Challenge, Choice, Command, Param, ParamKind, Question, Scope, SettingsOf, SideUp, VacationWish,
-    Value, Whose,
+    Args, BoardForm, Challenge, Choice, Command, Param, ParamKind, Question, Scope, SettingsOf, SideUp, Spec,
+    VacationWish, Value, Who, Whose,
 };
 
 /// The pages that a lesson can have, and the tasks.
@@ -10,67 +10,6 @@ const PAGES: &[Choice] = &[page("1"), page("2"), page("3"), page("4"), page("5")
 
 const fn page(name: &'static str) -> Choice {
     Choice { name, aliases: &[] }
-}
-
-/// A command: what it is called, what it takes and what it makes of that.
-pub struct Spec {
-    /// Its name: lower case, at most 32 characters.
-    pub name: &'static str,
-    /// Other names for the same.
-    pub aliases: &'static [&'static str],
-    /// The key of the sentence that says what it does; the sentence is at most 100 characters long.
-    pub about: &'static str,
-    /// What it takes, in order; at most one takes the rest of the line, and it is the last.
-    pub params: &'static [Param],
-    /// Who may use it.
-    pub who: Who,
-    /// Lines that use it.
-    pub examples: &'static [&'static str],
-    /// What the values that were read ask for.
-    pub(super) build: fn(&Args) -> Option<Command>,
-}
-
-/// Who may use a command.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Who {
-    /// Everybody.
-    Anyone,
-    /// The two players of the game.
-    Players,
-    /// The one to whom something was offered.
-    Offered,
-    /// The one who made the offer.
-    Offerer,
-    /// Everybody for themselves; for a place or community, those who manage it.
-    Manager,
-}
-
-impl Who {
-    /// The key of the sentence that says so.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Anyone => "command-who-anyone",
-            Self::Players => "command-who-players",
-            Self::Offered => "command-who-offered",
-            Self::Offerer => "command-who-offerer",
-            Self::Manager => "command-who-manager",
-        }
-    }
-}
-
-impl PartialEq for Spec {
-    fn eq(&self, other: &Self) -> bool {
-        self.name == other.name
-    }
-}
-
-impl Eq for Spec {}
-
-impl std::fmt::Debug for Spec {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Spec({})", self.name)
-    }
 }
 
 impl Spec {
