@@ -10,6 +10,7 @@ mod commands;
 mod hearing;
 mod keeping;
 mod learning;
+mod moving;
 mod offers;
 mod outages;
 mod reminders;
