@@ -106,6 +106,7 @@ impl Inbox {
                     return Ok(response);
                 }
                 Err(HomeserverError::Expired { soft }) => return Err(HomeserverError::Expired { soft }),
+                // The homeserver has said how long it will not answer.
                 Err(HomeserverError::Limited(limit)) => tokio::time::sleep(limit).await,
                 Err(error) => {
                     if !failed {
@@ -113,6 +114,7 @@ impl Inbox {
                     }
                     failed = true;
                     self.online = None;
+                    // The pause before the next try: there is nothing to be heard meanwhile.
                     tokio::time::sleep(wait).await;
                     wait = (wait * 2).min(RETRY_MAX);
                 }
@@ -281,6 +283,7 @@ impl Inbox {
                 self.typing.begin(room.clone(), event.clone());
                 return Some(Submitted { room: room.clone(), event, answer });
             }
+            // The club tells nobody when there is room in its queue.
             tokio::time::sleep(PAUSE).await;
         }
     }
@@ -399,6 +402,7 @@ async fn page_before(room: &Room, place: &str, since: &str) -> Result<Option<Mes
             };
         };
         tracing::info!(room = %room.room_id(), %error, "missing messages were not fetched; trying again");
+        // The pause before the next try. It is in the way of the other rooms, so that it is short and there are few.
         tokio::time::sleep(pause).await;
     }
     Ok(None)

@@ -39,6 +39,7 @@ pub(super) fn answer_invitation(room: Room, rooms: Arc<Rooms>) {
                     Duration::from_secs(1 << attempt)
                 }
             };
+            // The pause before the next try, twice as long each time, in a task of its own: nobody waits for it.
             tokio::time::sleep(wait).await;
             if room.state() != RoomState::Invited {
                 return;

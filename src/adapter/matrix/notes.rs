@@ -48,8 +48,7 @@ impl Notes {
 
     /// Says something that is no letter of the club. It is tried a few times, and lost if that fails.
     pub(super) async fn say(&self, room: &Room, key: &str, message: &Message, answers: Option<OwnedEventId>) {
-        const TRIES: usize = 5;
-        const PAUSE: Duration = Duration::from_secs(2);
+        const TRIES: u32 = 5;
         let mut words = Words::default();
         words.add(&self.language.paragraph(message), &self.prefix);
         let related = match answers {
@@ -60,16 +59,17 @@ impl Notes {
             None => Related::default(),
         };
         let content = content::note(&words, &related);
-        for _ in 0..TRIES {
+        for tried in 1..=TRIES {
             let pass = self.gate.pass().await;
             let sent = room.send(content.clone()).with_transaction_id(OwnedTransactionId::from(key)).await;
             match sent.map_err(HomeserverError::from) {
                 Ok(_) => return,
                 Err(HomeserverError::Limited(wait)) => self.gate.close(pass, wait).await,
-                Err(HomeserverError::Passing(reason)) => {
+                Err(HomeserverError::Passing(reason)) if tried < TRIES => {
                     drop(pass);
                     tracing::info!(room = %room.room_id(), reason, "a note was not sent; it is tried again");
-                    tokio::time::sleep(PAUSE).await;
+                    // The pause before the next try, twice as long each time.
+                    tokio::time::sleep(Duration::from_secs(1 << tried)).await;
                 }
                 Err(error) => {
                     tracing::warn!(room = %room.room_id(), %error, "a note was not sent");

@@ -7,6 +7,7 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use matrix_sdk::Client;
 use matrix_sdk::ruma::UserId;
+use matrix_sdk::sync::SyncResponse;
 use tokio::sync::{Notify, mpsc, watch};
 
 use super::asked::Asked;
@@ -77,6 +78,7 @@ async fn connect(config: &Matrix) -> Result<Client> {
             _ => return Err(error),
         }
         tracing::warn!(error = format!("{error:#}"), "logging in failed; it is tried again");
+        // The pause before the next try: doubled each time, unless the homeserver has said how long it is.
         tokio::time::sleep(wait).await;
     }
 }
@@ -89,49 +91,12 @@ async fn serve(
     mail: &Arc<Notify>,
     stop: &watch::Receiver<bool>,
 ) -> Result<End> {
-    let me = client.user_id().context("the session has no user")?;
+    let shared = Shared::new(config, matrix, client, club);
+    verification::answer_requests(client, matrix.verification, &shared.notes);
     let back = Arc::new(Notify::new());
     let (expired, mut has_expired) = mpsc::channel(1);
-    let conversations = Arc::new(Conversations::new(client.clone()));
-    let (gate, asked) = (Arc::new(Gate::default()), Arc::new(Asked::default()));
-    let typing = Typing::default();
-    let rooms = Arc::new(Rooms::new(client.clone(), matrix));
-    let names = Names { prefix: config.prefix.clone(), id: me.to_string(), shown: String::new() };
-    let notes = notes(config, matrix, &conversations, &gate, &asked);
-    verification::answer_requests(client, matrix.verification, &notes);
-    let courier = Courier {
-        destinations: Destinations {
-            client: client.clone(),
-            club: club.clone(),
-            conversations,
-            asked: Arc::clone(&asked),
-        },
-        style: Style { prefix: config.prefix.clone(), theme: config.theme },
-        reactions: Reactions { gate: Arc::clone(&gate) },
-        gate,
-        typing: typing.clone(),
-        notes: Arc::clone(&notes),
-        expired,
-    };
-    let mut inbox = Inbox {
-        client: client.clone(),
-        club: club.clone(),
-        rooms: Arc::clone(&rooms),
-        typing,
-        moving: Arc::new(Moving {
-            client: client.clone(),
-            club: club.clone(),
-            notes: Arc::clone(&notes),
-            arrived: Notify::new(),
-            followed: Mutex::default(),
-        }),
-        notes,
-        reader: Reader::new(client.clone(), club.clone(), rooms, asked, names),
-        back: Arc::clone(&back),
-        unread: Vec::new(),
-        told: BTreeSet::new(),
-        online: None,
-    };
+    let courier = shared.courier(config, expired);
+    let mut inbox = shared.inbox(config, matrix, Arc::clone(&back))?;
     let signals = Signals { mail: Arc::clone(mail), back, stop: stop.clone() };
     let mut stopping = stop.clone();
     let sending = delivery::run(Arc::new(courier), club.clone(), signals);
@@ -149,28 +114,83 @@ async fn serve(
     Ok(end)
 }
 
-fn notes(
-    config: &Config,
-    matrix: &Matrix,
-    conversations: &Arc<Conversations>,
-    gate: &Arc<Gate>,
-    asked: &Arc<Asked>,
-) -> Arc<Notes> {
-    Arc::new(Notes {
-        conversations: Arc::clone(conversations),
-        gate: Arc::clone(gate),
-        asked: Arc::clone(asked),
-        owner: matrix.owner.as_deref().and_then(|owner| UserId::parse(owner).ok()),
-        language: config.language(),
-        prefix: config.prefix.clone(),
-        reported: Mutex::default(),
-    })
+/// What hearing and sending have in common.
+struct Shared {
+    client: Client,
+    club: ClubLink,
+    conversations: Arc<Conversations>,
+    gate: Arc<Gate>,
+    asked: Arc<Asked>,
+    typing: Typing,
+    notes: Arc<Notes>,
+}
+
+impl Shared {
+    fn new(config: &Config, matrix: &Matrix, client: &Client, club: &ClubLink) -> Self {
+        let conversations = Arc::new(Conversations::new(client.clone()));
+        let (gate, asked) = (Arc::new(Gate::default()), Arc::new(Asked::default()));
+        let notes = Arc::new(Notes {
+            conversations: Arc::clone(&conversations),
+            gate: Arc::clone(&gate),
+            asked: Arc::clone(&asked),
+            owner: matrix.owner.as_deref().and_then(|owner| UserId::parse(owner).ok()),
+            language: config.language(),
+            prefix: config.prefix.clone(),
+            reported: Mutex::default(),
+        });
+        let (client, club) = (client.clone(), club.clone());
+        Self { client, club, conversations, gate, asked, typing: Typing::default(), notes }
+    }
+
+    fn courier(&self, config: &Config, expired: mpsc::Sender<()>) -> Courier {
+        Courier {
+            destinations: Destinations {
+                client: self.client.clone(),
+                club: self.club.clone(),
+                conversations: Arc::clone(&self.conversations),
+                asked: Arc::clone(&self.asked),
+            },
+            style: Style { prefix: config.prefix.clone(), theme: config.theme },
+            reactions: Reactions { gate: Arc::clone(&self.gate) },
+            gate: Arc::clone(&self.gate),
+            typing: self.typing.clone(),
+            notes: Arc::clone(&self.notes),
+            expired,
+        }
+    }
+
+    fn inbox(&self, config: &Config, matrix: &Matrix, back: Arc<Notify>) -> Result<Inbox> {
+        let (client, club, notes) = (self.client.clone(), self.club.clone(), Arc::clone(&self.notes));
+        let me = client.user_id().context("the session has no user")?;
+        let names = Names { prefix: config.prefix.clone(), id: me.to_string(), shown: String::new() };
+        let rooms = Arc::new(Rooms::new(client.clone(), matrix));
+        let reader = Reader::new(client.clone(), club.clone(), Arc::clone(&rooms), Arc::clone(&self.asked), names);
+        let moving = Moving {
+            client: client.clone(),
+            club: club.clone(),
+            notes: Arc::clone(&notes),
+            arrived: Notify::new(),
+            followed: Mutex::default(),
+        };
+        Ok(Inbox {
+            client,
+            club,
+            rooms,
+            notes,
+            typing: self.typing.clone(),
+            moving: Arc::new(moving),
+            reader,
+            back,
+            unread: Vec::new(),
+            told: BTreeSet::new(),
+            online: None,
+        })
+    }
 }
 
 /// Hears until the login expires. What a response brought is handed in whole before the position after it is kept.
 async fn hear(inbox: &mut Inbox, client: &Client, config: &Matrix) -> Result<End> {
     let mut since = session::position(client).await?;
-    let first = since.is_none();
     let mut settled = false;
     loop {
         // The first response is to come at once, whether something happened or not.
@@ -178,21 +198,7 @@ async fn hear(inbox: &mut Inbox, client: &Client, config: &Matrix) -> Result<End
         let Ok(response) = inbox.sync(since.as_deref(), poll).await else { return Ok(End::Expired) };
         if !settled {
             settled = true;
-            profile::establish(client, config).await;
-            inbox.reader.names.shown = client.account().get_display_name().await.ok().flatten().unwrap_or_default();
-            if first {
-                trust::establish(client, config).await;
-                trust::remove_old_devices(client, config).await;
-            } else {
-                let (client, config) = (client.clone(), config.clone());
-                tokio::spawn(async move { trust::establish(&client, &config).await });
-            }
-            if first {
-                inbox.confess(&response).await;
-            }
-            inbox.answer_older_invitations(&response);
-            inbox.moving.follow_all();
-            tracing::info!(user = %inbox.reader.names.id, "Matrix is ready");
+            settle(inbox, client, config, &response, since.is_none()).await;
         }
         let next = response.next_batch.clone();
         if inbox.receive(response, since.as_deref()).await.is_err() {
@@ -201,4 +207,21 @@ async fn hear(inbox: &mut Inbox, client: &Client, config: &Matrix) -> Result<End
         inbox.keep(&next).await;
         since = Some(next);
     }
+}
+
+/// Does what is to be done once at every start, when the homeserver has answered; `first` if this device is new.
+async fn settle(inbox: &mut Inbox, client: &Client, config: &Matrix, response: &SyncResponse, first: bool) {
+    profile::establish(client, config).await;
+    inbox.reader.names.shown = client.account().get_display_name().await.ok().flatten().unwrap_or_default();
+    if first {
+        trust::establish(client, config).await;
+        trust::remove_old_devices(client, config).await;
+        inbox.confess(response).await;
+    } else {
+        let (client, config) = (client.clone(), config.clone());
+        tokio::spawn(async move { trust::establish(&client, &config).await });
+    }
+    inbox.answer_older_invitations(response);
+    inbox.moving.follow_all();
+    tracing::info!(user = %inbox.reader.names.id, "Matrix is ready");
 }
