@@ -58,6 +58,12 @@ def summary(waits):
     return f"answered in {statistics.median(waits):.0f} ms (median), {waits[len(waits) * 95 // 100]} ms (95 %)"
 
 
+async def without_limits(world, user):
+    """Lets an account say as much as it likes, as the operator of a homeserver can."""
+    path, free = f"/_synapse/admin/v1/users/{user}/override_ratelimit", {"messages_per_second": 0, "burst_count": 0}
+    await asyncio.to_thread(world.homeserver.request, "POST", path, free, world.admin)
+
+
 TESTS = [many_rooms_at_once_lose_and_double_nothing]
 
 
@@ -65,10 +71,7 @@ async def at_the_usual_limits_every_answer_comes_once_and_in_order(world):
     """With the limits that Synapse has unless it is told otherwise: ten messages at once, then one in five seconds."""
     ann, bob = await world.people("ann", "bob")
     for player in (ann, bob):
-        path = f"/_synapse/admin/v1/users/{player.id}/override_ratelimit"
-        await asyncio.to_thread(
-            world.homeserver.request, "POST", path, {"messages_per_second": 0, "burst_count": 0}, world.admin
-        )
+        await without_limits(world, player.id)
     room = await ann.open_room("Limits", [bob])
     await ann.expect(room, "I host board games here")
     events = [await ann.say(room, f"!help {name}") for name in ["move", "end", "undo", "draw"] * 4]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import vodozemac
 
-from player import ENCRYPTED
+from listener import ENCRYPTED
 
 # What was said in a game in words; PARLOUR_GOLDEN=renew writes it anew.
 HEARD = Path(__file__).with_name("heard.txt")
@@ -82,7 +82,7 @@ async def whole_game(world, encrypted):
     # Where there is a thumbnail, clients show that instead, and blurred.
     assert not [key for key in info if key.startswith("thumbnail")], info
     board = await bob.ask(room, "!leaderboard chifoumi")
-    assert ann.name in board.body and bob.name in board.body, board
+    assert ann.name in board.body and bob.name in board.body and "“?” marks" in board.body, board
     profile = await bob.ask(room, f"!profile {ann.name}")
     assert ann.name in profile.body and f"{int(outcome['winner'] == 1)} won" in profile.body, profile
 

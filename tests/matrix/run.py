@@ -18,14 +18,18 @@ from pathlib import Path
 import accounts
 import answers
 import choices
+import element
 import faults
 import hearing
 import load
 import plays
 import rooms
+import signed
+import trying
 from bot import Bot
 from homeserver import NO_LIMITS, ROOM_LIMITS_ONLY, Homeserver
-from player import PATIENCE, Player
+from listener import PATIENCE
+from player import Player
 
 TEST_SECONDS_MAX = 600
 # How many tests go on beside each other: they mostly wait.
@@ -59,15 +63,15 @@ class World:
         world.players = []
         return world
 
-    async def people(self, *names, encrypting=True):
+    async def people(self, *names, **more):
         """Somebody new for each name, with a number after it."""
         numbered = [f"{name}{next(self.numbers)}" for name in names]
-        return await asyncio.gather(*(self.player(name, encrypting) for name in numbered))
+        return await asyncio.gather(*(self.player(name, **more) for name in numbered))
 
-    async def player(self, name, encrypting=True, known=False):
+    async def player(self, name, known=False, client=Player, **more):
         if not known:
             await asyncio.to_thread(self.homeserver.register, name)
-        player = Player(self.homeserver, name, self.folder, self.bot.user, encrypting)
+        player = client(self.homeserver, name, self.folder, self.bot.user, **more)
         self.players.append(player)
         return await player.begin()
 
@@ -82,6 +86,12 @@ class World:
         while not await asyncio.to_thread(done):
             assert time.monotonic() < deadline, f"waited {seconds} s in vain for {what}"
             await asyncio.sleep(0.1)
+
+    def check_words(self):
+        """What is wrong with a sentence wherever it stands: quotation marks twice, a prefix before what is no command."""
+        said = [heard for player in self.players for heard in player.heard if heard.sender == player.bot]
+        wrong = [heard for heard in said if any(fault in heard.body for fault in ("““", "””", "“!?”", "“ ", " ”"))]
+        assert not wrong, wrong
 
     async def end(self):
         for bot in self.bots:
@@ -104,13 +114,12 @@ class Run:
             return
         folder = Path(tempfile.mkdtemp(prefix="parlour-matrix-"))
         world = World(self.binary, folder, limits)
-        before = len(self.failed)
         try:
             await world.begin()
             turn = asyncio.Semaphore(AT_ONCE)
-            await asyncio.gather(*(self.run_one(test, world, turn) for test in together))
+            results = await asyncio.gather(*(self.run_one(test, world, turn) for test in together))
             for test in alone:
-                await self.run_one(test, world, turn)
+                results.append(await self.run_one(test, world, turn))
                 if not world.bot.process:
                     world.bot.start()
         finally:
@@ -118,20 +127,23 @@ class Run:
         for figure in world.figures:
             print(figure)
         for bot in world.bots:
-            self.results.append((f"{bot.folder.name} does not panic", "panicked" not in bot.log()))
-            self.results.append((f"{bot.folder.name} logs nothing that is not for the log", bot.is_discreet))
-        if len(self.failed) > before:
-            print(f"the programs' logs: {folder}/*/log")
-        else:
+            results.append((f"{bot.folder.name} does not panic", "panicked" not in bot.log()))
+            results.append((f"{bot.folder.name} logs nothing that is not for the log", bot.is_discreet))
+        self.results += results
+        if all(passed for _, passed in results):
             shutil.rmtree(folder)
+        else:
+            print(f"the programs' logs: {folder}/*/log")
 
     async def run_one(self, test, world, turn):
+        """Runs a test: its name, and whether it passed."""
         async with turn:
             begin = time.monotonic()
             world = world.for_one_test()
             try:
                 async with asyncio.timeout(TEST_SECONDS_MAX):
                     await test(world)
+                world.check_words()
                 passed = True
             except Exception:
                 passed = False
@@ -139,8 +151,8 @@ class Run:
             finally:
                 for player in world.players:
                     await player.end()
-            self.results.append((test.__name__, passed))
             print(f"{'ok' if passed else 'FAILED':6} {test.__name__} ({time.monotonic() - begin:.1f} s)", flush=True)
+            return test.__name__, passed
 
     def wants(self, test):
         return not self.names or any(name in test.__name__ for name in self.names)
@@ -157,12 +169,18 @@ async def main():
     options = parser.parse_args()
     # The players' library warns of what the tests do on purpose.
     logging.getLogger("nio").setLevel(logging.CRITICAL)
+    await asyncio.to_thread(element.install)
     run = Run(options.binary.resolve(), options.names)
-    suites = [plays, hearing, answers, rooms, accounts, choices, faults]
+    suites = [plays, hearing, answers, rooms, accounts, choices, faults, signed, trying]
     together = [test for suite in suites for test in suite.TESTS]
-    alone = [test for suite in (answers, rooms, faults) for test in suite.LONELY_TESTS]
-    await run.run(NO_LIMITS, together, alone + load.TESTS)
-    await run.run(ROOM_LIMITS_ONLY, [], load.LIMITED_TESTS)
+    alone = [test for suite in (answers, rooms, faults, signed) for test in suite.LONELY_TESTS]
+    # Each of these has a homeserver and a program of its own. Those that go on alone mostly wait, too.
+    await asyncio.gather(
+        run.run(NO_LIMITS, together, []),
+        run.run(NO_LIMITS, [], alone),
+        run.run(ROOM_LIMITS_ONLY, [], load.LIMITED_TESTS),
+    )
+    await run.run(NO_LIMITS, [], load.TESTS)
     for name in run.failed:
         print(f"failed: {name}")
     print(f"{len(run.results) - len(run.failed)} passed, {len(run.failed)} failed")

@@ -137,6 +137,22 @@ mod tests {
     }
 
     #[test]
+    fn every_board_is_as_wide_in_elements_timeline_as_a_picture_can_be() {
+        // Element makes pictures fit into this, so that a higher one would be a narrower one too.
+        const WIDTH: u32 = 511;
+        const HEIGHT: u32 = 600;
+        for kind in GAMES {
+            for variant in 0..kind.about.variants.len() {
+                let shown = show(&picture(BoardForm::Picture), &kind.start(variant), Theme::Light, "en").unwrap();
+                let Shown::Picture(board) = shown else { panic!("no picture") };
+                let Image { width, height, .. } = board.image;
+                let fitting = (f64::from(HEIGHT * width) / f64::from(height)).round();
+                assert!(fitting >= f64::from(WIDTH), "{} is {width} × {height}", kind.about.id);
+            }
+        }
+    }
+
+    #[test]
     fn a_replay_comes_with_a_still_picture_of_its_size() {
         let mut game = GAMES[0].start(0);
         let action = game.legal().remove(0);
