@@ -71,8 +71,12 @@ impl Connections {
             tracing::info!(seconds = -passed.as_secs(), "the games' clocks go back with the time");
             tx.set_clocks_back(-passed)?;
             self.woke_at = Some(now);
-            for Connection::Up(since) | Connection::Down(since) in self.platforms.values_mut() {
-                *since = now;
+            for connection in self.platforms.values_mut() {
+                match connection {
+                    Connection::Up(since) => *since = now,
+                    // What has not counted until then still does not.
+                    Connection::Down(since) => *since = since.saturating_add(passed).unwrap_or(now),
+                }
             }
         }
         self.alive_at = Some(now);

@@ -197,12 +197,14 @@ fn work(club: &mut Club, queue: &Receiver<Job>, notifiers: &[(String, Notifier)]
     let mut ticked = Instant::now();
     let mut more_is_due = true;
     loop {
-        // Before anything else, so that nobody's time runs while they could not be heard.
+        let job = queue.recv_timeout(if more_is_due { Duration::ZERO } else { LOOK });
+        // While it was waited for, the machine may have slept: that is known before anything else is done, so that
+        // nobody's time runs while they could not be heard.
         let connected: Vec<(&str, bool)> =
             watch.connected().into_iter().map(|(name, count)| (name, count > 0)).collect();
         let now = clock.now();
         report(club.live(now).and_then(|()| club.connected(&connected, now)), "outages were not noted");
-        match queue.recv_timeout(if more_is_due { Duration::ZERO } else { LOOK }) {
+        match job {
             Ok(job) => {
                 let jobs = std::iter::once(job).chain(queue.try_iter().take(GROUP_MAX - 1)).collect();
                 do_in_order(club, jobs, &mut clock);

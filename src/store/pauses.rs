@@ -86,19 +86,33 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Moves every clock that runs, because the time by which they run was set back by so much.
+    /// Moves every clock that runs, and whatever does not count for one, because the time by which they run was set back
+    /// by so much.
     ///
     /// # Errors
     /// If SQLite refuses.
     pub fn set_clocks_back(&self, by: SignedDuration) -> Result<(), StoreError> {
+        // By way of negative times, so that no two stretches begin at the same moment meanwhile.
         for statement in [
+            "UPDATE outages SET begun_at = ?1 - begun_at, ended_at = ended_at - ?1 WHERE ended_at > (
+             SELECT min(since) FROM clocks WHERE table_id IN (SELECT subject FROM due WHERE kind = 'flag'))",
+            "UPDATE vacations SET begun_at = ?1 - begun_at, ended_at = ended_at - ?1 WHERE ended_at > (
+             SELECT min(since) FROM clocks WHERE table_id IN (SELECT subject FROM due WHERE kind = 'flag'))",
             "UPDATE clocks SET since = since - ?1, out_at = out_at - ?1
              WHERE table_id IN (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed'))",
             "UPDATE clock_turns SET since = since - ?1
              WHERE table_id IN (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed'))",
             "UPDATE due SET at = at - ?1 WHERE kind IN ('flag', 'reminder', 'unclaimed')",
+            // Else they would go back once more at a start before the next sign of life.
+            "UPDATE signs_of_life SET seen_at = seen_at - ?1",
         ] {
             self.inner.execute(statement, [Length(by)])?;
+        }
+        for statement in [
+            "UPDATE OR REPLACE outages SET begun_at = -begun_at WHERE begun_at < 0",
+            "UPDATE OR REPLACE vacations SET begun_at = -begun_at WHERE begun_at < 0",
+        ] {
+            self.inner.execute(statement, [])?;
         }
         Ok(())
     }

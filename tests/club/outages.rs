@@ -1,7 +1,8 @@
 //! Time in which somebody could not act counts for nobody.
 
+use parlour::club::{Club, Limits};
 use parlour::rules::Player;
-use parlour::store::TableState;
+use parlour::store::{Store, TableState};
 
 use crate::support::Chat;
 
@@ -70,6 +71,32 @@ fn a_time_that_the_system_was_set_to_is_an_outage_forward_and_back() {
         run(&mut chat, 120);
         assert!(!is_live(&mut chat));
     }
+}
+
+#[test]
+fn what_was_credited_stays_so_when_the_clock_is_set_back() {
+    let mut chat = game();
+    chat.now += HOUR;
+    live(&mut chat);
+    chat.now -= 400 * 24 * HOUR;
+    live(&mut chat);
+    run(&mut chat, 7_200 - 120 - 60);
+    assert!(is_live(&mut chat));
+    run(&mut chat, 120);
+    assert!(!is_live(&mut chat));
+}
+
+#[test]
+fn clocks_that_were_set_back_are_not_set_back_again_by_a_start() {
+    let mut chat = game();
+    chat.now -= 400 * 24 * HOUR;
+    live(&mut chat);
+    // The program is killed before its next sign of life.
+    let store = std::mem::replace(chat.club.store(), Store::in_memory().unwrap());
+    chat.club = Club::new(store, Limits::default());
+    live(&mut chat);
+    run(&mut chat, 7_200 - 120 - 60);
+    assert!(is_live(&mut chat));
 }
 
 #[test]
