@@ -173,7 +173,7 @@ fn words(line: &str) -> Vec<Word> {
             }
             text.push(c);
         }
-        if quoted || !name(&text).is_empty() {
+        if !name(&text).is_empty() {
             words.push(Word { text, quoted, begin, end });
         }
     }
