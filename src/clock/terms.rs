@@ -12,6 +12,8 @@ pub struct Terms {
     pub control: TimeControl,
     /// Whether the opponent of somebody whose time is over has to claim the game; else it is lost at once.
     pub claimable: bool,
+    /// Whether no vacation begins by itself when somebody's time is over.
+    pub no_vacation: bool,
     /// Whether the game belongs to a match or a contest: who never ends their first turn loses it, nobody gives time
     /// away, and no vacation begins by itself.
     pub contest: bool,
@@ -22,14 +24,16 @@ pub struct Terms {
 pub struct NoTerms;
 
 const CLAIMABLE: &str = " claimable";
+const NO_VACATION: &str = " no-vacation";
 const CONTEST: &str = " contest";
 
-/// As they are kept: `10d+36h max 14d claimable contest`.
+/// As they are kept: `10d+36h max 14d claimable no-vacation contest`.
 impl fmt::Display for Terms {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let claimable = if self.claimable { CLAIMABLE } else { "" };
+        let no_vacation = if self.no_vacation { NO_VACATION } else { "" };
         let contest = if self.contest { CONTEST } else { "" };
-        write!(f, "{}{claimable}{contest}", self.control)
+        write!(f, "{}{claimable}{no_vacation}{contest}", self.control)
     }
 }
 
@@ -37,10 +41,14 @@ impl FromStr for Terms {
     type Err = NoTerms;
 
     fn from_str(text: &str) -> Result<Self, NoTerms> {
-        let (text, contest) = text.strip_suffix(CONTEST).map_or((text, false), |text| (text, true));
-        let (text, claimable) = text.strip_suffix(CLAIMABLE).map_or((text, false), |text| (text, true));
-        let control = text.parse().map_err(|_| NoTerms)?;
-        Ok(Self { control, claimable, contest })
+        let mut control = text;
+        let mut ends_with = |suffix: &str| {
+            let rest = control.strip_suffix(suffix);
+            control = rest.unwrap_or(control);
+            rest.is_some()
+        };
+        let (contest, no_vacation, claimable) = (ends_with(CONTEST), ends_with(NO_VACATION), ends_with(CLAIMABLE));
+        Ok(Self { control: control.parse().map_err(|_| NoTerms)?, claimable, no_vacation, contest })
     }
 }
 
@@ -50,7 +58,7 @@ mod tests {
 
     #[test]
     fn terms_are_kept_as_text() {
-        for text in ["3d", "3d claimable", "10d+36h max 14d claimable contest", "20m+30s contest"] {
+        for text in ["3d", "3d no-vacation", "10d+36h max 14d claimable no-vacation contest", "20m+30s contest"] {
             assert_eq!(text.parse::<Terms>().unwrap().to_string(), text);
         }
         assert_eq!("claimable".parse::<Terms>(), Err(NoTerms));

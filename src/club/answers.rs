@@ -89,6 +89,7 @@ impl Visit<'_> {
         };
         self.act.has_time_for_turn(&table, plies)?;
         self.act.tx.close_offer(offer.id, OfferState::Accepted, self.act.now)?;
+        self.act.tx.forget_conditionals(table.id)?;
         self.enter(&table, &mut replayed, EntryKind::Rewind, &plies.to_string(), seat)?;
         let maker = table.seat(seat.other());
         let text = Message::new("club-taken-back")

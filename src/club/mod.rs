@@ -10,10 +10,10 @@
 //!   `rating`: Glicko-2; `unasked`: the acts without a request; `timing`: clocks;
 //!   `outages`, `connections`, `vacation`: time that counts for nobody; `idle`: games that nobody plays. `draft`: letters in the making.
 //! - `visit`: an act with the person who asks for it; `finding`: which game, offer or person is meant. `offers`,
-//!   `answers`, `turns`, `views`, `standing`, `settings`, `blocking`, `forgetting`: the
+//!   `answers`, `turns`, `conditionals`, `views`, `standing`, `settings`, `blocking`, `forgetting`: the
 //!   commands.
 //! - `delivery`: what is said of letters on their way; `outbox`: those letters. `health`: how the club is.
-//! - `moving`: places that are replaced, people who leave. `replay`: games from their records. `words`: phrases that several need.
+//! - `moving`: places that are replaced, people who leave. `replay`: games from their records. `words`: phrases that several need; `lines`: lines of turns as text.
 
 mod act;
 mod announce;
@@ -21,6 +21,7 @@ mod answers;
 mod asking;
 mod blocking;
 mod clock;
+mod conditionals;
 mod connections;
 mod delivery;
 mod desk;
@@ -33,6 +34,7 @@ mod idle;
 mod learning;
 mod letter;
 mod limits;
+mod lines;
 mod moving;
 mod offers;
 mod ongoing;

@@ -46,8 +46,8 @@ impl Club {
                 else {
                     continue;
                 };
-                let text =
-                    Message::new("club-left").with("name", seated(table.seat(gone))).with("id", number(table.id));
+                let key = if act.tx.clock(table.id)?.is_some() { "club-left-timed" } else { "club-left" };
+                let text = Message::new(key).with("name", seated(table.seat(gone))).with("id", number(table.id));
                 let text = vec![text];
                 act.announce(&table, &News { text, told: vec![gone.other()], ..News::default() })?;
             }

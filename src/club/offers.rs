@@ -68,7 +68,8 @@ impl Visit<'_> {
             }
         };
         let claimable = challenge.claimable.unwrap_or(!rated);
-        Ok((rated, control.map(|control| Terms { control, claimable, contest: false })))
+        let no_vacation = challenge.no_vacation;
+        Ok((rated, control.map(|control| Terms { control, claimable, no_vacation, contest: false })))
     }
 
     /// Says whether the opponent has a challenge of the asker's to answer already.

@@ -95,23 +95,65 @@ impl Act<'_> {
         account_id: Option<i64>,
     ) -> Result<(), Stop> {
         let Some(mover) = table.to_move else { return refuse("club-no-game") };
+        let (mut text, mut buttons) = self.take_turn(table, &mut replayed, tokens, account_id, "club-played")?;
+        let think_anew = self.answer_offers(table, mover)?;
+        let mut next = self.next_in_lines(table.id, &replayed, think_anew)?;
+        while let (Some(tokens), Some(mover)) = (next, replayed.game.to_move()) {
+            self.settle(table, &replayed)?;
+            self.keep(table.id, replayed.clone());
+            let account_id = Some(table.seat(mover).account_id);
+            let (told, pressed) = self.take_turn(table, &mut replayed, &tokens, account_id, "club-played-ahead")?;
+            text.extend(told);
+            buttons = pressed;
+            // Only the first turn can come with an offer.
+            next = self.next_in_lines(table.id, &replayed, false)?;
+        }
+        self.conclude(table, replayed, text, buttons)
+    }
+
+    /// Enters the actions of whoever is to move. Says what there is to say of them, and what can be pressed then.
+    fn take_turn(
+        &mut self,
+        table: &Table,
+        replayed: &mut Replayed,
+        tokens: &[String],
+        account_id: Option<i64>,
+        key: &'static str,
+    ) -> Result<(Vec<Message>, Vec<ButtonDraft>), Stop> {
+        let Some(mover) = replayed.game.to_move() else { return refuse("club-no-game") };
         let before = replayed.game.diagram().notes;
         for token in tokens {
             let entry = NewEntry { kind: EntryKind::Play, token, player: Some(mover), account_id };
-            self.enter(table, &mut replayed, &entry)?;
+            self.enter(table, replayed, &entry)?;
             self.tally.moves += 1;
         }
+        let (mut text, buttons) = told_of_turn(table, replayed, mover, key);
+        // What nothing on the board shows, where the turn has changed it.
+        text.extend(replayed.game.diagram().notes.into_iter().filter(|note| !before.contains(note)));
+        Ok((text, buttons))
+    }
+
+    /// Closes the offers in a game that a player's turn answers. Says whether the opponent has to think anew before they
+    /// go on: because of a draw that came with the turn, or because somebody wants a turn back.
+    fn answer_offers(&self, table: &Table, mover: Player) -> Result<bool, Stop> {
+        let mut think_anew = false;
         for offer in self.tx.offers_about(table.id)? {
             // Playing on answers the opponent's offer of a draw; and nothing that came before is taken back any more.
             let maker = self.tx.account_numbered(offer.maker_id)?.person_id;
-            if offer.kind != OfferKind::Draw || table.player_of(maker) != Some(mover) {
+            let stays = offer.kind == OfferKind::Draw && table.player_of(maker) == Some(mover);
+            think_anew |= stays || offer.kind == OfferKind::Takeback;
+            if !stays {
                 self.tx.close_offer(offer.id, OfferState::Void, self.now)?;
             }
         }
-        let (mut text, buttons) = told_of_turn(table, &replayed, mover);
-        // What nothing on the board shows, where the turn has changed it.
-        text.extend(replayed.game.diagram().notes.into_iter().filter(|note| !before.contains(note)));
-        self.conclude(table, replayed, text, buttons)
+        Ok(think_anew)
+    }
+
+    /// Writes what a game has become.
+    fn settle(&self, table: &mut Table, replayed: &Replayed) -> Result<(), Stop> {
+        replayed.write_to(table, self.now.max(table.moved_at));
+        self.tx.update_table(table)?;
+        self.keep_time(table, &replayed.game)
     }
 
     /// Adds a line to a game's record.
@@ -143,9 +185,7 @@ impl Act<'_> {
     ) -> Result<(), Stop> {
         let before = self.replay(table)?.game;
         let continues = continues(&before, &replayed.game);
-        replayed.write_to(table, self.now.max(table.moved_at));
-        self.tx.update_table(table)?;
-        self.keep_time(table, &replayed.game)?;
+        self.settle(table, &replayed)?;
         text.push(status(table, &replayed.game));
         text.extend(score(&replayed.game));
         text.extend(self.clock_told(table)?);
@@ -157,6 +197,7 @@ impl Act<'_> {
             for offer in self.tx.offers_about(table.id)? {
                 self.tx.close_offer(offer.id, OfferState::Void, self.now)?;
             }
+            self.tx.forget_conditionals(table.id)?;
             if table.rated && replayed.game.outcome().is_some_and(|outcome| outcome.counts()) {
                 text.push(changes(table, &self.rate(table, verdict.winner)?));
             }
@@ -185,13 +226,18 @@ fn continues(before: &Game, now: &Game) -> bool {
 }
 
 /// What there is to say of a turn, or of the part of one, and what can be pressed then.
-fn told_of_turn(table: &Table, replayed: &Replayed, mover: Player) -> (Vec<Message>, Vec<ButtonDraft>) {
+fn told_of_turn(
+    table: &Table,
+    replayed: &Replayed,
+    mover: Player,
+    key: &'static str,
+) -> (Vec<Message>, Vec<ButtonDraft>) {
     let game = &replayed.game;
     let effects = Scene::of(game, &SceneOptions::default()).turn_told();
     // The whole turn, of which more may have been played before.
     let whole = &game.plies()[game.plies().len() - game.last_turn().len()..];
     let tokens: Vec<String> = whole.iter().map(|ply| ply.token.clone()).collect();
-    let played = Message::new("club-played")
+    let played = Message::new(key)
         .with("effects", effects.map_or_else(|| Arg::from(""), Arg::from))
         .with("id", number(table.id))
         .with("game", title(&table.game, &table.variant))

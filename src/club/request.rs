@@ -104,6 +104,11 @@ impl Request {
         matches!(self.said, Said::Overheard(Command::Ask(..) | Command::Moves(..)))
     }
 
+    /// Whether nobody else could read it: it was said in a conversation of two, or by way of a menu or a button.
+    pub(super) const fn is_private(&self) -> bool {
+        self.place.direct || self.token.is_some()
+    }
+
     /// Whether it was said to all rather than to the program.
     pub(super) const fn is_overheard(&self) -> bool {
         matches!(self.said, Said::Overheard(_))

@@ -9,7 +9,7 @@ use super::finding::Want;
 use super::stop::{Stop, refuse};
 use super::visit::Visit;
 use super::words::{number, person, seated};
-use crate::clock::{days_in_year, write_length};
+use crate::clock::{Terms, days_in_year, write_length};
 use crate::command::{Command, Id, VacationWish};
 use crate::rules::Player;
 use crate::store::{ClockRow, DueKind, Owner, Stretch, Table, TableState};
@@ -124,7 +124,8 @@ impl Act<'_> {
         let seat = table.seat(mover);
         let person_id = seat.person_id;
         let off = self.tx.setting(Owner::Person(person_id), "vacations")?.as_deref() == Some("off");
-        if off || row.clock.terms.contest || row.clock.terms.control.is_short() {
+        let Terms { control, no_vacation, contest, .. } = row.clock.terms;
+        if off || no_vacation || contest || control.is_short() {
             return Ok(false);
         }
         if self.vacation_days_left(person_id)? < 1 {

@@ -283,6 +283,10 @@ impl Visit<'_> {
         text.extend(turns_told(&game, &names, table.plies as usize));
         text.push(status(&table, &game));
         text.extend(score(&game));
+        if let Some((told, button)) = self.as_conditional(&table, &replayed.game, &game) {
+            text.extend(told);
+            buttons.push(button);
+        }
         let reply = self.reply(Audience::AskerAlone, text);
         self.act.drafts.push(Draft { picture: Some(picture), buttons, about: Some(table.id), ..reply });
         Ok(())

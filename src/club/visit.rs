@@ -113,6 +113,7 @@ impl<'v> Visit<'v> {
             Command::Takeback(id) => self.offer_takeback(command, *id),
             Command::Claim(id) => self.claim(command, *id),
             Command::MoreTime(id, length) => self.give_time(command, *id, *length),
+            Command::If(id, wish) => self.conditionals(command, *id, wish.as_ref()),
             Command::Vacation(wish) => self.vacation(*wish),
             Command::Rematch(id) => self.offer_rematch(command, *id),
             Command::Rules { game, page } => self.explain_rules(*game, *page),

@@ -56,7 +56,12 @@ pub(super) fn rated(rated: bool) -> Message {
 /// How a game is timed, in brief.
 pub(super) fn timed(terms: Option<Terms>) -> Message {
     let Some(terms) = terms else { return Message::new("club-untimed") };
-    let key = if terms.claimable { "club-timed-claimable" } else { "club-timed" };
+    let key = match (terms.claimable, terms.no_vacation) {
+        (false, false) => "club-timed",
+        (true, false) => "club-timed-claimable",
+        (false, true) => "club-timed-no-vacation",
+        (true, true) => "club-timed-claimable-no-vacation",
+    };
     Message::new(key).with_text("control", terms.control)
 }
 
@@ -69,7 +74,13 @@ pub(super) fn timed_so(terms: Terms) -> Message {
             .with("increment", write_length(increment))
             .with("cap", write_length(cap)),
     };
-    told.with("out", Message::new(if terms.claimable { "club-flag-claimable" } else { "club-flag-lost" }))
+    let out = match (terms.claimable, terms.no_vacation) {
+        (false, false) => "club-flag-lost",
+        (true, false) => "club-flag-claimable",
+        (false, true) => "club-flag-lost-no-vacation",
+        (true, true) => "club-flag-claimable-no-vacation",
+    };
+    told.with("out", Message::new(out))
 }
 
 /// A player with their color: `ann (White)`.

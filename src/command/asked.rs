@@ -61,6 +61,8 @@ pub enum Command {
     Claim(Option<Id>),
     /// Give the opponent so much more time.
     MoreTime(Option<Id>, SignedDuration),
+    /// Have a turn played as soon as the opponent plays something, withdraw that, or list it.
+    If(Option<Id>, Option<IfWish>),
     /// Go on vacation, come back, or ask how many days are left.
     Vacation(Option<VacationWish>),
     /// Offer another game with sides changed.
@@ -140,6 +142,8 @@ pub struct Challenge {
     pub clock: Option<ClockWish>,
     /// Whether a game whose time is over has to be claimed; the usual is for the club to say.
     pub claimable: Option<bool>,
+    /// Whether no vacation may begin by itself when somebody's time is over.
+    pub no_vacation: bool,
 }
 
 /// What somebody wants of their vacation.
@@ -149,4 +153,13 @@ pub enum VacationWish {
     Of(SignedDuration),
     /// To be back.
     Off,
+}
+
+/// What somebody wants of their conditional moves.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum IfWish {
+    /// To have turns played by these lines: `c4-c5 then d2-d3; any then pass`.
+    Play(String),
+    /// To withdraw them all, or those that begin with this turn.
+    Off(Option<String>),
 }

@@ -1,7 +1,7 @@
 //! The table of commands.
 
 use super::{
-    Args, BoardForm, Challenge, Choice, Command, Param, ParamKind, Question, Scope, SettingsOf, SideUp, Spec,
+    Args, BoardForm, Challenge, Choice, Command, IfWish, Param, ParamKind, Question, Scope, SettingsOf, SideUp, Spec,
     VacationWish, Value, Who, Whose,
 };
 
@@ -41,6 +41,8 @@ const ID: Param = optional("id", "command-param-id", ParamKind::Id);
 const OFFER: Param = optional("id", "command-param-offer", ParamKind::Id);
 const RATED: &[Choice] = &[choice("rated", &["serious"]), choice("unrated", &["casual", "friendly"])];
 const OFF: &[Choice] = &[choice("off", &["end", "over"])];
+const NO_VACATION: &[Choice] = &[choice("no-vacation", &["no-vacations", "no-holiday"])];
+const WITHDRAW: &[Choice] = &[choice("off", &["withdraw", "cancel"])];
 const FLAG: &[Choice] = &[choice("lost", &["loses"]), choice("claimable", &[])];
 const AS: &[Choice] = &[choice("picture", &["image"]), choice("words", &[]), choice("letters", &["text", "ascii"])];
 const TOLD: &[Choice] = &[choice("picture", &["image", "gif"]), choice("words", &[])];
@@ -91,6 +93,7 @@ pub static TABLE: &[Spec] = &[
             optional("rated", "command-param-rated", ParamKind::Choice(RATED)),
             optional("clock", "command-param-clock", ParamKind::Clock),
             optional("flag", "command-param-flag", ParamKind::Choice(FLAG)),
+            optional("vacation", "command-param-vacation", ParamKind::Choice(NO_VACATION)),
         ],
         who: Who::Anyone,
         examples: &[
@@ -108,6 +111,7 @@ pub static TABLE: &[Spec] = &[
                 rated: args.choice("rated").map(|choice| choice == "rated"),
                 clock: args.clock(),
                 claimable: args.choice("flag").map(|choice| choice == "claimable"),
+                no_vacation: args.choice("vacation").is_some(),
             }))
         },
     },
@@ -245,6 +249,26 @@ pub static TABLE: &[Spec] = &[
         who: Who::Players,
         examples: &["takeback"],
         build: |args| Some(Command::Takeback(args.id())),
+    },
+    Spec {
+        name: "if",
+        aliases: &["ifs", "conditional"],
+        about: "command-if",
+        params: &[
+            ID,
+            optional("end", "command-param-if-end", ParamKind::Choice(WITHDRAW)),
+            optional("line", "command-param-if-line", ParamKind::Text),
+        ],
+        who: Who::Players,
+        examples: &["if off", "ifs", "if #12 any then pass", "if c6-c5 then c3-c4"],
+        build: |args| {
+            let line = args.text("line");
+            let wish = match args.choice("end") {
+                Some(_) => Some(IfWish::Off(line)),
+                None => line.map(IfWish::Play),
+            };
+            Some(Command::If(args.id(), wish))
+        },
     },
     Spec {
         name: "claim",

@@ -4,7 +4,9 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use super::{BoardForm, Challenge, Command, Id, Scope, SettingsOf, Side, SideUp, Spec, VacationWish, Whose, read};
+use super::{
+    BoardForm, Challenge, Command, Id, IfWish, Scope, SettingsOf, Side, SideUp, Spec, VacationWish, Whose, read,
+};
 use crate::clock::write_length;
 use crate::text::{Arg, Language, Span};
 
@@ -40,6 +42,7 @@ impl Command {
             Self::Takeback(_) => "takeback",
             Self::Claim(_) => "claim",
             Self::MoreTime(..) => "moretime",
+            Self::If(..) => "if",
             Self::Vacation(_) => "vacation",
             Self::Rematch(_) => "rematch",
             Self::Rules { .. } => "rules",
@@ -84,6 +87,11 @@ impl Command {
                 number(id).into_iter().chain(one("yes")).collect()
             }
             Self::MoreTime(id, length) => number(id).into_iter().chain([write_length(*length)]).collect(),
+            Self::If(id, None) => number(id),
+            Self::If(id, Some(IfWish::Play(line))) => number(id).into_iter().chain([line.clone()]).collect(),
+            Self::If(id, Some(IfWish::Off(turn))) => {
+                number(id).into_iter().chain(one("off")).chain(turn.clone()).collect()
+            }
             Self::Vacation(None) => Vec::new(),
             Self::Vacation(Some(VacationWish::Off)) => one("off"),
             Self::Vacation(Some(VacationWish::Of(length))) => vec![write_length(*length)],
@@ -138,6 +146,7 @@ impl Command {
             Self::Takeback(_) => Self::Takeback(id),
             Self::Claim(_) => Self::Claim(id),
             Self::MoreTime(_, length) => Self::MoreTime(id, length),
+            Self::If(_, wish) => Self::If(id, wish),
             Self::Rematch(_) => Self::Rematch(id),
             Self::Record(_) => Self::Record(id),
             Self::Replay { words, .. } => Self::Replay { id, words },
@@ -179,7 +188,8 @@ impl Challenge {
         };
         let rated = self.rated.map(|rated| if rated { "rated" } else { "unrated" });
         let flag = self.claimable.map(|claimable| if claimable { "claimable" } else { "lost" });
-        let others = [Some(self.game), self.variant, side, rated, flag];
+        let no_vacation = self.no_vacation.then_some("no-vacation");
+        let others = [Some(self.game), self.variant, side, rated, flag, no_vacation];
         let others = others.into_iter().flatten().map(str::to_owned);
         std::iter::once(opponent).chain(others).chain(self.clock.map(|clock| clock.to_string())).collect()
     }

@@ -14,6 +14,7 @@
 pub mod backup;
 mod cause;
 mod clocks;
+mod conditionals;
 mod connection;
 mod database;
 mod due;

@@ -56,6 +56,7 @@ const TABLE: &[(&str, [May; 7])] = &[
     ("resign", [Y, Y, Y, W, W, N, N]),
     ("draw", [Y, Y, Y, W, W, N, N]),
     ("takeback", [Y, Y, Y, W, W, N, N]),
+    ("if", [Y, Y, Y, W, W, N, N]),
     ("claim", [Y, Y, Y, W, W, N, N]),
     ("moretime 1d", [Y, Y, Y, W, W, N, N]),
     ("rematch", [Y, Y, Y, W, W, N, N]),

@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use jiff::SignedDuration;
 use parlour::command::{
-    BoardForm, Challenge, ClockWish, Command, Id, Question, SETTINGS, Scope, SettingsOf, Side, SideUp, Spec, TABLE,
-    Whose, help, read, read_overheard,
+    BoardForm, Challenge, ClockWish, Command, Id, IfWish, Question, SETTINGS, Scope, SettingsOf, Side, SideUp, Spec,
+    TABLE, Whose, help, read, read_overheard,
 };
 use parlour::rules::{GAMES, Kind};
 use parlour::text::Language;
@@ -70,6 +70,7 @@ fn the_words_of_a_challenge_may_stand_in_any_order() {
         rated: Some(false),
         clock: None,
         claimable: None,
+        no_vacation: false,
     });
     for line in [
         "challenge bob chifoumi placement second unrated",
@@ -350,12 +351,12 @@ fn any_challenge(name: &'static str) -> impl Strategy<Value = Command> {
     let side = prop::sample::select(vec![Side::First, Side::Second, Side::Random]);
     let wishes = ["none", "3d", "10d+36h", "10d+36h max 14d", "20m+30s"].map(|wish| ClockWish::read(wish).unwrap());
     let clock = prop::option::of(prop::sample::select(wishes.to_vec()));
-    let stakes = (side, any::<Option<bool>>(), clock, any::<Option<bool>>());
+    let stakes = (side, any::<Option<bool>>(), clock, any::<Option<bool>>(), any::<bool>());
     let challenge = (prop::option::of(name), game, any::<prop::sample::Index>(), any::<bool>(), stakes);
-    challenge.prop_map(|(opponent, game, variant, named, (side, rated, clock, claimable))| {
+    challenge.prop_map(|(opponent, game, variant, named, (side, rated, clock, claimable, no_vacation))| {
         let variants = Kind::find(game).unwrap().about.variants;
         let variant = named.then(|| *variant.get(variants));
-        Command::Challenge(Challenge { opponent, game, variant, side, rated, clock, claimable })
+        Command::Challenge(Challenge { opponent, game, variant, side, rated, clock, claimable, no_vacation })
     })
 }
 
@@ -394,6 +395,10 @@ fn any_command() -> impl Strategy<Value = Command> {
         (id(), 60_i64..100_000).prop_map(|(id, seconds)| Command::MoreTime(id, SignedDuration::from_secs(seconds))),
         (id(), actions()).prop_map(|(id, text)| Command::Move(id, text)),
         (id(), actions()).prop_map(|(id, text)| Command::Try(id, text)),
+        (id(), prop::option::of(actions()), any::<bool>()).prop_map(|(id, line, off)| {
+            let wish = if off { Some(IfWish::Off(line)) } else { line.map(IfWish::Play) };
+            Command::If(id, wish)
+        }),
         (id(), prop::option::of(actions())).prop_map(|(id, text)| Command::Moves(id, text)),
         (id(), form, side_up).prop_map(|(id, form, side)| Command::Board { id, form, side }),
         (id(), any::<bool>()).prop_map(|(id, words)| Command::Replay { id, words }),

@@ -7,6 +7,7 @@ mod authorization;
 mod challenges;
 mod clocks;
 mod commands;
+mod conditionals;
 mod hearing;
 mod keeping;
 mod learning;

@@ -3,7 +3,10 @@
 //!
 //! `PARLOUR_SEED=7 cargo test --test club simulation` runs one seed; a failure names its own.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+mod ahead;
+mod time;
+
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -17,6 +20,7 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
 use crate::keeping::path;
 use crate::support::{due, landed};
+use time::Time;
 
 const SEEDS: std::ops::Range<u64> = 1..4;
 const STEPS: usize = 600;
@@ -102,8 +106,9 @@ struct World {
     written: usize,
     /// How many of those were never fetched, and are gone.
     forgotten: usize,
-    /// From when on every clock is judged.
-    heard_at: i64,
+    time: Time,
+    /// How many turns were played that were said in advance.
+    ahead: usize,
     /// By platform: the number of the last letter that was seen.
     last: HashMap<&'static str, i64>,
 }
@@ -131,7 +136,8 @@ impl World {
             entries: HashMap::new(),
             written: 0,
             forgotten: 0,
-            heard_at: 0,
+            time: Time::default(),
+            ahead: 0,
             last: HashMap::new(),
         };
         world.restart();
@@ -139,6 +145,7 @@ impl World {
     }
 
     fn restart(&mut self) {
+        let begun = self.club.is_some().then(|| self.begins_of_turns());
         self.club = None;
         let limits = Limits {
             challenges_per_hour: usize::MAX,
@@ -148,6 +155,9 @@ impl World {
             ..Limits::default()
         };
         self.club = Some(Club::new(Store::open(&self.path).unwrap(), limits));
+        self.wake();
+        // However often the program begins anew, the clocks are not touched.
+        assert!(begun.is_none_or(|begun| begun == self.begins_of_turns()));
     }
 
     fn club(&mut self) -> &mut Club {
@@ -160,13 +170,12 @@ impl World {
 
     fn step(&mut self) {
         self.steps += 1;
-        self.now += match self.random.below(40) {
-            0 => -3_600_000,
-            1 => 3 * DAY_MS,
-            2 if self.random.one_in(2) => 40 * DAY_MS,
-            other => other as i64 * 1_000,
-        };
-        self.latest = self.latest.max(self.now);
+        match self.random.below(40) {
+            0 => self.be_set_back(3_600_000),
+            1 => self.pass(3 * DAY_MS),
+            2 if self.random.one_in(2) => self.pass(40 * DAY_MS),
+            other => self.pass(other as i64 * 1_000),
+        }
         if self.random.one_in(12) {
             self.restart();
         }
@@ -175,6 +184,8 @@ impl World {
             2..=5 => self.deliver(),
             6 => self.tick(),
             10 => self.be_down(),
+            11 => self.lose_or_find_a_connection(),
+            12 => self.play_ahead(),
             8 => self.pair(),
             9 => self.end_by_clock(),
             7 => {
@@ -194,12 +205,13 @@ impl World {
 
     /// What is due is looked after, and every clock judged.
     fn tick(&mut self) {
-        let at = self.at();
+        let (at, clocks) = (self.at(), self.running_clocks());
         while self.club().tick(at).unwrap() {}
         self.forget_long_due();
         let letters = self.collect();
         self.check_tables(&letters);
-        self.check_clocks();
+        self.check_nobody_lost_too_early(clocks);
+        self.check_nobody_plays_on_out_of_time();
     }
 
     /// What waited for three months is fetched by nobody any more, and may be gone; nothing younger is.
@@ -219,48 +231,6 @@ impl World {
         }
     }
 
-    /// The program does not run for a while, in which nobody's time does.
-    fn be_down(&mut self) {
-        let at = self.at();
-        self.club().live(at).unwrap();
-        self.tick();
-        self.now += [20_000, 3_600_000, 9 * DAY_MS][self.random.below(3)];
-        self.latest = self.latest.max(self.now);
-        self.restart();
-        let at = self.at();
-        self.club().live(at).unwrap();
-        self.heard_at = self.now + 60_000;
-    }
-
-    /// No time is over in a game that goes on as if it were not: by arithmetic of this file's own.
-    fn check_clocks(&mut self) {
-        let (tables, now, is_heard) = (self.tables(), self.now, self.now >= self.heard_at);
-        let tx = self.club.as_mut().unwrap().store().read().unwrap();
-        for table in tables {
-            let Some(row) = tx.clock(table.id).unwrap().filter(|_| table.state == TableState::Live) else { continue };
-            let clock = row.clock;
-            let (since, mover) = (clock.since, table.seat(clock.player));
-            let mut pauses = tx.outages_after(since, [&table.seats[0].platform, &table.seats[1].platform]).unwrap();
-            let vacations = tx.vacations_after(mover.person_id, since).unwrap();
-            if !clock.terms.control.is_short() {
-                pauses.extend(&vacations);
-            }
-            let (since, until) = (since.as_millisecond(), now);
-            // Each stretch between two edges counts or does not, as a whole.
-            let pauses = pauses.iter().map(|(from, until)| [from.as_millisecond(), until.as_millisecond()]);
-            let pauses: Vec<[i64; 2]> = pauses.collect();
-            let edges: BTreeSet<i64> = pauses.iter().flatten().copied().chain([since, until]).collect();
-            let edges: Vec<i64> = edges.into_iter().filter(|edge| (since..=until).contains(edge)).collect();
-            let counts = |from: i64| !pauses.iter().any(|[begin, end]| (*begin..*end).contains(&from));
-            let passed: i64 = edges.windows(2).filter(|edge| counts(edge[0])).map(|edge| edge[1] - edge[0]).sum();
-            let is_over = i128::from(passed) >= clock.left[clock.player.index()].as_millis();
-            let said = format!("#{} {} of {clock:?}", table.id, Timestamp::from_millisecond(now).unwrap());
-            if row.out_at.is_none() && is_heard {
-                assert!(!is_over, "{said}");
-            }
-        }
-    }
-
     fn request(&mut self) {
         let live = self.live_tables();
         let (platform, who, place, line) = match live.is_empty() || self.random.one_in(3) {
@@ -270,7 +240,6 @@ impl World {
                 self.turn(&table)
             }
         };
-        self.events += 1;
         let replied_to = if self.random.one_in(6) && !self.messages.is_empty() {
             let (on, message) = self.random.pick(&self.messages).clone();
             (on == platform).then_some(message)
@@ -278,11 +247,16 @@ impl World {
             None
         };
         let overheard = Said::overheard(&line).filter(|_| self.random.one_in(10));
-        let said = overheard.unwrap_or_else(|| Said::line(&line));
+        self.ask(platform, &who, place, replied_to, overheard.unwrap_or_else(|| Said::line(&line)));
+    }
+
+    /// Somebody says something in a place.
+    fn ask(&mut self, platform: &'static str, who: &str, place: usize, replied_to: Option<String>, said: Said) {
+        self.events += 1;
         let request = Request {
             origin: Origin { platform, event: format!("e{}", self.events) },
-            place: place_of(place, &who),
-            person: person(&who),
+            place: place_of(place, who),
+            person: person(who),
             manages: self.random.one_in(2),
             people: (0..PEOPLE).map(|index| person(&format!("p{index}"))).collect(),
             replied_to,
@@ -291,9 +265,10 @@ impl World {
             language: None,
             said,
         };
-        let at = self.at();
+        let (at, clocks) = (self.at(), self.running_clocks());
         let Answer { letters, repeated, .. } = self.club().handle(&request, at).unwrap();
         assert!(!repeated);
+        self.check_nobody_lost_too_early(clocks);
         let written = self.collect();
         let mine = written.iter().filter(|(to, ..)| *to == platform);
         let mine: Vec<_> = mine.map(|(_, id, letter)| (*id, letter.clone())).collect();

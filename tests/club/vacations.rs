@@ -1,6 +1,6 @@
 //! More time, vacations, and games that nobody plays any more.
 
-use parlour::club::{Letter, Limits};
+use parlour::club::{Letter, Limits, Origin};
 use parlour::store::TableState;
 
 use crate::support::{Chat, called, words};
@@ -98,6 +98,34 @@ fn a_vacation_begins_by_itself_where_time_would_be_over_and_is_told_once() {
     // Thirty days are over.
     chat.wait("1d");
     chat.wait("1d");
+    assert_eq!(reason(&mut chat).as_deref(), Some("time"));
+}
+
+#[test]
+fn a_challenge_can_rule_out_that_a_vacation_begins_by_itself() {
+    let mut chat = Chat::new();
+    let challenge = chat.say("ann", "challenge bob chifoumi first 2d no-vacation");
+    assert!(challenge.contains(", rated, clock 2d no-vacation; "), "{challenge}");
+    let begins = chat.say("bob", "accept");
+    assert!(begins.contains("whoever runs out of it loses, and no vacation begins by itself."), "{begins}");
+    chat.script("ann: c2-c3\nbob: c6-c5\nann: vacation 1d");
+    // A vacation that somebody takes counts all the same.
+    chat.wait("2d");
+    assert_eq!(reason(&mut chat), None);
+    chat.wait("1d");
+    assert_eq!(reason(&mut chat).as_deref(), Some("time"));
+    chat.script("ann: rematch");
+    assert!(chat.say("bob", "accept").contains("no vacation begins by itself"));
+}
+
+#[test]
+fn whoever_left_the_place_loses_by_the_clock_all_the_same() {
+    let mut chat = game("2d no-vacation");
+    let origin = Origin { platform: "console", event: "left".to_owned() };
+    let at = chat.at();
+    chat.club.leave_place(&origin, "place-general", "id-ann", at).unwrap();
+    let told = chat.wait("2d");
+    assert!(all_words(&told).contains("the time of ann (White) is over"), "{}", all_words(&told));
     assert_eq!(reason(&mut chat).as_deref(), Some("time"));
 }
 

@@ -47,10 +47,14 @@ club-kind-takeback = the request { $id } to take a turn in { $table } back
 club-untimed = without a clock
 club-timed = clock { $control }
 club-timed-claimable = clock { $control } claimable
+club-timed-no-vacation = clock { $control } no-vacation
+club-timed-claimable-no-vacation = clock { $control } claimable no-vacation
 club-begins-per-turn = Time: { $time } for each turn; { $out }.
 club-begins-bank = Time: { $time } each, and { $increment } more with every turn, up to { $cap }; { $out }.
 club-flag-lost = whoever runs out of it loses
 club-flag-claimable = when somebody runs out of it, their opponent may claim the game
+club-flag-lost-no-vacation = whoever runs out of it loses, and no vacation begins by itself
+club-flag-claimable-no-vacation = when somebody runs out of it, their opponent may claim the game, and no vacation begins by itself
 club-clock-runs = { $name }’s time runs out { $until }.
 club-clock-out = { $name }’s time ran out { $until }; { COMMAND("claim", $id) } ends the game.
 club-reminder = { $id } { $game }: { $name }, your time runs out { $until }.
@@ -92,6 +96,7 @@ club-setting-clock = how much time players have unless the challenge says otherw
 
 club-played = { $id } { $game }: { $player } played { $actions }: { $effects }.
 club-skipped = { $player } cannot move and is skipped.
+club-played-ahead = { $player } played { $actions }, as said in advance: { $effects }.
 club-to-move = { $player } to move.
 club-goes-on = { $player } goes on: { $next }; { COMMAND("undo") } takes the turn back.
 club-goes-on-or-ends = { $player } goes on: { $next }; { COMMAND("end") } stops, { COMMAND("undo") } takes the turn back.
@@ -105,6 +110,7 @@ club-line-loses = { $actions } and then { COMMAND("end") } loses { $id }: you wi
 club-broken-off = { $name } gives { $id } up before each has finished two turns.
 club-resigned = { $name } gives { $id } up.
 club-left = { $name } has left, and { $id } waits for them. Invite them back; or they play on in a conversation of two with me, where { COMMAND("games") } shows it.
+club-left-timed = { $name } has left, and { $id } goes by its clock: nobody waits for longer than that. Invite them back; or they play on in a conversation of two with me, where { COMMAND("games") } shows it.
 club-won = { $player } wins { $reason }.
 club-won-points = { $player } wins { $reason }, { $one } to { $two }.
 club-drawn = Drawn { $reason }.
@@ -140,6 +146,30 @@ club-nothing-there = nothing to tell of { $id }
 club-no-cell = { $name } is no cell of this board; write one like d4
 club-no-line = the board has no such line: { $name }
 club-no-kind = there are no pieces called { $name } here; { COMMAND("pieces") } names all
+
+# Conditional moves
+
+club-ifs = { $id } { $game }: only you can see what is played for you.
+club-ifs-none = { $id } { $game }: nothing is played for you. { COMMAND("if c6-c5 then c3-c4") } has your turn played as soon as your opponent plays theirs.
+club-if-they = If { $opponent } plays { $theirs }, you play { $mine }.
+club-if-any = Whatever { $opponent } plays, you play { $mine }.
+club-if-own = First you play { $own } yourself.
+club-if-then = { $before } If { $opponent } then plays { $theirs }, you play { $mine }.
+club-if-then-any = { $before } Whatever { $opponent } plays then, you play { $mine }.
+club-try-if = { $command } has your answer played as soon as that comes.
+club-button-if = If they play this, play that
+club-button-if-then = If they play this …
+club-button-if-off = Withdraw all
+club-if-public = others have read that here, so it is not kept; say it where nobody else reads: in a conversation with me alone, or with { COMMAND("if") } from a menu
+club-if-open = { $actions } does not end the turn; say the whole turn, with { $next }
+club-if-own-turn = This would be your own turn: a line begins with the turn of whoever is to move.
+club-if-no-turn = after { $line } it is not the other player’s turn
+club-if-any-own = only your opponent’s turn can be “any”
+club-if-unanswered = say what your opponent plays and what you play then, like { COMMAND("if c6-c5 then c3-c4") }; the last turn is yours
+club-if-then-what = after { $line }, say what you play with one more “then”: { $moves }.
+club-if-twice = { $line } has you play two things at one point; say one of them
+club-if-no-such = no line begins with that turn; { COMMAND("ifs") } lists them
+club-if-too-many = { $limit } lines for a game are enough; { COMMAND("if off") } withdraws them all
 
 # Lists
 

@@ -1,0 +1,188 @@
+//! Conditional moves: what a player will play if their opponent plays something.
+
+use super::act::Act;
+use super::draft::{ButtonDraft, Draft};
+use super::finding::Want;
+use super::lines::{ANY, LINES_MAX, begins, contradict, leads_to, line_of, read, rest, turns};
+use super::replay::Replayed;
+use super::stop::{Stop, refuse};
+use super::visit::Visit;
+use super::words::{number, seated, title};
+use super::{Audience, ButtonStyle};
+use crate::command::{Command, Id, IfWish};
+use crate::rules::{Game, Player, Reading};
+use crate::store::{Table, TableState};
+use crate::text::{Arg, Message};
+
+impl Visit<'_> {
+    /// Keeps what the asker will play by itself, or withdraws it, and says what is kept.
+    pub(super) fn conditionals(
+        &mut self,
+        command: &Command,
+        id: Option<Id>,
+        wish: Option<&IfWish>,
+    ) -> Result<(), Stop> {
+        if matches!(wish, Some(IfWish::Play(_))) && !self.request.is_private() {
+            return refuse("club-if-public");
+        }
+        let table = self.find_table(command, id, Want::Mine)?;
+        let Some(seat) = self.seat_of_asker(&table) else {
+            return Err(Message::new("club-not-a-player").with("id", number(table.id)).into());
+        };
+        if table.state == TableState::Over {
+            return Err(Message::new("club-is-over").with("id", number(table.id)).into());
+        }
+        let game = at_begin_of_turn(&self.act.replay(&table)?.game);
+        let mut lines = self.act.lines_of(table.id, seat)?;
+        match wish {
+            None => {}
+            Some(IfWish::Off(None)) => lines.clear(),
+            Some(IfWish::Off(Some(turn))) => {
+                let first = match game.read(turn) {
+                    Reading::Complete { actions } => actions.join(" "),
+                    _ => turn.to_lowercase(),
+                };
+                let kept = lines.len();
+                lines.retain(|line| turns(line)[0] != first);
+                if lines.len() == kept {
+                    return refuse("club-if-no-such");
+                }
+            }
+            Some(IfWish::Play(text)) => add(&mut lines, read(&game, seat, text)?, seat, &game)?,
+        }
+        self.act.tx.put_conditionals(table.id, seat, &lines)?;
+        self.tell_lines(&table, seat, game.to_move(), &lines);
+        Ok(())
+    }
+
+    /// How whole turns that were tried by whoever waits can be said in advance: as they are if the last is the asker's, else with one more
+    /// of theirs to be added.
+    pub(super) fn as_conditional(
+        &self,
+        table: &Table,
+        now: &Game,
+        tried: &Game,
+    ) -> Option<(Option<Message>, ButtonDraft)> {
+        let new = &tried.plies()[now.plies().len()..];
+        let (seat, last) = (self.seat_of_asker(table)?, new.last()?);
+        let waits = table.state == TableState::Live && now.to_move() == Some(seat.other());
+        if !waits || !now.turn_begins() || !tried.turn_begins() {
+            return None;
+        }
+        let turns = new.chunk_by(|_, next| !next.begins_turn);
+        let turns: Vec<String> =
+            turns.map(|turn| turn.iter().map(|ply| ply.token.as_str()).collect::<Vec<_>>().join(" ")).collect();
+        let line = line_of(&turns);
+        let say = |line: String| Command::If(Some(Id(table.id)), Some(IfWish::Play(line)));
+        let button = |label, line| ButtonDraft::new(label, say(line), ButtonStyle::Primary).at(table.entries);
+        if last.player == seat {
+            return Some((None, button("club-button-if", line)));
+        }
+        let how = Message::new("club-try-if").with("command", say(format!("{line} then …")));
+        (tried.to_move() == Some(seat)).then(|| (Some(how), button("club-button-if-then", format!("{line} then"))))
+    }
+
+    /// Says to the asker alone what they will play.
+    fn tell_lines(&mut self, table: &Table, seat: Player, first: Option<Player>, lines: &[String]) {
+        let id = Some(Id(table.id));
+        let heading = Message::new(if lines.is_empty() { "club-ifs-none" } else { "club-ifs" })
+            .with("id", number(table.id))
+            .with("game", title(&table.game, &table.variant));
+        let mut text = vec![heading];
+        text.extend(lines.iter().filter_map(|line| told(table, seat, first == Some(seat), line)));
+        let off = ButtonDraft::new("club-button-if-off", Command::If(id, Some(IfWish::Off(None))), ButtonStyle::Plain);
+        let buttons = if lines.is_empty() { Vec::new() } else { vec![off] };
+        let reply = self.reply(Audience::AskerAlone, text);
+        self.act.drafts.push(Draft { buttons, about: Some(table.id), ..reply });
+    }
+}
+
+impl Act<'_> {
+    fn lines_of(&self, table_id: i64, player: Player) -> Result<Vec<String>, Stop> {
+        let lines = self.tx.conditionals(table_id)?;
+        Ok(lines.into_iter().filter(|(of, _)| *of == player).map(|(_, line)| line).collect())
+    }
+
+    /// Goes on in the lines of both players after a turn has ended, and forgets those that it has not taken. Says what
+    /// whoever is to move plays by theirs, unless they are to think anew.
+    pub(super) fn next_in_lines(
+        &self,
+        table_id: i64,
+        replayed: &Replayed,
+        think_anew: bool,
+    ) -> Result<Option<Vec<String>>, Stop> {
+        let game = &replayed.game;
+        let lines = self.tx.conditionals(table_id)?;
+        let (Some(next), true, false) = (game.to_move(), game.turn_begins(), lines.is_empty()) else { return Ok(None) };
+        let Some(begin) = game.plies().iter().rposition(|ply| ply.begins_turn) else { return Ok(None) };
+        let (before, mover, position) = (game.rewound(begin), game.plies()[begin].player, game.position());
+        let mut answer = None;
+        for player in Player::BOTH {
+            let own = lines.iter().filter(|(of, _)| *of == player).map(|(_, line)| line.as_str());
+            let (any, named): (Vec<&str>, Vec<&str>) = own.partition(|line| turns(line)[0] == ANY);
+            let mut taken: Vec<&str> =
+                named.into_iter().filter(|line| leads_to(&before, turns(line)[0], &position)).collect();
+            if taken.is_empty() && player != mover {
+                taken = any;
+            }
+            let mut left: Vec<String> = taken.into_iter().filter_map(rest).map(str::to_owned).collect();
+            if player == next && player != mover {
+                let turn = left.first().map(|line| game.read(turns(line)[0]));
+                match turn {
+                    Some(Reading::Complete { actions }) if !think_anew => answer = Some(actions),
+                    _ => left.clear(),
+                }
+            }
+            self.tx.put_conditionals(table_id, player, &left)?;
+        }
+        Ok(answer)
+    }
+}
+
+/// Adds lines to those that a player has; what they contradict goes.
+fn add(lines: &mut Vec<String>, new: Vec<String>, player: Player, game: &Game) -> Result<(), Stop> {
+    let Some(first) = game.to_move() else { return Ok(()) };
+    let clash = |one: &str, other: &str| contradict(one, other, player, first);
+    for (index, line) in new.iter().enumerate() {
+        if new[..index].iter().any(|other| clash(line, other)) {
+            return Err(Message::new("club-if-twice").with("line", Arg::notation(line.as_str())).into());
+        }
+    }
+    for line in new {
+        lines.retain(|other| !clash(&line, other) && !begins(other, &line));
+        if !lines.iter().any(|other| begins(&line, other)) {
+            lines.push(line);
+        }
+    }
+    if lines.len() > LINES_MAX {
+        return Err(Message::new("club-if-too-many").with("limit", LINES_MAX).into());
+    }
+    Ok(())
+}
+
+/// A line as sentences.
+fn told(table: &Table, seat: Player, own_first: bool, line: &str) -> Option<Message> {
+    let mut turns = turns(line).into_iter();
+    let own = if own_first { turns.next() } else { None };
+    let mut told = own.map(|own| Message::new("club-if-own").with("own", Arg::notation(own)));
+    while let (Some(theirs), Some(mine)) = (turns.next(), turns.next()) {
+        let key = match (&told, theirs == ANY) {
+            (None, false) => "club-if-they",
+            (None, true) => "club-if-any",
+            (Some(_), false) => "club-if-then",
+            (Some(_), true) => "club-if-then-any",
+        };
+        let sentence = Message::new(key)
+            .with("opponent", seated(table.seat(seat.other())))
+            .with("theirs", Arg::notation(theirs))
+            .with("mine", Arg::notation(mine));
+        told = Some(told.into_iter().fold(sentence, |sentence, before| sentence.with("before", before)));
+    }
+    told
+}
+
+/// The game as it was when the turn began that is being played.
+fn at_begin_of_turn(game: &Game) -> Game {
+    let begin = game.plies().iter().rposition(|ply| ply.begins_turn).filter(|_| !game.turn_begins());
+    begin.map_or_else(|| game.clone(), |begin| game.rewound(begin))
+}

@@ -1,0 +1,46 @@
+//! What players have said in advance that they will play.
+
+use rusqlite::params;
+
+use super::{StoreError, Transaction};
+use crate::rules::Player;
+
+impl Transaction<'_> {
+    /// The lines of a game, each with the player who said it, in the order in which they were said.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn conditionals(&self, table_id: i64) -> Result<Vec<(Player, String)>, StoreError> {
+        let mut statement = self
+            .inner
+            .prepare_cached("SELECT player, line FROM conditionals WHERE table_id = ?1 ORDER BY player, number")?;
+        let found = statement.query_map([table_id], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(found.collect::<Result<_, _>>()?)
+    }
+
+    /// Writes a player's lines instead of those that were there.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn put_conditionals(&self, table_id: i64, player: Player, lines: &[String]) -> Result<(), StoreError> {
+        self.inner
+            .prepare_cached("DELETE FROM conditionals WHERE table_id = ?1 AND player = ?2")?
+            .execute(params![table_id, player])?;
+        let mut statement = self
+            .inner
+            .prepare_cached("INSERT INTO conditionals (table_id, player, number, line) VALUES (?1, ?2, ?3, ?4)")?;
+        for (number, line) in (1_i64..).zip(lines) {
+            statement.execute(params![table_id, player, number, line])?;
+        }
+        Ok(())
+    }
+
+    /// Forgets the lines of both players of a game.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn forget_conditionals(&self, table_id: i64) -> Result<(), StoreError> {
+        self.inner.prepare_cached("DELETE FROM conditionals WHERE table_id = ?1")?.execute([table_id])?;
+        Ok(())
+    }
+}
