@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::command::{BoardForm, Command};
 use crate::rules::{Coord, Player};
-use crate::scene::SceneOptions;
+use crate::scene::{SceneOptions, Sheet};
 use crate::text::Paragraph;
 use crate::watch::Tally;
 
@@ -208,6 +208,15 @@ pub enum Attachment {
         /// Actions that are shown as played there.
         #[serde(default)]
         line: Vec<String>,
+        /// The theme's name; the usual one if empty.
+        theme: String,
+    },
+    /// The picture of a table, such as a leaderboard.
+    Sheet {
+        /// Its name.
+        name: String,
+        /// What it shows.
+        sheet: Sheet,
         /// The theme's name; the usual one if empty.
         theme: String,
     },

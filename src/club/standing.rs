@@ -1,17 +1,19 @@
 //! Where people stand: profiles and rankings.
 
-use jiff::SignedDuration;
+use jiff::{SignedDuration, Timestamp};
 
-use super::Audience;
+use super::draft::{ButtonDraft, Draft};
 use super::limits::RANKING_MAX;
 use super::rating::{listed_since, shown};
 use super::stop::Stop;
 use super::visit::Visit;
 use super::words;
+use super::{Attachment, Audience, ButtonStyle};
 use crate::clock::write_length;
-use crate::command::Scope;
+use crate::command::{BoardForm, Command, Scope};
 use crate::rules::Kind;
-use crate::store::{RatingKey, RatingRow, Score};
+use crate::scene::{Column, ColumnKind, Sheet, SheetRow};
+use crate::store::{Account, RatingKey, RatingRow, Score};
 use crate::text::Message;
 
 impl Visit<'_> {
@@ -56,34 +58,129 @@ impl Visit<'_> {
         Ok(())
     }
 
-    /// Shows who is rated highest in a game or all of them, here or everywhere.
-    pub(super) fn leaderboard(&mut self, game: Option<&'static str>, scope: Scope) -> Result<(), Stop> {
+    /// Shows who is rated highest in a game or all of them, here or everywhere, a page of it.
+    pub(super) fn leaderboard(
+        &mut self,
+        game: Option<&'static str>,
+        scope: Scope,
+        page: Option<u32>,
+    ) -> Result<(), Stop> {
         // A conversation of two is no community with a ranking of its own.
         let scope = if self.place.direct { Scope::Everywhere } else { scope };
         let key = RatingKey { scope: self.scope(scope), game };
         let since = listed_since(self.act.now);
-        let ranking = self.act.tx.ranking(key, since, RANKING_MAX)?;
+        let ranked = self.act.tx.ranked(key, since)?;
+        let pages = ranked.div_ceil(RANKING_MAX).max(1);
+        let page = page.unwrap_or(1).min(pages);
+        let first = (page - 1) * RANKING_MAX;
+        let mut ranking: Vec<Ranked> = (first..)
+            .zip(self.act.tx.ranking(key, since, first..first + RANKING_MAX)?)
+            .map(|(place, (row, account))| Ranked { place, row, account })
+            .collect();
+        ranking.extend(self.own_place(key, since)?.filter(|own| ranking.iter().all(|row| row.place != own.place)));
+        ranking.sort_unstable_by_key(|row| row.place);
+
         let headline = Message::new(match scope {
             Scope::Here => "club-leaderboard-here",
             Scope::Everywhere => "club-leaderboard-everywhere",
         });
-        let mut text = vec![headline.with("game", game_title(key.game))];
+        let headline = headline.with("game", game_title(key.game));
+        let files = self.sheet_of(&headline, key, &ranking)?;
+        let mut text = vec![headline];
         if ranking.is_empty() {
             text.push(Message::new("club-leaderboard-empty"));
         }
-        for (index, (row, account)) in ranking.iter().enumerate() {
-            let line = Message::new("club-leaderboard-line").with("rank", index + 1);
+        for Ranked { place, row, account } in &ranking {
+            let line = Message::new("club-leaderboard-line").with("rank", i64::from(place + 1));
             text.push(line.with("rating", rating(Message::new("club-name").with("name", words::person(account)), row)));
         }
-        let more = self.act.tx.ranked(key, since)?.saturating_sub(RANKING_MAX);
-        if more > 0 {
-            text.push(Message::new("club-and-more-ranked").with("count", i64::from(more)));
+        if pages > 1 {
+            text.push(
+                Message::new("club-leaderboard-page")
+                    .with("page", i64::from(page))
+                    .with("pages", i64::from(pages))
+                    .with("count", i64::from(ranked)),
+            );
         }
-        if ranking.iter().any(|(row, _)| row.provisional) {
+        if ranking.iter().any(|ranked| ranked.row.provisional) {
             text.push(Message::new("club-provisional"));
         }
-        self.say(Audience::Everyone, text);
+        let turn = |label, page| {
+            ButtonDraft::new(label, Command::Leaderboard { game, scope, page: Some(page) }, ButtonStyle::Plain)
+        };
+        let back = (page > 1).then(|| turn("club-button-back", page - 1));
+        let buttons = back.into_iter().chain((page < pages).then(|| turn("club-button-next", page + 1))).collect();
+        let reply = self.reply(Audience::Everyone, text);
+        self.act.drafts.push(Draft { buttons, files, ..reply });
         Ok(())
+    }
+
+    /// Where the asker stands in a ranking.
+    fn own_place(&self, key: RatingKey<'_>, since: Timestamp) -> Result<Option<Ranked>, Stop> {
+        let person = self.asker.person_id;
+        let Some(place) = self.act.tx.place_in_ranking(key, since, person)? else { return Ok(None) };
+        let row = self.act.tx.rating(key, person)?;
+        Ok(row.map(|row| Ranked { place, row, account: self.asker.clone() }))
+    }
+
+    /// A ranking as a picture, for those who see boards as pictures.
+    fn sheet_of(&self, headline: &Message, key: RatingKey<'_>, ranking: &[Ranked]) -> Result<Vec<Attachment>, Stop> {
+        let form = self.liked("boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default();
+        if form != BoardForm::Picture || ranking.is_empty() {
+            return Ok(Vec::new());
+        }
+        let say = |key| self.language.say(&Message::new(key));
+        let figure = |name| Column::new(ColumnKind::Figure, say(name));
+        let month_ago = self.act.now.saturating_sub(MONTH).unwrap_or(Timestamp::MIN);
+        let mut rows = Vec::new();
+        for Ranked { place, row, account } in ranking {
+            let Score { wins, draws, losses } = row.score;
+            let before = self.act.tx.rating_at(key, row.person_id, month_ago)?.unwrap_or(row.rating);
+            let cells = vec![
+                (place + 1).to_string(),
+                account.name.clone(),
+                format!("{}{}", shown(row.rating), if row.provisional { "?" } else { "" }),
+                shown(row.deviation).to_string(),
+                (wins + draws + losses).to_string(),
+                signed(i64::from(self.act.tx.streak(key, row.person_id)?)),
+                signed(shown(row.rating) - shown(before)),
+            ];
+            rows.push(SheetRow { cells, stands_out: row.person_id == self.asker.person_id });
+        }
+        let columns = vec![
+            Column::new(ColumnKind::Figure, ""),
+            Column::new(ColumnKind::Name, ""),
+            figure("sheet-rating"),
+            figure("sheet-deviation"),
+            figure("sheet-games"),
+            figure("sheet-streak"),
+            figure("sheet-month"),
+        ];
+        let title = self.language.say(headline).trim_end_matches(':').to_owned();
+        let foot = vec![say("sheet-foot-deviation"), say("sheet-foot-streak")];
+        let theme = self.liked("theme")?.unwrap_or_default();
+        let name = format!("leaderboard-{}.png", key.game.unwrap_or("all"));
+        Ok(vec![Attachment::Sheet { name, sheet: Sheet { title, columns, rows, foot }, theme }])
+    }
+}
+
+/// Somebody in a ranking.
+struct Ranked {
+    /// Their place, counted from 0.
+    place: u32,
+    row: RatingRow,
+    account: Account,
+}
+
+/// For how long changes of ratings are new.
+const MONTH: SignedDuration = SignedDuration::from_hours(30 * 24);
+
+/// A change as people read it; nothing if there is none.
+fn signed(change: i64) -> String {
+    match change {
+        0 => String::new(),
+        1.. => format!("+{change}"),
+        _ => format!("−{}", change.unsigned_abs()),
     }
 }
 

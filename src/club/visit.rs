@@ -122,7 +122,7 @@ impl<'v> Visit<'v> {
             Command::Replay { id, words } => self.show_replay(command, *id, *words),
             Command::Try(id, line) => self.try_line(command, *id, line),
             Command::Profile(person) => self.profile(person.as_deref()),
-            Command::Leaderboard { game, scope } => self.leaderboard(*game, *scope),
+            Command::Leaderboard { game, scope, page } => self.leaderboard(*game, *scope, *page),
             Command::Settings { of, name: Some(name), value: Some(value) } => self.change_setting(*of, name, value),
             Command::Settings { of, name, .. } => self.show_settings(*of, *name),
             Command::Block(person) => self.block(person.as_deref()),

@@ -102,6 +102,8 @@ pub enum Command {
         game: Option<&'static str>,
         /// Among whom.
         scope: Scope,
+        /// The page, from 1; the first if none is named.
+        page: Option<u32>,
     },
     /// Show or change settings.
     Settings {

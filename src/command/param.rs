@@ -36,6 +36,8 @@ pub enum ParamKind {
     Clock,
     /// A length of time: `36h`.
     Length,
+    /// A number from 1 on, such as that of a page.
+    Count,
     /// One of the settings.
     Setting,
     /// The number of a game or of an offer: `#12`.
@@ -76,6 +78,8 @@ pub enum Value {
     Clock(ClockWish),
     /// A length of time.
     Length(SignedDuration),
+    /// A number from 1 on.
+    Count(u32),
     /// The name of a choice.
     Choice(&'static str),
     /// A number.
@@ -91,6 +95,9 @@ pub(super) const QUOTES: [char; 4] = ['"', '“', '”', '„'];
 
 const COLORS: [(Color, &str); 5] =
     [(Color::White, "white"), (Color::Black, "black"), (Color::Red, "red"), (Color::Sun, "sun"), (Color::Moon, "moon")];
+
+/// The greatest number that is taken for a count.
+const COUNT_MAX: u32 = 9_999;
 
 impl ParamKind {
     /// Whether it takes all that is left of a line.
@@ -125,6 +132,7 @@ impl ParamKind {
             }
             Self::Length => read_length(text).map(Value::Length),
             Self::Clock => ClockWish::read(&lower).map(Value::Clock),
+            Self::Count => text.parse().ok().filter(|count| (1..=COUNT_MAX).contains(count)).map(Value::Count),
             Self::Setting => Setting::find(text).map(|setting| Value::Choice(setting.name)),
             Self::Id => Id::typed(text).map(Value::Id),
             Self::Notation | Self::Text => Some(Value::Text(text.to_owned())),
@@ -209,6 +217,13 @@ impl Args {
     pub(super) fn length(&self) -> Option<SignedDuration> {
         match self.get("length") {
             Some(Value::Length(length)) => Some(*length),
+            _ => None,
+        }
+    }
+
+    pub(super) fn count(&self, name: &str) -> Option<u32> {
+        match self.get(name) {
+            Some(Value::Count(count)) => Some(*count),
             _ => None,
         }
     }

@@ -386,12 +386,13 @@ pub static TABLE: &[Spec] = &[
         params: &[
             optional("game", "command-param-game", ParamKind::Game),
             optional("scope", "command-param-scope", ParamKind::Choice(SCOPE)),
+            optional("page", "command-param-page", ParamKind::Count),
         ],
         who: Who::Anyone,
-        examples: &["leaderboard", "leaderboard fursaz everywhere"],
+        examples: &["leaderboard", "leaderboard 2", "leaderboard fursaz everywhere"],
         build: |args| {
             let scope = if args.choice("scope") == Some("everywhere") { Scope::Everywhere } else { Scope::Here };
-            Some(Command::Leaderboard { game: args.game(), scope })
+            Some(Command::Leaderboard { game: args.game(), scope, page: args.count("page") })
         },
     },
     Spec {

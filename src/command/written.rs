@@ -111,9 +111,10 @@ impl Command {
             Self::Profile(Some(name)) => vec![person("profile", name)],
             Self::Block(Some(name)) => vec![person("block", name)],
             Self::Unblock(name) => vec![person("unblock", name)],
-            Self::Leaderboard { game, scope } => {
+            Self::Leaderboard { game, scope, page } => {
                 let scope = (*scope == Scope::Everywhere).then_some("everywhere");
-                game.iter().copied().chain(scope).map(str::to_owned).collect()
+                let words = game.iter().copied().chain(scope).map(str::to_owned);
+                words.chain(page.map(|page| page.to_string())).collect()
             }
             Self::Settings { of, name, value } => of
                 .word(name.is_none() && value.is_some())

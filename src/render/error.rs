@@ -26,3 +26,8 @@ pub enum RenderError {
     #[error("cannot write the animation")]
     Gif(#[from] gif::EncodingError),
 }
+
+/// Refuses a width that no picture has.
+pub(super) fn check(width: u32) -> Result<(), RenderError> {
+    if SIZES.contains(&width) { Ok(()) } else { Err(RenderError::Size { width }) }
+}

@@ -1,4 +1,4 @@
-//! Scenes as pictures: PNG for a position, GIF for a game. Nothing here knows a game by name.
+//! Scenes as pictures: PNG for a position, GIF for a game; and tables as PNG. Nothing here knows a game by name.
 //!
 //! A scene becomes a list of items (forms and sprites in their colors) over the empty board. Both are painted in the
 //! 256 colors of their theme, so that a still picture is small and an animation needs one palette; what two pictures
@@ -20,6 +20,7 @@ mod lzw;
 mod palette;
 mod picture;
 mod pieces;
+mod sheet;
 mod still;
 mod strips;
 mod text;
@@ -28,5 +29,6 @@ mod theme;
 pub use animation::{GIF_BYTES_MAX, gif};
 pub use color::Rgba;
 pub use error::{RenderError, SIZES};
+pub use sheet::sheet;
 pub use still::png;
 pub use theme::{Board, Page, Paint, Theme, Tone, UnknownTheme};

@@ -51,6 +51,14 @@ impl Picture {
         Self { width, height: layout.height, palette, ground, items }
     }
 
+    /// A picture of these items alone, so many pixels wide and high.
+    pub(super) fn of_items(items: Vec<Item>, theme: Theme, (width, height): (u32, u32)) -> Self {
+        let palette = Palette::of(theme, Tone::Slate);
+        let ground = theme.page().ground;
+        let ground = Arc::new(vec![palette.index(ground.0, ground.1, ground.2); (width * height) as usize]);
+        Self { width, height, palette, ground, items }
+    }
+
     /// The whole picture, as numbers of the palette's colors.
     pub(super) fn paint(&self) -> Vec<u8> {
         self.paint_area(self.whole())

@@ -1,6 +1,6 @@
 //! A scene as a still picture.
 
-use super::error::{RenderError, SIZES};
+use super::error::{RenderError, check};
 use super::picture::Picture;
 use super::theme::Theme;
 use crate::scene::Scene;
@@ -8,12 +8,14 @@ use crate::scene::Scene;
 /// The scene as a PNG picture so many pixels wide; about as high.
 ///
 /// # Errors
-/// If the width is not among [`SIZES`].
+/// If the width is not among [`SIZES`](super::SIZES).
 pub fn png(scene: &Scene, theme: Theme, width: u32) -> Result<Vec<u8>, RenderError> {
-    if !SIZES.contains(&width) {
-        return Err(RenderError::Size { width });
-    }
-    let picture = Picture::of(scene, theme, width);
+    check(width)?;
+    encode(&Picture::of(scene, theme, width))
+}
+
+/// A picture as PNG.
+pub(super) fn encode(picture: &Picture) -> Result<Vec<u8>, RenderError> {
     let indices = picture.paint();
     let mut bytes = Vec::with_capacity(48 * 1_024);
     let mut encoder = png::Encoder::new(&mut bytes, picture.width, picture.height);

@@ -5,7 +5,7 @@
 //! scene, so that neither can show what the other lacks.
 //!
 //! - [`Scene`], [`SeatView`], [`Turn`]: what there is. [`Mark`]: what is pointed out.
-//! - [`Geometry`]: where the cells lie.
+//! - [`Geometry`]: where the cells lie. [`Sheet`]: a table of people and figures.
 //! - [`Scene::alt_text`], [`Scene::description`], [`Scene::text_board`]: the words. [`Scene::turn_told`] and
 //!   [`turns_told`]: what turns did. [`Scene::cell_told`] and others: answers to questions; [`Scene::threats_told`] looks ahead,
 //!   [`Scene::actions_told`] groups what may be played.
@@ -19,6 +19,7 @@ mod mark;
 mod phrase;
 mod pieces;
 mod questions;
+mod sheet;
 mod telling;
 mod text_board;
 mod threats;
@@ -28,6 +29,7 @@ mod ways;
 pub use data::{Scene, SceneOptions, SeatView};
 pub use geometry::{Geometry, Label};
 pub use mark::Mark;
+pub use sheet::{Column, ColumnKind, Sheet, SheetRow};
 pub use telling::turns_told;
 pub use turn::Turn;
 

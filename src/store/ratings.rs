@@ -1,5 +1,7 @@
 //! Ratings, their history, and results.
 
+use std::ops::Range;
+
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension, Row, params};
 
@@ -181,7 +183,7 @@ impl Transaction<'_> {
     }
 
     /// The ratings of a kind that a game has changed since a time, each with the first account of its person: those that
-    /// are not provisional before those that are, the highest first, at most so many.
+    /// are not provisional before those that are, the highest first, these places of them, counted from 0.
     ///
     /// # Errors
     /// If SQLite refuses.
@@ -189,17 +191,18 @@ impl Transaction<'_> {
         &self,
         key: RatingKey<'_>,
         since: Timestamp,
-        at_most: u32,
+        places: Range<u32>,
     ) -> Result<Vec<(RatingRow, Account)>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT person_id, rating, deviation, volatility, wins, draws, losses, provisional,
              (SELECT min(id) FROM accounts WHERE accounts.person_id = ratings.person_id)
              FROM ratings WHERE community_id = ?1 AND game = ?2 AND rated_at >= ?3
-             ORDER BY provisional, rating DESC, person_id LIMIT ?4",
+             ORDER BY provisional, rating DESC, person_id LIMIT ?4 OFFSET ?5",
         )?;
         let (community, game) = key.columns();
         let row = |row: &Row<'_>| Ok((rating(row)?, row.get(8)?));
-        let rows = statement.query_map(params![community, game, Ms(since), at_most], row)?;
+        let parameters = params![community, game, Ms(since), places.len(), places.start];
+        let rows = statement.query_map(parameters, row)?;
         let rows: Vec<(RatingRow, i64)> = rows.collect::<Result<_, _>>()?;
         rows.into_iter().map(|(row, account)| Ok((row, self.account_numbered(account)?))).collect()
     }
@@ -214,6 +217,73 @@ impl Transaction<'_> {
             .inner
             .prepare_cached("SELECT count(*) FROM ratings WHERE community_id = ?1 AND game = ?2 AND rated_at >= ?3")?;
         Ok(statement.query_row(params![community, game, Ms(since)], |row| row.get(0))?)
+    }
+
+    /// The place of a person in a ranking, counted from 0, if they are in it.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn place_in_ranking(
+        &self,
+        key: RatingKey<'_>,
+        since: Timestamp,
+        person_id: i64,
+    ) -> Result<Option<u32>, StoreError> {
+        let (community, game) = key.columns();
+        let mut statement = self.inner.prepare_cached(
+            "SELECT (SELECT count(*) FROM ratings AS above WHERE above.community_id = ?1 AND above.game = ?2
+                 AND above.rated_at >= ?3 AND (above.provisional, -above.rating, above.person_id)
+                 < (own.provisional, -own.rating, own.person_id))
+             FROM ratings AS own WHERE own.community_id = ?1 AND own.game = ?2 AND own.person_id = ?4
+                 AND own.rated_at >= ?3",
+        )?;
+        Ok(statement.query_row(params![community, game, Ms(since), person_id], |row| row.get(0)).optional()?)
+    }
+
+    /// What a person's rating was at a time, or their first one if they had none yet; `None` if it never changed.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn rating_at(&self, key: RatingKey<'_>, person_id: i64, at: Timestamp) -> Result<Option<f64>, StoreError> {
+        let (community, game) = key.columns();
+        let parameters = params![community, game, person_id, Ms(at)];
+        let mut later = self.inner.prepare_cached(
+            "SELECT rating_before FROM rating_changes WHERE community_id = ?1 AND game = ?2 AND person_id = ?3
+             AND changed_at > ?4 ORDER BY changed_at, table_id LIMIT 1",
+        )?;
+        if let Some(before) = later.query_row(parameters, |row| row.get(0)).optional()? {
+            return Ok(Some(before));
+        }
+        let mut earlier = self.inner.prepare_cached(
+            "SELECT rating FROM rating_changes WHERE community_id = ?1 AND game = ?2 AND person_id = ?3
+             AND changed_at <= ?4 ORDER BY changed_at DESC, table_id DESC LIMIT 1",
+        )?;
+        Ok(earlier.query_row(parameters, |row| row.get(0)).optional()?)
+    }
+
+    /// How many of a person's last rated games were won, or, as a negative number, lost one after the other.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn streak(&self, key: RatingKey<'_>, person_id: i64) -> Result<i32, StoreError> {
+        let (community, game) = key.columns();
+        let mut statement = self.inner.prepare_cached(
+            "SELECT CASE tables.winner WHEN 0 THEN 0 WHEN seats.seat THEN 1 ELSE -1 END
+             FROM rating_changes JOIN tables ON tables.id = rating_changes.table_id
+             JOIN seats ON seats.table_id = rating_changes.table_id AND seats.person_id = rating_changes.person_id
+             WHERE rating_changes.community_id = ?1 AND rating_changes.game = ?2 AND rating_changes.person_id = ?3
+             ORDER BY rating_changes.changed_at DESC, rating_changes.table_id DESC",
+        )?;
+        let mut results = statement.query(params![community, game, person_id])?;
+        let mut streak = 0;
+        while let Some(row) = results.next()? {
+            let result: i32 = row.get(0)?;
+            if result == 0 || streak * result < 0 {
+                break;
+            }
+            streak += result;
+        }
+        Ok(streak)
     }
 
     /// A person's ratings by game; that of all games, which names none, first.

@@ -16,6 +16,7 @@ pub(super) const STEPS: &[M<'_>] = &[
     M::up(include_str!("../../migrations/007-scores.sql")),
     M::up(include_str!("../../migrations/008-ladders.sql")),
     M::up(include_str!("../../migrations/009-conditionals.sql")),
+    M::up(include_str!("../../migrations/010-rating-history.sql")),
 ];
 
 /// How far the schema of a database is.

@@ -410,9 +410,11 @@ fn any_command() -> impl Strategy<Value = Command> {
         prop::option::of(name()).prop_map(Command::Profile),
         prop::option::of(name()).prop_map(Command::Block),
         name().prop_map(Command::Unblock),
-        (prop::option::of(game()), any::<bool>()).prop_map(|(game, everywhere)| {
-            Command::Leaderboard { game, scope: if everywhere { Scope::Everywhere } else { Scope::Here } }
-        }),
+        (prop::option::of(game()), any::<bool>(), prop::option::of(1..=9_999_u32)).prop_map(
+            |(game, everywhere, page)| {
+                Command::Leaderboard { game, scope: if everywhere { Scope::Everywhere } else { Scope::Here }, page }
+            }
+        ),
         (of, setting, prop::option::of("[a-z]{1,9}|mine|place|theme dark"))
             .prop_filter("a value is of a setting", |(_, name, value)| name.is_some() || value.is_none())
             .prop_map(|(of, name, value)| Command::Settings { of, name, value }),

@@ -498,7 +498,7 @@ impl World {
         let tx = self.club().store().read().unwrap();
         let depths = PLATFORMS.map(|platform| tx.outbox_depth(platform).unwrap());
         let everyone = RatingKey { scope: RatingScope::Everywhere, game: None };
-        let ranking = tx.ranking(everyone, Timestamp::MIN, 100).unwrap();
+        let ranking = tx.ranking(everyone, Timestamp::MIN, 0..100).unwrap();
         let open: Vec<_> = (1..=20).map(|place| tx.offers_in(place).unwrap()).collect();
         format!("{tables:?} {depths:?} {ranking:?} {open:?}")
     }
@@ -608,7 +608,7 @@ impl World {
             assert_eq!((found.rating, found.deviation), (wanted.rating, wanted.deviation));
         }
         let everyone = RatingKey { scope: RatingScope::Everywhere, game: None };
-        let all = tx.ranking(everyone, Timestamp::MIN, 1_000).unwrap();
+        let all = tx.ranking(everyone, Timestamp::MIN, 0..1_000).unwrap();
         let sum = |of: fn(&parlour::store::Score) -> u32| all.iter().map(|(row, _)| of(&row.score)).sum::<u32>();
         assert_eq!(sum(|score| score.wins), sum(|score| score.losses));
         let games = sum(|score| score.wins) + sum(|score| score.draws) / 2;

@@ -49,6 +49,55 @@ fn a_leaderboard_ranks_the_community_and_everywhere_apart() {
 }
 
 #[test]
+fn a_leaderboard_is_turned_page_by_page_and_has_the_askers_own_row() {
+    let mut chat = Chat::new();
+    for loser in ["bob", "cas", "dan", "eve", "fay", "gus", "hal", "ida", "jon", "kim", "lou", "max"] {
+        // Whoever has spoken here can be challenged by name.
+        chat.say(loser, "games");
+        beat(&mut chat, ["ann", loser]);
+    }
+    let first = chat.say("bob", "leaderboard");
+    assert!(first.contains("\n1. ann: ") && first.contains("\n10. "), "{first}");
+    assert!(first.contains("\n13. bob: ") && first.contains("\nPage 1 of 2, 13 people."), "{first}");
+    let request = chat.request("ann", "leaderboard 2");
+    let letter = letters(chat.handle(&request)).remove(0);
+    let second = words(&letter).join("\n");
+    assert!(second.contains("\n1. ann: ") && second.contains("\n13. ") && !second.contains("\n10. "), "{second}");
+    let [back] = &letter.buttons[..] else { panic!("{:?}", letter.buttons) };
+    assert_eq!(back.command.to_string(), "leaderboard 1");
+    assert!(chat.say("ann", "leaderboard 99").contains("Page 2 of 2"));
+}
+
+#[test]
+fn a_leaderboards_picture_says_what_changed_and_how_many_were_won_in_a_row() {
+    let mut chat = Chat::new();
+    for pair in [["bob", "ann"], ["ann", "bob"]] {
+        beat(&mut chat, pair);
+    }
+    chat.now += 31 * 24 * 3_600_000;
+    for loser in ["cas", "dan"] {
+        beat(&mut chat, ["ann", loser]);
+    }
+    let mut sheet_of = |who: &str, line: &str| {
+        let request = chat.request(who, line);
+        letters(chat.handle(&request)).remove(0).files.into_iter().find_map(|file| match file {
+            Attachment::Sheet { sheet, .. } => Some(sheet),
+            _ => None,
+        })
+    };
+    let sheet = sheet_of("ann", "leaderboard chifoumi").unwrap();
+    let row = |name: &str| sheet.rows.iter().find(|row| row.cells[1] == name).unwrap();
+    // Three in a row for ann, of which two are new; bob has lost his last one, more than thirty days ago.
+    assert_eq!(row("ann").cells[4..6], ["4", "+3"]);
+    assert!(row("ann").stands_out && !row("bob").stands_out);
+    let (now, change): (i64, i64) =
+        (row("ann").cells[2].trim_end_matches('?').parse().unwrap(), row("ann").cells[6].parse().unwrap());
+    assert!(now > 1_600 && (100..300).contains(&change), "{now} {change}");
+    assert_eq!(row("bob").cells[4..], ["2", "−1", ""]);
+    assert!(sheet_of("ann", "settings boards words").is_none() && sheet_of("ann", "leaderboard").is_none());
+}
+
+#[test]
 fn a_rating_is_provisional_until_it_is_settled() {
     let mut chat = Chat::new();
     for game in 0..16 {

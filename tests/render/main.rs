@@ -9,5 +9,6 @@ mod gallery;
 mod golden;
 mod lessons;
 mod program;
+mod sheets;
 mod sizes;
 mod words;

@@ -7,7 +7,7 @@ use rusqlite::Connection;
 use crate::place::Folder;
 
 /// The databases that were stored, one for each schema that was released.
-pub const STORED: [(&str, &str); 9] = [
+pub const STORED: [(&str, &str); 10] = [
     ("schema-1", include_str!("schema-1.sql")),
     ("schema-2", include_str!("schema-2.sql")),
     ("schema-3", include_str!("schema-3.sql")),
@@ -17,6 +17,7 @@ pub const STORED: [(&str, &str); 9] = [
     ("schema-7", include_str!("schema-7.sql")),
     ("schema-8", include_str!("schema-8.sql")),
     ("schema-9", include_str!("schema-9.sql")),
+    ("schema-10", include_str!("schema-10.sql")),
 ];
 
 /// A folder with a stored database.

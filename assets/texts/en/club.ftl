@@ -188,7 +188,6 @@ club-my-games = Your games ({ $count }):
 club-games-here = Games here ({ $count }):
 club-no-games = No games and no challenges. Begin one, like { COMMAND("challenge bob chifoumi") }.
 club-and-more-games = … and { $count } more.
-club-and-more-ranked = … and { $count } more.
 
 # Buttons
 
@@ -227,8 +226,19 @@ club-rating-provisional = { $of }: { $rating }? ({ $wins } won, { $draws } drawn
 club-leaderboard-here = Leaderboard of this community, { $game }:
 club-leaderboard-everywhere = Leaderboard of all communities, { $game }:
 club-leaderboard-line = { $rank }. { $rating }
+club-leaderboard-page = Page { $page } of { $pages }, { $count } people.
 club-leaderboard-empty = Nobody is rated yet; a rated game changes that.
 club-provisional = “?” marks a provisional rating: too few games so far, or against fewer than three people. These stand below the others.
+
+# Tables as pictures: headings as short as they can be
+
+sheet-rating = rating
+sheet-deviation = ±
+sheet-games = games
+sheet-streak = row
+sheet-month = 30 days
+sheet-foot-deviation = ± how far the rating may be off; 30 days: how it changed
+sheet-foot-streak = row: games won (+) or lost (−) one after the other
 
 # Settings
 

@@ -102,6 +102,14 @@ impl Pictures {
                     }
                     continue;
                 }
+                Attachment::Sheet { name, sheet, theme } => {
+                    let (files, way) = self.drawn();
+                    if files {
+                        let png = render::sheet(sheet, self.theme(theme), BOARD_WIDTH)?;
+                        self.show_png(name, &png, (way, columns), &mut shown)?;
+                    }
+                    continue;
+                }
             };
             let path = self.write(name, &bytes)?;
             shown.notes.push(Message::new("console-file").with("path", path.display().to_string()));
@@ -114,13 +122,7 @@ impl Pictures {
             shown.board = (!how.told).then(|| scene.board_in_words(language));
             return Ok(());
         }
-        let (files, way) = match (self.mode, self.terminal) {
-            (Mode::Off | Mode::Words, _) => (false, None),
-            (Mode::Files, _) => (true, None),
-            (Mode::Drawn(way), _) | (Mode::Auto, Some(way)) => (true, Some(way)),
-            (Mode::Auto, None) => (true, None),
-            (Mode::Text, _) => (false, None),
-        };
+        let (files, way) = self.drawn();
         // Half blocks are too coarse for coordinates.
         if way == Some(Way::Blocks) || matches!((self.mode, way), (Mode::Text | Mode::Auto, None)) {
             shown.board = Some(scene.text_board(language));
@@ -133,11 +135,31 @@ impl Pictures {
             return Ok(());
         }
         let png = render::png(scene, how.theme, BOARD_WIDTH)?;
-        let path = self.write(how.name, &png)?;
+        self.show_png(how.name, &png, (way, how.columns), shown)
+    }
+
+    /// Whether pictures are written, and how they are drawn in the terminal.
+    fn drawn(&self) -> (bool, Option<Way>) {
+        match (self.mode, self.terminal) {
+            (Mode::Off | Mode::Words | Mode::Text, _) => (false, None),
+            (Mode::Drawn(way), _) | (Mode::Auto, Some(way)) => (true, Some(way)),
+            (Mode::Files, _) | (Mode::Auto, None) => (true, None),
+        }
+    }
+
+    /// Writes a picture, says where when it is new, and draws it if the terminal can.
+    fn show_png(
+        &mut self,
+        name: &str,
+        png: &[u8],
+        (way, columns): (Option<Way>, usize),
+        shown: &mut Shown,
+    ) -> Result<()> {
+        let path = self.write(name, png)?;
         if self.told.insert(path.clone()) {
             shown.notes.push(Message::new("console-board-file").with("path", path.display().to_string()));
         }
-        shown.drawn = way.map(|way| way.draw(&png, how.columns)).transpose()?;
+        shown.drawn = way.map(|way| way.draw(png, columns)).transpose()?;
         Ok(())
     }
 

@@ -169,6 +169,7 @@ fn options(spec: &Spec) -> Vec<CreateCommandOption> {
 fn option(param: &Param) -> CreateCommandOption {
     let kind = match param.kind {
         ParamKind::Person => CommandOptionType::User,
+        ParamKind::Count => CommandOptionType::Integer,
         _ => CommandOptionType::String,
     };
     let choices = match param.kind {
@@ -188,6 +189,7 @@ fn option(param: &Param) -> CreateCommandOption {
     let option = CreateCommandOption::new(kind, param.name, description(Language::english(), param.about))
         .required(param.required)
         .set_autocomplete(completed && choices.is_empty());
+    let option = if matches!(param.kind, ParamKind::Count) { option.min_int_value(1) } else { option };
     let option = choices.into_iter().fold(option, |option, name| option.add_string_choice(name, name));
     localized(Language::all(), param.about)
         .into_iter()

@@ -24,7 +24,7 @@ use crate::club::{Addressee, Attachment, Controls, Letter, Outgoing, Picture, To
 use crate::command::{BoardForm, Spec};
 use crate::render::{self, Theme};
 use crate::rules::{Game, Kind};
-use crate::scene::Scene;
+use crate::scene::{Scene, Sheet};
 use crate::text::{Language, Message, Named, Paragraph, Span};
 
 /// The longest content of a message, description of an embed and description of an attachment, in characters.
@@ -212,6 +212,7 @@ pub(super) fn lay_out(outgoing: &Outgoing, usual_theme: Theme, commands: &Regist
                 let scene = Kind::find(game).and_then(|kind| Scene::of_page(kind, *page, line, language));
                 scene.and_then(|scene| drawn(&scene, name, theme.parse().unwrap_or(usual_theme), language))
             }
+            Attachment::Sheet { name, sheet, theme } => table(sheet, name, theme.parse().unwrap_or(usual_theme)),
         });
     }
     if *age > LATE {
@@ -298,6 +299,15 @@ fn drawn(scene: &Scene, name: &str, theme: Theme, language: &Language) -> Option
         .ok()?;
     let whole = scene.description(language);
     let description = if whole.chars().count() <= DESCRIPTION_MAX { whole } else { scene.alt_text(language) };
+    Some(CreateAttachment::bytes(bytes, name).description(description))
+}
+
+/// A table as a picture, with as much of it in words as Discord takes.
+fn table(sheet: &Sheet, name: &str, theme: Theme) -> Option<CreateAttachment> {
+    let bytes = render::sheet(sheet, theme, BOARD_WIDTH)
+        .inspect_err(|error| tracing::error!(name, %error, "a table cannot be drawn"))
+        .ok()?;
+    let description: String = sheet.in_words().chars().take(DESCRIPTION_MAX).collect();
     Some(CreateAttachment::bytes(bytes, name).description(description))
 }
 

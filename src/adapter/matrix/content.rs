@@ -90,6 +90,10 @@ pub(super) fn draw(outgoing: &Outgoing, style: &Style) -> anyhow::Result<Drawn> 
                 let theme = theme.parse().unwrap_or(style.theme);
                 pictures.push((name.clone(), pictures::still(&scene, theme)?, mime::IMAGE_PNG));
             }
+            Attachment::Sheet { name, sheet, theme } => {
+                let theme = theme.parse().unwrap_or(style.theme);
+                pictures.push((name.clone(), pictures::table(sheet, theme)?, mime::IMAGE_PNG));
+            }
         }
     }
     Ok(Drawn { words, pictures, texts })

@@ -7,7 +7,7 @@ use crate::club::Picture;
 use crate::command::BoardForm;
 use crate::render::{self, Theme};
 use crate::rules::Game;
-use crate::scene::Scene;
+use crate::scene::{Scene, Sheet};
 use crate::text::Language;
 
 /// The width of a board, in pixels.
@@ -64,13 +64,27 @@ pub(super) fn show(picture: &Picture, game: &Game, usual: Theme, language: &str)
     })
 }
 
+/// Draws a table as a picture, with what a client shows before it has it.
+///
+/// # Errors
+/// If it cannot be drawn.
+pub(super) fn table(sheet: &Sheet, theme: Theme) -> Result<Box<Drawing>> {
+    let draw = |width| render::sheet(sheet, theme, width);
+    Ok(Box::new(Drawing {
+        image: Image::png(draw(BOARD_WIDTH)?)?,
+        thumbnail: None,
+        blurhash: blurhash(&draw(BLUR_WIDTH)?)?,
+    }))
+}
+
 /// Draws a scene as a picture, with what a client shows before it has it.
 ///
 /// # Errors
 /// If it cannot be drawn.
 pub(super) fn still(scene: &Scene, theme: Theme) -> Result<Box<Drawing>> {
     let image = Image::png(render::png(scene, theme, BOARD_WIDTH)?)?;
-    Ok(Box::new(Drawing { image, thumbnail: None, blurhash: blurhash(scene, theme)? }))
+    let blurhash = blurhash(&render::png(scene, theme, BLUR_WIDTH)?)?;
+    Ok(Box::new(Drawing { image, thumbnail: None, blurhash }))
 }
 
 /// Draws a game from its start as a moving picture.
@@ -85,7 +99,8 @@ pub(super) fn replay(picture: &Picture, game: &Game, usual: Theme) -> Result<Dra
     let (width, height) = side(6).zip(side(8)).context("a GIF without a size")?;
     let last = Scene::of(game, &picture.scene_options());
     let thumbnail = Some(Image::png(render::png(&last, theme, REPLAY_WIDTH)?)?);
-    Ok(Drawing { image: Image { bytes, width, height }, thumbnail, blurhash: blurhash(&last, theme)? })
+    let blurhash = blurhash(&render::png(&last, theme, BLUR_WIDTH)?)?;
+    Ok(Drawing { image: Image { bytes, width, height }, thumbnail, blurhash })
 }
 
 impl Image {
@@ -96,8 +111,8 @@ impl Image {
     }
 }
 
-fn blurhash(scene: &Scene, theme: Theme) -> Result<String> {
-    let mut decoder = png::Decoder::new(std::io::Cursor::new(render::png(scene, theme, BLUR_WIDTH)?));
+fn blurhash(png: &[u8]) -> Result<String> {
+    let mut decoder = png::Decoder::new(std::io::Cursor::new(png));
     decoder.set_transformations(png::Transformations::normalize_to_color8() | png::Transformations::ALPHA);
     let mut reader = decoder.read_info()?;
     let mut pixels = vec![0; reader.output_buffer_size().context("a picture too large to be decoded")?];

@@ -1,0 +1,187 @@
+//! A table as a still picture, in the colors of what surrounds boards.
+
+use super::error::{RenderError, check};
+use super::fonts::Weight;
+use super::item::{Form, Item};
+use super::picture::Picture;
+use super::still::encode;
+use super::text::Line;
+use super::theme::{Page, Theme};
+use crate::scene::{Column, ColumnKind, Sheet, SheetRow};
+
+/// The least part of a row that names have; figures become smaller rather than leave less.
+const NAMES_MIN: f32 = 0.33;
+/// The least height of letters as a part of the width.
+const LETTERS_MIN: f32 = 0.026;
+
+/// The table as a PNG picture so many pixels wide, as high as its rows need.
+///
+/// # Errors
+/// If the width is not among [`SIZES`](super::SIZES).
+pub fn sheet(sheet: &Sheet, theme: Theme, width: u32) -> Result<Vec<u8>, RenderError> {
+    check(width)?;
+    let setting = Setting::of(sheet, width as f32);
+    let mut page = Sheeter { sheet, setting: &setting, page: theme.page(), items: Vec::new() };
+    page.add_all();
+    encode(&Picture::of_items(page.items, theme, (width, setting.height as u32)))
+}
+
+/// The measures of a table, in pixels.
+struct Setting {
+    width: f32,
+    height: f32,
+    margin: f32,
+    /// How high the letters of cells are.
+    letters: f32,
+    row: f32,
+    /// Between columns, and at both ends of a row.
+    gap: f32,
+    /// Where each column begins, and how wide it is.
+    columns: Vec<(f32, f32)>,
+}
+
+impl Setting {
+    fn of(sheet: &Sheet, width: f32) -> Self {
+        let margin = (width * 0.016).round();
+        let room = width - 2.0 * margin;
+        let mut letters = width * 0.044;
+        let mut widths = widths(sheet, letters);
+        while room - widths.iter().sum::<f32>() - gaps(sheet, letters) < room * NAMES_MIN
+            && letters > width * LETTERS_MIN
+        {
+            letters *= 0.95;
+            widths = self::widths(sheet, letters);
+        }
+        let gap = letters * GAP;
+        let names = sheet.columns.iter().filter(|column| column.kind == ColumnKind::Name).count().max(1) as f32;
+        let left = (room - widths.iter().sum::<f32>() - gaps(sheet, letters)).max(0.0) / names;
+        let mut from = margin + gap;
+        let mut columns = Vec::new();
+        for (column, width) in sheet.columns.iter().zip(widths) {
+            let width = if column.kind == ColumnKind::Name { left } else { width };
+            columns.push((from, width));
+            from += width + gap;
+        }
+        let mut setting = Self { width, height: 0.0, margin, letters, row: width * 0.07, gap, columns };
+        setting.height =
+            (setting.foot_at(sheet.rows.len()) + setting.foot_line() * sheet.foot.len() as f32 + margin).round();
+        setting
+    }
+
+    /// Where the row of headings begins; the title is above it.
+    fn heads_at(&self) -> f32 {
+        self.margin + self.row * 1.15
+    }
+
+    fn row_at(&self, index: usize) -> f32 {
+        self.heads_at() + self.row * 0.72 + index as f32 * (self.row + self.margin * 0.5)
+    }
+
+    fn foot_at(&self, rows: usize) -> f32 {
+        self.row_at(rows) + self.margin * 0.5
+    }
+
+    fn foot_line(&self) -> f32 {
+        self.row * 0.62
+    }
+}
+
+/// How much is between columns, as a part of the height of letters.
+const GAP: f32 = 0.55;
+
+fn gaps(sheet: &Sheet, letters: f32) -> f32 {
+    letters * GAP * (sheet.columns.len() + 1) as f32
+}
+
+/// How wide the columns must be; those of names may be as narrow as there is room.
+fn widths(sheet: &Sheet, letters: f32) -> Vec<f32> {
+    let widest = |index: usize, column: &Column| {
+        let head = measure(&column.head, letters * HEADS, Weight::Regular);
+        let cells = sheet.rows.iter().filter_map(|row| row.cells.get(index));
+        cells.map(|cell| measure(cell, letters, Weight::Bold)).fold(head, f32::max)
+    };
+    let mut widths: Vec<f32> = sheet.columns.iter().enumerate().map(|(index, column)| widest(index, column)).collect();
+    let kinds = || sheet.columns.iter().map(|column| column.kind);
+    let marks = kinds()
+        .zip(&widths)
+        .filter(|(kind, _)| *kind == ColumnKind::Mark)
+        .fold(0.0, |most, (_, width)| width.max(most));
+    for (kind, width) in kinds().zip(&mut widths) {
+        match kind {
+            ColumnKind::Name => *width = 0.0,
+            ColumnKind::Mark => *width = marks,
+            ColumnKind::Figure => {}
+        }
+    }
+    widths
+}
+
+/// How high the letters of headings are, as a part of those of cells.
+const HEADS: f32 = 0.72;
+
+fn measure(text: &str, size: f32, weight: Weight) -> f32 {
+    Line::set(text, size, weight, f32::MAX).width.ceil()
+}
+
+/// A table on its way to a picture.
+struct Sheeter<'s> {
+    sheet: &'s Sheet,
+    setting: &'s Setting,
+    page: Page,
+    items: Vec<Item>,
+}
+
+impl Sheeter<'_> {
+    fn add_all(&mut self) {
+        let Setting { width, margin, row, gap, letters, .. } = *self.setting;
+        let (left, room) = (margin + gap, width - 2.0 * (margin + gap));
+        let title = (letters.max(width * 0.04) * 1.1, Weight::Bold, room);
+        self.add_text(&self.sheet.title, (left, margin + row * 0.75), 0.0, title);
+        for index in 0..self.sheet.columns.len() {
+            let column = &self.sheet.columns[index];
+            self.add_cell(
+                index,
+                &column.head,
+                self.setting.heads_at() + row * 0.45,
+                (letters * HEADS, Weight::Regular),
+            );
+        }
+        for (index, row) in self.sheet.rows.iter().enumerate() {
+            self.add_row(row, self.setting.row_at(index));
+        }
+        let foot_at = self.setting.foot_at(self.sheet.rows.len());
+        for (index, line) in self.sheet.foot.iter().enumerate() {
+            let y = foot_at + (index as f32 + 0.68) * self.setting.foot_line();
+            self.add_text(line, (left, y), 0.0, (width * 0.03, Weight::Regular, room));
+        }
+    }
+
+    fn add_row(&mut self, row: &SheetRow, top: f32) {
+        let Setting { width, margin, row: height, letters, .. } = *self.setting;
+        let strip = Form::Box(margin, top, width - 2.0 * margin, height, height * 0.22);
+        let color = if row.stands_out { self.page.strip_now } else { self.page.strip };
+        self.items.push(Item { form: strip.clone(), color });
+        if row.stands_out {
+            let line = (width / 320.0).max(1.0);
+            self.items.push(Item { form: Form::Outline(Box::new(strip), line), color: self.page.accent });
+        }
+        for (index, cell) in row.cells.iter().enumerate().take(self.setting.columns.len()) {
+            self.add_cell(index, cell, top + height / 2.0 + letters * 0.36, (letters, Weight::Regular));
+        }
+    }
+
+    fn add_cell(&mut self, column: usize, text: &str, y: f32, (size, weight): (f32, Weight)) {
+        let (from, width) = self.setting.columns[column];
+        let anchor = match self.sheet.columns[column].kind {
+            ColumnKind::Name => 0.0,
+            ColumnKind::Mark => 0.5,
+            ColumnKind::Figure => 1.0,
+        };
+        self.add_text(text, (from + width * anchor, y), anchor, (size, weight, width + 1.0));
+    }
+
+    fn add_text(&mut self, text: &str, (x, y): (f32, f32), anchor: f32, (size, weight, width_max): (f32, Weight, f32)) {
+        let form = Form::Text { text: text.to_owned(), x, y, anchor, size, weight, width_max };
+        self.items.push(Item { form, color: self.page.text });
+    }
+}
