@@ -7,7 +7,10 @@ use serde_json::json;
 use super::bot::Setup;
 use super::people::{FIRST_ANSWER, alone_with};
 use super::routes::conversation_of;
-use super::world::{ANN, BOB, BOT, CHANNEL, Fault, Message, StandIn, World};
+use super::servers::{
+    ATTACH_FILES, OWN_ROLE, READ_MESSAGE_HISTORY, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS, USE_EXTERNAL_APPS,
+};
+use super::world::{ANN, BOB, BOT, CHANNEL, Fault, Message, SERVER, StandIn, World};
 
 /// How often a move was told to everybody in the channel, or in a thread of it.
 fn announcements(stand_in: &StandIn, words: &str) -> usize {
@@ -55,7 +58,7 @@ async fn who_must_act_is_told_alone_where_the_channel_cannot_be_written_to() {
     let bot = Setup::new(&stand_in).start().await;
     stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
     let (ann, bob) = (alone_with(&stand_in, ANN), alone_with(&stand_in, BOB));
-    stand_in.change(|world| world.channels.get_mut(&CHANNEL).unwrap()["forbidden"] = json!(true));
+    stand_in.change(|world| world.forbid(CHANNEL, BOT, SEND_MESSAGES));
     stand_in.write(ANN, ann, "c2-c3", false);
     let told = stand_in.message(bob, "I may not write in").await;
     assert!(told.text().contains("c2-c3"), "{}", told.text());
@@ -185,15 +188,10 @@ async fn what_is_told_after_the_fifteen_minutes_of_an_interaction_goes_to_the_ch
     let played = stand_in.message(CHANNEL, "played c2-c3").await;
     assert_eq!(World::called(&played), [BOB]);
     assert!(played.nonce.is_some());
-    // What is for one alone is shown to nobody instead.
+    // What is for one alone is told them alone, and shown to nobody else.
     stand_in.command(BOB, CHANNEL, "games", &[]);
-    let refused = |world: &mut World| {
-        let callback = |(_, path, status, _): &&(String, String, u16, _)| path.contains("/callback") && *status == 401;
-        (world.requests.iter().filter(callback).count() >= 2).then_some(())
-    };
-    stand_in.until("the refusals", refused).await;
-    stand_in.change(|world| world.interactions_expire = false);
-    stand_in.answer(stand_in.command(BOB, CHANNEL, "games", &[])).await;
+    let told = stand_in.message(conversation_of(BOB), "Your games").await;
+    assert!(told.text().starts_with("Discord did not let me answer where you asked"), "{}", told.text());
     assert_eq!(announcements(&stand_in, "Your games"), 0);
     bot.stop().await;
 }
@@ -279,11 +277,7 @@ async fn what_was_announced_to_one_is_shown_to_them_where_the_channel_cannot_be_
     stand_in.until("the thread", |world| world.channels.contains_key(&begun.id).then_some(())).await;
     let bob = alone_with(&stand_in, BOB);
     // The thread is slow, so that the answer is announced; then neither it nor the channel takes anything.
-    stand_in.change(|world| {
-        for channel in [CHANNEL, begun.id] {
-            world.channels.get_mut(&channel).unwrap()["forbidden"] = json!(true);
-        }
-    });
+    stand_in.change(|world| world.forbid(CHANNEL, BOT, SEND_MESSAGES | SEND_MESSAGES_IN_THREADS));
     let limited = json!({"message": "limited", "retry_after": 3.5, "global": false});
     stand_in.fail("POST", &format!("/channels/{}/messages", begun.id), 1, 429, limited);
     let id = stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")]);
@@ -301,10 +295,7 @@ async fn a_mention_is_answered_without_the_history_and_without_files() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
     stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
-    stand_in.change(|world| {
-        let channel = world.channels.get_mut(&CHANNEL).unwrap();
-        (channel["no_history"], channel["no_files"]) = (json!(true), json!(true));
-    });
+    stand_in.change(|world| world.forbid(CHANNEL, OWN_ROLE, READ_MESSAGE_HISTORY | ATTACH_FILES));
     stand_in.write(BOB, CHANNEL, &format!("<@{BOT}> board"), false);
     let shown = stand_in.message(CHANNEL, "Nothing has been played yet").await;
     assert!(shown.files.is_empty());
@@ -326,10 +317,45 @@ async fn somebody_who_takes_no_messages_is_called_where_the_game_is_played() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_writes_to_somebody_who_takes_no_messages_is_told() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let (ann, bob) = (alone_with(&stand_in, ANN), alone_with(&stand_in, BOB));
+    stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    stand_in.change(|world| world.channels.get_mut(&bob).unwrap()["refuses"] = json!(true));
+    let options = [("opponent", "4002"), ("game", "sfirs")];
+    stand_in.command(ANN, ann, "challenge", &options);
+    stand_in.message(ann, "I could not reach Bob: they take no messages from me").await;
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn conversations_that_are_opened_too_fast_are_opened_later() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    stand_in.answer(stand_in.command(BOB, CHANNEL, "settings", &[("setting", "notices"), ("value", "direct")])).await;
+    stand_in.change(|world| world.conversations_left = 0);
+    stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")]);
+    let refused = |world: &mut World| {
+        let opened =
+            |(_, path, status, _): &(String, String, u16, _)| path == "/api/v10/users/@me/channels" && *status == 403;
+        world.requests.iter().any(opened).then_some(())
+    };
+    stand_in.until("the refusal", refused).await;
+    stand_in.change(|world| world.conversations_left = 1);
+    stand_in.message(conversation_of(BOB), "played c2-c3").await;
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn where_nobody_else_sees_an_answer_that_is_said() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
-    stand_in.change(|world| world.channels.get_mut(&CHANNEL).unwrap()["hides_apps"] = json!(true));
+    stand_in.change(|world| {
+        world.absent.push(CHANNEL);
+        world.forbid(CHANNEL, SERVER, USE_EXTERNAL_APPS);
+    });
     let bob = BOB.to_string();
     let options = [("opponent", bob.as_str()), ("game", "chifoumi")];
     let id = stand_in.command(ANN, CHANNEL, "challenge", &options);

@@ -7,6 +7,7 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
+use tokio_rustls::server::TlsStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::handshake::server::{Request, Response};
@@ -31,6 +32,8 @@ pub(crate) struct Gateway {
     pub(crate) shards: u64,
     /// How many sessions may still be begun before so many milliseconds have gone by.
     pub(crate) sessions_left: (u64, u64),
+    /// Whether presses do not say at what the message came of that was pressed.
+    pub(crate) hides_what_was_pressed: bool,
     /// When somebody connected, and to which path; identified, with what; resumed; and heartbeats.
     pub(crate) connections: Vec<Instant>,
     pub(crate) paths: Vec<String>,
@@ -53,6 +56,7 @@ impl Default for Gateway {
             closes_with: Vec::new(),
             shards: 1,
             sessions_left: (999, 0),
+            hides_what_was_pressed: false,
             connections: Vec::new(),
             paths: Vec::new(),
             identifies: Vec::new(),
@@ -85,10 +89,16 @@ pub(crate) enum Order {
 impl Gateway {
     /// Sends an event to the shard of a server, or to the first if there is none.
     pub(crate) fn dispatch(&mut self, guild: Option<u64>, name: &str, data: &Value) {
+        let mut data = data.clone();
+        let metadata = data.pointer_mut("/message/interaction_metadata").and_then(Value::as_object_mut);
+        let hidden = metadata.filter(|_| self.hides_what_was_pressed);
+        let is_whole = hidden.is_none_or(|metadata| metadata.remove("interacted_message_id").is_none());
         for session in self.sessions.values_mut() {
             let wanted = guild.map_or(0, |guild| (guild >> 22) % session.shard[1]);
-            if session.shard[0] == wanted {
-                session.dispatch(name, data);
+            match session.shard[0] == wanted {
+                true if is_whole => session.dispatch(name, &data),
+                true => session.send(name, &data),
+                false => {}
             }
         }
     }
@@ -127,10 +137,16 @@ impl Gateway {
 }
 
 impl Session {
+    /// Sends an event that can be read.
     fn dispatch(&mut self, name: &str, data: &Value) {
+        assert_event_is_readable(&json!({"op": 0, "s": 1, "t": name, "d": data}));
+        self.send(name, data);
+    }
+
+    /// Sends an event.
+    fn send(&mut self, name: &str, data: &Value) {
         self.seq += 1;
         let frame = json!({"op": 0, "s": self.seq, "t": name, "d": data});
-        assert_event_is_readable(&frame);
         self.sent.push(frame.clone());
         if let Some(live) = self.live.as_ref().filter(|_| !self.dead) {
             live.send(Order::Send(frame)).unwrap_or_default();
@@ -139,7 +155,7 @@ impl Session {
 }
 
 /// Serves one connection.
-pub(crate) async fn serve(stand_in: StandIn, stream: TcpStream) {
+pub(crate) async fn serve(stand_in: StandIn, stream: TlsStream<TcpStream>) {
     if stand_in.change(|world| world.gateway.turns_next_away()) {
         return;
     }
@@ -197,7 +213,7 @@ pub(crate) async fn serve(stand_in: StandIn, stream: TcpStream) {
     }
 }
 
-async fn say(socket: &mut WebSocketStream<TcpStream>, frame: &Value) -> bool {
+async fn say(socket: &mut WebSocketStream<TlsStream<TcpStream>>, frame: &Value) -> bool {
     socket.send(Message::Text(frame.to_string())).await.is_ok()
 }
 
@@ -271,7 +287,7 @@ fn identify(world: &mut World, port: u16, frame: &Value, orders: &mpsc::Unbounde
         "READY",
         &json!({
             "v": 10, "user": me(world), "guilds": unavailable, "session_id": id,
-            "resume_gateway_url": format!("ws://127.0.0.1:{port}/resume"), "shard": shard, "session_type": "normal",
+            "resume_gateway_url": format!("wss://127.0.0.1:{port}/resume"), "shard": shard, "session_type": "normal",
             "application": {"id": BOT.to_string(), "flags": 0},
         }),
     );

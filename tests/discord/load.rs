@@ -12,13 +12,14 @@ mod limits;
 mod people;
 mod routes;
 mod schema;
+mod servers;
 mod world;
 
 use std::time::{Duration, Instant};
 
 use bot::Setup;
 use people::FIRST_ANSWER;
-use world::{BOT, DEADLINE, Message, SERVER, StandIn, World};
+use world::{BOT, DEADLINE, Message, SERVER, StandIn, TEXT, World};
 
 const GAMES: u64 = 50;
 const TURNS: usize = 8;
@@ -40,7 +41,7 @@ async fn fifty_games_at_once_lose_nothing_and_double_nothing() {
     stand_in.change(|world| {
         world.route_limits = true;
         for game in 0..GAMES {
-            world.add_channel(channel(game), SERVER, &format!("games-{game}"));
+            world.add_channel(channel(game), SERVER, &format!("games-{game}"), TEXT);
             for person in players(game) {
                 world.people.insert(person, format!("Player {person}"));
             }

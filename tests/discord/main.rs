@@ -18,6 +18,7 @@ mod play;
 mod registration;
 mod routes;
 mod schema;
+mod servers;
 mod snapshots;
 mod threads;
 mod unreachable;

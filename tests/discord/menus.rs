@@ -4,6 +4,7 @@ use serde_json::json;
 
 use super::bot::Setup;
 use super::people::alone_with;
+use super::servers::{MANAGE_CHANNELS, MANAGE_GUILD, MODERATORS};
 use super::world::{ANN, BOB, BOT, CHANNEL, SERVER, StandIn, World};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -126,11 +127,14 @@ async fn whoever_manages_a_channel_sets_nothing_for_the_server() {
         let options = [("of", of), ("setting", "rated"), ("value", value)];
         stand_in.command(ANN, CHANNEL, "settings", &options)
     };
-    stand_in.change(|world| world.permissions = (1 << 4).to_string());
+    stand_in.change(|world| {
+        world.roles.insert(MODERATORS, 0);
+        world.overwrite(CHANNEL, ANN, MANAGE_CHANNELS, 0);
+    });
     assert!(stand_in.answer(set("place", "no")).await.text().contains("rated"));
     let refused = stand_in.answer(set("community", "no")).await;
     assert!(!refused.text().contains("now"), "{}", refused.text());
-    stand_in.change(|world| world.permissions = (1 << 5).to_string());
+    stand_in.change(|world| world.roles.insert(MODERATORS, MANAGE_GUILD));
     let changed = stand_in.answer(set("community", "no")).await;
     assert_ne!(changed.text(), refused.text());
     bot.stop().await;

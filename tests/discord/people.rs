@@ -5,15 +5,16 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use super::routes::conversation_of;
-use super::world::{BOT, Interaction, Message, StandIn, World};
+use super::world::{BOT, Interaction, Message, StandIn, World, id_of};
 
 /// How long Discord waits for the first answer.
 pub(crate) const FIRST_ANSWER: Duration = Duration::from_secs(3);
 
 /// A channel as an interaction shows it.
-fn partial(channel: u64, known: &Value) -> Value {
+fn partial(channel: u64, known: &Value, permissions: u64) -> Value {
     let mut partial = json!({
-        "id": channel.to_string(), "type": known["type"], "name": known["name"], "permissions": "0",
+        "id": channel.to_string(), "type": known["type"], "name": known["name"],
+        "permissions": permissions.to_string(),
     });
     if known["type"] == 11 {
         partial["parent_id"] = known["parent_id"].clone();
@@ -28,29 +29,28 @@ fn partial(channel: u64, known: &Value) -> Value {
 impl StandIn {
     fn interact(&self, user: u64, channel: u64, kind: u64, data: &Value, message: Option<&Message>) -> u64 {
         self.change(|world| {
-            let id = world.id();
+            let lag = world.lag;
+            let id = if lag.is_zero() { world.id() } else { id_of(lag) };
             let token = format!("token-{id}");
             let known = world.channels.get(&channel).cloned().unwrap_or(json!({"id": channel.to_string(), "type": 1}));
             let guild: Option<u64> = known["guild_id"].as_str().and_then(|id| id.parse().ok());
-            let partial = partial(channel, &known);
+            let permissions = world.permissions(user, channel);
+            let partial = partial(channel, &known, permissions);
             let mut event = json!({
                 "id": id.to_string(), "application_id": BOT.to_string(), "type": kind, "token": token, "version": 1,
                 "channel_id": channel.to_string(), "channel": partial, "locale": "en-US", "entitlements": [],
-                "attachment_size_limit": 10_485_760, "app_permissions": "8", "data": data,
+                "attachment_size_limit": 10_485_760, "data": data,
+                "app_permissions": world.permissions(BOT, channel).to_string(),
                 "authorizing_integration_owners": {"0": guild.unwrap_or(0).to_string()},
                 "context": if guild.is_some() { 0 } else { 1 },
             });
-            if known["forbidden"] == true {
-                event["app_permissions"] = json!("0");
-            }
             if world.absent.contains(&channel) {
                 event["authorizing_integration_owners"] = json!({"1": user.to_string()});
-                event["app_permissions"] = json!("0");
             }
             match guild {
                 Some(guild) => {
                     let mut member = world.member(user);
-                    member["permissions"] = json!(world.permissions);
+                    member["permissions"] = json!(permissions.to_string());
                     event["member"] = member;
                     event["guild_id"] = json!(guild.to_string());
                     event["guild_locale"] = json!("en-US");
@@ -67,7 +67,7 @@ impl StandIn {
                     user,
                     channel,
                     pressed: message.map(|message| message.id),
-                    asked_at: Instant::now(),
+                    asked_at: Instant::now() - lag,
                     answer: None,
                     choices: None,
                     modal: None,
@@ -75,15 +75,7 @@ impl StandIn {
                     messages: Vec::new(),
                 },
             );
-            if world.lag.is_zero() {
-                world.gateway.dispatch(guild, "INTERACTION_CREATE", &event);
-            } else {
-                let (stand_in, lag) = (self.clone(), world.lag);
-                tokio::spawn(async move {
-                    tokio::time::sleep(lag).await;
-                    stand_in.change(|world| world.gateway.dispatch(guild, "INTERACTION_CREATE", &event));
-                });
-            }
+            world.gateway.dispatch(guild, "INTERACTION_CREATE", &event);
             id
         })
     }

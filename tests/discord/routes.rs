@@ -5,7 +5,11 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use super::http::{self, Request, Response};
-use super::world::{BOT, Interaction, Message, StandIn, TOKEN, World};
+use super::servers::{
+    ATTACH_FILES, CREATE_PUBLIC_THREADS, MANAGE_THREADS, READ_MESSAGE_HISTORY, SEND_MESSAGES_IN_THREADS,
+    USE_EXTERNAL_APPS,
+};
+use super::world::{BOT, Interaction, Message, StandIn, TEXT, TOKEN, World};
 use super::{checks, gateway, limits, schema};
 
 /// Discord's code and words for what is refused.
@@ -101,7 +105,7 @@ impl Call<'_> {
                 let limit = json!({
                     "total": 1000, "remaining": remaining, "reset_after": reset_after, "max_concurrency": 1,
                 });
-                let (url, shards) = (format!("ws://127.0.0.1:{}", self.port), self.world.gateway.shards);
+                let (url, shards) = (format!("wss://127.0.0.1:{}", self.port), self.world.gateway.shards);
                 Response::new(200, json!({"url": url, "shards": shards, "session_start_limit": limit}))
             }
             ("GET" | "PUT", ["applications", _, .., "commands"]) => self.commands(),
@@ -196,10 +200,11 @@ impl Call<'_> {
     fn create(&mut self, channel: u64) -> Response {
         self.check(false);
         let Some(known) = self.world.channels.get(&channel) else { return refuse(404, 10_003, "Unknown Channel") };
-        if self.world.absent.contains(&channel) {
+        let (may, writing) = (|what| self.world.may(BOT, channel, what), self.world.writing_in(channel));
+        if !may(0) {
             return refuse(403, 50_001, "Missing Access");
         }
-        if known["forbidden"] == true || known["no_files"] == true && !self.files.is_empty() {
+        if !may(writing) || !self.files.is_empty() && !may(ATTACH_FILES) {
             return refuse(403, 50_013, "Missing Permissions");
         }
         if known["type"] == 15 {
@@ -208,7 +213,7 @@ impl Call<'_> {
         if known["thread_metadata"]["locked"] == true {
             return refuse(403, 160_005, "Thread is locked");
         }
-        if known["no_history"] == true && !self.body["message_reference"].is_null() {
+        if !may(READ_MESSAGE_HISTORY) && !self.body["message_reference"].is_null() {
             return refuse(403, 160_002, "Cannot reply without permission to read message history");
         }
         if known["refuses"] == true {
@@ -231,7 +236,7 @@ impl Call<'_> {
         if known.is_none() {
             return refuse(404, 10_008, "Unknown Message");
         }
-        if self.world.absent.contains(&channel) {
+        if !self.world.may(BOT, channel, 0) {
             return refuse(403, 50_001, "Missing Access");
         }
         let thread = &self.world.channels.get(&channel).unwrap_or(&Value::Null)["thread_metadata"];
@@ -267,13 +272,13 @@ impl Call<'_> {
 
     fn thread(&mut self, channel: u64, message: u64) -> Response {
         let Some(known) = self.world.channels.get(&channel) else { return refuse(404, 10_003, "Unknown Channel") };
-        if known["threadless"] == true {
+        if !self.world.may(BOT, channel, CREATE_PUBLIC_THREADS) {
             return refuse(403, 50_013, "Missing Permissions");
         }
         if known["full_of_threads"] == true {
             return refuse(400, 160_006, "Maximum number of active threads reached");
         }
-        if known["type"] == 11 {
+        if known["type"] != TEXT {
             return refuse(400, 50_024, "Cannot execute action on this channel type");
         }
         if !self.world.messages.contains_key(&message) {
@@ -282,18 +287,9 @@ impl Call<'_> {
         if self.world.channels.contains_key(&message) {
             return refuse(400, 160_004, "A thread has already been created for this message");
         }
-        let guild = self.world.channels[&channel]["guild_id"].clone();
-        let thread = json!({
-            "id": message.to_string(), "type": 11, "guild_id": guild, "parent_id": channel.to_string(),
-            "owner_id": BOT.to_string(), "name": self.body["name"], "last_message_id": null, "message_count": 0,
-            "total_message_sent": 0, "member_count": 1, "rate_limit_per_user": 0, "flags": 0,
-            "thread_metadata": {
-                "archived": false, "auto_archive_duration": self.body["auto_archive_duration"],
-                "archive_timestamp": "2026-01-01T00:00:00.000000+00:00", "locked": false, "create_timestamp": null,
-            },
-        });
-        self.world.channels.insert(message, thread.clone());
-        let guild = guild.as_str().and_then(|id| id.parse().ok());
+        let name = self.body["name"].as_str().unwrap_or_default().to_owned();
+        let thread = self.world.add_thread(message, channel, &name, BOT);
+        let guild = thread["guild_id"].as_str().and_then(|id| id.parse().ok());
         let mut created = thread.clone();
         created["newly_created"] = json!(true);
         self.world.gateway.dispatch(guild, "THREAD_CREATE", &created);
@@ -301,6 +297,10 @@ impl Call<'_> {
     }
 
     fn change_channel(&mut self, id: u64) -> Response {
+        let locked = self.world.channels.get(&id).is_some_and(|known| known["thread_metadata"]["locked"] == true);
+        if !self.world.may(BOT, id, if locked { MANAGE_THREADS } else { SEND_MESSAGES_IN_THREADS }) {
+            return refuse(403, 50_013, "Missing Permissions");
+        }
         let Some(channel) = self.world.channels.get_mut(&id) else { return refuse(404, 10_003, "Unknown Channel") };
         if let Some(archived) = self.body.get("archived") {
             channel["thread_metadata"]["archived"] = archived.clone();
@@ -316,6 +316,12 @@ impl Call<'_> {
             return refuse(403, 50_007, "Cannot send messages to this user");
         }
         let id = conversation_of(user);
+        if !self.world.channels.contains_key(&id) {
+            if self.world.conversations_left == 0 {
+                return refuse(403, 40_003, "You are opening direct messages too fast");
+            }
+            self.world.conversations_left -= 1;
+        }
         let channel = json!({
             "id": id.to_string(), "type": 1, "last_message_id": null, "flags": 0, "recipients": [self.world.user(user)],
         });
@@ -341,9 +347,7 @@ impl Call<'_> {
             return refuse(404, 10_062, "Unknown interaction");
         }
         let kind = self.body["type"].as_u64().unwrap_or_default();
-        // Where an app may not speak although somebody has brought it along, only they see its answers.
-        let hidden = self.world.channels.get(&interaction.channel).is_some_and(|known| known["hides_apps"] == true);
-        let alone = hidden || self.body["data"]["flags"].as_u64().unwrap_or(0) & 64 != 0;
+        let alone = self.is_hidden(&interaction) || self.body["data"]["flags"].as_u64().unwrap_or(0) & 64 != 0;
         let only_for = alone.then_some(interaction.user);
         let mut changed = Interaction { answer: Some((kind, Instant::now())), ..interaction };
         let mut resource = Value::Null;
@@ -388,6 +392,13 @@ impl Call<'_> {
         )
     }
 
+    /// Whether only the one who asked sees the answers: where somebody has brought an app along whose members may not
+    /// let such apps speak.
+    fn is_hidden(&self, interaction: &Interaction) -> bool {
+        let Interaction { user, channel, .. } = *interaction;
+        self.world.absent.contains(&channel) && !self.world.may(user, channel, USE_EXTERNAL_APPS)
+    }
+
     fn by_token(&self, token: &str) -> Option<(u64, Interaction)> {
         let found = self.world.interactions.iter().find(|(_, interaction)| interaction.token == token);
         found.map(|(id, interaction)| (*id, interaction.clone())).filter(|_| !self.world.interactions_expire)
@@ -405,8 +416,7 @@ impl Call<'_> {
             // to, whatever its flags say.
             return self.put_in_place(id, &interaction);
         }
-        let hidden = self.world.channels.get(&interaction.channel).is_some_and(|known| known["hides_apps"] == true);
-        let alone = hidden || self.body["flags"].as_u64().unwrap_or(0) & 64 != 0;
+        let alone = self.is_hidden(&interaction) || self.body["flags"].as_u64().unwrap_or(0) & 64 != 0;
         let only_for = alone.then_some(interaction.user);
         let message = self.add_answer(id, &interaction, self.body.clone(), only_for);
         if let Some(interaction) = self.world.interactions.get_mut(&id) {

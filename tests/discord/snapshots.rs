@@ -3,14 +3,19 @@
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use serde_json::{Value, json};
 
 use super::bot::Setup;
-use super::world::{ANN, BOB, CHANNEL, Message, StandIn};
+use super::world::{ANN, BOB, CHANNEL, Message, StandIn, World};
 
 const BEGIN: &str = "<!-- messages -->\n";
 const END: &str = "<!-- /messages -->\n";
+
+/// A time that is to come, and one that has gone by, as they are kept.
+const TO_COME: &str = "<t:0:R>";
+const GONE: &str = "<t:1:R>";
 
 /// The part of the page that shows messages, and what is heard of them, as both grow.
 #[derive(Default)]
@@ -37,23 +42,20 @@ fn hold(path: &str, made: &[u8]) {
 impl Page {
     /// Holds a message against the one that was kept, and shows it.
     fn add(&mut self, name: &str, about: &str, message: &Message) {
-        self.hear(about, message);
+        let heard = self.hear(about, message);
         let mut body = message.body.clone();
         for changing in ["nonce", "enforce_nonce", "interaction_metadata"] {
             body.as_object_mut().map(|body| body.remove(changing));
         }
-        // A time is another one each time.
-        let content = body["content"].as_str().unwrap_or_default().to_owned();
-        if let Some((before, time)) = content.split_once("<t:") {
-            body["content"] = json!(format!("{before}<t:0{}", time.trim_start_matches(|c: char| c.is_ascii_digit())));
-        }
+        body["content"] = json!(steady(body["content"].as_str().unwrap_or_default()));
         let to = if message.only_for.is_some() { "the one who asked" } else { "everybody" };
         body["to"] = json!(to);
         let text = format!("{}\n", serde_json::to_string_pretty(&body).unwrap());
         hold(&format!("tests/discord/snapshots/{name}.json"), text.as_bytes());
         writeln!(self.shown, "### {about}\n\nFor {to}.\n").unwrap();
         let said = body["content"].as_str().unwrap().replace(&format!("<@{ANN}>"), "@Ann");
-        let said = said.replace(&format!("<@{BOB}>"), "@Bob").replace("<t:0:R>", "in 7 days");
+        let said =
+            said.replace(&format!("<@{BOB}>"), "@Bob").replace(TO_COME, "in 7 days").replace(GONE, "a minute ago");
         writeln!(self.shown, "~~~text\n{said}\n~~~\n").unwrap();
         if let Some(long) = body["embeds"][0]["description"].as_str() {
             let begin = long.lines().next().unwrap();
@@ -78,41 +80,63 @@ impl Page {
             let inside: Vec<String> = row["components"].as_array().unwrap().iter().map(shown).collect();
             writeln!(self.shown, "{}\n", inside.join(" ")).unwrap();
         }
+        self.show_heard(&heard);
+    }
+
+    /// Holds a modal against the one that was kept, and shows it.
+    fn add_modal(&mut self, name: &str, about: &str, modal: &Value) {
+        let text = format!("{}\n", serde_json::to_string_pretty(modal).unwrap());
+        hold(&format!("tests/discord/snapshots/{name}.json"), text.as_bytes());
+        let input = &modal["components"][0]["components"][0];
+        let [title, label, placeholder] =
+            [&modal["title"], &input["label"], &input["placeholder"]].map(|text| text.as_str().unwrap());
+        writeln!(self.shown, "### {about}\n\nFor the one who asked.\n").unwrap();
+        writeln!(self.shown, "~~~text\n{title}\n~~~\n\n{label} `[ {placeholder} ]`\n").unwrap();
+        let heard = format!("(dialog) {title}\n(field) {label}: {placeholder}\n");
+        write!(self.heard, "== {about}\n{heard}\n").unwrap();
+        self.show_heard(&heard);
+    }
+
+    fn show_heard(&mut self, heard: &str) {
+        let summary = "<details><summary>What a screen reader says</summary>";
+        writeln!(self.shown, "{summary}\n\n~~~text\n{heard}~~~\n\n</details>\n").unwrap();
     }
 
     /// Adds what a screen reader says of a message, in the order in which it reads: the text, each picture by its
-    /// description, each button and menu by its label.
-    fn hear(&mut self, about: &str, message: &Message) {
+    /// description, each button and menu by its label. Says it.
+    fn hear(&mut self, about: &str, message: &Message) -> String {
         let body = &message.body;
         let said = |text: &str| {
+            let text = steady(text).replace(TO_COME, "in 7 days").replace(GONE, "a minute ago");
             let text = text.replace(&format!("<@{ANN}>"), "@Ann").replace(&format!("<@{BOB}>"), "@Bob");
-            // A command is read by its name, a time as it is shown.
-            let mark = |text: &str, begin: &str, read: fn(&str) -> String| -> String {
-                let parts = text.split(begin).enumerate().map(|(index, part)| match part.split_once('>') {
+            // A command is read by its name, a link by its words.
+            let mark = |text: &str, begin: &str, end: char, read: fn(&str) -> String| -> String {
+                let parts = text.split(begin).enumerate().map(|(index, part)| match part.split_once(end) {
                     Some((mark, rest)) if index > 0 => format!("{}{rest}", read(mark)),
                     _ => part.to_owned(),
                 });
                 parts.collect()
             };
-            let text = mark(&text, "</", |command| format!("/{}", command.split(':').next().unwrap()));
-            mark(&text, "<t:", |_| "in 7 days".to_owned())
+            let text = mark(&text, "</", '>', |command| format!("/{}", command.split(':').next().unwrap()));
+            mark(&text, "[", ')', |link| format!("(link) {}", link.split(']').next().unwrap()))
         };
-        writeln!(self.heard, "== {about}\n{}", said(body["content"].as_str().unwrap())).unwrap();
+        let mut heard = format!("{}\n", said(body["content"].as_str().unwrap()));
         if let Some(long) = body["embeds"][0]["description"].as_str() {
-            writeln!(self.heard, "{}", said(long)).unwrap();
+            writeln!(heard, "{}", said(long)).unwrap();
         }
         for file in body["attachments"].as_array().unwrap() {
             let name = file["description"].as_str().map_or("a file", |_| "image");
-            writeln!(self.heard, "({name}) {}", file["description"].as_str().unwrap_or_default()).unwrap();
+            writeln!(heard, "({name}) {}", file["description"].as_str().unwrap_or_default()).unwrap();
         }
         for row in body["components"].as_array().unwrap() {
             for part in row["components"].as_array().unwrap() {
                 let menu = part["placeholder"].as_str().map(|prompt| format!("(menu) {prompt}"));
                 let label = menu.unwrap_or_else(|| format!("(button) {}", part["label"].as_str().unwrap()));
-                writeln!(self.heard, "{label}").unwrap();
+                writeln!(heard, "{label}").unwrap();
             }
         }
-        self.heard.push('\n');
+        writeln!(self.heard, "== {about}\n{heard}").unwrap();
+        heard
     }
 
     /// Holds all that was added against the page.
@@ -123,6 +147,18 @@ impl Page {
         let (_, after) = rest.split_once(END).unwrap();
         hold("docs/discord.md", format!("{before}{BEGIN}\n{}{END}{after}", self.shown).as_bytes());
     }
+}
+
+/// A text with each time as one that is to come or has gone by: they are others whenever this runs.
+fn steady(text: &str) -> String {
+    let now = SystemTime::UNIX_EPOCH.elapsed().unwrap().as_secs();
+    let mut parts = text.split("<t:");
+    let before = parts.next().unwrap().to_owned();
+    parts.fold(before, |text, part| {
+        let (time, rest) = part.split_once(":R>").unwrap();
+        let time: u64 = time.parse().unwrap();
+        format!("{text}{}{rest}", if time > now { TO_COME } else { GONE })
+    })
 }
 
 /// A button or a select, as the page shows it.
@@ -146,12 +182,23 @@ async fn messages_look_as_they_did_and_as_the_page_shows_them() {
     page.add("begins", "A game begins", &begun);
     let piece = stand_in.answer(stand_in.press(ANN, &begun, "c2")).await;
     page.add("piece", "A piece was chosen", &piece);
+    let modal = stand_in.open_modal(ANN, &begun, "Type a move").await;
+    page.add_modal("modal", "A turn is typed", &modal);
     let refused = stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c9")])).await;
     page.add("refusal", "A turn is not legal", &refused);
     let tried = stand_in.answer(stand_in.command(ANN, CHANNEL, "try", &[("line", "c2-c3")])).await;
     page.add("try", "A turn is only tried", &tried);
     let played = stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")])).await;
     page.add("move", "A turn was played", &played);
+    let past = |world: &mut World| {
+        let message = &world.messages[&begun.id];
+        message.files.is_empty().then(|| message.clone())
+    };
+    page.add("past", "The board before", &stand_in.until("the end of the old board", past).await);
+    let mut hub = stand_in.answer(stand_in.command(ANN, CHANNEL, "games", &[])).await;
+    // The number of a message is another one each time.
+    hub.body["content"] = json!(hub.text().replace(&played.id.to_string(), "1"));
+    page.add("games", "Somebody’s games", &hub);
     let words = stand_in.answer(stand_in.command(ANN, CHANNEL, "board", &[("as", "words")])).await;
     page.add("board-text", "The board in words", &words);
     for (question, options) in

@@ -4,7 +4,8 @@ use serde_json::json;
 
 use super::bot::Setup;
 use super::people::alone_with;
-use super::world::{ANN, BOB, BOT, CHANNEL, FORUM, POST, SERVER, StandIn, THREAD, World};
+use super::servers::{CONNECT, CREATE_PUBLIC_THREADS};
+use super::world::{ANN, BOB, BOT, CHANNEL, FORUM, POST, SERVER, StandIn, THREAD, VOICE, World};
 
 async fn with_threads(stand_in: &StandIn) {
     let options = [("of", "place"), ("setting", "threads"), ("value", "on")];
@@ -108,7 +109,7 @@ async fn where_no_thread_may_be_opened_the_game_stays_in_the_channel_and_that_is
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
     with_threads(&stand_in).await;
-    stand_in.change(|world| world.channels.get_mut(&CHANNEL).unwrap()["threadless"] = json!(true));
+    stand_in.change(|world| world.forbid(CHANNEL, BOT, CREATE_PUBLIC_THREADS));
     stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
     stand_in.message(CHANNEL, "I may not open threads here").await;
     let played = stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")])).await;
@@ -167,5 +168,23 @@ async fn a_locked_thread_does_not_silence_its_game() {
     stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")]);
     let played = stand_in.message(CHANNEL, "played c2-c3").await;
     assert_eq!(World::called(&played), [BOB]);
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_played_in_the_text_of_a_voice_channel() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let options = [("of", "place"), ("setting", "threads"), ("value", "on")];
+    stand_in.answer(stand_in.command(ANN, VOICE, "settings", &options)).await;
+    let (board, _) = stand_in.begin(VOICE, ANN, BOB, "chifoumi").await;
+    stand_in.message(VOICE, "There can be no threads in a channel of this kind").await;
+    let choice = stand_in.answer(stand_in.press(ANN, &board, "c2")).await;
+    let played = stand_in.answer(stand_in.press(ANN, &choice, "c2-c3")).await;
+    assert_eq!((played.channel, World::called(&played)), (VOICE, vec![BOB]));
+    // Whoever may not connect sees nothing of it, although nothing else is forbidden.
+    stand_in.change(|world| world.forbid(VOICE, BOT, CONNECT));
+    let answer = stand_in.answer(stand_in.command(BOB, VOICE, "move", &[("actions", "c6-c5")])).await;
+    assert_eq!((answer.only_for, World::called(&answer)), (None, vec![ANN]));
     bot.stop().await;
 }

@@ -2,13 +2,13 @@
 
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
-
-use serde_json::json;
+use std::time::{Duration, Instant};
 
 use super::bot::Setup;
 use super::gateway::Order;
+use super::people::alone_with;
 use super::unreachable::until_logged;
-use super::world::{ANN, BOB, BOT, CHANNEL, StandIn, TOKEN};
+use super::world::{ANN, BOB, BOT, CHANNEL, DEADLINE, StandIn, TOKEN};
 
 /// A port that nobody has.
 fn free_port() -> u16 {
@@ -140,13 +140,39 @@ async fn what_cannot_be_read_of_events_that_are_needed_is_counted() {
     let stand_in = StandIn::open().await;
     let port = free_port();
     let bot = Setup::new(&stand_in).with("PARLOUR_HTTP_LISTEN", &format!("127.0.0.1:{port}")).start().await;
-    stand_in.change(|world| {
-        let unread = json!({"op": 0, "s": 1_000, "t": "INTERACTION_CREATE", "d": {"id": "7", "type": 3}});
-        world.gateway.order(|| Order::Send(unread.clone()));
-    });
+    let (board, _) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    let choice = stand_in.answer(stand_in.press(ANN, &board, "c2")).await;
+    // serenity reads no press of a message that came of a press, and does not say of which.
+    stand_in.change(|world| world.gateway.hides_what_was_pressed = true);
+    stand_in.press(ANN, &choice, "c2-c3");
     until_logged(&bot, &["an event cannot be read"]).await;
     let (_, metrics) = page(port, "/metrics").await;
     let name = "parlour_unreadable_events_total{platform=\"discord\",kind=\"INTERACTION_CREATE\"}";
     assert_eq!(value(&metrics, name), 1.0);
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thousand_events_at_once_are_all_heard() {
+    const EVENTS: f64 = 1_000.0;
+    let stand_in = StandIn::open().await;
+    let port = free_port();
+    let bot = Setup::new(&stand_in).with("PARLOUR_HTTP_LISTEN", &format!("127.0.0.1:{port}")).start().await;
+    let alone = alone_with(&stand_in, ANN);
+    // What is said while nobody listens comes all at once when the session is resumed.
+    stand_in.change(|world| {
+        world.gateway.turns_away = 1;
+        world.gateway.order(|| Order::Drop);
+    });
+    stand_in.until("the loss", |world| (world.gateway.connected() == 0).then_some(())).await;
+    for _ in 0..EVENTS as u32 {
+        stand_in.write(ANN, alone, "games", false);
+    }
+    let deadline = Instant::now() + DEADLINE;
+    let mut look = tokio::time::interval(Duration::from_millis(100));
+    while value(&page(port, "/metrics").await.1, "parlour_handle_seconds_count") < EVENTS {
+        look.tick().await;
+        assert!(Instant::now() < deadline, "some are not heard");
+    }
     bot.stop().await;
 }

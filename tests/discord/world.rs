@@ -14,7 +14,7 @@ use tokio_rustls::rustls::pki_types::PrivatePkcs8KeyDer;
 use tokio_rustls::rustls::{DEFAULT_VERSIONS, ServerConfig};
 
 use super::gateway::Gateway;
-use super::{gateway, http, routes};
+use super::{gateway, http, routes, servers};
 
 /// The bot's account and application, and its token.
 pub(crate) const BOT: u64 = 1_000;
@@ -24,6 +24,10 @@ pub(crate) const SERVER: u64 = 2_000;
 pub(crate) const CHANNEL: u64 = 2_001;
 pub(crate) const SECOND_SERVER: u64 = 3_000;
 pub(crate) const SECOND_CHANNEL: u64 = 3_001;
+/// Discord's number for a text channel.
+pub(crate) const TEXT: u64 = 0;
+/// A voice channel in the first server, in which people can write as well.
+pub(crate) const VOICE: u64 = 2_100;
 /// Somebody's thread in the first channel, a forum, and a post in it.
 pub(crate) const THREAD: u64 = 2_101;
 pub(crate) const FORUM: u64 = 2_200;
@@ -111,10 +115,14 @@ pub(crate) struct World {
     pub(crate) absent: Vec<u64>,
     /// Messages that are older than an hour, and were edited as often as Discord allows.
     pub(crate) old: Vec<u64>,
-    /// How long events are on their way.
+    /// How many conversations of two may still be opened before Discord finds that too fast.
+    pub(crate) conversations_left: u32,
+    /// How long ago what people do has happened when the bot hears of it.
     pub(crate) lag: Duration,
-    /// What people who ask may do, as a number in text.
-    pub(crate) permissions: String,
+    /// Whether files that answer interactions are on their way for longer than anybody waits.
+    pub(crate) slow_uploads: bool,
+    /// What the roles allow that are in every server besides that of everybody.
+    pub(crate) roles: BTreeMap<u64, u64>,
     /// Whether interactions are treated as if their fifteen minutes were over.
     pub(crate) interactions_expire: bool,
     pub(crate) recent: VecDeque<Instant>,
@@ -130,8 +138,7 @@ pub(crate) struct World {
 impl World {
     /// A new id; later ones are larger, and say when they were given.
     pub(crate) fn id(&mut self) -> u64 {
-        let since_2015 = SystemTime::UNIX_EPOCH.elapsed().unwrap() - Duration::from_millis(1_420_070_400_000);
-        self.last_id = ((since_2015.as_millis() as u64) << 22).max(self.last_id + 1);
+        self.last_id = id_of(Duration::ZERO).max(self.last_id + 1);
         self.last_id
     }
 
@@ -177,32 +184,10 @@ impl World {
         described
     }
 
-    /// A channel as Discord describes it.
-    pub(crate) fn add_channel(&mut self, id: u64, guild: u64, name: &str) {
-        self.channels.insert(
-            id,
-            json!({
-                "id": id.to_string(), "type": 0, "guild_id": guild.to_string(), "name": name, "position": 0,
-                "permission_overwrites": [], "nsfw": false, "parent_id": null, "last_message_id": null,
-                "rate_limit_per_user": 0, "topic": null, "flags": 0,
-            }),
-        );
-    }
-
-    /// A thread that somebody opened, in a channel or as a post in a forum.
-    pub(crate) fn add_thread(&mut self, id: u64, parent: u64, guild: u64, name: &str) {
-        self.channels.insert(
-            id,
-            json!({
-                "id": id.to_string(), "type": 11, "guild_id": guild.to_string(), "parent_id": parent.to_string(),
-                "owner_id": ANN.to_string(), "name": name, "last_message_id": null, "message_count": 0,
-                "total_message_sent": 0, "member_count": 1, "rate_limit_per_user": 0, "flags": 0,
-                "thread_metadata": {
-                    "archived": false, "auto_archive_duration": 10_080,
-                    "archive_timestamp": "2026-01-01T00:00:00.000000+00:00", "locked": false, "create_timestamp": null,
-                },
-            }),
-        );
+    /// Whether a request is never read to its end.
+    fn holds_up(&self, request: &http::Request) -> bool {
+        let has_files = request.headers.get("content-type").is_some_and(|kind| kind.starts_with("multipart/"));
+        self.slow_uploads && has_files && request.path.ends_with("/callback")
     }
 
     /// Those whom a message calls.
@@ -212,42 +197,12 @@ impl World {
         let ids = allowed.iter().filter_map(|id| id.as_str()?.parse().ok());
         ids.filter(|id: &u64| content.contains(&format!("<@{id}>"))).collect()
     }
+}
 
-    pub(crate) fn guild(&self, id: u64) -> Value {
-        let name = if id == SERVER { "First" } else { "Second" };
-        let of_guild = |channel: &&Value| channel["guild_id"] == json!(id.to_string());
-        let is_thread = |channel: &&Value| channel["type"] == 11;
-        let channels: Vec<Value> =
-            self.channels.values().filter(of_guild).filter(|channel| !is_thread(channel)).cloned().collect();
-        let threads: Vec<Value> = self.channels.values().filter(of_guild).filter(is_thread).cloned().collect();
-        json!({
-            "id": id.to_string(), "name": name, "icon": null, "icon_hash": null, "splash": null,
-            "discovery_splash": null, "owner_id": ANN.to_string(), "afk_channel_id": null, "afk_timeout": 300,
-            "verification_level": 0, "default_message_notifications": 0, "explicit_content_filter": 0,
-            "roles": [{
-                "id": id.to_string(), "name": "@everyone", "color": 0, "hoist": false, "icon": null,
-                "colors": {"primary_color": 0, "secondary_color": null, "tertiary_color": null},
-                "unicode_emoji": null, "position": 0, "permissions": "0", "managed": false, "mentionable": false,
-                "flags": 0,
-            }],
-            "emojis": [], "features": [], "mfa_level": 0, "application_id": null, "system_channel_id": null,
-            "system_channel_flags": 0, "rules_channel_id": null, "vanity_url_code": null, "description": null,
-            "banner": null, "premium_tier": 0, "premium_subscription_count": 0, "preferred_locale": "en-US",
-            "public_updates_channel_id": null, "nsfw_level": 0, "stickers": [], "premium_progress_bar_enabled": false,
-            "safety_alerts_channel_id": null, "joined_at": "2026-01-01T00:00:00.000000+00:00", "large": false,
-            "unavailable": false, "member_count": 3, "voice_states": [],
-            "members": [self.member(BOT)], "channels": channels, "threads": threads, "presences": [],
-            "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
-        })
-    }
-
-    pub(crate) fn member(&self, user: u64) -> Value {
-        json!({
-            "user": self.user(user), "nick": null, "avatar": null, "banner": null, "roles": [],
-            "joined_at": "2026-01-01T00:00:00.000000+00:00", "premium_since": null, "deaf": false, "mute": false,
-            "flags": 0, "pending": false, "communication_disabled_until": null,
-        })
-    }
+/// An id that was given some time ago.
+pub(crate) fn id_of(ago: Duration) -> u64 {
+    let since_2015 = SystemTime::UNIX_EPOCH.elapsed().unwrap() - Duration::from_millis(1_420_070_400_000) - ago;
+    (since_2015.as_millis() as u64) << 22
 }
 
 impl StandIn {
@@ -267,8 +222,10 @@ impl StandIn {
             faults: Vec::new(),
             absent: Vec::new(),
             old: Vec::new(),
+            conversations_left: 100,
             lag: Duration::ZERO,
-            permissions: "8".to_owned(),
+            slow_uploads: false,
+            roles: servers::usual_roles().into_iter().collect(),
             interactions_expire: false,
             recent: VecDeque::new(),
             buckets: HashMap::new(),
@@ -277,13 +234,13 @@ impl StandIn {
             gateway: Gateway::default(),
             wrong: Vec::new(),
         };
-        world.add_channel(CHANNEL, SERVER, "games");
-        world.add_channel(FORUM, SERVER, "forum");
-        world.channels.get_mut(&FORUM).unwrap()["type"] = json!(15);
-        world.add_thread(THREAD, CHANNEL, SERVER, "our corner");
-        world.add_thread(POST, FORUM, SERVER, "who plays?");
-        world.add_channel(SECOND_CHANNEL, SECOND_SERVER, "play");
-        world.add_channel(OTHER_SHARD_CHANNEL, OTHER_SHARD_SERVER, "far");
+        world.add_channel(CHANNEL, SERVER, "games", TEXT);
+        world.add_channel(VOICE, SERVER, "talk", 2);
+        world.add_channel(FORUM, SERVER, "forum", 15);
+        world.add_thread(THREAD, CHANNEL, "our corner", ANN);
+        world.add_thread(POST, FORUM, "who plays?", ANN);
+        world.add_channel(SECOND_CHANNEL, SECOND_SERVER, "play", TEXT);
+        world.add_channel(OTHER_SHARD_CHANNEL, OTHER_SHARD_SERVER, "far", TEXT);
         let (certificate, tls) = certified();
         let (world, changed) = (Arc::new(Mutex::new(world)), Arc::new(watch::channel(0).0));
         let stand_in = Self { port, certificate, tls, world, changed };
@@ -296,7 +253,7 @@ impl StandIn {
                     let seen = stream.peek(&mut begin).await.unwrap_or(0);
                     if begin[..seen].starts_with(b"CONNECT discord.com:443 ") {
                         serving.serve_rest(stream).await;
-                    } else {
+                    } else if let Ok(stream) = serving.tls.accept(stream).await {
                         gateway::serve(serving, stream).await;
                     }
                 });
@@ -314,6 +271,11 @@ impl StandIn {
         }
         let Ok(mut stream) = self.tls.accept(stream).await else { return };
         while let Some(request) = http::read(&mut stream, &mut buffer).await {
+            if self.world().holds_up(&request) {
+                // Nothing more comes of it than that the other side loses patience.
+                http::read(&mut stream, &mut buffer).await;
+                return;
+            }
             let response = routes::answer(&self, &request);
             let (method, path) = (request.method.clone(), request.path.clone());
             self.change(|world| world.requests.push((method, path, response.status, Instant::now())));
@@ -363,9 +325,10 @@ impl StandIn {
     }
 }
 
-/// A certificate of Discord's address that vouches for itself, and what to show it with.
+/// A certificate of Discord's address, and of the gateway's here, that vouches for itself, and what to show it with.
 fn certified() -> (String, TlsAcceptor) {
-    let certified = rcgen::generate_simple_self_signed(["discord.com".to_owned()]).unwrap();
+    let names = ["discord.com", "127.0.0.1"].map(str::to_owned);
+    let certified = rcgen::generate_simple_self_signed(names).unwrap();
     let key = PrivatePkcs8KeyDer::from(certified.signing_key.serialize_der());
     let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
         .with_protocol_versions(DEFAULT_VERSIONS)

@@ -38,6 +38,7 @@ discord-no-thread-here = There can be no threads in a channel of this kind, so t
 discord-too-many-threads = This server has as many open threads as Discord allows, so this game stays in the channel. When some are closed, the next game gets a thread again
 discord-no-thread-now = Discord opens no thread for this game, so it stays in the channel
 discord-refused = I may not write to you alone, so I say it here.
+discord-not-there = Discord did not let me answer where you asked, so here it is:
 discord-not-reached = I could not reach { $name }: they take no messages from me. Play in a channel that both of you see
 discord-only-you = Only you can see this: I may not answer here for everybody. Whoever manages the server can invite me, or let members “Use External Apps”
 discord-cannot-write = I may not write in { $where } any more, so I tell you here. Whoever manages the server can let me see the channel and send messages there

@@ -6,6 +6,7 @@ use serenity::model::application::{
     ComponentInteractionDataKind, InteractionContext, ModalInteraction,
 };
 use serenity::model::channel::{ChannelType, Message, MessageFlags, PartialChannel};
+use serenity::model::id::{ChannelId, UserId};
 use serenity::model::permissions::Permissions;
 
 use super::directory::Directory;
@@ -16,7 +17,7 @@ pub(super) fn command(interaction: &CommandInteraction) -> Pending {
     let CommandInteraction { id, token, app_permissions, context, channel, .. } = interaction;
     let writes = writes(&interaction.authorizing_integration_owners, *context, *app_permissions, channel.as_ref());
     let ticket = Ticket { writes, ..Ticket::new(*id, token.clone()) };
-    Pending { channel: interaction.channel_id, at: ticket.at(), via: Via::Interaction(ticket), hub: None }
+    waiting(interaction.user.id, interaction.channel_id, ticket)
 }
 
 /// A button or a select that waits for its answer.
@@ -26,18 +27,22 @@ pub(super) fn component(interaction: &ComponentInteraction) -> Pending {
     let selected = !matches!(interaction.data.kind, ComponentInteractionDataKind::Button);
     let pressed = Some(pressed(message, selected));
     let ticket = Ticket { writes, pressed, ..Ticket::new(*id, token.clone()) };
-    Pending { channel: interaction.channel_id, at: ticket.at(), via: Via::Interaction(ticket), hub: None }
+    waiting(interaction.user.id, interaction.channel_id, ticket)
 }
 
 /// A modal that was filled in and waits for its answer.
 pub(super) fn modal(interaction: &ModalInteraction, directory: &Directory) -> Pending {
-    let ModalInteraction { id, token, channel_id, channel, message, guild_id, .. } = interaction;
+    let ModalInteraction { id, token, channel_id, channel, message, guild_id, user, .. } = interaction;
     // It does not say by whose authority it was opened.
     let alone = channel.as_ref().is_some_and(|channel| channel.kind == ChannelType::Private);
     let writes = if guild_id.is_some() { directory.name(*channel_id).is_some() } else { alone };
     let pressed = message.as_ref().map(|message| pressed(message, false));
     let ticket = Ticket { writes, pressed, ..Ticket::new(*id, token.clone()) };
-    Pending { channel: *channel_id, at: ticket.at(), via: Via::Interaction(ticket), hub: None }
+    waiting(user.id, *channel_id, ticket)
+}
+
+fn waiting(user: UserId, channel: ChannelId, ticket: Ticket) -> Pending {
+    Pending { user: Some(user), channel, at: ticket.at(), via: Via::Interaction(ticket), hub: None }
 }
 
 /// Whether the program may write where it is asked: it is a member there, not only brought along, and has the permission.

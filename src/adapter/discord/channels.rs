@@ -61,11 +61,22 @@ impl Channels {
         }
     }
 
-    /// The conversation of two with an account.
+    /// Writes to somebody alone. Says where, and the message's id.
     ///
     /// # Errors
     /// If Discord refuses it, or cannot be reached.
-    pub(super) async fn conversation_with(&self, account: UserId) -> Result<ChannelId, RestError> {
+    pub(super) async fn write_alone(
+        &self,
+        account: UserId,
+        payload: &Payload,
+        nonce: Option<&str>,
+    ) -> Result<(ChannelId, Option<String>), RestError> {
+        let channel = self.conversation_with(account).await?;
+        Ok((channel, self.write(channel, payload, nonce, None).await?))
+    }
+
+    /// The conversation of two with an account.
+    async fn conversation_with(&self, account: UserId) -> Result<ChannelId, RestError> {
         let known = self.conversations.lock().unwrap_or_else(PoisonError::into_inner).get(&account).copied();
         if let Some(known) = known {
             return Ok(known);

@@ -16,6 +16,8 @@ const NEWS_THREADS_MAX: isize = 160_007;
 pub(super) const NO_HISTORY: isize = 160_002;
 /// A message that has a thread already.
 pub(super) const HAS_THREAD: isize = 160_004;
+/// More conversations of two are opened than Discord likes; it goes again later.
+pub(super) const OPENED_TOO_FAST: isize = 40_003;
 /// An interaction that was answered.
 pub(super) const ANSWERED_BEFORE: isize = 40_060;
 

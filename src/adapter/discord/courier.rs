@@ -8,7 +8,6 @@ use serenity::model::id::{ChannelId, MessageId, UserId};
 use super::channels::Channels;
 use super::codes;
 use super::commands::Registered;
-use super::directory::Directory;
 use super::hub::Hub;
 use super::intake::PLATFORM;
 use super::interactions::{Answered, Interactions};
@@ -31,7 +30,6 @@ pub(super) struct Courier {
     pub(super) channels: Arc<Channels>,
     pub(super) threads: Arc<Threads>,
     pub(super) pending: Arc<PendingEvents>,
-    pub(super) directory: Arc<Directory>,
     pub(super) hub: Hub,
     pub(super) tidying: Tidying,
     /// The theme of those who have chosen none.
@@ -155,12 +153,18 @@ impl Courier {
                 (*channel, self.channels.write(*channel, payload, nonce, Some(*to)).await?, SeenBy::Everyone)
             }
             Route::Direct(user) => {
-                let channel = self.channels.conversation_with(*user).await?;
-                (channel, self.channels.write(channel, payload, nonce, None).await?, SeenBy::One)
+                let (channel, message) = self.channels.write_alone(*user, payload, nonce).await?;
+                (channel, message, SeenBy::One)
+            }
+            Route::Instead(user) => {
+                let why = in_language(&outgoing.letter, "discord-not-there");
+                let instead = payload.clone().after(&why, &self.commands);
+                let (channel, message) = self.channels.write_alone(*user, &instead, nonce).await?;
+                (channel, message, SeenBy::One)
             }
             Route::Account(user) => {
-                let channel = self.channels.conversation_with(*user).await?;
-                (channel, self.channels.write(channel, payload, nonce, None).await?, SeenBy::Everyone)
+                let (channel, message) = self.channels.write_alone(*user, payload, nonce).await?;
+                (channel, message, SeenBy::Everyone)
             }
             Route::EachAlone(users) => return self.tell_each_alone(outgoing, payload, users).await,
         };
@@ -176,21 +180,19 @@ impl Courier {
         users: &[UserId],
     ) -> Result<Landed, RestError> {
         let To::Place(place) = &outgoing.letter.to else { return Err(RestError::Nowhere) };
-        let name = place.parse().ok().and_then(|id| self.directory.name(id)).unwrap_or_else(|| place.clone());
-        let why = Message::new("discord-cannot-write").with_text("where", format!("#{name}"));
+        let why = Message::new("discord-cannot-write").with("where", channel(place));
         let instead = payload.clone().after(&language(&outgoing.letter).paragraph(&why), &self.commands);
         let nonce = format!("{}d", outgoing.key);
         let mut told = Err(RestError::Nowhere);
         for user in users {
-            let sent = match self.channels.conversation_with(*user).await {
-                Ok(channel) => self.channels.write(channel, &instead, Some(&nonce), None).await.map(|id| (channel, id)),
-                Err(error) => Err(error),
-            };
-            match sent {
+            match self.channels.write_alone(*user, &instead, Some(&nonce)).await {
                 Ok((channel, message)) => {
                     told = Ok(Landed { channel: channel.to_string(), message, seen_by: SeenBy::One, controls: None });
                 }
-                Err(error) => tracing::info!(%error, "somebody who must act cannot be reached"),
+                Err(error) => {
+                    tracing::info!(%error, "somebody who must act cannot be reached");
+                    told = told.or(Err(error));
+                }
             }
         }
         told
@@ -231,12 +233,10 @@ impl Courier {
                 return;
             }
         }
-        let where_to =
-            Named { platform: PLATFORM.to_owned(), name: landed.channel.clone(), id: landed.channel.clone() };
         let here = landed.channel == pending.channel.to_string();
         let gone_on = match here {
             true => Message::new("discord-done"),
-            false => Message::new("discord-elsewhere").with("where", Span::Place(where_to)),
+            false => Message::new("discord-elsewhere").with("where", channel(&landed.channel)),
         };
         self.interactions.dismiss(pending, &language(letter).paragraph(&gone_on), here).await;
     }
@@ -251,6 +251,11 @@ impl Courier {
             tracing::debug!(%error, "nor can that be said");
         }
     }
+}
+
+/// A channel as it stands in a text: to be pressed.
+fn channel(id: &str) -> Span {
+    Span::Place(Named { platform: PLATFORM.to_owned(), name: id.to_owned(), id: id.to_owned() })
 }
 
 fn language(letter: &Letter) -> &'static Language {

@@ -19,6 +19,7 @@ use twilight_gateway::queue::InMemoryQueue;
 use twilight_gateway::{CloseFrame, ConfigBuilder, Intents, Message, Shard, ShardId, ShardState};
 
 use super::intake::PLATFORM;
+use crate::adapter::reach::why;
 use crate::adapter::stop::stopped;
 use crate::config::Secret;
 use crate::watch::{Online, Watch};
@@ -144,7 +145,7 @@ impl Connection {
                 }
                 message = shard.next() => message,
             };
-            let code = match &message {
+            let (code, reason) = match &message {
                 Some(Ok(Message::Text(frame))) => {
                     tokio::select! {
                         () = stopped(&mut stop) => {}
@@ -154,8 +155,9 @@ impl Connection {
                 }
                 // What cannot be read has lost no connection.
                 Some(Err(_)) if shard.state().is_identified() => continue,
-                Some(Ok(Message::Close(frame))) => frame.as_ref().map(|frame| frame.code),
-                Some(Err(_)) | None => None,
+                Some(Ok(Message::Close(frame))) => (frame.as_ref().map(|frame| frame.code), None),
+                Some(Err(error)) => (None, Some(why(error))),
+                None => (None, None),
             };
             if shard.state() == ShardState::FatallyClosed {
                 return Err(fatal(code));
@@ -163,7 +165,13 @@ impl Connection {
             self.online = None;
             let pause = pause_after(self.failures);
             self.failures += 1;
-            tracing::info!(shard = self.id.number(), code, ?pause, "no connection to the gateway; it is tried again");
+            tracing::info!(
+                shard = self.id.number(),
+                code,
+                reason,
+                ?pause,
+                "no connection to the gateway; it is tried again"
+            );
             tokio::select! {
                 () = stopped(&mut stop) => return Ok(()),
                 () = sleep(pause) => {}

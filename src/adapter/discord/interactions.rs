@@ -46,9 +46,17 @@ fn seen_by(flags: MessageFlags) -> SeenBy {
     if flags.contains(MessageFlags::EPHEMERAL) { SeenBy::One } else { SeenBy::Everyone }
 }
 
-/// Whether it is not known if an answer was taken.
-fn is_unsure(error: &RestError) -> bool {
-    matches!(error, RestError::Unsure) || error.code() == Some(codes::ANSWERED_BEFORE)
+/// What came of an attempt to answer, and how far the answer is then.
+enum Attempt {
+    /// It stands there.
+    Done(Answered, TicketState),
+    /// It takes another attempt.
+    Again(TicketState),
+}
+
+/// What a refusal means for the interaction: that nothing more can be said by it, or nothing.
+fn gone(error: RestError) -> Result<Attempt, RestError> {
+    if codes::is_over(error.code()) { Ok(Attempt::Again(TicketState::Gone)) } else { Err(error) }
 }
 
 /// The answers to interactions.
@@ -109,57 +117,66 @@ impl Interactions {
             *state = TicketState::Recalled;
         }
         loop {
-            let open = *state == TicketState::Open;
-            if !open && (*state == TicketState::Gone || !pending.alive()) {
+            if *state == TicketState::Gone || *state != TicketState::Open && !pending.alive() {
                 return Err(RestError::NotThisWay);
             }
-            let done = match (*state, manner) {
-                (TicketState::Open, _) if ticket.acknowledges_first(manner) => {
-                    *state = self.defer(ticket).await;
-                    continue;
-                }
-                (TicketState::Open, _) => {
-                    match timeout_at(pending.at + FIRST_WITHIN, self.first(ticket, payload, manner)).await {
-                        Ok(done) => done,
-                        // It may be there all the same, which the deferral shows.
-                        Err(_) => match self.defer(ticket).await {
-                            TicketState::Recalled => Err(RestError::Unsure),
-                            deferred => {
-                                *state = deferred;
-                                continue;
-                            }
-                        },
-                    }
-                }
-                (TicketState::Recalled, _) => match self.original(ticket, payload).await {
-                    Some(found) => Ok(found),
-                    None if manner == Manner::Alone => {
-                        *state = TicketState::Answered;
-                        continue;
-                    }
-                    None => return Err(RestError::NotThisWay),
-                },
-                (further, _) => self.further(ticket, payload, manner, further).await,
+            let attempt = match *state {
+                TicketState::Open if ticket.acknowledges_first(manner) => Attempt::Again(self.defer(ticket).await),
+                TicketState::Open => self.open(pending, ticket, payload, manner).await?,
+                TicketState::Recalled => self.look(ticket, payload, manner).await?,
+                further => self.further(ticket, payload, manner, further).await?,
             };
-            match done {
-                Ok(answered) => {
-                    if *state != TicketState::Acknowledged || ticket.private() && manner == Manner::Alone {
-                        *state = TicketState::Answered;
-                    }
+            match attempt {
+                Attempt::Again(now) => *state = now,
+                Attempt::Done(answered, now) => {
+                    *state = now;
                     return Ok(answered);
                 }
-                // Our own answer may have been taken although we did not hear so.
-                Err(error) if open && is_unsure(&error) => match self.original(ticket, payload).await {
-                    Some(found) => {
-                        *state = TicketState::Answered;
-                        return Ok(found);
-                    }
-                    None if ticket.pressed.is_some() => *state = TicketState::Acknowledged,
-                    None => *state = TicketState::Thinking,
-                },
-                Err(error) if codes::is_over(error.code()) => *state = TicketState::Gone,
-                Err(error) => return Err(error),
             }
+        }
+    }
+
+    /// Gives the first answer, or announces it if that takes too long.
+    async fn open(
+        &self,
+        pending: &Pending,
+        ticket: &Ticket,
+        payload: &Payload,
+        manner: Manner,
+    ) -> Result<Attempt, RestError> {
+        let Ok(done) = timeout_at(pending.at + FIRST_WITHIN, self.first(ticket, payload, manner)).await else {
+            // It may be there all the same, which the deferral shows.
+            return match self.defer(ticket).await {
+                TicketState::Recalled => Ok(self.taken_or_deferred(ticket, payload).await),
+                deferred => Ok(Attempt::Again(deferred)),
+            };
+        };
+        match done {
+            Ok(answered) => Ok(Attempt::Done(answered, TicketState::Answered)),
+            // Our own answer may have been taken although we did not hear so.
+            Err(error) if error.code() == Some(codes::ANSWERED_BEFORE) => {
+                Ok(self.taken_or_deferred(ticket, payload).await)
+            }
+            Err(error) => gone(error),
+        }
+    }
+
+    /// What came of an interaction that was answered before: our answer was taken, or one was announced.
+    async fn taken_or_deferred(&self, ticket: &Ticket, payload: &Payload) -> Attempt {
+        match self.original(ticket, payload).await {
+            Some(found) => Attempt::Done(found, TicketState::Answered),
+            None if ticket.pressed.is_some() => Attempt::Again(TicketState::Acknowledged),
+            None => Attempt::Again(TicketState::Thinking),
+        }
+    }
+
+    /// Looks whether an answer stands there that we did not hear was taken. What everybody would see is given no second
+    /// time if that is not certain: it goes another way.
+    async fn look(&self, ticket: &Ticket, payload: &Payload, manner: Manner) -> Result<Attempt, RestError> {
+        match self.original(ticket, payload).await {
+            Some(found) => Ok(Attempt::Done(found, TicketState::Answered)),
+            None if manner == Manner::Alone => Ok(Attempt::Again(TicketState::Answered)),
+            None => Err(RestError::NotThisWay),
         }
     }
 
@@ -170,8 +187,8 @@ impl Interactions {
         payload: &Payload,
         manner: Manner,
         state: TicketState,
-    ) -> Result<Answered, RestError> {
-        match (state, manner) {
+    ) -> Result<Attempt, RestError> {
+        let done = match (state, manner) {
             (TicketState::Thinking, Manner::Alone) => self.edit_original(ticket, payload).await,
             (TicketState::Acknowledged, Manner::Alone) if ticket.private() => self.edit_original(ticket, payload).await,
             (TicketState::Acknowledged, Manner::FirstForAll) if !ticket.writes => {
@@ -182,6 +199,14 @@ impl Interactions {
             }
             // What only one sees cannot be shown to all.
             _ => Err(RestError::NotThisWay),
+        };
+        match done {
+            Ok(answered) => {
+                let over = state != TicketState::Acknowledged || ticket.private() && manner == Manner::Alone;
+                Ok(Attempt::Done(answered, if over { TicketState::Answered } else { state }))
+            }
+            Err(RestError::Unsure) => Ok(Attempt::Again(TicketState::Recalled)),
+            Err(error) => gone(error),
         }
     }
 
@@ -257,10 +282,12 @@ impl Interactions {
         told(self.rest.at_once(|| payload.edit().execute(http, &ticket.token)).await).map(|_| Answered::alone())
     }
 
-    /// Says something more to an interaction that was answered; says which message that became.
+    /// Says something more to an interaction that was answered; says which message that became. Discord does not recognize
+    /// what it was sent before, so that what everybody sees is sent once.
     async fn follow_up(&self, ticket: &Ticket, payload: &Payload, alone: bool) -> Result<Answered, RestError> {
         let http = &*self.rest.http;
-        let done = self.rest.at_once(|| payload.follow_up(alone).execute(http, (None, ticket.token.as_str()))).await;
+        let request = || payload.follow_up(alone).execute(http, (None, ticket.token.as_str()));
+        let done = if alone { self.rest.at_once(request).await } else { self.rest.at_most_once(request).await };
         let message = told(done)?;
         let shown = message.as_ref().and_then(|message| message.flags).map_or(SeenBy::Everyone, seen_by);
         let seen_by = if alone { SeenBy::One } else { shown };

@@ -21,6 +21,8 @@ const KEPT_MAX: usize = 20_000;
 
 /// An event that waits for its answer.
 pub(super) struct Pending {
+    /// The account of the one who asked; unknown if that was before the program began.
+    pub(super) user: Option<UserId>,
     /// The channel or thread where it happened.
     pub(super) channel: ChannelId,
     /// When it happened, by Discord's clock: the time in the id of an interaction.
@@ -36,8 +38,6 @@ pub(super) enum Via {
     /// To a message.
     Message {
         id: MessageId,
-        /// The account of the one who asked.
-        user: UserId,
         /// Whether only they and the program are there.
         direct: bool,
     },
@@ -201,8 +201,8 @@ impl PendingEvents {
     /// An event of some time ago in a channel, before the program began; nothing if Discord takes no answer any more.
     pub(super) fn recall(&self, event: &str, token: &str, channel: ChannelId, ago: Duration) -> Option<Arc<Pending>> {
         let ticket = Ticket { recalled: true, ..Ticket::new(event.parse().ok()?, token.to_owned()) };
-        let pending =
-            Pending { channel, at: Instant::now().checked_sub(ago)?, via: Via::Interaction(ticket), hub: None };
+        let at = Instant::now().checked_sub(ago)?;
+        let pending = Pending { user: None, channel, at, via: Via::Interaction(ticket), hub: None };
         pending.alive().then(|| self.add(event, pending))
     }
 }

@@ -73,8 +73,11 @@ impl Reception {
             Via::Interaction(_) => self.interactions.answer(pending, &payload, Manner::Alone).await.map(drop),
             Via::Message { id, .. } => self.channels.write(pending.channel, &payload, None, Some(*id)).await.map(drop),
         };
-        if let Err(error) = said {
-            tracing::info!(%error, "somebody could not be answered");
+        let Err(error) = said else { return };
+        tracing::info!(%error, "somebody could not be answered where they asked");
+        let Some(user) = pending.user else { return };
+        if let Err(error) = self.channels.write_alone(user, &payload, None).await {
+            tracing::info!(%error, "nor alone");
         }
     }
 }

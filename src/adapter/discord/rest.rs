@@ -13,6 +13,7 @@ use serenity::http::{Http, HttpBuilder, HttpError};
 use thiserror::Error;
 use tokio::time::{sleep, timeout};
 
+use super::codes;
 use crate::adapter::reach::why;
 use crate::config::Secret;
 
@@ -77,6 +78,7 @@ impl RestError {
     /// Whether it may go better another time.
     pub(super) fn passes(&self) -> bool {
         matches!(self, Self::Slow)
+            || self.code() == Some(codes::OPENED_TOO_FAST)
             || self.error().is_some_and(|error| fails(error) || matches!(self.status(), Some(401 | 429)))
     }
 
@@ -113,7 +115,7 @@ impl Rest {
     where
         F: Future<Output = serenity::Result<T>>,
     {
-        self.attempts(request, true).await
+        self.attempts(request, true, fails).await
     }
 
     /// Makes a request that answers an interaction, which the limit for all requests does not count.
@@ -125,10 +127,32 @@ impl Rest {
         F: Future<Output = serenity::Result<T>>,
     {
         self.forget_renewed_limits().await;
-        self.attempts(request, false).await
+        self.attempts(request, false, fails).await
     }
 
-    async fn attempts<T, F>(&self, request: impl Fn() -> F, paced: bool) -> Result<T, RestError>
+    /// Makes a request that answers an interaction, and by which Discord does not recognize what it was sent before: it is
+    /// repeated only if it cannot have arrived.
+    ///
+    /// # Errors
+    /// If Discord refuses it; [`RestError::Unsure`] if it is not known whether Discord took it.
+    pub(super) async fn at_most_once<T, F>(&self, request: impl Fn() -> F) -> Result<T, RestError>
+    where
+        F: Future<Output = serenity::Result<T>>,
+    {
+        self.forget_renewed_limits().await;
+        match self.attempts(request, false, never_arrived).await {
+            Err(RestError::Discord(error)) if fails(&error) && !never_arrived(&error) => Err(RestError::Unsure),
+            done => done,
+        }
+    }
+
+    /// Makes a request, and repeats it after pauses while it fails in a way after which that helps.
+    async fn attempts<T, F>(
+        &self,
+        request: impl Fn() -> F,
+        paced: bool,
+        may_be_repeated: fn(&serenity::Error) -> bool,
+    ) -> Result<T, RestError>
     where
         F: Future<Output = serenity::Result<T>>,
     {
@@ -139,7 +163,9 @@ impl Rest {
                     self.pace.until_ready().await;
                 }
                 match request().await {
-                    Err(error) if fails(&error) && repeats < REPEATS_MAX => sleep(PAUSE * 2_u32.pow(repeats)).await,
+                    Err(error) if may_be_repeated(&error) && repeats < REPEATS_MAX => {
+                        sleep(PAUSE * 2_u32.pow(repeats)).await
+                    }
                     done => return done,
                 }
                 repeats += 1;
@@ -206,6 +232,11 @@ fn fails(error: &serenity::Error) -> bool {
         serenity::Error::Http(HttpError::Request(_)) => true,
         _ => false,
     }
+}
+
+/// Whether a request did not reach Discord.
+fn never_arrived(error: &serenity::Error) -> bool {
+    matches!(error, serenity::Error::Http(HttpError::Request(request)) if request.is_connect())
 }
 
 fn refusal(error: &serenity::Error) -> Option<&serenity::http::ErrorResponse> {

@@ -22,6 +22,8 @@ pub(super) enum Route {
     Account(UserId),
     /// As a message to one person alone.
     Direct(UserId),
+    /// The same to the one who asked, because they cannot be answered where that was.
+    Instead(UserId),
     /// As one message each to those who must act, with the reason why they are told alone.
     EachAlone(Vec<UserId>),
 }
@@ -71,11 +73,13 @@ pub(super) fn for_everyone(letter: &Letter, known: &Circumstances) -> Vec<Route>
 
 /// The ways for a letter that is for the one who asked.
 pub(super) fn for_asker(audience: Audience, pending: &Arc<Pending>) -> Vec<Route> {
-    vec![match &pending.via {
-        Via::Interaction(_) => Route::Interaction(Arc::clone(pending), Manner::Alone),
-        Via::Message { id, direct, .. } if *direct || audience != Audience::AskerAlone => {
-            Route::Reply { channel: pending.channel, to: *id }
+    let first = match &pending.via {
+        Via::Interaction(_) => Some(Route::Interaction(Arc::clone(pending), Manner::Alone)),
+        Via::Message { id, direct } if *direct || audience != Audience::AskerAlone => {
+            Some(Route::Reply { channel: pending.channel, to: *id })
         }
-        Via::Message { user, .. } => Route::Direct(*user),
-    }]
+        Via::Message { .. } => None,
+    };
+    let alone = if first.is_some() { Route::Instead } else { Route::Direct };
+    first.into_iter().chain(pending.user.map(alone)).collect()
 }

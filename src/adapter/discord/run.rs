@@ -80,7 +80,6 @@ pub async fn run(
         channels: Arc::clone(&channels),
         threads: Arc::clone(&threads),
         pending: Arc::clone(&pending),
-        directory: Arc::clone(&directory),
         theme: config.theme,
         commands: commands.clone(),
     });

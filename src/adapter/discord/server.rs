@@ -106,9 +106,10 @@ impl Server {
             return;
         };
         let pending = Pending {
+            user: Some(message.author.id),
             channel: message.channel_id,
             at: Instant::now(),
-            via: Via::Message { id: message.id, user: message.author.id, direct: message.guild_id.is_none() },
+            via: Via::Message { id: message.id, direct: message.guild_id.is_none() },
             hub: None,
         };
         self.reception.receive(pending, request, Language::english().tag());
