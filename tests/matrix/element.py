@@ -42,7 +42,6 @@ class Element(Listener):
         self.process = None
         self.reading = None
         self.numbers = itertools.count(1)
-        # What is asked of the client, by number; 0 is its login.
         self.awaited = {}
 
     async def begin(self):
@@ -52,10 +51,8 @@ class Element(Listener):
             self.process = await asyncio.create_subprocess_exec(
                 *line, cwd=FOLDER, stdin=pipe, stdout=pipe, stderr=log, limit=2**26
             )
-        logged_in = self.awaited[0] = asyncio.get_running_loop().create_future()
         self.reading = asyncio.create_task(self.read())
-        async with asyncio.timeout(PATIENCE):
-            assert await logged_in == self.id
+        assert await self.answer(0) == self.id
         return self
 
     async def read(self):
@@ -63,24 +60,33 @@ class Element(Listener):
             told = json.loads(line)
             if "heard" in told:
                 await self.take(Heard(told["room"], told["heard"], told["encrypted"], told["unreadable"]))
-            elif "error" in told:
-                self.awaited.pop(told["id"]).set_exception(AssertionError(told["error"]))
-            else:
-                self.awaited.pop(told["id"]).set_result(told["result"])
+            elif awaited := self.awaited.get(told["id"]):
+                if "error" in told:
+                    awaited.set_exception(AssertionError(told["error"]))
+                else:
+                    awaited.set_result(told["result"])
         for awaited in self.awaited.values():
             awaited.set_exception(AssertionError(f"the client of {self.name} ended: see {self.log}"))
 
     async def order(self, order, *values):
         """Has the client do something: what comes of it."""
         number = next(self.numbers)
-        self.awaited[number] = asyncio.get_running_loop().create_future()
         line = {"id": number, "order": order, "values": values}
         self.process.stdin.write(json.dumps(line).encode() + b"\n")
-        async with asyncio.timeout(PATIENCE):
-            return await self.awaited[number]
+        return await self.answer(number)
+
+    async def answer(self, number):
+        """What comes of an order; the login is number 0."""
+        awaited = self.awaited[number] = asyncio.get_running_loop().create_future()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await awaited
+        finally:
+            del self.awaited[number]
 
     async def end(self):
-        self.process.kill()
+        if self.process.returncode is None:
+            self.process.kill()
         await self.process.wait()
         await self.reading
 

@@ -16,7 +16,7 @@ async def whoever_has_no_homeserver_logs_in_as_it_says_and_plays(world):
     trial = await asyncio.create_subprocess_exec(*line, stdout=asyncio.subprocess.PIPE)
     try:
         told = (await trial.stdout.readuntil(b"Ctrl-C")).decode()
-        homeserver = SimpleNamespace(url=re.search(r"homeserver +(\S+)", told)[1])
+        homeserver = SimpleNamespace(url=re.search(r"homeserver +(http\S+)", told)[1])
         names = re.findall(r"@(\w+):", re.search(r"accounts +@.*", told)[0])
         ann, bob = [await log_in(world, homeserver, name) for name in names]
         room = await ann.open_room("Trying", [bob])
