@@ -11,6 +11,8 @@
 //! scene/   what a picture shows, as data and in words
 //! render/  scenes as pictures: PNG, and GIF for replays
 //! watch/   metrics and health, which club and platforms report to
+//! engine/  an opponent for every game, on the rules alone
+//! robot/   whoever thinks for the computer where it plays in the club
 //! config/  what can be configured, and the only reader of the environment
 //! upkeep/  backups by schedule, export and import, checks
 //! cli/     the command line
@@ -29,6 +31,7 @@ pub mod command;
 pub mod config;
 pub mod engine;
 pub mod render;
+pub mod robot;
 pub mod rules;
 pub mod scene;
 pub mod store;

@@ -7,6 +7,7 @@ use clap::Args;
 #[cfg(debug_assertions)]
 use jiff::Timestamp;
 
+use super::computer;
 use crate::adapter::console::{Console, Mode, Options, is_name};
 use crate::club::{Club, Limits};
 use crate::config::{Config, Terminal};
@@ -65,6 +66,7 @@ pub(super) fn run(args: ConsoleArgs) -> Result<()> {
         theme: config.theme,
         language,
         terminal,
+        means: computer::means(&config.computer)?,
         #[cfg(debug_assertions)]
         at: args.at,
         #[cfg(not(debug_assertions))]

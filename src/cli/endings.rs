@@ -54,10 +54,21 @@ pub(super) fn run(command: &Command) -> Result<()> {
 /// # Errors
 /// If the file cannot be read, or is none that `parlour endings build` has written.
 pub(super) fn load(file: Option<&Path>) -> Result<Option<&'static dyn SolvedEndings>> {
-    let path = file.unwrap_or(Path::new(FILE));
+    let found = load_if_there(file.unwrap_or(Path::new(FILE)))?;
+    match file {
+        Some(path) if found.is_none() => bail!("there is no file {}", path.display()),
+        _ => Ok(found),
+    }
+}
+
+/// The endings of a file, if it is there. They stay for as long as the process.
+///
+/// # Errors
+/// If the file cannot be read, or is none that `parlour endings build` has written.
+pub(super) fn load_if_there(path: &Path) -> Result<Option<&'static dyn SolvedEndings>> {
     let bytes = match fs::read(path) {
         Ok(bytes) => bytes,
-        Err(error) if error.kind() == ErrorKind::NotFound && file.is_none() => return Ok(None),
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(error).with_context(|| format!("cannot read {}", path.display())),
     };
     let Some(endings) = Endings::from_bytes(bytes) else {

@@ -3,6 +3,7 @@
 mod backup;
 mod best;
 mod check;
+mod computer;
 mod config_args;
 mod console;
 #[cfg(feature = "discord")]

@@ -9,9 +9,10 @@ use tokio::task::JoinSet;
 use tokio::time::timeout;
 
 use super::config_args::ConfigArgs;
-use super::{log, services};
-use crate::club::{Club, Desk, Notifier};
+use super::{computer, log, services};
+use crate::club::{COMPUTER, Club, Desk, Notifier};
 use crate::config::Config;
+use crate::robot::{Bell, Robot};
 use crate::store::Store;
 
 /// How long the platforms may take to say goodbye.
@@ -38,8 +39,15 @@ pub(super) fn run(args: &ConfigArgs) -> Result<()> {
     }
     let club = Club::new(store, config.limits.clone()).speaking(config.language());
     let (discord, matrix) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
-    let notifiers = vec![("discord".to_owned(), notifier(&discord)), ("matrix".to_owned(), notifier(&matrix))];
+    let means = computer::means(&config.computer)?;
+    let bell = Bell::new();
+    let notifiers = vec![
+        ("discord".to_owned(), notifier(&discord)),
+        ("matrix".to_owned(), notifier(&matrix)),
+        (COMPUTER.to_owned(), bell.notifier()),
+    ];
     let desk = Arc::new(Desk::open(club, notifiers)?);
+    let robot = Robot::start(bell, Arc::clone(&desk), means, usize::try_from(config.computer.threads)?)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let done = runtime.block_on(async {
         let (stopper, stop) = watch::channel(false);
@@ -69,6 +77,7 @@ pub(super) fn run(args: &ConfigArgs) -> Result<()> {
         done
     });
     runtime.shutdown_timeout(Duration::from_secs(1));
+    drop(robot);
     // What is in the club's queue is finished.
     drop(desk);
     done

@@ -11,7 +11,7 @@ use super::draft::Draft;
 use super::limits::Limits;
 use super::replay::{Games, Replayed};
 use super::stop::Stop;
-use crate::store::{self, Cause, Owner, StoredPlace, Table, TableState, Transaction};
+use crate::store::{self, COMPUTER, Cause, Owner, StoredPlace, Table, TableState, Transaction};
 use crate::text::{Language, Message};
 use crate::watch::Tally;
 
@@ -45,6 +45,8 @@ pub(super) struct Done {
     pub(super) letters: Vec<(String, i64, Letter)>,
     /// The games that were played on, as they stand.
     pub(super) played: Vec<(i64, Replayed)>,
+    /// Whether the computer was told of anything.
+    pub(super) computer_told: bool,
 }
 
 impl<'a> Act<'a> {
@@ -74,18 +76,19 @@ impl<'a> Act<'a> {
         self.played.clear();
     }
 
-    /// Puts the letters into the outbox.
+    /// Puts the letters into the outbox. The computer reads none: it looks for itself what awaits it.
     pub(super) fn finish(self) -> Result<Done, store::StoreError> {
         for table in self.corrupt {
             self.tx.update_table(&Table { state: TableState::Aside, ..table })?;
         }
-        let mut letters = Vec::with_capacity(self.drafts.len());
-        for draft in self.drafts {
+        let (unread, drafts): (Vec<Draft>, _) = self.drafts.into_iter().partition(|draft| draft.platform == COMPUTER);
+        let mut letters = Vec::with_capacity(drafts.len());
+        for draft in drafts {
             let platform = draft.platform.clone();
             let (id, letter) = draft.send(self.tx, &self.cause, self.now)?;
             letters.push((platform, id, letter));
         }
-        Ok(Done { letters, played: self.played })
+        Ok(Done { letters, played: self.played, computer_told: !unread.is_empty() })
     }
 
     /// The game of a table as it stands. A record that cannot be replayed is reported, and set aside when the act ends.

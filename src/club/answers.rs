@@ -40,10 +40,7 @@ impl Visit<'_> {
         self.unless_blocked(&maker)?;
         self.may_begin(self.asker.person_id, "club-too-many-games")?;
         self.may_begin(maker.person_id, "club-too-many-games-there")?;
-        let limit = self.act.known.limits.games_per_place;
-        if self.act.tx.live_tables_in(offer.place_id, u32::try_from(limit).unwrap_or(u32::MAX))?.len() >= limit {
-            return Err(Message::new("club-too-many-games-here").with("limit", limit).into());
-        }
+        self.may_begin_in(offer.place_id)?;
         let maker_first = match offer.side {
             Some(side) => side == Player::One,
             None => lot(&self.request.origin),
@@ -174,7 +171,7 @@ impl Visit<'_> {
 }
 
 /// A lot that the event itself draws, so that it falls the same way whenever the event is applied (FNV-1a).
-fn lot(origin: &Origin) -> bool {
+pub(super) fn lot(origin: &Origin) -> bool {
     let bytes = origin.platform.bytes().chain(origin.event.bytes());
     let hash =
         bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));

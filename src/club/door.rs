@@ -12,7 +12,7 @@ use super::stop::Stop;
 use super::trouble::Trouble;
 use super::visit::{Heard, Visit};
 use super::{Answer, Letter, Origin, Request, outbox};
-use crate::store::{self, Cause, LetterAge, Store};
+use crate::store::{self, COMPUTER, Cause, LetterAge, Store};
 use crate::text::Language;
 use crate::watch::Tally;
 
@@ -24,7 +24,7 @@ pub struct Club {
     language: &'static Language,
     pub(super) games: Games,
     pub(super) connections: Connections,
-    /// The platforms for which letters were written since somebody last asked.
+    /// The platforms for which letters were written, or on which the computer was told of anything, since somebody last asked.
     pub(super) mailed: BTreeSet<String>,
     /// How far the old letters were looked through, of which those about live games stay.
     pub(super) looked_at: LetterAge,
@@ -136,6 +136,9 @@ impl Club {
     fn take(&mut self, done: Done) -> Vec<(String, i64, Letter)> {
         for (id, replayed) in done.played {
             self.games.put(id, replayed);
+        }
+        if done.computer_told {
+            self.mailed.insert(COMPUTER.to_owned());
         }
         self.mailed.extend(done.letters.iter().map(|(platform, ..)| platform.clone()));
         done.letters

@@ -16,6 +16,9 @@ pub struct Limits {
     pub challenges_per_hour: usize,
     /// Challenges that may be open in a place at a time.
     pub challenges_per_place: usize,
+    /// Games with the computer that may go on at a time; with none it is challenged no more, and plays those to their end
+    /// that it has.
+    pub computer_games: usize,
     /// Requests of a person that are answered within a minute.
     pub requests_per_minute: u32,
     /// How long an offer stays open, in hours.
@@ -36,6 +39,7 @@ impl Default for Limits {
             challenges_per_person: 10,
             challenges_per_hour: 20,
             challenges_per_place: 50,
+            computer_games: 50,
             requests_per_minute: 60,
             offer_hours: 7 * 24,
             memory_days: 30,

@@ -12,6 +12,7 @@
 //! - `visit`: an act with the person who asks for it; `finding`: which game, offer or person is meant. `offers`,
 //!   `answers`, `turns`, `conditionals`, `views`, `standing`, `settings`, `blocking`, `forgetting`: the
 //!   commands.
+//! - `computer`: the computer as a player: games with it, and what awaits it.
 //! - `delivery`: what is said of letters on their way; `outbox`: those letters. `health`: how the club is.
 //! - `moving`: places that are replaced, people who leave. `replay`: games from their records. `words`: phrases that several need; `lines`: lines of turns as text.
 
@@ -22,6 +23,7 @@ mod asking;
 mod blocking;
 mod clock;
 mod conditionals;
+mod computer;
 mod connections;
 mod delivery;
 mod desk;
@@ -58,6 +60,7 @@ mod visit;
 mod words;
 
 pub use clock::GuardedClock;
+pub use computer::Awaited;
 pub use delivery::{Home, Landed, Outgoing, Retry, SendFailure, SentMessage, WaitingLetter};
 pub use desk::{Desk, Notifier, QueueFull, RequestFailed, Task};
 pub use door::Club;
@@ -69,4 +72,4 @@ pub use request::{Origin, Person, Place, Request, Said};
 pub use trouble::Trouble;
 pub use unasked::Pairing;
 
-pub use crate::store::{Controls, SeenBy};
+pub use crate::store::{COMPUTER, Controls, SeenBy};

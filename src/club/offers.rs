@@ -20,6 +20,12 @@ impl Visit<'_> {
     pub(super) fn challenge(&mut self, challenge: &Challenge) -> Result<(), Stop> {
         let Some(kind) = Kind::find(challenge.game) else { return refuse("club-no-such-game") };
         let variant = challenge.variant.unwrap_or(kind.about.variants[0]);
+        if challenge.is_to_computer() {
+            return self.challenge_computer(challenge, variant);
+        }
+        if challenge.level.is_some() {
+            return refuse("club-level-of-person");
+        }
         let opponent = challenge.opponent.as_deref().map(|name| self.find_person(name)).transpose()?;
         if let Some(opponent) = &opponent
             && opponent.person_id == self.asker.person_id
@@ -110,6 +116,15 @@ impl Visit<'_> {
         let limit = self.act.known.limits.games_per_person;
         if self.act.tx.live_tables_of(person_id)?.len() >= limit {
             return Err(Message::new(refusal).with("limit", limit).into());
+        }
+        Ok(())
+    }
+
+    /// Whether one more game may begin in a place.
+    pub(super) fn may_begin_in(&self, place_id: i64) -> Result<(), Stop> {
+        let limit = self.act.known.limits.games_per_place;
+        if self.act.tx.live_tables_in(place_id, u32::try_from(limit).unwrap_or(u32::MAX))?.len() >= limit {
+            return Err(Message::new("club-too-many-games-here").with("limit", limit).into());
         }
         Ok(())
     }
@@ -261,6 +276,9 @@ impl Visit<'_> {
         if self.is_to_move(&table) && !replayed.game.turn_begins() {
             return refuse("club-undo-instead");
         }
+        if table.seat(seat.other()).is_computer() {
+            return self.take_back_from_computer(table, seat, replayed);
+        }
         let (made, got) = self.offers_between(&table, OfferKind::Takeback)?;
         if let Some(got) = got {
             return self.accept_offer(&got);
@@ -279,6 +297,9 @@ impl Visit<'_> {
         };
         if table.state != TableState::Over {
             return Err(Message::new("club-not-over-yet").with("id", number(table.id)).into());
+        }
+        if table.seat(seat.other()).is_computer() {
+            return self.play_computer_again(&table, seat);
         }
         let (made, got) = self.offers_between(&table, OfferKind::Rematch)?;
         if let Some(got) = got {

@@ -2,6 +2,7 @@
 
 use super::act::Act;
 use super::announce::News;
+use super::computer::computer_told;
 use super::draft::ButtonDraft;
 use super::replay::{Corrupt, Replayed};
 use super::stop::{Stop, refuse};
@@ -71,6 +72,7 @@ impl Act<'_> {
         let example = game.kind().first_turn(game.variant());
         let how = Message::new("club-begins-how").with("example", example);
         let mut text = vec![begins];
+        text.extend(computer_told(&table));
         text.extend(beginning.clock.map(timed_so));
         text.push(status(&table, &game));
         text.extend(self.clock_told(&table)?);

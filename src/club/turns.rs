@@ -20,7 +20,11 @@ impl Visit<'_> {
         let (mut table, _) = self.table_to_move(command, id)?;
         let replayed = self.act.replay(&table)?;
         match replayed.game.read(text) {
-            Reading::Complete { actions } if !sure && self.ask_about_end(&table, &replayed.game, &actions) => Ok(()),
+            Reading::Complete { actions }
+                if !sure && !self.asker.is_computer() && self.ask_about_end(&table, &replayed.game, &actions) =>
+            {
+                Ok(())
+            }
             Reading::Complete { actions } | Reading::Open { actions, .. } => {
                 let first = self.act.drafts.len();
                 self.act.play(&mut table, replayed, &actions, Some(self.asker.id))?;

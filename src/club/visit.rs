@@ -56,7 +56,8 @@ impl<'v> Visit<'v> {
         let now = self.act.now;
         let a_minute_ago = now.saturating_sub(MINUTE).unwrap_or(now);
         let lately = self.act.tx.events_between(self.asker.id, a_minute_ago, now)?;
-        let allowed = self.act.known.limits.requests_per_minute;
+        // The computer plays with many people at once.
+        let allowed = if self.asker.is_computer() { u32::MAX - 1 } else { self.act.known.limits.requests_per_minute };
         let result = match command {
             _ if lately > allowed + 1 => Ok(()),
             _ if lately > allowed => Err(Message::new("club-too-fast").with("limit", i64::from(allowed)).into()),

@@ -146,6 +146,25 @@ pub struct Challenge {
     pub claimable: Option<bool>,
     /// Whether no vacation may begin by itself when somebody's time is over.
     pub no_vacation: bool,
+    /// The level at which the computer is to play, where it is the opponent.
+    pub level: Option<u8>,
+}
+
+impl Challenge {
+    /// Whether it is the computer that is challenged: by its name, or by one of its levels and nobody's name.
+    #[must_use]
+    pub fn is_to_computer(&self) -> bool {
+        self.opponent.as_deref().map_or(self.level.is_some(), is_computer)
+    }
+}
+
+/// The name by which the computer is challenged and asked about.
+pub const COMPUTER: &str = "parlour";
+
+/// Whether somebody is named who is the computer.
+#[must_use]
+pub fn is_computer(name: &str) -> bool {
+    name.trim_start_matches('@').eq_ignore_ascii_case(COMPUTER)
 }
 
 /// What somebody wants of their vacation.

@@ -21,7 +21,7 @@ mod spec;
 mod table;
 mod written;
 
-pub use asked::{Challenge, Command, IfWish, VacationWish};
+pub use asked::{COMPUTER, Challenge, Command, IfWish, VacationWish, is_computer};
 pub use clock_wish::ClockWish;
 pub use id::{Id, NoId};
 pub use misread::Misread;

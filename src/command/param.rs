@@ -4,6 +4,7 @@ use jiff::SignedDuration;
 
 use super::{ClockWish, Id, SETTINGS, Setting, Side};
 use crate::clock::read_length;
+use crate::rules::guide::LEVELS;
 use crate::rules::{Color, GAMES, Kind};
 
 /// A parameter of a command.
@@ -38,6 +39,8 @@ pub enum ParamKind {
     Length,
     /// A number from 1 on, such as that of a page.
     Count,
+    /// A level of the computer: `level:3`.
+    Level,
     /// One of the settings.
     Setting,
     /// The number of a game or of an offer: `#12`.
@@ -80,6 +83,8 @@ pub enum Value {
     Length(SignedDuration),
     /// A number from 1 on.
     Count(u32),
+    /// A level of the computer, from 1.
+    Level(u8),
     /// The name of a choice.
     Choice(&'static str),
     /// A number.
@@ -133,6 +138,7 @@ impl ParamKind {
             Self::Length => read_length(text).map(Value::Length),
             Self::Clock => ClockWish::read(&lower).map(Value::Clock),
             Self::Count => text.parse().ok().filter(|count| (1..=COUNT_MAX).contains(count)).map(Value::Count),
+            Self::Level => level(&lower).map(Value::Level),
             Self::Setting => Setting::find(text).map(|setting| Value::Choice(setting.name)),
             Self::Id => Id::typed(text).map(Value::Id),
             Self::Notation | Self::Text => Some(Value::Text(text.to_owned())),
@@ -157,10 +163,21 @@ impl ParamKind {
             Self::Side => vec!["random", "first", "second"],
             Self::Choice(choices) => choices.iter().map(|choice| choice.name).collect(),
             Self::Clock => vec!["10d+36h", "3d", "20m+30s", "none"],
+            Self::Level => LEVEL_WORDS.to_vec(),
             Self::Setting => SETTINGS.iter().map(|setting| setting.name).collect(),
             _ => Vec::new(),
         }
     }
+}
+
+/// The levels of the computer as they are written.
+const LEVEL_WORDS: [&str; LEVELS] =
+    ["level:1", "level:2", "level:3", "level:4", "level:5", "level:6", "level:7", "level:8"];
+
+/// Reads `level:3`, `level 3`, or where nothing else can be meant `3`.
+fn level(text: &str) -> Option<u8> {
+    let number = text.strip_prefix("level").map_or(text, |rest| rest.trim_start_matches([':', ' ']));
+    number.parse().ok().filter(|level| (1..=LEVELS).contains(&usize::from(*level)))
 }
 
 /// A person's name without quotation marks, which hold the words of a line together.
@@ -231,6 +248,13 @@ impl Args {
     pub(super) fn clock(&self) -> Option<ClockWish> {
         match self.get("clock") {
             Some(Value::Clock(wish)) => Some(*wish),
+            _ => None,
+        }
+    }
+
+    pub(super) fn level(&self) -> Option<u8> {
+        match self.get("level") {
+            Some(Value::Level(level)) => Some(*level),
             _ => None,
         }
     }

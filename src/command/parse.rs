@@ -268,6 +268,9 @@ impl Spec {
                     }
                     ParamKind::Game => None,
                     ParamKind::Clock => param.kind.read(&text),
+                    // A bare number is a variant's name, or a game's number.
+                    ParamKind::Level if !text.to_lowercase().starts_with("level") => None,
+                    ParamKind::Level => param.kind.read(&text),
                     _ if used > 1 => None,
                     // A bare number is a game's, unless it is what the command is about: `row 4`.
                     ParamKind::Id if words.len() == 1 && self.rest(args).is_some_and(|rest| rest.required) => {

@@ -94,6 +94,7 @@ pub static TABLE: &[Spec] = &[
             optional("clock", "command-param-clock", ParamKind::Clock),
             optional("flag", "command-param-flag", ParamKind::Choice(FLAG)),
             optional("vacation", "command-param-vacation", ParamKind::Choice(NO_VACATION)),
+            optional("level", "command-param-level", ParamKind::Level),
         ],
         who: Who::Anyone,
         examples: &[
@@ -101,6 +102,7 @@ pub static TABLE: &[Spec] = &[
             "challenge bob fursaz second unrated",
             "challenge bob sfirs clock:3d",
             "challenge open sfirs",
+            "challenge parlour chifoumi level:3",
         ],
         build: |args| {
             Some(Command::Challenge(Challenge {
@@ -112,6 +114,7 @@ pub static TABLE: &[Spec] = &[
                 clock: args.clock(),
                 claimable: args.choice("flag").map(|choice| choice == "claimable"),
                 no_vacation: args.choice("vacation").is_some(),
+                level: args.level(),
             }))
         },
     },

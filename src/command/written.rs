@@ -192,7 +192,9 @@ impl Challenge {
         let no_vacation = self.no_vacation.then_some("no-vacation");
         let others = [Some(self.game), self.variant, side, rated, flag, no_vacation];
         let others = others.into_iter().flatten().map(str::to_owned);
-        std::iter::once(opponent).chain(others).chain(self.clock.map(|clock| clock.to_string())).collect()
+        let (clock, level) =
+            (self.clock.map(|clock| clock.to_string()), self.level.map(|level| format!("level:{level}")));
+        std::iter::once(opponent).chain(others).chain(clock).chain(level).collect()
     }
 }
 

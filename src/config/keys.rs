@@ -26,6 +26,8 @@ pub struct Config {
     pub log_format: LogFormat,
     /// How much there may be of everything.
     pub limits: Limits,
+    /// What the computer thinks with.
+    pub computer: Computer,
     /// Discord, if it is to be used.
     pub discord: Option<Discord>,
     /// Matrix, if it is to be used.
@@ -34,6 +36,20 @@ pub struct Config {
     pub backup: Option<Backup>,
     /// The listener for health and metrics, if there is to be one.
     pub http: Option<Http>,
+}
+
+/// What the computer thinks with where it plays.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Computer {
+    /// How many games it thinks about at a time.
+    pub threads: u32,
+    /// How long it may think about a turn, in seconds.
+    pub seconds: u32,
+    /// How much memory each of its threads may take, in MiB.
+    pub memory_mib: u32,
+    /// The solved endings of Chifoumi, used if they are there.
+    pub endings: PathBuf,
 }
 
 /// How log lines are written.
@@ -141,6 +157,7 @@ impl Default for Config {
             log: "info".to_owned(),
             log_format: LogFormat::default(),
             limits: Limits::default(),
+            computer: Computer::default(),
             discord: None,
             matrix: None,
             backup: None,
@@ -181,6 +198,12 @@ impl Default for Matrix {
             communities: Vec::new(),
             owner: None,
         }
+    }
+}
+
+impl Default for Computer {
+    fn default() -> Self {
+        Self { threads: 1, seconds: 5, memory_mib: 64, endings: "chifoumi.endings".into() }
     }
 }
 

@@ -159,7 +159,7 @@ fn unknown(key: &str, model: &Table, section: &str) -> ConfigError {
 fn check_value(key: &str, value: &Value, usual: &Value) -> Result<(), ConfigError> {
     let (fits, wanted) = match usual {
         Value::Table(_) => (false, format!("a section: [{key}] in a line of its own")),
-        Value::Integer(_) if key.starts_with("backup.") => {
+        Value::Integer(_) if key.starts_with("backup.") || key.starts_with("computer.") => {
             let fits = value.as_integer().is_some_and(|number| number > 0 && u32::try_from(number).is_ok());
             (fits, "a whole number, at least 1".to_owned())
         }

@@ -15,6 +15,6 @@ mod terminal;
 mod unset;
 
 pub use error::ConfigError;
-pub use keys::{Backup, Config, Discord, Http, LogFormat, Matrix};
+pub use keys::{Backup, Computer, Config, Discord, Http, LogFormat, Matrix};
 pub use secret::Secret;
 pub use terminal::Terminal;

@@ -25,6 +25,13 @@ impl Budget {
         Self { nodes: 0, nodes_max: u64::MAX, end: Instant::now().checked_add(time), spent: false }
     }
 
+    /// The same, but no longer than for so long from now on.
+    pub(super) fn within(mut self, time: Duration) -> Self {
+        let end = Instant::now().checked_add(time);
+        self.end = self.end.into_iter().chain(end).min();
+        self
+    }
+
     /// A budget of its own with half of what is left.
     pub(super) fn half(&self) -> Self {
         let now = Instant::now();
@@ -68,6 +75,6 @@ impl Budget {
     /// How many nodes there may be at most, if so many can be looked at in a second.
     pub(super) fn nodes_expected(&self, a_second: u64) -> u64 {
         let left = self.end.map(|end| end.saturating_duration_since(Instant::now()));
-        left.map_or(self.nodes_max, |left| (left.as_secs_f64() * a_second as f64) as u64)
+        left.map_or(self.nodes_max, |left| self.nodes_max.min((left.as_secs_f64() * a_second as f64) as u64))
     }
 }

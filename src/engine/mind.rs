@@ -121,6 +121,10 @@ fn think_by<P: Position>(
         Limit::Strength(level) => strength(level),
         Limit::Level(level) => strength(levels(replayed.variant)[usize::from(level).clamp(1, LEVELS) - 1]),
     };
+    let budget = match request.time_max {
+        Some(time) => budget.within(time),
+        None => budget,
+    };
     let found = match request.method {
         Method::Best => best(&replayed, budget, blindness),
         Method::Plain => plain(&replayed, request, budget),

@@ -40,6 +40,8 @@ pub struct SearchRequest {
     pub seed: u64,
     /// How much memory may be taken, in bytes.
     pub memory: usize,
+    /// How long the answer may take at most, whatever the limit; as long as it takes if nothing is said.
+    pub time_max: Option<Duration>,
     /// The game's solved endings, if they are at hand.
     pub endings: Option<&'static dyn SolvedEndings>,
 }
@@ -51,7 +53,7 @@ impl SearchRequest {
     /// The best answer within a limit.
     #[must_use]
     pub const fn best(limit: Limit) -> Self {
-        Self { limit, method: Method::Best, seed: 0, memory: MEMORY, endings: None }
+        Self { limit, method: Method::Best, seed: 0, memory: MEMORY, time_max: None, endings: None }
     }
 }
 

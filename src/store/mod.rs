@@ -48,7 +48,7 @@ pub use outbox::{
     Controls, Destination, Landing, LetterAge, LetterRow, MessageRow, NewLetter, OutboxDepth, SeenBy, WaitingRow,
 };
 pub use pauses::Stretch;
-pub use people::Account;
+pub use people::{Account, COMPUTER};
 pub use places::StoredPlace;
 pub use ratings::{RatingChange, RatingKey, RatingRow, RatingScope, Score};
 pub use settings::Owner;

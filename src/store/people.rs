@@ -24,7 +24,16 @@ pub struct Account {
 /// What the account ids of people begin with who were forgotten; no platform's ids do.
 pub(super) const FORGOTTEN: &str = "forgotten ";
 
+/// The platform on which the computer's accounts live; nothing is delivered there.
+pub const COMPUTER: &str = "computer";
+
 impl Account {
+    /// Whether it is one of the computer's.
+    #[must_use]
+    pub fn is_computer(&self) -> bool {
+        self.platform == COMPUTER
+    }
+
     /// Whether its person was forgotten, so that nobody can be reached by it.
     #[must_use]
     pub fn is_forgotten(&self) -> bool {

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use rusqlite::{OptionalExtension, Row, ToSql, params};
 use serde::{Deserialize, Serialize};
 
-use super::people::FORGOTTEN;
+use super::people::{COMPUTER, FORGOTTEN};
 use super::words::{Ms, words};
 use super::{Cause, StoreError, Transaction};
 use crate::rules::Player;
@@ -99,6 +99,12 @@ pub struct Seat {
 }
 
 impl Seat {
+    /// Whether the computer sits there.
+    #[must_use]
+    pub fn is_computer(&self) -> bool {
+        self.platform == COMPUTER
+    }
+
     /// Whether its person was forgotten, so that nobody can be reached by it.
     #[must_use]
     pub fn is_forgotten(&self) -> bool {
@@ -302,6 +308,16 @@ impl Transaction<'_> {
         let of = "WHERE t.id IN (SELECT table_id FROM seats WHERE person_id = ?1 AND live = 0
                   ORDER BY table_id DESC LIMIT ?2) AND t.state = 'over' ORDER BY t.ended_at DESC, t.id DESC";
         self.tables(&format!("{COLUMNS} {of}"), &[&person_id, &at_most])
+    }
+
+    /// The games with the computer that go on, oldest first.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn live_tables_with_computer(&self) -> Result<Vec<Table>, StoreError> {
+        let with = "WHERE t.state = 'live' AND t.id IN (SELECT table_id FROM accounts
+                    JOIN seats ON seats.person_id = accounts.person_id AND live = 1 WHERE platform = ?1) ORDER BY t.id";
+        self.tables(&format!("{COLUMNS} {with}"), &[&COMPUTER])
     }
 
     fn tables(&self, sql: &str, values: &[&dyn ToSql]) -> Result<Vec<Table>, StoreError> {

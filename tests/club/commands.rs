@@ -71,6 +71,7 @@ fn the_words_of_a_challenge_may_stand_in_any_order() {
         clock: None,
         claimable: None,
         no_vacation: false,
+        level: None,
     });
     for line in [
         "challenge bob chifoumi placement second unrated",
@@ -351,12 +352,13 @@ fn any_challenge(name: &'static str) -> impl Strategy<Value = Command> {
     let side = prop::sample::select(vec![Side::First, Side::Second, Side::Random]);
     let wishes = ["none", "3d", "10d+36h", "10d+36h max 14d", "20m+30s"].map(|wish| ClockWish::read(wish).unwrap());
     let clock = prop::option::of(prop::sample::select(wishes.to_vec()));
-    let stakes = (side, any::<Option<bool>>(), clock, any::<Option<bool>>(), any::<bool>());
+    let level = prop::option::of(1_u8..=8);
+    let stakes = (side, any::<Option<bool>>(), clock, any::<Option<bool>>(), any::<bool>(), level);
     let challenge = (prop::option::of(name), game, any::<prop::sample::Index>(), any::<bool>(), stakes);
-    challenge.prop_map(|(opponent, game, variant, named, (side, rated, clock, claimable, no_vacation))| {
+    challenge.prop_map(|(opponent, game, variant, named, (side, rated, clock, claimable, no_vacation, level))| {
         let variants = Kind::find(game).unwrap().about.variants;
         let variant = named.then(|| *variant.get(variants));
-        Command::Challenge(Challenge { opponent, game, variant, side, rated, clock, claimable, no_vacation })
+        Command::Challenge(Challenge { opponent, game, variant, side, rated, clock, claimable, no_vacation, level })
     })
 }
 

@@ -8,6 +8,7 @@ mod challenges;
 mod clocks;
 mod commands;
 mod conditionals;
+mod computer;
 mod hearing;
 mod keeping;
 mod learning;

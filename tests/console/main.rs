@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod by_ear;
+mod computer;
 mod kills;
 mod listener;
 mod support;

@@ -99,7 +99,7 @@ async fn what_is_needed_rarely_is_asked_for_under_a_common_name() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn programs_are_not_challenged() {
+async fn other_programs_are_not_challenged_and_parlour_itself_plays() {
     const OTHER: u64 = 4_900;
     let stand_in = StandIn::open().await;
     stand_in.change(|world| {
@@ -107,15 +107,19 @@ async fn programs_are_not_challenged() {
         world.programs.push(OTHER);
     });
     let bot = Setup::new(&stand_in).start().await;
-    for (whom, words) in [(OTHER, "Beep is a program"), (BOT, "I cannot play myself")] {
+    let challenge = |whom: u64| {
         let whom = whom.to_string();
-        let options = [("opponent", whom.as_str()), ("game", "chifoumi")];
-        let refused = stand_in.answer(stand_in.command(ANN, CHANNEL, "challenge", &options)).await;
-        assert_eq!(refused.only_for, Some(ANN));
-        assert!(refused.text().contains(words), "{}", refused.text());
-        let refused = stand_in.answer(stand_in.person_menu(ANN, CHANNEL, whom.parse().unwrap())).await;
-        assert!(refused.text().contains(words) && refused.labels().is_empty(), "{}", refused.text());
-    }
+        stand_in.command(ANN, CHANNEL, "challenge", &[("opponent", whom.as_str()), ("game", "chifoumi")])
+    };
+    let refused = stand_in.answer(challenge(OTHER)).await;
+    assert_eq!(refused.only_for, Some(ANN));
+    assert!(refused.text().contains("Beep is a program"), "{}", refused.text());
+    let refused = stand_in.answer(stand_in.person_menu(ANN, CHANNEL, OTHER)).await;
+    assert!(refused.text().contains("Beep is a program") && refused.labels().is_empty(), "{}", refused.text());
+    let begun = stand_in.answer(challenge(BOT)).await;
+    assert!(begun.text().contains("Parlour 3 is the computer"), "{}", begun.text());
+    let offered = stand_in.answer(stand_in.person_menu(ANN, CHANNEL, BOT)).await;
+    assert!(offered.text().contains("Which game"), "{}", offered.text());
     bot.stop().await;
 }
 

@@ -5,5 +5,6 @@
 mod answers;
 mod endings;
 mod limits;
+mod robot;
 mod strength;
 mod support;

@@ -17,9 +17,16 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("command", &["clock", "rules", "text"]),
     ("watch", &[]),
     ("club", &["clock", "command", "rules", "scene", "store", "text", "watch"]),
-    ("adapter", &["clock", "club", "command", "config", "render", "rules", "scene", "text", "watch"]),
+    ("robot", &["club", "command", "engine", "rules"]),
+    ("adapter", &["clock", "club", "command", "config", "render", "robot", "rules", "scene", "text", "watch"]),
     ("upkeep", &["club", "config", "store"]),
-    ("cli", &["adapter", "club", "config", "engine", "render", "rules", "scene", "store", "text", "upkeep", "watch"]),
+    (
+        "cli",
+        &[
+            "adapter", "club", "config", "engine", "render", "robot", "rules", "scene", "store", "text", "upkeep",
+            "watch",
+        ],
+    ),
 ];
 
 #[test]

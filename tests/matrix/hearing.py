@@ -89,8 +89,8 @@ async def programs_cannot_be_challenged(world):
     await bob.send(room, {"msgtype": "m.notice", "body": "It will rain."})
     heard = await ann.ask(room, f"!challenge {bob.id} sfirs", "is a program")
     assert not heard.mentions, heard
-    await ann.ask(room, f"!challenge {world.bot.user} sfirs", "cannot play myself")
-    await ann.ask(room, "!challenge parlour sfirs", "cannot play myself")
+    await ann.ask(room, f"!challenge {world.bot.user} sfirs", "Parlour 3 is the computer")
+    await ann.ask(room, "!challenge parlour sfirs level:1", "Parlour 1 is the computer")
     # Whoever speaks like a person is one.
     await bob.say(room, "Really?")
     await ann.ask(room, f"!challenge {bob.id} sfirs", "challenges")

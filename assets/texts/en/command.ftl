@@ -55,6 +55,7 @@ command-param-vacation-end = Say “off” to come back before its end
 command-param-if-end = Say “off” to withdraw all of it, or what begins with the turn that you name
 command-param-if-line = The turns, theirs first, like c6-c5 then c3-c4; with ; between branches
 command-param-clock = The time: 3d a turn, or 10d+36h for a bank and what each turn adds; none for no clock
+command-param-level = How strong the computer is to be, where it is the opponent: level:1 to level:8
 command-param-flag = Whether running out of time loses at once or can be claimed
 command-param-vacation = Say “no-vacation” so that no vacation begins by itself when a time is over
 command-param-id = The number of the game, like #12; needed only where you have several

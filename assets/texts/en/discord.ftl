@@ -28,7 +28,6 @@ discord-choose-game = Which game do you challenge { $name } to?
 discord-select-game = choose the game
 discord-undone = that could not be done; try again in a moment
 discord-no-board = That is no message of mine. Open the menu of one of my boards
-discord-challenges-me = I cannot play myself yet. Challenge a person, or leave the opponent out so that anybody can accept
 discord-challenges-bot = { $name } is a program and cannot play. Challenge a person, or leave the opponent out so that anybody can accept
 discord-how-to-play = Discord does not show me what you answered. Press “Type a move” at the board, or begin your message with a mention of me; { COMMAND("help move") } says more
 discord-unknown-command = I do not know this command any more; reload Discord and try again

@@ -17,6 +17,7 @@ use super::room::{Room, person};
 use super::screen::{Screen, print};
 use crate::club::{Button, Club, Origin, Person, Request, Said, SeenBy, To};
 use crate::command::{self, Command, Misread};
+use crate::robot::answer;
 use crate::text::Message;
 
 /// The longest line of a script, in bytes; a longer one counts as several.
@@ -84,6 +85,7 @@ impl Console {
             return self.chat();
         }
         self.deliver(None)?;
+        self.let_computer_play()?;
         let mut input = io::stdin().lock();
         let mut line = Vec::new();
         for number in 0.. {
@@ -118,6 +120,7 @@ impl Console {
             .with("database", self.options.database.as_str());
         self.screen.note(&greeting)?;
         self.deliver(None)?;
+        self.let_computer_play()?;
         self.take_up_games()?;
         loop {
             self.fit(&mut editor);
@@ -174,6 +177,7 @@ impl Console {
             Line::Wait(length) if self.clock.moved(length) => {
                 while self.club.tick(self.clock.now())? {}
                 self.deliver(None)?;
+                self.let_computer_play()?;
             }
             order => {
                 let note = self.change(order);
@@ -230,6 +234,7 @@ impl Console {
         seen: Option<u32>,
     ) -> Result<()> {
         if let Ok(Command::Challenge(challenge)) = &command
+            && !challenge.is_to_computer()
             && let Some(name) = &challenge.opponent
             && is_name(name.trim_start_matches('@'))
         {
@@ -263,10 +268,25 @@ impl Console {
         }
         self.club.tick(now)?;
         self.deliver(Some((&event, speaker)))?;
+        self.let_computer_play()?;
         if declines && self.in_turns {
             self.go_on_after_no()?;
         }
         Ok(())
+    }
+
+    /// Does what awaits the computer, one thing after the other, and shows it.
+    fn let_computer_play(&mut self) -> Result<()> {
+        let mut done = Vec::new();
+        loop {
+            let awaited = self.club.awaiting_computer()?.into_iter().find(|awaited| !done.contains(&awaited.event()));
+            let Some(awaited) = awaited else { return Ok(()) };
+            done.push(awaited.event());
+            if let Some(command) = answer(&awaited, &self.options.means) {
+                self.club.handle(&awaited.request(command), self.clock.now())?;
+                self.deliver(None)?;
+            }
+        }
     }
 
     /// After an offer was declined nobody is called: in a game whoever is to move speaks, or else who had spoken before.

@@ -7,6 +7,7 @@ use jiff::Timestamp;
 use super::mode::Mode;
 use crate::config::Terminal;
 use crate::render::Theme;
+use crate::robot::Means;
 use crate::text::Language;
 
 /// How a console is set up.
@@ -26,6 +27,8 @@ pub struct Options {
     pub theme: Theme,
     /// The language for those who have chosen none.
     pub language: &'static Language,
+    /// What the computer thinks with.
+    pub means: Means,
     /// What is known of the terminal.
     pub terminal: Terminal,
     /// The time at which a clock stands that only a test moves; the system's clock goes if there is none.

@@ -173,7 +173,7 @@ fn option(param: &Param) -> CreateCommandOption {
         _ => CommandOptionType::String,
     };
     let choices = match param.kind {
-        ParamKind::Side | ParamKind::Choice(_) | ParamKind::Setting => param.kind.choices(),
+        ParamKind::Side | ParamKind::Choice(_) | ParamKind::Setting | ParamKind::Level => param.kind.choices(),
         _ => Vec::new(),
     };
     // There are more commands than Discord takes choices, so these are completed too.

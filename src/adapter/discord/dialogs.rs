@@ -18,7 +18,7 @@ use super::intake::{self, PLATFORM};
 use super::layout::Payload;
 use super::reception::Reception;
 use crate::club::{Club, Person};
-use crate::command::Command;
+use crate::command::{COMPUTER, Command};
 use crate::rules::{GAMES, Game};
 use crate::text::{Language, Message as Sentence};
 
@@ -68,6 +68,7 @@ impl Dialogs {
         let nick = resolved.members.get(id).and_then(|member| member.nick.clone());
         let person = Person { id: id.to_string(), name: intake::name_of(user, nick) };
         let name = person.name.clone();
+        let whom = if *id == self.reception.directory.me() { COMPUTER.to_owned() } else { format!("<@{id}>") };
         // What is chosen says only their id.
         let noted = self.reception.club.ask(move |club, now| club.note_person(PLATFORM, &person, now)).await;
         let message = match (refused, noted) {
@@ -76,7 +77,7 @@ impl Dialogs {
                 let asked = Sentence::new("discord-choose-game").with("name", name);
                 let options = GAMES.iter().take(OPTIONS_MAX).map(|kind| {
                     let about = &kind.about;
-                    let line = format!("challenge <@{id}> {}", about.id);
+                    let line = format!("challenge {whom} {}", about.id);
                     CreateSelectMenuOption::new(about.title, line).description(language.word(about.brief))
                 });
                 let kind = CreateSelectMenuKind::String { options: options.collect() };

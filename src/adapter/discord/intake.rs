@@ -14,7 +14,7 @@ use super::commands::REST;
 use super::controls::{Pressed, Typed};
 use super::directory::Directory;
 use crate::club::{Origin, Person, Place, Request, Said};
-use crate::command::{Command, Misread, SettingsOf, Spec};
+use crate::command::{COMPUTER, Command, Misread, SettingsOf, Spec};
 use crate::text::Message as Sentence;
 
 /// The platform's name.
@@ -41,7 +41,11 @@ pub(super) fn of_command(interaction: &CommandInteraction, directory: &Directory
             let spec = called(&interaction.data).and_then(|(name, _)| Spec::find(name));
             let spec = spec.ok_or_else(|| Sentence::new("discord-unknown-command"))?;
             let filled = filled(&interaction.data);
-            let values = filled.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+            let me = directory.me().to_string();
+            let values = filled.iter().map(|(name, value)| {
+                let value = if *value == me { COMPUTER } else { value };
+                (name.as_str(), value)
+            });
             spec.build_from(values).map_err(|misread: Misread| misread.message)?
         }
     };
@@ -103,16 +107,15 @@ pub(super) fn filled(data: &CommandData) -> Filled {
         .collect()
 }
 
-/// Somebody who can be played with.
+/// Somebody who can be played with, be it the computer under our own account.
 ///
 /// # Errors
-/// Says that it is a program.
+/// Says that it is another program.
 pub(super) fn is_opponent(user: &User, me: UserId) -> Result<(), Sentence> {
-    match user.id == me {
-        true => Err(Sentence::new("discord-challenges-me")),
-        false if user.bot => Err(Sentence::new("discord-challenges-bot").with("name", name_of(user, None))),
-        false => Ok(()),
+    if user.bot && user.id != me {
+        return Err(Sentence::new("discord-challenges-bot").with("name", name_of(user, None)));
     }
+    Ok(())
 }
 
 /// The request of a button or select; nothing if it is none of ours.
@@ -185,7 +188,7 @@ pub(super) fn of_message(
     let addressed = mentions.iter().find_map(|mention| text.strip_prefix(mention.as_str()));
     let said = match addressed.or_else(|| text.strip_prefix(prefix).filter(|_| !prefix.is_empty())) {
         Some("") => Said::Command(Ok(Command::Help(None))),
-        Some(line) => Said::line(line.trim()),
+        Some(line) => Said::line(&mentions.iter().fold(line.trim().to_owned(), |line, me| line.replace(me, COMPUTER))),
         None if text.is_empty() => return None,
         None if message.guild_id.is_none() => Said::line(text),
         None => Said::overheard(text)?,

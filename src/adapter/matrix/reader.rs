@@ -22,7 +22,7 @@ use super::rooms::{self, Rooms};
 use super::{PLATFORM, buttons, small_talk};
 use crate::adapter::club_link::ClubLink;
 use crate::club::{Origin, Request, Said};
-use crate::command::{Command, Misread};
+use crate::command::{COMPUTER, Command, Misread};
 use crate::text::Message;
 
 /// How long after a message an edit of it may still ask for something.
@@ -204,7 +204,8 @@ impl Reader {
             }
             let meant = rooms::meant(room, command).await;
             if let [only] = meant.as_slice() {
-                rooms::name(command, only.user_id());
+                let computer = self.client.user_id() == Some(only.user_id());
+                rooms::name(command, if computer { COMPUTER } else { only.user_id().as_str() });
                 if let (Command::Challenge(_), Some(message)) = (&*command, self.no_opponent(only.user_id())) {
                     said = Said::Command(Err(Misread { message, spec: None }));
                 }
@@ -225,11 +226,8 @@ impl Reader {
         }
     }
 
-    /// Why somebody cannot be challenged: they are a program.
+    /// Why somebody cannot be challenged: they are another program.
     fn no_opponent(&self, user: &UserId) -> Option<Message> {
-        if self.client.user_id() == Some(user) {
-            return Some(Message::new("club-challenge-program"));
-        }
         self.programs.has(user).then(|| Message::new("club-challenge-bot"))
     }
 }

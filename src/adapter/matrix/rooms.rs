@@ -151,14 +151,14 @@ pub(super) async fn meant(room: &Room, command: &Command) -> Vec<RoomMember> {
     members.into_iter().filter(|member| member.user_id().localpart() == bare).collect()
 }
 
-/// Writes the account's id into a command instead of the name that means it.
-pub(super) fn name(command: &mut Command, user: &UserId) {
+/// Writes into a command whom a name means in it: an account by its id, or the computer.
+pub(super) fn name(command: &mut Command, user: &str) {
     let named = match command {
         Command::Challenge(challenge) => &mut challenge.opponent,
         Command::Profile(person) => person,
         _ => return,
     };
-    *named = Some(user.to_string());
+    *named = Some(user.to_owned());
 }
 
 /// A name as it is compared: clients write signs like ❤️ in more than one way, and nobody minds case and blanks.

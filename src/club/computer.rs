@@ -1,0 +1,193 @@
+//! The computer as a player: games with it, and what awaits it.
+//!
+//! It has an account for each of its levels, on a platform of its own to which nothing is delivered. Whoever thinks for
+//! it asks what awaits it ([`Club::awaiting_computer`]) and answers with a [`Request`], which comes through the same door
+//! as a person's. Its event is named by the game and by how far that was, so that a turn which was thought about twice,
+//! because the program ended in between, is played once.
+
+use super::answers::lot;
+use super::playing::{Beginning, NewEntry};
+use super::replay::Replayed;
+use super::stop::{Stop, refuse};
+use super::visit::{Visit, note_account};
+use super::words::{number, person, seated};
+use super::{Club, Origin, Person, Place, Request, Said};
+use crate::command::{COMPUTER as NAME, Challenge, Command, Side};
+use crate::rules::guide::LEVELS;
+use crate::rules::{Game, Player};
+use crate::store::{COMPUTER, EntryKind, OfferKind, Seat, StoreError, Table};
+use crate::text::Message;
+
+/// The level at which it plays if nobody says otherwise.
+const USUAL_LEVEL: u8 = 3;
+/// What the ids of its accounts begin with; the level follows.
+const ACCOUNT: &str = "level-";
+
+/// A game in which something awaits the computer.
+#[derive(Clone)]
+pub struct Awaited {
+    /// The game's number.
+    pub table: i64,
+    /// How many entries its record has.
+    pub entries: u32,
+    /// The game as it stands.
+    pub game: Game,
+    /// The side that the computer plays.
+    pub player: Player,
+    /// At which level, from 1.
+    pub level: u8,
+    /// The number of the offer to stop that it has to answer first, if there is one. Without one it is to move.
+    pub offer: Option<i64>,
+}
+
+impl Awaited {
+    /// The event by which the club knows what the computer does about it.
+    #[must_use]
+    pub fn event(&self) -> String {
+        match self.offer {
+            Some(offer) => format!("offer-{offer}"),
+            None => format!("turn-{}-{}", self.table, self.entries),
+        }
+    }
+
+    /// What the computer asks of the club.
+    #[must_use]
+    pub fn request(&self, command: Command) -> Request {
+        let id = account_of(self.level);
+        let place = Place { id: id.clone(), name: String::new(), direct: true, community: id.clone() };
+        Request {
+            origin: Origin { platform: COMPUTER, event: self.event() },
+            place,
+            person: Person { id, name: name_of(self.level) },
+            manages: false,
+            people: Vec::new(),
+            replied_to: None,
+            // What it thought about may have been taken back since.
+            seen: Some(self.entries),
+            token: None,
+            language: None,
+            said: Said::Command(Ok(command)),
+        }
+    }
+}
+
+impl Club {
+    /// What awaits the computer, in the order of the games' numbers.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn awaiting_computer(&mut self) -> Result<Vec<Awaited>, StoreError> {
+        let tx = self.store.read()?;
+        let mut awaited = Vec::new();
+        for table in tx.live_tables_with_computer()? {
+            let Some((player, level)) = computer_at(&table) else { continue };
+            let offers = tx.offers_about(table.id)?;
+            let to_stop = |kind| kind == OfferKind::Draw;
+            let offer = offers
+                .iter()
+                .find(|offer| to_stop(offer.kind) && offer.taker_id == Some(table.seat(player).account_id));
+            if offer.is_none() && table.to_move != Some(player) {
+                continue;
+            }
+            let offer = offer.map(|offer| offer.id);
+            let known = self.games.get(table.id, table.entries).cloned();
+            // One that cannot be replayed is reported when a person looks at it.
+            let replayed = known.map_or_else(|| Replayed::load(&tx, &table, table.entries), |known| Ok(Ok(known)))?;
+            let Ok(Replayed { game, entries }) = replayed else { continue };
+            awaited.push(Awaited { table: table.id, entries, game, player, level, offer });
+        }
+        Ok(awaited)
+    }
+}
+
+/// The computer's side in a game, and its level.
+fn computer_at(table: &Table) -> Option<(Player, u8)> {
+    Player::BOTH.into_iter().find_map(|player| Some((player, level_of(table.seat(player))?)))
+}
+
+fn level_of(seat: &Seat) -> Option<u8> {
+    seat.external_id.strip_prefix(ACCOUNT).filter(|_| seat.is_computer())?.parse().ok()
+}
+
+fn account_of(level: u8) -> String {
+    format!("{ACCOUNT}{level}")
+}
+
+fn name_of(level: u8) -> String {
+    let (first, rest) = NAME.split_at(1);
+    format!("{}{rest} {level}", first.to_uppercase())
+}
+
+/// What is said when a game with the computer begins.
+pub(super) fn computer_told(table: &Table) -> Option<Message> {
+    let (player, level) = computer_at(table)?;
+    let told = Message::new("club-computer-plays").with("name", seated(table.seat(player)));
+    Some(told.with("level", i64::from(level)).with("most", LEVELS))
+}
+
+impl Visit<'_> {
+    /// Begins a game with the computer.
+    pub(super) fn challenge_computer(&mut self, challenge: &Challenge, variant: &str) -> Result<(), Stop> {
+        if challenge.rated == Some(true) {
+            return refuse("club-computer-unrated");
+        }
+        if challenge.clock.is_some_and(|wish| wish.control().is_some()) || challenge.claimable.is_some() {
+            return refuse("club-computer-no-clock");
+        }
+        let first = match challenge.side {
+            Side::First => true,
+            Side::Second => false,
+            Side::Random => lot(&self.request.origin),
+        };
+        let level = challenge.level.unwrap_or(USUAL_LEVEL);
+        self.begin_with_computer(self.place.id, [challenge.game, variant], level, first)
+    }
+
+    /// Begins another game with the computer, with sides changed.
+    pub(super) fn play_computer_again(&mut self, table: &Table, seat: Player) -> Result<(), Stop> {
+        let level = level_of(table.seat(seat.other())).unwrap_or(USUAL_LEVEL);
+        self.begin_with_computer(table.place_id, [&table.game, &table.variant], level, seat == Player::Two)
+    }
+
+    fn begin_with_computer(
+        &mut self,
+        place_id: i64,
+        [game, variant]: [&str; 2],
+        level: u8,
+        first: bool,
+    ) -> Result<(), Stop> {
+        let limit = self.act.known.limits.computer_games;
+        if limit == 0 {
+            return refuse("club-computer-off");
+        }
+        if self.act.tx.live_tables_with_computer()?.len() >= limit {
+            return Err(Message::new("club-computer-busy").with("limit", limit).into());
+        }
+        self.may_begin(self.asker.person_id, "club-too-many-games")?;
+        self.may_begin_in(place_id)?;
+        let computer = note_account(self.act.tx, COMPUTER, &account_of(level), &name_of(level), self.act.now)?;
+        let seats = if first { [&self.asker, &computer] } else { [&computer, &self.asker] };
+        let beginning = Beginning { id: None, place_id, game, variant, rated: false, clock: None, seats };
+        let written = self.act.drafts.len();
+        let table = self.act.begin_game(&beginning)?;
+        self.answer_by(&table, written)
+    }
+
+    /// Takes the asker's last turn in a game with the computer back, and what it has played since.
+    pub(super) fn take_back_from_computer(
+        &mut self,
+        mut table: Table,
+        seat: Player,
+        mut replayed: Replayed,
+    ) -> Result<(), Stop> {
+        let Some(plies) = super::turns::last_turn_of(&replayed.game, seat) else {
+            return refuse("club-nothing-to-take-back");
+        };
+        let token = plies.to_string();
+        let account_id = Some(self.asker.id);
+        let entry = NewEntry { kind: EntryKind::Rewind, token: &token, player: Some(seat), account_id };
+        self.act.enter(&table, &mut replayed, &entry)?;
+        let text = Message::new("club-taken-back-alone").with("name", person(&self.asker)).with("id", number(table.id));
+        self.conclude(&mut table, replayed, vec![text], Vec::new())
+    }
+}

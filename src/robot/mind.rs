@@ -1,0 +1,93 @@
+//! What the computer does about what awaits it.
+
+use std::time::Duration;
+
+use crate::club::Awaited;
+use crate::command::{Command, Id};
+use crate::engine::{Exact, Limit, SearchAnswer, SearchRequest, think};
+use crate::rules::guide::SolvedEndings;
+use crate::rules::{Game, Player};
+
+/// How many turns each has played before the computer gives up: before that nobody would lose by it.
+const TURNS_MIN: usize = 2;
+/// How many actions are played before the computer agrees to stop an even game.
+const EVEN_AFTER: usize = 40;
+/// What it expects at most where it takes less than a win for even or bad, from -1 to 1.
+const EVEN: f64 = 0.1;
+/// What it expects at most where nothing is to be hoped for.
+const HOPELESS: f64 = -0.98;
+/// The level at which it judges what it is offered, whatever its own.
+const JUDGE: Limit = Limit::Level(7);
+
+/// What the computer thinks with.
+#[derive(Clone, Copy, Debug)]
+pub struct Means {
+    /// How much memory one thought may take, in bytes.
+    pub memory: usize,
+    /// How long it may think about a turn, however busy the machine is.
+    pub time_max: Duration,
+    /// Solved endings, if they are at hand.
+    pub endings: Option<&'static dyn SolvedEndings>,
+}
+
+/// What the computer asks of the club; nothing if there is nothing to be done.
+#[must_use]
+pub fn answer(awaited: &Awaited, means: &Means) -> Option<Command> {
+    match awaited.offer {
+        Some(offer) => Some(answer_offer(awaited, offer, means)),
+        None => play(awaited, means),
+    }
+}
+
+/// A whole turn, or that it gives up.
+fn play(awaited: &Awaited, means: &Means) -> Option<Command> {
+    let mut game = awaited.game.clone();
+    let mut line = Vec::new();
+    while game.to_move() == Some(awaited.player) && (line.is_empty() || !game.turn_begins()) {
+        let found = search(&game, Limit::Level(awaited.level), awaited.table, means)?;
+        if line.is_empty() && found.exact == Some(Exact::Loss) && counts(&game) {
+            return Some(Command::Resign { id: Some(Id(awaited.table)), sure: true });
+        }
+        for token in found.line {
+            if game.to_move() != Some(awaited.player) || (!line.is_empty() && game.turn_begins()) {
+                break;
+            }
+            game.play(&token).ok()?;
+            line.push(token);
+        }
+    }
+    (!line.is_empty()).then(|| Command::Move(Some(Id(awaited.table)), line.join(" ")))
+}
+
+/// Whether somebody loses by giving up.
+fn counts(game: &Game) -> bool {
+    Player::BOTH.iter().all(|player| game.turns_of(*player) >= TURNS_MIN)
+}
+
+/// Whether it agrees to stop: not where it expects more from playing on.
+fn answer_offer(awaited: &Awaited, offer: i64, means: &Means) -> Command {
+    let id = Some(Id(offer));
+    if agrees(awaited, means) { Command::Accept(id) } else { Command::Decline(id) }
+}
+
+fn agrees(awaited: &Awaited, means: &Means) -> bool {
+    let mut stopped = awaited.game.clone();
+    stopped.agree();
+    let winner = stopped.outcome().and_then(|outcome| outcome.winner);
+    if winner == Some(awaited.player) {
+        return true;
+    }
+    let Some(found) = search(&awaited.game, JUDGE, awaited.table, means) else { return true };
+    let expected = if awaited.game.to_move() == Some(awaited.player) { found.score } else { -found.score };
+    match winner {
+        Some(_) => expected <= HOPELESS,
+        None => expected <= -EVEN || (expected <= EVEN && awaited.game.plies().len() >= EVEN_AFTER),
+    }
+}
+
+/// The same game is thought about alike whenever it is.
+fn search(game: &Game, limit: Limit, table: i64, means: &Means) -> Option<SearchAnswer> {
+    let seed = table.unsigned_abs() << 16 | game.plies().len() as u64;
+    let Means { memory, time_max, endings } = *means;
+    think(game, &SearchRequest { memory, endings, seed, time_max: Some(time_max), ..SearchRequest::best(limit) })
+}

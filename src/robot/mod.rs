@@ -1,0 +1,13 @@
+//! Whoever thinks for the computer where it plays in the club: between the engine, which knows no club, and the club,
+//! which knows no engine.
+//!
+//! - [`answer`]: what the computer does about what awaits it, by its [`Means`].
+//! - [`Robot`]: told by its [`Bell`] that something has happened; a manager and a few threads that think, so that nobody waits for it but its opponent. Nothing is kept
+//!   here: what awaits the computer is asked of the club at the start and whenever something has happened, so that a turn
+//!   which was being thought about when the program ended is thought about again.
+
+mod mind;
+mod pool;
+
+pub use mind::{Means, answer};
+pub use pool::{Bell, Robot};

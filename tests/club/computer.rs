@@ -1,0 +1,156 @@
+//! Games with the computer, as the club sees them. Whoever thinks for it is a test here.
+
+use parlour::club::{Awaited, Letter, Limits};
+use parlour::command::{Command, Id, read};
+
+use crate::support::{Chat, buttons, called, words};
+
+/// What awaits the computer.
+fn awaited(chat: &mut Chat) -> Vec<Awaited> {
+    chat.club.awaiting_computer().unwrap()
+}
+
+/// The computer does this about the one thing that awaits it; what comes of it is told to everybody but itself.
+fn computer_says(chat: &mut Chat, line: &str) -> Vec<Letter> {
+    let awaited = awaited(chat);
+    assert_eq!(awaited.len(), 1);
+    let request = awaited[0].request(read(line).unwrap());
+    chat.now += 2_000;
+    assert!(chat.handle(&request).letters.is_empty(), "nothing is written to the computer");
+    letters_to_people(chat)
+}
+
+/// The letters of the last act to the platform on which people are.
+fn letters_to_people(chat: &mut Chat) -> Vec<Letter> {
+    let at = chat.at();
+    let waiting = chat.club.waiting("console", 0, 1_000, at).unwrap();
+    let letters = waiting.iter().map(|letter| chat.club.letter_to_send(letter.id, at).unwrap().unwrap());
+    let letters: Vec<_> = letters.map(|outgoing| outgoing.letter).collect();
+    letters.into_iter().rev().take(1).collect()
+}
+
+#[test]
+fn a_challenge_to_the_computer_begins_at_once_unrated_and_without_a_clock() {
+    let mut chat = Chat::new();
+    let begun = chat.say("ann", "challenge parlour chifoumi level:5 first");
+    assert!(begun.contains("unrated: ann (White) against Parlour 5 (Black)"), "{begun}");
+    assert!(begun.contains("Parlour 5 is the computer at level 5 of 8. Nobody’s rating changes"), "{begun}");
+    assert!(!begun.contains("runs out"), "{begun}");
+    assert!(awaited(&mut chat).is_empty(), "it is ann's turn");
+    let played = chat.letter("ann", "c2-c3");
+    assert!(called(&played).is_empty(), "the computer is not called");
+    let waiting = awaited(&mut chat);
+    assert_eq!((waiting[0].table, waiting[0].entries, waiting[0].level, waiting[0].offer), (1, 1, 5, None));
+}
+
+#[test]
+fn a_level_alone_means_the_computer_and_without_one_it_plays_at_the_third() {
+    let mut chat = Chat::new();
+    assert!(chat.say("ann", "challenge sfirs level:1").contains("Parlour 1"));
+    assert!(chat.say("ann", "challenge Parlour fursaz 5 level 8").contains("Parlour 8"));
+    assert!(chat.say("ann", "challenge @parlour the game").contains("Parlour 3 is the computer at level 3"));
+}
+
+#[test]
+fn what_a_game_with_the_computer_cannot_have_is_refused_with_the_next_step() {
+    let mut chat = Chat::new();
+    for (line, words) in [
+        ("challenge parlour sfirs rated", "leave “rated” away"),
+        ("challenge parlour sfirs clock:3d", "leave the time away"),
+        ("challenge parlour sfirs claimable", "leave the time away"),
+        ("challenge bob sfirs level:2", "challenge it like challenge parlour chifoumi level:3"),
+        ("challenge parlour sfirs level:9", "choose one of level:1, level:2"),
+    ] {
+        let refused = chat.say("ann", line);
+        assert!(refused.contains(words), "{line}: {refused}");
+    }
+    assert!(awaited(&mut chat).is_empty());
+}
+
+#[test]
+fn the_computer_plays_through_the_same_door_and_calls_its_opponent() {
+    let mut chat = Chat::new();
+    chat.script("ann: challenge parlour chifoumi first\nann: c2-c3");
+    let told = computer_says(&mut chat, "#1 c6-c5");
+    assert!(words(&told[0])[0].contains("Parlour 3 (Black) played c6-c5"), "{:?}", words(&told[0]));
+    assert_eq!(called(&told[0]), ["ann"]);
+    assert!(awaited(&mut chat).is_empty());
+}
+
+#[test]
+fn a_turn_that_was_thought_about_twice_is_played_once() {
+    let mut chat = Chat::new();
+    chat.script("ann: challenge parlour chifoumi first\nann: c2-c3");
+    let first = awaited(&mut chat).remove(0);
+    let command = Command::Move(Some(Id(1)), "c6-c5".to_owned());
+    chat.handle(&first.request(command.clone()));
+    assert!(chat.handle(&first.request(command)).repeated);
+    assert!(chat.say("ann", "replay words").contains("c6-c5"));
+}
+
+#[test]
+fn a_turn_taken_back_while_the_computer_thinks_is_not_answered() {
+    let mut chat = Chat::new();
+    chat.script("ann: challenge parlour chifoumi first\nann: c2-c3");
+    let late = awaited(&mut chat).remove(0);
+    let back = chat.say("ann", "takeback");
+    assert!(back.contains("ann takes the last turn in #1 back"), "{back}");
+    chat.handle(&late.request(Command::Move(Some(Id(1)), "c6-c5".to_owned())));
+    assert!(chat.say("ann", "moves").contains("c2-c3"), "it is ann's turn still, with nothing played");
+}
+
+#[test]
+fn turns_are_taken_back_from_the_computer_one_after_the_other() {
+    let mut chat = Chat::new();
+    chat.script("ann: challenge parlour chifoumi first\nann: c2-c3");
+    computer_says(&mut chat, "#1 c6-c5");
+    chat.script("ann: e2-e3");
+    computer_says(&mut chat, "#1 e6-e5");
+    chat.script("ann: takeback\nann: takeback");
+    let refused = chat.say("ann", "takeback");
+    assert!(refused.contains("have not played a turn"), "{refused}");
+}
+
+#[test]
+fn the_computer_answers_an_offer_before_it_moves() {
+    let mut chat = Chat::new();
+    chat.script("ann: challenge parlour chifoumi first\nann: c2-c3\nann: draw");
+    assert!(awaited(&mut chat)[0].offer.is_some());
+    let told = computer_says(&mut chat, "decline");
+    assert!(words(&told[0])[0].contains("Parlour 3 declines"), "{:?}", words(&told[0]));
+    assert_eq!(awaited(&mut chat)[0].offer, None);
+}
+
+#[test]
+fn a_rematch_with_the_computer_begins_at_once_with_sides_changed() {
+    let mut chat = Chat::new();
+    chat.script("ann: challenge parlour chifoumi level:2 first\nann: resign yes");
+    let again = chat.letter("ann", "rematch");
+    assert!(words(&again)[0].contains("Parlour 2 (White) against ann (Black)"), "{:?}", words(&again));
+    assert_eq!(awaited(&mut chat)[0].player.number(), 1);
+    assert!(!buttons(&again).contains(&"accept #2".to_owned()));
+}
+
+#[test]
+fn the_computer_plays_so_many_games_and_no_more() {
+    let mut chat = Chat::with(Limits { computer_games: 1, ..Limits::default() });
+    chat.script("ann: challenge parlour chifoumi");
+    assert!(chat.say("bob", "challenge parlour chifoumi").contains("plays 1 games already"));
+    let mut off = Chat::with(Limits { computer_games: 0, ..Limits::default() });
+    assert!(off.say("ann", "challenge parlour chifoumi").contains("does not play here"));
+}
+
+#[test]
+fn the_computer_may_play_more_at_once_than_a_person_may_ask() {
+    let limits = Limits { requests_per_minute: 1, games_per_person: 1, ..Limits::default() };
+    let mut chat = Chat::with(limits);
+    for who in ["ann", "bob", "cas"] {
+        chat.now += 120_000;
+        chat.script(&format!("{who}: challenge parlour chifoumi second"));
+    }
+    for awaited in awaited(&mut chat) {
+        let id = Some(Id(awaited.table));
+        chat.handle(&awaited.request(Command::Move(id, "c2-c3".to_owned())));
+    }
+    assert!(awaited(&mut chat).is_empty());
+}
