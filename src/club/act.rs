@@ -8,6 +8,7 @@ use jiff::Timestamp;
 use super::Letter;
 use super::connections::Connections;
 use super::draft::Draft;
+use super::errand::Errand;
 use super::limits::Limits;
 use super::replay::{Games, Replayed};
 use super::stop::Stop;
@@ -22,6 +23,8 @@ pub(super) struct Act<'a> {
     pub(super) cause: Cause,
     pub(super) known: Known<'a>,
     pub(super) drafts: Vec<Draft>,
+    /// What the computer is to look at for somebody.
+    pub(super) errands: Vec<Errand>,
     pub(super) tally: Tally,
     games: &'a mut Games,
     /// The games that were played on.
@@ -37,6 +40,8 @@ pub(super) struct Known<'a> {
     /// The language of people and places that have none of their own.
     pub(super) usual_language: &'static Language,
     pub(super) connections: &'a Connections,
+    /// How many errands the computer has not reported on.
+    pub(super) errands: usize,
 }
 
 /// What an act leaves behind.
@@ -47,6 +52,8 @@ pub(super) struct Done {
     pub(super) played: Vec<(i64, Replayed)>,
     /// Whether the computer was told of anything.
     pub(super) computer_told: bool,
+    /// What it is to look at.
+    pub(super) errands: Vec<Errand>,
 }
 
 impl<'a> Act<'a> {
@@ -63,6 +70,7 @@ impl<'a> Act<'a> {
             cause,
             known,
             drafts: Vec::new(),
+            errands: Vec::new(),
             tally: Tally::default(),
             games,
             played: Vec::new(),
@@ -73,6 +81,7 @@ impl<'a> Act<'a> {
     /// Forgets what was written and played since there were so many letters, because it was undone.
     pub(super) fn undo_since(&mut self, letters: usize) {
         self.drafts.truncate(letters);
+        self.errands.clear();
         self.played.clear();
     }
 
@@ -88,7 +97,7 @@ impl<'a> Act<'a> {
             let (id, letter) = draft.send(self.tx, &self.cause, self.now)?;
             letters.push((platform, id, letter));
         }
-        Ok(Done { letters, played: self.played, computer_told: !unread.is_empty() })
+        Ok(Done { letters, played: self.played, computer_told: !unread.is_empty(), errands: self.errands })
     }
 
     /// The game of a table as it stands. A record that cannot be replayed is reported, and set aside when the act ends.

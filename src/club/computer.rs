@@ -6,23 +6,20 @@
 //! because the program ended in between, is played once.
 
 use super::answers::lot;
+use super::levels::{account_of, computer_at, level_of, name_of};
 use super::playing::{Beginning, NewEntry};
 use super::replay::Replayed;
 use super::stop::{Stop, refuse};
 use super::visit::{Visit, note_account};
-use super::words::{number, person, seated};
+use super::words::{number, person};
 use super::{Club, Origin, Person, Place, Request, Said};
-use crate::command::{COMPUTER as NAME, Challenge, Command, Side};
-use crate::rules::guide::LEVELS;
+use crate::command::{Challenge, Command, Side};
 use crate::rules::{Game, Player};
-use crate::store::{COMPUTER, EntryKind, OfferKind, Seat, StoreError, Table};
+use crate::store::{COMPUTER, EntryKind, OfferKind, StoreError, Table};
 use crate::text::Message;
 
 /// The level at which it plays if nobody says otherwise.
 const USUAL_LEVEL: u8 = 3;
-/// What the ids of its accounts begin with; the level follows.
-const ACCOUNT: &str = "level-";
-
 /// A game in which something awaits the computer.
 #[derive(Clone)]
 pub struct Awaited {
@@ -98,31 +95,6 @@ impl Club {
         }
         Ok(awaited)
     }
-}
-
-/// The computer's side in a game, and its level.
-fn computer_at(table: &Table) -> Option<(Player, u8)> {
-    Player::BOTH.into_iter().find_map(|player| Some((player, level_of(table.seat(player))?)))
-}
-
-fn level_of(seat: &Seat) -> Option<u8> {
-    seat.external_id.strip_prefix(ACCOUNT).filter(|_| seat.is_computer())?.parse().ok()
-}
-
-fn account_of(level: u8) -> String {
-    format!("{ACCOUNT}{level}")
-}
-
-fn name_of(level: u8) -> String {
-    let (first, rest) = NAME.split_at(1);
-    format!("{}{rest} {level}", first.to_uppercase())
-}
-
-/// What is said when a game with the computer begins.
-pub(super) fn computer_told(table: &Table) -> Option<Message> {
-    let (player, level) = computer_at(table)?;
-    let told = Message::new("club-computer-plays").with("name", seated(table.seat(player)));
-    Some(told.with("level", i64::from(level)).with("most", LEVELS))
 }
 
 impl Visit<'_> {

@@ -6,6 +6,7 @@ use jiff::Timestamp;
 
 use super::act::{Act, Done, Known};
 use super::connections::Connections;
+use super::errand::Errand;
 use super::limits::{DUE_BEFORE_A_REQUEST, Limits};
 use super::replay::Games;
 use super::stop::Stop;
@@ -24,6 +25,10 @@ pub struct Club {
     language: &'static Language,
     pub(super) games: Games,
     pub(super) connections: Connections,
+    /// What the computer is to look at and nobody has taken yet.
+    pub(super) errands: Vec<Errand>,
+    /// How many errands it has not reported on.
+    pub(super) errands_underway: usize,
     /// The platforms for which letters were written, or on which the computer was told of anything, since somebody last asked.
     pub(super) mailed: BTreeSet<String>,
     /// How far the old letters were looked through, of which those about live games stay.
@@ -41,6 +46,8 @@ impl Club {
             language: Language::english(),
             games,
             connections: Connections::default(),
+            errands: Vec::new(),
+            errands_underway: 0,
             mailed: BTreeSet::new(),
             looked_at: LetterAge::OLDEST,
         }
@@ -60,7 +67,7 @@ impl Club {
     /// # Errors
     /// If the database fails, or something of ours; then nothing has changed.
     pub fn handle(&mut self, request: &Request, now: Timestamp) -> Result<Answer, Trouble> {
-        let nothing = Answer { letters: Vec::new(), repeated: false, tally: Tally::default() };
+        let nothing = Answer { letters: Vec::new(), repeated: false, later: false, tally: Tally::default() };
         if !request.is_acceptable() {
             tracing::warn!(platform = request.origin.platform, "an id is empty or too long");
             return Ok(nothing);
@@ -79,7 +86,12 @@ impl Club {
         let act = Act::new(
             &tx,
             &mut self.games,
-            Known { limits: &self.limits, usual_language: self.language, connections: &self.connections },
+            Known {
+                limits: &self.limits,
+                usual_language: self.language,
+                connections: &self.connections,
+                errands: self.errands_underway,
+            },
             cause,
             now,
         );
@@ -93,13 +105,13 @@ impl Club {
             tx.commit()?;
             return Ok(nothing);
         }
-        let tally = visit.act.tally;
+        let (tally, later) = (visit.act.tally, !visit.act.errands.is_empty());
         let done = visit.act.finish()?;
         tx.commit()?;
         let mut letters = self.take(done);
         letters.retain(|(to, ..)| to == platform);
         let letters = letters.into_iter().map(|(_, id, letter)| (id, letter)).collect();
-        Ok(Answer { letters, repeated: false, tally })
+        Ok(Answer { letters, repeated: false, later, tally })
     }
 
     /// Does something that nobody asked for, in one transaction.
@@ -113,7 +125,12 @@ impl Club {
         let mut act = Act::new(
             &tx,
             &mut self.games,
-            Known { limits: &self.limits, usual_language: self.language, connections: &self.connections },
+            Known {
+                limits: &self.limits,
+                usual_language: self.language,
+                connections: &self.connections,
+                errands: self.errands_underway,
+            },
             cause,
             now,
         );
@@ -137,9 +154,11 @@ impl Club {
         for (id, replayed) in done.played {
             self.games.put(id, replayed);
         }
-        if done.computer_told {
+        if done.computer_told || !done.errands.is_empty() {
             self.mailed.insert(COMPUTER.to_owned());
         }
+        self.errands_underway += done.errands.len();
+        self.errands.extend(done.errands);
         self.mailed.extend(done.letters.iter().map(|(platform, ..)| platform.clone()));
         done.letters
     }

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::command::{BoardForm, Command};
 use crate::rules::{Coord, Player};
-use crate::scene::{SceneOptions, Sheet};
+use crate::scene::{Curve, SceneOptions, Sheet};
 use crate::text::Paragraph;
 use crate::watch::Tally;
 
@@ -197,6 +197,15 @@ pub enum Attachment {
         /// The game, and how it is to be shown.
         picture: Picture,
     },
+    /// The picture of what could be expected in a game, turn by turn.
+    Curve {
+        /// Its name.
+        name: String,
+        /// What it shows.
+        curve: Curve,
+        /// The theme's name; the usual one if empty.
+        theme: String,
+    },
     /// The picture of a page of a game's lesson.
     Page {
         /// Its name.
@@ -231,6 +240,8 @@ pub struct Answer {
     pub letters: Vec<(i64, Letter)>,
     /// Whether the event had been applied before; then nothing has changed and these are the letters of that time.
     pub repeated: bool,
+    /// Whether a letter will answer it later, once the computer has looked at something.
+    pub later: bool,
     /// What it was, to be counted.
     pub tally: Tally,
 }

@@ -12,11 +12,15 @@
 //! - `visit`: an act with the person who asks for it; `finding`: which game, offer or person is meant. `offers`,
 //!   `answers`, `turns`, `conditionals`, `views`, `standing`, `settings`, `blocking`, `forgetting`: the
 //!   commands.
-//! - `computer`: the computer as a player: games with it, and what awaits it.
+//! - `computer`, `levels`: the computer as a player: games with it, and what awaits it.
+//!   `looking`, `errand`: what it is to look at for somebody; `analysis`, `analysis_told`: what each turn of a game gave
+//!   away.
 //! - `delivery`: what is said of letters on their way; `outbox`: those letters. `health`: how the club is.
 //! - `moving`: places that are replaced, people who leave. `replay`: games from their records. `words`: phrases that several need; `lines`: lines of turns as text.
 
 mod act;
+mod analysis;
+mod analysis_told;
 mod announce;
 mod answers;
 mod asking;
@@ -29,14 +33,17 @@ mod delivery;
 mod desk;
 mod door;
 mod draft;
+mod errand;
 mod finding;
 mod forgetting;
 mod health;
 mod idle;
 mod learning;
 mod letter;
+mod levels;
 mod limits;
 mod lines;
+mod looking;
 mod moving;
 mod offers;
 mod ongoing;
@@ -59,11 +66,13 @@ mod views;
 mod visit;
 mod words;
 
+pub use analysis::{Analysis, JudgedTurn, Judgment};
 pub use clock::GuardedClock;
 pub use computer::Awaited;
 pub use delivery::{Home, Landed, Outgoing, Retry, SendFailure, SentMessage, WaitingLetter};
 pub use desk::{Desk, Notifier, QueueFull, RequestFailed, Task};
 pub use door::Club;
+pub use errand::{Errand, ErrandQuestion, Findings};
 pub use letter::{Addressee, Answer, Attachment, Audience, Button, ButtonStyle, Letter, Picture, To};
 pub use limits::Limits;
 pub use ongoing::{Ongoing, OwnGames};

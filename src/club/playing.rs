@@ -2,8 +2,8 @@
 
 use super::act::Act;
 use super::announce::News;
-use super::computer::computer_told;
 use super::draft::ButtonDraft;
+use super::levels::computer_told;
 use super::replay::{Corrupt, Replayed};
 use super::stop::{Stop, refuse};
 use super::words::{END, actions, changes, number, player as named, rated, score, status, timed_so, title};

@@ -119,6 +119,8 @@ impl<'v> Visit<'v> {
             Command::Rematch(id) => self.offer_rematch(command, *id),
             Command::Rules { game, page } => self.explain_rules(*game, *page),
             Command::Learn { game, task, answer } => self.learn(*game, *task, answer.as_deref()),
+            Command::Hint { id, turn } => self.hint(command, *id, *turn),
+            Command::Analyse(id) => self.analyse(command, *id),
             Command::Record(id) => self.export_record(command, *id),
             Command::Replay { id, words } => self.show_replay(command, *id, *words),
             Command::Try(id, line) => self.try_line(command, *id, line),

@@ -83,6 +83,15 @@ pub enum Command {
         /// A turn that is to solve it.
         answer: Option<String>,
     },
+    /// Hint at what to play.
+    Hint {
+        /// In which game.
+        id: Option<Id>,
+        /// Before which of its turns, from 1, if it is over.
+        turn: Option<usize>,
+    },
+    /// Tell what each turn of a game that is over gave away.
+    Analyse(Option<Id>),
     /// Export a game's record.
     Record(Option<Id>),
     /// Show a game as a moving picture.

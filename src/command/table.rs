@@ -347,6 +347,28 @@ pub static TABLE: &[Spec] = &[
         },
     },
     Spec {
+        name: "hint",
+        aliases: &["clue"],
+        about: "command-hint",
+        params: &[ID, optional("turn", "command-param-turn", ParamKind::Text)],
+        who: Who::Anyone,
+        examples: &["hint", "hint #12 7"],
+        build: |args| {
+            let turn = args.text("turn");
+            let number = turn.as_deref().and_then(|turn| turn.trim_end_matches('.').parse().ok());
+            (turn.is_none() || number.is_some()).then(|| Command::Hint { id: args.id(), turn: number })
+        },
+    },
+    Spec {
+        name: "analyse",
+        aliases: &["analyze", "analysis"],
+        about: "command-analyse",
+        params: &[ID],
+        who: Who::Anyone,
+        examples: &["analyse", "analyse #12"],
+        build: |args| Some(Command::Analyse(args.id())),
+    },
+    Spec {
         name: "record",
         aliases: &["export"],
         about: "command-record",

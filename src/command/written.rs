@@ -47,6 +47,8 @@ impl Command {
             Self::Rematch(_) => "rematch",
             Self::Rules { .. } => "rules",
             Self::Learn { .. } => "learn",
+            Self::Hint { .. } => "hint",
+            Self::Analyse(_) => "analyse",
             Self::Record(_) => "record",
             Self::Replay { .. } => "replay",
             Self::Try(..) => "try",
@@ -77,6 +79,8 @@ impl Command {
             | Self::Takeback(id)
             | Self::Claim(id)
             | Self::Rematch(id)
+            | Self::Hint { id, turn: None }
+            | Self::Analyse(id)
             | Self::Record(id)
             | Self::Replay { id, words: false }
             | Self::Moves(id, None) => number(id),
@@ -92,6 +96,7 @@ impl Command {
             Self::If(id, Some(IfWish::Off(turn))) => {
                 number(id).into_iter().chain(one("off")).chain(turn.clone()).collect()
             }
+            Self::Hint { id, turn: Some(turn) } => number(id).into_iter().chain([turn.to_string()]).collect(),
             Self::Vacation(None) => Vec::new(),
             Self::Vacation(Some(VacationWish::Off)) => one("off"),
             Self::Vacation(Some(VacationWish::Of(length))) => vec![write_length(*length)],
@@ -149,6 +154,8 @@ impl Command {
             Self::MoreTime(_, length) => Self::MoreTime(id, length),
             Self::If(_, wish) => Self::If(id, wish),
             Self::Rematch(_) => Self::Rematch(id),
+            Self::Hint { turn, .. } => Self::Hint { id, turn },
+            Self::Analyse(_) => Self::Analyse(id),
             Self::Record(_) => Self::Record(id),
             Self::Replay { words, .. } => Self::Replay { id, words },
             Self::Try(_, line) => Self::Try(id, line),

@@ -11,6 +11,7 @@
 mod animation;
 mod art;
 mod color;
+mod curve;
 mod error;
 mod fonts;
 mod ground;
@@ -28,6 +29,7 @@ mod theme;
 
 pub use animation::{GIF_BYTES_MAX, gif};
 pub use color::Rgba;
+pub use curve::curve;
 pub use error::{RenderError, SIZES};
 pub use sheet::sheet;
 pub use still::png;

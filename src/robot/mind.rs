@@ -1,4 +1,4 @@
-//! What the computer does about what awaits it.
+//! What the computer does about what awaits it, and what it finds when it looks at something for somebody.
 
 use std::time::Duration;
 
@@ -41,22 +41,29 @@ pub fn answer(awaited: &Awaited, means: &Means) -> Option<Command> {
 
 /// A whole turn, or that it gives up.
 fn play(awaited: &Awaited, means: &Means) -> Option<Command> {
-    let mut game = awaited.game.clone();
-    let mut line = Vec::new();
-    while game.to_move() == Some(awaited.player) && (line.is_empty() || !game.turn_begins()) {
-        let found = search(&game, Limit::Level(awaited.level), awaited.table, means)?;
-        if line.is_empty() && found.exact == Some(Exact::Loss) && counts(&game) {
-            return Some(Command::Resign { id: Some(Id(awaited.table)), sure: true });
-        }
+    let Awaited { game, table, level, .. } = awaited;
+    let (line, first) = turn(game, Limit::Level(*level), *table, means)?;
+    if first.exact == Some(Exact::Loss) && counts(game) {
+        return Some(Command::Resign { id: Some(Id(*table)), sure: true });
+    }
+    Some(Command::Move(Some(Id(*table)), line.join(" ")))
+}
+
+/// The actions of the best turn from here on, and what was found of the first of them; nothing if the game is over.
+pub(super) fn turn(game: &Game, limit: Limit, table: i64, means: &Means) -> Option<(Vec<String>, SearchAnswer)> {
+    let (mut game, mover) = (game.clone(), game.to_move()?);
+    let first = search(&game, limit, table, means)?;
+    let (mut line, mut found) = (Vec::new(), first.clone());
+    loop {
         for token in found.line {
-            if game.to_move() != Some(awaited.player) || (!line.is_empty() && game.turn_begins()) {
-                break;
-            }
             game.play(&token).ok()?;
             line.push(token);
+            if game.to_move() != Some(mover) || game.turn_begins() {
+                return Some((line, first));
+            }
         }
+        found = search(&game, limit, table, means)?;
     }
-    (!line.is_empty()).then(|| Command::Move(Some(Id(awaited.table)), line.join(" ")))
 }
 
 /// Whether somebody loses by giving up.

@@ -6,8 +6,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::{Means, answer};
-use crate::club::{Awaited, Desk, Notifier};
+use super::{Means, answer, look_at};
+use crate::club::{Awaited, Desk, Errand, ErrandQuestion, Findings, Notifier};
 use crate::command::Command;
 
 /// How long the computer takes for a turn at least: what is answered at once is missed.
@@ -30,14 +30,22 @@ pub struct Robot {
 enum Note {
     /// Something has happened.
     Look,
-    /// This awaits the computer.
-    Awaits(Vec<Awaited>),
-    /// This is what it does about it.
+    /// This awaits the computer, and it is to look at that for somebody.
+    Awaits(Vec<Awaited>, Vec<Errand>),
+    /// This is what it does about something that awaits it.
     Thought(Awaited, Option<Command>),
+    /// This is what it found when it looked at something.
+    Found(Errand, Option<Findings>),
     /// It was not taken, by the name of its event.
     Failed(String),
     /// That is all.
     Stop,
+}
+
+/// What those who think are given.
+enum Work {
+    Turn(Awaited),
+    Errand(Errand),
 }
 
 /// How far something is that awaits the computer.
@@ -75,19 +83,23 @@ impl Bell {
 }
 
 impl Robot {
-    /// Begins to play, with so many threads that think.
+    /// Begins to play, with so many threads that think about turns, and one that looks through games that are over.
     ///
     /// # Errors
     /// If the system gives no thread.
     pub fn start(bell: Bell, desk: Arc<Desk>, means: Means, threads: usize) -> std::io::Result<Self> {
         let Bell { notes, inbox } = bell;
-        let (work, waiting) = channel::<Awaited>();
-        let waiting = Arc::new(Mutex::new(waiting));
-        for number in 0..threads.max(1) {
-            let (waiting, notes) = (Arc::clone(&waiting), notes.clone());
-            Builder::new().name(format!("thinker {number}")).spawn(move || think(&waiting, &notes, &means))?;
-        }
-        let manager = Manager { desk, notes: notes.clone(), work, known: BTreeMap::new() };
+        let thinkers = |name: &str, threads: usize| -> std::io::Result<Sender<Work>> {
+            let (work, waiting) = channel();
+            let waiting = Arc::new(Mutex::new(waiting));
+            for number in 0..threads {
+                let (waiting, notes) = (Arc::clone(&waiting), notes.clone());
+                Builder::new().name(format!("{name} {number}")).spawn(move || think(&waiting, &notes, &means))?;
+            }
+            Ok(work)
+        };
+        let (quick, slow) = (thinkers("thinker", threads.max(1))?, thinkers("analyst", 1)?);
+        let manager = Manager { desk, notes: notes.clone(), quick, slow, known: BTreeMap::new() };
         let manager = Builder::new().name("computer".to_owned()).spawn(move || manager.run(&inbox))?;
         notes.send(Note::Look).unwrap_or_default();
         Ok(Self { notes, manager: Some(manager) })
@@ -106,12 +118,21 @@ impl Drop for Robot {
 }
 
 /// Thinks about one thing after the other until there will be no more.
-fn think(waiting: &Mutex<Receiver<Awaited>>, notes: &Sender<Note>, means: &Means) {
+fn think(waiting: &Mutex<Receiver<Work>>, notes: &Sender<Note>, means: &Means) {
     loop {
         let next = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(awaited) = next else { return };
-        let command = answer(&awaited, means);
-        if notes.send(Note::Thought(awaited, command)).is_err() {
+        let note = match next {
+            Ok(Work::Turn(awaited)) => {
+                let command = answer(&awaited, means);
+                Note::Thought(awaited, command)
+            }
+            Ok(Work::Errand(errand)) => {
+                let findings = look_at(&errand, means);
+                Note::Found(errand, findings)
+            }
+            Err(_) => return,
+        };
+        if notes.send(note).is_err() {
             return;
         }
     }
@@ -121,7 +142,10 @@ fn think(waiting: &Mutex<Receiver<Awaited>>, notes: &Sender<Note>, means: &Means
 struct Manager {
     desk: Arc<Desk>,
     notes: Sender<Note>,
-    work: Sender<Awaited>,
+    /// To those who think about turns and hints, for which somebody waits.
+    quick: Sender<Work>,
+    /// To the one who looks through games that are over.
+    slow: Sender<Work>,
     /// What awaits the computer, by the names of its events.
     known: BTreeMap<String, Progress>,
 }
@@ -131,8 +155,9 @@ impl Manager {
         loop {
             match inbox.recv_timeout(self.pause()) {
                 Ok(Note::Look) | Err(RecvTimeoutError::Timeout) => self.look(),
-                Ok(Note::Awaits(awaited)) => self.take_up(awaited),
+                Ok(Note::Awaits(awaited, errands)) => self.take_up(awaited, errands),
                 Ok(Note::Thought(awaited, command)) => self.keep(awaited, command),
+                Ok(Note::Found(errand, findings)) => self.report(errand, findings),
                 Ok(Note::Failed(event)) => drop(self.known.remove(&event)),
                 Ok(Note::Stop) | Err(RecvTimeoutError::Disconnected) => return,
             }
@@ -154,7 +179,7 @@ impl Manager {
         let notes = self.notes.clone();
         let asked = self.desk.with(move |club, _| match club.awaiting_computer() {
             // It may have gone meanwhile.
-            Ok(awaited) => notes.send(Note::Awaits(awaited)).unwrap_or_default(),
+            Ok(awaited) => notes.send(Note::Awaits(awaited, club.take_errands())).unwrap_or_default(),
             Err(error) => tracing::error!(%error, "the computer cannot see what awaits it"),
         });
         if asked.is_err() {
@@ -163,13 +188,30 @@ impl Manager {
     }
 
     /// Has thought about what is new, and forgets what awaits it no more.
-    fn take_up(&mut self, awaited: Vec<Awaited>) {
+    fn take_up(&mut self, awaited: Vec<Awaited>, errands: Vec<Errand>) {
+        for errand in errands {
+            let work = if errand.question == ErrandQuestion::Analysis { &self.slow } else { &self.quick };
+            // Those who think are there as long as this is.
+            work.send(Work::Errand(errand)).unwrap_or_default();
+        }
         let events: Vec<String> = awaited.iter().map(Awaited::event).collect();
         self.known.retain(|event, progress| !matches!(progress, Progress::Done) || events.contains(event));
         for (event, awaited) in events.into_iter().zip(awaited) {
-            if !self.known.contains_key(&event) && self.work.send(awaited).is_ok() {
+            if !self.known.contains_key(&event) && self.quick.send(Work::Turn(awaited)).is_ok() {
                 self.known.insert(event, Progress::Thinking(Instant::now()));
             }
+        }
+    }
+
+    /// Reports what was found to the club.
+    fn report(&self, errand: Errand, findings: Option<Findings>) {
+        let reported = self.desk.with(move |club, now| {
+            if let Err(trouble) = club.report(errand, findings, now) {
+                tracing::error!(%trouble, "what the computer found cannot be told");
+            }
+        });
+        if reported.is_err() {
+            tracing::warn!("the club has no time for what the computer found");
         }
     }
 

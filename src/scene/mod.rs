@@ -5,12 +5,14 @@
 //! scene, so that neither can show what the other lacks.
 //!
 //! - [`Scene`], [`SeatView`], [`Turn`]: what there is. [`Mark`]: what is pointed out.
+//! - [`Curve`]: what could be expected in a game, turn by turn.
 //! - [`Geometry`]: where the cells lie. [`Sheet`]: a table of people and figures.
 //! - [`Scene::alt_text`], [`Scene::description`], [`Scene::text_board`]: the words. [`Scene::turn_told`] and
 //!   [`turns_told`]: what turns did. [`Scene::cell_told`] and others: answers to questions; [`Scene::threats_told`] looks ahead,
 //!   [`Scene::actions_told`] groups what may be played.
 
 mod caption;
+mod curve;
 mod data;
 mod description;
 mod geometry;
@@ -26,6 +28,7 @@ mod threats;
 mod turn;
 mod ways;
 
+pub use curve::Curve;
 pub use data::{Scene, SceneOptions, SeatView};
 pub use geometry::{Geometry, Label};
 pub use mark::Mark;

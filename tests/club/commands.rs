@@ -390,6 +390,7 @@ fn any_command() -> impl Strategy<Value = Command> {
                 Command::Takeback,
                 Command::Claim,
                 Command::Rematch,
+                Command::Analyse,
                 Command::Record,
             ];
             all[which](id)

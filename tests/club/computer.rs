@@ -58,7 +58,7 @@ fn what_a_game_with_the_computer_cannot_have_is_refused_with_the_next_step() {
         ("challenge parlour sfirs rated", "leave “rated” away"),
         ("challenge parlour sfirs clock:3d", "leave the time away"),
         ("challenge parlour sfirs claimable", "leave the time away"),
-        ("challenge bob sfirs level:2", "challenge it like challenge parlour chifoumi level:3"),
+        ("challenge bob sfirs level:2", "challenge it like “challenge parlour chifoumi level:3”"),
         ("challenge parlour sfirs level:9", "choose one of level:1, level:2"),
     ] {
         let refused = chat.say("ann", line);
@@ -85,7 +85,8 @@ fn a_turn_that_was_thought_about_twice_is_played_once() {
     let command = Command::Move(Some(Id(1)), "c6-c5".to_owned());
     chat.handle(&first.request(command.clone()));
     assert!(chat.handle(&first.request(command)).repeated);
-    assert!(chat.say("ann", "replay words").contains("c6-c5"));
+    let table = chat.club.store().read().unwrap().table(1).unwrap().unwrap();
+    assert_eq!((table.entries, table.plies), (2, 2));
 }
 
 #[test]
@@ -96,7 +97,7 @@ fn a_turn_taken_back_while_the_computer_thinks_is_not_answered() {
     let back = chat.say("ann", "takeback");
     assert!(back.contains("ann takes the last turn in #1 back"), "{back}");
     chat.handle(&late.request(Command::Move(Some(Id(1)), "c6-c5".to_owned())));
-    assert!(chat.say("ann", "moves").contains("c2-c3"), "it is ann's turn still, with nothing played");
+    assert!(chat.say("ann", "c2-c3").contains("played c2-c3"), "it was ann's turn still, with nothing played");
 }
 
 #[test]
@@ -114,7 +115,7 @@ fn turns_are_taken_back_from_the_computer_one_after_the_other() {
 #[test]
 fn the_computer_answers_an_offer_before_it_moves() {
     let mut chat = Chat::new();
-    chat.script("ann: challenge parlour chifoumi first\nann: c2-c3\nann: draw");
+    chat.script("ann: challenge parlour chifoumi first\nann: c2-c3\nann: draw yes");
     assert!(awaited(&mut chat)[0].offer.is_some());
     let told = computer_says(&mut chat, "decline");
     assert!(words(&told[0])[0].contains("Parlour 3 declines"), "{:?}", words(&told[0]));

@@ -9,6 +9,7 @@ mod clocks;
 mod commands;
 mod conditionals;
 mod computer;
+mod errands;
 mod hearing;
 mod keeping;
 mod learning;

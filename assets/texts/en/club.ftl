@@ -44,6 +44,45 @@ club-kind-rematch = the offer { $id } of another game after { $table }
 club-kind-draw = the offer { $id } to stop { $table }
 club-kind-takeback = the request { $id } to take a turn in { $table } back
 
+# Hints, and games that are over
+
+club-hint-piece = Hint for { $id }: move what stands on { $at }.
+club-hint-file = Hint for { $id }: look at the { $file } file.
+club-hint-word = Hint for { $id }: nothing on the board has to be touched now.
+club-hint-whole = Hint for { $id }: { $actions }.
+club-hint-more = Ask again, and you are told the whole turn.
+club-hint-between-people = { $id } is a game between people, and while it goes on there are no hints. { COMMAND("analyse", $id) } tells afterwards what each turn gave away
+club-hint-not-your-turn = in { $id } it is not your turn; wait until it is
+club-hint-now-only = in a game that goes on there are hints only for the turn that you are to play; leave the number of the turn away
+club-hint-which = { $id } is over; say before which turn you want a hint, like { COMMAND("hint", $id, "7") }
+club-hint-stands = that position, or one of those, stands in your game { $id } against a person; ask again when that game has gone on
+club-no-such-turn = that game has turns 1 to { $turns }
+club-errands-busy = the computer has too much to look at just now; try again in a minute
+club-errand-failed = The computer finds nothing to say about that position.
+club-analysis-begins = I look through { $id }, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}: that takes up to half a second a turn.
+club-analysis-goes-on = { $id } goes on; it can be analysed once it is over
+club-analysis = What the turns of { $id } gave away:
+club-analysis-accuracy = { $player }: accuracy { $accuracy } %; { $inaccuracies ->
+    [one] 1 inaccuracy
+   *[other] { $inaccuracies } inaccuracies
+}, { $mistakes ->
+    [one] 1 mistake
+   *[other] { $mistakes } mistakes
+}, { $blunders ->
+    [one] 1 blunder
+   *[other] { $blunders } blunders
+}.
+club-analysis-turning = The turning point is turn { $number }, shown here: { $player } played { $played }, { $judgment }, from { $before } % to { $after } %. { $best } would have held.
+club-analysis-even = No turn gave away anything worth a word.
+club-analysis-turn = Turn { $number }, { $player }: { $played }, { $judgment }, from { $before } % to { $after } %; better { $best }.
+club-analysis-inaccuracy = an inaccuracy
+club-analysis-mistake = a mistake
+club-analysis-blunder = a blunder
+club-analysis-how = The percentages are the points that the computer at its highest level would expect for whoever plays the turn; it may err.
+
 # Time
 
 club-untimed = without a clock

@@ -108,3 +108,7 @@ scene-legend-base = { $sign } { $base }
 scene-board-last = Last turn: { $player }, { $actions }.
 scene-legend-stack = stacks are written from the bottom to the top
 scene-legend-piece = { $sign } { $piece }
+
+# Curves
+
+scene-curve = What { $one } could expect against { $two } before each turn and after the last one, in percent: { $values }

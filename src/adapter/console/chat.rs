@@ -17,7 +17,7 @@ use super::room::{Room, person};
 use super::screen::{Screen, print};
 use crate::club::{Button, Club, Origin, Person, Request, Said, SeenBy, To};
 use crate::command::{self, Command, Misread};
-use crate::robot::answer;
+use crate::robot::{answer, look_at};
 use crate::text::Message;
 
 /// The longest line of a script, in bytes; a longer one counts as several.
@@ -85,7 +85,7 @@ impl Console {
             return self.chat();
         }
         self.deliver(None)?;
-        self.let_computer_play()?;
+        self.let_computer_play(None)?;
         let mut input = io::stdin().lock();
         let mut line = Vec::new();
         for number in 0.. {
@@ -120,7 +120,7 @@ impl Console {
             .with("database", self.options.database.as_str());
         self.screen.note(&greeting)?;
         self.deliver(None)?;
-        self.let_computer_play()?;
+        self.let_computer_play(None)?;
         self.take_up_games()?;
         loop {
             self.fit(&mut editor);
@@ -177,7 +177,7 @@ impl Console {
             Line::Wait(length) if self.clock.moved(length) => {
                 while self.club.tick(self.clock.now())? {}
                 self.deliver(None)?;
-                self.let_computer_play()?;
+                self.let_computer_play(None)?;
             }
             order => {
                 let note = self.change(order);
@@ -268,15 +268,20 @@ impl Console {
         }
         self.club.tick(now)?;
         self.deliver(Some((&event, speaker)))?;
-        self.let_computer_play()?;
+        self.let_computer_play(Some((&event, speaker)))?;
         if declines && self.in_turns {
             self.go_on_after_no()?;
         }
         Ok(())
     }
 
-    /// Does what awaits the computer, one thing after the other, and shows it.
-    fn let_computer_play(&mut self) -> Result<()> {
+    /// Does what awaits the computer, one thing after the other, and shows it; what it is to look at for somebody first.
+    fn let_computer_play(&mut self, asked: Option<(&str, &Person)>) -> Result<()> {
+        for errand in self.club.take_errands() {
+            let findings = look_at(&errand, &self.options.means);
+            self.club.report(errand, findings, self.clock.now())?;
+            self.deliver(asked)?;
+        }
         let mut done = Vec::new();
         loop {
             let awaited = self.club.awaiting_computer()?.into_iter().find(|awaited| !done.contains(&awaited.event()));

@@ -93,6 +93,9 @@ impl Pictures {
                         )?,
                     )
                 }
+                Attachment::Curve { name, curve, theme } => {
+                    (name, render::curve(curve, self.theme(theme), BOARD_WIDTH)?)
+                }
                 Attachment::Page { name, game, page, line, theme } => {
                     let scene = Kind::find(game).and_then(|kind| Scene::of_page(kind, *page, line, language));
                     if let Some(scene) = scene {

@@ -32,6 +32,7 @@ const DAILY: &[&str] = &[
     "moves",
     "status",
     "try",
+    "hint",
     "undo",
     "games",
     "resign",

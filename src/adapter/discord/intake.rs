@@ -43,7 +43,7 @@ pub(super) fn of_command(interaction: &CommandInteraction, directory: &Directory
             let filled = filled(&interaction.data);
             let me = directory.me().to_string();
             let values = filled.iter().map(|(name, value)| {
-                let value = if *value == me { COMPUTER } else { value };
+                let value = if *value == me { COMPUTER } else { value.as_str() };
                 (name.as_str(), value)
             });
             spec.build_from(values).map_err(|misread: Misread| misread.message)?

@@ -208,6 +208,14 @@ pub(super) fn lay_out(outgoing: &Outgoing, usual_theme: Theme, commands: &Regist
                 let game = replays.next().and_then(Option::as_ref);
                 game.and_then(|game| replay(name, picture, game, usual_theme, language))
             }
+            Attachment::Curve { name, curve, theme } => {
+                let drawn = render::curve(curve, theme.parse().unwrap_or(usual_theme), BOARD_WIDTH)
+                    .inspect_err(|error| tracing::error!(name, %error, "a curve cannot be drawn"));
+                drawn.ok().map(|bytes| {
+                    let description: String = curve.description(language).chars().take(DESCRIPTION_MAX).collect();
+                    CreateAttachment::bytes(bytes, name).description(description)
+                })
+            }
             Attachment::Page { name, game, page, line, theme } => {
                 let scene = Kind::find(game).and_then(|kind| Scene::of_page(kind, *page, line, language));
                 scene.and_then(|scene| drawn(&scene, name, theme.parse().unwrap_or(usual_theme), language))

@@ -46,7 +46,7 @@ impl Reception {
         let done = move |result: Result<Answer, RequestFailed>| match result {
             Ok(answer) => {
                 let is_told = |letter: &Letter| letter.answers.as_deref() == Some(event.as_str());
-                if !answer.letters.iter().any(|(_, letter)| is_told(letter)) {
+                if !answer.later && !answer.letters.iter().any(|(_, letter)| is_told(letter)) {
                     let done = language.paragraph(&Sentence::new("discord-done"));
                     runtime.spawn(async move { reception.interactions.dismiss(&waiting, &done, false).await });
                 }

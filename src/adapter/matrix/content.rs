@@ -82,6 +82,10 @@ pub(super) fn draw(outgoing: &Outgoing, style: &Style) -> anyhow::Result<Drawn> 
                 let drawing = pictures::replay(picture, game, style.theme)?;
                 pictures.push((name.clone(), Box::new(drawing), mime::IMAGE_GIF));
             }
+            Attachment::Curve { name, curve, theme } => {
+                let theme = theme.parse().unwrap_or(style.theme);
+                pictures.push((name.clone(), pictures::curve(curve, theme)?, mime::IMAGE_PNG));
+            }
             Attachment::Page { name, game, page, line, theme } => {
                 let language = Language::find(&letter.language).unwrap_or(Language::english());
                 let kind = Kind::find(game).ok_or_else(|| anyhow!("there is no game {game}"))?;

@@ -7,7 +7,7 @@ use crate::club::Picture;
 use crate::command::BoardForm;
 use crate::render::{self, Theme};
 use crate::rules::Game;
-use crate::scene::{Scene, Sheet};
+use crate::scene::{Curve, Scene, Sheet};
 use crate::text::Language;
 
 /// The width of a board, in pixels.
@@ -84,6 +84,16 @@ pub(super) fn table(sheet: &Sheet, theme: Theme) -> Result<Box<Drawing>> {
 pub(super) fn still(scene: &Scene, theme: Theme) -> Result<Box<Drawing>> {
     let image = Image::png(render::png(scene, theme, BOARD_WIDTH)?)?;
     let blurhash = blurhash(&render::png(scene, theme, BLUR_WIDTH)?)?;
+    Ok(Box::new(Drawing { image, thumbnail: None, blurhash }))
+}
+
+/// Draws what could be expected in a game as a picture.
+///
+/// # Errors
+/// If it cannot be drawn.
+pub(super) fn curve(curve: &Curve, theme: Theme) -> Result<Box<Drawing>> {
+    let image = Image::png(render::curve(curve, theme, BOARD_WIDTH)?)?;
+    let blurhash = blurhash(&render::curve(curve, theme, BLUR_WIDTH)?)?;
     Ok(Box::new(Drawing { image, thumbnail: None, blurhash }))
 }
 

@@ -1,0 +1,98 @@
+//! What each turn of a game gave away, put into words and pictures.
+
+use super::Attachment;
+use super::act::Act;
+use super::analysis::{Analysis, JudgedTurn, Judgment, percent};
+use super::draft::Draft;
+use super::errand::Errand;
+use super::replay::Replayed;
+use super::stop::{Stop, refuse};
+use super::words::{actions, number, player as named};
+use crate::rules::Player;
+use crate::scene::Curve;
+use crate::store::Table;
+use crate::text::{Arg, Message};
+
+/// How many turns are named that gave something away.
+const NAMED_MAX: usize = 8;
+
+impl Act<'_> {
+    /// The answer to whoever asked for an analysis.
+    pub(super) fn analysis_told(&mut self, errand: &Errand, analysis: &Analysis) -> Result<Draft, Stop> {
+        let Some(table) = self.tx.table(errand.table)? else { return refuse("club-no-game") };
+        let loser = table.verdict.as_ref().and_then(|verdict| verdict.winner).map(Player::other);
+        let turning = analysis.turning_point(loser);
+        let mut text = vec![Message::new("club-analysis").with("id", number(table.id))];
+        text.extend(Player::BOTH.iter().filter_map(|player| accuracy_told(errand, &table, analysis, *player)));
+        match turning {
+            Some(turn) => text.push(turn_told("club-analysis-turning", errand, &table, analysis, turn)),
+            None => text.push(Message::new("club-analysis-even")),
+        }
+        let mut worst: Vec<&JudgedTurn> =
+            analysis.turns.iter().filter(|turn| turn.judgment() > Judgment::Good && Some(*turn) != turning).collect();
+        worst.sort_by(|a, b| b.loss().total_cmp(&a.loss()));
+        worst.truncate(NAMED_MAX);
+        worst.sort_by_key(|turn| turn.plies);
+        text.extend(worst.iter().map(|turn| turn_told("club-analysis-turn", errand, &table, analysis, turn)));
+        text.push(Message::new("club-analysis-how"));
+        // The letter to everybody in the game's place shows the board in the place's form and theme.
+        let mut picture = self.picture(&table, None)?;
+        if let Some(turn) = turning {
+            picture.entries = self.entries_until(&table, turn.plies)?;
+            picture.told = false;
+        }
+        let curve = Attachment::Curve {
+            name: format!("{}-{}-curve.png", table.game, table.id),
+            curve: Curve {
+                values: analysis.curve(),
+                turning: turning.and_then(|turn| analysis.turns.iter().position(|known| known == turn)),
+                names: [table.seats[0].name.clone(), table.seats[1].name.clone()],
+            },
+            theme: String::new(),
+        };
+        let picture = turning.is_some().then_some(picture);
+        Ok(Draft { text, picture, files: vec![curve], ..errand.reply.clone() })
+    }
+
+    /// How many entries of a record lead to its first so many actions, the last time that they did.
+    fn entries_until(&self, table: &Table, plies: usize) -> Result<u32, Stop> {
+        let Ok(mut replayed) = Replayed::start(table) else { return Ok(table.entries) };
+        let mut found = 0;
+        for entry in self.tx.entries(table.id, table.entries)? {
+            if replayed.add(&entry).is_err() {
+                break;
+            }
+            if replayed.game.plies().len() == plies {
+                found = entry.number;
+            }
+        }
+        Ok(found)
+    }
+}
+
+fn accuracy_told(errand: &Errand, table: &Table, analysis: &Analysis, player: Player) -> Option<Message> {
+    let count = |judgment: Judgment| {
+        analysis.turns.iter().filter(|turn| turn.player == player && turn.judgment() == judgment).count()
+    };
+    let accuracy = analysis.accuracy(player)?;
+    let told = Message::new("club-analysis-accuracy").with("player", named(table, &errand.game, player));
+    let told = told.with("accuracy", i64::from(percent(accuracy / 100.0))).with("blunders", count(Judgment::Blunder));
+    Some(told.with("mistakes", count(Judgment::Mistake)).with("inaccuracies", count(Judgment::Inaccuracy)))
+}
+
+fn turn_told(key: &'static str, errand: &Errand, table: &Table, analysis: &Analysis, turn: &JudgedTurn) -> Message {
+    let judgment = Message::new(match turn.judgment() {
+        Judgment::Good | Judgment::Inaccuracy => "club-analysis-inaccuracy",
+        Judgment::Mistake => "club-analysis-mistake",
+        Judgment::Blunder => "club-analysis-blunder",
+    });
+    let index = analysis.turns.iter().position(|known| known == turn).unwrap_or_default();
+    Message::new(key)
+        .with("number", index + 1)
+        .with("player", named(table, &errand.game, turn.player))
+        .with("played", Arg::notation(actions(&turn.played)))
+        .with("judgment", judgment)
+        .with("before", i64::from(percent(turn.before)))
+        .with("after", i64::from(percent(turn.after)))
+        .with("best", Arg::notation(actions(&turn.best)))
+}

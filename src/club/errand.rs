@@ -1,0 +1,39 @@
+//! What people ask the computer to look at for them: data alone; `looking` has what is done with it.
+
+use super::analysis::Analysis;
+use super::draft::Draft;
+use crate::rules::Game;
+
+/// Something that the computer is to look at for somebody.
+#[derive(Clone)]
+pub struct Errand {
+    /// The game's number.
+    pub table: i64,
+    /// The game as far as it is to be looked at.
+    pub game: Game,
+    /// What is asked.
+    pub question: ErrandQuestion,
+    /// The answer in the making.
+    pub(super) reply: Draft,
+}
+
+/// What is asked about a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ErrandQuestion {
+    /// What to play now; not more than with what, unless the whole action is wanted.
+    Hint {
+        /// Whether the whole action is wanted.
+        whole: bool,
+    },
+    /// What each turn gave away.
+    Analysis,
+}
+
+/// What the computer found.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Findings {
+    /// The actions of the best turn it knows.
+    Hint(Vec<String>),
+    /// What it expects before each turn.
+    Analysis(Analysis),
+}

@@ -1,0 +1,39 @@
+//! The computer's accounts, one a level.
+
+use super::words::seated;
+use crate::command::COMPUTER;
+use crate::rules::Player;
+use crate::rules::guide::LEVELS;
+use crate::store::{Seat, Table};
+use crate::text::Message;
+
+/// What the ids of its accounts begin with; the level follows.
+const ACCOUNT: &str = "level-";
+
+/// The computer's side in a game, and its level.
+pub(super) fn computer_at(table: &Table) -> Option<(Player, u8)> {
+    Player::BOTH.into_iter().find_map(|player| Some((player, level_of(table.seat(player))?)))
+}
+
+/// The level of the computer that sits there, if it does.
+pub(super) fn level_of(seat: &Seat) -> Option<u8> {
+    seat.external_id.strip_prefix(ACCOUNT).filter(|_| seat.is_computer())?.parse().ok()
+}
+
+/// The id of the account of a level.
+pub(super) fn account_of(level: u8) -> String {
+    format!("{ACCOUNT}{level}")
+}
+
+/// What the computer is called at a level.
+pub(super) fn name_of(level: u8) -> String {
+    let (first, rest) = COMPUTER.split_at(1);
+    format!("{}{rest} {level}", first.to_uppercase())
+}
+
+/// What is said when a game with the computer begins.
+pub(super) fn computer_told(table: &Table) -> Option<Message> {
+    let (player, level) = computer_at(table)?;
+    let told = Message::new("club-computer-plays").with("name", seated(table.seat(player)));
+    Some(told.with("level", i64::from(level)).with("most", LEVELS))
+}

@@ -1,0 +1,195 @@
+//! What people ask the computer to look at for them: hints, and games that are over.
+//!
+//! The club says whether it may be told; whoever thinks for the computer takes the errands ([`Club::take_errands`]) and
+//! reports what it found ([`Club::report`]), which answers the request of that time. Errands are kept in memory alone:
+//! whoever asked shortly before the program ended asks again.
+
+use jiff::Timestamp;
+
+use super::act::Act;
+use super::draft::Draft;
+use super::errand::{Errand, ErrandQuestion, Findings};
+use super::finding::Want;
+use super::stop::{Stop, refuse};
+use super::visit::Visit;
+use super::words::{actions, number};
+use super::{Audience, Club, Trouble};
+use crate::command::{Command, Id};
+use crate::rules::{Attempt, Coord, Game};
+use crate::store::{Cause, Owner, Table, TableState};
+use crate::text::{Arg, Message};
+
+/// How many errands there may be at a time.
+const ERRANDS_MAX: usize = 10;
+/// After so many turns a position is nobody's opening any more.
+const OPENING_TURNS: usize = 6;
+/// The setting that says of which position a person had the last hint; nobody sees it.
+const HINTED: &str = "hinted";
+
+impl Club {
+    /// The errands that nobody has taken yet. Whoever takes one reports on it.
+    pub fn take_errands(&mut self) -> Vec<Errand> {
+        std::mem::take(&mut self.errands)
+    }
+
+    /// Answers whoever asked; with nothing found, that nothing was.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn report(&mut self, errand: Errand, findings: Option<Findings>, now: Timestamp) -> Result<(), Trouble> {
+        self.errands_underway = self.errands_underway.saturating_sub(1);
+        let cause = match &errand.reply.answers {
+            Some(id) => Cause::Event { platform: errand.reply.platform.clone(), id: id.clone() },
+            None => Cause::Clock,
+        };
+        self.act(cause, now, |act| {
+            let draft = match findings {
+                Some(Findings::Hint(line)) => act.hint_told(&errand, &line),
+                Some(Findings::Analysis(analysis)) => act.analysis_told(&errand, &analysis)?,
+                None => Draft { text: vec![Message::new("club-errand-failed")], ..errand.reply },
+            };
+            act.drafts.push(draft);
+            Ok(())
+        })
+    }
+}
+
+impl Act<'_> {
+    fn hint_told(&self, errand: &Errand, line: &[String]) -> Draft {
+        let ErrandQuestion::Hint { whole } = errand.question else { return errand.reply.clone() };
+        let mut draft = errand.reply.clone();
+        let first = line.first().and_then(|token| Attempt::parse(token));
+        let text = match first {
+            _ if whole => Message::new("club-hint-whole").with("actions", Arg::notation(actions(line))),
+            Some(Attempt::Step { from, .. }) => {
+                if let Some(picture) = &mut draft.picture {
+                    picture.chosen = Some(from.to_string());
+                }
+                Message::new("club-hint-piece").with_text("at", from)
+            }
+            Some(Attempt::Drop { at, .. } | Attempt::Revive(at) | Attempt::Point(at)) => {
+                Message::new("club-hint-file").with("file", file_of(at))
+            }
+            Some(Attempt::Word(_)) | None => Message::new("club-hint-word"),
+        };
+        draft.text = vec![text.with("id", number(errand.table))];
+        if !whole {
+            draft.text.push(Message::new("club-hint-more").with("id", number(errand.table)));
+        }
+        draft
+    }
+}
+
+/// The letter of a cell's file.
+fn file_of(at: Coord) -> String {
+    at.to_string().chars().take_while(char::is_ascii_alphabetic).collect()
+}
+
+impl Visit<'_> {
+    /// Asks for a hint in a game of the asker's with the computer, or before a turn of a game that is over.
+    pub(super) fn hint(&mut self, command: &Command, id: Option<Id>, turn: Option<usize>) -> Result<(), Stop> {
+        let table = self.find_table(command, id, Want::Mine)?;
+        let game = self.act.replay(&table)?.game;
+        let game = match (table.state, turn) {
+            (TableState::Live, None) => self.own_game_with_computer(&table, game)?,
+            (TableState::Live, Some(_)) => return refuse("club-hint-now-only"),
+            (_, Some(turn)) => before_turn(&game, turn)?,
+            (_, None) => return Err(Message::new("club-hint-which").with("id", number(table.id)).into()),
+        };
+        self.unless_it_stands(&[game.position()], &game)?;
+        let asked = format!("{} {}", table.id, game.plies().len());
+        let me = Owner::Person(self.asker.person_id);
+        let whole = self.act.tx.setting(me, HINTED)?.as_deref() == Some(asked.as_str());
+        self.act.tx.set(me, HINTED, Some(&asked))?;
+        let picture = match table.state {
+            TableState::Live => Some(self.picture_for_asker(&table, None)?),
+            TableState::Over | TableState::Aside => None,
+        };
+        let reply = self.reply(Audience::AskerAlone, Vec::new());
+        let reply = Draft { about: Some(table.id), picture, ..reply };
+        self.send_for(Errand { table: table.id, game, question: ErrandQuestion::Hint { whole }, reply })
+    }
+
+    /// A game that goes on, if it is the asker's with the computer and awaits them.
+    fn own_game_with_computer(&self, table: &Table, game: Game) -> Result<Game, Stop> {
+        let number = number(table.id);
+        let Some(seat) = self.seat_of_asker(table) else {
+            return Err(Message::new("club-not-a-player").with("id", number).into());
+        };
+        if !table.seat(seat.other()).is_computer() {
+            return Err(Message::new("club-hint-between-people").with("id", number).into());
+        }
+        if table.to_move != Some(seat) {
+            return Err(Message::new("club-hint-not-your-turn").with("id", number).into());
+        }
+        Ok(game)
+    }
+
+    /// Asks what each turn of a game that is over gave away.
+    pub(super) fn analyse(&mut self, command: &Command, id: Option<Id>) -> Result<(), Stop> {
+        let table = self.find_table(command, id, Want::Past)?;
+        let id = number(table.id);
+        if table.state == TableState::Live {
+            return Err(Message::new("club-analysis-goes-on").with("id", id).into());
+        }
+        let game = self.act.replay(&table)?.game;
+        let turns = turns_of(&game);
+        if turns == 0 {
+            return Err(Message::new("club-nothing-played").with("id", id).into());
+        }
+        let mut position = game.rewound(0);
+        let mut positions = Vec::with_capacity(game.plies().len());
+        for ply in game.plies() {
+            positions.push(position.position());
+            position.play(&ply.token).unwrap_or_default();
+        }
+        self.unless_it_stands(&positions, &game)?;
+        let reply = self.reply(Audience::Everyone, Vec::new());
+        let reply = Draft { about: Some(table.id), ..reply };
+        self.send_for(Errand { table: table.id, game, question: ErrandQuestion::Analysis, reply })?;
+        let text = Message::new("club-analysis-begins").with("id", id).with("turns", turns);
+        self.say(Audience::Everyone, vec![text]);
+        Ok(())
+    }
+
+    /// Refuses to look at positions of which one stands in a live game of the asker's against a person, unless that game
+    /// has only begun.
+    fn unless_it_stands(&mut self, positions: &[String], of: &Game) -> Result<(), Stop> {
+        for table in self.act.tx.live_tables_of(self.asker.person_id)? {
+            let alike = table.game == of.kind().about.id && table.variant == of.variant_name();
+            if !alike || table.state != TableState::Live || table.seats.iter().any(|seat| seat.is_computer()) {
+                continue;
+            }
+            let live = self.act.replay(&table)?.game;
+            if turns_of(&live) >= OPENING_TURNS && positions.contains(&live.position()) {
+                return Err(Message::new("club-hint-stands").with("id", number(table.id)).into());
+            }
+        }
+        Ok(())
+    }
+
+    fn send_for(&mut self, errand: Errand) -> Result<(), Stop> {
+        if self.act.known.limits.computer_games == 0 {
+            return refuse("club-computer-off");
+        }
+        if self.act.known.errands + self.act.errands.len() >= ERRANDS_MAX {
+            return refuse("club-errands-busy");
+        }
+        self.act.errands.push(errand);
+        Ok(())
+    }
+}
+
+/// How many turns were begun.
+fn turns_of(game: &Game) -> usize {
+    game.plies().iter().filter(|ply| ply.begins_turn).count()
+}
+
+/// The game as it was before a turn, which is counted from 1.
+fn before_turn(game: &Game, turn: usize) -> Result<Game, Stop> {
+    let mut begins = game.plies().iter().enumerate().filter(|(_, ply)| ply.begins_turn);
+    match turn.checked_sub(1).and_then(|index| begins.nth(index)) {
+        Some((plies, _)) => Ok(game.rewound(plies)),
+        None => Err(Message::new("club-no-such-turn").with("turns", turns_of(game)).into()),
+    }
+}

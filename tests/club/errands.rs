@@ -1,0 +1,160 @@
+//! Hints, and games that are looked through once they are over.
+
+use std::time::Duration;
+
+use parlour::club::{Analysis, Attachment, Audience, JudgedTurn, Judgment, Letter};
+use parlour::robot::{Means, look_at};
+use parlour::rules::Player;
+
+use crate::support::{Chat, words};
+
+/// As good as it gets in a moment.
+const MEANS: Means = Means { memory: 1 << 20, time_max: Duration::from_millis(5), endings: None };
+
+/// The computer does what it was asked to look at; the letter that answers.
+fn report(chat: &mut Chat) -> Letter {
+    let at = chat.at();
+    let mut errands = chat.club.take_errands();
+    assert_eq!(errands.len(), 1);
+    let errand = errands.remove(0);
+    let findings = look_at(&errand, &MEANS);
+    assert!(findings.is_some());
+    chat.club.report(errand, findings, at).unwrap();
+    let last = chat.club.waiting("console", 0, 10_000, at).unwrap().pop().unwrap();
+    chat.club.letter_to_send(last.id, at).unwrap().unwrap().letter
+}
+
+/// Asks for a hint, which is given.
+fn hint(chat: &mut Chat, who: &str, line: &str) -> Letter {
+    assert!(chat.letters(who, line).is_empty(), "the answer comes later");
+    report(chat)
+}
+
+/// Plays so many turns of Chifoumi, the same ones in every game.
+fn play_turns(chat: &mut Chat, id: i64, players: [&str; 2], turns: usize) {
+    for turn in 0..turns {
+        let action = chat.first_legal(id);
+        chat.script(&format!("{}: #{id} {action}", players[turn % 2]));
+    }
+}
+
+/// A game of eight turns between ann and bob that bob has given up, and one in which ann and cas have played seven of
+/// them.
+fn one_over_and_one_alike() -> Chat {
+    let mut chat = Chat::with_game("chifoumi");
+    play_turns(&mut chat, 1, ["ann", "bob"], 8);
+    chat.script("bob: resign yes\nann: challenge cas chifoumi first\ncas: accept");
+    play_turns(&mut chat, 2, ["ann", "cas"], 7);
+    chat
+}
+
+#[test]
+fn a_hint_is_for_the_asker_alone_the_piece_first_and_the_turn_if_asked_again() {
+    let mut chat = Chat::new();
+    chat.script("ann: challenge parlour chifoumi first");
+    let first = hint(&mut chat, "ann", "hint");
+    assert_eq!(first.audience, Audience::AskerAlone);
+    let told = words(&first);
+    assert!(told[0].starts_with("Hint for #1: move what stands on "), "{told:?}");
+    assert!(told[1].contains("Ask again"), "{told:?}");
+    let cell = told[0].trim_end_matches('.').rsplit(' ').next().unwrap().to_owned();
+    assert_eq!(first.picture.unwrap().chosen.as_deref(), Some(cell.as_str()));
+    let again = words(&hint(&mut chat, "ann", "hint"));
+    assert!(again[0].starts_with(&format!("Hint for #1: {cell}")), "{again:?}");
+    assert_eq!(again.len(), 1);
+}
+
+#[test]
+fn between_people_nobody_gets_a_hint_while_the_game_goes_on() {
+    let mut chat = Chat::with_game("chifoumi");
+    assert!(chat.say("ann", "hint").contains("while it goes on there are no hints"));
+    assert!(chat.say("cas", "hint #1").contains("only the two players"));
+    assert!(chat.say("ann", "analyse #1").contains("once it is over"));
+    assert!(chat.say("ann", "hint #1 1").contains("leave the number of the turn away"));
+    assert!(chat.club.take_errands().is_empty());
+}
+
+#[test]
+fn against_the_computer_there_is_no_hint_for_its_own_turn() {
+    let mut chat = Chat::new();
+    chat.script("ann: challenge parlour chifoumi first\nann: c2-c3");
+    assert!(chat.say("ann", "hint").contains("it is not your turn"));
+    assert!(chat.say("bob", "hint #1").contains("only the two players"));
+}
+
+#[test]
+fn in_a_game_that_is_over_everybody_gets_hints_for_every_turn() {
+    let mut chat = Chat::with_game("chifoumi");
+    play_turns(&mut chat, 1, ["ann", "bob"], 4);
+    chat.script("bob: resign yes");
+    assert!(words(&hint(&mut chat, "cas", "hint #1 3"))[0].starts_with("Hint for #1"));
+    assert!(chat.say("cas", "hint #1").contains("before which turn"));
+    assert!(chat.say("cas", "hint #1 5").contains("has turns 1 to 4"));
+}
+
+#[test]
+fn a_position_of_a_game_that_the_asker_plays_is_not_looked_at_after_the_sixth_turn() {
+    let mut chat = one_over_and_one_alike();
+    for line in ["hint #1 8", "analyse #1"] {
+        let refused = chat.say("ann", line);
+        assert!(refused.contains("stands in your game #2 against a person"), "{line}: {refused}");
+    }
+    assert!(words(&hint(&mut chat, "ann", "hint #1 3"))[0].starts_with("Hint"), "another position");
+    assert!(words(&hint(&mut chat, "dan", "hint #1 8"))[0].starts_with("Hint"), "somebody else");
+    let action = chat.first_legal(2);
+    chat.script(&format!("cas: #2 {action}"));
+    assert!(words(&hint(&mut chat, "ann", "hint #1 8"))[0].starts_with("Hint"), "that game has gone on");
+}
+
+#[test]
+fn an_opening_may_be_looked_at_while_it_is_played() {
+    let mut chat = Chat::with_game("chifoumi");
+    play_turns(&mut chat, 1, ["ann", "bob"], 5);
+    chat.script("bob: resign yes\nann: challenge cas chifoumi first\ncas: accept");
+    play_turns(&mut chat, 2, ["ann", "cas"], 4);
+    assert!(words(&hint(&mut chat, "ann", "hint #1 5"))[0].starts_with("Hint"));
+}
+
+#[test]
+fn a_game_that_is_over_is_looked_through_and_its_curve_shown() {
+    let mut chat = Chat::with_game("chifoumi");
+    play_turns(&mut chat, 1, ["ann", "bob"], 12);
+    chat.script("bob: resign yes");
+    assert!(chat.say("cas", "analyse #1").contains("12 turns"));
+    let letter = report(&mut chat);
+    let told = words(&letter);
+    assert!(told[0].contains("What the turns of #1 gave away"), "{told:?}");
+    assert!(told[1].starts_with("ann (White): accuracy "), "{told:?}");
+    assert!(told[2].starts_with("bob (Black): accuracy "), "{told:?}");
+    let Attachment::Curve { curve, .. } = &letter.files[0] else { panic!("no curve") };
+    assert_eq!(curve.values.len(), 13);
+    assert_eq!(letter.picture.is_some(), curve.turning.is_some());
+}
+
+fn turn(player: Player, before: f64, after: f64) -> JudgedTurn {
+    let (played, best) = (vec!["c2-c3".to_owned()], vec!["c2-d3".to_owned()]);
+    JudgedTurn { plies: 0, player, played, best, before, after }
+}
+
+#[test]
+fn turns_are_judged_by_the_points_that_they_gave_away() {
+    let judged = |before, after| turn(Player::One, before, after).judgment();
+    assert_eq!(judged(0.5, 0.46), Judgment::Good);
+    assert_eq!(judged(0.5, 0.44), Judgment::Inaccuracy);
+    assert_eq!(judged(0.5, 0.39), Judgment::Mistake);
+    assert_eq!(judged(0.9, 0.6), Judgment::Blunder);
+    assert_eq!(judged(0.5, 0.8), Judgment::Good, "what turns out better than expected gave nothing away");
+    let best = JudgedTurn { played: vec!["c2-d3".to_owned()], ..turn(Player::One, 0.9, 0.1) };
+    assert_eq!(best.judgment(), Judgment::Good, "nothing better is known");
+    assert!((best.accuracy() - 100.0).abs() < 0.01);
+}
+
+#[test]
+fn the_turning_point_is_the_worst_turn_of_whoever_lost() {
+    let turns = vec![turn(Player::One, 0.5, 0.3), turn(Player::Two, 0.7, 0.2), turn(Player::One, 0.8, 0.75)];
+    let analysis = Analysis { turns };
+    assert_eq!(analysis.turning_point(Some(Player::One)), Some(&analysis.turns[0]));
+    assert_eq!(analysis.turning_point(None), Some(&analysis.turns[1]));
+    assert_eq!(analysis.curve(), [50, 30, 80, 75]);
+    assert_eq!(Analysis::default().turning_point(None), None);
+}
