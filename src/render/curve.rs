@@ -82,10 +82,16 @@ fn turning_point(curve: &Curve, plot: &Plot, color: Rgba, halo: Rgba) -> Vec<Ite
         items.push(Item { form: Form::Disc(x, y, plot.size / 2.6), color: halo });
         items.push(Item { form: Form::Disc(x, y, plot.size / 3.4), color });
     }
+    // Its number stands beside it, where there is room.
+    let right = to.0 < plot.left + plot.width - plot.size * 3.0;
+    let (x, anchor) = if right { (to.0 + plot.size * 0.6, 0.0) } else { (from.0 - plot.size * 0.6, 1.0) };
+    let (text, size, weight, width_max) = ((turn + 1).to_string(), plot.size, Weight::Bold, plot.width);
+    let y = f32::midpoint(from.1, to.1) + plot.size * 0.35;
+    items.push(Item { form: Form::Text { text, x, y, anchor, size, weight, width_max }, color });
     items
 }
 
-/// The players' names, each on the side on which they are ahead, the scale, and the numbers of turns.
+/// The players' names, each on the side on which they are ahead, the scale, and the number of the last turn.
 fn words(curve: &Curve, plot: &Plot, height: f32, ink: Rgba, dim: Rgba) -> Vec<Item> {
     let Plot { left, top, width, size, .. } = *plot;
     let right = left + width;
@@ -103,11 +109,6 @@ fn words(curve: &Curve, plot: &Plot, height: f32, ink: Rgba, dim: Rgba) -> Vec<I
     for percent in [0, 50, 100] {
         let (_, y) = plot.at(0, percent);
         words.push(text(percent.to_string(), left - size * 0.4, y + size * 0.35, 1.0, Weight::Bold, dim));
-    }
-    if let Some(turn) = curve.turning {
-        let (x, _) = plot.at(turn, 50);
-        let x = x.clamp(left + width * 0.35, right - size * 3.0);
-        words.push(text((turn + 1).to_string(), x, below, 0.5, Weight::Bold, ink));
     }
     words
 }
