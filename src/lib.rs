@@ -7,6 +7,7 @@
 //! store/   SQLite: rows in, rows out
 //! text/    every sentence a person reads, by key and language
 //! clock/   time in games, as arithmetic
+//! contest/ pure: pairing and scoring of matches, leagues, knockouts and Swiss contests
 //! rules/   pure: the games, their notation, positions and records
 //! scene/   what a picture shows, as data and in words
 //! render/  scenes as pictures: PNG, and GIF for replays
@@ -29,6 +30,7 @@ pub mod clock;
 pub mod club;
 pub mod command;
 pub mod config;
+pub mod contest;
 pub mod engine;
 pub mod render;
 pub mod robot;

@@ -18,6 +18,7 @@ mod line;
 mod log;
 #[cfg(feature = "matrix")]
 mod matrix;
+mod pair;
 mod progress;
 mod render;
 mod repair;

@@ -9,7 +9,7 @@ use clap::{Args, Subcommand};
 
 use super::json_lines::{say, start};
 use super::progress::Bar;
-use super::{GameArgs, best, endings, trace};
+use super::{GameArgs, best, endings, pair, trace};
 use crate::engine::{Contender, MEMORY, play_match};
 use crate::rules::{GAMES, Game};
 use crate::scene::{Scene, SceneOptions};
@@ -43,6 +43,8 @@ pub(super) enum Command {
         #[arg(long, value_name = "FILE")]
         endings: Option<PathBuf>,
     },
+    /// Pair rounds of Swiss contests given as JSON lines on standard input, and score them
+    Pair,
     /// Let two players of the engine play a match
     Match(MatchArgs),
 }
@@ -79,6 +81,7 @@ pub(super) fn run(command: Command) -> Result<()> {
         Command::List => list(&mut out),
         Command::Show(args) => show(&mut out, &args.game()?),
         Command::Perft { game, depth, divide } => perft(&mut out, &game.game()?, depth, divide),
+        Command::Pair => pair::run(&mut io::stdin().lock(), &mut out),
         Command::Trace => trace::run(&mut io::stdin().lock(), &mut out),
         Command::Best { memory, endings } => {
             let endings = endings::load(endings.as_deref())?;

@@ -1,0 +1,75 @@
+//! `parlour rules pair`: Swiss contests in, the next round out, so that another program can check the pairing.
+//!
+//! Each line of standard input is an object `{"present": [true, …], "of": 5, "rounds": [[[0, 3, "one"], …], …]}`:
+//! whether each entrant is there, in the order of seeds, how many rounds there are, and those played. A meeting is who had
+//! the first side, who the second (`null` for a bye), and what came of it: `one`, `two`, `draw`, `walkover-one`,
+//! `walkover-two` or `absent`. The answer is `{"round": [[0, 3], [1, null], …]}`, or `null` where no round is possible,
+//! with the points in halves and Buchholz and Sonneborn-Berger of each entrant.
+
+use std::io::{BufRead, Write};
+
+use anyhow::Result;
+use serde::{Deserialize, Serialize};
+
+use super::json_lines::{answer_each, say};
+use crate::contest::{Ended, Meeting, Results, Scoring, SwissRound, TieBreak, pair_round};
+use crate::rules::Player;
+
+#[derive(Deserialize)]
+struct Question {
+    present: Vec<bool>,
+    of: usize,
+    rounds: Vec<Vec<(usize, Option<usize>, Word)>>,
+}
+
+#[derive(Deserialize, Clone, Copy)]
+#[serde(rename_all = "kebab-case")]
+enum Word {
+    One,
+    Two,
+    Draw,
+    WalkoverOne,
+    WalkoverTwo,
+    Absent,
+}
+
+#[derive(Serialize, Default)]
+struct Answer {
+    round: Option<Vec<(usize, Option<usize>)>>,
+    /// Points, Buchholz and Sonneborn-Berger of each entrant.
+    standings: Vec<[u32; 3]>,
+    error: Option<String>,
+}
+
+/// Answers every line of the input until it ends.
+pub(super) fn run(input: &mut impl BufRead, out: &mut impl Write) -> Result<()> {
+    answer_each(input, out, |line| match line.map(serde_json::from_slice::<Question>) {
+        Ok(Ok(question)) => answer(&question),
+        Ok(Err(error)) => Answer { error: Some(error.to_string()), ..Answer::default() },
+        Err(message) => Answer { error: Some(say(&message)), ..Answer::default() },
+    })
+}
+
+fn answer(question: &Question) -> Answer {
+    let ended = |word: Word| match word {
+        Word::One => Ended::Won(Player::One),
+        Word::Two => Ended::Won(Player::Two),
+        Word::Draw => Ended::Drawn,
+        Word::WalkoverOne => Ended::Walkover(Player::One),
+        Word::WalkoverTwo => Ended::Walkover(Player::Two),
+        Word::Absent => Ended::BothAbsent,
+    };
+    let meeting =
+        |(one, two, word): &(usize, Option<usize>, Word)| Meeting { one: *one, two: *two, ended: ended(*word) };
+    let rounds: Vec<Vec<Meeting>> = question.rounds.iter().map(|round| round.iter().map(meeting).collect()).collect();
+    let scoring = Scoring::ONE;
+    let swiss = SwissRound { rounds: &rounds, present: &question.present, of: question.of, scoring };
+    let entrants = question.present.len();
+    let tie_breaks = &[TieBreak::Buchholz, TieBreak::SonnebornBerger];
+    let results = Results { entrants, rounds: &rounds, scoring, struck: &[], tie_breaks };
+    let mut standings = results.standings();
+    standings.sort_by_key(|standing| standing.entrant);
+    let values = standings.into_iter().map(|standing| [standing.points, standing.values[0], standing.values[1]]);
+    let round = pair_round(&swiss).map(|round| round.iter().map(|meeting| (meeting.one, meeting.two)).collect());
+    Answer { round, standings: values.collect(), error: None }
+}

@@ -1,0 +1,138 @@
+//! Knockouts: whoever loses is out.
+//!
+//! A round is a list of places in the bracket, from top to bottom. The winners of two neighboring places meet in the
+//! next round; a place is empty if nobody advanced to it.
+
+use super::meeting::{Ended, Meeting};
+use crate::rules::Player;
+
+/// The first round: so many, drawn so that the best two can only meet in the end, the best four only in the round
+/// before, and so on. Byes are for the best.
+#[must_use]
+pub fn first_knockout_round(entrants: usize) -> Vec<Option<Meeting>> {
+    let mut seeds = vec![0];
+    while seeds.len() < entrants {
+        let all = 2 * seeds.len();
+        // Each of the better half meets the one who completes their number to that of all.
+        seeds = seeds.into_iter().flat_map(|seed| [seed, all - 1 - seed]).collect();
+    }
+    let there: Vec<Option<usize>> = seeds.into_iter().map(|seed| Some(seed).filter(|seed| *seed < entrants)).collect();
+    there.chunks(2).map(paired).collect()
+}
+
+/// The round after those that are over; nothing after the final. If there is to be a match for the third place, it is
+/// the second one of the last round.
+#[must_use]
+pub fn next_knockout_round(rounds: &[Vec<Option<Meeting>>], third_place: bool) -> Option<Vec<Option<Meeting>>> {
+    let (first, last) = (rounds.first()?, rounds.last()?);
+    if first.len() >> (rounds.len() - 1) < 2 {
+        return None;
+    }
+    let ends = |of: fn(&Meeting) -> Option<usize>| -> Vec<Option<usize>> {
+        last.iter().map(|place| place.as_ref().and_then(of)).collect()
+    };
+    let mut next: Vec<Option<Meeting>> = ends(winner).chunks(2).map(paired).collect();
+    if third_place && last.len() == 2 {
+        next.push(paired(&ends(loser)));
+    }
+    Some(next)
+}
+
+fn paired(pair: &[Option<usize>]) -> Option<Meeting> {
+    match (pair.first().copied().flatten(), pair.get(1).copied().flatten()) {
+        (Some(one), Some(two)) => Some(Meeting::between(one, two)),
+        (Some(one), None) | (None, Some(one)) => Some(Meeting::bye(one)),
+        (None, None) => None,
+    }
+}
+
+/// Who advances from a meeting; nobody if neither came.
+fn winner(meeting: &Meeting) -> Option<usize> {
+    match (meeting.two, meeting.ended) {
+        (None, _) | (_, Ended::Won(Player::One) | Ended::Walkover(Player::One)) => Some(meeting.one),
+        (two, Ended::Won(Player::Two) | Ended::Walkover(Player::Two)) => two,
+        _ => None,
+    }
+}
+
+fn loser(meeting: &Meeting) -> Option<usize> {
+    winner(meeting).and_then(|winner| meeting.opponent_of(winner))
+}
+
+/// The entrants of a knockout in the order of their places, those who share one together: the winner, whoever lost the
+/// final, and so on to those who lost in the first round.
+#[must_use]
+pub fn knockout_places(rounds: &[Vec<Option<Meeting>>]) -> Vec<Vec<usize>> {
+    let mut places: Vec<Vec<usize>> = Vec::new();
+    let mut add = |entrants: Vec<usize>| {
+        let new: Vec<usize> =
+            entrants.into_iter().filter(|entrant| !places.iter().flatten().any(|e| e == entrant)).collect();
+        if !new.is_empty() {
+            places.push(new);
+        }
+    };
+    for (number, round) in rounds.iter().enumerate().rev() {
+        let is_last = number + 1 == rounds.len();
+        for meeting in round.iter().flatten().filter(|meeting| is_last && meeting.is_over()) {
+            add(winner(meeting).into_iter().collect());
+            add(loser(meeting).into_iter().collect());
+        }
+        let mut others: Vec<usize> =
+            round.iter().flatten().flat_map(|meeting| [Some(meeting.one), meeting.two]).flatten().collect();
+        others.sort_unstable();
+        add(others);
+    }
+    places
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Plays a knockout in which the better seed wins everything.
+    fn played(entrants: usize, third_place: bool) -> Vec<Vec<Option<Meeting>>> {
+        let mut rounds = vec![first_knockout_round(entrants)];
+        loop {
+            for meeting in rounds.last_mut().unwrap().iter_mut().flatten() {
+                let better = if meeting.two.is_some_and(|two| two < meeting.one) { Player::Two } else { Player::One };
+                meeting.ended = Ended::Won(better);
+            }
+            match next_knockout_round(&rounds, third_place) {
+                Some(next) => rounds.push(next),
+                None => return rounds,
+            }
+        }
+    }
+
+    #[test]
+    fn the_best_get_the_byes_and_meet_as_late_as_they_can() {
+        let first = first_knockout_round(5);
+        let seeds: Vec<_> = first.iter().flatten().map(|meeting| (meeting.one, meeting.two)).collect();
+        assert_eq!(seeds, [(0, None), (3, Some(4)), (1, None), (2, None)]);
+        for entrants in 2..129 {
+            let rounds = played(entrants, false);
+            let last = rounds.last().unwrap()[0].unwrap();
+            assert_eq!((last.one, last.two), (0, Some(1)), "{entrants}");
+            let games: usize = rounds.iter().flatten().flatten().filter(|meeting| meeting.two.is_some()).count();
+            assert_eq!(games, entrants - 1, "everybody but the winner loses once");
+        }
+    }
+
+    #[test]
+    fn places_follow_from_how_far_one_came() {
+        let places = knockout_places(&played(8, true));
+        assert_eq!(places, [vec![0], vec![1], vec![2], vec![3], vec![4, 5, 6, 7]]);
+        let places = knockout_places(&played(8, false));
+        assert_eq!(places, [vec![0], vec![1], vec![2, 3], vec![4, 5, 6, 7]]);
+    }
+
+    #[test]
+    fn where_neither_comes_nobody_advances() {
+        let mut rounds = vec![first_knockout_round(4)];
+        rounds[0][0].as_mut().unwrap().ended = Ended::BothAbsent;
+        rounds[0][1].as_mut().unwrap().ended = Ended::Won(Player::One);
+        let last = next_knockout_round(&rounds, true).unwrap();
+        assert_eq!(last[0], Some(Meeting::bye(1)));
+        assert_eq!(last[1], Some(Meeting::bye(2)));
+    }
+}

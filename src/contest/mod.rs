@@ -1,0 +1,24 @@
+//! Pairing and scoring of matches and contests: pure, without store, club and chance.
+//!
+//! Entrants are numbers, their places in the list of seeds; a contest is the list of its rounds.
+//!
+//! - [`Meeting`], [`Ended`], [`Scoring`]: who met whom, what came of it, and what that is worth.
+//! - [`MatchGoal`], [`MatchTally`]: several games between two.
+//! - [`league_rounds`]: everyone against everyone. [`first_knockout_round`], [`next_knockout_round`]: whoever loses is out.
+//! - [`pair_round`]: Swiss rounds by FIDE's Dutch system; `matching` is the algorithm below it.
+//! - [`Results`], [`Standing`], [`knockout_places`]: tables.
+
+mod berger;
+mod dutch;
+mod goal;
+mod knockout;
+mod matching;
+mod meeting;
+mod standings;
+
+pub use berger::league_rounds;
+pub use dutch::{SwissRound, pair_round};
+pub use goal::{MatchGoal, MatchTally, NoGoal};
+pub use knockout::{first_knockout_round, knockout_places, next_knockout_round};
+pub use meeting::{Ended, Meeting, Scoring};
+pub use standings::{Results, Standing, TieBreak};

@@ -1,0 +1,185 @@
+//! Tables of leagues and Swiss contests: points, and what decides between those who have as many.
+//!
+//! Tie-breaks are those of FIDE Handbook C.07 (in force since 1 August 2024): direct encounter (article 6), Buchholz
+//! (8.1), Sonneborn-Berger (9.1), wins (7.1), and article 16 on rounds without a game.
+
+use std::cmp::Reverse;
+
+use super::meeting::{Ended, Meeting, Scoring};
+use crate::rules::Player;
+
+/// What decides between entrants with as many points.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TieBreak {
+    /// The points in the games among themselves, if all of them have met.
+    DirectEncounter,
+    /// The points of all opponents.
+    Buchholz,
+    /// The points of each opponent times those scored against them.
+    SonnebornBerger,
+    /// The number of games won.
+    Wins,
+}
+
+impl TieBreak {
+    /// What decides in a league, in order.
+    pub const LEAGUE: &'static [Self] = &[Self::DirectEncounter, Self::SonnebornBerger, Self::Wins];
+    /// What decides in a Swiss contest.
+    pub const SWISS: &'static [Self] = &[Self::Buchholz, Self::SonnebornBerger, Self::DirectEncounter, Self::Wins];
+}
+
+/// A contest to be scored.
+#[derive(Clone, Copy, Debug)]
+pub struct Results<'r> {
+    /// How many entrants there are.
+    pub entrants: usize,
+    /// Its rounds so far.
+    pub rounds: &'r [Vec<Meeting>],
+    /// What a win and a draw are worth.
+    pub scoring: Scoring,
+    /// Those who are struck out of the table, and everything that they played with them.
+    pub struck: &'r [usize],
+    /// What decides between entrants with as many points, in order.
+    pub tie_breaks: &'r [TieBreak],
+}
+
+/// A line of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// The place, from 1; those between whom nothing decides share one.
+    pub place: usize,
+    /// Who it is.
+    pub entrant: usize,
+    /// The points, in halves.
+    pub points: u32,
+    /// The games played: won, drawn, lost.
+    pub games: [u32; 3],
+    /// The values of the tie-breaks, in order: Buchholz and direct encounter in halves, Sonneborn-Berger in quarters.
+    pub values: Vec<u32>,
+}
+
+impl Results<'_> {
+    /// The table, the first place first.
+    #[must_use]
+    pub fn standings(&self) -> Vec<Standing> {
+        let entrants = (0..self.entrants).filter(|entrant| !self.struck.contains(entrant));
+        let points = entrants.map(|entrant| (vec![self.points(entrant)], entrant));
+        let mut groups = grouped(points.collect());
+        let mut values: Vec<Vec<u32>> = vec![Vec::new(); self.entrants];
+        for tie_break in self.tie_breaks {
+            let split = |group: Vec<usize>| {
+                let valued = group.iter().map(|entrant| (vec![self.value(*tie_break, *entrant, &group)], *entrant));
+                let valued: Vec<(Vec<u32>, usize)> = valued.collect();
+                valued.iter().for_each(|(value, entrant)| values[*entrant].extend(value));
+                grouped(valued)
+            };
+            groups = groups.into_iter().flat_map(split).collect();
+        }
+        let mut place = 1;
+        let mut standings = Vec::new();
+        for group in groups {
+            let sharing = group.len();
+            for entrant in group {
+                let (points, games) = (self.points(entrant), self.games(entrant));
+                standings.push(Standing {
+                    place,
+                    entrant,
+                    points,
+                    games,
+                    values: std::mem::take(&mut values[entrant]),
+                });
+            }
+            place += sharing;
+        }
+        standings
+    }
+
+    /// The meetings of an entrant that count, by rounds; none where they had no part in one.
+    fn meetings(&self, entrant: usize) -> impl Iterator<Item = Option<(&Meeting, Player)>> {
+        let counts = |meeting: &Meeting| {
+            let struck = |entrant| self.struck.contains(&entrant);
+            !struck(meeting.one) && !meeting.two.is_some_and(struck)
+        };
+        let own = move |round: &'_ [Meeting]| -> Option<usize> {
+            round.iter().position(|meeting| meeting.side_of(entrant).is_some() && counts(meeting))
+        };
+        self.rounds.iter().map(move |round| {
+            let meeting = &round[own(round)?];
+            Some((meeting, meeting.side_of(entrant)?))
+        })
+    }
+
+    fn points(&self, entrant: usize) -> u32 {
+        self.meetings(entrant).flatten().map(|(meeting, side)| self.scoring.points(meeting, side)).sum()
+    }
+
+    /// Won, drawn and lost; walkovers are no games.
+    fn games(&self, entrant: usize) -> [u32; 3] {
+        let played = self.meetings(entrant).flatten().filter(|(meeting, _)| meeting.was_played());
+        played.fold([0; 3], |mut games, (meeting, side)| {
+            games[match meeting.ended {
+                Ended::Won(winner) if winner == side => 0,
+                Ended::Drawn => 1,
+                _ => 2,
+            }] += 1;
+            games
+        })
+    }
+
+    fn value(&self, tie_break: TieBreak, entrant: usize, tied: &[usize]) -> u32 {
+        match tie_break {
+            TieBreak::DirectEncounter => self.direct_encounter(entrant, tied),
+            TieBreak::Wins => self.games(entrant)[0],
+            TieBreak::Buchholz => self.against(entrant).map(|(opponent, _)| opponent).sum(),
+            TieBreak::SonnebornBerger => self.against(entrant).map(|(opponent, scored)| opponent * scored).sum(),
+        }
+    }
+
+    /// For each round the points of the opponent, and those scored. A round without a game counts as one against
+    /// somebody with as many points as oneself in the end (16.4).
+    fn against(&self, entrant: usize) -> impl Iterator<Item = (u32, u32)> {
+        self.meetings(entrant).map(move |own| {
+            let scored = own.map_or(0, |(meeting, side)| self.scoring.points(meeting, side));
+            let opponent = own.filter(|(meeting, _)| meeting.was_played());
+            let opponent = opponent.and_then(|(meeting, _)| meeting.opponent_of(entrant));
+            (opponent.map_or_else(|| self.points(entrant), |opponent| self.adjusted(opponent)), scored)
+        })
+    }
+
+    /// The points of somebody as an opponent: the rounds at the end that they stayed away from count as drawn (16.3).
+    fn adjusted(&self, entrant: usize) -> u32 {
+        let rounds: Vec<_> = self.meetings(entrant).collect();
+        let stayed_away = |own: &&Option<(&Meeting, Player)>| match own {
+            None => true,
+            Some((meeting, side)) => match meeting.ended {
+                Ended::Walkover(winner) => winner != *side,
+                Ended::BothAbsent => true,
+                _ => false,
+            },
+        };
+        let away = rounds.iter().rev().take_while(stayed_away).count();
+        self.points(entrant) + u32::try_from(away).unwrap_or(0) * self.scoring.draw
+    }
+
+    /// Nothing, for all alike, if two of them have not played each other.
+    fn direct_encounter(&self, entrant: usize, tied: &[usize]) -> u32 {
+        let scored = |one: usize, other: usize| {
+            let met = self.meetings(one).flatten().filter(move |(meeting, _)| meeting.opponent_of(one) == Some(other));
+            let mut met = met.filter(|(meeting, _)| meeting.was_played()).peekable();
+            met.peek()?;
+            Some(met.map(|(meeting, side)| self.scoring.points(meeting, side)).sum::<u32>())
+        };
+        let all_met = tied.iter().all(|one| tied.iter().all(|other| one == other || scored(*one, *other).is_some()));
+        if !all_met {
+            return 0;
+        }
+        tied.iter().filter(|other| **other != entrant).filter_map(|other| scored(entrant, *other)).sum()
+    }
+}
+
+/// Those with equal values together, the greatest first; within a group by their seeds.
+fn grouped(mut valued: Vec<(Vec<u32>, usize)>) -> Vec<Vec<usize>> {
+    valued.sort_by_key(|(value, entrant)| (Reverse(value.clone()), *entrant));
+    let groups = valued.chunk_by(|(one, _), (other, _)| one == other);
+    groups.map(|group| group.iter().map(|(_, entrant)| *entrant).collect()).collect()
+}
