@@ -35,13 +35,15 @@ impl Act<'_> {
     /// all of them if the game is played in conversations of two.
     pub(super) fn announce(&mut self, table: &Table, news: &News) -> Result<(), Stop> {
         let home = self.tx.place(table.place_id)?;
-        if !home.direct {
+        // A place is not flooded by the games of a contest; whoever wants to can look at them.
+        let alone = home.direct || self.tx.match_of(table.id)?.is_some_and(|(row, _)| row.contest_id.is_some());
+        if !alone {
             let draft = self.draft_for_place(table, &home, news)?;
             self.drafts.push(draft);
         }
         for player in Player::BOTH {
             let seat = table.seat(player);
-            let absent = home.direct || seat.platform != home.platform;
+            let absent = alone || seat.platform != home.platform;
             let called = (news.pinged.contains(&player) || news.told.contains(&player))
                 && self.notices(seat)?.as_deref() == Some("direct");
             if absent || called {

@@ -1,14 +1,18 @@
 //! Answers to offers: accepted, declined, withdrawn.
 
+use jiff::Timestamp;
+
 use super::draft::Draft;
 use super::playing::Beginning;
 use super::stop::{Stop, refuse};
 use super::visit::Visit;
 use super::words::{number, offered, person, seated};
 use super::{Addressee, Audience, Origin, To};
+use crate::clock::Terms;
 use crate::command::{Command, Id};
+use crate::contest::{MatchGoal, MatchTally};
 use crate::rules::Player;
-use crate::store::{Account, EntryKind, Offer, OfferKind, OfferState, Table, TableState};
+use crate::store::{Account, EntryKind, MatchRow, Offer, OfferKind, OfferState, Table, TableState};
 use crate::text::Message;
 
 impl Visit<'_> {
@@ -48,15 +52,19 @@ impl Visit<'_> {
         let [one, two] = if maker_first { [&maker, &self.asker] } else { [&self.asker, &maker] };
         self.act.tx.close_offer(offer.id, OfferState::Accepted, self.act.now)?;
         let first = self.act.drafts.len();
-        let table = self.act.begin_game(&Beginning {
-            id: Some(offer.id),
-            place_id: offer.place_id,
-            game: &offer.game,
-            variant: &offer.variant,
-            rated: offer.rated,
-            clock: offer.clock,
-            seats: [one, two],
-        })?;
+        let table = match offer.goal {
+            Some(goal) => self.act.begin_match(match_of(offer, goal, [one, two], self.act.now), Some(offer.id))?,
+            None => self.act.begin_game(&Beginning {
+                id: Some(offer.id),
+                place_id: offer.place_id,
+                game: &offer.game,
+                variant: &offer.variant,
+                rated: offer.rated,
+                clock: offer.clock,
+                of_match: None,
+                seats: [one, two],
+            })?,
+        };
         self.answer_by(&table, first)
     }
 
@@ -167,6 +175,27 @@ impl Visit<'_> {
             ..reply
         });
         Ok(())
+    }
+}
+
+/// The match that an offer leads to.
+fn match_of(offer: &Offer, goal: MatchGoal, [one, two]: [&Account; 2], now: Timestamp) -> MatchRow {
+    MatchRow {
+        id: 0,
+        contest_id: None,
+        round: 0,
+        board: 0,
+        place_id: offer.place_id,
+        game: offer.game.clone(),
+        variant: offer.variant.clone(),
+        rated: offer.rated,
+        clock: offer.clock.map(|terms| Terms { contest: true, ..terms }),
+        goal,
+        one_id: one.id,
+        two_id: Some(two.id),
+        score: MatchTally::default(),
+        began_at: now,
+        ended: None,
     }
 }
 

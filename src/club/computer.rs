@@ -103,6 +103,9 @@ impl Visit<'_> {
         if challenge.rated == Some(true) {
             return refuse("club-computer-unrated");
         }
+        if challenge.goal.is_some() {
+            return refuse("club-match-computer");
+        }
         if challenge.clock.is_some_and(|wish| wish.control().is_some()) || challenge.claimable.is_some() {
             return refuse("club-computer-no-clock");
         }
@@ -139,7 +142,8 @@ impl Visit<'_> {
         self.may_begin_in(place_id)?;
         let computer = note_account(self.act.tx, COMPUTER, &account_of(level), &name_of(level), self.act.now)?;
         let seats = if first { [&self.asker, &computer] } else { [&computer, &self.asker] };
-        let beginning = Beginning { id: None, place_id, game, variant, rated: false, clock: None, seats };
+        let beginning =
+            Beginning { id: None, place_id, game, variant, rated: false, clock: None, of_match: None, seats };
         let written = self.act.drafts.len();
         let table = self.act.begin_game(&beginning)?;
         self.answer_by(&table, written)

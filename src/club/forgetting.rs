@@ -27,6 +27,9 @@ impl Visit<'_> {
         for offer in self.act.tx.offers_to(person)? {
             self.decline(Some(Id(offer.id)))?;
         }
+        for contest in self.act.tx.contests_with(person)? {
+            self.act.drop_out(&contest, person)?;
+        }
         self.act.tx.forget_person(person, &name)?;
         self.say(Audience::Asker, vec![Message::new("club-forgotten")]);
         Ok(())

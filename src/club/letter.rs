@@ -50,8 +50,8 @@ pub struct Letter {
     /// Whether it refuses what was asked for, so that nothing of that was done.
     #[serde(default)]
     pub refusal: bool,
-    /// Whether it goes on with the turn of which the letter before it about its game told, so that it may take that
-    /// one's place.
+    /// Whether it goes on with the turn of which the letter before it about its game told, or renews the list that was
+    /// in it, so that it may take that one's place.
     #[serde(default)]
     pub continues: bool,
 }

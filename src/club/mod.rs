@@ -15,6 +15,8 @@
 //! - `computer`, `levels`: the computer as a player: games with it, and what awaits it.
 //!   `looking`, `errand`: what it is to look at for somebody; `analysis`, `analysis_told`: what each turn of a game gave
 //!   away.
+//! - `matches`: several games between two; `contests`: rounds of many; `contest_tables`: how they stand; `organizing`: the
+//!   commands about them.
 //! - `delivery`: what is said of letters on their way; `outbox`: those letters. `health`: how the club is.
 //! - `moving`: places that are replaced, people who leave. `replay`: games from their records. `words`: phrases that several need; `lines`: lines of turns as text.
 
@@ -29,6 +31,8 @@ mod clock;
 mod computer;
 mod conditionals;
 mod connections;
+mod contest_tables;
+mod contests;
 mod delivery;
 mod desk;
 mod door;
@@ -44,9 +48,11 @@ mod levels;
 mod limits;
 mod lines;
 mod looking;
+mod matches;
 mod moving;
 mod offers;
 mod ongoing;
+mod organizing;
 mod outages;
 mod outbox;
 mod playing;

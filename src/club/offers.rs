@@ -5,6 +5,7 @@ use jiff::{SignedDuration, Timestamp};
 use super::announce::News;
 use super::draft::{ButtonDraft, Draft};
 use super::finding::Want;
+use super::matches::{goal_told, may_be_for};
 use super::stop::{Stop, refuse};
 use super::visit::Visit;
 use super::words::{count_now, number, person, rated, seated, timed, title};
@@ -38,6 +39,7 @@ impl Visit<'_> {
         if let Some(opponent) = &opponent {
             self.unless_blocked(opponent)?;
         }
+        challenge.goal.map_or(Ok(()), |goal| may_be_for(goal, kind))?;
         let unanswered = self.may_offer_a_game(kind.about.id, opponent.as_ref())?;
         let (rated, clock) = self.stakes(challenge)?;
         let offer = self.offer(Offer {
@@ -48,6 +50,7 @@ impl Visit<'_> {
             },
             rated,
             clock,
+            goal: challenge.goal,
             variant: variant.to_owned(),
             taker_id: opponent.as_ref().map(|opponent| opponent.id),
             ..self.new_offer(OfferKind::Challenge, kind.about.id)
@@ -143,6 +146,7 @@ impl Visit<'_> {
             side: None,
             rated: false,
             clock: None,
+            goal: None,
             state: OfferState::Open,
             made_at: self.act.now,
             expires_at: self.act.now.saturating_add(lasts).unwrap_or(Timestamp::MAX),
@@ -181,7 +185,8 @@ impl Visit<'_> {
             buttons.push(ButtonDraft::new("club-button-decline", Command::Decline(Some(id)), ButtonStyle::Plain));
         }
         let how = Message::new(if opponent.is_some() { "club-challenge-how" } else { "club-challenge-open-how" });
-        let text = vec![challenge, how.with("id", number(offer.id))];
+        let goal = offer.goal.map(|goal| Message::new("club-match-begins").with("goal", goal_told(goal)));
+        let text = [Some(challenge), goal, Some(how.with("id", number(offer.id)))].into_iter().flatten().collect();
         let pings = opponent
             .filter(|_| calls)
             .map(|opponent| Addressee { id: opponent.external_id.clone(), name: opponent.name.clone() });
@@ -295,6 +300,9 @@ impl Visit<'_> {
         let Some(seat) = self.seat_of_asker(&table) else {
             return Err(Message::new("club-not-a-player").with("id", number(table.id)).into());
         };
+        if self.act.tx.match_of(table.id)?.is_some_and(|(row, _)| row.ended.is_none() || row.contest_id.is_some()) {
+            return Err(Message::new("club-in-a-match").with("id", number(table.id)).into());
+        }
         if table.state != TableState::Over {
             return Err(Message::new("club-not-over-yet").with("id", number(table.id)).into());
         }

@@ -10,10 +10,11 @@ use super::{
     Attachment, Button, Club, Controls, Home, Landed, Letter, Origin, Outgoing, Picture, Retry, SendFailure,
     SentMessage, To, WaitingLetter,
 };
-use crate::command::{Command, Id};
+use crate::command::{Command, Id, Tournament};
 use crate::rules::Game;
 use crate::store::{
-    self, Destination, Landing, LetterRow, MessageRow, OfferState, OutboxDepth, TableState, Transaction, WaitingRow,
+    self, ContestState, Destination, Landing, LetterRow, MessageRow, OfferState, OutboxDepth, TableState, Transaction,
+    WaitingRow,
 };
 
 impl Club {
@@ -263,6 +264,9 @@ fn is_spent(tx: &Transaction<'_>, about: i64, button: &Button) -> Result<bool, s
     if let Command::Accept(Some(Id(id))) | Command::Decline(Some(Id(id))) = button.command {
         let is_open = tx.offer(id)?.is_some_and(|offer| offer.state == OfferState::Open);
         return Ok(!is_open && tx.offers_about(id)?.is_empty());
+    }
+    if let Command::Tournament(Tournament::Join(Some(Id(id)))) = button.command {
+        return Ok(tx.contest(id)?.is_none_or(|contest| contest.state != ContestState::Open));
     }
     let Some(seen) = button.seen else { return Ok(false) };
     Ok(tx.table(about)?.is_some_and(|table| table.entries != seen))

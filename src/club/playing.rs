@@ -10,7 +10,7 @@ use super::words::{END, actions, changes, number, player as named, rated, score,
 use super::{ButtonStyle, Trouble};
 use crate::clock::Terms;
 use crate::command::{Command, Id};
-use crate::rules::{Game, Kind, Player, Reason};
+use crate::rules::{Game, Kind, Outcome, Player, Reason};
 use crate::scene::{Scene, SceneOptions};
 use crate::store::{Account, Entry, EntryKind, NewTable, OfferKind, OfferState, Table};
 use crate::text::{Arg, Message};
@@ -24,6 +24,8 @@ pub(super) struct Beginning<'b> {
     pub(super) variant: &'b str,
     pub(super) rated: bool,
     pub(super) clock: Option<Terms>,
+    /// The match that it belongs to, and the side of whoever that names first.
+    pub(super) of_match: Option<(i64, Player)>,
     /// Player one's account and player two's.
     pub(super) seats: [&'b Account; 2],
 }
@@ -55,6 +57,9 @@ impl Act<'_> {
             to_move: Player::One,
         };
         self.tx.add_table(new, self.now)?;
+        if let Some((match_id, first)) = beginning.of_match {
+            self.tx.add_match_game(match_id, id, first)?;
+        }
         let Some(table) = self.tx.table(id)? else { return refuse("club-no-such-game") };
         let Ok(replayed) = Replayed::start(&table) else { return refuse("club-no-such-game") };
         let game = replayed.game.clone();
@@ -73,6 +78,7 @@ impl Act<'_> {
         let how = Message::new("club-begins-how").with("example", example);
         let mut text = vec![begins];
         text.extend(computer_told(&table));
+        text.extend(self.match_stands(&table)?);
         text.extend(beginning.clock.map(timed_so));
         text.push(status(&table, &game));
         text.extend(self.clock_told(&table)?);
@@ -195,28 +201,33 @@ impl Act<'_> {
         for button in &mut buttons {
             button.seen = Some(table.entries);
         }
+        let mut of_match = self.tx.match_of(table.id)?;
+        let counts = replayed.game.outcome().is_some_and(|outcome| outcome.counts());
+        if let Some((row, first)) = &mut of_match {
+            self.count_game(row, *first, &replayed.game)?;
+            text.extend(self.match_told(row)?);
+        }
         if let Some(verdict) = table.verdict.clone() {
             for offer in self.tx.offers_about(table.id)? {
                 self.tx.close_offer(offer.id, OfferState::Void, self.now)?;
             }
             self.tx.forget_conditionals(table.id)?;
-            if table.rated && replayed.game.outcome().is_some_and(|outcome| outcome.counts()) {
+            let nothing_played = of_match.is_some()
+                && replayed.game.outcome().is_some_and(|outcome| never_came(&replayed.game, outcome));
+            if table.rated && counts && !nothing_played {
                 text.push(changes(table, &self.rate(table, verdict.winner)?));
             }
-            let id = Some(Id(table.id));
-            buttons.push(ButtonDraft::new("club-button-rematch", Command::Rematch(id), ButtonStyle::Primary));
-            buttons.push(ButtonDraft::new(
-                "club-button-replay",
-                Command::Replay { id, words: false },
-                ButtonStyle::Plain,
-            ));
-            buttons.push(ButtonDraft::new("club-button-record", Command::Record(id), ButtonStyle::Plain));
+            buttons.extend(after_game(table.id, of_match.is_none()));
         }
         let pinged = table.to_move.into_iter().collect();
         let resigned = replayed.game.outcome().filter(|outcome| outcome.reason == Reason::Resignation);
         let told = resigned.and_then(|outcome| outcome.winner).into_iter().collect();
         self.keep(table.id, replayed);
-        self.announce(table, &News { text, board: true, buttons, pinged, told, continues, ..News::default() })
+        self.announce(table, &News { text, board: true, buttons, pinged, told, continues, ..News::default() })?;
+        match of_match {
+            Some((row, first)) if table.verdict.is_some() => self.go_on_with(&row, first, counts),
+            _ => Ok(()),
+        }
     }
 }
 
@@ -257,4 +268,23 @@ fn told_of_turn(
         text.push(Message::new("club-skipped").with("player", named(table, game, mover.other())));
     }
     (text, buttons)
+}
+
+/// What can be pressed at the last board of a game.
+fn after_game(id: i64, rematch: bool) -> Vec<ButtonDraft> {
+    let id = Some(Id(id));
+    let mut buttons = Vec::new();
+    if rematch {
+        buttons.push(ButtonDraft::new("club-button-rematch", Command::Rematch(id), ButtonStyle::Primary));
+    }
+    let replay = Command::Replay { id, words: false };
+    buttons.push(ButtonDraft::new("club-button-replay", replay, ButtonStyle::Plain));
+    buttons.push(ButtonDraft::new("club-button-record", Command::Record(id), ButtonStyle::Plain));
+    buttons
+}
+
+/// Whether whoever lost never finished a turn, so that nothing was played.
+pub(super) fn never_came(game: &Game, outcome: Outcome) -> bool {
+    let loser = outcome.winner.map(Player::other).filter(|_| outcome.reason == Reason::Time);
+    loser.is_some_and(|loser| game.turns_of(loser) == 0)
 }

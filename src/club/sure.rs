@@ -24,8 +24,9 @@ impl Visit<'_> {
         self.act.drafts.push(Draft { buttons: vec![button], about: Some(table.id), ..reply });
     }
 
-    /// Gives a game up, or asks whether that is meant. Before both have finished two turns nobody loses by it.
-    pub(super) fn resign(&mut self, command: &Command, id: Option<Id>, sure: bool) -> Result<(), Stop> {
+    /// Gives a game up, or the whole match that it belongs to, or asks whether that is meant. Before both have finished
+    /// two turns nobody loses by it, unless it is one of a match.
+    pub(super) fn resign(&mut self, command: &Command, id: Option<Id>, whole: bool, sure: bool) -> Result<(), Stop> {
         let mut table = self.find_table(command, id, Want::Mine)?;
         let number = number(table.id);
         let Some(seat) = self.seat_of_asker(&table) else {
@@ -34,12 +35,16 @@ impl Visit<'_> {
         if table.state == TableState::Over {
             return Err(Message::new("club-is-over").with("id", number).into());
         }
+        if whole {
+            return self.resign_match(table, seat, sure);
+        }
         let mut replayed = self.act.replay(&table)?;
-        let counts = Player::BOTH.iter().all(|player| replayed.game.turns_of(*player) >= TURNS_THAT_COUNT);
+        let in_match = self.act.tx.match_of(table.id)?.is_some();
+        let counts = in_match || Player::BOTH.iter().all(|player| replayed.game.turns_of(*player) >= TURNS_THAT_COUNT);
         if !sure {
             let question = Message::new(if counts { "club-resign-loses" } else { "club-resign-void" })
                 .with("opponent", seated(table.seat(seat.other())));
-            let sure = Command::Resign { id: Some(Id(table.id)), sure: true };
+            let sure = Command::Resign { id: Some(Id(table.id)), whole: false, sure: true };
             self.ask_whether(&table, question, "club-button-resign", sure);
             return Ok(());
         }

@@ -54,6 +54,7 @@ impl Club {
                 variant: pairing.variant,
                 rated: pairing.rated,
                 clock: pairing.clock,
+                of_match: None,
                 seats: [&one, &two],
             })?;
             Ok(table.id)
@@ -113,6 +114,8 @@ impl Club {
                 DueKind::Unclaimed => act.judge_unclaimed(due.subject),
                 DueKind::Idle => act.ask_about_idle(due.subject),
                 DueKind::Asked => act.close_idle(due.subject, due.at),
+                DueKind::ContestBegins => act.begin_weekly(due.subject, due.at),
+                DueKind::Roster => act.renew_roster(due.subject),
             });
             if let Err(trouble) = looked {
                 // What cannot be looked after keeps nothing else waiting.
@@ -127,7 +130,7 @@ impl Club {
 
 impl Act<'_> {
     /// Ends a live game by something that neither player did; says whether it went on until then.
-    fn end_game(&mut self, id: i64, loser: Option<Player>, reason: Reason) -> Result<bool, Stop> {
+    pub(super) fn end_game(&mut self, id: i64, loser: Option<Player>, reason: Reason) -> Result<bool, Stop> {
         let Some(mut table) = self.tx.table(id)?.filter(|table| table.state == TableState::Live) else {
             return Ok(false);
         };

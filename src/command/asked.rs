@@ -2,7 +2,8 @@
 
 use jiff::SignedDuration;
 
-use super::{BoardForm, ClockWish, Id, Question, Scope, SettingsOf, Side, SideUp, Whose};
+use super::{BoardForm, ClockWish, Id, Question, Scope, SettingsOf, Side, SideUp, Tournament, Whose};
+use crate::contest::MatchGoal;
 
 /// Something that a person asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,6 +46,8 @@ pub enum Command {
     Resign {
         /// Which one.
         id: Option<Id>,
+        /// Whether the whole match is given up that it belongs to.
+        whole: bool,
         /// Whether it is to be.
         sure: bool,
     },
@@ -132,6 +135,8 @@ pub enum Command {
         /// Whether it is to be.
         sure: bool,
     },
+    /// Something about tournaments.
+    Tournament(Tournament),
     /// Explain the command of this name, or name all.
     Help(Option<&'static str>),
 }
@@ -157,6 +162,8 @@ pub struct Challenge {
     pub no_vacation: bool,
     /// The level at which the computer is to play, where it is the opponent.
     pub level: Option<u8>,
+    /// What is played for, if it is for more than one game.
+    pub goal: Option<MatchGoal>,
 }
 
 impl Challenge {

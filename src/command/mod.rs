@@ -19,6 +19,8 @@ mod question;
 mod settings;
 mod spec;
 mod table;
+mod tournament;
+mod tournaments;
 mod written;
 
 pub use asked::{COMPUTER, Challenge, Command, IfWish, VacationWish, is_computer};
@@ -32,3 +34,4 @@ pub use question::Question;
 pub use settings::{SETTINGS, Setting};
 pub use spec::{Spec, Who};
 pub use table::TABLE;
+pub use tournament::{Opening, Tournament};

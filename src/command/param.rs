@@ -4,6 +4,7 @@ use jiff::SignedDuration;
 
 use super::{ClockWish, Id, SETTINGS, Setting, Side};
 use crate::clock::read_length;
+use crate::contest::MatchGoal;
 use crate::rules::guide::LEVELS;
 use crate::rules::{Color, GAMES, Kind};
 
@@ -41,6 +42,10 @@ pub enum ParamKind {
     Count,
     /// A level of the computer: `level:3`.
     Level,
+    /// What a match is for: `match:15`, `best:5`.
+    Match,
+    /// A number of rounds: `rounds:5`.
+    Rounds,
     /// One of the settings.
     Setting,
     /// The number of a game or of an offer: `#12`.
@@ -85,6 +90,10 @@ pub enum Value {
     Count(u32),
     /// A level of the computer, from 1.
     Level(u8),
+    /// What a match is for.
+    Match(MatchGoal),
+    /// A number of rounds.
+    Rounds(u16),
     /// The name of a choice.
     Choice(&'static str),
     /// A number.
@@ -94,6 +103,9 @@ pub enum Value {
     /// The name of a command.
     Command(&'static str),
 }
+
+/// The most rounds that a tournament can be asked to have.
+const ROUNDS_MAX: u16 = 30;
 
 /// The signs that hold words of a line together.
 pub(super) const QUOTES: [char; 4] = ['"', '“', '”', '„'];
@@ -139,6 +151,11 @@ impl ParamKind {
             Self::Clock => ClockWish::read(&lower).map(Value::Clock),
             Self::Count => text.parse().ok().filter(|count| (1..=COUNT_MAX).contains(count)).map(Value::Count),
             Self::Level => level(&lower).map(Value::Level),
+            Self::Match => lower.parse().ok().filter(|goal| *goal != MatchGoal::OneGame).map(Value::Match),
+            Self::Rounds => {
+                let number = lower.strip_prefix("rounds").unwrap_or(&lower).trim_start_matches([':', ' ']).parse().ok();
+                number.filter(|rounds| (1..=ROUNDS_MAX).contains(rounds)).map(Value::Rounds)
+            }
             Self::Setting => Setting::find(text).map(|setting| Value::Choice(setting.name)),
             Self::Id => Id::typed(text).map(Value::Id),
             Self::Notation | Self::Text => Some(Value::Text(text.to_owned())),
@@ -165,6 +182,7 @@ impl ParamKind {
             Self::Clock => vec!["10d+36h", "3d", "20m+30s", "none"],
             Self::Level => LEVEL_WORDS.to_vec(),
             Self::Setting => SETTINGS.iter().map(|setting| setting.name).collect(),
+            Self::Match => vec!["best:3", "best:5", "match:15"],
             _ => Vec::new(),
         }
     }
@@ -241,6 +259,20 @@ impl Args {
     pub(super) fn count(&self, name: &str) -> Option<u32> {
         match self.get(name) {
             Some(Value::Count(count)) => Some(*count),
+            _ => None,
+        }
+    }
+
+    pub(super) fn goal(&self) -> Option<MatchGoal> {
+        match self.get("match") {
+            Some(Value::Match(goal)) => Some(*goal),
+            _ => None,
+        }
+    }
+
+    pub(super) fn rounds(&self) -> Option<u16> {
+        match self.get("rounds") {
+            Some(Value::Rounds(rounds)) => Some(*rounds),
             _ => None,
         }
     }

@@ -36,6 +36,12 @@ pub fn read(line: &str) -> Result<Command, Misread> {
     }
     let Some(first) = words.first() else { return Err(Misread::empty()) };
     let rest = line[first.end..].trim();
+    // Some names have two words.
+    if let Some(second) = words.get(1)
+        && let Some(spec) = Spec::find(&format!("{} {}", first.text, second.text))
+    {
+        return spec.read(id, &words[2..], line);
+    }
     match Spec::find(&first.text) {
         Some(spec) => spec.read(id, &words[1..], line),
         None if words.len() == 1 && cell_asked(&first.text).is_some() => {
@@ -267,7 +273,9 @@ impl Spec {
                         param.kind.read(&text)
                     }
                     ParamKind::Game => None,
-                    ParamKind::Clock => param.kind.read(&text),
+                    ParamKind::Clock | ParamKind::Match | ParamKind::Choice(_) | ParamKind::Command(_) => {
+                        param.kind.read(&text)
+                    }
                     // A bare number is a variant's name, or a game's number.
                     ParamKind::Level if !text.to_lowercase().starts_with("level") => None,
                     ParamKind::Level => param.kind.read(&text),

@@ -104,6 +104,14 @@ pub static SETTINGS: &[Setting] = &[
         values: Values::Clock(&["10d+36h", "3d", "20m+30s", "none"]),
     },
     Setting {
+        name: "tournaments",
+        aliases: &["tournament"],
+        about: "club-setting-tournaments",
+        personal: false,
+        communal: true,
+        values: Values::Words(&["everyone", "managers"]),
+    },
+    Setting {
         name: "threads",
         aliases: &["thread"],
         about: "club-setting-threads",

@@ -31,6 +31,8 @@ pub enum Who {
     Offered,
     /// The one who made the offer.
     Offerer,
+    /// Whoever opened the tournament, and those who manage the place.
+    Organizer,
     /// Everybody for themselves; for a place or community, those who manage it.
     Manager,
 }
@@ -44,6 +46,7 @@ impl Who {
             Self::Players => "command-who-players",
             Self::Offered => "command-who-offered",
             Self::Offerer => "command-who-offerer",
+            Self::Organizer => "command-who-organizer",
             Self::Manager => "command-who-manager",
         }
     }

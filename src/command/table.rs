@@ -2,7 +2,7 @@
 
 use super::{
     Args, BoardForm, Challenge, Choice, Command, IfWish, Param, ParamKind, Question, Scope, SettingsOf, SideUp, Spec,
-    VacationWish, Value, Who, Whose,
+    VacationWish, Value, Who, Whose, tournaments,
 };
 
 /// The pages that a lesson can have, and the tasks.
@@ -50,6 +50,7 @@ const BOTTOM: &[Choice] = &[choice("first", &["white", "1"]), choice("second", &
 const WHOSE: &[Choice] = &[choice("mine", &["my", "me"]), choice("here", &["all", "place"])];
 const SCOPE: &[Choice] =
     &[choice("here", &["community", "server", "local"]), choice("everywhere", &["global", "world"])];
+const WHAT: &[Choice] = &[choice("game", &[]), choice("match", &["all"])];
 const FORGET: &[Choice] = &[choice("me", &["myself"])];
 const SETTINGS_OF: &[Choice] = &[
     choice("mine", &["my", "me"]),
@@ -95,12 +96,14 @@ pub static TABLE: &[Spec] = &[
             optional("flag", "command-param-flag", ParamKind::Choice(FLAG)),
             optional("vacation", "command-param-vacation", ParamKind::Choice(NO_VACATION)),
             optional("level", "command-param-level", ParamKind::Level),
+            optional("match", "command-param-match", ParamKind::Match),
         ],
         who: Who::Anyone,
         examples: &[
             "challenge bob chifoumi",
             "challenge bob fursaz second unrated",
             "challenge bob sfirs clock:3d",
+            "challenge bob chifoumi match:15",
             "challenge open sfirs",
             "challenge parlour chifoumi level:3",
         ],
@@ -115,6 +118,7 @@ pub static TABLE: &[Spec] = &[
                 claimable: args.choice("flag").map(|choice| choice == "claimable"),
                 no_vacation: args.choice("vacation").is_some(),
                 level: args.level(),
+                goal: args.goal(),
             }))
         },
     },
@@ -230,10 +234,12 @@ pub static TABLE: &[Spec] = &[
         name: "resign",
         aliases: &["concede"],
         about: "command-resign",
-        params: &[ID, SURE],
+        params: &[ID, optional("what", "command-param-what", ParamKind::Choice(WHAT)), SURE],
         who: Who::Players,
-        examples: &["resign", "resign #12 yes"],
-        build: |args| Some(Command::Resign { id: args.id(), sure: args.sure() }),
+        examples: &["resign", "resign #12 yes", "resign match"],
+        build: |args| {
+            Some(Command::Resign { id: args.id(), whole: args.choice("what") == Some("match"), sure: args.sure() })
+        },
     },
     Spec {
         name: "draw",
@@ -420,6 +426,15 @@ pub static TABLE: &[Spec] = &[
             Some(Command::Leaderboard { game: args.game(), scope, page: args.count("page") })
         },
     },
+    tournaments::LIST,
+    tournaments::OPEN,
+    tournaments::JOIN,
+    tournaments::LEAVE,
+    tournaments::START,
+    tournaments::STANDINGS,
+    tournaments::GAMES,
+    tournaments::WITHDRAW,
+    tournaments::CANCEL,
     Spec {
         name: "settings",
         aliases: &["set", "setting"],

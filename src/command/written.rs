@@ -58,6 +58,7 @@ impl Command {
             Self::Block(_) => "block",
             Self::Unblock(_) => "unblock",
             Self::Forget { .. } => "forget",
+            Self::Tournament(tournament) => tournament.name(),
             Self::Help(_) => "help",
         }
     }
@@ -74,7 +75,7 @@ impl Command {
             | Self::Withdraw(id)
             | Self::Undo(id)
             | Self::End { id, sure: false }
-            | Self::Resign { id, sure: false }
+            | Self::Resign { id, whole: false, sure: false }
             | Self::Draw { id, sure: false }
             | Self::Takeback(id)
             | Self::Claim(id)
@@ -87,8 +88,12 @@ impl Command {
             Self::Move(id, text) | Self::Try(id, text) | Self::Moves(id, Some(text)) => {
                 number(id).into_iter().chain([text.clone()]).collect()
             }
-            Self::End { id, sure: true } | Self::Resign { id, sure: true } | Self::Draw { id, sure: true } => {
+            Self::End { id, sure: true } | Self::Draw { id, sure: true } => {
                 number(id).into_iter().chain(one("yes")).collect()
+            }
+            Self::Resign { id, whole, sure } => {
+                let words = [whole.then_some("match"), sure.then_some("yes")];
+                number(id).into_iter().chain(words.into_iter().flatten().map(str::to_owned)).collect()
             }
             Self::MoreTime(id, length) => number(id).into_iter().chain([write_length(*length)]).collect(),
             Self::If(id, None) => number(id),
@@ -129,6 +134,7 @@ impl Command {
                 .chain(value.clone())
                 .collect(),
             Self::Forget { sure } => sure.then(|| "me".to_owned()).into_iter().collect(),
+            Self::Tournament(tournament) => tournament.words(),
             Self::Help(Some(name)) => one(name),
         }
     }
@@ -147,7 +153,8 @@ impl Command {
             Self::Board { form, side, .. } => Self::Board { id, form, side },
             Self::Moves(_, from) => Self::Moves(id, from),
             Self::Ask(_, question) => Self::Ask(id, question),
-            Self::Resign { sure, .. } => Self::Resign { id, sure },
+            Self::Resign { whole, sure, .. } => Self::Resign { id, whole, sure },
+            Self::Tournament(tournament) => Self::Tournament(tournament.about(id)?),
             Self::Draw { sure, .. } => Self::Draw { id, sure },
             Self::Takeback(_) => Self::Takeback(id),
             Self::Claim(_) => Self::Claim(id),
@@ -201,7 +208,8 @@ impl Challenge {
         let others = others.into_iter().flatten().map(str::to_owned);
         let (clock, level) =
             (self.clock.map(|clock| clock.to_string()), self.level.map(|level| format!("level:{level}")));
-        std::iter::once(opponent).chain(others).chain(clock).chain(level).collect()
+        let goal = self.goal.map(|goal| goal.to_string());
+        std::iter::once(opponent).chain(others).chain(clock).chain(level).chain(goal).collect()
     }
 }
 

@@ -49,6 +49,7 @@ fn paired(pair: &[Option<usize>]) -> Option<Meeting> {
 /// Who advances from a meeting; nobody if neither came.
 fn winner(meeting: &Meeting) -> Option<usize> {
     match (meeting.two, meeting.ended) {
+        (None, Ended::BothAbsent) => None,
         (None, _) | (_, Ended::Won(Player::One) | Ended::Walkover(Player::One)) => Some(meeting.one),
         (two, Ended::Won(Player::Two) | Ended::Walkover(Player::Two)) => two,
         _ => None,

@@ -15,6 +15,7 @@ mod knockout;
 mod matching;
 mod meeting;
 mod standings;
+mod system;
 
 pub use berger::league_rounds;
 pub use dutch::{SwissRound, pair_round};
@@ -22,3 +23,4 @@ pub use goal::{MatchGoal, MatchTally, NoGoal};
 pub use knockout::{first_knockout_round, knockout_places, next_knockout_round};
 pub use meeting::{Ended, Meeting, Scoring};
 pub use standings::{Results, Standing, TieBreak};
+pub use system::System;

@@ -1,7 +1,7 @@
 //! What is to be looked after, and when.
 
 use jiff::Timestamp;
-use rusqlite::params;
+use rusqlite::{OptionalExtension, params};
 
 use super::words::{Ms, words};
 use super::{StoreError, Transaction};
@@ -19,6 +19,10 @@ pub enum DueKind {
     Idle,
     /// It was asked about, and somebody may have played since.
     Asked,
+    /// A contest begins by itself.
+    ContestBegins,
+    /// The list of those who have joined a contest has changed.
+    Roster,
 }
 
 /// Something whose time has come.
@@ -26,13 +30,14 @@ pub enum DueKind {
 pub struct Due {
     /// What is to be looked after.
     pub kind: DueKind,
-    /// The number of the game that it is about.
+    /// The number of the game or contest that it is about.
     pub subject: i64,
     /// Since when.
     pub at: Timestamp,
 }
 
-words!(DueKind: Flag = "flag", Reminder = "reminder", Unclaimed = "unclaimed", Idle = "idle", Asked = "asked");
+words!(DueKind: Flag = "flag", Reminder = "reminder", Unclaimed = "unclaimed", Idle = "idle", Asked = "asked",
+    ContestBegins = "contest-begins", Roster = "roster");
 
 impl Transaction<'_> {
     /// Has something looked after at a time, and not before; never if there is none.
@@ -53,6 +58,16 @@ impl Transaction<'_> {
                 .execute(params![kind, subject])?,
         };
         Ok(())
+    }
+
+    /// When something is to be looked after, if it is.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn due_at(&self, kind: DueKind, subject: i64) -> Result<Option<Timestamp>, StoreError> {
+        let mut statement = self.inner.prepare_cached("SELECT at FROM due WHERE kind = ?1 AND subject = ?2")?;
+        let at: Option<Ms> = statement.query_row(params![kind, subject], |row| row.get(0)).optional()?;
+        Ok(at.map(|at| at.0))
     }
 
     /// What is to be looked after by now, what waits longest first, at most so many.

@@ -16,11 +16,13 @@ mod cause;
 mod clocks;
 mod conditionals;
 mod connection;
+mod contests;
 mod database;
 mod due;
 mod error;
 mod inbox;
 mod inspection;
+mod matches;
 mod migration;
 mod new_file;
 mod offers;
@@ -38,10 +40,12 @@ mod words;
 
 pub use cause::Cause;
 pub use clocks::ClockRow;
+pub use contests::{ContestRow, ContestState, EntrantRow};
 pub use database::{Store, Transaction};
 pub use due::{Due, DueKind};
 pub use error::StoreError;
 pub use inspection::OddSeats;
+pub use matches::{MatchEnd, MatchRow};
 pub use new_file::NewFile;
 pub use offers::{Offer, OfferKind, OfferState};
 pub use outbox::{

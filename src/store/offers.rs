@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::words::{Ms, words};
 use super::{StoreError, Transaction};
 use crate::clock::Terms;
+use crate::contest::MatchGoal;
 use crate::rules::Player;
 
 /// An offer from one account to another, or to anyone.
@@ -34,6 +35,8 @@ pub struct Offer {
     pub rated: bool,
     /// How the game is timed; not at all if there are no terms.
     pub clock: Option<Terms>,
+    /// What is played for, if it is for more than one game.
+    pub goal: Option<MatchGoal>,
     /// What became of it.
     pub state: OfferState,
     /// When it was made.
@@ -79,7 +82,7 @@ words!(OfferState: Open = "open", Accepted = "accepted", Declined = "declined", 
     Expired = "expired", Void = "void");
 
 const COLUMNS: &str = "SELECT id, kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated, state,
-    made_at, expires_at, clock FROM offers";
+    made_at, expires_at, clock, goal FROM offers";
 
 fn offer(row: &Row<'_>) -> rusqlite::Result<Offer> {
     Ok(Offer {
@@ -97,6 +100,7 @@ fn offer(row: &Row<'_>) -> rusqlite::Result<Offer> {
         made_at: row.get::<_, Ms>(11)?.0,
         expires_at: row.get::<_, Ms>(12)?.0,
         clock: row.get(13)?,
+        goal: row.get(14)?,
     })
 }
 
@@ -110,7 +114,8 @@ impl Transaction<'_> {
         self.inner
             .prepare_cached(
                 "INSERT INTO offers (id, kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated, state,
-                 made_at, expires_at, clock) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
+                 made_at, expires_at, clock, goal)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
             )?
             .execute(params![
                 id,
@@ -126,7 +131,8 @@ impl Transaction<'_> {
                 offer.state,
                 Ms(offer.made_at),
                 Ms(offer.expires_at),
-                offer.clock
+                offer.clock,
+                offer.goal
             ])?;
         Ok(id)
     }

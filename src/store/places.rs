@@ -94,6 +94,8 @@ impl Transaction<'_> {
             for statement in [
                 "UPDATE offers SET place_id = ?1 WHERE place_id = ?2",
                 "UPDATE tables SET place_id = ?1 WHERE place_id = ?2",
+                "UPDATE contests SET place_id = ?1 WHERE place_id = ?2",
+                "UPDATE matches SET place_id = ?1 WHERE place_id = ?2",
                 "UPDATE OR IGNORE settings SET owner_id = ?1 WHERE owner = 'place' AND owner_id = ?2",
                 "DELETE FROM settings WHERE owner = 'place' AND owner_id = ?2",
                 "DELETE FROM places WHERE id = ?2",

@@ -17,6 +17,7 @@ pub(super) const STEPS: &[M<'_>] = &[
     M::up(include_str!("../../migrations/008-ladders.sql")),
     M::up(include_str!("../../migrations/009-conditionals.sql")),
     M::up(include_str!("../../migrations/010-rating-history.sql")),
+    M::up(include_str!("../../migrations/011-contests.sql")),
 ];
 
 /// How far the schema of a database is.

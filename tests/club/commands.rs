@@ -4,9 +4,10 @@ use std::collections::HashSet;
 
 use jiff::SignedDuration;
 use parlour::command::{
-    BoardForm, Challenge, ClockWish, Command, Id, IfWish, Question, SETTINGS, Scope, SettingsOf, Side, SideUp, Spec,
-    TABLE, Whose, help, read, read_overheard,
+    BoardForm, Challenge, ClockWish, Command, Id, IfWish, Opening, Question, SETTINGS, Scope, SettingsOf, Side, SideUp,
+    Spec, TABLE, Tournament, Whose, help, read, read_overheard,
 };
+use parlour::contest::{MatchGoal, System};
 use parlour::rules::{GAMES, Kind};
 use parlour::text::Language;
 use proptest::prelude::*;
@@ -24,7 +25,8 @@ fn every_name_is_fit_for_discord_and_means_one_command() {
         for name in std::iter::once(&spec.name).chain(spec.aliases) {
             assert!(seen.insert(*name), "{name} twice");
         }
-        for name in std::iter::once(spec.name).chain(spec.params.iter().map(|param| param.name)) {
+        // A name of two words is a command and a subcommand there.
+        for name in spec.name.split(' ').chain(spec.params.iter().map(|param| param.name)) {
             assert!(name.len() <= 32 && name.bytes().all(|b| b.is_ascii_lowercase() || b == b'-'), "{name}");
         }
     }
@@ -72,6 +74,7 @@ fn the_words_of_a_challenge_may_stand_in_any_order() {
         claimable: None,
         no_vacation: false,
         level: None,
+        goal: None,
     });
     for line in [
         "challenge bob chifoumi placement second unrated",
@@ -130,8 +133,8 @@ fn notation_alone_is_a_move_and_may_follow_the_number_of_a_game() {
         assert_eq!(read(&numbered), Ok(Command::Move(Some(Id(12)), line.to_owned())), "{numbered}");
     }
     assert_eq!(read("move #12 c2 c3"), Ok(Command::Move(Some(Id(12)), "c2 c3".into())));
-    assert_eq!(read("#12 resign"), Ok(Command::Resign { id: Some(Id(12)), sure: false }));
-    assert_eq!(read("resign #12 yes"), Ok(Command::Resign { id: Some(Id(12)), sure: true }));
+    assert_eq!(read("#12 resign"), Ok(Command::Resign { id: Some(Id(12)), whole: false, sure: false }));
+    assert_eq!(read("resign #12 yes"), Ok(Command::Resign { id: Some(Id(12)), whole: false, sure: true }));
     assert_eq!(read("#12"), Ok(Command::Board { id: Some(Id(12)), form: None, side: None }));
 }
 
@@ -358,8 +361,64 @@ fn any_challenge(name: &'static str) -> impl Strategy<Value = Command> {
     challenge.prop_map(|(opponent, game, variant, named, (side, rated, clock, claimable, no_vacation, level))| {
         let variants = Kind::find(game).unwrap().about.variants;
         let variant = named.then(|| *variant.get(variants));
-        Command::Challenge(Challenge { opponent, game, variant, side, rated, clock, claimable, no_vacation, level })
+        let goal = rated.map(|rated| if rated { MatchGoal::BestOf(5) } else { MatchGoal::Points(15) });
+        Command::Challenge(Challenge {
+            opponent,
+            game,
+            variant,
+            side,
+            rated,
+            clock,
+            claimable,
+            no_vacation,
+            level,
+            goal,
+        })
     })
+}
+
+fn any_opening() -> impl Strategy<Value = Opening> {
+    let system = prop::sample::select(vec![System::League, System::Knockout, System::Swiss]);
+    let game = prop::sample::select(GAMES.iter().map(|kind| kind.about.id).collect::<Vec<_>>());
+    let wishes = any::<[bool; 3]>();
+    let more = (any::<Option<bool>>(), any::<Option<bool>>(), prop::option::of(1..30_u16), prop::option::of(1..8_i8));
+    (system, game, wishes, more).prop_map(|(system, game, wishes, (rated, three_points, rounds, weekday))| {
+        let [double, third_place, by_lot] = wishes;
+        let goal = rounds.map(MatchGoal::BestOf);
+        let clock = weekday.and_then(|_| ClockWish::read("20m+30s"));
+        let variant = double.then(|| Kind::find(game).unwrap().about.variants[0]);
+        Opening {
+            system,
+            game,
+            variant,
+            goal,
+            clock,
+            rated,
+            rounds,
+            double,
+            third_place,
+            by_lot,
+            three_points,
+            weekday,
+        }
+    })
+}
+
+fn any_tournament() -> impl Strategy<Value = Tournament> {
+    let id = prop::option::of((1_i64..100_000).prop_map(Id));
+    prop_oneof![
+        any_opening().prop_map(Tournament::Open),
+        (id, any::<bool>(), 0..8_usize).prop_map(|(id, sure, which)| match which {
+            0 => Tournament::List,
+            1 => Tournament::Join(id),
+            2 => Tournament::Leave(id),
+            3 => Tournament::Start(id),
+            4 => Tournament::Table(id),
+            5 => Tournament::Games(id),
+            6 => Tournament::Withdraw { id, sure },
+            _ => Tournament::Cancel { id, sure },
+        }),
+    ]
 }
 
 /// Commands with everything that they can be filled with.
@@ -376,9 +435,11 @@ fn any_command() -> impl Strategy<Value = Command> {
     let spec = prop::sample::select(TABLE.iter().collect::<Vec<_>>());
     prop_oneof![
         any_challenge(name()),
-        (id(), any::<bool>(), 0..3_usize).prop_map(|(id, sure, which)| match which {
+        any_tournament().prop_map(Command::Tournament),
+        (id(), any::<bool>(), 0..4_usize).prop_map(|(id, sure, which)| match which {
             0 => Command::End { id, sure },
-            1 => Command::Resign { id, sure },
+            1 => Command::Resign { id, whole: false, sure },
+            2 => Command::Resign { id, whole: true, sure },
             _ => Command::Draw { id, sure },
         }),
         (id(), 0..8_usize).prop_map(|(id, which)| {

@@ -19,13 +19,16 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("watch", &[]),
     ("club", &["clock", "command", "contest", "rules", "scene", "store", "text", "watch"]),
     ("robot", &["club", "command", "engine", "rules"]),
-    ("adapter", &["clock", "club", "command", "config", "render", "robot", "rules", "scene", "text", "watch"]),
+    (
+        "adapter",
+        &["clock", "club", "command", "config", "contest", "render", "robot", "rules", "scene", "text", "watch"],
+    ),
     ("upkeep", &["club", "config", "store"]),
     (
         "cli",
         &[
-            "adapter", "club", "config", "contest", "engine", "render", "robot", "rules", "scene", "store", "text", "upkeep",
-            "watch",
+            "adapter", "club", "config", "contest", "engine", "render", "robot", "rules", "scene", "store", "text",
+            "upkeep", "watch",
         ],
     ),
 ];

@@ -7,7 +7,7 @@ use rusqlite::Connection;
 use crate::place::Folder;
 
 /// The databases that were stored, one for each schema that was released.
-pub const STORED: [(&str, &str); 10] = [
+pub const STORED: [(&str, &str); 11] = [
     ("schema-1", include_str!("schema-1.sql")),
     ("schema-2", include_str!("schema-2.sql")),
     ("schema-3", include_str!("schema-3.sql")),
@@ -18,6 +18,7 @@ pub const STORED: [(&str, &str); 10] = [
     ("schema-8", include_str!("schema-8.sql")),
     ("schema-9", include_str!("schema-9.sql")),
     ("schema-10", include_str!("schema-10.sql")),
+    ("schema-11", include_str!("schema-11.sql")),
 ];
 
 /// A folder with a stored database.

@@ -23,6 +23,7 @@ discord-modal-title = { $id }: type a move
 discord-modal-label = Your move
 discord-menu-challenge = Challenge
 discord-menu-board = Show board
+discord-command-tournament = Leagues, knockouts and Swiss tournaments
 discord-command-rest = What is needed less often: questions about a position, records, trying a line, your profile
 discord-choose-game = Which game do you challenge { $name } to?
 discord-select-game = choose the game

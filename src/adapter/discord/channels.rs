@@ -87,6 +87,20 @@ impl Channels {
         Ok(channel)
     }
 
+    /// Writes a message of ours anew.
+    ///
+    /// # Errors
+    /// If Discord refuses it, or cannot be reached.
+    pub(super) async fn rewrite(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        payload: &Payload,
+    ) -> Result<(), RestError> {
+        let (http, edit) = (&*self.rest.http, payload.rewrite());
+        told(self.rest.paced(|| edit.clone().execute(http, (channel, message, None))).await).map(drop)
+    }
+
     /// Leaves of a message of ours what is not past. One that has to wait holds up nothing else.
     ///
     /// # Errors

@@ -23,6 +23,8 @@ const DESCRIPTION_MAX: usize = 100;
 const ONLY_GLOBAL: &[&str] = &["contexts", "integration_types"];
 /// The name under which the commands are that have none of their own in the menu.
 pub(super) const REST: &str = "parlour";
+/// The name under which those about tournaments are.
+const TOURNAMENT: &str = "tournament";
 /// The commands that people reach for daily.
 const DAILY: &[&str] = &[
     "challenge",
@@ -48,14 +50,15 @@ const DAILY: &[&str] = &[
 
 /// All commands as Discord wants them described: those of the table, and those in the menus of people and messages.
 fn commands() -> Vec<CreateCommand> {
-    let (daily, rest): (Vec<&Spec>, Vec<&Spec>) = TABLE.iter().partition(|spec| is_daily(spec));
-    let about = "discord-command-rest";
-    let under =
-        CreateCommand::new(REST).kind(CommandType::ChatInput).description(description(Language::english(), about));
-    let under = localized(Language::all(), about)
-        .into_iter()
-        .fold(under, |command, (locale, description)| command.description_localized(locale, description));
-    let under = under.set_options(rest.into_iter().map(subcommand).collect());
+    let daily = TABLE.iter().filter(|spec| is_daily(spec)).map(command);
+    let under = [(REST, "discord-command-rest"), (TOURNAMENT, "discord-command-tournament")].map(|(menu, about)| {
+        let options = TABLE.iter().filter(|spec| menu_of(spec).0 == menu).map(subcommand).collect();
+        let under = CreateCommand::new(menu).kind(CommandType::ChatInput);
+        let under = under.description(description(Language::english(), about)).set_options(options);
+        localized(Language::all(), about)
+            .into_iter()
+            .fold(under, |command, (locale, description)| command.description_localized(locale, description))
+    });
     let menus = [("discord-menu-challenge", CommandType::User), ("discord-menu-board", CommandType::Message)];
     let menus = menus.into_iter().map(|(key, kind)| {
         let command = CreateCommand::new(Language::english().word(key)).kind(kind);
@@ -65,11 +68,25 @@ fn commands() -> Vec<CreateCommand> {
             locales(language.tag()).iter().fold(command, |command, locale| command.name_localized(*locale, &name))
         })
     });
-    daily.into_iter().map(command).chain([under]).chain(menus).map(everywhere).collect()
+    daily.chain(under).chain(menus).map(everywhere).collect()
 }
 
 fn is_daily(spec: &Spec) -> bool {
     DAILY.contains(&spec.name)
+}
+
+/// The command in the menu under which a command is, and what it is called there.
+fn menu_of(spec: &Spec) -> (&'static str, &'static str) {
+    match spec.name.split_once(' ') {
+        Some(words) => words,
+        None if is_daily(spec) => (spec.name, ""),
+        None => (REST, spec.name),
+    }
+}
+
+/// The name of the command that is called by this one of the menu and a subcommand of it.
+pub(super) fn name_under(menu: &str, subcommand: &str) -> String {
+    if menu == REST { subcommand.to_owned() } else { format!("{menu} {subcommand}") }
 }
 
 /// In servers and by the users who installed it; in servers, in conversations with it and in others.
@@ -96,8 +113,8 @@ impl Registered {
 
     /// A command as it stands in a text: to be pressed, where Discord knows it.
     pub(super) fn mention(&self, name: &str) -> String {
-        let (menu, name) = match Spec::find(name) {
-            Some(spec) if !is_daily(spec) => (REST, format!("{REST} {name}")),
+        let (menu, name) = match Spec::find(name).map(menu_of) {
+            Some((menu, under)) if !under.is_empty() => (menu, format!("{menu} {under}")),
             _ => (name, name.to_owned()),
         };
         match self.ids.get(menu) {
@@ -155,7 +172,7 @@ fn command(spec: &Spec) -> CreateCommand {
 fn subcommand(spec: &Spec) -> CreateCommandOption {
     let about = description(Language::english(), spec.about);
     let option =
-        CreateCommandOption::new(CommandOptionType::SubCommand, spec.name, about).set_sub_options(options(spec));
+        CreateCommandOption::new(CommandOptionType::SubCommand, menu_of(spec).1, about).set_sub_options(options(spec));
     localized(Language::all(), spec.about)
         .into_iter()
         .fold(option, |option, (locale, description)| option.description_localized(locale, description))
@@ -184,6 +201,7 @@ fn option(param: &Param) -> CreateCommandOption {
             | ParamKind::Variant
             | ParamKind::Clock
             | ParamKind::Id
+            | ParamKind::Match
             | ParamKind::Notation
             | ParamKind::Command(_)
     ) || param.name == SETTING_VALUE;
@@ -301,10 +319,15 @@ mod tests {
     fn the_menu_holds_every_command_once_and_no_more_than_discord_takes() {
         let commands = json!(commands());
         let of = |kind| commands.as_array().unwrap().iter().filter(move |command| command["type"] == kind);
-        let under = of(1).find(|command| command["name"] == REST).unwrap();
-        let under: Vec<&Value> = under["options"].as_array().unwrap().iter().map(|option| &option["name"]).collect();
-        assert!(under.len() <= 25, "Discord takes 25 subcommands, here are {}: {under:?}", under.len());
-        assert_eq!(of(1).count() - 1 + under.len(), TABLE.len());
+        let mut all = of(1).count() - 2;
+        for menu in [REST, TOURNAMENT] {
+            let under = of(1).find(|command| command["name"] == menu).unwrap();
+            let under: Vec<&Value> =
+                under["options"].as_array().unwrap().iter().map(|option| &option["name"]).collect();
+            assert!(under.len() <= 25, "Discord takes 25 subcommands, here are {}: {under:?}", under.len());
+            all += under.len();
+        }
+        assert_eq!(all, TABLE.len());
         assert!(DAILY.iter().all(|name| TABLE.iter().any(|spec| spec.name == *name)));
         assert!(of(1).count() <= 20);
         assert_eq!((of(2).count(), of(3).count()), (1, 1));
@@ -316,6 +339,7 @@ mod tests {
         let registered = Registered { ids, changed: false };
         assert_eq!(registered.mention("move"), "</move:1>");
         assert_eq!(registered.mention("around"), "</parlour around:2>");
+        assert_eq!(registered.mention("tournament join"), "/tournament join");
         assert_eq!(Registered::default().mention("around"), "/parlour around");
     }
 

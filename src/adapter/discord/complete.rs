@@ -5,6 +5,7 @@ use serenity::builder::{AutocompleteChoice, CreateAutocompleteResponse};
 use super::commands::SETTING_VALUE;
 use crate::club::Ongoing;
 use crate::command::{ClockWish, Id, ParamKind, Setting, Spec, TABLE};
+use crate::contest::MatchGoal;
 use crate::rules::{Attempt, GAMES, Game, Kind, Reading};
 use crate::text::{Language, Message};
 
@@ -39,6 +40,7 @@ impl Typing<'_> {
             Some(ParamKind::Game) => self.games(),
             Some(ParamKind::Variant) => self.variants(),
             Some(ParamKind::Clock) => self.clocks(),
+            Some(ParamKind::Match) => self.goals(),
             Some(ParamKind::Id) => self.ids(),
             Some(ParamKind::Notation) => self.moves(),
             Some(ParamKind::Command(_)) => self.commands(),
@@ -61,6 +63,13 @@ impl Typing<'_> {
     fn clocks(&self) -> Vec<(String, String)> {
         let known = ParamKind::Clock.choices().into_iter().map(|clock| (clock.to_owned(), clock.to_owned()));
         let typed = ClockWish::read(self.text).map(|wish| (wish.to_string(), wish.to_string()));
+        typed.into_iter().chain(ranked(known, self.text)).collect()
+    }
+
+    /// Some lengths of matches, and what is typed if it is one.
+    fn goals(&self) -> Vec<(String, String)> {
+        let known = ParamKind::Match.choices().into_iter().map(|goal| (goal.to_owned(), goal.to_owned()));
+        let typed = self.text.parse::<MatchGoal>().ok().map(|goal| (goal.to_string(), goal.to_string()));
         typed.into_iter().chain(ranked(known, self.text)).collect()
     }
 

@@ -49,7 +49,9 @@ fn buttons(games: &OwnGames, language: &Language) -> Vec<Button> {
         games.past.map(|id| button("discord-button-rematch", Command::Rematch(Some(Id(id))), ButtonStyle::Plain));
     // Where there are several, it is asked which one; and always whether that is meant.
     let only = if let [(id, _)] = games.boards.as_slice() { Some(Id(*id)) } else { None };
-    let resign = || button("discord-button-resign", Command::Resign { id: only, sure: false }, ButtonStyle::Danger);
+    let resign = || {
+        button("discord-button-resign", Command::Resign { id: only, whole: false, sure: false }, ButtonStyle::Danger)
+    };
     let resign = (!games.boards.is_empty()).then(resign);
     next.into_iter().chain(rematch).chain(resign).collect()
 }

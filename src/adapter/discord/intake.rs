@@ -10,7 +10,7 @@ use serenity::model::id::{ChannelId, GuildId, UserId};
 use serenity::model::permissions::Permissions;
 use serenity::model::user::User;
 
-use super::commands::REST;
+use super::commands::name_under;
 use super::controls::{Pressed, Typed};
 use super::directory::Directory;
 use crate::club::{Origin, Person, Place, Request, Said};
@@ -38,7 +38,7 @@ pub(super) fn of_command(interaction: &CommandInteraction, directory: &Directory
             Command::Board { id: None, form: None, side: None }
         }
         _ => {
-            let spec = called(&interaction.data).and_then(|(name, _)| Spec::find(name));
+            let spec = Spec::find(&called(&interaction.data).0);
             let spec = spec.ok_or_else(|| Sentence::new("discord-unknown-command"))?;
             let filled = filled(&interaction.data);
             let me = directory.me().to_string();
@@ -75,14 +75,10 @@ pub(super) fn of_command(interaction: &CommandInteraction, directory: &Directory
 
 /// The name of a slash command and what was filled in: of one that has no name of its own in the menu, those of the
 /// subcommand.
-pub(super) fn called(data: &CommandData) -> Option<(&str, &[CommandDataOption])> {
-    if data.name != REST {
-        return Some((&data.name, &data.options));
-    }
-    let option = data.options.first()?;
-    match &option.value {
-        CommandDataOptionValue::SubCommand(options) => Some((&option.name, options)),
-        _ => None,
+pub(super) fn called(data: &CommandData) -> (String, &[CommandDataOption]) {
+    match data.options.first().map(|option| (&option.name, &option.value)) {
+        Some((name, CommandDataOptionValue::SubCommand(options))) => (name_under(&data.name, name), options),
+        _ => (data.name.clone(), &data.options),
     }
 }
 
@@ -97,7 +93,7 @@ pub(super) fn filled(data: &CommandData) -> Filled {
         CommandDataOptionValue::Boolean(flag) => Some(flag.to_string()),
         _ => None,
     };
-    let options = called(data).map(|(_, options)| options).unwrap_or_default();
+    let (_, options) = called(data);
     let filled = options.iter().filter_map(|option| Some((option.name.clone(), value(&option.value)?)));
     filled
         .map(|(name, value)| {

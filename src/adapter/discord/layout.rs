@@ -11,7 +11,7 @@ use jiff::Timestamp;
 
 use serenity::builder::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateInteractionResponseFollowup,
-    CreateInteractionResponseMessage, CreateMessage, EditAttachments, EditInteractionResponse,
+    CreateInteractionResponseMessage, CreateMessage, EditAttachments, EditInteractionResponse, EditMessage,
 };
 use serenity::model::application::InteractionResponseFlags;
 use serenity::model::channel::{MessageFlags, MessageReference, Nonce};
@@ -155,6 +155,14 @@ impl Payload {
             .embeds(self.embed.iter().cloned().collect())
             .components(self.rows.clone())
             .attachments(files)
+    }
+
+    /// In place of a message of ours.
+    pub(super) fn rewrite(&self) -> EditMessage {
+        EditMessage::new()
+            .content(&self.content)
+            .allowed_mentions(self.allowed_mentions())
+            .components(self.rows.clone())
     }
 
     /// As one more answer to an interaction.

@@ -133,11 +133,11 @@ async fn complete(reception: Arc<Reception>, interaction: CommandInteraction) {
     };
     let (ongoing, here) = reception.club.ask(look).await.unwrap_or_default();
     let Some(typed) = interaction.data.autocomplete() else { return };
-    let Some((command, _)) = intake::called(&interaction.data) else { return };
+    let (command, _) = intake::called(&interaction.data);
     let others = intake::filled(&interaction.data);
     let place = reception.directory.home(interaction.channel_id).to_string();
     let typing = Typing {
-        command,
+        command: &command,
         param: typed.name,
         text: typed.value,
         others: &others,

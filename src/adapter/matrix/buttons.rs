@@ -10,6 +10,7 @@ const SIGNS: &[(&str, &str)] = &[
     ("undo", "↩️"),
     ("rules", "📖"),
     ("rematch", "🔁"),
+    ("tournament join", "🙋"),
     ("replay", "🎞️"),
     ("record", "📜"),
 ];

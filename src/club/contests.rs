@@ -1,0 +1,355 @@
+//! Contests as they are played: they begin, one round follows the other, people leave, they end.
+
+use jiff::{SignedDuration, Timestamp};
+
+use super::To;
+use super::act::Act;
+use super::draft::Draft;
+use super::limits::LISTED_MAX;
+use super::stop::{Stop, refuse};
+use super::words::{number, person, title};
+use crate::contest::{
+    Ended, Meeting, Scoring, SwissRound, System, first_knockout_round, league_rounds, next_knockout_round, pair_round,
+};
+use crate::rules::{Player, Reason};
+use crate::store::{
+    ContestRow, ContestState, DueKind, EntrantRow, MatchEnd, MatchRow, RatingKey, RatingScope, TableState,
+};
+use crate::text::{Arg, Message};
+
+/// The rating of somebody who has none, for the seeds.
+const UNRATED: f64 = 1_500.0;
+/// How long after one contest of a weekly series the next one begins.
+const WEEK: SignedDuration = SignedDuration::from_hours(7 * 24);
+
+impl Act<'_> {
+    /// Begins a contest with those who have joined.
+    pub(super) fn start_contest(&mut self, mut contest: ContestRow) -> Result<(), Stop> {
+        let mut entrants = self.tx.entrants(contest.id)?;
+        if entrants.len() < 2 {
+            return Err(Message::new("club-contest-too-few").with("id", number(contest.id)).into());
+        }
+        self.seed(&contest, &mut entrants)?;
+        for (seed, entrant) in entrants.iter().enumerate() {
+            self.tx.put_entrant(contest.id, seed, entrant)?;
+        }
+        let usual = contest.system.rounds(entrants.len(), contest.double);
+        // Nobody can meet more people than there are.
+        let most = System::League.rounds(entrants.len(), false);
+        contest.rounds = Some(match contest.system {
+            System::Swiss => contest.rounds.unwrap_or(usual).min(most),
+            System::League | System::Knockout => usual,
+        });
+        contest.state = ContestState::Live;
+        self.tx.set_due(DueKind::ContestBegins, contest.id, None)?;
+        self.tx.set_due(DueKind::Roster, contest.id, None)?;
+        self.next_rounds(contest)
+    }
+
+    /// Puts entrants in the order of seeds: the highest rating first, or by lot.
+    fn seed(&self, contest: &ContestRow, entrants: &mut Vec<EntrantRow>) -> Result<(), Stop> {
+        let community = self.tx.place(contest.place_id)?.community_id;
+        let key = RatingKey { scope: RatingScope::Community(community), game: Some(&contest.game) };
+        let mut keyed = Vec::with_capacity(entrants.len());
+        for entrant in entrants.drain(..) {
+            let worth = if contest.by_lot {
+                lot(contest, entrant.person_id)
+            } else {
+                self.tx.rating(key, entrant.person_id)?.map_or(UNRATED, |row| row.rating)
+            };
+            keyed.push((worth, entrant));
+        }
+        keyed.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        entrants.extend(keyed.into_iter().map(|(_, entrant)| entrant));
+        Ok(())
+    }
+
+    /// Pairs the next round, and those after it as long as nothing is to be played in them; ends the contest after the
+    /// last.
+    fn next_rounds(&mut self, mut contest: ContestRow) -> Result<(), Stop> {
+        loop {
+            let entrants = self.tx.entrants(contest.id)?;
+            let Some(meetings) = self.pair(&contest, &entrants)? else { return self.end_contest(contest) };
+            contest.round += 1;
+            self.tx.update_contest(&contest, None)?;
+            let begun = self.note_round(&contest, &entrants, &meetings)?;
+            self.tell_round(&contest, &entrants, &meetings)?;
+            let any = !begun.is_empty();
+            for row in begun {
+                self.begin_noted_match(&row)?;
+            }
+            if any {
+                return Ok(());
+            }
+        }
+    }
+
+    /// The places of the next round; nothing if there is none.
+    fn pair(&self, contest: &ContestRow, entrants: &[EntrantRow]) -> Result<Option<Vec<Option<Meeting>>>, Stop> {
+        let played = self.rounds_of(contest, entrants)?;
+        let of = contest.rounds.unwrap_or(0);
+        if contest.round >= of {
+            return Ok(None);
+        }
+        let placed = |round: Vec<Meeting>| round.into_iter().map(Some).collect::<Vec<_>>();
+        Ok(match contest.system {
+            System::League => {
+                let mut rounds = league_rounds(entrants.len(), contest.double);
+                Some(placed(std::mem::take(&mut rounds[contest.round as usize])))
+            }
+            System::Knockout if played.is_empty() => Some(first_knockout_round(entrants.len())),
+            System::Knockout => next_knockout_round(&played, contest.third_place),
+            System::Swiss => {
+                let rounds: Vec<Vec<Meeting>> =
+                    played.into_iter().map(|round| round.into_iter().flatten().collect()).collect();
+                let present: Vec<bool> = entrants.iter().map(|entrant| !entrant.gone).collect();
+                let round =
+                    SwissRound { rounds: &rounds, present: &present, of: of as usize, scoring: scoring(contest) };
+                pair_round(&round).map(placed)
+            }
+        })
+    }
+
+    /// The rounds of a contest so far, each by its places.
+    pub(super) fn rounds_of(
+        &self,
+        contest: &ContestRow,
+        entrants: &[EntrantRow],
+    ) -> Result<Vec<Vec<Option<Meeting>>>, Stop> {
+        let seed = |account: i64| entrants.iter().position(|entrant| entrant.account_id == account);
+        let mut rounds: Vec<Vec<Option<Meeting>>> = vec![Vec::new(); contest.round as usize];
+        if let (System::Knockout, Some(first)) = (contest.system, rounds.first_mut()) {
+            first.resize(first_knockout_round(entrants.len()).len(), None);
+        }
+        for row in self.tx.matches_of(contest.id)? {
+            let (Some(one), Some(round)) = (seed(row.one_id), rounds.get_mut(row.round as usize - 1)) else { continue };
+            let board = row.board as usize;
+            if round.len() <= board {
+                round.resize(board + 1, None);
+            }
+            round[board] = Some(Meeting { one, two: row.two_id.and_then(seed), ended: ended(row.ended) });
+        }
+        Ok(rounds)
+    }
+
+    /// Notes the matches of a round, those at once as over in which somebody is gone; gives back those to be played.
+    fn note_round(
+        &self,
+        contest: &ContestRow,
+        entrants: &[EntrantRow],
+        meetings: &[Option<Meeting>],
+    ) -> Result<Vec<MatchRow>, Stop> {
+        let mut begun = Vec::new();
+        for (board, meeting) in meetings.iter().enumerate() {
+            let Some(meeting) = meeting else { continue };
+            let (one, two) = (&entrants[meeting.one], meeting.two.map(|two| &entrants[two]));
+            let ended = match (one.gone, two.map(|two| two.gone)) {
+                (false, Some(false)) => None,
+                (true, Some(true) | None) => Some(MatchEnd::Absent),
+                (true, Some(false)) => Some(MatchEnd::WalkoverTwo),
+                (false, Some(true) | None) => Some(MatchEnd::WalkoverOne),
+            };
+            let row = MatchRow {
+                id: 0,
+                contest_id: Some(contest.id),
+                round: contest.round,
+                board: u32::try_from(board).unwrap_or(u32::MAX),
+                place_id: contest.place_id,
+                game: contest.game.clone(),
+                variant: contest.variant.clone(),
+                rated: contest.rated,
+                clock: Some(contest.clock),
+                goal: contest.goal,
+                one_id: one.account_id,
+                two_id: two.map(|two| two.account_id),
+                score: Default::default(),
+                began_at: self.now,
+                ended,
+            };
+            let row = MatchRow { id: self.tx.add_match(&row)?, ..row };
+            if ended.is_none() {
+                begun.push(row);
+            }
+        }
+        Ok(begun)
+    }
+
+    /// Tells the place of a contest who plays whom.
+    fn tell_round(
+        &mut self,
+        contest: &ContestRow,
+        entrants: &[EntrantRow],
+        meetings: &[Option<Meeting>],
+    ) -> Result<(), Stop> {
+        if meetings.iter().flatten().next().is_none() {
+            return Ok(());
+        }
+        let mut text = vec![
+            Message::new("club-round-begins")
+                .with("id", number(contest.id))
+                .with("game", title(&contest.game, &contest.variant))
+                .with("round", i64::from(contest.round))
+                .with("rounds", i64::from(contest.rounds.unwrap_or(0))),
+        ];
+        let name = |entrant: usize| -> Result<Arg, Stop> {
+            Ok(person(&self.tx.account_numbered(entrants[entrant].account_id)?))
+        };
+        let there: Vec<&Meeting> = meetings.iter().flatten().collect();
+        for meeting in there.iter().take(LISTED_MAX) {
+            let one = name(meeting.one)?;
+            text.push(match meeting.two {
+                Some(two) => Message::new("club-round-pair").with("one", one).with("two", name(two)?),
+                None => Message::new("club-round-bye").with("one", one),
+            });
+        }
+        if there.len() > LISTED_MAX {
+            text.push(Message::new("club-round-more").with("count", there.len() - LISTED_MAX));
+        }
+        text.push(Message::new("club-round-how").with("id", number(contest.id)));
+        self.tell_contest(contest, text)
+    }
+
+    /// Tells the place of a contest something.
+    pub(super) fn tell_contest(&mut self, contest: &ContestRow, text: Vec<Message>) -> Result<(), Stop> {
+        let home = self.tx.place(contest.place_id)?;
+        let language = self.language_in(&home)?;
+        let to = To::Place(home.external_id.clone());
+        self.drafts.push(Draft { about: Some(contest.id), text, ..Draft::new(&home.platform, to, language) });
+        Ok(())
+    }
+
+    /// A match of a contest is over: if it was the last of its round, the next one begins.
+    pub(super) fn match_is_over(&mut self, contest_id: i64) -> Result<(), Stop> {
+        let Some(contest) = self.tx.contest(contest_id)?.filter(|contest| contest.state == ContestState::Live) else {
+            return Ok(());
+        };
+        let matches = self.tx.matches_of(contest_id)?;
+        if matches.iter().any(|row| row.ended.is_none()) {
+            return Ok(());
+        }
+        self.next_rounds(contest)
+    }
+
+    /// Ends a contest and shows its table.
+    fn end_contest(&mut self, mut contest: ContestRow) -> Result<(), Stop> {
+        contest.state = ContestState::Over;
+        self.tx.update_contest(&contest, Some(self.now))?;
+        let mut text = vec![
+            Message::new("club-contest-over")
+                .with("id", number(contest.id))
+                .with("game", title(&contest.game, &contest.variant)),
+        ];
+        text.extend(self.contest_table(&contest)?);
+        self.tell_contest(&contest, text)
+    }
+
+    /// Somebody leaves a contest that is played: what they play in it is given up, and what they would still play are
+    /// walkovers. Whoever leaves a league before half of their games is struck out of its table.
+    pub(super) fn leave_contest(&mut self, contest: &ContestRow, person_id: i64) -> Result<(), Stop> {
+        let entrants = self.tx.entrants(contest.id)?;
+        let Some(seed) = entrants.iter().position(|entrant| entrant.person_id == person_id && !entrant.gone) else {
+            return refuse("club-contest-not-in");
+        };
+        let own = entrants[seed].account_id;
+        let mut matches = self.tx.matches_of(contest.id)?;
+        matches.retain(|row| row.one_id == own || row.two_id == Some(own));
+        let played = matches.iter().filter(|row| row.ended.is_some() && row.two_id.is_some()).count();
+        let of = (entrants.len() - 1) * (1 + usize::from(contest.double));
+        let struck = contest.system == System::League && 2 * played < of;
+        self.tx.put_entrant(contest.id, seed, &EntrantRow { gone: true, struck, ..entrants[seed].clone() })?;
+        let Some(mut row) = matches.into_iter().find(|row| row.ended.is_none()) else { return Ok(()) };
+        let first = row.one_id == own;
+        row.ended = Some(if first { MatchEnd::WalkoverTwo } else { MatchEnd::WalkoverOne });
+        self.tx.update_match(&row)?;
+        let table = self.tx.last_game_of(row.id)?.map(|id| self.tx.table(id)).transpose()?.flatten();
+        match table.filter(|table| table.state == TableState::Live) {
+            Some(mut table) => {
+                let Some(loser) = table.player_of(person_id) else { return Ok(()) };
+                let name = person(&self.tx.account_numbered(own)?);
+                let text = Message::new("club-contest-gone").with("name", name).with("id", number(contest.id));
+                self.give_game_up(&mut table, loser, None, vec![text])
+            }
+            None => self.match_is_over(contest.id),
+        }
+    }
+
+    /// Somebody leaves a contest, whether it has begun or not.
+    pub(super) fn drop_out(&mut self, contest: &ContestRow, person_id: i64) -> Result<(), Stop> {
+        match contest.state {
+            ContestState::Open => Ok(self.tx.remove_entrant(contest.id, person_id)?),
+            _ => self.leave_contest(contest, person_id),
+        }
+    }
+
+    /// A contest of a weekly series is to begin: it does, or is called off if too few have joined; the next one is opened.
+    pub(super) fn begin_weekly(&mut self, contest_id: i64, at: Timestamp) -> Result<(), Stop> {
+        self.tx.set_due(DueKind::ContestBegins, contest_id, None)?;
+        let Some(contest) = self.tx.contest(contest_id)?.filter(|contest| contest.state == ContestState::Open) else {
+            return Ok(());
+        };
+        let next = ContestRow { opened_at: self.now, ..contest.clone() };
+        if self.tx.entrants(contest_id)?.len() < 2 {
+            let text = Message::new("club-contest-off").with("id", number(contest_id));
+            self.cancel_contest(contest, vec![text])?;
+        } else {
+            self.start_contest(contest)?;
+        }
+        let mut begins = at;
+        while begins <= self.now {
+            begins = begins.saturating_add(WEEK).unwrap_or(Timestamp::MAX);
+        }
+        self.open_contest(next, Some(begins)).map(drop)
+    }
+
+    /// Opens a contest, and tells its place.
+    pub(super) fn open_contest(&mut self, new: ContestRow, begins: Option<Timestamp>) -> Result<ContestRow, Stop> {
+        let contest = ContestRow { id: self.tx.add_contest(&new)?, ..new };
+        self.tx.set_due(DueKind::ContestBegins, contest.id, begins)?;
+        self.show_roster(&contest, false)?;
+        Ok(contest)
+    }
+
+    /// Calls a contest off; games that go on in it are broken off.
+    pub(super) fn cancel_contest(&mut self, mut contest: ContestRow, text: Vec<Message>) -> Result<(), Stop> {
+        contest.state = ContestState::Cancelled;
+        self.tx.update_contest(&contest, Some(self.now))?;
+        self.tx.set_due(DueKind::ContestBegins, contest.id, None)?;
+        self.tx.set_due(DueKind::Roster, contest.id, None)?;
+        self.tell_contest(&contest, text)?;
+        for mut row in self.tx.matches_of(contest.id)?.into_iter().filter(|row| row.ended.is_none()) {
+            row.ended = Some(MatchEnd::Void);
+            self.tx.update_match(&row)?;
+            if let Some(id) = self.tx.last_game_of(row.id)? {
+                self.end_game(id, None, Reason::Void)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// How a match ended, as the tables want to know it.
+fn ended(end: Option<MatchEnd>) -> Ended {
+    match end {
+        None => Ended::NotYet,
+        Some(MatchEnd::One) => Ended::Won(Player::One),
+        Some(MatchEnd::Two) => Ended::Won(Player::Two),
+        Some(MatchEnd::Draw) => Ended::Drawn,
+        Some(MatchEnd::WalkoverOne) => Ended::Walkover(Player::One),
+        Some(MatchEnd::WalkoverTwo) => Ended::Walkover(Player::Two),
+        Some(MatchEnd::Absent | MatchEnd::Void) => Ended::BothAbsent,
+    }
+}
+
+/// What a win and a draw are worth in a contest.
+pub(super) const fn scoring(contest: &ContestRow) -> Scoring {
+    if contest.three_points { Scoring::THREE } else { Scoring::ONE }
+}
+
+/// A lot that falls the same way whenever it is drawn (FNV-1a).
+fn lot(contest: &ContestRow, person_id: i64) -> f64 {
+    let drawn = [contest.id, contest.opened_at.as_millisecond(), person_id];
+    let bytes = drawn.into_iter().flat_map(i64::to_le_bytes);
+    let hash =
+        bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));
+    f64::from(u32::try_from((hash ^ (hash >> 29)) >> 32).unwrap_or(0))
+}

@@ -1,0 +1,413 @@
+//! Tournaments as people ask for them: opened, joined, begun, looked at, left, called off.
+
+use jiff::civil::{Weekday, time};
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp};
+
+use super::act::Act;
+use super::draft::{ButtonDraft, Draft};
+use super::limits::LISTED_MAX;
+use super::matches::{goal_told, may_be_for};
+use super::stop::{Stop, refuse};
+use super::visit::Visit;
+use super::words::{number, person, rated, timed, title};
+use super::{Audience, ButtonStyle, To};
+use crate::clock::{Terms, TimeControl};
+use crate::command::{ClockWish, Command, Id, Opening, Tournament};
+use crate::contest::{MatchGoal, System};
+use crate::rules::Kind;
+use crate::store::{ContestRow, ContestState, DueKind, EntrantRow, MatchEnd, MatchRow};
+use crate::text::{Arg, Message};
+
+/// How many people a league takes, and how many any contest.
+const LEAGUE_MAX: usize = 12;
+const ENTRANTS_MAX: usize = 128;
+/// How many contests of a place can be open or played at a time.
+const CONTESTS_MAX: usize = 20;
+/// How long a list of those who have joined stays as it is.
+const ROSTER_PAUSE: SignedDuration = SignedDuration::from_mins(1);
+/// How many games a knockout's matches have unless something else is said.
+const KNOCKOUT_GAMES: u16 = 5;
+/// The hour of the day, in UTC, at which weekly contests begin.
+const WEEKLY_HOUR: i8 = 18;
+
+impl Visit<'_> {
+    /// Does what is asked about tournaments.
+    pub(super) fn tournament(&mut self, wish: &Tournament) -> Result<(), Stop> {
+        match wish {
+            Tournament::List => self.list_contests(),
+            Tournament::Open(opening) => self.open_contest(opening),
+            Tournament::Join(id) => self.join_contest(*id),
+            Tournament::Leave(id) => self.leave_open_contest(*id),
+            Tournament::Start(id) => {
+                let contest = self.own_contest(*id, &[ContestState::Open])?;
+                let begins = Message::new("club-contest-begins").with("id", number(contest.id));
+                self.act.start_contest(contest)?;
+                self.say(Audience::Asker, vec![begins]);
+                Ok(())
+            }
+            Tournament::Table(id) => self.show_contest(*id),
+            Tournament::Games(id) => self.list_contest_games(*id),
+            Tournament::Withdraw { id, sure } => self.withdraw_from_contest(*id, *sure),
+            Tournament::Cancel { id, sure } => self.cancel_own_contest(*id, *sure),
+        }
+    }
+
+    fn open_contest(&mut self, opening: &Opening) -> Result<(), Stop> {
+        let managers_only = self.act.setting_in(&self.place, "tournaments")?.as_deref() == Some("managers");
+        if managers_only && !self.request.manages {
+            return refuse("club-contest-managers");
+        }
+        if self.place.direct {
+            return refuse("club-contest-direct");
+        }
+        let Some(kind) = Kind::find(opening.game) else { return refuse("club-no-such-game") };
+        let busy = self.act.tx.contests_in(self.place.id, u32::MAX)?;
+        let busy = busy.iter().filter(|contest| matches!(contest.state, ContestState::Open | ContestState::Live));
+        if busy.count() >= CONTESTS_MAX {
+            return Err(Message::new("club-contest-too-many").with("limit", CONTESTS_MAX).into());
+        }
+        let usual = self.act.setting_in(&self.place, "clock")?.as_deref().and_then(ClockWish::read);
+        let control = match opening.clock.or(usual) {
+            Some(ClockWish::None) if opening.clock.is_some() => return refuse("club-contest-needs-clock"),
+            Some(ClockWish::Of(control)) => control,
+            _ => TimeControl::USUAL,
+        };
+        let knockout = opening.system == System::Knockout;
+        let goal =
+            opening.goal.unwrap_or(if knockout { MatchGoal::BestOf(KNOCKOUT_GAMES) } else { MatchGoal::OneGame });
+        if knockout && goal == MatchGoal::OneGame {
+            return refuse("club-contest-knockout-one");
+        }
+        may_be_for(goal, kind)?;
+        let rated_here = self.act.setting_in(&self.place, "rated")?.as_deref() != Some("no");
+        let contest = ContestRow {
+            id: 0,
+            system: opening.system,
+            place_id: self.place.id,
+            organizer_id: self.asker.id,
+            game: kind.about.id.to_owned(),
+            variant: opening.variant.unwrap_or(kind.about.variants[0]).to_owned(),
+            rated: opening.rated.unwrap_or(rated_here),
+            clock: Terms { control, claimable: false, no_vacation: true, contest: true },
+            goal,
+            double: opening.double,
+            third_place: opening.third_place,
+            by_lot: opening.by_lot,
+            three_points: opening.three_points.unwrap_or(opening.system == System::League),
+            rounds: opening.rounds.map(u32::from),
+            weekday: opening.weekday,
+            state: ContestState::Open,
+            round: 0,
+            opened_at: self.act.now,
+        };
+        let begins = opening.weekday.map(|day| next_weekday(day, self.act.now));
+        let first = self.act.drafts.len();
+        self.act.open_contest(contest, begins)?;
+        // What is told to the place answers whoever asked there.
+        let draft = self.act.drafts.remove(first);
+        let reply = self.reply(Audience::Everyone, draft.text.clone());
+        self.act.drafts.insert(first, Draft { answers: reply.answers, token: reply.token, ..draft });
+        Ok(())
+    }
+
+    fn join_contest(&mut self, id: Option<Id>) -> Result<(), Stop> {
+        let contest = self.contest(id, &[ContestState::Open])?;
+        let entrants = self.act.tx.entrants(contest.id)?;
+        let limit = if contest.system == System::League { LEAGUE_MAX } else { ENTRANTS_MAX };
+        if entrants.iter().any(|entrant| entrant.person_id == self.asker.person_id) {
+            return Err(Message::new("club-contest-joined-already").with("id", number(contest.id)).into());
+        }
+        if entrants.len() >= limit {
+            return Err(Message::new("club-contest-full").with("id", number(contest.id)).with("limit", limit).into());
+        }
+        let (person_id, account_id) = (self.asker.person_id, self.asker.id);
+        let entrant = EntrantRow { person_id, account_id, gone: false, struck: false };
+        self.act.tx.put_entrant(contest.id, entrants.len(), &entrant)?;
+        self.act.roster_changed(&contest)?;
+        let joined = Message::new("club-contest-joined").with("id", number(contest.id));
+        self.say(Audience::Asker, vec![joined.with("count", entrants.len() + 1)]);
+        Ok(())
+    }
+
+    fn leave_open_contest(&mut self, id: Option<Id>) -> Result<(), Stop> {
+        let contest = self.contest(id, &[ContestState::Open, ContestState::Live])?;
+        if contest.state == ContestState::Live {
+            return Err(Message::new("club-contest-withdraw-instead").with("id", number(contest.id)).into());
+        }
+        self.is_in(&contest)?;
+        self.act.tx.remove_entrant(contest.id, self.asker.person_id)?;
+        self.act.roster_changed(&contest)?;
+        self.say(Audience::Asker, vec![Message::new("club-contest-left").with("id", number(contest.id))]);
+        Ok(())
+    }
+
+    fn is_in(&self, contest: &ContestRow) -> Result<(), Stop> {
+        let entrants = self.act.tx.entrants(contest.id)?;
+        if entrants.iter().any(|entrant| entrant.person_id == self.asker.person_id && !entrant.gone) {
+            return Ok(());
+        }
+        Err(Message::new("club-contest-not-in").with("id", number(contest.id)).into())
+    }
+
+    fn withdraw_from_contest(&mut self, id: Option<Id>, sure: bool) -> Result<(), Stop> {
+        let contest = self.contest(id, &[ContestState::Open, ContestState::Live])?;
+        if contest.state == ContestState::Open {
+            return self.leave_open_contest(Some(Id(contest.id)));
+        }
+        self.is_in(&contest)?;
+        if !sure {
+            let sure = Tournament::Withdraw { id: Some(Id(contest.id)), sure: true };
+            return self.ask_about_contest(&contest, "club-contest-withdraw-what", "club-button-withdraw", sure);
+        }
+        let gone = Message::new("club-contest-withdrawn").with("id", number(contest.id));
+        self.act.leave_contest(&contest, self.asker.person_id)?;
+        self.say(Audience::Asker, vec![gone]);
+        Ok(())
+    }
+
+    fn cancel_own_contest(&mut self, id: Option<Id>, sure: bool) -> Result<(), Stop> {
+        let contest = self.own_contest(id, &[ContestState::Open, ContestState::Live])?;
+        if !sure {
+            let sure = Tournament::Cancel { id: Some(Id(contest.id)), sure: true };
+            return self.ask_about_contest(&contest, "club-contest-cancel-what", "club-button-call-off", sure);
+        }
+        let text = Message::new("club-contest-cancelled").with("id", number(contest.id));
+        let text = vec![text.with("name", person(&self.asker))];
+        let first = self.act.drafts.len();
+        self.act.cancel_contest(contest, text)?;
+        let told = self.act.drafts[first].text.clone();
+        if self.act.drafts[first].to != To::Place(self.place.external_id.clone()) {
+            self.say(Audience::Asker, told);
+            return Ok(());
+        }
+        let reply = self.reply(Audience::Everyone, told);
+        let draft = self.act.drafts.remove(first);
+        self.act.drafts.insert(first, Draft { answers: reply.answers, token: reply.token, ..draft });
+        Ok(())
+    }
+
+    fn ask_about_contest(
+        &mut self,
+        contest: &ContestRow,
+        question: &'static str,
+        label: &'static str,
+        sure: Tournament,
+    ) -> Result<(), Stop> {
+        let sure = Command::Tournament(sure);
+        let text = vec![
+            Message::new(question).with("id", number(contest.id)),
+            Message::new("club-sure").with("command", sure.clone()),
+        ];
+        let button = ButtonDraft::new(label, sure, ButtonStyle::Danger);
+        let reply = self.reply(Audience::Asker, text);
+        self.act.drafts.push(Draft { buttons: vec![button], about: Some(contest.id), ..reply });
+        Ok(())
+    }
+
+    fn show_contest(&mut self, id: Option<Id>) -> Result<(), Stop> {
+        let contest = self.contest(id, &[])?;
+        let text = match contest.state {
+            ContestState::Open => self.act.roster(&contest)?,
+            _ => self.act.contest_table(&contest)?,
+        };
+        let reply = self.reply(Audience::Asker, text);
+        self.act.drafts.push(Draft { about: Some(contest.id), ..reply });
+        Ok(())
+    }
+
+    /// Lists the pairings of the round that is played, with the numbers of their games.
+    fn list_contest_games(&mut self, id: Option<Id>) -> Result<(), Stop> {
+        let contest = self.contest(id, &[ContestState::Live, ContestState::Over])?;
+        let mut text = vec![
+            Message::new("club-contest-games")
+                .with("id", number(contest.id))
+                .with("round", i64::from(contest.round))
+                .with("rounds", i64::from(contest.rounds.unwrap_or(0))),
+        ];
+        let mut matches = self.act.tx.matches_of(contest.id)?;
+        matches.retain(|row| row.round == contest.round);
+        // What goes on comes first.
+        matches.sort_by_key(|row| row.ended.is_some());
+        for row in matches.iter().take(LISTED_MAX) {
+            text.push(self.pairing_told(row)?);
+        }
+        if matches.len() > LISTED_MAX {
+            text.push(Message::new("club-round-more").with("count", matches.len() - LISTED_MAX));
+        }
+        let reply = self.reply(Audience::Asker, text);
+        self.act.drafts.push(Draft { about: Some(contest.id), ..reply });
+        Ok(())
+    }
+
+    fn pairing_told(&self, row: &MatchRow) -> Result<Message, Stop> {
+        let one = person(&self.act.tx.account_numbered(row.one_id)?);
+        let Some(two_id) = row.two_id else { return Ok(Message::new("club-round-bye").with("one", one)) };
+        let two = person(&self.act.tx.account_numbered(two_id)?);
+        let [one_has, two_has] = row.score.halves.map(super::matches::told);
+        let key = match row.ended {
+            None => "club-pairing-live",
+            Some(MatchEnd::One) => "club-pairing-one",
+            Some(MatchEnd::Two) => "club-pairing-two",
+            Some(MatchEnd::Draw) => "club-pairing-draw",
+            Some(MatchEnd::WalkoverOne) => "club-pairing-walkover-one",
+            Some(MatchEnd::WalkoverTwo) => "club-pairing-walkover-two",
+            Some(MatchEnd::Absent | MatchEnd::Void) => "club-pairing-absent",
+        };
+        let game = self.act.tx.last_game_of(row.id)?.map(number).unwrap_or_default();
+        let told = Message::new(key).with("one", one).with("two", two).with("game", game);
+        Ok(told.with("one-has", one_has).with("two-has", two_has))
+    }
+
+    fn list_contests(&mut self) -> Result<(), Stop> {
+        let mut contests = self.act.tx.contests_in(self.place.id, LISTED_MAX as u32)?;
+        contests.retain(|contest| contest.state != ContestState::Cancelled);
+        if contests.is_empty() {
+            self.say(Audience::Asker, vec![Message::new("club-no-contests")]);
+            return Ok(());
+        }
+        let mut text = vec![Message::new("club-contests")];
+        for contest in &contests {
+            let key = match contest.state {
+                ContestState::Open => "club-contest-listed-open",
+                ContestState::Live => "club-contest-listed-live",
+                _ => "club-contest-listed-over",
+            };
+            let told = Message::new(key).with("count", self.act.tx.entrants(contest.id)?.len());
+            text.push(described(told, contest).with("round", i64::from(contest.round)));
+        }
+        self.say(Audience::Asker, text);
+        Ok(())
+    }
+
+    /// The contest that is meant: by its number, by its message, or the newest of this place in one of these states.
+    fn contest(&self, id: Option<Id>, states: &[ContestState]) -> Result<ContestRow, Stop> {
+        let fits = |contest: &ContestRow| states.is_empty() || states.contains(&contest.state);
+        let named = match (id, &self.request.replied_to) {
+            (Some(Id(id)), _) => Some(id),
+            (None, Some(message)) => self.act.tx.subject_of_message(&self.asker.platform, message)?,
+            (None, None) => None,
+        };
+        if let Some(contest) = named.map(|id| self.act.tx.contest(id)).transpose()?.flatten() {
+            let community = self.act.tx.place(contest.place_id)?.community_id;
+            let entrants = self.act.tx.entrants(contest.id)?;
+            let is_in = entrants.iter().any(|entrant| entrant.person_id == self.asker.person_id);
+            if community == self.place.community_id || is_in {
+                return if fits(&contest) { Ok(contest) } else { Err(wrong_state(&contest).into()) };
+            }
+        }
+        if let Some(Id(id)) = id {
+            return Err(Message::new("club-contest-unknown").with("id", number(id)).into());
+        }
+        let mut known = self.act.tx.contests_in(self.place.id, u32::MAX)?;
+        known.retain(|contest| contest.state != ContestState::Cancelled);
+        if self.place.direct {
+            known = self.act.tx.contests_with(self.asker.person_id)?;
+        }
+        match (known.iter().find(|contest| fits(contest)), known.first()) {
+            (Some(contest), _) => Ok(contest.clone()),
+            (None, Some(other)) => Err(wrong_state(other).into()),
+            (None, None) => refuse("club-no-contests"),
+        }
+    }
+
+    /// The same, for whoever opened it or manages the place.
+    fn own_contest(&self, id: Option<Id>, states: &[ContestState]) -> Result<ContestRow, Stop> {
+        let contest = self.contest(id, states)?;
+        if self.is_mine(contest.organizer_id)? || self.request.manages {
+            return Ok(contest);
+        }
+        Err(Message::new("club-contest-not-yours").with("id", number(contest.id)).into())
+    }
+}
+
+/// Why a contest is not one with which that can be done.
+fn wrong_state(contest: &ContestRow) -> Message {
+    let key = match contest.state {
+        ContestState::Open => "club-contest-is-open",
+        ContestState::Live => "club-contest-is-live",
+        ContestState::Over => "club-contest-is-over",
+        ContestState::Cancelled => "club-contest-is-off",
+    };
+    Message::new(key).with("id", number(contest.id))
+}
+
+/// When a weekly contest begins next.
+fn next_weekday(day: i8, now: Timestamp) -> Timestamp {
+    let today = now.to_zoned(TimeZone::UTC);
+    let at = |zoned: &jiff::Zoned| zoned.date().to_datetime(time(WEEKLY_HOUR, 0, 0, 0)).to_zoned(TimeZone::UTC).ok();
+    let wanted = Weekday::from_monday_one_offset(day).unwrap_or(Weekday::Monday);
+    let days = (0..8).filter_map(|days| today.checked_add(SignedDuration::from_hours(24 * days)).ok());
+    let mut begins = days.filter(|zoned| zoned.weekday() == wanted).filter_map(|zoned| at(&zoned));
+    begins.find(|zoned| zoned.timestamp() > now).map_or(now, |zoned| zoned.timestamp())
+}
+
+/// A sentence with what a contest is.
+fn described(told: Message, contest: &ContestRow) -> Message {
+    told.with("id", number(contest.id))
+        .with("game", title(&contest.game, &contest.variant))
+        .with(
+            "system",
+            Message::new(match (contest.system, contest.double) {
+                (System::League, false) => "club-system-league",
+                (System::League, true) => "club-system-double-league",
+                (System::Knockout, _) => "club-system-knockout",
+                (System::Swiss, _) => "club-system-swiss",
+            }),
+        )
+        .with("goal", goal_told(contest.goal))
+        .with("rated", rated(contest.rated))
+        .with("clock", timed(Some(contest.clock)))
+        .with("rounds", i64::from(contest.rounds.unwrap_or(0)))
+}
+
+impl Act<'_> {
+    /// What an open contest is, and who has joined.
+    pub(super) fn roster(&self, contest: &ContestRow) -> Result<Vec<Message>, Stop> {
+        let organizer = person(&self.tx.account_numbered(contest.organizer_id)?);
+        let mut text = vec![described(Message::new("club-contest-open"), contest).with("name", organizer)];
+        if let Some(at) = self.tx.due_at(DueKind::ContestBegins, contest.id)? {
+            text.push(Message::new("club-contest-weekly").with("at", at));
+        }
+        let entrants = self.tx.entrants(contest.id)?;
+        let mut names = Vec::new();
+        for entrant in &entrants {
+            names.push(Arg::from(self.tx.account_numbered(entrant.account_id)?.name));
+        }
+        if !names.is_empty() {
+            text.push(Message::new("club-contest-entrants").with("count", names.len()).with("names", Arg::List(names)));
+        }
+        text.push(Message::new("club-contest-how").with("id", number(contest.id)));
+        Ok(text)
+    }
+
+    /// Shows who has joined an open contest: in place of what was shown before, if it was.
+    pub(super) fn show_roster(&mut self, contest: &ContestRow, again: bool) -> Result<(), Stop> {
+        let text = self.roster(contest)?;
+        let first = self.drafts.len();
+        self.tell_contest(contest, text)?;
+        let join = Command::Tournament(Tournament::Join(Some(Id(contest.id))));
+        let draft = &mut self.drafts[first];
+        draft.buttons.push(ButtonDraft::new("club-button-join", join, ButtonStyle::Primary));
+        draft.continues = again;
+        Ok(())
+    }
+
+    /// Has the list of those who have joined shown anew, at most once a minute.
+    fn roster_changed(&self, contest: &ContestRow) -> Result<(), Stop> {
+        if self.tx.due_at(DueKind::Roster, contest.id)?.is_none() {
+            let at = self.now.saturating_add(ROSTER_PAUSE).unwrap_or(self.now);
+            self.tx.set_due(DueKind::Roster, contest.id, Some(at))?;
+        }
+        Ok(())
+    }
+
+    /// The list of those who have joined is to be shown anew.
+    pub(super) fn renew_roster(&mut self, contest_id: i64) -> Result<(), Stop> {
+        self.tx.set_due(DueKind::Roster, contest_id, None)?;
+        match self.tx.contest(contest_id)?.filter(|contest| contest.state == ContestState::Open) {
+            Some(contest) => self.show_roster(&contest, true),
+            None => Ok(()),
+        }
+    }
+}

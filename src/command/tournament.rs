@@ -1,0 +1,147 @@
+//! What people ask for about tournaments.
+
+use super::{Choice, ClockWish, Id};
+use crate::contest::{MatchGoal, System};
+
+/// Something that is asked for about tournaments. Without a number the one of the place is meant.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Tournament {
+    /// List those of the place.
+    List,
+    /// Open one for people to join.
+    Open(Opening),
+    /// Join one that is open.
+    Join(Option<Id>),
+    /// Leave one that is open.
+    Leave(Option<Id>),
+    /// Begin one with those who have joined.
+    Start(Option<Id>),
+    /// Show its table, or who has joined.
+    Table(Option<Id>),
+    /// List the games of its round.
+    Games(Option<Id>),
+    /// Leave one that is played, or ask whether that is meant.
+    Withdraw {
+        /// Which one.
+        id: Option<Id>,
+        /// Whether it is to be.
+        sure: bool,
+    },
+    /// Call one off, or ask whether that is meant.
+    Cancel {
+        /// Which one.
+        id: Option<Id>,
+        /// Whether it is to be.
+        sure: bool,
+    },
+}
+
+/// A tournament as it was asked for; what is not said is for the club to say.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opening {
+    /// How it is played.
+    pub system: System,
+    /// The game's id.
+    pub game: &'static str,
+    /// The variant's name.
+    pub variant: Option<&'static str>,
+    /// What each pairing is for.
+    pub goal: Option<MatchGoal>,
+    /// How its games are timed.
+    pub clock: Option<ClockWish>,
+    /// Whether ratings change.
+    pub rated: Option<bool>,
+    /// How many rounds there are.
+    pub rounds: Option<u16>,
+    /// Whether each two meet twice.
+    pub double: bool,
+    /// Whether there is a match for the third place.
+    pub third_place: bool,
+    /// Whether seeds are drawn by lot.
+    pub by_lot: bool,
+    /// Whether a win is worth three points.
+    pub three_points: Option<bool>,
+    /// The day of the week on which one begins every week, Monday being 1.
+    pub weekday: Option<i8>,
+}
+
+/// The days of the week, Monday first, as they are asked for.
+pub(super) const DAYS: &[Choice] = &[
+    choice("monday", &["every monday", "every:monday"]),
+    choice("tuesday", &["every tuesday", "every:tuesday"]),
+    choice("wednesday", &["every wednesday", "every:wednesday"]),
+    choice("thursday", &["every thursday", "every:thursday"]),
+    choice("friday", &["every friday", "every:friday"]),
+    choice("saturday", &["every saturday", "every:saturday"]),
+    choice("sunday", &["every sunday", "every:sunday"]),
+];
+
+pub(super) const fn choice(name: &'static str, aliases: &'static [&'static str]) -> Choice {
+    Choice { name, aliases }
+}
+
+impl Tournament {
+    /// The name by which the table knows it.
+    pub(super) const fn name(&self) -> &'static str {
+        match self {
+            Self::List => "tournament list",
+            Self::Open(_) => "tournament open",
+            Self::Join(_) => "tournament join",
+            Self::Leave(_) => "tournament leave",
+            Self::Start(_) => "tournament start",
+            Self::Table(_) => "tournament table",
+            Self::Games(_) => "tournament games",
+            Self::Withdraw { .. } => "tournament withdraw",
+            Self::Cancel { .. } => "tournament cancel",
+        }
+    }
+
+    /// The words after the name.
+    pub(super) fn words(&self) -> Vec<String> {
+        let (id, sure) = match self {
+            Self::List => return Vec::new(),
+            Self::Open(opening) => return opening.words(),
+            Self::Join(id) | Self::Leave(id) | Self::Start(id) | Self::Table(id) | Self::Games(id) => (id, false),
+            Self::Withdraw { id, sure } | Self::Cancel { id, sure } => (id, *sure),
+        };
+        id.iter().map(Id::to_string).chain(sure.then(|| "yes".to_owned())).collect()
+    }
+
+    /// The same asked of the tournament with this number; `None` if it is about none.
+    pub(super) fn about(self, id: Option<Id>) -> Option<Self> {
+        Some(match self {
+            Self::List | Self::Open(_) => return None,
+            Self::Join(_) => Self::Join(id),
+            Self::Leave(_) => Self::Leave(id),
+            Self::Start(_) => Self::Start(id),
+            Self::Table(_) => Self::Table(id),
+            Self::Games(_) => Self::Games(id),
+            Self::Withdraw { sure, .. } => Self::Withdraw { id, sure },
+            Self::Cancel { sure, .. } => Self::Cancel { id, sure },
+        })
+    }
+}
+
+impl Opening {
+    fn words(&self) -> Vec<String> {
+        let rated = self.rated.map(|rated| if rated { "rated" } else { "unrated" });
+        let score = self.three_points.map(|three| if three { "3/1/0" } else { "1/½/0" });
+        let day = self.weekday.and_then(|day| DAYS.get(usize::try_from(day - 1).ok()?)).map(|day| day.name);
+        let plain = [
+            Some(self.system.word()),
+            Some(self.game),
+            self.variant,
+            rated,
+            self.double.then_some("twice"),
+            self.third_place.then_some("third"),
+            self.by_lot.then_some("lot"),
+            score,
+            day,
+        ];
+        let mut words: Vec<String> = plain.into_iter().flatten().map(str::to_owned).collect();
+        words.extend(self.goal.map(|goal| goal.to_string()));
+        words.extend(self.clock.map(|clock| clock.to_string()));
+        words.extend(self.rounds.map(|rounds| format!("rounds:{rounds}")));
+        words
+    }
+}

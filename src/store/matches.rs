@@ -1,0 +1,195 @@
+//! Matches: one or several games between two for one result.
+
+use jiff::Timestamp;
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
+use rusqlite::{OptionalExtension, Row, params};
+
+use super::words::{Ms, words};
+use super::{StoreError, Transaction};
+use crate::clock::Terms;
+use crate::contest::{MatchGoal, MatchTally};
+use crate::rules::Player;
+
+/// One or several games between two for one result.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MatchRow {
+    /// Its number; 0 before it has one.
+    pub id: i64,
+    /// The contest that it belongs to, if any.
+    pub contest_id: Option<i64>,
+    /// In a contest: the round, from 1, and the place in it, from 0.
+    pub round: u32,
+    /// See `round`.
+    pub board: u32,
+    /// Where its games are played.
+    pub place_id: i64,
+    /// The game's id.
+    pub game: String,
+    /// The variant's name.
+    pub variant: String,
+    /// Whether ratings change.
+    pub rated: bool,
+    /// How its games are timed.
+    pub clock: Option<Terms>,
+    /// What it is played for.
+    pub goal: MatchGoal,
+    /// The account that plays the first side in the first game.
+    pub one_id: i64,
+    /// The opponent's account; none in a bye.
+    pub two_id: Option<i64>,
+    /// How it stands.
+    pub score: MatchTally,
+    /// When it began.
+    pub began_at: Timestamp,
+    /// How it ended, if it is over.
+    pub ended: Option<MatchEnd>,
+}
+
+/// How a match ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum MatchEnd {
+    /// Its first player won.
+    One,
+    /// The second one did.
+    Two,
+    /// Nobody won.
+    Draw,
+    /// The second player did not come, or left.
+    WalkoverOne,
+    /// The first one.
+    WalkoverTwo,
+    /// Neither came.
+    Absent,
+    /// It does not count.
+    Void,
+}
+
+words!(MatchEnd: One = "one", Two = "two", Draw = "draw", WalkoverOne = "walkover-one", WalkoverTwo = "walkover-two",
+    Absent = "absent", Void = "void");
+
+impl ToSql for MatchGoal {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.to_string().into())
+    }
+}
+
+impl FromSql for MatchGoal {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        value.as_str()?.parse().map_err(|_| FromSqlError::InvalidType)
+    }
+}
+
+const COLUMNS: &str = "SELECT m.id, m.contest_id, m.round, m.board, m.place_id, m.game, m.variant, m.rated, m.clock,
+    m.goal, m.one_id, m.two_id, m.halves_one, m.halves_two, m.games, m.began_at, m.ended";
+
+fn row(row: &Row<'_>) -> rusqlite::Result<MatchRow> {
+    Ok(MatchRow {
+        id: row.get(0)?,
+        contest_id: row.get(1)?,
+        round: row.get(2)?,
+        board: row.get(3)?,
+        place_id: row.get(4)?,
+        game: row.get(5)?,
+        variant: row.get(6)?,
+        rated: row.get(7)?,
+        clock: row.get(8)?,
+        goal: row.get(9)?,
+        one_id: row.get(10)?,
+        two_id: row.get(11)?,
+        score: MatchTally { halves: [row.get(12)?, row.get(13)?], games: row.get(14)? },
+        began_at: row.get::<_, Ms>(15)?.0,
+        ended: row.get(16)?,
+    })
+}
+
+impl Transaction<'_> {
+    /// Adds a match; says its number, which is a new one.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn add_match(&self, new: &MatchRow) -> Result<i64, StoreError> {
+        let id = self.next_number()?;
+        self.inner
+            .prepare_cached(
+                "INSERT INTO matches (id, contest_id, round, board, place_id, game, variant, rated, clock, goal, one_id,
+                 two_id, halves_one, halves_two, games, began_at, ended)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)",
+            )?
+            .execute(params![
+                id,
+                new.contest_id,
+                new.round,
+                new.board,
+                new.place_id,
+                new.game,
+                new.variant,
+                new.rated,
+                new.clock,
+                new.goal,
+                new.one_id,
+                new.two_id,
+                new.score.halves[0],
+                new.score.halves[1],
+                new.score.games,
+                Ms(new.began_at),
+                new.ended
+            ])?;
+        Ok(id)
+    }
+
+    /// Writes how a match stands and how it ended.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn update_match(&self, row: &MatchRow) -> Result<(), StoreError> {
+        let [one, two] = row.score.halves;
+        self.inner
+            .prepare_cached(
+                "UPDATE matches SET halves_one = ?2, halves_two = ?3, games = ?4, ended = ?5 WHERE id = ?1",
+            )?
+            .execute(params![row.id, one, two, row.score.games, row.ended])?;
+        Ok(())
+    }
+
+    /// Notes that a game belongs to a match, and the side of whoever the match names first.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn add_match_game(&self, match_id: i64, table_id: i64, first: Player) -> Result<(), StoreError> {
+        self.inner
+            .prepare_cached("INSERT INTO match_games (table_id, match_id, first) VALUES (?1, ?2, ?3)")?
+            .execute(params![table_id, match_id, first])?;
+        Ok(())
+    }
+
+    /// The match that a game belongs to, and the side of whoever the match names first.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn match_of(&self, table_id: i64) -> Result<Option<(MatchRow, Player)>, StoreError> {
+        let mut statement = self.inner.prepare_cached(&format!(
+            "{COLUMNS}, g.first FROM match_games g JOIN matches m ON m.id = g.match_id WHERE g.table_id = ?1"
+        ))?;
+        Ok(statement.query_row([table_id], |found| Ok((row(found)?, found.get(17)?))).optional()?)
+    }
+
+    /// The newest game of a match.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn last_game_of(&self, match_id: i64) -> Result<Option<i64>, StoreError> {
+        let mut statement = self.inner.prepare_cached("SELECT max(table_id) FROM match_games WHERE match_id = ?1")?;
+        Ok(statement.query_row([match_id], |row| row.get(0))?)
+    }
+
+    /// The matches of a contest, by rounds and places.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn matches_of(&self, contest_id: i64) -> Result<Vec<MatchRow>, StoreError> {
+        let mut statement = self
+            .inner
+            .prepare_cached(&format!("{COLUMNS} FROM matches m WHERE m.contest_id = ?1 ORDER BY m.round, m.board"))?;
+        Ok(statement.query_map([contest_id], row)?.collect::<Result<_, _>>()?)
+    }
+}

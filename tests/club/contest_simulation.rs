@@ -1,0 +1,154 @@
+//! Tournaments of all sorts in which people play, sleep, leave and are forgotten, with the program killed in between: all
+//! of it from one seed. Every tournament ends, and every table adds up.
+
+use std::path::PathBuf;
+
+use jiff::Timestamp;
+use parlour::club::{Club, Limits};
+use parlour::store::{ContestState, MatchEnd, MatchRow, Store};
+
+use crate::keeping::path;
+use crate::support::{Chat, words};
+
+const SYSTEMS: [&str; 6] = [
+    "swiss chifoumi clock:1d",
+    "swiss fursaz clock:1d rounds:7 score:3",
+    "league sia-doble clock:1d",
+    "league sfirs clock:1d double score:1",
+    "knockout sia-doble clock:1d best:3 third",
+    "knockout chifoumi clock:1d match:15 lot",
+];
+
+/// xorshift64*.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        (self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33) as usize % limit
+    }
+}
+
+struct World {
+    random: Random,
+    chat: Chat,
+    path: PathBuf,
+    contest: i64,
+}
+
+impl World {
+    /// A tournament that some have joined and that has begun.
+    fn new(name: &str, seed: u64) -> Self {
+        let path = path(&format!("{name}-{seed}"));
+        let mut random = Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
+        let mut chat = Chat::new();
+        chat.club = Club::new(Store::open(&path).unwrap(), Limits::default());
+        let system = SYSTEMS[seed as usize % SYSTEMS.len()];
+        let contest = chat.letters("ann", &format!("tournament open {system}"))[0].about.unwrap();
+        for person in 0..2 + random.below(9) {
+            chat.letters(&format!("p{person}"), &format!("tournament join #{contest}"));
+        }
+        chat.letters("ann", &format!("tournament start #{contest}"));
+        Self { random, chat, path, contest }
+    }
+
+    fn matches(&mut self) -> Vec<MatchRow> {
+        self.chat.club.store().read().unwrap().matches_of(self.contest).unwrap()
+    }
+
+    fn is_over(&mut self) -> bool {
+        let contest = self.chat.club.store().read().unwrap().contest(self.contest).unwrap().unwrap();
+        contest.state == ContestState::Over
+    }
+
+    fn step(&mut self) {
+        let person = format!("p{}", self.random.below(11));
+        let contest = self.contest;
+        match self.random.below(20) {
+            0 => drop(self.chat.wait("1d")),
+            1 => drop(self.chat.letters(&person, &format!("tournament withdraw #{contest} yes"))),
+            2 => drop(self.chat.letters(&person, "forget me")),
+            3 => self.restart(),
+            4 => drop(self.chat.letters(&person, "tournament games")),
+            _ => self.give_up_a_game(),
+        }
+    }
+
+    /// One of the two in a game that goes on gives it up, or the match.
+    fn give_up_a_game(&mut self) {
+        let live: Vec<MatchRow> = self.matches().into_iter().filter(|row| row.ended.is_none()).collect();
+        let row = &live[self.random.below(live.len())];
+        let side = self.random.below(2);
+        let whole = if self.random.below(4) == 0 { "match " } else { "" };
+        let tx = self.chat.club.store().read().unwrap();
+        let id = tx.last_game_of(row.id).unwrap().unwrap();
+        let name = tx.table(id).unwrap().unwrap().seats[side].name.clone();
+        drop(tx);
+        self.chat.letters(&name, &format!("resign #{id} {whole}yes"));
+    }
+
+    fn restart(&mut self) {
+        self.chat.club = Club::new(Store::in_memory().unwrap(), Limits::default());
+        self.chat.club = Club::new(Store::open(&self.path).unwrap(), Limits::default());
+        let at: Timestamp = self.chat.at();
+        self.chat.club.live(at).unwrap();
+    }
+
+    /// What one has won another has lost, and there is nothing in the table that was not played.
+    fn check(&mut self) {
+        let rows = self.matches();
+        assert!(rows.iter().all(|row| row.ended.is_some()));
+        let shown = words(&self.chat.letter("ann", &format!("tournament table #{}", self.contest)));
+        let mut sums = [0; 3];
+        let is_line = |line: &&String| line.contains(" won, ");
+        for line in shown.iter().filter(is_line) {
+            let counts = line.rsplit_once('(').unwrap().1.split([',', ';']);
+            let counts = counts.filter_map(|part| part.trim().split(' ').next()?.parse::<usize>().ok());
+            sums.iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
+        }
+        let [won, drawn, lost] = sums;
+        assert_eq!(won, lost, "{shown:#?}");
+        let decided = rows.iter().filter(|row| matches!(row.ended, Some(MatchEnd::One | MatchEnd::Two))).count();
+        assert!(won <= decided && drawn % 2 == 0, "{shown:#?}");
+        assert!(self.chat.club.store().defects().unwrap().is_empty());
+    }
+}
+
+impl Drop for World {
+    fn drop(&mut self) {
+        self.chat.club = Club::new(Store::in_memory().unwrap(), Limits::default());
+        for extension in ["db", "db-wal", "db-shm", "db.lock"] {
+            let _ = std::fs::remove_file(self.path.with_extension(extension));
+        }
+    }
+}
+
+#[test]
+fn every_tournament_ends_and_every_table_adds_up() {
+    for seed in 1..25 {
+        let mut world = World::new("restless-tournament", seed);
+        let mut steps = 0;
+        while !world.is_over() {
+            world.step();
+            steps += 1;
+            assert!(steps < 3_000, "the tournament of seed {seed} does not end");
+        }
+        world.check();
+    }
+}
+
+#[test]
+fn a_tournament_in_which_everybody_sleeps_ends() {
+    for seed in 1..7 {
+        let mut world = World::new("sleepy-tournament", seed);
+        for _ in 0..200 {
+            if !world.is_over() {
+                world.chat.wait("2d");
+            }
+        }
+        assert!(world.is_over(), "seed {seed}");
+        world.check();
+    }
+}

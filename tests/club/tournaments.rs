@@ -1,0 +1,248 @@
+//! Tournaments, played through to their last table.
+
+use parlour::club::{Letter, To};
+use parlour::store::{MatchEnd, MatchRow};
+
+use crate::support::{Chat, buttons, is_to, is_to_account, words};
+
+fn lines(letters: &[Letter]) -> String {
+    letters.iter().flat_map(words).collect::<Vec<_>>().join("\n")
+}
+
+/// People who are called by their strength, p0 the strongest.
+fn people(count: usize) -> Vec<String> {
+    (0..count).map(|number| format!("p{number}")).collect()
+}
+
+/// A tournament that so many have joined in this order, and its number.
+fn opened(chat: &mut Chat, wish: &str, count: usize) -> i64 {
+    let letters = chat.letters("ann", &format!("tournament open {wish}"));
+    let id = letters[0].about.unwrap();
+    for person in people(count) {
+        let told = chat.say(&person, &format!("tournament join #{id}"));
+        assert!(told.contains("You are in tournament"), "{told}");
+    }
+    id
+}
+
+fn matches(chat: &mut Chat, id: i64) -> Vec<MatchRow> {
+    chat.club.store().read().unwrap().matches_of(id).unwrap()
+}
+
+fn name(chat: &mut Chat, account: i64) -> String {
+    chat.club.store().read().unwrap().account_numbered(account).unwrap().name
+}
+
+/// Gives up all games that go on for whoever is to lose them, the winner of one being the first of these two; says what
+/// was told to the place.
+fn play(chat: &mut Chat, id: i64, winner: impl Fn(&str, &str) -> String) -> String {
+    let mut told = String::new();
+    let live = matches(chat, id).into_iter().filter(|row| row.ended.is_none()).collect::<Vec<_>>();
+    assert!(!live.is_empty(), "nothing goes on");
+    for row in live {
+        let (one, two) = (name(chat, row.one_id), name(chat, row.two_id.unwrap()));
+        let wins = winner(&one, &two);
+        let loses = if wins == one { &two } else { &one };
+        let round = row.round;
+        while let Some(row) = matches(chat, id).into_iter().find(|now| now.id == row.id && now.ended.is_none()) {
+            let table = chat.club.store().read().unwrap().last_game_of(row.id).unwrap().unwrap();
+            let letters = chat.letters(loses, &format!("resign #{table} yes"));
+            let public: Vec<Letter> = letters.into_iter().filter(|letter| is_to(letter, "general")).collect();
+            told.push_str(&lines(&public));
+        }
+        assert!(round > 0);
+    }
+    told
+}
+
+/// Whoever has the smaller number wins.
+fn stronger(one: &str, two: &str) -> String {
+    let number = |name: &str| name[1..].parse::<u32>().unwrap();
+    if number(one) < number(two) { one.to_owned() } else { two.to_owned() }
+}
+
+fn table(chat: &mut Chat, id: i64) -> Vec<String> {
+    words(&chat.letter("ann", &format!("tournament table #{id}")))
+}
+
+/// Every game adds up: what was won was lost, and walkovers are no games.
+fn adds_up(chat: &mut Chat, id: i64) {
+    let rows = matches(chat, id);
+    assert!(rows.iter().all(|row| row.ended.is_some()));
+    let is_game = |row: &&MatchRow| matches!(row.ended, Some(MatchEnd::One | MatchEnd::Two | MatchEnd::Draw));
+    let games = rows.iter().filter(is_game).count();
+    let shown = table(chat, id).join("\n");
+    let sum = |word: &str| -> usize {
+        let counts = shown
+            .lines()
+            .filter_map(|line| line.split(word).next()?.trim().rsplit(['(', ' ']).next()?.parse::<usize>().ok());
+        counts.sum()
+    };
+    let (won, drawn, lost) = (sum(" won"), sum(" drawn"), sum(" lost;"));
+    assert_eq!((won, won + drawn / 2), (lost, games), "{shown}");
+}
+
+#[test]
+fn a_league_of_six_is_played_to_its_table() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "league chifoumi", 6);
+    let begun = chat.letters("ann", "tournament start");
+    let public: Vec<&Letter> =
+        begun.iter().filter(|letter| is_to(letter, "general") && letter.answers.is_none()).collect();
+    assert_eq!(public.len(), 1, "a round is one message: {begun:#?}");
+    assert!(lines(&begun).contains("p0 against p5") && lines(&begun).contains("round 1 of 5 begins"));
+    for person in people(6) {
+        let own: Vec<&Letter> = begun.iter().filter(|letter| is_to_account(letter, &person)).collect();
+        assert_eq!(own.len(), 1, "{person} is told once");
+        assert!(own[0].picture.is_some());
+    }
+    for round in 1..=5 {
+        let told = play(&mut chat, id, stronger);
+        let next = if round < 5 { format!("round {} of 5 begins", round + 1) } else { "is over".to_owned() };
+        assert!(told.contains(&next), "{told}");
+    }
+    let shown = table(&mut chat, id);
+    assert_eq!(shown[1], "1. p0 15 (5 won, 0 drawn, 0 lost; Sonneborn-Berger 90)");
+    assert_eq!(shown[6], "6. p5 0 (0 won, 0 drawn, 5 lost; Sonneborn-Berger 0)");
+    assert!(shown[7].starts_with("A win is worth 3, a draw 1. Among equals"), "{shown:#?}");
+    adds_up(&mut chat, id);
+}
+
+#[test]
+fn a_knockout_of_five_and_one_of_eleven_have_a_winner() {
+    for (count, rounds) in [(5, 3), (11, 4)] {
+        let mut chat = Chat::new();
+        let id = opened(&mut chat, "knockout sia-doble best:5 third lot", count);
+        chat.letters("ann", &format!("tournament start #{id}"));
+        let mut told = String::new();
+        for _ in 0..rounds {
+            told = play(&mut chat, id, stronger);
+        }
+        assert!(told.contains("is over") && told.contains("1. p0"), "{told}");
+        let rows = matches(&mut chat, id);
+        let played = rows.iter().filter(|row| row.two_id.is_some()).count();
+        assert_eq!(played, count, "everybody but the winner loses once, and there is one for the third place");
+        assert!(rows.iter().filter(|row| row.two_id.is_some()).all(|row| row.score.games == 3), "three of five decide");
+        let shown = table(&mut chat, id);
+        assert!(shown[4].starts_with("4. ") && shown.last().unwrap().contains("best of 5"), "{shown:#?}");
+    }
+}
+
+#[test]
+fn a_swiss_tournament_of_nine_goes_on_whoever_leaves_or_never_comes() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "swiss chifoumi clock:1d", 9);
+    chat.letters("ann", &format!("tournament start #{id}"));
+    // p8 has the bye of the first round; p3 leaves, and p0 and p4 never play a turn.
+    assert_eq!(matches(&mut chat, id).iter().filter(|row| row.two_id.is_none()).count(), 1);
+    let asked = chat.say("p3", "tournament withdraw");
+    assert!(asked.contains("Do you want to leave"), "{asked}");
+    chat.letters("p3", &format!("tournament withdraw #{id} yes"));
+    let told = lines(&chat.wait("3d"));
+    assert!(told.contains("round 2 of 4 begins"), "{told}");
+    let first: Vec<_> = matches(&mut chat, id).into_iter().filter(|row| row.round == 1).collect();
+    assert!(first.iter().all(|row| row.two_id.is_none()
+        || matches!(row.ended, Some(MatchEnd::WalkoverOne | MatchEnd::WalkoverTwo | MatchEnd::Absent))));
+    let mut told = String::new();
+    for _ in 2..=4 {
+        told = play(&mut chat, id, stronger);
+    }
+    assert!(told.contains("is over"), "{told}");
+    adds_up(&mut chat, id);
+    let byes: Vec<i64> =
+        matches(&mut chat, id).iter().filter(|row| row.two_id.is_none()).map(|row| row.one_id).collect();
+    let mut once = byes.clone();
+    once.dedup();
+    assert_eq!(byes, once, "nobody has two byes");
+    assert!(table(&mut chat, id).last().unwrap().contains("Buchholz"));
+}
+
+#[test]
+fn who_leaves_a_league_early_is_struck_out_and_later_loses_what_is_left() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "league sia-doble", 4);
+    chat.letters("ann", "tournament start");
+    play(&mut chat, id, stronger);
+    chat.letters("p0", &format!("tournament withdraw #{id} yes"));
+    assert!(!table(&mut chat, id).join("\n").contains("p0"), "one game of three is less than half");
+    play(&mut chat, id, stronger);
+    chat.letters("p3", &format!("tournament withdraw #{id} yes"));
+    let shown = table(&mut chat, id).join("\n");
+    assert!(shown.contains("p3"), "{shown}");
+}
+
+#[test]
+fn where_neither_comes_both_lose() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "knockout sia-doble best:1 clock:1d", 4);
+    chat.letters("ann", "tournament start");
+    // Nobody says anything any more.
+    for _ in 0..6 {
+        chat.wait("3d");
+    }
+    let rows = matches(&mut chat, id);
+    assert!(rows.iter().all(|row| row.ended == Some(MatchEnd::Absent)), "{rows:#?}");
+    assert!(table(&mut chat, id).last().unwrap().contains("share a place"));
+}
+
+#[test]
+fn a_list_that_grows_is_renewed_once_a_minute_in_one_message() {
+    let mut chat = Chat::new();
+    let letters = chat.letters("ann", "tournament open swiss chifoumi");
+    let id = letters[0].about.unwrap();
+    assert_eq!(buttons(&letters[0]), [format!("tournament join #{id}")]);
+    for person in people(5) {
+        chat.say(&person, &format!("tournament join #{id}"));
+    }
+    let renewed = chat.wait("1m");
+    assert_eq!(renewed.len(), 1, "{renewed:#?}");
+    assert!(renewed[0].continues && renewed[0].to == To::Place("place-general".into()));
+    assert!(lines(&renewed).contains("5 joined: p0, p1, p2, p3, p4"), "{}", lines(&renewed));
+    assert!(chat.wait("10m").is_empty());
+}
+
+#[test]
+fn a_weekly_tournament_begins_by_itself_and_opens_the_next() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "swiss chifoumi every monday", 4);
+    let told = lines(&chat.wait("8d"));
+    assert!(told.contains(&format!("Tournament #{id}")) && told.contains("round 1 of 2 begins"), "{told}");
+    assert!(told.contains("another one every week"), "{told}");
+    // Nobody joins the next one.
+    let told = lines(&chat.wait("7d"));
+    assert!(told.contains("Too few have joined"), "{told}");
+}
+
+#[test]
+fn what_cannot_be_is_refused_with_what_to_do_instead() {
+    let mut chat = Chat::new();
+    assert!(chat.say("bob", "tournament join").contains("there is no tournament here"));
+    assert!(chat.say("ann", "tournament open league sfirs match:15").contains("nobody counts points"));
+    assert!(chat.say("ann", "tournament open league sfirs clock:none").contains("have a clock"));
+    let id = opened(&mut chat, "league sfirs", 12);
+    assert!(chat.say("bob", &format!("tournament join #{id}")).contains("is full: it takes 12"));
+    assert!(chat.say("bob", &format!("tournament start #{id}")).contains("is not yours"));
+    assert!(chat.say("p1", &format!("tournament join #{id}")).contains("already"));
+    chat.letters("ann", "tournament start");
+    assert!(chat.say("p1", &format!("tournament leave #{id}")).contains("tournament withdraw"));
+    assert!(chat.say("ann", &format!("tournament cancel #{id}")).contains("Do you want to call"));
+    chat.letters("ann", &format!("tournament cancel #{id} yes"));
+    assert!(chat.say("p1", "games").contains("No games"), "its games are broken off");
+    chat.script("ann: settings place tournaments managers");
+    assert!(chat.say("bob", "tournament open league sfirs").contains("only those who manage"));
+}
+
+#[test]
+fn who_is_forgotten_leaves_their_tournaments() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "league sfirs", 3);
+    chat.letters("ann", "tournament start");
+    // One of three has no opponent in the first round.
+    let rows = matches(&mut chat, id);
+    let busy: Vec<String> =
+        rows.iter().flat_map(|row| [Some(row.one_id), row.two_id]).flatten().map(|id| name(&mut chat, id)).collect();
+    let free = people(3).into_iter().find(|person| !busy.contains(person)).unwrap();
+    chat.letters(&free, "forget me");
+    play(&mut chat, id, stronger);
+    assert!(matches(&mut chat, id).iter().all(|row| row.ended.is_some()), "the rest are walkovers");
+}
