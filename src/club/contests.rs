@@ -287,18 +287,29 @@ impl Act<'_> {
         let Some(contest) = self.tx.contest(contest_id)?.filter(|contest| contest.state == ContestState::Open) else {
             return Ok(());
         };
-        let next = ContestRow { opened_at: self.now, ..contest.clone() };
         if self.tx.entrants(contest_id)?.len() < 2 {
             let text = Message::new("club-contest-off").with("id", number(contest_id));
-            self.cancel_contest(contest, vec![text])?;
+            self.cancel_contest(contest.clone(), vec![text])?;
         } else {
-            self.start_contest(contest)?;
+            self.start_contest(contest.clone())?;
         }
-        let mut begins = at;
+        self.open_next(contest, at)
+    }
+
+    /// Begins a contest before its time, if it has one; one of a weekly series is followed by the next all the same.
+    pub(super) fn begin_now(&mut self, contest: ContestRow) -> Result<(), Stop> {
+        let due = self.tx.due_at(DueKind::ContestBegins, contest.id)?;
+        self.start_contest(contest.clone())?;
+        due.map_or(Ok(()), |at| self.open_next(contest, at))
+    }
+
+    /// Opens the contest of a weekly series that comes after one which was to begin then.
+    fn open_next(&mut self, contest: ContestRow, at: Timestamp) -> Result<(), Stop> {
+        let mut begins = at.saturating_add(WEEK).unwrap_or(Timestamp::MAX);
         while begins <= self.now {
             begins = begins.saturating_add(WEEK).unwrap_or(Timestamp::MAX);
         }
-        self.open_contest(next, Some(begins)).map(drop)
+        self.open_contest(ContestRow { opened_at: self.now, ..contest }, Some(begins)).map(drop)
     }
 
     /// Opens a contest, and tells its place.

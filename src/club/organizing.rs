@@ -42,7 +42,7 @@ impl Visit<'_> {
             Tournament::Start(id) => {
                 let contest = self.own_contest(*id, &[ContestState::Open])?;
                 let begins = Message::new("club-contest-begins").with("id", number(contest.id));
-                self.act.start_contest(contest)?;
+                self.act.begin_now(contest)?;
                 self.say(Audience::Asker, vec![begins]);
                 Ok(())
             }

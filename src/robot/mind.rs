@@ -44,7 +44,7 @@ fn play(awaited: &Awaited, means: &Means) -> Option<Command> {
     let Awaited { game, table, level, .. } = awaited;
     let (line, first) = turn(game, Limit::Level(*level), *table, means)?;
     if first.exact == Some(Exact::Loss) && counts(game) {
-        return Some(Command::Resign { id: Some(Id(*table)), sure: true });
+        return Some(Command::Resign { id: Some(Id(*table)), whole: false, sure: true });
     }
     Some(Command::Move(Some(Id(*table)), line.join(" ")))
 }
