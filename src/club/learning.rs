@@ -7,10 +7,11 @@ use jiff::{SignedDuration, Timestamp};
 use super::draft::{ButtonDraft, Draft};
 use super::stop::{Stop, refuse};
 use super::turns::told_of_reading;
+use super::views::pointed_out;
 use super::visit::Visit;
 use super::words::actions;
 use super::{Attachment, Audience, ButtonStyle};
-use crate::command::Command;
+use crate::command::{BoardForm, Command};
 use crate::rules::{Exercise, Game, Kind, Player, Reading};
 use crate::scene::{Scene, SceneOptions};
 use crate::store::Owner;
@@ -131,6 +132,8 @@ impl Visit<'_> {
         let heading = Message::new("club-learn-task").with("title", task.kind.about.title);
         text.push(heading.with("number", task.number + 1).with("count", count));
         text.push(exercise.page.message());
+        let form = self.liked_form()?;
+        text.extend(pointed_out(task.kind, task.page()).filter(|_| form != BoardForm::Picture));
         text.push(Message::new("club-learn-how"));
         let mut buttons = Vec::new();
         if task.number + 1 < count {
@@ -146,8 +149,8 @@ impl Visit<'_> {
     fn show_task(&mut self, task: &Task, text: Vec<Message>, buttons: Vec<ButtonDraft>) -> Result<(), Stop> {
         let game = task.kind.about.id.to_owned();
         let name = format!("{game}-exercise-{}.png", task.number + 1);
-        let theme = self.liked("theme")?.unwrap_or_default();
-        let files = vec![Attachment::Page { name, game, page: task.page(), line: task.line.clone(), theme }];
+        let (theme, form) = (self.liked("theme")?.unwrap_or_default(), self.liked_form()?);
+        let files = vec![Attachment::Page { name, game, page: task.page(), line: task.line.clone(), theme, form }];
         let reply = self.reply(Audience::Asker, text);
         self.act.drafts.push(Draft { files, buttons, ..reply });
         Ok(())

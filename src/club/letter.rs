@@ -206,7 +206,7 @@ pub enum Attachment {
         /// The theme's name; the usual one if empty.
         theme: String,
     },
-    /// The picture of a page of a game's lesson.
+    /// The board of a page of a game's lesson.
     Page {
         /// Its name.
         name: String,
@@ -219,6 +219,9 @@ pub enum Attachment {
         line: Vec<String>,
         /// The theme's name; the usual one if empty.
         theme: String,
+        /// In which form it is wanted.
+        #[serde(default)]
+        form: BoardForm,
     },
     /// The picture of a table, such as a leaderboard.
     Sheet {

@@ -132,11 +132,17 @@ impl Visit<'_> {
             self.say(Audience::Asker, vec![Message::new("club-no-games")]);
             return Ok(());
         }
-        let mut text = vec![Message::new(key).with("count", tables.len())];
+        let mut text = Vec::new();
+        if !tables.is_empty() {
+            text.push(Message::new(key).with("count", tables.len()));
+        }
         for table in tables.iter().take(LISTED_MAX) {
             text.push(self.act.listed(table)?);
         }
         text.extend(left_off(tables.len()));
+        if !offers.is_empty() {
+            text.push(Message::new("club-challenges").with("count", offers.len()));
+        }
         for offer in offers.iter().take(LISTED_MAX) {
             text.push(self.listed_offer(offer)?);
         }
@@ -176,6 +182,8 @@ impl Visit<'_> {
         };
         let heading = Message::new("club-rules-page").with("title", kind.about.title);
         let mut text = vec![heading.with("page", number).with("pages", pages.len()), pages[index].message()];
+        let (theme, form) = (self.liked("theme")?.unwrap_or_default(), self.liked_form()?);
+        text.extend(pointed_out(kind, index).filter(|_| form != BoardForm::Picture));
         if index == 0 {
             text.push(Message::new("club-rules-variants").with("variants", kind.about.variants.join(", ")));
         }
@@ -195,9 +203,8 @@ impl Visit<'_> {
             buttons.push(ButtonDraft::new("club-button-learn", learn, ButtonStyle::Primary));
             text.push(Message::new("club-rules-learn").with_text("game", id));
         }
-        let theme = self.liked("theme")?.unwrap_or_default();
         let name = format!("{id}-lesson-{number}.png");
-        let files = vec![Attachment::Page { name, game: id.to_owned(), page: index, line: Vec::new(), theme }];
+        let files = vec![Attachment::Page { name, game: id.to_owned(), page: index, line: Vec::new(), theme, form }];
         let reply = self.reply(Audience::Asker, text);
         self.act.drafts.push(Draft { buttons, files, ..reply });
         Ok(())
@@ -307,6 +314,13 @@ fn of_who_waits(game: &Game, mover: Player, named: &str) -> Option<(Game, Player
     let stack = diagram.stacks.iter().find(|(cell, _)| *cell == at);
     let owner = stack.and_then(|(_, stack)| stack.last()?.owner).filter(|owner| *owner != mover)?;
     Some((game.turned_to(owner), owner))
+}
+
+/// Where the piece can go that a page of a lesson points out, as only its picture shows.
+pub(super) fn pointed_out(kind: &'static Kind, page: usize) -> Option<Message> {
+    let (game, chosen) = (kind.position_of_page(page)?, kind.page(page)?.chosen()?);
+    let legal = beginning(&game, &chosen.to_string());
+    Some(Message::new("club-rules-pointed").with("moves", ways(&game, &legal)))
 }
 
 /// The legal actions that are written like this at the beginning, which need not be a part that notation knows.

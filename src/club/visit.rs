@@ -210,7 +210,7 @@ impl<'v> Visit<'v> {
     pub(super) fn picture_for_asker(&self, table: &Table, side: Option<SideUp>) -> Result<Picture, Stop> {
         let mut picture = self.act.picture(table, self.seat_of_asker(table))?;
         picture.theme = self.liked("theme")?.unwrap_or_default();
-        picture.form = self.liked("boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default();
+        picture.form = self.liked_form()?;
         match side {
             Some(SideUp::First) => picture.bottom = Player::One,
             Some(SideUp::Second) => picture.bottom = Player::Two,
@@ -225,6 +225,11 @@ impl<'v> Visit<'v> {
             Some(own) => Ok(Some(own)),
             None => Ok(self.act.setting_in(&self.place, name)?),
         }
+    }
+
+    /// The form in which the asker likes boards.
+    pub(super) fn liked_form(&self) -> Result<BoardForm, Stop> {
+        Ok(self.liked("boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default())
     }
 
     /// The asker's seat at a table.

@@ -25,7 +25,7 @@ impl Scene {
     pub(super) fn turn_in_words(&self, language: &Language, room: usize) -> String {
         let Some(turn) = &self.turn else { return language.word("scene-nothing-played") };
         let tokens: Vec<&str> = turn.actions.iter().map(|(token, _)| token.as_str()).collect();
-        let mut parts = self.parts_of_turn(turn);
+        let parts = self.parts_of_turn(turn);
         let player = self.player(turn.player);
         // What is not done on the board is its own name: "pass: passes" says too much.
         let on_board = turn.actions.iter().any(|(_, effects)| effects.to.is_some() || effects.from.is_some());
@@ -35,11 +35,12 @@ impl Scene {
             language.say(&message.with("effects", joined(parts.to_vec()).map_or(Arg::List(Vec::new()), Arg::from)))
         };
         let mut text = sentence(&parts);
-        while text.chars().count() > room && parts.len() > 1 {
+        let mut kept = parts.len();
+        while text.chars().count() > room && kept > 1 {
             // The last part gives way, and what says so takes its place.
-            parts.truncate(parts.len().saturating_sub(2));
-            parts.push(Message::new("scene-and-more"));
-            text = sentence(&parts);
+            kept -= 1;
+            let more = Message::new("scene-and-more").with("count", parts.len() - kept);
+            text = sentence(&[&parts[..kept], &[more]].concat());
         }
         cut(&text, room)
     }

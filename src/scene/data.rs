@@ -56,6 +56,8 @@ pub struct Scene {
     pub bans: Vec<Message>,
     /// The players.
     pub seats: [SeatView; 2],
+    /// Whether the players are called by their colors, which then are no names.
+    pub by_color: bool,
     /// Who sits at the bottom of the picture.
     pub bottom: Player,
     /// The last turn, if anything has been played.
@@ -120,6 +122,7 @@ impl Scene {
             notes: diagram.notes,
             bans: diagram.bans,
             seats,
+            by_color: false,
             bottom: options.bottom,
             turn,
             marks,

@@ -65,7 +65,7 @@ impl Scene {
     pub(super) fn player(&self, player: Player) -> Message {
         let seat = self.seat(player);
         let color = Message::new(seat.color.key());
-        if seat.name.is_empty() {
+        if self.by_color || seat.name.is_empty() {
             return color;
         }
         Message::new("scene-player").with_text("name", &seat.name).with("color", color)

@@ -12,7 +12,7 @@ struct Group {
 }
 
 /// What a piece may do that its kind does not tell.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum State {
     /// The game's pieces have no such states.
     Only,
@@ -23,7 +23,7 @@ enum State {
 }
 
 impl Scene {
-    /// The pieces of which this holds, by owner, kind and state: those of the player at the bottom first. What lies
+    /// The pieces of which this holds, by owner, kind and state, always in this order: those of the player at the bottom first. What lies
     /// below another piece is told with the stack.
     #[must_use]
     pub fn pieces_told(&self, which: impl Fn(Piece) -> bool) -> Vec<Message> {
@@ -46,7 +46,7 @@ impl Scene {
             }
         }
         let turn = |owner: Option<Player>| owner.map_or(2, |owner| u8::from(owner != self.bottom));
-        groups.sort_by_key(|group| turn(group.piece.owner));
+        groups.sort_by_key(|group| (turn(group.piece.owner), group.piece.kind, group.state));
         let mut told: Vec<Message> = groups.iter().map(|group| self.group_told(group)).collect();
         if !stacks.is_empty() {
             told.push(Message::new("scene-stacks").with("stacks", stacks));

@@ -229,7 +229,7 @@ fn in_conversations_of_two_both_are_told_in_their_own() {
     request.place = direct("ann");
     assert_eq!(
         words(&letters(chat.handle(&request))[0]),
-        ["say whom you challenge; in a conversation of two nobody else can accept"]
+        ["say whom you challenge, like “challenge bob chifoumi”; in a conversation of two nobody else can accept"]
     );
 }
 

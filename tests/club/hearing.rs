@@ -141,7 +141,8 @@ fn waiting_inactive_and_active_pieces_are_told_apart() {
         chat.say("bob", "row 11"),
         "Row 11: l11 empty, k11 inactive White cube, j11 to c11 empty, b11 inactive White cube, a11 empty."
     );
-    assert!(chat.say("ann", "mine").starts_with("waiting White cube: "));
+    let mine = chat.say("ann", "mine");
+    assert!(mine.starts_with("inactive White cube: b11, k11.\nwaiting White cube: "), "{mine}");
 }
 
 #[test]
@@ -212,13 +213,13 @@ fn a_board_in_words_is_not_read_out_again_after_every_turn_but_when_it_is_asked_
 #[test]
 fn what_is_attacked_and_from_where_is_told_on_either_turn() {
     let mut chat = Chat::with_game("chifoumi");
-    assert_eq!(chat.say("ann", "threats"), "Nothing of White is attacked.");
+    assert_eq!(chat.say("ann", "threats"), "Nothing of White is attacked, and the opponent cannot win at once.");
     // Rock takes scissors.
     chat.script("ann: d2-d3\nbob: d6-d5\nann: d3-d4");
     let letter = chat.letter("bob", "threats");
     assert_eq!(words(&letter), ["d5 attacked by d4.", "Nothing else."]);
     assert!(!is_public(&letter));
-    assert_eq!(chat.say("ann", "threats"), "Nothing of White is attacked.");
+    assert_eq!(chat.say("ann", "threats"), "Nothing of White is attacked, and the opponent cannot win at once.");
 }
 
 /// What attacks a player in a game after some actions, or at a position.

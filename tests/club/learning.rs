@@ -1,6 +1,7 @@
 //! The guided first game.
 
 use parlour::club::{Attachment, Club, Limits};
+use parlour::command::BoardForm;
 use parlour::rules::{GAMES, Game, Kind};
 use parlour::store::Store;
 
@@ -29,6 +30,20 @@ fn solution(kind: &'static Kind, number: usize) -> Option<Vec<String>> {
         open = next;
     }
     None
+}
+
+#[test]
+fn pages_and_tasks_come_in_the_form_in_which_one_likes_boards() {
+    let mut chat = Chat::new();
+    chat.script("ann: settings boards words");
+    for line in ["rules fursaz 4", "learn chifoumi"] {
+        let files = chat.letter("ann", line).files;
+        assert!(matches!(files[..], [Attachment::Page { form: BoardForm::Words, .. }]), "{line}: {files:?}");
+    }
+    // What else only the picture shows.
+    assert!(chat.say("ann", "rules sia-doble 3").contains("It can go like this: b1 to a1, b2."));
+    chat.script("ann: settings boards picture");
+    assert!(!chat.say("ann", "rules sia-doble 3").contains("It can go like this"));
 }
 
 #[test]

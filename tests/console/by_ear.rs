@@ -164,3 +164,41 @@ fn whole_games_are_played_by_ear_and_the_board_that_was_heard_of_is_the_true_one
         }
     });
 }
+
+#[test]
+fn in_words_nothing_is_said_twice_and_no_board_is_sent_besides() {
+    for kind in GAMES {
+        let id = kind.about.id;
+        let mut console = Console::open(&format!("{id}-once"));
+        let first = kind.about.first_turns[0];
+        for (who, line) in [
+            ("ann", format!("challenge bob {id} first")),
+            ("bob", "accept".to_owned()),
+            ("ann", first.to_owned()),
+            ("bob", "moves".to_owned()),
+            ("bob", format!("try {}", after(kind, first).legal()[0])),
+            ("bob", "z9-z9".to_owned()),
+            ("bob", "board".to_owned()),
+            ("bob", "status".to_owned()),
+            ("ann", format!("rules {id} 4")),
+            ("ann", format!("learn {id}")),
+            ("bob", "resign #1 yes".to_owned()),
+            ("bob", "replay words".to_owned()),
+            ("bob", "board".to_owned()),
+        ] {
+            let said = console.say(who, &line);
+            let once: std::collections::BTreeSet<&String> = said.iter().collect();
+            assert_eq!(once.len(), said.len(), "{id}, {line}: {said:#?}");
+            // Neither a file nor a board of characters, whose rows begin with a number or an edge.
+            let is_board = |line: &&String| line.contains(".png") || line.starts_with(['+', '|', '1', '2', '3']);
+            assert!(line == "replay words" || !said.iter().any(|said| is_board(&said)), "{id}, {line}: {said:#?}");
+        }
+    }
+}
+
+/// A game after a turn.
+fn after(kind: &'static Kind, turn: &str) -> Game {
+    let mut game = kind.start(0);
+    turn.split(' ').for_each(|action| game.play(action).unwrap());
+    game
+}

@@ -75,6 +75,34 @@ fn even_a_turn_of_many_words_leaves_room_for_whose_turn_it_is() {
     });
 }
 
+#[test]
+fn what_a_cut_text_leaves_out_is_counted() {
+    let options = SceneOptions { names: ["N".repeat(200), "M".repeat(200)], ..SceneOptions::default() };
+    let mut cut = 0;
+    random_games(|game| {
+        let alt = Scene::of(game, &options).alt_text(Language::english());
+        if let Some((_, more)) = alt.split_once("; and ") {
+            assert!(more.starts_with(|first: char| first.is_ascii_digit()), "{alt}");
+            cut += 1;
+        }
+    });
+    assert!(cut > 0);
+}
+
+#[test]
+fn pieces_are_told_in_the_same_order_all_through_a_game() {
+    random_games(|game| {
+        let scene = Scene::of(game, &SceneOptions { bottom: Player::Two, ..SceneOptions::default() });
+        let told = scene.pieces_told(|_| true).iter().map(|said| Language::english().say(said)).collect::<Vec<_>>();
+        let names = told.iter().filter_map(|said| Some(said.split_once(": ")?.0)).filter(|name| !name.contains(','));
+        // Who sits at the bottom first, what is nobody's last, and the kinds of each by their names.
+        let one = Language::english().word(scene.seats[0].color.key());
+        let place = |name: &str| if name == "buoy" { 2 } else { u8::from(name.contains(&one)) };
+        let keys: Vec<_> = names.map(|name| (place(name), name.rsplit(' ').next().unwrap(), name)).collect();
+        assert!(keys.is_sorted(), "{told:#?}");
+    });
+}
+
 /// Whether a list of places names a cell, by itself or within a run like "e5 to e8".
 fn names(places: &str, at: Coord) -> bool {
     let words: Vec<&str> = places.split_whitespace().map(|word| word.trim_matches([',', '.', ';', ':'])).collect();

@@ -441,6 +441,8 @@ fn refusals_name_what_is_in_the_way() {
         ("W@e5", "a stone (Black) on e5"),
         ("f1", "f1 is not on the board"),
         ("e5-f1", "f1 is not on the board"),
+        ("i4", "its row goes from i5 to i9"),
+        ("a6", "its row goes from a1 to a5"),
         ("e4-a1", "name either e4 or a1"),
         ("a1xe5", "the one on a1 stays"),
         ("@e4", "its point: e4"),

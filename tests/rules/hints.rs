@@ -22,7 +22,7 @@ fn after_a_pass_the_next_player_is_told_what_a_second_one_leads_to() {
 
 #[test]
 fn who_places_buoys_is_told_how_many_are_placed_and_how_many_are_missing() {
-    assert!(hint(&start("sia-doble")).starts_with("0 of five to seven buoys placed; 5 more"));
+    assert!(hint(&start("sia-doble")).starts_with("Buoys placed: 0, of 7 at most; 5 more"));
     assert!(hint(&after(start("sia-doble"), "@q2 @s2 @u2 @r3 @t3")).ends_with("“end” finishes."));
     assert_eq!(hint(&after(start("sia-doble"), "@q2 @s2 @u2 @r3 @t3 end @q5 @s5 @u5 @r4 @t4 end")), "");
 }
@@ -31,6 +31,15 @@ fn who_places_buoys_is_told_how_many_are_placed_and_how_many_are_missing() {
 fn who_may_go_on_in_sfirs_is_told_why_and_warned_if_the_end_may_lose() {
     assert!(hint(&after(start("sfirs"), "e8-e12")).contains("“end” may lose the game"));
     assert_eq!(hint(&after(start("sfirs"), "e8-e10")), "");
+}
+
+#[test]
+fn who_may_go_on_in_sfirs_is_told_only_what_can_be_done() {
+    let played = after(start("sfirs"), "e8-e10 h8-k8 g8-g10 k8-k10");
+    let told = hint(&played);
+    assert!(told.contains("one of these: a piece out of the start area, a revival like “+b2”."), "{told}");
+    let told = hint(&after(played, "h6-j6 g10-j10"));
+    assert!(told.ends_with("a piece out of the start area, an active piece, a revival like “+b11”."), "{told}");
 }
 
 #[test]

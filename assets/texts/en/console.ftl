@@ -35,3 +35,4 @@ console-only = only { $name } sees this
 console-only-asker = only the one who asked sees this
 console-file = File: { $path }
 console-board-file = The board is in { $path }, always as it stands.
+console-picture-file = The picture is in { $path }.

@@ -13,6 +13,7 @@ fursaz-settled-broken = { $color }, settled by a flank that is broken by now.
 fursaz-settled-itself = { $color }, settled by its own placing or last flip.
 fursaz-without-effect = { $color }’s flank has no effect: { $flanks }.
 
+fursaz-off-board = { $at } is not on the board; its row goes from { $first } to { $last }
 fursaz-taken = there is a stone ({ $color }) on { $at } already; place yours on an empty point
 fursaz-color = you play { $color } and place only stones of that color
 fursaz-point = a stone is placed by naming nothing but its point: { $at }
@@ -41,14 +42,14 @@ fursaz-hint-swap = Type { COMMAND("swap") } to take over this stone and its colo
 fursaz-hint-pass = A second pass ends the game here, { $one } to { $two }.
 
 # The lesson. Each page stands beside a picture; four sentences at most.
-fursaz-lesson-aim = Place a stone on any empty point, or pass; stones never move and never leave, they only flip to the other color. When both players pass one after the other the game ends, and whoever owns more of the board has won. Three lines run through every point: along the row, and along both diagonals.
+fursaz-lesson-aim = Place a stone on any empty point, or pass; stones never move and never leave, they only flip to the other color. When both players pass one after the other the game ends, and whoever owns more of the board has won. Three lines run through every point: along the row, and along both diagonals. Here e5 is where row e meets the line that rises to the left from the number 5.
 fursaz-lesson-flank = A stone is flanked if, along one line, the nearest stone on each side of it is an enemy and both are equally far away. So the white stone on e4 is flanked: e2 and e6 are two points away. The one on c3 is not: c2 is one point away, c5 is two.
 fursaz-lesson-before = After you have placed a stone, enemy stones that you flank flip; then stones of yours that the enemy flanks; and so on in turn, until nothing flips. Only new flanks flip anything. Here Black is about to place on e6: what will happen?
 fursaz-lesson-after = First e5 flips, which now stands between e4 and e6. That makes a new flank: c5 and the black e5 are equally far from d5, so d5 flips as well. A ring marks what has flipped; such a cascade can run across the whole board.
-fursaz-lesson-age = A flank is as young as the younger of its two stones, and a flip makes a stone young again. A stone flips only if the flank is younger than the stone itself and than every flank that its own color has had on it since, even one that is broken by now. So e5 stays black here: White’s e4 and e6 were there before it.
+fursaz-lesson-age = A flank is as young as the younger of its two stones, and a flip makes a stone young again. A stone flips only if the enemy’s flank is younger than the stone itself and than every flank of the stone’s own color that has been on it since, even one that is broken by now. So e5 stays black here: White’s e4 and e6 were there before it.
 fursaz-lesson-between = One case goes beyond that: you may place a stone between two older enemy stones. It flips in the same turn, after the stones that it flips itself, as on e5 here; unless your own color flanks it then, too.
 fursaz-lesson-score = At the end every stone of yours counts one point, and so does every empty point that you flank on some line and the opponent on none; small squares mark those. Until then the numbers beside the names show how it would stand. A second pass in a row ends the game, so answer a pass with a stone if you are behind.
-fursaz-lesson-typing = Type the point, { COMMAND("e5") }, or { COMMAND("pass") }. After the very first stone the second player may say { COMMAND("swap") } and take it over with its color, so a good first stone is neither too strong nor too weak, such as e5 halfway to the middle. There are two boards, 7 (a long game) and 5 (a short one, here after a swap). Look for enemy stones halfway between two points that you can hold.
+fursaz-lesson-typing = Type the point, { COMMAND("e5") }, or { COMMAND("pass") }. After the very first stone the second player may say { COMMAND("swap") } and take it over with its color, so a good first stone is neither too strong nor too weak, such as e5 on the large board or d4 on the small one. There are two boards, 7 (a long game) and 5 (a short one, here after a swap). Look for enemy stones halfway between two points that you can hold.
 
 # The exercises of a guided first game.
 fursaz-exercise-flank = You are Black. White’s stone on e5 has your e4 on one side: place a stone on the other side of it, equally far away, and it flips.

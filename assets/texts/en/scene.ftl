@@ -38,7 +38,7 @@ scene-shifted = { $piece } from { $from } to { $to }
 scene-swapped = takes over the stone and plays { $color } from now on, the opponent { $other }
 scene-passed = passes
 scene-ended = ends the turn
-scene-and-more = and more
+scene-and-more = and { $count } more
 
 scene-to-move = { $player } to move.
 scene-goes-on = { $player } goes on with the same turn.
@@ -88,7 +88,7 @@ scene-threat-placing = { $color } on { $at } would turn over { $count ->
 scene-threat-wins = { $color } wins at once with { $actions }.
 scene-threats-end = Nothing else.
 scene-threats-more = { $count } more placings would turn over no more than that.
-scene-threats-none = Nothing of { $color } is attacked.
+scene-threats-none = Nothing of { $color } is attacked, and the opponent cannot win at once.
 
 # What may be played, by the piece: "g6 to c6, d6; h2 captures h3".
 scene-ways = { $from } { $ways }

@@ -57,8 +57,13 @@ sfirs-position-bonus-none = there is no turn here that could go on after a move 
 sfirs-position-bonus-piece = on { $at } there is no piece of the side to move that a move has just made inactive
 sfirs-position-bonus-over = after the move to { $at } nothing more can be done, so the turn is over
 
-sfirs-hint-going-on = The piece on { $at } became inactive, so the turn may go on: with a piece out of the start area, an active one, or a revival like { COMMAND("+b2") }.
-sfirs-hint-last = The piece on { $at } became inactive, so the turn may go on: with a piece out of the start area, or a revival like { COMMAND("+b2") }. No active piece can move now: { COMMAND("end") } may lose the game.
+sfirs-active = Active: White { $white }, Black { $black }.
+
+sfirs-hint-going-on = The piece on { $at } became inactive, so the turn may go on with one of these: { $ways }.
+sfirs-hint-last = The piece on { $at } became inactive, so the turn may go on with one of these: { $ways }. No active piece can move now: { COMMAND("end") } may lose the game.
+sfirs-hint-leaving = a piece out of the start area
+sfirs-hint-active = an active piece
+sfirs-hint-revival = a revival like { COMMAND($example) }
 
 # The lesson. Each page stands beside a picture; four sentences at most.
 sfirs-lesson-aim = Be the last who can move: whoever begins a turn without an active piece that can move has lost. Eight pieces of each side wait in the start area in the middle, two more stand in the corners of the play area and begin inactive. Nothing is ever captured; pieces are put out of action instead. On the outer edge a piece is out of action for good.
@@ -68,7 +73,7 @@ sfirs-lesson-passing = An active piece puts others out of action by moving past 
 sfirs-lesson-head-on = A move may not end head-on before an active piece: e10 cannot stop on g10, because h10 is active. It may not end on another piece either. An active piece may cross the start area, over empty squares, only if that move makes some piece inactive: itself, or one beside its way.
 sfirs-lesson-going-on = If your piece became inactive by its move, you may go on with one more thing: bring a piece out of the start area, move an active piece, or revive an inactive one, which is not on the edge and not next to another inactive one. Here White went to the edge, e8-e12, and revived b11. If an active piece moves and becomes inactive too, you may go on once more; the other two end the turn.
 sfirs-lesson-end = You may also type { COMMAND("end") } instead of going on. Look first: White, who has just gone to e12, has no active piece. Whoever ends a turn like that has lost when their next turn begins; only the very first turn of each player is excepted. Pieces that still wait in the start area do not help.
-sfirs-lesson-typing = Type { COMMAND("e8-e11") } for a move, { COMMAND("+b2") } to revive, or the whole turn at once: { COMMAND("e8-e12 +b11") }; where there are menus, choose the piece and then where it goes. A good first turn is e8-e10, which leaves you an active piece with room on all sides. Keep two active pieces, and keep them away from the edge. When the same position stands for the third time, the game is drawn.
+sfirs-lesson-typing = Type { COMMAND("e8-e11") } for a move, { COMMAND("+b11") } to revive, or the whole turn at once: { COMMAND("e8-e12 +b11") }; where there are menus, choose the piece and then where it goes. A good first turn is e8-e10, which leaves you an active piece with room on all sides. Keep two active pieces, and keep them away from the edge. When the same position stands for the third time, the game is drawn.
 
 # The exercises of a guided first game.
 sfirs-exercise-first = You are White. Bring a piece out of the start area so that it is active: it stops neither on the outer edge nor next to another piece.

@@ -57,19 +57,19 @@ sia-doble-at-goal = { $color }: { $count } of 2 markers on row { $rank }, the op
 sia-doble-banned = { $color } may not take back: { $action }.
 
 sia-doble-hint-placing = { $missing ->
-    [0] { $placed } of five to seven buoys placed; { COMMAND("end") } finishes.
-   *[other] { $placed } of five to seven buoys placed; { $missing } more before { COMMAND("end") }.
+    [0] Buoys placed: { $placed }, of 7 at most; { COMMAND("end") } finishes.
+   *[other] Buoys placed: { $placed }, of 7 at most; { $missing } more before { COMMAND("end") }.
   }
 
 # The lesson. Each page stands beside a picture; four sentences at most.
-sia-doble-lesson-aim = Bring two of your three markers to the opponent’s first rank, on the other side of the board. Markers stand on squares, a1 to e5: Red’s begin on b1, c1 and d1, Black’s on b5, c5 and d5. Buoys stand where the lines between the squares cross; crossings are named at the right and above, p1 to u6. Nothing is ever captured.
+sia-doble-lesson-aim = Bring two of your three markers to the opponent’s base rank, the row where theirs begin. Markers stand on squares, a1 to e5: Red’s begin on b1, c1 and d1, Black’s on b5, c5 and d5. Buoys stand where the lines between the squares cross; crossings are named at the right and above, p1 to u6. Nothing is ever captured.
 sia-doble-lesson-placing = First buoys are placed. Red places all of them in one turn: five to seven, on crossings of the lines 1 to 3, never in a corner of the board; { COMMAND("end") } finishes, and the seventh does so by itself. Then Black does the same on the lines 4 to 6, and Red moves first. Buoys belong to nobody once they are there.
 sia-doble-lesson-crossing = A marker goes to the empty square above, below, left or right of it. It may do so only if exactly one end of the line between the two squares holds a buoy. The line between b1 and b2 runs from q2 to r2: there is a buoy on q2 and none on r2, so b1-b2 is possible.
 sia-doble-lesson-buoy = The marker takes the buoy along to the other end of the line: after b1-b2 it stands on r2 instead of q2. That changes what is possible for the other markers beside it, yours and the opponent’s. Plan two moves: open a way for yourself and close one.
-sia-doble-lesson-back = You may not take back your own last move in your next turn; later you may. Who cannot move is skipped, and if nobody can, the game is drawn. Two markers on the opponent’s rank win at once, as long as they stand there at the same time. When the same position stands for the third time, the game is drawn.
+sia-doble-lesson-back = You may not take back your own last move in your next turn; later you may. Who cannot move is skipped, and if nobody can, the game is drawn. Two markers on the opponent’s base rank win at once, as long as they stand there at the same time. When the same position stands for the third time, the game is drawn.
 sia-doble-lesson-typing = Type { COMMAND("@q2") } for a buoy, or all at once: { COMMAND("@q2 @s2 @u2 @r3 @t3 end") }; then { COMMAND("b1-b2") } for a move. Where there are menus, choose the marker and then where it goes. These five buoys are a good start: each of your markers can go two squares ahead.
 
 # The exercises of a guided first game.
 sia-doble-exercise-placing = You are Red. Place five to seven buoys on crossings of the lines 1 to 3 that are no corners, then type { COMMAND("end") }: one after the other, or all in one line.
 sia-doble-exercise-moving = The buoys are placed. Move a marker one square: exactly one end of the line that it crosses has to hold a buoy.
-sia-doble-exercise-win = One of your markers stands on the last rank already. Bring a second one there, and win.
+sia-doble-exercise-win = One of your markers stands on the last rank already. Bring a second one there, and you win.

@@ -47,6 +47,8 @@ pub(super) struct Shown {
 struct Form<'f> {
     /// The name of its file.
     name: &'f str,
+    /// What is said about that file.
+    note: &'static str,
     theme: Theme,
     /// The form in which it is wanted.
     form: BoardForm,
@@ -76,7 +78,8 @@ impl Pictures {
             let tried = if picture.line.is_empty() { "" } else { "-tried" };
             let name = format!("{}-{}{tried}.png", game.kind().about.id, picture.table);
             let (theme, form, told) = (self.theme(&picture.theme), picture.form, picture.told);
-            self.show_board(&scene, &Form { name: &name, theme, form, told, columns }, language, &mut shown)?;
+            let how = Form { name: &name, note: "console-board-file", theme, form, told, columns };
+            self.show_board(&scene, &how, language, &mut shown)?;
         }
         let mut replays = outgoing.replays.iter();
         for file in &outgoing.letter.files {
@@ -96,11 +99,11 @@ impl Pictures {
                 Attachment::Curve { name, curve, theme } => {
                     (name, render::curve(curve, self.theme(theme), BOARD_WIDTH)?)
                 }
-                Attachment::Page { name, game, page, line, theme } => {
+                Attachment::Page { name, game, page, line, theme, form } => {
                     let scene = Kind::find(game).and_then(|kind| Scene::of_page(kind, *page, line, language));
                     if let Some(scene) = scene {
-                        let (theme, form) = (self.theme(theme), BoardForm::Picture);
-                        let how = Form { name, theme, form, told: false, columns };
+                        let note = "console-picture-file";
+                        let how = Form { name, note, theme: self.theme(theme), form: *form, told: false, columns };
                         self.show_board(&scene, &how, language, &mut shown)?;
                     }
                     continue;
@@ -109,7 +112,9 @@ impl Pictures {
                     let (files, way) = self.drawn();
                     if files {
                         let png = render::sheet(sheet, self.theme(theme), BOARD_WIDTH)?;
-                        self.show_png(name, &png, (way, columns), &mut shown)?;
+                        let path = self.show_png(name, &png, (way, columns), &mut shown)?;
+                        let note = Message::new("console-picture-file").with("path", path.display().to_string());
+                        shown.notes.push(note);
                     }
                     continue;
                 }
@@ -138,7 +143,12 @@ impl Pictures {
             return Ok(());
         }
         let png = render::png(scene, how.theme, BOARD_WIDTH)?;
-        self.show_png(how.name, &png, (way, how.columns), shown)
+        let path = self.show_png(how.name, &png, (way, how.columns), shown)?;
+        // After a turn the file is only another state of one that was spoken of.
+        if self.told.insert(path.clone()) || !how.told {
+            shown.notes.push(Message::new(how.note).with("path", path.display().to_string()));
+        }
+        Ok(())
     }
 
     /// Whether pictures are written, and how they are drawn in the terminal.
@@ -150,20 +160,17 @@ impl Pictures {
         }
     }
 
-    /// Writes a picture, says where when it is new, and draws it if the terminal can.
+    /// Writes a picture, and draws it if the terminal can; says where it is.
     fn show_png(
         &mut self,
         name: &str,
         png: &[u8],
         (way, columns): (Option<Way>, usize),
         shown: &mut Shown,
-    ) -> Result<()> {
+    ) -> Result<PathBuf> {
         let path = self.write(name, png)?;
-        if self.told.insert(path.clone()) {
-            shown.notes.push(Message::new("console-board-file").with("path", path.display().to_string()));
-        }
         shown.drawn = way.map(|way| way.draw(png, columns)).transpose()?;
-        Ok(())
+        Ok(path)
     }
 
     fn theme(&self, name: &str) -> Theme {

@@ -199,13 +199,10 @@ pub(super) fn lay_out(outgoing: &Outgoing, usual_theme: Theme, commands: &Regist
     let mut embed = None;
     if let (Some(picture), Some(game)) = (&letter.picture, game) {
         let scene = scene(picture, game);
-        match picture.form {
-            BoardForm::Words if picture.told => {}
-            BoardForm::Words => text.push(escape(&scene.board_in_words(language))),
-            BoardForm::Letters => {
-                text.push(format!("```\n{}\n```", scene.text_board(language).replace("```", "'''")));
-            }
-            BoardForm::Picture => files.extend(board(&scene, picture, usual_theme, language)),
+        match in_characters(&scene, picture.form, language) {
+            Some(_) if picture.told && picture.form == BoardForm::Words => {}
+            Some(board) => text.push(board),
+            None => files.extend(board(&scene, picture, usual_theme, language)),
         }
     }
     let mut replays = outgoing.replays.iter();
@@ -224,9 +221,12 @@ pub(super) fn lay_out(outgoing: &Outgoing, usual_theme: Theme, commands: &Regist
                     CreateAttachment::bytes(bytes, name).description(description)
                 })
             }
-            Attachment::Page { name, game, page, line, theme } => {
+            Attachment::Page { name, game, page, line, theme, form } => {
                 let scene = Kind::find(game).and_then(|kind| Scene::of_page(kind, *page, line, language));
-                scene.and_then(|scene| drawn(&scene, name, theme.parse().unwrap_or(usual_theme), language))
+                let written = scene.as_ref().and_then(|scene| in_characters(scene, *form, language));
+                let picture = scene.filter(|_| written.is_none());
+                text.extend(written);
+                picture.and_then(|scene| drawn(&scene, name, theme.parse().unwrap_or(usual_theme), language))
             }
             Attachment::Sheet { name, sheet, theme } => table(sheet, name, theme.parse().unwrap_or(usual_theme)),
         });
@@ -306,6 +306,15 @@ fn theme(picture: &Picture, usual: Theme) -> Theme {
 fn board(scene: &Scene, picture: &Picture, usual: Theme, language: &Language) -> Option<CreateAttachment> {
     let name = format!("board-{}-{}.png", picture.table, picture.entries);
     drawn(scene, &name, theme(picture, usual), language)
+}
+
+/// A board in characters, if it is wanted in words or in letters.
+fn in_characters(scene: &Scene, form: BoardForm, language: &Language) -> Option<String> {
+    match form {
+        BoardForm::Words => Some(escape(&scene.board_in_words(language))),
+        BoardForm::Letters => Some(format!("```\n{}\n```", scene.text_board(language).replace("```", "'''"))),
+        BoardForm::Picture => None,
+    }
 }
 
 /// A scene as a picture, with its words for those who do not see it.

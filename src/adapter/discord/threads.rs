@@ -66,7 +66,8 @@ impl Threads {
     /// # Errors
     /// If Discord refuses it, or cannot be reached.
     pub(super) async fn start(&self, letter: &Letter, channel: ChannelId, message: MessageId) -> Result<(), RestError> {
-        let names = letter.picture.as_ref().map(|picture| picture.names.join(" – ")).unwrap_or_default();
+        // It is read out, so no dash stands between the names.
+        let names = letter.picture.as_ref().map(|picture| picture.names.join(", ")).unwrap_or_default();
         let name: String = format!("#{} {names}", letter.about.unwrap_or_default()).chars().take(NAME_MAX).collect();
         let thread = CreateThread::new(name.trim_end()).auto_archive_duration(AutoArchiveDuration::OneWeek);
         let http = &*self.rest.http;

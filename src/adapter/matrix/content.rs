@@ -58,16 +58,15 @@ pub(super) fn draw(outgoing: &Outgoing, style: &Style) -> anyhow::Result<Drawn> 
     let letter = &outgoing.letter;
     let mut words = layout::words(letter, &style.prefix);
     let mut pictures = Vec::new();
+    let mut add = |shown: Shown, name: String, pictures: &mut Vec<_>| match shown {
+        Shown::Picture(drawn) => pictures.push((name, drawn, mime::IMAGE_PNG)),
+        Shown::Words(description) => words.add(&Paragraph::words(description), &style.prefix),
+        Shown::Letters(board) => words.add_board(&board),
+        Shown::Nothing => {}
+    };
     if let (Some(picture), Some(game)) = (&letter.picture, &outgoing.game) {
-        match pictures::show(picture, game, style.theme, &letter.language)? {
-            Shown::Picture(drawn) => {
-                let name = format!("{}-{}.png", game.kind().about.id, picture.table);
-                pictures.push((name, drawn, mime::IMAGE_PNG));
-            }
-            Shown::Words(description) => words.add(&Paragraph::words(description), &style.prefix),
-            Shown::Letters(board) => words.add_board(&board),
-            Shown::Nothing => {}
-        }
+        let name = format!("{}-{}.png", game.kind().about.id, picture.table);
+        add(pictures::show(picture, game, style.theme, &letter.language)?, name, &mut pictures);
     }
     let mut texts = Vec::new();
     let mut replays = outgoing.replays.iter();
@@ -86,13 +85,13 @@ pub(super) fn draw(outgoing: &Outgoing, style: &Style) -> anyhow::Result<Drawn> 
                 let theme = theme.parse().unwrap_or(style.theme);
                 pictures.push((name.clone(), pictures::curve(curve, theme)?, mime::IMAGE_PNG));
             }
-            Attachment::Page { name, game, page, line, theme } => {
+            Attachment::Page { name, game, page, line, theme, form } => {
                 let language = Language::find(&letter.language).unwrap_or(Language::english());
                 let kind = Kind::find(game).ok_or_else(|| anyhow!("there is no game {game}"))?;
                 let scene =
                     Scene::of_page(kind, *page, line, language).ok_or_else(|| anyhow!("{game} has no page {page}"))?;
                 let theme = theme.parse().unwrap_or(style.theme);
-                pictures.push((name.clone(), pictures::still(&scene, theme)?, mime::IMAGE_PNG));
+                add(pictures::shown(&scene, *form, theme, language)?, name.clone(), &mut pictures);
             }
             Attachment::Sheet { name, sheet, theme } => {
                 let theme = theme.parse().unwrap_or(style.theme);

@@ -55,12 +55,21 @@ pub(super) enum Shown {
 pub(super) fn show(picture: &Picture, game: &Game, usual: Theme, language: &str) -> Result<Shown> {
     let language = Language::find(language).unwrap_or(Language::english());
     let scene = Scene::of(game, &picture.scene_options());
-    let theme = picture.theme.parse().unwrap_or(usual);
-    Ok(match picture.form {
-        BoardForm::Words if picture.told => Shown::Nothing,
+    if picture.told && picture.form == BoardForm::Words {
+        return Ok(Shown::Nothing);
+    }
+    shown(&scene, picture.form, picture.theme.parse().unwrap_or(usual), language)
+}
+
+/// A scene in the form in which it is wanted.
+///
+/// # Errors
+/// If it cannot be drawn.
+pub(super) fn shown(scene: &Scene, form: BoardForm, theme: Theme, language: &Language) -> Result<Shown> {
+    Ok(match form {
         BoardForm::Words => Shown::Words(scene.board_in_words(language)),
         BoardForm::Letters => Shown::Letters(scene.text_board(language)),
-        BoardForm::Picture => Shown::Picture(still(&scene, theme)?),
+        BoardForm::Picture => Shown::Picture(still(scene, theme)?),
     })
 }
 
@@ -81,7 +90,7 @@ pub(super) fn table(sheet: &Sheet, theme: Theme) -> Result<Box<Drawing>> {
 ///
 /// # Errors
 /// If it cannot be drawn.
-pub(super) fn still(scene: &Scene, theme: Theme) -> Result<Box<Drawing>> {
+fn still(scene: &Scene, theme: Theme) -> Result<Box<Drawing>> {
     let image = Image::png(render::png(scene, theme, BOARD_WIDTH)?)?;
     let blurhash = blurhash(&render::png(scene, theme, BLUR_WIDTH)?)?;
     Ok(Box::new(Drawing { image, thumbnail: None, blurhash }))

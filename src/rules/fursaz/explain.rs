@@ -36,7 +36,7 @@ fn explain_word(position: &Fursaz, word: &str) -> Refusal {
 /// Why no stone can be placed on a point, if none can.
 fn cannot_place(position: &Fursaz, at: Coord) -> Option<Refusal> {
     let Some(point) = position.size.grid().point(at) else {
-        return Some(off_board(at));
+        return Some(off_board(position, at));
     };
     let side = position.stones.at(point)?;
     let refusal = Refusal::new("fursaz-taken").with("color", Message::new(side.color().key()));
@@ -56,7 +56,7 @@ fn only_the_point(at: Coord) -> Refusal {
 fn explain_step(position: &Fursaz, from: Coord, to: Coord) -> Refusal {
     let grid = position.size.grid();
     let (Some(from_point), Some(to_point)) = (grid.point(from), grid.point(to)) else {
-        return off_board(if grid.point(from).is_none() { from } else { to });
+        return off_board(position, if grid.point(from).is_none() { from } else { to });
     };
     if position.stones.at(from_point).is_none() {
         return Refusal::new("fursaz-two-points").with_text("from", from).with_text("to", to);
@@ -65,8 +65,16 @@ fn explain_step(position: &Fursaz, from: Coord, to: Coord) -> Refusal {
     if position.stones.at(to_point).is_some() && to != from { refusal.at(to) } else { refusal }
 }
 
-fn off_board(at: Coord) -> Refusal {
-    Refusal::off_board(at)
+/// There is no such point; which ones its row has, if there is that row.
+fn off_board(position: &Fursaz, at: Coord) -> Refusal {
+    let grid = position.size.grid();
+    if at.letter >= grid.rows() {
+        return Refusal::off_board(at);
+    }
+    let point = |number| Coord::new(at.letter, number);
+    let refusal = Refusal::new("fursaz-off-board").with_text("at", at);
+    let refusal = refusal.with_text("first", point(grid.first_in_row(at.letter)));
+    refusal.with_text("last", point(grid.last_in_row(at.letter)))
 }
 
 fn nothing_forbids(attempt: &Attempt) -> Refusal {

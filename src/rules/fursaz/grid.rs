@@ -94,11 +94,13 @@ impl Grid {
         2 * self.side - 1
     }
 
-    const fn first_in_row(&self, row: u8) -> u8 {
+    /// The number with which a row begins.
+    pub(super) const fn first_in_row(&self, row: u8) -> u8 {
         if row < self.side { 1 } else { row - self.side + 2 }
     }
 
-    const fn last_in_row(&self, row: u8) -> u8 {
+    /// The number with which a row ends.
+    pub(super) const fn last_in_row(&self, row: u8) -> u8 {
         if row < self.side { self.side + row } else { self.rows() }
     }
 

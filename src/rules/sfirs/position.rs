@@ -100,9 +100,7 @@ impl Position for Sfirs {
     }
 
     fn hint(&self) -> Option<Message> {
-        let bonus = self.bonus?;
-        let key = if self.is_mobile(self.to_move) { "sfirs-hint-going-on" } else { "sfirs-hint-last" };
-        Some(Message::new(key).with_text("at", bonus))
+        self.bonus.map(|bonus| view::hint(self, bonus))
     }
 
     fn explain(&self, attempt: &Attempt) -> Refusal {

@@ -4,6 +4,7 @@ use super::cell::{Cell, SIZE};
 use super::state::{Action, Sfirs};
 use super::way::Way;
 use crate::rules::{Change, Diagram, Effects, Ground, Piece, Player, Position, Shape};
+use crate::text::{Arg, Message};
 
 /// The piece on a cell.
 pub(super) fn piece(position: &Sfirs, cell: Cell) -> Option<Piece> {
@@ -35,9 +36,35 @@ pub(super) fn diagram(position: &Sfirs) -> Diagram {
         captured: [0, 0],
         points: None,
         territory: Vec::new(),
-        notes: Vec::new(),
+        notes: vec![active(position)],
         bans: Vec::new(),
     }
+}
+
+/// How many active pieces each player has: who has none that can move loses.
+fn active(position: &Sfirs) -> Message {
+    let [white, black] = Player::BOTH.map(|player| {
+        let is_theirs = |at: &Cell| position.board.owner(*at) == Some(player) && position.board.is_active(*at);
+        Cell::all().filter(is_theirs).count()
+    });
+    Message::new("sfirs-active").with("white", white).with("black", black)
+}
+
+/// What may be done after the piece on a cell became inactive by its move.
+pub(super) fn hint(position: &Sfirs, bonus: Cell) -> Message {
+    let mut actions = Vec::new();
+    position.legal_actions(&mut actions);
+    let leaves = |action: &Action| matches!(action, Action::Slide { from, .. } if from.in_start_area());
+    let moves = |action: &Action| matches!(action, Action::Slide { from, .. } if !from.in_start_area());
+    let revival = actions.iter().find(|action| matches!(action, Action::Revive(_)));
+    let ways = [
+        actions.iter().any(leaves).then(|| Message::new("sfirs-hint-leaving")),
+        actions.iter().any(moves).then(|| Message::new("sfirs-hint-active")),
+        revival.map(|action| Message::new("sfirs-hint-revival").with_text("example", action)),
+    ];
+    let key = if position.is_mobile(position.to_move) { "sfirs-hint-going-on" } else { "sfirs-hint-last" };
+    let ways = ways.into_iter().flatten().map(Arg::from).collect::<Vec<_>>();
+    Message::new(key).with_text("at", bonus).with("ways", ways)
 }
 
 fn ground(cell: Cell) -> Ground {
