@@ -266,7 +266,7 @@ pub static TABLE: &[Spec] = &[
         params: &[
             ID,
             optional("end", "command-param-if-end", ParamKind::Choice(WITHDRAW)),
-            optional("line", "command-param-if-line", ParamKind::Text),
+            optional("line", "command-param-if-line", ParamKind::Notation),
         ],
         who: Who::Players,
         examples: &["if off", "ifs", "if #12 any then pass", "if c6-c5 then c3-c4"],

@@ -1,5 +1,6 @@
 //! The real binary.
 
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -80,6 +81,20 @@ impl<'a> Setup<'a> {
         let log = std::fs::File::options().create(true).append(true).open(self.folder.0.join("log")).unwrap();
         let child = self.command().arg("run").stderr(Stdio::from(log)).spawn().unwrap();
         Bot { child, folder: Arc::clone(&self.folder) }
+    }
+
+    /// Says lines at its console.
+    pub(crate) fn say_at_console(&self, lines: &str) {
+        let mut console = self
+            .command()
+            .arg("console")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        console.stdin.take().unwrap().write_all(lines.as_bytes()).unwrap();
+        assert!(console.wait().unwrap().success());
     }
 
     /// Runs another of its commands.

@@ -3,6 +3,7 @@
 #![recursion_limit = "256"]
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
+mod advance;
 mod boards;
 mod bot;
 mod brought;

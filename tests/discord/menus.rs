@@ -213,3 +213,31 @@ async fn the_list_of_games_leads_to_each_and_to_what_is_next() {
     assert_eq!(World::called(&rematch), [BOB]);
     bot.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_turns_the_pages_of_a_list_does_so_for_themselves() {
+    let stand_in = StandIn::open().await;
+    let setup = Setup::new(&stand_in);
+    for pair in ["a", "b", "c", "d", "e", "f"] {
+        let lines = [
+            "anna-*: challenge bert-* chifoumi first",
+            "bert-*: accept",
+            "anna-*: c2-c3",
+            "bert-*: c6-c5",
+            "anna-*: e2-e3",
+            "bert-*: e6-e5",
+            "anna-*: resign yes",
+            "",
+        ];
+        setup.say_at_console(&lines.join("\n").replace('*', pair));
+    }
+    let bot = setup.start().await;
+    let list = stand_in.answer(stand_in.command(ANN, CHANNEL, "leaderboard", &[("scope", "everywhere")])).await;
+    assert_eq!((list.only_for, list.labels()), (None, vec!["Next".to_owned()]));
+    let second = stand_in.answer(stand_in.press(BOB, &list, "Next")).await;
+    assert_eq!((second.only_for, second.labels()), (Some(BOB), vec!["Back".to_owned()]));
+    assert!(second.text().contains("11. ") && !second.files.is_empty(), "{}", second.text());
+    let first = stand_in.answer(stand_in.press(BOB, &second, "Back")).await;
+    assert_eq!((first.id, first.text()), (second.id, list.text()), "it changes where it is");
+    bot.stop().await;
+}

@@ -201,6 +201,8 @@ async fn messages_look_as_they_did_and_as_the_page_shows_them() {
     page.add("games", "Somebody’s games", &hub);
     let words = stand_in.answer(stand_in.command(ANN, CHANNEL, "board", &[("as", "words")])).await;
     page.add("board-text", "The board in words", &words);
+    let line = [("line", "e6-e5 then e2-e3")];
+    page.add("if", "A turn said in advance", &stand_in.answer(stand_in.command(ANN, CHANNEL, "if", &line)).await);
     for (question, options) in
         [("status", &[][..]), ("threats", &[]), ("moves", &[("from", "c6")]), ("at", &[("cell", "c3")])]
     {
@@ -219,6 +221,8 @@ async fn messages_look_as_they_did_and_as_the_page_shows_them() {
     page.add("over", "A game is over", &over);
     page.add("record", "A record", &stand_in.answer(stand_in.press(ANN, &over, "Record")).await);
     page.add("replay", "A replay", &stand_in.answer(stand_in.press(ANN, &over, "Replay")).await);
+    let ladder = stand_in.answer(stand_in.command(ANN, CHANNEL, "leaderboard", &[("game", "chifoumi")])).await;
+    page.add("leaderboard", "A leaderboard", &ladder);
     page.finish();
     bot.stop().await;
 }

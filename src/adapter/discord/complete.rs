@@ -128,39 +128,74 @@ impl Typing<'_> {
         let named = self.other("id").and_then(|id| id.trim_start_matches('#').parse().ok());
         let game = match named.or(self.here) {
             Some(id) => self.ongoing.iter().find(|ongoing| ongoing.id == id),
+            // What is said in advance is mostly for a game in which somebody else moves.
+            None if self.command == "if" => {
+                self.here_first().into_iter().min_by_key(|ongoing| (ongoing.place != self.place, ongoing.awaits))
+            }
             None => self.here_first().into_iter().next(),
         };
         let Some(Ongoing { game, .. }) = game else { return Vec::new() };
-        let across_turns = self.command == "try";
-        moves(game, self.text, across_turns)
+        match self.command {
+            "if" => ahead(game, self.text),
+            "try" => moves(&game.read_line(self.text), self.text),
+            _ => moves(&game.read(self.text), self.text),
+        }
     }
 }
 
-/// The lines that go on from what was typed, the most useful first.
-fn moves(game: &Game, text: &str, across_turns: bool) -> Vec<(String, String)> {
-    let reading = if across_turns { game.read_line(text) } else { game.read(text) };
+/// The lines that go on from what was typed and read so, the most useful first.
+fn moves(reading: &Reading, text: &str) -> Vec<(String, String)> {
     let same = |line: String| (line.clone(), line);
     match reading {
         Reading::Complete { actions } => vec![same(actions.join(" "))],
         Reading::Open { actions, next } => {
             let played = actions.join(" ");
             let mut lines = vec![same(played.clone())];
-            lines.extend(useful(next).into_iter().map(|token| same(format!("{played} {token}"))));
+            lines.extend(useful(next.clone()).into_iter().map(|token| same(format!("{played} {token}"))));
             lines
         }
         Reading::Partial { actions, next } => {
             let before = actions.iter().map(|action| format!("{action} ")).collect::<String>();
             if text.trim().is_empty() && next.len() > CHOICES_MAX {
-                return places(&next);
+                return places(next);
             }
-            useful(next).into_iter().map(|token| same(format!("{before}{token}"))).collect()
+            useful(next.clone()).into_iter().map(|token| same(format!("{before}{token}"))).collect()
         }
         Reading::Ambiguous { readings } => readings.iter().map(|actions| same(actions.join(" "))).collect(),
         Reading::Illegal { actions, nearest, .. } => {
             let before = actions.iter().map(|action| format!("{action} ")).collect::<String>();
-            nearest.into_iter().map(|token| same(format!("{before}{token}"))).collect()
+            nearest.iter().map(|token| same(format!("{before}{token}"))).collect()
         }
     }
+}
+
+/// The turns that go on from those that were typed, which `then` joins; after a whole turn of whoever is to move now,
+/// what can be played in answer. Only the last branch is being typed, and nothing is known after `any`.
+fn ahead(game: &Game, text: &str) -> Vec<(String, String)> {
+    const THEN: &str = " then ";
+    let branch = text.rsplit(';').next().unwrap_or_default().trim_start();
+    let branches = text.strip_suffix(branch).unwrap_or_default();
+    let (mut game, mut before, mut answers) = (game.clone(), branches.to_owned(), false);
+    let mut typed = branch.strip_suffix(THEN.trim_end()).unwrap_or(branch).split(THEN).peekable();
+    let mut offered = moves(&game.read(""), "");
+    while let Some(turn) = typed.next() {
+        let reading = game.read(turn);
+        offered = moves(&reading, turn);
+        let is_last = typed.peek().is_none();
+        match reading {
+            Reading::Complete { actions } if !(is_last && answers) => {
+                if actions.iter().any(|action| game.play(action).is_err()) {
+                    return Vec::new();
+                }
+                before.push_str(&format!("{}{THEN}", actions.join(" ")));
+                offered = moves(&game.read(""), "");
+                answers = !answers;
+            }
+            _ if is_last => {}
+            _ => return Vec::new(),
+        }
+    }
+    offered.into_iter().map(|(name, line)| (format!("{before}{name}"), format!("{before}{line}"))).collect()
 }
 
 /// Actions with those first that do most: captures, then what ends the turn, then others as they come.
@@ -223,7 +258,7 @@ mod tests {
     use super::*;
 
     fn lines(game: &Game, text: &str) -> Vec<String> {
-        moves(game, text, false).into_iter().map(|(_, value)| value).collect()
+        moves(&game.read(text), text).into_iter().map(|(_, value)| value).collect()
     }
 
     #[test]
@@ -241,11 +276,26 @@ mod tests {
         for kind in GAMES {
             let game = kind.start(0);
             if game.legal().len() > CHOICES_MAX {
-                for (_, value) in moves(&game, "", false) {
+                for (_, value) in moves(&game.read(""), "") {
                     assert!(game.legal().iter().any(|token| token.starts_with(&value)), "{value}");
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_turn_said_in_advance_is_followed_by_its_answers() {
+        let Some(kind) = Kind::find("chifoumi") else { panic!("there is no such game") };
+        let game = kind.start(0);
+        let offered = |text: &str| ahead(&game, text).into_iter().map(|(_, line)| line).collect::<Vec<_>>();
+        assert!(offered("c2").contains(&"c2-c3".to_owned()));
+        for text in ["c2-c3", "c2-c3 then", "c2-c3 then "] {
+            assert!(offered(text).iter().all(|line| line.starts_with("c2-c3 then ")), "{:?}", offered(text));
+            assert!(offered(text).contains(&"c2-c3 then c6".to_owned()), "{:?}", offered(text));
+        }
+        assert!(offered("d2-d3; c2-c3 then c6").contains(&"d2-d3; c2-c3 then c6-c5".to_owned()));
+        assert_eq!(offered("c2-c3 then c6-c5"), ["c2-c3 then c6-c5"]);
+        assert!(offered("any then c6").is_empty());
     }
 
     #[test]

@@ -73,7 +73,7 @@ impl Courier {
     async fn bring(&self, outgoing: &Outgoing, payload: &Payload) -> Result<Landed, RestError> {
         let letter = &outgoing.letter;
         let pending = self.pending_of(outgoing);
-        if letter.audience != Audience::Everyone {
+        if letter.audience != Audience::Everyone || route::is_page(letter, pending.as_deref()) {
             let pending = pending.ok_or(RestError::NobodyWaits)?;
             return self.first_that_works(outgoing, payload, route::for_asker(letter.audience, &pending)).await;
         }

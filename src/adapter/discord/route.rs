@@ -71,6 +71,12 @@ pub(super) fn for_everyone(letter: &Letter, known: &Circumstances) -> Vec<Route>
     routes
 }
 
+/// Whether a letter is a page of a list, to which somebody turned at a message: only they want to read it.
+pub(super) fn is_page(letter: &Letter, pending: Option<&Pending>) -> bool {
+    let pressed = pending.and_then(Pending::ticket).is_some_and(|ticket| ticket.pressed.is_some());
+    pressed && letter.about.is_none() && letter.pings.is_empty() && !letter.buttons.is_empty()
+}
+
 /// The ways for a letter that is for the one who asked.
 pub(super) fn for_asker(audience: Audience, pending: &Arc<Pending>) -> Vec<Route> {
     let first = match &pending.via {
