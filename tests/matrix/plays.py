@@ -43,6 +43,21 @@ async def record_of(player, room, game):
     return (await player.file(answer)).decode()
 
 
+async def the_computer_plays_and_looks_through_the_game(world):
+    """A game alone against the computer: its turns come by themselves, and afterwards it says where the game was lost."""
+    (ann,) = await world.people("ann")
+    room = await ann.open_room("Alone", [])
+    await ann.ask(room, "!challenge parlour chifoumi level:1 first", "Parlour 1 is the computer")
+    for turn in ("c2-c3", "e2-e3"):
+        played = await ann.ask(room, turn, turn)
+        answer = await ann.expect(room, "Parlour 1 (Black) played", after=played.id)
+        assert answer.mentions == [ann.id], answer
+    await ann.ask(room, "!resign yes", "Parlour 1 (Black) wins")
+    begun = await ann.ask(room, "!analyse", "I look through")
+    told = await ann.expect(room, "accuracy", after=begun.id)
+    assert told.kind == "m.image", told
+
+
 async def whole_game(world, encrypted):
     """A game to its end with wrong moves between, its last picture compared with the renderer's."""
     ann, bob = await world.people("ann", "bob")
@@ -469,6 +484,7 @@ TESTS = [
     only_new_messages_of_people_count,
     conversation_of_two_needs_no_prefix,
     what_is_tried_is_shown_to_the_asker_alone,
+    the_computer_plays_and_looks_through_the_game,
     room_that_becomes_encrypted_gets_encrypted_answers,
     words_of_the_board_are_text,
     what_a_screen_reader_says_is_as_it_was,
