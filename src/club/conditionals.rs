@@ -126,7 +126,10 @@ impl Act<'_> {
                 taken = any;
             }
             let mut left: Vec<String> = taken.into_iter().filter_map(rest).map(str::to_owned).collect();
-            if player == next && player != mover {
+            if next == mover {
+                // Somebody is skipped, and the turns that were said are not those that come.
+                left.clear();
+            } else if player == next {
                 let turn = left.first().map(|line| game.read(turns(line)[0]));
                 match turn {
                     Some(Reading::Complete { actions }) if !think_anew => answer = Some(actions),

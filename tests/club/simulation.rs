@@ -1,5 +1,6 @@
-//! Many people on several platforms, with repeated events, restarts, failing sends and a clock that jumps: all of it
-//! from one seed; and games that nobody asked for, between people on two platforms. After every step the club's promises are held against what is in the database.
+//! Many people on several platforms, with repeated events, restarts, failing sends, platforms that are cut off and a
+//! clock that jumps: all of it from one seed; games that nobody asked for, between people on two platforms; and turns that
+//! were said in advance. After every step the club's promises are held against what is in the database.
 //!
 //! `PARLOUR_SEED=7 cargo test --test club simulation` runs one seed; a failure names its own.
 
@@ -628,6 +629,7 @@ impl World {
         }
         assert_eq!(self.arrived.len() + self.forgotten, self.written);
         assert!(!self.rated.is_empty(), "no rated game ended: the seed shows too little");
+        assert!(self.ahead > 0, "no turn was played that was said in advance: the seed shows too little");
         assert!(self.club().store().defects().unwrap().is_empty());
     }
 }

@@ -27,23 +27,23 @@ impl World {
         let line = format!("{first} then {}", mine.join(" "));
         self.say(&table, mover.other(), 2, &format!("if #{} {line}", table.id));
         let tx = self.club().store().read().unwrap();
-        // What was said before stays where it does not contradict, and a turn that is named goes before any.
-        let own: Vec<String> = tx.conditionals(table.id).unwrap().into_iter().map(|(_, line)| line).collect();
+        let lines: Vec<String> = tx.conditionals(table.id).unwrap().into_iter().map(|(_, line)| line).collect();
         let wanted_back = |offer: &Offer| {
             offer.kind == OfferKind::Takeback
                 || table.player_of(tx.account_numbered(offer.maker_id).unwrap().person_id) == Some(mover)
         };
         let stops = tx.offers_about(table.id).unwrap().iter().any(wanted_back);
-        let kept = own.contains(&line) && (!any || own.len() == 1);
+        // Which of several lines is taken depends on more than this one.
+        let alone = lines == [line];
         drop(tx);
-        if !kept || self.random.one_in(3) {
+        if !alone || self.random.one_in(3) {
             return;
         }
         self.say(&table, mover, 0, &format!("#{} {}", table.id, theirs.join(" ")));
         let tx = self.club().store().read().unwrap();
         let mut played = tx.entries(table.id, u32::MAX).unwrap().split_off(table.entries as usize);
         drop(tx);
-        // Another person may have asked too often to be heard.
+        // The mover's time may be over by then, or they may have asked too often to be heard: then nothing was played.
         played.retain(|entry| entry.account_id.is_some());
         let played: Vec<String> = played.into_iter().map(|entry| entry.token).collect();
         let wanted: Vec<String> = if stops { theirs } else { theirs.into_iter().chain(mine).collect() };
