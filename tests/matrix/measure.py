@@ -26,17 +26,15 @@ async def moves(world):
         await without_limits(world, player.id)
     await without_limits(world, world.bot.user)
     room = await ann.open_room("Measured", [bob], encrypted=True)
-    await begin(ann, bob, room, "fursaz", "5 first")
+    await begin(ann, bob, room, "fursaz")
     waits, played = [], []
     while len(waits) < MOVES:
         player = (ann, bob)[len(waits) % 2]
-        played.append(world.bot.legal("fursaz", played)[-1])
+        played.append(next(action for action in world.bot.legal("fursaz", played) if action[1:].isdigit()))
         said = await player.say(room, played[-1])
         shown = await player.expect_turn(room, played[-1], said)
         assert shown.encrypted and shown.kind == "m.image", shown
         waits.append(player.seconds_to(shown, said))
-    for player in (ann, bob):
-        await player.end()
     return waits
 
 
@@ -50,6 +48,8 @@ async def main():
         await world.begin()
         print(f"{MOVES} moves in an encrypted room, one after the other: {summary(await moves(world))}")
     finally:
+        for player in world.players:
+            await player.end()
         await world.end()
         shutil.rmtree(folder)
 

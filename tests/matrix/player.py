@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import logging
 
 from nio import (
     AsyncClient,
@@ -19,6 +20,8 @@ from homeserver import NAME
 from listener import Heard, Listener
 
 counter = itertools.count()
+# It warns of what the tests do on purpose.
+logging.getLogger("nio").setLevel(logging.CRITICAL)
 
 
 class Player(Listener):

@@ -7,7 +7,6 @@ import argparse
 import asyncio
 import copy
 import itertools
-import logging
 import shutil
 import sys
 import tempfile
@@ -16,6 +15,7 @@ import traceback
 from pathlib import Path
 
 import accounts
+import ahead
 import answers
 import choices
 import element
@@ -167,11 +167,9 @@ async def main():
     parser.add_argument("--binary", type=Path, required=True)
     parser.add_argument("names", nargs="*")
     options = parser.parse_args()
-    # The players' library warns of what the tests do on purpose.
-    logging.getLogger("nio").setLevel(logging.CRITICAL)
     await asyncio.to_thread(element.install)
     run = Run(options.binary.resolve(), options.names)
-    suites = [plays, hearing, answers, rooms, accounts, choices, faults, signed, trying]
+    suites = [plays, hearing, answers, rooms, accounts, choices, faults, signed, trying, ahead]
     together = [test for suite in suites for test in suite.TESTS]
     alone = [test for suite in (answers, rooms, faults, signed) for test in suite.LONELY_TESTS]
     # Each of these has a homeserver and a program of its own. Those that go on alone mostly wait, too.

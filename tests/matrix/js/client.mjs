@@ -33,7 +33,11 @@ async function logIn() {
     const crypto = client.getCrypto();
     crypto.setDeviceIsolationMode(new OnlySignedDevicesIsolationMode());
     await crypto.bootstrapCrossSigning({ authUploadDeviceSigningKeys: (request) => request(secret) });
-    client.on(RoomEvent.Timeline, (event, _room, toStart) => toStart || hear(client, event));
+    // One after the other, so that they are told in their order though some take longer to be decrypted.
+    let told = Promise.resolve();
+    client.on(RoomEvent.Timeline, (event, _room, toStart) => {
+        if (!toStart) told = told.then(() => hear(client, event));
+    });
     await client.startClient({ pendingEventOrdering: PendingEventOrdering.Detached });
     await until(client, ClientEvent.Sync, () => client.getSyncState() === SyncState.Syncing);
     return client;
