@@ -35,7 +35,7 @@ impl Evaluated for Sfirs {
 
     fn levels(_variant: usize) -> [Level; LEVELS] {
         [
-            Level::new(10, 86),
+            Level::new(5, 92),
             Level::new(30, 66),
             Level::new(90, 47),
             Level::new(300, 30),
