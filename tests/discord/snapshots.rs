@@ -223,6 +223,40 @@ async fn messages_look_as_they_did_and_as_the_page_shows_them() {
     page.add("replay", "A replay", &stand_in.answer(stand_in.press(ANN, &over, "Replay")).await);
     let ladder = stand_in.answer(stand_in.command(ANN, CHANNEL, "leaderboard", &[("game", "chifoumi")])).await;
     page.add("leaderboard", "A leaderboard", &ladder);
+    hear_the_rest(&stand_in, &mut page, &over).await;
     page.finish();
     bot.stop().await;
+}
+
+/// What the page does not show but is heard as well: a second game, the questions, lessons.
+async fn hear_the_rest(stand_in: &StandIn, page: &mut Page, over: &Message) {
+    let rematch = stand_in.answer(stand_in.press(ANN, over, "Rematch")).await;
+    page.hear("A rematch is offered", &rematch);
+    stand_in.answer(stand_in.press(BOB, &rematch, "Accept")).await;
+    for (about, who, command, options) in [
+        ("A turn goes on", BOB, "move", &[("actions", "d2xe1")][..]),
+        ("A turn is begun anew", BOB, "undo", &[]),
+        ("The next turn", BOB, "move", &[("actions", "e2-e3")]),
+        ("A turn is to be taken back", BOB, "takeback", &[]),
+        ("An offer is declined", ANN, "decline", &[]),
+        ("The answer to around", ANN, "around", &[("cell", "e3")]),
+        ("The answer to row", ANN, "row", &[("row", "3")]),
+        ("The answer to file", ANN, "file", &[("file", "e")]),
+        ("The answer to line", ANN, "line", &[("cell", "e3")]),
+        ("The answer to mine", ANN, "mine", &[]),
+        ("The answer to theirs", ANN, "theirs", &[]),
+        ("The answer to pieces", ANN, "pieces", &[("kind", "rock")]),
+        ("The answer to last", ANN, "last", &[]),
+        ("The answer to since", ANN, "since", &[]),
+        ("A game turn by turn", ANN, "replay", &[("id", "1"), ("as", "words")]),
+        ("A board in letters", ANN, "board", &[("as", "letters")]),
+        ("A page of a lesson", ANN, "rules", &[("game", "sia-doble"), ("page", "3")]),
+        ("A task", ANN, "learn", &[("game", "sia-doble"), ("task", "2")]),
+        ("A setting is changed", ANN, "settings", &[("setting", "boards"), ("value", "words")]),
+        ("A page of a lesson in words", ANN, "rules", &[("game", "sia-doble"), ("page", "3")]),
+        ("A profile", ANN, "profile", &[]),
+        ("A word that is no command", ANN, "help", &[("command", "dance")]),
+    ] {
+        page.hear(about, &stand_in.answer(stand_in.command(who, CHANNEL, command, options)).await);
+    }
 }
