@@ -46,6 +46,8 @@ const TABLE: &[(&str, [May; 7])] = &[
     ("pieces", [Y, Y, Y, Y, Y, N, N]),
     ("last", [Y, Y, Y, Y, Y, N, N]),
     ("status", [Y, Y, Y, Y, Y, N, N]),
+    ("hint", [Y, Y, Y, W, W, N, N]),
+    ("analyse", [Y, Y, Y, Y, Y, N, N]),
     ("record", [Y, Y, Y, Y, Y, N, N]),
     ("replay", [Y, Y, Y, Y, Y, N, N]),
     ("replay words", [Y, Y, Y, Y, Y, N, N]),
