@@ -145,10 +145,8 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses.
     pub fn lost_on_time(&self, person_id: i64) -> Result<u32, StoreError> {
-        let mut statement = self.inner.prepare_cached(
-            "SELECT count(*) FROM seats JOIN tables ON tables.id = seats.table_id
-             WHERE seats.person_id = ?1 AND seats.live = 0 AND tables.reason = 'time' AND tables.winner <> seats.seat",
-        )?;
+        let mut statement =
+            self.inner.prepare_cached("SELECT count(*) FROM seats WHERE person_id = ?1 AND lost_on_time = 1")?;
         Ok(statement.query_row([person_id], |row| row.get(0))?)
     }
 

@@ -147,8 +147,7 @@ impl Transaction<'_> {
             "DELETE FROM members WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
             "DELETE FROM settings WHERE owner = 'person' AND owner_id = ?1",
             "DELETE FROM vacations WHERE person_id = ?1",
-            "DELETE FROM conditionals WHERE EXISTS (SELECT 1 FROM seats WHERE seats.table_id = conditionals.table_id
-             AND seats.seat = conditionals.player AND seats.person_id = ?1)",
+            "DELETE FROM conditionals WHERE (table_id, player) IN (SELECT table_id, seat FROM seats WHERE person_id = ?1)",
             "DELETE FROM rating_changes WHERE person_id = ?1",
             "DELETE FROM ratings WHERE person_id = ?1",
             "DELETE FROM rivals WHERE person_id = ?1",

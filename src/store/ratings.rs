@@ -147,8 +147,8 @@ impl Transaction<'_> {
             .prepare_cached(
                 "INSERT INTO ratings (community_id, game, person_id, rating, deviation, volatility, wins, draws, losses,
                  rated_at, provisional)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?5 > ?11 OR (SELECT count(*) FROM rivals
-                     WHERE community_id = ?1 AND game = ?2 AND person_id = ?3) < ?12)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?5 > ?11 OR (SELECT count(*) FROM (SELECT 1 FROM
+                     rivals WHERE community_id = ?1 AND game = ?2 AND person_id = ?3 LIMIT ?12)) < ?12)
                  ON CONFLICT DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
                  volatility = excluded.volatility, wins = excluded.wins, draws = excluded.draws,
                  losses = excluded.losses, rated_at = excluded.rated_at, provisional = excluded.provisional",

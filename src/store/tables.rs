@@ -368,7 +368,13 @@ impl Transaction<'_> {
                 points.map(|points| points[1])
             ])?;
         if table.state != TableState::Live {
-            self.inner.prepare_cached("UPDATE seats SET live = 0 WHERE table_id = ?1")?.execute([table.id])?;
+            self.inner
+                .prepare_cached(
+                    "UPDATE seats SET live = 0, lost_on_time =
+                     coalesce((SELECT reason = 'time' AND winner <> seat FROM tables WHERE id = ?1), 0)
+                     WHERE table_id = ?1",
+                )?
+                .execute([table.id])?;
         }
         Ok(())
     }

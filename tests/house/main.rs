@@ -7,6 +7,7 @@ mod clock;
 mod faces;
 mod names;
 mod parts;
+mod statements;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,6 +15,12 @@ use std::path::{Path, PathBuf};
 /// `src`.
 fn source_folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+/// The code of a source file without its tests, which may use whatever they like.
+fn code_of(path: &Path) -> String {
+    let text = fs::read_to_string(path).unwrap();
+    text.split("#[cfg(test)]\nmod tests").next().unwrap().to_owned()
 }
 
 /// All source files in a folder and the folders in it.

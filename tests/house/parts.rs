@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use super::{source_folder, sources};
+use super::{code_of, source_folder, sources};
 
 /// Each part of the crate and the parts that it may use.
 const MAY_USE: &[(&str, &[&str])] = &[
@@ -47,7 +47,7 @@ fn every_part_uses_only_the_parts_below_it() {
             wrong.push(format!("{part} is not in the list of parts"));
             continue;
         };
-        for (number, line) in fs::read_to_string(&path).unwrap().lines().enumerate() {
+        for (number, line) in code_of(&path).lines().enumerate() {
             let code = line.split("//").next().unwrap();
             for used in code.split("crate::").skip(1) {
                 let used: String = used.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();

@@ -7,7 +7,7 @@ use rusqlite::Connection;
 use crate::place::Folder;
 
 /// The databases that were stored, one for each schema that was released.
-pub const STORED: [(&str, &str); 11] = [
+pub const STORED: [(&str, &str); 12] = [
     ("schema-1", include_str!("schema-1.sql")),
     ("schema-2", include_str!("schema-2.sql")),
     ("schema-3", include_str!("schema-3.sql")),
@@ -19,6 +19,7 @@ pub const STORED: [(&str, &str); 11] = [
     ("schema-9", include_str!("schema-9.sql")),
     ("schema-10", include_str!("schema-10.sql")),
     ("schema-11", include_str!("schema-11.sql")),
+    ("schema-12", include_str!("schema-12.sql")),
 ];
 
 /// A folder with a stored database.

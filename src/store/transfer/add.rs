@@ -149,7 +149,8 @@ impl Transaction<'_> {
         let live = row.state == TableState::Live;
         for (index, seat) in row.seats.iter().enumerate() {
             self.insert(
-                "INSERT INTO seats (table_id, seat, person_id, account_id, live) VALUES (?1, ?2, ?3, ?4, ?5)",
+                "INSERT INTO seats (table_id, seat, person_id, account_id, live, lost_on_time) VALUES (?1, ?2, ?3, ?4, ?5,
+                 coalesce((SELECT reason = 'time' AND winner <> ?2 FROM tables WHERE id = ?1), 0))",
                 params![row.id, index + 1, seat.person, seat.account, live],
             )?;
         }
