@@ -1,5 +1,6 @@
 //! What runs beside the platforms: backups by schedule, and the listener for health and metrics.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -10,8 +11,9 @@ use tokio::sync::{oneshot, watch::Receiver};
 use tokio::task::{JoinSet, spawn_blocking};
 use tokio::time::sleep;
 
-use crate::club::Desk;
+use crate::club::{self, Desk};
 use crate::config::Config;
+use crate::store::Store;
 use crate::upkeep::Schedule;
 use crate::watch::{self, HealthReport, Watch};
 
@@ -35,25 +37,26 @@ pub(super) async fn start(config: &Config, desk: &Arc<Desk>, stop: &Receiver<boo
         let listener = listener
             .with_context(|| format!("http.listen (PARLOUR_HTTP_LISTEN) cannot be {address}; choose another"))?;
         tracing::info!(address = %listener.local_addr()?, "health and metrics are served");
-        let (watch, desk, stop) = (desk.watch().clone(), Arc::clone(desk), stop.clone());
-        services.spawn(async move {
-            let asked = watch.clone();
-            let ask = move || health_report(Arc::clone(&desk), asked.clone());
-            if let Err(error) = watch::serve(listener, watch, ask, stop).await {
-                tracing::error!(%error, "health and metrics are served no more");
-            }
-        });
+        let (desk, database) = (Arc::clone(desk), config.database.clone());
+        let watch = desk.watch().clone();
+        let ask = move || health_report(Arc::clone(&desk), database.clone());
+        services.spawn(watch::serve(listener, watch, ask, stop.clone()));
     }
     Ok(services)
 }
 
-/// Asks the club how it is; nothing if it has too much to do or does not answer.
-async fn health_report(desk: Arc<Desk>, watch: Watch) -> Option<HealthReport> {
-    let platforms: Vec<&'static str> = watch.connected().into_iter().map(|(platform, _)| platform).collect();
+/// How the club is; nothing if it has too much to do or does not answer. Its thread only says that it is there: what
+/// takes longer is read beside it.
+async fn health_report(desk: Arc<Desk>, database: PathBuf) -> Option<HealthReport> {
     let (tell, told) = oneshot::channel();
     // Whoever asked may have gone.
-    desk.with(move |club, now| drop(tell.send(club.health_report(&platforms, now)))).ok()?;
-    told.await.ok()
+    desk.with(move |_, now| drop(tell.send(now))).ok()?;
+    let now = told.await.ok()?;
+    let platforms: Vec<&'static str> = desk.watch().connected().into_iter().map(|(platform, _)| platform).collect();
+    let read =
+        move || Store::open_to_read(&database).and_then(|mut store| club::health_report(&mut store, &platforms, now));
+    let report = spawn_blocking(read).await.ok()?;
+    report.inspect_err(|error| tracing::error!(%error, "the database cannot be read beside the club")).ok()
 }
 
 /// Makes the backups that fall due, for ever.

@@ -87,8 +87,8 @@ impl Task {
         Self(Job::Alone(Box::new(job)))
     }
 
-    /// Notes where a letter landed; `done` is told whether that is kept. If it is not, the letter is sent again, under
-    /// the same key.
+    /// Notes where a letter landed; `done` is told whether that is kept. If it is not, it is to be noted again: a
+    /// letter of which it is not known that it was sent is sent again after the next start, under the same key.
     pub fn sent(id: i64, landed: Landed, done: impl FnOnce(bool) + Send + 'static) -> Self {
         Self(Job::Grouped(Box::new(move |club, _| {
             let noted = club.sent(id, &landed);
@@ -143,11 +143,15 @@ impl Desk {
             let took = begin.elapsed();
             let handled = match handled {
                 Ok(Ok(answer)) => Ok(answer),
-                Ok(Err(trouble)) => Err(format!("{:#}", anyhow::Error::new(trouble))),
+                Ok(Err(trouble)) => {
+                    say_kept(&watch, Err(&trouble));
+                    Err(format!("{:#}", anyhow::Error::new(trouble)))
+                }
                 Err(_) => Err("it panicked".to_owned()),
             };
             Box::new(move |kept| match kept.map_err(str::to_owned).and(handled) {
                 Ok(answer) => {
+                    watch.kept(Ok(()));
                     watch.handled(answer.tally, took);
                     done(Ok(answer));
                 }
@@ -175,8 +179,12 @@ impl Desk {
     /// Gives it back if the queue is full.
     pub fn submit(&self, task: Task) -> Result<(), Task> {
         let Some(jobs) = &self.jobs else { return Err(task) };
-        jobs.try_send(task.0).map_err(|error| match error {
-            TrySendError::Full(job) | TrySendError::Disconnected(job) => Task(job),
+        // Counted before it is taken out.
+        self.watch.queued(1);
+        jobs.try_send(task.0).map_err(|error| {
+            self.watch.queued(-1);
+            let (TrySendError::Full(job) | TrySendError::Disconnected(job)) = error;
+            Task(job)
         })
     }
 }
@@ -206,15 +214,18 @@ fn work(club: &mut Club, queue: &Receiver<Job>, notifiers: &[(String, Notifier)]
         report(club.live(now).and_then(|()| club.connected(&connected, now)), "outages were not noted");
         match job {
             Ok(job) => {
-                let jobs = std::iter::once(job).chain(queue.try_iter().take(GROUP_MAX - 1)).collect();
-                do_in_order(club, jobs, &mut clock);
+                let jobs: VecDeque<Job> = std::iter::once(job).chain(queue.try_iter().take(GROUP_MAX - 1)).collect();
+                watch.queued(-i64::try_from(jobs.len()).unwrap_or(i64::MAX));
+                do_in_order(club, jobs, &mut clock, watch);
             }
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => return,
         }
         if more_is_due || ticked.elapsed() >= TICK {
             ticked = Instant::now();
-            more_is_due = report(club.tick(clock.now()), "what fell due was not looked after").unwrap_or(false);
+            let ticked = club.tick(clock.now());
+            say_kept(watch, ticked.as_ref().map(drop));
+            more_is_due = report(ticked, "what fell due was not looked after").unwrap_or(false);
         }
         for platform in club.take_mailed() {
             for (_, notify) in notifiers.iter().filter(|(name, _)| *name == platform) {
@@ -224,13 +235,22 @@ fn work(club: &mut Club, queue: &Receiver<Job>, notifiers: &[(String, Notifier)]
     }
 }
 
+/// Tells whoever watches whether the database kept something; what else failed is none of its doing.
+fn say_kept(watch: &Watch, done: Result<(), &Trouble>) {
+    match done {
+        Ok(()) => watch.kept(Ok(())),
+        Err(Trouble::Store(error)) => watch.kept(Err(&error.to_string())),
+        Err(Trouble::Record { .. } | Trouble::Refused(_)) => {}
+    }
+}
+
 /// Logs what failed.
 fn report<T>(done: Result<T, Trouble>, what: &str) -> Option<T> {
     done.inspect_err(|trouble| tracing::error!(%trouble, "{what}")).ok()
 }
 
 /// Does jobs one after the other; those that may share a commit and follow each other share it.
-fn do_in_order(club: &mut Club, mut jobs: VecDeque<Job>, clock: &mut GuardedClock) {
+fn do_in_order(club: &mut Club, mut jobs: VecDeque<Job>, clock: &mut GuardedClock, watch: &Watch) {
     while let Some(job) = jobs.pop_front() {
         let first = match job {
             Job::Grouped(first) => first,
@@ -246,12 +266,12 @@ fn do_in_order(club: &mut Club, mut jobs: VecDeque<Job>, clock: &mut GuardedCloc
                 group.push(next);
             }
         }
-        do_together(club, group, clock.now());
+        do_together(club, group, clock.now(), watch);
     }
 }
 
 /// Does jobs in one commit and then tells what came of them. A job alone needs no group.
-fn do_together(club: &mut Club, jobs: Vec<Work>, now: Timestamp) {
+fn do_together(club: &mut Club, jobs: Vec<Work>, now: Timestamp, watch: &Watch) {
     let grouped = jobs.len() > 1;
     let begun = if grouped { club.begin_group() } else { Ok(()) };
     let tells: Vec<Tell> = jobs.into_iter().map(|job| job(club, now)).collect();
@@ -265,6 +285,9 @@ fn do_together(club: &mut Club, jobs: Vec<Work>, now: Timestamp) {
         }
     };
     let kept = kept.map_err(|error| error.to_string());
+    if let Err(error) = &kept {
+        watch.kept(Err(error));
+    }
     for tell in tells {
         guard(|| tell(kept.as_ref().copied().map_err(String::as_str)));
     }

@@ -17,7 +17,7 @@
 //!   away.
 //! - `matches`: several games between two; `contests`: rounds of many; `contest_tables`: how they stand; `organizing`: the
 //!   commands about them.
-//! - `delivery`: what is said of letters on their way; `outbox`: those letters. `health`: how the club is.
+//! - `delivery`: what is said of letters on their way; `outbox`: those letters. [`health_report`]: how the club is.
 //! - `moving`: places that are replaced, people who leave. `replay`: games from their records. `words`: phrases that several need; `lines`: lines of turns as text.
 
 mod act;
@@ -79,6 +79,7 @@ pub use delivery::{Home, Landed, Outgoing, Retry, SendFailure, SentMessage, Wait
 pub use desk::{Desk, Notifier, QueueFull, RequestFailed, Task};
 pub use door::Club;
 pub use errand::{Errand, ErrandQuestion, Findings};
+pub use health::health_report;
 pub use letter::{Addressee, Answer, Attachment, Audience, Button, ButtonStyle, Letter, Picture, To};
 pub use limits::Limits;
 pub use ongoing::{Ongoing, OwnGames};

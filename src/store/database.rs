@@ -3,7 +3,6 @@
 use std::ops::Deref;
 use std::path::Path;
 
-use jiff::Timestamp;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
@@ -189,19 +188,6 @@ impl Store {
         Ok(ended?)
     }
 
-    /// Writes something that nobody reads, at a time: the only way to know whether writing is possible.
-    ///
-    /// # Errors
-    /// If it is not.
-    pub fn prove_writable(&mut self, now: Timestamp) -> Result<(), StoreError> {
-        let tx = self.begin()?;
-        tx.inner.execute(
-            "INSERT INTO facts (name, value) VALUES ('written_at', ?1) ON CONFLICT DO UPDATE SET value = ?1",
-            [now.as_millisecond().to_string()],
-        )?;
-        tx.commit()
-    }
-
     /// What SQLite finds wrong with the file; nothing if it is sound.
     ///
     /// # Errors
@@ -263,7 +249,6 @@ mod tests {
     #[test]
     fn a_disk_that_is_full_is_said_to_be_and_what_was_kept_before_stays() {
         let mut store = Store::in_memory().unwrap();
-        store.prove_writable(Timestamp::UNIX_EPOCH).unwrap();
         let pages: i64 = store.connection.pragma_query_value(None, "page_count", |row| row.get(0)).unwrap();
         let limit = |store: &Store, pages: i64| {
             store.connection.pragma_update_and_check(None, "max_page_count", pages, |_| Ok(())).unwrap();
@@ -279,7 +264,7 @@ mod tests {
         assert!(full.to_string().starts_with("the disk is full: make room on it. What was accepted before is safe"));
         let kept: String =
             store.connection.query_row("SELECT group_concat(name) FROM facts", [], |row| row.get(0)).unwrap();
-        assert_eq!(kept, "instance,written_at");
+        assert_eq!(kept, "instance");
         limit(&store, pages + 1_000);
         fill(&mut store).unwrap();
     }
@@ -290,7 +275,7 @@ mod tests {
         drop(std::fs::remove_file(&path));
         drop(Store::open(&path).unwrap());
         let mut store = Store::open_to_read(&path).unwrap();
-        let refused = store.prove_writable(Timestamp::UNIX_EPOCH).unwrap_err();
+        let refused = store.read().unwrap().note_sign_of_life("", jiff::Timestamp::UNIX_EPOCH).unwrap_err();
         assert!(matches!(refused, StoreError::ReadOnly(_)), "{refused:?}");
         assert!(refused.to_string().contains("let Parlour's user write to the file and to the folder it is in"));
         drop(store);

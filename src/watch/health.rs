@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::HealthReport;
+use super::{HealthReport, Lately};
 
 /// How long a message may wait before somebody should look, in seconds: longer than a platform is down for a moment.
 const WAIT_SECONDS_MAX: u64 = 60 * 60;
@@ -16,10 +16,10 @@ pub struct Health {
 }
 
 impl Health {
-    /// Judges by the connections to platforms that hold and by what the club says of itself, which is nothing if it
-    /// does not answer.
+    /// Judges by the connections to platforms that hold, by what the club says of itself, which is nothing if it does
+    /// not answer, and by what went wrong of late.
     #[must_use]
-    pub fn of(connected: &[(&'static str, i64)], report: Option<&HealthReport>) -> Self {
+    pub fn of(connected: &[(&'static str, i64)], report: Option<&HealthReport>, lately: &Lately) -> Self {
         let mut problems = Vec::new();
         let mut platforms = serde_json::Map::new();
         for (platform, connections) in connected {
@@ -37,12 +37,12 @@ impl Health {
             }
             platforms.insert((*platform).to_owned(), shown);
         }
-        match report {
-            None => problems.push("the club does not answer".to_owned()),
-            Some(HealthReport { unwritable: Some(why), .. }) => problems.push(why.clone()),
-            Some(_) => {}
+        if report.is_none() {
+            problems.push("the club does not answer".to_owned());
         }
-        let writable = report.is_some_and(|report| report.unwritable.is_none());
+        problems.extend(lately.refused.clone());
+        problems.extend(lately.unheard.iter().map(|platform| format!("a room of {platform} cannot be heard")));
+        let writable = report.is_some() && lately.refused.is_none();
         let report = json!({
             "healthy": problems.is_empty(),
             "problems": problems,
@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn all_is_well_when_every_platform_is_connected_and_the_store_takes_what_is_written() {
-        let health = Health::of(&[("discord", 2)], Some(&waiting(20)));
+        let health = Health::of(&[("discord", 2)], Some(&waiting(20)), &Lately::default());
         assert_eq!(health.problems, [""; 0]);
         let platform = json!({"connected": true, "waiting": 3, "oldest_seconds": 20});
         let report: Value = serde_json::from_str(&health.json()).unwrap();
@@ -80,12 +80,14 @@ mod tests {
 
     #[test]
     fn each_thing_that_is_wrong_is_a_problem() {
-        let said =
-            |connections, report: Option<&HealthReport>| Health::of(&[("discord", connections)], report).problems;
+        let said = |connections, report: Option<&HealthReport>| {
+            Health::of(&[("discord", connections)], report, &Lately::default()).problems
+        };
         assert_eq!(said(0, Some(&waiting(0))), ["discord is not connected"]);
         assert_eq!(said(1, Some(&waiting(3_601))), ["a message to discord has waited 3601 s"]);
         assert_eq!(said(1, None), ["the club does not answer"]);
-        let full = HealthReport { unwritable: Some("the disk is full".to_owned()), ..HealthReport::default() };
-        assert_eq!(said(1, Some(&full)), ["the disk is full"]);
+        let lately = Lately { refused: Some("the disk is full".to_owned()), unheard: vec!["matrix"] };
+        let problems = Health::of(&[("discord", 1)], Some(&waiting(0)), &lately).problems;
+        assert_eq!(problems, ["the disk is full", "a room of matrix cannot be heard"]);
     }
 }

@@ -1,35 +1,84 @@
 //! `/health` and `/metrics` over HTTP.
+//!
+//! Whoever asks has little time, a connection serves one request, and of too many connections the oldest is closed: so
+//! nobody who only holds connections keeps others from being answered.
 
+use std::collections::VecDeque;
 use std::future::Future;
-use std::io;
 use std::time::Duration;
 
 use axum::Router;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use axum::routing::get;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
 use memory_stats::memory_stats;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch::Receiver;
-use tokio::time::timeout;
+use tokio::task::AbortHandle;
+use tokio::time::{sleep, timeout};
 
 use super::{Health, HealthReport, Watch};
 
 /// How long the club may take to say how it is.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(3);
+/// How long a request's head may take to come, and all of it with its answer.
+const HEAD_TIMEOUT: Duration = Duration::from_secs(2);
+const CONNECTION_TIMEOUT: Duration = Duration::from_secs(8);
+/// How many connections there are at most.
+const CONNECTIONS_MAX: usize = 64;
+/// The pause after a connection could not be accepted: the system has too many files open.
+const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 /// The longest answer to `/health`, in bytes, for whoever asks.
 pub const BODY_BYTES_MAX: u64 = 64 << 10;
 
 /// Answers until it is told to stop. `ask` asks the club how it is.
-///
-/// # Errors
-/// If the system fails.
 pub async fn serve<F>(
     listener: TcpListener,
     watch: Watch,
     ask: impl Fn() -> F + Clone + Send + Sync + 'static,
     mut stop: Receiver<bool>,
-) -> io::Result<()>
+) where
+    F: Future<Output = Option<HealthReport>> + Send + 'static,
+{
+    let pages = pages(watch, ask);
+    let mut open: VecDeque<AbortHandle> = VecDeque::new();
+    loop {
+        let stream = tokio::select! {
+            accepted = listener.accept() => match accepted {
+                Ok((stream, _)) => stream,
+                Err(error) => {
+                    tracing::debug!(%error, "somebody who asks for health or metrics cannot be heard");
+                    sleep(ACCEPT_PAUSE).await;
+                    continue;
+                }
+            },
+            () = async { drop(stop.wait_for(|stop| *stop).await) } => return,
+        };
+        open.retain(|connection| !connection.is_finished());
+        if open.len() >= CONNECTIONS_MAX
+            && let Some(oldest) = open.pop_front()
+        {
+            oldest.abort();
+        }
+        let answering = timeout(CONNECTION_TIMEOUT, answer(stream, pages.clone()));
+        open.push_back(tokio::spawn(async move { drop(answering.await) }).abort_handle());
+    }
+}
+
+/// Answers one request.
+async fn answer(stream: TcpStream, pages: Router) {
+    let mut connection = http1::Builder::new();
+    connection.timer(TokioTimer::new()).header_read_timeout(HEAD_TIMEOUT).keep_alive(false);
+    let served = connection.serve_connection(TokioIo::new(stream), TowerToHyperService::new(pages)).await;
+    if let Err(error) = served {
+        tracing::debug!(%error, "somebody asked for health or metrics and was not answered");
+    }
+}
+
+fn pages<F>(watch: Watch, ask: impl Fn() -> F + Clone + Send + Sync + 'static) -> Router
 where
     F: Future<Output = Option<HealthReport>> + Send + 'static,
 {
@@ -39,7 +88,8 @@ where
     };
     let (watched, asked) = (watch.clone(), report.clone());
     let health = move || async move {
-        let health = Health::of(&watched.connected(), asked().await.as_ref());
+        let report = asked().await;
+        let health = Health::of(&watched.connected(), report.as_ref(), &watched.lately());
         let status = if health.problems.is_empty() { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
         (status, [(header::CONTENT_TYPE, "application/json")], health.json()).into_response()
     };
@@ -48,7 +98,69 @@ where
         let text = watch.exposition(&report().await.unwrap_or_default(), memory);
         ([(header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], text).into_response()
     };
-    let pages = Router::new().route("/health", get(health)).route("/metrics", get(metrics));
-    let stopped = async move { drop(stop.wait_for(|stop| *stop).await) };
-    axum::serve(listener, pages).with_graceful_shutdown(stopped).await
+    Router::new().route("/health", get(health)).route("/metrics", get(metrics))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::SocketAddr;
+
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    use tokio::sync::watch::channel;
+    use tokio::time::Instant;
+
+    use super::*;
+
+    /// A listener on a port of its own, and what stops it.
+    async fn listening() -> (SocketAddr, tokio::sync::watch::Sender<bool>) {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (stop, stopping) = channel(false);
+        let ask = || async { Some(HealthReport::default()) };
+        tokio::spawn(serve(listener, Watch::default(), ask, stopping));
+        (address, stop)
+    }
+
+    async fn health(address: SocketAddr) -> String {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        stream.write_all(b"GET /health HTTP/1.1\r\nHost: parlour\r\n\r\n").await.unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        answer
+    }
+
+    #[tokio::test]
+    async fn whoever_sends_a_head_byte_by_byte_is_left_and_others_are_answered_meanwhile() {
+        let (address, _stop) = listening().await;
+        let mut slow = TcpStream::connect(address).await.unwrap();
+        slow.write_all(b"GET /health HTTP/1.1\r\n").await.unwrap();
+        let begin = Instant::now();
+        assert!(health(address).await.starts_with("HTTP/1.1 200 OK"));
+        let (mut hears, mut speaks) = slow.into_split();
+        let drip = tokio::spawn(async move {
+            while speaks.write_all(b"X-More: 1\r\n").await.is_ok() {
+                sleep(Duration::from_millis(50)).await;
+            }
+        });
+        let mut answer = Vec::new();
+        let ended = timeout(Duration::from_secs(60), hears.read_to_end(&mut answer)).await;
+        assert!(ended.is_ok(), "it still listens after a minute");
+        assert!(begin.elapsed() >= HEAD_TIMEOUT && !answer.starts_with(b"HTTP/1.1 200"));
+        drip.await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_thousand_connections_that_say_nothing_keep_nobody_from_being_answered() {
+        let (address, _stop) = listening().await;
+        let mut silent = Vec::new();
+        for _ in 0..1_000 {
+            silent.push(TcpStream::connect(address).await.unwrap());
+        }
+        assert!(health(address).await.starts_with("HTTP/1.1 200 OK"));
+        // All but the newest were closed, those at once and these when their time was over.
+        for mut stream in silent {
+            let closed = timeout(Duration::from_secs(60), stream.read(&mut [0])).await.unwrap();
+            assert!(matches!(closed, Ok(0) | Err(_)));
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! What is counted.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use prometheus_client::encoding::text::encode;
@@ -10,7 +10,8 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Registry, Unit};
 
-use super::{HealthReport, Tally};
+use super::lately::Recent;
+use super::{HealthReport, Lately, Tally};
 
 /// The bounds of the histograms, in seconds.
 const BOUNDS: [f64; 12] = [0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
@@ -38,8 +39,11 @@ struct Counts {
     games: Family<Label, Gauge>,
     memory: Gauge,
     backup: Gauge,
+    queue: Gauge,
+    refused_writes: Counter,
     /// The platforms that are to be connected.
     platforms: Mutex<Vec<&'static str>>,
+    recent: Mutex<Recent>,
 }
 
 /// A connection to a platform, for as long as this is kept.
@@ -69,7 +73,10 @@ impl Default for Watch {
             games: Family::default(),
             memory: Gauge::default(),
             backup: Gauge::default(),
+            queue: Gauge::default(),
+            refused_writes: Counter::default(),
             platforms: Mutex::default(),
+            recent: Mutex::default(),
             registry: Registry::default(),
         };
         registry.register("moves", "Actions that were played", counts.moves.clone());
@@ -84,6 +91,9 @@ impl Default for Watch {
         registry.register("connected", "Connections to a platform that hold", counts.connected.clone());
         let unreadable = "Events of a platform that could not be read and were dropped";
         registry.register("unreadable_events", unreadable, counts.unreadable.clone());
+        registry.register("queue_jobs", "Requests and notes that wait for the club", counts.queue.clone());
+        let refused = "Requests and other work that the database did not keep";
+        registry.register("store_failures", refused, counts.refused_writes.clone());
         registry.register("outbox_letters", "Messages that wait to be sent", counts.waiting.clone());
         let oldest = "How long the oldest message that waits has waited";
         registry.register_with_unit("outbox_oldest", oldest, Unit::Seconds, counts.oldest.clone());
@@ -114,6 +124,35 @@ impl Watch {
     /// Says that an event of a platform, of a kind that is needed, could not be read.
     pub fn unreadable(&self, platform: &'static str, kind: &'static str) {
         self.counts.unreadable.get_or_create(&[("platform", platform), ("kind", kind)]).inc();
+    }
+
+    /// Says that what was said in a room of a platform cannot be fetched.
+    pub fn unheard(&self, platform: &'static str) {
+        self.unreadable(platform, "history");
+        self.recent().unheard(platform);
+    }
+
+    /// Says that the database kept what was to be kept, or why not.
+    pub fn kept(&self, kept: Result<(), &str>) {
+        if kept.is_err() {
+            self.counts.refused_writes.inc();
+        }
+        self.recent().kept(kept);
+    }
+
+    /// Says that so many jobs more wait for the club, or less.
+    pub fn queued(&self, more: i64) {
+        self.counts.queue.inc_by(more);
+    }
+
+    /// What went wrong of late.
+    #[must_use]
+    pub fn lately(&self) -> Lately {
+        self.recent().lately()
+    }
+
+    fn recent(&self) -> MutexGuard<'_, Recent> {
+        self.counts.recent.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Says what became of a request, and how long it took.

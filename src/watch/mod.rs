@@ -2,14 +2,16 @@
 //!
 //! - [`Watch`]: the handle that club and platforms report to. It counts; nobody reads from it but the listener.
 //! - [`HealthReport`]: what the club says of itself when it is asked.
-//! - `health`: whether all is well, by both. `listener`: `/health` and `/metrics` over HTTP.
+//! - [`Lately`]: what went wrong of late. `health`: whether all is well, by all of these. `listener`: `/health` and `/metrics` over HTTP.
 
 mod health;
+mod lately;
 #[cfg(feature = "service")]
 mod listener;
 mod metrics;
 
 pub use health::Health;
+pub use lately::Lately;
 #[cfg(feature = "service")]
 pub use listener::{BODY_BYTES_MAX, serve};
 pub use metrics::{Online, Watch};
@@ -17,8 +19,6 @@ pub use metrics::{Online, Watch};
 /// What the club says of itself.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct HealthReport {
-    /// Why nothing can be written, if nothing can.
-    pub unwritable: Option<String>,
     /// The letters that wait, by platform.
     pub waiting: Vec<Backlog>,
     /// How many games there are, by state.

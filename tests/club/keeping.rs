@@ -5,8 +5,11 @@ use std::sync::mpsc::channel;
 use std::time::Duration;
 
 use jiff::Timestamp;
-use parlour::club::{Club, Controls, Desk, Landed, Limits, SeenBy, SendFailure, SentMessage, To, WaitingLetter};
+use parlour::club::{
+    Club, Controls, Desk, Landed, Limits, Request, SeenBy, SendFailure, SentMessage, To, WaitingLetter, health_report,
+};
 use parlour::store::{Store, StoreError, TableState};
+use parlour::watch::HealthReport;
 use rusqlite::Connection;
 
 use crate::support::{Chat, due, landed, letters, place, words};
@@ -283,6 +286,47 @@ fn a_closed_desk_has_done_what_it_took_and_a_full_one_refuses() {
     drop(desk);
     drop(told);
     assert_eq!(answers.iter().sum::<usize>(), 20);
+}
+
+#[test]
+fn a_request_that_the_disk_does_not_take_is_seen_by_whoever_watches() {
+    let path = path("watched");
+    let mut chat = chat_in(&path);
+    let requests = [chat.request("ann", "help"), chat.request("ann", "games")];
+    let club = std::mem::replace(&mut chat.club, Club::new(Store::in_memory().unwrap(), Limits::default()));
+    let desk = Desk::open(club, Vec::new()).unwrap();
+    let (told, answers) = channel();
+    let ask = |request: &Request| {
+        let told = told.clone();
+        desk.handle(request.clone(), move |answer| told.send(answer.is_ok()).unwrap()).unwrap();
+        answers.recv().unwrap()
+    };
+    assert_eq!(desk.watch().lately().refused, None);
+    let beside = Connection::open(&path).unwrap();
+    let refuse = "CREATE TRIGGER full BEFORE INSERT ON inbox BEGIN SELECT RAISE(FAIL, 'no room is left'); END";
+    beside.execute_batch(refuse).unwrap();
+    assert!(!ask(&requests[0]));
+    let refused = desk.watch().lately().refused.unwrap();
+    assert!(refused.contains("no room is left"), "{refused}");
+    beside.execute_batch("DROP TRIGGER full").unwrap();
+    assert!(ask(&requests[1]));
+    // Whoever looks every minute still learns of it.
+    assert_eq!(desk.watch().lately().refused, Some(refused));
+    let metrics = desk.watch().exposition(&HealthReport::default(), None);
+    assert!(metrics.contains("parlour_store_failures_total 1\n"), "{metrics}");
+}
+
+#[test]
+fn what_waits_and_is_played_is_counted_beside_the_club() {
+    let path = path("counted");
+    let mut chat = chat_in(&path);
+    chat.script("ann: challenge bob chifoumi first none\nbob: accept");
+    let later = now(&chat) + Duration::from_secs(90);
+    let mut beside = Store::open_to_read(&path).unwrap();
+    let report = health_report(&mut beside, &["console"], later).unwrap();
+    assert_eq!(report.games, [("live", 1), ("over", 0), ("aside", 0)]);
+    let waiting = due(&mut chat.club, "console", later).len() as u64;
+    assert!(report.waiting[0].letters == waiting && report.waiting[0].oldest_seconds >= 90, "{report:?}");
 }
 
 #[test]

@@ -216,7 +216,10 @@ impl Inbox {
             let mut missing = Vec::new();
             let mut from = timeline.prev_batch;
             while let Some(token) = from.take() {
-                let Some(page) = page_before(room, &token, since).await? else { break };
+                let Some(page) = page_before(room, &token, since).await? else {
+                    self.club.watch().unheard(PLATFORM);
+                    break;
+                };
                 let reached = page.chunk.is_empty() || page.chunk.iter().any(is_beginning);
                 missing.extend(page.chunk);
                 if !reached && missing.len() < MISSING_MAX {

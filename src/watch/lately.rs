@@ -1,0 +1,52 @@
+//! What went wrong of late, for as long as somebody should know of it.
+
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+/// How long something is said after it has happened: longer than whoever watches waits between two looks.
+const REMEMBERED: Duration = Duration::from_secs(5 * 60);
+
+/// What went wrong of late.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Lately {
+    /// Why the database did not keep something.
+    pub refused: Option<String>,
+    /// The platforms of which a room could not be heard.
+    pub unheard: Vec<&'static str>,
+}
+
+/// What went wrong, and when.
+#[derive(Default)]
+pub(super) struct Recent {
+    refused: Option<Refused>,
+    unheard: BTreeMap<&'static str, Instant>,
+}
+
+/// Something was not kept.
+struct Refused {
+    why: String,
+    at: Instant,
+    /// Whether it still is so, as far as is known.
+    lasts: bool,
+}
+
+impl Recent {
+    pub(super) fn kept(&mut self, kept: Result<(), &str>) {
+        match (kept, &mut self.refused) {
+            (Err(why), refused) => *refused = Some(Refused { why: why.to_owned(), at: Instant::now(), lasts: true }),
+            (Ok(()), Some(refused)) => refused.lasts = false,
+            (Ok(()), None) => {}
+        }
+    }
+
+    pub(super) fn unheard(&mut self, platform: &'static str) {
+        self.unheard.insert(platform, Instant::now());
+    }
+
+    pub(super) fn lately(&self) -> Lately {
+        let is_recent = |at: &Instant| at.elapsed() < REMEMBERED;
+        let refused = self.refused.as_ref().filter(|refused| refused.lasts || is_recent(&refused.at));
+        let unheard = self.unheard.iter().filter(|(_, at)| is_recent(at)).map(|(platform, _)| *platform);
+        Lately { refused: refused.map(|refused| refused.why.clone()), unheard: unheard.collect() }
+    }
+}
