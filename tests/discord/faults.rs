@@ -303,6 +303,19 @@ async fn a_mention_is_answered_without_the_history_and_without_files() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_picture_that_discord_finds_too_large_is_put_into_words() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    let too_large = json!({"message": "Request entity too large", "code": 40_005});
+    stand_in.fail("POST", &format!("/channels/{CHANNEL}/messages"), 1, 413, too_large);
+    stand_in.write(BOB, CHANNEL, &format!("<@{BOT}> board"), false);
+    let shown = stand_in.message(CHANNEL, "Nothing has been played yet").await;
+    assert!(shown.files.is_empty() && shown.text().contains("rock"), "{}", shown.text());
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn somebody_who_takes_no_messages_is_called_where_the_game_is_played() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;

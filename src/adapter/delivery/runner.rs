@@ -18,6 +18,8 @@ use crate::club::{Landed, Outgoing, Retry, SendFailure};
 const LAST_WORDS: Duration = Duration::from_secs(5);
 /// After how long the outbox is looked into again if it could not be read.
 const LOOK_AGAIN: Duration = Duration::from_secs(1);
+/// After how long it is noted again that a letter was sent, if that could not be noted.
+const NOTE_AGAIN: Duration = Duration::from_secs(1);
 
 /// What the engine is told from outside.
 pub(in crate::adapter) struct Signals {
@@ -33,12 +35,16 @@ pub(in crate::adapter) struct Signals {
 struct Parcel<C: Carrier> {
     outgoing: Outgoing,
     drawn: C::Drawn,
+    /// Where it landed, once it was sent.
+    landed: Option<Landed>,
 }
 
 /// What became of an attempt to send a letter.
 enum Attempt<C: Carrier> {
     /// It was sent, and that is noted.
     Sent(Parcel<C>, Landed),
+    /// It was sent, but that could not be noted.
+    Unnoted(Parcel<C>),
     /// It does not wait any more, or could not be read.
     Gone,
     /// It was not sent.
@@ -52,7 +58,7 @@ struct Runner<C: Carrier> {
     lanes: Lanes,
     moving: JoinSet<Attempt<C>>,
     letters: HashMap<Id, i64>,
-    /// What is drawn and waits for a limit to be over.
+    /// What is drawn and waits for a limit to be over, and what was sent and is still to be noted.
     held_up: HashMap<i64, Parcel<C>>,
     /// What is still done about letters that were sent.
     concluding: JoinSet<()>,
@@ -96,6 +102,7 @@ pub(in crate::adapter) async fn run<C: Carrier>(carrier: Arc<C>, club: ClubLink,
         while let Some(done) = runner.moving.join_next_with_id().await {
             runner.settle(done).await;
         }
+        runner.note_what_was_sent().await;
     };
     if timeout(LAST_WORDS, rest).await.is_err() {
         tracing::info!(platform = C::PLATFORM, "letters are left in the outbox; they are sent after the next start");
@@ -150,9 +157,23 @@ impl<C: Carrier> Runner<C> {
                 let conclude = async move { carrier.conclude(&parcel.outgoing, &parcel.drawn, &landed).await };
                 self.concluding.spawn(conclude);
             }
+            Attempt::Unnoted(parcel) => {
+                // Nothing is wrong with the letter, which is not sent again.
+                self.lanes.settle(letter, Some(&SendFailure::Limited(NOTE_AGAIN)), self.begin.elapsed());
+                self.held_up.insert(letter, parcel);
+            }
             Attempt::Unsent(parcel, failure) => {
                 self.lanes.settle(letter, Some(&failure), self.begin.elapsed());
                 self.note_failure(letter, attempts, parcel, failure).await;
+            }
+        }
+    }
+
+    /// Notes a last time what was sent, so that it is not sent again after the next start.
+    async fn note_what_was_sent(&mut self) {
+        for (letter, parcel) in self.held_up.drain() {
+            if let Some(landed) = parcel.landed {
+                self.club.note_sent(letter, landed).await;
             }
         }
     }
@@ -179,7 +200,7 @@ impl<C: Carrier> Runner<C> {
     }
 }
 
-/// Attempts to send a letter, drawn already or not.
+/// Attempts to send a letter, drawn already or not; one that was sent is only noted.
 async fn attempt<C: Carrier>(carrier: Arc<C>, club: ClubLink, letter: i64, parcel: Option<Parcel<C>>) -> Attempt<C> {
     let parcel = match parcel {
         Some(parcel) => Ok(Some(parcel)),
@@ -190,10 +211,17 @@ async fn attempt<C: Carrier>(carrier: Arc<C>, club: ClubLink, letter: i64, parce
         Ok(None) => return Attempt::Gone,
         Err(failure) => return Attempt::Unsent(None, failure),
     };
-    match carrier.send(&parcel.outgoing, &mut parcel.drawn).await {
-        Ok(landed) if club.note_sent(letter, landed.clone()).await => Attempt::Sent(parcel, landed),
-        Ok(_) => Attempt::Unsent(Some(parcel), SendFailure::Passing("it could not be noted".to_owned())),
-        Err(failure) => Attempt::Unsent(Some(parcel), failure),
+    let landed = match parcel.landed.take() {
+        Some(landed) => landed,
+        None => match carrier.send(&parcel.outgoing, &mut parcel.drawn).await {
+            Ok(landed) => landed,
+            Err(failure) => return Attempt::Unsent(Some(parcel), failure),
+        },
+    };
+    if club.note_sent(letter, landed.clone()).await {
+        Attempt::Sent(parcel, landed)
+    } else {
+        Attempt::Unnoted(Parcel { landed: Some(landed), ..parcel })
     }
 }
 
@@ -208,11 +236,94 @@ async fn open<C: Carrier>(carrier: &Arc<C>, club: &ClubLink, letter: i64) -> Res
     let (carrier, watch) = (Arc::clone(carrier), club.watch().clone());
     let drawn = spawn_blocking(move || {
         let drawn = watch.drawing(outgoing.game.is_some(), || carrier.draw(&outgoing));
-        drawn.map(|drawn| Parcel { outgoing, drawn })
+        drawn.map(|drawn| Parcel { outgoing, drawn, landed: None })
     });
     match drawn.await {
         Ok(Ok(parcel)) => Ok(Some(parcel)),
         Ok(Err(reason)) => Err(SendFailure::Final(format!("it cannot be drawn: {reason}"))),
         Err(error) => Err(SendFailure::Final(format!("drawing it panicked: {error}"))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use rusqlite::Connection;
+    use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
+
+    use super::*;
+    use crate::adapter::delivery::Order;
+    use crate::club::{Club, Desk, Limits, Origin, Person, Place, Request, Said, SeenBy};
+    use crate::store::Store;
+
+    /// A platform that takes everything, and counts it.
+    struct Counting {
+        sent: Arc<AtomicUsize>,
+        concluded: UnboundedSender<i64>,
+    }
+
+    impl Carrier for Counting {
+        const PLATFORM: &'static str = "test";
+        const ORDER: Order = Order::ByPlace;
+        type Drawn = ();
+
+        fn draw(&self, _: &Outgoing) -> Result<(), String> {
+            Ok(())
+        }
+
+        async fn send(&self, _: &Outgoing, (): &mut ()) -> Result<Landed, SendFailure> {
+            self.sent.fetch_add(1, Ordering::Relaxed);
+            Ok(Landed { channel: "room".to_owned(), message: None, seen_by: SeenBy::Everyone, controls: None })
+        }
+
+        async fn conclude(&self, outgoing: &Outgoing, (): &(), _: &Landed) {
+            self.concluded.send(outgoing.id).unwrap();
+        }
+
+        async fn give_up(&self, _: &Outgoing, _: &str) {}
+    }
+
+    fn request(line: &str) -> Request {
+        Request {
+            origin: Origin { platform: Counting::PLATFORM, event: line.to_owned() },
+            place: Place { id: "room".into(), name: "room".into(), direct: false, community: "room".into() },
+            person: Person { id: "ann".into(), name: "ann".into() },
+            manages: false,
+            people: Vec::new(),
+            replied_to: None,
+            seen: None,
+            token: None,
+            language: None,
+            said: Said::line(line),
+        }
+    }
+
+    #[tokio::test]
+    async fn what_was_sent_and_could_not_be_noted_is_noted_again_and_not_sent_again() {
+        let path = std::env::temp_dir().join(format!("parlour-unnoted-{}.db", std::process::id()));
+        let desk = Arc::new(Desk::open(Club::new(Store::open(&path).unwrap(), Limits::default()), Vec::new()).unwrap());
+        desk.handle(request("help"), |answer| drop(answer.unwrap())).unwrap();
+        let club = ClubLink::new(Arc::clone(&desk));
+        // The database takes no note for half a second.
+        let refusing = "CREATE TABLE until AS SELECT julianday('now') + 0.5 / 86400 AS at;
+                        CREATE TRIGGER refused BEFORE UPDATE ON outbox WHEN julianday('now') < (SELECT at FROM until)
+                        BEGIN SELECT RAISE(FAIL, 'the disk is full'); END";
+        Connection::open(&path).unwrap().execute_batch(refusing).unwrap();
+        let (sent, begin) = (Arc::new(AtomicUsize::new(0)), Instant::now());
+        let (concluded, mut done) = unbounded_channel();
+        let carrier = Arc::new(Counting { sent: Arc::clone(&sent), concluded });
+        let (stop, stopping) = watch::channel(false);
+        let signals = Signals { mail: Arc::default(), back: Arc::default(), stop: stopping };
+        let running = tokio::spawn(run(carrier, club.clone(), signals));
+        let letter = timeout(Duration::from_secs(60), done.recv()).await.unwrap().unwrap();
+        assert!(begin.elapsed() > Duration::from_millis(400), "it was noted at once");
+        assert_eq!(sent.load(Ordering::Relaxed), 1);
+        let waiting = club.ask(move |club, now| club.letter_to_send(letter, now).unwrap().is_some()).await;
+        assert_eq!(waiting, Some(false));
+        stop.send(true).unwrap();
+        running.await.unwrap();
+        drop((club, desk));
+        std::fs::remove_file(&path).unwrap();
     }
 }

@@ -51,7 +51,16 @@ impl Carrier for Courier {
         if let Some(account) = self.pending_of(outgoing).and_then(|pending| pending.hub.clone()) {
             self.hub.add_to(payload, account, language(&outgoing.letter)).await;
         }
-        self.bring(outgoing, payload).await.map_err(|error| {
+        let mut brought = self.bring(outgoing, payload).await;
+        if let Err(error) = &brought
+            && error.may_be_the_files()
+            && !payload.files.is_empty()
+        {
+            tracing::warn!(letter = outgoing.id, %error, "a picture cannot be uploaded; it is said what it shows");
+            *payload = payload.clone().without_files();
+            brought = self.bring(outgoing, payload).await;
+        }
+        brought.map_err(|error| {
             let reason = error.to_string();
             if error.passes() { SendFailure::Passing(reason) } else { SendFailure::Final(reason) }
         })

@@ -82,6 +82,12 @@ impl RestError {
             || self.error().is_some_and(|error| fails(error) || matches!(self.status(), Some(401 | 429)))
     }
 
+    /// Whether it may be files for which Discord did not take a message: they are too large, or too long on their way.
+    pub(super) fn may_be_the_files(&self) -> bool {
+        const TOO_LARGE: u16 = 413;
+        self.status().map_or_else(|| self.passes(), |status| status == TOO_LARGE)
+    }
+
     fn error(&self) -> Option<&serenity::Error> {
         match self {
             Self::Discord(error) => Some(error),

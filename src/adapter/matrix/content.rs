@@ -1,6 +1,7 @@
 //! Letters as the contents of events, with their pictures and files uploaded.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::anyhow;
 use matrix_sdk::Room;
@@ -13,6 +14,7 @@ use matrix_sdk::ruma::events::room::message::{
 };
 use matrix_sdk::ruma::events::room::{ImageInfo, MediaSource, ThumbnailInfo};
 use matrix_sdk::ruma::{EventId, OwnedEventId, UserId};
+use tokio::time::timeout;
 
 use super::error::HomeserverError;
 use super::layout::{self, Words};
@@ -22,6 +24,9 @@ use crate::render::Theme;
 use crate::rules::Kind;
 use crate::scene::Scene;
 use crate::text::{Language, Paragraph};
+
+/// How long a picture may take on its way to the homeserver, with its thumbnail: text waits for it.
+const UPLOAD_MAX: Duration = Duration::from_secs(20);
 
 /// What the letters of this program look like.
 #[derive(Clone, Debug)]
@@ -56,6 +61,7 @@ pub(super) struct Drawn {
 /// If something cannot be drawn: never, for a game that the club replayed.
 pub(super) fn draw(outgoing: &Outgoing, style: &Style) -> anyhow::Result<Drawn> {
     let letter = &outgoing.letter;
+    let language = Language::find(&letter.language).unwrap_or(Language::english());
     let mut words = layout::words(letter, &style.prefix);
     let mut pictures = Vec::new();
     let mut add = |shown: Shown, name: String, pictures: &mut Vec<_>| match shown {
@@ -78,15 +84,14 @@ pub(super) fn draw(outgoing: &Outgoing, style: &Style) -> anyhow::Result<Drawn> 
                     .next()
                     .and_then(Option::as_ref)
                     .ok_or_else(|| anyhow!("game #{} cannot be replayed", picture.table))?;
-                let drawing = pictures::replay(picture, game, style.theme)?;
+                let drawing = pictures::replay(picture, game, style.theme, language)?;
                 pictures.push((name.clone(), Box::new(drawing), mime::IMAGE_GIF));
             }
             Attachment::Curve { name, curve, theme } => {
                 let theme = theme.parse().unwrap_or(style.theme);
-                pictures.push((name.clone(), pictures::curve(curve, theme)?, mime::IMAGE_PNG));
+                pictures.push((name.clone(), pictures::curve(curve, theme, language)?, mime::IMAGE_PNG));
             }
             Attachment::Page { name, game, page, line, theme, form } => {
-                let language = Language::find(&letter.language).unwrap_or(Language::english());
                 let kind = Kind::find(game).ok_or_else(|| anyhow!("there is no game {game}"))?;
                 let scene =
                     Scene::of_page(kind, *page, line, language).ok_or_else(|| anyhow!("{game} has no page {page}"))?;
@@ -102,7 +107,8 @@ pub(super) fn draw(outgoing: &Outgoing, style: &Style) -> anyhow::Result<Drawn> 
     Ok(Drawn { words, pictures, texts })
 }
 
-/// Uploads what was drawn, encrypted where the room is, and makes the events' contents: the first has the words.
+/// Uploads what was drawn, encrypted where the room is, and makes the events' contents: the first has the words. A
+/// picture that cannot be uploaded, or not in time, is put into words.
 pub(super) async fn compose(
     room: &Room,
     letter: &Letter,
@@ -113,7 +119,21 @@ pub(super) async fn compose(
     let mut words = Some(&drawn.words).filter(|words| !words.is_empty());
     let mut kinds = Vec::new();
     for (name, drawing, kind) in &drawn.pictures {
-        kinds.push(picture(room, encrypted, (name, drawing, kind), words.take()).await?);
+        let words = words.take();
+        kinds.push(match timeout(UPLOAD_MAX, picture(room, encrypted, (name, drawing, kind), words)).await {
+            Ok(Ok(picture)) => picture,
+            Ok(Err(error @ (HomeserverError::Limited(_) | HomeserverError::Expired { .. }))) => return Err(error),
+            failed => {
+                let reason = match failed {
+                    Ok(refused) => refused.err().map(|error| error.to_string()).unwrap_or_default(),
+                    Err(_) => format!("it took more than {} s", UPLOAD_MAX.as_secs()),
+                };
+                tracing::warn!(room = %room.room_id(), reason, "a picture cannot be uploaded; it is said what it shows");
+                let mut instead = words.cloned().unwrap_or_default();
+                instead.add(&Paragraph::words(drawing.description.clone()), "");
+                text(&instead, !letter.pings.is_empty())
+            }
+        });
     }
     for (name, bytes) in &drawn.texts {
         let source = upload(room, encrypted, &mime::TEXT_PLAIN_UTF_8, bytes.clone()).await?;
@@ -185,7 +205,7 @@ async fn picture(
     (name, drawing, kind): (&str, &Drawing, &mime::Mime),
     words: Option<&Words>,
 ) -> Result<MessageType, HomeserverError> {
-    let Drawing { image, thumbnail, blurhash } = drawing;
+    let Drawing { image, thumbnail, blurhash, .. } = drawing;
     let source = upload(room, encrypted, kind, image.bytes.clone()).await?;
     let mut info = ImageInfo::new();
     info.width = Some(image.width.into());

@@ -34,6 +34,8 @@ pub(super) struct Drawing {
     pub(super) thumbnail: Option<Image>,
     /// A dozen colors as text, to be shown until the picture is there.
     pub(super) blurhash: String,
+    /// What it shows, in words.
+    pub(super) description: String,
 }
 
 /// What is to be seen of a letter's picture.
@@ -69,7 +71,7 @@ pub(super) fn shown(scene: &Scene, form: BoardForm, theme: Theme, language: &Lan
     Ok(match form {
         BoardForm::Words => Shown::Words(scene.board_in_words(language)),
         BoardForm::Letters => Shown::Letters(scene.text_board(language)),
-        BoardForm::Picture => Shown::Picture(still(scene, theme)?),
+        BoardForm::Picture => Shown::Picture(still(scene, theme, language)?),
     })
 }
 
@@ -83,6 +85,7 @@ pub(super) fn table(sheet: &Sheet, theme: Theme) -> Result<Box<Drawing>> {
         image: Image::png(draw(BOARD_WIDTH)?)?,
         thumbnail: None,
         blurhash: blurhash(&draw(BLUR_WIDTH)?)?,
+        description: sheet.in_words(),
     }))
 }
 
@@ -90,27 +93,27 @@ pub(super) fn table(sheet: &Sheet, theme: Theme) -> Result<Box<Drawing>> {
 ///
 /// # Errors
 /// If it cannot be drawn.
-fn still(scene: &Scene, theme: Theme) -> Result<Box<Drawing>> {
+fn still(scene: &Scene, theme: Theme, language: &Language) -> Result<Box<Drawing>> {
     let image = Image::png(render::png(scene, theme, BOARD_WIDTH)?)?;
     let blurhash = blurhash(&render::png(scene, theme, BLUR_WIDTH)?)?;
-    Ok(Box::new(Drawing { image, thumbnail: None, blurhash }))
+    Ok(Box::new(Drawing { image, thumbnail: None, blurhash, description: scene.board_in_words(language) }))
 }
 
 /// Draws what could be expected in a game as a picture.
 ///
 /// # Errors
 /// If it cannot be drawn.
-pub(super) fn curve(curve: &Curve, theme: Theme) -> Result<Box<Drawing>> {
+pub(super) fn curve(curve: &Curve, theme: Theme, language: &Language) -> Result<Box<Drawing>> {
     let image = Image::png(render::curve(curve, theme, BOARD_WIDTH)?)?;
     let blurhash = blurhash(&render::curve(curve, theme, BLUR_WIDTH)?)?;
-    Ok(Box::new(Drawing { image, thumbnail: None, blurhash }))
+    Ok(Box::new(Drawing { image, thumbnail: None, blurhash, description: curve.description(language) }))
 }
 
 /// Draws a game from its start as a moving picture.
 ///
 /// # Errors
 /// If it cannot be drawn.
-pub(super) fn replay(picture: &Picture, game: &Game, usual: Theme) -> Result<Drawing> {
+pub(super) fn replay(picture: &Picture, game: &Game, usual: Theme, language: &Language) -> Result<Drawing> {
     let theme = picture.theme.parse().unwrap_or(usual);
     let bytes = render::gif(Scene::replay(game, &picture.scene_options()), theme, REPLAY_WIDTH)?;
     // The width and height of a GIF follow its six letters, the low byte first.
@@ -119,7 +122,8 @@ pub(super) fn replay(picture: &Picture, game: &Game, usual: Theme) -> Result<Dra
     let last = Scene::of(game, &picture.scene_options());
     let thumbnail = Some(Image::png(render::png(&last, theme, REPLAY_WIDTH)?)?);
     let blurhash = blurhash(&render::png(&last, theme, BLUR_WIDTH)?)?;
-    Ok(Drawing { image: Image { bytes, width, height }, thumbnail, blurhash })
+    let description = last.board_in_words(language);
+    Ok(Drawing { image: Image { bytes, width, height }, thumbnail, blurhash, description })
 }
 
 impl Image {
@@ -191,7 +195,7 @@ mod tests {
         let mut game = GAMES[0].start(0);
         let action = game.legal().remove(0);
         game.play(&action).unwrap();
-        let drawing = replay(&picture(BoardForm::Picture), &game, Theme::Light).unwrap();
+        let drawing = replay(&picture(BoardForm::Picture), &game, Theme::Light, Language::english()).unwrap();
         let still = drawing.thumbnail.unwrap();
         assert_eq!((still.width, still.height), (drawing.image.width, drawing.image.height));
         assert_eq!(drawing.blurhash.len(), 36);
