@@ -8,8 +8,8 @@ COPY . .
 # not in the layer: what goes into the image is put aside.
 RUN --mount=type=cache,target=/usr/local/cargo/registry,sharing=locked \
     --mount=type=cache,target=/src/target,sharing=locked \
-    cargo build --release --locked --bin parlour \
-    && install -D -t /image/usr/local/bin target/release/parlour \
+    cargo build --profile dist --locked --bin parlour \
+    && install -D -t /image/usr/local/bin target/dist/parlour \
     && install -D -m 644 -t /image/usr/share/doc/parlour LICENSE-APACHE LICENSE-MIT docs/third-party.md config.example.toml \
     && mkdir /data
 
