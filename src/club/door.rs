@@ -73,15 +73,17 @@ impl Club {
             return Ok(nothing);
         }
         let Origin { platform, event } = &request.origin;
-        let tx = self.store.read()?;
+        let mut tx = self.store.begin()?;
         if tx.knows_event(platform, event)? {
             let letters = outbox::letters_of(&tx, &request.origin)?;
             return Ok(Answer { letters, repeated: true, ..nothing });
         }
-        drop(tx);
         // Whose time was over before is not saved by a turn.
-        self.look_after_due(now, DUE_BEFORE_A_REQUEST)?;
-        let tx = self.store.begin()?;
+        if !tx.due(now, 1)?.is_empty() {
+            drop(tx);
+            self.look_after_due(now, DUE_BEFORE_A_REQUEST)?;
+            tx = self.store.begin()?;
+        }
         let cause = Cause::Event { platform: (*platform).to_owned(), id: event.clone() };
         let act = Act::new(
             &tx,

@@ -1,10 +1,9 @@
 //! The open database, and what is done in it at once.
 
-use std::ops::Deref;
 use std::path::Path;
 
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, OpenFlags, TransactionBehavior};
+use rusqlite::{Connection, OpenFlags};
 
 use super::StoreError;
 use super::connection::{BUSY_TIMEOUT, defects, open_to_read};
@@ -17,8 +16,10 @@ use super::site::{self, Found, Lock};
 const LOG_PAGES_MAX: i64 = 8_000;
 /// How much of the database is kept in memory.
 const CACHE_KIB: i64 = 32_000;
+/// The same for work that goes through all of it.
+const MUCH_CACHE_KIB: i64 = 256_000;
 /// How many prepared statements are kept; there are fewer.
-const STATEMENTS_MAX: usize = 128;
+const STATEMENTS_MAX: usize = 512;
 
 /// An open database.
 pub struct Store {
@@ -32,23 +33,16 @@ pub struct Store {
 /// A transaction; what it did is undone unless it is committed. Within a group it is a part of the group's transaction
 /// and can still be undone by itself.
 pub struct Transaction<'s> {
-    pub(super) inner: Inner<'s>,
+    pub(super) inner: &'s Connection,
+    /// Whether it is a part of a group.
+    is_part: bool,
+    is_open: bool,
 }
 
-pub(super) enum Inner<'s> {
-    Alone(rusqlite::Transaction<'s>),
-    Grouped(rusqlite::Savepoint<'s>),
-}
-
-impl Deref for Inner<'_> {
-    type Target = Connection;
-
-    fn deref(&self) -> &Connection {
-        match self {
-            Self::Alone(transaction) => transaction,
-            Self::Grouped(savepoint) => savepoint,
-        }
-    }
+/// Runs a statement that gives nothing back, and keeps it prepared.
+fn run(connection: &Connection, statement: &str) -> Result<(), StoreError> {
+    connection.prepare_cached(statement)?.execute([])?;
+    Ok(())
 }
 
 impl Store {
@@ -147,7 +141,7 @@ impl Store {
     /// # Errors
     /// If SQLite refuses.
     pub fn begin(&mut self) -> Result<Transaction<'_>, StoreError> {
-        self.transaction(TransactionBehavior::Immediate)
+        self.transaction("BEGIN IMMEDIATE")
     }
 
     /// Begins a transaction that only reads.
@@ -155,16 +149,13 @@ impl Store {
     /// # Errors
     /// If SQLite refuses.
     pub fn read(&mut self) -> Result<Transaction<'_>, StoreError> {
-        self.transaction(TransactionBehavior::Deferred)
+        self.transaction("BEGIN")
     }
 
-    fn transaction(&mut self, behavior: TransactionBehavior) -> Result<Transaction<'_>, StoreError> {
-        let inner = if self.connection.is_autocommit() {
-            Inner::Alone(self.connection.transaction_with_behavior(behavior)?)
-        } else {
-            Inner::Grouped(self.connection.savepoint()?)
-        };
-        Ok(Transaction { inner })
+    fn transaction(&mut self, begin: &str) -> Result<Transaction<'_>, StoreError> {
+        let is_part = !self.connection.is_autocommit();
+        run(&self.connection, if is_part { "SAVEPOINT part" } else { begin })?;
+        Ok(Transaction { inner: &self.connection, is_part, is_open: true })
     }
 
     /// Makes all transactions from here to [`Store::end_group`] parts of one, so that the disk is waited for once
@@ -173,7 +164,7 @@ impl Store {
     /// # Errors
     /// If SQLite refuses.
     pub fn begin_group(&mut self) -> Result<(), StoreError> {
-        Ok(self.connection.execute_batch("BEGIN IMMEDIATE")?)
+        run(&self.connection, "BEGIN IMMEDIATE")
     }
 
     /// Ends a group: keeps the transactions that were committed in it.
@@ -181,11 +172,37 @@ impl Store {
     /// # Errors
     /// If SQLite refuses; then none of them is kept.
     pub fn end_group(&mut self) -> Result<(), StoreError> {
-        let ended = self.connection.execute_batch("COMMIT");
+        let ended = run(&self.connection, "COMMIT");
         if ended.is_err() && !self.connection.is_autocommit() {
-            self.connection.execute_batch("ROLLBACK")?;
+            run(&self.connection, "ROLLBACK")?;
         }
-        Ok(ended?)
+        ended
+    }
+
+    /// Keeps much more of the database in memory, for work that goes through all of it.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn take_much_memory(&self) -> Result<(), StoreError> {
+        Ok(self.connection.pragma_update(None, "cache_size", -MUCH_CACHE_KIB)?)
+    }
+
+    /// Does much at once without the log, through which all that is new would be written twice. Half a transaction is
+    /// undone as always.
+    ///
+    /// # Errors
+    /// What it fails with, or that SQLite refuses.
+    pub fn without_log<T, E: From<StoreError>>(
+        &mut self,
+        deed: impl FnOnce(&mut Self) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let keep = |store: &Self, journal: &str| store.connection.pragma_update(None, "journal_mode", journal);
+        keep(self, "DELETE").map_err(StoreError::from)?;
+        let done = deed(self);
+        let kept = keep(self, "WAL").map_err(StoreError::from);
+        let done = done?;
+        kept?;
+        Ok(done)
     }
 
     /// What SQLite finds wrong with the file; nothing if it is sound.
@@ -218,13 +235,12 @@ impl Transaction<'_> {
     /// # Errors
     /// What it fails with, or that SQLite refuses.
     pub fn attempt<T, E: From<StoreError>>(&self, deed: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
-        let run = |sql| self.inner.prepare_cached(sql)?.execute([]).map(drop).map_err(StoreError::from);
-        run("SAVEPOINT attempt")?;
+        run(self.inner, "SAVEPOINT attempt")?;
         let done = deed();
         if done.is_err() {
-            run("ROLLBACK TO attempt")?;
+            run(self.inner, "ROLLBACK TO attempt")?;
         }
-        run("RELEASE attempt")?;
+        run(self.inner, "RELEASE attempt")?;
         done
     }
 
@@ -232,12 +248,25 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses; then nothing was done.
-    pub fn commit(self) -> Result<(), StoreError> {
-        match self.inner {
-            Inner::Alone(transaction) => transaction.commit()?,
-            Inner::Grouped(savepoint) => savepoint.commit()?,
-        }
+    pub fn commit(mut self) -> Result<(), StoreError> {
+        run(self.inner, if self.is_part { "RELEASE part" } else { "COMMIT" })?;
+        self.is_open = false;
         Ok(())
+    }
+}
+
+impl Drop for Transaction<'_> {
+    fn drop(&mut self) {
+        // After some failures SQLite has ended it by itself.
+        if !self.is_open || self.inner.is_autocommit() {
+            return;
+        }
+        let undo: &[&str] = if self.is_part { &["ROLLBACK TO part", "RELEASE part"] } else { &["ROLLBACK"] };
+        for statement in undo {
+            if let Err(error) = run(self.inner, statement) {
+                tracing::error!(%error, "a transaction cannot be undone");
+            }
+        }
     }
 }
 
