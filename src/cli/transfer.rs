@@ -45,7 +45,7 @@ pub(super) fn export(args: &ExportArgs) -> Result<ExitCode> {
     let mut bar = Bar::new("exporting", "records");
     let report = |records| bar.show(records);
     let exported = match &args.file {
-        None => upkeep::export(&mut store, &mut io::stdout().lock(), report)?,
+        None => upkeep::export(&mut store, &mut io::stdout(), report)?,
         Some(path) => {
             let new = NewFile::begin_another(path)?;
             let file = File::options().write(true).open(new.path())?;
@@ -73,7 +73,7 @@ pub(super) fn import(args: &ImportArgs) -> Result<()> {
     let mut bar = Bar::new("importing", "records");
     let report = |records| bar.show(records);
     let records = match &args.file {
-        None => upkeep::import(&mut Store::open(&config.database)?, &mut io::stdin().lock(), report)?,
+        None => upkeep::import(&mut Store::open(&config.database)?, &mut BufReader::new(io::stdin()), report)?,
         Some(path) => {
             let file = File::open(path).with_context(|| format!("cannot read {}", path.display()))?;
             upkeep::import(&mut Store::open(&config.database)?, &mut BufReader::new(file), report)?

@@ -13,7 +13,7 @@ use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 
 use super::StoreError;
-use super::connection::{BUSY_TIMEOUT, defects, open_to_read};
+use super::connection::{BUSY_TIMEOUT, damage_of_copy, defects, open_to_read};
 use super::new_file::{NewFile, discard, with_ending};
 use super::schema::{self, Age, STEPS};
 use super::site::{self, Found};
@@ -47,7 +47,7 @@ pub fn write(database: &Path, target: &Path, report: &mut dyn FnMut(Progress)) -
     let new = NewFile::begin_another(target)?;
     let copy = copy(database, new.path(), report)?;
     make_single(&copy)?;
-    sound(&copy, target)?;
+    sound(damage_of_copy(&copy)?, target)?;
     drop(copy);
     new.finish()
 }
@@ -72,7 +72,7 @@ pub fn restore(
     let new = NewFile::begin(database)?;
     let copy = copy(backup, new.path(), report)?;
     make_single(&copy)?;
-    sound(&copy, backup)?;
+    sound(defects(&copy)?, backup)?;
     copy.execute("UPDATE facts SET value = lower(hex(randomblob(4))) WHERE name = 'instance'", [])?;
     let dropped = copy.execute(
         "UPDATE outbox SET state = 'failed', error = 'it was waiting when a backup was made that was restored later'
@@ -187,8 +187,8 @@ fn copy(from: &Path, to: &Path, report: &mut dyn FnMut(Progress)) -> Result<Conn
     Ok(target)
 }
 
-fn sound(copy: &Connection, path: &Path) -> Result<(), StoreError> {
-    match defects(copy)?.into_iter().next() {
+fn sound(defects: Vec<String>, path: &Path) -> Result<(), StoreError> {
+    match defects.into_iter().next() {
         None => Ok(()),
         Some(first) => Err(StoreError::Unsound { path: path.to_owned(), first }),
     }

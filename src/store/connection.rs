@@ -21,14 +21,24 @@ pub(super) fn open_to_read(path: &Path) -> Result<Connection, StoreError> {
 
 /// What SQLite finds wrong with a file; nothing if it is sound.
 pub(super) fn defects(connection: &Connection) -> Result<Vec<String>, StoreError> {
-    let mut defects: Vec<String> = Vec::new();
-    connection.pragma_query(None, "integrity_check", |row| {
-        defects.push(row.get(0)?);
-        Ok(())
-    })?;
+    let mut defects = damage(connection, "integrity_check")?;
     connection.pragma_query(None, "foreign_key_check", |row| {
         let table: String = row.get(0)?;
         defects.push(format!("a row of {table} refers to nothing"));
+        Ok(())
+    })?;
+    Ok(defects)
+}
+
+/// What is wrong with a copy that its original did not have: whether rows and indexes agree is left to [`defects`].
+pub(super) fn damage_of_copy(connection: &Connection) -> Result<Vec<String>, StoreError> {
+    damage(connection, "quick_check")
+}
+
+fn damage(connection: &Connection, check: &str) -> Result<Vec<String>, StoreError> {
+    let mut defects: Vec<String> = Vec::new();
+    connection.pragma_query(None, check, |row| {
+        defects.push(row.get(0)?);
         Ok(())
     })?;
     defects.retain(|defect| defect != "ok");

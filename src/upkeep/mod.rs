@@ -5,11 +5,15 @@
 //! - [`check()`]: whether everything is as it should be, and what to do if not. [`repair()`]: what can be put right.
 
 mod check;
+mod export;
+mod import;
 mod repair;
 mod schedule;
 mod transfer;
 
 pub use check::{Finding, check};
+pub use export::{Exported, export};
+pub use import::import;
 pub use repair::{Repaired, repair};
 pub use schedule::{NotBackedUp, Schedule};
-pub use transfer::{Exported, TransferError, export, import};
+pub use transfer::TransferError;

@@ -5,6 +5,7 @@
 //! one did, and offers about it behind the game.
 
 mod add;
+mod game;
 mod read;
 mod rows;
 mod timing;

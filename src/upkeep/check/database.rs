@@ -1,6 +1,8 @@
 //! The database, every game in it, and its backups.
 
+use std::panic::resume_unwind;
 use std::path::Path;
+use std::thread;
 
 use jiff::Timestamp;
 
@@ -40,7 +42,14 @@ pub(super) fn look(findings: &mut Vec<Finding>, path: &Path, report: &mut dyn Fn
         file.push(ending);
         look_at_permissions(findings, Path::new(&file));
     }
-    match store.defects() {
+    // Both read everything, and neither needs the other.
+    let (defects, rows) = thread::scope(|scope| {
+        let sound = scope.spawn(|| Store::open_to_read(path).and_then(|store| store.defects()));
+        let mut rows = Vec::new();
+        look_at_games(&mut rows, path, &mut store, report);
+        (sound.join().unwrap_or_else(|panic| resume_unwind(panic)), rows)
+    });
+    match defects {
         Ok(defects) if defects.is_empty() => findings.push(Finding::Good(format!("database {database} is sound"))),
         Ok(defects) => {
             let restore = "restore a backup by `parlour restore`, or save what can be read by `parlour export`";
@@ -50,10 +59,14 @@ pub(super) fn look(findings: &mut Vec<Finding>, path: &Path, report: &mut dyn Fn
         }
         Err(error) => findings.push(Finding::Wrong(format!("database {database}: {error}"))),
     }
-    if let Err(error) = look_at_rows(findings, &mut store) {
-        findings.push(Finding::Wrong(format!("database {database}: {error}")));
+    findings.extend(rows);
+}
+
+fn look_at_games(findings: &mut Vec<Finding>, path: &Path, store: &mut Store, report: &mut dyn FnMut(u64)) {
+    if let Err(error) = look_at_rows(findings, store) {
+        findings.push(Finding::Wrong(format!("database {}: {error}", path.display())));
     }
-    match replay(findings, &mut store, report) {
+    match replay(findings, store, report) {
         Ok(games) => findings.push(Finding::Good(format!("games: {games} replayed from their records"))),
         Err(error) => findings.push(Finding::Wrong(format!("games cannot be read: {error}"))),
     }
