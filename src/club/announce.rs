@@ -55,6 +55,10 @@ impl Act<'_> {
                     }
                     draft.pings.extend(self.called(table, player, &seat.platform, news)?);
                 }
+                // Who plays the computer in a conversation of two is told there: nobody else is in it.
+                if home.direct && table.seat(player.other()).is_computer() && seat.platform == home.platform {
+                    draft.to = To::Place(home.external_id.clone());
+                }
                 self.drafts.push(draft);
             }
         }

@@ -1,9 +1,9 @@
 //! Games with the computer, as the club sees them. Whoever thinks for it is a test here.
 
-use parlour::club::{Awaited, Letter, Limits};
+use parlour::club::{Awaited, Letter, Limits, Request, To};
 use parlour::command::{Command, Id, read};
 
-use crate::support::{Chat, buttons, called, words};
+use crate::support::{Chat, buttons, called, direct, words};
 
 /// What awaits the computer.
 fn awaited(chat: &mut Chat) -> Vec<Awaited> {
@@ -154,4 +154,15 @@ fn the_computer_may_play_more_at_once_than_a_person_may_ask() {
         chat.handle(&awaited.request(Command::Move(id, "c2-c3".to_owned())));
     }
     assert!(awaited(&mut chat).is_empty());
+}
+
+#[test]
+fn in_a_conversation_of_two_the_computer_answers_there() {
+    let mut chat = Chat::new();
+    for line in ["challenge parlour chifoumi first", "c2-c3"] {
+        let request = Request { place: direct("ann"), ..chat.request("ann", line) };
+        chat.handle(&request);
+    }
+    let told = computer_says(&mut chat, "#1 c6-c5");
+    assert_eq!(told[0].to, To::Place("direct-ann".to_owned()));
 }
