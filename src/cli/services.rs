@@ -50,7 +50,7 @@ pub(super) async fn start(config: &Config, desk: &Arc<Desk>, stop: &Receiver<boo
 async fn health_report(desk: Arc<Desk>, database: PathBuf) -> Option<HealthReport> {
     let (tell, told) = oneshot::channel();
     // Whoever asked may have gone.
-    desk.with(move |_, now| drop(tell.send(now))).ok()?;
+    desk.with(move |_, now| tell.send(now).unwrap_or_default()).ok()?;
     let now = told.await.ok()?;
     let platforms: Vec<&'static str> = desk.watch().connected().into_iter().map(|(platform, _)| platform).collect();
     let read =
