@@ -44,14 +44,19 @@ pub(super) struct ConsoleArgs {
 pub(super) fn run(args: ConsoleArgs) -> Result<()> {
     let config = Config::load(args.config.as_deref())?;
     let terminal = Terminal::of_environment();
-    let language = config.language();
+    let (language, zone) = (config.language(), config.zone());
     let database = args.db.unwrap_or(config.database);
     let store = Store::open(&database).with_context(|| format!("cannot open {}", database.display()))?;
     if store.is_new() {
         eprintln!("a new club was made in {}", database.display());
     }
-    // Whoever sits here need not be kept from being fast, and a script is faster still.
-    let limits = Limits { requests_per_minute: u32::MAX / 2, challenges_per_hour: usize::MAX, ..config.limits };
+    // Whoever sits here need not be kept from being fast, and a script is faster still; and who is called speaks next.
+    let limits = Limits {
+        requests_per_minute: u32::MAX / 2,
+        challenges_per_hour: usize::MAX,
+        ping_wait_seconds: 0,
+        ..config.limits
+    };
     let people = if args.people.is_empty() {
         terminal.login.clone().into_iter().filter(|name| is_name(name)).collect()
     } else {
@@ -73,7 +78,7 @@ pub(super) fn run(args: ConsoleArgs) -> Result<()> {
         at: None,
         database: database.display().to_string(),
     };
-    Console::new(Club::new(store, limits).speaking(language), options).run()
+    Console::new(Club::new(store, limits).speaking(language).in_zone(zone), options).run()
 }
 
 /// A file or folder beside the database: `parlour-files`.

@@ -37,7 +37,7 @@ pub(super) fn run(args: &ConfigArgs) -> Result<()> {
     if store.is_new() {
         tracing::info!(database = %config.database.display(), "a new club was made");
     }
-    let club = Club::new(store, config.limits.clone()).speaking(config.language());
+    let club = Club::new(store, config.limits.clone()).speaking(config.language()).in_zone(config.zone());
     let (discord, matrix) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
     let means = computer::means(&config.computer)?;
     let bell = Bell::new();

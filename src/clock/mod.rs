@@ -3,22 +3,27 @@
 //! - [`TimeControl`]: how much time there is, as people write it; [`Terms`]: that, and what happens when it is over.
 //! - [`GameClock`]: the two players' time in a game, and what a turn, a gift and a claim do to it.
 //! - [`Pauses`]: stretches of time that count for nobody.
-//! - [`reminder_at`]: when somebody is reminded.
+//! - [`Hours`], [`Waking`]: when somebody wants to be told of something; [`reminder_at`]: when they are reminded.
+//! - [`find_zone`]: time zones by the names that people write.
 //! - [`days_in_year`]: how vacations are counted.
 //! - [`read_length`], [`write_length`]: lengths of time as people write them.
 
 mod control;
 mod game_clock;
+mod hours;
 mod length;
 mod pauses;
 mod reminder;
 mod terms;
 mod vacation;
+mod zone;
 
 pub use control::TimeControl;
 pub use game_clock::GameClock;
+pub use hours::{Hours, NoHours, Waking, next_time, read_time, write_time};
 pub use length::{read_length, write_length};
 pub use pauses::Pauses;
-pub use reminder::reminder_at;
+pub use reminder::{morning_after, reminder_at};
 pub use terms::Terms;
 pub use vacation::days_in_year;
+pub use zone::{find_zone, zone_name, zones_like};

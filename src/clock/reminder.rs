@@ -1,40 +1,48 @@
 //! When somebody is reminded that their time runs out.
 
-use jiff::tz::TimeZone;
-use jiff::{SignedDuration, Timestamp, ToSpan, Zoned};
+use jiff::{SignedDuration, Timestamp};
+
+use super::Waking;
 
 /// A reminder comes when this part of the time is left, and no earlier than the next constant says.
 const PART: i32 = 5;
 const AT_MOST: SignedDuration = SignedDuration::from_hours(24);
-/// The hours in which people are awake.
-const MORNING: i8 = 8;
-const EVENING: i8 = 22;
+/// How long before somebody's hours end it comes, if it cannot wait until they begin again.
+const EVENING: SignedDuration = SignedDuration::from_hours(1);
 
-/// When to remind somebody of a turn that began with so much time and ends then. Where the clock is one of days, that
-/// is while they are awake: in the morning, or the evening before if the time ends in the night or soon after it.
+/// When to remind somebody of a turn that began with so much time and ends then, if that was not done by now. Where the
+/// clock is one of days, that is within their hours: when these begin, or before they end if the time ends outside of them
+/// or soon after.
 #[must_use]
-pub fn reminder_at(ends_at: Timestamp, time: SignedDuration, zone: Option<&TimeZone>) -> Timestamp {
-    let before = (time / PART).min(AT_MOST);
-    let at = ends_at.saturating_sub(before).unwrap_or(ends_at);
-    let Some(zone) = zone else { return at };
-    let there = at.to_zoned(zone.clone());
-    if (MORNING..EVENING).contains(&there.hour()) {
-        return at;
+pub fn reminder_at(ends_at: Timestamp, time: SignedDuration, waking: Option<&Waking>, now: Timestamp) -> Timestamp {
+    let at = ends_at.saturating_sub(warning(time)).unwrap_or(ends_at).max(now);
+    let Some(waking) = waking.filter(|waking| !waking.contains(at)) else { return at };
+    if let Some(morning) = morning_after(at, Some((ends_at, time)), waking) {
+        return morning;
     }
-    // The night began on the day before midnight.
-    let evening = if there.hour() < MORNING { there.yesterday() } else { Ok(there) };
-    let of_day = |day: &Zoned, hour: i8| day.date().at(hour, 0, 0, 0).to_zoned(zone.clone()).map(|at| at.timestamp());
-    let night = evening.and_then(|day| Ok((of_day(&day, EVENING - 1)?, of_day(&day.checked_add(1.day())?, MORNING)?)));
-    match night {
-        // There is still time to play after waking up.
-        Ok((_, morning)) if ends_at.duration_since(morning) >= before / 2 => morning,
-        Ok((evening, _)) => evening,
-        Err(_) => at,
-    }
+    let evening = waking.ended_before(at);
+    evening.saturating_sub(EVENING).unwrap_or(evening).max(now)
+}
+
+/// When somebody's hours begin after a moment outside of them, if what is to be told of a turn can wait until then: enough
+/// is left of the time with which it began and that ends then, if it is timed.
+#[must_use]
+pub fn morning_after(at: Timestamp, clock: Option<(Timestamp, SignedDuration)>, waking: &Waking) -> Option<Timestamp> {
+    let morning = waking.next(at);
+    let waits = clock.is_none_or(|(ends_at, time)| ends_at.duration_since(morning) >= warning(time) / 2);
+    waits.then_some(morning)
+}
+
+/// How long before its end a turn is reminded of.
+fn warning(time: SignedDuration) -> SignedDuration {
+    (time / PART).min(AT_MOST)
 }
 
 #[cfg(test)]
 mod tests {
+    use jiff::tz::TimeZone;
+
+    use super::super::Hours;
     use super::*;
 
     fn at(text: &str) -> Timestamp {
@@ -42,7 +50,12 @@ mod tests {
     }
 
     fn reminded(ends_at: &str, hours: i64) -> String {
-        reminder_at(at(ends_at), SignedDuration::from_hours(hours), Some(&TimeZone::UTC)).to_string()
+        reminded_in("UTC", ends_at, hours)
+    }
+
+    fn reminded_in(zone: &str, ends_at: &str, hours: i64) -> String {
+        let waking = Waking { hours: Hours::default(), zone: TimeZone::get(zone).unwrap() };
+        reminder_at(at(ends_at), SignedDuration::from_hours(hours), Some(&waking), Timestamp::MIN).to_string()
     }
 
     #[test]
@@ -64,8 +77,43 @@ mod tests {
     }
 
     #[test]
+    fn the_night_is_that_of_the_zone_also_when_its_clock_is_changed() {
+        // Four in the afternoon in Amsterdam is ten in the morning in New York, and half past eight in the evening in
+        // Kolkata: no night anywhere.
+        for zone in ["Europe/Amsterdam", "America/New_York", "Asia/Kolkata"] {
+            assert_eq!(reminded_in(zone, "2026-03-30T15:00:00Z", 240), "2026-03-29T15:00:00Z");
+        }
+        // A day before is five in the morning of the day on which the clock was put forward, and eight is 6:00 UTC.
+        assert_eq!(reminded_in("Europe/Amsterdam", "2026-03-30T03:00:00Z", 240), "2026-03-29T06:00:00Z");
+        assert_eq!(reminded_in("Europe/Amsterdam", "2026-10-26T03:00:00Z", 240), "2026-10-25T07:00:00Z");
+        assert_eq!(reminded_in("America/New_York", "2026-03-09T06:00:00Z", 240), "2026-03-08T12:00:00Z");
+        assert_eq!(reminded_in("Asia/Kolkata", "2026-03-09T20:00:00Z", 240), "2026-03-09T02:30:00Z");
+        // Five hours before six in the morning is the night in which the clock is put back.
+        assert_eq!(reminded_in("Europe/Amsterdam", "2026-10-25T05:00:00Z", 25), "2026-10-24T19:00:00Z");
+    }
+
+    #[test]
+    fn what_was_missed_is_made_up_for_in_the_morning_or_at_once_if_that_is_too_late() {
+        let waking = Waking { hours: Hours::default(), zone: TimeZone::UTC };
+        let made_up = |now: &str| {
+            let (ends_at, time) = (at("2026-03-10T12:00:00Z"), SignedDuration::from_hours(40));
+            reminder_at(ends_at, time, Some(&waking), at(now)).to_string()
+        };
+        assert_eq!(made_up("2026-03-09T12:00:00Z"), "2026-03-10T08:00:00Z");
+        assert_eq!(made_up("2026-03-10T03:00:00Z"), "2026-03-10T08:00:00Z");
+        assert_eq!(made_up("2026-03-10T09:30:00Z"), "2026-03-10T09:30:00Z");
+        let soon = reminder_at(
+            at("2026-03-10T08:30:00Z"),
+            SignedDuration::from_hours(40),
+            Some(&waking),
+            at("2026-03-10T03:00:00Z"),
+        );
+        assert_eq!(soon, at("2026-03-10T03:00:00Z"));
+    }
+
+    #[test]
     fn a_short_clock_knows_no_night() {
-        let reminder = reminder_at(at("2026-03-10T03:00:00Z"), SignedDuration::from_mins(100), None);
+        let reminder = reminder_at(at("2026-03-10T03:00:00Z"), SignedDuration::from_mins(100), None, Timestamp::MIN);
         assert_eq!(reminder.to_string(), "2026-03-10T02:40:00Z");
     }
 }

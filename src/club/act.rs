@@ -4,6 +4,7 @@
 //! clock, a contest and the program itself act alone.
 
 use jiff::Timestamp;
+use jiff::tz::TimeZone;
 
 use super::Letter;
 use super::connections::Connections;
@@ -25,6 +26,8 @@ pub(super) struct Act<'a> {
     pub(super) drafts: Vec<Draft>,
     /// What the computer is to look at for somebody.
     pub(super) errands: Vec<Errand>,
+    /// The letters that are in the outbox, with their platforms and numbers.
+    posted: Vec<(String, i64, Letter)>,
     pub(super) tally: Tally,
     games: &'a mut Games,
     /// The games that were played on.
@@ -42,6 +45,8 @@ pub(super) struct Known<'a> {
     pub(super) connections: &'a Connections,
     /// How many errands the computer has not reported on.
     pub(super) errands: usize,
+    /// The zone of people and places of whom no other is known: the owner's.
+    pub(super) zone: &'a TimeZone,
 }
 
 /// What an act leaves behind.
@@ -71,6 +76,7 @@ impl<'a> Act<'a> {
             known,
             drafts: Vec::new(),
             errands: Vec::new(),
+            posted: Vec::new(),
             tally: Tally::default(),
             games,
             played: Vec::new(),
@@ -86,18 +92,25 @@ impl<'a> Act<'a> {
     }
 
     /// Puts the letters into the outbox. The computer reads none: it looks for itself what awaits it.
-    pub(super) fn finish(self) -> Result<Done, store::StoreError> {
-        for table in self.corrupt {
+    pub(super) fn finish(mut self) -> Result<Done, store::StoreError> {
+        for table in std::mem::take(&mut self.corrupt) {
             self.tx.update_table(&Table { state: TableState::Aside, ..table })?;
         }
-        let (unread, drafts): (Vec<Draft>, _) = self.drafts.into_iter().partition(|draft| draft.platform == COMPUTER);
-        let mut letters = Vec::with_capacity(drafts.len());
+        let drafts = std::mem::take(&mut self.drafts);
+        let (unread, drafts): (Vec<Draft>, _) = drafts.into_iter().partition(|draft| draft.platform == COMPUTER);
         for draft in drafts {
-            let platform = draft.platform.clone();
-            let (id, letter) = draft.send(self.tx, &self.cause, self.now)?;
-            letters.push((platform, id, letter));
+            self.post(draft)?;
         }
-        Ok(Done { letters, played: self.played, computer_told: !unread.is_empty(), errands: self.errands })
+        let computer_told = !unread.is_empty();
+        Ok(Done { letters: self.posted, played: self.played, computer_told, errands: self.errands })
+    }
+
+    /// Puts a letter into the outbox at once, to be referred to by its number.
+    pub(super) fn post(&mut self, draft: Draft) -> Result<i64, store::StoreError> {
+        let (platform, zone) = (draft.platform.clone(), self.zone_for(&draft)?);
+        let (id, letter) = draft.send(self.tx, &self.cause, self.now, &zone)?;
+        self.posted.push((platform, id, letter));
+        Ok(id)
     }
 
     /// The game of a table as it stands. A record that cannot be replayed is reported, and set aside when the act ends.

@@ -4,11 +4,12 @@ use jiff::Timestamp;
 
 use super::act::Act;
 use super::draft::{ButtonDraft, Draft};
+use super::notices::Way;
 use super::stop::Stop;
 use super::{Addressee, Picture, To};
 use crate::command::BoardForm;
 use crate::rules::Player;
-use crate::store::{Account, Owner, Seat, StoredPlace, Table};
+use crate::store::{DueKind, Owner, Seat, StoredPlace, Table};
 use crate::text::Message;
 
 /// Something that happened in a game, for its players and its place to be told.
@@ -20,6 +21,8 @@ pub(super) struct News {
     pub(super) buttons: Vec<ButtonDraft>,
     /// The players who must act now.
     pub(super) pinged: Vec<Player>,
+    /// How they are called.
+    pub(super) call: Call,
     /// The players who need not act, but are called because it is of another's doing.
     pub(super) told: Vec<Player>,
     /// Whether it goes on with the turn of which was told last.
@@ -30,30 +33,42 @@ pub(super) struct News {
     pub(super) until: Option<Timestamp>,
 }
 
+/// How those are called who must act.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) enum Call {
+    /// At once.
+    #[default]
+    Now,
+    /// When it suits them: their turn has begun.
+    Turn,
+    /// Not at all: they are in the middle of their turn.
+    Nobody,
+}
+
 impl Act<'_> {
     /// Tells everybody in a game's place what happened, and each player who is not there where their account lives:
     /// all of them if the game is played in conversations of two.
     pub(super) fn announce(&mut self, table: &Table, news: &News) -> Result<(), Stop> {
         let home = self.tx.place(table.place_id)?;
-        // A place is not flooded by the games of a contest; whoever wants to can look at them.
-        let alone = home.direct || self.tx.match_of(table.id)?.is_some_and(|(row, _)| row.contest_id.is_some());
+        let alone = self.is_told_alone(table, &home)?;
+        let called = self.called_by(table, alone, &home, news)?;
         if !alone {
-            let draft = self.draft_for_place(table, &home, news)?;
+            let draft = self.draft_for_place(table, &home, news, &called)?;
             self.drafts.push(draft);
         }
         for player in Player::BOTH {
             let seat = table.seat(player);
+            self.touch_digest(seat.person_id, seat.account_id)?;
             let absent = alone || seat.platform != home.platform;
-            let called = (news.pinged.contains(&player) || news.told.contains(&player))
-                && self.notices(seat)?.as_deref() == Some("direct");
-            if absent || called {
+            let called = called.contains(&player);
+            if absent || (called && self.way_of(seat.person_id)? == Way::Direct) {
                 let mut draft = self.draft_for_seat(table, player, &home, news)?;
                 // Each reads alone, so that buttons for the other would be of no use.
                 if absent {
                     if news.pinged.contains(&player) || news.pinged.is_empty() || news.buttons_for_both {
                         draft.buttons.clone_from(&news.buttons);
                     }
-                    draft.pings.extend(self.called(table, player, &seat.platform, news)?);
+                    draft.pings.extend(self.pinged_at(seat, &seat.platform, called)?);
                 }
                 // Who plays the computer in a conversation of two is told there: nobody else is in it.
                 if home.direct && table.seat(player.other()).is_computer() && seat.platform == home.platform {
@@ -65,7 +80,34 @@ impl Act<'_> {
         Ok(())
     }
 
-    fn draft_for_place(&self, table: &Table, home: &StoredPlace, news: &News) -> Result<Draft, Stop> {
+    /// The players whom news call now. Whoever is only told that their turn has begun may be told later instead, unless
+    /// these news are written to them alone.
+    fn called_by(&self, table: &Table, alone: bool, home: &StoredPlace, news: &News) -> Result<Vec<Player>, Stop> {
+        let mut called = Vec::new();
+        for player in Player::BOTH {
+            let seat = table.seat(player);
+            let is_called = match news.call {
+                Call::Turn if news.pinged.contains(&player) => {
+                    let at = self.turn_told_at(table, player)?;
+                    let later = at.filter(|at| *at > self.now && !alone && seat.platform == home.platform);
+                    self.tx.set_due(DueKind::Turn, table.id, later)?;
+                    at.is_some_and(|at| at <= self.now)
+                }
+                Call::Now if news.pinged.contains(&player) => !self.is_quiet(table.id, seat.person_id)?,
+                _ => news.told.contains(&player) && !self.is_quiet(table.id, seat.person_id)?,
+            };
+            called.extend(is_called.then_some(player));
+        }
+        Ok(called)
+    }
+
+    fn draft_for_place(
+        &self,
+        table: &Table,
+        home: &StoredPlace,
+        news: &News,
+        called: &[Player],
+    ) -> Result<Draft, Stop> {
         let to = To::Place(home.external_id.clone());
         let mut draft = about(Draft::new(&home.platform, to, self.language_in(home)?), table, news);
         draft.thread = self.setting_in(home, "threads")?.as_deref() == Some("on");
@@ -77,7 +119,7 @@ impl Act<'_> {
         }
         draft.buttons.clone_from(&news.buttons);
         for player in Player::BOTH {
-            draft.pings.extend(self.called(table, player, &home.platform, news)?);
+            draft.pings.extend(self.pinged_at(table.seat(player), &home.platform, called.contains(&player))?);
         }
         Ok(draft)
     }
@@ -96,27 +138,10 @@ impl Act<'_> {
         Ok(draft)
     }
 
-    fn notices(&self, seat: &Seat) -> Result<Option<String>, Stop> {
-        Ok(self.tx.setting(Owner::Person(seat.person_id), "notices")?)
-    }
-
-    /// The account to be called, on a platform, of a player who must act, unless they want to be called otherwise.
-    fn called(&self, table: &Table, player: Player, platform: &str, news: &News) -> Result<Option<Addressee>, Stop> {
-        let seat = table.seat(player);
-        if !(news.pinged.contains(&player) || news.told.contains(&player)) || seat.platform != platform {
-            return Ok(None);
-        }
-        Ok(match self.notices(seat)?.as_deref() {
-            Some("off" | "direct") => None,
-            _ => Some(Addressee { id: seat.external_id.clone(), name: seat.name.clone() }),
-        })
-    }
-
-    /// An account to be called where it is, unless its owner wants to be called otherwise.
-    pub(super) fn addressee(&self, account: &Account) -> Result<Option<Addressee>, Stop> {
-        let notices = self.tx.setting(Owner::Person(account.person_id), "notices")?;
-        let wanted = !matches!(notices.as_deref(), Some("off" | "direct"));
-        Ok(wanted.then(|| Addressee { id: account.external_id.clone(), name: account.name.clone() }))
+    /// The account of a player who is called, if it is on this platform and they want to be called where the game is.
+    fn pinged_at(&self, seat: &Seat, platform: &str, called: bool) -> Result<Option<Addressee>, Stop> {
+        let here = called && seat.platform == platform && self.way_of(seat.person_id)? == Way::Here;
+        Ok(here.then(|| Addressee { id: seat.external_id.clone(), name: seat.name.clone() }))
     }
 
     /// The board of a game as it stands: for one of its players from their own side, for all others from the first

@@ -49,6 +49,8 @@ pub struct Outgoing {
     pub game: Option<Game>,
     /// The games of the replays among its files, in order.
     pub replays: Vec<Option<Game>>,
+    /// The message that it changes, if it is not to become one.
+    pub edits: Option<SentMessage>,
 }
 
 /// Where a letter landed, so that it can be edited, linked and answered later.

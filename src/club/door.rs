@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use jiff::Timestamp;
+use jiff::tz::TimeZone;
 
 use super::act::{Act, Done, Known};
 use super::connections::Connections;
@@ -23,6 +24,8 @@ pub struct Club {
     pub(super) limits: Limits,
     /// The language for people and places that have chosen none and of whom the platform knows none.
     language: &'static Language,
+    /// The zone of people and places of whom no other is known.
+    zone: TimeZone,
     pub(super) games: Games,
     pub(super) connections: Connections,
     /// What the computer is to look at and nobody has taken yet.
@@ -44,6 +47,7 @@ impl Club {
             store,
             limits,
             language: Language::english(),
+            zone: TimeZone::UTC,
             games,
             connections: Connections::default(),
             errands: Vec::new(),
@@ -57,6 +61,13 @@ impl Club {
     #[must_use]
     pub fn speaking(mut self, language: &'static Language) -> Self {
         self.language = language;
+        self
+    }
+
+    /// The club, going by another time zone than UTC with those whose own is not known.
+    #[must_use]
+    pub fn in_zone(mut self, zone: TimeZone) -> Self {
+        self.zone = zone;
         self
     }
 
@@ -93,6 +104,7 @@ impl Club {
                 usual_language: self.language,
                 connections: &self.connections,
                 errands: self.errands_underway,
+                zone: &self.zone,
             },
             cause,
             now,
@@ -132,6 +144,7 @@ impl Club {
                 usual_language: self.language,
                 connections: &self.connections,
                 errands: self.errands_underway,
+                zone: &self.zone,
             },
             cause,
             now,

@@ -1,6 +1,7 @@
 //! Letters in the making.
 
 use jiff::Timestamp;
+use jiff::tz::TimeZone;
 
 use super::{Addressee, Attachment, Audience, Button, ButtonStyle, Letter, Picture, To, outbox};
 use crate::command::Command;
@@ -16,6 +17,8 @@ pub(super) struct Draft {
     pub(super) thread: bool,
     /// The event that it answers, on its platform.
     pub(super) answers: Option<String>,
+    /// The person who asked, if it answers somebody.
+    pub(super) asker_id: Option<i64>,
     /// The right to answer that came with that event.
     pub(super) token: Option<String>,
     pub(super) audience: Audience,
@@ -31,6 +34,10 @@ pub(super) struct Draft {
     /// Whether it goes on with the turn of which the letter before it about its game told.
     pub(super) continues: bool,
     pub(super) keeps_past: bool,
+    /// Whether it lists all games of whoever it goes to.
+    pub(super) digest: bool,
+    /// The number of the letter whose message it changes, instead of becoming one.
+    pub(super) edits: Option<i64>,
 }
 
 /// A button in the making.
@@ -64,6 +71,7 @@ impl Draft {
             about: None,
             thread: false,
             answers: None,
+            asker_id: None,
             token: None,
             audience: Audience::Everyone,
             text: Vec::new(),
@@ -76,15 +84,18 @@ impl Draft {
             until: None,
             refusal: false,
             continues: false,
+            digest: false,
+            edits: None,
         }
     }
 
-    /// Puts it into the outbox.
+    /// Puts it into the outbox, with times as they are in a zone.
     pub(super) fn send(
         self,
         tx: &Transaction<'_>,
         cause: &Cause,
         now: Timestamp,
+        zone: &TimeZone,
     ) -> Result<(i64, Letter), store::StoreError> {
         let say = |message: &Message| self.language.say(message);
         let buttons = self.buttons.iter().map(|button| Button {
@@ -100,7 +111,7 @@ impl Draft {
             answers: self.answers,
             token: self.token,
             audience: self.audience,
-            text: self.text.iter().map(|message| self.language.paragraph(message)).collect(),
+            text: self.text.iter().map(|message| self.language.paragraph_in(message, zone)).collect(),
             language: self.language.tag().to_owned(),
             picture: self.picture,
             buttons: buttons.collect(),
@@ -110,6 +121,8 @@ impl Draft {
             refusal: self.refusal,
             continues: self.continues,
             keeps_past: self.keeps_past,
+            digest: self.digest,
+            edits: self.edits,
         };
         // A letter is nothing but texts, numbers and lists of them, which JSON can always hold.
         let body = serde_json::to_string(&letter).unwrap_or_default();

@@ -54,6 +54,12 @@ pub struct Letter {
     /// in it, so that it may take that one's place.
     #[serde(default)]
     pub continues: bool,
+    /// Whether it lists all games of whoever it goes to.
+    #[serde(default)]
+    pub digest: bool,
+    /// The number of the letter whose message it changes, instead of becoming one.
+    #[serde(default)]
+    pub edits: Option<i64>,
 }
 
 /// Where a letter goes.

@@ -27,6 +27,10 @@ pub struct Limits {
     pub memory_days: u32,
     /// For how many days a year somebody may be on vacation.
     pub vacation_days: u32,
+    /// For how many seconds somebody who has just acted where a game is is not told there that it is their turn.
+    pub ping_wait_seconds: u32,
+    /// How many seconds lie at least between two changes of a digest.
+    pub digest_seconds: u32,
     /// How many games are kept ready, so that they need not be replayed.
     pub games_in_memory: usize,
 }
@@ -44,6 +48,8 @@ impl Default for Limits {
             offer_hours: 7 * 24,
             memory_days: 30,
             vacation_days: 30,
+            ping_wait_seconds: 120,
+            digest_seconds: 300,
             games_in_memory: 500,
         }
     }

@@ -8,7 +8,8 @@
 //! - [`Request`], [`Letter`]: what comes in and what goes out, the same on every platform.
 //! - `act`: one transaction, whoever the cause is. `playing`: what happens in a game; `announce`: who is told of it;
 //!   `rating`: Glicko-2; `unasked`: the acts without a request; `timing`: clocks;
-//!   `outages`, `connections`, `vacation`: time that counts for nobody; `idle`: games that nobody plays. `draft`: letters in the making.
+//!   `outages`, `connections`, `vacation`: time that counts for nobody; `hours`: when people are told of things, and
+//!   where they are; `notices`, `quiet`, `digest`: how they are told; `idle`: games that nobody plays. `draft`: letters in the making.
 //! - `visit`: an act with the person who asks for it; `finding`: which game, offer or person is meant. `offers`,
 //!   `answers`, `turns`, `conditionals`, `views`, `standing`, `settings`, `blocking`, `forgetting`: the
 //!   commands.
@@ -35,12 +36,14 @@ mod contest_tables;
 mod contests;
 mod delivery;
 mod desk;
+mod digest;
 mod door;
 mod draft;
 mod errand;
 mod finding;
 mod forgetting;
 mod health;
+mod hours;
 mod idle;
 mod learning;
 mod letter;
@@ -50,12 +53,14 @@ mod lines;
 mod looking;
 mod matches;
 mod moving;
+mod notices;
 mod offers;
 mod ongoing;
 mod organizing;
 mod outages;
 mod outbox;
 mod playing;
+mod quiet;
 mod rating;
 mod replay;
 mod request;

@@ -56,8 +56,8 @@ impl Visit<'_> {
             ..self.new_offer(OfferKind::Challenge, kind.about.id)
         })?;
         // Whoever has not answered yet was called by the first one.
-        let calls =
-            !unanswered && opponent.as_ref().map(|other| self.wants_notices(other)).transpose()?.unwrap_or(false);
+        let calls = !unanswered
+            && opponent.as_ref().map(|other| self.act.is_called_to_challenges(other)).transpose()?.unwrap_or(false);
         self.announce_challenge(&offer, opponent.as_ref(), calls)
     }
 

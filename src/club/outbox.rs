@@ -45,6 +45,14 @@ impl Club {
             self.unsent(id, row.attempts, &SendFailure::Final("it cannot be read".to_owned()), now)?;
             return Ok(None);
         };
+        let edits = match letter.edits {
+            Some(changed) => self.store.read()?.message_of_letter(changed)?.map(sent_message),
+            None => None,
+        };
+        if letter.edits.is_some() && edits.is_none() {
+            self.unsent(id, row.attempts, &SendFailure::Final("there is no message to be changed".to_owned()), now)?;
+            return Ok(None);
+        }
         let game = match &letter.picture {
             Some(picture) => self.game_of(picture)?,
             None => None,
@@ -57,7 +65,7 @@ impl Club {
         }
         let key = format!("{}-{id}", self.store.instance());
         let (written_at, age) = (row.written_at, between(row.written_at, now));
-        Ok(Some(Outgoing { id, key, written_at, age, letter, game, replays }))
+        Ok(Some(Outgoing { id, key, written_at, age, letter, game, replays, edits }))
     }
 
     /// The letter that a message of ours was, so that its buttons can be pressed.
@@ -146,7 +154,13 @@ impl Club {
         };
         let tx = self.store.begin()?;
         tx.mark_unsent(id, reason, again_at)?;
-        tx.commit()
+        tx.commit()?;
+        if again_at.is_none()
+            && let Err(trouble) = self.digest_refused(id, now)
+        {
+            tracing::error!(%trouble, letter = id, "whoever takes no messages could not be told otherwise");
+        }
+        Ok(())
     }
 
     /// The first message about a game that belonged into a thread of it.

@@ -1,7 +1,7 @@
 //! What happens in a game, whoever does it: it begins, actions are entered in its record, it ends and is rated.
 
 use super::act::Act;
-use super::announce::News;
+use super::announce::{Call, News};
 use super::draft::ButtonDraft;
 use super::levels::computer_told;
 use super::replay::{Corrupt, Replayed};
@@ -12,7 +12,7 @@ use crate::clock::Terms;
 use crate::command::{Command, Id};
 use crate::rules::{Game, Kind, Outcome, Player, Reason};
 use crate::scene::{Scene, SceneOptions};
-use crate::store::{Account, Entry, EntryKind, NewTable, OfferKind, OfferState, Table};
+use crate::store::{Account, DueKind, Entry, EntryKind, NewTable, OfferKind, OfferState, Table};
 use crate::text::{Arg, Message};
 
 /// A game that is to begin.
@@ -89,7 +89,8 @@ impl Act<'_> {
             ButtonStyle::Plain,
         )];
         let pinged = table.to_move.into_iter().collect();
-        let news = News { text, board: true, buttons, pinged, buttons_for_both: true, ..News::default() };
+        let news =
+            News { text, board: true, buttons, pinged, call: Call::Turn, buttons_for_both: true, ..News::default() };
         self.announce(&table, &news)?;
         Ok(table)
     }
@@ -219,11 +220,14 @@ impl Act<'_> {
             }
             buttons.extend(after_game(table.id, of_match.is_none()));
         }
+        let call = if replayed.game.turn_begins() && !continues { Call::Turn } else { Call::Nobody };
         let pinged = table.to_move.into_iter().collect();
+        self.tx.set_due(DueKind::Turn, table.id, None)?;
         let resigned = replayed.game.outcome().filter(|outcome| outcome.reason == Reason::Resignation);
         let told = resigned.and_then(|outcome| outcome.winner).into_iter().collect();
         self.keep(table.id, replayed);
-        self.announce(table, &News { text, board: true, buttons, pinged, told, continues, ..News::default() })?;
+        let news = News { text, board: true, buttons, pinged, call, told, continues, ..News::default() };
+        self.announce(table, &news)?;
         match of_match {
             Some((row, first)) if table.verdict.is_some() => self.go_on_with(&row, first, counts),
             _ => Ok(()),

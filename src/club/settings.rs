@@ -3,6 +3,7 @@
 use super::Audience;
 use super::stop::{Stop, refuse};
 use super::visit::Visit;
+use crate::clock::zone_name;
 use crate::command::{SETTINGS, Setting, SettingsOf};
 use crate::text::{Arg, Language, Message};
 
@@ -56,6 +57,7 @@ impl Visit<'_> {
         }
         let usual = match setting.name {
             "language" => self.act.known.usual_language.tag(),
+            "zone" => zone_name(self.act.known.zone),
             _ => setting.values()[0],
         };
         Ok((usual.to_owned(), "club-setting-from-usual"))
@@ -77,14 +79,20 @@ impl Visit<'_> {
         if of != SettingsOf::Mine && !self.request.manages && !alone {
             return refuse("club-not-manager");
         }
-        let chosen = setting.read(value);
-        if chosen.is_none() && !value.trim().eq_ignore_ascii_case(DEFAULT) {
-            let message = Message::new("club-setting-value").with("name", setting.name);
-            return Err(message.with("values", list(&setting.values())).into());
-        }
+        let chosen = match setting.read(value) {
+            Ok(value) => Some(value),
+            Err(_) if value.trim().eq_ignore_ascii_case(DEFAULT) => None,
+            Err(refusal) => return Err(refusal.into()),
+        };
         self.act.tx.set(self.owner(of), setting.name, chosen.as_deref())?;
         if setting.name == "language" && of == SettingsOf::Mine {
             self.language = self.own_language()?;
+        }
+        if matches!(setting.name, "notices" | "digest") {
+            self.act.choose_digest(&self.asker)?;
+        }
+        if matches!(setting.name, "hours" | "zone") && of == SettingsOf::Mine {
+            self.act.look_at_notices_of(&self.asker)?;
         }
         let text = match chosen {
             Some(value) => Message::new("club-setting-changed").with("value", value),

@@ -1,6 +1,5 @@
 //! Time in games: clocks start and turn, run out, and are claimed.
 
-use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 
 use super::ButtonStyle;
@@ -8,6 +7,7 @@ use super::act::Act;
 use super::announce::News;
 use super::draft::ButtonDraft;
 use super::finding::Want;
+use super::notices::Way;
 use super::playing::NewEntry;
 use super::stop::Stop;
 use super::visit::Visit;
@@ -15,7 +15,7 @@ use super::words::{listed, number, player as named, seated, title};
 use crate::clock::{GameClock, Pauses, Terms, reminder_at};
 use crate::command::{Command, Id};
 use crate::rules::{Game, Player, Reason};
-use crate::store::{ClockRow, DueKind, EntryKind, OfferState, Owner, Table, TableState};
+use crate::store::{ClockRow, DueKind, EntryKind, OfferState, Table, TableState};
 use crate::text::Message;
 
 /// How long a game may be claimed by the opponent of somebody whose time is over.
@@ -25,7 +25,7 @@ impl Act<'_> {
     /// Starts the clock of a game that has begun.
     pub(super) fn start_clock(&self, table: &Table, terms: Terms) -> Result<(), Stop> {
         let Some(mover) = table.to_move else { return Ok(()) };
-        self.write_clock(table.id, GameClock::start(terms, mover, self.now))
+        self.write_clock(table, GameClock::start(terms, mover, self.now))
     }
 
     /// Brings a game's clock up to date with what was played or taken back.
@@ -38,13 +38,13 @@ impl Act<'_> {
             let begun = self.tx.clock_of_turn(table.id, row.clock.terms, plies)?;
             let Some(begun) = begun.filter(|_| plies < row.clock.plies) else { return Ok(()) };
             self.tx.forget_turns_after(table.id, plies)?;
-            return self.write_clock(table.id, begun);
+            return self.write_clock(table, begun);
         }
         if !game.turn_begins() {
             return Ok(());
         }
         let pauses = self.pauses(table, &row.clock)?;
-        self.write_clock(table.id, row.clock.turned(next, plies, self.now, &pauses))
+        self.write_clock(table, row.clock.turned(next, plies, self.now, &pauses))
     }
 
     /// Refuses to go back to the turn that began after so many actions if nothing is left of its time.
@@ -70,12 +70,17 @@ impl Act<'_> {
         Ok(Pauses::new(stretches))
     }
 
-    fn write_clock(&self, table_id: i64, clock: GameClock) -> Result<(), Stop> {
-        self.tx.put_clock(table_id, &ClockRow { clock, out_at: None }, true)?;
-        self.tx.set_due(DueKind::Unclaimed, table_id, None)?;
+    fn write_clock(&self, table: &Table, clock: GameClock) -> Result<(), Stop> {
+        self.tx.put_clock(table.id, &ClockRow { clock, out_at: None }, true)?;
+        self.tx.set_due(DueKind::Unclaimed, table.id, None)?;
         // Pauses put it off; that is found out when it is due.
-        self.tx.set_due(DueKind::Flag, table_id, Some(clock.ends_at(&Pauses::default())))?;
-        Ok(self.tx.set_due(DueKind::Reminder, table_id, Some(reminder_of(&clock, &Pauses::default())))?)
+        self.tx.set_due(DueKind::Flag, table.id, Some(clock.ends_at(&Pauses::default())))?;
+        let mut reminder = self.reminder_of(table, &clock, &Pauses::default())?;
+        if reminder <= self.now {
+            reminder = self.reminder_of(table, &clock, &self.pauses(table, &clock)?)?;
+        }
+        // Where it would come at once, the turn itself is told of.
+        Ok(self.tx.set_due(DueKind::Reminder, table.id, Some(reminder).filter(|at| *at > self.now))?)
     }
 
     /// Gives a player more time, also in the turns that may be gone back to.
@@ -94,7 +99,8 @@ impl Act<'_> {
         if out_at.is_none() {
             self.stop_clock(table.id)?;
             self.tx.set_due(DueKind::Flag, table.id, Some(clock.ends_at(&Pauses::default())))?;
-            self.tx.set_due(DueKind::Reminder, table.id, Some(reminder_of(&clock, &Pauses::default())))?;
+            let reminder = self.reminder_of(table, &clock, &Pauses::default())?;
+            self.tx.set_due(DueKind::Reminder, table.id, Some(reminder))?;
         }
         Ok(())
     }
@@ -106,28 +112,44 @@ impl Act<'_> {
         Ok(())
     }
 
-    /// Reminds whoever is to move in a game that their time runs out, once a turn, unless they want no notices.
+    /// Reminds whoever is to move in a game that their time runs out, once a turn, unless they want no notices of it. Then
+    /// they know that it is their turn.
     pub(super) fn remind(&mut self, table_id: i64) -> Result<(), Stop> {
         self.tx.set_due(DueKind::Reminder, table_id, None)?;
-        let table = self.tx.table(table_id)?.filter(|table| table.state == TableState::Live);
-        let (Some(table), Some(row)) = (table, self.tx.clock(table_id)?) else { return Ok(()) };
-        let Some(mover) = table.to_move.filter(|_| row.out_at.is_none()) else { return Ok(()) };
+        let (Some((table, mover)), Some(row)) = (self.awaited(table_id)?, self.tx.clock(table_id)?) else {
+            return Ok(());
+        };
+        if row.out_at.is_some() {
+            return Ok(());
+        }
         let pauses = self.pauses(&table, &row.clock)?;
-        let at = reminder_of(&row.clock, &pauses);
+        let at = self.reminder_of(&table, &row.clock, &pauses)?;
+        let seat = table.seat(mover);
+        let at = self.snoozed_until(seat.person_id)?.map_or(at, |until| at.max(until));
         if at > self.now {
             return Ok(self.tx.set_due(DueKind::Reminder, table_id, Some(at))?);
         }
-        let seat = table.seat(mover);
-        let unwanted = self.tx.setting(Owner::Person(seat.person_id), "notices")?.as_deref() == Some("off");
+        let unwanted = matches!(self.way_of(seat.person_id)?, Way::Digest | Way::Off)
+            || self.muted_by(seat.person_id)?.contains(&table_id);
         if unwanted || row.clock.ends_at(&pauses) <= self.now {
             return Ok(());
         }
+        self.tx.set_due(DueKind::Turn, table_id, None)?;
         let text = Message::new("club-reminder")
             .with("id", number(table_id))
             .with("game", title(&table.game, &table.variant))
             .with("name", seated(seat))
             .with("until", row.clock.ends_at(&pauses));
-        self.announce(&table, &News { text: vec![text], pinged: vec![mover], ..News::default() })
+        self.notify(&table, mover, vec![text])
+    }
+
+    /// When whoever is to move is reminded: within their hours, unless the clock is one for an evening together.
+    fn reminder_of(&self, table: &Table, clock: &GameClock, pauses: &Pauses) -> Result<Timestamp, Stop> {
+        let waking = match clock.terms.control.is_short() {
+            true => None,
+            false => Some(self.waking(table.seat(clock.player).person_id)?),
+        };
+        Ok(reminder_at(clock.ends_at(pauses), clock.left[clock.player.index()], waking.as_ref(), self.now))
     }
 
     /// When the time of whoever is to move will be over, or was; nothing if no clock runs.
@@ -147,6 +169,18 @@ impl Act<'_> {
         let out = self.tx.clock(table.id)?.is_some_and(|row| row.out_at.is_some());
         let told = Message::new(if out { "club-clock-out" } else { "club-clock-runs" });
         Ok(Some(told.with("name", seated(table.seat(mover))).with("until", until).with("id", number(table.id))))
+    }
+
+    /// A person's games: those that await them first, and among these what runs out first.
+    pub(super) fn most_urgent_first(&self, tables: Vec<Table>, person_id: i64) -> Result<Vec<Table>, Stop> {
+        let mut urgent = Vec::with_capacity(tables.len());
+        for table in tables {
+            let runs_out = self.clock_ends_at(&table)?.unwrap_or(Timestamp::MAX);
+            let awaits = table.to_move.is_some() && table.player_of(person_id) == table.to_move;
+            urgent.push(((!awaits, runs_out, table.moved_at), table));
+        }
+        urgent.sort_by_key(|(urgency, _)| *urgency);
+        Ok(urgent.into_iter().map(|(_, table)| table).collect())
     }
 
     /// A game in a list.
@@ -231,12 +265,6 @@ impl Act<'_> {
             .with("player", named(table, &replayed.game, late));
         self.end_table(table, loser, reason, vec![text])
     }
-}
-
-/// When whoever is to move is reminded.
-fn reminder_of(clock: &GameClock, pauses: &Pauses) -> Timestamp {
-    let zone = (!clock.terms.control.is_short()).then_some(TimeZone::UTC);
-    reminder_at(clock.ends_at(pauses), clock.left[clock.player.index()], zone.as_ref())
 }
 
 /// Until when a game can be claimed whose time was over then.

@@ -111,6 +111,8 @@ impl Club {
             let looked = self.act(Cause::Clock, now, |act| match due.kind {
                 DueKind::Flag => act.judge_clock(due.subject),
                 DueKind::Reminder => act.remind(due.subject),
+                DueKind::Turn => act.tell_turn(due.subject),
+                DueKind::Digest => act.keep_digest(due.subject),
                 DueKind::Unclaimed => act.judge_unclaimed(due.subject),
                 DueKind::Idle => act.ask_about_idle(due.subject),
                 DueKind::Asked => act.close_idle(due.subject, due.at),

@@ -120,7 +120,8 @@ impl Visit<'_> {
             Whose::Mine => {
                 let mut offers = self.act.tx.offers_to(self.asker.person_id)?;
                 offers.extend(self.act.tx.offers_by(self.asker.person_id)?);
-                ("club-my-games", self.most_urgent_first(self.act.tx.live_tables_of(self.asker.person_id)?)?, offers)
+                let tables = self.act.tx.live_tables_of(self.asker.person_id)?;
+                ("club-my-games", self.act.most_urgent_first(tables, self.asker.person_id)?, offers)
             }
             Whose::Here => {
                 let all = self.act.tx.live_tables_in(self.place.id, u32::MAX)?;
@@ -149,17 +150,6 @@ impl Visit<'_> {
         text.extend(left_off(offers.len()));
         self.say(Audience::Asker, text);
         Ok(())
-    }
-
-    /// The asker's games: those that await them first, and among these what runs out first.
-    fn most_urgent_first(&self, tables: Vec<Table>) -> Result<Vec<Table>, Stop> {
-        let mut urgent = Vec::with_capacity(tables.len());
-        for table in tables {
-            let runs_out = self.act.clock_ends_at(&table)?.unwrap_or(Timestamp::MAX);
-            urgent.push(((!self.is_to_move(&table), runs_out, table.moved_at), table));
-        }
-        urgent.sort_by_key(|(urgency, _)| *urgency);
-        Ok(urgent.into_iter().map(|(_, table)| table).collect())
     }
 
     /// Shows a page of a game's lesson, or names the games there are.

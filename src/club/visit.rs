@@ -43,7 +43,7 @@ impl<'v> Visit<'v> {
         let place =
             tx.note_place(platform, &place.id, &place.community, &tidy_name(&place.name, &place.id), place.direct)?;
         tx.note_member(place.community_id, asker.id)?;
-        tx.note_event(platform, &request.origin.event, Some(asker.id), now)?;
+        tx.note_event(platform, &request.origin.event, Some((asker.id, place.id)), now)?;
         let language = act.known.usual_language;
         let mut visit = Self { act, request, asker, place, language };
         visit.language = visit.own_language()?;
@@ -117,6 +117,10 @@ impl<'v> Visit<'v> {
             Command::MoreTime(id, length) => self.give_time(command, *id, *length),
             Command::If(id, wish) => self.conditionals(command, *id, wish.as_ref()),
             Command::Vacation(wish) => self.vacation(*wish),
+            Command::Hours { hours, zone } => self.hours(*hours, zone.as_deref()),
+            Command::Snooze(wish) => self.snooze(*wish),
+            Command::Mute(id) => self.mute(command, *id, true),
+            Command::Unmute(id) => self.mute(command, *id, false),
             Command::Rematch(id) => self.offer_rematch(command, *id),
             Command::Rules { game, page } => self.explain_rules(*game, *page),
             Command::Learn { game, task, answer } => self.learn(*game, *task, answer.as_deref()),
@@ -144,7 +148,8 @@ impl<'v> Visit<'v> {
 
     fn answering(&self, draft: Draft) -> Draft {
         let Request { origin, token, .. } = self.request;
-        Draft { answers: Some(origin.event.clone()), token: token.clone(), ..draft }
+        let (answers, asker_id) = (Some(origin.event.clone()), Some(self.asker.person_id));
+        Draft { answers, asker_id, token: token.clone(), ..draft }
     }
 
     /// Answers the asker.

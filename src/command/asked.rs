@@ -3,6 +3,7 @@
 use jiff::SignedDuration;
 
 use super::{BoardForm, ClockWish, Id, Question, Scope, SettingsOf, Side, SideUp, Tournament, Whose};
+use crate::clock::Hours;
 use crate::contest::MatchGoal;
 
 /// Something that a person asks for.
@@ -68,6 +69,19 @@ pub enum Command {
     If(Option<Id>, Option<IfWish>),
     /// Go on vacation, come back, or ask how many days are left.
     Vacation(Option<VacationWish>),
+    /// Be told of things in these hours only, by the clock of this zone; or ask which they are.
+    Hours {
+        /// The hours; as before if none are named.
+        hours: Option<Hours>,
+        /// The zone as named; as before if none is.
+        zone: Option<String>,
+    },
+    /// Have no notices for so long, have them again, or ask until when none come.
+    Snooze(Option<VacationWish>),
+    /// Have no notices of a game.
+    Mute(Option<Id>),
+    /// Have them again.
+    Unmute(Option<Id>),
     /// Offer another game with sides changed.
     Rematch(Option<Id>),
     /// Explain a game, or the games there are.
@@ -183,7 +197,7 @@ pub fn is_computer(name: &str) -> bool {
     name.trim_start_matches('@').eq_ignore_ascii_case(COMPUTER)
 }
 
-/// What somebody wants of their vacation.
+/// What somebody wants of their vacation, or of a while without notices.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum VacationWish {
     /// To be away for so long from now on.

@@ -31,7 +31,7 @@ pub use options::{BoardForm, Scope, SettingsOf, Side, SideUp, Whose};
 pub use param::{Args, Choice, Param, ParamKind, Value};
 pub use parse::{read, read_overheard};
 pub use question::Question;
-pub use settings::{SETTINGS, Setting};
+pub use settings::{SETTINGS, Setting, read_zone};
 pub use spec::{Spec, Who};
 pub use table::TABLE;
 pub use tournament::{Opening, Tournament};

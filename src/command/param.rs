@@ -3,7 +3,7 @@
 use jiff::SignedDuration;
 
 use super::{ClockWish, Id, SETTINGS, Setting, Side};
-use crate::clock::read_length;
+use crate::clock::{Hours, read_length};
 use crate::contest::MatchGoal;
 use crate::rules::guide::LEVELS;
 use crate::rules::{Color, GAMES, Kind};
@@ -46,12 +46,16 @@ pub enum ParamKind {
     Match,
     /// A number of rounds: `rounds:5`.
     Rounds,
+    /// Hours of the day: `8-22`.
+    Hours,
     /// One of the settings.
     Setting,
     /// The number of a game or of an offer: `#12`.
     Id,
     /// Actions in notation: the rest of the line.
     Notation,
+    /// A time zone as people write it: the rest of the line.
+    Zone,
     /// Any text: the rest of the line.
     Text,
     /// The name of a command, found by the function that knows them.
@@ -94,6 +98,8 @@ pub enum Value {
     Match(MatchGoal),
     /// A number of rounds.
     Rounds(u16),
+    /// Hours of the day.
+    Hours(Hours),
     /// The name of a choice.
     Choice(&'static str),
     /// A number.
@@ -120,7 +126,7 @@ impl ParamKind {
     /// Whether it takes all that is left of a line.
     #[must_use]
     pub fn takes_rest(self) -> bool {
-        matches!(self, Self::Notation | Self::Text)
+        matches!(self, Self::Notation | Self::Zone | Self::Text)
     }
 
     /// Reads a word or several as a value; `None` if they are none of this kind.
@@ -156,9 +162,10 @@ impl ParamKind {
                 let number = lower.strip_prefix("rounds").unwrap_or(&lower).trim_start_matches([':', ' ']).parse().ok();
                 number.filter(|rounds| (1..=ROUNDS_MAX).contains(rounds)).map(Value::Rounds)
             }
+            Self::Hours => lower.parse().ok().map(Value::Hours),
             Self::Setting => Setting::find(text).map(|setting| Value::Choice(setting.name)),
             Self::Id => Id::typed(text).map(Value::Id),
-            Self::Notation | Self::Text => Some(Value::Text(text.to_owned())),
+            Self::Notation | Self::Zone | Self::Text => Some(Value::Text(text.to_owned())),
             Self::Command(find) => find(text).map(Value::Command),
         }
     }
@@ -167,7 +174,7 @@ impl ParamKind {
     pub(super) fn takes(self, text: &str) -> bool {
         match self {
             Self::Person => self.read(text) == Some(Value::Anyone),
-            Self::Notation | Self::Text => false,
+            Self::Notation | Self::Zone | Self::Text => false,
             kind => kind.read(text).is_some(),
         }
     }
@@ -273,6 +280,13 @@ impl Args {
     pub(super) fn rounds(&self) -> Option<u16> {
         match self.get("rounds") {
             Some(Value::Rounds(rounds)) => Some(*rounds),
+            _ => None,
+        }
+    }
+
+    pub(super) fn hours(&self) -> Option<Hours> {
+        match self.get("hours") {
+            Some(Value::Hours(hours)) => Some(*hours),
             _ => None,
         }
     }

@@ -1,7 +1,8 @@
 //! The settings there are: said once, for the table of commands, the help and the club.
 
 use super::{ClockWish, SettingsOf};
-use crate::text::Language;
+use crate::clock::{Hours, find_zone, read_time, write_time, zone_name};
+use crate::text::{Arg, Language, Message};
 
 /// A setting of people, places or communities.
 pub struct Setting {
@@ -27,6 +28,12 @@ enum Values {
     Languages,
     /// A time control or none; these are examples, the usual first.
     Clock(&'static [&'static str]),
+    /// Hours of the day; these are examples, the usual first.
+    Hours(&'static [&'static str]),
+    /// A time of day; these are examples.
+    Time(&'static [&'static str]),
+    /// A time zone; these are examples.
+    Zone(&'static [&'static str]),
 }
 
 /// All of them, in the order in which they are listed.
@@ -77,7 +84,31 @@ pub static SETTINGS: &[Setting] = &[
         about: "club-setting-notices",
         personal: true,
         communal: false,
-        values: Values::Words(&["here", "direct", "off"]),
+        values: Values::Words(&["here", "direct", "digest", "off"]),
+    },
+    Setting {
+        name: "digest",
+        aliases: &[],
+        about: "club-setting-digest",
+        personal: true,
+        communal: false,
+        values: Values::Time(&["8", "18:30"]),
+    },
+    Setting {
+        name: "hours",
+        aliases: &[],
+        about: "club-setting-hours",
+        personal: true,
+        communal: false,
+        values: Values::Hours(&["8-22", "7:30-21", "18-2", "0-24"]),
+    },
+    Setting {
+        name: "zone",
+        aliases: &["timezone", "tz"],
+        about: "club-setting-zone",
+        personal: true,
+        communal: true,
+        values: Values::Zone(&["UTC", "Europe/Amsterdam", "America/New_York", "Asia/Kolkata"]),
     },
     Setting {
         name: "vacations",
@@ -141,21 +172,32 @@ impl Setting {
     #[must_use]
     pub fn values(&self) -> Vec<&'static str> {
         match self.values {
-            Values::Words(values) | Values::Clock(values) => values.to_vec(),
+            Values::Words(values)
+            | Values::Clock(values)
+            | Values::Hours(values)
+            | Values::Time(values)
+            | Values::Zone(values) => values.to_vec(),
             Values::Languages => Language::all().iter().map(Language::tag).collect(),
         }
     }
 
-    /// A value as it is kept, if it can be one, in either case.
-    #[must_use]
-    pub fn read(&self, value: &str) -> Option<String> {
-        match self.values {
+    /// A value as it is kept, in either case.
+    ///
+    /// # Errors
+    /// Says what it can be instead, if it can be no such value.
+    pub fn read(&self, value: &str) -> Result<String, Message> {
+        let read = match self.values {
             Values::Clock(_) => ClockWish::read(value).map(|wish| wish.to_string()),
+            Values::Hours(_) => value.parse().ok().map(|hours: Hours| hours.to_string()),
+            Values::Time(_) => read_time(value).map(write_time),
+            Values::Zone(_) => return read_zone(value),
             Values::Words(_) | Values::Languages => {
                 let known = self.values().into_iter().find(|known| known.eq_ignore_ascii_case(value.trim()));
                 known.map(str::to_owned)
             }
-        }
+        };
+        let values = || Arg::List(self.values().into_iter().map(Arg::from).collect());
+        read.ok_or_else(|| Message::new("club-setting-value").with("name", self.name).with("values", values()))
     }
 
     /// Whether these have it.
@@ -166,6 +208,21 @@ impl Setting {
             SettingsOf::Place | SettingsOf::Community => self.communal,
         }
     }
+}
+
+/// The name of a time zone as it is kept.
+///
+/// # Errors
+/// Says how zones are named and which may be meant, if there is none of that name.
+pub fn read_zone(name: &str) -> Result<String, Message> {
+    find_zone(name).map(|zone| zone_name(&zone).to_owned()).map_err(|nearest| {
+        let message = match nearest.is_empty() {
+            true => Message::new("club-no-zone"),
+            false => Message::new("club-no-zone-near")
+                .with("nearest", Arg::List(nearest.into_iter().map(Arg::Text).collect())),
+        };
+        message.with_text("word", name.trim())
+    })
 }
 
 impl PartialEq for Setting {

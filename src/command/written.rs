@@ -44,6 +44,10 @@ impl Command {
             Self::MoreTime(..) => "moretime",
             Self::If(..) => "if",
             Self::Vacation(_) => "vacation",
+            Self::Hours { .. } => "hours",
+            Self::Snooze(_) => "snooze",
+            Self::Mute(_) => "mute",
+            Self::Unmute(_) => "unmute",
             Self::Rematch(_) => "rematch",
             Self::Rules { .. } => "rules",
             Self::Learn { .. } => "learn",
@@ -79,6 +83,8 @@ impl Command {
             | Self::Draw { id, sure: false }
             | Self::Takeback(id)
             | Self::Claim(id)
+            | Self::Mute(id)
+            | Self::Unmute(id)
             | Self::Rematch(id)
             | Self::Hint { id, turn: None }
             | Self::Analyse(id)
@@ -102,9 +108,14 @@ impl Command {
                 number(id).into_iter().chain(one("off")).chain(turn.clone()).collect()
             }
             Self::Hint { id, turn: Some(turn) } => number(id).into_iter().chain([turn.to_string()]).collect(),
-            Self::Vacation(None) => Vec::new(),
-            Self::Vacation(Some(VacationWish::Off)) => one("off"),
-            Self::Vacation(Some(VacationWish::Of(length))) => vec![write_length(*length)],
+            Self::Vacation(None) | Self::Snooze(None) => Vec::new(),
+            Self::Vacation(Some(VacationWish::Off)) | Self::Snooze(Some(VacationWish::Off)) => one("off"),
+            Self::Vacation(Some(VacationWish::Of(length))) | Self::Snooze(Some(VacationWish::Of(length))) => {
+                vec![write_length(*length)]
+            }
+            Self::Hours { hours, zone } => {
+                hours.map(|hours| hours.to_string()).into_iter().chain(zone.clone()).collect()
+            }
             Self::Replay { id, words: true } => number(id).into_iter().chain(one("words")).collect(),
             Self::Ask(id, question) => number(id).into_iter().chain(question.subject().map(str::to_owned)).collect(),
             Self::Board { id, form, side } => {
@@ -160,6 +171,8 @@ impl Command {
             Self::Claim(_) => Self::Claim(id),
             Self::MoreTime(_, length) => Self::MoreTime(id, length),
             Self::If(_, wish) => Self::If(id, wish),
+            Self::Mute(_) => Self::Mute(id),
+            Self::Unmute(_) => Self::Unmute(id),
             Self::Rematch(_) => Self::Rematch(id),
             Self::Hint { turn, .. } => Self::Hint { id, turn },
             Self::Analyse(_) => Self::Analyse(id),
@@ -169,6 +182,8 @@ impl Command {
             Self::Challenge(_)
             | Self::Games(_)
             | Self::Vacation(_)
+            | Self::Hours { .. }
+            | Self::Snooze(_)
             | Self::Rules { .. }
             | Self::Learn { .. }
             | Self::Profile(_)

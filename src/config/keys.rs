@@ -2,9 +2,11 @@
 
 use std::path::PathBuf;
 
+use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
 
 use super::{ConfigError, Secret, unset};
+use crate::clock::find_zone;
 use crate::club::Limits;
 use crate::render::Theme;
 use crate::text::Language;
@@ -18,6 +20,7 @@ pub struct Config {
     /// What a line to the program begins with, where others talk too.
     pub prefix: String,
     pub(super) language: String,
+    pub(super) zone: String,
     /// The colors of pictures for those who have chosen none.
     pub theme: Theme,
     /// What is logged, by level and part.
@@ -153,6 +156,7 @@ impl Default for Config {
             database: "parlour.db".into(),
             prefix: "!".to_owned(),
             language: "en".to_owned(),
+            zone: "UTC".to_owned(),
             theme: Theme::default(),
             log: "info".to_owned(),
             log_format: LogFormat::default(),
@@ -172,6 +176,13 @@ impl Config {
     pub fn language(&self) -> &'static Language {
         // There is one: a configuration that names another is refused.
         Language::find(&self.language).unwrap_or(Language::english())
+    }
+
+    /// The time zone of those whose own is not known.
+    #[must_use]
+    pub fn zone(&self) -> TimeZone {
+        // There is one: a configuration that names another is refused.
+        find_zone(&self.zone).unwrap_or(TimeZone::UTC)
     }
 }
 

@@ -7,6 +7,7 @@ use toml::{Table, Value};
 
 use super::error::variable;
 use super::{Backup, Config, ConfigError, Discord, Http, Matrix, Secret};
+use crate::clock::find_zone;
 use crate::render::Theme;
 use crate::text::Language;
 
@@ -196,6 +197,12 @@ fn check_value(key: &str, value: &Value, usual: &Value) -> Result<(), ConfigErro
             let tags: Vec<&str> = Language::all().iter().map(Language::tag).collect();
             let fits = value.as_str().is_some_and(|tag| Language::find(tag).is_some());
             (fits, format!("a language that there are texts in: {}", tags.join(", ")))
+        }
+        _ if key == "zone" => {
+            let found = value.as_str().map_or(Err(Vec::new()), find_zone);
+            let near = found.as_ref().err().filter(|near| !near.is_empty());
+            let near = near.map(|near| format!("; did you mean {}?", near.join(", "))).unwrap_or_default();
+            (found.is_ok(), format!("an IANA time zone, like Europe/Amsterdam{near}"))
         }
         _ if key == "discord.server" => {
             let fits = value.as_str().is_some_and(|id| id.bytes().all(|b| b.is_ascii_digit()));

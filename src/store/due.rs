@@ -13,8 +13,12 @@ pub enum DueKind {
     Flag,
     /// Somebody is to be reminded that their time runs out.
     Reminder,
+    /// Somebody is to be told that it is their turn, which could wait.
+    Turn,
     /// A game whose time is over was not claimed.
     Unclaimed,
+    /// A digest may have to be changed or sent anew.
+    Digest,
     /// Nobody may have played in a game without a clock for long.
     Idle,
     /// It was asked about, and somebody may have played since.
@@ -30,14 +34,14 @@ pub enum DueKind {
 pub struct Due {
     /// What is to be looked after.
     pub kind: DueKind,
-    /// The number of the game or contest that it is about.
+    /// The number of the game, contest or person that it is about.
     pub subject: i64,
     /// Since when.
     pub at: Timestamp,
 }
 
-words!(DueKind: Flag = "flag", Reminder = "reminder", Unclaimed = "unclaimed", Idle = "idle", Asked = "asked",
-    ContestBegins = "contest-begins", Roster = "roster");
+words!(DueKind: Flag = "flag", Reminder = "reminder", Turn = "turn", Digest = "digest",
+    Unclaimed = "unclaimed", Idle = "idle", Asked = "asked", ContestBegins = "contest-begins", Roster = "roster");
 
 impl Transaction<'_> {
     /// Has something looked after at a time, and not before; never if there is none.
@@ -57,6 +61,17 @@ impl Transaction<'_> {
                 .prepare_cached("DELETE FROM due WHERE kind = ?1 AND subject = ?2")?
                 .execute(params![kind, subject])?,
         };
+        Ok(())
+    }
+
+    /// Has what is to be looked after anyway looked after at a time already.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn hasten_due(&self, kind: DueKind, subject: i64, at: Timestamp) -> Result<(), StoreError> {
+        self.inner
+            .prepare_cached("UPDATE due SET at = min(at, ?3) WHERE kind = ?1 AND subject = ?2")?
+            .execute(params![kind, subject, Ms(at)])?;
         Ok(())
     }
 

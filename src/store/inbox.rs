@@ -7,7 +7,8 @@ use super::words::Ms;
 use super::{StoreError, Transaction};
 
 impl Transaction<'_> {
-    /// Notes an event, with the account that it came from unless it was not meant for us; says whether it is new.
+    /// Notes an event, with the account that it came from, and the place, unless it was not meant for us; says whether it
+    /// is new.
     ///
     /// # Errors
     /// If SQLite refuses.
@@ -15,16 +16,22 @@ impl Transaction<'_> {
         &self,
         platform: &str,
         event: &str,
-        account_id: Option<i64>,
+        from: Option<(i64, i64)>,
         now: Timestamp,
     ) -> Result<bool, StoreError> {
         let added = self
             .inner
             .prepare_cached(
-                "INSERT INTO inbox (platform, event, account_id, received_at) VALUES (?1, ?2, ?3, ?4)
+                "INSERT INTO inbox (platform, event, account_id, place_id, received_at) VALUES (?1, ?2, ?3, ?4, ?5)
                  ON CONFLICT DO NOTHING",
             )?
-            .execute(params![platform, event, account_id, Ms(now)])?;
+            .execute(params![
+                platform,
+                event,
+                from.map(|(account, _)| account),
+                from.map(|(_, place)| place),
+                Ms(now)
+            ])?;
         Ok(added == 1)
     }
 
@@ -37,6 +44,23 @@ impl Transaction<'_> {
             .inner
             .prepare_cached("SELECT 1 FROM inbox WHERE platform = ?1 AND event = ?2")?
             .exists([platform, event])?)
+    }
+
+    /// When the last event of an account in a place was received, if that was after a time.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn last_event(
+        &self,
+        account_id: i64,
+        place_id: i64,
+        after: Timestamp,
+    ) -> Result<Option<Timestamp>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT max(received_at) FROM inbox WHERE account_id = ?1 AND received_at > ?3 AND place_id = ?2",
+        )?;
+        let at = statement.query_row(params![account_id, place_id, Ms(after)], |row| row.get::<_, Option<Ms>>(0))?;
+        Ok(at.map(|Ms(at)| at))
     }
 
     /// How many events of an account were received after one time and not after another.

@@ -329,6 +329,25 @@ impl Transaction<'_> {
         Ok(())
     }
 
+    /// Takes a letter that was not sent yet out of the outbox.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn withdraw_letter(&self, id: i64) -> Result<(), StoreError> {
+        self.inner.prepare_cached("DELETE FROM outbox WHERE id = ?1 AND state = 'due'")?.execute([id])?;
+        Ok(())
+    }
+
+    /// Which message a letter became, if it was sent.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn message_of_letter(&self, id: i64) -> Result<Option<MessageRow>, StoreError> {
+        let mut statement =
+            self.inner.prepare_cached("SELECT channel, message FROM outbox WHERE id = ?1 AND message IS NOT NULL")?;
+        Ok(statement.query_row([id], message).optional()?)
+    }
+
     /// The offer or game that a message of ours was about.
     ///
     /// # Errors
@@ -354,7 +373,7 @@ impl Transaction<'_> {
     }
 
     /// Looks at so many of the letters written before a time, the oldest first, after one that was looked at before, and
-    /// forgets those that were sent or given up and are about no live game, and those that were written before a longer
+    /// forgets those that were sent or given up, are about no live game and are nobody's digest, and those that were written before a longer
     /// time and are still due: nobody fetches them any more. Says which it looked at last, unless there was none.
     ///
     /// # Errors
@@ -380,7 +399,8 @@ impl Transaction<'_> {
             "DELETE FROM outbox WHERE id IN (
                  SELECT outbox.id FROM outbox LEFT JOIN tables ON tables.id = about
                  WHERE (written_at, outbox.id) > (?1, ?2) AND (written_at, outbox.id) <= (?3, ?4)
-                 AND CASE outbox.state WHEN 'due' THEN written_at < ?5 ELSE tables.state IS NOT 'live' END)",
+                 AND CASE outbox.state WHEN 'due' THEN written_at < ?5 ELSE tables.state IS NOT 'live' END
+                 AND NOT EXISTS (SELECT 1 FROM digests WHERE digests.letter_id = outbox.id))",
         )?;
         statement.execute(params![Ms(after.written_at), after.id, Ms(last.written_at), last.id, Ms(long_before)])?;
         Ok(Some(last))

@@ -19,6 +19,7 @@ pub(super) const STEPS: &[M<'_>] = &[
     M::up(include_str!("../../migrations/010-rating-history.sql")),
     M::up(include_str!("../../migrations/011-contests.sql")),
     M::up(include_str!("../../migrations/012-indexes.sql")),
+    M::up(include_str!("../../migrations/013-notices.sql")),
 ];
 
 /// How far the schema of a database is.

@@ -62,6 +62,8 @@ const TABLE: &[(&str, [May; 7])] = &[
     ("if", [Y, Y, Y, W, W, N, N]),
     ("claim", [Y, Y, Y, W, W, N, N]),
     ("moretime 1d", [Y, Y, Y, W, W, N, N]),
+    ("mute", [Y, Y, Y, W, W, N, N]),
+    ("unmute", [Y, Y, Y, W, W, N, N]),
     ("rematch", [Y, Y, Y, W, W, N, N]),
 ];
 

@@ -5,6 +5,7 @@
 //! `PARLOUR_SEED=7 cargo test --test club simulation` runs one seed; a failure names its own.
 
 mod ahead;
+mod notices;
 mod time;
 
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -21,6 +22,7 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
 use crate::keeping::path;
 use crate::support::{due, landed};
+use notices::Notices;
 use time::Time;
 
 const SEEDS: std::ops::Range<u64> = 1..4;
@@ -110,6 +112,7 @@ struct World {
     time: Time,
     /// How many turns were played that were said in advance.
     ahead: usize,
+    notices: Notices,
     /// By platform: the number of the last letter that was seen.
     last: HashMap<&'static str, i64>,
 }
@@ -139,6 +142,7 @@ impl World {
             forgotten: 0,
             time: Time::default(),
             ahead: 0,
+            notices: Notices::default(),
             last: HashMap::new(),
         };
         world.restart();
@@ -225,8 +229,9 @@ impl World {
             let waiting: HashSet<i64> = waiting.into_iter().map(|row| row.id).collect();
             let due = self.due.get_mut(platform).unwrap();
             let gone = due.extract_if(.., |id, _| !waiting.contains(id));
-            for (id, (.., written_at)) in gone {
-                assert!(written_at < long_before, "letter {id} is gone");
+            for (id, (letter, _, written_at)) in gone {
+                // A change of a digest makes way for the next, and is no use to one that was never sent.
+                assert!(letter.edits.is_some() || written_at < long_before, "letter {id} is gone");
                 self.forgotten += usize::from(!self.arrived.contains(&format!("{instance}-{id}")));
             }
         }
@@ -241,6 +246,7 @@ impl World {
                 self.turn(&table)
             }
         };
+        self.note_choice(platform, &who, &line);
         let replied_to = if self.random.one_in(6) && !self.messages.is_empty() {
             let (on, message) = self.random.pick(&self.messages).clone();
             (on == platform).then_some(message)
@@ -394,7 +400,7 @@ impl World {
         let game = kind.about.id;
         let variant = *self.random.pick(kind.about.variants);
         let id = 1 + self.random.below(self.events + 1);
-        let line = match self.random.below(30) {
+        let line = match self.random.below(37) {
             0..=2 => format!("challenge p{other} {game} {variant}"),
             3 => format!("challenge p{other} {game} {variant} clock:20m+30s"),
             4 => format!("challenge p{other} {game} {variant} 2d+1d max 5d claimable"),
@@ -402,6 +408,13 @@ impl World {
             27 => format!("moretime #{id} 6h"),
             28 => "vacation 2d".to_owned(),
             29 => "vacation off".to_owned(),
+            30 => "settings notices digest".to_owned(),
+            31 => "settings notices here".to_owned(),
+            32 => "snooze 8h".to_owned(),
+            33 => "snooze off".to_owned(),
+            34 => format!("mute #{id}"),
+            35 => format!("unmute #{id}"),
+            36 => "hours 8-22 America/New_York".to_owned(),
             5 => format!("challenge open {game} first unrated"),
             6..=9 => "accept".to_owned(),
             10 => format!("accept #{id}"),
@@ -448,6 +461,7 @@ impl World {
         let platform = *self.random.pick(&PLATFORMS);
         let (at, now) = (self.at(), self.now);
         let outgoing = due(self.club(), platform, at);
+        self.forget_long_due();
         // What waits longer than an hour was put off before the clock was set back.
         let is_due = |until: i64| until <= now || until > now + 3_600_000;
         let wanted: Vec<i64> =
@@ -568,6 +582,7 @@ impl World {
         ended.sort_by_key(|table| told(table.id));
         ended.into_iter().for_each(|table| self.rate(table));
         self.check_ratings();
+        self.check_notices(&tables, letters);
     }
 
     fn rate(&mut self, table: &Table) {
@@ -624,9 +639,11 @@ impl World {
             for (_, letter) in due(self.club(), platform, at) {
                 self.arrived.insert(letter.key);
                 self.club().sent(letter.id, &landed("the last")).unwrap();
+                self.due.get_mut(platform).unwrap().remove(&letter.id);
             }
             assert_eq!(self.club().outbox_depth(platform).unwrap().due, 0);
         }
+        self.forget_long_due();
         assert_eq!(self.arrived.len() + self.forgotten, self.written);
         assert!(!self.rated.is_empty(), "no rated game ended: the seed shows too little");
         assert!(self.ahead > 0, "no turn was played that was said in advance: the seed shows too little");

@@ -25,7 +25,7 @@ pub struct Chat {
 
 impl Chat {
     pub fn new() -> Self {
-        Self::with(Limits::default())
+        Self::with(Limits { ping_wait_seconds: 0, ..Limits::default() })
     }
 
     pub fn with(limits: Limits) -> Self {

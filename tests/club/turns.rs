@@ -85,7 +85,7 @@ fn a_turn_that_may_go_on_waits_for_its_end() {
         "ann (White) goes on: c2 to c3, d2, d3, onto b3, c1, d1; “end” stops, “undo” takes the turn back."
     );
     assert_eq!(buttons(&letter), ["end #1", "undo #1"]);
-    assert_eq!(called(&letter), ["ann"]);
+    assert!(called(&letter).is_empty(), "ann is at it");
     assert_eq!(chat.say("bob", "c6-c5"), "it is ann’s turn in #1");
     let ended = chat.letter("ann", "end");
     assert_eq!(

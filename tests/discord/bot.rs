@@ -64,6 +64,8 @@ impl<'a> Setup<'a> {
             .env("HTTPS_PROXY", format!("http://127.0.0.1:{}", self.stand_in.port))
             .env("SSL_CERT_FILE", self.folder.0.join("authority.pem"))
             .env("PARLOUR_LIMITS_REQUESTS_PER_MINUTE", "100000")
+            .env("PARLOUR_LIMITS_PING_WAIT_SECONDS", "0")
+            .env("PARLOUR_LIMITS_DIGEST_SECONDS", "0")
             .env("PARLOUR_LOG", "info")
             .envs(self.more.iter().map(|(name, value)| (*name, value)));
         command

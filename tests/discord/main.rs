@@ -14,6 +14,8 @@ mod gateway;
 mod http;
 mod limits;
 mod menus;
+mod notices;
+mod outages;
 mod people;
 mod play;
 mod registration;

@@ -95,11 +95,17 @@ impl StandIn {
             described.push(json!({"name": name, "type": 3, "value": text, "focused": true}));
         }
         let commands = world.commands.values().flat_map(|commands| commands.as_array().cloned().unwrap_or_default());
-        let is_own = commands.into_iter().any(|command| command["name"] == name);
+        let commands: Vec<Value> = commands.collect();
+        let is_own = commands.iter().any(|command| command["name"] == name);
+        let has = |command: &&Value| {
+            command["options"].as_array().is_some_and(|under| under.iter().any(|o| o["name"] == name))
+        };
+        let menu = commands.iter().find(|command| command["options"][0]["type"] == 1 && has(command));
+        let menu = menu.map_or(json!("parlour"), |menu| menu["name"].clone());
         let mut data = json!({"id": world.id().to_string(), "name": name, "type": 1, "options": described});
         if !is_own {
             let under = json!([{"name": name, "type": 1, "options": described}]);
-            (data["name"], data["options"]) = (json!("parlour"), under);
+            (data["name"], data["options"]) = (menu, under);
         }
         if users != json!({}) {
             data["resolved"] = json!({"users": users});

@@ -51,9 +51,13 @@ async fn the_commands_are_those_of_the_table_in_every_context() {
     let is_menu = |command: &&Value| command["type"] != 1;
     assert_eq!(commands.iter().filter(is_menu).map(name).collect::<Vec<_>>(), ["Challenge", "Show board"]);
     let (under, own): (Vec<&Value>, Vec<&Value>) =
-        commands.iter().filter(|command| !is_menu(command)).partition(|command| command["name"] == "parlour");
-    let under = under[0]["options"].as_array().unwrap();
-    let mut names: Vec<String> = own.into_iter().chain(under).map(name).collect();
+        commands.iter().filter(|command| !is_menu(command)).partition(|command| command["options"][0]["type"] == 1);
+    let under = under.into_iter().flat_map(|menu| {
+        let own_words = ["parlour", "notices"].contains(&menu["name"].as_str().unwrap());
+        let before = if own_words { String::new() } else { format!("{} ", name(menu)) };
+        menu["options"].as_array().unwrap().iter().map(move |option| format!("{before}{}", name(option)))
+    });
+    let mut names: Vec<String> = own.into_iter().map(name).chain(under).collect();
     let mut wanted: Vec<String> = parlour::command::TABLE.iter().map(|spec| spec.name.to_owned()).collect();
     names.sort();
     wanted.sort();

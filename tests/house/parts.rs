@@ -13,7 +13,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("engine", &["rules"]),
     ("scene", &["rules", "text"]),
     ("render", &["scene"]),
-    ("config", &["club", "render", "text"]),
+    ("config", &["clock", "club", "render", "text"]),
     ("store", &["clock", "contest", "rules"]),
     ("command", &["clock", "contest", "rules", "text"]),
     ("watch", &[]),

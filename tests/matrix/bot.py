@@ -40,6 +40,8 @@ requests_per_minute = 100000
 games_per_person = 1000
 challenges_per_person = 1000
 challenges_per_hour = 1000
+ping_wait_seconds = 0
+digest_seconds = 0
 [matrix]
 homeserver = "{homeserver.url}"
 user = "{self.user}"

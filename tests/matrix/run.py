@@ -22,6 +22,7 @@ import element
 import faults
 import hearing
 import load
+import notices
 import plays
 import rooms
 import signed
@@ -169,9 +170,9 @@ async def main():
     options = parser.parse_args()
     await asyncio.to_thread(element.install)
     run = Run(options.binary.resolve(), options.names)
-    suites = [plays, hearing, answers, rooms, accounts, choices, faults, signed, trying, ahead]
+    suites = [plays, hearing, answers, rooms, accounts, choices, notices, faults, signed, trying, ahead]
     together = [test for suite in suites for test in suite.TESTS]
-    alone = [test for suite in (answers, rooms, faults, signed) for test in suite.LONELY_TESTS]
+    alone = [test for suite in (answers, rooms, notices, faults, signed) for test in suite.LONELY_TESTS]
     # Each of these has a homeserver and a program of its own. Those that go on alone mostly wait, too.
     await asyncio.gather(
         run.run(NO_LIMITS, together, []),

@@ -112,6 +112,34 @@ club-rated-needs-clock = a rated game has a clock: leave “none” away, or say
 club-gives-time = { $name } gives { $opponent } { $length } more in { $id }.
 club-no-more-time = in { $id } nobody gives time away: it belongs to a match or a contest
 club-length-given = give at least a minute, and no more than 60 days in all
+club-your-turn = { $id } { $game }: { $name }, it is your turn against { $opponent }. { $time }
+club-your-turn-until = Your time runs out { $until }.
+club-your-turn-untimed = There is no clock.
+club-snoozed = You are not told when you must act; that ends { $until }. { COMMAND("snooze off") } ends it now.
+club-snooze-none = You are told when you must act; { COMMAND("snooze 8h") } keeps that from you for a while.
+club-snooze-ended = You are told again when you must act.
+club-snooze-length = say how long, from a minute to 30 days, like { COMMAND("snooze 8h") }
+club-snooze-not-on = you are told as usual; { COMMAND("snooze 8h") } keeps that from you for a while
+club-muted = You are told nothing of { $id } any more; { COMMAND("unmute", $id) } changes that. Its clock runs on.
+club-unmuted = You are told again when you must act in { $id }.
+club-digest = { $count ->
+    [0] No game of yours is going on.
+    *[other] { $awaiting ->
+        [0] No game awaits you, of { $count }:
+        [one] One game awaits you, of { $count }:
+        *[other] { $awaiting } games await you, of { $count }:
+    }
+}
+club-digest-game = { $listed } ({ $place })
+club-digest-how = This list changes with your games, and comes anew once a day if one awaits you: { COMMAND("settings digest 18:30") } says when, { COMMAND("settings notices here") } ends it.
+club-digest-older = There is a newer list of your games below.
+club-digest-ended = This list of your games is kept up to date no more; { COMMAND("settings notices digest") } begins a new one.
+club-digest-refused = { $name } takes no direct messages from me, so that I go on telling them here.
+club-hours = You are told that your time runs out from { $hours }, in the time zone { $zone }. Clocks under a day know no hours.
+club-hours-now = It is { $now } there now; { COMMAND("hours 8-22 Europe/Amsterdam") } changes either.
+club-no-hours = hours are written like { COMMAND("hours 8-22 Europe/Amsterdam") }, from one hour of the day until another, before the time zone
+club-no-zone = there is no time zone { $word }; they are named by a continent and a city, like Europe/Amsterdam
+club-no-zone-near = there is no time zone { $word }; did you mean { $nearest }?
 club-vacation-none = You are not on vacation. { $left ->
     [one] 1 day is
    *[other] { $left } days are
@@ -130,6 +158,9 @@ club-vacation-length = say how long, in days, like { COMMAND("vacation 7d") }
 club-vacation-by-itself = The time of { $name } in { $id } would be over. A day of their vacation begins by itself, and so does the next as long as they do not play; { $left } are left this year.
 club-idle = { $id } { $game }: nobody has played for 30 days. { $player } to move; if nobody plays within 14 days, the game is closed, and no rating changes.
 club-idle-closed = { $id } { $game }: nobody played for long; the game is closed.
+club-setting-digest = the time of day at which your digest is sent anew if a game awaits you; unless you choose it, when your hours begin
+club-setting-hours = the hours of the day in which you are reminded that your time runs out
+club-setting-zone = the time zone by which times are written and hours are meant
 club-setting-vacations = whether a day of vacation begins by itself where your time in a game of days would be over
 club-setting-clock = how much time players have unless the challenge says otherwise, like 3d a turn, or 10d and 36h more with each turn
 
@@ -299,7 +330,7 @@ club-setting-boards = how boards are shown: as a picture, in words to be heard, 
 club-setting-motion = whether replays move, or are the last picture alone
 club-setting-side = whose side is at the bottom of a board: one’s own (in a place of several people the first player’s), always the first player’s, or that of whoever is to move
 club-setting-language = the language of texts
-club-setting-notices = how you are told that you must act: by a ping here, by a direct message, or not at all
+club-setting-notices = how you are told that you must act: by a ping here, by a direct message, by one direct message that lists all your games and is kept up to date, or not at all
 club-setting-rated = whether challenges are rated unless they say otherwise
 club-setting-past = what becomes of boards once there is a newer one: their line of text, or they keep their pictures, where the platform can do that
 club-setting-threads = whether each game gets a thread of its own, where the platform can do that

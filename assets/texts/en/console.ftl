@@ -32,6 +32,7 @@ console-unknown = “{ $line }” is nothing that this terminal can do; “/help
 console-interrupted = “/quit” leaves.
 console-repeated = This event was heard before; nothing is changed.
 console-only = only { $name } sees this
+console-edited = in place of the list before
 console-only-asker = only the one who asked sees this
 console-file = File: { $path }
 console-board-file = The board is in { $path }, always as it stands.

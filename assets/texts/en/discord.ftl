@@ -25,6 +25,7 @@ discord-menu-challenge = Challenge
 discord-menu-board = Show board
 discord-command-tournament = Leagues, knockouts and Swiss tournaments
 discord-command-rest = What is needed less often: questions about a position, records, trying a line, your profile
+discord-command-notices = When, where and how often you are told that you must act
 discord-choose-game = Which game do you challenge { $name } to?
 discord-select-game = choose the game
 discord-undone = that could not be done; try again in a moment

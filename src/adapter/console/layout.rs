@@ -63,6 +63,9 @@ impl Layout {
             };
             parts.push(self.language.say(&only));
         }
+        if letter.edits.is_some() {
+            parts.push(self.language.say(&Message::new("console-edited")));
+        }
         let mut text = String::new();
         if !parts.is_empty() {
             text.push_str(&self.lines(&format!("({})", parts.join(", ")), Some(Tone::Aside)));

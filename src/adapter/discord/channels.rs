@@ -101,6 +101,20 @@ impl Channels {
         told(self.rest.paced(|| edit.clone().execute(http, (channel, message, None))).await).map(drop)
     }
 
+    /// Puts something else into a message of ours, calling nobody. One that has to wait holds up nothing else.
+    ///
+    /// # Errors
+    /// If Discord refuses it, or cannot be reached.
+    pub(super) async fn change(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        payload: &Payload,
+    ) -> Result<(), RestError> {
+        let edit = payload.rewrite();
+        told(self.rest.aside(|http| edit.clone().execute(http, (channel, message, None))).await).map(drop)
+    }
+
     /// Leaves of a message of ours what is not past. One that has to wait holds up nothing else.
     ///
     /// # Errors

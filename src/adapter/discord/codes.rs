@@ -18,6 +18,8 @@ pub(super) const NO_HISTORY: isize = 160_002;
 pub(super) const HAS_THREAD: isize = 160_004;
 /// More conversations of two are opened than Discord likes; it goes again later.
 pub(super) const OPENED_TOO_FAST: isize = 40_003;
+/// Messages of more than an hour ago are changed too often; it goes again later.
+pub(super) const CHANGED_TOO_OFTEN: isize = 30_046;
 /// An interaction that was answered.
 pub(super) const ANSWERED_BEFORE: isize = 40_060;
 

@@ -1,7 +1,7 @@
 //! The commands in Discord's menus, made from the one table of commands, and told to Discord when they have changed.
 //!
-//! What people reach for daily has a name of its own; the rest is under one, [`REST`], so that the menu stays short. The
-//! other platforms know all names.
+//! What people reach for daily has a name of its own; the rest is under a few, [`MENUS`], so that the menu stays short.
+//! The other platforms know all names.
 
 use std::collections::HashMap;
 
@@ -25,6 +25,12 @@ const ONLY_GLOBAL: &[&str] = &["contexts", "integration_types"];
 pub(super) const REST: &str = "parlour";
 /// The name under which those about tournaments are.
 const TOURNAMENT: &str = "tournament";
+/// The name under which those about being told are, and which these are.
+const NOTICES: &str = "notices";
+const UNDER_NOTICES: &[&str] = &["hours", "snooze", "mute", "unmute"];
+/// The names under which several commands are, each with the key of its description.
+const MENUS: [(&str, &str); 3] =
+    [(REST, "discord-command-rest"), (TOURNAMENT, "discord-command-tournament"), (NOTICES, "discord-command-notices")];
 /// The commands that people reach for daily.
 const DAILY: &[&str] = &[
     "challenge",
@@ -51,7 +57,7 @@ const DAILY: &[&str] = &[
 /// All commands as Discord wants them described: those of the table, and those in the menus of people and messages.
 fn commands() -> Vec<CreateCommand> {
     let daily = TABLE.iter().filter(|spec| is_daily(spec)).map(command);
-    let under = [(REST, "discord-command-rest"), (TOURNAMENT, "discord-command-tournament")].map(|(menu, about)| {
+    let under = MENUS.map(|(menu, about)| {
         let options = TABLE.iter().filter(|spec| menu_of(spec).0 == menu).map(subcommand).collect();
         let under = CreateCommand::new(menu).kind(CommandType::ChatInput);
         let under = under.description(description(Language::english(), about)).set_options(options);
@@ -80,13 +86,14 @@ fn menu_of(spec: &Spec) -> (&'static str, &'static str) {
     match spec.name.split_once(' ') {
         Some(words) => words,
         None if is_daily(spec) => (spec.name, ""),
+        None if UNDER_NOTICES.contains(&spec.name) => (NOTICES, spec.name),
         None => (REST, spec.name),
     }
 }
 
 /// The name of the command that is called by this one of the menu and a subcommand of it.
 pub(super) fn name_under(menu: &str, subcommand: &str) -> String {
-    if menu == REST { subcommand.to_owned() } else { format!("{menu} {subcommand}") }
+    if [REST, NOTICES].contains(&menu) { subcommand.to_owned() } else { format!("{menu} {subcommand}") }
 }
 
 /// In servers and by the users who installed it; in servers, in conversations with it and in others.
@@ -203,6 +210,7 @@ fn option(param: &Param) -> CreateCommandOption {
             | ParamKind::Id
             | ParamKind::Match
             | ParamKind::Notation
+            | ParamKind::Zone
             | ParamKind::Command(_)
     ) || param.name == SETTING_VALUE;
     let option = CreateCommandOption::new(kind, param.name, description(Language::english(), param.about))
@@ -319,8 +327,8 @@ mod tests {
     fn the_menu_holds_every_command_once_and_no_more_than_discord_takes() {
         let commands = json!(commands());
         let of = |kind| commands.as_array().unwrap().iter().filter(move |command| command["type"] == kind);
-        let mut all = of(1).count() - 2;
-        for menu in [REST, TOURNAMENT] {
+        let mut all = of(1).count() - MENUS.len();
+        for (menu, _) in MENUS {
             let under = of(1).find(|command| command["name"] == menu).unwrap();
             let under: Vec<&Value> =
                 under["options"].as_array().unwrap().iter().map(|option| &option["name"]).collect();
@@ -329,7 +337,7 @@ mod tests {
         }
         assert_eq!(all, TABLE.len());
         assert!(DAILY.iter().all(|name| TABLE.iter().any(|spec| spec.name == *name)));
-        assert!(of(1).count() <= 21);
+        assert!(of(1).count() <= 25);
         assert_eq!((of(2).count(), of(3).count()), (1, 1));
     }
 

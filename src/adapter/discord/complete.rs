@@ -3,6 +3,7 @@
 use serenity::builder::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::commands::SETTING_VALUE;
+use crate::clock::zones_like;
 use crate::club::Ongoing;
 use crate::command::{ClockWish, Id, ParamKind, Setting, Spec, TABLE};
 use crate::contest::MatchGoal;
@@ -44,6 +45,7 @@ impl Typing<'_> {
             Some(ParamKind::Id) => self.ids(),
             Some(ParamKind::Notation) => self.moves(),
             Some(ParamKind::Command(_)) => self.commands(),
+            Some(ParamKind::Zone) => self.zones(),
             Some(_) if self.param == SETTING_VALUE => self.values(),
             _ => Vec::new(),
         };
@@ -76,6 +78,10 @@ impl Typing<'_> {
     fn games(&self) -> Vec<(String, String)> {
         let kinds = GAMES.iter().map(|kind| (kind.about.title.to_owned(), kind.about.id.to_owned()));
         ranked(kinds, self.text)
+    }
+
+    fn zones(&self) -> Vec<(String, String)> {
+        zones_like(self.text, CHOICES_MAX).into_iter().map(|zone| (zone.clone(), zone)).collect()
     }
 
     fn commands(&self) -> Vec<(String, String)> {

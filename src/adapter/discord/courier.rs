@@ -2,6 +2,7 @@
 //! to somebody alone.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use serenity::model::id::{ChannelId, MessageId, UserId};
 
@@ -19,9 +20,12 @@ use super::threads::Threads;
 use super::tidying::Tidying;
 use crate::adapter::club_link::ClubLink;
 use crate::adapter::delivery::{Carrier, Order};
-use crate::club::{Audience, Club, Landed, Letter, Outgoing, SeenBy, SendFailure, To};
+use crate::club::{Audience, Club, Landed, Letter, Outgoing, SeenBy, SendFailure, SentMessage, To};
 use crate::render::Theme;
 use crate::text::{Language, Message, Named, Paragraph, Span};
+
+/// How long it is waited until a message is changed that was changed too often.
+const CHANGE_LATER: Duration = Duration::from_secs(5 * 60);
 
 /// Brings letters to where they belong.
 pub(super) struct Courier {
@@ -51,6 +55,12 @@ impl Carrier for Courier {
         if let Some(account) = self.pending_of(outgoing).and_then(|pending| pending.hub.clone()) {
             self.hub.add_to(payload, account, language(&outgoing.letter)).await;
         }
+        if outgoing.letter.digest
+            && payload.controls().is_none()
+            && let To::Account(account) = &outgoing.letter.to
+        {
+            self.hub.add_to(payload, account.clone(), language(&outgoing.letter)).await;
+        }
         let mut brought = self.bring(outgoing, payload).await;
         if let Err(error) = &brought
             && error.may_be_the_files()
@@ -62,6 +72,9 @@ impl Carrier for Courier {
         }
         brought.map_err(|error| {
             let reason = error.to_string();
+            if error.code() == Some(codes::CHANGED_TOO_OFTEN) {
+                return SendFailure::Limited(CHANGE_LATER);
+            }
             if error.passes() { SendFailure::Passing(reason) } else { SendFailure::Final(reason) }
         })
     }
@@ -81,6 +94,9 @@ impl Courier {
     /// Brings a letter to where it belongs.
     async fn bring(&self, outgoing: &Outgoing, payload: &Payload) -> Result<Landed, RestError> {
         let letter = &outgoing.letter;
+        if let Some(changed) = &outgoing.edits {
+            return self.change(changed, payload).await;
+        }
         let pending = self.pending_of(outgoing);
         if letter.audience != Audience::Everyone || route::is_page(letter, pending.as_deref()) {
             let pending = pending.ok_or(RestError::NobodyWaits)?;
@@ -133,6 +149,15 @@ impl Courier {
             Err(error) if error.passes() => Err(error),
             Err(_) => Ok(None),
         }
+    }
+
+    /// Puts a letter into a message of ours.
+    async fn change(&self, changed: &SentMessage, payload: &Payload) -> Result<Landed, RestError> {
+        let channel = changed.channel.clone().ok_or(RestError::Nowhere)?;
+        let (place, message) = (channel.parse().ok(), changed.message.parse().ok());
+        let (Some(place), Some(message)) = (place, message) else { return Err(RestError::Nowhere) };
+        self.channels.change(place, message, payload).await?;
+        Ok(Landed { channel, message: Some(changed.message.clone()), seen_by: SeenBy::Everyone, controls: None })
     }
 
     /// The event that a letter answers, if it still waits, also if it came before the start.

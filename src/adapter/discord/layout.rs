@@ -162,6 +162,7 @@ impl Payload {
         EditMessage::new()
             .content(&self.content)
             .allowed_mentions(self.allowed_mentions())
+            .embeds(self.embed.iter().cloned().collect())
             .components(self.rows.clone())
     }
 

@@ -11,7 +11,7 @@ use super::conversations::Conversations;
 use super::error::HomeserverError;
 use super::{PLATFORM, rooms};
 use crate::adapter::club_link::ClubLink;
-use crate::club::{Audience, Club, Controls, Letter, Outgoing, SeenBy, To};
+use crate::club::{Audience, Club, Controls, Letter, Outgoing, SeenBy, SentMessage, To};
 
 /// Finds out where letters go.
 pub(super) struct Destinations {
@@ -38,6 +38,9 @@ impl Destinations {
     /// If there is no such place, or the homeserver cannot be asked.
     pub(super) async fn of(&self, outgoing: &Outgoing) -> Result<Destination, HomeserverError> {
         let letter = &outgoing.letter;
+        if let Some(changed) = &outgoing.edits {
+            return self.where_it_was(changed);
+        }
         let to = match &letter.to {
             To::Account(user) => {
                 let user = UserId::parse(user).map_err(|error| HomeserverError::Final(error.to_string()))?;
@@ -71,6 +74,16 @@ impl Destinations {
         let related = self.related(&room, letter).await;
         let edits = self.continued(outgoing).await;
         Ok(Destination { room, related, edits, seen_by: SeenBy::Everyone })
+    }
+
+    /// The message that a letter changes, in its room.
+    fn where_it_was(&self, changed: &SentMessage) -> Result<Destination, HomeserverError> {
+        let gone = || HomeserverError::Final(format!("the message {} is out of reach", changed.message));
+        let room = changed.channel.as_deref().and_then(|id| RoomId::parse(id).ok());
+        let room = room.and_then(|id| self.client.get_room(&id)).filter(|room| room.state() == RoomState::Joined);
+        let edits = Some(EventId::parse(&changed.message).map_err(|_| gone())?);
+        let room = room.ok_or_else(gone)?;
+        Ok(Destination { room, related: Related::default(), edits, seen_by: SeenBy::Everyone })
     }
 
     /// The message in whose place a letter comes: of the beginning of the turn with which it goes on, or of the list that

@@ -173,6 +173,8 @@ mod tests {
             until: None,
             refusal: false,
             continues: false,
+            digest: false,
+            edits: None,
         }
     }
 

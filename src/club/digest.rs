@@ -1,0 +1,196 @@
+//! Digests: one message with all the games of somebody, edited silently as these change, and sent anew at most once a day
+//! if something awaits them.
+
+use jiff::{SignedDuration, Timestamp};
+
+use super::To;
+use super::act::Act;
+use super::door::Club;
+use super::draft::Draft;
+use super::limits::LISTED_MAX;
+use super::notices::Way;
+use super::stop::Stop;
+use super::trouble::Trouble;
+use super::words::{left_off, listed_offer};
+use crate::clock::{next_time, read_time};
+use crate::store::{Account, Cause, Digest, DueKind, OfferKind, Owner, Table};
+use crate::text::{Arg, Language, Message, Named, Span};
+
+/// What a digest says.
+struct Content {
+    text: Vec<Message>,
+    /// Whether something in it awaits its reader.
+    awaits: bool,
+}
+
+impl Club {
+    /// Tells somebody otherwise to whom a letter could not be sent, if it was their digest: where their games are, as
+    /// though they had chosen nothing.
+    pub(super) fn digest_refused(&mut self, letter: i64, now: Timestamp) -> Result<(), Trouble> {
+        let Some(digest) = self.store.read()?.digest_of_letter(letter)? else { return Ok(()) };
+        self.act(Cause::Clock, now, |act| act.end_refused_digest(&digest))
+    }
+}
+
+impl Act<'_> {
+    /// Begins or ends a person's digest, as they are told by it now or not.
+    pub(super) fn choose_digest(&mut self, account: &Account) -> Result<(), Stop> {
+        let person_id = account.person_id;
+        if self.way_of(person_id)? == Way::Digest {
+            return self.touch_digest(person_id, account.id);
+        }
+        let Some(mut digest) = self.tx.digest(person_id)? else { return Ok(()) };
+        if digest.letter_id.is_some() {
+            let account = self.tx.account_numbered(digest.account_id)?;
+            self.change_digest(&mut digest, &account, vec![Message::new("club-digest-ended")], false)?;
+        }
+        self.tx.drop_digest(person_id)?;
+        Ok(self.tx.set_due(DueKind::Digest, person_id, None)?)
+    }
+
+    /// Has the digest of an account's owner looked at, if they have one, because something in it may have changed.
+    pub(super) fn touch_digest(&self, person_id: i64, account_id: i64) -> Result<(), Stop> {
+        if self.way_of(person_id)? != Way::Digest {
+            return Ok(());
+        }
+        if self.tx.digest(person_id)?.is_none() {
+            self.tx.put_digest(&Digest::new(person_id, account_id))?;
+            self.tx.set_due(DueKind::Digest, person_id, Some(self.now))?;
+        }
+        Ok(self.tx.hasten_due(DueKind::Digest, person_id, self.now)?)
+    }
+
+    /// Sends a person's digest anew or changes it, if it is time for that.
+    pub(super) fn keep_digest(&mut self, person_id: i64) -> Result<(), Stop> {
+        let Some(mut digest) = self.tx.digest(person_id)? else {
+            return Ok(self.tx.set_due(DueKind::Digest, person_id, None)?);
+        };
+        let account = self.tx.account_numbered(digest.account_id)?;
+        let content = self.digest_of(person_id)?;
+        let waking = self.waking(person_id)?;
+        let chosen = self.tx.setting(Owner::Person(person_id), "digest")?.as_deref().and_then(read_time);
+        let time = chosen.unwrap_or_else(|| waking.hours.from());
+        let hour_after = |at: Timestamp| next_time(at, time, &waking.zone);
+        let snoozed = self.snoozed_until(person_id)?;
+        let is_new = digest.looked_at.is_none();
+        let is_time = digest.looked_at.is_none_or(|looked_at| hour_after(looked_at) <= self.now) && snoozed.is_none();
+        if is_time {
+            digest.looked_at = Some(self.now);
+        }
+        let language = self.language_of_digest(person_id)?;
+        let body: Vec<String> = content.text.iter().map(|message| language.say(message)).collect();
+        let body = body.join("\n");
+        // What happens meanwhile is gathered.
+        let pause = SignedDuration::from_secs(self.known.limits.digest_seconds.into());
+        let change_at = digest.written_at.map_or(self.now, |at| at.saturating_add(pause).unwrap_or(at));
+        let mut next = hour_after(digest.looked_at.unwrap_or(self.now)).max(snoozed.unwrap_or(Timestamp::MIN));
+        if is_time && (is_new || content.awaits) {
+            self.send_digest(&mut digest, &account, content.text, body)?;
+        } else if body != digest.body && digest.letter_id.is_some() {
+            if change_at <= self.now {
+                self.change_digest(&mut digest, &account, content.text, true)?;
+                digest.body = body;
+            } else {
+                next = next.min(change_at);
+            }
+        }
+        self.tx.put_digest(&digest)?;
+        Ok(self.tx.set_due(DueKind::Digest, person_id, Some(next))?)
+    }
+
+    /// Sends a digest as a new message; the one before it says so from then on.
+    fn send_digest(
+        &mut self,
+        digest: &mut Digest,
+        account: &Account,
+        text: Vec<Message>,
+        body: String,
+    ) -> Result<(), Stop> {
+        if digest.letter_id.is_some() {
+            self.change_digest(digest, account, vec![Message::new("club-digest-older")], false)?;
+        }
+        let draft = Draft { text, digest: true, ..self.draft_of_digest(account)? };
+        digest.letter_id = Some(self.post(draft)?);
+        (digest.edit_id, digest.body, digest.written_at) = (None, body, Some(self.now));
+        Ok(())
+    }
+
+    /// Changes the message of a digest, instead of whatever change of it still waits to be made: into a list of games or
+    /// something else.
+    fn change_digest(
+        &mut self,
+        digest: &mut Digest,
+        account: &Account,
+        text: Vec<Message>,
+        lists: bool,
+    ) -> Result<(), Stop> {
+        if let Some(waiting) = digest.edit_id {
+            self.tx.withdraw_letter(waiting)?;
+        }
+        let draft = Draft { text, digest: lists, edits: digest.letter_id, ..self.draft_of_digest(account)? };
+        (digest.edit_id, digest.written_at) = (Some(self.post(draft)?), Some(self.now));
+        Ok(())
+    }
+
+    fn draft_of_digest(&self, account: &Account) -> Result<Draft, Stop> {
+        let language = self.language_of_digest(account.person_id)?;
+        Ok(Draft::new(&account.platform, To::Account(account.external_id.clone()), language))
+    }
+
+    fn language_of_digest(&self, person_id: i64) -> Result<&'static Language, Stop> {
+        let chosen = self.tx.setting(Owner::Person(person_id), "language")?;
+        Ok(chosen.as_deref().and_then(Language::find).unwrap_or(self.known.usual_language))
+    }
+
+    /// All the games of a person, those that await them first, and the challenges to them.
+    fn digest_of(&self, person_id: i64) -> Result<Content, Stop> {
+        let tables = self.most_urgent_first(self.tx.live_tables_of(person_id)?, person_id)?;
+        let mut offers = self.tx.offers_to(person_id)?;
+        offers.retain(|offer| matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch));
+        let muted = self.muted_by(person_id)?;
+        let awaits = |table: &&Table| table.to_move.is_some_and(|mover| table.seat(mover).person_id == person_id);
+        let awaiting: Vec<&Table> = tables.iter().filter(awaits).collect();
+        let is_awaited = awaiting.iter().any(|table| !muted.contains(&table.id)) || !offers.is_empty();
+        let mut text = vec![Message::new("club-digest").with("awaiting", awaiting.len()).with("count", tables.len())];
+        for table in tables.iter().take(LISTED_MAX) {
+            text.push(self.listed_in_digest(table)?);
+        }
+        text.extend(left_off(tables.len()));
+        for offer in offers.iter().take(LISTED_MAX) {
+            let maker = self.tx.account_numbered(offer.maker_id)?;
+            let taker = offer.taker_id.map(|id| self.tx.account_numbered(id)).transpose()?;
+            text.push(listed_offer(offer, &maker, taker.as_ref()));
+        }
+        text.extend(left_off(offers.len()));
+        text.push(Message::new("club-digest-how"));
+        Ok(Content { text, awaits: is_awaited })
+    }
+
+    /// A game in a list, with a link to where it is.
+    fn listed_in_digest(&self, table: &Table) -> Result<Message, Stop> {
+        let (listed, home) = (self.listed(table)?, self.tx.place(table.place_id)?);
+        if home.direct {
+            return Ok(listed);
+        }
+        let place = Named { platform: home.platform, id: home.external_id, name: home.name };
+        Ok(Message::new("club-digest-game").with("listed", listed).with("place", Arg::Span(Span::Place(place))))
+    }
+
+    /// Tells somebody who takes no direct messages of their games where these are, from now on.
+    fn end_refused_digest(&mut self, digest: &Digest) -> Result<(), Stop> {
+        let person_id = digest.person_id;
+        self.tx.set(Owner::Person(person_id), "notices", None)?;
+        self.tx.drop_digest(person_id)?;
+        self.tx.set_due(DueKind::Digest, person_id, None)?;
+        let account = self.tx.account_numbered(digest.account_id)?;
+        for table in self.tx.live_tables_of(person_id)? {
+            let Some(mover) = table.to_move.filter(|mover| table.seat(*mover).person_id == person_id) else { continue };
+            self.tx.set_due(DueKind::Turn, table.id, Some(self.now))?;
+            if self.drafts.is_empty() && !self.tx.place(table.place_id)?.direct {
+                let told = Message::new("club-digest-refused").with("name", super::words::person(&account));
+                self.notify(&table, mover, vec![told])?;
+            }
+        }
+        Ok(())
+    }
+}

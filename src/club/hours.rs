@@ -1,0 +1,89 @@
+//! When somebody wants to be told of something, and by which clock they read.
+
+use jiff::tz::TimeZone;
+
+use super::act::Act;
+use super::draft::Draft;
+use super::stop::{Stop, refuse};
+use super::visit::Visit;
+use super::{Audience, To};
+use crate::clock::{Hours, Waking, find_zone, zone_name};
+use crate::command::read_zone;
+use crate::store::{Account, DueKind, Owner, StoreError, StoredPlace};
+use crate::text::Message;
+
+impl Act<'_> {
+    /// A person's hours, in their zone; where they have chosen none, the usual ones and the owner's zone.
+    pub(super) fn waking(&self, person_id: i64) -> Result<Waking, StoreError> {
+        let hours = self.tx.setting(Owner::Person(person_id), "hours")?;
+        let hours = hours.and_then(|hours| hours.parse().ok()).unwrap_or_default();
+        Ok(Waking { hours, zone: self.zone_of(person_id)?.unwrap_or_else(|| self.known.zone.clone()) })
+    }
+
+    fn zone_of(&self, person_id: i64) -> Result<Option<TimeZone>, StoreError> {
+        let chosen = self.tx.setting(Owner::Person(person_id), "zone")?;
+        Ok(chosen.and_then(|zone| find_zone(&zone).ok()))
+    }
+
+    fn zone_in(&self, place: &StoredPlace) -> Result<Option<TimeZone>, StoreError> {
+        Ok(self.setting_in(place, "zone")?.and_then(|zone| find_zone(&zone).ok()))
+    }
+
+    /// The zone of whoever reads a letter, as far as it is known.
+    pub(super) fn zone_for(&self, draft: &Draft) -> Result<TimeZone, StoreError> {
+        let place = match &draft.to {
+            To::Place(id) => self.tx.known_place(&draft.platform, id)?,
+            To::Account(_) => None,
+        };
+        let reader = match (&draft.to, draft.asker_id) {
+            (To::Account(id), _) => self.tx.account(&draft.platform, id)?.map(|account| account.person_id),
+            (To::Place(_), Some(asker))
+                if draft.audience != Audience::Everyone || place.as_ref().is_some_and(|place| place.direct) =>
+            {
+                Some(asker)
+            }
+            (To::Place(_), _) => None,
+        };
+        let own = reader.map(|reader| self.zone_of(reader)).transpose()?.flatten();
+        let zone = match (own, place) {
+            (None, Some(place)) => self.zone_in(&place)?,
+            (own, _) => own,
+        };
+        Ok(zone.unwrap_or_else(|| self.known.zone.clone()))
+    }
+
+    /// Has all that somebody is to be told looked at anew, because their hours are others now.
+    pub(super) fn look_at_notices_of(&self, account: &Account) -> Result<(), Stop> {
+        for table in self.tx.live_tables_of(account.person_id)? {
+            self.tx.hasten_due(DueKind::Reminder, table.id, self.now)?;
+            self.tx.hasten_due(DueKind::Turn, table.id, self.now)?;
+        }
+        self.touch_digest(account.person_id, account.id)
+    }
+}
+
+impl Visit<'_> {
+    /// Changes the asker's hours, their zone, or both; or says which they are.
+    pub(super) fn hours(&mut self, hours: Option<Hours>, zone: Option<&str>) -> Result<(), Stop> {
+        let person_id = self.asker.person_id;
+        let owner = Owner::Person(person_id);
+        if let Some(zone) = zone {
+            if zone.starts_with(|c: char| c.is_ascii_digit()) {
+                return refuse("club-no-hours");
+            }
+            let zone = read_zone(zone)?;
+            self.act.tx.set(owner, "zone", Some(&zone))?;
+        }
+        if let Some(hours) = hours {
+            self.act.tx.set(owner, "hours", Some(&hours.to_string()))?;
+        }
+        self.act.look_at_notices_of(&self.asker)?;
+        let Waking { hours, zone } = self.act.waking(person_id)?;
+        let text = vec![
+            Message::new("club-hours").with_text("hours", hours).with_text("zone", zone_name(&zone)),
+            Message::new("club-hours-now").with_text("now", self.act.now.to_zoned(zone).strftime("%H:%M")),
+        ];
+        self.say(Audience::Asker, text);
+        Ok(())
+    }
+}

@@ -1,0 +1,172 @@
+//! How and when people are told that they must act, so that nobody is told twice or while it does not suit them.
+
+use jiff::{SignedDuration, Timestamp};
+
+use super::act::Act;
+use super::draft::Draft;
+use super::stop::Stop;
+use super::words::{number, seated, title};
+use super::{Addressee, To};
+use crate::clock::morning_after;
+use crate::rules::Player;
+use crate::store::{Account, DueKind, Owner, StoreError, StoredPlace, Table, TableState};
+use crate::text::Message;
+
+/// The setting that lists, by number, the games in which a person wants no notices.
+pub(super) const MUTED: &str = "muted";
+/// The setting that says until when a person wants no notices.
+pub(super) const SNOOZED: &str = "snoozed";
+
+/// Where somebody is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Way {
+    /// By a ping where the game is.
+    Here,
+    /// By a direct message.
+    Direct,
+    /// By one message with all their games.
+    Digest,
+    /// Not at all.
+    Off,
+}
+
+impl Act<'_> {
+    /// Where a person is told.
+    pub(super) fn way_of(&self, person_id: i64) -> Result<Way, StoreError> {
+        Ok(match self.tx.setting(Owner::Person(person_id), "notices")?.as_deref() {
+            Some("direct") => Way::Direct,
+            Some("digest") => Way::Digest,
+            Some("off") => Way::Off,
+            _ => Way::Here,
+        })
+    }
+
+    /// The games in which a person wants no notices.
+    pub(super) fn muted_by(&self, person_id: i64) -> Result<Vec<i64>, StoreError> {
+        let listed = self.tx.setting(Owner::Person(person_id), MUTED)?.unwrap_or_default();
+        Ok(listed.split(' ').filter_map(|id| id.parse().ok()).collect())
+    }
+
+    /// Until when a person wants no notices, if that lasts.
+    pub(super) fn snoozed_until(&self, person_id: i64) -> Result<Option<Timestamp>, StoreError> {
+        let until = self.tx.setting(Owner::Person(person_id), SNOOZED)?;
+        Ok(until.and_then(|until| until.parse().ok()).filter(|until| *until > self.now))
+    }
+
+    /// Whether a person wants nothing of a game now.
+    pub(super) fn is_quiet(&self, table_id: i64, person_id: i64) -> Result<bool, StoreError> {
+        Ok(self.snoozed_until(person_id)?.is_some() || self.muted_by(person_id)?.contains(&table_id))
+    }
+
+    /// When a player is to be told that it is their turn; never if they want no notices of it. Whoever has just acted
+    /// where the game is knows; and who has chosen their hours waits for these in a game of days, unless their time would
+    /// be over before.
+    pub(super) fn turn_told_at(&self, table: &Table, player: Player) -> Result<Option<Timestamp>, Stop> {
+        let seat = table.seat(player);
+        if matches!(self.way_of(seat.person_id)?, Way::Digest | Way::Off)
+            || self.muted_by(seat.person_id)?.contains(&table.id)
+        {
+            return Ok(None);
+        }
+        let wait = SignedDuration::from_secs(self.known.limits.ping_wait_seconds.into());
+        let lately = self.now.saturating_sub(wait).unwrap_or(self.now);
+        let acted = self.tx.last_event(seat.account_id, table.place_id, lately)?;
+        let mut at = acted.and_then(|acted| acted.checked_add(wait).ok()).unwrap_or(self.now).max(self.now);
+        let clock = self.tx.clock(table.id)?.map(|row| row.clock);
+        let ends_at = self.clock_ends_at(table)?;
+        let is_short = clock.is_some_and(|clock| clock.terms.control.is_short());
+        if !is_short && self.tx.setting(Owner::Person(seat.person_id), "hours")?.is_some() {
+            let time = ends_at.zip(clock.map(|clock| clock.left[player.index()]));
+            at = morning_after(at, time, &self.waking(seat.person_id)?).unwrap_or(at);
+        }
+        if ends_at.is_some_and(|ends_at| ends_at <= at) {
+            at = self.now;
+        }
+        Ok(Some(self.snoozed_until(seat.person_id)?.map_or(at, |until| at.max(until))))
+    }
+
+    /// It may be time to tell whoever is to move in a game that it is their turn; and in which of their other games there
+    /// it is, so that several such notices are one.
+    pub(super) fn tell_turn(&mut self, table_id: i64) -> Result<(), Stop> {
+        // It may have been told of together with another.
+        if self.tx.due_at(DueKind::Turn, table_id)?.is_none_or(|at| at > self.now) {
+            return Ok(());
+        }
+        self.tx.set_due(DueKind::Turn, table_id, None)?;
+        let Some((first, mover)) = self.awaited(table_id)? else { return Ok(()) };
+        match self.turn_told_at(&first, mover)? {
+            None => return Ok(()),
+            Some(at) if at > self.now => return Ok(self.tx.set_due(DueKind::Turn, table_id, Some(at))?),
+            Some(_) => {}
+        }
+        let person_id = first.seat(mover).person_id;
+        let mut text = vec![self.turn_told(&first, mover)?];
+        for table in self.tx.live_tables_of(person_id)? {
+            let is_due = self.tx.due_at(DueKind::Turn, table.id)?.is_some_and(|at| at <= self.now);
+            let mover = table.to_move.filter(|mover| table.seat(*mover).person_id == person_id);
+            if let Some(mover) = mover.filter(|_| is_due && table.place_id == first.place_id)
+                && self.turn_told_at(&table, mover)?.is_some_and(|at| at <= self.now)
+            {
+                self.tx.set_due(DueKind::Turn, table.id, None)?;
+                text.push(self.turn_told(&table, mover)?);
+            }
+        }
+        self.notify(&first, mover, text)
+    }
+
+    /// A game that goes on, and whoever is to move in it.
+    pub(super) fn awaited(&self, table_id: i64) -> Result<Option<(Table, Player)>, Stop> {
+        let table = self.tx.table(table_id)?.filter(|table| table.state == TableState::Live);
+        Ok(table.and_then(|table| table.to_move.map(|mover| (table, mover))))
+    }
+
+    fn turn_told(&self, table: &Table, mover: Player) -> Result<Message, Stop> {
+        let told = Message::new("club-your-turn")
+            .with("id", number(table.id))
+            .with("game", title(&table.game, &table.variant))
+            .with("name", seated(table.seat(mover)))
+            .with("opponent", seated(table.seat(mover.other())));
+        let until = self.clock_ends_at(table)?.map_or_else(
+            || Message::new("club-your-turn-untimed"),
+            |until| Message::new("club-your-turn-until").with("until", until),
+        );
+        Ok(told.with("time", until))
+    }
+
+    /// Whether the players of a game are written to alone, and its place is told nothing: it is a conversation of two, or
+    /// would be flooded by the games of a contest; whoever wants to can look at them.
+    pub(super) fn is_told_alone(&self, table: &Table, home: &StoredPlace) -> Result<bool, StoreError> {
+        Ok(home.direct || self.tx.match_of(table.id)?.is_some_and(|(row, _)| row.contest_id.is_some()))
+    }
+
+    /// Tells one player something, by a ping where the game is or by a direct message, as they want it, and nobody else.
+    pub(super) fn notify(&mut self, table: &Table, player: Player, text: Vec<Message>) -> Result<(), Stop> {
+        let (seat, home) = (table.seat(player), self.tx.place(table.place_id)?);
+        let absent = self.is_told_alone(table, &home)? || seat.platform != home.platform;
+        let draft = if absent || self.way_of(seat.person_id)? == Way::Direct {
+            let language = self.language_of(seat.person_id, &home)?;
+            Draft::new(&seat.platform, To::Account(seat.external_id.clone()), language)
+        } else {
+            let pings = vec![Addressee { id: seat.external_id.clone(), name: seat.name.clone() }];
+            let thread = self.setting_in(&home, "threads")?.as_deref() == Some("on");
+            let to = To::Place(home.external_id.clone());
+            Draft { pings, thread, ..Draft::new(&home.platform, to, self.language_in(&home)?) }
+        };
+        self.drafts.push(Draft { about: Some(table.id), text, ..draft });
+        Ok(())
+    }
+
+    /// Whether somebody is called where they are challenged; if not, their digest may say that they were.
+    pub(super) fn is_called_to_challenges(&self, account: &Account) -> Result<bool, Stop> {
+        self.touch_digest(account.person_id, account.id)?;
+        let called = matches!(self.way_of(account.person_id)?, Way::Here | Way::Direct);
+        Ok(called && self.snoozed_until(account.person_id)?.is_none())
+    }
+
+    /// An account to be called where it is because of an offer, unless its owner wants to be called otherwise or not now.
+    pub(super) fn addressee(&self, account: &Account) -> Result<Option<Addressee>, Stop> {
+        self.touch_digest(account.person_id, account.id)?;
+        let wanted = self.way_of(account.person_id)? == Way::Here && self.snoozed_until(account.person_id)?.is_none();
+        Ok(wanted.then(|| Addressee { id: account.external_id.clone(), name: account.name.clone() }))
+    }
+}

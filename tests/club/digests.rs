@@ -1,0 +1,166 @@
+//! Digests: one direct message with all games, changed silently, and sent anew once a day if something awaits its reader.
+
+use parlour::club::{Letter, SendFailure};
+
+use crate::support::{Chat, called, is_to_account, landed, words};
+
+/// Bob is told by a digest, and plays two games with ann in which it is her turn. The digest is sent.
+fn chat() -> Chat {
+    let mut chat = Chat::new();
+    chat.script("ann: challenge bob chifoumi first 10d\nbob: accept\nann: challenge bob fursaz first 10d\nbob: accept");
+    chat.script("bob: settings notices digest");
+    let letters = send(&mut chat, "1m");
+    assert_eq!(letters.len(), 1);
+    assert!(is_to_account(&letters[0], "bob") && letters[0].digest && letters[0].edits.is_none());
+    assert_eq!(words(&letters[0])[0], "No game awaits you, of 2:");
+    chat
+}
+
+/// Ann plays in the second game.
+fn play_second(chat: &mut Chat) {
+    let action = chat.first_legal(2);
+    chat.script(&format!("ann: #2 {action}"));
+}
+
+/// The letters that are written because so much time passes, each of which is sent.
+fn send(chat: &mut Chat, length: &str) -> Vec<Letter> {
+    let letters = chat.wait_and_be_reminded(length);
+    let at = chat.at();
+    for letter in chat.club.waiting("console", 0, 100_000, at).unwrap() {
+        // One that changes a message that was never sent is not to be sent.
+        if chat.club.letter_to_send(letter.id, at).unwrap().is_some() {
+            chat.club.sent(letter.id, &landed(&format!("message-{}", letter.id))).unwrap();
+        }
+    }
+    letters
+}
+
+#[test]
+fn a_digest_lists_all_games_those_that_wait_first_and_where_they_are() {
+    let mut chat = chat();
+    play_second(&mut chat);
+    let letters = send(&mut chat, "5m");
+    assert_eq!(letters.len(), 1);
+    let said = words(&letters[0]);
+    assert_eq!(said[0], "One game awaits you, of 2:");
+    assert!(said[1].starts_with("#2 Fursaz") && said[1].ends_with("(#general)"), "{said:?}");
+    assert!(said[1].contains("bob’s time runs out on 2026-12-01 at 00:"), "{said:?}");
+    assert!(said[2].starts_with("#1 Chifoumi"), "{said:?}");
+    assert!(said[3].contains("“settings notices here” ends it"), "{said:?}");
+    assert!(letters[0].edits.is_some() && called(&letters[0]).is_empty());
+}
+
+#[test]
+fn what_changes_is_gathered_and_the_message_is_changed_once_in_five_minutes() {
+    let mut chat = chat();
+    play_second(&mut chat);
+    assert_eq!(send(&mut chat, "3m").len(), 0, "it was written a minute ago");
+    chat.script("ann: #1 c2-c3");
+    let letters = send(&mut chat, "2m");
+    assert_eq!(letters.len(), 1);
+    assert_eq!(words(&letters[0])[0], "2 games await you, of 2:");
+    assert_eq!(send(&mut chat, "2h").len(), 0);
+}
+
+#[test]
+fn it_is_sent_anew_once_a_day_at_the_chosen_hour_if_something_awaits() {
+    let mut chat = chat();
+    chat.script("bob: settings digest 18:30\nbob: settings zone Europe/Amsterdam");
+    assert_eq!(send(&mut chat, "40h").len(), 0, "nothing awaits bob");
+    chat.script("ann: #1 c2-c3");
+    let letters = send(&mut chat, "5m");
+    assert!(letters.len() == 1 && letters[0].edits.is_some());
+    // From 16:05 to 17:30, UTC.
+    assert_eq!(send(&mut chat, "80m").len(), 0);
+    let letters = send(&mut chat, "10m");
+    assert_eq!(letters.len(), 2);
+    assert_eq!(words(&letters[0]), ["There is a newer list of your games below."]);
+    assert!(letters[0].edits.is_some() && letters[1].edits.is_none());
+    assert_eq!(words(&letters[1])[0], "One game awaits you, of 2:");
+    assert_eq!(send(&mut chat, "23h").len(), 0);
+    assert_eq!(send(&mut chat, "1h").len(), 2);
+    chat.script("bob: #1 c6-c5");
+    let letters = send(&mut chat, "2d");
+    assert!(letters.iter().all(|letter| letter.edits.is_some()), "only ann is awaited");
+}
+
+#[test]
+fn a_muted_game_and_a_time_of_peace_send_nothing_anew() {
+    let mut chat = chat();
+    chat.script("ann: #1 c2-c3\nbob: mute #1");
+    let letters = send(&mut chat, "2d");
+    assert!(letters.iter().all(|letter| letter.edits.is_some()));
+    chat.script("bob: unmute #1\nbob: snooze 3d");
+    assert_eq!(send(&mut chat, "70h").len(), 0);
+    let letters = send(&mut chat, "3h");
+    assert!(letters.iter().any(|letter| letter.edits.is_none()));
+}
+
+#[test]
+fn who_has_a_digest_is_called_nowhere_and_reminded_by_nothing_else() {
+    let mut chat = chat();
+    assert!(called(&chat.letter("ann", "#1 c2-c3")).is_empty());
+    let letters = send(&mut chat, "9d");
+    assert!(letters.iter().all(|letter| letter.digest || letter.edits.is_some()));
+    assert!(called(&chat.letter("cas", "challenge bob sfirs")).is_empty());
+    let letters = send(&mut chat, "6m");
+    let listed = letters.iter().flat_map(words).any(|line| line.contains("cas challenges bob"));
+    assert!(listed, "{letters:?}");
+}
+
+#[test]
+fn a_change_takes_the_place_of_one_that_still_waits() {
+    let mut chat = chat();
+    chat.script("ann: #1 c2-c3");
+    assert_eq!(chat.wait_and_be_reminded("6m").len(), 1);
+    play_second(&mut chat);
+    let at = |chat: &mut Chat| {
+        let at = chat.at();
+        let waiting = chat.club.waiting("console", 0, 100_000, at).unwrap();
+        waiting.into_iter().filter(|letter| letter.about.is_none() && letter.answers.is_none()).count()
+    };
+    assert_eq!(at(&mut chat), 1);
+    assert_eq!(chat.wait_and_be_reminded("6m").len(), 1);
+    assert_eq!(at(&mut chat), 1, "the platform was away, and needs only the last");
+}
+
+#[test]
+fn who_takes_no_direct_messages_is_told_where_their_games_are_again() {
+    let mut chat = Chat::new();
+    chat.script("ann: challenge bob chifoumi first 10d\nbob: accept\nbob: settings notices digest\nann: c2-c3");
+    chat.wait_and_be_reminded("1m");
+    let at = chat.at();
+    let waiting = chat.club.waiting("console", 0, 100_000, at).unwrap();
+    let digest = waiting.into_iter().rfind(|letter| letter.about.is_none() && letter.answers.is_none()).unwrap();
+    chat.club.unsent(digest.id, 0, &SendFailure::Final("they take no messages".into()), at).unwrap();
+    let letters = chat.wait_and_be_reminded("1m");
+    assert!(letters.iter().any(|letter| called(letter) == ["bob"]), "{letters:?}");
+    assert!(chat.say("bob", "settings notices").contains("notices = here"));
+}
+
+#[test]
+fn a_digest_that_is_not_wanted_any_more_says_so_and_stays_as_it_is() {
+    let mut chat = chat();
+    let letters = chat.letters("bob", "settings notices here");
+    assert_eq!(letters.len(), 2);
+    assert!(words(&letters[0])[0].starts_with("This list of your games is kept up to date no more"));
+    assert!(letters[0].edits.is_some() && !letters[0].digest);
+    chat.script("ann: #1 c2-c3");
+    assert_eq!(send(&mut chat, "1h").len(), 0);
+}
+
+#[test]
+fn what_was_never_sent_is_not_changed() {
+    let mut chat = Chat::new();
+    chat.script("ann: challenge bob chifoumi first 10d\nbob: accept\nbob: settings notices digest");
+    chat.wait_and_be_reminded("1m");
+    chat.script("ann: c2-c3");
+    chat.now += 10 * 60_000;
+    let at = chat.at();
+    chat.club.tick(at).unwrap();
+    let waiting = chat.club.waiting("console", 0, 100_000, at).unwrap();
+    let change = waiting.last().unwrap().id;
+    assert_eq!(chat.club.letter_to_send(change, at).unwrap().map(|outgoing| outgoing.id), None);
+    let waiting = chat.club.waiting("console", 0, 100_000, at).unwrap();
+    assert!(waiting.iter().all(|letter| letter.id != change), "it is given up");
+}

@@ -1,0 +1,110 @@
+//! How people are told that they must act: by a ping, a direct message, a digest, or not at all.
+
+use serde_json::json;
+
+use super::bot::Setup;
+use super::people::alone_with;
+use super::world::{ANN, BOB, CHANNEL, Message, StandIn, World};
+
+impl StandIn {
+    /// Bob chooses how he is told.
+    async fn bob_wants(&self, way: &str) {
+        self.answer(self.command(BOB, CHANNEL, "settings", &[("setting", "notices"), ("value", way)])).await;
+    }
+
+    /// Bob's digest once it says this, as it is by then.
+    async fn digest(&self, words: &str) -> Message {
+        let bob = alone_with(self, BOB);
+        // Somebody speaks, so that what is due is looked after.
+        self.answer(self.command(ANN, CHANNEL, "help", &[])).await;
+        self.message(bob, words).await
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_way_of_being_told_reaches_its_reader_and_nobody_else() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    let bob = alone_with(&stand_in, BOB);
+    let mut turns = ["c2-c3", "c6-c5", "e2-e3", "e6-e5", "d2-d3", "d6-d5"].into_iter();
+    let mut calls = Vec::new();
+    for way in ["here", "direct", "off"] {
+        stand_in.bob_wants(way).await;
+        let turn = turns.next().unwrap();
+        let played = stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", turn)])).await;
+        calls.push(World::called(&played));
+        if way == "direct" {
+            assert!(stand_in.message(bob, turn).await.text().contains("Bob"));
+        }
+        stand_in.answer(stand_in.command(BOB, CHANNEL, "move", &[("actions", turns.next().unwrap())])).await;
+    }
+    assert_eq!(calls, [vec![BOB], vec![], vec![]]);
+    let told = stand_in.world().messages.values().filter(|message| message.channel == bob).count();
+    assert_eq!(told, 1, "only who wants direct messages gets one");
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_digest_is_one_message_that_is_edited_in_silence_and_leads_to_the_boards() {
+    let stand_in = StandIn::open().await;
+    let setup = Setup::new(&stand_in);
+    let bot = setup.start().await;
+    let (_, id) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    stand_in.bob_wants("digest").await;
+    let first = stand_in.digest("No game awaits you, of 1:").await;
+    assert!(first.text().contains("https://discord.com/channels/"), "{}", first.text());
+    let played = stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")])).await;
+    assert_eq!(World::called(&played), [0; 0]);
+    let edited = stand_in.digest("One game awaits you, of 1:").await;
+    assert_eq!((edited.id, World::called(&edited)), (first.id, vec![]));
+    assert!(edited.text().contains(&id));
+    // It goes on after a kill, with the same message.
+    bot.kill();
+    let bot = setup.start().await;
+    stand_in.answer(stand_in.command(BOB, CHANNEL, "move", &[("actions", "c6-c5")])).await;
+    assert_eq!(stand_in.digest("No game awaits you, of 1:").await.id, first.id);
+    let bob = alone_with(&stand_in, BOB);
+    assert_eq!(stand_in.world().messages.values().filter(|message| message.channel == bob).count(), 1);
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_old_digest_that_discord_lets_be_edited_rarely_is_edited_when_it_may_be() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    stand_in.bob_wants("digest").await;
+    let first = stand_in.digest("No game awaits you").await;
+    stand_in.change(|world| world.old.push(first.id));
+    stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")])).await;
+    stand_in.answer(stand_in.command(ANN, CHANNEL, "help", &[])).await;
+    let path = format!("/channels/{}/messages/{}", first.channel, first.id);
+    let tried = |world: &mut World| {
+        world.requests.iter().any(|(_, known, status, _)| known.ends_with(&path) && *status == 429).then_some(())
+    };
+    stand_in.until("the refusal", tried).await;
+    // Everything else goes on meanwhile.
+    stand_in.answer(stand_in.command(BOB, CHANNEL, "games", &[])).await;
+    assert!(stand_in.world().messages[&first.id].text().contains("No game awaits you"));
+    stand_in.change(|world| world.old.clear());
+    assert_eq!(stand_in.message(first.channel, "One game awaits you, of 1:").await.id, first.id);
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_takes_no_messages_has_no_digest_and_is_called_where_the_game_is() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    let bob = alone_with(&stand_in, BOB);
+    stand_in.change(|world| world.channels.get_mut(&bob).unwrap()["refuses"] = json!(true));
+    stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")])).await;
+    stand_in.bob_wants("digest").await;
+    stand_in.answer(stand_in.command(ANN, CHANNEL, "help", &[])).await;
+    let told = stand_in.message(CHANNEL, "takes no direct messages from me").await;
+    assert_eq!(World::called(&told), [BOB]);
+    let shown = stand_in.answer(stand_in.command(BOB, CHANNEL, "settings", &[("setting", "notices")])).await;
+    assert!(shown.text().contains("notices = here"), "{}", shown.text());
+    bot.stop().await;
+}
