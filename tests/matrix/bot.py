@@ -123,12 +123,16 @@ device_name = "Parlour under test"
         assert done.returncode == 0, done.stderr
         return done.stdout
 
-    def legal(self, game, actions=()):
-        """What may be played after these actions."""
+    def after(self, game, actions):
+        """What follows these actions: the ply that is to be made, and the outcome if there is one."""
         question = {"game": game, "actions": list(actions)}
         answer = json.loads(self.command("rules", "trace", text=json.dumps(question) + "\n"))
         assert not answer["error"], answer
-        return answer["plies"][-1]["legal"]
+        return answer["plies"][-1], answer["outcome"]
+
+    def legal(self, game, actions=()):
+        """What may be played after these actions."""
+        return self.after(game, actions)[0]["legal"]
 
     def complete_game(self, game):
         """A short game, played by chance to its end: who acts and what is played, and how it ends."""

@@ -2,11 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use matrix_sdk::room::RoomMember;
 use matrix_sdk::ruma::events::direct::{DirectEventContent, DirectUserIdentifier};
-use matrix_sdk::ruma::events::room::member::MembershipState;
 use matrix_sdk::ruma::{OwnedRoomId, OwnedUserId, UserId};
-use matrix_sdk::{Client, Room, RoomState};
+use matrix_sdk::{Client, Room, RoomMemberships, RoomState};
 use tokio::sync::Mutex;
 
 use super::error::HomeserverError;
@@ -41,8 +39,11 @@ impl Conversations {
                 return Ok(room);
             }
         }
-        // That list can lack some: whoever writes it last wins. But all rooms that we made are conversations.
-        for room in self.client.joined_rooms().into_iter().filter(is_ours) {
+        // That list can lack some: whoever writes it last wins. But any room with nobody else in it is a conversation,
+        // and those that we made were never meant to be anything else.
+        let mut rooms: Vec<Room> = self.client.joined_rooms().into_iter().filter(rooms::is_direct).collect();
+        rooms.sort_by_key(|room| !is_ours(room));
+        for room in rooms {
             if room.get_member_no_sync(user).await?.is_some() && is_open_to(&room, user).await? {
                 return Ok(room);
             }
@@ -62,6 +63,7 @@ async fn is_open_to(room: &Room, user: &UserId) -> Result<bool, HomeserverError>
     if room.state() != RoomState::Joined || !rooms::is_direct(room) {
         return Ok(false);
     }
-    let is_there = |member: RoomMember| matches!(member.membership(), MembershipState::Join | MembershipState::Invite);
-    Ok(room.get_member(user).await?.is_some_and(is_there))
+    // The counts that a sync brings are not whole in a room that was only just made.
+    let members = room.members(RoomMemberships::ACTIVE).await?;
+    Ok(members.len() <= 2 && members.iter().any(|member| member.user_id() == user))
 }
