@@ -311,7 +311,7 @@ async fn a_picture_that_discord_finds_too_large_is_put_into_words() {
     stand_in.fail("POST", &format!("/channels/{CHANNEL}/messages"), 1, 413, too_large);
     stand_in.write(BOB, CHANNEL, &format!("<@{BOT}> board"), false);
     let shown = stand_in.message(CHANNEL, "Nothing has been played yet").await;
-    assert!(shown.files.is_empty() && shown.text().contains("rock"), "{}", shown.text());
+    assert!(shown.files.is_empty() && shown.text().contains("d1 White Rock"), "{}", shown.text());
     bot.stop().await;
 }
 

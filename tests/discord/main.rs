@@ -8,6 +8,7 @@ mod boards;
 mod bot;
 mod brought;
 mod checks;
+mod computer;
 mod connections;
 mod faults;
 mod gateway;
