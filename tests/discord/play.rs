@@ -70,7 +70,10 @@ fn first_option(message: &Message) -> String {
 
 /// Selects an action, by where it begins if it is not there at once; says the board to which it led.
 async fn select(stand_in: &StandIn, board: &Message, action: &str) -> Message {
-    let player = World::called(board)[0];
+    // In the middle of one's own turn nobody is called.
+    let acts = |line: &str| line.starts_with("Ann") && (line.contains(" goes on") || line.ends_with("to move."));
+    let goes_on = || if board.text().lines().any(acts) { ANN } else { BOB };
+    let player = World::called(board).first().copied().unwrap_or_else(goes_on);
     if board.labels().contains(&action.to_owned()) {
         return stand_in.answer(stand_in.press(player, board, action)).await;
     }
@@ -155,8 +158,8 @@ async fn a_turn_that_may_go_on_is_ended_or_undone_by_a_button() {
         }
         assert!(board.id > before && board.labels().contains(&label.to_owned()), "{:?}", board.labels());
         board = stand_in.answer(stand_in.press(ANN, &board, label)).await;
-        let whose = if label == "Undo" { ANN } else { BOB };
-        assert_eq!(World::called(&board), [whose], "{}", board.text());
+        let called: &[u64] = if label == "Undo" { &[] } else { &[BOB] };
+        assert_eq!(World::called(&board), called, "{}", board.text());
     }
     assert_ne!(first_option(&board), first, "Bob places on the own half");
     bot.stop().await;
