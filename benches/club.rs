@@ -156,6 +156,7 @@ fn store_game(
             side: Some(Player::One),
             rated: true,
             clock: None,
+            goal: None,
             state: OfferState::Accepted,
             made_at: BEGINNING,
             expires_at: BEGINNING,

@@ -69,84 +69,60 @@ impl Command {
 
     /// The words after the name.
     fn words(&self) -> Vec<String> {
-        let one = |word: &str| vec![word.to_owned()];
-        let number = |id: &Option<Id>| id.iter().map(Id::to_string).collect::<Vec<_>>();
-        let counted = |page: &Option<usize>| page.map(|page| page.to_string());
+        let word = |is_said: bool, word: &str| is_said.then(|| word.to_owned());
         match self {
             Self::Challenge(challenge) => challenge.words(),
             Self::Accept(id)
             | Self::Decline(id)
             | Self::Withdraw(id)
             | Self::Undo(id)
-            | Self::End { id, sure: false }
-            | Self::Resign { id, whole: false, sure: false }
-            | Self::Draw { id, sure: false }
             | Self::Takeback(id)
             | Self::Claim(id)
             | Self::Mute(id)
             | Self::Unmute(id)
             | Self::Rematch(id)
-            | Self::Hint { id, turn: None }
             | Self::Analyse(id)
-            | Self::Record(id)
-            | Self::Replay { id, words: false }
-            | Self::Moves(id, None) => number(id),
-            Self::Move(id, text) | Self::Try(id, text) | Self::Moves(id, Some(text)) => {
-                number(id).into_iter().chain([text.clone()]).collect()
-            }
-            Self::End { id, sure: true } | Self::Draw { id, sure: true } => {
-                number(id).into_iter().chain(one("yes")).collect()
-            }
-            Self::Resign { id, whole, sure } => {
-                let words = [whole.then_some("match"), sure.then_some("yes")];
-                number(id).into_iter().chain(words.into_iter().flatten().map(str::to_owned)).collect()
-            }
-            Self::MoreTime(id, length) => number(id).into_iter().chain([write_length(*length)]).collect(),
-            Self::If(id, None) => number(id),
-            Self::If(id, Some(IfWish::Play(line))) => number(id).into_iter().chain([line.clone()]).collect(),
-            Self::If(id, Some(IfWish::Off(turn))) => {
-                number(id).into_iter().chain(one("off")).chain(turn.clone()).collect()
-            }
-            Self::Hint { id, turn: Some(turn) } => number(id).into_iter().chain([turn.to_string()]).collect(),
-            Self::Vacation(None) | Self::Snooze(None) => Vec::new(),
-            Self::Vacation(Some(VacationWish::Off)) | Self::Snooze(Some(VacationWish::Off)) => one("off"),
-            Self::Vacation(Some(VacationWish::Of(length))) | Self::Snooze(Some(VacationWish::Of(length))) => {
-                vec![write_length(*length)]
-            }
+            | Self::Record(id) => after(*id, []),
+            Self::Move(id, text) | Self::Try(id, text) => after(*id, [text.clone()]),
+            Self::Moves(id, text) => after(*id, text.clone()),
+            Self::End { id, sure } | Self::Draw { id, sure } => after(*id, word(*sure, "yes")),
+            Self::Resign { id, whole, sure } => after(*id, word(*whole, "match").into_iter().chain(word(*sure, "yes"))),
+            Self::MoreTime(id, length) => after(*id, [write_length(*length)]),
+            Self::If(id, None) => after(*id, []),
+            Self::If(id, Some(IfWish::Play(line))) => after(*id, [line.clone()]),
+            Self::If(id, Some(IfWish::Off(turn))) => after(*id, word(true, "off").into_iter().chain(turn.clone())),
+            Self::Hint { id, turn } => after(*id, turn.map(|turn| turn.to_string())),
+            Self::Vacation(wish) | Self::Snooze(wish) => wish.iter().map(written_wish).collect(),
             Self::Hours { hours, zone } => {
                 hours.map(|hours| hours.to_string()).into_iter().chain(zone.clone()).collect()
             }
-            Self::Replay { id, words: true } => number(id).into_iter().chain(one("words")).collect(),
-            Self::Ask(id, question) => number(id).into_iter().chain(question.subject().map(str::to_owned)).collect(),
+            Self::Replay { id, words } => after(*id, word(*words, "words")),
+            Self::Ask(id, question) => after(*id, question.subject().map(str::to_owned)),
             Self::Board { id, form, side } => {
                 let side = side.map(|side| if side == SideUp::First { "first" } else { "second" });
-                let shown = form.map(BoardForm::word).into_iter().chain(side);
-                number(id).into_iter().chain(shown.map(str::to_owned)).collect()
+                after(*id, form.map(BoardForm::word).into_iter().chain(side).map(str::to_owned))
             }
-            Self::Games(Whose::Mine) | Self::Profile(None) | Self::Block(None) | Self::Help(None) => Vec::new(),
-            Self::Games(Whose::Here) => one("here"),
-            Self::Rules { game, page } => game.map(str::to_owned).into_iter().chain(counted(page)).collect(),
+            Self::Games(whose) => word(*whose == Whose::Here, "here").into_iter().collect(),
+            Self::Rules { game, page: number } => {
+                written_game(*game).chain(number.map(|page| page.to_string())).collect()
+            }
             Self::Learn { game, task, answer } => {
-                game.map(str::to_owned).into_iter().chain(counted(task)).chain(answer.clone()).collect()
+                written_game(*game).chain(task.map(|task| task.to_string())).chain(answer.clone()).collect()
             }
-            Self::Profile(Some(name)) => vec![person("profile", name)],
-            Self::Block(Some(name)) => vec![person("block", name)],
+            Self::Profile(name) => name.iter().map(|name| person("profile", name)).collect(),
+            Self::Block(name) => name.iter().map(|name| person("block", name)).collect(),
             Self::Unblock(name) => vec![person("unblock", name)],
             Self::Leaderboard { game, scope, page } => {
-                let scope = (*scope == Scope::Everywhere).then_some("everywhere");
-                let words = game.iter().copied().chain(scope).map(str::to_owned);
-                words.chain(page.map(|page| page.to_string())).collect()
+                let scope = word(*scope == Scope::Everywhere, "everywhere");
+                written_game(*game).chain(scope).chain(page.map(|page| page.to_string())).collect()
             }
-            Self::Settings { of, name, value } => of
-                .word(name.is_none() && value.is_some())
-                .into_iter()
-                .chain(*name)
-                .map(str::to_owned)
-                .chain(value.clone())
-                .collect(),
-            Self::Forget { sure } => sure.then(|| "me".to_owned()).into_iter().collect(),
+            Self::Settings { of, name, value } => {
+                let of = of.word(name.is_none() && value.is_some());
+                of.into_iter().chain(*name).map(str::to_owned).chain(value.clone()).collect()
+            }
+            Self::Forget { sure } => word(*sure, "me").into_iter().collect(),
             Self::Tournament(tournament) => tournament.words(),
-            Self::Help(Some(name)) => one(name),
+            Self::Help(name) => name.iter().map(|name| (*name).to_owned()).collect(),
         }
     }
 
@@ -194,6 +170,24 @@ impl Command {
             | Self::Forget { .. }
             | Self::Help(_) => return None,
         })
+    }
+}
+
+/// The number of a game or offer, if one is named, and words after it.
+fn after(id: Option<Id>, words: impl IntoIterator<Item = String>) -> Vec<String> {
+    id.iter().map(Id::to_string).chain(words).collect()
+}
+
+/// The name of a game, if one is named.
+fn written_game(game: Option<&'static str>) -> impl Iterator<Item = String> {
+    game.map(str::to_owned).into_iter()
+}
+
+/// For how long somebody is away or wants no notices.
+fn written_wish(wish: &VacationWish) -> String {
+    match wish {
+        VacationWish::Off => "off".to_owned(),
+        VacationWish::Of(length) => write_length(*length),
     }
 }
 

@@ -33,9 +33,9 @@ enum Note {
     /// This awaits the computer, and it is to look at that for somebody.
     Awaits(Vec<Awaited>, Vec<Errand>),
     /// This is what it does about something that awaits it.
-    Thought(Awaited, Option<Command>),
+    Thought(Box<Awaited>, Option<Command>),
     /// This is what it found when it looked at something.
-    Found(Errand, Option<Findings>),
+    Found(Box<Errand>, Option<Findings>),
     /// It was not taken, by the name of its event.
     Failed(String),
     /// That is all.
@@ -45,7 +45,7 @@ enum Note {
 /// What those who think are given.
 enum Work {
     Turn(Awaited),
-    Errand(Errand),
+    Errand(Box<Errand>),
 }
 
 /// How far something is that awaits the computer.
@@ -124,7 +124,7 @@ fn think(waiting: &Mutex<Receiver<Work>>, notes: &Sender<Note>, means: &Means) {
         let note = match next {
             Ok(Work::Turn(awaited)) => {
                 let command = answer(&awaited, means);
-                Note::Thought(awaited, command)
+                Note::Thought(Box::new(awaited), command)
             }
             Ok(Work::Errand(errand)) => {
                 let findings = look_at(&errand, means);
@@ -156,8 +156,8 @@ impl Manager {
             match inbox.recv_timeout(self.pause()) {
                 Ok(Note::Look) | Err(RecvTimeoutError::Timeout) => self.look(),
                 Ok(Note::Awaits(awaited, errands)) => self.take_up(awaited, errands),
-                Ok(Note::Thought(awaited, command)) => self.keep(awaited, command),
-                Ok(Note::Found(errand, findings)) => self.report(errand, findings),
+                Ok(Note::Thought(awaited, command)) => self.keep(*awaited, command),
+                Ok(Note::Found(errand, findings)) => self.report(*errand, findings),
                 Ok(Note::Failed(event)) => drop(self.known.remove(&event)),
                 Ok(Note::Stop) | Err(RecvTimeoutError::Disconnected) => return,
             }
@@ -192,7 +192,7 @@ impl Manager {
         for errand in errands {
             let work = if errand.question == ErrandQuestion::Analysis { &self.slow } else { &self.quick };
             // Those who think are there as long as this is.
-            work.send(Work::Errand(errand)).unwrap_or_default();
+            work.send(Work::Errand(Box::new(errand))).unwrap_or_default();
         }
         let events: Vec<String> = awaited.iter().map(Awaited::event).collect();
         self.known.retain(|event, progress| !matches!(progress, Progress::Done) || events.contains(event));

@@ -421,6 +421,21 @@ fn any_tournament() -> impl Strategy<Value = Tournament> {
     ]
 }
 
+/// Commands with nothing but the number of a game or offer.
+const ABOUT_A_NUMBER: [fn(Option<Id>) -> Command; 11] = [
+    Command::Accept,
+    Command::Decline,
+    Command::Withdraw,
+    Command::Undo,
+    Command::Takeback,
+    Command::Claim,
+    Command::Mute,
+    Command::Unmute,
+    Command::Rematch,
+    Command::Analyse,
+    Command::Record,
+];
+
 /// Commands with everything that they can be filled with.
 fn any_command() -> impl Strategy<Value = Command> {
     let id = || prop::option::of((1_i64..100_000).prop_map(Id));
@@ -442,20 +457,7 @@ fn any_command() -> impl Strategy<Value = Command> {
             2 => Command::Resign { id, whole: true, sure },
             _ => Command::Draw { id, sure },
         }),
-        (id(), 0..8_usize).prop_map(|(id, which)| {
-            let all = [
-                Command::Accept,
-                Command::Decline,
-                Command::Withdraw,
-                Command::Undo,
-                Command::Takeback,
-                Command::Claim,
-                Command::Rematch,
-                Command::Analyse,
-                Command::Record,
-            ];
-            all[which](id)
-        }),
+        (id(), prop::sample::select(ABOUT_A_NUMBER.to_vec())).prop_map(|(id, command)| command(id)),
         (id(), 60_i64..100_000).prop_map(|(id, seconds)| Command::MoreTime(id, SignedDuration::from_secs(seconds))),
         (id(), actions()).prop_map(|(id, text)| Command::Move(id, text)),
         (id(), actions()).prop_map(|(id, text)| Command::Try(id, text)),

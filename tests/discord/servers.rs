@@ -91,7 +91,8 @@ impl World {
 
     /// Changes in a channel what a member or a role may do; a server stands for its role of everybody.
     pub(crate) fn overwrite(&mut self, channel: u64, whom: u64, allow: u64, deny: u64) {
-        let is_role = self.roles.contains_key(&whom) || self.channels[&channel]["guild_id"] == whom.to_string();
+        let is_role = self.roles.contains_key(&whom)
+            || self.channels[&channel]["guild_id"].as_str() == Some(whom.to_string().as_str());
         let entry = json!({
             "id": whom.to_string(), "type": u8::from(!is_role), "allow": allow.to_string(), "deny": deny.to_string(),
         });

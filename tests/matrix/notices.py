@@ -1,7 +1,4 @@
-"""How people are told that they must act, and what a clock makes of outages."""
-
-import sqlite3
-import time
+"""How people are told that they must act."""
 
 from plays import begin
 
@@ -67,40 +64,4 @@ async def a_digest_is_one_message_that_is_edited_in_silence(world):
     assert [heard.id for heard in sent if "await" in heard.body] == [first.id], sent
 
 
-def had_been_away(world, game, minutes, platform=None, away=0):
-    """The turn began so many minutes earlier, and the program, or its connection, was last there so long ago."""
-    database = sqlite3.connect(world.bot.folder / "parlour.db")
-    earlier, now = minutes * 60_000, int(time.time() * 1000)
-    with database:
-        for table in ("clocks", "clock_turns"):
-            database.execute(f"UPDATE {table} SET since = since - ? WHERE table_id = ?", (earlier, int(game[1:])))
-        database.execute("UPDATE due SET at = at - ? WHERE subject = ?", (earlier, int(game[1:])))
-        for known in ("", "matrix"):
-            seen = now - (away * 60_000 if known == platform else 0)
-            database.execute("INSERT OR REPLACE INTO signs_of_life VALUES (?, ?)", (known, seen))
-    database.close()
-
-
-async def a_flag_falls_in_a_short_outage_and_a_long_one_takes_nobodys_time(world):
-    ann, bob = await world.people("ann", "bob")
-    room = await ann.open_room("Outages", [bob])
-    game = await begin(ann, bob, room, more="first clock:1h")
-    turns = []
-    for player in (ann, bob):
-        turns.append(next_turn(world, turns))
-        await player.ask(room, turns[-1], turns[-1])
-    # An hour and a half has passed, in which the program did not run; then one in which it had no connection.
-    for platform in ("", "matrix"):
-        world.bot.kill()
-        had_been_away(world, game, 90, platform, 88)
-        world.bot.start()
-        await ann.ask(room, f"!board {game}", "runs out")
-    world.bot.kill()
-    had_been_away(world, game, 60)
-    world.bot.start()
-    await ann.expect(room, "because the opponent’s time ran out", seconds=180)
-
-
 TESTS = [each_way_of_being_told_reaches_its_reader, a_digest_is_one_message_that_is_edited_in_silence]
-# Those that stop the program.
-LONELY_TESTS = [a_flag_falls_in_a_short_outage_and_a_long_one_takes_nobodys_time]

@@ -172,7 +172,7 @@ async def main():
     run = Run(options.binary.resolve(), options.names)
     suites = [plays, hearing, answers, rooms, accounts, choices, notices, faults, signed, trying, ahead]
     together = [test for suite in suites for test in suite.TESTS]
-    alone = [test for suite in (answers, rooms, notices, faults, signed) for test in suite.LONELY_TESTS]
+    alone = [test for suite in (answers, rooms, faults, signed) for test in suite.LONELY_TESTS]
     # Each of these has a homeserver and a program of its own. Those that go on alone mostly wait, too.
     await asyncio.gather(
         run.run(NO_LIMITS, together, []),

@@ -22,9 +22,9 @@ use super::controls;
 use super::intake::PLATFORM;
 use crate::club::{Addressee, Attachment, Controls, Letter, Outgoing, Picture, To};
 use crate::command::{BoardForm, Spec};
-use crate::render::{self, Theme};
+use crate::render::{self, RenderError, Theme};
 use crate::rules::{Game, Kind};
-use crate::scene::{Scene, Sheet};
+use crate::scene::Scene;
 use crate::text::{Language, Message, Named, Paragraph, Span};
 
 /// The longest content of a message, description of an embed and description of an attachment, in characters.
@@ -196,8 +196,7 @@ pub(super) fn lay_out(outgoing: &Outgoing, usual_theme: Theme, commands: &Regist
     let language = Language::find(&letter.language).unwrap_or(Language::english());
     let mut text: Vec<String> =
         letter.text.iter().map(|paragraph| written(paragraph, &letter.pings, commands)).collect();
-    let mut files = Vec::new();
-    let mut embed = None;
+    let (mut files, mut embed) = (Vec::new(), None);
     if let (Some(picture), Some(game)) = (&letter.picture, game) {
         let scene = scene(picture, game);
         match in_characters(&scene, picture.form, language) {
@@ -215,12 +214,8 @@ pub(super) fn lay_out(outgoing: &Outgoing, usual_theme: Theme, commands: &Regist
                 game.and_then(|game| replay(name, picture, game, usual_theme, language))
             }
             Attachment::Curve { name, curve, theme } => {
-                let drawn = render::curve(curve, theme.parse().unwrap_or(usual_theme), BOARD_WIDTH)
-                    .inspect_err(|error| tracing::error!(name, %error, "a curve cannot be drawn"));
-                drawn.ok().map(|bytes| {
-                    let description: String = curve.description(language).chars().take(DESCRIPTION_MAX).collect();
-                    CreateAttachment::bytes(bytes, name).description(description)
-                })
+                let drawn = render::curve(curve, theme.parse().unwrap_or(usual_theme), BOARD_WIDTH);
+                described(name, drawn, &curve.description(language))
             }
             Attachment::Page { name, game, page, line, theme, form } => {
                 let scene = Kind::find(game).and_then(|kind| Scene::of_page(kind, *page, line, language));
@@ -229,7 +224,10 @@ pub(super) fn lay_out(outgoing: &Outgoing, usual_theme: Theme, commands: &Regist
                 text.extend(written);
                 picture.and_then(|scene| drawn(&scene, name, theme.parse().unwrap_or(usual_theme), language))
             }
-            Attachment::Sheet { name, sheet, theme } => table(sheet, name, theme.parse().unwrap_or(usual_theme)),
+            Attachment::Sheet { name, sheet, theme } => {
+                let drawn = render::sheet(sheet, theme.parse().unwrap_or(usual_theme), BOARD_WIDTH);
+                described(name, drawn, &sheet.in_words())
+            }
         });
     }
     if *age > LATE {
@@ -328,12 +326,10 @@ fn drawn(scene: &Scene, name: &str, theme: Theme, language: &Language) -> Option
     Some(CreateAttachment::bytes(bytes, name).description(description))
 }
 
-/// A table as a picture, with as much of it in words as Discord takes.
-fn table(sheet: &Sheet, name: &str, theme: Theme) -> Option<CreateAttachment> {
-    let bytes = render::sheet(sheet, theme, BOARD_WIDTH)
-        .inspect_err(|error| tracing::error!(name, %error, "a table cannot be drawn"))
-        .ok()?;
-    let description: String = sheet.in_words().chars().take(DESCRIPTION_MAX).collect();
+/// A picture with as much of what it shows in words as Discord takes.
+fn described(name: &str, drawn: Result<Vec<u8>, RenderError>, words: &str) -> Option<CreateAttachment> {
+    let bytes = drawn.inspect_err(|error| tracing::error!(name, %error, "a picture cannot be drawn")).ok()?;
+    let description: String = words.chars().take(DESCRIPTION_MAX).collect();
     Some(CreateAttachment::bytes(bytes, name).description(description))
 }
 
