@@ -8,6 +8,7 @@
 //! Only the form is looked at here. Whether there is such a person or game is for the club to say.
 
 mod asked;
+mod choices;
 mod clock_wish;
 pub mod help;
 mod id;

@@ -1,16 +1,13 @@
 //! The table of commands.
 
+use super::choices::{
+    AS, BOTTOM, CELL, FILE, FLAG, FORGET, ID, KIND, NO_VACATION, OFF, OFFER, PAGES, RATED, ROW, SCOPE, SETTINGS_OF,
+    SURE, TOLD, WHAT, WHOSE, WITHDRAW, choice, optional, required,
+};
 use super::{
     Args, BoardForm, Challenge, Choice, Command, IfWish, Param, ParamKind, Question, Scope, SettingsOf, SideUp, Spec,
     VacationWish, Value, Who, Whose, tournaments,
 };
-
-/// The pages that a lesson can have, and the tasks.
-const PAGES: &[Choice] = &[page("1"), page("2"), page("3"), page("4"), page("5"), page("6"), page("7"), page("8")];
-
-const fn page(name: &'static str) -> Choice {
-    Choice { name, aliases: &[] }
-}
 
 impl Spec {
     /// The command with this name or alias, in either case.
@@ -24,46 +21,6 @@ impl Spec {
 fn command_name(typed: &str) -> Option<&'static str> {
     Spec::find(typed).map(|spec| spec.name)
 }
-
-const fn choice(name: &'static str, aliases: &'static [&'static str]) -> Choice {
-    Choice { name, aliases }
-}
-
-const fn optional(name: &'static str, about: &'static str, kind: ParamKind) -> Param {
-    Param { name, about, kind, required: false }
-}
-
-const fn required(name: &'static str, about: &'static str, kind: ParamKind) -> Param {
-    Param { name, about, kind, required: true }
-}
-
-const ID: Param = optional("id", "command-param-id", ParamKind::Id);
-const OFFER: Param = optional("id", "command-param-offer", ParamKind::Id);
-const RATED: &[Choice] = &[choice("rated", &["serious"]), choice("unrated", &["casual", "friendly"])];
-const OFF: &[Choice] = &[choice("off", &["end", "over"])];
-const NO_VACATION: &[Choice] = &[choice("no-vacation", &["no-vacations", "no-holiday"])];
-const WITHDRAW: &[Choice] = &[choice("off", &["withdraw", "cancel"])];
-const FLAG: &[Choice] = &[choice("lost", &["loses"]), choice("claimable", &[])];
-const AS: &[Choice] = &[choice("picture", &["image"]), choice("words", &[]), choice("letters", &["text", "ascii"])];
-const TOLD: &[Choice] = &[choice("picture", &["image", "gif"]), choice("words", &[])];
-const BOTTOM: &[Choice] = &[choice("first", &["white", "1"]), choice("second", &["black", "2"])];
-const WHOSE: &[Choice] = &[choice("mine", &["my", "me"]), choice("here", &["all", "place"])];
-const SCOPE: &[Choice] =
-    &[choice("here", &["community", "server", "local"]), choice("everywhere", &["global", "world"])];
-const WHAT: &[Choice] = &[choice("game", &[]), choice("match", &["all"])];
-const FORGET: &[Choice] = &[choice("me", &["myself"])];
-const SETTINGS_OF: &[Choice] = &[
-    choice("mine", &["my", "me"]),
-    choice("place", &["here", "channel", "room"]),
-    choice("community", &["server", "space"]),
-];
-
-const SURE: Param = optional("sure", "command-param-sure", ParamKind::Choice(YES));
-const YES: &[Choice] = &[choice("yes", &["sure"])];
-const CELL: &[Param] = &[ID, required("cell", "command-param-cell", ParamKind::Text)];
-const ROW: &[Param] = &[ID, required("row", "command-param-row", ParamKind::Text)];
-const FILE: &[Param] = &[ID, required("file", "command-param-file", ParamKind::Text)];
-const KIND: &[Param] = &[ID, optional("kind", "command-param-kind", ParamKind::Text)];
 
 /// A command that asks a question about a position.
 const fn asking(

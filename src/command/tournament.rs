@@ -1,5 +1,6 @@
 //! What people ask for about tournaments.
 
+use super::choices::choice;
 use super::{Choice, ClockWish, Id};
 use crate::contest::{MatchGoal, System};
 
@@ -75,10 +76,6 @@ pub(super) const DAYS: &[Choice] = &[
     choice("saturday", &["every saturday", "every:saturday"]),
     choice("sunday", &["every sunday", "every:sunday"]),
 ];
-
-pub(super) const fn choice(name: &'static str, aliases: &'static [&'static str]) -> Choice {
-    Choice { name, aliases }
-}
 
 impl Tournament {
     /// The name by which the table knows it.

@@ -1,26 +1,17 @@
 //! The part of the table of commands that is about tournaments.
 
-use super::tournament::{DAYS, choice};
+use super::choices::{RATED, SURE, choice, optional, required};
+use super::tournament::DAYS;
 use super::{Args, Choice, Command, Opening, Param, ParamKind, Spec, Tournament, Who};
 use crate::contest::System;
 
-const fn optional(name: &'static str, about: &'static str, kind: ParamKind) -> Param {
-    Param { name, about, kind, required: false }
-}
-
-const fn required(name: &'static str, about: &'static str, kind: ParamKind) -> Param {
-    Param { name, about, kind, required: true }
-}
-
 const SYSTEMS: &[Choice] =
     &[choice("league", &["round-robin", "roundrobin"]), choice("knockout", &["cup"]), choice("swiss", &[])];
-const RATED: &[Choice] = &[choice("rated", &["serious"]), choice("unrated", &["casual", "friendly"])];
 const MEETINGS: &[Choice] = &[choice("once", &["single"]), choice("twice", &["double"])];
 const THIRD: &[Choice] = &[choice("third", &["third-place", "bronze"])];
 const SEEDS: &[Choice] = &[choice("rating", &["seeds:rating"]), choice("lot", &["lots", "seeds:lot"])];
 const SCORES: &[Choice] = &[choice("3/1/0", &["score:3"]), choice("1/½/0", &["score:1"])];
 const ID: Param = optional("id", "command-param-tournament", ParamKind::Id);
-const SURE: Param = optional("sure", "command-param-sure", ParamKind::Choice(&[choice("yes", &["sure"])]));
 
 /// A command about a tournament that takes nothing but its number.
 const fn about_one(

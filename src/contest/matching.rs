@@ -9,40 +9,7 @@
 use std::cmp::Ordering;
 use std::collections::VecDeque;
 
-/// What pairs weigh: a list of numbers for each two vertices, the most important first.
-#[derive(Clone, Debug)]
-pub(super) struct Weights {
-    vertices: usize,
-    length: usize,
-    numbers: Vec<i64>,
-    allowed: Vec<bool>,
-}
-
-impl Weights {
-    /// Weights of so many numbers between so many vertices, of which no two may be paired yet.
-    pub(super) fn new(vertices: usize, length: usize) -> Self {
-        let pairs = vertices * vertices;
-        Self { vertices, length, numbers: vec![0; pairs * length], allowed: vec![false; pairs] }
-    }
-
-    /// Allows two vertices to be paired, and says what that weighs. The first number has to be positive.
-    pub(super) fn set(&mut self, one: usize, other: usize, weight: &[i64]) {
-        for (from, to) in [(one, other), (other, one)] {
-            let at = from * self.vertices + to;
-            self.allowed[at] = true;
-            self.numbers[at * self.length..(at + 1) * self.length].copy_from_slice(weight);
-        }
-    }
-
-    fn is_allowed(&self, one: usize, other: usize) -> bool {
-        self.allowed[one * self.vertices + other]
-    }
-
-    fn of(&self, (one, other): (usize, usize)) -> &[i64] {
-        let at = (one * self.vertices + other) * self.length;
-        &self.numbers[at..at + self.length]
-    }
-}
+use super::weights::Weights;
 
 /// For each vertex the one that it is paired with, so that all pairs together weigh most.
 pub(super) fn heaviest_pairs(weights: &Weights) -> Vec<Option<usize>> {

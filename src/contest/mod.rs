@@ -16,6 +16,7 @@ mod matching;
 mod meeting;
 mod standings;
 mod system;
+mod weights;
 
 pub use berger::league_rounds;
 pub use dutch::{SwissRound, pair_round};

@@ -120,6 +120,7 @@ async def a_lost_store_says_what_it_cannot_read(world):
     assert told.encrypted, told
     # It was one sentence for the room, and what is said from now on is read.
     again = await bob.ask(room, "!games", "No games")
+    await ann.expect(room, "No games", answering=again.answers)
     assert [heard.id for heard in ann.from_bot(room, lost)] == [told.id, again.id]
 
 

@@ -4,8 +4,9 @@ use super::bracket::{Paired, Pool};
 use super::criteria::{Bracket, Circumstances};
 use super::entrant::Entrant;
 use super::sides::by_side;
-use crate::contest::matching::{Weights, heaviest_pairs};
+use crate::contest::matching::heaviest_pairs;
 use crate::contest::meeting::{Meeting, Scoring};
+use crate::contest::weights::Weights;
 
 /// What there is to know of a Swiss contest before a round.
 #[derive(Clone, Copy, Debug)]
