@@ -51,7 +51,7 @@ impl Act<'_> {
     pub(super) fn announce(&mut self, table: &Table, news: &News) -> Result<(), Stop> {
         let home = self.tx.place(table.place_id)?;
         let alone = self.is_told_alone(table, &home)?;
-        let called = self.called_by(table, alone, &home, news)?;
+        let called = self.called_by(table, news)?;
         if !alone {
             let draft = self.draft_for_place(table, &home, news, &called)?;
             self.drafts.push(draft);
@@ -80,17 +80,16 @@ impl Act<'_> {
         Ok(())
     }
 
-    /// The players whom news call now. Whoever is only told that their turn has begun may be told later instead, unless
-    /// these news are written to them alone.
-    fn called_by(&self, table: &Table, alone: bool, home: &StoredPlace, news: &News) -> Result<Vec<Player>, Stop> {
+    /// The players whom news call now. Whoever is only told that their turn has begun may be told later instead; what is
+    /// written to them alone then comes without a sound.
+    fn called_by(&self, table: &Table, news: &News) -> Result<Vec<Player>, Stop> {
         let mut called = Vec::new();
         for player in Player::BOTH {
             let seat = table.seat(player);
             let is_called = match news.call {
                 Call::Turn if news.pinged.contains(&player) => {
                     let at = self.turn_told_at(table, player)?;
-                    let later = at.filter(|at| *at > self.now && !alone && seat.platform == home.platform);
-                    self.tx.set_due(DueKind::Turn, table.id, later)?;
+                    self.tx.set_due(DueKind::Turn, table.id, at.filter(|at| *at > self.now))?;
                     at.is_some_and(|at| at <= self.now)
                 }
                 Call::Now if news.pinged.contains(&player) => !self.is_quiet(table.id, seat.person_id)?,

@@ -199,10 +199,13 @@ fn match_of(offer: &Offer, goal: MatchGoal, [one, two]: [&Account; 2], now: Time
     }
 }
 
-/// A lot that the event itself draws, so that it falls the same way whenever the event is applied (FNV-1a).
+/// A lot that the event itself draws, so that it falls the same way whenever the event is applied.
 pub(super) fn lot(origin: &Origin) -> bool {
-    let bytes = origin.platform.bytes().chain(origin.event.bytes());
-    let hash =
-        bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));
+    let hash = hash(origin.platform.bytes().chain(origin.event.bytes()));
     (hash ^ (hash >> 32) ^ (hash >> 17)) & 1 == 1
+}
+
+/// Bytes as a number that is the same in every version of the program (FNV-1a).
+pub(super) fn hash(bytes: impl Iterator<Item = u8>) -> u64 {
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
 }

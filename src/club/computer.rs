@@ -163,6 +163,7 @@ impl Visit<'_> {
         let account_id = Some(self.asker.id);
         let entry = NewEntry { kind: EntryKind::Rewind, token: &token, player: Some(seat), account_id };
         self.act.enter(&table, &mut replayed, &entry)?;
+        self.act.tx.forget_conditionals(table.id)?;
         let text = Message::new("club-taken-back-alone").with("name", person(&self.asker)).with("id", number(table.id));
         self.conclude(&mut table, replayed, vec![text], Vec::new())
     }

@@ -14,10 +14,7 @@ impl Act<'_> {
     /// The table of a league or a Swiss contest as it stands.
     pub(super) fn standings(&self, contest: &ContestRow, entrants: &[EntrantRow]) -> Result<Vec<Standing>, Stop> {
         let rounds = self.rounds_of(contest, entrants)?;
-        // What goes on counts for nothing yet, not even as a round.
-        let over = |meeting: &Meeting| meeting.is_over();
-        let rounds: Vec<Vec<Meeting>> =
-            rounds.into_iter().map(|round| round.into_iter().flatten().filter(over).collect()).collect();
+        let rounds: Vec<Vec<Meeting>> = rounds.into_iter().map(|round| round.into_iter().flatten().collect()).collect();
         let struck: Vec<usize> = (0..entrants.len()).filter(|at| entrants[*at].struck).collect();
         let results = Results {
             entrants: entrants.len(),

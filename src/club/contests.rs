@@ -4,6 +4,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::To;
 use super::act::Act;
+use super::answers::hash;
 use super::draft::Draft;
 use super::limits::LISTED_MAX;
 use super::stop::{Stop, refuse};
@@ -276,7 +277,10 @@ impl Act<'_> {
     /// Somebody leaves a contest, whether it has begun or not.
     pub(super) fn drop_out(&mut self, contest: &ContestRow, person_id: i64) -> Result<(), Stop> {
         match contest.state {
-            ContestState::Open => Ok(self.tx.remove_entrant(contest.id, person_id)?),
+            ContestState::Open => {
+                self.tx.remove_entrant(contest.id, person_id)?;
+                self.roster_changed(contest)
+            }
             _ => self.leave_contest(contest, person_id),
         }
     }
@@ -356,11 +360,9 @@ pub(super) const fn scoring(contest: &ContestRow) -> Scoring {
     if contest.three_points { Scoring::THREE } else { Scoring::ONE }
 }
 
-/// A lot that falls the same way whenever it is drawn (FNV-1a).
+/// A lot that falls the same way whenever it is drawn.
 fn lot(contest: &ContestRow, person_id: i64) -> f64 {
     let drawn = [contest.id, contest.opened_at.as_millisecond(), person_id];
-    let bytes = drawn.into_iter().flat_map(i64::to_le_bytes);
-    let hash =
-        bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));
+    let hash = hash(drawn.into_iter().flat_map(i64::to_le_bytes));
     f64::from(u32::try_from((hash ^ (hash >> 29)) >> 32).unwrap_or(0))
 }

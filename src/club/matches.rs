@@ -1,5 +1,7 @@
 //! Matches: one game after the other between the same two, with sides changed, until one has won.
 
+use jiff::{SignedDuration, Timestamp};
+
 use super::act::Act;
 use super::playing::{Beginning, NewEntry, never_came};
 use super::stop::{Stop, refuse};
@@ -60,8 +62,9 @@ impl Act<'_> {
         } else if outcome.counts() {
             let seen = |player: Player| if first == Player::One { player } else { player.other() };
             let points = outcome.points.map(|points| Player::BOTH.map(|side| points[seen(side).index()].halves));
+            // Who has played a game of the match was there.
+            let came = row.score.games > 0 || !never_came(game, outcome);
             row.score = row.goal.after_game(row.score, outcome.winner.map(seen), points);
-            let came = !never_came(game, outcome);
             row.ended = row.goal.decided(row.score).map(|winner| match (winner, came) {
                 (Some(Player::One), true) => MatchEnd::One,
                 (Some(Player::Two), true) => MatchEnd::Two,
@@ -69,12 +72,16 @@ impl Act<'_> {
                 (Some(Player::Two), false) => MatchEnd::WalkoverTwo,
                 (None, _) => MatchEnd::Draw,
             });
-            self.judge_absent(row)?;
+            let winner_played = outcome.winner.is_some_and(|winner| game.turns_of(winner) > 0);
+            if !winner_played {
+                self.judge_absent(row)?;
+            }
         }
         Ok(self.tx.update_match(row)?)
     }
 
-    /// Whoever wins a match of a contest because the other never came has to have been there themselves.
+    /// Whoever wins a match of a contest because the other never came, and has not played either, has to have been there:
+    /// to have said something since, as far as that is remembered.
     fn judge_absent(&self, row: &mut MatchRow) -> Result<(), Stop> {
         let winner = match (row.contest_id, row.ended) {
             (Some(_), Some(MatchEnd::WalkoverOne)) => Some(row.one_id),
@@ -82,7 +89,9 @@ impl Act<'_> {
             _ => None,
         };
         let Some(winner) = winner else { return Ok(()) };
-        if self.tx.events_between(winner, row.began_at, self.now)? == 0 {
+        let remembered = SignedDuration::from_hours(24 * i64::from(self.known.limits.memory_days));
+        let since_when_all_is_known = self.now.saturating_sub(remembered).unwrap_or(Timestamp::MIN);
+        if row.began_at > since_when_all_is_known && self.tx.events_between(winner, row.began_at, self.now)? == 0 {
             row.ended = Some(MatchEnd::Absent);
         }
         Ok(())

@@ -126,7 +126,7 @@ impl Visit<'_> {
     /// Whether one more game may begin in a place.
     pub(super) fn may_begin_in(&self, place_id: i64) -> Result<(), Stop> {
         let limit = self.act.known.limits.games_per_place;
-        if self.act.tx.live_tables_in(place_id, u32::try_from(limit).unwrap_or(u32::MAX))?.len() >= limit {
+        if self.act.tx.live_tables_shown_in(place_id)? >= limit {
             return Err(Message::new("club-too-many-games-here").with("limit", limit).into());
         }
         Ok(())

@@ -177,7 +177,8 @@ impl Visit<'_> {
         let first = self.act.drafts.len();
         self.act.cancel_contest(contest, text)?;
         let told = self.act.drafts[first].text.clone();
-        if self.act.drafts[first].to != To::Place(self.place.external_id.clone()) {
+        let draft = &self.act.drafts[first];
+        if draft.platform != self.place.platform || draft.to != To::Place(self.place.external_id.clone()) {
             self.say(Audience::Asker, told);
             return Ok(());
         }
@@ -260,8 +261,9 @@ impl Visit<'_> {
     }
 
     fn list_contests(&mut self) -> Result<(), Stop> {
-        let mut contests = self.act.tx.contests_in(self.place.id, LISTED_MAX as u32)?;
+        let mut contests = self.act.tx.contests_in(self.place.id, u32::MAX)?;
         contests.retain(|contest| contest.state != ContestState::Cancelled);
+        contests.truncate(LISTED_MAX);
         if contests.is_empty() {
             self.say(Audience::Asker, vec![Message::new("club-no-contests")]);
             return Ok(());
@@ -311,10 +313,10 @@ impl Visit<'_> {
         }
     }
 
-    /// The same, for whoever opened it or manages the place.
+    /// The same, for whoever opened it or manages the place that it is in, there.
     fn own_contest(&self, id: Option<Id>, states: &[ContestState]) -> Result<ContestRow, Stop> {
         let contest = self.contest(id, states)?;
-        if self.is_mine(contest.organizer_id)? || self.request.manages {
+        if self.is_mine(contest.organizer_id)? || (self.request.manages && contest.place_id == self.place.id) {
             return Ok(contest);
         }
         Err(Message::new("club-contest-not-yours").with("id", number(contest.id)).into())
@@ -394,7 +396,7 @@ impl Act<'_> {
     }
 
     /// Has the list of those who have joined shown anew, at most once a minute.
-    fn roster_changed(&self, contest: &ContestRow) -> Result<(), Stop> {
+    pub(super) fn roster_changed(&self, contest: &ContestRow) -> Result<(), Stop> {
         if self.tx.due_at(DueKind::Roster, contest.id)?.is_none() {
             let at = self.now.saturating_add(ROSTER_PAUSE).unwrap_or(self.now);
             self.tx.set_due(DueKind::Roster, contest.id, Some(at))?;

@@ -155,7 +155,8 @@ impl Club {
         let tx = self.store.begin()?;
         tx.mark_unsent(id, reason, again_at)?;
         tx.commit()?;
-        if again_at.is_none()
+        // What only lasts too long is no refusal of the person.
+        if matches!(failure, SendFailure::Final(_))
             && let Err(trouble) = self.digest_refused(id, now)
         {
             tracing::error!(%trouble, letter = id, "whoever takes no messages could not be told otherwise");

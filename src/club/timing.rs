@@ -207,7 +207,7 @@ impl Act<'_> {
             Err(stop) => return Err(stop),
         };
         let Terms { claimable, contest, .. } = row.clock.terms;
-        if !contest && !has_ended_a_turn(&replayed.game, mover) {
+        if !contest && replayed.game.turns_of(mover) == 0 {
             return self.end_by_clock(&mut table, None, Reason::Void, "club-time-void", mover);
         }
         if self.rests(&table, mover, &row, ends_at)? {
@@ -304,11 +304,4 @@ impl Visit<'_> {
         let text = Message::new("club-claimed").with("name", super::words::person(&self.asker)).with("id", id);
         self.conclude(&mut table, replayed, vec![text], Vec::new())
     }
-}
-
-/// Whether a player has brought a turn to its end.
-fn has_ended_a_turn(game: &Game, player: Player) -> bool {
-    let turns = game.plies().iter().filter(|ply| ply.begins_turn && ply.player == player).count();
-    let goes_on = !game.turn_begins() && game.to_move() == Some(player);
-    turns > usize::from(goes_on)
 }

@@ -2,10 +2,10 @@
 
 use super::choices::{
     AS, BOTTOM, CELL, FILE, FLAG, FORGET, ID, KIND, NO_VACATION, OFF, OFFER, PAGES, RATED, ROW, SCOPE, SETTINGS_OF,
-    SURE, TOLD, WHAT, WHOSE, WITHDRAW, choice, optional, required,
+    SURE, TOLD, WHAT, WHOSE, WITHDRAW, optional, required,
 };
 use super::{
-    Args, BoardForm, Challenge, Choice, Command, IfWish, Param, ParamKind, Question, Scope, SettingsOf, SideUp, Spec,
+    Args, BoardForm, Challenge, Command, IfWish, Param, ParamKind, Question, Scope, SettingsOf, SideUp, Spec,
     VacationWish, Value, Who, Whose, tournaments,
 };
 

@@ -73,10 +73,11 @@ pub fn knockout_places(rounds: &[Vec<Option<Meeting>>]) -> Vec<Vec<usize>> {
         }
     };
     for (number, round) in rounds.iter().enumerate().rev() {
-        let is_last = number + 1 == rounds.len();
-        for meeting in round.iter().flatten().filter(|meeting| is_last && meeting.is_over()) {
-            add(winner(meeting).into_iter().collect());
-            add(loser(meeting).into_iter().collect());
+        // The final, and the match for the third place once that is over: else the third would be the first.
+        let is_final = rounds[0].len() >> number < 2;
+        for meeting in round.iter().take_while(|place| is_final && place.is_none_or(|meeting| meeting.is_over())) {
+            add(meeting.as_ref().and_then(winner).into_iter().collect());
+            add(meeting.as_ref().and_then(loser).into_iter().collect());
         }
         let mut others: Vec<usize> =
             round.iter().flatten().flat_map(|meeting| [Some(meeting.one), meeting.two]).flatten().collect();
@@ -125,6 +126,19 @@ mod tests {
         assert_eq!(places, [vec![0], vec![1], vec![2], vec![3], vec![4, 5, 6, 7]]);
         let places = knockout_places(&played(8, false));
         assert_eq!(places, [vec![0], vec![1], vec![2, 3], vec![4, 5, 6, 7]]);
+    }
+
+    #[test]
+    fn nobody_has_a_place_before_others_whom_they_may_still_meet() {
+        let mut rounds = vec![first_knockout_round(4)];
+        rounds[0][0].as_mut().unwrap().ended = Ended::Won(Player::One);
+        assert_eq!(knockout_places(&rounds), [vec![0, 1, 2, 3]]);
+        rounds[0][1].as_mut().unwrap().ended = Ended::Won(Player::One);
+        let mut last = next_knockout_round(&rounds, true).unwrap();
+        last[1].as_mut().unwrap().ended = Ended::Won(Player::One);
+        rounds.push(last);
+        // The third place is decided, and the final goes on.
+        assert_eq!(knockout_places(&rounds), [vec![0, 1, 2, 3]]);
     }
 
     #[test]

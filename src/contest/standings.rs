@@ -94,7 +94,8 @@ impl Results<'_> {
         standings
     }
 
-    /// The meetings of an entrant that count, by rounds; none where they had no part in one.
+    /// The meetings of an entrant that count, by rounds; none where they had no part in one. One that goes on counts for
+    /// nothing yet, not even as a round.
     fn meetings(&self, entrant: usize) -> impl Iterator<Item = Option<(&Meeting, Player)>> {
         let counts = |meeting: &Meeting| {
             let struck = |entrant| self.struck.contains(&entrant);
@@ -103,9 +104,9 @@ impl Results<'_> {
         let own = move |round: &'_ [Meeting]| -> Option<usize> {
             round.iter().position(|meeting| meeting.side_of(entrant).is_some() && counts(meeting))
         };
-        self.rounds.iter().map(move |round| {
-            let meeting = &round[own(round)?];
-            Some((meeting, meeting.side_of(entrant)?))
+        self.rounds.iter().filter_map(move |round| match own(round).map(|at| &round[at]) {
+            Some(meeting) if !meeting.is_over() => None,
+            meeting => Some(meeting.and_then(|meeting| Some((meeting, meeting.side_of(entrant)?)))),
         })
     }
 
@@ -182,4 +183,22 @@ fn grouped(mut valued: Vec<(Vec<u32>, usize)>) -> Vec<Vec<usize>> {
     valued.sort_by_key(|(value, entrant)| (Reverse(value.clone()), *entrant));
     let groups = valued.chunk_by(|(one, _), (other, _)| one == other);
     groups.map(|group| group.iter().map(|(_, entrant)| *entrant).collect()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_round_that_goes_on_changes_no_tie_break() {
+        let over = |one, two| Meeting { ended: Ended::Won(Player::One), ..Meeting::between(one, two) };
+        let first = vec![over(0, 1), over(2, 3)];
+        let values = |rounds: &[Vec<Meeting>]| {
+            let results =
+                Results { entrants: 4, rounds, scoring: Scoring::ONE, struck: &[], tie_breaks: TieBreak::SWISS };
+            results.standings().into_iter().map(|standing| (standing.entrant, standing.values)).collect::<Vec<_>>()
+        };
+        let second = vec![Meeting::between(0, 2), Meeting::between(1, 3)];
+        assert_eq!(values(&[first.clone(), second]), values(&[first]));
+    }
 }

@@ -1,6 +1,7 @@
 //! The threads that think for the computer, and the one that brings them what awaits it.
 
 use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
@@ -99,7 +100,7 @@ impl Robot {
             Ok(work)
         };
         let (quick, slow) = (thinkers("thinker", threads.max(1))?, thinkers("analyst", 1)?);
-        let manager = Manager { desk, notes: notes.clone(), quick, slow, known: BTreeMap::new() };
+        let manager = Manager { desk, notes: notes.clone(), quick, slow, known: BTreeMap::new(), found: Vec::new() };
         let manager = Builder::new().name("computer".to_owned()).spawn(move || manager.run(&inbox))?;
         notes.send(Note::Look).unwrap_or_default();
         Ok(Self { notes, manager: Some(manager) })
@@ -123,11 +124,11 @@ fn think(waiting: &Mutex<Receiver<Work>>, notes: &Sender<Note>, means: &Means) {
         let next = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let note = match next {
             Ok(Work::Turn(awaited)) => {
-                let command = answer(&awaited, means);
+                let command = guarded(|| answer(&awaited, means));
                 Note::Thought(Box::new(awaited), command)
             }
             Ok(Work::Errand(errand)) => {
-                let findings = look_at(&errand, means);
+                let findings = guarded(|| look_at(&errand, means));
                 Note::Found(errand, findings)
             }
             Err(_) => return,
@@ -136,6 +137,14 @@ fn think(waiting: &Mutex<Receiver<Work>>, notes: &Sender<Note>, means: &Means) {
             return;
         }
     }
+}
+
+/// What somebody who thinks comes to; nothing if they panic, for there may be nobody else to think about the next game.
+fn guarded<T>(think: impl FnOnce() -> Option<T>) -> Option<T> {
+    catch_unwind(AssertUnwindSafe(think)).unwrap_or_else(|_| {
+        tracing::error!("the computer panicked while it thought");
+        None
+    })
 }
 
 /// Brings what awaits the computer to those who think, and what they found to the club.
@@ -148,6 +157,8 @@ struct Manager {
     slow: Sender<Work>,
     /// What awaits the computer, by the names of its events.
     known: BTreeMap<String, Progress>,
+    /// What was found and is still to be reported.
+    found: Vec<(Errand, Option<Findings>)>,
 }
 
 impl Manager {
@@ -157,10 +168,11 @@ impl Manager {
                 Ok(Note::Look) | Err(RecvTimeoutError::Timeout) => self.look(),
                 Ok(Note::Awaits(awaited, errands)) => self.take_up(awaited, errands),
                 Ok(Note::Thought(awaited, command)) => self.keep(*awaited, command),
-                Ok(Note::Found(errand, findings)) => self.report(*errand, findings),
+                Ok(Note::Found(errand, findings)) => self.found.push((*errand, findings)),
                 Ok(Note::Failed(event)) => drop(self.known.remove(&event)),
                 Ok(Note::Stop) | Err(RecvTimeoutError::Disconnected) => return,
             }
+            self.report();
             self.hand_in();
         }
     }
@@ -171,7 +183,7 @@ impl Manager {
             Progress::Ready(at, ..) => Some(at.saturating_duration_since(Instant::now())),
             Progress::Thinking(_) | Progress::Done => None,
         });
-        due.min().unwrap_or(LOOK_AGAIN)
+        due.chain((!self.found.is_empty()).then_some(TRY_AGAIN)).min().unwrap_or(LOOK_AGAIN)
     }
 
     /// Asks the club what awaits the computer.
@@ -203,16 +215,17 @@ impl Manager {
         }
     }
 
-    /// Reports what was found to the club.
-    fn report(&self, errand: Errand, findings: Option<Findings>) {
-        let reported = self.desk.with(move |club, now| {
-            if let Err(trouble) = club.report(errand, findings, now) {
-                tracing::error!(%trouble, "what the computer found cannot be told");
-            }
+    /// Reports what was found to the club, and keeps what it has no time for.
+    fn report(&mut self) {
+        self.found.retain(|found| {
+            let (errand, findings) = found.clone();
+            let reported = self.desk.with(move |club, now| {
+                if let Err(trouble) = club.report(errand, findings, now) {
+                    tracing::error!(%trouble, "what the computer found cannot be told");
+                }
+            });
+            reported.is_err()
         });
-        if reported.is_err() {
-            tracing::warn!("the club has no time for what the computer found");
-        }
     }
 
     /// Keeps what was found until it is time.

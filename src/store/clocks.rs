@@ -5,7 +5,7 @@ use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, 
 use rusqlite::{OptionalExtension, Row, params};
 
 use super::words::Ms;
-use super::{StoreError, Transaction};
+use super::{DueKind, StoreError, Transaction};
 use crate::clock::{GameClock, Terms};
 use crate::rules::Player;
 
@@ -71,6 +71,22 @@ impl Transaction<'_> {
             Ok(ClockRow { clock: game_clock(row, row.get(5)?)?, out_at: row.get::<_, Option<Ms>>(6)?.map(|at| at.0) })
         };
         Ok(statement.query_row([table_id], row).optional()?)
+    }
+
+    /// Has the time of a game that goes on looked at as soon as anything is: its clock, or whether it is idle.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn look_at_time(&self, table_id: i64) -> Result<(), StoreError> {
+        let kinds: &[DueKind] = match self.clock(table_id)? {
+            Some(row) if row.out_at.is_some() => &[DueKind::Unclaimed, DueKind::Reminder],
+            Some(_) => &[DueKind::Flag, DueKind::Reminder],
+            None => &[DueKind::Idle],
+        };
+        for kind in kinds {
+            self.set_due(*kind, table_id, Some(Timestamp::UNIX_EPOCH))?;
+        }
+        Ok(())
     }
 
     /// Writes the clock of a game; with `turns`, also that its turn began so.

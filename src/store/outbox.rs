@@ -329,13 +329,12 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Takes a letter that was not sent yet out of the outbox.
+    /// Takes a letter out of the outbox if it was not sent yet; says whether it was not.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn withdraw_letter(&self, id: i64) -> Result<(), StoreError> {
-        self.inner.prepare_cached("DELETE FROM outbox WHERE id = ?1 AND state = 'due'")?.execute([id])?;
-        Ok(())
+    pub fn withdraw_letter(&self, id: i64) -> Result<bool, StoreError> {
+        Ok(self.inner.prepare_cached("DELETE FROM outbox WHERE id = ?1 AND state = 'due'")?.execute([id])? > 0)
     }
 
     /// Which message a letter became, if it was sent.

@@ -102,7 +102,11 @@ impl Transaction<'_> {
              WHERE table_id IN (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed'))",
             "UPDATE clock_turns SET since = since - ?1
              WHERE table_id IN (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed'))",
-            "UPDATE due SET at = at - ?1 WHERE kind IN ('flag', 'reminder', 'unclaimed')",
+            // A contest of a weekly series begins at an hour, and not after a time.
+            "UPDATE due SET at = at - ?1 WHERE kind <> 'contest-begins'",
+            "UPDATE digests SET looked_at = looked_at - ?1, written_at = written_at - ?1",
+            "UPDATE matches SET began_at = began_at - ?1 WHERE id IN (SELECT match_id FROM match_games WHERE table_id IN
+             (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed')))",
             // Else they would go back once more at a start before the next sign of life.
             "UPDATE signs_of_life SET seen_at = seen_at - ?1",
         ] {

@@ -291,6 +291,19 @@ impl Transaction<'_> {
         self.tables(&format!("{COLUMNS} {place}"), &[&place_id, &at_most])
     }
 
+    /// How many live games in a place are shown there: those of contests are not.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn live_tables_shown_in(&self, place_id: i64) -> Result<usize, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT count(*) FROM tables t WHERE t.place_id = ?1 AND t.state = 'live' AND NOT EXISTS
+             (SELECT 1 FROM match_games g JOIN matches m ON m.id = g.match_id
+              WHERE g.table_id = t.id AND m.contest_id IS NOT NULL)",
+        )?;
+        Ok(statement.query_row([place_id], |row| row.get(0))?)
+    }
+
     /// The games in a place that ended, the last one first, at most so many.
     ///
     /// # Errors

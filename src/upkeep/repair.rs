@@ -75,5 +75,10 @@ fn repair_game(tx: &Transaction<'_>, id: i64) -> Result<Repaired, store::StoreEr
     }
     tx.update_table(&mended)?;
     tx.mend_seats(id)?;
-    Ok(if mended.state == TableState::Live { Repaired::Live(id) } else { Repaired::Over(id) })
+    if mended.state != TableState::Live {
+        return Ok(Repaired::Over(id));
+    }
+    // While it was set aside nobody looked after its time any more.
+    tx.look_at_time(id)?;
+    Ok(Repaired::Live(id))
 }

@@ -164,3 +164,49 @@ fn what_was_never_sent_is_not_changed() {
     let waiting = chat.club.waiting("console", 0, 100_000, at).unwrap();
     assert!(waiting.iter().all(|letter| letter.id != change), "it is given up");
 }
+
+#[test]
+fn what_could_not_be_sent_for_long_ends_no_digest_and_makes_way_for_the_next() {
+    let mut chat = chat();
+    chat.script("ann: #1 c2-c3");
+    let letters = send(&mut chat, "5m");
+    assert!(letters.len() == 1 && letters[0].edits.is_some());
+    // The platform cannot be reached for three days.
+    let fail = |chat: &mut Chat| {
+        let at = chat.at();
+        for letter in chat.club.waiting("console", 0, 100_000, at).unwrap() {
+            chat.club.unsent(letter.id, 40, &SendFailure::Passing("no connection".into()), at).unwrap();
+        }
+    };
+    let letters = chat.wait_and_be_reminded("1d");
+    assert_eq!(letters.len(), 2, "the one from before says that there is a newer one");
+    let letters = chat.wait_and_be_reminded("1d");
+    assert_eq!(letters.len(), 1, "nobody has seen the one of yesterday");
+    let at = chat.at();
+    let waiting = chat.club.waiting("console", 0, 100_000, at).unwrap();
+    assert_eq!(waiting.len(), 2, "what says that there is a newer one, and that one");
+    fail(&mut chat);
+    assert!(chat.wait_and_be_reminded("1m").is_empty());
+    assert!(chat.say("bob", "settings").contains("digest"), "it is still wanted");
+}
+
+#[test]
+fn a_digest_is_kept_when_the_clock_is_set_back() {
+    let mut chat = chat();
+    let minute = 60_000;
+    let live = |chat: &mut Chat| {
+        let at = chat.at();
+        chat.club.live(at).unwrap();
+    };
+    live(&mut chat);
+    // The machine began with a wrong date.
+    chat.now += 1_000 * 24 * 60 * minute;
+    live(&mut chat);
+    send(&mut chat, "1d");
+    live(&mut chat);
+    chat.now -= 1_000 * 24 * 60 * minute;
+    live(&mut chat);
+    chat.script("ann: #1 c2-c3");
+    let letters = send(&mut chat, "6m");
+    assert!(!letters.is_empty(), "it lists what awaits bob");
+}

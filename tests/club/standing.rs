@@ -302,7 +302,7 @@ fn whoever_asks_to_be_forgotten_is_forgotten_but_not_in_the_middle_of_a_game() {
     assert!(chat.say("bob", "forget").starts_with("“forget me” removes your name"));
     assert_eq!(
         chat.say("bob", "forget me"),
-        "you are still playing #1: finish or resign first, then say “forget me” again"
+        "you are still playing #1: finish or resign first (“resign match” where it is a match), then say “forget me” again"
     );
     chat.script("bob: resign yes\nbob: challenge ann sfirs\nann: challenge bob fursaz\nbob: settings theme dark");
     let told = chat.letters("bob", "forget me");

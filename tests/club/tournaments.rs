@@ -1,9 +1,10 @@
 //! Tournaments, played through to their last table.
 
-use parlour::club::{Letter, To};
+use parlour::club::{Letter, Limits, Request, To};
+use parlour::rules::Player;
 use parlour::store::{MatchEnd, MatchRow};
 
-use crate::support::{Chat, buttons, is_to, is_to_account, words};
+use crate::support::{Chat, buttons, called, direct, is_to, is_to_account, letters, place, words};
 
 fn lines(letters: &[Letter]) -> String {
     letters.iter().flat_map(words).collect::<Vec<_>>().join("\n")
@@ -186,6 +187,82 @@ fn where_neither_comes_both_lose() {
 }
 
 #[test]
+fn who_has_played_was_there_though_what_they_said_is_forgotten() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "knockout sia-doble best:1 clock:60d", 2);
+    chat.letters("ann", "tournament start");
+    let row = matches(&mut chat, id)[0].clone();
+    let game = chat.club.store().read().unwrap().last_game_of(row.id).unwrap().unwrap();
+    let first = name(&mut chat, row.one_id);
+    while chat.club.store().read().unwrap().table(game).unwrap().unwrap().to_move == Some(Player::One) {
+        let action = chat.first_legal(game);
+        chat.letters(&first, &format!("#{game} {action}"));
+    }
+    // What people said is remembered for thirty days.
+    for _ in 0..13 {
+        chat.wait("5d");
+    }
+    assert_eq!(matches(&mut chat, id)[0].ended, Some(MatchEnd::WalkoverOne));
+}
+
+#[test]
+fn a_match_in_which_a_game_was_played_is_no_walkover() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "knockout sia-doble best:3 clock:1d", 2);
+    chat.letters("ann", "tournament start");
+    let row = matches(&mut chat, id)[0].clone();
+    let game = chat.club.store().read().unwrap().last_game_of(row.id).unwrap().unwrap();
+    let (one, two) = (name(&mut chat, row.one_id), name(&mut chat, row.two_id.unwrap()));
+    chat.letters(&two, &format!("resign #{game} yes"));
+    // In the second game the other begins, and never comes.
+    chat.letters(&one, "games");
+    chat.wait("2d");
+    let row = matches(&mut chat, id)[0].clone();
+    assert_eq!((row.ended, row.score.games), (Some(MatchEnd::One), 2));
+}
+
+#[test]
+fn only_who_manages_the_place_of_a_tournament_has_a_say_in_it() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "league sfirs", 3);
+    for line in [format!("tournament cancel #{id} yes"), format!("tournament start #{id}")] {
+        for place in [direct("p0"), place("garden")] {
+            let request = chat.request("p0", &line);
+            let said = letters(chat.handle(&Request { place, manages: true, ..request }));
+            assert!(lines(&said).contains("is not yours"), "{said:#?}");
+        }
+    }
+    let request = chat.request("p0", &format!("tournament start #{id}"));
+    let said = letters(chat.handle(&Request { manages: true, ..request }));
+    assert!(lines(&said).contains("round 1"), "{said:#?}");
+}
+
+#[test]
+fn games_of_a_tournament_leave_room_for_others_in_their_place() {
+    let mut chat = Chat::with(Limits { games_per_place: 2, ..Limits::default() });
+    opened(&mut chat, "league sfirs", 6);
+    chat.letters("ann", "tournament start");
+    chat.script("ann: challenge bob chifoumi\nbob: accept\nann: challenge bob chifoumi\nbob: accept\nann: challenge bob chifoumi");
+    assert!(chat.say("bob", "accept").contains("2 games are played here already"), "there are as many as there may be");
+}
+
+#[test]
+fn who_wants_peace_is_told_later_of_their_turn_in_a_tournament() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "league sfirs clock:10d", 2);
+    for person in people(2) {
+        chat.say(&person, "snooze 8h");
+    }
+    let begun = chat.letters("ann", "tournament start");
+    assert!(begun.iter().all(|letter| called(letter).is_empty()), "{begun:#?}");
+    let row = matches(&mut chat, id)[0].clone();
+    let first = name(&mut chat, row.one_id);
+    assert!(chat.wait("7h").is_empty());
+    let told = chat.wait("1h");
+    assert!(told.len() == 1 && is_to_account(&told[0], &first), "{told:#?}");
+}
+
+#[test]
 fn a_list_that_grows_is_renewed_once_a_minute_in_one_message() {
     let mut chat = Chat::new();
     let letters = chat.letters("ann", "tournament open swiss chifoumi");
@@ -230,6 +307,16 @@ fn what_cannot_be_is_refused_with_what_to_do_instead() {
     assert!(chat.say("p1", "games").contains("No games"), "its games are broken off");
     chat.script("ann: settings place tournaments managers");
     assert!(chat.say("bob", "tournament open league sfirs").contains("only those who manage"));
+}
+
+#[test]
+fn who_is_forgotten_is_taken_off_the_list_of_those_who_have_joined() {
+    let mut chat = Chat::new();
+    opened(&mut chat, "league sfirs", 3);
+    chat.wait("1m");
+    chat.letters("p1", "forget me");
+    let renewed = chat.wait("1m");
+    assert!(lines(&renewed).contains("2 joined: p0, p2"), "{renewed:#?}");
 }
 
 #[test]

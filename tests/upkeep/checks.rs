@@ -220,6 +220,7 @@ fn a_game_that_was_set_aside_is_brought_back_or_it_is_said_why_not() {
     let connection = rusqlite::Connection::open(folder.database()).unwrap();
     let change = |sql: &str| assert_eq!(connection.execute(sql, []).unwrap(), 1);
     change("UPDATE tables SET state = 'aside' WHERE id = 10");
+    connection.execute("DELETE FROM due WHERE subject = 10", []).unwrap();
     change("UPDATE entries SET token = 'z9-z8' WHERE table_id = 7 AND number = 3");
     for (game, well, wanted) in [
         ("#10", true, "game #10 was replayed and goes on\n"),
@@ -230,6 +231,9 @@ fn a_game_that_was_set_aside_is_brought_back_or_it_is_said_why_not() {
         let (done, told) = folder.run(&["repair", game]);
         assert!(done == well && told.contains(wanted), "{told}");
     }
+    // Nobody looked after its time while it was set aside.
+    let due = "SELECT count(*) FROM due WHERE subject = 10 AND kind IN ('flag', 'idle')";
+    assert_eq!(connection.query_row(due, [], |row| row.get::<_, i64>(0)).unwrap(), 1);
     fs::write(folder.file("script"), "bob: #10 c2-c3\n").unwrap();
     let mut console = folder.command(&["console", "--pictures", "off"]);
     let output = console.stdin(fs::File::open(folder.file("script")).unwrap()).output().unwrap();

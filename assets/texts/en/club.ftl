@@ -355,7 +355,7 @@ club-forget-what = { COMMAND("forget me") } removes your name, your account, you
 club-forgotten-name = somebody
 club-forgotten = You are forgotten. Whenever you come back, you begin anew.
 club-opponent-forgotten = your opponent asked to be forgotten and cannot be reached any more; { COMMAND("challenge open chifoumi") } or another game finds another one
-club-forget-playing = you are still playing { $games }: finish or resign first, then say { COMMAND("forget me") } again
+club-forget-playing = you are still playing { $games }: finish or resign first ({ COMMAND("resign match") } where it is a match), then say { COMMAND("forget me") } again
 
 # Refusals
 
@@ -496,7 +496,7 @@ club-contest-too-many = no more than { $limit } tournaments can be open here at 
 club-contest-needs-clock = games of a tournament have a clock: leave “none” away, or name one like 3d
 club-contest-knockout-one = a knockout needs matches that somebody wins: say “best:1” or more
 club-contest-unknown = there is no tournament { $id } here; { COMMAND("tournament list") } lists them
-club-contest-not-yours = tournament { $id } is not yours: whoever opened it does that, or those who manage this place
+club-contest-not-yours = tournament { $id } is not yours: whoever opened it does that, or, in its place, those who manage that
 club-contest-is-open = tournament { $id } has not begun; { COMMAND("tournament table", $id) } shows who has joined
 club-contest-is-live = tournament { $id } is being played already; { COMMAND("tournament table", $id) } shows how it stands
 club-contest-is-over = tournament { $id } is over; { COMMAND("tournament table", $id) } shows its table
@@ -519,7 +519,7 @@ club-pairing-draw = { $game } { $one } against { $two } was drawn
 club-pairing-walkover-one = { $one } won against { $two } without a game
 club-pairing-walkover-two = { $two } won against { $one } without a game
 club-pairing-absent = neither { $one } nor { $two } came
-club-table = Tournament { $id }, { $game }, after round { $round } of { $rounds }:
+club-table = Tournament { $id }, { $game }, round { $round } of { $rounds }:
 club-table-line = { $place }. { $name } { $points } ({ $won } won, { $drawn } drawn, { $lost } lost; { $values })
 club-table-place = { $place }. { $names }
 club-table-more = … and { $count } more.

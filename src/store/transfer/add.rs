@@ -1,11 +1,10 @@
 //! Records into a database.
 
-use jiff::Timestamp;
 use rusqlite::{Params, params};
 
 use super::rows::{ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, Strength};
 use crate::store::ratings::{PROVISIONAL_DEVIATION, RIVALS_MIN};
-use crate::store::{Cause, DueKind, StoreError, TableState, Transaction};
+use crate::store::{Cause, StoreError, TableState, Transaction};
 
 impl Transaction<'_> {
     /// Adds a record.
@@ -154,10 +153,11 @@ impl Transaction<'_> {
                 params![row.id, index + 1, seat.person, seat.account, live],
             )?;
         }
-        match &row.clock {
-            Some(clock) => self.add_timing(row.id, live, clock)?,
-            None if live => self.set_due(DueKind::Idle, row.id, Some(Timestamp::UNIX_EPOCH))?,
-            None => {}
+        if let Some(clock) = &row.clock {
+            self.add_timing(row.id, clock)?;
+        }
+        if live {
+            self.look_at_time(row.id)?;
         }
         for entry in &row.entries {
             self.add_entry(row.id, entry)?;

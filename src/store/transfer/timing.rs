@@ -1,10 +1,9 @@
 //! Clocks as records.
 
-use jiff::Timestamp;
 use rusqlite::params;
 
 use super::{TimingRow, TurnRow};
-use crate::store::{DueKind, StoreError, Transaction};
+use crate::store::{StoreError, Transaction};
 
 impl Transaction<'_> {
     /// The clock of a game, if it has one.
@@ -25,8 +24,8 @@ impl Transaction<'_> {
         Ok(clock.into_iter().next().map(|clock| TimingRow { turns, ..clock }))
     }
 
-    /// Adds the clock of a game. If the game goes on, it is looked at as soon as somebody looks at anything.
-    pub(super) fn add_timing(&self, table_id: i64, live: bool, row: &TimingRow) -> Result<(), StoreError> {
+    /// Adds the clock of a game.
+    pub(super) fn add_timing(&self, table_id: i64, row: &TimingRow) -> Result<(), StoreError> {
         for turn in &row.turns {
             self.insert(
                 "INSERT INTO clock_turns (table_id, plies, player, since, left_one, left_two)
@@ -40,11 +39,6 @@ impl Transaction<'_> {
              ORDER BY plies DESC LIMIT 1",
             params![table_id, row.terms, row.out_at],
         )?;
-        if live {
-            let kind = if row.out_at.is_some() { DueKind::Unclaimed } else { DueKind::Flag };
-            self.set_due(kind, table_id, Some(Timestamp::UNIX_EPOCH))?;
-            self.set_due(DueKind::Reminder, table_id, Some(Timestamp::UNIX_EPOCH))?;
-        }
         Ok(())
     }
 }
