@@ -1,7 +1,8 @@
 //! Games against the computer.
 
 use super::bot::Setup;
-use super::world::{ANN, BOT, CHANNEL, Message, StandIn, World};
+use super::people::alone_with;
+use super::world::{ANN, BOB, BOT, CHANNEL, Message, StandIn, World};
 
 /// After how many turns of a person's a game must be over.
 const TURNS_MAX: usize = 100;
@@ -46,5 +47,36 @@ async fn a_whole_game_is_played_against_the_computer() {
     stand_in.press(ANN, &board, "Rematch");
     let again = next_board(&stand_in, replay.id).await;
     assert!(again.text().contains("played") && again.files.len() == 1, "{}", again.text());
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_computer_is_challenged_by_its_name_in_a_direct_message_too() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let alone = alone_with(&stand_in, ANN);
+    stand_in.write(ANN, alone, &format!("challenge <@{BOT}> chifoumi"), false);
+    stand_in.message(alone, "is the computer at level").await;
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_is_over_is_looked_through_and_its_last_board_stays_as_it_is() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let (_, id) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    for (player, turn) in [(ANN, "c2-c3"), (BOB, "c6-c5"), (ANN, "d2-d3"), (BOB, "c5-c4"), (ANN, "c3xc4")] {
+        stand_in.answer(stand_in.command(player, CHANNEL, "move", &[("actions", turn)])).await;
+    }
+    stand_in.write(BOB, alone_with(&stand_in, BOB), "resign yes", false);
+    let last = stand_in.message(CHANNEL, "wins because").await;
+    stand_in.command(ANN, CHANNEL, "analyse", &[("id", &id)]);
+    let told = stand_in.message(CHANNEL, "The turning point is").await;
+    let files: Vec<&str> = told.files.iter().map(|(name, _)| name.as_str()).collect();
+    assert!(files.len() == 2 && files[0].starts_with("board-"), "{files:?}");
+    assert_eq!(told.labels(), [""; 0], "what is past cannot be played at");
+    stand_in.answer(stand_in.command(BOB, CHANNEL, "games", &[])).await;
+    let kept = stand_in.world().messages[&last.id].clone();
+    assert!(is_over(&kept) && kept.text() == last.text() && kept.files.len() == 1, "{}", kept.text());
     bot.stop().await;
 }

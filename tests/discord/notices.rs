@@ -61,6 +61,7 @@ async fn a_digest_is_one_message_that_is_edited_in_silence_and_leads_to_the_boar
     assert!(edited.text().contains(&id));
     // It goes on after a kill, with the same message.
     bot.kill();
+    stand_in.until("the loss", |world| (world.gateway.connected() == 0).then_some(())).await;
     let bot = setup.start().await;
     stand_in.answer(stand_in.command(BOB, CHANNEL, "move", &[("actions", "c6-c5")])).await;
     assert_eq!(stand_in.digest("No game awaits you, of 1:").await.id, first.id);

@@ -18,8 +18,10 @@ use crate::club::{Landed, Outgoing, Retry, SendFailure};
 const LAST_WORDS: Duration = Duration::from_secs(5);
 /// After how long the outbox is looked into again if it could not be read.
 const LOOK_AGAIN: Duration = Duration::from_secs(1);
-/// After how long it is noted again that a letter was sent, if that could not be noted.
+/// After how long it is noted again that a letter was sent, if that could not be noted; each further pause is twice as
+/// long, up to the longest.
 const NOTE_AGAIN: Duration = Duration::from_secs(1);
+const NOTE_AGAIN_MAX: Duration = Duration::from_secs(60);
 
 /// What the engine is told from outside.
 pub(in crate::adapter) struct Signals {
@@ -35,8 +37,9 @@ pub(in crate::adapter) struct Signals {
 struct Parcel<C: Carrier> {
     outgoing: Outgoing,
     drawn: C::Drawn,
-    /// Where it landed, once it was sent.
+    /// Where it landed, once it was sent, and how often that could not be noted.
     landed: Option<Landed>,
+    unnoted: u32,
 }
 
 /// What became of an attempt to send a letter.
@@ -159,7 +162,8 @@ impl<C: Carrier> Runner<C> {
             }
             Attempt::Unnoted(parcel) => {
                 // Nothing is wrong with the letter, which is not sent again.
-                self.lanes.settle(letter, Some(&SendFailure::Limited(NOTE_AGAIN)), self.begin.elapsed());
+                let pause = SendFailure::Limited(note_again_after(parcel.unnoted));
+                self.lanes.settle(letter, Some(&pause), self.begin.elapsed());
                 self.held_up.insert(letter, parcel);
             }
             Attempt::Unsent(parcel, failure) => {
@@ -203,7 +207,13 @@ impl<C: Carrier> Runner<C> {
 /// Attempts to send a letter, drawn already or not; one that was sent is only noted.
 async fn attempt<C: Carrier>(carrier: Arc<C>, club: ClubLink, letter: i64, parcel: Option<Parcel<C>>) -> Attempt<C> {
     let parcel = match parcel {
-        Some(parcel) => Ok(Some(parcel)),
+        Some(parcel) => {
+            // What was held up may have been withdrawn meanwhile.
+            if parcel.landed.is_none() && is_withdrawn(&club, letter).await {
+                return Attempt::Gone;
+            }
+            Ok(Some(parcel))
+        }
         None => open(&carrier, &club, letter).await,
     };
     let mut parcel = match parcel {
@@ -221,8 +231,18 @@ async fn attempt<C: Carrier>(carrier: Arc<C>, club: ClubLink, letter: i64, parce
     if club.note_sent(letter, landed.clone()).await {
         Attempt::Sent(parcel, landed)
     } else {
-        Attempt::Unnoted(Parcel { landed: Some(landed), ..parcel })
+        Attempt::Unnoted(Parcel { landed: Some(landed), unnoted: parcel.unnoted + 1, ..parcel })
     }
+}
+
+/// How long to wait before it is noted again that a letter was sent, after so many failures.
+fn note_again_after(failures: u32) -> Duration {
+    NOTE_AGAIN.saturating_mul(2_u32.saturating_pow(failures.saturating_sub(1))).min(NOTE_AGAIN_MAX)
+}
+
+/// Whether a letter does not wait any more, as far as the club says so.
+async fn is_withdrawn(club: &ClubLink, letter: i64) -> bool {
+    matches!(club.ask(move |club, now| club.letter_to_send(letter, now)).await, Some(Ok(None)))
 }
 
 /// Takes a letter from the outbox and draws it; nothing if it is not to be sent any more.
@@ -236,7 +256,7 @@ async fn open<C: Carrier>(carrier: &Arc<C>, club: &ClubLink, letter: i64) -> Res
     let (carrier, watch) = (Arc::clone(carrier), club.watch().clone());
     let drawn = spawn_blocking(move || {
         let drawn = watch.drawing(outgoing.game.is_some(), || carrier.draw(&outgoing));
-        drawn.map(|drawn| Parcel { outgoing, drawn, landed: None })
+        drawn.map(|drawn| Parcel { outgoing, drawn, landed: None, unnoted: 0 })
     });
     match drawn.await {
         Ok(Ok(parcel)) => Ok(Some(parcel)),
@@ -247,24 +267,32 @@ async fn open<C: Carrier>(carrier: &Arc<C>, club: &ClubLink, letter: i64) -> Res
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::path::{Path, PathBuf};
+    use std::sync::Mutex;
 
     use rusqlite::Connection;
-    use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
+    use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+    use tokio::task::JoinHandle;
 
     use super::*;
     use crate::adapter::delivery::Order;
     use crate::club::{Club, Desk, Limits, Origin, Person, Place, Request, Said, SeenBy};
     use crate::store::Store;
 
-    /// A platform that takes everything, and counts it.
-    struct Counting {
-        sent: Arc<AtomicUsize>,
+    const PLATFORM: &str = "test";
+
+    /// What a platform makes of a letter with this number that it is sent for the first, second, … time.
+    type Take = Box<dyn Fn(i64, usize) -> Result<(), SendFailure> + Send + Sync>;
+
+    /// A platform that notes what it is sent.
+    struct Noting {
+        take: Take,
+        sent: Arc<Mutex<Vec<i64>>>,
         concluded: UnboundedSender<i64>,
     }
 
-    impl Carrier for Counting {
-        const PLATFORM: &'static str = "test";
+    impl Carrier for Noting {
+        const PLATFORM: &'static str = PLATFORM;
         const ORDER: Order = Order::ByPlace;
         type Drawn = ();
 
@@ -272,8 +300,13 @@ mod tests {
             Ok(())
         }
 
-        async fn send(&self, _: &Outgoing, (): &mut ()) -> Result<Landed, SendFailure> {
-            self.sent.fetch_add(1, Ordering::Relaxed);
+        async fn send(&self, outgoing: &Outgoing, (): &mut ()) -> Result<Landed, SendFailure> {
+            let times = {
+                let mut sent = self.sent.lock().unwrap();
+                sent.push(outgoing.id);
+                sent.iter().filter(|id| **id == outgoing.id).count()
+            };
+            (self.take)(outgoing.id, times)?;
             Ok(Landed { channel: "room".to_owned(), message: None, seen_by: SeenBy::Everyone, controls: None })
         }
 
@@ -286,7 +319,7 @@ mod tests {
 
     fn request(line: &str) -> Request {
         Request {
-            origin: Origin { platform: Counting::PLATFORM, event: line.to_owned() },
+            origin: Origin { platform: PLATFORM, event: line.to_owned() },
             place: Place { id: "room".into(), name: "room".into(), direct: false, community: "room".into() },
             person: Person { id: "ann".into(), name: "ann".into() },
             manages: false,
@@ -299,31 +332,89 @@ mod tests {
         }
     }
 
+    /// A club with a database of its own, its delivery, and what comes of it.
+    struct Running {
+        path: PathBuf,
+        desk: Arc<Desk>,
+        sent: Arc<Mutex<Vec<i64>>>,
+        concluded: UnboundedReceiver<i64>,
+        stop: watch::Sender<bool>,
+        running: JoinHandle<()>,
+    }
+
+    impl Running {
+        /// Asks for something by each of these lines, prepares, and begins to deliver the answers.
+        fn start(name: &str, lines: &[&str], prepare: impl FnOnce(&Path) -> Take) -> Self {
+            let path = std::env::temp_dir().join(format!("parlour-{name}-{}.db", std::process::id()));
+            let club = Club::new(Store::open(&path).unwrap(), Limits::default());
+            let desk = Arc::new(Desk::open(club, Vec::new()).unwrap());
+            for line in lines {
+                desk.handle(request(line), |answer| drop(answer.unwrap())).unwrap();
+            }
+            let sent = Arc::new(Mutex::new(Vec::new()));
+            let (tell, concluded) = unbounded_channel();
+            let carrier = Arc::new(Noting { take: prepare(&path), sent: Arc::clone(&sent), concluded: tell });
+            let (stop, stopping) = watch::channel(false);
+            let signals = Signals { mail: Arc::default(), back: Arc::default(), stop: stopping };
+            let running = tokio::spawn(run(carrier, ClubLink::new(Arc::clone(&desk)), signals));
+            Self { path, desk, sent, concluded, stop, running }
+        }
+
+        /// The next letter with which everything is done.
+        async fn concluded(&mut self) -> i64 {
+            timeout(Duration::from_secs(60), self.concluded.recv()).await.unwrap().unwrap()
+        }
+
+        /// Ends it; says what was sent, in order.
+        async fn stop(self) -> Vec<i64> {
+            self.stop.send(true).unwrap();
+            self.running.await.unwrap();
+            drop(self.desk);
+            std::fs::remove_file(&self.path).unwrap();
+            Arc::try_unwrap(self.sent).unwrap().into_inner().unwrap()
+        }
+    }
+
     #[tokio::test]
     async fn what_was_sent_and_could_not_be_noted_is_noted_again_and_not_sent_again() {
-        let path = std::env::temp_dir().join(format!("parlour-unnoted-{}.db", std::process::id()));
-        let desk = Arc::new(Desk::open(Club::new(Store::open(&path).unwrap(), Limits::default()), Vec::new()).unwrap());
-        desk.handle(request("help"), |answer| drop(answer.unwrap())).unwrap();
-        let club = ClubLink::new(Arc::clone(&desk));
         // The database takes no note for half a second.
         let refusing = "CREATE TABLE until AS SELECT julianday('now') + 0.5 / 86400 AS at;
                         CREATE TRIGGER refused BEFORE UPDATE ON outbox WHEN julianday('now') < (SELECT at FROM until)
                         BEGIN SELECT RAISE(FAIL, 'the disk is full'); END";
-        Connection::open(&path).unwrap().execute_batch(refusing).unwrap();
-        let (sent, begin) = (Arc::new(AtomicUsize::new(0)), Instant::now());
-        let (concluded, mut done) = unbounded_channel();
-        let carrier = Arc::new(Counting { sent: Arc::clone(&sent), concluded });
-        let (stop, stopping) = watch::channel(false);
-        let signals = Signals { mail: Arc::default(), back: Arc::default(), stop: stopping };
-        let running = tokio::spawn(run(carrier, club.clone(), signals));
-        let letter = timeout(Duration::from_secs(60), done.recv()).await.unwrap().unwrap();
+        let begin = Instant::now();
+        let mut running = Running::start("unnoted", &["help"], |path| {
+            Connection::open(path).unwrap().execute_batch(refusing).unwrap();
+            Box::new(|_, _| Ok(()))
+        });
+        let letter = running.concluded().await;
         assert!(begin.elapsed() > Duration::from_millis(400), "it was noted at once");
-        assert_eq!(sent.load(Ordering::Relaxed), 1);
+        let club = ClubLink::new(Arc::clone(&running.desk));
         let waiting = club.ask(move |club, now| club.letter_to_send(letter, now).unwrap().is_some()).await;
         assert_eq!(waiting, Some(false));
-        stop.send(true).unwrap();
-        running.await.unwrap();
-        drop((club, desk));
-        std::fs::remove_file(&path).unwrap();
+        drop(club);
+        assert_eq!(running.stop().await, [letter]);
+    }
+
+    #[tokio::test]
+    async fn what_was_withdrawn_while_a_limit_held_it_up_is_not_sent() {
+        let mut running = Running::start("withdrawn", &["help", "games"], |path| {
+            let path = path.to_owned();
+            Box::new(move |letter, times| {
+                if (letter, times) != (1, 1) {
+                    return Ok(());
+                }
+                let withdraw = "DELETE FROM outbox WHERE id = 1";
+                Connection::open(&path).unwrap().execute(withdraw, []).unwrap();
+                Err(SendFailure::Limited(Duration::from_millis(1)))
+            })
+        });
+        assert_eq!(running.concluded().await, 2);
+        assert_eq!(running.stop().await, [1, 2]);
+    }
+
+    #[test]
+    fn what_cannot_be_noted_is_noted_again_after_pauses_that_double_up_to_a_minute() {
+        let pauses = [1, 2, 3, 6, 7, 1_000].map(|failures| note_again_after(failures).as_secs());
+        assert_eq!(pauses, [1, 2, 4, 32, 60, 60]);
     }
 }

@@ -182,11 +182,13 @@ pub(super) fn of_message(
     let text = message.content.trim();
     let mentions = [format!("<@{me}>"), format!("<@!{me}>")];
     let addressed = mentions.iter().find_map(|mention| text.strip_prefix(mention.as_str()));
+    // Whoever names us as an opponent means the computer.
+    let with_computer = |line: &str| mentions.iter().fold(line.to_owned(), |line, me| line.replace(me, COMPUTER));
     let said = match addressed.or_else(|| text.strip_prefix(prefix).filter(|_| !prefix.is_empty())) {
         Some("") => Said::Command(Ok(Command::Help(None))),
-        Some(line) => Said::line(&mentions.iter().fold(line.trim().to_owned(), |line, me| line.replace(me, COMPUTER))),
+        Some(line) => Said::line(&with_computer(line.trim())),
         None if text.is_empty() => return None,
-        None if message.guild_id.is_none() => Said::line(text),
+        None if message.guild_id.is_none() => Said::line(&with_computer(text)),
         None => Said::overheard(text)?,
     };
     if matches!(said, Said::Command(Ok(Command::Challenge(_)))) {

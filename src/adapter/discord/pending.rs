@@ -16,8 +16,9 @@ const ALIVE: Duration = Duration::from_secs(15 * 60 - 20);
 const EPOCH_MS: i64 = 1_420_070_400_000;
 /// How late an interaction can reach us and still be answered. What seems later comes from a clock that is wrong.
 const LATE_MAX: Duration = Duration::from_secs(3);
-/// How many are kept.
+/// How many are kept, and for how long: an answer that comes too late for its interaction still has to find who asked.
 const KEPT_MAX: usize = 20_000;
+const KEPT_FOR: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// An event that waits for its answer.
 pub(super) struct Pending {
@@ -164,13 +165,13 @@ struct Kept {
 }
 
 impl PendingEvents {
-    /// Keeps an event until it can be answered no more.
+    /// Keeps an event for a day, or until there are too many.
     pub(super) fn add(&self, event: &str, pending: Pending) -> Arc<Pending> {
         let pending = Arc::new(pending);
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let Kept { by_event, in_order } = &mut *kept;
         while let Some(oldest) = in_order.front() {
-            let over = by_event.get(oldest).is_none_or(|pending| !pending.alive());
+            let over = by_event.get(oldest).is_none_or(|pending| pending.at.elapsed() > KEPT_FOR);
             if !over && in_order.len() < KEPT_MAX {
                 break;
             }
@@ -204,5 +205,37 @@ impl PendingEvents {
         let at = Instant::now().checked_sub(ago)?;
         let pending = Pending { user: None, channel, at, via: Via::Interaction(ticket), hub: None };
         pending.alive().then(|| self.add(event, pending))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Somebody's message of so long ago.
+    fn asked(ago: Duration) -> Pending {
+        let via = Via::Message { id: MessageId::new(1), direct: false };
+        let at = Instant::now().checked_sub(ago).unwrap();
+        Pending { user: Some(UserId::new(1)), channel: ChannelId::new(1), at, via, hub: None }
+    }
+
+    #[test]
+    fn who_asked_is_known_for_a_day_however_much_is_asked_meanwhile() {
+        let pending = PendingEvents::default();
+        pending.add("long ago", asked(KEPT_FOR + Duration::from_secs(1)));
+        pending.add("too late for Discord", asked(ALIVE + Duration::from_secs(1)));
+        pending.add("now", asked(Duration::ZERO));
+        assert!(pending.get("long ago").is_none());
+        let late = pending.get("too late for Discord").unwrap();
+        assert!(!late.alive() && late.user.is_some());
+    }
+
+    #[test]
+    fn of_too_many_the_oldest_is_let_go() {
+        let pending = PendingEvents::default();
+        for event in 0..=KEPT_MAX {
+            pending.add(&event.to_string(), asked(Duration::ZERO));
+        }
+        assert!(pending.get("0").is_none() && pending.get("1").is_some());
     }
 }

@@ -21,8 +21,10 @@ use crate::config::Secret;
 /// together are less, for those that arrive closer together than they left.
 const REQUESTS_PER_S: NonZeroU32 = NonZeroU32::new(38).unwrap();
 const BURST: NonZeroU32 = NonZeroU32::new(8).unwrap();
-/// How long one request may take on its way.
+/// How long one request may take on its way, and the connection of which: that it takes longer says nothing of the
+/// request.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(15);
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 /// How long a request may take with all its attempts and the rate limits that it waits for.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// How often a request is repeated, and the first pause, which doubles.
@@ -47,9 +49,9 @@ pub(super) enum RestError {
     /// Discord refuses it, or cannot be reached.
     #[error("{}", said(.0))]
     Discord(Box<serenity::Error>),
-    /// Rate limits or failures last longer than is worth waiting.
+    /// Rate limits or failures last longer than is worth waiting; with the last failure, if there was one.
     #[error("Discord did not take it within {} s", PATIENCE.as_secs())]
-    Slow,
+    Slow(Option<Box<serenity::Error>>),
     /// The id of a channel or account that is none.
     #[error("there is no such place on Discord")]
     Nowhere,
@@ -77,7 +79,7 @@ impl RestError {
 
     /// Whether it may go better another time.
     pub(super) fn passes(&self) -> bool {
-        matches!(self, Self::Slow)
+        matches!(self, Self::Slow(_))
             || self.code() == Some(codes::OPENED_TOO_FAST)
             || self.error().is_some_and(|error| fails(error) || matches!(self.status(), Some(401 | 429)))
     }
@@ -85,13 +87,17 @@ impl RestError {
     /// Whether it may be files for which Discord did not take a message: they are too large, or too long on their way.
     pub(super) fn may_be_the_files(&self) -> bool {
         const TOO_LARGE: u16 = 413;
-        self.status().map_or_else(|| self.passes(), |status| status == TOO_LARGE)
+        let last = match self {
+            Self::Discord(error) | Self::Slow(Some(error)) => Some(&**error),
+            _ => None,
+        };
+        self.status() == Some(TOO_LARGE) || last.is_some_and(took_too_long)
     }
 
     fn error(&self) -> Option<&serenity::Error> {
         match self {
             Self::Discord(error) => Some(error),
-            Self::Slow | Self::Nowhere | Self::NobodyWaits | Self::Unsure | Self::NotThisWay => None,
+            Self::Slow(_) | Self::Nowhere | Self::NobodyWaits | Self::Unsure | Self::NotThisWay => None,
         }
     }
 }
@@ -148,6 +154,8 @@ impl Rest {
         self.forget_renewed_limits().await;
         match self.attempts(request, false, never_arrived).await {
             Err(RestError::Discord(error)) if fails(&error) && !never_arrived(&error) => Err(RestError::Unsure),
+            // Its last attempt may be on its way.
+            Err(RestError::Slow(_)) => Err(RestError::Unsure),
             done => done,
         }
     }
@@ -162,6 +170,7 @@ impl Rest {
     where
         F: Future<Output = serenity::Result<T>>,
     {
+        let mut last = None;
         let attempts = async {
             let mut repeats = 0;
             loop {
@@ -170,6 +179,7 @@ impl Rest {
                 }
                 match request().await {
                     Err(error) if may_be_repeated(&error) && repeats < REPEATS_MAX => {
+                        last = Some(Box::new(error));
                         sleep(PAUSE * 2_u32.pow(repeats)).await
                     }
                     done => return done,
@@ -177,7 +187,10 @@ impl Rest {
                 repeats += 1;
             }
         };
-        timeout(PATIENCE, attempts).await.map_err(|_| RestError::Slow)?.map_err(RestError::from)
+        match timeout(PATIENCE, attempts).await {
+            Ok(done) => done.map_err(RestError::from),
+            Err(_) => Err(RestError::Slow(last)),
+        }
     }
 
     /// Makes a request for which nobody waits, and which is repeated after long pauses where Discord wants it to be rarer,
@@ -227,7 +240,8 @@ pub(super) fn told<T>(done: Result<T, RestError>) -> Result<Option<T>, RestError
 
 /// serenity's access, by a client of ours: it minds `HTTPS_PROXY` and `SSL_CERT_FILE`.
 fn http(token: &Secret) -> Result<HttpBuilder, reqwest::Error> {
-    let client = reqwest::Client::builder().use_rustls_tls().timeout(REQUEST_TIMEOUT).build()?;
+    let client = reqwest::Client::builder().use_rustls_tls();
+    let client = client.connect_timeout(CONNECT_TIMEOUT).timeout(REQUEST_TIMEOUT).build()?;
     Ok(HttpBuilder::new(token.reveal()).client(client))
 }
 
@@ -243,6 +257,11 @@ fn fails(error: &serenity::Error) -> bool {
 /// Whether a request did not reach Discord.
 fn never_arrived(error: &serenity::Error) -> bool {
     matches!(error, serenity::Error::Http(HttpError::Request(request)) if request.is_connect())
+}
+
+/// Whether a request was still on its way, though connected, when its time was over.
+fn took_too_long(error: &serenity::Error) -> bool {
+    matches!(error, serenity::Error::Http(HttpError::Request(request)) if request.is_timeout() && !request.is_connect())
 }
 
 fn refusal(error: &serenity::Error) -> Option<&serenity::http::ErrorResponse> {
@@ -273,8 +292,29 @@ fn said(error: &serenity::Error) -> String {
 mod tests {
     use serenity::http::Route;
     use serenity::model::id::{ChannelId, InteractionId};
+    use tokio::net::TcpListener;
 
     use super::*;
+
+    /// What comes of asking for a page of this address within a short time.
+    async fn asking(address: &str) -> RestError {
+        let client = reqwest::Client::builder().no_proxy().timeout(Duration::from_secs(1)).build().unwrap();
+        let error = client.get(format!("http://{address}/")).send().await.unwrap_err();
+        serenity::Error::Http(HttpError::Request(error)).into()
+    }
+
+    #[tokio::test]
+    async fn only_what_takes_long_on_its_way_may_be_for_the_files_and_no_failure_of_the_network() {
+        let silent = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let slow = asking(&silent.local_addr().unwrap().to_string()).await;
+        let closed = TcpListener::bind("127.0.0.1:0").await.unwrap().local_addr().unwrap();
+        let refused = asking(&closed.to_string()).await;
+        assert!(slow.may_be_the_files() && slow.passes(), "{slow}");
+        assert!(!refused.may_be_the_files() && refused.passes(), "{refused}");
+        let RestError::Discord(slow) = slow else { panic!("{slow}") };
+        assert!(RestError::Slow(Some(slow)).may_be_the_files());
+        assert!(!RestError::Slow(None).may_be_the_files(), "the channel is full");
+    }
 
     #[tokio::test]
     async fn routes_of_interactions_are_forgotten_unless_somebody_waits_for_them() {
@@ -294,7 +334,7 @@ mod tests {
 
     #[test]
     fn what_was_refused_is_not_tried_again_and_what_took_too_long_is() {
-        assert!(RestError::Slow.passes());
+        assert!(RestError::Slow(None).passes());
         assert!(!RestError::Nowhere.passes());
         assert!(!RestError::from(serenity::Error::Other("no")).passes());
     }

@@ -167,7 +167,7 @@ impl Inbox {
         let mut read = BTreeMap::new();
         for Submitted { room, event, answer } in submitted {
             match answer.await {
-                Ok(Ok(answer)) if answer.letters.is_empty() => self.typing.end(event.as_str()),
+                Ok(Ok(answer)) if answer.letters.is_empty() && !answer.later => self.typing.end(event.as_str()),
                 Ok(Ok(_)) => drop(read.insert(room.room_id().to_owned(), (room, event))),
                 Ok(Err(failed)) => {
                     self.typing.end(event.as_str());
