@@ -88,7 +88,7 @@ fn start_discord(started: &mut Started, mail: &Arc<Notify>) {
     if started.config.discord.is_none() {
         return;
     }
-    started.desk.watch().expect("discord");
+    started.desk.watch().expect("discord", 1);
     let (config, desk, mail) = (Arc::clone(&started.config), Arc::clone(&started.desk), Arc::clone(mail));
     let stop = started.stop.clone();
     started
@@ -101,7 +101,7 @@ fn start_matrix(started: &mut Started, mail: &Arc<Notify>) {
     if started.config.matrix.is_none() {
         return;
     }
-    started.desk.watch().expect("matrix");
+    started.desk.watch().expect("matrix", 1);
     let (config, desk, mail) = (Arc::clone(&started.config), Arc::clone(&started.desk), Arc::clone(mail));
     let stop = started.stop.clone();
     started

@@ -15,7 +15,7 @@ use crate::club::{self, Desk};
 use crate::config::Config;
 use crate::store::Store;
 use crate::upkeep::Schedule;
-use crate::watch::{self, HealthReport, Watch};
+use crate::watch::{self, HealthReport, SILENT, Watch};
 
 /// How often it is looked whether a backup is due, so that a clock that is set, or a disk that was full, is noticed.
 const LOOK_EVERY: Duration = Duration::from_secs(10 * 60);
@@ -45,18 +45,24 @@ pub(super) async fn start(config: &Config, desk: &Arc<Desk>, stop: &Receiver<boo
     Ok(services)
 }
 
-/// How the club is; nothing if it has too much to do or does not answer. Its thread only says that it is there: what
-/// takes longer is read beside it.
-async fn health_report(desk: Arc<Desk>, database: PathBuf) -> Option<HealthReport> {
+/// How the club is. Its thread only says that it is there: what takes longer is read beside it.
+///
+/// # Errors
+/// Says why it is not known: the club has too much to do or does not answer, or the database cannot be read.
+async fn health_report(desk: Arc<Desk>, database: PathBuf) -> Result<HealthReport, &'static str> {
     let (tell, told) = oneshot::channel();
     // Whoever asked may have gone.
-    desk.with(move |_, now| tell.send(now).unwrap_or_default()).ok()?;
-    let now = told.await.ok()?;
-    let platforms: Vec<&'static str> = desk.watch().connected().into_iter().map(|(platform, _)| platform).collect();
+    desk.with(move |_, now| tell.send(now).unwrap_or_default()).map_err(|_| SILENT)?;
+    let now = told.await.map_err(|_| SILENT)?;
+    let platforms: Vec<&'static str> = desk.watch().links().into_iter().map(|links| links.platform).collect();
     let read =
         move || Store::open_to_read(&database).and_then(|mut store| club::health_report(&mut store, &platforms, now));
-    let report = spawn_blocking(read).await.ok()?;
-    report.inspect_err(|error| tracing::error!(%error, "the database cannot be read beside the club")).ok()
+    match spawn_blocking(read).await {
+        Ok(Ok(report)) => return Ok(report),
+        Ok(Err(error)) => tracing::error!(%error, "the database cannot be read beside the club"),
+        Err(error) => tracing::error!(%error, "reading the database panicked"),
+    }
+    Err("the database cannot be read")
 }
 
 /// Makes the backups that fall due, for ever.

@@ -208,8 +208,9 @@ fn work(club: &mut Club, queue: &Receiver<Job>, notifiers: &[(String, Notifier)]
         let job = queue.recv_timeout(if more_is_due { Duration::ZERO } else { LOOK });
         // While it was waited for, the machine may have slept: that is known before anything else is done, so that
         // nobody's time runs while they could not be heard.
-        let connected: Vec<(&str, bool)> =
-            watch.connected().into_iter().map(|(name, count)| (name, count > 0)).collect();
+        let links = watch.links();
+        // As long as a part of a platform cannot be heard, time counts for nobody there.
+        let connected: Vec<_> = links.iter().map(|links| (links.platform, links.are_whole())).collect();
         let now = clock.now();
         report(club.live(now).and_then(|()| club.connected(&connected, now)), "outages were not noted");
         match job {

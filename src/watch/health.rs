@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{HealthReport, Lately};
+use super::{HealthReport, Lately, Links};
 
 /// How long a message may wait before somebody should look, in seconds: longer than a platform is down for a moment.
 const WAIT_SECONDS_MAX: u64 = 60 * 60;
@@ -16,19 +16,23 @@ pub struct Health {
 }
 
 impl Health {
-    /// Judges by the connections to platforms that hold, by what the club says of itself, which is nothing if it does
-    /// not answer, and by what went wrong of late.
+    /// Judges by the connections to platforms, by what the club says of itself, or else why it is not known, and by what
+    /// went wrong of late.
     #[must_use]
-    pub fn of(connected: &[(&'static str, i64)], report: Option<&HealthReport>, lately: &Lately) -> Self {
+    pub fn of(links: &[Links], report: Result<&HealthReport, &str>, lately: &Lately) -> Self {
         let mut problems = Vec::new();
         let mut platforms = serde_json::Map::new();
-        for (platform, connections) in connected {
-            if *connections < 1 {
-                problems.push(format!("{platform} is not connected"));
+        for link in links {
+            let Links { platform, holding, expected } = link;
+            if !link.are_whole() {
+                problems.push(match holding {
+                    0 => format!("{platform} is not connected"),
+                    holding => format!("{platform} has {holding} of {expected} connections"),
+                });
             }
-            let mut shown = json!({ "connected": *connections > 0 });
-            let waiting = report.and_then(|report| report.waiting.iter().find(|waiting| waiting.platform == *platform));
-            if let Some(waiting) = waiting {
+            let mut shown = json!({ "connected": link.are_whole(), "connections": holding });
+            let waiting = report.map(|report| report.waiting.iter().find(|waiting| waiting.platform == *platform));
+            if let Ok(Some(waiting)) = waiting {
                 if waiting.oldest_seconds > WAIT_SECONDS_MAX {
                     problems.push(format!("a message to {platform} has waited {} s", waiting.oldest_seconds));
                 }
@@ -37,12 +41,10 @@ impl Health {
             }
             platforms.insert((*platform).to_owned(), shown);
         }
-        if report.is_none() {
-            problems.push("the club does not answer".to_owned());
-        }
+        problems.extend(report.err().map(str::to_owned));
         problems.extend(lately.refused.clone());
         problems.extend(lately.unheard.iter().map(|platform| format!("a room of {platform} cannot be heard")));
-        let writable = report.is_some() && lately.refused.is_none();
+        let writable = report.is_ok() && lately.refused.is_none();
         let report = json!({
             "healthy": problems.is_empty(),
             "problems": problems,
@@ -71,23 +73,26 @@ mod tests {
 
     #[test]
     fn all_is_well_when_every_platform_is_connected_and_the_store_takes_what_is_written() {
-        let health = Health::of(&[("discord", 2)], Some(&waiting(20)), &Lately::default());
+        let links = Links { platform: "discord", holding: 2, expected: 2 };
+        let health = Health::of(&[links], Ok(&waiting(20)), &Lately::default());
         assert_eq!(health.problems, [""; 0]);
-        let platform = json!({"connected": true, "waiting": 3, "oldest_seconds": 20});
+        let platform = json!({"connected": true, "connections": 2, "waiting": 3, "oldest_seconds": 20});
         let report: Value = serde_json::from_str(&health.json()).unwrap();
         assert_eq!((&report["platforms"]["discord"], &report["healthy"]), (&platform, &json!(true)));
     }
 
     #[test]
     fn each_thing_that_is_wrong_is_a_problem() {
-        let said = |connections, report: Option<&HealthReport>| {
-            Health::of(&[("discord", connections)], report, &Lately::default()).problems
+        let links = |holding| [Links { platform: "discord", holding, expected: 5 }];
+        let said = |holding, report: Result<&HealthReport, &str>| {
+            Health::of(&links(holding), report, &Lately::default()).problems
         };
-        assert_eq!(said(0, Some(&waiting(0))), ["discord is not connected"]);
-        assert_eq!(said(1, Some(&waiting(3_601))), ["a message to discord has waited 3601 s"]);
-        assert_eq!(said(1, None), ["the club does not answer"]);
+        assert_eq!(said(0, Ok(&waiting(0))), ["discord is not connected"]);
+        assert_eq!(said(1, Ok(&waiting(0))), ["discord has 1 of 5 connections"]);
+        assert_eq!(said(5, Ok(&waiting(3_601))), ["a message to discord has waited 3601 s"]);
+        assert_eq!(said(5, Err("the club does not answer")), ["the club does not answer"]);
         let lately = Lately { refused: Some("the disk is full".to_owned()), unheard: vec!["matrix"] };
-        let problems = Health::of(&[("discord", 1)], Some(&waiting(0)), &lately).problems;
+        let problems = Health::of(&links(5), Ok(&waiting(0)), &lately).problems;
         assert_eq!(problems, ["the disk is full", "a room of matrix cannot be heard"]);
     }
 }

@@ -24,6 +24,8 @@ use super::{Health, HealthReport, Watch};
 
 /// How long the club may take to say how it is.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(3);
+/// What is said if it does not.
+pub const SILENT: &str = "the club does not answer";
 /// How long a request's head may take to come, and all of it with its answer.
 const HEAD_TIMEOUT: Duration = Duration::from_secs(2);
 const CONNECTION_TIMEOUT: Duration = Duration::from_secs(8);
@@ -34,14 +36,14 @@ const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 /// The longest answer to `/health`, in bytes, for whoever asks.
 pub const BODY_BYTES_MAX: u64 = 64 << 10;
 
-/// Answers until it is told to stop. `ask` asks the club how it is.
+/// Answers until it is told to stop. `ask` asks the club how it is, or says why that is not known.
 pub async fn serve<F>(
     listener: TcpListener,
     watch: Watch,
     ask: impl Fn() -> F + Clone + Send + Sync + 'static,
     mut stop: Receiver<bool>,
 ) where
-    F: Future<Output = Option<HealthReport>> + Send + 'static,
+    F: Future<Output = Result<HealthReport, &'static str>> + Send + 'static,
 {
     let pages = pages(watch, ask);
     let mut open: VecDeque<AbortHandle> = VecDeque::new();
@@ -80,16 +82,16 @@ async fn answer(stream: TcpStream, pages: Router) {
 
 fn pages<F>(watch: Watch, ask: impl Fn() -> F + Clone + Send + Sync + 'static) -> Router
 where
-    F: Future<Output = Option<HealthReport>> + Send + 'static,
+    F: Future<Output = Result<HealthReport, &'static str>> + Send + 'static,
 {
     let report = move || {
         let asked = ask();
-        async move { timeout(ANSWER_TIMEOUT, asked).await.ok().flatten() }
+        async move { timeout(ANSWER_TIMEOUT, asked).await.unwrap_or(Err(SILENT)) }
     };
     let (watched, asked) = (watch.clone(), report.clone());
     let health = move || async move {
         let report = asked().await;
-        let health = Health::of(&watched.connected(), report.as_ref(), &watched.lately());
+        let health = Health::of(&watched.links(), report.as_ref().map_err(|why| *why), &watched.lately());
         let status = if health.problems.is_empty() { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
         (status, [(header::CONTENT_TYPE, "application/json")], health.json()).into_response()
     };
@@ -116,7 +118,7 @@ mod tests {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopping) = channel(false);
-        let ask = || async { Some(HealthReport::default()) };
+        let ask = || async { Ok(HealthReport::default()) };
         tokio::spawn(serve(listener, Watch::default(), ask, stopping));
         (address, stop)
     }
@@ -132,9 +134,9 @@ mod tests {
     #[tokio::test]
     async fn whoever_sends_a_head_byte_by_byte_is_left_and_others_are_answered_meanwhile() {
         let (address, _stop) = listening().await;
+        let begin = Instant::now();
         let mut slow = TcpStream::connect(address).await.unwrap();
         slow.write_all(b"GET /health HTTP/1.1\r\n").await.unwrap();
-        let begin = Instant::now();
         assert!(health(address).await.starts_with("HTTP/1.1 200 OK"));
         let (mut hears, mut speaks) = slow.into_split();
         let drip = tokio::spawn(async move {
@@ -150,10 +152,11 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_thousand_connections_that_say_nothing_keep_nobody_from_being_answered() {
+    async fn any_number_of_connections_that_say_nothing_keeps_nobody_from_being_answered() {
         let (address, _stop) = listening().await;
         let mut silent = Vec::new();
-        for _ in 0..1_000 {
+        // A system that lets a program have a thousand files open has room for so many.
+        for _ in 0..4 * CONNECTIONS_MAX {
             silent.push(TcpStream::connect(address).await.unwrap());
         }
         assert!(health(address).await.starts_with("HTTP/1.1 200 OK"));

@@ -41,9 +41,28 @@ struct Counts {
     backup: Gauge,
     queue: Gauge,
     refused_writes: Counter,
-    /// The platforms that are to be connected.
-    platforms: Mutex<Vec<&'static str>>,
+    /// The platforms that are to be connected, and by how many connections.
+    platforms: Mutex<Vec<(&'static str, i64)>>,
     recent: Mutex<Recent>,
+}
+
+/// The connections to a platform.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Links {
+    /// The platform's name.
+    pub platform: &'static str,
+    /// How many hold.
+    pub holding: i64,
+    /// How many there are to be: on Discord each has servers of its own.
+    pub expected: i64,
+}
+
+impl Links {
+    /// Whether all of the platform can be heard.
+    #[must_use]
+    pub const fn are_whole(&self) -> bool {
+        self.holding >= self.expected
+    }
 }
 
 /// A connection to a platform, for as long as this is kept.
@@ -106,10 +125,13 @@ impl Default for Watch {
 }
 
 impl Watch {
-    /// Says that a platform is to be connected, so that it counts as missing while it is not.
-    pub fn expect(&self, platform: &'static str) {
-        self.counts.connected.get_or_create(&label(platform)).set(0);
-        self.counts.platforms.lock().unwrap_or_else(PoisonError::into_inner).push(platform);
+    /// Says that a platform is to be connected, and by how many connections, so that it counts as missing while it is not.
+    pub fn expect(&self, platform: &'static str, connections: u32) {
+        // From now on it is shown, though nothing is connected yet.
+        drop(self.counts.connected.get_or_create(&label(platform)));
+        let mut platforms = self.counts.platforms.lock().unwrap_or_else(PoisonError::into_inner);
+        platforms.retain(|(known, _)| *known != platform);
+        platforms.push((platform, connections.into()));
     }
 
     /// Says that a connection to a platform works, until the answer is dropped.
@@ -179,12 +201,15 @@ impl Watch {
         self.counts.backup.set(at);
     }
 
-    /// The platforms that are to be connected, and how many connections to each hold.
+    /// The platforms that are to be connected.
     #[must_use]
-    pub fn connected(&self) -> Vec<(&'static str, i64)> {
+    pub fn links(&self) -> Vec<Links> {
         let platforms = self.counts.platforms.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = |platform: &&'static str| (*platform, self.counts.connected.get_or_create(&label(platform)).get());
-        platforms.iter().map(count).collect()
+        let links = |(platform, expected): &(&'static str, i64)| {
+            let holding = self.counts.connected.get_or_create(&label(platform)).get();
+            Links { platform, holding, expected: *expected }
+        };
+        platforms.iter().map(links).collect()
     }
 
     /// Everything in Prometheus's text form, with what the club says of itself and how much memory is in use, in bytes.

@@ -13,8 +13,8 @@ mod metrics;
 pub use health::Health;
 pub use lately::Lately;
 #[cfg(feature = "service")]
-pub use listener::{BODY_BYTES_MAX, serve};
-pub use metrics::{Online, Watch};
+pub use listener::{BODY_BYTES_MAX, SILENT, serve};
+pub use metrics::{Links, Online, Watch};
 
 /// What the club says of itself.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -91,6 +91,7 @@ impl Gateway {
     pub(super) async fn run(self, stop: watch::Receiver<bool>) -> Result<(), Fatal> {
         // Two sorts of cryptography may be compiled in, and then one has to be chosen; nothing is lost if it was.
         rustls::crypto::ring::default_provider().install_default().unwrap_or_default();
+        self.watch.expect(PLATFORM, self.shards);
         let (gateway, mut shards) = (Arc::new(self), JoinSet::new());
         let queue = gateway.queue();
         for number in 0..gateway.shards {
