@@ -35,11 +35,10 @@ impl Act<'_> {
         worst.sort_by_key(|turn| turn.plies);
         text.extend(worst.iter().map(|turn| turn_told("club-analysis-turn", errand, &table, analysis, turn)));
         text.push(Message::new("club-analysis-how"));
-        // The letter to everybody in the game's place shows the board in the place's form and theme.
-        let mut picture = self.picture(&table, None)?;
-        if let Some(turn) = turning {
+        let mut picture = errand.reply.picture.clone();
+        let theme = picture.as_ref().map(|picture| picture.theme.clone()).unwrap_or_default();
+        if let (Some(picture), Some(turn)) = (&mut picture, turning) {
             picture.entries = self.entries_until(&table, turn.plies)?;
-            picture.told = false;
         }
         let curve = Attachment::Curve {
             name: format!("{}-{}-curve.png", table.game, table.id),
@@ -48,9 +47,9 @@ impl Act<'_> {
                 turning: turning.and_then(|turn| analysis.turns.iter().position(|known| known == turn)),
                 names: [table.seats[0].name.clone(), table.seats[1].name.clone()],
             },
-            theme: String::new(),
+            theme,
         };
-        let picture = turning.is_some().then_some(picture);
+        let picture = picture.filter(|_| turning.is_some());
         Ok(Draft { text, picture, files: vec![curve], ..errand.reply.clone() })
     }
 

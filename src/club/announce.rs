@@ -112,9 +112,7 @@ impl Act<'_> {
         draft.thread = self.setting_in(home, "threads")?.as_deref() == Some("on");
         draft.keeps_past = self.setting_in(home, "past")?.as_deref() == Some("pictures");
         if news.board {
-            let theme = self.setting_in(home, "theme")?.unwrap_or_default();
-            let form = self.setting_in(home, "boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default();
-            draft.picture = Some(Picture { theme, form, ..self.picture(table, None)? });
+            draft.picture = Some(self.picture_in(table, home)?);
         }
         draft.buttons.clone_from(&news.buttons);
         for player in Player::BOTH {
@@ -143,6 +141,13 @@ impl Act<'_> {
         Ok(here.then(|| Addressee { id: seat.external_id.clone(), name: seat.name.clone() }))
     }
 
+    /// The board of a game for everybody in a place, as boards are shown there.
+    pub(super) fn picture_in(&self, table: &Table, place: &StoredPlace) -> Result<Picture, Stop> {
+        let theme = self.setting_in(place, "theme")?.unwrap_or_default();
+        let form = self.setting_in(place, "boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default();
+        Ok(Picture { theme, form, ..self.picture(table, None)? })
+    }
+
     /// The board of a game as it stands: for one of its players from their own side, for all others from the first
     /// player's, unless they or the place have chosen otherwise.
     pub(super) fn picture(&self, table: &Table, viewer: Option<Player>) -> Result<Picture, Stop> {
@@ -169,6 +174,7 @@ impl Act<'_> {
             obstacles: Vec::new(),
             theme: String::new(),
             form: BoardForm::Picture,
+            past: false,
             told: table.entries > 0,
         })
     }

@@ -320,7 +320,7 @@ impl Act<'_> {
     pub(super) fn open_contest(&mut self, new: ContestRow, begins: Option<Timestamp>) -> Result<ContestRow, Stop> {
         let contest = ContestRow { id: self.tx.add_contest(&new)?, ..new };
         self.tx.set_due(DueKind::ContestBegins, contest.id, begins)?;
-        self.show_roster(&contest, false)?;
+        self.show_roster(&contest, None)?;
         Ok(contest)
     }
 

@@ -50,8 +50,8 @@ pub struct Letter {
     /// Whether it refuses what was asked for, so that nothing of that was done.
     #[serde(default)]
     pub refusal: bool,
-    /// Whether it goes on with the turn of which the letter before it about its game told, or renews the list that was
-    /// in it, so that it may take that one's place.
+    /// Whether it goes on with the turn of which the letter before it about its game told, so that it may take that one's
+    /// place.
     #[serde(default)]
     pub continues: bool,
     /// Whether it lists all games of whoever it goes to.
@@ -117,6 +117,9 @@ pub struct Picture {
     /// In which form it is wanted.
     #[serde(alias = "words", deserialize_with = "form")]
     pub form: BoardForm,
+    /// Whether it shows what is past, to be looked at only: nothing can be played or offered there.
+    #[serde(default)]
+    pub past: bool,
     /// Whether the letter says what has changed, so that a board in words need not be read out again.
     #[serde(default)]
     pub told: bool,

@@ -13,7 +13,7 @@ use super::finding::Want;
 use super::stop::{Stop, refuse};
 use super::visit::Visit;
 use super::words::{actions, number};
-use super::{Audience, Club, Trouble};
+use super::{Audience, Club, Picture, Trouble};
 use crate::command::{Command, Id};
 use crate::rules::{Attempt, Coord, Game};
 use crate::store::{Cause, Owner, Table, TableState};
@@ -46,7 +46,7 @@ impl Club {
             let draft = match findings {
                 Some(Findings::Hint(line)) => act.hint_told(&errand, &line),
                 Some(Findings::Analysis(analysis)) => act.analysis_told(&errand, &analysis)?,
-                None => Draft { text: vec![Message::new("club-errand-failed")], ..errand.reply },
+                None => Draft { text: vec![Message::new("club-errand-failed")], picture: None, ..errand.reply },
             };
             act.drafts.push(draft);
             Ok(())
@@ -144,8 +144,13 @@ impl Visit<'_> {
             position.play(&ply.token).unwrap_or_default();
         }
         self.unless_it_stands(&positions, &game)?;
+        let board = match self.place.direct {
+            true => self.picture_for_asker(&table, None)?,
+            false => self.act.picture_in(&table, &self.place)?,
+        };
+        let picture = Some(Picture { past: true, told: false, ..board });
         let reply = self.reply(Audience::Everyone, Vec::new());
-        let reply = Draft { about: Some(table.id), ..reply };
+        let reply = Draft { about: Some(table.id), picture, ..reply };
         self.send_for(Errand { table: table.id, game, question: ErrandQuestion::Analysis, reply })?;
         let text = Message::new("club-analysis-begins").with("id", id).with("turns", turns);
         self.say(Audience::Everyone, vec![text]);

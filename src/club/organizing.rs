@@ -11,12 +11,12 @@ use super::matches::{goal_told, may_be_for};
 use super::stop::{Stop, refuse};
 use super::visit::Visit;
 use super::words::{number, person, rated, timed, title};
-use super::{Audience, ButtonStyle, To};
+use super::{Audience, ButtonStyle, Letter, To, outbox};
 use crate::clock::{Terms, TimeControl};
 use crate::command::{ClockWish, Command, Id, Opening, Tournament};
 use crate::contest::{MatchGoal, System};
 use crate::rules::Kind;
-use crate::store::{ContestRow, ContestState, DueKind, EntrantRow, MatchEnd, MatchRow};
+use crate::store::{ContestRow, ContestState, Destination, DueKind, EntrantRow, MatchEnd, MatchRow};
 use crate::text::{Arg, Message};
 
 /// How many people a league takes, and how many any contest.
@@ -383,16 +383,32 @@ impl Act<'_> {
         Ok(text)
     }
 
-    /// Shows who has joined an open contest: in place of what was shown before, if it was.
-    pub(super) fn show_roster(&mut self, contest: &ContestRow, again: bool) -> Result<(), Stop> {
+    /// Shows who has joined an open contest: in the message of an earlier letter, if there is one.
+    pub(super) fn show_roster(&mut self, contest: &ContestRow, earlier: Option<i64>) -> Result<(), Stop> {
         let text = self.roster(contest)?;
         let first = self.drafts.len();
         self.tell_contest(contest, text)?;
-        let join = Command::Tournament(Tournament::Join(Some(Id(contest.id))));
         let draft = &mut self.drafts[first];
-        draft.buttons.push(ButtonDraft::new("club-button-join", join, ButtonStyle::Primary));
-        draft.continues = again;
+        draft.buttons.push(ButtonDraft::new("club-button-join", joining(contest), ButtonStyle::Primary));
+        draft.edits = earlier;
         Ok(())
+    }
+
+    /// The newest letter with the list of those who have joined, and whether it was sent. A change of the list that was
+    /// not is withdrawn: the next one says all of it.
+    fn roster_letter(&self, contest: &ContestRow) -> Result<Option<(i64, bool)>, Stop> {
+        let (home, join) = (self.tx.place(contest.place_id)?, joining(contest));
+        let mut newest = None;
+        for (row, sent) in self.tx.letters_about(&home.platform, contest.id, Destination::Place(&home.external_id))? {
+            let letter = outbox::read(&row);
+            let is_list = |letter: &Letter| letter.buttons.iter().any(|button| button.command == join);
+            match letter.filter(is_list) {
+                Some(letter) if !sent && letter.edits.is_some() => drop(self.tx.withdraw_letter(row.id)?),
+                Some(_) => newest = Some((row.id, sent)),
+                None => {}
+            }
+        }
+        Ok(newest)
     }
 
     /// Has the list of those who have joined shown anew, at most once a minute.
@@ -407,9 +423,17 @@ impl Act<'_> {
     /// The list of those who have joined is to be shown anew.
     pub(super) fn renew_roster(&mut self, contest_id: i64) -> Result<(), Stop> {
         self.tx.set_due(DueKind::Roster, contest_id, None)?;
-        match self.tx.contest(contest_id)?.filter(|contest| contest.state == ContestState::Open) {
-            Some(contest) => self.show_roster(&contest, true),
-            None => Ok(()),
+        let contest = self.tx.contest(contest_id)?;
+        let Some(contest) = contest.filter(|contest| contest.state == ContestState::Open) else { return Ok(()) };
+        match self.roster_letter(&contest)? {
+            // It cannot be changed before it stands somewhere.
+            Some((_, false)) => self.roster_changed(&contest),
+            shown => self.show_roster(&contest, shown.map(|(letter, _)| letter)),
         }
     }
+}
+
+/// What is asked to join a contest.
+fn joining(contest: &ContestRow) -> Command {
+    Command::Tournament(Tournament::Join(Some(Id(contest.id))))
 }

@@ -293,7 +293,7 @@ pub(super) fn letters_of(tx: &Transaction<'_>, origin: &Origin) -> Result<Vec<(i
     Ok(rows.iter().filter_map(|row| Some((row.id, read(row)?))).collect())
 }
 
-fn read(row: &LetterRow) -> Option<Letter> {
+pub(super) fn read(row: &LetterRow) -> Option<Letter> {
     let letter = serde_json::from_str(&row.body);
     letter.inspect_err(|error| tracing::error!(letter = row.id, %error, "a letter cannot be read")).ok()
 }

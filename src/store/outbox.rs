@@ -347,6 +347,27 @@ impl Transaction<'_> {
         Ok(statement.query_row([id], message).optional()?)
     }
 
+    /// The letters about an offer, game or contest that went to a place or account and became a message, or still wait,
+    /// in the order in which they were written, each with whether it became one.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn letters_about(
+        &self,
+        platform: &str,
+        about: i64,
+        to: Destination<&str>,
+    ) -> Result<Vec<(LetterRow, bool)>, StoreError> {
+        let (place, account) = to.columns();
+        let mut statement = self.inner.prepare_cached(
+            "SELECT id, body, attempts, written_at, message IS NOT NULL FROM outbox WHERE about = ?2
+             AND platform = ?1 AND to_place IS ?3 AND to_account IS ?4 AND (message IS NOT NULL OR state = 'due')
+             ORDER BY id",
+        )?;
+        let row = |row: &Row<'_>| Ok((letter(row)?, row.get(4)?));
+        Ok(statement.query_map(params![platform, about, place, account], row)?.collect::<Result<_, _>>()?)
+    }
+
     /// The offer or game that a message of ours was about.
     ///
     /// # Errors

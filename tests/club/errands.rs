@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use parlour::club::{Analysis, Attachment, Audience, JudgedTurn, Judgment, Letter};
+use parlour::club::{Analysis, Attachment, Audience, Findings, JudgedTurn, Judgment, Letter};
+use parlour::command::BoardForm;
 use parlour::robot::{Means, look_at};
 use parlour::rules::Player;
 
@@ -129,6 +130,25 @@ fn a_game_that_is_over_is_looked_through_and_its_curve_shown() {
     let Attachment::Curve { curve, .. } = &letter.files[0] else { panic!("no curve") };
     assert_eq!(curve.values.len(), 13);
     assert_eq!(letter.picture.is_some(), curve.turning.is_some());
+}
+
+#[test]
+fn what_a_game_turned_on_is_shown_as_the_place_shows_boards_and_only_to_be_looked_at() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.script("ann: settings place boards words\nann: settings place theme dark");
+    play_turns(&mut chat, 1, ["ann", "bob"], 12);
+    chat.script("bob: resign yes\ncas: analyse #1");
+    let at = chat.at();
+    let errand = chat.club.take_errands().remove(0);
+    let mut analysis = Analysis { turns: vec![turn(Player::Two, 0.5, 0.1)] };
+    analysis.turns[0].plies = 5;
+    chat.club.report(errand, Some(Findings::Analysis(analysis)), at).unwrap();
+    let last = chat.club.waiting("console", 0, 10_000, at).unwrap().pop().unwrap();
+    let letter = chat.club.letter_to_send(last.id, at).unwrap().unwrap().letter;
+    let picture = letter.picture.unwrap();
+    assert_eq!((picture.form, picture.theme.as_str(), picture.entries), (BoardForm::Words, "dark", 5));
+    assert!(picture.past && !picture.told, "the game is over, and this is not its last board");
+    assert!(matches!(&letter.files[0], Attachment::Curve { theme, .. } if theme == "dark"));
 }
 
 fn turn(player: Player, before: f64, after: f64) -> JudgedTurn {

@@ -4,7 +4,7 @@ use parlour::club::{Letter, Limits, Request, To};
 use parlour::rules::Player;
 use parlour::store::{MatchEnd, MatchRow};
 
-use crate::support::{Chat, buttons, called, direct, is_to, is_to_account, letters, place, words};
+use crate::support::{Chat, buttons, called, direct, due, is_to, is_to_account, landed, letters, place, words};
 
 fn lines(letters: &[Letter]) -> String {
     letters.iter().flat_map(words).collect::<Vec<_>>().join("\n")
@@ -262,20 +262,57 @@ fn who_wants_peace_is_told_later_of_their_turn_in_a_tournament() {
     assert!(told.len() == 1 && is_to_account(&told[0], &first), "{told:#?}");
 }
 
+/// Sends what waits; says which message the last one became.
+fn send(chat: &mut Chat) -> String {
+    let at = chat.at();
+    let mut message = String::new();
+    for (waiting, outgoing) in due(&mut chat.club, "console", at) {
+        // What changes a message becomes none.
+        message = outgoing.edits.map_or_else(|| format!("message-{}", waiting.id), |changed| changed.message);
+        chat.club.sent(waiting.id, &landed(&message)).unwrap();
+    }
+    message
+}
+
 #[test]
 fn a_list_that_grows_is_renewed_once_a_minute_in_one_message() {
     let mut chat = Chat::new();
     let letters = chat.letters("ann", "tournament open swiss chifoumi");
     let id = letters[0].about.unwrap();
     assert_eq!(buttons(&letters[0]), [format!("tournament join #{id}")]);
+    let list = send(&mut chat);
     for person in people(5) {
         chat.say(&person, &format!("tournament join #{id}"));
     }
+    // Another message with something to press comes between.
+    assert!(chat.say("ann", "tournament cancel").contains("Do you want to call"));
+    assert_ne!(send(&mut chat), list);
     let renewed = chat.wait("1m");
     assert_eq!(renewed.len(), 1, "{renewed:#?}");
-    assert!(renewed[0].continues && renewed[0].to == To::Place("place-general".into()));
+    assert_eq!(renewed[0].to, To::Place("place-general".into()));
     assert!(lines(&renewed).contains("5 joined: p0, p1, p2, p3, p4"), "{}", lines(&renewed));
+    assert_eq!(send(&mut chat), list);
     assert!(chat.wait("10m").is_empty());
+    chat.say("p5", &format!("tournament join #{id}"));
+    chat.wait("1m");
+    assert_eq!(send(&mut chat), list);
+}
+
+#[test]
+fn of_a_list_that_could_not_be_renewed_for_long_only_the_last_is_sent() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "swiss chifoumi", 1);
+    assert!(chat.wait("5m").is_empty(), "it cannot be changed before it stands somewhere");
+    send(&mut chat);
+    chat.wait("1m");
+    chat.letters("bob", &format!("tournament join #{id}"));
+    chat.wait("1m");
+    let at = chat.at();
+    let waiting = due(&mut chat.club, "console", at);
+    let changes: Vec<&Letter> = waiting.iter().map(|(_, out)| &out.letter).filter(|it| it.edits.is_some()).collect();
+    assert_eq!(changes.len(), 1);
+    assert!(words(changes[0]).iter().any(|line| line.contains("2 joined: p0, bob")), "{changes:#?}");
+    assert_eq!(send(&mut chat), "message-1");
 }
 
 #[test]

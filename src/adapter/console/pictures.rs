@@ -75,10 +75,14 @@ impl Pictures {
         let mut shown = Shown::default();
         if let (Some(picture), Some(game)) = (&outgoing.letter.picture, &outgoing.game) {
             let scene = Scene::of(game, &picture.scene_options());
-            let tried = if picture.line.is_empty() { "" } else { "-tried" };
-            let name = format!("{}-{}{tried}.png", game.kind().about.id, picture.table);
+            let (part, note) = match (picture.past, picture.line.is_empty()) {
+                (true, _) => ("-past", "console-picture-file"),
+                (false, true) => ("", "console-board-file"),
+                (false, false) => ("-tried", "console-board-file"),
+            };
+            let name = format!("{}-{}{part}.png", game.kind().about.id, picture.table);
             let (theme, form, told) = (self.theme(&picture.theme), picture.form, picture.told);
-            let how = Form { name: &name, note: "console-board-file", theme, form, told, columns };
+            let how = Form { name: &name, note, theme, form, told, columns };
             self.show_board(&scene, &how, language, &mut shown)?;
         }
         let mut replays = outgoing.replays.iter();

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use serde_json::json;
-use serenity::builder::{Builder, CreateMessage};
+use serenity::builder::{Builder, CreateMessage, EditMessage};
 use serenity::model::id::{ChannelId, MessageId, UserId};
 
 use super::codes;
@@ -87,21 +87,8 @@ impl Channels {
         Ok(channel)
     }
 
-    /// Writes a message of ours anew.
-    ///
-    /// # Errors
-    /// If Discord refuses it, or cannot be reached.
-    pub(super) async fn rewrite(
-        &self,
-        channel: ChannelId,
-        message: MessageId,
-        payload: &Payload,
-    ) -> Result<(), RestError> {
-        let (http, edit) = (&*self.rest.http, payload.rewrite());
-        told(self.rest.paced(|| edit.clone().execute(http, (channel, message, None))).await).map(drop)
-    }
-
-    /// Puts something else into a message of ours, calling nobody. One that has to wait holds up nothing else.
+    /// Puts something else into a message of ours, calling nobody; without files where these are not allowed. One that
+    /// has to wait holds up nothing else.
     ///
     /// # Errors
     /// If Discord refuses it, or cannot be reached.
@@ -111,8 +98,12 @@ impl Channels {
         message: MessageId,
         payload: &Payload,
     ) -> Result<(), RestError> {
-        let edit = payload.rewrite();
-        told(self.rest.aside(|http| edit.clone().execute(http, (channel, message, None))).await).map(drop)
+        match self.edit(channel, message, &payload.rewrite()).await {
+            Err(error) if error.code() == Some(codes::NO_PERMISSION) && !payload.files.is_empty() => {
+                self.edit(channel, message, &payload.clone().without_files().rewrite()).await
+            }
+            done => done,
+        }
     }
 
     /// Leaves of a message of ours what is not past. One that has to wait holds up nothing else.
@@ -120,7 +111,10 @@ impl Channels {
     /// # Errors
     /// If Discord refuses it, or cannot be reached.
     pub(super) async fn shrink(&self, channel: ChannelId, message: MessageId, past: &Past) -> Result<(), RestError> {
-        let edit = past.edit();
+        self.edit(channel, message, &past.edit()).await
+    }
+
+    async fn edit(&self, channel: ChannelId, message: MessageId, edit: &EditMessage) -> Result<(), RestError> {
         told(self.rest.aside(|http| edit.clone().execute(http, (channel, message, None))).await).map(drop)
     }
 }

@@ -107,7 +107,7 @@ fn shortened(actions: &[String]) -> String {
 
 /// The rows under a letter: the club's buttons, then what goes with a board.
 pub(super) fn rows(letter: &Letter, game: Option<&Game>, language: &Language) -> Vec<CreateActionRow> {
-    let board = letter.picture.as_ref().zip(game);
+    let board = letter.picture.as_ref().filter(|picture| !picture.past).zip(game);
     let selects = match board {
         Some((picture, game)) if game.outcome().is_none() => selects(picture, game, language),
         _ => Vec::new(),

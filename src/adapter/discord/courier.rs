@@ -20,7 +20,7 @@ use super::threads::Threads;
 use super::tidying::Tidying;
 use crate::adapter::club_link::ClubLink;
 use crate::adapter::delivery::{Carrier, Order};
-use crate::club::{Audience, Club, Landed, Letter, Outgoing, SeenBy, SendFailure, SentMessage, To};
+use crate::club::{Audience, Landed, Letter, Outgoing, SeenBy, SendFailure, SentMessage, To};
 use crate::render::Theme;
 use crate::text::{Language, Message, Named, Paragraph, Span};
 
@@ -102,9 +102,6 @@ impl Courier {
             let pending = pending.ok_or(RestError::NobodyWaits)?;
             return self.first_that_works(outgoing, payload, route::for_asker(letter.audience, &pending)).await;
         }
-        if let Some(landed) = self.renew(outgoing, payload).await? {
-            return Ok(landed);
-        }
         let home = match &letter.to {
             To::Place(id) => id.parse().map_err(|_| RestError::Nowhere)?,
             To::Account(account) => {
@@ -125,30 +122,6 @@ impl Courier {
             self.open_thread(letter, home, &landed).await;
         }
         Ok(landed)
-    }
-
-    /// Writes a list that a letter renews in the place of the last one; nothing if that is not there any more.
-    async fn renew(&self, outgoing: &Outgoing, payload: &Payload) -> Result<Option<Landed>, RestError> {
-        let (id, letter) = (outgoing.id, &outgoing.letter);
-        let Some(about) = letter.about.filter(|_| letter.continues && letter.picture.is_none()) else {
-            return Ok(None);
-        };
-        let to = letter.to.clone();
-        let find = move |club: &mut Club, _| club.messages_with_controls(PLATFORM, about, &to, id);
-        let shown = self.club.ask(find).await.and_then(Result::ok).unwrap_or_default();
-        let Some((_, last, controls)) = shown.into_iter().next_back() else { return Ok(None) };
-        let channel = last.channel.as_deref().and_then(|channel| channel.parse::<ChannelId>().ok());
-        let (Some(channel), Ok(message)) = (channel, last.message.parse()) else { return Ok(None) };
-        match self.channels.rewrite(channel, message, payload).await {
-            Ok(()) => Ok(Some(Landed {
-                channel: channel.to_string(),
-                message: Some(last.message),
-                seen_by: SeenBy::Everyone,
-                controls: Some(controls),
-            })),
-            Err(error) if error.passes() => Err(error),
-            Err(_) => Ok(None),
-        }
     }
 
     /// Puts a letter into a message of ours.

@@ -50,7 +50,7 @@ pub(super) struct Payload {
     rows: Vec<CreateActionRow>,
     /// Whether it arrives without a sound: nobody has to act.
     silent: bool,
-    /// Whether it shows a board, or has files.
+    /// Whether it shows a board as it stands, or has files.
     board: bool,
     has_files: bool,
 }
@@ -148,13 +148,12 @@ impl Payload {
 
     /// In place of the first answer to an interaction.
     pub(super) fn edit(&self) -> EditInteractionResponse {
-        let files = self.files.iter().cloned().fold(EditAttachments::new(), EditAttachments::add);
         EditInteractionResponse::new()
             .content(&self.content)
             .allowed_mentions(self.allowed_mentions())
             .embeds(self.embed.iter().cloned().collect())
             .components(self.rows.clone())
-            .attachments(files)
+            .attachments(self.attachments())
     }
 
     /// In place of a message of ours.
@@ -164,6 +163,7 @@ impl Payload {
             .allowed_mentions(self.allowed_mentions())
             .embeds(self.embed.iter().cloned().collect())
             .components(self.rows.clone())
+            .attachments(self.attachments())
     }
 
     /// As one more answer to an interaction.
@@ -178,6 +178,11 @@ impl Payload {
             .components(self.rows.clone())
             .files(self.files.clone())
             .flags(flags)
+    }
+
+    /// Its files, instead of those that were there.
+    fn attachments(&self) -> EditAttachments {
+        self.files.iter().cloned().fold(EditAttachments::new(), EditAttachments::add)
     }
 
     fn allowed_mentions(&self) -> CreateAllowedMentions {
@@ -250,7 +255,8 @@ pub(super) fn lay_out(outgoing: &Outgoing, usual_theme: Theme, commands: &Regist
         content = called;
     }
     let rows = controls::rows(letter, game.as_ref(), language);
-    let (board, has_files) = (letter.picture.is_some(), !letter.files.is_empty());
+    let board = letter.picture.as_ref().is_some_and(|picture| !picture.past);
+    let has_files = !letter.files.is_empty() || letter.picture.is_some();
     // Who is written to alone has asked to be.
     let silent = calls.is_empty() && matches!(letter.to, To::Place(_));
     Payload { content: content.trim_end().to_owned(), calls, embed, files, rows, silent, board, has_files }
@@ -406,6 +412,13 @@ mod tests {
         assert_eq!(said("c2-c3"), "/move c2-c3");
         assert_eq!(said("#12 c2-c3"), "/move #12 c2-c3");
         assert_eq!(said("games"), "/games");
+    }
+
+    #[test]
+    fn what_is_too_long_for_a_message_goes_along_when_it_is_changed() {
+        let files = vec![CreateAttachment::bytes("all of it", "all.txt")];
+        let edit = serde_json::json!(Payload { files, ..Payload::default() }.rewrite());
+        assert_eq!(edit["attachments"][0]["filename"], "all.txt");
     }
 
     #[test]

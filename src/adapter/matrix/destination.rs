@@ -86,16 +86,13 @@ impl Destinations {
         Ok(Destination { room, related: Related::default(), edits, seen_by: SeenBy::Everyone })
     }
 
-    /// The message in whose place a letter comes: of the beginning of the turn with which it goes on, or of the list that
-    /// it renews.
+    /// The message of the beginning of the turn with which a letter goes on, in whose place it comes.
     async fn continued(&self, outgoing: &Outgoing) -> Option<OwnedEventId> {
         let (id, to) = (outgoing.id, outgoing.letter.to.clone());
         let about = outgoing.letter.about.filter(|_| outgoing.letter.continues)?;
         let find = move |club: &mut Club, _| club.messages_with_controls(PLATFORM, about, &to, id);
         let shown = self.club.ask(find).await?.ok()?;
-        let is_list = outgoing.letter.picture.is_none();
-        let kind = if is_list { Controls::Offer } else { Controls::Board };
-        let (_, last, _) = shown.into_iter().rfind(|(.., controls)| *controls == kind)?;
+        let (_, last, _) = shown.into_iter().rfind(|(.., controls)| *controls == Controls::Board)?;
         EventId::parse(last.message).ok()
     }
 

@@ -160,6 +160,7 @@ mod tests {
             obstacles: Vec::new(),
             theme: String::new(),
             form,
+            past: false,
             told: false,
         }
     }
