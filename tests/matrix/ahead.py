@@ -20,6 +20,7 @@ async def what_is_to_be_played_in_advance_is_said_where_nobody_else_reads(world)
     said = await bob.say(room, "c6-c5")
     played = await bob.expect(room, "as said in advance", answering=said)
     assert "c3-c4" in played.body and bob.id in played.mentions, played
+    await ann.expect(room, "as said in advance", answering=said)
     turns = [heard for heard in ann.from_bot(room) if "c3-c4" in heard.body]
     assert [heard.id for heard in turns] == [played.id], turns
 
@@ -38,22 +39,22 @@ async def play_the_computer(world, player):
         said = await player.say(room, action)
         await player.expect(room, action, answering=said)
         played.append(action)
-        if world.bot.after("sfirs", played)[1]:
+        if world.rules.after("sfirs", played)[1]:
             break
         replied = await player.wait(lambda: reply(player, room, said), "the computer's turn")
         played += re.search(r"Parlour 1 \(Black\) played ([^:]+):", replied.body)[1].split()
-        over = world.bot.after("sfirs", played)[1] is not None
+        over = world.rules.after("sfirs", played)[1] is not None
         assert replied.encrypted and (over or player.id in replied.html), replied
-    if not world.bot.after("sfirs", played)[1]:
+    if not world.rules.after("sfirs", played)[1]:
         await player.ask(room, "resign yes", "gives")
     await player.ask(room, "games", "No games")
 
 
 def own_turn(world, played):
     """A turn of one action that leaves something to play on with, if there is one and the game is not over."""
-    ply, outcome = world.bot.after("sfirs", played)
+    ply, outcome = world.rules.after("sfirs", played)
     for action in [] if outcome else ply["legal"]:
-        if world.bot.after("sfirs", [*played, action])[0]["to_move"] != 1:
+        if world.rules.after("sfirs", [*played, action])[0]["to_move"] != 1:
             return action
     return None
 

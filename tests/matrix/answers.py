@@ -30,7 +30,7 @@ async def a_question_in_a_thread_is_answered_there(world):
     assert challenge.relation["rel_type"] == "m.thread" and challenge.relation["event_id"] == root, challenge.relation
     # So is a reaction to a message in it, also by a program that was started since.
     await bob.expect_reaction(challenge.id, "✅")
-    world.bot.stop()
+    await world.bot.stop()
     pressed = await bob.react(room, challenge.id, "✅")
     world.bot.start()
     begun = await bob.expect(room, "against", after=pressed)
@@ -46,7 +46,7 @@ async def what_was_understood_is_read_and_a_slow_answer_is_seen_to_come(world):
     await begin(ann, bob, room)
     turns = []
     for player in (ann, bob, ann, bob):
-        turns.append(world.bot.legal("chifoumi", turns)[0])
+        turns.append(world.rules.legal("chifoumi", turns)[0])
         played = await player.ask(room, turns[-1], turns[-1])
     await ann.wait(lambda: ann.read.get((room, world.bot.user)) == played.answers, "the read receipt")
     await ann.ask(room, f"!resign {number(played.body)} yes", "gives")
@@ -68,7 +68,7 @@ async def whom_it_concerns_is_mentioned(world):
     assert (declined.mentions, declined.kind) == ([ann.id], "m.text"), declined
     turns = []
     for player in (ann, bob, ann, bob):
-        turns.append(next(action for action in world.bot.legal("chifoumi", turns) if "x" not in action))
+        turns.append(next(action for action in world.rules.legal("chifoumi", turns) if "x" not in action))
         await player.ask(room, turns[-1], turns[-1])
     resigned = await ann.ask(room, f"!resign {game} yes", "gives")
     assert resigned.mentions == [bob.id], resigned
@@ -106,7 +106,7 @@ async def a_turn_in_parts_stays_one_message(world):
     room = await ann.open_room("Parts", [bob], encrypted=True)
     game = await begin(ann, bob, room, "sia-doble")
     placed = []
-    while "end" not in (legal := world.bot.legal("sia-doble", placed)):
+    while "end" not in (legal := world.rules.legal("sia-doble", placed)):
         placed.append(legal[0])
     first = await ann.ask(room, f"!move {game} {placed[0]}", placed[0])
     await ann.expect_reaction(first.id, "↩️")

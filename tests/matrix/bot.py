@@ -1,8 +1,8 @@
 """The program under test: the real binary, started and stopped like any service."""
 
-import json
+import asyncio
 import os
-import random
+import shutil
 import signal
 import subprocess
 import tempfile
@@ -13,11 +13,8 @@ from homeserver import NAME as SERVER
 from homeserver import resident_megabytes
 
 NAME = "parlour"
-SECRETS = {
-    "PASSWORD": NAME,
-    "STORE_PASSPHRASE": "store passphrase",
-    "RECOVERY_KEY": "a long passphrase, only for tests",
-}
+# A passphrase to recover by takes an unoptimized program seconds of work at each use: a test of its own has one.
+SECRETS = {"PASSWORD": NAME, "STORE_PASSPHRASE": "store passphrase"}
 
 
 class Bot:
@@ -29,6 +26,7 @@ class Bot:
         self.user = f"@{name}:{SERVER}"
         self.secrets = secrets
         self.process = None
+        self.logged_before = 0
         folder.mkdir(parents=True)
         (folder / "config.toml").write_text(
             f"""
@@ -53,6 +51,7 @@ device_name = "Parlour under test"
 
     def start(self, **secrets):
         """Starts it; secrets that are named here replace the usual ones."""
+        self.logged_before = len(self.log())
         secrets = {f"PARLOUR_MATRIX_{key}": value for key, value in (self.secrets | secrets).items()}
         self.process = subprocess.Popen(
             [self.binary, "run", "--config", self.folder / "config.toml"],
@@ -63,26 +62,42 @@ device_name = "Parlour under test"
 
     def refuse(self, **secrets):
         """Starts it, expecting that it will not go on: what it says of that."""
-        before = len(self.log())
         self.start(**secrets)
         try:
             assert self.process.wait(120) == 1, "the program ended in another way"
         finally:
             self.end()
-        return self.log()[before:]
+        return self.says()
+
+    def says(self):
+        """What it has logged since it was started."""
+        return self.log()[self.logged_before :]
 
     @property
     def is_ready(self):
-        return "Matrix is ready" in self.log()
+        says = self.says()
+        assert self.process.poll() is None, f"the program ended: {says[-2000:]}"
+        return "Matrix is ready" in says
 
-    def stop(self):
+    async def stop(self):
         """Asks it to end; says how many seconds that took."""
         begin = time.monotonic()
         self.process.send_signal(signal.SIGTERM)
-        status = self.process.wait(30)
+        status = await asyncio.to_thread(self.process.wait, 30)
         assert status == 0, f"the program ended with {status}"
         self.process = None
         return time.monotonic() - begin
+
+    def keep_recovery_key(self):
+        """Gives it, from the next start on, the recovery key that it made at its first one."""
+        if "RECOVERY_KEY" not in self.secrets:
+            key = (self.folder / "store" / "recovery-key").read_text().strip()
+            self.secrets = self.secrets | {"RECOVERY_KEY": key}
+
+    def lose_store(self):
+        """Deletes its keys and its login, but the recovery key was put elsewhere."""
+        self.keep_recovery_key()
+        shutil.rmtree(self.folder / "store")
 
     def kill(self):
         self.process.send_signal(signal.SIGKILL)
@@ -102,12 +117,13 @@ device_name = "Parlour under test"
         """Whether the log, though everything is asked for, has no secret and nothing that was or is encrypted."""
         secrets = [self.secrets.get("STORE_PASSPHRASE"), self.secrets.get("RECOVERY_KEY"), "syt_"]
         contents = ["ciphertext", "session_key", "m.megolm", "!challenge", "formatted_body"]
-        return not any(word in self.log() for word in secrets + contents if word)
+        log = self.log()
+        return not any(word in log for word in secrets + contents if word)
 
     def megabytes(self):
         return resident_megabytes(self.process.pid)
 
-    # What the program says of the rules and pictures without any chat.
+    # What the program does without any chat.
 
     def run(self, *arguments, environment, status=0):
         """Runs another command with the same configuration: what it says."""
@@ -116,53 +132,10 @@ device_name = "Parlour under test"
         assert done.returncode == status, (done.stdout, done.stderr)
         return done.stdout
 
-    def command(self, *arguments, text=None):
-        done = subprocess.run(
-            [self.binary, *arguments], input=text, capture_output=True, text=True, timeout=120
-        )
+    def command(self, *arguments):
+        done = subprocess.run([self.binary, *arguments], capture_output=True, text=True, timeout=120)
         assert done.returncode == 0, done.stderr
         return done.stdout
-
-    def after(self, game, actions):
-        """What follows these actions: the ply that is to be made, and the outcome if there is one."""
-        question = {"game": game, "actions": list(actions)}
-        answer = json.loads(self.command("rules", "trace", text=json.dumps(question) + "\n"))
-        assert not answer["error"], answer
-        return answer["plies"][-1], answer["outcome"]
-
-    def legal(self, game, actions=()):
-        """What may be played after these actions."""
-        return self.after(game, actions)[0]["legal"]
-
-    def complete_game(self, game):
-        """A short game, played by chance to its end: who acts and what is played, and how it ends."""
-        games = (self.chance_game(game, seed) for seed in range(8))
-        return min((game for game in games if game), key=lambda game: len(game[0]))
-
-    def chance_game(self, game, seed, at_most=100):
-        chance = random.Random(seed)
-        actions, steps = [], []
-        process = subprocess.Popen(
-            [self.binary, "rules", "trace"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
-        with process:
-            while len(actions) < at_most:
-                question = {"game": game, "actions": actions}
-                process.stdin.write(json.dumps(question) + "\n")
-                process.stdin.flush()
-                answer = json.loads(process.stdout.readline())
-                assert not answer["error"], answer["error"]
-                ply = answer["plies"][-1]
-                if answer["outcome"]:
-                    process.stdin.close()
-                    return steps, answer["outcome"]
-                # What takes pieces ends a game sooner.
-                legal = [action for action in ply["legal"] if "x" in action] or ply["legal"]
-                action = chance.choice(legal)
-                steps.append((ply["to_move"], action))
-                actions.append(action)
-            process.stdin.close()
-        return None
 
     def pictures(self, record, theme="light"):
         """A record's last position as the renderer draws it without any chat, from either side."""

@@ -23,8 +23,7 @@ allowed_users = ["{ann.id}"]
 communities = ["{rooms[0]}=chess club", "{rooms[1]}=chess club"]
 """,
     )
-    choosy.start()
-    await world.until(lambda: choosy.is_ready, "the program")
+    await world.start(choosy)
     for player in (ann, bob):
         player.bot = choosy.user
     # An invitation by somebody else is declined.
@@ -50,8 +49,8 @@ communities = ["{rooms[0]}=chess club", "{rooms[1]}=chess club"]
     assert key_file.stat().st_mode & 0o777 == 0o600
     key = key_file.read_text().strip()
     assert key and key not in choosy.log() and token not in choosy.log()
-    before = set(signed_devices(world, choosy))
-    await asyncio.to_thread(choosy.stop)
+    before = set(await asyncio.to_thread(signed_devices, world, choosy))
+    await choosy.stop()
     shutil.rmtree(choosy.folder / "store")
     choosy.start(PASSWORD=CHOOSY, ACCESS_TOKEN="", RECOVERY_KEY=key)
     await world.until(lambda: set(signed_devices(world, choosy)) - before, "a new device that is trusted")
@@ -66,9 +65,8 @@ async def what_cannot_be_right_is_said_at_the_start(world):
     assert "PARLOUR_MATRIX_PASSWORD" in said, said
     said = await asyncio.to_thread(wrong.refuse, ACCESS_TOKEN="no token")
     assert "access token is not good" in said and "no token" not in said, said
-    wrong.start()
-    await world.until(lambda: wrong.is_ready, "the program")
-    await asyncio.to_thread(wrong.stop)
+    await world.start(wrong)
+    await wrong.stop()
     said = await asyncio.to_thread(wrong.refuse, STORE_PASSPHRASE="not this")
     assert "is the passphrase the one it was made with?" in said, said
 

@@ -52,7 +52,7 @@ async def an_edit_of_what_was_not_obeyed_is_a_new_command(world):
     theirs = await bob.say(room, "!gaems")
     await ann.edit(room, theirs, f"!challenge {bob.id} sfirs")
     last = await bob.ask(room, "!games")
-    assert "No games" in last.body and theirs not in answered(ann, room), last
+    assert "No games" in last.body and theirs not in answered(bob, room), last
 
 
 async def a_turn_can_be_written_with_blanks_and_arrows(world):
@@ -61,7 +61,7 @@ async def a_turn_can_be_written_with_blanks_and_arrows(world):
     await begin(ann, bob, room)
     played = []
     for player, sign in ((ann, " - "), (bob, " → ")):
-        turn = next(action for action in world.bot.legal("chifoumi", played) if "-" in action)
+        turn = next(action for action in world.rules.legal("chifoumi", played) if "-" in action)
         said = await player.say(room, turn.upper().replace("-", sign))
         await player.expect(room, turn, answering=said)
         played.append(turn)

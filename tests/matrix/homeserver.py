@@ -1,9 +1,11 @@
 """A real homeserver on the loopback interface, for as long as the tests take."""
 
 import asyncio
+import base64
 import hashlib
 import hmac
 import json
+import os
 import signal
 import socket
 import sqlite3
@@ -89,8 +91,8 @@ encryption_enabled_by_default_for_room_type: "off"
 {limits}
 """
         )
-        generate = Path(sys.executable).with_name("generate_signing_key")
-        subprocess.run([generate, "-o", folder / "signing.key"], check=True)
+        key = base64.b64encode(os.urandom(32)).decode().rstrip("=")
+        (folder / "signing.key").write_text(f"ed25519 a_test {key}\n")
 
     async def start(self):
         self.process = subprocess.Popen(
@@ -110,14 +112,14 @@ encryption_enabled_by_default_for_room_type: "off"
                 await asyncio.sleep(0.1)
         raise AssertionError("Synapse does not answer")
 
-    def stop(self):
+    async def stop(self):
         if self.process and self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
             try:
-                self.process.wait(30)
+                await asyncio.to_thread(self.process.wait, 30)
             except subprocess.TimeoutExpired:
                 self.process.kill()
-                self.process.wait()
+                await asyncio.to_thread(self.process.wait)
         self.process = None
 
     def request(self, method, path, body=None, token=None):

@@ -2,29 +2,36 @@
 
 import asyncio
 import statistics
-import time
 
 from plays import begin
 
-ROOMS = 20
+ROOMS = 6
 PLIES = 10
 
 
 async def many_rooms_at_once_lose_and_double_nothing(world):
-    """Twenty rooms with two players each; all of them move as soon as it is their turn."""
-    pairs = [await world.people("one", "two", encrypting=False) for _ in range(ROOMS)]
-    steps, _ = await asyncio.to_thread(world.bot.complete_game, "chifoumi")
-    steps = steps[:PLIES]
+    """Rooms with two players each; all of them move as soon as it is their turn."""
+    await play(world, await sit_down(world, ROOMS))
 
-    async def sit_down(one, two):
+
+async def sit_down(world, count):
+    """Games that are begun in so many rooms: each one's room and its two players."""
+    pairs = await asyncio.gather(*(world.people("one", "two", encrypting=False) for _ in range(count)))
+
+    async def table(one, two):
         room = await one.open_room("Load", [two])
         await begin(one, two, room)
-        return room
+        return room, one, two
 
-    rooms = await asyncio.gather(*(sit_down(*pair) for pair in pairs))
+    return await asyncio.gather(*(table(*pair) for pair in pairs))
+
+
+async def play(world, tables):
+    """Some moves in all these rooms at once: how long each one's answer took."""
+    steps = world.rules.complete_game("chifoumi")[0][:PLIES]
     waits = []
 
-    async def play(room, one, two):
+    async def play_at(room, one, two):
         sent, answers = [], []
         for mover, action in steps:
             player = one if mover == 1 else two
@@ -36,21 +43,8 @@ async def many_rooms_at_once_lose_and_double_nothing(world):
         answered = [heard.id for heard in one.from_bot(room, sent[0])]
         assert answered == [*answers, last.id], "an answer is missing, doubled or out of order"
 
-    begin_at = time.monotonic()
-    await asyncio.gather(*(play(room, *pair) for room, pair in zip(rooms, pairs)))
-    seconds = time.monotonic() - begin_at
-    megabytes = world.bot.megabytes()
-    (one, two), room = pairs[0], rooms[0]
-    shown, said = [], []
-    for _ in range(20):
-        shown.append(one.seconds_to(await one.ask(room, "!board")))
-        said.append(one.seconds_to(await one.ask(room, "!games")))
-    world.figures += [
-        f"{ROOMS} rooms, {2 * ROOMS} players, {len(waits)} moves in {seconds:.1f} s: {summary(waits)}",
-        f"one after the other, with a board: {summary(shown)}",
-        f"one after the other, in words: {summary(said)}",
-        f"the program's memory: {megabytes:.0f} MB",
-    ]
+    await asyncio.gather(*(play_at(*table) for table in tables))
+    return waits
 
 
 def summary(waits):

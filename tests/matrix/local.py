@@ -37,14 +37,13 @@ async def main():
                 homeserver.register(name)
             bot.start()
             while not bot.is_ready:
-                assert bot.process.poll() is None, bot.log()
                 await asyncio.sleep(0.1)
             ids = [bot.user.replace("parlour", name) for name in PEOPLE]
             print(HOW.format(bot=bot.user, url=homeserver.url, people=", ".join(ids), opponent=ids[1]), flush=True)
             await asyncio.Event().wait()
         finally:
             bot.end()
-            homeserver.stop()
+            await homeserver.stop()
 
 
 if __name__ == "__main__":

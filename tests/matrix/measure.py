@@ -1,23 +1,48 @@
-"""Measures, by hand, how long a move takes to be answered in an encrypted room.
+"""Measures, by hand, how long answers take.
 
-    measure.py --binary target/release/parlour
+    measure.py --binary target/release/parlour rooms
+    measure.py --binary target/release/parlour moves
 
-Two people play thirty moves one after the other, each when the board of the last one has come. The homeserver has the
-limits that Synapse has unless it is told otherwise; the bot's account is freed of them by `override_ratelimit`.
+`rooms`: twenty rooms with two players each, who all move as soon as it is their turn, on a homeserver without limits; then
+one question after the other in one of the rooms.
+
+`moves`: two people play thirty moves one after the other in an encrypted room, each when the board of the last one has
+come. The homeserver has the limits that Synapse has unless it is told otherwise; the bot's account is freed of them by
+`override_ratelimit`.
 """
 
 import argparse
 import asyncio
 import shutil
 import tempfile
+import time
 from pathlib import Path
 
-from load import summary, without_limits
-from homeserver import ROOM_LIMITS_ONLY
+from homeserver import NO_LIMITS, ROOM_LIMITS_ONLY
+from load import play, sit_down, summary, without_limits
 from plays import begin
 from run import World
 
+ROOMS = 20
+QUESTIONS = 20
 MOVES = 30
+
+
+async def rooms(world):
+    tables = await sit_down(world, ROOMS)
+    begin_at = time.monotonic()
+    waits = await play(world, tables)
+    seconds = time.monotonic() - begin_at
+    megabytes = world.bot.megabytes()
+    room, player, _ = tables[0]
+    shown, said = [], []
+    for _ in range(QUESTIONS):
+        shown.append(player.seconds_to(await player.ask(room, "!board")))
+        said.append(player.seconds_to(await player.ask(room, "!games")))
+    print(f"{ROOMS} rooms at once, {len(waits)} moves in {seconds:.1f} s: {summary(waits)}")
+    print(f"one after the other, with a board: {summary(shown)}")
+    print(f"one after the other, in words: {summary(said)}")
+    print(f"the program's memory: {megabytes:.0f} MB")
 
 
 async def moves(world):
@@ -30,23 +55,29 @@ async def moves(world):
     waits, played = [], []
     while len(waits) < MOVES:
         player = (ann, bob)[len(waits) % 2]
-        played.append(next(action for action in world.bot.legal("fursaz", played) if action[1:].isdigit()))
+        played.append(next(action for action in world.rules.legal("fursaz", played) if action[1:].isdigit()))
         said = await player.say(room, played[-1])
         shown = await player.expect_turn(room, played[-1], said)
         assert shown.encrypted and shown.kind == "m.image", shown
         waits.append(player.seconds_to(shown, said))
-    return waits
+    print(f"{MOVES} moves in an encrypted room, one after the other: {summary(waits)}")
+
+
+# What is measured, and on what a homeserver.
+MEASURED = {"rooms": (rooms, NO_LIMITS), "moves": (moves, ROOM_LIMITS_ONLY)}
 
 
 async def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--binary", type=Path, required=True)
+    parser.add_argument("what", choices=MEASURED)
     options = parser.parse_args()
+    measure, limits = MEASURED[options.what]
     folder = Path(tempfile.mkdtemp(prefix="parlour-measured-"))
-    world = World(options.binary.resolve(), folder, ROOM_LIMITS_ONLY)
+    world = World(options.binary.resolve(), folder, limits)
     try:
         await world.begin()
-        print(f"{MOVES} moves in an encrypted room, one after the other: {summary(await moves(world))}")
+        await measure(world)
     finally:
         for player in world.players:
             await player.end()

@@ -4,7 +4,7 @@ from plays import begin
 
 
 def next_turn(world, turns):
-    return next(action for action in world.bot.legal("chifoumi", turns) if "x" not in action)
+    return next(action for action in world.rules.legal("chifoumi", turns) if "x" not in action)
 
 
 async def with_the_program(player):

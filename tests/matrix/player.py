@@ -7,6 +7,7 @@ import logging
 from nio import (
     AsyncClient,
     AsyncClientConfig,
+    KeysQueryResponse,
     MegolmEvent,
     ReceiptEvent,
     RoomCreateResponse,
@@ -20,6 +21,8 @@ from homeserver import NAME
 from listener import Heard, Listener
 
 counter = itertools.count()
+# As many events of a room as Synapse brings at once: what a client that is behind does not get then, it never gets.
+FILTER = {"room": {"timeline": {"limit": 100}}}
 # It warns of what the tests do on purpose.
 logging.getLogger("nio").setLevel(logging.CRITICAL)
 
@@ -32,7 +35,12 @@ class Player(Listener):
         self.encrypting = encrypting
         store = folder / f"client-{name}-{next(counter)}"
         store.mkdir(parents=True)
-        config = AsyncClientConfig(encryption_enabled=encrypting, store_sync_tokens=False, max_timeouts=1000)
+        config = AsyncClientConfig(
+            encryption_enabled=encrypting,
+            store_sync_tokens=False,
+            max_timeouts=1000,
+            max_timeout_retry_wait_time=1,
+        )
         self.client = AsyncClient(homeserver.url, self.id, store_path=str(store), config=config)
         # By room, who is typing; by room and user, what they have read last.
         self.typing = {}
@@ -44,10 +52,10 @@ class Player(Listener):
         answer = await self.client.login(self.name, device_name="player")
         assert getattr(answer, "access_token", None), answer
         self.client.add_event_callback(self.hear, Event)
-        self.client.add_response_callback(self.note, SyncResponse)
+        self.client.add_response_callback(self.note, (SyncResponse, KeysQueryResponse))
         self.client.add_ephemeral_callback(self.note_typing, TypingNoticeEvent)
         self.client.add_ephemeral_callback(self.note_receipts, ReceiptEvent)
-        await self.client.sync(timeout=0, full_state=True)
+        await self.client.sync(timeout=0, sync_filter=FILTER, full_state=True)
         if self.encrypting and self.client.should_upload_keys:
             await self.client.keys_upload()
         self.syncing = asyncio.create_task(self.sync())
@@ -56,7 +64,7 @@ class Player(Listener):
     async def sync(self):
         while True:
             try:
-                await self.client.sync_forever(timeout=30000, full_state=False, loop_sleep_time=0)
+                await self.client.sync_forever(timeout=30000, sync_filter=FILTER, full_state=False, loop_sleep_time=0)
             except (OSError, asyncio.TimeoutError) as trouble:
                 # The homeserver is stopped and started in some tests; the client looks for it again.
                 del trouble
@@ -108,6 +116,14 @@ class Player(Listener):
             )
 
         await self.wait(there, f"{wanted} in {room}")
+
+    async def devices(self, user, wanted):
+        """Waits until the client knows these devices of somebody; what is encrypted from then on is for them, too."""
+
+        def known():
+            return set(wanted) <= {device.id for device in self.client.device_store.active_user_devices(user)}
+
+        await self.wait(known, f"{wanted} of {user}")
 
     def direct_room(self):
         """The room in which the program talks to this player alone, if it has invited the player to one."""

@@ -64,7 +64,7 @@ async def whole_game(world, encrypted):
     room = await ann.open_room("Whole game", [bob], encrypted)
     greeting = await ann.expect(room, "I host board games here")
     assert greeting.kind == "m.notice" and "!challenge" in greeting.body, greeting
-    steps, outcome = await asyncio.to_thread(world.bot.complete_game, "chifoumi")
+    steps, outcome = world.rules.complete_game("chifoumi")
     game = await begin(ann, bob, room)
     players = {1: ann, 2: bob}
     for index, (mover, action) in enumerate(steps):
@@ -125,7 +125,7 @@ async def offers(world, encrypted):
     begun = await bob.expect(room, "against", answering=challenge.id)
     game = number(begun.body)
     placed = []
-    while "end" not in (legal := world.bot.legal("sia-doble", placed)):
+    while "end" not in (legal := world.rules.legal("sia-doble", placed)):
         placed.append(legal[0])
     turn = " ".join(placed)
     shown = await ann.ask(room, f"!move {game} {turn}", turn)
@@ -163,7 +163,7 @@ async def takeback_gives_the_last_turn_back(world):
     ann, bob = await world.people("ann", "bob")
     room = await ann.open_room("Takeback", [bob])
     game = await begin(ann, bob, room)
-    first = world.bot.legal("chifoumi")[0]
+    first = world.rules.legal("chifoumi")[0]
     await ann.ask(room, first, first)
     await ann.ask(room, f"!takeback {game}", "taken back")
     await bob.expect(room, "taken back")
@@ -178,7 +178,7 @@ async def two_games_at_once_are_told_apart(world):
     room = await ann.open_room("Two games", [bob, cat])
     one = await begin(ann, bob, room)
     two = await begin(ann, cat, room)
-    move = world.bot.legal("chifoumi")[0]
+    move = world.rules.legal("chifoumi")[0]
     # Bare notation says nothing where two games await it, so that it is not for the program.
     unheard = await ann.say(room, move)
     which = await ann.ask(room, f"!move {move}")
@@ -197,7 +197,7 @@ async def two_rooms_at_once_do_not_mix(world):
     ann, bob, cat = await world.people("ann", "bob", "cat")
     rooms = [await ann.open_room("Here", [bob]), await ann.open_room("There", [cat], encrypted=True)]
     await asyncio.gather(begin(ann, bob, rooms[0]), begin(ann, cat, rooms[1]))
-    move = world.bot.legal("chifoumi")[0]
+    move = world.rules.legal("chifoumi")[0]
     shown = await asyncio.gather(*(ann.ask(room, move, move) for room in rooms))
     assert [heard.mentions for heard in shown] == [[bob.id], [cat.id]]
     assert [heard.room for heard in shown] == rooms
@@ -276,7 +276,7 @@ async def conversation_of_two_needs_no_prefix(world):
     assert "rock" in answer.body and answer.encrypted, answer
     await ann.ask(direct, "help", "challenge")
     # A move is a move here too; the game's room is told of it.
-    move = world.bot.legal("chifoumi")[0]
+    move = world.rules.legal("chifoumi")[0]
     mark = bob.mark(shared)
     await ann.say(direct, move)
     shown = await bob.expect(shared, move, after=mark)
@@ -295,7 +295,7 @@ async def what_is_tried_is_shown_to_the_asker_alone(world):
     ann, bob = await world.people("ann", "bob")
     room = await ann.open_room("Secrets", [bob])
     game = await begin(ann, bob, room)
-    move = world.bot.legal("chifoumi")[0]
+    move = world.rules.legal("chifoumi")[0]
     for player in (ann, bob):
         tried = await player.say(room, f"!try {game} {move}")
         await player.wait(player.direct_room, "an invitation from the program")
@@ -318,7 +318,7 @@ async def room_that_becomes_encrypted_gets_encrypted_answers(world):
     game = await begin(ann, bob, room)
     await ann.client.room_put_state(room, "m.room.encryption", ENCRYPTED["content"])
     await ann.wait(lambda: ann.client.rooms[room].encrypted, "the room's encryption")
-    move = world.bot.legal("chifoumi")[0]
+    move = world.rules.legal("chifoumi")[0]
     shown = await ann.ask(room, move, move)
     assert shown.encrypted and "file" in shown.content and game in shown.body, shown
 
@@ -332,7 +332,7 @@ async def words_of_the_board_are_text(world):
     assert "Rock" in answer.body, answer
     answer = await ann.ask(room, f"!board {game} words")
     assert "<pre>" not in answer.html and "White Rock: " in answer.body, answer
-    move = world.bot.legal("chifoumi")[0]
+    move = world.rules.legal("chifoumi")[0]
     await ann.ask(room, move, move)
     await ann.ask(room, f"!resign {game} yes", "gives")
     replay = await ann.ask(room, f"!replay {game}")
@@ -420,7 +420,7 @@ async def threads_are_a_setting(world):
     begun = await bob.ask(room, f"!accept {number(challenge.body)}", "against")
     assert begun.relation.get("rel_type") == "m.thread", begun.relation
     assert begun.relation["event_id"] == challenge.id, begun.relation
-    move = world.bot.legal("chifoumi")[0]
+    move = world.rules.legal("chifoumi")[0]
     relation = {"rel_type": "m.thread", "event_id": challenge.id, "is_falling_back": True}
     relation["m.in_reply_to"] = {"event_id": begun.id}
     event = await ann.say(room, move, **{"m.relates_to": relation})
@@ -430,9 +430,10 @@ async def threads_are_a_setting(world):
 
 
 async def device_of_the_program_is_cross_signed_and_named(world):
-    signed = signed_devices(world, world.bot)
+    signed = await asyncio.to_thread(signed_devices, world, world.bot)
     path = f"/_synapse/admin/v2/users/{world.bot.user}/devices"
-    devices = world.homeserver.request("GET", path, token=world.admin)["devices"]
+    answer = await asyncio.to_thread(world.homeserver.request, "GET", path, token=world.admin)
+    devices = answer["devices"]
     named = [device["device_id"] for device in devices if device["display_name"] == "Parlour under test"]
     assert signed and named == signed, devices
 

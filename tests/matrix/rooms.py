@@ -7,7 +7,7 @@ from plays import begin, is_in
 
 async def conversation_that_somebody_opens_with_a_question_begins_with_its_answer(world):
     ann, bob = await world.people("ann", "bob")
-    world.bot.stop()
+    await world.bot.stop()
     room = (await ann.client.room_create(is_direct=True, invite=[bob.id])).room_id
     # What was said before the invitation is for whoever was there then.
     early = await ann.say(room, "rules sfirs")
@@ -39,11 +39,11 @@ async def a_room_that_is_replaced_takes_its_games_along(world):
     await ann.wait(lambda: is_in(ann, new, world.bot.user), "the program in the new room")
     settings = await bob.ask(new, "!settings place")
     assert "dark" in settings.body, settings
-    move = world.bot.legal("chifoumi")[0]
+    move = world.rules.legal("chifoumi")[0]
     shown = await ann.ask(new, move, move)
     assert game in shown.body and shown.mentions == [bob.id], shown
     # It is said once, whatever happens.
-    world.bot.stop()
+    await world.bot.stop()
     world.bot.start()
     await ann.ask(new, "!games")
     assert len([heard for heard in ann.from_bot(new) if "have come along" in heard.body]) == 1
@@ -61,7 +61,7 @@ async def whoever_leaves_is_said_to_have_left(world):
     # They come back, and all is as it was.
     await ann.client.room_invite(room, bob.id)
     await bob.join(room)
-    move = world.bot.legal("chifoumi")[0]
+    move = world.rules.legal("chifoumi")[0]
     shown = await ann.ask(room, f"!move {game} {move}", move)
     assert shown.mentions == [bob.id], shown
 

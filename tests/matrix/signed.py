@@ -1,7 +1,6 @@
 """The program as people meet it whose client, like Element Web, leaves out devices that nobody has signed."""
 
 import asyncio
-import shutil
 
 from element import Element
 from listener import ENCRYPTED
@@ -21,7 +20,7 @@ async def whole_game_with_clients_that_want_signed_devices(world):
     room = await ann.open_room("Signed", [bob], encrypted=True)
     await ann.expect(room, "I host board games here")
     assert await ann.order("devices", world.bot.user) == [True]
-    steps, outcome = await asyncio.to_thread(world.bot.complete_game, "chifoumi")
+    steps, outcome = world.rules.complete_game("chifoumi")
     game = await begin(ann, bob, room)
     players = {1: ann, 2: bob}
     for mover, action in steps:
@@ -53,7 +52,7 @@ async def signs_and_edits_are_shown_and_heard_by_such_clients(world):
     # A turn in parts is one message, which the client shows as it was edited last.
     game = number(begun.body)
     placed = []
-    while "end" not in (legal := world.bot.legal("sia-doble", placed)):
+    while "end" not in (legal := world.rules.legal("sia-doble", placed)):
         placed.append(legal[0])
     first = await ann.ask(room, f"!move {game} {placed[0]}", placed[0])
     for action in placed[1:]:
@@ -79,8 +78,7 @@ async def whoever_asks_to_compare_signs_hears_why_not(world):
 async def signs_are_compared_where_the_owner_allows_it(world):
     await asyncio.to_thread(world.homeserver.register, "open")
     open_bot = world.another_bot("open", secrets={"PASSWORD": "open"}, matrix="verification = true")
-    open_bot.start()
-    await world.until(lambda: open_bot.is_ready, "the program")
+    await world.start(open_bot)
     [ann] = await people(world, "ann")
     ann.bot = open_bot.user
     room = await ann.open_room("", [], encrypted=True, direct=True)
@@ -95,7 +93,7 @@ async def signs_are_compared_where_the_owner_allows_it(world):
 
 async def the_first_message_of_an_encrypted_conversation_is_answered(world):
     [ann] = await people(world, "ann")
-    world.bot.stop()
+    await world.bot.stop()
     options = {"is_direct": True, "invite": [world.bot.user], "preset": "trusted_private_chat"}
     room = await ann.create(**options, initial_state=[ENCRYPTED])
     # Clients wait for that, too, before they encrypt the first message.
@@ -110,15 +108,16 @@ async def a_lost_store_says_what_it_cannot_read(world):
     ann, bob = await people(world, "ann", "bob")
     room = await ann.open_room("Lost keys", [bob], encrypted=True)
     await ann.ask(room, "!games", "No games")
-    world.bot.stop()
+    await world.bot.stop()
     # Its keys are given to the device that is lost, and are in no backup.
     await ann.order("forgetKeys", room)
     lost = await ann.say(room, "!games")
-    shutil.rmtree(world.bot.folder / "store")
+    world.bot.lose_store()
     world.bot.start()
     told = await ann.expect(room, "I have lost my keys", answering=lost)
     assert told.encrypted, told
-    # It was one sentence for the room, and what is said from now on is read.
+    # It was one sentence for the room, and what is said from now on is read by whom clients know by now.
+    await bob.expect(room, "I have lost my keys", answering=lost)
     again = await bob.ask(room, "!games", "No games")
     await ann.expect(room, "No games", answering=again.answers)
     assert [heard.id for heard in ann.from_bot(room, lost)] == [told.id, again.id]

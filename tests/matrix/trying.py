@@ -21,7 +21,7 @@ async def whoever_has_no_homeserver_logs_in_as_it_says_and_plays(world):
         ann, bob = [await log_in(world, homeserver, name) for name in names]
         room = await ann.open_room("Trying", [bob])
         game = await begin(ann, bob, room)
-        move = world.bot.legal("chifoumi")[0]
+        move = world.rules.legal("chifoumi")[0]
         shown = await ann.ask(room, move, move)
         assert game in shown.body and shown.mentions == [bob.id], shown
         direct = await ann.open_room("", [], encrypted=True, direct=True)

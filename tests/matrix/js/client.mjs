@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 
 // The SDK writes its log to the console, which is to leave standard output alone.
 globalThis.console = new console.Console(process.stderr);
-const { ClientEvent, MatrixEventEvent, PendingEventOrdering, RoomEvent, RoomStateEvent, SyncState, createClient } =
+const { ClientEvent, Filter, MatrixEventEvent, PendingEventOrdering, RoomEvent, RoomStateEvent, SyncState, createClient } =
     await import("matrix-js-sdk");
 const { CryptoEvent, OnlySignedDevicesIsolationMode, VerificationPhase, VerificationRequestEvent, VerifierEvent } =
     await import("matrix-js-sdk/lib/crypto-api/index.js");
@@ -38,7 +38,10 @@ async function logIn() {
     client.on(RoomEvent.Timeline, (event, _room, toStart) => {
         if (!toStart) told = told.then(() => hear(client, event));
     });
-    await client.startClient({ pendingEventOrdering: PendingEventOrdering.Detached });
+    // As many events of a room as Synapse brings at once: what a client that is behind does not get then, it never gets.
+    const filter = new Filter(userId);
+    filter.setTimelineLimit(100);
+    await client.startClient({ filter, pendingEventOrdering: PendingEventOrdering.Detached });
     await until(client, ClientEvent.Sync, () => client.getSyncState() === SyncState.Syncing);
     return client;
 }
