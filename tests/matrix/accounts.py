@@ -16,7 +16,7 @@ async def it_gives_itself_a_name_and_a_picture(world):
     ann, bob = await world.people("ann", "bob")
     await asyncio.to_thread(world.homeserver.register, "named")
     picture = world.folder / "picture.png"
-    world.bot.command("render", "--game", "sfirs", "--size", "120", "--out", str(picture))
+    await asyncio.to_thread(world.bot.command, "render", "--game", "sfirs", "--size", "120", "--out", str(picture))
     named = world.another_bot("named", secrets={"PASSWORD": "named"}, matrix=f'name = "Game Master"\navatar = "{picture}"')
     await world.start(named)
     for player in (ann, bob):

@@ -137,8 +137,11 @@ device_name = "Parlour under test"
         assert done.returncode == 0, done.stderr
         return done.stdout
 
-    def pictures(self, record, theme="light"):
-        """A record's last position as the renderer draws it without any chat, from either side."""
+    async def draws(self, picture, record, theme="light"):
+        """Whether a picture is a record's last position as the renderer draws it without any chat, from either side."""
+        return await asyncio.to_thread(lambda: picture in self.pictures(record, theme))
+
+    def pictures(self, record, theme):
         with tempfile.TemporaryDirectory() as folder:
             file, out = Path(folder) / "record.txt", Path(folder) / "board.png"
             file.write_text(record)

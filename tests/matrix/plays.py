@@ -89,7 +89,7 @@ async def whole_game(world, encrypted):
     picture = await ann.file(shown)
     assert shown.answers == said, shown
     record = await record_of(ann, room, game)
-    assert picture in list(world.bot.pictures(record))
+    assert await world.bot.draws(picture, record)
     assert (info["mimetype"], info["size"], info["w"]) == ("image/png", len(picture), 800), info
     assert len(info["xyz.amorgan.blurhash"]) == 36, info
     assert shown.content["filename"].endswith(".png"), shown.content
@@ -382,7 +382,7 @@ async def power_levels_decide_over_settings_and_a_space_is_the_community(world):
     game = await begin(ann, bob, rooms[0])
     # Boards wear it.
     board = await bob.ask(rooms[0], f"!board {game}")
-    assert await bob.file(board) in list(world.bot.pictures(await record_of(bob, rooms[0], game), "dark"))
+    assert await world.bot.draws(await bob.file(board), await record_of(bob, rooms[0], game), "dark")
     await give_up(ann, bob, rooms[0])
     board = await cat.ask(rooms[1], "!leaderboard chifoumi")
     assert bob.name in board.body, board

@@ -32,7 +32,7 @@ async def whole_game_with_clients_that_want_signed_devices(world):
     # The picture, decrypted by the client's own means, is the renderer's.
     record = await bob.ask(room, f"!record {game}")
     record = (await bob.file(record)).decode()
-    assert await ann.file(shown) in list(world.bot.pictures(record))
+    assert await world.bot.draws(await ann.file(shown), record)
     assert not unreadable(ann) + unreadable(bob)
 
 
