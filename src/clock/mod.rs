@@ -5,6 +5,7 @@
 //! - [`Pauses`]: stretches of time that count for nobody.
 //! - [`Hours`], [`Waking`]: when somebody wants to be told of something; [`reminder_at`]: when they are reminded.
 //! - [`find_zone`]: time zones by the names that people write.
+//! - [`Season`]: the quarters of a year.
 //! - [`days_in_year`]: how vacations are counted.
 //! - [`read_length`], [`write_length`]: lengths of time as people write them.
 
@@ -14,6 +15,7 @@ mod hours;
 mod length;
 mod pauses;
 mod reminder;
+mod season;
 mod terms;
 mod vacation;
 mod zone;
@@ -24,6 +26,7 @@ pub use hours::{Hours, NoHours, Waking, next_time, read_time, write_time};
 pub use length::{read_length, write_length};
 pub use pauses::Pauses;
 pub use reminder::{morning_after, reminder_at};
+pub use season::Season;
 pub use terms::Terms;
 pub use vacation::days_in_year;
 pub use zone::{find_zone, zone_name, zones_like};

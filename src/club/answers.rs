@@ -42,6 +42,9 @@ impl Visit<'_> {
     fn begin_game(&mut self, offer: &Offer) -> Result<(), Stop> {
         let maker = self.act.tx.account_numbered(offer.maker_id)?;
         self.unless_blocked(&maker)?;
+        let home = self.act.tx.place(offer.place_id)?;
+        self.unless_barred(&home)?;
+        self.unless_opponent_barred(&maker, &home)?;
         self.may_begin(self.asker.person_id, "club-too-many-games")?;
         self.may_begin(maker.person_id, "club-too-many-games-there")?;
         self.may_begin_in(offer.place_id)?;

@@ -246,7 +246,7 @@ impl Act<'_> {
 
     /// Somebody leaves a contest that is played: what they play in it is given up, and what they would still play are
     /// walkovers. Whoever leaves a league before half of their games is struck out of its table.
-    pub(super) fn leave_contest(&mut self, contest: &ContestRow, person_id: i64) -> Result<(), Stop> {
+    pub(super) fn leave_contest(&mut self, contest: &ContestRow, person_id: i64, leaving: Leaving) -> Result<(), Stop> {
         let entrants = self.tx.entrants(contest.id)?;
         let Some(seed) = entrants.iter().position(|entrant| entrant.person_id == person_id && !entrant.gone) else {
             return refuse("club-contest-not-in");
@@ -268,21 +268,22 @@ impl Act<'_> {
                 let Some(loser) = table.player_of(person_id) else { return Ok(()) };
                 let name = person(&self.tx.account_numbered(own)?);
                 let text = Message::new("club-contest-gone").with("name", name).with("id", number(contest.id));
-                self.give_game_up(&mut table, loser, None, vec![text])
+                match leaving {
+                    Leaving::GivesUp => self.give_game_up(&mut table, loser, None, vec![text]),
+                    Leaving::Barred => self.end_table(&mut table, None, Reason::Void, vec![text]),
+                }
             }
             None => self.match_is_over(contest.id),
         }
     }
 
     /// Somebody leaves a contest, whether it has begun or not.
-    pub(super) fn drop_out(&mut self, contest: &ContestRow, person_id: i64) -> Result<(), Stop> {
-        match contest.state {
-            ContestState::Open => {
-                self.tx.remove_entrant(contest.id, person_id)?;
-                self.roster_changed(contest)
-            }
-            _ => self.leave_contest(contest, person_id),
+    pub(super) fn drop_out(&mut self, contest: &ContestRow, person_id: i64, leaving: Leaving) -> Result<(), Stop> {
+        if contest.state != ContestState::Open {
+            return self.leave_contest(contest, person_id, leaving);
         }
+        self.tx.remove_entrant(contest.id, person_id)?;
+        self.roster_changed(contest)
     }
 
     /// A contest of a weekly series is to begin: it does, or is called off if too few have joined; the next one is opened.
@@ -340,6 +341,15 @@ impl Act<'_> {
         }
         Ok(())
     }
+}
+
+/// How somebody leaves a contest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Leaving {
+    /// They give up the game that goes on, which is lost if it counts already.
+    GivesUp,
+    /// They are barred: the game that goes on does not count.
+    Barred,
 }
 
 /// How a match ended, as the tables want to know it.

@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-use super::{Addressee, Attachment, Audience, Button, ButtonStyle, Letter, Picture, To, outbox};
+use super::{Addressee, Attachment, Audience, Button, ButtonStyle, Letter, PersonalFile, Picture, To, outbox};
 use crate::command::Command;
 use crate::store::{self, Cause, NewLetter, Transaction};
 use crate::text::{Language, Message};
@@ -28,6 +28,8 @@ pub(super) struct Draft {
     pub(super) buttons: Vec<ButtonDraft>,
     pub(super) pings: Vec<Addressee>,
     pub(super) files: Vec<Attachment>,
+    /// What is kept of a person, to go with it.
+    pub(super) personal: Option<PersonalFile>,
     pub(super) until: Option<Timestamp>,
     /// Whether it refuses what was asked for.
     pub(super) refusal: bool,
@@ -80,6 +82,7 @@ impl Draft {
             buttons: Vec::new(),
             pings: Vec::new(),
             files: Vec::new(),
+            personal: None,
             keeps_past: false,
             until: None,
             refusal: false,
@@ -117,6 +120,7 @@ impl Draft {
             buttons: buttons.collect(),
             pings: self.pings,
             files: self.files,
+            personal: self.personal,
             until: self.until,
             refusal: self.refusal,
             continues: self.continues,

@@ -1,6 +1,7 @@
 //! Forgetting a person who asks for it.
 
 use super::Audience;
+use super::contests::Leaving;
 use super::stop::Stop;
 use super::visit::Visit;
 use crate::command::Id;
@@ -28,7 +29,7 @@ impl Visit<'_> {
             self.decline(Some(Id(offer.id)))?;
         }
         for contest in self.act.tx.contests_with(person)? {
-            self.act.drop_out(&contest, person)?;
+            self.act.drop_out(&contest, person, Leaving::GivesUp)?;
         }
         self.act.tx.forget_person(person, &name)?;
         self.say(Audience::Asker, vec![Message::new("club-forgotten")]);

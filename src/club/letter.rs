@@ -41,6 +41,10 @@ pub struct Letter {
     pub pings: Vec<Addressee>,
     /// Files that go with it.
     pub files: Vec<Attachment>,
+    /// What is kept of a person, to go with it as a file. It is gathered when the letter is sent, so that it is kept nowhere
+    /// twice.
+    #[serde(default)]
+    pub personal: Option<PersonalFile>,
     /// Until when what it offers can be accepted, kept in milliseconds since 1970.
     #[serde(default, with = "millisecond::optional")]
     pub until: Option<Timestamp>,
@@ -186,6 +190,15 @@ pub enum ButtonStyle {
     Plain,
     /// It gives something up.
     Danger,
+}
+
+/// A part of what is kept of a person.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct PersonalFile {
+    /// The person's number.
+    pub person_id: i64,
+    /// The part, from 1.
+    pub part: u32,
 }
 
 /// A file that goes with a letter.

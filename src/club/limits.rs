@@ -67,6 +67,10 @@ pub(super) const ACTIONS_MAX: usize = 80;
 pub(super) const BUTTONS_MAX: usize = 5;
 /// How many places of a ranking are shown.
 pub(super) const RANKING_MAX: u32 = 10;
+/// How long a reason may be, in characters.
+pub(super) const REASON_LENGTH_MAX: usize = 300;
+/// How many deeds a page of the audit list has.
+pub(super) const AUDIT_PAGE: u32 = 10;
 /// How many people a person may block.
 pub(super) const BLOCKED_MAX: usize = 200;
 /// How many rows are forgotten at a time, so that nobody waits for it.

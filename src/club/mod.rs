@@ -11,8 +11,8 @@
 //!   `outages`, `connections`, `vacation`: time that counts for nobody; `hours`: when people are told of things, and
 //!   where they are; `notices`, `quiet`, `digest`: how they are told; `idle`: games that nobody plays. `draft`: letters in the making.
 //! - `visit`: an act with the person who asks for it; `finding`: which game, offer or person is meant. `offers`,
-//!   `answers`, `turns`, `conditionals`, `views`, `standing`, `settings`, `blocking`, `forgetting`: the
-//!   commands.
+//!   `answers`, `turns`, `conditionals`, `views`, `standing`, `seasons`, `settings`, `blocking`, `order`,
+//!   `personal`, `forgetting`: the commands.
 //! - `computer`, `levels`: the computer as a player: games with it, and what awaits it.
 //!   `looking`, `errand`: what it is to look at for somebody; `analysis`, `analysis_told`: what each turn of a game gave
 //!   away.
@@ -56,14 +56,17 @@ mod moving;
 mod notices;
 mod offers;
 mod ongoing;
+mod order;
 mod organizing;
 mod outages;
 mod outbox;
+mod personal;
 mod playing;
 mod quiet;
 mod rating;
 mod replay;
 mod request;
+mod seasons;
 mod settings;
 mod standing;
 mod stop;
@@ -85,7 +88,7 @@ pub use desk::{Desk, Notifier, QueueFull, RequestFailed, Task};
 pub use door::Club;
 pub use errand::{Errand, ErrandQuestion, Findings};
 pub use health::health_report;
-pub use letter::{Addressee, Answer, Attachment, Audience, Button, ButtonStyle, Letter, Picture, To};
+pub use letter::{Addressee, Answer, Attachment, Audience, Button, ButtonStyle, Letter, PersonalFile, Picture, To};
 pub use limits::Limits;
 pub use ongoing::{Ongoing, OwnGames};
 pub use replay::{Corrupt, mended, verify};

@@ -21,6 +21,7 @@ impl Visit<'_> {
     pub(super) fn challenge(&mut self, challenge: &Challenge) -> Result<(), Stop> {
         let Some(kind) = Kind::find(challenge.game) else { return refuse("club-no-such-game") };
         let variant = challenge.variant.unwrap_or(kind.about.variants[0]);
+        self.may_open(kind.about.id, &self.place)?;
         if challenge.is_to_computer() {
             return self.challenge_computer(challenge, variant);
         }
@@ -38,6 +39,7 @@ impl Visit<'_> {
         }
         if let Some(opponent) = &opponent {
             self.unless_blocked(opponent)?;
+            self.unless_opponent_barred(opponent, &self.place)?;
         }
         challenge.goal.map_or(Ok(()), |goal| may_be_for(goal, kind))?;
         let unanswered = self.may_offer_a_game(kind.about.id, opponent.as_ref())?;
@@ -306,6 +308,8 @@ impl Visit<'_> {
         if table.state != TableState::Over {
             return Err(Message::new("club-not-over-yet").with("id", number(table.id)).into());
         }
+        let home = self.act.tx.place(table.place_id)?;
+        self.may_open(&table.game, &home)?;
         if table.seat(seat.other()).is_computer() {
             return self.play_computer_again(&table, seat);
         }
@@ -314,7 +318,9 @@ impl Visit<'_> {
             return self.accept_offer(&got);
         }
         self.may_begin(self.asker.person_id, "club-too-many-games")?;
-        self.unless_blocked(&self.act.tx.account_numbered(table.seat(seat.other()).account_id)?)?;
+        let opponent = self.act.tx.account_numbered(table.seat(seat.other()).account_id)?;
+        self.unless_blocked(&opponent)?;
+        self.unless_opponent_barred(&opponent, &home)?;
         self.offer_in_game(&table, seat, OfferKind::Rematch, made, Message::new("club-offers-rematch"))
     }
 

@@ -5,6 +5,7 @@ use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 
 use super::act::Act;
+use super::contests::Leaving;
 use super::draft::{ButtonDraft, Draft};
 use super::limits::LISTED_MAX;
 use super::matches::{goal_told, may_be_for};
@@ -62,6 +63,7 @@ impl Visit<'_> {
             return refuse("club-contest-direct");
         }
         let Some(kind) = Kind::find(opening.game) else { return refuse("club-no-such-game") };
+        self.may_open(kind.about.id, &self.place)?;
         let busy = self.act.tx.contests_in(self.place.id, u32::MAX)?;
         let busy = busy.iter().filter(|contest| matches!(contest.state, ContestState::Open | ContestState::Live));
         if busy.count() >= CONTESTS_MAX {
@@ -113,6 +115,7 @@ impl Visit<'_> {
 
     fn join_contest(&mut self, id: Option<Id>) -> Result<(), Stop> {
         let contest = self.contest(id, &[ContestState::Open])?;
+        self.unless_barred(&self.act.tx.place(contest.place_id)?)?;
         let entrants = self.act.tx.entrants(contest.id)?;
         let limit = if contest.system == System::League { LEAGUE_MAX } else { ENTRANTS_MAX };
         if entrants.iter().any(|entrant| entrant.person_id == self.asker.person_id) {
@@ -136,8 +139,7 @@ impl Visit<'_> {
             return Err(Message::new("club-contest-withdraw-instead").with("id", number(contest.id)).into());
         }
         self.is_in(&contest)?;
-        self.act.tx.remove_entrant(contest.id, self.asker.person_id)?;
-        self.act.roster_changed(&contest)?;
+        self.act.drop_out(&contest, self.asker.person_id, Leaving::GivesUp)?;
         self.say(Audience::Asker, vec![Message::new("club-contest-left").with("id", number(contest.id))]);
         Ok(())
     }
@@ -161,7 +163,7 @@ impl Visit<'_> {
             return self.ask_about_contest(&contest, "club-contest-withdraw-what", "club-button-withdraw", sure);
         }
         let gone = Message::new("club-contest-withdrawn").with("id", number(contest.id));
-        self.act.leave_contest(&contest, self.asker.person_id)?;
+        self.act.leave_contest(&contest, self.asker.person_id, Leaving::GivesUp)?;
         self.say(Audience::Asker, vec![gone]);
         Ok(())
     }

@@ -41,7 +41,7 @@ impl Club {
     /// If the database fails.
     pub fn letter_to_send(&mut self, id: i64, now: Timestamp) -> Result<Option<Outgoing>, store::StoreError> {
         let Some(row) = self.store.read()?.letter_to_send(id)? else { return Ok(None) };
-        let Some(letter) = read(&row) else {
+        let Some(mut letter) = read(&row) else {
             self.unsent(id, row.attempts, &SendFailure::Final("it cannot be read".to_owned()), now)?;
             return Ok(None);
         };
@@ -62,6 +62,9 @@ impl Club {
             if let Attachment::Replay { picture, .. } = file {
                 replays.push(self.game_of(picture)?);
             }
+        }
+        if let Some(personal) = letter.personal {
+            letter.files.push(personal.gathered(&self.store.read()?)?);
         }
         let key = format!("{}-{id}", self.store.instance());
         let (written_at, age) = (row.written_at, between(row.written_at, now));

@@ -11,8 +11,9 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
 use super::act::Act;
 use super::stop::Stop;
+use crate::clock::Season;
 use crate::rules::Player;
-use crate::store::{RatingChange, RatingKey, RatingRow, RatingScope, Score, Table};
+use crate::store::{RatingChange, RatingKey, RatingRow, RatingScope, Score, SeasonKey, Table};
 
 /// For how long a game makes further ones between the same people weigh less.
 const MEMORY: SignedDuration = SignedDuration::from_hours(90 * 24);
@@ -54,6 +55,7 @@ impl Act<'_> {
                 for index in [0, 1] {
                     self.tx.change_rating(key, &change(index), self.now)?;
                 }
+                self.rate_in_season(key, people, winner, weight)?;
                 changes.push([change(0), change(1)]);
             }
         }
@@ -62,16 +64,31 @@ impl Act<'_> {
 
     fn rating_before(&self, key: RatingKey<'_>, table: &Table, index: usize) -> Result<RatingRow, Stop> {
         let person_id = table.seats[index].person_id;
-        let new = Glicko2Rating::new();
-        Ok(self.tx.rating(key, person_id)?.unwrap_or(RatingRow {
-            person_id,
-            rating: new.rating,
-            deviation: new.deviation,
-            volatility: new.volatility,
-            score: Score::default(),
-            provisional: true,
-        }))
+        Ok(self.tx.rating(key, person_id)?.unwrap_or_else(|| unrated(person_id)))
     }
+
+    /// Changes the ratings of the season in the same way.
+    fn rate_in_season(
+        &self,
+        of: RatingKey<'_>,
+        people: [i64; 2],
+        winner: Option<Player>,
+        weight: f64,
+    ) -> Result<(), Stop> {
+        let key = SeasonKey { season: Season::of(self.now).number(), of };
+        let before = |person_id: i64| -> Result<RatingRow, Stop> {
+            Ok(self.tx.season_rating(key, person_id)?.unwrap_or_else(|| unrated(person_id)))
+        };
+        let [one, two] = rated([before(people[0])?, before(people[1])?], winner, weight);
+        self.tx.put_season_rating(key, &one, people[1])?;
+        Ok(self.tx.put_season_rating(key, &two, people[0])?)
+    }
+}
+
+/// With what everybody begins.
+fn unrated(person_id: i64) -> RatingRow {
+    let Glicko2Rating { rating, deviation, volatility } = Glicko2Rating::new();
+    RatingRow { person_id, rating, deviation, volatility, score: Score::default(), provisional: true }
 }
 
 /// How much a rated game counts after so many between the same people.

@@ -4,7 +4,8 @@ use super::Audience;
 use super::stop::{Stop, refuse};
 use super::visit::Visit;
 use crate::clock::zone_name;
-use crate::command::{SETTINGS, Setting, SettingsOf};
+use crate::command::{Command, SETTINGS, Setting, SettingsOf};
+use crate::store::Deed;
 use crate::text::{Arg, Language, Message};
 
 /// What goes back to the usual.
@@ -85,6 +86,10 @@ impl Visit<'_> {
             Err(refusal) => return Err(refusal.into()),
         };
         self.act.tx.set(self.owner(of), setting.name, chosen.as_deref())?;
+        if of != SettingsOf::Mine && !place.direct {
+            let written = Command::Settings { of, name: Some(setting.name), value: Some(value.to_owned()) };
+            self.note_deed(Deed::Setting, None, None, &written.to_string())?;
+        }
         if setting.name == "language" && of == SettingsOf::Mine {
             self.language = self.own_language()?;
         }

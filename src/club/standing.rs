@@ -106,7 +106,11 @@ impl Visit<'_> {
             text.push(Message::new("club-provisional"));
         }
         let turn = |label, page| {
-            ButtonDraft::new(label, Command::Leaderboard { game, scope, page: Some(page) }, ButtonStyle::Plain)
+            ButtonDraft::new(
+                label,
+                Command::Leaderboard { game, scope, page: Some(page), season: false },
+                ButtonStyle::Plain,
+            )
         };
         let back = (page > 1).then(|| turn("club-button-back", page - 1));
         let buttons = back.into_iter().chain((page < pages).then(|| turn("club-button-next", page + 1))).collect();
@@ -165,11 +169,11 @@ impl Visit<'_> {
 }
 
 /// Somebody in a ranking.
-struct Ranked {
+pub(super) struct Ranked {
     /// Their place, counted from 0.
-    place: u32,
-    row: RatingRow,
-    account: Account,
+    pub(super) place: u32,
+    pub(super) row: RatingRow,
+    pub(super) account: Account,
 }
 
 /// For how long changes of ratings are new.
@@ -190,7 +194,7 @@ fn rounded(length: SignedDuration) -> SignedDuration {
     SignedDuration::from_secs((length.as_secs() / unit).max(1) * unit)
 }
 
-fn game_title(game: Option<&str>) -> Message {
+pub(super) fn game_title(game: Option<&str>) -> Message {
     match game.and_then(Kind::find) {
         Some(kind) => Message::new("club-title").with("title", kind.about.title),
         None => Message::new("club-all-games"),
@@ -198,7 +202,7 @@ fn game_title(game: Option<&str>) -> Message {
 }
 
 /// A rating with what it is of and what it comes from.
-fn rating(of: Message, row: &RatingRow) -> Message {
+pub(super) fn rating(of: Message, row: &RatingRow) -> Message {
     Message::new(if row.provisional { "club-rating-provisional" } else { "club-rating" })
         .with("of", of)
         .with_text("rating", shown(row.rating))

@@ -130,6 +130,8 @@ pub enum Command {
         scope: Scope,
         /// The page, from 1; the first if none is named.
         page: Option<u32>,
+        /// Whether it is that of the season.
+        season: bool,
     },
     /// Show or change settings.
     Settings {
@@ -140,10 +142,30 @@ pub enum Command {
         /// To what; `default` forgets it.
         value: Option<String>,
     },
+    /// Stop a game, so that it does not count.
+    Stop {
+        /// Which one.
+        id: Option<Id>,
+        /// Why.
+        reason: String,
+    },
+    /// Keep a person from playing in the community, let them play again, or name those who may not.
+    Bar {
+        /// Whom.
+        person: Option<String>,
+        /// Whether they may play again.
+        off: bool,
+        /// Why.
+        reason: Option<String>,
+    },
+    /// List what was done to keep order, a page of it from 1.
+    Audit(Option<u32>),
     /// Keep this person from challenging the asker, or name those who are kept from it.
     Block(Option<String>),
     /// Let this person challenge the asker again.
     Unblock(String),
+    /// Send the asker everything that is kept of them, a part of it from 1.
+    ExportOwn(Option<u32>),
     /// Explain what forgetting the asker means, or, if they have said that it is to be, forget them.
     Forget {
         /// Whether it is to be.

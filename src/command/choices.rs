@@ -39,8 +39,8 @@ pub(super) const BOTTOM: &[Choice] = &[choice("first", &["white", "1"]), choice(
 pub(super) const WHOSE: &[Choice] = &[choice("mine", &["my", "me"]), choice("here", &["all", "place"])];
 pub(super) const SCOPE: &[Choice] =
     &[choice("here", &["community", "server", "local"]), choice("everywhere", &["global", "world"])];
+pub(super) const SEASON: &[Choice] = &[choice("season", &["quarter", "seasons", "winners"])];
 pub(super) const WHAT: &[Choice] = &[choice("game", &[]), choice("match", &["all"])];
-pub(super) const FORGET: &[Choice] = &[choice("me", &["myself"])];
 pub(super) const SETTINGS_OF: &[Choice] = &[
     choice("mine", &["my", "me"]),
     choice("place", &["here", "channel", "room"]),

@@ -221,7 +221,9 @@ impl Spec {
                 at += used;
                 continue;
             }
-            if let Some(param) = self.rest(&args) {
+            // Whoever is meant is named before anything is said of them.
+            let person = self.open(&args).find(|param| matches!(param.kind, ParamKind::Person));
+            if let (None, Some(param)) = (person, self.rest(&args)) {
                 // A value is that of a setting, whose name comes before it.
                 if let Some(setting) = self.open(&args).find(|param| matches!(param.kind, ParamKind::Setting)) {
                     return Err(Misread::bad_value(self, setting, &words[at].text));
@@ -230,7 +232,6 @@ impl Spec {
                 break;
             }
             let word = &words[at].text;
-            let person = self.open(&args).find(|param| matches!(param.kind, ParamKind::Person));
             match (person, args.last()) {
                 (Some(param), _) => args.set(param.name, Value::Person(name(word))),
                 // A name of several words.

@@ -2,7 +2,11 @@
 
 use super::{ClockWish, SettingsOf};
 use crate::clock::{Hours, find_zone, read_time, write_time, zone_name};
+use crate::rules::{GAMES, Kind};
 use crate::text::{Arg, Language, Message};
+
+/// The value of `games` by which all of them may be played.
+pub const ALL_GAMES: &str = "all";
 
 /// A setting of people, places or communities.
 pub struct Setting {
@@ -26,6 +30,8 @@ enum Values {
     Words(&'static [&'static str]),
     /// One of the languages.
     Languages,
+    /// One or several games, by their ids, or all.
+    Games,
     /// A time control or none; these are examples, the usual first.
     Clock(&'static [&'static str]),
     /// Hours of the day; these are examples, the usual first.
@@ -119,6 +125,22 @@ pub static SETTINGS: &[Setting] = &[
         values: Values::Words(&["on", "off"]),
     },
     Setting {
+        name: "play",
+        aliases: &["playing"],
+        about: "club-setting-play",
+        personal: false,
+        communal: true,
+        values: Values::Words(&["on", "off"]),
+    },
+    Setting {
+        name: "games",
+        aliases: &["game"],
+        about: "club-setting-games",
+        personal: false,
+        communal: true,
+        values: Values::Games,
+    },
+    Setting {
         name: "rated",
         aliases: &[],
         about: "club-setting-rated",
@@ -178,6 +200,7 @@ impl Setting {
             | Values::Time(values)
             | Values::Zone(values) => values.to_vec(),
             Values::Languages => Language::all().iter().map(Language::tag).collect(),
+            Values::Games => std::iter::once(ALL_GAMES).chain(GAMES.iter().map(|kind| kind.about.id)).collect(),
         }
     }
 
@@ -191,6 +214,7 @@ impl Setting {
             Values::Hours(_) => value.parse().ok().map(|hours: Hours| hours.to_string()),
             Values::Time(_) => read_time(value).map(write_time),
             Values::Zone(_) => return read_zone(value),
+            Values::Games => read_games(value),
             Values::Words(_) | Values::Languages => {
                 let known = self.values().into_iter().find(|known| known.eq_ignore_ascii_case(value.trim()));
                 known.map(str::to_owned)
@@ -208,6 +232,18 @@ impl Setting {
             SettingsOf::Place | SettingsOf::Community => self.communal,
         }
     }
+}
+
+/// The games that a line names, as they are kept: `chifoumi, sfirs`; nothing if one of them is none.
+fn read_games(line: &str) -> Option<String> {
+    if line.trim().eq_ignore_ascii_case(ALL_GAMES) {
+        return Some(ALL_GAMES.to_owned());
+    }
+    let words = line.split([',', ' ']).filter(|word| !word.is_empty());
+    let mut games: Vec<&str> = words.map(|word| Kind::find(word).map(|kind| kind.about.id)).collect::<Option<_>>()?;
+    games.sort_unstable();
+    games.dedup();
+    Some(games.join(", ")).filter(|games| !games.is_empty())
 }
 
 /// The name of a time zone as it is kept.

@@ -35,6 +35,8 @@ pub enum Who {
     Organizer,
     /// Everybody for themselves; for a place or community, those who manage it.
     Manager,
+    /// Those who manage the place or community.
+    Moderator,
 }
 
 impl Who {
@@ -48,6 +50,7 @@ impl Who {
             Self::Offerer => "command-who-offerer",
             Self::Organizer => "command-who-organizer",
             Self::Manager => "command-who-manager",
+            Self::Moderator => "command-who-moderator",
         }
     }
 }

@@ -1,12 +1,12 @@
 //! The table of commands.
 
 use super::choices::{
-    AS, BOTTOM, CELL, FILE, FLAG, FORGET, ID, KIND, NO_VACATION, OFF, OFFER, PAGES, RATED, ROW, SCOPE, SETTINGS_OF,
+    AS, BOTTOM, CELL, FILE, FLAG, ID, KIND, NO_VACATION, OFF, OFFER, PAGES, RATED, ROW, SCOPE, SEASON, SETTINGS_OF,
     SURE, TOLD, WHAT, WHOSE, WITHDRAW, optional, required,
 };
 use super::{
     Args, BoardForm, Challenge, Command, IfWish, Param, ParamKind, Question, Scope, SettingsOf, SideUp, Spec,
-    VacationWish, Value, Who, Whose, tournaments,
+    VacationWish, Value, Who, Whose, managing, privacy, tournaments,
 };
 
 impl Spec {
@@ -419,13 +419,15 @@ pub static TABLE: &[Spec] = &[
         params: &[
             optional("game", "command-param-game", ParamKind::Game),
             optional("scope", "command-param-scope", ParamKind::Choice(SCOPE)),
-            optional("page", "command-param-page", ParamKind::Count),
+            optional("page", "command-param-list-page", ParamKind::Count),
+            optional("season", "command-param-season", ParamKind::Choice(SEASON)),
         ],
         who: Who::Anyone,
-        examples: &["leaderboard", "leaderboard 2", "leaderboard fursaz everywhere"],
+        examples: &["leaderboard", "leaderboard 2", "leaderboard chifoumi season", "leaderboard fursaz everywhere"],
         build: |args| {
             let scope = if args.choice("scope") == Some("everywhere") { Scope::Everywhere } else { Scope::Here };
-            Some(Command::Leaderboard { game: args.game(), scope, page: args.count("page") })
+            let season = args.choice("season").is_some();
+            Some(Command::Leaderboard { game: args.game(), scope, page: args.count("page"), season })
         },
     },
     tournaments::LIST,
@@ -460,33 +462,13 @@ pub static TABLE: &[Spec] = &[
             })
         },
     },
-    Spec {
-        name: "block",
-        aliases: &["ignore"],
-        about: "command-block",
-        params: &[optional("person", "command-param-person", ParamKind::Person)],
-        who: Who::Anyone,
-        examples: &["block", "block bob"],
-        build: |args| Some(Command::Block(args.text("person"))),
-    },
-    Spec {
-        name: "unblock",
-        aliases: &[],
-        about: "command-unblock",
-        params: &[required("person", "command-param-person", ParamKind::Person)],
-        who: Who::Anyone,
-        examples: &["unblock bob"],
-        build: |args| Some(Command::Unblock(args.text("person")?)),
-    },
-    Spec {
-        name: "forget",
-        aliases: &[],
-        about: "command-forget",
-        params: &[optional("whom", "command-param-whom", ParamKind::Choice(FORGET))],
-        who: Who::Anyone,
-        examples: &["forget", "forget me"],
-        build: |args| Some(Command::Forget { sure: args.choice("whom").is_some() }),
-    },
+    managing::STOP,
+    managing::BAR,
+    managing::AUDIT,
+    privacy::BLOCK,
+    privacy::UNBLOCK,
+    privacy::EXPORT,
+    privacy::FORGET,
     Spec {
         name: "help",
         aliases: &["?", "commands"],

@@ -59,8 +59,12 @@ impl Command {
             Self::Profile(_) => "profile",
             Self::Leaderboard { .. } => "leaderboard",
             Self::Settings { .. } => "settings",
+            Self::Stop { .. } => "stop",
+            Self::Bar { .. } => "bar",
+            Self::Audit(_) => "audit",
             Self::Block(_) => "block",
             Self::Unblock(_) => "unblock",
+            Self::ExportOwn(_) => "privacy export",
             Self::Forget { .. } => "forget",
             Self::Tournament(tournament) => tournament.name(),
             Self::Help(_) => "help",
@@ -110,11 +114,21 @@ impl Command {
                 written_game(*game).chain(task.map(|task| task.to_string())).chain(answer.clone()).collect()
             }
             Self::Profile(name) => name.iter().map(|name| person("profile", name)).collect(),
+            Self::Stop { id, reason } => after(*id, [reason.clone()]),
+            Self::Bar { person: whom, off, reason } => {
+                let whom = whom.iter().map(|name| person("bar", name));
+                whom.chain(word(*off, "off")).chain(reason.clone()).collect()
+            }
+            Self::Audit(page) | Self::ExportOwn(page) => page.iter().map(u32::to_string).collect(),
             Self::Block(name) => name.iter().map(|name| person("block", name)).collect(),
             Self::Unblock(name) => vec![person("unblock", name)],
-            Self::Leaderboard { game, scope, page } => {
+            Self::Leaderboard { game, scope, page, season } => {
                 let scope = word(*scope == Scope::Everywhere, "everywhere");
-                written_game(*game).chain(scope).chain(page.map(|page| page.to_string())).collect()
+                written_game(*game)
+                    .chain(scope)
+                    .chain(word(*season, "season"))
+                    .chain(page.map(|page| page.to_string()))
+                    .collect()
             }
             Self::Settings { of, name, value } => {
                 let of = of.word(name.is_none() && value.is_some());
@@ -124,6 +138,12 @@ impl Command {
             Self::Tournament(tournament) => tournament.words(),
             Self::Help(name) => name.iter().map(|name| (*name).to_owned()).collect(),
         }
+    }
+
+    /// Whether it is about a whole community, which is more than the place where it is asked.
+    #[must_use]
+    pub const fn is_communal(&self) -> bool {
+        matches!(self, Self::Settings { of: SettingsOf::Community, .. } | Self::Bar { .. } | Self::Audit(_))
     }
 
     /// The same asked of the game or offer with this number; `None` if the command is about none.
@@ -155,6 +175,7 @@ impl Command {
             Self::Record(_) => Self::Record(id),
             Self::Replay { words, .. } => Self::Replay { id, words },
             Self::Try(_, line) => Self::Try(id, line),
+            Self::Stop { reason, .. } => Self::Stop { id, reason },
             Self::Challenge(_)
             | Self::Games(_)
             | Self::Vacation(_)
@@ -165,8 +186,11 @@ impl Command {
             | Self::Profile(_)
             | Self::Leaderboard { .. }
             | Self::Settings { .. }
+            | Self::Bar { .. }
+            | Self::Audit(_)
             | Self::Block(_)
             | Self::Unblock(_)
+            | Self::ExportOwn(_)
             | Self::Forget { .. }
             | Self::Help(_) => return None,
         })

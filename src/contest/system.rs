@@ -1,7 +1,10 @@
 //! How a contest is played.
 
+use serde::{Deserialize, Serialize};
+
 /// How a contest is played.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum System {
     /// Everyone plays everyone.
     League,

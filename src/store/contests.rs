@@ -2,6 +2,7 @@
 
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension, Row, params};
+use serde::{Deserialize, Serialize};
 
 use super::words::{Ms, words};
 use super::{StoreError, Transaction};
@@ -50,7 +51,8 @@ pub struct ContestRow {
 }
 
 /// Whether a contest has begun.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum ContestState {
     /// People can join.
     Open,

@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{OptionalExtension, Row, params};
+use serde::{Deserialize, Serialize};
 
 use super::words::{Ms, words};
 use super::{StoreError, Transaction};
@@ -46,7 +47,8 @@ pub struct MatchRow {
 }
 
 /// How a match ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum MatchEnd {
     /// Its first player won.
     One,

@@ -27,12 +27,15 @@ mod matches;
 mod migration;
 mod new_file;
 mod offers;
+mod order;
 mod outbox;
 mod pauses;
 mod people;
+mod personal;
 mod places;
 mod ratings;
 mod schema;
+mod seasons;
 mod settings;
 mod site;
 mod tables;
@@ -50,17 +53,21 @@ pub use inspection::OddSeats;
 pub use matches::{MatchEnd, MatchRow};
 pub use new_file::NewFile;
 pub use offers::{Offer, OfferKind, OfferState};
+pub use order::{AuditRow, Deed};
 pub use outbox::{
     Controls, Destination, Landing, LetterAge, LetterRow, MessageRow, NewLetter, OutboxDepth, SeenBy, WaitingRow,
 };
 pub use pauses::Stretch;
 pub use people::{Account, COMPUTER};
+pub use personal::GAMES_A_PART;
 pub use places::StoredPlace;
 pub use ratings::{RatingChange, RatingKey, RatingRow, RatingScope, Score};
+pub use seasons::SeasonKey;
 pub use settings::Owner;
 pub use site::go_on_without_log;
 pub use tables::{Entry, EntryKind, NewTable, Seat, Table, TableState, Verdict};
 pub use transfer::{
-    AccountRow, ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, PlaceRow, RatedRow,
-    SeatRow, SettingRow, Strength, TimingRow, TurnRow, Unread, VerdictRow,
+    AccountRow, BarRow, ChangeRow, CommunityRow, DeedRow, EncounterRow, EntryRow, ExportLine, GameRow, JoinedRow,
+    OfferRow, PersonRow, PlaceRow, RatedRow, SeasonRow, SeatRow, SettingRow, Strength, TimingRow, TournamentRow,
+    TurnRow, Unread, VerdictRow,
 };

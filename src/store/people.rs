@@ -99,6 +99,17 @@ impl Transaction<'_> {
         Ok(found.collect::<Result<_, _>>()?)
     }
 
+    /// The first account of a person.
+    ///
+    /// # Errors
+    /// If SQLite refuses or there is none.
+    pub fn first_account_of(&self, person_id: i64) -> Result<Account, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT id, person_id, platform, external_id, name FROM accounts WHERE person_id = ?1 ORDER BY id LIMIT 1",
+        )?;
+        Ok(statement.query_row([person_id], account)?)
+    }
+
     /// Adds an account, and with it a person.
     ///
     /// # Errors
@@ -153,6 +164,9 @@ impl Transaction<'_> {
             "DELETE FROM rating_changes WHERE person_id = ?1",
             "DELETE FROM ratings WHERE person_id = ?1",
             "DELETE FROM rivals WHERE person_id = ?1",
+            "DELETE FROM season_ratings WHERE person_id = ?1",
+            "DELETE FROM season_rivals WHERE person_id = ?1",
+            "UPDATE audit SET reason = '' WHERE whom_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
         ] {
             self.inner.execute(statement, [person_id])?;
         }

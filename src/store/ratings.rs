@@ -40,7 +40,7 @@ impl RatingScope {
 
 impl<'a> RatingKey<'a> {
     /// The columns `community_id` and `game`.
-    fn columns(self) -> (i64, &'a str) {
+    pub(super) fn columns(self) -> (i64, &'a str) {
         (self.scope.column(), self.game.unwrap_or_default())
     }
 }
@@ -93,7 +93,7 @@ pub struct RatingChange {
 
 const COLUMNS: &str = "SELECT person_id, rating, deviation, volatility, wins, draws, losses, provisional FROM ratings";
 
-fn rating(row: &Row<'_>) -> rusqlite::Result<RatingRow> {
+pub(super) fn rating(row: &Row<'_>) -> rusqlite::Result<RatingRow> {
     Ok(RatingRow {
         person_id: row.get(0)?,
         rating: row.get(1)?,

@@ -20,6 +20,8 @@ pub(super) const STEPS: &[M<'_>] = &[
     M::up(include_str!("../../migrations/011-contests.sql")),
     M::up(include_str!("../../migrations/012-indexes.sql")),
     M::up(include_str!("../../migrations/013-notices.sql")),
+    M::up(include_str!("../../migrations/014-order.sql")),
+    M::up(include_str!("../../migrations/015-seasons.sql")),
 ];
 
 /// How far the schema of a database is.

@@ -75,6 +75,14 @@ fn read_all(
             left_out.push((format!("offer #{}", offer.id), format!("game #{game} is left out")));
             Ok(())
         }
+        Ok(ExportLine::Match(mut row)) => {
+            row.games.retain(|(game, _)| !games_left_out.contains(game));
+            take(ExportLine::Match(row))
+        }
+        Ok(ExportLine::Audit(mut row)) => {
+            row.game = row.game.filter(|game| !games_left_out.contains(game));
+            take(ExportLine::Audit(row))
+        }
         Ok(record) => take(record),
     })
 }

@@ -2,6 +2,7 @@
 //! number, by an answer to its message, and by a button.
 
 use parlour::club::{Landed, Letter, Place, SeenBy};
+use parlour::store::Owner;
 
 use crate::support::{Chat, direct, letters, place, words};
 
@@ -12,12 +13,14 @@ enum May {
     Yes,
     /// It is said that only the players may.
     Watch,
+    /// It is said that only those who manage the place may, and there.
+    Manage,
     /// Nothing of the game is told, not even that there is one.
     Nothing,
 }
-use May::{Nothing as N, Watch as W, Yes as Y};
+use May::{Manage as M, Nothing as N, Watch as W, Yes as Y};
 
-/// Who asks from where: ann and bob play in `general`.
+/// Who asks from where: ann and bob play in `general`, and ann manages every place that she is in.
 fn askers() -> [(&'static str, Place); 7] {
     let elsewhere = Place { community: "another club".to_owned(), ..place("elsewhere") };
     [
@@ -65,6 +68,7 @@ const TABLE: &[(&str, [May; 7])] = &[
     ("mute", [Y, Y, Y, W, W, N, N]),
     ("unmute", [Y, Y, Y, W, W, N, N]),
     ("rematch", [Y, Y, Y, W, W, N, N]),
+    ("stop nobody minds", [Y, M, M, M, M, N, N]),
 ];
 
 /// A game that has begun, with its message.
@@ -104,6 +108,8 @@ fn judge(answered: &[Letter]) -> May {
     let unknown = ["there is no game #1 here", "you have no game here", "you have finished no game yet"];
     if said.contains("only the two players of #1") {
         May::Watch
+    } else if ["only those who manage this place", "say that in a place of"].iter().any(|says| said.starts_with(says)) {
+        May::Manage
     } else if unknown.iter().any(|unknown| said.starts_with(unknown)) && !names && !shows {
         May::Nothing
     } else {
@@ -126,6 +132,81 @@ fn whoever_may_not_see_a_game_gets_nothing_of_it_by_number_answer_or_button() {
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// What a community has of order: who is barred, what was done, what was set, which tournaments there are.
+fn order(chat: &mut Chat) -> String {
+    let tx = chat.club.store().read().unwrap();
+    let home = tx.place(1).unwrap();
+    let settings: Vec<_> = ["play", "games", "clock"]
+        .into_iter()
+        .flat_map(|name| {
+            let owners = [Owner::Place(home.id), Owner::Community(home.community_id)];
+            owners.map(|owner| tx.setting(owner, name).unwrap())
+        })
+        .collect();
+    let contests = tx.contests_in(home.id, 10).unwrap();
+    let state = contests.iter().map(|contest| contest.state).collect::<Vec<_>>();
+    format!(
+        "{:?} {} {settings:?} {state:?}",
+        tx.barred_from(home.community_id).unwrap(),
+        tx.audited(home.community_id).unwrap()
+    )
+}
+
+#[test]
+fn only_those_who_manage_a_community_keep_order_in_it() {
+    let elsewhere = Place { community: "another club".to_owned(), ..place("elsewhere") };
+    let lines = [
+        "bar bob stalls",
+        "bar cas off",
+        "settings place play off",
+        "settings community games sfirs",
+        "settings place clock 3d",
+        "tournament open league sfirs",
+        "tournament start #2",
+        "tournament cancel #2 yes",
+    ];
+    // Who asks from where, whether they manage that place, and whether that is to be enough.
+    let askers = [
+        ("ann", place("general"), true, true),
+        ("bob", place("general"), false, false),
+        ("cas", place("general"), false, false),
+        ("dan", elsewhere, true, false),
+        ("dan", direct("dan"), true, false),
+    ];
+    for line in lines {
+        for (who, from, manages, may) in &askers {
+            for by in ["line", "menu", "reply"] {
+                let mut chat = game();
+                chat.script(
+                    "ann: tournament open league sfirs\nbob: tournament join\nann: tournament join
+                     ann: settings community tournaments managers\nann: bar cas talks\ncas: board #1",
+                );
+                let before = order(&mut chat);
+                let mut request = chat.request(who, line);
+                (request.place, request.manages) = (from.clone(), *manages);
+                request.token = (by == "menu").then(|| "token".to_owned());
+                request.replied_to = (by == "reply").then(|| "m1".to_owned());
+                chat.handle(&request);
+                assert_eq!(order(&mut chat) != before, *may, "{who} in {}: {line} by {by}", from.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn only_those_who_manage_a_community_see_its_audit_list_and_who_is_barred() {
+    for line in ["audit", "bar"] {
+        for (who, manages, sees) in [("ann", true, true), ("bob", false, false), ("cas", false, false)] {
+            let mut chat = game();
+            chat.script("ann: bar dan stalls every game");
+            let mut request = chat.request(who, line);
+            request.manages = manages;
+            let said: Vec<String> = letters(chat.handle(&request)).iter().flat_map(words).collect();
+            assert_eq!(said.join(" ").contains("dan"), sees, "{who}: {line}: {said:?}");
+        }
+    }
 }
 
 #[test]

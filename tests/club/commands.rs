@@ -476,11 +476,18 @@ fn any_command() -> impl Strategy<Value = Command> {
         prop::option::of(name()).prop_map(Command::Profile),
         prop::option::of(name()).prop_map(Command::Block),
         name().prop_map(Command::Unblock),
-        (prop::option::of(game()), any::<bool>(), prop::option::of(1..=9_999_u32)).prop_map(
-            |(game, everywhere, page)| {
-                Command::Leaderboard { game, scope: if everywhere { Scope::Everywhere } else { Scope::Here }, page }
+        (prop::option::of(game()), any::<bool>(), prop::option::of(1..=9_999_u32), any::<bool>()).prop_map(
+            |(game, everywhere, page, season)| {
+                let scope = if everywhere { Scope::Everywhere } else { Scope::Here };
+                Command::Leaderboard { game, scope, page, season }
             }
         ),
+        (id(), "because [a-z ]{0,9}[a-z]").prop_map(|(id, reason)| Command::Stop { id, reason }),
+        (name(), any::<bool>(), prop::option::of("because [a-z ]{0,9}[a-z]"))
+            .prop_map(|(name, off, reason)| Command::Bar { person: Some(name), off, reason }),
+        Just(Command::Bar { person: None, off: false, reason: None }),
+        prop::option::of(1..=9_999_u32).prop_map(Command::Audit),
+        prop::option::of(1..=9_999_u32).prop_map(Command::ExportOwn),
         (of, setting, prop::option::of("[a-z]{1,9}|mine|place|theme dark"))
             .prop_filter("a value is of a setting", |(_, name, value)| name.is_some() || value.is_none())
             .prop_map(|(of, name, value)| Command::Settings { of, name, value }),

@@ -1,5 +1,5 @@
-//! Tournaments of all sorts in which people play, sleep, leave and are forgotten, with the program killed in between: all
-//! of it from one seed. Every tournament ends, and every table adds up.
+//! Tournaments of all sorts in which people play, sleep, leave, are barred and are forgotten, and games are stopped, with
+//! the program killed in between: all of it from one seed. Every tournament ends, and every table adds up.
 
 use std::path::PathBuf;
 
@@ -72,7 +72,20 @@ impl World {
             2 => drop(self.chat.letters(&person, "forget me")),
             3 => self.restart(),
             4 => drop(self.chat.letters(&person, "tournament games")),
+            5 => drop(self.chat.letters("ann", &format!("bar {person} stalls"))),
+            6 => drop(self.chat.letters("ann", &format!("bar {person} off"))),
+            7 => self.stop_a_game(),
             _ => self.give_up_a_game(),
+        }
+    }
+
+    /// A game that goes on is stopped, and played anew.
+    fn stop_a_game(&mut self) {
+        let live = self.matches().into_iter().find(|row| row.ended.is_none());
+        if let Some(row) = live {
+            let id = self.chat.club.store().read().unwrap().last_game_of(row.id).unwrap().unwrap();
+            self.chat.letters("ann", &format!("stop #{id} a wrong color"));
+            assert_ne!(self.chat.club.store().read().unwrap().last_game_of(row.id).unwrap(), Some(id));
         }
     }
 

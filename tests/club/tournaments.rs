@@ -110,6 +110,44 @@ fn a_league_of_six_is_played_to_its_table() {
 }
 
 #[test]
+fn in_a_league_equals_are_ranked_by_the_games_among_themselves_before_sonneborn_berger() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "league chifoumi", 6);
+    chat.letters("ann", "tournament start");
+    // p2 beats p1, who ends with as many points and has beaten stronger ones.
+    let beats = [("p2", "p1"), ("p5", "p1"), ("p1", "p0"), ("p3", "p2"), ("p5", "p3")];
+    let wins = |one: &str, two: &str| {
+        let upset = [(one, two), (two, one)].into_iter().find(|pair| beats.contains(pair));
+        upset.map_or_else(|| stronger(one, two), |(winner, _)| winner.to_owned())
+    };
+    for _ in 0..5 {
+        play(&mut chat, id, wins);
+    }
+    let shown = table(&mut chat, id);
+    let ranks: Vec<&str> = shown[1..7].iter().map(|line| &line[..line.find(" (").unwrap()]).collect();
+    assert_eq!(ranks, ["1. p0 12", "2. p2 9", "3. p1 9", "4. p5 6", "5. p3 6", "6. p4 3"], "{shown:#?}");
+    let sonneborn = |line: &str| line.rsplit(' ').next().unwrap().trim_end_matches(')').parse::<u32>().unwrap();
+    assert!(sonneborn(&shown[2]) < sonneborn(&shown[3]), "Sonneborn-Berger alone would rank p1 first: {shown:#?}");
+}
+
+#[test]
+fn a_hundred_and_twenty_eight_begin_at_once_with_one_message_to_the_place_and_one_to_each() {
+    for wish in ["swiss chifoumi", "knockout sia-doble best:1"] {
+        let mut chat = Chat::new();
+        let id = opened(&mut chat, wish, 128);
+        assert!(chat.say("p128", &format!("tournament join #{id}")).contains("is full: it takes 128"));
+        let begun = chat.letters("ann", &format!("tournament start #{id}"));
+        let public = begun.iter().filter(|letter| is_to(letter, "general") && letter.answers.is_none()).count();
+        assert_eq!((public, matches(&mut chat, id).len()), (1, 64));
+        for person in people(128) {
+            assert_eq!(begun.iter().filter(|letter| is_to_account(letter, &person)).count(), 1, "{person}");
+        }
+        let told = play(&mut chat, id, stronger);
+        assert!(told.contains("round 2 of 7 begins"), "{told}");
+    }
+}
+
+#[test]
 fn a_knockout_of_five_and_one_of_eleven_have_a_winner() {
     for (count, rounds) in [(5, 3), (11, 4)] {
         let mut chat = Chat::new();

@@ -53,9 +53,12 @@ async fn the_commands_are_those_of_the_table_in_every_context() {
     let (under, own): (Vec<&Value>, Vec<&Value>) =
         commands.iter().filter(|command| !is_menu(command)).partition(|command| command["options"][0]["type"] == 1);
     let under = under.into_iter().flat_map(|menu| {
-        let own_words = ["parlour", "notices"].contains(&menu["name"].as_str().unwrap());
-        let before = if own_words { String::new() } else { format!("{} ", name(menu)) };
-        menu["options"].as_array().unwrap().iter().map(move |option| format!("{before}{}", name(option)))
+        menu["options"].as_array().unwrap().iter().map(move |option| {
+            // A command of two words is under its first one; others are under a word that is no part of their name.
+            let both = format!("{} {}", name(menu), name(option));
+            let is_name = parlour::command::TABLE.iter().any(|spec| spec.name == both);
+            if is_name { both } else { name(option) }
+        })
     });
     let mut names: Vec<String> = own.into_iter().map(name).chain(under).collect();
     let mut wanted: Vec<String> = parlour::command::TABLE.iter().map(|spec| spec.name.to_owned()).collect();

@@ -7,7 +7,7 @@ use rusqlite::Connection;
 use crate::place::Folder;
 
 /// The databases that were stored, one for each schema that was released.
-pub const STORED: [(&str, &str); 13] = [
+pub const STORED: [(&str, &str); 15] = [
     ("schema-1", include_str!("schema-1.sql")),
     ("schema-2", include_str!("schema-2.sql")),
     ("schema-3", include_str!("schema-3.sql")),
@@ -21,6 +21,8 @@ pub const STORED: [(&str, &str); 13] = [
     ("schema-11", include_str!("schema-11.sql")),
     ("schema-12", include_str!("schema-12.sql")),
     ("schema-13", include_str!("schema-13.sql")),
+    ("schema-14", include_str!("schema-14.sql")),
+    ("schema-15", include_str!("schema-15.sql")),
 ];
 
 /// A folder with a stored database.

@@ -86,8 +86,8 @@ fn every_fault_is_named_by_its_line_and_nothing_is_imported() {
     let line_of = |part: &str| text.lines().position(|line| line.contains(part)).unwrap() + 1;
     let game = line_of("{\"game\":{\"id\":7,");
     for (from, to, line, why) in [
-        ("{\"parlour_export\":3}", "{\"parlour_export\":4}", 1, "an export of version 4"),
-        ("{\"parlour_export\":3}", "{\"other\":1}", 1, "begins with {\"parlour_export\":3}"),
+        ("{\"parlour_export\":4}", "{\"parlour_export\":5}", 1, "an export of version 5"),
+        ("{\"parlour_export\":4}", "{\"other\":1}", 1, "begins with {\"parlour_export\":4}"),
         ("{\"person\":{\"id\":1,", "{\"person\":{\"id\":\"x\",", 2, "invalid type"),
         ("{\"person\":{\"id\":1,", "{\"persona\":{\"id\":1,", 2, "unknown variant"),
         ("{\"person\":{\"id\":1,", "{\"person\":{\"number\":3,\"id\":1,", 2, "unknown field"),
@@ -116,6 +116,83 @@ fn every_fault_is_named_by_its_line_and_nothing_is_imported() {
         let said = refusal(&text, whole, &changed);
         assert!(said.starts_with(&format!("line {game}: ")) && said.contains(why), "{why}: {said}");
     }
+}
+
+/// The club of a chat, moved by an export and an import; both exports are the same.
+fn moved(chat: &mut crate::support::Chat) {
+    let mut written = Vec::new();
+    export(chat.club.store(), &mut written, |_| {}).unwrap();
+    let text = String::from_utf8(written).unwrap();
+    let mut store = imported(&text).unwrap();
+    let mut again = Vec::new();
+    export(&mut store, &mut again, |_| {}).unwrap();
+    assert_eq!(String::from_utf8(again).unwrap(), text);
+    assert_eq!(store.defects().unwrap(), [""; 0]);
+    chat.club = parlour::club::Club::new(store, parlour::club::Limits::default());
+}
+
+/// Whoever is named second gives up every game that goes on in a tournament.
+fn play_round(chat: &mut crate::support::Chat, id: i64) {
+    let rows = chat.club.store().read().unwrap().matches_of(id).unwrap();
+    for row in rows.into_iter().filter(|row| row.ended.is_none()) {
+        let tx = chat.club.store().read().unwrap();
+        let loser = tx.account_numbered(row.two_id.unwrap()).unwrap().name;
+        let game = tx.last_game_of(row.id).unwrap().unwrap();
+        drop(tx);
+        chat.letters(&loser, &format!("resign #{game} yes"));
+    }
+}
+
+#[test]
+fn tournaments_and_matches_move_with_the_club_and_are_played_to_their_end() {
+    for wish in ["league chifoumi", "swiss chifoumi rounds:3", "knockout sia-doble best:1 third"] {
+        let mut chat = crate::support::Chat::new();
+        let id = chat.letters("ann", &format!("tournament open {wish}"))[0].about.unwrap();
+        for person in ["p1", "p2", "p3", "p4"] {
+            chat.letters(person, &format!("tournament join #{id}"));
+        }
+        chat.letters("ann", "tournament start");
+        play_round(&mut chat, id);
+        let before = chat.say("ann", &format!("tournament table #{id}"));
+        moved(&mut chat);
+        assert_eq!(chat.say("ann", &format!("tournament table #{id}")), before);
+        for _ in 0..3 {
+            play_round(&mut chat, id);
+        }
+        let state = chat.club.store().read().unwrap().contest(id).unwrap().unwrap().state;
+        assert_eq!(state, parlour::store::ContestState::Over, "{wish}");
+    }
+}
+
+#[test]
+fn a_match_that_goes_on_and_a_weekly_series_move_with_the_club() {
+    let mut chat = crate::support::Chat::new();
+    chat.script("ann: challenge bob sia-doble best:3 first\nbob: accept\nbob: resign yes");
+    chat.script("ann: challenge bob sia-doble best:5");
+    let weekly = chat.letters("ann", "tournament open swiss chifoumi every monday")[0].about.unwrap();
+    chat.script("ann: tournament join\nbob: tournament join");
+    moved(&mut chat);
+    assert!(chat.say("bob", "games").contains("Sia Doble"));
+    let begun: String = chat.letters("bob", "accept").iter().flat_map(crate::support::words).collect();
+    assert!(begun.contains("best of 5"), "what was offered is a match still: {begun}");
+    let told: String = chat.wait("8d").iter().flat_map(crate::support::words).collect();
+    assert!(told.contains(&format!("Tournament #{weekly}")) && told.contains("round 1 of"), "{told}");
+}
+
+#[test]
+fn bars_the_audit_list_and_seasons_move_with_the_club() {
+    let mut chat = crate::support::Chat::in_the_middle();
+    chat.script("bob: resign yes\nann: bar bob stalls every game");
+    let told = |chat: &mut crate::support::Chat| {
+        ["audit", "bar", "leaderboard chifoumi season"].map(|line| chat.say("ann", line))
+    };
+    let before = told(&mut chat);
+    assert!(
+        before[0].contains("stalls every game") && before[1].contains("bob") && before[2].contains("1. ann: 1662?")
+    );
+    moved(&mut chat);
+    assert_eq!(told(&mut chat), before);
+    assert!(chat.say("bob", "challenge ann sfirs").contains("you are barred"));
 }
 
 #[test]

@@ -298,6 +298,11 @@ club-rating = { $of }: { $rating } ({ $wins } won, { $draws } drawn, { $losses }
 club-rating-provisional = { $of }: { $rating }? ({ $wins } won, { $draws } drawn, { $losses } lost)
 club-leaderboard-here = Leaderboard of this community, { $game }:
 club-leaderboard-everywhere = Leaderboard of all communities, { $game }:
+club-season-here = Season { $season } of this community, { $game }:
+club-season-everywhere = Season { $season } of all communities, { $game }:
+club-season-empty = Nobody is rated in this season yet; a rated game changes that.
+club-season-winners = Past seasons were won by:
+club-season-won = { $season }: { $rating }
 club-leaderboard-line = { $rank }. { $rating }
 club-leaderboard-page = Page { $page } of { $pages }, { $count } people.
 club-leaderboard-empty = Nobody is rated yet; a rated game changes that.
@@ -348,6 +353,44 @@ club-blocked = You block { $name }: neither of you can challenge the other.
 club-unblocked = You do not block { $name } any more.
 club-blocking = You block { $names }.
 club-blocking-nobody = You block nobody.
+
+# Keeping order
+
+club-setting-play = whether games and tournaments may be opened: “off” for the community and “on” for some of its places chooses these
+club-setting-games = the games that may be opened, like “chifoumi, sfirs”
+club-stopped = { $name } stops { $id }: { $reason }
+club-broken-off-here = { $id } is broken off by those who manage this community.
+club-bars = { $name } is barred: they cannot open, accept or join games in this community any more. What they were playing here is broken off and does not count; in tournaments their opponents win.
+club-unbars = { $name } may play in this community again.
+club-barred-list = Barred from this community: { $names }.
+club-barred-nobody = Nobody is barred from this community.
+club-audit = What was done to keep order here, page { $page } of { $pages }:
+club-audit-empty = Nothing was done to keep order here so far.
+club-audit-stop = { $at }: { $name } stopped { $id }: { $reason }
+club-audit-bar = { $at }: { $name } barred { $whom }: { $reason }
+club-audit-unbar = { $at }: { $name } let { $whom } play again
+club-audit-unbar-why = { $at }: { $name } let { $whom } play again: { $reason }
+club-audit-setting = { $at }: { $name } changed a setting: { $reason }
+club-button-older = Older
+club-no-play-here = no games are opened here; look for the place where they are, or ask those who manage this community
+club-game-not-here = { $game } is not played here; the games here are { $games }
+club-barred = you are barred from playing in this community; ask those who manage it
+club-opponent-barred = { $name } is barred from playing in this community
+club-order-direct = say that in a place of the community that it is about
+club-order-managers = only those who manage this place can do that
+club-stop-which = say which game, like { COMMAND("stop #12 both asked for it") }, or answer its board
+club-stop-elsewhere = { $id } is played in { $place }; say that there
+club-bar-why = say why { $name } is to be barred, like { COMMAND("bar bob stalls every game") }
+club-bar-yourself = you cannot bar yourself
+club-bar-computer = the computer cannot be barred; where nobody is to play it, the one who runs this bot can switch it off
+club-barred-already = { $name } is barred already; { COMMAND("help bar") } tells how to end that
+club-not-barred = { $name } is not barred
+club-reason-long = that reason is longer than { $limit } characters; make it shorter
+
+# What is kept of a person
+
+club-personal = This is all that is kept of you here, as JSON. { COMMAND("forget me") } removes it.
+club-personal-part = This is part { $part } of { $parts } of all that is kept of you here, as JSON: the games are spread over the parts. { COMMAND("privacy export 2") } sends the second one. { COMMAND("forget me") } removes all.
 
 # Forgetting a person
 

@@ -53,8 +53,12 @@ command-tournament-games = List the games of a tournament’s round
 command-tournament-withdraw = Leave a tournament while it is played; your opponents win what you would still play
 command-tournament-cancel = Call a tournament off
 command-settings = Show or change settings: yours, this place's or this community's
+command-stop = Stop a game of this place, so that it does not count
+command-bar = Keep somebody from playing in this community, let them again, or name those who may not
+command-audit = List what was done to keep order here: games stopped, people barred, settings changed
 command-block = Keep somebody from challenging you, or name those who cannot
 command-unblock = Let somebody challenge you again
+command-privacy-export = Send you, and nobody else, all that is kept of you, as a file
 command-forget = Remove your name, account, ratings and settings from here
 command-help = Explain a command, or list all of them
 
@@ -100,10 +104,17 @@ command-param-sure = Whether to do it without being asked once more
 command-param-turn = Before which turn of a past game, counted from 1
 command-param-line = The actions of both players, like c2-c3 e6-e5
 command-param-person = The person; you yourself if you name none
+command-param-season = Say “season” for the ladder of this quarter, and who won those before
 command-param-scope = Among whom
 command-param-of = Whose settings
 command-param-setting = The setting
 command-param-value = The new value; “default” goes back to the usual
+command-param-stop = The number of the game, like #12; not needed in an answer to its board
+command-param-reason = Why; it is kept in the audit list
+command-param-bar = Whom to bar; without a name you are told who is
+command-param-bar-end = Say “off” to let them play again
+command-param-list-page = Which page of the list
+command-param-part = Which part, where it is too much for one file
 command-param-whom = Say “me” to do it; without it you are told what it does
 command-param-command = The command
 
@@ -113,6 +124,8 @@ command-who-offered = the person it was offered to
 command-who-offerer = the person who offered it
 command-who-organizer = whoever opened the tournament, and those who manage the place
 command-who-manager = everybody for themselves; for a place or a community, those who manage it
+
+command-who-moderator = those who manage the place, or for a whole community those who manage that
 
 command-help-all = What you can ask for:
 command-help-line = { $name }: { $about }

@@ -23,14 +23,15 @@ const DESCRIPTION_MAX: usize = 100;
 const ONLY_GLOBAL: &[&str] = &["contexts", "integration_types"];
 /// The name under which the commands are that have none of their own in the menu.
 pub(super) const REST: &str = "parlour";
-/// The name under which those about tournaments are.
-const TOURNAMENT: &str = "tournament";
-/// The name under which those about being told are, and which these are.
-const NOTICES: &str = "notices";
-const UNDER_NOTICES: &[&str] = &["hours", "snooze", "mute", "unmute"];
-/// The names under which several commands are, each with the key of its description.
-const MENUS: [(&str, &str); 3] =
-    [(REST, "discord-command-rest"), (TOURNAMENT, "discord-command-tournament"), (NOTICES, "discord-command-notices")];
+/// The names under which several commands are, each with the key of its description and the commands of one word that
+/// are under it; those of two words are under their first one, and all others under [`REST`].
+const MENUS: [(&str, &str, &[&str]); 5] = [
+    (REST, "discord-command-rest", &[]),
+    ("tournament", "discord-command-tournament", &[]),
+    ("notices", "discord-command-notices", &["hours", "snooze", "mute", "unmute"]),
+    ("privacy", "discord-command-privacy", &["block", "unblock", "forget"]),
+    ("manage", "discord-command-manage", &["stop", "bar", "audit"]),
+];
 /// The commands that people reach for daily.
 const DAILY: &[&str] = &[
     "challenge",
@@ -57,7 +58,7 @@ const DAILY: &[&str] = &[
 /// All commands as Discord wants them described: those of the table, and those in the menus of people and messages.
 fn commands() -> Vec<CreateCommand> {
     let daily = TABLE.iter().filter(|spec| is_daily(spec)).map(command);
-    let under = MENUS.map(|(menu, about)| {
+    let under = MENUS.map(|(menu, about, _)| {
         let options = TABLE.iter().filter(|spec| menu_of(spec).0 == menu).map(subcommand).collect();
         let under = CreateCommand::new(menu).kind(CommandType::ChatInput);
         let under = under.description(description(Language::english(), about)).set_options(options);
@@ -86,14 +87,17 @@ fn menu_of(spec: &Spec) -> (&'static str, &'static str) {
     match spec.name.split_once(' ') {
         Some(words) => words,
         None if is_daily(spec) => (spec.name, ""),
-        None if UNDER_NOTICES.contains(&spec.name) => (NOTICES, spec.name),
-        None => (REST, spec.name),
+        None => {
+            let menu = MENUS.iter().find(|(_, _, under)| under.contains(&spec.name));
+            (menu.map_or(REST, |(menu, ..)| *menu), spec.name)
+        }
     }
 }
 
 /// The name of the command that is called by this one of the menu and a subcommand of it.
 pub(super) fn name_under(menu: &str, subcommand: &str) -> String {
-    if [REST, NOTICES].contains(&menu) { subcommand.to_owned() } else { format!("{menu} {subcommand}") }
+    let both = format!("{menu} {subcommand}");
+    if Spec::find(&both).is_some() { both } else { subcommand.to_owned() }
 }
 
 /// In servers and by the users who installed it; in servers, in conversations with it and in others.
@@ -328,7 +332,7 @@ mod tests {
         let commands = json!(commands());
         let of = |kind| commands.as_array().unwrap().iter().filter(move |command| command["type"] == kind);
         let mut all = of(1).count() - MENUS.len();
-        for (menu, _) in MENUS {
+        for (menu, ..) in MENUS {
             let under = of(1).find(|command| command["name"] == menu).unwrap();
             let under: Vec<&Value> =
                 under["options"].as_array().unwrap().iter().map(|option| &option["name"]).collect();

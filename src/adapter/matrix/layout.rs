@@ -169,6 +169,7 @@ mod tests {
             buttons: Vec::new(),
             pings: Vec::new(),
             files: Vec::new(),
+            personal: None,
             keeps_past: false,
             until: None,
             refusal: false,

@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 use super::buttons;
 use crate::club::{Person, Place};
-use crate::command::{Command, SettingsOf};
+use crate::command::Command;
 use crate::config::Matrix;
 
 /// The rooms that the account is in, as the club sees them.
@@ -72,11 +72,10 @@ impl Rooms {
         None
     }
 
-    /// Whether a person manages the place that a line is about: whoever may name a room manages it. The settings of a
-    /// community are those of its space, where it has one.
+    /// Whether a person manages the place that a line is about: whoever may name a room manages it. What is about a
+    /// whole community is for those who may name its space, where it has one.
     pub(super) async fn manages(&self, room: &Room, user: &UserId, command: Option<&Command>) -> bool {
-        let communal = matches!(command, Some(Command::Settings { of: SettingsOf::Community, .. }));
-        if !communal {
+        if !command.is_some_and(Command::is_communal) {
             return may_name(room, user).await;
         }
         if self.communities.contains_key(room.room_id().as_str()) {

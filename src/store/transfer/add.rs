@@ -46,6 +46,11 @@ impl Transaction<'_> {
                     ],
                 )
             }
+            ExportLine::Tournament(row) => self.add_tournament(row),
+            ExportLine::Match(row) => self.add_encounter(row),
+            ExportLine::Season(row) => self.add_season(row),
+            ExportLine::Bar(row) => self.add_bar(row),
+            ExportLine::Audit(row) => self.add_deed(row),
             ExportLine::Setting(row) => self.insert(
                 "INSERT INTO settings (owner, owner_id, name, value) VALUES (?1, ?2, ?3, ?4)",
                 params![row.owner, row.owner_id, row.name, row.value],
@@ -57,8 +62,8 @@ impl Transaction<'_> {
         self.insert("INSERT INTO numbers (id) VALUES (?1)", [row.id])?;
         self.insert(
             "INSERT INTO offers (id, kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated,
-             state, made_at, expires_at, closed_at, clock)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
+             state, made_at, expires_at, closed_at, clock, goal)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)",
             params![
                 row.id,
                 row.kind,
@@ -74,7 +79,8 @@ impl Transaction<'_> {
                 row.made_at,
                 row.expires_at,
                 row.closed_at,
-                row.clock
+                row.clock,
+                row.goal
             ],
         )
     }

@@ -5,13 +5,16 @@
 //! one did, and offers about it behind the game.
 
 mod add;
+mod contests;
 mod game;
+mod order;
 mod read;
 mod rows;
 mod timing;
 
 pub use read::Unread;
 pub use rows::{
-    AccountRow, ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, PlaceRow, RatedRow,
-    SeatRow, SettingRow, Strength, TimingRow, TurnRow, VerdictRow,
+    AccountRow, BarRow, ChangeRow, CommunityRow, DeedRow, EncounterRow, EntryRow, ExportLine, GameRow, JoinedRow,
+    OfferRow, PersonRow, PlaceRow, RatedRow, SeasonRow, SeatRow, SettingRow, Strength, TimingRow, TournamentRow,
+    TurnRow, VerdictRow,
 };

@@ -4,6 +4,8 @@ use jiff::Timestamp;
 use rusqlite::Row;
 use rusqlite::types::ValueRef;
 
+use super::contests::{MATCHES, TOURNAMENTS};
+use super::order::{AUDIT, BARS, SEASONS, barred, deed};
 use super::{
     AccountRow, ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, PlaceRow, RatedRow,
     SeatRow, SettingRow, Strength, VerdictRow,
@@ -37,11 +39,16 @@ impl Transaction<'_> {
         let places = "SELECT id, community_id, platform, external_id, name, direct FROM places ORDER BY id";
         self.each("place", places, place, take)?;
         self.for_each_number(take)?;
+        self.each("tournament", TOURNAMENTS, |row| self.tournament(row), take)?;
+        self.each("match", MATCHES, |row| self.encounter(row), take)?;
         let ratings = "SELECT community_id, game, person_id, rating, deviation, volatility, wins, draws, losses
                        FROM ratings ORDER BY community_id, game, person_id";
         self.each("rating in community", ratings, rated, take)?;
         let settings = "SELECT owner, owner_id, name, value FROM settings ORDER BY owner, owner_id, name";
-        self.each("setting of a", settings, setting, take)
+        self.each("setting of a", settings, setting, take)?;
+        self.each("rating in season", SEASONS, |row| self.season(row), take)?;
+        self.each("bar in community", BARS, barred, take)?;
+        self.each("audit of community", AUDIT, deed, take)
     }
 
     /// What is spoken of by number: a game has that of the offer which led to it.
@@ -51,7 +58,7 @@ impl Transaction<'_> {
     ) -> Result<(), E> {
         let offer_numbered =
             "SELECT id, kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated, state,
-                              made_at, expires_at, closed_at, clock FROM offers WHERE id = ?1";
+                              made_at, expires_at, closed_at, clock, goal FROM offers WHERE id = ?1";
         let mut numbers = self.inner.prepare_cached("SELECT id FROM numbers ORDER BY id").map_err(StoreError::from)?;
         let mut rows = numbers.query([]).map_err(StoreError::from)?;
         while let Some(row) = rows.next().map_err(StoreError::from)? {
@@ -120,8 +127,8 @@ impl Transaction<'_> {
                 community: row.get(0)?,
                 game: row.get(1)?,
                 person: row.get(2)?,
-                before: strength(row, 3)?,
-                after: strength(row, 6)?,
+                before: Strength::read(row, 3)?,
+                after: Strength::read(row, 6)?,
                 changed_at: row.get(9)?,
             })
         })?;
@@ -212,6 +219,7 @@ fn offer(row: &Row<'_>) -> rusqlite::Result<OfferRow> {
         expires_at: row.get(12)?,
         closed_at: row.get(13)?,
         clock: row.get(14)?,
+        goal: row.get(15)?,
     })
 }
 
@@ -220,7 +228,7 @@ fn rated(row: &Row<'_>) -> Result<ExportLine, StoreError> {
         community: row.get(0)?,
         game: row.get(1)?,
         person: row.get(2)?,
-        strength: strength(row, 3)?,
+        strength: Strength::read(row, 3)?,
         wins: row.get(6)?,
         draws: row.get(7)?,
         losses: row.get(8)?,
@@ -234,8 +242,4 @@ fn setting(row: &Row<'_>) -> Result<ExportLine, StoreError> {
         name: row.get(2)?,
         value: row.get(3)?,
     }))
-}
-
-fn strength(row: &Row<'_>, column: usize) -> rusqlite::Result<Strength> {
-    Ok(Strength { rating: row.get(column)?, deviation: row.get(column + 1)?, volatility: row.get(column + 2)? })
 }

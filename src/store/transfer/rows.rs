@@ -2,10 +2,12 @@
 
 #![allow(missing_docs, reason = "they are explained there")]
 
+use rusqlite::Row;
 use serde::{Deserialize, Serialize};
 
+use crate::contest::System;
 use crate::rules::Player;
-use crate::store::{Cause, EntryKind, OfferKind, OfferState, TableState};
+use crate::store::{Cause, ContestState, Deed, EntryKind, MatchEnd, OfferKind, OfferState, TableState};
 
 /// One record.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -21,8 +23,18 @@ pub enum ExportLine {
     Offer(OfferRow),
     /// A game with its record and what it did to ratings.
     Game(Box<GameRow>),
+    /// A tournament with those in it.
+    Tournament(Box<TournamentRow>),
+    /// A match, which in a tournament is a pairing.
+    Match(Box<EncounterRow>),
     /// A rating.
     Rating(RatedRow),
+    /// A rating of a season.
+    Season(SeasonRow),
+    /// Somebody who may not play in a community.
+    Bar(BarRow),
+    /// A line of the audit list.
+    Audit(DeedRow),
     /// A setting.
     Setting(SettingRow),
 }
@@ -95,6 +107,9 @@ pub struct OfferRow {
     /// How the game is timed, as in `clock::Terms`.
     #[serde(default)]
     pub clock: Option<String>,
+    /// What is played for, as in `contest::MatchGoal`.
+    #[serde(default)]
+    pub goal: Option<String>,
 }
 
 /// A game.
@@ -224,6 +239,13 @@ pub struct Strength {
     pub volatility: f64,
 }
 
+impl Strength {
+    /// Glicko-2's numbers in three columns, from this one on.
+    pub(super) fn read(row: &Row<'_>, column: usize) -> rusqlite::Result<Self> {
+        Ok(Self { rating: row.get(column)?, deviation: row.get(column + 1)?, volatility: row.get(column + 2)? })
+    }
+}
+
 /// A setting.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -232,6 +254,109 @@ pub struct SettingRow {
     pub owner_id: i64,
     pub name: String,
     pub value: String,
+}
+
+/// A tournament.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TournamentRow {
+    pub id: i64,
+    pub system: System,
+    pub place: i64,
+    pub organizer: i64,
+    pub game: String,
+    pub variant: String,
+    pub rated: bool,
+    pub clock: String,
+    pub goal: String,
+    pub double: bool,
+    pub third_place: bool,
+    pub by_lot: bool,
+    pub three_points: bool,
+    pub rounds: Option<u32>,
+    pub weekday: Option<i8>,
+    pub state: ContestState,
+    pub round: u32,
+    pub opened_at: i64,
+    pub ended_at: Option<i64>,
+    /// When it is to begin by itself.
+    pub begins_at: Option<i64>,
+    /// In the order of joining, or of seeds once it has begun.
+    pub entrants: Vec<JoinedRow>,
+}
+
+/// Somebody in a tournament.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct JoinedRow {
+    pub person: i64,
+    pub account: i64,
+    pub gone: bool,
+    pub struck: bool,
+}
+
+/// A match, which in a tournament is a pairing.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EncounterRow {
+    pub id: i64,
+    pub tournament: Option<i64>,
+    pub round: u32,
+    pub board: u32,
+    pub place: i64,
+    pub game: String,
+    pub variant: String,
+    pub rated: bool,
+    pub clock: Option<String>,
+    pub goal: String,
+    pub one: i64,
+    pub two: Option<i64>,
+    pub halves: [u32; 2],
+    pub games_counted: u32,
+    pub began_at: i64,
+    pub ended: Option<MatchEnd>,
+    /// The numbers of its games, each with the side of `one` in it.
+    pub games: Vec<(i64, u8)>,
+}
+
+/// A rating of a season.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeasonRow {
+    /// Year and quarter: 20264.
+    pub season: i64,
+    pub community: i64,
+    pub game: String,
+    pub person: i64,
+    pub strength: Strength,
+    pub wins: u32,
+    pub draws: u32,
+    pub losses: u32,
+    /// Against whom it was won.
+    pub rivals: Vec<i64>,
+}
+
+/// Somebody who may not play in a community.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BarRow {
+    pub community: i64,
+    /// The platform's id.
+    pub account: String,
+    pub barred_at: i64,
+}
+
+/// A line of the audit list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeedRow {
+    pub community: i64,
+    pub done_at: i64,
+    pub account: i64,
+    pub deed: Deed,
+    pub game: Option<i64>,
+    pub whom: Option<i64>,
+    pub reason: String,
 }
 
 /// Numbers as texts, because many a reader of JSON rounds them.

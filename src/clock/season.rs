@@ -1,0 +1,69 @@
+//! Seasons: the quarters of a year, by UTC.
+
+use std::fmt;
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+/// A quarter of a year, from its first moment in UTC to the one before the next begins.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Season {
+    year: i16,
+    /// From 1 to 4.
+    quarter: i8,
+}
+
+impl Season {
+    /// The season of a moment.
+    #[must_use]
+    pub fn of(at: Timestamp) -> Self {
+        let date = at.to_zoned(TimeZone::UTC).date();
+        Self { year: date.year(), quarter: (date.month() + 2) / 3 }
+    }
+
+    /// The one before.
+    #[must_use]
+    pub const fn previous(self) -> Self {
+        match self.quarter {
+            1 => Self { year: self.year - 1, quarter: 4 },
+            quarter => Self { quarter: quarter - 1, ..self },
+        }
+    }
+
+    /// Its year and quarter as one number, which grows with time: 20264.
+    #[must_use]
+    pub fn number(self) -> i64 {
+        i64::from(self.year) * 10 + i64::from(self.quarter)
+    }
+}
+
+/// `2026 Q4`.
+impl fmt::Display for Season {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} Q{}", self.year, self.quarter)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn season(at: &str) -> Season {
+        Season::of(at.parse().unwrap())
+    }
+
+    #[test]
+    fn a_season_is_a_quarter_by_utc() {
+        assert_eq!(season("2026-03-31T23:59:59Z").to_string(), "2026 Q1");
+        assert_eq!(season("2026-04-01T00:00:00Z").to_string(), "2026 Q2");
+        assert_eq!(season("2026-12-31T23:59:59-01:00").to_string(), "2027 Q1");
+        assert_eq!((season("2026-09-30T00:00:00Z").number(), season("2026-10-01T00:00:00Z").number()), (20263, 20264));
+    }
+
+    #[test]
+    fn before_the_first_quarter_comes_the_last_of_the_year_before() {
+        let before = season("2026-02-01T00:00:00Z").previous();
+        assert_eq!(before, season("2025-12-31T00:00:00Z"));
+        assert_eq!(before.previous().to_string(), "2025 Q3");
+    }
+}

@@ -1,0 +1,219 @@
+//! Order in the house: where and what may be played, games that are stopped, people who are barred, and the list of what
+//! was done.
+
+use super::Audience;
+use super::ButtonStyle;
+use super::act::Act;
+use super::contests::Leaving;
+use super::draft::{ButtonDraft, Draft};
+use super::finding::Want;
+use super::limits::{AUDIT_PAGE, REASON_LENGTH_MAX};
+use super::stop::{Stop, refuse};
+use super::visit::Visit;
+use super::words::{number, person};
+use crate::command::{ALL_GAMES, Command, Id};
+use crate::rules::{Kind, Reason};
+use crate::store::{Account, AuditRow, Deed, MatchEnd, OfferKind, OfferState, StoredPlace, Table, TableState};
+use crate::text::{Arg, Message};
+
+impl Visit<'_> {
+    /// Refuses to open a game or tournament where none are opened, of a game that is not played there, or for somebody
+    /// who is barred.
+    pub(super) fn may_open(&self, game: &str, place: &StoredPlace) -> Result<(), Stop> {
+        if self.act.setting_in(place, "play")?.as_deref() == Some("off") {
+            return refuse("club-no-play-here");
+        }
+        let offered = self.act.setting_in(place, "games")?.filter(|games| games != ALL_GAMES);
+        if let Some(games) = offered.filter(|games| !games.split(", ").any(|offered| offered == game)) {
+            let title = Kind::find(game).map_or(game, |kind| kind.about.title);
+            return Err(Message::new("club-game-not-here").with("game", title).with("games", games).into());
+        }
+        self.unless_barred(place)
+    }
+
+    /// Refuses what somebody wants to do who is barred.
+    pub(super) fn unless_barred(&self, place: &StoredPlace) -> Result<(), Stop> {
+        match self.act.tx.barred_since(place.community_id, self.asker.person_id)? {
+            Some(_) => refuse("club-barred"),
+            None => Ok(()),
+        }
+    }
+
+    /// Refuses to play with somebody who is barred.
+    pub(super) fn unless_opponent_barred(&self, other: &Account, place: &StoredPlace) -> Result<(), Stop> {
+        match self.act.tx.barred_since(place.community_id, other.person_id)? {
+            Some(_) => Err(Message::new("club-opponent-barred").with("name", person(other)).into()),
+            None => Ok(()),
+        }
+    }
+
+    /// Refuses what only those may do who manage the place.
+    fn must_manage(&self) -> Result<(), Stop> {
+        if self.place.direct {
+            return refuse("club-order-direct");
+        }
+        if self.request.manages { Ok(()) } else { refuse("club-order-managers") }
+    }
+
+    /// Stops a game of this place: it does not count. A single match is over with it; in a tournament it is played anew.
+    pub(super) fn stop_game(&mut self, command: &Command, id: Option<Id>, reason: &str) -> Result<(), Stop> {
+        if id.is_none() && self.request.replied_to.is_none() {
+            return refuse("club-stop-which");
+        }
+        let mut table = self.find_table(command, id, Want::Any)?;
+        self.must_manage()?;
+        if table.place_id != self.place.id {
+            let home = self.act.tx.place(table.place_id)?.name;
+            return Err(Message::new("club-stop-elsewhere").with("id", number(table.id)).with("place", home).into());
+        }
+        if table.state != TableState::Live {
+            let key = if table.state == TableState::Over { "club-is-over" } else { "club-aside" };
+            return Err(Message::new(key).with("id", number(table.id)).into());
+        }
+        self.note_deed(Deed::Stop, Some(&table), None, reason)?;
+        let text = Message::new("club-stopped")
+            .with("name", person(&self.asker))
+            .with("id", number(table.id))
+            .with("reason", reason);
+        let first = self.act.drafts.len();
+        self.act.break_off(&mut table, text)?;
+        self.answer_by(&table, first)
+    }
+
+    /// Keeps a person from playing in the community, lets them play again, or names those who may not.
+    pub(super) fn bar(&mut self, named: Option<&str>, off: bool, reason: Option<&str>) -> Result<(), Stop> {
+        self.must_manage()?;
+        let Some(named) = named else { return self.list_barred() };
+        let other = self.find_person(named)?;
+        let community = self.place.community_id;
+        let is_barred = self.act.tx.barred_since(community, other.person_id)?.is_some();
+        let about = |key| Message::new(key).with("name", person(&other));
+        let (deed, told) = match (off, is_barred) {
+            (false, true) => return Err(about("club-barred-already").into()),
+            (true, false) => return Err(about("club-not-barred").into()),
+            (false, false) if other.person_id == self.asker.person_id => return refuse("club-bar-yourself"),
+            (false, false) if other.is_computer() => return refuse("club-bar-computer"),
+            (false, false) if reason.is_none() => return Err(about("club-bar-why").into()),
+            (false, false) => (Deed::Bar, about("club-bars")),
+            (true, true) => (Deed::Unbar, about("club-unbars")),
+        };
+        self.note_deed(deed, None, Some(&other), reason.unwrap_or_default())?;
+        self.say(Audience::Asker, vec![told]);
+        if off {
+            return Ok(self.act.tx.lift_bar(community, &other)?);
+        }
+        self.act.tx.bar(community, &other, self.act.now)?;
+        self.act.evict(community, &other)
+    }
+
+    fn list_barred(&mut self) -> Result<(), Stop> {
+        let mut names = Vec::new();
+        for id in self.act.tx.barred_from(self.place.community_id)? {
+            // Whoever was forgotten has only the platform's id left.
+            let known = self.act.tx.account(&self.asker.platform, &id)?;
+            names.push(known.map_or_else(|| Arg::from(id), |account| person(&account)));
+        }
+        self.say(
+            Audience::Asker,
+            vec![match names.is_empty() {
+                true => Message::new("club-barred-nobody"),
+                false => Message::new("club-barred-list").with("names", Arg::List(names)),
+            }],
+        );
+        Ok(())
+    }
+
+    /// Notes what was done to keep order.
+    pub(super) fn note_deed(
+        &self,
+        deed: Deed,
+        table: Option<&Table>,
+        whom: Option<&Account>,
+        reason: &str,
+    ) -> Result<(), Stop> {
+        if reason.chars().count() > REASON_LENGTH_MAX {
+            return Err(Message::new("club-reason-long").with("limit", REASON_LENGTH_MAX).into());
+        }
+        Ok(self.act.tx.note_deed(&AuditRow {
+            community_id: self.place.community_id,
+            done_at: self.act.now,
+            account_id: self.asker.id,
+            deed,
+            table_id: table.map(|table| table.id),
+            whom_id: whom.map(|account| account.id),
+            reason: reason.to_owned(),
+        })?)
+    }
+
+    /// Lists what was done to keep order, the newest first.
+    pub(super) fn show_audit(&mut self, page: Option<u32>) -> Result<(), Stop> {
+        self.must_manage()?;
+        let community = self.place.community_id;
+        let pages = self.act.tx.audited(community)?.div_ceil(AUDIT_PAGE).max(1);
+        let page = page.unwrap_or(1).min(pages);
+        let first = (page - 1) * AUDIT_PAGE;
+        let rows = self.act.tx.audit(community, first..first + AUDIT_PAGE)?;
+        let headline = if rows.is_empty() { "club-audit-empty" } else { "club-audit" };
+        let mut text = vec![Message::new(headline).with("page", i64::from(page)).with("pages", i64::from(pages))];
+        for row in &rows {
+            text.push(self.deed_told(row)?);
+        }
+        let older = (page < pages)
+            .then(|| ButtonDraft::new("club-button-older", Command::Audit(Some(page + 1)), ButtonStyle::Plain));
+        let reply = self.reply(Audience::AskerAlone, text);
+        self.act.drafts.push(Draft { buttons: older.into_iter().collect(), ..reply });
+        Ok(())
+    }
+
+    fn deed_told(&self, row: &AuditRow) -> Result<Message, Stop> {
+        let key = match (row.deed, row.reason.is_empty()) {
+            (Deed::Stop, _) => "club-audit-stop",
+            (Deed::Bar, _) => "club-audit-bar",
+            (Deed::Unbar, true) => "club-audit-unbar",
+            (Deed::Unbar, false) => "club-audit-unbar-why",
+            (Deed::Setting, _) => "club-audit-setting",
+        };
+        let whom = row.whom_id.map(|id| self.act.tx.account_numbered(id)).transpose()?;
+        Ok(Message::new(key)
+            .with("at", row.done_at)
+            .with("name", person(&self.act.tx.account_numbered(row.account_id)?))
+            .with("whom", whom.map_or_else(|| Arg::from(""), |account| person(&account)))
+            .with("id", row.table_id.map(number).unwrap_or_default())
+            .with("reason", row.reason.as_str()))
+    }
+}
+
+impl Act<'_> {
+    /// Ends a game that goes on so that it does not count, and with it a match that belongs to no tournament.
+    fn break_off(&mut self, table: &mut Table, text: Message) -> Result<(), Stop> {
+        if let Some((mut row, _)) = self.tx.match_of(table.id)?.filter(|(row, _)| row.contest_id.is_none()) {
+            row.ended = Some(MatchEnd::Void);
+            self.tx.update_match(&row)?;
+        }
+        self.end_table(table, None, Reason::Void, vec![text])
+    }
+
+    /// Takes somebody who is barred out of a community: what they offered there or were offered is void, their
+    /// tournaments go on without them, and their games do not count.
+    fn evict(&mut self, community_id: i64, barred: &Account) -> Result<(), Stop> {
+        let person_id = barred.person_id;
+        let offers = self.tx.offers_by(person_id)?.into_iter().chain(self.tx.offers_to(person_id)?);
+        for offer in offers.filter(|offer| matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch)) {
+            if self.tx.place(offer.place_id)?.community_id == community_id {
+                self.tx.close_offer(offer.id, OfferState::Void, self.now)?;
+            }
+        }
+        for contest in self.tx.contests_with(person_id)? {
+            if self.tx.place(contest.place_id)?.community_id == community_id {
+                self.drop_out(&contest, person_id, Leaving::Barred)?;
+            }
+        }
+        for mut table in self.tx.live_tables_of(person_id)? {
+            if table.community_id == community_id {
+                let text = Message::new("club-broken-off-here").with("id", number(table.id));
+                self.break_off(&mut table, text)?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,148 @@
+//! What those who manage a community do to keep order there: bars, and the list of what was done.
+
+use std::ops::Range;
+
+use jiff::Timestamp;
+use rusqlite::{OptionalExtension, Row, params};
+use serde::{Deserialize, Serialize};
+
+use super::words::{Ms, words};
+use super::{Account, StoreError, Transaction};
+
+/// Something that was done to keep order.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AuditRow {
+    /// In which community.
+    pub community_id: i64,
+    /// When.
+    pub done_at: Timestamp,
+    /// The account that did it.
+    pub account_id: i64,
+    /// What.
+    pub deed: Deed,
+    /// The game that was stopped.
+    pub table_id: Option<i64>,
+    /// The account that was barred, or is no more.
+    pub whom_id: Option<i64>,
+    /// The reason that was given, or the setting as it was written.
+    pub reason: String,
+}
+
+/// What can be done to keep order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Deed {
+    /// A game was stopped.
+    Stop,
+    /// Somebody was barred.
+    Bar,
+    /// Somebody is barred no more.
+    Unbar,
+    /// A setting was changed.
+    Setting,
+}
+
+words!(Deed: Stop = "stop", Bar = "bar", Unbar = "unbar", Setting = "setting");
+
+fn done(row: &Row<'_>) -> rusqlite::Result<AuditRow> {
+    Ok(AuditRow {
+        community_id: row.get(0)?,
+        done_at: row.get::<_, Ms>(1)?.0,
+        account_id: row.get(2)?,
+        deed: row.get(3)?,
+        table_id: row.get(4)?,
+        whom_id: row.get(5)?,
+        reason: row.get(6)?,
+    })
+}
+
+impl Transaction<'_> {
+    /// Keeps an account from playing in a community.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn bar(&self, community_id: i64, account: &Account, now: Timestamp) -> Result<(), StoreError> {
+        self.inner
+            .prepare_cached("INSERT INTO bars (community_id, external_id, barred_at) VALUES (?1, ?2, ?3)")?
+            .execute(params![community_id, account.external_id, Ms(now)])?;
+        Ok(())
+    }
+
+    /// Lets an account play in a community again.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn lift_bar(&self, community_id: i64, account: &Account) -> Result<(), StoreError> {
+        self.inner
+            .prepare_cached("DELETE FROM bars WHERE community_id = ?1 AND external_id = ?2")?
+            .execute(params![community_id, account.external_id])?;
+        Ok(())
+    }
+
+    /// Since when a person is barred from a community, with whichever account, if they are.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn barred_since(&self, community_id: i64, person_id: i64) -> Result<Option<Timestamp>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT barred_at FROM accounts JOIN bars ON community_id = ?1 AND bars.external_id = accounts.external_id
+             WHERE person_id = ?2 AND platform = (SELECT platform FROM communities WHERE id = ?1)",
+        )?;
+        let since = statement.query_row([community_id, person_id], |row| row.get::<_, Ms>(0)).optional()?;
+        Ok(since.map(|Ms(since)| since))
+    }
+
+    /// The platform's ids of the accounts that are barred from a community.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn barred_from(&self, community_id: i64) -> Result<Vec<String>, StoreError> {
+        let mut statement =
+            self.inner.prepare_cached("SELECT external_id FROM bars WHERE community_id = ?1 ORDER BY external_id")?;
+        Ok(statement.query_map([community_id], |row| row.get(0))?.collect::<Result<_, _>>()?)
+    }
+
+    /// Notes what was done.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn note_deed(&self, row: &AuditRow) -> Result<(), StoreError> {
+        self.inner
+            .prepare_cached(
+                "INSERT INTO audit (community_id, done_at, account_id, deed, table_id, whom_id, reason)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            )?
+            .execute(params![
+                row.community_id,
+                Ms(row.done_at),
+                row.account_id,
+                row.deed,
+                row.table_id,
+                row.whom_id,
+                row.reason
+            ])?;
+        Ok(())
+    }
+
+    /// What was done in a community, the newest first, these places of it, counted from 0.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn audit(&self, community_id: i64, places: Range<u32>) -> Result<Vec<AuditRow>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT community_id, done_at, account_id, deed, table_id, whom_id, reason FROM audit
+             WHERE community_id = ?1 ORDER BY id DESC LIMIT ?2 OFFSET ?3",
+        )?;
+        let found = statement.query_map(params![community_id, places.len(), places.start], done)?;
+        Ok(found.collect::<Result<_, _>>()?)
+    }
+
+    /// How much was done in a community.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn audited(&self, community_id: i64) -> Result<u32, StoreError> {
+        let mut statement = self.inner.prepare_cached("SELECT count(*) FROM audit WHERE community_id = ?1")?;
+        Ok(statement.query_row([community_id], |row| row.get(0))?)
+    }
+}

@@ -1,0 +1,92 @@
+//! Seasons, bars and the audit list as records.
+
+use rusqlite::{Row, params};
+
+use super::{BarRow, DeedRow, ExportLine, SeasonRow, Strength};
+use crate::store::ratings::{PROVISIONAL_DEVIATION, RIVALS_MIN};
+use crate::store::{StoreError, Transaction};
+
+pub(super) const SEASONS: &str =
+    "SELECT season, community_id, game, person_id, rating, deviation, volatility, wins, draws, losses
+     FROM season_ratings ORDER BY season, community_id, game, person_id";
+pub(super) const BARS: &str =
+    "SELECT community_id, external_id, barred_at FROM bars ORDER BY community_id, external_id";
+pub(super) const AUDIT: &str =
+    "SELECT community_id, done_at, account_id, deed, table_id, whom_id, reason FROM audit ORDER BY id";
+
+pub(super) fn barred(row: &Row<'_>) -> Result<ExportLine, StoreError> {
+    Ok(ExportLine::Bar(BarRow { community: row.get(0)?, account: row.get(1)?, barred_at: row.get(2)? }))
+}
+
+pub(super) fn deed(row: &Row<'_>) -> Result<ExportLine, StoreError> {
+    Ok(ExportLine::Audit(DeedRow {
+        community: row.get(0)?,
+        done_at: row.get(1)?,
+        account: row.get(2)?,
+        deed: row.get(3)?,
+        game: row.get(4)?,
+        whom: row.get(5)?,
+        reason: row.get(6)?,
+    }))
+}
+
+impl Transaction<'_> {
+    pub(super) fn season(&self, row: &Row<'_>) -> Result<ExportLine, StoreError> {
+        let rivals = "SELECT rival_id FROM season_rivals
+                      WHERE season = ?1 AND community_id = ?2 AND game = ?3 AND person_id = ?4 ORDER BY rival_id";
+        let (season, community, game, person): (i64, i64, String, i64) =
+            (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);
+        let mut rivals = self.inner.prepare_cached(rivals)?;
+        let rivals = rivals.query_map(params![season, community, game, person], |row| row.get(0))?;
+        Ok(ExportLine::Season(SeasonRow {
+            season,
+            community,
+            rivals: rivals.collect::<Result<_, _>>()?,
+            game,
+            person,
+            strength: Strength::read(row, 4)?,
+            wins: row.get(7)?,
+            draws: row.get(8)?,
+            losses: row.get(9)?,
+        }))
+    }
+
+    pub(super) fn add_season(&self, row: &SeasonRow) -> Result<(), StoreError> {
+        for rival in &row.rivals {
+            self.add_season_rival(row.season, row.community, &row.game, row.person, *rival)?;
+        }
+        let Strength { rating, deviation, volatility } = row.strength;
+        self.insert(
+            "INSERT INTO season_ratings (season, community_id, game, person_id, rating, deviation, volatility, wins,
+             draws, losses, provisional) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+            params![
+                row.season,
+                row.community,
+                row.game,
+                row.person,
+                rating,
+                deviation,
+                volatility,
+                row.wins,
+                row.draws,
+                row.losses,
+                deviation > PROVISIONAL_DEVIATION || row.rivals.len() < RIVALS_MIN as usize
+            ],
+        )
+    }
+
+    pub(super) fn add_bar(&self, row: &BarRow) -> Result<(), StoreError> {
+        self.insert(
+            "INSERT INTO bars (community_id, external_id, barred_at) VALUES (?1, ?2, ?3)",
+            params![row.community, row.account, row.barred_at],
+        )
+    }
+
+    pub(super) fn add_deed(&self, row: &DeedRow) -> Result<(), StoreError> {
+        self.insert(
+            "INSERT INTO audit (community_id, done_at, account_id, deed, table_id, whom_id, reason)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            params![row.community, row.done_at, row.account, row.deed, row.game, row.whom, row.reason],
+        )
+    }
+}

@@ -1,0 +1,53 @@
+//! Seasons: the ladders of quarters, and who won them.
+
+use crate::support::{Chat, TWO_TURNS_EACH};
+
+/// One plays each of three others so often, a day apart, and wins every other game, the first and the last too.
+fn plays(chat: &mut Chat, winner: &str, losers: [&str; 3], rounds: usize) {
+    for round in 0..rounds {
+        for loser in losers {
+            let offered = chat.letters(winner, &format!("challenge {loser} chifoumi first"))[0].about.unwrap();
+            chat.letters(loser, &format!("accept #{offered}"));
+            for line in TWO_TURNS_EACH.lines() {
+                let (who, turn) = line.split_once(": ").unwrap();
+                let who = if who == "ann" { winner } else { loser };
+                chat.letters(who, &format!("#{offered} {turn}"));
+            }
+            let beaten = if round % 2 == 1 { winner } else { loser };
+            chat.letters(beaten, &format!("resign #{offered} yes"));
+            chat.wait("1d");
+        }
+    }
+}
+
+#[test]
+fn a_season_begins_anew_with_the_quarter() {
+    // On 2026-11-21.
+    let mut chat = Chat::new();
+    assert!(chat.say("ann", "leaderboard season").starts_with("Season 2026 Q4 of this community, all games:\nNobody"));
+    plays(&mut chat, "ann", ["bob", "cas", "dan"], 1);
+    let season = chat.say("ann", "leaderboard chifoumi season");
+    let ladder = chat.say("ann", "leaderboard chifoumi");
+    let first = |text: &str| text.lines().nth(1).unwrap().to_owned();
+    assert!(first(&season).starts_with("1. ann: 1"), "{season}");
+    assert_eq!(first(&season), first(&ladder), "in the first season both are the same");
+    assert!(!season.contains("won by"), "{season}");
+    // The next quarter.
+    chat.wait("50d");
+    assert!(
+        chat.say("ann", "leaderboard chifoumi season")
+            .starts_with("Season 2027 Q1 of this community, Chifoumi:\nNobody")
+    );
+    assert_eq!(first(&chat.say("ann", "leaderboard chifoumi")), first(&ladder), "the ladder goes on");
+    plays(&mut chat, "bob", ["ann", "cas", "dan"], 1);
+    assert!(first(&chat.say("ann", "leaderboard chifoumi season")).starts_with("1. bob"));
+    assert!(chat.say("ann", "leaderboard fursaz season").contains("Nobody is rated in this season yet"));
+}
+
+#[test]
+fn nobody_wins_a_season_in_which_too_little_was_played() {
+    let mut chat = Chat::new();
+    plays(&mut chat, "ann", ["bob", "cas", "dan"], 1);
+    chat.wait("60d");
+    assert!(!chat.say("ann", "leaderboard chifoumi season").contains("2026 Q4"), "every rating is provisional");
+}
