@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU8, Ordering};
 
 use image::RgbaImage;
 
@@ -13,7 +14,7 @@ use super::theme::{Board, Theme, Tone};
 
 /// How many colors a palette may hold: all that a byte can number, but one.
 const COLORS_MAX: usize = AS_BEFORE as usize;
-/// The number that stands for no color: in animations, for what was there before.
+/// The number that stands for no color: in animations, for what was there before; here, for one not yet looked for.
 pub(super) const AS_BEFORE: u8 = 255;
 
 /// A palette, and the nearest of its colors for any color.
@@ -22,8 +23,9 @@ pub(super) struct Palette {
     pub colors: Vec<Rgba>,
     /// The same as bytes of opaque pixels.
     pub pixels: Vec<[u8; 4]>,
-    /// By the leading 5, 6 and 5 bits of red, green and blue: the number of the color nearest to them.
-    nearest: Vec<u8>,
+    /// By the leading 5, 6 and 5 bits of red, green and blue: the number of the color nearest to them. Pictures have
+    /// few of the 65,536, so that each is looked for when it is first needed.
+    nearest: Vec<AtomicU8>,
 }
 
 /// All kinds of art: every picture's palette knows them.
@@ -43,7 +45,15 @@ impl Palette {
 
     /// The number of the color that stands for this one.
     pub(super) fn index(&self, red: u8, green: u8, blue: u8) -> u8 {
-        self.nearest[cell(red, green, blue)]
+        let cell = cell(red, green, blue);
+        match self.nearest[usize::from(cell)].load(Ordering::Relaxed) {
+            AS_BEFORE => {
+                let found = find(&self.colors, middle(cell));
+                self.nearest[usize::from(cell)].store(found, Ordering::Relaxed);
+                found
+            }
+            known => known,
+        }
     }
 
     fn made(theme: Theme, tone: Tone) -> Self {
@@ -52,18 +62,18 @@ impl Palette {
         colors.dedup();
         let named = colors.len();
         colors.extend(between(&specimen(theme, tone), &colors, COLORS_MAX - named));
-        let mut nearest: Vec<u8> = (0..=u16::MAX).map(|cell| find(&colors, middle(cell))).collect();
+        let mut nearest: Vec<AtomicU8> = (0..=u16::MAX).map(|_| AtomicU8::new(AS_BEFORE)).collect();
         // What a theme names comes out exactly, whatever else is near.
-        for (index, color) in colors.iter().enumerate().take(named) {
-            nearest[cell(color.0, color.1, color.2)] = u8::try_from(index).unwrap_or(0);
+        for (index, color) in (0..).zip(&colors[..named]) {
+            *nearest[usize::from(cell(color.0, color.1, color.2))].get_mut() = index;
         }
         let pixels = colors.iter().map(|color| [color.0, color.1, color.2, 255]).collect();
         Self { colors, pixels, nearest }
     }
 }
 
-fn cell(red: u8, green: u8, blue: u8) -> usize {
-    usize::from(red >> 3) << 11 | usize::from(green >> 2) << 5 | usize::from(blue >> 3)
+fn cell(red: u8, green: u8, blue: u8) -> u16 {
+    u16::from(red >> 3) << 11 | u16::from(green >> 2) << 5 | u16::from(blue >> 3)
 }
 
 fn middle(cell: u16) -> [i32; 3] {
@@ -151,15 +161,15 @@ fn between(pictures: &[RgbaImage], known: &[Rgba], count: usize) -> Vec<Rgba> {
     let mut all: Vec<([u8; 3], f64)> =
         counts.into_iter().map(|(color, count)| (color, f64::from(count).sqrt())).collect();
     all.sort_unstable_by_key(|(color, _)| *color);
-    let mut boxes = vec![all];
+    let with_importance = |colors: Vec<([u8; 3], f64)>| {
+        let (_, length) = longest_side(&colors);
+        (colors.iter().map(|(_, weight)| weight).sum::<f64>() * length * length, colors)
+    };
+    let mut boxes = vec![with_importance(all)];
     while boxes.len() < count {
-        let importance = |colors: &Vec<([u8; 3], f64)>| {
-            let (_, length) = longest_side(colors);
-            colors.iter().map(|(_, weight)| weight).sum::<f64>() * length * length
-        };
-        let most = boxes.iter().map(importance).enumerate().max_by(|(_, a), (_, b)| a.total_cmp(b));
-        let Some((index, _)) = most.filter(|(_, importance)| *importance > 0.0) else { break };
-        let mut colors = boxes.swap_remove(index);
+        let most = boxes.iter().enumerate().max_by(|(_, (a, _)), (_, (b, _))| a.total_cmp(b));
+        let Some((index, _)) = most.filter(|(_, (importance, _))| *importance > 0.0) else { break };
+        let (_, mut colors) = boxes.swap_remove(index);
         let (side, _) = longest_side(&colors);
         colors.sort_unstable_by_key(|(color, _)| (color[side], *color));
         let half = colors.iter().map(|(_, weight)| weight).sum::<f64>() / 2.0;
@@ -169,11 +179,10 @@ fn between(pictures: &[RgbaImage], known: &[Rgba], count: usize) -> Vec<Rgba> {
             sum >= half
         });
         let cut = cut.unwrap_or(0).clamp(1, colors.len() - 1);
-        boxes.push(colors.split_off(cut));
-        boxes.push(colors);
+        boxes.push(with_importance(colors.split_off(cut)));
+        boxes.push(with_importance(colors));
     }
-    boxes.retain(|colors| !colors.is_empty());
-    boxes.iter().map(|colors| mean(colors)).collect()
+    boxes.iter().filter(|(_, colors)| !colors.is_empty()).map(|(_, colors)| mean(colors)).collect()
 }
 
 /// The channel in which some colors differ most, and by how much, weighed as the eye does.
