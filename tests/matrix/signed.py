@@ -116,7 +116,7 @@ async def a_lost_store_says_what_it_cannot_read(world):
     world.bot.start()
     told = await ann.expect(room, "I have lost my keys", answering=lost)
     assert told.encrypted, told
-    # It was one sentence for the room, and what is said from now on is read by whom clients know by now.
+    # Whoever has heard that knows the new device. It was one sentence for the room; what is said from now on is read.
     await bob.expect(room, "I have lost my keys", answering=lost)
     again = await bob.ask(room, "!games", "No games")
     await ann.expect(room, "No games", answering=again.answers)
