@@ -9,7 +9,7 @@ use super::replay::Replayed;
 use super::stop::{Stop, refuse};
 use super::words::{actions, number, player as named};
 use crate::rules::Player;
-use crate::scene::Curve;
+use crate::scene::{Curve, Figure};
 use crate::store::Table;
 use crate::text::{Arg, Message};
 
@@ -40,13 +40,13 @@ impl Act<'_> {
         if let (Some(picture), Some(turn)) = (&mut picture, turning) {
             picture.entries = self.entries_until(&table, turn.plies)?;
         }
-        let curve = Attachment::Curve {
+        let curve = Attachment::Figure {
             name: format!("{}-{}-curve.png", table.game, table.id),
-            curve: Curve {
+            figure: Figure::Curve(Curve {
                 values: analysis.curve(),
                 turning: turning.and_then(|turn| analysis.turns.iter().position(|known| known == turn)),
                 names: [table.seats[0].name.clone(), table.seats[1].name.clone()],
-            },
+            }),
             theme,
         };
         let picture = picture.filter(|_| turning.is_some());

@@ -1,73 +1,145 @@
-//! The tables of contests, as data and in words.
+//! The tables of contests, a page at a time: in words, and as pictures.
 
 use super::act::Act;
+use super::contest_field::Field;
 use super::contests::scoring;
-use super::limits::LISTED_MAX;
+use super::limits::{LISTED_MAX, ROWS_MAX};
 use super::matches::told;
 use super::stop::Stop;
-use super::words::{number, person, title};
+use super::words::{number, title};
+use crate::command::BoardForm;
 use crate::contest::{Meeting, Results, Standing, System, TieBreak, knockout_places};
-use crate::store::{ContestRow, EntrantRow};
-use crate::text::{Arg, Message};
+use crate::scene::Figure;
+use crate::store::ContestRow;
+use crate::text::{Arg, Language, Message};
 
-impl Act<'_> {
-    /// The table of a league or a Swiss contest as it stands.
-    pub(super) fn standings(&self, contest: &ContestRow, entrants: &[EntrantRow]) -> Result<Vec<Standing>, Stop> {
-        let rounds = self.rounds_of(contest, entrants)?;
-        let rounds: Vec<Vec<Meeting>> = rounds.into_iter().map(|round| round.into_iter().flatten().collect()).collect();
-        let struck: Vec<usize> = (0..entrants.len()).filter(|at| entrants[*at].struck).collect();
-        let results = Results {
-            entrants: entrants.len(),
-            rounds: &rounds,
-            scoring: scoring(contest),
-            struck: &struck,
-            tie_breaks: tie_breaks(contest.system),
-        };
-        Ok(results.standings())
+/// To whom a contest is shown, and how much of it.
+pub(super) struct Reader {
+    pub(super) language: &'static Language,
+    /// The person who asked; nobody if it is shown to all.
+    pub(super) person_id: Option<i64>,
+    /// In which form they like boards.
+    pub(super) form: BoardForm,
+    /// The page that they want, from 1, if they said so.
+    pub(super) page: Option<u32>,
+}
+
+/// A page of a contest as it is shown.
+pub(super) struct Shown {
+    pub(super) text: Vec<Message>,
+    pub(super) figure: Figure,
+    pub(super) page: Page,
+}
+
+/// A page among others.
+#[derive(Clone, Copy)]
+pub(super) struct Page {
+    /// Which one, from 1.
+    pub(super) number: usize,
+    /// How many there are.
+    pub(super) of: usize,
+}
+
+impl Page {
+    /// The page that is wanted, or the last one if there are not as many.
+    pub(super) fn wanted(page: Option<u32>, of: usize) -> Self {
+        let of = of.max(1);
+        Self { number: (page.unwrap_or(1) as usize).min(of), of }
     }
 
-    /// The table of a contest in words, with what decides in its foot.
-    pub(super) fn contest_table(&self, contest: &ContestRow) -> Result<Vec<Message>, Stop> {
-        let entrants = self.tx.entrants(contest.id)?;
-        let name = |entrant: usize| -> Result<Arg, Stop> {
-            Ok(person(&self.tx.account_numbered(entrants[entrant].account_id)?))
+    /// Its part of so many rows.
+    pub(super) fn part<'r, T>(&self, rows: &'r [T]) -> &'r [T] {
+        let first = ((self.number - 1) * ROWS_MAX).min(rows.len());
+        &rows[first..rows.len().min(first + ROWS_MAX)]
+    }
+
+    /// Which of how many it is, unless it is the only one.
+    pub(super) fn told(self) -> Option<Message> {
+        let told = Message::new("club-page").with("page", self.number).with("pages", self.of);
+        (self.of > 1).then_some(told)
+    }
+}
+
+impl Field<'_> {
+    /// The table of a league or a Swiss contest as it stands.
+    pub(super) fn standings(&self) -> Vec<Standing> {
+        let rounds: Vec<Vec<Meeting>> =
+            self.rounds.iter().map(|round| round.iter().flatten().copied().collect()).collect();
+        let struck: Vec<usize> = (0..self.entrants.len()).filter(|at| self.entrants[*at].struck).collect();
+        let results = Results {
+            entrants: self.entrants.len(),
+            rounds: &rounds,
+            scoring: scoring(self.contest),
+            struck: &struck,
+            tie_breaks: tie_breaks(self.contest.system),
         };
-        let mut text = vec![
-            Message::new("club-table")
-                .with("id", number(contest.id))
-                .with("game", title(&contest.game, &contest.variant))
-                .with("round", i64::from(contest.round))
-                .with("rounds", i64::from(contest.rounds.unwrap_or(0))),
-        ];
-        if contest.system == System::Knockout {
+        results.standings()
+    }
+
+    fn standings_shown(&self, reader: &Reader) -> Shown {
+        let standings = self.standings();
+        let page = Page::wanted(reader.page, standings.len().div_ceil(ROWS_MAX));
+        let shown = page.part(&standings);
+        let system = self.contest.system;
+        let mut text = vec![self.headline()];
+        text.extend(shown.iter().map(|standing| line(system, standing, self.person(standing.entrant))));
+        if reader.form != BoardForm::Picture {
+            text.extend(self.results_told(&standings));
+        }
+        let own = self.entrant_of(reader.person_id);
+        let of_asker = |standing: &&Standing| Some(standing.entrant) == own;
+        if let Some(own) = standings.iter().find(of_asker).filter(|_| !shown.iter().any(|one| of_asker(&one))) {
+            text.push(Message::new("club-table-own").with("line", line(system, own, self.person(own.entrant))));
+        }
+        text.extend(page.told());
+        let scoring = scoring(self.contest);
+        let foot = if system == System::League { "club-table-foot-league" } else { "club-table-foot-swiss" };
+        text.push(Message::new(foot).with("win", told(scoring.win)).with("draw", told(scoring.draw)));
+        Shown { text, figure: Figure::Sheet(self.sheet(&standings, page, own, reader.language)), page }
+    }
+
+    fn bracket_shown(&self, reader: &Reader) -> Shown {
+        let (bracket, page) = self.bracket(reader);
+        let mut text = vec![self.headline()];
+        if reader.form == BoardForm::Picture {
             let mut place = 1;
-            for sharing in knockout_places(&self.rounds_of(contest, &entrants)?).into_iter().take(LISTED_MAX) {
-                let names = sharing.iter().map(|entrant| name(*entrant)).collect::<Result<Vec<_>, _>>()?;
+            for sharing in knockout_places(&self.rounds).into_iter().take(LISTED_MAX) {
+                let names: Vec<Arg> = sharing.iter().map(|entrant| self.person(*entrant)).collect();
                 let line = Message::new("club-table-place").with("place", place).with("names", Arg::List(names));
                 text.push(line);
                 place += sharing.len();
             }
-            text.push(Message::new("club-table-foot-knockout").with("goal", super::matches::goal_told(contest.goal)));
-            return Ok(text);
+        } else {
+            text.extend(bracket.rounds_in_words().map(|round| Message::new("club-said").with("text", round)));
         }
-        let standings = self.standings(contest, &entrants)?;
-        for standing in standings.iter().take(LISTED_MAX) {
-            text.push(line(contest.system, standing, name(standing.entrant)?));
-        }
-        if standings.len() > LISTED_MAX {
-            text.push(Message::new("club-table-more").with("count", standings.len() - LISTED_MAX));
-        }
-        let scoring = scoring(contest);
-        let foot = match contest.system {
-            System::League => "club-table-foot-league",
-            _ => "club-table-foot-swiss",
-        };
-        text.push(Message::new(foot).with("win", told(scoring.win)).with("draw", told(scoring.draw)));
-        Ok(text)
+        text.extend(page.told());
+        let goal = super::matches::goal_told(self.contest.goal);
+        text.push(Message::new("club-table-foot-knockout").with("goal", goal));
+        Shown { text, figure: Figure::Bracket(bracket), page }
+    }
+
+    /// What it is, and how far.
+    pub(super) fn headline(&self) -> Message {
+        Message::new("club-table")
+            .with("id", number(self.contest.id))
+            .with("game", title(&self.contest.game, &self.contest.variant))
+            .with("round", i64::from(self.contest.round))
+            .with("rounds", i64::from(self.contest.rounds.unwrap_or(0)))
     }
 }
 
-const fn tie_breaks(system: System) -> &'static [TieBreak] {
+impl Act<'_> {
+    /// A page of the table of a contest, with what decides in its foot.
+    pub(super) fn contest_table(&self, contest: &ContestRow, reader: &Reader) -> Result<Shown, Stop> {
+        let field = Field::of(self, contest)?;
+        Ok(match contest.system {
+            System::Knockout => field.bracket_shown(reader),
+            System::League | System::Swiss => field.standings_shown(reader),
+        })
+    }
+}
+
+pub(super) const fn tie_breaks(system: System) -> &'static [TieBreak] {
     match system {
         System::League | System::Knockout => TieBreak::LEAGUE,
         System::Swiss => TieBreak::SWISS,
@@ -76,10 +148,13 @@ const fn tie_breaks(system: System) -> &'static [TieBreak] {
 
 /// A line of a table.
 fn line(system: System, standing: &Standing, name: Arg) -> Message {
-    let values = tie_breaks(system).iter().zip(&standing.values).filter_map(|(tie_break, value)| match tie_break {
-        TieBreak::Buchholz => Some(Message::new("club-tie-buchholz").with("value", told(*value)).into()),
-        TieBreak::SonnebornBerger => Some(Message::new("club-tie-berger").with("value", quarters(*value)).into()),
-        TieBreak::DirectEncounter | TieBreak::Wins => None,
+    let values = tie_breaks(system).iter().zip(&standing.values).filter_map(|(tie_break, value)| {
+        let key = match tie_break {
+            TieBreak::Buchholz => "club-tie-buchholz",
+            TieBreak::SonnebornBerger => "club-tie-berger",
+            TieBreak::DirectEncounter | TieBreak::Wins => return None,
+        };
+        Some(Message::new(key).with("value", value_told(*tie_break, *value)).into())
     });
     let [won, drawn, lost] = standing.games.map(i64::from);
     Message::new("club-table-line")
@@ -90,6 +165,15 @@ fn line(system: System, standing: &Standing, name: Arg) -> Message {
         .with("drawn", drawn)
         .with("lost", lost)
         .with("values", Arg::List(values.collect()))
+}
+
+/// The value of a tie-break as people write it.
+pub(super) fn value_told(tie_break: TieBreak, value: u32) -> String {
+    match tie_break {
+        TieBreak::SonnebornBerger => quarters(value),
+        TieBreak::Buchholz | TieBreak::DirectEncounter => told(value),
+        TieBreak::Wins => value.to_string(),
+    }
 }
 
 /// Quarters of a point as people write them.

@@ -235,13 +235,12 @@ impl Act<'_> {
     fn end_contest(&mut self, mut contest: ContestRow) -> Result<(), Stop> {
         contest.state = ContestState::Over;
         self.tx.update_contest(&contest, Some(self.now))?;
-        let mut text = vec![
+        let text = vec![
             Message::new("club-contest-over")
                 .with("id", number(contest.id))
                 .with("game", title(&contest.game, &contest.variant)),
         ];
-        text.extend(self.contest_table(&contest)?);
-        self.tell_contest(&contest, text)
+        self.tell_table(&contest, text)
     }
 
     /// Somebody leaves a contest that is played: what they play in it is given up, and what they would still play are

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::command::{BoardForm, Command};
 use crate::rules::{Coord, Player};
-use crate::scene::{Curve, SceneOptions, Sheet};
+use crate::scene::{Figure, SceneOptions};
 use crate::text::Paragraph;
 use crate::watch::Tally;
 
@@ -219,15 +219,6 @@ pub enum Attachment {
         /// The game, and how it is to be shown.
         picture: Picture,
     },
-    /// The picture of what could be expected in a game, turn by turn.
-    Curve {
-        /// Its name.
-        name: String,
-        /// What it shows.
-        curve: Curve,
-        /// The theme's name; the usual one if empty.
-        theme: String,
-    },
     /// The board of a page of a game's lesson.
     Page {
         /// Its name.
@@ -245,12 +236,15 @@ pub enum Attachment {
         #[serde(default)]
         form: BoardForm,
     },
-    /// The picture of a table, such as a leaderboard.
-    Sheet {
+    /// A picture that is no board, such as a leaderboard.
+    // Once each kind of them had a name of its own.
+    #[serde(alias = "curve", alias = "sheet")]
+    Figure {
         /// Its name.
         name: String,
         /// What it shows.
-        sheet: Sheet,
+        #[serde(flatten)]
+        figure: Figure,
         /// The theme's name; the usual one if empty.
         theme: String,
     },
@@ -306,5 +300,18 @@ mod tests {
         assert_eq!(commands, [&Command::Accept(Some(Id(12)))]);
         let again: Letter = serde_json::from_str(&serde_json::to_string(&letter).unwrap()).unwrap();
         assert_eq!(again, letter);
+    }
+
+    #[test]
+    fn a_picture_that_was_kept_under_the_name_of_its_kind_is_read() {
+        let curve = r#"{"values": [50, 70], "turning": null, "names": ["ann", "bob"]}"#;
+        let sheet = r#"{"title": "Leaderboard", "columns": [], "rows": [], "foot": []}"#;
+        for (kind, figure) in [("curve", curve), ("sheet", sheet)] {
+            let kept = format!(r#"{{"{kind}": {{"name": "1.png", "{kind}": {figure}, "theme": "dark"}}}}"#);
+            let file: Attachment = serde_json::from_str(&kept).unwrap();
+            assert!(matches!(&file, Attachment::Figure { name, theme, .. } if name == "1.png" && theme == "dark"));
+            let again: Attachment = serde_json::from_str(&serde_json::to_string(&file).unwrap()).unwrap();
+            assert_eq!(again, file);
+        }
     }
 }

@@ -31,6 +31,8 @@ pub struct Limits {
     pub ping_wait_seconds: u32,
     /// How many seconds lie at least between two changes of a digest.
     pub digest_seconds: u32,
+    /// How many seconds a list of those who have joined a tournament stays as it is.
+    pub roster_seconds: u32,
     /// How many games are kept ready, so that they need not be replayed.
     pub games_in_memory: usize,
 }
@@ -50,6 +52,7 @@ impl Default for Limits {
             vacation_days: 30,
             ping_wait_seconds: 120,
             digest_seconds: 300,
+            roster_seconds: 60,
             games_in_memory: 500,
         }
     }
@@ -71,6 +74,8 @@ pub(super) const RANKING_MAX: u32 = 10;
 pub(super) const REASON_LENGTH_MAX: usize = 300;
 /// How many deeds a page of the audit list has.
 pub(super) const AUDIT_PAGE: u32 = 10;
+/// How many rows a picture of a contest has, which a phone shows smaller than it is.
+pub(super) const ROWS_MAX: usize = 12;
 /// How many people a person may block.
 pub(super) const BLOCKED_MAX: usize = 200;
 /// How many rows are forgotten at a time, so that nobody waits for it.

@@ -17,7 +17,7 @@ use crate::clock::{Terms, TimeControl};
 use crate::command::{ClockWish, Command, Id, Opening, Tournament};
 use crate::contest::{MatchGoal, System};
 use crate::rules::Kind;
-use crate::store::{ContestRow, ContestState, Destination, DueKind, EntrantRow, MatchEnd, MatchRow};
+use crate::store::{ContestRow, ContestState, Destination, DueKind, EntrantRow};
 use crate::text::{Arg, Message};
 
 /// How many people a league takes, and how many any contest.
@@ -25,8 +25,6 @@ const LEAGUE_MAX: usize = 12;
 const ENTRANTS_MAX: usize = 128;
 /// How many contests of a place can be open or played at a time.
 const CONTESTS_MAX: usize = 20;
-/// How long a list of those who have joined stays as it is.
-const ROSTER_PAUSE: SignedDuration = SignedDuration::from_mins(1);
 /// How many games a knockout's matches have unless something else is said.
 const KNOCKOUT_GAMES: u16 = 5;
 /// The hour of the day, in UTC, at which weekly contests begin.
@@ -47,8 +45,8 @@ impl Visit<'_> {
                 self.say(Audience::Asker, vec![begins]);
                 Ok(())
             }
-            Tournament::Table(id) => self.show_contest(*id),
-            Tournament::Games(id) => self.list_contest_games(*id),
+            Tournament::Table(id, page) => self.show_contest(*id, *page),
+            Tournament::Games(id, page) => self.list_contest_games(*id, *page),
             Tournament::Withdraw { id, sure } => self.withdraw_from_contest(*id, *sure),
             Tournament::Cancel { id, sure } => self.cancel_own_contest(*id, *sure),
         }
@@ -208,60 +206,6 @@ impl Visit<'_> {
         Ok(())
     }
 
-    fn show_contest(&mut self, id: Option<Id>) -> Result<(), Stop> {
-        let contest = self.contest(id, &[])?;
-        let text = match contest.state {
-            ContestState::Open => self.act.roster(&contest)?,
-            _ => self.act.contest_table(&contest)?,
-        };
-        let reply = self.reply(Audience::Asker, text);
-        self.act.drafts.push(Draft { about: Some(contest.id), ..reply });
-        Ok(())
-    }
-
-    /// Lists the pairings of the round that is played, with the numbers of their games.
-    fn list_contest_games(&mut self, id: Option<Id>) -> Result<(), Stop> {
-        let contest = self.contest(id, &[ContestState::Live, ContestState::Over])?;
-        let mut text = vec![
-            Message::new("club-contest-games")
-                .with("id", number(contest.id))
-                .with("round", i64::from(contest.round))
-                .with("rounds", i64::from(contest.rounds.unwrap_or(0))),
-        ];
-        let mut matches = self.act.tx.matches_of(contest.id)?;
-        matches.retain(|row| row.round == contest.round);
-        // What goes on comes first.
-        matches.sort_by_key(|row| row.ended.is_some());
-        for row in matches.iter().take(LISTED_MAX) {
-            text.push(self.pairing_told(row)?);
-        }
-        if matches.len() > LISTED_MAX {
-            text.push(Message::new("club-round-more").with("count", matches.len() - LISTED_MAX));
-        }
-        let reply = self.reply(Audience::Asker, text);
-        self.act.drafts.push(Draft { about: Some(contest.id), ..reply });
-        Ok(())
-    }
-
-    fn pairing_told(&self, row: &MatchRow) -> Result<Message, Stop> {
-        let one = person(&self.act.tx.account_numbered(row.one_id)?);
-        let Some(two_id) = row.two_id else { return Ok(Message::new("club-round-bye").with("one", one)) };
-        let two = person(&self.act.tx.account_numbered(two_id)?);
-        let [one_has, two_has] = row.score.halves.map(super::matches::told);
-        let key = match row.ended {
-            None => "club-pairing-live",
-            Some(MatchEnd::One) => "club-pairing-one",
-            Some(MatchEnd::Two) => "club-pairing-two",
-            Some(MatchEnd::Draw) => "club-pairing-draw",
-            Some(MatchEnd::WalkoverOne) => "club-pairing-walkover-one",
-            Some(MatchEnd::WalkoverTwo) => "club-pairing-walkover-two",
-            Some(MatchEnd::Absent | MatchEnd::Void) => "club-pairing-absent",
-        };
-        let game = self.act.tx.last_game_of(row.id)?.map(number).unwrap_or_default();
-        let told = Message::new(key).with("one", one).with("two", two).with("game", game);
-        Ok(told.with("one-has", one_has).with("two-has", two_has))
-    }
-
     fn list_contests(&mut self) -> Result<(), Stop> {
         let mut contests = self.act.tx.contests_in(self.place.id, u32::MAX)?;
         contests.retain(|contest| contest.state != ContestState::Cancelled);
@@ -285,7 +229,7 @@ impl Visit<'_> {
     }
 
     /// The contest that is meant: by its number, by its message, or the newest of this place in one of these states.
-    fn contest(&self, id: Option<Id>, states: &[ContestState]) -> Result<ContestRow, Stop> {
+    pub(super) fn contest(&self, id: Option<Id>, states: &[ContestState]) -> Result<ContestRow, Stop> {
         let fits = |contest: &ContestRow| states.is_empty() || states.contains(&contest.state);
         let named = match (id, &self.request.replied_to) {
             (Some(Id(id)), _) => Some(id),
@@ -326,7 +270,7 @@ impl Visit<'_> {
 }
 
 /// Why a contest is not one with which that can be done.
-fn wrong_state(contest: &ContestRow) -> Message {
+pub(super) fn wrong_state(contest: &ContestRow) -> Message {
     let key = match contest.state {
         ContestState::Open => "club-contest-is-open",
         ContestState::Live => "club-contest-is-live",
@@ -413,10 +357,11 @@ impl Act<'_> {
         Ok(newest)
     }
 
-    /// Has the list of those who have joined shown anew, at most once a minute.
+    /// Has the list of those who have joined shown anew, after a while.
     pub(super) fn roster_changed(&self, contest: &ContestRow) -> Result<(), Stop> {
         if self.tx.due_at(DueKind::Roster, contest.id)?.is_none() {
-            let at = self.now.saturating_add(ROSTER_PAUSE).unwrap_or(self.now);
+            let pause = SignedDuration::from_secs(self.known.limits.roster_seconds.into());
+            let at = self.now.saturating_add(pause).unwrap_or(self.now);
             self.tx.set_due(DueKind::Roster, contest.id, Some(at))?;
         }
         Ok(())

@@ -1,4 +1,4 @@
-//! Where people stand: profiles and rankings.
+//! Where people stand: rankings.
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -9,55 +9,13 @@ use super::stop::Stop;
 use super::visit::Visit;
 use super::words;
 use super::{Attachment, Audience, ButtonStyle};
-use crate::clock::write_length;
 use crate::command::{BoardForm, Command, Scope};
 use crate::rules::Kind;
-use crate::scene::{Column, ColumnKind, Sheet, SheetRow};
+use crate::scene::{Column, ColumnKind, Figure, Sheet, SheetRow};
 use crate::store::{Account, RatingKey, RatingRow, Score};
 use crate::text::Message;
 
 impl Visit<'_> {
-    /// Shows a person's ratings and results, and those against the asker.
-    pub(super) fn profile(&mut self, person: Option<&str>) -> Result<(), Stop> {
-        let account = match person {
-            Some(name) => self.find_person(name)?,
-            None => self.asker.clone(),
-        };
-        let person = account.person_id;
-        if person != self.asker.person_id && !self.act.tx.share_a_community(self.asker.person_id, person)? {
-            return Err(Message::new("club-profile-unknown").with("name", words::person(&account)).into());
-        }
-        let live = self.act.tx.live_tables_of(person)?.len();
-        let mut text = vec![Message::new("club-profile").with("name", words::person(&account)).with("games", live)];
-        let scopes = [(Scope::Here, "club-profile-here"), (Scope::Everywhere, "club-profile-everywhere")];
-        for (scope, key) in scopes.into_iter().skip(usize::from(self.place.direct)) {
-            let rows = self.act.tx.ratings_of(self.scope(scope), person)?;
-            if !rows.is_empty() {
-                text.push(Message::new(key));
-                text.extend(rows.iter().map(|(game, row)| rating(game_title(game.as_deref()), row)));
-            }
-        }
-        if text.len() == 1 {
-            text.push(Message::new("club-profile-unrated"));
-        }
-        if let Some(pace) = self.act.tx.pace_of(person)? {
-            let pace = Message::new("club-profile-pace").with("time", write_length(rounded(pace)));
-            text.push(pace.with("lost", i64::from(self.act.tx.lost_on_time(person)?)));
-        }
-        if person != self.asker.person_id {
-            let Score { wins, draws, losses } = self.act.tx.score_against(self.asker.person_id, person)?;
-            text.push(
-                Message::new("club-profile-against")
-                    .with("name", words::person(&account))
-                    .with("wins", i64::from(wins))
-                    .with("draws", i64::from(draws))
-                    .with("losses", i64::from(losses)),
-            );
-        }
-        self.say(Audience::Asker, text);
-        Ok(())
-    }
-
     /// Shows who is rated highest in a game or all of them, here or everywhere, a page of it.
     pub(super) fn leaderboard(
         &mut self,
@@ -129,8 +87,7 @@ impl Visit<'_> {
 
     /// A ranking as a picture, for those who see boards as pictures.
     fn sheet_of(&self, headline: &Message, key: RatingKey<'_>, ranking: &[Ranked]) -> Result<Vec<Attachment>, Stop> {
-        let form = self.liked("boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default();
-        if form != BoardForm::Picture || ranking.is_empty() {
+        if self.liked_form()? != BoardForm::Picture || ranking.is_empty() {
             return Ok(Vec::new());
         }
         let say = |key| self.language.say(&Message::new(key));
@@ -164,7 +121,8 @@ impl Visit<'_> {
         let foot = vec![say("sheet-foot-deviation"), say("sheet-foot-streak")];
         let theme = self.liked("theme")?.unwrap_or_default();
         let name = format!("leaderboard-{}.png", key.game.unwrap_or("all"));
-        Ok(vec![Attachment::Sheet { name, sheet: Sheet { title, columns, rows, foot }, theme }])
+        let figure = Figure::Sheet(Sheet { title, columns, rows, foot });
+        Ok(vec![Attachment::Figure { name, figure, theme }])
     }
 }
 
@@ -188,12 +146,7 @@ fn signed(change: i64) -> String {
     }
 }
 
-/// A length as people speak of it: in hours, or in minutes if it is less than one.
-fn rounded(length: SignedDuration) -> SignedDuration {
-    let unit = if length < SignedDuration::from_hours(1) { 60 } else { 3_600 };
-    SignedDuration::from_secs((length.as_secs() / unit).max(1) * unit)
-}
-
+/// The name of a game, or what stands for all of them.
 pub(super) fn game_title(game: Option<&str>) -> Message {
     match game.and_then(Kind::find) {
         Some(kind) => Message::new("club-title").with("title", kind.about.title),

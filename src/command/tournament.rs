@@ -17,10 +17,10 @@ pub enum Tournament {
     Leave(Option<Id>),
     /// Begin one with those who have joined.
     Start(Option<Id>),
-    /// Show its table, or who has joined.
-    Table(Option<Id>),
-    /// List the games of its round.
-    Games(Option<Id>),
+    /// Show a page of its table, or who has joined.
+    Table(Option<Id>, Option<u32>),
+    /// List the games of its round, a page of them.
+    Games(Option<Id>, Option<u32>),
     /// Leave one that is played, or ask whether that is meant.
     Withdraw {
         /// Which one.
@@ -86,8 +86,8 @@ impl Tournament {
             Self::Join(_) => "tournament join",
             Self::Leave(_) => "tournament leave",
             Self::Start(_) => "tournament start",
-            Self::Table(_) => "tournament table",
-            Self::Games(_) => "tournament games",
+            Self::Table(..) => "tournament table",
+            Self::Games(..) => "tournament games",
             Self::Withdraw { .. } => "tournament withdraw",
             Self::Cancel { .. } => "tournament cancel",
         }
@@ -95,13 +95,14 @@ impl Tournament {
 
     /// The words after the name.
     pub(super) fn words(&self) -> Vec<String> {
-        let (id, sure) = match self {
+        let (id, more) = match self {
             Self::List => return Vec::new(),
             Self::Open(opening) => return opening.words(),
-            Self::Join(id) | Self::Leave(id) | Self::Start(id) | Self::Table(id) | Self::Games(id) => (id, false),
-            Self::Withdraw { id, sure } | Self::Cancel { id, sure } => (id, *sure),
+            Self::Join(id) | Self::Leave(id) | Self::Start(id) => (id, None),
+            Self::Table(id, page) | Self::Games(id, page) => (id, page.map(|page| page.to_string())),
+            Self::Withdraw { id, sure } | Self::Cancel { id, sure } => (id, sure.then(|| "yes".to_owned())),
         };
-        id.iter().map(Id::to_string).chain(sure.then(|| "yes".to_owned())).collect()
+        id.iter().map(Id::to_string).chain(more).collect()
     }
 
     /// The same asked of the tournament with this number; `None` if it is about none.
@@ -111,8 +112,8 @@ impl Tournament {
             Self::Join(_) => Self::Join(id),
             Self::Leave(_) => Self::Leave(id),
             Self::Start(_) => Self::Start(id),
-            Self::Table(_) => Self::Table(id),
-            Self::Games(_) => Self::Games(id),
+            Self::Table(_, page) => Self::Table(id, page),
+            Self::Games(_, page) => Self::Games(id, page),
             Self::Withdraw { sure, .. } => Self::Withdraw { id, sure },
             Self::Cancel { sure, .. } => Self::Cancel { id, sure },
         })

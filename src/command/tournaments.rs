@@ -12,6 +12,7 @@ const THIRD: &[Choice] = &[choice("third", &["third-place", "bronze"])];
 const SEEDS: &[Choice] = &[choice("rating", &["seeds:rating"]), choice("lot", &["lots", "seeds:lot"])];
 const SCORES: &[Choice] = &[choice("3/1/0", &["score:3"]), choice("1/½/0", &["score:1"])];
 const ID: Param = optional("id", "command-param-tournament", ParamKind::Id);
+const PAGE: Param = optional("page", "command-param-page", ParamKind::Count);
 
 /// A command about a tournament that takes nothing but its number.
 const fn about_one(
@@ -96,15 +97,25 @@ pub(super) const START: Spec =
         asked(Tournament::Start(args.id()))
     });
 
-pub(super) const STANDINGS: Spec =
-    about_one("tournament table", "command-tournament-table", Who::Anyone, &["tournament table #12"], |args| {
-        asked(Tournament::Table(args.id()))
-    });
+pub(super) const STANDINGS: Spec = Spec {
+    name: "tournament table",
+    aliases: &[],
+    about: "command-tournament-table",
+    params: &[ID, PAGE],
+    who: Who::Anyone,
+    examples: &["tournament table #12", "tournament table #12 2"],
+    build: |args| asked(Tournament::Table(args.id(), args.count("page"))),
+};
 
-pub(super) const GAMES: Spec =
-    about_one("tournament games", "command-tournament-games", Who::Anyone, &["tournament games"], |args| {
-        asked(Tournament::Games(args.id()))
-    });
+pub(super) const GAMES: Spec = Spec {
+    name: "tournament games",
+    aliases: &[],
+    about: "command-tournament-games",
+    params: &[ID, PAGE],
+    who: Who::Anyone,
+    examples: &["tournament games"],
+    build: |args| asked(Tournament::Games(args.id(), args.count("page"))),
+};
 
 pub(super) const WITHDRAW: Spec = Spec {
     name: "tournament withdraw",

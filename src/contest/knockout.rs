@@ -38,6 +38,45 @@ pub fn next_knockout_round(rounds: &[Vec<Option<Meeting>>], third_place: bool) -
     Some(next)
 }
 
+/// A place in a bracket.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BracketPlace {
+    /// Who came to it, from above and from below, as far as that is known.
+    pub sides: [Option<usize>; 2],
+    /// Their meeting, if its round has begun.
+    pub meeting: Option<Meeting>,
+    /// Who goes on from here, if that is known.
+    pub winner: Option<usize>,
+}
+
+/// The whole bracket of a knockout, the rounds to come included. If there is to be a match for the third place, it is
+/// the second one of the last round, as in [`next_knockout_round`].
+#[must_use]
+pub fn knockout_bracket(rounds: &[Vec<Option<Meeting>>], third_place: bool) -> Vec<Vec<BracketPlace>> {
+    let first = rounds.first().map_or(&[][..], Vec::as_slice);
+    let meets = |meeting: Option<Meeting>| meeting.map_or([None; 2], |meeting| [Some(meeting.one), meeting.two]);
+    let placed = |sides, meeting: Option<Meeting>| {
+        let winner = meeting.as_ref().and_then(winner);
+        BracketPlace { sides, meeting, winner }
+    };
+    let mut bracket = vec![first.iter().map(|meeting| placed(meets(*meeting), *meeting)).collect::<Vec<_>>()];
+    while let Some(last) = bracket.last().filter(|last| last.len() > 1) {
+        let round = rounds.get(bracket.len());
+        let meeting = |board: usize| round.and_then(|round| round.get(board).copied().flatten());
+        let pairs = last.chunks(2).map(|pair| [pair[0].winner, pair.get(1).and_then(|place| place.winner)]);
+        let mut next: Vec<BracketPlace> =
+            pairs.enumerate().map(|(board, sides)| placed(sides, meeting(board))).collect();
+        if third_place && last.len() == 2 {
+            let losers = [0, 1].map(|board| last[board].meeting.as_ref().and_then(loser));
+            next.push(placed(losers, meeting(1)));
+            bracket.push(next);
+            break;
+        }
+        bracket.push(next);
+    }
+    bracket
+}
+
 fn paired(pair: &[Option<usize>]) -> Option<Meeting> {
     match (pair.first().copied().flatten(), pair.get(1).copied().flatten()) {
         (Some(one), Some(two)) => Some(Meeting::between(one, two)),
@@ -139,6 +178,29 @@ mod tests {
         rounds.push(last);
         // The third place is decided, and the final goes on.
         assert_eq!(knockout_places(&rounds), [vec![0, 1, 2, 3]]);
+    }
+
+    #[test]
+    fn a_bracket_has_the_rounds_to_come_with_those_who_are_known_to_be_in_them() {
+        let mut first = first_knockout_round(5);
+        // Of the four places the second is the only one that is played.
+        let sides = |bracket: &[Vec<BracketPlace>]| -> Vec<Vec<[Option<usize>; 2]>> {
+            bracket.iter().map(|round| round.iter().map(|place| place.sides).collect()).collect()
+        };
+        let begun = knockout_bracket(&[first.clone()], true);
+        assert_eq!(sides(&begun)[1..], [[[Some(0), None], [Some(1), Some(2)]], [[None; 2]; 2]]);
+        first[1].as_mut().unwrap().ended = Ended::Won(Player::Two);
+        let played = knockout_bracket(&[first], true);
+        assert_eq!(sides(&played)[1], [[Some(0), Some(4)], [Some(1), Some(2)]]);
+        for (count, third_place) in [(2, false), (4, true), (11, true), (64, false)] {
+            let rounds = self::played(count, third_place);
+            let bracket = knockout_bracket(&rounds, third_place);
+            let meetings = |of: &dyn Fn(&BracketPlace) -> Option<Meeting>| -> Vec<Vec<Option<Meeting>>> {
+                bracket.iter().map(|round| round.iter().map(of).collect()).collect()
+            };
+            assert_eq!(meetings(&|place| place.meeting), rounds, "{count}");
+            assert_eq!(bracket.last().unwrap()[0].winner, Some(0));
+        }
     }
 
     #[test]

@@ -21,7 +21,7 @@ mod weights;
 pub use berger::league_rounds;
 pub use dutch::{SwissRound, pair_round};
 pub use goal::{MatchGoal, MatchTally, NoGoal};
-pub use knockout::{first_knockout_round, knockout_places, next_knockout_round};
+pub use knockout::{BracketPlace, first_knockout_round, knockout_bracket, knockout_places, next_knockout_round};
 pub use meeting::{Ended, Meeting, Scoring};
 pub use standings::{Results, Standing, TieBreak};
 pub use system::System;

@@ -1,12 +1,9 @@
 //! The picture of what could be expected in a game: above the middle line player one was ahead, below it player two.
 
 use super::color::Rgba;
-use super::error::{RenderError, check};
 use super::fonts::Weight;
 use super::item::{Form, Item};
-use super::picture::Picture;
-use super::still::encode;
-use super::theme::Theme;
+use super::theme::Page;
 use crate::scene::{Curve, Player};
 
 /// Where the curve is drawn, in pixels.
@@ -28,19 +25,9 @@ impl Plot {
     }
 }
 
-/// The curve as a PNG picture so many pixels wide and half as high.
-///
-/// # Errors
-/// If the width is not among [`SIZES`](super::SIZES).
-pub fn curve(curve: &Curve, theme: Theme, width: u32) -> Result<Vec<u8>, RenderError> {
-    check(width)?;
-    let height = width / 2;
-    encode(&Picture::of_items(items(curve, theme, width, height), theme, (width, height)))
-}
-
-/// What the picture is made of.
-fn items(curve: &Curve, theme: Theme, width: u32, height: u32) -> Vec<Item> {
-    let (width, height) = (width as f32, height as f32);
+/// What the picture is made of, and its height: half its width.
+pub(super) fn items(curve: &Curve, page: Page, width: f32) -> (Vec<Item>, f32) {
+    let height = (width / 2.0).floor();
     let size = (width / 26.0).round();
     let (left, top) = ((size * 2.6).round(), (size * 1.9).round());
     let plot = Plot {
@@ -51,7 +38,6 @@ fn items(curve: &Curve, theme: Theme, width: u32, height: u32) -> Vec<Item> {
         steps: curve.values.len().saturating_sub(1).max(1) as f32,
         size,
     };
-    let page = theme.page();
     let mut items =
         vec![Item { form: Form::Box(plot.left, plot.top, plot.width, plot.height, 0.0), color: page.strip }];
     items.extend(area(curve, &plot).map(|form| Item { form, color: page.accent.percent(30).over(page.strip) }));
@@ -62,7 +48,7 @@ fn items(curve: &Curve, theme: Theme, width: u32, height: u32) -> Vec<Item> {
     items.push(Item { form: Form::Lines(vec![line], size / 6.0), color: page.text });
     items.extend(turning_point(curve, &plot, page.danger, page.ground));
     items.extend(words(curve, &plot, height, page.text, page.text_dim));
-    items
+    (items, height)
 }
 
 /// What lies between the curve and the middle line.

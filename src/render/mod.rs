@@ -1,4 +1,4 @@
-//! Scenes as pictures: PNG for a position, GIF for a game; and tables as PNG. Nothing here knows a game by name.
+//! Scenes as pictures: PNG for a position, GIF for a game; and tables and the like as PNG. Nothing here knows a game by name.
 //!
 //! A scene becomes a list of items (forms and sprites in their colors) over the empty board. Both are painted in the
 //! 256 colors of their theme, so that a still picture is small and an animation needs one palette; what two pictures
@@ -10,9 +10,11 @@
 
 mod animation;
 mod art;
+mod bracket;
 mod color;
 mod curve;
 mod error;
+mod figure;
 mod fonts;
 mod ground;
 mod item;
@@ -21,6 +23,7 @@ mod lzw;
 mod palette;
 mod picture;
 mod pieces;
+mod ratings;
 mod sheet;
 mod still;
 mod strips;
@@ -29,8 +32,7 @@ mod theme;
 
 pub use animation::{GIF_BYTES_MAX, gif};
 pub use color::Rgba;
-pub use curve::curve;
 pub use error::{RenderError, SIZES};
-pub use sheet::sheet;
+pub use figure::figure;
 pub use still::png;
 pub use theme::{Board, Page, Paint, Theme, Tone, UnknownTheme};

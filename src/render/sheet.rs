@@ -1,12 +1,9 @@
-//! A table as a still picture, in the colors of what surrounds boards.
+//! A table as a picture.
 
-use super::error::{RenderError, check};
 use super::fonts::Weight;
 use super::item::{Form, Item};
-use super::picture::Picture;
-use super::still::encode;
 use super::text::Line;
-use super::theme::{Page, Theme};
+use super::theme::Page;
 use crate::scene::{Column, ColumnKind, Sheet, SheetRow};
 
 /// The least part of a row that names have; figures become smaller rather than leave less.
@@ -14,16 +11,12 @@ const NAMES_MIN: f32 = 0.33;
 /// The least height of letters as a part of the width.
 const LETTERS_MIN: f32 = 0.026;
 
-/// The table as a PNG picture so many pixels wide, as high as its rows need.
-///
-/// # Errors
-/// If the width is not among [`SIZES`](super::SIZES).
-pub fn sheet(sheet: &Sheet, theme: Theme, width: u32) -> Result<Vec<u8>, RenderError> {
-    check(width)?;
-    let setting = Setting::of(sheet, width as f32);
-    let mut page = Sheeter { sheet, setting: &setting, page: theme.page(), items: Vec::new() };
-    page.add_all();
-    encode(&Picture::of_items(page.items, theme, (width, setting.height as u32)))
+/// What the picture of a table is made of, and its height: what its rows need.
+pub(super) fn items(sheet: &Sheet, page: Page, width: f32) -> (Vec<Item>, f32) {
+    let setting = Setting::of(sheet, width);
+    let mut sheeter = Sheeter { sheet, setting: &setting, page, items: Vec::new() };
+    sheeter.add_all();
+    (sheeter.items, setting.height)
 }
 
 /// The measures of a table, in pixels.
@@ -57,7 +50,10 @@ impl Setting {
         let left = (room - widths.iter().sum::<f32>() - gaps(sheet, letters)).max(0.0) / names;
         let mut from = margin + gap;
         let mut columns = Vec::new();
-        for (column, width) in sheet.columns.iter().zip(widths) {
+        for ((index, column), width) in sheet.columns.iter().enumerate().zip(widths) {
+            if is_apart(sheet, index) {
+                from += gap;
+            }
             let width = if column.kind == ColumnKind::Name { left } else { width };
             columns.push((from, width));
             from += width + gap;
@@ -90,7 +86,14 @@ impl Setting {
 const GAP: f32 = 0.55;
 
 fn gaps(sheet: &Sheet, letters: f32) -> f32 {
-    letters * GAP * (sheet.columns.len() + 1) as f32
+    let apart = (0..sheet.columns.len()).filter(|index| is_apart(sheet, *index)).count();
+    letters * GAP * (sheet.columns.len() + 1 + apart) as f32
+}
+
+/// Whether a column is set apart from the one before: where results begin after figures.
+fn is_apart(sheet: &Sheet, index: usize) -> bool {
+    let kind = |index: usize| sheet.columns[index].kind;
+    index > 0 && kind(index) == ColumnKind::Mark && kind(index - 1) == ColumnKind::Figure
 }
 
 /// How wide the columns must be; those of names may be as narrow as there is room.

@@ -67,9 +67,20 @@ impl Sheet {
     /// The table in words, a line a row: `1, ann, rating 1613, games 12.`
     #[must_use]
     pub fn in_words(&self) -> String {
+        self.said(|_| true)
+    }
+
+    /// The same without what each of them has against each other.
+    #[must_use]
+    pub fn in_brief(&self) -> String {
+        self.said(|column| column.kind != ColumnKind::Mark)
+    }
+
+    fn said(&self, is_said: fn(&Column) -> bool) -> String {
         let mut lines = vec![format!("{}:", self.title)];
         for row in &self.rows {
-            let cells = self.columns.iter().zip(&row.cells).filter(|(_, cell)| !cell.is_empty());
+            let cells = self.columns.iter().zip(&row.cells);
+            let cells = cells.filter(|(column, cell)| is_said(column) && !cell.is_empty());
             let said = cells.map(|(column, cell)| format!("{} {cell}", column.said).trim_start().to_owned());
             lines.push(format!("{}.", said.collect::<Vec<_>>().join(", ")));
         }

@@ -184,6 +184,18 @@ impl Transaction<'_> {
         Ok(statement.query_map([person_id], contest)?.collect::<Result<_, _>>()?)
     }
 
+    /// The contests that a person was in to their end, the newest first, at most so many.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn contests_over_with(&self, person_id: i64, at_most: u32) -> Result<Vec<ContestRow>, StoreError> {
+        let mut statement = self.inner.prepare_cached(&format!(
+            "{COLUMNS} WHERE id IN (SELECT contest_id FROM entrants WHERE person_id = ?1 AND gone = 0)
+             AND state = 'over' ORDER BY id DESC LIMIT ?2"
+        ))?;
+        Ok(statement.query_map(params![person_id, at_most], contest)?.collect::<Result<_, _>>()?)
+    }
+
     /// Who entered a contest, in the order of joining, or of seeds once it has begun.
     ///
     /// # Errors

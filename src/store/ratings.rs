@@ -261,6 +261,53 @@ impl Transaction<'_> {
         Ok(earlier.query_row(parameters, |row| row.get(0)).optional()?)
     }
 
+    /// How a person's rating went in their last rated games, at most so many: what it was before the first of them, and
+    /// after each.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn rating_history(&self, key: RatingKey<'_>, person_id: i64, at_most: u32) -> Result<Vec<f64>, StoreError> {
+        let (community, game) = key.columns();
+        let mut statement = self.inner.prepare_cached(
+            "SELECT rating_before, rating FROM rating_changes WHERE community_id = ?1 AND game = ?2 AND person_id = ?3
+             ORDER BY changed_at DESC, table_id DESC LIMIT ?4",
+        )?;
+        let row = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?));
+        let changes = statement.query_map(params![community, game, person_id, at_most], row)?;
+        let changes: Vec<(f64, f64)> = changes.collect::<Result<_, _>>()?;
+        let first = changes.last().map(|(before, _)| *before);
+        Ok(first.into_iter().chain(changes.iter().rev().map(|(_, after)| *after)).collect())
+    }
+
+    /// The people with the highest ratings whom a person has won a rated game against, with the highest rating that each
+    /// had before such a game, at most so many.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn best_wins(
+        &self,
+        key: RatingKey<'_>,
+        person_id: i64,
+        at_most: u32,
+    ) -> Result<Vec<(Account, f64)>, StoreError> {
+        let (community, game) = key.columns();
+        let mut statement = self.inner.prepare_cached(
+            "SELECT loser.account_id, max(beaten.rating_before) FROM rating_changes won
+             JOIN tables ON tables.id = won.table_id
+             JOIN seats winner ON winner.table_id = won.table_id AND winner.person_id = won.person_id
+                 AND winner.seat = tables.winner
+             JOIN seats loser ON loser.table_id = won.table_id AND loser.person_id <> won.person_id
+             JOIN rating_changes beaten ON beaten.table_id = won.table_id AND beaten.community_id = won.community_id
+                 AND beaten.game = won.game AND beaten.person_id = loser.person_id
+             WHERE won.community_id = ?1 AND won.game = ?2 AND won.person_id = ?3
+             GROUP BY loser.person_id ORDER BY 2 DESC, loser.person_id LIMIT ?4",
+        )?;
+        let found =
+            statement.query_map(params![community, game, person_id, at_most], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        let found: Vec<(i64, f64)> = found.collect::<Result<_, _>>()?;
+        found.into_iter().map(|(account, rating)| Ok((self.account_numbered(account)?, rating))).collect()
+    }
+
     /// How many of a person's last rated games were won, or, as a negative number, lost one after the other.
     ///
     /// # Errors
@@ -268,7 +315,7 @@ impl Transaction<'_> {
     pub fn streak(&self, key: RatingKey<'_>, person_id: i64) -> Result<i32, StoreError> {
         let (community, game) = key.columns();
         let mut statement = self.inner.prepare_cached(
-            "SELECT CASE tables.winner WHEN 0 THEN 0 WHEN seats.seat THEN 1 ELSE -1 END
+            "SELECT CASE WHEN tables.winner IS NULL THEN 0 WHEN tables.winner = seats.seat THEN 1 ELSE -1 END
              FROM rating_changes JOIN tables ON tables.id = rating_changes.table_id
              JOIN seats ON seats.table_id = rating_changes.table_id AND seats.person_id = rating_changes.person_id
              WHERE rating_changes.community_id = ?1 AND rating_changes.game = ?2 AND rating_changes.person_id = ?3

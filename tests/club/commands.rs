@@ -408,13 +408,13 @@ fn any_tournament() -> impl Strategy<Value = Tournament> {
     let id = prop::option::of((1_i64..100_000).prop_map(Id));
     prop_oneof![
         any_opening().prop_map(Tournament::Open),
-        (id, any::<bool>(), 0..8_usize).prop_map(|(id, sure, which)| match which {
+        (id, any::<bool>(), prop::option::of(1..100_u32), 0..8_usize).prop_map(|(id, sure, page, which)| match which {
             0 => Tournament::List,
             1 => Tournament::Join(id),
             2 => Tournament::Leave(id),
             3 => Tournament::Start(id),
-            4 => Tournament::Table(id),
-            5 => Tournament::Games(id),
+            4 => Tournament::Table(id, id.and(page)),
+            5 => Tournament::Games(id, id.and(page)),
             6 => Tournament::Withdraw { id, sure },
             _ => Tournament::Cancel { id, sure },
         }),

@@ -6,6 +6,7 @@ use parlour::club::{Analysis, Attachment, Audience, Findings, JudgedTurn, Judgme
 use parlour::command::BoardForm;
 use parlour::robot::{Means, look_at};
 use parlour::rules::Player;
+use parlour::scene::Figure;
 
 use crate::support::{Chat, words};
 
@@ -127,7 +128,7 @@ fn a_game_that_is_over_is_looked_through_and_its_curve_shown() {
     assert!(told[0].contains("What the turns of #1 gave away"), "{told:?}");
     assert!(told[1].starts_with("ann (White): accuracy "), "{told:?}");
     assert!(told[2].starts_with("bob (Black): accuracy "), "{told:?}");
-    let Attachment::Curve { curve, .. } = &letter.files[0] else { panic!("no curve") };
+    let Attachment::Figure { figure: Figure::Curve(curve), .. } = &letter.files[0] else { panic!("no curve") };
     assert_eq!(curve.values.len(), 13);
     assert_eq!(letter.picture.is_some(), curve.turning.is_some());
 }
@@ -148,7 +149,7 @@ fn what_a_game_turned_on_is_shown_as_the_place_shows_boards_and_only_to_be_looke
     let picture = letter.picture.unwrap();
     assert_eq!((picture.form, picture.theme.as_str(), picture.entries), (BoardForm::Words, "dark", 5));
     assert!(picture.past && !picture.told, "the game is over, and this is not its last board");
-    assert!(matches!(&letter.files[0], Attachment::Curve { theme, .. } if theme == "dark"));
+    assert!(matches!(&letter.files[0], Attachment::Figure { theme, .. } if theme == "dark"));
 }
 
 fn turn(player: Player, before: f64, after: f64) -> JudgedTurn {

@@ -4,6 +4,7 @@ use parlour::club::{Attachment, Limits};
 
 use crate::support::{Chat, called, is_to_account, letters, place, words};
 use parlour::rules::Player;
+use parlour::scene::Figure;
 
 #[test]
 fn a_profile_shows_ratings_and_the_score_against_the_asker() {
@@ -15,7 +16,7 @@ fn a_profile_shows_ratings_and_the_score_against_the_asker() {
         "ann: no game going on.\nIn this community:\nall games: 1662? (1 won, 0 drawn, 0 lost)\n\
          Chifoumi: 1662? (1 won, 0 drawn, 0 lost)\nIn all communities:\nall games: 1662? (1 won, 0 drawn, 0 lost)\n\
          Chifoumi: 1662? (1 won, 0 drawn, 0 lost)\n\
-         A turn with a clock takes about 1m; no game was lost on time.\nYou against ann: 0 won, 0 drawn, 1 lost."
+         A turn with a clock takes about 1m; no game was lost on time.\nBest wins: bob (1500).\nYou against ann: 0 won, 0 drawn, 1 lost."
     );
     assert!(!chat.say("ann", "profile").contains("You against"));
 }
@@ -81,7 +82,7 @@ fn a_leaderboards_picture_says_what_changed_and_how_many_were_won_in_a_row() {
     let mut sheet_of = |who: &str, line: &str| {
         let request = chat.request(who, line);
         letters(chat.handle(&request)).remove(0).files.into_iter().find_map(|file| match file {
-            Attachment::Sheet { sheet, .. } => Some(sheet),
+            Attachment::Figure { figure: Figure::Sheet(sheet), .. } => Some(sheet),
             _ => None,
         })
     };
@@ -95,6 +96,18 @@ fn a_leaderboards_picture_says_what_changed_and_how_many_were_won_in_a_row() {
     assert!(now > 1_600 && (100..300).contains(&change), "{now} {change}");
     assert_eq!(row("bob").cells[4..], ["2", "−1", ""]);
     assert!(sheet_of("ann", "settings boards words").is_none() && sheet_of("ann", "leaderboard").is_none());
+}
+
+#[test]
+fn the_best_wins_are_those_over_the_highest_rated() {
+    let mut chat = Chat::new();
+    for pair in [["cas", "dan"], ["cas", "dan"], ["ann", "bob"], ["ann", "cas"]] {
+        beat(&mut chat, pair);
+    }
+    let text = chat.say("ann", "profile");
+    let (_, wins) = text.split_once("Best wins: ").unwrap();
+    assert!(wins.starts_with("cas (1") && wins.contains("), bob (1500)."), "{text}");
+    assert!(!chat.say("dan", "profile").contains("Best wins"));
 }
 
 #[test]

@@ -121,7 +121,7 @@ fn nothing_is_kept_that_is_not_compared() {
     let mut known: Vec<String> = CASES.iter().map(|case| format!("{}.txt", case.name)).collect();
     known.extend(CASES.iter().flat_map(|case| case.themes.iter().map(|theme| file_name(case, *theme))));
     known.extend(super::lessons::kept());
-    known.extend(super::sheets::kept());
+    known.extend(super::figures::kept());
     for entry in fs::read_dir(folder()).unwrap() {
         let name = entry.unwrap().file_name().into_string().unwrap();
         assert!(known.contains(&name) || name == "replay.gif", "{name}");

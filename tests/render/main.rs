@@ -3,8 +3,10 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod animations;
+mod brackets;
 mod cases;
 mod colors;
+mod figures;
 mod gallery;
 mod golden;
 mod lessons;

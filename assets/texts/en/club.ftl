@@ -292,6 +292,17 @@ club-profile-pace = A turn with a clock takes about { $time }; { $lost ->
     [one] 1 game was lost on time
    *[other] { $lost } games were lost on time
 }.
+club-profile-wins = Best wins: { $wins }.
+club-profile-win = { $name } ({ $rating })
+club-profile-won = { $count ->
+    [one] 1 tournament won: { $contests }.
+   *[other] { $count } tournaments won: { $contests }.
+}
+club-profile-contest = { $id } { $game }
+profile-line = { $game }: { $rating }, from { $lowest } to { $highest } in the last { $games ->
+    [one] rated game
+   *[other] { $games } rated games
+}.
 club-profile-unrated = No rated games yet.
 club-profile-against = You against { $name }: { $wins } won, { $draws } drawn, { $losses } lost.
 club-rating = { $of }: { $rating } ({ $wins } won, { $draws } drawn, { $losses } lost)
@@ -316,7 +327,32 @@ sheet-games = games
 sheet-streak = row
 sheet-month = 30 days
 sheet-foot-deviation = ± how far the rating may be off; 30 days: how it changed
+sheet-table = { $id } { $game }, round { $round } of { $rounds }
+sheet-pairings = { $id } { $game }, games of round { $round } of { $rounds }
+sheet-points = points
+sheet-won = won
+sheet-drawn = drawn
+sheet-lost = lost
+sheet-buchholz = Bh
+sheet-buchholz-said = Buchholz
+sheet-berger = SB
+sheet-berger-said = Sonneborn-Berger
+sheet-no-opponent = no opponent
+sheet-foot-worth = win { $win }, draw { $draw }
+sheet-foot-buchholz = Bh: Buchholz
+sheet-foot-berger = SB: Sonneborn-Berger
+sheet-foot-unplayed = + and −: won and lost without a game
 sheet-foot-streak = row: games won (+) or lost (−) one after the other
+
+# Brackets
+
+bracket-final = final
+bracket-semi-finals = semi-finals
+bracket-quarter-finals = quarter-finals
+bracket-round = round { $round }
+bracket-third = third place
+bracket-waits = { $name } awaits an opponent
+bracket-foot = Each meeting is a { $goal }
 
 # Settings
 
@@ -565,7 +601,11 @@ club-pairing-absent = neither { $one } nor { $two } came
 club-table = Tournament { $id }, { $game }, round { $round } of { $rounds }:
 club-table-line = { $place }. { $name } { $points } ({ $won } won, { $drawn } drawn, { $lost } lost; { $values })
 club-table-place = { $place }. { $names }
-club-table-more = … and { $count } more.
+club-table-own = You: { $line }
+club-table-results = { $name }: { $results }
+club-table-result = { $points } against { $name }
+club-page = Page { $page } of { $pages }.
+club-said = { $text }
 club-tie-buchholz = Buchholz { $value }
 club-tie-berger = Sonneborn-Berger { $value }
 club-table-foot-league = A win is worth { $win }, a draw { $draw }. Among equals decide the points of the games among themselves, if all of them have met, then Sonneborn-Berger (the points of each opponent times those scored against them), then the games won. Whoever left before half of their games is struck out.

@@ -100,9 +100,6 @@ impl Pictures {
                         )?,
                     )
                 }
-                Attachment::Curve { name, curve, theme } => {
-                    (name, render::curve(curve, self.theme(theme), BOARD_WIDTH)?)
-                }
                 Attachment::Page { name, game, page, line, theme, form } => {
                     let scene = Kind::find(game).and_then(|kind| Scene::of_page(kind, *page, line, language));
                     if let Some(scene) = scene {
@@ -112,10 +109,10 @@ impl Pictures {
                     }
                     continue;
                 }
-                Attachment::Sheet { name, sheet, theme } => {
+                Attachment::Figure { name, figure, theme } => {
                     let (files, way) = self.drawn();
                     if files {
-                        let png = render::sheet(sheet, self.theme(theme), BOARD_WIDTH)?;
+                        let png = render::figure(figure, self.theme(theme), BOARD_WIDTH)?;
                         let path = self.show_png(name, &png, (way, columns), &mut shown)?;
                         let note = Message::new("console-picture-file").with("path", path.display().to_string());
                         shown.notes.push(note);

@@ -22,9 +22,9 @@ use super::controls;
 use super::intake::PLATFORM;
 use crate::club::{Addressee, Attachment, Controls, Letter, Outgoing, Picture, To};
 use crate::command::{BoardForm, Spec};
-use crate::render::{self, RenderError, Theme};
+use crate::render::{self, Theme};
 use crate::rules::{Game, Kind};
-use crate::scene::Scene;
+use crate::scene::{Figure, Scene};
 use crate::text::{Language, Message, Named, Paragraph, Span};
 
 /// The longest content of a message, description of an embed and description of an attachment, in characters.
@@ -218,10 +218,6 @@ pub(super) fn lay_out(outgoing: &Outgoing, usual_theme: Theme, commands: &Regist
                 let game = replays.next().and_then(Option::as_ref);
                 game.and_then(|game| replay(name, picture, game, usual_theme, language))
             }
-            Attachment::Curve { name, curve, theme } => {
-                let drawn = render::curve(curve, theme.parse().unwrap_or(usual_theme), BOARD_WIDTH);
-                described(name, drawn, &curve.description(language))
-            }
             Attachment::Page { name, game, page, line, theme, form } => {
                 let scene = Kind::find(game).and_then(|kind| Scene::of_page(kind, *page, line, language));
                 let written = scene.as_ref().and_then(|scene| in_characters(scene, *form, language));
@@ -229,9 +225,8 @@ pub(super) fn lay_out(outgoing: &Outgoing, usual_theme: Theme, commands: &Regist
                 text.extend(written);
                 picture.and_then(|scene| drawn(&scene, name, theme.parse().unwrap_or(usual_theme), language))
             }
-            Attachment::Sheet { name, sheet, theme } => {
-                let drawn = render::sheet(sheet, theme.parse().unwrap_or(usual_theme), BOARD_WIDTH);
-                described(name, drawn, &sheet.in_words())
+            Attachment::Figure { name, figure, theme } => {
+                described(name, figure, theme.parse().unwrap_or(usual_theme), language)
             }
         });
     }
@@ -332,9 +327,13 @@ fn drawn(scene: &Scene, name: &str, theme: Theme, language: &Language) -> Option
     Some(CreateAttachment::bytes(bytes, name).description(description))
 }
 
-/// A picture with as much of what it shows in words as Discord takes.
-fn described(name: &str, drawn: Result<Vec<u8>, RenderError>, words: &str) -> Option<CreateAttachment> {
-    let bytes = drawn.inspect_err(|error| tracing::error!(name, %error, "a picture cannot be drawn")).ok()?;
+/// A picture that is no board, with as much of what it shows in words as Discord takes.
+fn described(name: &str, figure: &Figure, theme: Theme, language: &Language) -> Option<CreateAttachment> {
+    let bytes = render::figure(figure, theme, BOARD_WIDTH)
+        .inspect_err(|error| tracing::error!(name, %error, "a picture cannot be drawn"))
+        .ok()?;
+    let whole = figure.in_words(language);
+    let words = if whole.chars().count() <= DESCRIPTION_MAX { whole } else { figure.in_brief(language) };
     let description: String = words.chars().take(DESCRIPTION_MAX).collect();
     Some(CreateAttachment::bytes(bytes, name).description(description))
 }

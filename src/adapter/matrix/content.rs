@@ -87,10 +87,6 @@ pub(super) fn draw(outgoing: &Outgoing, style: &Style) -> anyhow::Result<Drawn> 
                 let drawing = pictures::replay(picture, game, style.theme, language)?;
                 pictures.push((name.clone(), Box::new(drawing), mime::IMAGE_GIF));
             }
-            Attachment::Curve { name, curve, theme } => {
-                let theme = theme.parse().unwrap_or(style.theme);
-                pictures.push((name.clone(), pictures::curve(curve, theme, language)?, mime::IMAGE_PNG));
-            }
             Attachment::Page { name, game, page, line, theme, form } => {
                 let kind = Kind::find(game).ok_or_else(|| anyhow!("there is no game {game}"))?;
                 let scene =
@@ -98,9 +94,9 @@ pub(super) fn draw(outgoing: &Outgoing, style: &Style) -> anyhow::Result<Drawn> 
                 let theme = theme.parse().unwrap_or(style.theme);
                 add(pictures::shown(&scene, *form, theme, language)?, name.clone(), &mut pictures);
             }
-            Attachment::Sheet { name, sheet, theme } => {
+            Attachment::Figure { name, figure, theme } => {
                 let theme = theme.parse().unwrap_or(style.theme);
-                pictures.push((name.clone(), pictures::table(sheet, theme)?, mime::IMAGE_PNG));
+                pictures.push((name.clone(), pictures::figure(figure, theme, language)?, mime::IMAGE_PNG));
             }
         }
     }

@@ -7,7 +7,7 @@ use crate::club::Picture;
 use crate::command::BoardForm;
 use crate::render::{self, Theme};
 use crate::rules::Game;
-use crate::scene::{Curve, Scene, Sheet};
+use crate::scene::{Figure, Scene};
 use crate::text::Language;
 
 /// The width of a board, in pixels.
@@ -75,17 +75,17 @@ pub(super) fn shown(scene: &Scene, form: BoardForm, theme: Theme, language: &Lan
     })
 }
 
-/// Draws a table as a picture, with what a client shows before it has it.
+/// Draws what is no board as a picture, with what a client shows before it has it.
 ///
 /// # Errors
 /// If it cannot be drawn.
-pub(super) fn table(sheet: &Sheet, theme: Theme) -> Result<Box<Drawing>> {
-    let draw = |width| render::sheet(sheet, theme, width);
+pub(super) fn figure(figure: &Figure, theme: Theme, language: &Language) -> Result<Box<Drawing>> {
+    let draw = |width| render::figure(figure, theme, width);
     Ok(Box::new(Drawing {
         image: Image::png(draw(BOARD_WIDTH)?)?,
         thumbnail: None,
         blurhash: blurhash(&draw(BLUR_WIDTH)?)?,
-        description: sheet.in_words(),
+        description: figure.in_words(language),
     }))
 }
 
@@ -97,16 +97,6 @@ fn still(scene: &Scene, theme: Theme, language: &Language) -> Result<Box<Drawing
     let image = Image::png(render::png(scene, theme, BOARD_WIDTH)?)?;
     let blurhash = blurhash(&render::png(scene, theme, BLUR_WIDTH)?)?;
     Ok(Box::new(Drawing { image, thumbnail: None, blurhash, description: scene.board_in_words(language) }))
-}
-
-/// Draws what could be expected in a game as a picture.
-///
-/// # Errors
-/// If it cannot be drawn.
-pub(super) fn curve(curve: &Curve, theme: Theme, language: &Language) -> Result<Box<Drawing>> {
-    let image = Image::png(render::curve(curve, theme, BOARD_WIDTH)?)?;
-    let blurhash = blurhash(&render::curve(curve, theme, BLUR_WIDTH)?)?;
-    Ok(Box::new(Drawing { image, thumbnail: None, blurhash, description: curve.description(language) }))
 }
 
 /// Draws a game from its start as a moving picture.

@@ -1,0 +1,112 @@
+//! Contests as people look at them: the table, and the games of the round.
+
+use super::act::Act;
+use super::contest_field::Field;
+use super::contest_tables::{Page, Reader, Shown};
+use super::draft::{ButtonDraft, Draft};
+use super::limits::ROWS_MAX;
+use super::organizing::wrong_state;
+use super::stop::Stop;
+use super::visit::Visit;
+use super::words::number;
+use super::{Attachment, Audience, ButtonStyle};
+use crate::command::{BoardForm, Command, Id, Tournament};
+use crate::scene::Figure;
+use crate::store::{ContestRow, ContestState, MatchRow};
+use crate::text::Message;
+
+/// The command that shows another page of the same.
+type OtherPage = fn(Option<Id>, Option<u32>) -> Tournament;
+
+impl Visit<'_> {
+    /// Shows a page of a contest's table, or who has joined one that has not begun.
+    pub(super) fn show_contest(&mut self, id: Option<Id>, page: Option<u32>) -> Result<(), Stop> {
+        let contest = self.contest(id, &[])?;
+        if contest.state == ContestState::Open {
+            let text = self.act.roster(&contest)?;
+            let reply = self.reply(Audience::Asker, text);
+            self.act.drafts.push(Draft { about: Some(contest.id), ..reply });
+            return Ok(());
+        }
+        if contest.round == 0 {
+            return Err(wrong_state(&contest).into());
+        }
+        let shown = self.act.contest_table(&contest, &self.reader(page)?)?;
+        self.show_part(&contest, shown, Tournament::Table)
+    }
+
+    /// Lists the pairings of the round that is played, with the numbers of their games.
+    pub(super) fn list_contest_games(&mut self, id: Option<Id>, page: Option<u32>) -> Result<(), Stop> {
+        let contest = self.contest(id, &[ContestState::Live, ContestState::Over])?;
+        let reader = self.reader(page)?;
+        let field = Field::of(&self.act, &contest)?;
+        let mut matches: Vec<&MatchRow> = field.matches.iter().filter(|row| row.round == contest.round).collect();
+        // What goes on comes first.
+        matches.sort_by_key(|row| row.ended.is_some());
+        let page = Page::wanted(reader.page, matches.len().div_ceil(ROWS_MAX));
+        let mut rows = Vec::new();
+        for row in page.part(&matches) {
+            rows.push((*row, self.act.tx.last_game_of(row.id)?));
+        }
+        let mut text = vec![
+            Message::new("club-contest-games")
+                .with("id", number(contest.id))
+                .with("round", i64::from(contest.round))
+                .with("rounds", i64::from(contest.rounds.unwrap_or(0))),
+        ];
+        text.extend(rows.iter().map(|(row, game)| field.pairing_told(row, *game)));
+        text.extend(page.told());
+        let own = field.entrant_of(reader.person_id);
+        let figure = Figure::Sheet(field.pairings(&rows, own, reader.language));
+        self.show_part(&contest, Shown { text, figure, page }, Tournament::Games)
+    }
+
+    fn reader(&self, page: Option<u32>) -> Result<Reader, Stop> {
+        let (language, form) = (self.language, self.liked_form()?);
+        Ok(Reader { language, person_id: Some(self.asker.person_id), form, page })
+    }
+
+    fn show_part(&mut self, contest: &ContestRow, shown: Shown, other: OtherPage) -> Result<(), Stop> {
+        let (form, theme) = (self.liked_form()?, self.liked("theme")?.unwrap_or_default());
+        let (files, buttons) = dressed(contest, shown.figure, (form, theme), (shown.page, other));
+        let reply = self.reply(Audience::Asker, shown.text);
+        self.act.drafts.push(Draft { about: Some(contest.id), files, buttons, ..reply });
+        Ok(())
+    }
+}
+
+impl Act<'_> {
+    /// Tells the place of a contest something, and shows its table there.
+    pub(super) fn tell_table(&mut self, contest: &ContestRow, mut text: Vec<Message>) -> Result<(), Stop> {
+        let home = self.tx.place(contest.place_id)?;
+        let language = self.language_in(&home)?;
+        let form = self.setting_in(&home, "boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default();
+        let theme = self.setting_in(&home, "theme")?.unwrap_or_default();
+        let shown = self.contest_table(contest, &Reader { language, person_id: None, form, page: None })?;
+        text.extend(shown.text);
+        let (files, buttons) = dressed(contest, shown.figure, (form, theme), (shown.page, Tournament::Table));
+        let first = self.drafts.len();
+        self.tell_contest(contest, text)?;
+        let draft = &mut self.drafts[first];
+        (draft.files, draft.buttons) = (files, buttons);
+        Ok(())
+    }
+}
+
+/// What goes with a page of a contest: its picture, where boards are seen as pictures, and buttons to the pages around it.
+fn dressed(
+    contest: &ContestRow,
+    figure: Figure,
+    (form, theme): (BoardForm, String),
+    (page, other): (Page, OtherPage),
+) -> (Vec<Attachment>, Vec<ButtonDraft>) {
+    let name = format!("tournament-{}.png", contest.id);
+    let file = (form == BoardForm::Picture).then(|| Attachment::Figure { name, figure, theme });
+    let turn = |label, number: usize| {
+        let page = u32::try_from(number).ok();
+        ButtonDraft::new(label, Command::Tournament(other(Some(Id(contest.id)), page)), ButtonStyle::Plain)
+    };
+    let back = (page.number > 1).then(|| turn("club-button-back", page.number - 1));
+    let next = (page.number < page.of).then(|| turn("club-button-next", page.number + 1));
+    (file.into_iter().collect(), back.into_iter().chain(next).collect())
+}

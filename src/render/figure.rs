@@ -1,0 +1,24 @@
+//! Pictures that are no boards, as still pictures in the colors of what surrounds boards.
+
+use super::error::{RenderError, check};
+use super::picture::Picture;
+use super::still::encode;
+use super::theme::Theme;
+use super::{bracket, curve, ratings, sheet};
+use crate::scene::Figure;
+
+/// The figure as a PNG picture so many pixels wide, as high as it needs.
+///
+/// # Errors
+/// If the width is not among [`SIZES`](super::SIZES).
+pub fn figure(figure: &Figure, theme: Theme, width: u32) -> Result<Vec<u8>, RenderError> {
+    check(width)?;
+    let page = theme.page();
+    let (items, height) = match figure {
+        Figure::Curve(shown) => curve::items(shown, page, width as f32),
+        Figure::Sheet(shown) => sheet::items(shown, page, width as f32),
+        Figure::Ratings(shown) => ratings::items(shown, page, width as f32),
+        Figure::Bracket(shown) => bracket::items(shown, page, width as f32),
+    };
+    encode(&Picture::of_items(items, theme, (width, height.round() as u32)))
+}

@@ -1,0 +1,66 @@
+//! Pictures that are no boards, compared with kept ones.
+
+use std::fs;
+
+use parlour::render::{self, Theme};
+use parlour::scene::{Figure, RatingLine, Ratings};
+
+use super::golden::{WIDTH, compare, folder, renewing};
+use super::{brackets, sheets};
+
+/// The kept pictures: their names, what they show and how.
+fn cases() -> Vec<(String, Figure, Theme)> {
+    let figures = [
+        ("sheet-ladder", Figure::Sheet(sheets::ladder())),
+        ("sheet-cross-table", Figure::Sheet(sheets::cross_table())),
+        ("bracket-of-eleven", Figure::Bracket(brackets::of_eleven())),
+        ("bracket-of-four", Figure::Bracket(brackets::of_four())),
+        ("ratings", Figure::Ratings(ratings())),
+    ];
+    let themed =
+        |(name, figure): (&str, Figure)| Theme::ALL.map(|theme| (format!("{name}-{theme}.png"), figure.clone(), theme));
+    figures.into_iter().flat_map(themed).collect()
+}
+
+/// The ratings of somebody with a long name.
+fn ratings() -> Ratings {
+    let line = |name: &str, rating: &str, values: Vec<i64>| RatingLine {
+        name: name.to_owned(),
+        rating: rating.to_owned(),
+        said: format!("{name}: {rating}"),
+        values,
+    };
+    let wave = |step: i64| 1500 + 3 * step + (step * 37 % 90) - 45;
+    Ratings {
+        title: "Maximiliana von und zu Hohenlohe-Langenburg".to_owned(),
+        lines: vec![
+            line("all games", "1743", (0..100).map(wave).collect()),
+            line("Sia Doble", "1662?", vec![1500, 1662]),
+            line("THE GAME", "1499", vec![1500, 1612, 1498, 1433, 1499]),
+        ],
+        foot: vec![
+            "Best wins: שלום עולם (1892), Isidora the Elder (1763).".to_owned(),
+            "2 tournaments won: #12 Chifoumi, #40 Sia Doble.".to_owned(),
+        ],
+    }
+}
+
+/// The names of the kept pictures.
+pub(super) fn kept() -> Vec<String> {
+    cases().into_iter().map(|(name, ..)| name).collect()
+}
+
+#[test]
+fn figures_look_like_the_kept_ones_golden() {
+    let mut wrong = Vec::new();
+    for (name, figure, theme) in cases() {
+        let drawn = render::figure(&figure, theme, WIDTH).unwrap();
+        let Err(difference) = compare(&name, &drawn) else { continue };
+        if renewing() {
+            fs::write(folder().join(name), drawn).unwrap();
+        } else {
+            wrong.push(difference);
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}\nif these are meant, run scripts/golden");
+}
