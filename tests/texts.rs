@@ -155,3 +155,28 @@ fn every_command_in_a_text_of_any_language_is_one_and_none_stands_there_in_plain
         assert!(command::read(quoted).is_err(), "“{quoted}” is a command: write {{ COMMAND(\"{quoted}\") }}");
     }
 }
+
+#[test]
+fn people_play_turns_of_actions_and_a_move_is_only_what_a_piece_of_some_games_does() {
+    // Words before which “move” is a noun. Rules of these games speak of moves.
+    let before = ["a", "an", "the", "your", "their", "this", "that", "each", "every", "legal", "next", "last", "first"];
+    let rules = ["sfirs.ftl", "sia-doble.ftl"];
+    for entry in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/texts/en")).unwrap() {
+        let path = entry.unwrap().path();
+        if rules.iter().any(|rules| path.ends_with(rules)) {
+            continue;
+        }
+        let text = fs::read_to_string(&path).unwrap().to_lowercase();
+        let said: Vec<&str> =
+            text.lines().filter(|line| !line.starts_with('#')).flat_map(str::split_whitespace).collect();
+        for pair in said.windows(2) {
+            let is_move = ["move", "moves"].contains(&pair[1].trim_matches(|c: char| !c.is_alphabetic()));
+            assert!(
+                !is_move || !before.contains(&pair[0]),
+                "“{}” in {}: a turn or an action",
+                pair.join(" "),
+                path.display()
+            );
+        }
+    }
+}

@@ -11,7 +11,7 @@ use super::views::pointed_out;
 use super::visit::Visit;
 use super::words::actions;
 use super::{Attachment, Audience, ButtonStyle};
-use crate::command::{BoardForm, Command};
+use crate::command::Command;
 use crate::rules::{Exercise, Game, Kind, Player, Reading};
 use crate::scene::{Scene, SceneOptions};
 use crate::store::Owner;
@@ -132,8 +132,7 @@ impl Visit<'_> {
         let heading = Message::new("club-learn-task").with("title", task.kind.about.title);
         text.push(heading.with("number", task.number + 1).with("count", count));
         text.push(exercise.page.message());
-        let form = self.liked_form()?;
-        text.extend(pointed_out(task.kind, task.page()).filter(|_| form != BoardForm::Picture));
+        text.extend(pointed_out(task.kind, task.page()));
         text.push(Message::new("club-learn-how"));
         let mut buttons = Vec::new();
         if task.number + 1 < count {

@@ -281,7 +281,7 @@ fn after_game(id: i64, rematch: bool) -> Vec<ButtonDraft> {
     if rematch {
         buttons.push(ButtonDraft::new("club-button-rematch", Command::Rematch(id), ButtonStyle::Primary));
     }
-    let replay = Command::Replay { id, words: false };
+    let replay = Command::Replay { id, form: None };
     buttons.push(ButtonDraft::new("club-button-replay", replay, ButtonStyle::Plain));
     buttons.push(ButtonDraft::new("club-button-record", Command::Record(id), ButtonStyle::Plain));
     buttons

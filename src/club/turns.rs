@@ -51,7 +51,10 @@ impl Visit<'_> {
         }
         if table.to_move != Some(seat) {
             let opponent = seated(table.seat(seat.other()));
-            return Err(Message::new("club-not-your-turn").with("id", number).with("name", opponent).into());
+            // Whoever has just played wants that turn back.
+            let is_late = matches!(command, Command::Undo(_)) && table.plies > 0;
+            let refused = Message::new(if is_late { "club-undo-too-late" } else { "club-not-your-turn" });
+            return Err(refused.with("id", number).with("name", opponent).into());
         }
         Ok((table, seat))
     }

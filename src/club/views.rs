@@ -8,7 +8,7 @@ use super::finding::Want;
 use super::limits::LISTED_MAX;
 use super::stop::Stop;
 use super::visit::Visit;
-use super::words::{actions, after, left_off, number, player, score, seated, status, title, typed_like, ways};
+use super::words::{actions, after, left_off, number, or_end, player, score, seated, status, title, typed_like, ways};
 use super::{Attachment, Audience, ButtonStyle};
 use crate::command::{BoardForm, Command, Id, SideUp, Spec, Whose, help};
 use crate::rules::{Coord, GAMES, Game, Kind, Player, Reading, Record};
@@ -78,12 +78,14 @@ impl Visit<'_> {
         } else {
             Message::new("club-moves-after").with("actions", Arg::notation(actions(&before)))
         };
+        let (may_end, legal) = or_end(legal);
         let message = message
             .with("id", number(table.id))
             .with("player", player(&table, game, mover))
             .with("count", legal.len())
             .with("moves", ways(&after(game, &before), &legal));
         let mut text = vec![message];
+        text.extend(may_end.then(|| Message::new("club-moves-end")));
         text.extend(typed_like(&legal));
         let mut picture = self.picture_for_asker(&table, None)?;
         let beginning = from.map(|from| from.trim().to_lowercase()).filter(|from| !from.is_empty());
@@ -173,7 +175,7 @@ impl Visit<'_> {
         let heading = Message::new("club-rules-page").with("title", kind.about.title);
         let mut text = vec![heading.with("page", number).with("pages", pages.len()), pages[index].message()];
         let (theme, form) = (self.liked("theme")?.unwrap_or_default(), self.liked_form()?);
-        text.extend(pointed_out(kind, index).filter(|_| form != BoardForm::Picture));
+        text.extend(pointed_out(kind, index));
         if index == 0 {
             text.push(Message::new("club-rules-variants").with("variants", kind.about.variants.join(", ")));
         }
@@ -216,14 +218,20 @@ impl Visit<'_> {
         Ok(())
     }
 
-    /// Sends a game as a moving picture, or tells it turn by turn.
-    pub(super) fn show_replay(&mut self, command: &Command, id: Option<Id>, words: bool) -> Result<(), Stop> {
+    /// Sends a game as a moving picture, or tells it turn by turn to whoever likes boards in words or letters.
+    pub(super) fn show_replay(
+        &mut self,
+        command: &Command,
+        id: Option<Id>,
+        form: Option<BoardForm>,
+    ) -> Result<(), Stop> {
         let table = self.find_table(command, id, Want::Any)?;
         let replayed = self.act.replay(&table)?;
         if replayed.game.plies().is_empty() {
             return Err(Message::new("club-nothing-played").with("id", number(table.id)).into());
         }
-        if words {
+        let form = form.map_or_else(|| self.liked_form(), Ok)?;
+        if form != BoardForm::Picture {
             let names = [table.seats[0].name.clone(), table.seats[1].name.clone()];
             let turns = turns_told(&replayed.game, &names, 0).into_iter().enumerate();
             let told =
@@ -306,7 +314,7 @@ fn of_who_waits(game: &Game, mover: Player, named: &str) -> Option<(Game, Player
     Some((game.turned_to(owner), owner))
 }
 
-/// Where the piece can go that a page of a lesson points out, as only its picture shows.
+/// Where the piece can go that a page of a lesson points out, as its picture shows.
 pub(super) fn pointed_out(kind: &'static Kind, page: usize) -> Option<Message> {
     let (game, chosen) = (kind.position_of_page(page)?, kind.page(page)?.chosen()?);
     let legal = beginning(&game, &chosen.to_string());

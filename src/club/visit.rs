@@ -127,7 +127,7 @@ impl<'v> Visit<'v> {
             Command::Hint { id, turn } => self.hint(command, *id, *turn),
             Command::Analyse(id) => self.analyse(command, *id),
             Command::Record(id) => self.export_record(command, *id),
-            Command::Replay { id, words } => self.show_replay(command, *id, *words),
+            Command::Replay { id, form } => self.show_replay(command, *id, *form),
             Command::Try(id, line) => self.try_line(command, *id, line),
             Command::Profile(person) => self.profile(person.as_deref()),
             Command::Leaderboard { game, scope, page, season: true } => self.season(*game, *scope, *page),

@@ -140,14 +140,20 @@ pub(super) fn status(table: &Table, game: &Game) -> Message {
     }
 }
 
+/// Whether the turn may be ended here, and the other actions: the ways in which it may go on, which are counted.
+pub(super) fn or_end(tokens: Vec<String>) -> (bool, Vec<String>) {
+    let (ends, ways): (Vec<String>, Vec<String>) = tokens.into_iter().partition(|token| token == END);
+    (!ends.is_empty(), ways)
+}
+
 fn goes_on(game: &Game) -> Message {
-    let (ends, next): (Vec<String>, Vec<String>) = game.legal().into_iter().partition(|token| token == END);
+    let (may_end, next) = or_end(game.legal());
     let next = if next.len() > TOLD_MAX {
         Message::new("club-goes-on-ways").with("count", next.len())
     } else {
         ways(game, &next)
     };
-    let key = if ends.is_empty() { "club-goes-on" } else { "club-goes-on-or-ends" };
+    let key = if may_end { "club-goes-on-or-ends" } else { "club-goes-on" };
     Message::new(key).with("next", next)
 }
 

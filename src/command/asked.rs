@@ -115,8 +115,8 @@ pub enum Command {
     Replay {
         /// Which one.
         id: Option<Id>,
-        /// Told turn by turn instead.
-        words: bool,
+        /// In which form; as the asker likes boards if none is named.
+        form: Option<BoardForm>,
     },
     /// Show what a line of play leads to, without playing it.
     Try(Option<Id>, String),

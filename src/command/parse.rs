@@ -2,7 +2,7 @@
 
 use super::param::{QUOTES, name};
 use super::{Args, Command, Id, Misread, Param, ParamKind, Question, Spec, Value};
-use crate::rules::{Coord, GAMES, Kind};
+use crate::rules::{Coord, GAMES, Kind, Sign};
 
 /// The longest line that is read, in characters.
 pub(super) const LINE_LENGTH_MAX: usize = 2_000;
@@ -36,6 +36,12 @@ pub fn read(line: &str) -> Result<Command, Misread> {
     }
     let Some(first) = words.first() else { return Err(Misread::empty()) };
     let rest = line[first.end..].trim();
+    // What may begin a challenge as well: `play e5`.
+    if first.text.eq_ignore_ascii_case("play")
+        && let Some(turn @ (Command::Move(..) | Command::End { .. })) = read_overheard(rest)
+    {
+        return Ok(id.and_then(|id| turn.about(id)).unwrap_or(turn));
+    }
     // Some names have two words.
     if let Some(second) = words.get(1)
         && let Some(spec) = Spec::find(&format!("{} {}", first.text, second.text))
@@ -47,7 +53,9 @@ pub fn read(line: &str) -> Result<Command, Misread> {
         None if words.len() == 1 && cell_asked(&first.text).is_some() => {
             Ok(Command::Ask(id, Question::At(cell_asked(&first.text).unwrap_or_default().to_owned())))
         }
-        None if is_notation(first.text.trim_end_matches('?')) => {
+        None if is_notation(first.text.trim_end_matches('?'))
+            || (is_sign(&first.text) && words.get(1).is_some_and(|word| is_notation(&word.text))) =>
+        {
             Ok(Command::Move(id, line[first.begin..].trim().to_owned()))
         }
         None if id.is_none() && rest.is_empty() && Id::typed(&first.text).is_some() => {
@@ -115,23 +123,24 @@ fn question_overheard(text: &str) -> Option<Command> {
 
 /// Whether a word is nothing but the sign of an action.
 fn is_sign(word: &str) -> bool {
-    word.eq_ignore_ascii_case("x")
-        || word.eq_ignore_ascii_case("to")
-        || word.chars().all(|c| SIGNS.contains(&c) || matches!(c, '-' | '+'))
+    Sign::of_word(word).is_some() || word.chars().all(|c| SIGNS.contains(&c) || matches!(c, '-' | '+'))
 }
 
 /// Whether a word has the look of actions. `end` is a command, and the other words of notation stand for themselves.
 fn is_notation(word: &str) -> bool {
+    let is_capital = word.starts_with(|c: char| c.is_ascii_uppercase()) && !word[1..].contains(char::is_uppercase);
     let word = word.to_lowercase().replace(SIGNS, "-");
     let word = word.trim_matches([',', ';', '.', '!', '`', '(', ')']);
     if matches!(word, "pass" | "swap" | "end") {
         return true;
     }
     // `c2xc3xd4-e4`, `c2c3`, `r@c2`, `+b2`: coordinates, signs between them, and a piece before an `@`.
-    // A piece's letter before a step, `rc2-c3`, is a habit from elsewhere; `mp3` is none.
+    // A piece's letter before a step, `rc2-c3`, or a capital one before a place, `Rc2`, is a habit from elsewhere; `mp3`
+    // is none.
     let piece = word
         .strip_prefix(|c: char| c.is_ascii_alphabetic())
-        .filter(|rest| rest.contains(['-', '+', 'x']) && rest.starts_with(|c: char| c.is_ascii_alphabetic()));
+        .filter(|rest| is_capital || rest.contains(['-', '+', 'x']))
+        .filter(|rest| rest.starts_with(|c: char| c.is_ascii_alphabetic()));
     let mut rest = piece.unwrap_or(word);
     let mut coords = 0;
     while !rest.is_empty() {

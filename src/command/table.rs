@@ -392,7 +392,7 @@ pub static TABLE: &[Spec] = &[
         params: &[ID, optional("as", "command-param-as", ParamKind::Choice(TOLD))],
         who: Who::Anyone,
         examples: &["replay", "replay words", "replay #12"],
-        build: |args| Some(Command::Replay { id: args.id(), words: args.choice("as") == Some("words") }),
+        build: |args| Some(Command::Replay { id: args.id(), form: args.choice("as").and_then(BoardForm::find) }),
     },
     Spec {
         name: "try",

@@ -100,7 +100,7 @@ impl Command {
             Self::Hours { hours, zone } => {
                 hours.map(|hours| hours.to_string()).into_iter().chain(zone.clone()).collect()
             }
-            Self::Replay { id, words } => after(*id, word(*words, "words")),
+            Self::Replay { id, form } => after(*id, form.map(|form| form.word().to_owned())),
             Self::Ask(id, question) => after(*id, question.subject().map(str::to_owned)),
             Self::Board { id, form, side } => {
                 let side = side.map(|side| if side == SideUp::First { "first" } else { "second" });
@@ -173,7 +173,7 @@ impl Command {
             Self::Hint { turn, .. } => Self::Hint { id, turn },
             Self::Analyse(_) => Self::Analyse(id),
             Self::Record(_) => Self::Record(id),
-            Self::Replay { words, .. } => Self::Replay { id, words },
+            Self::Replay { form, .. } => Self::Replay { id, form },
             Self::Try(_, line) => Self::Try(id, line),
             Self::Stop { reason, .. } => Self::Stop { id, reason },
             Self::Challenge(_)

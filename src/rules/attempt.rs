@@ -28,6 +28,17 @@ impl Sign {
             Self::At => '@',
         }
     }
+
+    /// The sign for which a word stands, as lists of actions are told and as people write: `c2 to c3`, `revive b2`.
+    #[must_use]
+    pub fn of_word(word: &str) -> Option<Self> {
+        match word.to_ascii_lowercase().as_str() {
+            "to" => Some(Self::Dash),
+            "onto" | "revive" => Some(Self::Plus),
+            "x" | "captures" | "takes" => Some(Self::Cross),
+            _ => None,
+        }
+    }
 }
 
 /// An action by its form alone: any text that looks like an action of any game has one.

@@ -89,12 +89,10 @@ fn sign(c: char) -> Option<Sign> {
 }
 
 fn word(letters: &str) -> Lexeme {
-    let letters = letters.to_ascii_lowercase();
-    match letters.as_str() {
-        "x" => Lexeme::Sign(Sign::Cross),
-        "to" => Lexeme::Sign(Sign::Dash),
-        _ if letters.len() == 1 => Lexeme::Piece(letters.chars().map(|c| c.to_ascii_uppercase()).next().unwrap_or('?')),
-        _ => Lexeme::Word(letters),
+    match (Sign::of_word(letters), letters.chars().next()) {
+        (Some(sign), _) => Lexeme::Sign(sign),
+        (None, Some(piece)) if letters.len() == 1 => Lexeme::Piece(piece.to_ascii_uppercase()),
+        _ => Lexeme::Word(letters.to_ascii_lowercase()),
     }
 }
 

@@ -8,7 +8,7 @@
 use std::collections::BTreeSet;
 
 use super::lexeme::{Lexeme, lex};
-use super::{Attempt, Coord, Game, Refusal, Sign};
+use super::{Attempt, Coord, Game, Piece, Refusal, Sign};
 
 /// How a text can be read as actions.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -78,23 +78,52 @@ impl Game {
         nearest(&self.legal(), Attempt::parse(text).as_ref())
     }
 
-    /// The parts without the letters that name pieces before the places where they stand, as in `Rc2-c3`, where no
-    /// action of the game begins with such a letter.
-    fn without_names(&self, parts: Vec<Lexeme>) -> Vec<Lexeme> {
-        if self.legal().iter().any(|token| token.contains('@')) {
-            return parts;
+    /// The parts without the letters that name pieces, as in `Rc2-c3`, where no action is written with such a letter.
+    /// A first one that names another piece than the one that stands there is refused.
+    fn without_names(&self, parts: &[Lexeme]) -> Result<Vec<Lexeme>, Refusal> {
+        let with_letter = |token: &String| match Attempt::parse(token)? {
+            Attempt::Drop { piece, .. } => Some(piece.is_some()),
+            _ => None,
+        };
+        let entries: Vec<bool> = self.legal().iter().filter_map(with_letter).collect();
+        if entries.contains(&true) {
+            return Ok(parts.to_vec());
         }
         let diagram = self.diagram();
-        let stands = |letter: char, at: Coord| {
-            let top = diagram.stacks.iter().find(|(cell, _)| *cell == at).and_then(|(_, stack)| stack.last());
-            top.is_some_and(|piece| piece.letter.to_ascii_uppercase() == letter)
+        let is_letter = |piece: &Piece, letter: char| piece.letter.eq_ignore_ascii_case(&letter);
+        let is_known =
+            |letter| diagram.stacks.iter().flat_map(|(_, stack)| stack).any(|piece| is_letter(piece, letter));
+        let hand = self.to_move().map_or(&[][..], |player| diagram.hands[player.index()].as_slice());
+        let enters = |letter| {
+            !entries.is_empty() && (!is_known(letter) || hand.iter().any(|(piece, _)| is_letter(piece, letter)))
         };
-        let next = parts.iter().skip(1).map(Some).chain([None]);
-        let is_name = |(part, next): &(&Lexeme, Option<&Lexeme>)| match (part, next) {
-            (Lexeme::Piece(letter), Some(Lexeme::Coord(at))) => stands(*letter, *at),
-            _ => false,
-        };
-        parts.iter().zip(next).filter(|pair| !is_name(pair)).map(|(part, _)| part.clone()).collect()
+        let mut kept = Vec::new();
+        for (index, part) in parts.iter().enumerate() {
+            let Lexeme::Piece(letter) = *part else {
+                kept.push(part.clone());
+                continue;
+            };
+            let is_name = match &parts[index + 1..] {
+                [Lexeme::Sign(Sign::At), Lexeme::Coord(_), ..] => enters(letter),
+                [Lexeme::Coord(at), more @ ..] => {
+                    let top = diagram.stacks.iter().find(|(cell, _)| cell == at).and_then(|(_, stack)| stack.last());
+                    let stands = top.is_some_and(|piece| is_letter(piece, letter));
+                    let goes = matches!(more, [Lexeme::Coord(_), ..])
+                        || matches!(more, [Lexeme::Sign(sign), ..] if *sign != Sign::At);
+                    if index == 0 && goes && top.is_some() && !stands && is_known(letter) {
+                        return Err(Refusal::new("refused-other-piece")
+                            .with_text("letter", letter)
+                            .with_text("at", at));
+                    }
+                    index > 0 || stands || goes || enters(letter)
+                }
+                _ => false,
+            };
+            if !is_name {
+                kept.push(part.clone());
+            }
+        }
+        Ok(kept)
     }
 
     fn read_text(&self, text: &str, across_turns: bool) -> Reading {
@@ -108,7 +137,13 @@ impl Game {
             return illegal("…", Refusal::new("refused-too-long").with("limit", TEXT_LENGTH_MAX));
         }
         let parts: Vec<Lexeme> = match lex(text) {
-            Ok(parts) => self.without_names(parts.into_iter().map(|(part, ..)| part).collect()),
+            Ok(parts) => {
+                let parts: Vec<Lexeme> = parts.into_iter().map(|(part, ..)| part).collect();
+                match self.without_names(&parts) {
+                    Ok(parts) => parts,
+                    Err(refusal) => return illegal(text.trim(), refusal),
+                }
+            }
             Err(error) => {
                 let refusal = Refusal::new("refused-character")
                     .with_text("found", error.found.escape_debug())

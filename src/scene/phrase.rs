@@ -52,7 +52,7 @@ impl Scene {
             if !seat.hand.is_empty() {
                 let pieces = seat.hand.iter().map(|(piece, count)| {
                     let many = Message::new("scene-many").with("count", usize::from(*count));
-                    many.with("piece", self.kind_name(*piece)).into()
+                    many.with("piece", Arg::Words(self.kind_key(*piece), i64::from(*count))).into()
                 });
                 let hand = Message::new("scene-hand").with("player", self.player(player));
                 messages.push(hand.with("pieces", pieces.collect::<Vec<Arg>>()));
@@ -86,7 +86,11 @@ impl Scene {
 
     /// What a piece of this kind is called in the game.
     pub(super) fn kind_name(&self, piece: Piece) -> Arg {
-        Arg::Word(format!("{}-piece-{}", self.game, piece.kind))
+        Arg::Word(self.kind_key(piece))
+    }
+
+    fn kind_key(&self, piece: Piece) -> String {
+        format!("{}-piece-{}", self.game, piece.kind)
     }
 
     /// A stack from its top, the piece that counts, to its bottom.

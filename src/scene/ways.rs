@@ -9,8 +9,8 @@ use crate::text::{Arg, Message};
 enum Group {
     /// Of the piece on a cell: where it may go, onto what, what it may capture, and which of its own side.
     From(Coord, [Vec<Coord>; 4]),
-    /// Of a piece from off the board, by its letter if it has one.
-    Drop(Option<char>, Vec<Coord>),
+    /// Of a piece from off the board, by its letter if it has one; those that may go to the same cells together.
+    Drop(Vec<Option<char>>, Vec<Coord>),
     Revive(Vec<Coord>),
     Place(Vec<Coord>),
     Word(String),
@@ -33,6 +33,7 @@ impl Scene {
                 groups.push(group);
             }
         }
+        let groups = groups.into_iter().fold(Vec::new(), Group::joined);
         let told = groups.iter().map(|group| self.ways_of(group));
         let joined = told.reduce(|before, part| Message::new("scene-parts").with("before", before).with("part", part));
         joined.unwrap_or_else(|| Message::new("scene-nowhere"))
@@ -47,13 +48,16 @@ impl Scene {
         match group {
             Group::From(from, to) => {
                 // Without runs, which would be taken for ways: "to e8 to e10".
-                let ways = HOW.iter().zip(to).filter(|(_, to)| !to.is_empty());
-                let ways = ways.map(|(how, to)| Message::new(how).with("places", one_by_one(to)).into());
+                let ways = HOW.iter().zip(to).filter(|(_, to)| !to.is_empty()).map(|(how, to)| {
+                    let mut to = to.clone();
+                    to.sort_unstable();
+                    Message::new(how).with("places", one_by_one(&to)).into()
+                });
                 Message::new("scene-ways").with_text("from", from).with("ways", ways.collect::<Vec<Arg>>())
             }
-            Group::Drop(letter, at) => {
-                let message = Message::new("scene-ways-drop").with("places", listed(at));
-                message.with("piece", self.in_hand(*letter))
+            Group::Drop(letters, at) => {
+                let pieces: Vec<Arg> = letters.iter().map(|letter| self.in_hand(*letter)).collect();
+                Message::new("scene-ways-drop").with("places", listed(at)).with("piece", pieces)
             }
             Group::Revive(at) => Message::new("scene-ways-revive").with("places", one_by_one(at)),
             Group::Place(at) => Message::new("scene-ways-place").with("places", listed(at)),
@@ -75,11 +79,27 @@ impl Group {
     fn of(attempt: &Attempt) -> Self {
         match attempt {
             Attempt::Step { from, .. } => Self::From(*from, Default::default()),
-            Attempt::Drop { piece, .. } => Self::Drop(*piece, Vec::new()),
+            Attempt::Drop { piece, .. } => Self::Drop(vec![*piece], Vec::new()),
             Attempt::Revive(_) => Self::Revive(Vec::new()),
             Attempt::Point(_) => Self::Place(Vec::new()),
             Attempt::Word(word) => Self::Word(word.clone()),
         }
+    }
+
+    /// The groups and one more, which joins one of the same cells.
+    fn joined(mut groups: Vec<Self>, group: Self) -> Vec<Self> {
+        if let Self::Drop(letters, at) = &group {
+            for before in &mut groups {
+                if let Self::Drop(others, cells) = before
+                    && cells == at
+                {
+                    others.extend(letters);
+                    return groups;
+                }
+            }
+        }
+        groups.push(group);
+        groups
     }
 
     /// Takes an action in if it is one of the group's.
@@ -94,7 +114,7 @@ impl Group {
                 };
                 to[how].push(*end);
             }
-            (Self::Drop(letter, cells), Attempt::Drop { piece, at }) if letter == piece => cells.push(*at),
+            (Self::Drop(letters, cells), Attempt::Drop { piece, at }) if letters[..] == [*piece] => cells.push(*at),
             (Self::Revive(cells), Attempt::Revive(at)) | (Self::Place(cells), Attempt::Point(at)) => cells.push(*at),
             _ => return false,
         }

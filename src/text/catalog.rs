@@ -96,7 +96,12 @@ impl Language {
     /// The text of a key without gaps, which may be put together, such as the name of a kind of piece.
     #[must_use]
     pub fn word(&self, key: &str) -> String {
-        Paragraph::split(&self.look_up(key, &[])).to_string()
+        Paragraph::split(&self.words(key, 1)).to_string()
+    }
+
+    /// The text of a key for so many of what it names.
+    fn words(&self, key: &str, count: i64) -> String {
+        self.look_up(key, &[("count", Arg::Number(count))])
     }
 
     fn look_up(&self, key: &str, args: &[(&'static str, Arg)]) -> String {
@@ -127,7 +132,8 @@ impl Language {
             Arg::Number(number) => number.to_string(),
             Arg::Message(message) => self.look_up(message.key, &message.args),
             Arg::Span(span) => span.marked(),
-            Arg::Word(key) => self.look_up(key, &[]),
+            Arg::Word(key) => self.words(key, 1),
+            Arg::Words(key, count) => self.words(key, *count),
             Arg::List(list) => list.iter().map(|arg| self.written(arg)).collect::<Vec<_>>().join(", "),
         }
     }

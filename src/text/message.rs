@@ -28,6 +28,8 @@ pub enum Arg {
     Span(Span),
     /// The text of a key without gaps that is put together, such as the name of a kind of piece.
     Word(String),
+    /// The same for so many of them.
+    Words(String, i64),
 }
 
 impl Arg {

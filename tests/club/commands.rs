@@ -133,6 +133,14 @@ fn notation_alone_is_a_move_and_may_follow_the_number_of_a_game() {
         assert_eq!(read(&numbered), Ok(Command::Move(Some(Id(12)), line.to_owned())), "{numbered}");
     }
     assert_eq!(read("move #12 c2 c3"), Ok(Command::Move(Some(Id(12)), "c2 c3".into())));
+    // What is told can be typed as it is told, and “play” is no challenge before a turn.
+    for line in ["revive b11", "Rc2", "Rc2-c3", "c2 onto d2", "c2 captures c3"] {
+        assert_eq!(read(line), Ok(Command::Move(None, line.to_owned())), "{line}");
+    }
+    assert_eq!(read("play e5"), Ok(Command::Move(None, "e5".into())));
+    assert_eq!(read("#12 play c2 to c3"), Ok(Command::Move(Some(Id(12)), "c2 to c3".into())));
+    assert_eq!(read("Play end"), Ok(Command::End { id: None, sure: false }));
+    assert!(matches!(read("play bob chifoumi"), Ok(Command::Challenge(_))));
     assert_eq!(read("#12 resign"), Ok(Command::Resign { id: Some(Id(12)), whole: false, sure: false }));
     assert_eq!(read("resign #12 yes"), Ok(Command::Resign { id: Some(Id(12)), whole: false, sure: true }));
     assert_eq!(read("#12"), Ok(Command::Board { id: Some(Id(12)), form: None, side: None }));
@@ -164,7 +172,7 @@ fn only_notation_and_nothing_else_is_overheard() {
         assert_eq!(read_overheard(line), None, "{line}");
     }
     assert_eq!(read_overheard("#3 c2-c3 c3-c4"), Some(Command::Move(Some(Id(3)), "c2-c3 c3-c4".into())));
-    for line in ["a1 is my favorite sauce", "resign", "", "#12", "let us end", "x", "@bob", "1984", "a"] {
+    for line in ["a1 is my favorite sauce", "resign", "", "#12", "let us end", "x", "@bob", "1984", "a", "MP3", "mp3"] {
         assert_eq!(read_overheard(line), None, "{line}");
     }
 }
@@ -467,7 +475,8 @@ fn any_command() -> impl Strategy<Value = Command> {
         }),
         (id(), prop::option::of(actions())).prop_map(|(id, text)| Command::Moves(id, text)),
         (id(), form, side_up).prop_map(|(id, form, side)| Command::Board { id, form, side }),
-        (id(), any::<bool>()).prop_map(|(id, words)| Command::Replay { id, words }),
+        (id(), prop::sample::select(vec![None, Some(BoardForm::Picture), Some(BoardForm::Words)]))
+            .prop_map(|(id, form)| Command::Replay { id, form }),
         (id(), any_question()).prop_map(|(id, question)| Command::Ask(id, question)),
         Just(Command::Rules { game: None, page: None }),
         (prop::option::of(game()), prop::option::of(1..=8_usize), prop::option::of(actions()))

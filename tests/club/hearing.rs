@@ -70,6 +70,27 @@ fn a_point_of_a_hexagon_lies_on_three_lines() {
 }
 
 #[test]
+fn who_likes_boards_in_words_hears_a_replay_unless_they_want_the_picture() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.script("ann: c2-c3\nann: settings boards words");
+    let told = words(&chat.letter("ann", "replay"));
+    assert_eq!(told[1], "1. ann (White): White Scissors from c2 to c3.");
+    assert_eq!(chat.letter("ann", "replay picture").files.len(), 1);
+    assert_eq!(chat.letter("bob", "replay").files.len(), 1);
+}
+
+#[test]
+fn a_turn_goes_on_in_as_many_ways_as_are_listed_and_its_end_is_told_apart() {
+    let mut chat = Chat::with_game("sfirs");
+    let told = words(&chat.letter("ann", "e8-e12")).join("\n");
+    assert!(told.contains("ann (White) goes on: 20 legal actions; “moves” lists them; “end” stops"), "{told}");
+    let told = words(&chat.letter("ann", "moves"));
+    assert!(told[0].starts_with("#1: ann (White) has 20 legal actions: revive b11, k11; "), "{told:?}");
+    assert_eq!(told[1], "“end” ends the turn here.");
+    assert!(!told[0].contains("end"), "{told:?}");
+}
+
+#[test]
 fn pieces_are_told_by_owner_and_kind_from_the_askers_side() {
     let mut chat = Chat::with_game("chifoumi");
     chat.script("ann: c2-c3");
@@ -148,11 +169,11 @@ fn waiting_inactive_and_active_pieces_are_told_apart() {
 #[test]
 fn what_happened_is_told_turn_by_turn() {
     let mut chat = Chat::with_game("chifoumi");
-    assert_eq!(chat.say("ann", "last"), "nothing to tell of #1");
+    assert_eq!(chat.say("ann", "last"), "in #1 there is nothing of that yet");
     chat.script("ann: c2-c3\nbob: c6-c5");
     assert_eq!(chat.say("ann", "last"), "bob (Black): Black Rock from c6 to c5.");
     assert_eq!(chat.say("ann", "since"), "bob (Black): Black Rock from c6 to c5.");
-    assert_eq!(chat.say("bob", "since"), "nothing to tell of #1");
+    assert_eq!(chat.say("bob", "since"), "in #1 there is nothing of that yet");
     let status = chat.say("cas", "status");
     assert!(status.starts_with("ann (White) to move.\nScore: White 8, Black 8½.\nWhite has "), "{status}");
     assert!(status.ends_with(" left.\nann’s time runs out on 2026-12-01 at 00:00 UTC."), "{status}");
@@ -259,9 +280,10 @@ fn what_wins_is_reached_covered_deactivated_or_turned_over_is_a_threat() {
 #[test]
 fn what_a_piece_could_do_is_told_of_the_opponents_and_of_ones_own_out_of_turn() {
     let mut chat = Chat::with_game("chifoumi");
-    let ways = "#1: ann (White) has 7 ways: c2 to c3, d3, onto b3, c1, d1, d2, captures own c1.";
+    let ways = "#1: ann (White) has 7 legal actions: c2 to c3, d3, onto b3, c1, d1, d2, captures own c1.";
     assert_eq!(chat.say("ann", "moves c2"), format!("{ways}\nTyped like c2+b3, c2-c3, c2xc1."));
-    let ahead = "#1: if it were the turn of bob (Black), 7 ways: c6 to c5, d5, onto b5, c7, d6, d7, captures own d6.";
+    let ahead =
+        "#1: if it were the turn of bob (Black), 7 legal actions: c6 to c5, d5, onto b5, c7, d6, d7, captures own d6.";
     assert_eq!(chat.say("ann", "moves c6"), ahead);
     chat.script("ann: d2-d3");
     assert!(chat.say("ann", "moves c2").starts_with("#1: if it were the turn of ann (White), "));

@@ -40,10 +40,11 @@ fn pages_and_tasks_come_in_the_form_in_which_one_likes_boards() {
         let files = chat.letter("ann", line).files;
         assert!(matches!(files[..], [Attachment::Page { form: BoardForm::Words, .. }]), "{line}: {files:?}");
     }
-    // What else only the picture shows.
-    assert!(chat.say("ann", "rules sia-doble 3").contains("It can go like this: b1 to a1, b2."));
-    chat.script("ann: settings boards picture");
-    assert!(!chat.say("ann", "rules sia-doble 3").contains("It can go like this"));
+    // What a picture shows is said as well, however boards are shown.
+    for form in ["words", "picture"] {
+        chat.script(&format!("ann: settings boards {form}"));
+        assert!(chat.say("ann", "rules sia-doble 3").contains("It can go like this: b1 to a1, b2."), "{form}");
+    }
 }
 
 #[test]

@@ -40,7 +40,7 @@ fn a_turns_end_that_loses_is_asked_about_once() {
     let mut chat = Chat::with_game("sfirs");
     chat.script("ann: e8-e10\nbob: e5-e3\nann: e10-e12");
     let asked = chat.letter("ann", "end");
-    assert!(words(&asked)[0].starts_with("To end the turn here loses #1"), "{:?}", asked.text);
+    assert!(words(&asked)[0].starts_with("Ending the turn here loses #1"), "{:?}", asked.text);
     assert_eq!(buttons(&asked), ["end #1 yes"]);
     assert!(chat.say("ann", "end yes").contains("bob (Black) to move."));
 }
@@ -96,7 +96,7 @@ fn an_offer_to_count_says_the_count_and_who_would_win() {
 fn an_offer_to_count_that_loses_is_asked_about_once_whether_made_or_accepted() {
     let mut chat = Chat::with_game("chifoumi");
     let asked = chat.letter("ann", "draw");
-    assert_eq!(words(&asked)[0], "To stop #1 here and count loses it: bob (Black) would win, 8½ to 8.");
+    assert_eq!(words(&asked)[0], "Stopping #1 here to count loses it: bob (Black) would win, 8½ to 8.");
     assert_eq!(buttons(&asked), ["draw #1 yes"]);
     assert!(called(&asked).is_empty() && !is_public(&asked));
     assert_eq!(chat.say("bob", "accept"), "nothing is offered to you here");

@@ -108,7 +108,10 @@ fn a_turn_that_is_not_over_can_be_undone_and_only_that() {
     assert_eq!(words(&letter)[..2], ["ann takes the turn in #1 back and begins it anew.", "ann (White) to move."]);
     assert_eq!(letter.picture.unwrap().entries, 2);
     assert!(chat.say("ann", "d2-d3").contains("played d2-d3"));
-    assert_eq!(chat.say("ann", "undo"), "it is bob’s turn in #1");
+    assert_eq!(
+        chat.say("ann", "undo"),
+        "your turn in #1 is over, and it is bob’s; “takeback” asks for your last turn back"
+    );
 }
 
 #[test]

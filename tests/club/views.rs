@@ -59,7 +59,7 @@ fn anybody_in_the_place_may_look_and_nobody_elsewhere() {
 fn legal_actions_are_listed_all_or_of_one_piece() {
     let mut chat = Chat::with_game("chifoumi");
     let all = chat.letter("ann", "moves");
-    assert!(words(&all)[0].starts_with("#1: ann (White) has 55 ways: b3 to a3, a4, "), "{:?}", words(&all));
+    assert!(words(&all)[0].starts_with("#1: ann (White) has 55 legal actions: b3 to a3, a4, "), "{:?}", words(&all));
     assert_eq!(words(&all)[1], "Typed like b3+c2, b3-a3, b3xc2.");
     assert!(all.picture.is_none());
     let some = chat.letter("ann", "moves b3");
@@ -115,7 +115,10 @@ fn who_asks_what_a_waiting_piece_could_do_is_told_that_it_waits() {
     let mut chat = Chat::with_game("chifoumi");
     for who in ["ann", "bob"] {
         let told = chat.say(who, "moves d7");
-        assert!(told.starts_with("#1: if it were the turn of bob (Black), 7 ways: d7 onto c6, c7, "), "{told}");
+        assert!(
+            told.starts_with("#1: if it were the turn of bob (Black), 7 legal actions: d7 onto c6, c7, "),
+            "{told}"
+        );
         assert!(!told.contains("Typed"), "{told}");
     }
 }

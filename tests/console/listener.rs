@@ -98,15 +98,18 @@ fn take_in_part(board: &mut Board, part: &str) {
 /// The actions that the answer to `moves` tells, as they can be typed. Its second sentence shows how.
 pub(crate) fn actions(answer: &[String]) -> Vec<String> {
     let (_, ways) = answer[0].split_once(": ").unwrap().1.split_once(": ").unwrap();
-    let letters = answer.get(1).is_some_and(|typed| typed.split([' ', ',']).any(|word| word.find('@') == Some(1)));
-    ways.strip_suffix('.').unwrap().split("; ").flat_map(|group| group_of(group, letters)).collect()
+    let letters = answer.iter().skip(1).any(|typed| typed.split([' ', ',']).any(|word| word.find('@') == Some(1)));
+    let mut actions: Vec<String> =
+        ways.strip_suffix('.').unwrap().split("; ").flat_map(|group| group_of(group, letters)).collect();
+    actions.extend(answer.iter().any(|line| line == "“end” ends the turn here.").then(|| "end".to_owned()));
+    actions
 }
 
 /// The actions of one piece: `c2 to c3, d3, onto d2, captures c4, captures own c1`.
 fn group_of(group: &str, letters: bool) -> Vec<String> {
     if let Some((name, places)) = group.split_once(" on ") {
-        let letter = if letters { &name[..1] } else { "" };
-        return cells(places).into_iter().map(|at| format!("{letter}@{at}")).collect();
+        let names = name.split(", ").map(|name| if letters { &name[..1] } else { "" });
+        return names.flat_map(|letter| cells(places).into_iter().map(move |at| format!("{letter}@{at}"))).collect();
     }
     if let Some(places) = group.strip_prefix("revive ") {
         return cells(places).into_iter().map(|at| format!("+{at}")).collect();

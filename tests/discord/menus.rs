@@ -12,7 +12,7 @@ async fn a_move_is_typed_into_a_modal_that_shows_what_may_be_played() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
     let (board, _) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
-    let modal = stand_in.open_modal(ANN, &board, "Type a move").await;
+    let modal = stand_in.open_modal(ANN, &board, "Type a turn").await;
     let input = &modal["components"][0]["components"][0];
     let shown = input["placeholder"].as_str().unwrap();
     assert!(shown.starts_with("b3xc2, ") && shown.ends_with(", …") && shown.chars().count() <= 100, "{shown}");
@@ -27,7 +27,7 @@ async fn a_move_is_typed_into_a_modal_that_shows_what_may_be_played() {
     let late = stand_in.answer(stand_in.submit(ANN, &board, &modal, "c2-c3")).await;
     assert_eq!(late.only_for, Some(ANN));
     // Whoever is not to move is told what may be played.
-    let told = stand_in.answer(stand_in.press(ANN, &played, "Type a move")).await;
+    let told = stand_in.answer(stand_in.press(ANN, &played, "Type a turn")).await;
     assert_eq!(told.only_for, Some(ANN));
     assert!(told.text().contains("Bob (Black) has"), "{}", told.text());
     bot.stop().await;
@@ -40,14 +40,14 @@ async fn an_answer_that_is_not_shown_to_us_is_met_with_how_to_play() {
     let (board, _) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
     let said = |stand_in: &StandIn| {
         let world = stand_in.world();
-        world.messages.values().filter(|message| message.text().contains("Press “Type a move”")).count()
+        world.messages.values().filter(|message| message.text().contains("Press “Type a turn”")).count()
     };
     let noted = |world: &mut World| world.requests.iter().any(|(method, ..)| method == "PATCH").then_some(());
     stand_in.until("the end of the challenge, after which it is known where the board is", noted).await;
     // Who does not have to play may say what they like.
     stand_in.write_answer(BOB, CHANNEL, "good luck!", false, Some(&board));
     stand_in.write_answer(ANN, CHANNEL, "c2-c3", false, Some(&board));
-    let told = stand_in.message(CHANNEL, "Press “Type a move”").await;
+    let told = stand_in.message(CHANNEL, "Press “Type a turn”").await;
     assert!(World::called(&told).is_empty());
     stand_in.answer(stand_in.command(ANN, CHANNEL, "help", &[])).await;
     assert_eq!(said(&stand_in), 1);
@@ -174,7 +174,7 @@ async fn what_is_typed_is_a_turn_in_a_conversation_of_two_as_well() {
     let (_, id) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
     let alone = alone_with(&stand_in, ANN);
     let board = stand_in.answer(stand_in.command(ANN, alone, "board", &[("id", &id)])).await;
-    let modal = stand_in.open_modal(ANN, &board, "Type a move").await;
+    let modal = stand_in.open_modal(ANN, &board, "Type a turn").await;
     stand_in.submit(ANN, &board, &modal, "c2-c3");
     let played = stand_in.message(CHANNEL, "played c2-c3").await;
     assert_eq!(World::called(&played), [BOB]);

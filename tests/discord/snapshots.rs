@@ -182,7 +182,7 @@ async fn messages_look_as_they_did_and_as_the_page_shows_them() {
     page.add("begins", "A game begins", &begun);
     let piece = stand_in.answer(stand_in.press(ANN, &begun, "c2")).await;
     page.add("piece", "A piece was chosen", &piece);
-    let modal = stand_in.open_modal(ANN, &begun, "Type a move").await;
+    let modal = stand_in.open_modal(ANN, &begun, "Type a turn").await;
     page.add_modal("modal", "A turn is typed", &modal);
     let refused = stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c9")])).await;
     page.add("refusal", "A turn is not legal", &refused);

@@ -1,6 +1,6 @@
 //! Whatever anybody writes is answered and never a panic.
 
-use parlour::rules::{GAMES, Reading, Record};
+use parlour::rules::{GAMES, Kind, Reading, Record};
 use parlour::text::Language;
 use proptest::prelude::*;
 
@@ -22,6 +22,79 @@ fn position() -> impl Strategy<Value = String> {
         "[RPSWrpswBbMo0-9\\[\\]]{0,9}(/[RPSWrpswBbM0-9\\[\\]]{0,9}){0,12} [wbsmr-] [a-z0-9/-]{1,8}( [a-z0-9/-]{1,5})?",
         text(),
     ]
+}
+
+/// What people type: the game, its variant, what was played before, the actions that are meant, and ways to write them.
+const TYPED: &[(&str, usize, &str, &str, &[&str])] = &[
+    (
+        "chifoumi",
+        0,
+        "",
+        "c2-c3",
+        &[
+            "C2-C3",
+            "c2c3",
+            "c2 c3",
+            "c2–c3",
+            "c2 → c3",
+            "c2->c3",
+            "c2 to c3",
+            "Sc2-c3",
+            "Sc2c3",
+            "S c2 c3",
+            "c2-c3!",
+            "1. c2-c3",
+        ],
+    ),
+    ("chifoumi", 0, "", "c2+d2", &["c2 + d2", "C2+D2", "Sc2+d2", "c2&d2", "c2 onto d2"]),
+    (
+        "chifoumi",
+        0,
+        "c2-c3 c6-c5 c3-c4",
+        "c5xc4",
+        &["c5:c4", "C5 X C4", "c5 × c4", "c5*c4", "Rc5xc4", "c5c4", "c5 captures c4", "c5 takes c4!"],
+    ),
+    ("chifoumi", 0, "", "d2xe1 e1-d2", &["d2xe1-d2", "d2:e1-d2", "d2 x e1, d2", "Rd2xe1 d2", "d2xe1 e1d2"]),
+    ("chifoumi", 1, "", "R@c2", &["Rc2", "rc2", "R c2", "r@C2", "R-c2", "R@c2!"]),
+    ("sfirs", 0, "", "e8-e10", &["E8–E10", "e8e10", "e8 e10", "We8-e10", "Ke8-e10", "e8 to e10.", "e8~e10"]),
+    ("sfirs", 0, "", "e8-e12 +b11", &["e8e12 +b11", "e8-e12, revive b11", "e8-e12 + b11", "We8-e12 +Wb11"]),
+    ("the-game", 0, "", "@c3", &["c3", "C3", "@ c3", "S@c3", "s c3", "c3!"]),
+    ("fursaz", 0, "", "e5", &["E5", "e5!", "e5.", "(e5)", "1. e5"]),
+    ("fursaz", 0, "e5", "swap", &["Swap", "swap!", "SWAP"]),
+    (
+        "sia-doble",
+        0,
+        "",
+        "@q2 @s2 @u2 @r3 @t3 end",
+        &["q2 s2 u2 r3 t3 end", "@Q2, @S2, @U2, @R3, @T3, end", "@q2@s2@u2@r3@t3 end."],
+    ),
+    (
+        "sia-doble",
+        0,
+        "@q2 @s2 @u2 @r3 @t3 end @q5 @s5 @u5 @r4 @t4 end",
+        "b1-b2",
+        &["b1b2", "B1 b2", "b1 → b2", "Rb1-b2", "Mb1-b2", "b1 to b2"],
+    ),
+];
+
+#[test]
+fn what_players_are_used_to_write_is_understood() {
+    for (game, variant, before, meant, typed) in TYPED {
+        let mut game = Kind::find(game).unwrap().start(*variant);
+        before.split_whitespace().for_each(|token| game.play(token).unwrap());
+        for text in *typed {
+            let reading = game.read(text);
+            assert_eq!(reading.actions().join(" "), *meant, "{text}: {reading:?}");
+        }
+    }
+}
+
+#[test]
+fn a_letter_that_names_another_piece_is_refused_and_nothing_is_played() {
+    let game = Kind::find("chifoumi").unwrap().start(0);
+    let Reading::Illegal { refusal, .. } = game.read("Rc2-c3") else { panic!("there are scissors on c2") };
+    let said = Language::english().say(&refusal.message);
+    assert_eq!(said, "“R” is not what stands on c2; leave the letter away, or name another place");
 }
 
 proptest! {

@@ -28,7 +28,7 @@ club-taken-back-alone = { $name } takes the last turn in { $id } back.
 club-begins-how = Type a turn, like { COMMAND($example) }; { COMMAND("moves") } lists what may be played, { COMMAND("rules") } explains the game.
 club-count = { $player } would win, { $one } to { $two }
 club-count-even = drawn, { $one } to { $two }
-club-count-loses = To stop { $id } here and count loses it: { $count }.
+club-count-loses = Stopping { $id } here to count loses it: { $count }.
 club-offers-draw = { $name } offers { $opponent } a draw in { $id }.
 club-offers-count = { $name } offers { $opponent } to stop { $id } here and count: { $count }.
 club-offers-takeback = { $name } asks { $opponent } to let the last turn in { $id } be taken back.
@@ -167,17 +167,17 @@ club-setting-clock = how much time players have unless the challenge says otherw
 # Turns
 
 club-played = { $id } { $game }: { $player } played { $actions }: { $effects }.
-club-skipped = { $player } cannot move and is skipped.
+club-skipped = { $player } has no legal action and is skipped.
 club-played-ahead = { $player } played { $actions }, as said in advance: { $effects }.
 club-to-move = { $player } to move.
 club-goes-on = { $player } goes on: { $next }; { COMMAND("undo") } takes the turn back.
 club-goes-on-or-ends = { $player } goes on: { $next }; { COMMAND("end") } stops, { COMMAND("undo") } takes the turn back.
-club-goes-on-ways = { $count } ways; { COMMAND("moves") } lists them
+club-goes-on-ways = { $count } legal actions; { COMMAND("moves") } lists them
 club-undone = { $name } takes the turn in { $id } back and begins it anew.
 club-sure = If you mean it, say { $command }.
 club-resign-loses = Do you want to give { $id } up? { $opponent } wins then.
 club-resign-void = Do you want to break { $id } off? Nobody wins then: that needs two finished turns of each.
-club-end-loses = To end the turn here loses { $id }: you will have no piece to play on with. { COMMAND("moves") } lists what you may do instead.
+club-end-loses = Ending the turn here loses { $id }: you will have no piece to play on with. { COMMAND("moves") } lists what you may do instead.
 club-line-loses = { $actions } and then { COMMAND("end") } loses { $id }: you will have no piece to play on with. Nothing was played; { $command } plays it without ending the turn.
 club-broken-off = { $name } gives { $id } up before each has finished two turns.
 club-resigned = { $name } gives { $id } up.
@@ -198,23 +198,24 @@ club-illegal = { $attempt }: { $reason }
 club-illegal-after = { $actions } before it would be fine; nothing was played.
 club-nearest = You may play, for example, { $nearest }.
 club-moves = { $id }: { $player } has { $count ->
-    [one] one way
-   *[other] { $count } ways
+    [one] one legal action
+   *[other] { $count } legal actions
 }: { $moves }.
 club-moves-after = { $id }: after { $actions }, { $player } has { $count ->
-    [one] one way
-   *[other] { $count } ways
+    [one] one legal action
+   *[other] { $count } legal actions
 }: { $moves }.
 club-moves-if = If it were the turn of { $player }:
 club-moves-ahead = { $id }: if it were the turn of { $player }, { $count ->
-    [one] one way
-   *[other] { $count } ways
+    [one] one legal action
+   *[other] { $count } legal actions
 }: { $moves }.
+club-moves-end = { COMMAND("end") } ends the turn here.
 club-moves-typed = Typed like { $examples }.
 club-tried = { $id }, only tried: { $actions }. Nothing was played.
 
 club-turn = { $number }. { $turn }
-club-nothing-there = nothing to tell of { $id }
+club-nothing-there = in { $id } there is nothing of that yet
 club-no-cell = { $name } is no cell of this board; write one like d4
 club-no-line = the board has no such line: { $name }
 club-no-kind = there are no pieces called { $name } here; { COMMAND("pieces") } names all
@@ -455,6 +456,7 @@ club-past-board = that was a board of the past; { $id } has gone on
 club-is-over = { $id } is over; { COMMAND("rematch") } begins another
 club-not-over-yet = { $id } goes on; a rematch comes after it
 club-nothing-to-undo = there is nothing to undo: your turn has only begun. { COMMAND("takeback") } asks for your last turn back
+club-undo-too-late = your turn in { $id } is over, and it is { $name }’s; { COMMAND("takeback") } asks for your last turn back
 club-undo-instead = your turn is not over; { COMMAND("undo") } takes it back without asking
 club-nothing-to-take-back = you have not played a turn that could be taken back
 club-nothing-played = nothing has been played in { $id } yet

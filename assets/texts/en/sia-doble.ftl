@@ -7,7 +7,10 @@ sia-doble-by-goal = with two markers on the opponent’s base rank
 sia-doble-by-blocked = because nobody can move
 
 sia-doble-piece-marker = marker
-sia-doble-piece-buoy = buoy
+sia-doble-piece-buoy = { $count ->
+    [one] buoy
+   *[other] buoys
+}
 
 sia-doble-playable = this can be played: { $moves }
 sia-doble-pass = nobody may pass who can act
@@ -64,8 +67,8 @@ sia-doble-hint-placing = { $missing ->
 # The lesson. Each page stands beside a picture; four sentences at most.
 sia-doble-lesson-aim = Bring two of your three markers to the opponent’s base rank, the row where theirs begin. Markers stand on squares, a1 to e5: Red’s begin on b1, c1 and d1, Black’s on b5, c5 and d5. Buoys stand where the lines between the squares cross; crossings are named at the right and above, p1 to u6. Nothing is ever captured.
 sia-doble-lesson-placing = First buoys are placed. Red places all of them in one turn: five to seven, on crossings of the lines 1 to 3, never in a corner of the board; { COMMAND("end") } finishes, and the seventh does so by itself. Then Black does the same on the lines 4 to 6, and Red moves first. Buoys belong to nobody once they are there.
-sia-doble-lesson-crossing = A marker goes to the empty square above, below, left or right of it. It may do so only if exactly one end of the line between the two squares holds a buoy. The line between b1 and b2 runs from q2 to r2: there is a buoy on q2 and none on r2, so b1-b2 is possible.
-sia-doble-lesson-buoy = The marker takes the buoy along to the other end of the line: after b1-b2 it stands on r2 instead of q2. That changes what is possible for the other markers beside it, yours and the opponent’s. Plan two moves: open a way for yourself and close one.
+sia-doble-lesson-crossing = A marker goes to the empty square above, below, left or right of it. It may do so only if exactly one end of the line between the two squares holds a buoy. The line between b1 and b2 runs from q2 to r2: there is a buoy on q2 and none on r2, so b1-b2 is possible. The line between b1 and c1 runs from r1 to r2, both empty, so b1-c1 is not possible; with a buoy at both ends it would not be, either.
+sia-doble-lesson-buoy = The marker takes the buoy along to the other end of the line: after b1-b2 it stands on r2 instead of q2. That changes what is possible for the other markers beside it, yours and the opponent’s. Plan ahead: open a way for yourself and close one.
 sia-doble-lesson-back = You may not take back your own last move in your next turn; later you may. Who cannot move is skipped, and if nobody can, the game is drawn. Two markers on the opponent’s base rank win at once, as long as they stand there at the same time. When the same position stands for the third time, the game is drawn.
 sia-doble-lesson-typing = Type { COMMAND("@q2") } for a buoy, or all at once: { COMMAND("@q2 @s2 @u2 @r3 @t3 end") }; then { COMMAND("b1-b2") } for a move. Where there are menus, choose the marker and then where it goes. These five buoys are a good start: each of your markers can go two squares ahead.
 

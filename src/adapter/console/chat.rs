@@ -12,11 +12,12 @@ use super::editor::{Editor, Typed};
 use super::layout::{self, Header};
 use super::line::{Line, is_name};
 use super::mailbox::Mailbox;
+use super::mode::Mode;
 use super::options::Options;
 use super::room::{Room, person};
 use super::screen::{Screen, print};
 use crate::club::{Button, Club, Origin, Person, Request, Said, SeenBy, To};
-use crate::command::{self, Command, Misread};
+use crate::command::{self, BoardForm, Command, Misread};
 use crate::robot::{answer, look_at};
 use crate::text::Message;
 
@@ -254,7 +255,7 @@ impl Console {
             seen,
             token: None,
             language: Some(self.options.language.tag().to_owned()),
-            said: Said::Command(command),
+            said: Said::Command(command.map(|command| self.as_boards_are_shown(command))),
         };
         let now = self.clock.now();
         match self.club.handle(&request, now) {
@@ -273,6 +274,16 @@ impl Console {
             self.go_on_after_no()?;
         }
         Ok(())
+    }
+
+    /// The command, told in words where boards are: a replay.
+    fn as_boards_are_shown(&self, command: Command) -> Command {
+        match command {
+            Command::Replay { id, form: None } if self.screen.pictures.mode == Mode::Words => {
+                Command::Replay { id, form: Some(BoardForm::Words) }
+            }
+            command => command,
+        }
     }
 
     /// Does what awaits the computer, one thing after the other, and shows it; what it is to look at for somebody first.

@@ -24,20 +24,21 @@ pub(super) fn diagram(position: &Chifoumi) -> Diagram {
         captured: Player::BOTH.map(|player| all_of_one.saturating_sub(position.pieces(player)) as u8),
         points: position.counted(),
         territory: Vec::new(),
-        notes: Player::BOTH.map(|player| kinds_left(position, player)).to_vec(),
+        notes: Player::BOTH.into_iter().filter_map(|player| kinds_left(position, player)).collect(),
         bans: Vec::new(),
     }
 }
 
-/// How many kinds of pieces a player has on the board: with one kind on it in all, the game ends.
-fn kinds_left(position: &Chifoumi, player: Player) -> Message {
+/// Which kinds of pieces a player has, on the board or in hand, if any: with one kind in all, the game ends.
+fn kinds_left(position: &Chifoumi, player: Player) -> Option<Message> {
+    let in_hand = hand(position, player);
     let kinds = PieceKind::ALL.into_iter().filter(|kind| {
         let of_kind = |cell: Cell| pieces(position, cell).contains(&kind.piece(player));
-        Cells::ALL.each().any(of_kind)
+        in_hand.iter().any(|(piece, _)| *piece == kind.piece(player)) || Cells::ALL.each().any(of_kind)
     });
     let color = Message::new(Chifoumi::ABOUT.colors[player.index()].key());
-    let names = kinds.map(|kind| Arg::Word(format!("chifoumi-piece-{}", kind.piece(player).kind)));
-    Message::new("chifoumi-kinds-left").with("color", color).with("kinds", names.collect::<Vec<_>>())
+    let names: Vec<Arg> = kinds.map(|kind| Arg::Word(format!("chifoumi-piece-{}", kind.piece(player).kind))).collect();
+    (!names.is_empty()).then(|| Message::new("chifoumi-kinds-left").with("color", color).with("kinds", names))
 }
 
 fn hand(position: &Chifoumi, player: Player) -> Vec<(Piece, u8)> {

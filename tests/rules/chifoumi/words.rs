@@ -78,7 +78,7 @@ fn refusals_at_the_start_name_the_rule() {
     for (text, wanted) in [
         ("c2xd1", "Scissors does not capture Rock, only Paper; it may be stacked on your piece: “c2+d1”"),
         ("c2-c4", "c4 is not next to c2"),
-        ("c2+c3", "c3 is empty; a plain move is written “c2-c3”"),
+        ("c2+c3", "c3 is empty; going there is written “c2-c3”"),
         ("c2xc3", "c3 is empty"),
         ("c2c2", "the piece on c2 has to leave its square"),
         ("d4-d5", "there is no piece on d4"),
