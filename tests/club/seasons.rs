@@ -45,9 +45,35 @@ fn a_season_begins_anew_with_the_quarter() {
 }
 
 #[test]
+fn the_winners_of_past_seasons_are_kept() {
+    let mut chat = Chat::new();
+    plays(&mut chat, "ann", ["bob", "cas", "dan"], 9);
+    chat.wait("60d");
+    plays(&mut chat, "bob", ["ann", "cas", "dan"], 9);
+    chat.wait("90d");
+    let told = chat.say("cas", "leaderboard chifoumi season");
+    let lines: Vec<&str> = told.lines().collect();
+    let past = lines.iter().position(|line| *line == "Past seasons were won by:").unwrap();
+    assert!(lines[past + 1].starts_with("2027 Q1: bob: ") && lines[past + 2].starts_with("2026 Q4: ann: "), "{told}");
+    assert_eq!(lines.len(), past + 3);
+    assert!(chat.say("cas", "leaderboard season everywhere").contains("2026 Q4: ann: "));
+}
+
+#[test]
 fn nobody_wins_a_season_in_which_too_little_was_played() {
     let mut chat = Chat::new();
     plays(&mut chat, "ann", ["bob", "cas", "dan"], 1);
     chat.wait("60d");
     assert!(!chat.say("ann", "leaderboard chifoumi season").contains("2026 Q4"), "every rating is provisional");
+}
+
+#[test]
+fn whoever_is_forgotten_leaves_the_seasons_too() {
+    let mut chat = Chat::new();
+    plays(&mut chat, "ann", ["bob", "cas", "dan"], 9);
+    chat.wait("60d");
+    assert!(chat.say("bob", "leaderboard chifoumi season").contains("2026 Q4: ann"));
+    chat.script("ann: forget me");
+    let told = chat.say("bob", "leaderboard chifoumi season");
+    assert!(!told.contains("ann") && !told.contains("somebody"), "{told}");
 }
