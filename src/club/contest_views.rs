@@ -101,7 +101,7 @@ fn dressed(
     (page, other): (Page, OtherPage),
 ) -> (Vec<Attachment>, Vec<ButtonDraft>) {
     let name = format!("tournament-{}.png", contest.id);
-    let file = (form == BoardForm::Picture).then(|| Attachment::Figure { name, figure, theme });
+    let file = (form == BoardForm::Picture).then_some(Attachment::Figure { name, figure, theme });
     let turn = |label, number: usize| {
         let page = u32::try_from(number).ok();
         ButtonDraft::new(label, Command::Tournament(other(Some(Id(contest.id)), page)), ButtonStyle::Plain)

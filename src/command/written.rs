@@ -97,9 +97,7 @@ impl Command {
             Self::If(id, Some(IfWish::Off(turn))) => after(*id, word(true, "off").into_iter().chain(turn.clone())),
             Self::Hint { id, turn } => after(*id, turn.map(|turn| turn.to_string())),
             Self::Vacation(wish) | Self::Snooze(wish) => wish.iter().map(written_wish).collect(),
-            Self::Hours { hours, zone } => {
-                hours.map(|hours| hours.to_string()).into_iter().chain(zone.clone()).collect()
-            }
+            Self::Hours { hours, zone } => hours.iter().map(ToString::to_string).chain(zone.clone()).collect(),
             Self::Replay { id, form } => after(*id, form.map(|form| form.word().to_owned())),
             Self::Ask(id, question) => after(*id, question.subject().map(str::to_owned)),
             Self::Board { id, form, side } => {
@@ -123,12 +121,8 @@ impl Command {
             Self::Block(name) => name.iter().map(|name| person("block", name)).collect(),
             Self::Unblock(name) => vec![person("unblock", name)],
             Self::Leaderboard { game, scope, page, season } => {
-                let scope = word(*scope == Scope::Everywhere, "everywhere");
-                written_game(*game)
-                    .chain(scope)
-                    .chain(word(*season, "season"))
-                    .chain(page.map(|page| page.to_string()))
-                    .collect()
+                let scope = word(*scope == Scope::Everywhere, "everywhere").into_iter().chain(word(*season, "season"));
+                written_game(*game).chain(scope).chain(page.map(|page| page.to_string())).collect()
             }
             Self::Settings { of, name, value } => {
                 let of = of.word(name.is_none() && value.is_some());
