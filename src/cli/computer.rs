@@ -8,6 +8,9 @@ use super::endings;
 use crate::config::Computer;
 use crate::robot::Means;
 
+/// How often somebody who waits for an analysis is told how far it has come.
+const TELL_EVERY: Duration = Duration::from_secs(5);
+
 /// What the computer thinks with.
 ///
 /// # Errors
@@ -17,5 +20,6 @@ pub(super) fn means(computer: &Computer) -> Result<Means> {
         memory: usize::try_from(computer.memory_mib)?.saturating_mul(1 << 20),
         time_max: Duration::from_secs(computer.seconds.into()),
         endings: endings::load_if_there(&computer.endings)?,
+        tell_every: TELL_EVERY,
     })
 }

@@ -12,9 +12,10 @@ use super::replay::Replayed;
 use super::stop::{Stop, refuse};
 use super::visit::{Visit, note_account};
 use super::words::{number, person};
-use super::{Club, Origin, Person, Place, Request, Said};
+use super::{Audience, Club, Origin, Person, Place, Request, Said};
 use crate::command::{Challenge, Command, Side};
-use crate::rules::{Game, Player};
+use crate::rules::guide::LEVELS;
+use crate::rules::{GAMES, Game, Kind, Player};
 use crate::store::{COMPUTER, EntryKind, OfferKind, StoreError, Table};
 use crate::text::Message;
 
@@ -116,6 +117,18 @@ impl Visit<'_> {
         };
         let level = challenge.level.unwrap_or(USUAL_LEVEL);
         self.begin_with_computer(self.place.id, [challenge.game, variant], level, first)
+    }
+
+    /// Shows how strong the computer is at its levels, as far as that was measured.
+    pub(super) fn profile_of_computer(&mut self) {
+        let of_game = |kind: &Kind| {
+            let ratings: Vec<String> = kind.about.level_ratings.iter().map(u16::to_string).collect();
+            let told = Message::new("club-computer-levels").with("game", kind.about.title);
+            told.with("count", ratings.len()).with_text("ratings", ratings.join(", "))
+        };
+        let mut text = vec![Message::new("club-computer-profile").with("most", LEVELS)];
+        text.extend(GAMES.iter().map(of_game));
+        self.say(Audience::Asker, text);
     }
 
     /// Begins another game with the computer, with sides changed.

@@ -15,16 +15,20 @@ pub struct Errand {
     pub question: ErrandQuestion,
     /// The answer in the making.
     pub(super) reply: Draft,
+    /// The letter that says that it has begun, by its number; it is changed while it goes on.
+    pub(super) begun: Option<i64>,
+}
+
+/// How many turns of a game were begun.
+pub(super) fn turns_of(game: &Game) -> usize {
+    game.plies().iter().filter(|ply| ply.begins_turn).count()
 }
 
 /// What is asked about a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ErrandQuestion {
-    /// What to play now; not more than with what, unless the whole action is wanted.
-    Hint {
-        /// Whether the whole action is wanted.
-        whole: bool,
-    },
+    /// What to play now.
+    Hint,
     /// What each turn gave away.
     Analysis,
 }

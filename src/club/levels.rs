@@ -2,8 +2,8 @@
 
 use super::words::seated;
 use crate::command::COMPUTER;
-use crate::rules::Player;
 use crate::rules::guide::LEVELS;
+use crate::rules::{Kind, Player};
 use crate::store::{Seat, Table};
 use crate::text::Message;
 
@@ -35,5 +35,10 @@ pub(super) fn name_of(level: u8) -> String {
 pub(super) fn computer_told(table: &Table) -> Option<Message> {
     let (player, level) = computer_at(table)?;
     let told = Message::new("club-computer-plays").with("name", seated(table.seat(player)));
-    Some(told.with("level", i64::from(level)).with("most", LEVELS))
+    let ratings = Kind::find(&table.game).map_or(&[][..], |kind| kind.about.level_ratings);
+    let strength = match ratings.get(usize::from(level).saturating_sub(1)) {
+        Some(rating) => Message::new("club-computer-strength").with("rating", i64::from(*rating)),
+        None => Message::new("club-computer-unmeasured"),
+    };
+    Some(told.with("level", i64::from(level)).with("most", LEVELS).with("strength", strength))
 }

@@ -8,7 +8,7 @@ use jiff::Timestamp;
 
 use super::act::Act;
 use super::draft::Draft;
-use super::errand::{Errand, ErrandQuestion, Findings};
+use super::errand::{Errand, ErrandQuestion, Findings, turns_of};
 use super::finding::Want;
 use super::stop::{Stop, refuse};
 use super::visit::Visit;
@@ -23,13 +23,36 @@ use crate::text::{Arg, Message};
 const ERRANDS_MAX: usize = 10;
 /// After so many turns a position is nobody's opening any more.
 const OPENING_TURNS: usize = 6;
-/// The setting that says of which position a person had the last hint; nobody sees it.
+/// The setting that keeps the last hint that a person had: the game's number, its position and the turn, a line each;
+/// nobody sees it.
 const HINTED: &str = "hinted";
 
 impl Club {
     /// The errands that nobody has taken yet. Whoever takes one reports on it.
     pub fn take_errands(&mut self) -> Vec<Errand> {
         std::mem::take(&mut self.errands)
+    }
+
+    /// Tells how many turns of a game were judged so far, in the message that said that this had begun. Until that was
+    /// sent nothing is told.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn tell_progress(&mut self, errand: &Errand, turns: usize, now: Timestamp) -> Result<(), Trouble> {
+        let Some(begun) = errand.begun else { return Ok(()) };
+        if self.store.read()?.message_of_letter(begun)?.is_none() {
+            return Ok(());
+        }
+        let all = turns_of(&errand.game);
+        let key = if turns < all { "club-analysis-progress" } else { "club-analysis-judged" };
+        let text = Message::new(key).with("id", number(errand.table)).with("judged", turns).with("turns", all);
+        let reply = &errand.reply;
+        let changed = Draft::new(&reply.platform, reply.to.clone(), reply.language);
+        let draft = Draft { text: vec![text], about: reply.about, edits: Some(begun), ..changed };
+        self.act(Cause::Clock, now, |act| {
+            act.drafts.push(draft);
+            Ok(())
+        })
     }
 
     /// Answers whoever asked; with nothing found, that nothing was.
@@ -44,7 +67,7 @@ impl Club {
         };
         self.act(cause, now, |act| {
             let draft = match findings {
-                Some(Findings::Hint(line)) => act.hint_told(&errand, &line),
+                Some(Findings::Hint(line)) => act.hint_told(&errand, &line)?,
                 Some(Findings::Analysis(analysis)) => act.analysis_told(&errand, &analysis)?,
                 None => Draft { text: vec![Message::new("club-errand-failed")], picture: None, ..errand.reply },
             };
@@ -55,12 +78,14 @@ impl Club {
 }
 
 impl Act<'_> {
-    fn hint_told(&self, errand: &Errand, line: &[String]) -> Draft {
-        let ErrandQuestion::Hint { whole } = errand.question else { return errand.reply.clone() };
+    /// The first hint at a turn. The whole of it is kept until it is asked for.
+    fn hint_told(&self, errand: &Errand, line: &[String]) -> Result<Draft, Stop> {
+        if let Some(person_id) = errand.reply.asker_id {
+            let hint = format!("{}{}", hinted(errand.table, &errand.game), actions(line));
+            self.tx.set(Owner::Person(person_id), HINTED, Some(&hint))?;
+        }
         let mut draft = errand.reply.clone();
-        let first = line.first().and_then(|token| Attempt::parse(token));
-        let text = match first {
-            _ if whole => Message::new("club-hint-whole").with("actions", Arg::notation(actions(line))),
+        let text = match line.first().and_then(|token| Attempt::parse(token)) {
             Some(Attempt::Step { from, .. }) => {
                 if let Some(picture) = &mut draft.picture {
                     picture.chosen = Some(from.to_string());
@@ -72,12 +97,15 @@ impl Act<'_> {
             }
             Some(Attempt::Word(_)) | None => Message::new("club-hint-word"),
         };
-        draft.text = vec![text.with("id", number(errand.table))];
-        if !whole {
-            draft.text.push(Message::new("club-hint-more").with("id", number(errand.table)));
-        }
-        draft
+        let id = number(errand.table);
+        draft.text = vec![text.with("id", id.clone()), Message::new("club-hint-more").with("id", id)];
+        Ok(draft)
     }
+}
+
+/// How the setting begins that keeps a hint in a game as it stands.
+fn hinted(table: i64, game: &Game) -> String {
+    format!("{table}\n{}\n", game.position())
 }
 
 /// The letter of a cell's file.
@@ -97,17 +125,21 @@ impl Visit<'_> {
             (_, None) => return Err(Message::new("club-hint-which").with("id", number(table.id)).into()),
         };
         self.unless_it_stands(&[game.position()], &game)?;
-        let asked = format!("{} {}", table.id, game.plies().len());
         let me = Owner::Person(self.asker.person_id);
-        let whole = self.act.tx.setting(me, HINTED)?.as_deref() == Some(asked.as_str());
-        self.act.tx.set(me, HINTED, Some(&asked))?;
+        let hint = self.act.tx.setting(me, HINTED)?;
         let picture = match table.state {
             TableState::Live => Some(self.picture_for_asker(&table, None)?),
             TableState::Over | TableState::Aside => None,
         };
         let reply = self.reply(Audience::AskerAlone, Vec::new());
-        let reply = Draft { about: Some(table.id), picture, ..reply };
-        self.send_for(Errand { table: table.id, game, question: ErrandQuestion::Hint { whole }, reply })
+        let mut reply = Draft { about: Some(table.id), picture, ..reply };
+        if let Some(whole) = hint.as_deref().and_then(|hint| hint.strip_prefix(&hinted(table.id, &game))) {
+            let text = Message::new("club-hint-whole").with("actions", Arg::notation(whole));
+            reply.text = vec![text.with("id", number(table.id))];
+            self.act.drafts.push(reply);
+            return Ok(());
+        }
+        self.send_for(Errand { table: table.id, game, question: ErrandQuestion::Hint, reply, begun: None })
     }
 
     /// A game that goes on, if it is the asker's with the computer and awaits them.
@@ -151,9 +183,12 @@ impl Visit<'_> {
         let picture = Some(Picture { past: true, told: false, ..board });
         let reply = self.reply(Audience::Everyone, Vec::new());
         let reply = Draft { about: Some(table.id), picture, ..reply };
-        self.send_for(Errand { table: table.id, game, question: ErrandQuestion::Analysis, reply })?;
+        self.send_for(Errand { table: table.id, game, question: ErrandQuestion::Analysis, reply, begun: None })?;
         let text = Message::new("club-analysis-begins").with("id", id).with("turns", turns);
-        self.say(Audience::Everyone, vec![text]);
+        let begun = self.act.post(self.reply(Audience::Everyone, vec![text]))?;
+        if let Some(errand) = self.act.errands.last_mut() {
+            errand.begun = Some(begun);
+        }
         Ok(())
     }
 
@@ -183,11 +218,6 @@ impl Visit<'_> {
         self.act.errands.push(errand);
         Ok(())
     }
-}
-
-/// How many turns were begun.
-fn turns_of(game: &Game) -> usize {
-    game.plies().iter().filter(|ply| ply.begins_turn).count()
 }
 
 /// The game as it was before a turn, which is counted from 1.

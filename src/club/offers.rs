@@ -360,13 +360,14 @@ impl Visit<'_> {
             .with("opponent", seated(opponent))
             .with("game", title(&table.game, &table.variant))
             .with("id", number(table.id));
-        let how = Message::new("club-offer-how").with("id", id.to_string());
-        let buttons = vec![
-            ButtonDraft::new("club-button-accept", Command::Accept(Some(id)), ButtonStyle::Primary),
-            ButtonDraft::new("club-button-decline", Command::Decline(Some(id)), ButtonStyle::Plain),
-        ];
-        let until = Some(offer.expires_at);
-        let (text, pinged) = (vec![text, how], vec![other]);
+        let (mut text, mut buttons) = (vec![text], Vec::new());
+        // The computer answers by itself.
+        if !opponent.is_computer() {
+            text.push(Message::new("club-offer-how").with("id", id.to_string()));
+            buttons.push(ButtonDraft::new("club-button-accept", Command::Accept(Some(id)), ButtonStyle::Primary));
+            buttons.push(ButtonDraft::new("club-button-decline", Command::Decline(Some(id)), ButtonStyle::Plain));
+        }
+        let (until, pinged) = (Some(offer.expires_at), vec![other]);
         self.announce(table, &News { text, buttons, pinged, until, ..News::default() })
     }
 }

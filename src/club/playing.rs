@@ -3,7 +3,7 @@
 use super::act::Act;
 use super::announce::{Call, News};
 use super::draft::ButtonDraft;
-use super::levels::computer_told;
+use super::levels::{computer_at, computer_told};
 use super::replay::{Corrupt, Replayed};
 use super::stop::{Stop, refuse};
 use super::words::{END, actions, changes, number, player as named, rated, score, status, timed_so, title};
@@ -220,7 +220,10 @@ impl Act<'_> {
             }
             buttons.extend(after_game(table.id, of_match.is_none()));
         }
-        let call = if replayed.game.turn_begins() && !continues { Call::Turn } else { Call::Nobody };
+        // Whoever takes a turn back from the computer knows whose turn it is.
+        let taken_back_alone = computer_at(table).is_some() && replayed.game.plies().len() < before.plies().len();
+        let calls = replayed.game.turn_begins() && !continues && !taken_back_alone;
+        let call = if calls { Call::Turn } else { Call::Nobody };
         let pinged = table.to_move.into_iter().collect();
         self.tx.set_due(DueKind::Turn, table.id, None)?;
         let resigned = replayed.game.outcome().filter(|outcome| outcome.reason == Reason::Resignation);

@@ -11,7 +11,7 @@ use super::visit::Visit;
 use super::words::{self, number, title};
 use super::{Attachment, Audience};
 use crate::clock::write_length;
-use crate::command::{BoardForm, Scope};
+use crate::command::{BoardForm, Scope, is_computer};
 use crate::scene::{Figure, RatingLine, Ratings};
 use crate::store::{Account, ContestRow, RatingKey, RatingRow, RatingScope, Score};
 use crate::text::{Arg, Message};
@@ -29,6 +29,10 @@ type ByGame = Vec<(Option<String>, RatingRow)>;
 impl Visit<'_> {
     /// Shows a person's ratings and results, and those against the asker.
     pub(super) fn profile(&mut self, person: Option<&str>) -> Result<(), Stop> {
+        if person.is_some_and(is_computer) {
+            self.profile_of_computer();
+            return Ok(());
+        }
         let account = match person {
             Some(name) => self.find_person(name)?,
             None => self.asker.clone(),

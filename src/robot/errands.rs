@@ -1,6 +1,6 @@
 //! What the computer finds when it looks at something for somebody.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::mind::{Means, turn};
 use crate::club::{Analysis, Errand, ErrandQuestion, Findings, JudgedTurn};
@@ -12,16 +12,15 @@ const LEVEL: Limit = Limit::Level(8);
 /// How long it looks at each turn of a game at most.
 const TIME_A_TURN: Duration = Duration::from_millis(500);
 
-/// What it finds; nothing if there is nothing to be found.
+/// What it finds; nothing if there is nothing to be found. If it takes long, `tell` is told now and then how many turns it
+/// has judged, and at last that it has judged them all.
 #[must_use]
-pub fn look_at(errand: &Errand, means: &Means) -> Option<Findings> {
+pub fn look_at(errand: &Errand, means: &Means, tell: &mut dyn FnMut(usize)) -> Option<Findings> {
     match errand.question {
-        ErrandQuestion::Hint { .. } => {
-            turn(&errand.game, LEVEL, errand.table, means).map(|(line, _)| Findings::Hint(line))
-        }
+        ErrandQuestion::Hint => turn(&errand.game, LEVEL, errand.table, means).map(|(line, _)| Findings::Hint(line)),
         ErrandQuestion::Analysis => {
             let means = Means { time_max: means.time_max.min(TIME_A_TURN), ..*means };
-            Some(Findings::Analysis(analyse(&errand.game, errand.table, &means)))
+            Some(Findings::Analysis(analyse(&errand.game, errand.table, &means, tell)))
         }
     }
 }
@@ -39,7 +38,7 @@ impl Outlook {
     }
 }
 
-fn analyse(game: &Game, table: i64, means: &Means) -> Analysis {
+fn analyse(game: &Game, table: i64, means: &Means, tell: &mut dyn FnMut(usize)) -> Analysis {
     let begins: Vec<usize> =
         game.plies().iter().enumerate().filter(|(_, ply)| ply.begins_turn).map(|(at, _)| at).collect();
     let outlook = |plies: usize| {
@@ -49,6 +48,8 @@ fn analyse(game: &Game, table: i64, means: &Means) -> Analysis {
     };
     let mut turns = Vec::with_capacity(begins.len());
     let mut now = begins.first().and_then(|first| outlook(*first));
+    let mut told: Option<Instant> = None;
+    let begun = Instant::now();
     for (index, plies) in begins.iter().enumerate() {
         let Some(Outlook { player, points: before, best }) = now else { break };
         let end = begins.get(index + 1).copied().unwrap_or(game.plies().len());
@@ -59,6 +60,11 @@ fn analyse(game: &Game, table: i64, means: &Means) -> Analysis {
         };
         let played = game.plies()[*plies..end].iter().map(|ply| ply.token.clone()).collect();
         turns.push(JudgedTurn { plies: *plies, player, played, best, before, after });
+        let is_last = turns.len() == begins.len();
+        if told.unwrap_or(begun).elapsed() >= means.tell_every || (is_last && told.is_some()) {
+            told = Some(Instant::now());
+            tell(turns.len());
+        }
     }
     Analysis { turns }
 }

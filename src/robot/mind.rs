@@ -28,6 +28,8 @@ pub struct Means {
     pub time_max: Duration,
     /// Solved endings, if they are at hand.
     pub endings: Option<&'static dyn SolvedEndings>,
+    /// How often whoever waits for an analysis is told how far it has come.
+    pub tell_every: Duration,
 }
 
 /// What the computer asks of the club; nothing if there is nothing to be done.
@@ -95,6 +97,6 @@ fn agrees(awaited: &Awaited, means: &Means) -> bool {
 /// The same game is thought about alike whenever it is.
 fn search(game: &Game, limit: Limit, table: i64, means: &Means) -> Option<SearchAnswer> {
     let seed = table.unsigned_abs() << 16 | game.plies().len() as u64;
-    let Means { memory, time_max, endings } = *means;
+    let Means { memory, time_max, endings, .. } = *means;
     think(game, &SearchRequest { memory, endings, seed, time_max: Some(time_max), ..SearchRequest::best(limit) })
 }

@@ -35,6 +35,8 @@ enum Note {
     Awaits(Vec<Awaited>, Vec<Errand>),
     /// This is what it does about something that awaits it.
     Thought(Box<Awaited>, Option<Command>),
+    /// So many turns of what it looks at were judged.
+    Judged(Box<Errand>, usize),
     /// This is what it found when it looked at something.
     Found(Box<Errand>, Option<Findings>),
     /// It was not taken, by the name of its event.
@@ -128,7 +130,8 @@ fn think(waiting: &Mutex<Receiver<Work>>, notes: &Sender<Note>, means: &Means) {
                 Note::Thought(Box::new(awaited), command)
             }
             Ok(Work::Errand(errand)) => {
-                let findings = guarded(|| look_at(&errand, means));
+                let mut tell = |turns| notes.send(Note::Judged(errand.clone(), turns)).unwrap_or_default();
+                let findings = guarded(|| look_at(&errand, means, &mut tell));
                 Note::Found(errand, findings)
             }
             Err(_) => return,
@@ -168,6 +171,7 @@ impl Manager {
                 Ok(Note::Look) | Err(RecvTimeoutError::Timeout) => self.look(),
                 Ok(Note::Awaits(awaited, errands)) => self.take_up(awaited, errands),
                 Ok(Note::Thought(awaited, command)) => self.keep(*awaited, command),
+                Ok(Note::Judged(errand, turns)) => self.tell_progress(*errand, turns),
                 Ok(Note::Found(errand, findings)) => self.found.push((*errand, findings)),
                 Ok(Note::Failed(event)) => drop(self.known.remove(&event)),
                 Ok(Note::Stop) | Err(RecvTimeoutError::Disconnected) => return,
@@ -212,6 +216,18 @@ impl Manager {
             if !self.known.contains_key(&event) && self.quick.send(Work::Turn(awaited)).is_ok() {
                 self.known.insert(event, Progress::Thinking(Instant::now()));
             }
+        }
+    }
+
+    /// Has whoever waits for an analysis told how far it has come.
+    fn tell_progress(&self, errand: Errand, turns: usize) {
+        let told = self.desk.with(move |club, now| {
+            if let Err(trouble) = club.tell_progress(&errand, turns, now) {
+                tracing::error!(%trouble, "how far an analysis has come cannot be told");
+            }
+        });
+        if told.is_err() {
+            tracing::debug!("the club has no time to tell how far an analysis has come");
         }
     }
 

@@ -23,6 +23,9 @@ pub struct About {
     pub first_turns: &'static [&'static str],
     /// The ends that the game has for itself, beside those that every game shares.
     pub ends: &'static [End],
+    /// The ratings of the computer's levels, from the first on as far as they were measured by play among themselves
+    /// (docs/performance.md); the first level is 1000 in every game.
+    pub level_ratings: &'static [u16],
     /// The version of these rules; a record keeps it, and a change of rules raises it.
     pub rules_version: u32,
 }

@@ -34,7 +34,7 @@ fn a_challenge_to_the_computer_begins_at_once_unrated_and_without_a_clock() {
     let mut chat = Chat::new();
     let begun = chat.say("ann", "challenge parlour chifoumi level:5 first");
     assert!(begun.contains("unrated: ann (White) against Parlour 5 (Black)"), "{begun}");
-    assert!(begun.contains("Parlour 5 is the computer at level 5 of 8. Nobody’s rating changes"), "{begun}");
+    assert!(begun.contains("level 5 of 8, rated 1980 among its levels. Nobody’s rating changes"), "{begun}");
     assert!(!begun.contains("runs out"), "{begun}");
     assert!(awaited(&mut chat).is_empty(), "it is ann's turn");
     let played = chat.letter("ann", "c2-c3");
@@ -113,9 +113,23 @@ fn turns_are_taken_back_from_the_computer_one_after_the_other() {
 }
 
 #[test]
+fn whoever_takes_a_turn_back_from_the_computer_is_not_called_to_it() {
+    let mut chat = Chat::new();
+    chat.script("ann: challenge parlour chifoumi first\nann: c2-c3");
+    computer_says(&mut chat, "#1 c6-c5");
+    let back = chat.letter("ann", "takeback");
+    assert!(words(&back)[1].contains("ann (White) to move"), "{:?}", words(&back));
+    assert!(called(&back).is_empty());
+    assert!(chat.wait("1h").is_empty(), "nor is there a notice later");
+}
+
+#[test]
 fn the_computer_answers_an_offer_before_it_moves() {
     let mut chat = Chat::new();
-    chat.script("ann: challenge parlour chifoumi first\nann: c2-c3\nann: draw yes");
+    chat.script("ann: challenge parlour chifoumi first\nann: c2-c3");
+    let offered = chat.letter("ann", "draw yes");
+    assert!(buttons(&offered).is_empty(), "nobody but the computer may press them");
+    assert!(matches!(words(&offered).as_slice(), [told] if told.starts_with("ann offers Parlour 3 to stop #1")));
     assert!(awaited(&mut chat)[0].offer.is_some());
     let told = computer_says(&mut chat, "decline");
     assert!(words(&told[0])[0].contains("Parlour 3 declines"), "{:?}", words(&told[0]));
@@ -154,6 +168,14 @@ fn the_computer_may_play_more_at_once_than_a_person_may_ask() {
         chat.handle(&awaited.request(Command::Move(id, "c2-c3".to_owned())));
     }
     assert!(awaited(&mut chat).is_empty());
+}
+
+#[test]
+fn the_computers_profile_tells_how_strong_its_levels_are() {
+    let mut chat = Chat::new();
+    let told = chat.say("ann", "profile parlour");
+    assert!(told.contains("Chifoumi, levels 1 to 6: 1000, 1150, 1390, 1770, 1980, 2430"), "{told}");
+    assert!(chat.say("ann", "challenge parlour chifoumi level:8").contains("level 8 of 8, not rated yet"));
 }
 
 #[test]

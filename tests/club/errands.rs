@@ -2,16 +2,21 @@
 
 use std::time::Duration;
 
-use parlour::club::{Analysis, Attachment, Audience, Findings, JudgedTurn, Judgment, Letter};
-use parlour::command::BoardForm;
+use parlour::club::{Analysis, Attachment, Audience, Findings, JudgedTurn, Judgment, Letter, Limits};
+use parlour::command::{BoardForm, Command, Id};
 use parlour::robot::{Means, look_at};
 use parlour::rules::Player;
 use parlour::scene::Figure;
 
-use crate::support::{Chat, words};
+use crate::support::{Chat, landed, words};
 
 /// As good as it gets in a moment.
-const MEANS: Means = Means { memory: 1 << 20, time_max: Duration::from_millis(5), endings: None };
+const MEANS: Means = Means {
+    memory: 1 << 20,
+    time_max: Duration::from_millis(5),
+    endings: None,
+    tell_every: Duration::from_secs(3_600),
+};
 
 /// The computer does what it was asked to look at; the letter that answers.
 fn report(chat: &mut Chat) -> Letter {
@@ -19,7 +24,7 @@ fn report(chat: &mut Chat) -> Letter {
     let mut errands = chat.club.take_errands();
     assert_eq!(errands.len(), 1);
     let errand = errands.remove(0);
-    let findings = look_at(&errand, &MEANS);
+    let findings = look_at(&errand, &MEANS, &mut |_| ());
     assert!(findings.is_some());
     chat.club.report(errand, findings, at).unwrap();
     let last = chat.club.waiting("console", 0, 10_000, at).unwrap().pop().unwrap();
@@ -61,9 +66,11 @@ fn a_hint_is_for_the_asker_alone_the_piece_first_and_the_turn_if_asked_again() {
     assert!(told[1].contains("Ask again"), "{told:?}");
     let cell = told[0].trim_end_matches('.').rsplit(' ').next().unwrap().to_owned();
     assert_eq!(first.picture.unwrap().chosen.as_deref(), Some(cell.as_str()));
-    let again = words(&hint(&mut chat, "ann", "hint"));
-    assert!(again[0].starts_with(&format!("Hint for #1: {cell}")), "{again:?}");
-    assert_eq!(again.len(), 1);
+    let again = chat.letter("ann", "hint");
+    assert_eq!(again.audience, Audience::AskerAlone);
+    assert!(matches!(words(&again).as_slice(), [told] if told.starts_with(&format!("Hint for #1: {cell}-"))));
+    chat.script("ann: c2-c3\nann: takeback");
+    assert_eq!(words(&chat.letter("ann", "hint")), words(&again), "it is the same position");
 }
 
 #[test]
@@ -109,6 +116,51 @@ fn a_position_of_a_game_that_the_asker_plays_is_not_looked_at_after_the_sixth_tu
 }
 
 #[test]
+fn a_game_against_the_computer_gives_no_hint_for_one_against_a_person() {
+    let mut chat = Chat::with_game("chifoumi");
+    play_turns(&mut chat, 1, ["ann", "bob"], 8);
+    chat.script("ann: challenge parlour chifoumi first");
+    for turn in 0..8 {
+        let action = chat.first_legal(2);
+        if turn % 2 == 0 {
+            chat.script(&format!("ann: #2 {action}"));
+        } else {
+            let awaited = chat.club.awaiting_computer().unwrap().remove(0);
+            chat.handle(&awaited.request(Command::Move(Some(Id(2)), action)));
+        }
+    }
+    let refused = chat.say("ann", "hint #2");
+    assert!(refused.contains("stands in your game #1 against a person"), "{refused}");
+    assert!(chat.club.take_errands().is_empty());
+}
+
+#[test]
+fn where_the_computer_does_not_play_it_looks_at_nothing() {
+    let mut chat = Chat::with(Limits { computer_games: 0, ..Limits::default() });
+    chat.script("ann: challenge bob chifoumi first\nbob: accept");
+    play_turns(&mut chat, 1, ["ann", "bob"], 4);
+    chat.script("bob: resign yes");
+    for line in ["analyse #1", "hint #1 2"] {
+        assert!(chat.say("ann", line).contains("the computer does not play here"), "{line}");
+    }
+}
+
+#[test]
+fn more_than_the_computer_can_look_at_is_refused_until_it_has_told() {
+    let mut chat = Chat::with_game("chifoumi");
+    play_turns(&mut chat, 1, ["ann", "bob"], 4);
+    chat.script("bob: resign yes");
+    for _ in 0..10 {
+        chat.script("ann: analyse #1");
+    }
+    assert!(chat.say("ann", "analyse #1").contains("too much to look at"));
+    let at = chat.at();
+    let errand = chat.club.take_errands().remove(0);
+    chat.club.report(errand, None, at).unwrap();
+    assert!(chat.say("ann", "analyse #1").contains("I look through #1"));
+}
+
+#[test]
 fn an_opening_may_be_looked_at_while_it_is_played() {
     let mut chat = Chat::with_game("chifoumi");
     play_turns(&mut chat, 1, ["ann", "bob"], 5);
@@ -150,6 +202,37 @@ fn what_a_game_turned_on_is_shown_as_the_place_shows_boards_and_only_to_be_looke
     assert_eq!((picture.form, picture.theme.as_str(), picture.entries), (BoardForm::Words, "dark", 5));
     assert!(picture.past && !picture.told, "the game is over, and this is not its last board");
     assert!(matches!(&letter.files[0], Attachment::Figure { theme, .. } if theme == "dark"));
+}
+
+#[test]
+fn how_far_an_analysis_has_come_is_told_in_the_message_that_said_it_would() {
+    let mut chat = Chat::with_game("chifoumi");
+    play_turns(&mut chat, 1, ["ann", "bob"], 3);
+    chat.script("bob: resign yes");
+    let request = chat.request("cas", "analyse #1");
+    let (begun, _) = chat.handle(&request).letters.remove(0);
+    let errand = chat.club.take_errands().remove(0);
+    let (at, mut told) = (chat.at(), Vec::new());
+    let means = Means { tell_every: Duration::ZERO, ..MEANS };
+    let findings = look_at(&errand, &means, &mut |turns| told.push(turns));
+    assert_eq!(told, [1, 2, 3]);
+    let written = |chat: &mut Chat| chat.club.waiting("console", begun, 100, at).unwrap();
+    chat.club.tell_progress(&errand, 1, at).unwrap();
+    assert!(written(&mut chat).is_empty(), "there is no message to be changed yet");
+    chat.club.sent(begun, &landed("first")).unwrap();
+    for (turns, words_now) in
+        [(2, "I look through #1: 2 of 3 turns so far."), (3, "I have looked through #1, all 3 turns.")]
+    {
+        chat.club.tell_progress(&errand, turns, at).unwrap();
+        let last = written(&mut chat).pop().unwrap().id;
+        let changed = chat.club.letter_to_send(last, at).unwrap().unwrap();
+        assert_eq!(words(&changed.letter), [words_now]);
+        assert_eq!(changed.edits.unwrap().message, "first");
+    }
+    chat.club.report(errand, findings, at).unwrap();
+    let last = written(&mut chat).pop().unwrap().id;
+    let found = chat.club.letter_to_send(last, at).unwrap().unwrap();
+    assert!(found.edits.is_none() && words(&found.letter)[0].contains("What the turns of #1 gave away"));
 }
 
 fn turn(player: Player, before: f64, after: f64) -> JudgedTurn {

@@ -4,14 +4,15 @@ use std::sync::Arc;
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
-use parlour::club::{COMPUTER, Club, Desk, Limits, Origin, Person, Place, Request, Said};
+use parlour::club::{COMPUTER, Club, Desk, Landed, Limits, Origin, Person, Place, Request, Said, SeenBy};
 use parlour::robot::{Bell, Means, Robot};
 use parlour::store::{Store, TableState};
 
 /// How long somebody waits for the computer on a machine that has other things to do.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-const MEANS: Means = Means { memory: 1 << 20, time_max: Duration::from_secs(1), endings: None };
+const MEANS: Means =
+    Means { memory: 1 << 20, time_max: Duration::from_secs(1), endings: None, tell_every: Duration::from_secs(5) };
 
 fn club_with(bell: &Bell) -> Arc<Desk> {
     let club = Club::new(Store::in_memory().unwrap(), Limits::default());
@@ -36,26 +37,30 @@ fn say(desk: &Desk, event: &str, line: &str) {
     desk.handle(request, |done| drop(done.unwrap())).unwrap();
 }
 
-/// Waits until so many games have come so far, in entries.
-fn wait_until(desk: &Desk, games: i64, entries: u32) {
+/// Waits until something holds of the club.
+fn wait_until(desk: &Desk, holds: impl Fn(&mut Club) -> bool + Clone + Send + 'static) {
     let until = Instant::now() + PATIENCE;
     loop {
         let (tell, told) = channel();
-        desk.with(move |club, _| {
-            let tx = club.store().read().unwrap();
-            let all = (1..=games).all(|id| {
-                let table = tx.table(id).unwrap();
-                table.is_some_and(|table| table.entries >= entries && table.state == TableState::Live)
-            });
-            tell.send(all).unwrap();
-        })
-        .unwrap();
+        let holds = holds.clone();
+        desk.with(move |club, _| tell.send(holds(club)).unwrap()).unwrap();
         if told.recv().unwrap() {
             return;
         }
-        assert!(Instant::now() < until, "the computer has not moved");
+        assert!(Instant::now() < until, "the computer has not done it");
         std::thread::yield_now();
     }
+}
+
+/// Waits until so many games have come so far, in entries.
+fn wait_until_played(desk: &Desk, games: i64, entries: u32) {
+    wait_until(desk, move |club| {
+        let tx = club.store().read().unwrap();
+        (1..=games).all(|id| {
+            let table = tx.table(id).unwrap();
+            table.is_some_and(|table| table.entries >= entries && table.state == TableState::Live)
+        })
+    });
 }
 
 #[test]
@@ -67,7 +72,7 @@ fn the_computer_answers_turns_in_many_games_at_once() {
         say(&desk, &format!("challenge-{game}"), "challenge parlour chifoumi level:1 first");
         say(&desk, &format!("turn-{game}"), &format!("#{game} c2-c3"));
     }
-    wait_until(&desk, 5, 2);
+    wait_until_played(&desk, 5, 2);
     drop(robot);
 }
 
@@ -78,6 +83,41 @@ fn what_awaited_the_computer_before_it_began_is_played_when_it_begins() {
     say(&desk, "challenge", "challenge parlour sfirs level:1 second");
     // Nobody thinks yet: as after a start.
     let robot = Robot::start(bell, Arc::clone(&desk), MEANS, 1).unwrap();
-    wait_until(&desk, 1, 1);
+    wait_until_played(&desk, 1, 1);
     drop(robot);
+}
+
+#[test]
+fn while_a_game_is_looked_through_the_message_that_said_so_is_changed() {
+    let bell = Bell::new();
+    let desk = club_with(&bell);
+    for line in ["challenge parlour sfirs level:1 first", "e8-e10", "resign yes"] {
+        say(&desk, line, line);
+    }
+    say(&desk, "analyse", "analyse");
+    let (tell, told) = channel();
+    desk.with(move |club, now| {
+        let begun = club.waiting("console", 0, 100, now).unwrap().pop().unwrap().id;
+        let seen_by = SeenBy::Everyone;
+        let landed = Landed { channel: "room".into(), message: Some("message".into()), seen_by, controls: None };
+        club.sent(begun, &landed).unwrap();
+        tell.send((begun, now)).unwrap();
+    })
+    .unwrap();
+    let (begun, at) = told.recv().unwrap();
+    let means = Means { time_max: Duration::from_millis(5), tell_every: Duration::ZERO, ..MEANS };
+    let robot = Robot::start(bell, Arc::clone(&desk), means, 1).unwrap();
+    wait_until(&desk, move |club| club.waiting("console", begun, 100, at).unwrap().len() == 2);
+    drop(robot);
+    let (tell_done, done) = channel();
+    desk.with(move |club, now| {
+        let written = club.waiting("console", begun, 100, now).unwrap();
+        let [judged, found] = [0, 1].map(|index| club.letter_to_send(written[index].id, now).unwrap().unwrap());
+        assert_eq!(judged.edits.unwrap().message, "message");
+        assert!(judged.letter.text[0].to_string().contains("I have looked through #1, 1 turn"));
+        assert!(found.letter.text[0].to_string().contains("gave away") && found.edits.is_none());
+        tell_done.send(()).unwrap();
+    })
+    .unwrap();
+    done.recv().unwrap();
 }

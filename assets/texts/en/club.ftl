@@ -23,7 +23,11 @@ club-challenge-sent = The challenge { $id } is on its way to { $opponent }; { CO
 club-side = { $name } plays { $color }
 club-side-random = sides by lot
 club-begins = { $id } { $game }, { $rated }: { $one } against { $two }.
-club-computer-plays = { $name } is the computer at level { $level } of { $most }. Nobody’s rating changes, and there is no clock; { COMMAND("takeback") } takes your last turn back without asking.
+club-computer-plays = { $name } is the computer at level { $level } of { $most }, { $strength }. Nobody’s rating changes, and there is no clock; { COMMAND("takeback") } takes your last turn back without asking.
+club-computer-strength = rated { $rating } among its levels
+club-computer-unmeasured = not rated yet
+club-computer-profile = The computer plays every game at { $most } levels. Their ratings come of games among themselves and begin at 1000 in every game, so that they cannot be compared with people’s:
+club-computer-levels = { $game }, levels 1 to { $count }: { $ratings }
 club-taken-back-alone = { $name } takes the last turn in { $id } back.
 club-begins-how = Type a turn, like { COMMAND($example) }; { COMMAND("moves") } lists what may be played, { COMMAND("rules") } explains the game.
 club-count = { $player } would win, { $one } to { $two }
@@ -63,6 +67,11 @@ club-analysis-begins = I look through { $id }, { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }: that takes up to half a second a turn.
+club-analysis-progress = I look through { $id }: { $judged } of { $turns } turns so far.
+club-analysis-judged = I have looked through { $id }, { $turns ->
+    [one] 1 turn
+   *[other] all { $turns } turns
+}.
 club-analysis-goes-on = { $id } goes on; it can be analysed once it is over
 club-analysis = What the turns of { $id } gave away:
 club-analysis-accuracy = { $player }: accuracy { $accuracy } %; { $inaccuracies ->

@@ -16,7 +16,7 @@ use super::mode::Mode;
 use super::options::Options;
 use super::room::{Room, person};
 use super::screen::{Screen, print};
-use crate::club::{Button, Club, Origin, Person, Request, Said, SeenBy, To};
+use crate::club::{Button, Club, Errand, Origin, Person, Request, Said, SeenBy, To};
 use crate::command::{self, BoardForm, Command, Misread};
 use crate::robot::{answer, look_at};
 use crate::text::Message;
@@ -289,7 +289,13 @@ impl Console {
     /// Does what awaits the computer, one thing after the other, and shows it; what it is to look at for somebody first.
     fn let_computer_play(&mut self, asked: Option<(&str, &Person)>) -> Result<()> {
         for errand in self.club.take_errands() {
-            let findings = look_at(&errand, &self.options.means);
+            let (means, mut shown) = (self.options.means, Ok(()));
+            let findings = look_at(&errand, &means, &mut |turns| {
+                if shown.is_ok() {
+                    shown = self.show_progress(&errand, turns);
+                }
+            });
+            shown?;
             self.club.report(errand, findings, self.clock.now())?;
             self.deliver(asked)?;
         }
@@ -303,6 +309,12 @@ impl Console {
                 self.deliver(None)?;
             }
         }
+    }
+
+    /// Shows how far an analysis has come.
+    fn show_progress(&mut self, errand: &Errand, turns: usize) -> Result<()> {
+        self.club.tell_progress(errand, turns, self.clock.now())?;
+        self.deliver(None)
     }
 
     /// After an offer was declined nobody is called: in a game whoever is to move speaks, or else who had spoken before.

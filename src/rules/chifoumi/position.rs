@@ -24,6 +24,7 @@ impl Position for Chifoumi {
         exercises: EXERCISES,
         first_turns: &["e2-e3", "W@d3"],
         ends: &[COUNT],
+        level_ratings: &[1000, 1150, 1390, 1770, 1980, 2430],
         rules_version: 1,
     };
 

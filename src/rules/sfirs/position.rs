@@ -20,6 +20,7 @@ impl Position for Sfirs {
         exercises: EXERCISES,
         first_turns: &["e8-e10"],
         ends: &[IMMOBILE],
+        level_ratings: &[1000, 1380, 1590, 1740, 2120, 2570],
         rules_version: 1,
     };
 

@@ -20,6 +20,7 @@ impl Position for SiaDoble {
         exercises: EXERCISES,
         first_turns: &["@q2 @s2 @u2 @r3 @t3 end"],
         ends: &[GOAL, BLOCKED],
+        level_ratings: &[1000, 1120, 1400, 1780, 2060, 2440],
         rules_version: 1,
     };
 

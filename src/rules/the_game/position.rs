@@ -20,6 +20,7 @@ impl Position for TheGame {
         exercises: EXERCISES,
         first_turns: &["@c3", "@c3", "@c3"],
         ends: &[BASE, ELIMINATED, BLOCKED],
+        level_ratings: &[1000, 1120, 1330, 1450, 1660, 1870],
         rules_version: 1,
     };
 
