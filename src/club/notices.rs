@@ -88,6 +88,8 @@ impl Act<'_> {
     /// It may be time to tell whoever is to move in a game that it is their turn; and in which of their other games there
     /// it is, so that several such notices are one.
     pub(super) fn tell_turn(&mut self, table_id: i64) -> Result<(), Stop> {
+        // A reminder says that too.
+        self.remind(table_id)?;
         // It may have been told of together with another.
         if self.tx.due_at(DueKind::Turn, table_id)?.is_none_or(|at| at > self.now) {
             return Ok(());

@@ -97,10 +97,15 @@ impl Act<'_> {
         self.tx.give_time_in_turns(table.id, player, more)?;
         self.tx.put_clock(table.id, &ClockRow { clock, out_at }, false)?;
         if out_at.is_none() {
-            self.stop_clock(table.id)?;
+            self.tx.set_due(DueKind::Unclaimed, table.id, None)?;
             self.tx.set_due(DueKind::Flag, table.id, Some(clock.ends_at(&Pauses::default())))?;
-            let reminder = self.reminder_of(table, &clock, &Pauses::default())?;
-            self.tx.set_due(DueKind::Reminder, table.id, Some(reminder))?;
+            let pauses = self.pauses(table, &clock)?;
+            let reminder = reminder_at(clock.ends_at(&pauses), clock.left[player.index()], None, self.now);
+            // Nobody is reminded again because their opponent has more time, or they have a little.
+            if player == clock.player && reminder > self.now {
+                let reminder = self.reminder_of(table, &clock, &pauses)?;
+                self.tx.set_due(DueKind::Reminder, table.id, Some(reminder))?;
+            }
         }
         Ok(())
     }
@@ -115,6 +120,10 @@ impl Act<'_> {
     /// Reminds whoever is to move in a game that their time runs out, once a turn, unless they want no notices of it. Then
     /// they know that it is their turn.
     pub(super) fn remind(&mut self, table_id: i64) -> Result<(), Stop> {
+        // It may have been done instead of telling them of their turn.
+        if self.tx.due_at(DueKind::Reminder, table_id)?.is_none_or(|at| at > self.now) {
+            return Ok(());
+        }
         self.tx.set_due(DueKind::Reminder, table_id, None)?;
         let (Some((table, mover)), Some(row)) = (self.awaited(table_id)?, self.tx.clock(table_id)?) else {
             return Ok(());

@@ -9,6 +9,7 @@ mod clocks;
 mod commands;
 mod computer;
 mod conditionals;
+mod connections;
 mod contest_simulation;
 mod digests;
 mod errands;

@@ -1,5 +1,7 @@
 //! Reminders that time runs out: once a turn, in time, and not in the night if it can wait.
 
+use parlour::club::Limits;
+
 use crate::support::{Chat, called, words};
 
 /// A game in which it is ann's turn since midnight of 2026-11-21, UTC.
@@ -60,4 +62,26 @@ fn a_vacation_puts_the_reminder_off() {
     assert_eq!(chat.wait_and_be_reminded("48h").len(), 0);
     assert_eq!(chat.wait_and_be_reminded("144h").len(), 0);
     assert_eq!(chat.wait_and_be_reminded("20h").len(), 1);
+}
+
+#[test]
+fn a_gift_that_changes_little_reminds_nobody_again() {
+    let mut chat = game("50h");
+    assert_eq!(chat.wait_and_be_reminded("41h").len(), 1);
+    chat.script("ann: moretime 5h\nbob: moretime 1h");
+    assert_eq!(chat.wait_and_be_reminded("1m").len(), 0);
+    // Of as much time as that there will be a fifth once more.
+    chat.script("bob: moretime 40h");
+    assert_eq!(chat.wait_and_be_reminded("30h").len(), 0);
+    assert_eq!(chat.wait_and_be_reminded("10h").len(), 1);
+}
+
+#[test]
+fn whoever_is_to_be_told_of_their_turn_and_reminded_of_it_is_told_once() {
+    let mut chat = Chat::with(Limits { ping_wait_seconds: 120, ..Limits::default() });
+    chat.script("ann: challenge bob chifoumi first 50h\nbob: accept\nann: c2-c3\nbob: c6-c5");
+    // Nobody looked after either until now.
+    let letters = chat.wait_and_be_reminded("41h");
+    assert_eq!(letters.len(), 1);
+    assert!(words(&letters[0])[0].contains("ann, your time runs out"));
 }
