@@ -98,6 +98,10 @@ impl Connections {
             Some(Connection::Down(since)) => Some(since),
             None => tx.sign_of_life(platform)?,
         };
+        // Should the program start anew before the next sign of life, it is known all the same since when there is none.
+        if up || matches!(known, Some(Connection::Up(_))) {
+            tx.note_sign_of_life(platform, now)?;
+        }
         if !up {
             self.platforms.insert(platform.to_owned(), Connection::Down(down.unwrap_or(now)));
             return Ok(());

@@ -105,6 +105,30 @@ impl World {
 }
 
 #[test]
+fn an_outage_of_a_platform_is_credited_from_its_beginning_though_the_program_starts_anew_in_it() {
+    let mut world = World::new();
+    world.run(ONLY_SOUTH, 1_800);
+    world.stop_for(20);
+    assert_eq!(world.credit(), [30, 0, 30]);
+    world.run(ONLY_SOUTH, 1_780);
+    world.stop_for(20);
+    world.run(BOTH, 600);
+    assert_eq!(world.credit(), [60, 0, 60]);
+}
+
+#[test]
+fn a_second_outage_is_credited_like_the_first() {
+    let mut world = World::new();
+    for round in 1..=3 {
+        world.run(ONLY_SOUTH, 600);
+        world.stop_for(20);
+        world.run(ONLY_SOUTH, 1_180);
+        world.run(BOTH, 60);
+        assert_eq!(world.credit(), [30 * round, 0, 30 * round]);
+    }
+}
+
+#[test]
 fn a_platform_that_went_while_the_program_was_stopped_is_credited_from_when_it_was_seen_last() {
     let mut world = World::new();
     world.run(BOTH, 600);

@@ -389,7 +389,7 @@ fn what_cannot_be_is_refused_with_what_to_do_instead() {
 fn who_is_forgotten_is_taken_off_the_list_of_those_who_have_joined() {
     let mut chat = Chat::new();
     opened(&mut chat, "league sfirs", 3);
-    chat.wait("1m");
+    send(&mut chat);
     chat.letters("p1", "forget me");
     let renewed = chat.wait("1m");
     assert!(lines(&renewed).contains("2 joined: p0, p2"), "{renewed:#?}");

@@ -66,6 +66,7 @@ impl<'a> Setup<'a> {
             .env("PARLOUR_LIMITS_REQUESTS_PER_MINUTE", "100000")
             .env("PARLOUR_LIMITS_PING_WAIT_SECONDS", "0")
             .env("PARLOUR_LIMITS_DIGEST_SECONDS", "0")
+            .env("PARLOUR_LIMITS_ROSTER_SECONDS", "0")
             .env("PARLOUR_LOG", "info")
             .envs(self.more.iter().map(|(name, value)| (*name, value)));
         command

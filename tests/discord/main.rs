@@ -25,6 +25,7 @@ mod schema;
 mod servers;
 mod snapshots;
 mod threads;
+mod tournaments;
 mod unreachable;
 mod watching;
 mod world;

@@ -103,7 +103,10 @@ impl StandIn {
         let menu = commands.iter().find(|command| command["options"][0]["type"] == 1 && has(command));
         let menu = menu.map_or(json!("parlour"), |menu| menu["name"].clone());
         let mut data = json!({"id": world.id().to_string(), "name": name, "type": 1, "options": described});
-        if !is_own {
+        if let Some((menu, name)) = name.split_once(' ') {
+            let under = json!([{"name": name, "type": 1, "options": described}]);
+            (data["name"], data["options"]) = (json!(menu), under);
+        } else if !is_own {
             let under = json!([{"name": name, "type": 1, "options": described}]);
             (data["name"], data["options"]) = (menu, under);
         }

@@ -224,8 +224,28 @@ async fn messages_look_as_they_did_and_as_the_page_shows_them() {
     let ladder = stand_in.answer(stand_in.command(ANN, CHANNEL, "leaderboard", &[("game", "chifoumi")])).await;
     page.add("leaderboard", "A leaderboard", &ladder);
     hear_the_rest(&stand_in, &mut page, &over).await;
+    show_a_tournament(&stand_in, &mut page).await;
     page.finish();
     bot.stop().await;
+}
+
+/// A tournament of two: who has joined, and its last table.
+async fn show_a_tournament(stand_in: &StandIn, page: &mut Page) {
+    let options = [("system", "league"), ("game", "chifoumi"), ("meet", "once")];
+    let list = stand_in.answer(stand_in.command(ANN, CHANNEL, "tournament open", &options)).await;
+    for who in [ANN, BOB] {
+        stand_in.answer(stand_in.press(who, &list, "Join")).await;
+    }
+    // Somebody speaks, so that what is due is looked after.
+    stand_in.answer(stand_in.command(BOB, CHANNEL, "status", &[])).await;
+    page.add("tournament-list", "A tournament that can be joined", &stand_in.message(CHANNEL, "2 joined").await);
+    stand_in.answer(stand_in.command(ANN, CHANNEL, "tournament start", &[])).await;
+    let games = stand_in.answer(stand_in.command(BOB, CHANNEL, "tournament games", &[])).await;
+    page.add("tournament-games", "The games of a round", &games);
+    let text = games.text();
+    let id = text.lines().find_map(|line| line.split_once(" ").filter(|_| line.contains("goes on"))).unwrap().0;
+    stand_in.answer(stand_in.command(BOB, CHANNEL, "resign", &[("id", id), ("sure", "yes")])).await;
+    page.add("tournament-over", "A tournament is over", &stand_in.message(CHANNEL, "is over").await);
 }
 
 /// What the page does not show but is heard as well: a second game, the questions, lessons.
