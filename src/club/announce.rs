@@ -61,6 +61,11 @@ impl Act<'_> {
             self.touch_digest(seat.person_id, seat.account_id)?;
             let absent = alone || seat.platform != home.platform;
             let called = called.contains(&player);
+            // What is written to them alone comes when they are to be called.
+            let is_later = news.call == Call::Turn && news.pinged.contains(&player) && !called;
+            if absent && is_later && self.tx.due_at(DueKind::Turn, table.id)?.is_some() {
+                continue;
+            }
             if absent || (called && self.way_of(seat.person_id)? == Way::Direct) {
                 let mut draft = self.draft_for_seat(table, player, &home, news)?;
                 // Each reads alone, so that buttons for the other would be of no use.
@@ -80,8 +85,7 @@ impl Act<'_> {
         Ok(())
     }
 
-    /// The players whom news call now. Whoever is only told that their turn has begun may be told later instead; what is
-    /// written to them alone then comes without a sound.
+    /// The players whom news call now. Whoever is only told that their turn has begun may be told later instead.
     fn called_by(&self, table: &Table, news: &News) -> Result<Vec<Player>, Stop> {
         let mut called = Vec::new();
         for player in Player::BOTH {
@@ -121,7 +125,14 @@ impl Act<'_> {
         Ok(draft)
     }
 
-    fn draft_for_seat(&self, table: &Table, player: Player, home: &StoredPlace, news: &News) -> Result<Draft, Stop> {
+    /// The letter to a player alone.
+    pub(super) fn draft_for_seat(
+        &self,
+        table: &Table,
+        player: Player,
+        home: &StoredPlace,
+        news: &News,
+    ) -> Result<Draft, Stop> {
         let seat = table.seat(player);
         let language = self.language_of(seat.person_id, home)?;
         let to = To::Account(seat.external_id.clone());

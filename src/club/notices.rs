@@ -3,6 +3,7 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::act::Act;
+use super::announce::News;
 use super::draft::Draft;
 use super::stop::Stop;
 use super::words::{number, seated, title};
@@ -59,7 +60,7 @@ impl Act<'_> {
     }
 
     /// When a player is to be told that it is their turn; never if they want no notices of it. Whoever has just acted
-    /// where the game is knows; and who has chosen their hours waits for these in a game of days, unless their time would
+    /// where the game is shown knows; and who has chosen their hours waits for these in a game of days, unless their time would
     /// be over before.
     pub(super) fn turn_told_at(&self, table: &Table, player: Player) -> Result<Option<Timestamp>, Stop> {
         let seat = table.seat(player);
@@ -70,7 +71,10 @@ impl Act<'_> {
         }
         let wait = SignedDuration::from_secs(self.known.limits.ping_wait_seconds.into());
         let lately = self.now.saturating_sub(wait).unwrap_or(self.now);
-        let acted = self.tx.last_event(seat.account_id, table.place_id, lately)?;
+        let acted = match self.is_written_to(table, player)? {
+            true => None,
+            false => self.tx.last_event(seat.account_id, table.place_id, lately)?,
+        };
         let mut at = acted.and_then(|acted| acted.checked_add(wait).ok()).unwrap_or(self.now).max(self.now);
         let clock = self.tx.clock(table.id)?.map(|row| row.clock);
         let ends_at = self.clock_ends_at(table)?;
@@ -113,6 +117,14 @@ impl Act<'_> {
                 text.push(self.turn_told(&table, mover)?);
             }
         }
+        if self.is_written_to(&first, mover)? {
+            // They were not sent the board when their turn began.
+            let home = self.tx.place(first.place_id)?;
+            let news = News { text, board: true, ..News::default() };
+            let draft = self.draft_for_seat(&first, mover, &home, &news)?;
+            self.drafts.push(draft);
+            return Ok(());
+        }
         self.notify(&first, mover, text)
     }
 
@@ -141,11 +153,16 @@ impl Act<'_> {
         Ok(home.direct || self.tx.match_of(table.id)?.is_some_and(|(row, _)| row.contest_id.is_some()))
     }
 
+    /// Whether a player is written to alone: everybody is, or the game is shown on another platform than theirs.
+    fn is_written_to(&self, table: &Table, player: Player) -> Result<bool, StoreError> {
+        let home = self.tx.place(table.place_id)?;
+        Ok(self.is_told_alone(table, &home)? || table.seat(player).platform != home.platform)
+    }
+
     /// Tells one player something, by a ping where the game is or by a direct message, as they want it, and nobody else.
     pub(super) fn notify(&mut self, table: &Table, player: Player, text: Vec<Message>) -> Result<(), Stop> {
         let (seat, home) = (table.seat(player), self.tx.place(table.place_id)?);
-        let absent = self.is_told_alone(table, &home)? || seat.platform != home.platform;
-        let draft = if absent || self.way_of(seat.person_id)? == Way::Direct {
+        let draft = if self.is_written_to(table, player)? || self.way_of(seat.person_id)? == Way::Direct {
             let language = self.language_of(seat.person_id, &home)?;
             Draft::new(&seat.platform, To::Account(seat.external_id.clone()), language)
         } else {

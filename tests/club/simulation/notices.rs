@@ -1,91 +1,308 @@
-//! Notices in the simulation: none twice, none missing, none in the night that could wait.
+//! Notices in the simulation: none twice, none missing, none that somebody does not want, none in the night that can wait.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use jiff::SignedDuration;
-use parlour::club::Letter;
-use parlour::store::{DueKind, Owner, Table, TableState};
+use parlour::club::{Letter, To};
+use parlour::rules::Player;
+use parlour::store::{DueKind, Owner, Seat, Table, TableState};
 
-use super::{World, platform_of};
+use super::night::{Day, Ending};
+use super::{MINUTE_MS, World, platform_of};
+
+/// Who somebody is: their platform and their name.
+type Who = (&'static str, String);
 
 /// What is known of notices from outside.
 #[derive(Default)]
 pub(super) struct Notices {
-    /// The turns that somebody was told of: a game, and how many entries it had.
-    told: HashSet<(i64, u32)>,
-    /// Who has said anything about how they are told.
-    choosy: HashSet<(&'static str, String)>,
-    /// Whether somebody does so now: what was due before was told as they had wanted it until then.
-    choosing: bool,
+    /// By game: the turn that somebody has in it.
+    turns: HashMap<i64, Turn>,
+    /// Who has said how they want to be told, and in which step last.
+    choices: HashMap<Who, usize>,
+    /// Who does so now: what was due before was told as they had wanted it until then.
+    choosing: Option<Who>,
+    /// Who does something now, whatever it is.
+    asking: Option<Who>,
+    /// How many reminders there were.
+    pub(super) reminders: usize,
+    /// How many notices came while clocks were about to be, or had just been, put forward or back.
+    pub(super) around_changes: usize,
 }
+
+/// A turn, and what was told of it.
+#[derive(Default)]
+struct Turn {
+    /// The number of the last entry before it.
+    begun: u32,
+    mover: Option<Player>,
+    /// How many entries there were when it was looked at last.
+    entries: u32,
+    /// In which step it was seen first.
+    step: usize,
+    told: bool,
+    /// The time with which it began, to which gifts are added.
+    time: Option<SignedDuration>,
+    /// Whether a reminder is still to come: what would come at once is told with the turn.
+    awaits_reminder: bool,
+    /// The times of which somebody was reminded.
+    reminded: HashSet<SignedDuration>,
+}
+
+/// What a notice of a turn says.
+const TURN_TOLD: &str = ", it is your turn against ";
 
 impl World {
     /// Somebody may say how they are told.
     pub(super) fn note_choice(&mut self, platform: &'static str, who: &str, line: &str) {
         let words = ["settings", "snooze", "mute", "unmute", "hours"];
-        self.notices.choosing = words.iter().any(|word| line.starts_with(word));
-        if self.notices.choosing {
-            self.notices.choosy.insert((platform, who.to_owned()));
+        let chooses = words.iter().any(|word| line.starts_with(word));
+        self.notices.choosing = chooses.then(|| (platform, who.to_owned()));
+        if let Some(who) = self.notices.choosing.clone() {
+            self.notices.choices.insert(who, self.steps);
         }
     }
 
-    /// Nobody is told twice of a turn, nor in the night if it can wait; and whoever wants to be told is.
+    /// Nobody is told twice of a turn, against their wish, or in the night if it can wait; and whoever wants to be told is.
     pub(super) fn check_notices(&mut self, tables: &[Table], letters: &[(&'static str, i64, Letter)]) {
-        for (_, _, letter) in letters.iter().filter(|(_, _, letter)| !letter.refusal) {
-            if let (Some(picture), false) = (&letter.picture, letter.pings.is_empty()) {
-                self.notices.told.insert((picture.table, picture.entries));
-            }
+        for table in tables.iter().filter(|table| table.state == TableState::Live) {
+            self.note_turn(table);
+        }
+        for (platform, _, letter) in letters.iter().filter(|(_, _, letter)| !letter.refusal) {
+            self.check_called(tables, platform, letter);
             for told in letter.text.iter().map(ToString::to_string) {
-                let is_turn = told.contains(", it is your turn against ");
-                if !is_turn && !told.contains(", your time runs out ") {
-                    continue;
-                }
-                let id = told[1..].split(' ').next().unwrap().parse().unwrap();
-                let table = tables.iter().find(|table| table.id == id).unwrap();
-                assert!(!is_turn || self.notices.told.insert((id, table.entries)), "told twice: {told}");
-                self.check_hours(table, is_turn, &told);
+                self.check_told_in_words(tables, &told);
             }
         }
         for table in tables.iter().filter(|table| table.state == TableState::Live) {
-            let (Some(mover), tx) = (table.to_move, self.club.as_mut().unwrap().store().read().unwrap()) else {
-                continue;
-            };
-            let (seat, home) = (table.seat(mover), tx.place(table.place_id).unwrap());
-            let choosy = self.notices.choosy.contains(&(platform_of(&seat.platform), seat.name.clone()));
-            if choosy || home.direct || home.platform != seat.platform {
-                continue;
-            }
-            let entries = tx.entries(table.id, 100_000).unwrap();
-            let begun = entries.iter().rfind(|entry| entry.seat != Some(mover)).map_or(0, |entry| entry.number);
-            let waits = tx.due_at(DueKind::Turn, table.id).unwrap().is_some();
-            let told = (begun..=table.entries).any(|entries| self.notices.told.contains(&(table.id, entries)));
-            assert!(told || waits, "{} is not told of their turn in #{}", seat.name, table.id);
+            let Some(mover) = table.to_move else { continue };
+            self.check_nobody_is_missed(table, mover);
         }
     }
 
-    /// A notice comes within the hours of whoever it is for, unless the time would be over before long.
-    fn check_hours(&mut self, table: &Table, is_turn: bool, told: &str) {
-        if self.notices.choosing {
-            return;
-        }
-        let at = self.at();
-        let tx = self.club().store().read().unwrap();
+    /// Whose turn it is in a game, since which entry, and with how much time.
+    fn note_turn(&mut self, table: &Table) {
         let Some(mover) = table.to_move else { return };
-        let chosen = |name| tx.setting(Owner::Person(table.seat(mover).person_id), name).unwrap();
-        let clock = tx.clock(table.id).unwrap().map(|row| row.clock);
-        let is_short = clock.is_some_and(|clock| clock.terms.control.is_short());
-        if is_short || (is_turn && chosen("hours").is_none()) {
-            return;
+        let mut turn = self.notices.turns.remove(&table.id).unwrap_or_default();
+        if turn.mover != Some(mover) || turn.entries != table.entries {
+            let entries = self.club().store().read().unwrap().entries(table.id, 100_000).unwrap();
+            let begun = entries.iter().rfind(|entry| entry.seat != Some(mover)).map_or(0, |entry| entry.number);
+            if turn.mover != Some(mover) || turn.begun != begun {
+                turn = Turn { begun, mover: Some(mover), step: self.steps, ..Turn::default() };
+            }
+            turn.entries = table.entries;
         }
-        let there = at.in_tz(chosen("zone").as_deref().unwrap_or("UTC")).unwrap();
-        if (8..22).contains(&there.hour()) {
-            return;
+        let ending = self.ending(table);
+        if let Some(ending) = ending.filter(|ending| turn.time != Some(ending.time)) {
+            turn.awaits_reminder = match turn.time.replace(ending.time) {
+                None => ending.reminder_at(self.day_of(table, table.seat(mover)).as_ref()) > self.now,
+                // Something was given: the last part of the time may begin once more.
+                Some(before) => {
+                    let was_reminded = turn.reminded.contains(&before);
+                    ending.reminder_at(None) > self.now || (turn.awaits_reminder && !was_reminded)
+                }
+            };
         }
-        let day = if there.hour() < 8 { there.date() } else { there.date().tomorrow().unwrap() };
-        let morning = day.at(8, 0, 0, 0).to_zoned(there.time_zone().clone()).unwrap().timestamp();
-        let clock = clock.unwrap_or_else(|| panic!("in the night: {told}"));
-        let left = clock.left[mover.index()] - at.duration_since(clock.since);
-        let after = at + left.max(SignedDuration::ZERO);
-        assert!(after.duration_since(morning) < SignedDuration::from_hours(12), "in the night: {told}");
+        self.notices.turns.insert(table.id, turn);
     }
+
+    /// The time was set back, and with it the nights: which reminders come then is not followed.
+    pub(super) fn expect_no_reminders(&mut self) {
+        self.notices.turns.values_mut().for_each(|turn| turn.awaits_reminder = false);
+    }
+
+    /// Boards that call somebody, or are written to them alone, tell them of their turn.
+    fn check_called(&mut self, tables: &[Table], platform: &str, letter: &Letter) {
+        let Some(picture) = letter.picture.as_ref().filter(|picture| picture.line.is_empty()) else { return };
+        let table = tables.iter().find(|table| table.id == picture.table).unwrap();
+        let Some(mover) = table.to_move.filter(|_| table.state == TableState::Live) else { return };
+        let seat = table.seat(mover);
+        if platform != seat.platform {
+            return;
+        }
+        let called = letter.pings.iter().any(|ping| ping.id == seat.external_id);
+        let alone = letter.to == To::Account(seat.external_id.clone());
+        let answered = letter.answers.is_some() && is_of(self.notices.asking.as_ref(), seat);
+        if picture.entries != table.entries || !(called || alone || answered) {
+            return;
+        }
+        // Who is answered knows, and is called all the same if they do not play within two minutes.
+        let waits = self.club().store().read().unwrap().due_at(DueKind::Turn, table.id).unwrap().is_some();
+        if !called && !alone && waits {
+            return;
+        }
+        // That is told in words, too, and looked at there.
+        if letter.text.iter().any(|told| told.to_string().contains(TURN_TOLD)) {
+            return;
+        }
+        if called && !self.chooses(seat) {
+            let wish = self.wish(seat, table.id);
+            assert!(wish.is_none(), "{} is called though they said {wish:?}: {letter:?}", seat.name);
+        }
+        self.notices.turns.get_mut(&table.id).unwrap().told = true;
+    }
+
+    /// Whoever is told in words of their turn, or that their time runs out, is told of the turn that they have.
+    fn check_told_in_words(&mut self, tables: &[Table], told: &str) {
+        let is_turn = told.contains(TURN_TOLD);
+        if !is_turn && !told.contains(", your time runs out ") {
+            return;
+        }
+        let id: i64 = told[1..].split(' ').next().unwrap().parse().unwrap();
+        let table = tables.iter().find(|table| table.id == id).unwrap();
+        // They may have played since.
+        let Some(mover) = table.to_move.filter(|_| table.state == TableState::Live) else { return };
+        let (seat, other) = (table.seat(mover), table.seat(mover.other()));
+        if !told.contains(&format!(": {}, ", seat.name)) {
+            return;
+        }
+        if seat.name == other.name {
+            // On two platforms: it may have been either.
+            self.notices.turns.get_mut(&id).unwrap().told = true;
+        } else if is_turn {
+            self.check_turn_told(table, seat, told);
+        } else {
+            self.check_reminded(table, seat, told);
+        }
+    }
+
+    fn check_turn_told(&mut self, table: &Table, seat: &Seat, told: &str) {
+        let turn = self.notices.turns.get_mut(&table.id).unwrap();
+        assert!(!turn.told, "told twice: {told}");
+        turn.told = true;
+        if self.chooses(seat) {
+            return;
+        }
+        assert_eq!(self.wish(seat, table.id), None, "{told}");
+        let has_hours = self.setting(seat, "hours").is_some();
+        if let Some(day) = self.day_of(table, seat).filter(|_| has_hours) {
+            let ending = self.ending(table);
+            assert!(day.is_awake(self.now) || !day.can_wait(self.now, ending), "in the night: {told}");
+            self.notices.around_changes += usize::from(day.changes(self.now));
+        }
+    }
+
+    fn check_reminded(&mut self, table: &Table, seat: &Seat, told: &str) {
+        let ending = self.ending(table).unwrap();
+        let turn = self.notices.turns.get_mut(&table.id).unwrap();
+        assert!(turn.reminded.insert(ending.time), "reminded twice: {told}");
+        turn.told = true;
+        self.notices.reminders += 1;
+        if self.chooses(seat) {
+            return;
+        }
+        assert_eq!(self.wish(seat, table.id), None, "{told}");
+        let at = ending.reminder_at(self.day_of(table, seat).as_ref());
+        assert!(self.now >= at, "{} s too early: {told}", (at - self.now) / 1_000);
+        if let Some(day) = self.day_of(table, seat) {
+            assert!(day.is_awake(self.now) || !day.can_wait(self.now, Some(ending)), "in the night: {told}");
+            self.notices.around_changes += usize::from(day.changes(self.now));
+        }
+    }
+
+    /// Whoever is to move is told so, or will be before long.
+    fn check_nobody_is_missed(&mut self, table: &Table, mover: Player) {
+        let seat = table.seat(mover);
+        let turn = &self.notices.turns[&table.id];
+        if turn.told
+            || self.chose_since(seat, turn.step)
+            || self.wish(seat, table.id).is_some_and(|wish| wish != "snoozed")
+        {
+            return;
+        }
+        let snoozed =
+            self.setting(seat, "snoozed").map_or(0, |until| until.parse::<jiff::Timestamp>().unwrap().as_millisecond());
+        let now = self.now;
+        let tx = self.club().store().read().unwrap();
+        let waits = tx.due_at(DueKind::Turn, table.id).unwrap().map(|at| at.as_millisecond());
+        let latest = snoozed.max(now + 26 * 60 * MINUTE_MS);
+        assert!(
+            waits.is_some_and(|at| at <= latest),
+            "{} is not told of their turn in #{}: {waits:?}",
+            seat.name,
+            table.id
+        );
+    }
+
+    /// Whoever is to be reminded by now has been; everything that is due was looked after.
+    pub(super) fn check_nobody_is_late(&mut self) {
+        for table in self.live_tables() {
+            let Some(mover) = table.to_move else { continue };
+            let seat = table.seat(mover);
+            let Some(ending) = self.ending(&table).filter(|ending| ending.ends_at > self.now) else { continue };
+            let (now, turn) = (self.now, &self.notices.turns[&table.id]);
+            let (told, step) = (turn.told, turn.step);
+            let missing = turn.awaits_reminder && !turn.reminded.contains(&ending.time);
+            if self.chose_since(seat, step) || self.wish(seat, table.id).is_some() {
+                continue;
+            }
+            let tx = self.club().store().read().unwrap();
+            let waits = tx.due_at(DueKind::Turn, table.id).unwrap().is_some_and(|at| at.as_millisecond() > now);
+            drop(tx);
+            assert!(told || waits, "{} should know by now of their turn in #{}", seat.name, table.id);
+            let day = self.day_of(&table, seat);
+            let at = ending.reminder_at(day.as_ref());
+            // Since when a platform is away the club knows only to half a minute.
+            let connected = table.seats.iter().all(|seat| !self.is_cut_off(&seat.platform));
+            let is_due = connected && at <= now && day.as_ref().is_none_or(|day| day.is_awake(now));
+            assert!(!is_due || !missing, "{} was not reminded of #{} at {at}: {ending:?}", seat.name, table.id);
+        }
+    }
+
+    /// Why somebody is not to be told of a game now.
+    fn wish(&mut self, seat: &Seat, table_id: i64) -> Option<&'static str> {
+        let way = self.setting(seat, "notices");
+        if let Some(way) = ["digest", "off"].into_iter().find(|quiet| way.as_deref() == Some(quiet)) {
+            return Some(way);
+        }
+        if self.setting(seat, "muted").is_some_and(|ids| ids.split(' ').any(|id| id == table_id.to_string())) {
+            return Some("muted");
+        }
+        let until = self.setting(seat, "snoozed").map(|until| until.parse::<jiff::Timestamp>().unwrap());
+        until.is_some_and(|until| until > self.at()).then_some("snoozed")
+    }
+
+    fn setting(&mut self, seat: &Seat, name: &str) -> Option<String> {
+        self.club().store().read().unwrap().setting(Owner::Person(seat.person_id), name).unwrap()
+    }
+
+    /// When somebody is awake, if the game's clock heeds that.
+    fn day_of(&mut self, table: &Table, seat: &Seat) -> Option<Day> {
+        let clock = self.club().store().read().unwrap().clock(table.id).unwrap();
+        if clock.is_some_and(|row| row.clock.terms.control.is_short()) {
+            return None;
+        }
+        let hours = self.setting(seat, "hours").unwrap_or_else(|| "8-22".to_owned());
+        let zone = self.setting(seat, "zone").unwrap_or_else(|| self.zone.to_owned());
+        Some(Day::new(&hours, &zone))
+    }
+
+    /// When the time of whoever is to move is over, if the game has a clock.
+    fn ending(&mut self, table: &Table) -> Option<Ending> {
+        let mut running = self.running_clock(table).filter(|running| !running.is_out)?;
+        Some(Ending { time: running.time(), ends_at: self.ends_at(&mut running) })
+    }
+
+    /// Somebody begins to do something.
+    pub(super) fn note_asker(&mut self, platform: &'static str, who: &str) {
+        self.notices.asking = Some((platform, who.to_owned()));
+    }
+
+    /// It is done; whoever has said how they want to be told is told like that from now on.
+    pub(super) fn forget_asker(&mut self) {
+        (self.notices.asking, self.notices.choosing) = (None, None);
+    }
+
+    fn chooses(&self, seat: &Seat) -> bool {
+        is_of(self.notices.choosing.as_ref(), seat)
+    }
+
+    fn chose_since(&self, seat: &Seat, step: usize) -> bool {
+        let who = (platform_of(&seat.platform), seat.name.clone());
+        self.notices.choices.get(&who).is_some_and(|chose| *chose >= step)
+    }
+}
+
+fn is_of(who: Option<&Who>, seat: &Seat) -> bool {
+    who.is_some_and(|(platform, name)| (*platform, name) == (seat.platform.as_str(), &seat.name))
 }

@@ -2,18 +2,17 @@
 
 use std::collections::{BTreeSet, HashMap};
 
+use jiff::{SignedDuration, Timestamp};
 use parlour::clock::GameClock;
 use parlour::store::{EntryKind, Stretch, Table, TableState};
 
-use super::{Cause, DAY_MS, PLATFORMS, World};
-
-const MINUTE_MS: i64 = 60_000;
+use super::{Cause, DAY_MS, MINUTE_MS, PLATFORMS, World};
 
 /// What is known of time from outside.
 #[derive(Default)]
 pub(super) struct Time {
-    /// From when on every clock is judged.
-    heard_at: i64,
+    /// By platform: from when on whatever its people said before was heard.
+    heard_at: HashMap<&'static str, i64>,
     /// By platform: since when it has not been connected.
     cut_off: HashMap<&'static str, i64>,
     /// When a platform was not connected, or with no platform the program did not run.
@@ -25,25 +24,44 @@ pub(super) struct Running {
     table: Table,
     clock: GameClock,
     vacations: Vec<[i64; 2]>,
-    is_out: bool,
+    pub(super) is_out: bool,
+}
+
+impl Running {
+    /// The time with which the turn began.
+    pub(super) fn time(&self) -> SignedDuration {
+        self.clock.left[self.clock.player.index()]
+    }
 }
 
 impl World {
-    /// So much time passes while the program runs.
+    /// So much time passes while the program runs; now and then it is too busy to look after what is due.
     pub(super) fn pass(&mut self, by: i64) {
         let until = self.now + by;
+        let is_busy = self.random.one_in(6);
+        let mut next = self.next_due();
         while self.now < until {
             self.now = until.min(self.now + MINUTE_MS);
             let at = self.at();
             self.club().live(at).unwrap();
+            if self.now >= next && !is_busy {
+                self.tick();
+                next = self.next_due().max(self.now + 1);
+            }
         }
         self.latest = self.latest.max(self.now);
+    }
+
+    /// When something is to be looked after next.
+    fn next_due(&mut self) -> i64 {
+        let next = self.club().store().read().unwrap().due(Timestamp::MAX, 1).unwrap();
+        next.first().map_or(i64::MAX - 1, |due| due.at.as_millisecond())
     }
 
     /// The program begins to run, and hears first whatever was said before.
     pub(super) fn wake(&mut self) {
         self.live();
-        self.time.heard_at = self.now + MINUTE_MS;
+        self.time.heard_at = PLATFORMS.into_iter().map(|platform| (platform, self.now + MINUTE_MS)).collect();
     }
 
     fn live(&mut self) {
@@ -62,6 +80,7 @@ impl World {
         }
         self.time.cut_off.values_mut().for_each(|since| *since -= by);
         self.wake();
+        self.expect_no_reminders();
         let earlier = |(id, since): (i64, i64)| (id, since - by);
         assert_eq!(self.begins_of_turns(), begun.into_iter().map(earlier).collect::<Vec<_>>());
     }
@@ -88,7 +107,8 @@ impl World {
         match self.time.cut_off.remove(platform) {
             Some(since) => {
                 self.time.outages.push((Some(platform), [since, self.now]));
-                self.wake();
+                self.live();
+                self.time.heard_at.insert(platform, self.now + MINUTE_MS);
             }
             None => {
                 self.time.cut_off.insert(platform, self.now);
@@ -97,19 +117,25 @@ impl World {
         }
     }
 
+    pub(super) fn is_cut_off(&self, platform: &str) -> bool {
+        self.time.cut_off.contains_key(platform)
+    }
+
     /// The clocks of the games that go on.
     pub(super) fn running_clocks(&mut self) -> Vec<Running> {
         let tables = self.live_tables();
+        tables.iter().filter_map(|table| self.running_clock(table)).collect()
+    }
+
+    /// The clock of a game that goes on, if it has one.
+    pub(super) fn running_clock(&mut self, table: &Table) -> Option<Running> {
         let tx = self.club().store().read().unwrap();
-        let running = tables.into_iter().filter_map(|table| {
-            let row = tx.clock(table.id).unwrap()?;
-            let clock = row.clock;
-            let mut vacations = tx.vacations_after(table.seat(clock.player).person_id, clock.since).unwrap();
-            vacations.retain(|_| !clock.terms.control.is_short());
-            let vacations = in_milliseconds(vacations);
-            Some(Running { table, clock, vacations, is_out: row.out_at.is_some() })
-        });
-        running.collect()
+        let row = tx.clock(table.id).unwrap()?;
+        let clock = row.clock;
+        let mut vacations = tx.vacations_after(table.seat(clock.player).person_id, clock.since).unwrap();
+        vacations.retain(|_| !clock.terms.control.is_short());
+        let vacations = in_milliseconds(vacations);
+        Some(Running { table: table.clone(), clock, vacations, is_out: row.out_at.is_some() })
     }
 
     /// Whose game was ended by the clock had no time left, whatever the club itself knows of outages.
@@ -130,38 +156,66 @@ impl World {
 
     /// Nobody's time is over in a game that goes on as if it were not.
     pub(super) fn check_nobody_plays_on_out_of_time(&mut self) {
-        if self.now < self.time.heard_at || !self.time.cut_off.is_empty() {
-            return;
-        }
         for mut running in self.running_clocks() {
-            // What the club credits without need, because it does not know how long it ran, is its own affair.
-            let platforms = [0, 1].map(|seat: usize| running.table.seats[seat].platform.as_str());
-            let tx = self.club.as_mut().unwrap().store().read().unwrap();
-            let outages = tx.outages_after(running.clock.since, platforms).unwrap();
-            drop(tx);
-            running.vacations.extend(in_milliseconds(outages));
-            assert!(running.is_out || self.left(&running) > 0, "at {}: {:?}", self.now, running.clock);
+            let heard_by =
+                |platform: &str| !self.time.cut_off.contains_key(platform) && self.now >= self.time.heard_at[platform];
+            if running.table.seats.iter().all(|seat| heard_by(&seat.platform)) {
+                self.add_known_outages(&mut running);
+                assert!(running.is_out || self.left(&running) > 0, "at {}: {:?}", self.now, running.clock);
+            }
         }
+    }
+
+    /// What the club credits without need, because it does not know how long it ran, is its own affair.
+    fn add_known_outages(&mut self, running: &mut Running) {
+        let platforms = [0, 1].map(|seat: usize| running.table.seats[seat].platform.as_str());
+        let tx = self.club.as_mut().unwrap().store().read().unwrap();
+        running.vacations.extend(in_milliseconds(tx.outages_after(running.clock.since, platforms).unwrap()));
+    }
+
+    /// When the time of whoever is to move is over, by all that is known now.
+    pub(super) fn ends_at(&mut self, running: &mut Running) -> i64 {
+        self.add_known_outages(running);
+        let mut pauses = self.pauses(running);
+        pauses.sort_unstable();
+        let (mut at, mut left) = (running.clock.since.as_millisecond(), in_ms(running.time()));
+        for [begin, end] in pauses {
+            if begin - at >= left {
+                break;
+            }
+            if end > at {
+                left -= (begin - at).max(0);
+                at = end;
+            }
+        }
+        at + left
+    }
+
+    /// What does not count for a game.
+    fn pauses(&self, running: &Running) -> Vec<[i64; 2]> {
+        let platforms = running.table.seats.each_ref().map(|seat| seat.platform.as_str());
+        let concerns = |platform: Option<&str>| platform.is_none_or(|platform| platforms.contains(&platform));
+        let lasting = self.time.cut_off.iter().map(|(platform, since)| (Some(*platform), [*since, self.now]));
+        let outages = self.time.outages.iter().copied().chain(lasting);
+        let outages = outages.filter(|(platform, [from, until])| concerns(*platform) && until - from > MINUTE_MS);
+        outages.map(|(_, stretch)| stretch).chain(running.vacations.iter().copied()).collect()
     }
 
     /// How many milliseconds whoever is to move has left, by arithmetic of this file's own.
     fn left(&self, running: &Running) -> i64 {
         let (since, until) = (running.clock.since.as_millisecond(), self.now);
-        let platforms = running.table.seats.each_ref().map(|seat| seat.platform.as_str());
-        let concerns = |platform: Option<&str>| platform.is_none_or(|platform| platforms.contains(&platform));
-        let lasting = self.time.cut_off.iter().map(|(platform, since)| (Some(*platform), [*since, until]));
-        let outages = self.time.outages.iter().copied().chain(lasting);
-        let outages = outages.filter(|(platform, [from, until])| concerns(*platform) && until - from > MINUTE_MS);
-        let pauses: Vec<[i64; 2]> =
-            outages.map(|(_, stretch)| stretch).chain(running.vacations.iter().copied()).collect();
+        let pauses = self.pauses(running);
         // Each stretch between two edges counts or does not, as a whole.
         let edges: BTreeSet<i64> = pauses.iter().flatten().copied().chain([since, until]).collect();
         let edges: Vec<i64> = edges.into_iter().filter(|edge| (since..=until).contains(edge)).collect();
         let counts = |from: i64| !pauses.iter().any(|[begin, end]| (*begin..*end).contains(&from));
         let passed: i64 = edges.windows(2).filter(|edge| counts(edge[0])).map(|edge| edge[1] - edge[0]).sum();
-        let left = running.clock.left[running.clock.player.index()];
-        i64::try_from(left.as_millis()).unwrap() - passed
+        in_ms(running.time()) - passed
     }
+}
+
+fn in_ms(length: SignedDuration) -> i64 {
+    i64::try_from(length.as_millis()).unwrap()
 }
 
 fn in_milliseconds(stretches: Vec<Stretch>) -> Vec<[i64; 2]> {

@@ -1,0 +1,137 @@
+//! Records in the simulation: tables say what theirs say, and ratings follow from them.
+
+use std::collections::HashSet;
+
+use jiff::{SignedDuration, Timestamp};
+use parlour::club::Letter;
+use parlour::rules::{Game, Kind, Player, Reason};
+use parlour::store::{EntryKind, RatingKey, RatingScope, Table, TableState};
+use skillratings::Outcomes;
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
+
+use super::World;
+
+impl World {
+    /// The game of a table, replayed here from the record by nothing but the rules.
+    pub(super) fn replayed(&mut self, table: &Table) -> Game {
+        let tx = self.club().store().read().unwrap();
+        let entries = tx.entries(table.id, 100_000).unwrap();
+        assert_eq!(entries.len(), table.entries as usize);
+        let kind = Kind::find(&table.game).unwrap();
+        let mut game = kind.start(kind.variant(&table.variant).unwrap());
+        for (index, entry) in entries.iter().enumerate() {
+            assert_eq!(entry.number as usize, index + 1);
+            match entry.kind {
+                EntryKind::Play => {
+                    assert_eq!(game.to_move(), entry.seat);
+                    game.play(&entry.token).unwrap();
+                }
+                EntryKind::Rewind => game = game.rewound(entry.token.parse().unwrap()),
+                EntryKind::Resign => game.give_up(entry.seat.unwrap(), Reason::Resignation),
+                EntryKind::Agree => game.agree(),
+                EntryKind::End => game.stop(entry.seat, Reason::from_word(&entry.token).unwrap()),
+            }
+        }
+        game
+    }
+
+    /// The tables that letters are about say what their records say, and ratings follow from them.
+    pub(super) fn check_tables(&mut self, letters: &[(&'static str, i64, Letter)]) {
+        let tables = self.tables();
+        let about: HashSet<i64> = letters.iter().filter_map(|(_, _, letter)| letter.about).collect();
+        let mut ended = Vec::new();
+        for table in &tables {
+            let known = self.entries.insert(table.id, table.entries).unwrap_or(0);
+            assert!(known <= table.entries, "a record never becomes shorter");
+            // What no letter is about has not changed.
+            assert!(about.contains(&table.id) || known == table.entries, "#{} changed in silence", table.id);
+            if !about.contains(&table.id) {
+                continue;
+            }
+            assert_ne!(table.state, TableState::Aside);
+            let game = self.replayed(table);
+            assert_eq!(game.plies().len(), table.plies as usize);
+            assert_eq!(game.to_move(), table.to_move);
+            assert_eq!(game.outcome().is_some(), table.state == TableState::Over);
+            for (_, _, letter) in letters.iter().filter(|(_, _, letter)| letter.about == Some(table.id)) {
+                let Some(picture) = &letter.picture else { continue };
+                if picture.line.is_empty() {
+                    let shown = self.club().game_of(picture).unwrap().unwrap();
+                    assert_eq!(shown.position(), game.position());
+                }
+                let awaited = game.to_move().map(|player| table.seats[player.index()].name.as_str());
+                // Whoever won because the other gave up is called too.
+                let resigned = table.verdict.as_ref().filter(|verdict| verdict.reason == "resignation");
+                let winner = resigned.and_then(|verdict| verdict.winner);
+                let winner = winner.map(|player| table.seats[player.index()].name.as_str());
+                assert!(letter.pings.iter().all(|ping| [awaited, winner].contains(&Some(ping.name.as_str()))));
+            }
+            let counts = game.outcome().is_some_and(|outcome| outcome.counts());
+            if counts && table.rated && self.rated.insert(table.id) {
+                ended.push(table);
+            }
+        }
+        // Several may end at one moment, and then they are rated in the order in which that is told.
+        let told = |id: i64| letters.iter().filter(|(.., letter)| letter.about == Some(id)).map(|(_, id, _)| *id).min();
+        ended.sort_by_key(|table| told(table.id));
+        ended.into_iter().for_each(|table| self.rate(table));
+        self.check_ratings();
+        self.check_notices(&tables, letters);
+    }
+
+    fn rate(&mut self, table: &Table) {
+        let outcome = match table.verdict.as_ref().unwrap().winner {
+            Some(Player::One) => Outcomes::WIN,
+            Some(Player::Two) => Outcomes::LOSS,
+            None => Outcomes::DRAW,
+        };
+        let weight = self.weight(table);
+        for scope in [RatingScope::Everywhere, RatingScope::Community(table.community_id)] {
+            for game in [None, Some(table.game.clone())] {
+                let keys = [0, 1].map(|index: usize| (scope, game.clone(), table.seats[index].person_id));
+                let before = keys.clone().map(|key| self.ratings.get(&key).copied().unwrap_or_default());
+                let (one, two) = glicko2(&before[0], &before[1], &outcome, &Glicko2Config::new());
+                for (key, (before, after)) in keys.into_iter().zip(before.into_iter().zip([one, two])) {
+                    self.ratings.insert(key, toward(before, after, weight));
+                }
+            }
+        }
+    }
+
+    /// What a game counts after those that the same people have finished within 90 days.
+    fn weight(&mut self, table: &Table) -> f64 {
+        let mut pair = table.seats.clone().map(|seat| seat.person_id);
+        pair.sort_unstable();
+        let at = table.ended_at.unwrap();
+        let ends = self.meetings.entry(pair).or_default();
+        let earlier = ends.iter().filter(|end| at.duration_since(**end) <= SignedDuration::from_hours(90 * 24)).count();
+        ends.push(at);
+        if earlier < 40 { 1.0 / (earlier + 1) as f64 } else { 0.0 }
+    }
+
+    fn check_ratings(&mut self) {
+        let wanted = self.ratings.clone();
+        let tx = self.club.as_mut().unwrap().store().read().unwrap();
+        for ((scope, game, person), wanted) in &wanted {
+            let key = RatingKey { scope: *scope, game: game.as_deref() };
+            let found = tx.rating(key, *person).unwrap().unwrap();
+            assert_eq!((found.rating, found.deviation), (wanted.rating, wanted.deviation));
+        }
+        let everyone = RatingKey { scope: RatingScope::Everywhere, game: None };
+        let all = tx.ranking(everyone, Timestamp::MIN, 0..1_000).unwrap();
+        let sum = |of: fn(&parlour::store::Score) -> u32| all.iter().map(|(row, _)| of(&row.score)).sum::<u32>();
+        assert_eq!(sum(|score| score.wins), sum(|score| score.losses));
+        let games = sum(|score| score.wins) + sum(|score| score.draws) / 2;
+        assert_eq!(games as usize, self.rated.len());
+    }
+}
+
+/// A rating on its way from one to another, as far as a game counts.
+fn toward(from: Glicko2Rating, to: Glicko2Rating, weight: f64) -> Glicko2Rating {
+    let part = |from: f64, to: f64| from + (to - from) * weight;
+    Glicko2Rating {
+        rating: part(from.rating, to.rating),
+        deviation: part(from.deviation, to.deviation).min(to.deviation),
+        volatility: part(from.volatility, to.volatility),
+    }
+}
