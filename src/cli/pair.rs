@@ -12,7 +12,7 @@ use anyhow::Result;
 use serde::{Deserialize, Serialize};
 
 use super::json_lines::{answer_each, say};
-use crate::contest::{Ended, Meeting, Results, Scoring, SwissRound, TieBreak, pair_round};
+use crate::contest::{Ended, Meeting, Results, Scoring, SwissRound, System, TieBreak, pair_round};
 use crate::rules::Player;
 
 #[derive(Deserialize)]
@@ -66,7 +66,7 @@ fn answer(question: &Question) -> Answer {
     let swiss = SwissRound { rounds: &rounds, present: &question.present, of: question.of, scoring };
     let entrants = question.present.len();
     let tie_breaks = &[TieBreak::Buchholz, TieBreak::SonnebornBerger];
-    let results = Results { entrants, rounds: &rounds, scoring, struck: &[], tie_breaks };
+    let results = Results { entrants, rounds: &rounds, scoring, struck: &[], tie_breaks, system: System::Swiss };
     let mut standings = results.standings();
     standings.sort_by_key(|standing| standing.entrant);
     let values = standings.into_iter().map(|standing| [standing.points, standing.values[0], standing.values[1]]);

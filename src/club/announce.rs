@@ -125,14 +125,15 @@ impl Act<'_> {
         Ok(draft)
     }
 
-    /// The letter to a player alone.
-    pub(super) fn draft_for_seat(
-        &self,
-        table: &Table,
-        player: Player,
-        home: &StoredPlace,
-        news: &News,
-    ) -> Result<Draft, Stop> {
+    /// Sends a player alone the board of a game, and a text to it.
+    pub(super) fn send_board(&mut self, table: &Table, player: Player, text: Vec<Message>) -> Result<(), Stop> {
+        let home = self.tx.place(table.place_id)?;
+        let draft = self.draft_for_seat(table, player, &home, &News { text, board: true, ..News::default() })?;
+        self.drafts.push(draft);
+        Ok(())
+    }
+
+    fn draft_for_seat(&self, table: &Table, player: Player, home: &StoredPlace, news: &News) -> Result<Draft, Stop> {
         let seat = table.seat(player);
         let language = self.language_of(seat.person_id, home)?;
         let to = To::Account(seat.external_id.clone());

@@ -72,6 +72,7 @@ impl Field<'_> {
             scoring: scoring(self.contest),
             struck: &struck,
             tie_breaks: tie_breaks(self.contest.system),
+            system: self.contest.system,
         };
         results.standings()
     }

@@ -3,7 +3,6 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::act::Act;
-use super::announce::News;
 use super::draft::Draft;
 use super::stop::Stop;
 use super::words::{number, seated, title};
@@ -119,11 +118,7 @@ impl Act<'_> {
         }
         if self.is_written_to(&first, mover)? {
             // They were not sent the board when their turn began.
-            let home = self.tx.place(first.place_id)?;
-            let news = News { text, board: true, ..News::default() };
-            let draft = self.draft_for_seat(&first, mover, &home, &news)?;
-            self.drafts.push(draft);
-            return Ok(());
+            return self.send_board(&first, mover, text);
         }
         self.notify(&first, mover, text)
     }

@@ -10,6 +10,13 @@ use super::{
 };
 
 impl Spec {
+    /// The command whose name or alias begins a line, and what follows it. Some names have two words.
+    #[must_use]
+    pub fn beginning(line: &str) -> Option<(&'static Self, &str)> {
+        let ends = line.match_indices(' ').map(|(at, _)| at).chain([line.len()]);
+        ends.take(2).filter_map(|end| Some((Self::find(&line[..end])?, line[end..].trim_start()))).last()
+    }
+
     /// The command with this name or alias, in either case.
     #[must_use]
     pub fn find(name: &str) -> Option<&'static Self> {

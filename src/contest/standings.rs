@@ -6,6 +6,7 @@
 use std::cmp::Reverse;
 
 use super::meeting::{Ended, Meeting, Scoring};
+use super::system::System;
 use crate::rules::Player;
 
 /// What decides between entrants with as many points.
@@ -41,6 +42,8 @@ pub struct Results<'r> {
     pub struck: &'r [usize],
     /// What decides between entrants with as many points, in order.
     pub tie_breaks: &'r [TieBreak],
+    /// How it is played: where everyone meets everyone, rounds without a game are nobody's loss.
+    pub system: System,
 }
 
 /// A line of a table.
@@ -136,14 +139,19 @@ impl Results<'_> {
         }
     }
 
-    /// For each round the points of the opponent, and those scored. A round without a game counts as one against
-    /// somebody with as many points as oneself in the end (16.4).
+    /// For each round the points of the opponent, and those scored. In a Swiss contest a round without a game counts as
+    /// one against somebody with as many points as oneself in the end (16.4); in a league, where everybody meets everyone
+    /// and nobody chooses, walkovers count as games and rounds without an opponent not at all.
     fn against(&self, entrant: usize) -> impl Iterator<Item = (u32, u32)> {
-        self.meetings(entrant).map(move |own| {
+        let swiss = self.system == System::Swiss;
+        self.meetings(entrant).filter_map(move |own| {
             let scored = own.map_or(0, |(meeting, side)| self.scoring.points(meeting, side));
-            let opponent = own.filter(|(meeting, _)| meeting.was_played());
-            let opponent = opponent.and_then(|(meeting, _)| meeting.opponent_of(entrant));
-            (opponent.map_or_else(|| self.points(entrant), |opponent| self.adjusted(opponent)), scored)
+            let opponent = own.filter(|(meeting, _)| !swiss || meeting.was_played());
+            match opponent.and_then(|(meeting, _)| meeting.opponent_of(entrant)) {
+                Some(opponent) if swiss => Some((self.adjusted(opponent), scored)),
+                Some(opponent) => Some((self.points(opponent), scored)),
+                None => swiss.then(|| (self.points(entrant), scored)),
+            }
         })
     }
 
@@ -190,12 +198,30 @@ mod tests {
     use super::*;
 
     #[test]
+    fn in_a_league_of_three_nobody_gains_by_the_round_in_which_an_opponent_rests() {
+        let over = |one, two| Meeting { ended: Ended::Won(Player::One), ..Meeting::between(one, two) };
+        let rounds = [vec![over(1, 2)], vec![over(0, 2)], vec![over(0, 1)]];
+        let (tie_breaks, system) = (TieBreak::LEAGUE, System::League);
+        let results =
+            Results { entrants: 3, rounds: &rounds, scoring: Scoring::THREE, struck: &[], tie_breaks, system };
+        let values: Vec<_> = results.standings().into_iter().map(|standing| standing.values[1]).collect();
+        // In quarters: the winner beat those with three points and with none.
+        assert_eq!(values, [4 * 3 * 3, 0, 0]);
+    }
+
+    #[test]
     fn a_round_that_goes_on_changes_no_tie_break() {
         let over = |one, two| Meeting { ended: Ended::Won(Player::One), ..Meeting::between(one, two) };
         let first = vec![over(0, 1), over(2, 3)];
         let values = |rounds: &[Vec<Meeting>]| {
-            let results =
-                Results { entrants: 4, rounds, scoring: Scoring::ONE, struck: &[], tie_breaks: TieBreak::SWISS };
+            let results = Results {
+                entrants: 4,
+                rounds,
+                scoring: Scoring::ONE,
+                struck: &[],
+                tie_breaks: TieBreak::SWISS,
+                system: System::Swiss,
+            };
             results.standings().into_iter().map(|standing| (standing.entrant, standing.values)).collect::<Vec<_>>()
         };
         let second = vec![Meeting::between(0, 2), Meeting::between(1, 3)];

@@ -40,7 +40,7 @@ async fn a_tournament_is_joined_by_its_button_and_played_to_its_last_table() {
         stand_in.message(CHANNEL, &format!("round {round} of 3 begins")).await;
         let games = stand_in.round(BOB).await;
         assert_eq!(games.only_for, Some(BOB));
-        assert!(described(&games).contains(&format!("games of round {round} of 3:")), "{}", described(&games));
+        assert!(described(&games).contains(&format!(", round {round} of 3:")), "{}", described(&games));
         let text = games.text();
         let live = text.lines().find(|line| line.contains("goes on")).unwrap();
         let id = live.split_whitespace().next().unwrap();

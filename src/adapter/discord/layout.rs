@@ -273,8 +273,7 @@ fn written(paragraph: &Paragraph, called: &[Addressee], commands: &Registered) -
     let span = |span: &Span| match span {
         Span::Words(words) => escape(words),
         Span::Command(line) => {
-            let (name, rest) = line.split_once(' ').map_or((line.as_str(), ""), |(name, rest)| (name, rest));
-            let (name, rest) = Spec::find(name).map_or(("move", line.as_str()), |spec| (spec.name, rest));
+            let (name, rest) = Spec::beginning(line).map_or(("move", line.as_str()), |(spec, rest)| (spec.name, rest));
             format!("{} {}", commands.mention(name), escape(rest)).trim_end().to_owned()
         }
         Span::Notation(text) => escape(text),
