@@ -2,12 +2,17 @@
 
 import asyncio
 import json
+import os
 import re
 import struct
+from pathlib import Path
 
 import vodozemac
 
 from listener import ENCRYPTED
+
+# What was said in a game in words; PARLOUR_GOLDEN=renew writes it anew.
+HEARD = Path(__file__).with_name("heard.txt")
 
 
 def number(text):
@@ -338,6 +343,28 @@ async def words_of_the_board_are_text(world):
     assert info["thumbnail_info"]["w"] == info["w"] and len(info["xyz.amorgan.blurhash"]) == 36, info
 
 
+async def what_a_screen_reader_says_is_as_it_was(world):
+    """Every kind of message of a game in words, in the order in which a client reads them."""
+    ann, bob = await world.people("ann", "bob")
+    room = await ann.open_room("By ear", [bob])
+    await ann.ask(room, "!settings place boards words", "boards is now words")
+    game = await begin(ann, bob, room)
+    for player, line in ((ann, "d2xc2"), (ann, "c2-c3"), (bob, "c6-c5"), (ann, "c3-c9")):
+        await player.ask(room, f"!move {game} {line}")
+    for line in ("board", "moves d7", "replay words", "draw"):
+        await ann.ask(room, f"!{line.split()[0]} {game} {' '.join(line.split()[1:])}".strip())
+    await ann.ask(room, f"!resign {game} yes", "gives")
+    said = "\n\n".join(heard.body for heard in ann.from_bot(room))
+    for player, name in ((ann, "ann"), (bob, "bob")):
+        said = said.replace(player.id, name).replace(player.name, name)
+    said = said.replace(f"{game} ", "#1 ").replace(f"{game}:", "#1:").replace(f"{game}”", "#1”") + "\n"
+    said = re.sub(r"on [0-9-]+ at [0-9:]+ UTC", "on 2026-11-22 at 12:00 UTC", said)
+    if os.environ.get("PARLOUR_GOLDEN") == "renew":
+        HEARD.write_text(said)
+    assert said == HEARD.read_text(), said
+    assert " · " not in said and " – " not in said
+
+
 async def power_levels_decide_over_settings_and_a_space_is_the_community(world):
     ann, bob, cat = await world.people("ann", "bob", "cat")
     space = (await ann.client.room_create(name="Club", room_type="m.space", invite=[world.bot.user])).room_id
@@ -461,6 +488,7 @@ TESTS = [
     the_computer_plays_and_looks_through_the_game,
     room_that_becomes_encrypted_gets_encrypted_answers,
     words_of_the_board_are_text,
+    what_a_screen_reader_says_is_as_it_was,
     power_levels_decide_over_settings_and_a_space_is_the_community,
     nobody_takes_a_room_into_his_space_who_does_not_manage_it,
     threads_are_a_setting,
