@@ -236,7 +236,11 @@ fn time_and_memory_are_kept_to_while_all_cores_are_busy() {
     let done = AtomicBool::new(false);
     std::thread::scope(|scope| {
         for _ in 0..std::thread::available_parallelism().map_or(2, usize::from) {
-            scope.spawn(|| while !done.load(Ordering::Relaxed) {});
+            scope.spawn(|| {
+                while !done.load(Ordering::Relaxed) {
+                    std::hint::spin_loop();
+                }
+            });
         }
         for kind in GAMES {
             for seconds in [0.01, 0.5] {
