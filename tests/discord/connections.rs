@@ -99,13 +99,14 @@ async fn a_connection_over_which_nothing_comes_is_left_and_its_session_resumed()
     stand_in.change(|world| world.gateway.sessions.values_mut().for_each(|session| session.dead = true));
     // This is said meanwhile.
     let asked = stand_in.command(ANN, CHANNEL, "help", &[]);
-    stand_in.until("the resumption", |world| (world.gateway.resumes.len() == 1).then_some(())).await;
+    stand_in.until("the resumption", |world| (!world.gateway.resumes.is_empty()).then_some(())).await;
     stand_in.answer(asked).await;
     let beats = stand_in.world().gateway.heartbeats;
     stand_in.until("heartbeats", |world| (world.gateway.heartbeats > beats + 5).then_some(())).await;
     {
         let world = stand_in.world();
-        assert_eq!((world.gateway.identifies.len(), world.gateway.resumes.len()), (1, 1));
+        // However often a beat comes too late on a busy machine: no other session is begun.
+        assert_eq!(world.gateway.identifies.len(), 1);
         assert!(!world.gateway.goodbyes.contains(&1000), "that would end the session");
     }
     bot.stop().await;
@@ -164,6 +165,8 @@ async fn a_gateway_that_cannot_be_reached_is_sought_until_it_can() {
 async fn it_stops_within_ten_seconds_also_while_it_reconnects() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
+    // Whoever answers has heard that the session has begun.
+    stand_in.answer(stand_in.command(ANN, CHANNEL, "help", &[])).await;
     let (took, well) = bot.stop().await;
     assert!(well && took < Duration::from_secs(10), "{took:?}");
     stand_in.until("a goodbye", |world| (world.gateway.goodbyes == [1000]).then_some(())).await;
