@@ -158,7 +158,10 @@ impl World {
         }
         if seat.name == other.name {
             // On two platforms: it may have been either.
-            self.notices.turns.get_mut(&id).unwrap().told = true;
+            let ending = self.ending(table);
+            let turn = self.notices.turns.get_mut(&id).unwrap();
+            turn.told = true;
+            turn.reminded.extend(ending.filter(|_| !is_turn).map(|ending| ending.time));
         } else if is_turn {
             self.check_turn_told(table, seat, told);
         } else {
