@@ -59,8 +59,8 @@ impl Act<'_> {
     }
 
     /// When a player is to be told that it is their turn; never if they want no notices of it. Whoever has just acted
-    /// where the game is shown knows; and who has chosen their hours waits for these in a game of days, unless their time would
-    /// be over before.
+    /// where the game is shown knows; and who has chosen their hours waits for these in a game of days, unless their time
+    /// would be over before. Who sees the game only in what is written to them is told at once while they play.
     pub(super) fn turn_told_at(&self, table: &Table, player: Player) -> Result<Option<Timestamp>, Stop> {
         let seat = table.seat(player);
         if matches!(self.way_of(seat.person_id)?, Way::Digest | Way::Off)
@@ -70,7 +70,12 @@ impl Act<'_> {
         }
         let wait = SignedDuration::from_secs(self.known.limits.ping_wait_seconds.into());
         let lately = self.now.saturating_sub(wait).unwrap_or(self.now);
-        let acted = match self.is_written_to(table, player)? {
+        let written_to = self.is_written_to(table, player)?;
+        if written_to && table.seat(player.other()).is_computer() {
+            return Ok(Some(self.now));
+        }
+        let plays = written_to && self.tx.events_between(seat.account_id, lately, self.now)? > 0;
+        let acted = match written_to {
             true => None,
             false => self.tx.last_event(seat.account_id, table.place_id, lately)?,
         };
@@ -78,7 +83,7 @@ impl Act<'_> {
         let clock = self.tx.clock(table.id)?.map(|row| row.clock);
         let ends_at = self.clock_ends_at(table)?;
         let is_short = clock.is_some_and(|clock| clock.terms.control.is_short());
-        if !is_short && self.tx.setting(Owner::Person(seat.person_id), "hours")?.is_some() {
+        if !is_short && !plays && self.tx.setting(Owner::Person(seat.person_id), "hours")?.is_some() {
             let time = ends_at.zip(clock.map(|clock| clock.left[player.index()]));
             at = morning_after(at, time, &self.waking(seat.person_id)?).unwrap_or(at);
         }

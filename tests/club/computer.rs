@@ -78,6 +78,21 @@ fn the_computer_plays_through_the_same_door_and_calls_its_opponent() {
 }
 
 #[test]
+fn in_a_conversation_of_two_the_computer_answers_at_any_hour() {
+    let mut chat = Chat::new();
+    let say = |chat: &mut Chat, line: &str| {
+        let request = chat.request("ann", line);
+        chat.handle(&Request { place: direct("ann"), ..request });
+    };
+    // It is midnight.
+    for line in ["hours 8-22 UTC", "snooze 8h", "challenge parlour chifoumi first", "c2-c3"] {
+        say(&mut chat, line);
+    }
+    let told = computer_says(&mut chat, "#1 c6-c5");
+    assert!(words(&told[0])[0].contains("Parlour 3 (Black) played c6-c5") && told[0].picture.is_some(), "{told:#?}");
+}
+
+#[test]
 fn a_turn_that_was_thought_about_twice_is_played_once() {
     let mut chat = Chat::new();
     chat.script("ann: challenge parlour chifoumi first\nann: c2-c3");

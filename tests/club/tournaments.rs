@@ -314,6 +314,36 @@ fn send(chat: &mut Chat) -> String {
 }
 
 #[test]
+fn who_plays_in_the_night_is_told_at_once_and_who_has_gone_to_bed_in_the_morning() {
+    let mut chat = Chat::with(Limits { ping_wait_seconds: 120, ..Limits::default() });
+    let id = opened(&mut chat, "league sfirs clock:10d", 2);
+    chat.letters("ann", "tournament start");
+    let row = matches(&mut chat, id)[0].clone();
+    let game = chat.club.store().read().unwrap().last_game_of(row.id).unwrap().unwrap();
+    let (first, second) = (name(&mut chat, row.one_id), name(&mut chat, row.two_id.unwrap()));
+    // It is midnight.
+    for person in [&first, &second] {
+        chat.say(person, "hours 8-22 UTC");
+    }
+    let mut turn = |chat: &mut Chat, who: &str| {
+        let mover = chat.club.store().read().unwrap().table(game).unwrap().unwrap().to_move;
+        let mut told = Vec::new();
+        while chat.club.store().read().unwrap().table(game).unwrap().unwrap().to_move == mover {
+            let action = chat.first_legal(game);
+            told = chat.letters(who, &format!("#{game} {action}"));
+        }
+        told
+    };
+    let shows =
+        |letters: &[Letter], to: &str| letters.iter().any(|one| is_to_account(one, to) && one.picture.is_some());
+    assert!(shows(&turn(&mut chat, &first), &second));
+    chat.wait("10m");
+    assert!(!shows(&turn(&mut chat, &second), &first));
+    assert!(!shows(&chat.wait_and_be_reminded("7h"), &first));
+    assert!(shows(&chat.wait_and_be_reminded("1h"), &first));
+}
+
+#[test]
 fn a_list_that_grows_is_renewed_once_a_minute_in_one_message() {
     let mut chat = Chat::new();
     let letters = chat.letters("ann", "tournament open swiss chifoumi");
