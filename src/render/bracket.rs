@@ -166,13 +166,12 @@ impl Drawing {
         let name = (side.name.as_str(), left + inset, 0.0, column - 2.4 * inset - score);
         let score = (side.score.as_str(), left + column - inset, 1.0, column / 2.0);
         for (text, x, anchor, width_max) in [name, score] {
-            let form = Form::Text { text: text.to_owned(), x, y, anchor, size: letters, weight, width_max };
+            let form = Form::text(text, (x, y), anchor, (letters, weight, width_max));
             self.items.push(Item { form, color });
         }
     }
 
-    fn add_text(&mut self, text: &str, (x, y): (f32, f32), anchor: f32, (size, weight, width_max): (f32, Weight, f32)) {
-        let form = Form::Text { text: text.to_owned(), x, y, anchor, size, weight, width_max };
-        self.items.push(Item { form, color: self.page.text });
+    fn add_text(&mut self, text: &str, at: (f32, f32), anchor: f32, font: (f32, Weight, f32)) {
+        self.items.push(Item { form: Form::text(text, at, anchor, font), color: self.page.text });
     }
 }

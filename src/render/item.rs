@@ -82,6 +82,16 @@ pub(super) struct Item {
 }
 
 impl Form {
+    /// A line of text: where it is, which part of its width is there (0 to 1), and its size, weight and greatest width.
+    pub(super) fn text(
+        text: &str,
+        (x, y): (f32, f32),
+        anchor: f32,
+        (size, weight, width_max): (f32, Weight, f32),
+    ) -> Self {
+        Self::Text { text: text.to_owned(), x, y, anchor, size, weight, width_max }
+    }
+
     /// The rectangle that the form lies in.
     fn bounds(&self) -> (f32, f32, f32, f32) {
         let around = |points: &mut dyn Iterator<Item = &(f32, f32)>| {

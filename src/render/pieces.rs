@@ -253,7 +253,6 @@ impl Pieces<'_> {
 
     /// A line of text.
     pub(super) fn add_text(&mut self, text: &str, at: (f32, f32), anchor: f32, font: (f32, Weight, f32), color: Rgba) {
-        let (size, weight, width_max) = font;
-        self.add(Form::Text { text: text.to_owned(), x: at.0, y: at.1, anchor, size, weight, width_max }, color);
+        self.add(Form::text(text, at, anchor, font), color);
     }
 }

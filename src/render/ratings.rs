@@ -89,8 +89,7 @@ impl Drawing {
         }
     }
 
-    fn add_text(&mut self, text: &str, (x, y): (f32, f32), anchor: f32, (size, weight, width_max): (f32, Weight, f32)) {
-        let form = Form::Text { text: text.to_owned(), x, y, anchor, size, weight, width_max };
-        self.items.push(Item { form, color: self.page.text });
+    fn add_text(&mut self, text: &str, at: (f32, f32), anchor: f32, font: (f32, Weight, f32)) {
+        self.items.push(Item { form: Form::text(text, at, anchor, font), color: self.page.text });
     }
 }

@@ -3,7 +3,7 @@
 use std::fs;
 
 use parlour::render::{self, Theme};
-use parlour::scene::{Figure, RatingLine, Ratings};
+use parlour::scene::{Curve, Figure, RatingLine, Ratings};
 
 use super::golden::{WIDTH, compare, folder, renewing};
 use super::{brackets, sheets};
@@ -13,6 +13,8 @@ fn cases() -> Vec<(String, Figure, Theme)> {
     let figures = [
         ("sheet-ladder", Figure::Sheet(sheets::ladder())),
         ("sheet-cross-table", Figure::Sheet(sheets::cross_table())),
+        ("sheet-pairings", Figure::Sheet(sheets::pairings())),
+        ("curve", Figure::Curve(curve())),
         ("bracket-of-eleven", Figure::Bracket(brackets::of_eleven())),
         ("bracket-of-four", Figure::Bracket(brackets::of_four())),
         ("ratings", Figure::Ratings(ratings())),
@@ -20,6 +22,14 @@ fn cases() -> Vec<(String, Figure, Theme)> {
     let themed =
         |(name, figure): (&str, Figure)| Theme::ALL.map(|theme| (format!("{name}-{theme}.png"), figure.clone(), theme));
     figures.into_iter().flat_map(themed).collect()
+}
+
+/// A game that one player threw away in the end.
+fn curve() -> Curve {
+    let values = vec![50, 52, 49, 55, 61, 58, 70, 74, 69, 81, 30, 34, 22, 15, 6, 0];
+    Curve {
+        values, turning: Some(9), names: ["Maximiliana von und zu Hohenlohe".to_owned(), "שלום עולם".to_owned()]
+    }
 }
 
 /// The ratings of somebody with a long name.

@@ -61,6 +61,23 @@ pub(super) fn cross_table() -> Sheet {
     }
 }
 
+/// The pairings of a round, as far as they are played.
+pub(super) fn pairings() -> Sheet {
+    let row = |cells: [&str; 4], stands_out| SheetRow { cells: cells.map(str::to_owned).into(), stands_out };
+    let kinds = [ColumnKind::Figure, ColumnKind::Name, ColumnKind::Mark, ColumnKind::Name];
+    Sheet {
+        title: "#12 THE GAME (10x10), round 3 of 7".to_owned(),
+        columns: kinds.map(|kind| Column::new(kind, "")).into(),
+        rows: vec![
+            row(["#117", "ann", "–", "Maximiliana von und zu Hohenlohe-Langenburg"], false),
+            row(["#118", "שלום עולם", "1½–½", "山田太郎"], true),
+            row(["#119", "Isidora the Elder", "+–−", "dee"], false),
+            row(["", "gus", "", "no opponent"], false),
+        ],
+        foot: vec!["+ −: without a game".to_owned()],
+    }
+}
+
 #[test]
 fn a_table_is_as_high_as_its_rows_need_and_has_any_width() {
     let drawn = |sheet: Sheet, theme, width| render::figure(&Figure::Sheet(sheet), theme, width);
