@@ -2,10 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, Command, Output, Stdio};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
 
 use parlour::rules::GAMES;
 use serde_json::{Value, json};
@@ -204,61 +202,72 @@ fn what_cannot_be_answered_is_an_error_and_the_next_line_is_answered() {
     }
 }
 
-/// The most memory that a program has had so far, in MiB.
-fn memory_peak(child: &Child) -> usize {
-    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
-    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
-    peak.trim().trim_end_matches(" kB").parse::<usize>().unwrap() >> 10
-}
-
-/// Asks `parlour rules best` one thing after the other, each once the one before is answered.
+/// What can be measured of a program only where its process can be looked into.
 #[cfg(target_os = "linux")]
-#[test]
-fn time_and_memory_are_kept_to_while_all_cores_are_busy() {
-    // Time enough for a machine that does other things as well.
-    const SLACK: Duration = Duration::from_secs(2);
-    let mut child = Command::new(env!("CARGO_BIN_EXE_parlour"))
-        .args(["rules", "best", "--memory", "2"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let (mut stdin, mut stdout) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
-    let mut ask = |question: &Value| {
-        writeln!(stdin, "{question}").unwrap();
-        let mut line = String::new();
-        stdout.read_line(&mut line).unwrap();
-        let answer: Value = serde_json::from_str(&line).unwrap();
-        assert!(answer["action"].is_string(), "{question}: {answer}");
-    };
-    ask(&json!({"game": "sfirs", "nodes": 1}));
-    let before = memory_peak(&child);
-    let done = AtomicBool::new(false);
-    std::thread::scope(|scope| {
-        for _ in 0..std::thread::available_parallelism().map_or(2, usize::from) {
-            scope.spawn(|| {
-                while !done.load(Ordering::Relaxed) {
-                    std::hint::spin_loop();
-                }
-            });
-        }
-        for kind in GAMES {
-            for seconds in [0.01, 0.5] {
-                let begin = Instant::now();
-                ask(&json!({"game": kind.about.id, "seconds": seconds}));
-                let took = begin.elapsed();
-                if took >= Duration::from_secs_f64(seconds) + SLACK {
-                    done.store(true, Ordering::Relaxed);
-                    panic!("{} took {took:?} of {seconds} s", kind.about.id);
+mod measured {
+    use std::io::{BufRead, BufReader, Write};
+    use std::process::{Child, Command, Stdio};
+    use std::sync::atomic::{AtomicBool, Ordering};
+    use std::time::{Duration, Instant};
+
+    use parlour::rules::GAMES;
+    use serde_json::{Value, json};
+
+    /// The most memory that a program has had so far, in MiB.
+    fn memory_peak(child: &Child) -> usize {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
+        let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
+        peak.trim().trim_end_matches(" kB").parse::<usize>().unwrap() >> 10
+    }
+
+    /// Asks `parlour rules best` one thing after the other, each once the one before is answered.
+    #[test]
+    fn time_and_memory_are_kept_to_while_all_cores_are_busy() {
+        // Time enough for a machine that does other things as well.
+        const SLACK: Duration = Duration::from_secs(2);
+        let mut child = Command::new(env!("CARGO_BIN_EXE_parlour"))
+            .args(["rules", "best", "--memory", "2"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let (mut stdin, mut stdout) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
+        let mut ask = |question: &Value| {
+            writeln!(stdin, "{question}").unwrap();
+            let mut line = String::new();
+            stdout.read_line(&mut line).unwrap();
+            let answer: Value = serde_json::from_str(&line).unwrap();
+            assert!(answer["action"].is_string(), "{question}: {answer}");
+        };
+        ask(&json!({"game": "sfirs", "nodes": 1}));
+        let before = memory_peak(&child);
+        let done = AtomicBool::new(false);
+        std::thread::scope(|scope| {
+            for _ in 0..std::thread::available_parallelism().map_or(2, usize::from) {
+                scope.spawn(|| {
+                    while !done.load(Ordering::Relaxed) {
+                        std::hint::spin_loop();
+                    }
+                });
+            }
+            for kind in GAMES {
+                for seconds in [0.01, 0.5] {
+                    let begin = Instant::now();
+                    ask(&json!({"game": kind.about.id, "seconds": seconds}));
+                    let took = begin.elapsed();
+                    if took >= Duration::from_secs_f64(seconds) + SLACK {
+                        done.store(true, Ordering::Relaxed);
+                        panic!("{} took {took:?} of {seconds} s", kind.about.id);
+                    }
                 }
             }
-        }
-        done.store(true, Ordering::Relaxed);
-    });
-    let grown = memory_peak(&child) - before;
-    assert!(grown <= 8, "it took {grown} MiB more");
-    drop(stdin);
-    assert!(child.wait().unwrap().success());
+            done.store(true, Ordering::Relaxed);
+        });
+        let grown = memory_peak(&child) - before;
+        assert!(grown <= 8, "it took {grown} MiB more");
+        drop(stdin);
+        assert!(child.wait().unwrap().success());
+    }
 }
 
 #[test]

@@ -21,18 +21,17 @@ fn read(folder: &Path, ending: &str, found: &mut Vec<String>) {
     }
 }
 
-fn keys() -> BTreeSet<String> {
+/// The keys of the texts, as often as they stand there.
+fn every_key() -> Vec<String> {
     let mut files = Vec::new();
     read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/texts/en"), "ftl", &mut files);
-    let mut keys = BTreeSet::new();
-    for line in files.iter().flat_map(|file| file.lines()) {
-        if let Some((key, _)) = line.split_once(" =")
-            && key.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-')
-        {
-            keys.insert(key.to_owned());
-        }
-    }
-    keys
+    let of_line = |line: &str| line.split_once(" =").map(|(key, _)| key.to_owned());
+    let keys = files.iter().flat_map(|file| file.lines()).filter_map(of_line);
+    keys.filter(|key| key.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-')).collect()
+}
+
+fn keys() -> BTreeSet<String> {
+    every_key().into_iter().collect()
 }
 
 fn code() -> String {
@@ -54,6 +53,13 @@ fn every_message_has_a_text() {
         }
     }
     assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn no_text_stands_there_twice() {
+    let mut seen = BTreeSet::new();
+    let twice: Vec<String> = every_key().into_iter().filter(|key| !seen.insert(key.clone())).collect();
+    assert!(twice.is_empty(), "{twice:?}");
 }
 
 #[test]
