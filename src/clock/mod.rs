@@ -6,7 +6,7 @@
 //! - [`Hours`], [`Waking`]: when somebody wants to be told of something; [`reminder_at`]: when they are reminded.
 //! - [`find_zone`]: time zones by the names that people write.
 //! - [`Season`]: the quarters of a year.
-//! - [`days_in_year`]: how vacations are counted.
+//! - [`days_in_year`], [`year_of`]: how vacations are counted.
 //! - [`read_length`], [`write_length`]: lengths of time as people write them.
 
 mod control;
@@ -28,5 +28,5 @@ pub use pauses::Pauses;
 pub use reminder::{morning_after, reminder_at};
 pub use season::Season;
 pub use terms::Terms;
-pub use vacation::days_in_year;
+pub use vacation::{days_in_year, year_of};
 pub use zone::{find_zone, zone_name, zones_like};

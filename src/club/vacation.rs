@@ -9,7 +9,7 @@ use super::finding::Want;
 use super::stop::{Stop, refuse};
 use super::visit::Visit;
 use super::words::{number, person, seated};
-use crate::clock::{Terms, days_in_year, write_length};
+use crate::clock::{Terms, days_in_year, write_length, year_of};
 use crate::command::{Command, Id, VacationWish};
 use crate::rules::Player;
 use crate::store::{ClockRow, DueKind, Owner, Stretch, Table, TableState};
@@ -65,11 +65,12 @@ impl Visit<'_> {
             (Some(VacationWish::Of(length)), lasting) => {
                 let begun = lasting.map_or(now, |(begun, _)| begun);
                 let until = now.saturating_add(length).unwrap_or(Timestamp::MAX);
-                let left = self.act.vacation_days_left(person_id)?;
-                self.act.tx.put_vacation(person_id, (begun, until))?;
-                if self.act.vacation_days_left(person_id)? < 0 {
-                    return Err(Message::new("club-vacation-too-long").with("left", left).into());
+                if let Some(year) = self.act.year_without_days(person_id, (begun, until))? {
+                    let left = self.act.vacation_days_left(person_id, year)?;
+                    let refusal = Message::new("club-vacation-too-long").with("left", left);
+                    return Err(refusal.with_text("year", year).into());
                 }
+                self.act.tx.put_vacation(person_id, (begun, until))?;
                 self.act.look_at_games_of(person_id)?;
             }
             (Some(VacationWish::Off), None) => return refuse("club-vacation-not-on"),
@@ -83,7 +84,7 @@ impl Visit<'_> {
             (Some(_), None) => Message::new("club-vacation-ended"),
             (None, None) => Message::new("club-vacation-none"),
         };
-        let left = self.act.vacation_days_left(person_id)?;
+        let left = self.act.vacation_days_left(person_id, year_of(now))?;
         self.say(Audience::Asker, vec![told.with("left", left)]);
         Ok(())
     }
@@ -96,10 +97,23 @@ impl Act<'_> {
         Ok(vacations.into_iter().find(|(begun, _)| *begun <= self.now))
     }
 
-    /// How many days of vacation somebody has left this year.
-    fn vacation_days_left(&self, person_id: i64) -> Result<i64, Stop> {
+    /// How many days of vacation somebody has left in a year.
+    fn vacation_days_left(&self, person_id: i64, year: i16) -> Result<i64, Stop> {
         let taken = self.tx.vacations_after(person_id, Timestamp::MIN)?;
-        Ok(i64::from(self.known.limits.vacation_days) - days_in_year(&taken, self.now))
+        Ok(self.days_left(&taken, year))
+    }
+
+    fn days_left(&self, taken: &[Stretch], year: i16) -> i64 {
+        i64::from(self.known.limits.vacation_days) - days_in_year(taken, year)
+    }
+
+    /// The first year in which somebody has not enough days for a vacation, be it a new one or one that goes on.
+    fn year_without_days(&self, person_id: i64, vacation: Stretch) -> Result<Option<i16>, Stop> {
+        let mut taken = self.tx.vacations_after(person_id, Timestamp::MIN)?;
+        taken.retain(|(begun, _)| *begun != vacation.0);
+        taken.push(vacation);
+        let mut years = year_of(vacation.0)..=year_of(vacation.1);
+        Ok(years.find(|year| self.days_left(&taken, *year) < 0))
     }
 
     /// Looks at the clocks of somebody's games anew, because they may run out earlier than was thought.
@@ -128,22 +142,22 @@ impl Act<'_> {
         if off || no_vacation || contest || control.is_short() {
             return Ok(false);
         }
-        if self.vacation_days_left(person_id)? < 1 {
-            return Ok(false);
-        }
         // It begins at the last moment of the time that is left, so that this is not over before.
         let earlier = |at: Timestamp| at.saturating_sub(SignedDuration::from_millis(1)).unwrap_or(at);
         let last = earlier(ends_at);
         let touching = self.tx.vacations_after(person_id, earlier(last))?.into_iter().find(|(begun, _)| *begun <= last);
         let (begun, end) = touching.unwrap_or((last, last));
         let until = end.max(last.saturating_add(DAY).unwrap_or(Timestamp::MAX));
+        if self.year_without_days(person_id, (begun, until))?.is_some() {
+            return Ok(false);
+        }
         self.tx.put_vacation(person_id, (begun, until))?;
         self.tx.set_due(DueKind::Flag, table.id, Some(until))?;
         if touching.is_none() {
             let told = Message::new("club-vacation-by-itself")
                 .with("name", seated(seat))
                 .with("id", number(table.id))
-                .with("left", self.vacation_days_left(person_id)?);
+                .with("left", self.vacation_days_left(person_id, year_of(until))?);
             self.announce(table, &News { text: vec![told], pinged: vec![mover], ..News::default() })?;
         }
         Ok(true)

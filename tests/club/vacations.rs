@@ -75,9 +75,39 @@ fn a_vacation_pauses_ones_games_of_days_and_moving_does_not_end_it() {
 fn no_more_days_are_taken_than_there_are() {
     let mut chat = Chat::with(Limits { vacation_days: 3, ..Limits::default() });
     let said = chat.say("ann", "vacation 4d");
-    assert_eq!(said, "so many days are not left: you have 3 this year, and each day begun counts");
+    assert_eq!(said, "so many days are not left: you have 3 in 2026, and each day begun counts");
     assert!(chat.say("ann", "vacation").starts_with("You are not on vacation. 3 days are left this year;"));
     assert!(chat.say("ann", "vacation 1h").contains("2 days are left"));
+}
+
+#[test]
+fn a_vacation_over_new_year_takes_days_of_both_years() {
+    let mut chat = Chat::new();
+    // From 2026-11-21 to 12-30.
+    chat.wait("39d");
+    let said = chat.say("ann", "vacation 40d");
+    assert_eq!(said, "so many days are not left: you have 30 in 2027, and each day begun counts");
+    assert!(chat.say("ann", "vacation 5d").contains("28 days are left this year"));
+    chat.wait("3d");
+    assert!(chat.say("ann", "vacation").contains("26 days are left this year"));
+    let said = chat.say("ann", "vacation 300d");
+    assert_eq!(said, "so many days are not left: you have 26 in 2027, and each day begun counts");
+    assert!(chat.say("ann", "vacation 20d").contains("ends on 2027-01-22"));
+}
+
+#[test]
+fn a_vacation_by_itself_ends_with_the_days_of_both_years() {
+    let mut chat = game("2d");
+    // Ann’s time is over on 2026-12-21; the vacation is over when thirty days of 2027 have begun.
+    chat.script("bob: moretime 28d");
+    chat.wait("30d");
+    for _ in 0..39 {
+        chat.wait("1d");
+    }
+    assert_eq!(reason(&mut chat), None);
+    chat.wait("1d");
+    chat.wait("1d");
+    assert_eq!(reason(&mut chat).as_deref(), Some("time"));
 }
 
 #[test]

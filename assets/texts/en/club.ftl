@@ -161,7 +161,7 @@ club-vacation-ended = Welcome back: your time runs again. { $left ->
     [one] 1 day is
    *[other] { $left } days are
 } left this year.
-club-vacation-too-long = so many days are not left: you have { $left } this year, and each day begun counts
+club-vacation-too-long = so many days are not left: you have { $left } in { $year }, and each day begun counts
 club-vacation-not-on = you are not on vacation; { COMMAND("vacation 7d") } begins one
 club-vacation-length = say how long, in days, like { COMMAND("vacation 7d") }
 club-vacation-by-itself = The time of { $name } in { $id } would be over. A day of their vacation begins by itself, and so does the next as long as they do not play; { $left } are left this year.
