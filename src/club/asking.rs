@@ -5,7 +5,7 @@ use super::draft::Draft;
 use super::finding::Want;
 use super::stop::Stop;
 use super::visit::Visit;
-use super::words::{number, score, status};
+use super::words::{number, score, status, title};
 use crate::command::{Command, Id, Question};
 use crate::rules::{Coord, Game, Player};
 use crate::scene::{Scene, SceneOptions, turns_told};
@@ -14,7 +14,7 @@ use crate::text::Message;
 impl Visit<'_> {
     /// Answers a question about a game.
     pub(super) fn ask(&mut self, command: &Command, id: Option<Id>, question: &Question) -> Result<(), Stop> {
-        let table = self.find_table(command, id, Want::Any)?;
+        let table = self.find_table(command, id, Want::Asked)?;
         let game = self.act.replay(&table)?.game;
         let me = self.seat_of_asker(&table).or(game.to_move()).unwrap_or(Player::One);
         let names = [table.seats[0].name.clone(), table.seats[1].name.clone()];
@@ -50,8 +50,13 @@ impl Visit<'_> {
                 told
             }
         };
-        let text =
+        let mut text =
             if text.is_empty() { vec![Message::new("club-nothing-there").with("id", number(table.id))] } else { text };
+        // Which of several games the answer is about was not said by the asker.
+        if id.is_none() && self.act.tx.live_tables_of(self.asker.person_id)?.len() > 1 {
+            let game = title(&table.game, &table.variant);
+            text.insert(0, Message::new("club-asked-of").with("id", number(table.id)).with("game", game));
+        }
         // What somebody looks at is nobody else's business.
         let reply = self.reply(Audience::AskerAlone, text);
         self.act.drafts.push(Draft { about: Some(table.id), ..reply });

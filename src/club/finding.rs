@@ -21,6 +21,8 @@ pub(super) enum Want {
     Mine,
     /// The asker has played it to its end.
     Past,
+    /// It can be asked about: the one in which the asker acted last is the one they have in mind.
+    Asked,
     /// It can be looked at.
     Any,
 }
@@ -39,7 +41,7 @@ impl Club {
 
 impl Visit<'_> {
     /// The game that a command is about: the one with the number; the one whose message was answered; the asker's only
-    /// one here, or that which awaits them; their only one anywhere; where looking is enough, the only one of the place
+    /// one here, or that which awaits them or, for a question, in which they acted last; their only one anywhere; where looking is enough, the only one of the place
     /// or the last that was played.
     pub(super) fn find_table(&mut self, command: &Command, id: Option<Id>, want: Want) -> Result<Table, Stop> {
         if let Some(Id(id)) = id {
@@ -60,7 +62,7 @@ impl Visit<'_> {
                 return self.choose(command, candidates, want);
             }
         }
-        if want == Want::Any {
+        if matches!(want, Want::Asked | Want::Any) {
             let live = self.act.tx.live_tables_in(self.place.id, LISTED_MAX as u32)?;
             if !live.is_empty() {
                 return self.choose(command, live, want);
@@ -100,9 +102,11 @@ impl Visit<'_> {
     }
 
     fn choose(&mut self, command: &Command, candidates: Vec<Table>, want: Want) -> Result<Table, Stop> {
+        let last = if want == Want::Asked { self.last_acted_in(&candidates)? } else { None };
         let only = match (candidates.as_slice(), want) {
             ([only], _) => Some(only.clone()),
-            (_, Want::Turn | Want::Any) => {
+            _ if last.is_some() => last,
+            (_, Want::Turn | Want::Asked | Want::Any) => {
                 let awaiting = candidates.iter().filter(|table| self.is_to_move(table)).cloned().collect();
                 self.only_one(command, awaiting)?
             }
@@ -126,6 +130,15 @@ impl Visit<'_> {
             Some(ButtonDraft { label, command, seen: Some(table.entries), style: ButtonStyle::Plain })
         });
         Err(Refused { text, buttons: buttons.collect(), ..Refused::default() }.into())
+    }
+
+    /// The one of several games in which the asker has acted last, if they have in any.
+    fn last_acted_in(&self, tables: &[Table]) -> Result<Option<Table>, Stop> {
+        let mut acted = Vec::new();
+        for table in tables {
+            acted.extend(self.act.tx.acted_at(table.id, self.asker.person_id)?.map(|at| (at, table)));
+        }
+        Ok(acted.into_iter().max_by_key(|(at, _)| *at).map(|(_, table)| table.clone()))
     }
 
     /// The only one of several games, or the only one in which what is to be played is legal.

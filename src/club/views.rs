@@ -25,7 +25,7 @@ impl Visit<'_> {
         form: Option<BoardForm>,
         side: Option<SideUp>,
     ) -> Result<(), Stop> {
-        let table = self.find_table(command, id, Want::Any)?;
+        let table = self.find_table(command, id, Want::Asked)?;
         let replayed = self.act.replay(&table)?;
         let mut picture = self.picture_for_asker(&table, side)?;
         picture.form = form.unwrap_or(picture.form);

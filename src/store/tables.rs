@@ -440,4 +440,16 @@ impl Transaction<'_> {
         })?;
         Ok(found.collect::<Result<_, _>>()?)
     }
+
+    /// When a person has last done something in a game, if they have.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn acted_at(&self, table_id: i64, person_id: i64) -> Result<Option<Timestamp>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT made_at FROM entries WHERE table_id = ?1
+             AND account_id IN (SELECT id FROM accounts WHERE person_id = ?2) ORDER BY number DESC LIMIT 1",
+        )?;
+        Ok(statement.query_row([table_id, person_id], |row| Ok(row.get::<_, Ms>(0)?.0)).optional()?)
+    }
 }

@@ -322,3 +322,16 @@ fn a_word_that_people_use_among_themselves_is_a_question_only_in_answer_to_a_mes
     let told = overheard(&mut chat, "ann", "mine", Some("message-3"));
     assert!(words(&told[0])[0].starts_with("White Paper: "), "{told:?}");
 }
+
+#[test]
+fn a_question_is_about_the_game_in_which_the_asker_acted_last_and_its_answer_names_it() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.script("ann: challenge bob fursaz first\nbob: accept\nann: #2 e5");
+    assert_eq!(words(&chat.letter("ann", "at e5"))[..2], ["#2 Fursaz (7)", "e5: Black stone."]);
+    assert_eq!(chat.say("ann", "at #1 e1"), "e1: White Scissors.");
+    assert!(chat.say("ann", "board").starts_with("#2 Fursaz (7)"));
+    chat.script("ann: #1 c2-c3");
+    assert_eq!(chat.say("ann", "at c3"), "#1 Chifoumi (basic)\nc3: White Scissors.");
+    let asked = chat.letter("cas", "at e5");
+    assert!(words(&asked)[0].starts_with("which game"), "{asked:?}");
+}

@@ -224,6 +224,7 @@ club-moves-typed = Typed like { $examples }.
 club-tried = { $id }, only tried: { $actions }. Nothing was played.
 
 club-turn = { $number }. { $turn }
+club-asked-of = { $id } { $game }
 club-nothing-there = in { $id } there is nothing of that yet
 club-no-cell = { $name } is no cell of this board; write one like d4
 club-no-line = the board has no such line: { $name }
