@@ -232,7 +232,10 @@ impl Search<'_> {
     /// goes on with a sign that begins no action, or with the coordinate to go to. Then the step is to be explained.
     fn splits_step(&self, game: &Game, used: usize, actions: &[String]) -> bool {
         match self.parts.get(used) {
-            Some(Lexeme::Sign(Sign::Dash | Sign::Cross)) => last_step(game).is_none(),
+            Some(Lexeme::Sign(Sign::Dash | Sign::Cross)) => {
+                let over = game.turn_begins() && actions.last().is_some_and(|last| is_step(last));
+                last_step(game).is_none() && !over
+            }
             Some(Lexeme::Coord(_)) => used == 1 && game.turn_begins() && actions.iter().all(|a| a.starts_with('@')),
             _ => false,
         }
@@ -313,6 +316,11 @@ fn last_step(game: &Game) -> Option<Coord> {
     let Attempt::Step { to, .. } = Attempt::parse(&game.plies().last()?.token)? else { return None };
     let goes_on = |token: &String| matches!(Attempt::parse(token), Some(Attempt::Step { from, .. }) if from == to);
     game.legal().iter().any(goes_on).then_some(to)
+}
+
+/// Whether an action goes from cell to cell.
+fn is_step(token: &str) -> bool {
+    matches!(Attempt::parse(token), Some(Attempt::Step { .. }))
 }
 
 /// How far some parts name an action.

@@ -75,19 +75,19 @@ fn a_task_is_judged_by_the_rules_and_by_what_it_asks_for() {
     assert_eq!(*page, Kind::find("chifoumi").unwrap().lesson().len());
     let wrong = chat.say("ann", "c2-c5");
     assert!(wrong.starts_with("c2-c5: "), "{wrong}");
-    let other = chat.say("ann", "e2-e3");
+    let other = chat.say("ann", "d2-d3");
     assert!(other.starts_with("That is legal (White "), "{other}");
     assert!(other.contains("Once more:\nChifoumi, task 1 of 4:"), "{other}");
-    let right = chat.say("ann", "c2xc3");
-    assert!(right.contains("captured Black Rock on c3") && right.contains("task 2 of 4"), "{right}");
+    let right = chat.say("ann", "e2xe3");
+    assert!(right.contains("captured Black Rock on e3") && right.contains("task 2 of 4"), "{right}");
     // One capture of two: the turn goes on, and can be begun anew.
-    let half = chat.letter("ann", "learn c2xc3");
+    let half = chat.letter("ann", "learn e2xe3");
     assert!(words(&half)[0].starts_with("So far: "), "{:?}", half.text);
     let Attachment::Page { line, .. } = &half.files[0] else { panic!() };
-    assert_eq!(line, &["c2xc3"]);
+    assert_eq!(line, &["e2xe3"]);
     assert!(chat.say("ann", "undo").starts_with("Chifoumi, task 2 of 4:"));
-    chat.say("ann", "c2xc3");
-    assert!(chat.say("ann", "c3xd4").starts_with("That is it: "));
+    chat.say("ann", "e2xe3");
+    assert!(chat.say("ann", "e3xd4").starts_with("That is it: "));
 }
 
 #[test]
@@ -96,10 +96,10 @@ fn a_task_outlives_the_program() {
     let open = || Club::new(Store::open(&path).unwrap(), Limits::default());
     let mut chat = Chat::new();
     chat.club = open();
-    chat.script("ann: learn chifoumi 2\nann: c2xc3");
+    chat.script("ann: learn chifoumi 2\nann: e2xe3");
     drop(std::mem::replace(&mut chat.club, Club::new(Store::in_memory().unwrap(), Limits::default())));
     chat.club = open();
-    assert!(chat.say("ann", "c3xd4").starts_with("That is it: "));
+    assert!(chat.say("ann", "e3xd4").starts_with("That is it: "));
 }
 
 #[test]
@@ -107,12 +107,12 @@ fn a_game_that_awaits_its_player_comes_before_a_task() {
     let mut chat = Chat::with_game("chifoumi");
     chat.say("ann", "learn chifoumi");
     assert!(chat.say("ann", "c2-c3").starts_with("#1 Chifoumi (basic): ann (White) played c2-c3"));
-    assert!(chat.say("ann", "c2xc3").starts_with("That is it: "));
+    assert!(chat.say("ann", "e2xe3").starts_with("That is it: "));
     // Elsewhere, and for others, nothing that is typed is an answer.
-    let mut request = chat.request("cas", "c2xc3");
+    let mut request = chat.request("cas", "e2xe3");
     assert!(words(&letters(chat.handle(&request))[0])[0].starts_with("you have no game here"));
     chat.script("bob: c6-c5\nann: resign yes");
-    request = chat.request("ann", "c2xc3");
+    request = chat.request("ann", "e2xe3");
     request.place = direct("ann");
     assert!(words(&letters(chat.handle(&request))[0])[0].starts_with("you have no game here"));
     assert_eq!(chat.say("ann", "learn chifoumi 7"), "Chifoumi has tasks 1 to 4");

@@ -56,7 +56,7 @@ fn legal_actions_are_sorted_and_each_stands_there_once() {
 fn every_canonical_token_reads_as_itself_alone() {
     everywhere(|game, random| {
         let legal = game.legal();
-        for token in legal.iter().filter(|_| legal.len() < 20 || random.below(6) == 0) {
+        for token in legal.iter().filter(|_| random.below(legal.len()) < 4) {
             for typed in [token.clone(), token.to_uppercase(), format!(" {} ", token.replace('-', " – "))] {
                 match game.read(&typed) {
                     Reading::Complete { actions } | Reading::Open { actions, .. } => {
@@ -191,15 +191,16 @@ fn an_outcome_with_points_is_won_by_more_points() {
 
 #[test]
 fn a_diagram_shows_its_pieces_on_its_places() {
-    everywhere(|game, _| {
+    everywhere(|game, random| {
         let diagram = game.diagram();
         assert!(diagram.cells.is_sorted_by_key(|(at, _)| *at));
         assert!(diagram.stacks.is_sorted_by_key(|(at, _)| *at));
         let place = |at| diagram.cells.binary_search_by_key(&at, |(cell, _)| *cell).is_ok();
         assert!(diagram.stacks.iter().all(|(at, stack)| place(*at) && !stack.is_empty()));
         assert!(diagram.territory.iter().all(|(at, _)| place(*at)));
-        for token in game.legal() {
-            let effects = game.effects(&token).unwrap();
+        let legal = game.legal();
+        for token in legal.iter().filter(|_| random.below(legal.len()) < 4) {
+            let effects = game.effects(token).unwrap();
             assert!(effects.from.into_iter().chain(effects.to).chain(effects.path).all(place), "{token}");
         }
     });

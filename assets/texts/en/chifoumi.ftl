@@ -9,7 +9,7 @@ chifoumi-piece-rock = Rock
 chifoumi-piece-scissors = Scissors
 chifoumi-piece-well = Well
 
-chifoumi-legal = this is legal here
+chifoumi-legal = nothing forbids this
 chifoumi-no-pass = nobody may pass who can act
 chifoumi-end-not-pass = type { COMMAND("end") } to stop here and end the turn
 
@@ -58,16 +58,16 @@ chifoumi-kinds-left = { $color } has { $kinds } left.
 chifoumi-hint-going-on = Only the piece on { $at } may go on: capture, step or stack.
 
 # The lesson. Each page stands beside a picture; four sentences at most.
-chifoumi-lesson-aim = Each side has eight pieces, two of each kind: rock, paper, scissors and well. A piece moves one square, straight or diagonally. Capture what you beat: when the game ends, each of your pieces counts one point, and more points win. The square in the middle matters only in the variant “placement”, page 6.
-chifoumi-lesson-beating = Rock beats scissors, scissors beat paper, paper beats rock and well, the well beats rock and scissors; nothing beats its own kind. A capture is written with an x: the paper on c2 can take the rock on c3, c2xc3. The picture shows where it can go. You may even capture a piece of your own that you beat.
-chifoumi-lesson-stacks = You may step onto your own pieces: c2+c3 makes a stack, of any height. Only the top piece moves, and only the top piece counts for what is beaten. Who captures a stack captures all of it.
-chifoumi-lesson-chain = After a capture the same piece may go on: capture again, step, or stack, and a mere step or stack ends the turn. Here paper took the rock on c3, the rock on d4, and went to e5. Or type { COMMAND("end") } to stop. You cannot pass; who cannot do anything is skipped.
-chifoumi-lesson-count = The game ends when one side has no piece left, or when only one kind of piece is left on the board: then nothing can be captured any more. All pieces count, those inside stacks too, and Black, who moves second, gets half a point more. So equal trades help Black.
-chifoumi-lesson-placement = In the variant “placement” the board begins empty, and the players place their sixteen pieces in turn: W@d3 puts a well on d3. Not in the center, not on or beside an opponent’s piece, but on your own pieces if you like. In “basic” all pieces stand already.
-chifoumi-lesson-typing = Type { COMMAND("e2-e3") } to move, { COMMAND("c2+c3") } to stack, { COMMAND("c2xc3") } to capture, and several captures one after the other: { COMMAND("c2xc3 c3xd4") }; where there are menus, choose the piece and then where it goes. A good first turn is e2-e3: paper comes forward, and the wells on the other side have to beware of it. Before you step, look at all eight squares around for what beats you. When the same position stands for the third time, the pieces are counted.
+chifoumi-lesson-aim = Each side has eight pieces, two of each kind: rock, paper, scissors and well. White begins, and a piece moves one square, straight or diagonally. Capture what you beat: when the game ends, each of your pieces counts one point, and more points win.
+chifoumi-lesson-beating = Rock beats scissors, scissors beat paper, paper beats rock and well, the well beats rock and scissors; nothing beats its own kind. A capture is written with an x: the paper on e2 can take the rock on e3, e2xe3. The picture shows where it can go: a dot is a step, a frame a capture or a piece of your own. You may even capture a piece of your own that you beat, which costs you its point.
+chifoumi-lesson-stacks = You may step onto your own pieces: c2+b3 would make a stack of three. The number says how high a stack is, and the small pieces are those underneath. Only the top piece moves, and only the top piece counts for what is beaten: under a rock, paper is safe from scissors. But who captures a stack captures all of it.
+chifoumi-lesson-chain = After a capture the same piece may go on: capture again, step, or stack, and a mere step or stack ends the turn. Here paper took the rock on e3, the rock on d4, and went to c5: it struck and ran, so it does not always help to guard a piece. Type { COMMAND("end") } to stop, or { COMMAND("undo") } to begin the turn again. You cannot pass; who cannot do anything is skipped.
+chifoumi-lesson-count = The game ends when one side has no piece left, when only one kind of piece is left on the board, for then nothing can be captured any more, or when the same position stands for the third time. Pieces inside stacks count too, as points and as kinds. Black, who moves second, gets half a point more. So with equal numbers Black wins, and equal trades help Black.
+chifoumi-lesson-placement = In the variant “placement” the board begins empty, and the players place their sixteen pieces in turn: W@d3 puts a well on d3, and R, P and S are the others. Not in the center, not on or beside an opponent’s piece, but on your own pieces if you like. Then White moves first, and the center is a square like others. In “basic” all pieces stand already.
+chifoumi-lesson-typing = Type { COMMAND("e2-e3") } to move, { COMMAND("c2+c3") } to stack, { COMMAND("c2xc3") } to capture, and a whole turn at once: { COMMAND("e2xe3 e3xd4 d4-c5") }; where there are menus, choose the piece and then where it goes. A good first turn is e2-e3: paper comes forward, and the wells on the other side have to beware of it. Before you step, look at all eight squares around for what beats you.
 
 # The exercises of a guided first game.
-chifoumi-exercise-capture = You are White. Paper beats rock: capture the rock on c3 with your paper on c2.
+chifoumi-exercise-capture = You are White. Paper beats rock: capture the rock on e3 with your paper on e2.
 chifoumi-exercise-chain = After a capture the same piece may go on. Capture two pieces in one turn, one after the other.
 chifoumi-exercise-stack = Put one of your pieces onto another one beside it.
 chifoumi-exercise-win = Black has one piece left. Take it, and the game ends with the count: more pieces win.

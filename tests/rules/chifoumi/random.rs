@@ -61,7 +61,7 @@ fn pieces_are_neither_made_nor_lost_but_by_capture() {
 fn whatever_is_not_legal_between_squares_of_the_board_is_refused_by_a_rule() {
     let squares: Vec<Coord> = start("chifoumi").diagram().cells.iter().map(|(at, _)| *at).collect();
     let signs = [None, Some(Sign::Dash), Some(Sign::Plus), Some(Sign::Cross), Some(Sign::At)];
-    sampled(300, 12, |game, random| {
+    sampled(100, 12, |game, random| {
         if game.outcome().is_some() {
             return;
         }
