@@ -12,7 +12,9 @@ pub(super) const LESSON: &[LessonPage] = &[
     LessonPage::new("sia-doble-lesson-placing").after("@q2 @s2 @u2 @r3 @t3"),
     LessonPage::new("sia-doble-lesson-crossing").after(PLACED).choosing("b1").pointing("q2 r2"),
     LessonPage::new("sia-doble-lesson-buoy").after(MOVED),
-    LessonPage::new("sia-doble-lesson-back").at("1R2B/R2B1/2BR1/5/5 p5,q1,q3,r1,r2,r4,s2,s5,t1,u2,u3 r play -/-").after("a4-a5"),
+    LessonPage::new("sia-doble-lesson-back")
+        .at("1R2B/R2B1/2BR1/5/5 p5,q1,q3,r1,r2,r4,s2,s5,t1,u2,u3 r play -/-")
+        .after("a4-a5"),
     LessonPage::new("sia-doble-lesson-typing").after("@q2 @s2 @u2 @r3 @t3 end"),
 ];
 

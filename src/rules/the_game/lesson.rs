@@ -24,9 +24,6 @@ pub(super) const LESSON: &[LessonPage] = &[
 pub(super) const EXERCISES: &[Exercise] = &[
     Exercise::new(Goal::Played, LessonPage::new("the-game-exercise-entering")),
     Exercise::new(Goal::Covered, LessonPage::new("the-game-exercise-stack").at(ALONE)),
-    Exercise::new(
-        Goal::Captured(1),
-        LessonPage::new("the-game-exercise-capture").at(COVERED),
-    ),
+    Exercise::new(Goal::Captured(1), LessonPage::new("the-game-exercise-capture").at(COVERED)),
     Exercise::new(Goal::Won, LessonPage::new("the-game-exercise-win").at(BASE)),
 ];
