@@ -5,6 +5,7 @@ use jiff::{SignedDuration, Timestamp};
 use super::To;
 use super::act::Act;
 use super::answers::hash;
+use super::attendance::Attendance;
 use super::draft::Draft;
 use super::limits::LISTED_MAX;
 use super::stop::{Stop, refuse};
@@ -258,21 +259,28 @@ impl Act<'_> {
         let struck = contest.system == System::League && 2 * played < of;
         self.tx.put_entrant(contest.id, seed, &EntrantRow { gone: true, struck, ..entrants[seed].clone() })?;
         let Some(mut row) = matches.into_iter().find(|row| row.ended.is_none()) else { return Ok(()) };
-        let first = row.one_id == own;
-        row.ended = Some(if first { MatchEnd::WalkoverTwo } else { MatchEnd::WalkoverOne });
-        self.tx.update_match(&row)?;
+        let winner = if row.one_id == own { Player::Two } else { Player::One };
         let table = self.tx.last_game_of(row.id)?.map(|id| self.tx.table(id)).transpose()?.flatten();
-        match table.filter(|table| table.state == TableState::Live) {
-            Some(mut table) => {
-                let Some(loser) = table.player_of(person_id) else { return Ok(()) };
-                let name = person(&self.tx.account_numbered(own)?);
-                let text = Message::new("club-contest-gone").with("name", name).with("id", number(contest.id));
-                match leaving {
-                    Leaving::GivesUp => self.give_game_up(&mut table, loser, None, vec![text]),
-                    Leaving::Barred => self.end_table(&mut table, None, Reason::Void, vec![text]),
-                }
+        let Some(mut table) = table.filter(|table| table.state == TableState::Live) else {
+            row.ended = Some(Attendance::default().won_by(winner));
+            self.tx.update_match(&row)?;
+            return self.match_is_over(contest.id);
+        };
+        let Some(loser) = table.player_of(person_id) else { return Ok(()) };
+        let attendance = match leaving {
+            Leaving::GivesUp => {
+                let game = self.replay(&table)?.game;
+                self.attendance(&row, table.id, &game)?
             }
-            None => self.match_is_over(contest.id),
+            Leaving::Barred => Attendance::default(),
+        };
+        row.ended = Some(attendance.won_by(winner));
+        self.tx.update_match(&row)?;
+        let name = person(&self.tx.account_numbered(own)?);
+        let text = Message::new("club-contest-gone").with("name", name).with("id", number(contest.id));
+        match leaving {
+            Leaving::GivesUp => self.give_game_up(&mut table, loser, None, vec![text]),
+            Leaving::Barred => self.end_table(&mut table, None, Reason::Void, vec![text]),
         }
     }
 

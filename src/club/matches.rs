@@ -1,20 +1,16 @@
 //! Matches: one game after the other between the same two, with sides changed, until one has won.
 
-use jiff::{SignedDuration, Timestamp};
-
 use super::act::Act;
-use super::playing::{Beginning, NewEntry, never_came};
+use super::attendance::is_played;
+use super::playing::{Beginning, NewEntry};
 use super::stop::{Stop, refuse};
 use super::visit::Visit;
 use super::words::{number, person, seated};
 use crate::command::{Command, Id};
 use crate::contest::MatchGoal;
-use crate::rules::{Game, Kind, Player, Points, Reason};
+use crate::rules::{Game, Kind, Outcome, Player, Points, Reason};
 use crate::store::{EntryKind, MatchEnd, MatchRow, Table};
-use crate::text::Message;
-
-/// How many turns each has to have finished, so that a game that is given up counts.
-const TURNS_THAT_COUNT: usize = 2;
+use crate::text::{Arg, Message};
 
 impl Act<'_> {
     /// Begins a match with its first game, which has the number of the offer that led to it, if one did.
@@ -30,11 +26,23 @@ impl Act<'_> {
 
     /// What a game is a part of, in words: a round of a contest, a match.
     pub(super) fn match_stands(&self, table: &Table) -> Result<Vec<Message>, Stop> {
-        let Some((row, _)) = self.tx.match_of(table.id)? else { return Ok(Vec::new()) };
-        let contest = row.contest_id.map(|id| {
-            Message::new("club-contest-game").with("contest", number(id)).with("round", i64::from(row.round))
+        self.tx.match_of(table.id)?.map_or(Ok(Vec::new()), |(row, _)| self.match_told(&row, None))
+    }
+
+    /// The same in a list, in a few words; the points in the order of the seats.
+    pub(super) fn match_listed(&self, table: &Table) -> Result<Vec<Arg>, Stop> {
+        let Some((row, first)) = self.tx.match_of(table.id)? else { return Ok(Vec::new()) };
+        let contest = row.contest_id.map(|id| Message::new("club-part-contest").with("contest", number(id)));
+        let contest = contest.map(|told| told.with("round", i64::from(row.round)));
+        let of_match = (row.goal != MatchGoal::OneGame && row.ended.is_none()).then(|| {
+            let [one, two] = Player::BOTH.map(|side| if first == Player::One { side } else { side.other() }.index());
+            Message::new("club-part-match")
+                .with("goal", goal_told(row.goal))
+                .with("number", i64::from(row.score.games) + 1)
+                .with("points", told(row.score.halves[one]))
+                .with("others", told(row.score.halves[two]))
         });
-        Ok(contest.into_iter().chain(self.match_told(&row)?).collect())
+        Ok(contest.into_iter().chain(of_match).map(Arg::from).collect())
     }
 
     /// Begins a game of a match in which whoever it names first plays this side.
@@ -55,46 +63,29 @@ impl Act<'_> {
     }
 
     /// Counts a game of a match that has ended, and goes on to what is due then once that is told.
-    pub(super) fn count_game(&self, row: &mut MatchRow, first: Player, game: &Game) -> Result<(), Stop> {
+    pub(super) fn count_game(
+        &mut self,
+        row: &mut MatchRow,
+        first: Player,
+        table_id: i64,
+        game: &Game,
+    ) -> Result<(), Stop> {
         let Some(outcome) = game.outcome().filter(|_| row.ended.is_none()) else { return Ok(()) };
         if outcome.reason == Reason::Abandoned {
             row.ended = Some(MatchEnd::Void);
         } else if outcome.counts() {
             let seen = |player: Player| if first == Player::One { player } else { player.other() };
             let points = outcome.points.map(|points| Player::BOTH.map(|side| points[seen(side).index()].halves));
-            // Who has played a game of the match was there.
-            let came = row.score.games > 0 || !never_came(game, outcome);
             row.score = row.goal.after_game(row.score, outcome.winner.map(seen), points);
-            row.ended = row.goal.decided(row.score).map(|winner| match (winner, came) {
-                (Some(Player::One), true) => MatchEnd::One,
-                (Some(Player::Two), true) => MatchEnd::Two,
-                (Some(Player::One), false) => MatchEnd::WalkoverOne,
-                (Some(Player::Two), false) => MatchEnd::WalkoverTwo,
-                (None, _) => MatchEnd::Draw,
-            });
-            let winner_played = outcome.winner.is_some_and(|winner| game.turns_of(winner) > 0);
-            if !winner_played {
-                self.judge_absent(row)?;
-            }
+            let attendance = self.attendance(row, table_id, game)?;
+            let out_of_time =
+                outcome.winner.filter(|_| outcome.reason == Reason::Time).map(|winner| seen(winner).other());
+            let missed = out_of_time.map(|loser| self.missed(row, loser, attendance)).transpose()?.flatten();
+            let decided = row.goal.decided(row.score);
+            let won = decided.map(|winner| winner.map_or(MatchEnd::Draw, |winner| attendance.won_by(winner)));
+            row.ended = missed.or(won);
         }
         Ok(self.tx.update_match(row)?)
-    }
-
-    /// Whoever wins a match of a contest because the other never came, and has not played either, has to have been there:
-    /// to have said something since, as far as that is remembered.
-    fn judge_absent(&self, row: &mut MatchRow) -> Result<(), Stop> {
-        let winner = match (row.contest_id, row.ended) {
-            (Some(_), Some(MatchEnd::WalkoverOne)) => Some(row.one_id),
-            (Some(_), Some(MatchEnd::WalkoverTwo)) => row.two_id,
-            _ => None,
-        };
-        let Some(winner) = winner else { return Ok(()) };
-        let remembered = SignedDuration::from_hours(24 * i64::from(self.known.limits.memory_days));
-        let since_when_all_is_known = self.now.saturating_sub(remembered).unwrap_or(Timestamp::MIN);
-        if row.began_at > since_when_all_is_known && self.tx.events_between(winner, row.began_at, self.now)? == 0 {
-            row.ended = Some(MatchEnd::Absent);
-        }
-        Ok(())
     }
 
     /// What comes after a game of a match: the next one, with sides changed unless it is played anew; or what the contest
@@ -110,28 +101,45 @@ impl Act<'_> {
         }
     }
 
-    /// How a match stands, as a sentence; nothing of a single game, which says that itself.
-    pub(super) fn match_told(&self, row: &MatchRow) -> Result<Option<Message>, Stop> {
-        let Some(two_id) = row.two_id else { return Ok(None) };
+    /// How a match stands, the contest that it belongs to first; of one with a single game only what that does not say.
+    /// After a game with this outcome, unless it is told at any other time.
+    pub(super) fn match_told(&self, row: &MatchRow, after: Option<Outcome>) -> Result<Vec<Message>, Stop> {
+        let Some(two_id) = row.two_id else { return Ok(Vec::new()) };
         let accounts = [self.tx.account_numbered(row.one_id)?, self.tx.account_numbered(two_id)?];
+        let single = row.goal == MatchGoal::OneGame;
+        let games = i64::from(row.score.games);
         let winner = match row.ended {
-            _ if row.goal == MatchGoal::OneGame => return Ok(None),
-            None => None,
-            Some(MatchEnd::One | MatchEnd::WalkoverOne) => Some(0),
-            Some(MatchEnd::Two | MatchEnd::WalkoverTwo) => Some(1),
-            Some(_) => return Ok(Some(Message::new("club-match-void"))),
+            Some(MatchEnd::One | MatchEnd::WalkoverOne) => Some(Player::One),
+            Some(MatchEnd::Two | MatchEnd::WalkoverTwo) => Some(Player::Two),
+            None | Some(_) => None,
         };
-        let leader = winner.unwrap_or(usize::from(row.score.halves[1] > row.score.halves[0]));
-        let halves = |index: usize| told(row.score.halves[index]);
-        Ok(Some(
-            Message::new(if winner.is_some() { "club-match-won" } else { "club-match-stands" })
+        let key = match (row.ended, after) {
+            (Some(MatchEnd::Absent), _) => Some("club-meeting-absent"),
+            (Some(MatchEnd::WalkoverOne | MatchEnd::WalkoverTwo), _) if row.contest_id.is_some() => {
+                Some("club-meeting-walkover")
+            }
+            (None, Some(outcome)) if !outcome.counts() => Some("club-match-anew"),
+            _ if single => None,
+            (None, None) => Some("club-match-stands"),
+            (None, Some(_)) => Some("club-match-after"),
+            (Some(_), _) if winner.is_none() => Some("club-match-void"),
+            (Some(_), _) if row.goal.decided(row.score) == Some(winner) => Some("club-match-won"),
+            (Some(_), _) => Some("club-match-cut-short"),
+        };
+        let leads = winner.map_or_else(|| usize::from(row.score.halves[1] > row.score.halves[0]), Player::index);
+        let told = key.map(|key| {
+            Message::new(key)
                 .with("goal", goal_told(row.goal))
-                .with("name", person(&accounts[leader]))
-                .with("other", person(&accounts[1 - leader]))
-                .with("points", halves(leader))
-                .with("others", halves(1 - leader))
-                .with("number", i64::from(row.score.games) + 1),
-        ))
+                .with("name", person(&accounts[leads]))
+                .with("other", person(&accounts[1 - leads]))
+                .with("points", told(row.score.halves[leads]))
+                .with("others", told(row.score.halves[1 - leads]))
+                .with("number", if after.is_some() { games } else { games + 1 })
+        });
+        let contest = row.contest_id.map(|id| {
+            Message::new("club-contest-game").with("contest", number(id)).with("round", i64::from(row.round))
+        });
+        Ok(contest.into_iter().chain(told).collect())
     }
 
     /// Ends the game of a match that goes on because one of the two gives the match up; it is lost if it counts already.
@@ -143,7 +151,7 @@ impl Act<'_> {
         text: Vec<Message>,
     ) -> Result<(), Stop> {
         let mut replayed = self.replay(table)?;
-        let counts = Player::BOTH.iter().all(|player| replayed.game.turns_of(*player) >= TURNS_THAT_COUNT);
+        let counts = is_played(&replayed.game);
         let (kind, token) = if counts { (EntryKind::Resign, "") } else { (EntryKind::End, Reason::Void.word()) };
         let entry = NewEntry { kind, token, player: counts.then_some(loser), account_id };
         self.enter(table, &mut replayed, &entry)?;
@@ -189,7 +197,9 @@ impl Visit<'_> {
             self.ask_whether(&table, question, "club-button-resign-match", sure);
             return Ok(());
         }
-        row.ended = Some(if seat == first { MatchEnd::Two } else { MatchEnd::One });
+        let game = self.act.replay(&table)?.game;
+        let winner = if seat == first { Player::Two } else { Player::One };
+        row.ended = Some(self.act.attendance(&row, table.id, &game)?.won_by(winner));
         self.act.tx.update_match(&row)?;
         let text = Message::new("club-resigned-match").with("name", person(&self.asker)).with("id", number(table.id));
         let written = self.act.drafts.len();

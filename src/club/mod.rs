@@ -27,6 +27,7 @@ mod analysis_told;
 mod announce;
 mod answers;
 mod asking;
+mod attendance;
 mod blocking;
 mod clock;
 mod computer;

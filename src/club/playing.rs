@@ -2,6 +2,7 @@
 
 use super::act::Act;
 use super::announce::{Call, News};
+use super::attendance::is_played;
 use super::draft::ButtonDraft;
 use super::levels::{computer_at, computer_told};
 use super::replay::{Corrupt, Replayed};
@@ -10,7 +11,7 @@ use super::words::{END, actions, changes, number, player as named, rated, score,
 use super::{ButtonStyle, Trouble};
 use crate::clock::Terms;
 use crate::command::{Command, Id};
-use crate::rules::{Game, Kind, Outcome, Player, Reason};
+use crate::rules::{Game, Kind, Player, Reason};
 use crate::scene::{Scene, SceneOptions};
 use crate::store::{Account, DueKind, Entry, EntryKind, NewTable, OfferKind, OfferState, Table};
 use crate::text::{Arg, Message};
@@ -205,16 +206,15 @@ impl Act<'_> {
         let mut of_match = self.tx.match_of(table.id)?;
         let counts = replayed.game.outcome().is_some_and(|outcome| outcome.counts());
         if let Some((row, first)) = &mut of_match {
-            self.count_game(row, *first, &replayed.game)?;
-            text.extend(self.match_told(row)?);
+            self.count_game(row, *first, table.id, &replayed.game)?;
+            text.extend(self.match_told(row, replayed.game.outcome())?);
         }
         if let Some(verdict) = table.verdict.clone() {
             for offer in self.tx.offers_about(table.id)? {
                 self.tx.close_offer(offer.id, OfferState::Void, self.now)?;
             }
             self.tx.forget_conditionals(table.id)?;
-            let nothing_played = of_match.is_some()
-                && replayed.game.outcome().is_some_and(|outcome| never_came(&replayed.game, outcome));
+            let nothing_played = of_match.is_some() && !is_played(&replayed.game);
             if table.rated && counts && !nothing_played {
                 text.push(changes(table, &self.rate(table, verdict.winner)?));
             }
@@ -288,10 +288,4 @@ fn after_game(id: i64, rematch: bool) -> Vec<ButtonDraft> {
     buttons.push(ButtonDraft::new("club-button-replay", replay, ButtonStyle::Plain));
     buttons.push(ButtonDraft::new("club-button-record", Command::Record(id), ButtonStyle::Plain));
     buttons
-}
-
-/// Whether whoever lost never finished a turn, so that nothing was played.
-pub(super) fn never_came(game: &Game, outcome: Outcome) -> bool {
-    let loser = outcome.winner.map(Player::other).filter(|_| outcome.reason == Reason::Time);
-    loser.is_some_and(|loser| game.turns_of(loser) == 0)
 }

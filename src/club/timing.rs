@@ -194,7 +194,7 @@ impl Act<'_> {
 
     /// A game in a list.
     pub(super) fn listed(&self, table: &Table) -> Result<Message, Stop> {
-        Ok(listed(table, self.clock_told(table)?))
+        Ok(listed(table, self.clock_told(table)?, self.match_listed(table)?))
     }
 
     /// The time of whoever is to move in a game may be over: then the game is lost, to be claimed, or void.

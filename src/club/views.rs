@@ -30,7 +30,9 @@ impl Visit<'_> {
         let mut picture = self.picture_for_asker(&table, side)?;
         picture.form = form.unwrap_or(picture.form);
         picture.told = false;
-        let mut text = vec![self.headline(&table), status(&table, &replayed.game)];
+        let mut text = vec![self.headline(&table)];
+        text.extend(self.act.match_stands(&table)?);
+        text.push(status(&table, &replayed.game));
         text.extend(self.act.clock_told(&table)?);
         let reply = self.reply(Audience::Asker, text);
         self.act.drafts.push(Draft { picture: Some(picture), about: Some(table.id), ..reply });

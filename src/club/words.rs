@@ -198,15 +198,16 @@ pub(super) fn changes(table: &Table, changes: &[RatingChange; 2]) -> Message {
     Message::new("club-ratings").with("one", change(0)).with("two", change(1))
 }
 
-/// A game in a list: `#12 Chifoumi, ann – bob: ann to move since …`.
-pub(super) fn listed(table: &Table, time: Option<Message>) -> Message {
+/// A game in a list: `#12 Chifoumi, ann – bob: ann to move since …`; and what it is a part of, if it is.
+pub(super) fn listed(table: &Table, time: Option<Message>, part: Vec<Arg>) -> Message {
     let to_move = match table.to_move {
         None => Message::new("club-listed-over"),
         Some(player) => Message::new(if time.is_some() { "club-listed-timed" } else { "club-listed-to-move" })
             .with("name", seated(table.seat(player)))
             .with("since", table.moved_at),
     };
-    Message::new("club-listed")
+    Message::new(if part.is_empty() { "club-listed" } else { "club-listed-part" })
+        .with("part", Arg::List(part))
         .with("id", number(table.id))
         .with("game", title(&table.game, &table.variant))
         .with("one", seated(&table.seats[0]))

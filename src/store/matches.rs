@@ -184,6 +184,17 @@ impl Transaction<'_> {
         Ok(statement.query_row([match_id], |row| row.get(0))?)
     }
 
+    /// The games of a match, the oldest first, each with the side of whoever the match names first.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn games_of(&self, match_id: i64) -> Result<Vec<(i64, Player)>, StoreError> {
+        let mut statement = self
+            .inner
+            .prepare_cached("SELECT table_id, first FROM match_games WHERE match_id = ?1 ORDER BY table_id")?;
+        Ok(statement.query_map([match_id], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<_, _>>()?)
+    }
+
     /// The matches of a contest, by rounds and places.
     ///
     /// # Errors

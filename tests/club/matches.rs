@@ -44,6 +44,11 @@ fn a_match_to_fifteen_adds_the_points_of_its_games_up_and_changes_sides() {
     assert_eq!(first(&mut chat, id), "ann");
     let told = lines(&chat.letters("ann", &format!("resign #{id} yes")));
     assert!(told.contains("This is game 2 of a match to 15 points: bob 8½, ann 0."), "{told}");
+    assert!(told.contains("After game 1 of a match to 15 points: bob 8½, ann 0."), "the last board: {told}");
+    let shown = chat.say("ann", "board");
+    assert!(shown.contains("This is game 2 of a match to 15 points: bob 8½, ann 0."), "{shown}");
+    let listed = chat.say("ann", "games");
+    assert!(listed.contains("bob against ann (game 2 of a match to 15 points, 8½ to 0)"), "{listed}");
     let id = two_turns_each(&mut chat);
     assert_eq!(first(&mut chat, id), "bob");
     let told = lines(&chat.letters("ann", &format!("resign #{id} yes")));
@@ -111,6 +116,15 @@ fn giving_the_match_up_ends_it_whatever_its_points() {
     assert!(chat.say("ann", "games").contains("No games"));
     let mut chat = Chat::with_game("chifoumi");
     assert!(chat.say("ann", "resign match").contains("is no game of a match"));
+}
+
+#[test]
+fn a_match_that_is_given_up_before_it_is_decided_names_no_points() {
+    let mut chat = Chat::new();
+    chat.script("ann: challenge bob chifoumi match:15 first\nbob: accept");
+    let told = lines(&chat.letters("ann", "resign match yes"));
+    assert!(told.contains("bob wins the match to 15 points, which ann does not play to its end."), "{told}");
+    assert!(!told.contains("0 to 0"), "{told}");
 }
 
 #[test]
