@@ -69,12 +69,10 @@ pub fn verify(table: &Table, record: &[Entry]) -> Result<(), Corrupt> {
     if table.state == TableState::Aside {
         return Ok(());
     }
-    let replayed = Replayed::replay(table, record, table.entries)?;
-    let mut noted = table.clone();
-    replayed.write_to(&mut noted, table.moved_at);
-    let facts = |table: &Table| (table.state, table.to_move, table.plies, table.ended_at);
-    if facts(&noted) != facts(table) {
-        let [replayed, stored] = [&noted, table].map(|table| format!("{:?}", facts(table)));
+    let told = Replayed::replay(table, record, table.entries)?.told(table, record);
+    if told != *table {
+        let facts = |table: &Table| (table.state, table.to_move, table.plies, table.moved_at, table.ended_at);
+        let [replayed, stored] = [&told, table].map(|table| format!("{:?}", facts(table)));
         return Err(Corrupt::Verdict { replayed, stored });
     }
     Ok(())
@@ -86,11 +84,8 @@ pub fn verify(table: &Table, record: &[Entry]) -> Result<(), Corrupt> {
 /// Says why the record cannot be replayed.
 pub fn mended(table: &Table, record: &[Entry]) -> Result<Table, Corrupt> {
     let entries = u32::try_from(record.len()).unwrap_or(u32::MAX);
-    let unknown = Table { state: TableState::Aside, entries, ended_at: None, verdict: None, ..table.clone() };
-    let replayed = Replayed::replay(&unknown, record, entries)?;
-    let mut mended = Table { state: TableState::Live, ..unknown };
-    replayed.write_to(&mut mended, record.last().map_or(table.began_at, |entry| entry.made_at));
-    Ok(mended)
+    let unknown = Table { state: TableState::Aside, entries, ..table.clone() };
+    Ok(Replayed::replay(&unknown, record, entries)?.told(table, record))
 }
 
 /// A game, and how many entries of its record it comes from.
@@ -170,6 +165,13 @@ impl Replayed {
             return Err(Corrupt::Verdict { replayed, stored });
         }
         Ok(replayed)
+    }
+
+    /// A table as the game says that it is, which comes from this record; whatever was noted of it.
+    fn told(&self, table: &Table, record: &[Entry]) -> Table {
+        let mut told = Table { state: TableState::Live, ended_at: None, ..table.clone() };
+        self.write_to(&mut told, record.last().map_or(table.began_at, |entry| entry.made_at));
+        told
     }
 
     /// Brings a table up to date with the game.

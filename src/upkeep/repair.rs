@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use super::transfer::for_each_game;
 use crate::club::{self, Corrupt};
 use crate::store::{self, OddSeats, Store, TableState, Transaction};
 
@@ -50,7 +51,7 @@ pub fn repair(database: &Path, games: &[i64]) -> Result<Vec<Repaired>, store::St
     }
     repaired.extend(store.make_missing_helpers()?.into_iter().map(Repaired::Helper));
     let tx = store.begin()?;
-    for id in tx.tables_aside()? {
+    for id in unlike_their_records(&tx)? {
         repaired.push(repair_game(&tx, id)?);
     }
     for (id, what) in tx.odd_seats()? {
@@ -61,6 +62,17 @@ pub fn repair(database: &Path, games: &[i64]) -> Result<Vec<Repaired>, store::St
     }
     tx.commit()?;
     Ok(repaired)
+}
+
+/// The games that were set aside, and those of which something else was noted than their records say.
+fn unlike_their_records(tx: &Transaction<'_>) -> Result<Vec<i64>, store::StoreError> {
+    let mut found = tx.tables_aside()?;
+    for_each_game(tx, |id, verified| {
+        if matches!(verified, Ok(Err(Corrupt::Verdict { .. }))) {
+            found.push(id);
+        }
+    })?;
+    Ok(found)
 }
 
 /// Replays a game, and notes of it what its record says.

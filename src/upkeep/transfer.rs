@@ -14,6 +14,8 @@ pub(super) const VERSION: u32 = 4;
 pub(super) const VERSION_MIN: u32 = 1;
 /// How many records one thread may be ahead of the other.
 pub(super) const RECORDS_AHEAD: usize = 1_000;
+/// How many games are looked up at a time.
+const GAMES_AT_ONCE: u32 = 500;
 
 /// The first line.
 #[derive(Serialize, Deserialize)]
@@ -61,8 +63,29 @@ pub(super) fn replayed(game: &GameRow) -> Result<Result<(), club::Corrupt>, jiff
     Ok(club::verify(&table, &record))
 }
 
-/// Replays the game with this number.
-pub(super) fn verify(tx: &Transaction<'_>, id: i64) -> Result<Result<(), club::Corrupt>, store::StoreError> {
+/// What comes out of replaying a game, if its rows can be read.
+pub(super) type Verified = Result<Result<(), club::Corrupt>, store::StoreError>;
+
+/// Replays every game, and tells somebody its number and what came out.
+///
+/// # Errors
+/// If the numbers cannot be read.
+pub(super) fn for_each_game(
+    tx: &Transaction<'_>,
+    mut take: impl FnMut(i64, Verified),
+) -> Result<(), store::StoreError> {
+    let mut last = 0;
+    loop {
+        let ids = tx.table_ids(last, GAMES_AT_ONCE)?;
+        let Some(&end) = ids.last() else { return Ok(()) };
+        last = end;
+        for id in ids {
+            take(id, verify(tx, id));
+        }
+    }
+}
+
+fn verify(tx: &Transaction<'_>, id: i64) -> Verified {
     // One without its seats is not found; that is another finding.
     let Some(table) = tx.table(id)? else { return Ok(Ok(())) };
     Ok(club::verify(&table, &tx.entries(id, u32::MAX)?))

@@ -162,7 +162,13 @@ fn rows_and_parts_that_sqlite_does_not_miss_are_findings() {
             "WRONG  game #7: a seat's account is another person's",
         ),
         ("UPDATE seats SET live = 1 WHERE table_id = 7", "WRONG  game #7: its seats say otherwise than its state"),
-        ("UPDATE tables SET state = 'live' WHERE id = 7", "WRONG  game #7 cannot be replayed"),
+        ("UPDATE tables SET state = 'live' WHERE id = 7", "WRONG  game #7 was noted wrongly"),
+        ("UPDATE tables SET state = 'over' WHERE id = 10", "WRONG  game #10 was noted wrongly"),
+        (
+            "UPDATE tables SET state = 'over', to_move = NULL WHERE id = 10; UPDATE seats SET live = 0 WHERE table_id = 10",
+            "WRONG  game #10 was noted wrongly",
+        ),
+        ("UPDATE tables SET moved_at = 1 WHERE id = 7", "WRONG  game #7 was noted wrongly"),
         (
             "UPDATE tables SET state = 'aside' WHERE id = 7",
             "WRONG  games set aside because they could not be replayed: 1 (#7); `parlour repair #7`",
@@ -212,6 +218,25 @@ fn what_can_be_put_right_is_repaired() {
     assert_eq!(code, Some(0), "{said}");
     let (done, said) = folder.run(&["repair"]);
     assert!(done && said.starts_with("there was nothing to repair"), "{said}");
+}
+
+#[test]
+fn a_game_goes_on_or_is_over_as_its_record_says_whatever_was_noted_of_it() {
+    for (change, wanted) in [
+        ("UPDATE tables SET state = 'over' WHERE id = 10", "game #10 was replayed and goes on\n"),
+        (
+            "UPDATE tables SET state = 'over', to_move = NULL, ended_at = moved_at, reason = 'agreement' WHERE id = 10;
+             UPDATE seats SET live = 0 WHERE table_id = 10",
+            "game #10 was replayed and goes on\n",
+        ),
+        ("UPDATE tables SET state = 'live' WHERE id = 7", "game #7 was replayed and is over\n"),
+    ] {
+        let (folder, _) = checked_after("noted-wrongly", change);
+        let (done, said) = folder.run(&["repair"]);
+        assert!(done && said == wanted, "{change}: {said}");
+        let (code, said) = check(&folder, &[("PARLOUR_DISCORD_TOKEN", TOKEN)]);
+        assert_eq!(code, Some(0), "{change}: {said}");
+    }
 }
 
 #[test]

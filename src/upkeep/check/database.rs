@@ -7,13 +7,12 @@ use std::thread;
 use jiff::Timestamp;
 
 use super::finding::{Finding, is_open_to, is_writable};
+use crate::club::Corrupt;
 use crate::config::Backup;
 use crate::store::{self, Store};
 use crate::upkeep::Schedule;
-use crate::upkeep::transfer::verify;
+use crate::upkeep::transfer::for_each_game;
 
-/// How many games are looked up at a time.
-const GAMES_AT_ONCE: u32 = 500;
 /// How many games are named in one finding.
 const LISTED_MAX: usize = 10;
 /// What others than the owner may do, as bits of a file's permissions.
@@ -109,27 +108,25 @@ fn replay(
     report: &mut dyn FnMut(u64),
 ) -> Result<u64, store::StoreError> {
     let tx = store.read()?;
-    let (mut last, mut looked_at, mut good) = (0, 0, 0);
-    loop {
-        let ids = tx.table_ids(last, GAMES_AT_ONCE)?;
-        let Some(&end) = ids.last() else { return Ok(good) };
-        last = end;
-        for id in ids {
-            match verify(&tx, id) {
-                Ok(Ok(())) => good += 1,
-                Err(error) => {
-                    let what = format!("game #{id} cannot be read: {error}; a backup from before may have it whole");
-                    findings.push(Finding::Wrong(what));
-                }
-                Ok(Err(corrupt)) => findings.push(Finding::Wrong(format!(
-                    "game #{id} cannot be replayed: {corrupt}; when it is next asked for it is set aside, and \
-                     everything else goes on. A backup from before may have it whole"
-                ))),
-            }
-            looked_at += 1;
-            report(looked_at);
+    let (mut looked_at, mut good) = (0, 0);
+    for_each_game(&tx, |id, verified| {
+        match verified {
+            Ok(Ok(())) => good += 1,
+            Err(error) => findings.push(Finding::Wrong(format!(
+                "game #{id} cannot be read: {error}; a backup from before may have it whole"
+            ))),
+            Ok(Err(corrupt @ Corrupt::Verdict { .. })) => findings.push(Finding::Wrong(format!(
+                "game #{id} was noted wrongly: {corrupt}; `parlour repair` puts that right"
+            ))),
+            Ok(Err(corrupt)) => findings.push(Finding::Wrong(format!(
+                "game #{id} cannot be replayed: {corrupt}; when it is next asked for it is set aside, and \
+                 everything else goes on. A backup from before may have it whole"
+            ))),
         }
-    }
+        looked_at += 1;
+        report(looked_at);
+    })?;
+    Ok(good)
 }
 
 /// Whether only the owner may read a file with everything that people have done in it.
