@@ -93,6 +93,7 @@ impl Club {
         if !tx.due(now, 1)?.is_empty() {
             drop(tx);
             self.look_after_due(now, DUE_BEFORE_A_REQUEST)?;
+            self.judge_games_of(platform, &request.person.id, now)?;
             tx = self.store.begin()?;
         }
         let cause = Cause::Event { platform: (*platform).to_owned(), id: event.clone() };

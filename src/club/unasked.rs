@@ -13,7 +13,9 @@ use super::trouble::Trouble;
 use super::words::{offered, person};
 use crate::clock::Terms;
 use crate::rules::{Player, Reason};
-use crate::store::{Account, Cause, DueKind, EntryKind, LetterAge, Offer, OfferKind, OfferState, Table, TableState};
+use crate::store::{
+    Account, Cause, Due, DueKind, EntryKind, LetterAge, Offer, OfferKind, OfferState, Table, TableState,
+};
 use crate::text::{Language, Message};
 
 /// How many times as long as others a letter is remembered that no platform has fetched.
@@ -107,7 +109,28 @@ impl Club {
     /// it was.
     pub(super) fn look_after_due(&mut self, now: Timestamp, at_most: u32) -> Result<u32, Trouble> {
         let due = self.store.read()?.due(now, at_most)?;
-        for due in &due {
+        self.look_after(&due, now)?;
+        Ok(u32::try_from(due.len()).unwrap_or(u32::MAX))
+    }
+
+    /// Looks after the clocks of an account's own games that are due, however much else is.
+    pub(super) fn judge_games_of(&mut self, platform: &str, account: &str, now: Timestamp) -> Result<(), Trouble> {
+        let mut due = Vec::new();
+        {
+            let tx = self.store.read()?;
+            let Some(account) = tx.account(platform, account)? else { return Ok(()) };
+            for table in tx.live_tables_of(account.person_id)? {
+                for kind in [DueKind::Flag, DueKind::Unclaimed] {
+                    let at = tx.due_at(kind, table.id)?.filter(|at| *at <= now);
+                    due.extend(at.map(|at| Due { kind, subject: table.id, at }));
+                }
+            }
+        }
+        self.look_after(&due, now)
+    }
+
+    fn look_after(&mut self, due: &[Due], now: Timestamp) -> Result<(), Trouble> {
+        for due in due {
             let looked = self.act(Cause::Clock, now, |act| match due.kind {
                 DueKind::Flag => act.judge_clock(due.subject),
                 DueKind::Reminder => act.remind(due.subject),
@@ -126,7 +149,7 @@ impl Club {
                 self.act(Cause::Clock, now, |act| Ok(act.tx.set_due(due.kind, due.subject, Some(later))?))?;
             }
         }
-        Ok(u32::try_from(due.len()).unwrap_or(u32::MAX))
+        Ok(())
     }
 }
 

@@ -1,6 +1,6 @@
 //! Clocks of games: agreed to, run out, claimed, void, given back.
 
-use parlour::club::Letter;
+use parlour::club::{Letter, Limits};
 use parlour::rules::{Player, Reason};
 use parlour::store::{Cause, TableState};
 
@@ -85,6 +85,18 @@ fn a_turn_that_comes_too_late_does_not_count_though_nobody_looked_at_the_clock()
     let said = chat.say("ann", "#1 c3-c4");
     assert!(said.contains("is over"), "{said}");
     assert_eq!(ended(&mut chat), lost_on_time(Player::One));
+}
+
+#[test]
+fn a_turn_that_comes_too_late_does_not_count_however_much_else_is_due() {
+    let mut chat = Chat::with(Limits { games_per_person: 100, challenges_per_hour: 100, ..Limits::default() });
+    for _ in 0..24 {
+        chat.script("ann: challenge bob fursaz first 1m\nbob: accept");
+    }
+    chat.script("cas: challenge dan chifoumi first 2m\ndan: accept\ncas: #25 c2-c3\ndan: #25 c6-c5");
+    chat.now += 3 * 60_000;
+    let said = chat.say("cas", "#25 d2-d3");
+    assert!(said.contains("#25 is over"), "{said}");
 }
 
 #[test]
