@@ -19,6 +19,11 @@ pub struct Terms {
     pub contest: bool,
 }
 
+impl Terms {
+    /// How a rated game is timed of which nothing was said.
+    pub const USUAL: Self = Self { control: TimeControl::USUAL, claimable: false, no_vacation: false, contest: false };
+}
+
 /// No terms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoTerms;

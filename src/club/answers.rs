@@ -55,6 +55,8 @@ impl Visit<'_> {
         let [one, two] = if maker_first { [&maker, &self.asker] } else { [&self.asker, &maker] };
         self.act.tx.close_offer(offer.id, OfferState::Accepted, self.act.now)?;
         let first = self.act.drafts.len();
+        // It may have been offered before games had clocks.
+        let offer = &Offer { clock: offer.clock.or(offer.rated.then_some(Terms::USUAL)), ..offer.clone() };
         let table = match offer.goal {
             Some(goal) => self.act.begin_match(match_of(offer, goal, [one, two], self.act.now), Some(offer.id))?,
             None => self.act.begin_game(&Beginning {

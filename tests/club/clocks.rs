@@ -2,7 +2,7 @@
 
 use parlour::club::{Letter, Limits};
 use parlour::rules::{Player, Reason};
-use parlour::store::{Cause, TableState};
+use parlour::store::{Cause, Offer, OfferState, TableState};
 
 use crate::support::{Chat, buttons, called, words};
 
@@ -233,6 +233,30 @@ fn a_rematch_is_timed_alike() {
         chat.say("ann", "accept")
             .contains("Time: 2d for each turn; when somebody runs out of it, their opponent may claim")
     );
+}
+
+#[test]
+fn what_is_rated_has_a_clock_even_if_it_comes_from_before_there_were_clocks() {
+    let mut chat = Chat::new();
+    chat.script("ann: challenge bob chifoumi first\nbob: games");
+    let at = chat.at();
+    let tx = chat.club.store().begin().unwrap();
+    let offer = tx.offer(1).unwrap().unwrap();
+    let account_ids = [offer.maker_id, offer.taker_id.unwrap()];
+    tx.close_offer(1, OfferState::Withdrawn, at).unwrap();
+    assert_eq!(tx.add_offer(&Offer { clock: None, ..offer }).unwrap(), 2);
+    tx.commit().unwrap();
+    let begins = chat.say("bob", "accept");
+    assert!(begins.contains("Time: 10d each"), "{begins}");
+    let (place_id, game, variant) = (1, "chifoumi", "basic");
+    let old = parlour::club::Pairing { place_id, game, variant, rated: true, clock: None, account_ids };
+    let at = chat.at();
+    assert_eq!(chat.club.begin_game(&old, Cause::Pairing { id: 1 }, at).unwrap(), 3);
+    // What goes on stays as it was.
+    assert!(!chat.say("ann", "#3 c2-c3").contains("time"));
+    chat.script("ann: resign #3 yes\nbob: rematch #3");
+    let begins = chat.say("ann", "accept #4");
+    assert!(begins.contains("Time: 10d each"), "{begins}");
 }
 
 #[test]
