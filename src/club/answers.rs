@@ -27,7 +27,7 @@ impl Visit<'_> {
         if self.is_mine(offer.maker_id)? {
             return refuse("club-own-offer");
         }
-        if offer.expires_at <= self.act.now {
+        if self.act.has_run_out(offer)? {
             return Err(Message::new("club-offer-expired").with("id", number(offer.id)).into());
         }
         match (offer.kind, offer.table_id) {

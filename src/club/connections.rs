@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use jiff::{SignedDuration, Timestamp};
 
-use crate::store::{StoreError, Stretch, Table, Transaction};
+use crate::store::{StoreError, Stretch, Transaction};
 
 /// What is shorter is no outage.
 pub(super) const OUTAGE_MIN: SignedDuration = SignedDuration::from_mins(1);
@@ -31,10 +31,10 @@ pub(super) struct Connections {
 }
 
 impl Connections {
-    /// From when on the clock of a game may be judged; not now if it is later.
-    pub(super) fn judged_from(&self, table: &Table, now: Timestamp) -> Option<Timestamp> {
+    /// From when on the time of people of two platforms may be judged; not now if it is later.
+    pub(super) fn judged_from(&self, platforms: [&str; 2], now: Timestamp) -> Option<Timestamp> {
         let heard = |since: Timestamp| since.saturating_add(HEARING_TIME).unwrap_or(since);
-        let platforms = table.seats.iter().filter_map(|seat| self.platforms.get(&seat.platform));
+        let platforms = platforms.into_iter().filter_map(|platform| self.platforms.get(platform));
         let from = platforms.map(|connection| match connection {
             Connection::Up(since) => heard(*since),
             Connection::Down(_) => heard(now),
@@ -42,9 +42,9 @@ impl Connections {
         from.chain(self.woke_at.map(heard)).max().filter(|from| *from > now)
     }
 
-    /// The outages of a game's platforms that last.
-    pub(super) fn lasting(&self, table: &Table, now: Timestamp) -> Vec<Stretch> {
-        let platforms = table.seats.iter().filter_map(|seat| self.platforms.get(&seat.platform));
+    /// The outages of two platforms that last.
+    pub(super) fn lasting(&self, platforms: [&str; 2], now: Timestamp) -> Vec<Stretch> {
+        let platforms = platforms.into_iter().filter_map(|platform| self.platforms.get(platform));
         let down = platforms.filter_map(|connection| match connection {
             Connection::Down(since) if now.duration_since(*since) > OUTAGE_MIN => Some((*since, now)),
             _ => None,

@@ -4,6 +4,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::act::Act;
 use super::announce::News;
+use super::outages::platforms_of;
 use super::stop::Stop;
 use super::words::{number, player as named, title};
 use crate::rules::Reason;
@@ -25,8 +26,9 @@ impl Act<'_> {
     pub(super) fn ask_about_idle(&mut self, table_id: i64) -> Result<(), Stop> {
         self.tx.set_due(DueKind::Idle, table_id, None)?;
         let Some(table) = self.idle_table(table_id)? else { return Ok(()) };
-        if later(table.moved_at, IDLE_TIME) > self.now {
-            return self.watch_idle(&table);
+        let idle_at = self.passed_at(platforms_of(&table), table.moved_at, IDLE_TIME)?;
+        if idle_at > self.now {
+            return Ok(self.tx.set_due(DueKind::Idle, table_id, Some(idle_at))?);
         }
         let Ok(text) = self.idle_told(&table, "club-idle") else { return Ok(()) };
         self.tx.set_due(DueKind::Asked, table_id, Some(later(self.now, ANSWER_TIME)))?;
@@ -34,15 +36,16 @@ impl Act<'_> {
         self.announce(&table, &News { text: vec![text], board: true, pinged, ..News::default() })
     }
 
-    /// A game was asked about, and this is when it is to be closed if nobody has played since.
-    pub(super) fn close_idle(&mut self, table_id: i64, at: Timestamp) -> Result<(), Stop> {
+    /// A game was asked about, and it is to be closed if nobody has played since.
+    pub(super) fn close_idle(&mut self, table_id: i64) -> Result<(), Stop> {
         self.tx.set_due(DueKind::Asked, table_id, None)?;
         let Some(mut table) = self.idle_table(table_id)? else { return Ok(()) };
-        if later(table.moved_at, ANSWER_TIME) > at {
+        if later(table.moved_at, IDLE_TIME) > self.now {
             return self.watch_idle(&table);
         }
-        if let Some(heard) = self.known.connections.judged_from(&table, self.now) {
-            return Ok(self.tx.set_due(DueKind::Asked, table_id, Some(heard))?);
+        let closes_at = self.passed_at(platforms_of(&table), table.moved_at, IDLE_TIME + ANSWER_TIME)?;
+        if closes_at > self.now {
+            return Ok(self.tx.set_due(DueKind::Asked, table_id, Some(closes_at))?);
         }
         let Ok(text) = self.idle_told(&table, "club-idle-closed") else { return Ok(()) };
         self.end_table(&mut table, None, Reason::Abandoned, vec![text])

@@ -1,10 +1,14 @@
 //! Outages: time in which somebody could not act counts for nobody.
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
+use super::act::Act;
 use super::connections::{Connection, OUTAGE_MIN, PROGRAM};
 use super::door::Club;
+use super::stop::Stop;
 use super::trouble::Trouble;
+use crate::clock::Pauses;
+use crate::store::{Stretch, Table};
 
 impl Club {
     /// Takes in that the program runs, at its start and then at least twice a minute, before anything else that goes by
@@ -56,4 +60,31 @@ impl Club {
         }
         Ok(tx.commit()?)
     }
+}
+
+impl Act<'_> {
+    /// The outages of the program and of two platforms that ended after a time or last.
+    pub(super) fn outages(&self, platforms: [&str; 2], since: Timestamp) -> Result<Vec<Stretch>, Stop> {
+        let mut stretches = self.tx.outages_after(since, platforms)?;
+        stretches.extend(self.known.connections.lasting(platforms, self.now));
+        Ok(stretches)
+    }
+
+    /// When so much time will have passed in which people of two platforms could act, and whatever they said until then
+    /// is heard.
+    pub(super) fn passed_at(
+        &self,
+        platforms: [&str; 2],
+        since: Timestamp,
+        length: SignedDuration,
+    ) -> Result<Timestamp, Stop> {
+        let at = Pauses::new(self.outages(platforms, since)?).after(since, length);
+        let heard = self.known.connections.judged_from(platforms, self.now);
+        Ok(heard.map_or(at, |heard| heard.max(at)))
+    }
+}
+
+/// The platforms of a game's two players.
+pub(super) fn platforms_of(table: &Table) -> [&str; 2] {
+    [&table.seats[0].platform, &table.seats[1].platform]
 }

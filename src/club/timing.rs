@@ -8,6 +8,7 @@ use super::announce::News;
 use super::draft::ButtonDraft;
 use super::finding::Want;
 use super::notices::Way;
+use super::outages::platforms_of;
 use super::playing::NewEntry;
 use super::stop::Stop;
 use super::visit::Visit;
@@ -61,9 +62,7 @@ impl Act<'_> {
     /// What does not count of the time since the turn began: the program did not run, a player's platform was not
     /// connected, or whoever is to move in a game of days is away.
     pub(super) fn pauses(&self, table: &Table, clock: &GameClock) -> Result<Pauses, Stop> {
-        let platforms = [table.seats[0].platform.as_str(), table.seats[1].platform.as_str()];
-        let mut stretches = self.tx.outages_after(clock.since, platforms)?;
-        stretches.extend(self.known.connections.lasting(table, self.now));
+        let mut stretches = self.outages(platforms_of(table), clock.since)?;
         if !clock.terms.control.is_short() {
             stretches.extend(self.tx.vacations_after(table.seat(clock.player).person_id, clock.since)?);
         }
@@ -205,7 +204,8 @@ impl Act<'_> {
             _ => return self.stop_clock(table_id),
         };
         let ends_at = row.clock.ends_at(&self.pauses(&table, &row.clock)?);
-        let judged_at = self.known.connections.judged_from(&table, self.now).unwrap_or(ends_at).max(ends_at);
+        let judged_at =
+            self.known.connections.judged_from(platforms_of(&table), self.now).unwrap_or(ends_at).max(ends_at);
         if judged_at > self.now {
             return Ok(self.tx.set_due(DueKind::Flag, table_id, Some(judged_at))?);
         }
@@ -226,7 +226,9 @@ impl Act<'_> {
             return self.end_by_clock(&mut table, Some(mover), Reason::Time, "club-time-lost", mover);
         }
         self.tx.set_due(DueKind::Flag, table_id, None)?;
-        self.tx.set_due(DueKind::Unclaimed, table_id, Some(claimable_until(ends_at)))?;
+        // Outages put it off; that is found out when it is due.
+        let unclaimed_at = ends_at.saturating_add(CLAIM_TIME).unwrap_or(Timestamp::MAX);
+        self.tx.set_due(DueKind::Unclaimed, table_id, Some(unclaimed_at))?;
         self.tx.put_clock(table_id, &ClockRow { out_at: Some(ends_at), ..row }, false)?;
         for offer in self.tx.offers_about(table_id)? {
             self.tx.close_offer(offer.id, OfferState::Void, self.now)?;
@@ -246,7 +248,7 @@ impl Act<'_> {
         let out_at = self.tx.clock(table_id)?.and_then(|row| row.out_at);
         let table = self.tx.table(table_id)?.filter(|table| table.state == TableState::Live);
         let (Some(out_at), Some(mut table)) = (out_at, table) else { return self.stop_clock(table_id) };
-        let until = claimable_until(out_at);
+        let until = self.passed_at(platforms_of(&table), out_at, CLAIM_TIME)?;
         if until > self.now {
             return Ok(self.tx.set_due(DueKind::Unclaimed, table_id, Some(until))?);
         }
@@ -274,11 +276,6 @@ impl Act<'_> {
             .with("player", named(table, &replayed.game, late));
         self.end_table(table, loser, reason, vec![text])
     }
-}
-
-/// Until when a game can be claimed whose time was over then.
-fn claimable_until(out_at: Timestamp) -> Timestamp {
-    out_at.saturating_add(CLAIM_TIME).unwrap_or(Timestamp::MAX)
 }
 
 impl Visit<'_> {

@@ -138,7 +138,7 @@ impl Club {
                 DueKind::Digest => act.keep_digest(due.subject),
                 DueKind::Unclaimed => act.judge_unclaimed(due.subject),
                 DueKind::Idle => act.ask_about_idle(due.subject),
-                DueKind::Asked => act.close_idle(due.subject, due.at),
+                DueKind::Asked => act.close_idle(due.subject),
                 DueKind::ContestBegins => act.begin_weekly(due.subject, due.at),
                 DueKind::Roster => act.renew_roster(due.subject),
             });
@@ -180,9 +180,26 @@ impl Act<'_> {
         self.conclude(table, replayed, text, Vec::new())
     }
 
+    /// Whether the time in which an offer could be accepted is over, outages not counted.
+    pub(super) fn has_run_out(&self, offer: &Offer) -> Result<bool, Stop> {
+        if offer.expires_at > self.now {
+            return Ok(false);
+        }
+        let maker = self.tx.account_numbered(offer.maker_id)?.platform;
+        let other = match offer.taker_id {
+            Some(taker) => self.tx.account_numbered(taker)?.platform,
+            None => self.tx.place(offer.place_id)?.platform,
+        };
+        let lasts = offer.expires_at.duration_since(offer.made_at);
+        Ok(self.passed_at([&maker, &other], offer.made_at, lasts)? <= self.now)
+    }
+
     /// Closes an offer that nobody answered in time. Whoever wanted to play a game is told; an offer in a game that
     /// goes on is forgotten in silence.
     fn expire(&mut self, offer: &Offer) -> Result<(), Stop> {
+        if !self.has_run_out(offer)? {
+            return Ok(());
+        }
         self.tx.close_offer(offer.id, OfferState::Expired, self.now)?;
         if !matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch) {
             return Ok(());

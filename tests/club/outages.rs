@@ -2,7 +2,7 @@
 
 use parlour::club::{Club, Limits};
 use parlour::rules::Player;
-use parlour::store::{Store, TableState};
+use parlour::store::{DueKind, Store, TableState};
 
 use crate::support::Chat;
 
@@ -158,4 +158,73 @@ fn what_two_outages_share_is_credited_once() {
     run(&mut chat, 1_800);
     connect(&mut chat, true);
     assert!(chat.say("ann", "board").contains("ann’s time runs out on 2026-11-21 at 04:00 UTC."));
+}
+
+/// Days in which the program does not run, after which it hears what was said meanwhile.
+fn stop_for(chat: &mut Chat, days: i64) {
+    let at = chat.at();
+    chat.club.tick(at).unwrap();
+    chat.now += days * 24 * HOUR;
+    live(chat);
+    run(chat, 30);
+}
+
+/// Days in which the program runs and nobody says anything.
+fn run_days(chat: &mut Chat, days: i64) {
+    for _ in 0..days * 24 * 60 {
+        chat.now += 60 * SECOND;
+        live(chat);
+    }
+    run(chat, 30);
+}
+
+fn board(chat: &mut Chat) -> String {
+    chat.say("bob", "board #1")
+}
+
+#[test]
+fn the_time_to_claim_a_game_does_not_run_out_while_the_program_does_not_run() {
+    let mut chat = Chat::new();
+    live(&mut chat);
+    chat.script("ann: challenge bob chifoumi first clock:2h unrated\nbob: accept\nann: c2-c3\nbob: c6-c5");
+    run(&mut chat, 7_200);
+    stop_for(&mut chat, 60);
+    run(&mut chat, 120);
+    assert!(is_live(&mut chat), "{}", board(&mut chat));
+    run_days(&mut chat, 29);
+    assert!(is_live(&mut chat));
+    run_days(&mut chat, 1);
+    assert!(board(&mut chat).contains("nobody went on with it"), "{}", board(&mut chat));
+}
+
+#[test]
+fn a_game_is_not_idle_while_the_program_does_not_run() {
+    let mut chat = Chat::new();
+    live(&mut chat);
+    chat.script("ann: challenge bob chifoumi first none\nbob: accept\nann: c2-c3\nbob: c6-c5");
+    stop_for(&mut chat, 60);
+    let is_asked = |chat: &mut Chat| chat.club.store().read().unwrap().due_at(DueKind::Asked, 1).unwrap().is_some();
+    run_days(&mut chat, 29);
+    assert!(!is_asked(&mut chat));
+    run_days(&mut chat, 1);
+    assert!(is_asked(&mut chat));
+    run_days(&mut chat, 7);
+    stop_for(&mut chat, 60);
+    run_days(&mut chat, 6);
+    assert!(is_live(&mut chat), "{}", board(&mut chat));
+    run_days(&mut chat, 1);
+    assert!(board(&mut chat).contains("nobody went on with it"), "{}", board(&mut chat));
+}
+
+#[test]
+fn a_challenge_does_not_run_out_while_the_program_does_not_run() {
+    let mut chat = Chat::new();
+    live(&mut chat);
+    chat.script("ann: challenge bob chifoumi first\nann: challenge cas chifoumi first");
+    stop_for(&mut chat, 60);
+    run(&mut chat, 3_600);
+    assert!(chat.say("bob", "accept").contains("#1"));
+    run_days(&mut chat, 14);
+    let refused = chat.say("cas", "accept #2");
+    assert!(refused.contains("#2 has expired"), "{refused}");
 }
