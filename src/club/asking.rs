@@ -5,11 +5,12 @@ use super::draft::Draft;
 use super::finding::Want;
 use super::stop::Stop;
 use super::visit::Visit;
-use super::words::{number, score, status, title};
+use super::words::{actions, after, number, player, score, status, title};
 use crate::command::{Command, Id, Question};
 use crate::rules::{Coord, Game, Player};
 use crate::scene::{Scene, SceneOptions, turns_told};
-use crate::text::Message;
+use crate::store::Table;
+use crate::text::{Arg, Message};
 
 impl Visit<'_> {
     /// Answers a question about a game.
@@ -20,22 +21,40 @@ impl Visit<'_> {
         let names = [table.seats[0].name.clone(), table.seats[1].name.clone()];
         let options = SceneOptions { bottom: me, names: names.clone(), ..SceneOptions::default() };
         let scene = Scene::of(&game, &options);
-        let pieces = |owner: Player| scene.pieces_told(|piece| piece.owner == Some(owner));
-        let text = match question {
+        let pieces = |owner: Player| {
+            let told = scene.pieces_told(|piece| piece.owner == Some(owner));
+            if told.is_empty() {
+                let none = Message::new("club-no-pieces-of").with("player", player(&table, &game, owner));
+                return std::iter::once(none).chain(scene.hands_told()).collect();
+            }
+            told
+        };
+        let mut text: Vec<Message> = match question {
             Question::At(cell) => {
                 let at = cell_of(&scene, cell)?;
                 std::iter::once(scene.cell_told(at)).chain(game.remarks(at)).collect()
             }
             Question::Around(cell) => scene.around_told(cell_of(&scene, cell)?),
             Question::Line(cell) => scene.lines_told(cell_of(&scene, cell)?),
-            Question::Row(name) => vec![scene.row_told(name).ok_or_else(|| no_line(name))?],
-            Question::File(name) => vec![scene.file_told(name).ok_or_else(|| no_line(name))?],
+            Question::Row(name) => {
+                let [rows, _] = scene.line_names();
+                vec![scene.row_told(name).ok_or_else(|| no_line("club-no-row", name, rows))?]
+            }
+            Question::File(name) => {
+                let [_, files] = scene.line_names();
+                vec![scene.file_told(name).ok_or_else(|| no_line("club-no-file", name, files))?]
+            }
             Question::Mine => pieces(me),
             Question::Theirs => pieces(me.other()),
+            Question::Pieces(None) if scene.stacks.is_empty() => vec![Message::new("scene-board-empty")],
             Question::Pieces(None) => scene.pieces_told(|_| true),
-            Question::Pieces(Some(kind)) => self.pieces_of(&scene, kind)?,
+            Question::Pieces(Some(kind)) => self.pieces_of(&game, &scene, kind)?,
+            Question::Last | Question::Since if game.plies().is_empty() => vec![Message::new("scene-nothing-played")],
             Question::Last => turns_told(&game, &names, begin_of_last_turn(&game)),
-            Question::Since => turns_told(&game, &names, end_of_turns(&game, me)),
+            Question::Since => match end_of_turns(&game, me) {
+                end if end == game.plies().len() => vec![nothing_since(&table, &game, me)],
+                end => turns_told(&game, &names, end),
+            },
             Question::Threats if game.outcome().is_some() => {
                 return Err(Message::new("club-is-over").with("id", number(table.id)).into());
             }
@@ -46,12 +65,11 @@ impl Visit<'_> {
                 told.extend(scene.losses_and_hands());
                 told.extend(scene.notes.iter().chain(&scene.bans).cloned());
                 told.extend(scene.territory_told());
+                told.extend(game.hint());
                 told.extend(self.act.clock_told(&table)?);
                 told
             }
         };
-        let mut text =
-            if text.is_empty() { vec![Message::new("club-nothing-there").with("id", number(table.id))] } else { text };
         // Which of several games the answer is about was not said by the asker.
         if id.is_none() && self.act.tx.live_tables_of(self.asker.person_id)?.len() > 1 {
             let game = title(&table.game, &table.variant);
@@ -64,15 +82,20 @@ impl Visit<'_> {
     }
 
     /// Where the pieces of a kind are, named by a word of the asker's language.
-    fn pieces_of(&self, scene: &Scene, name: &str) -> Result<Vec<Message>, Stop> {
-        let name = name.trim().to_lowercase();
-        let is_called = |kind: &str| {
-            self.language.word(&format!("{}-piece-{kind}", scene.game)).to_lowercase() == name || kind == name
+    fn pieces_of(&self, game: &Game, scene: &Scene, name: &str) -> Result<Vec<Message>, Stop> {
+        // Of several pieces as of one.
+        let singular = |name: &str| name.trim().to_lowercase().trim_end_matches('s').to_owned();
+        let called = |kind: &str| self.language.word(&format!("{}-piece-{kind}", scene.game));
+        let is_called = |kind: &str| [kind, &called(kind)].iter().any(|known| singular(known) == singular(name));
+        let Some(kind) = kinds_of(game).into_iter().find(|kind| is_called(kind)) else {
+            return Err(Message::new("club-no-kind").with("name", name.trim()).into());
         };
-        if !scene.kinds().any(is_called) {
-            return Err(Message::new("club-no-kind").with("name", name).into());
+        let told = scene.pieces_told(|piece| piece.kind == kind);
+        if told.is_empty() {
+            let none = Message::new("club-no-piece-called").with("name", called(kind));
+            return Ok(std::iter::once(none).chain(scene.hands_told()).collect());
         }
-        Ok(scene.pieces_told(|piece| is_called(piece.kind)))
+        Ok(told)
     }
 }
 
@@ -81,8 +104,26 @@ fn cell_of(scene: &Scene, text: &str) -> Result<Coord, Stop> {
     cell.ok_or_else(|| Message::new("club-no-cell").with("name", text.trim()).into())
 }
 
-fn no_line(name: &str) -> Stop {
-    Message::new("club-no-line").with("name", name.trim()).into()
+fn no_line(key: &'static str, name: &str, (first, last): (String, String)) -> Stop {
+    Message::new(key).with("name", name.trim()).with("first", first).with("last", last).into()
+}
+
+/// The kinds of pieces of a game: what stands on the board or is in hand at its start, and what its first action brings.
+fn kinds_of(game: &Game) -> Vec<&'static str> {
+    let start = game.rewound(0);
+    let first: Vec<String> = start.legal().into_iter().take(1).collect();
+    let diagrams = [start.diagram(), after(&start, &first).diagram()];
+    let on_board = diagrams.iter().flat_map(|diagram| &diagram.stacks).flat_map(|(_, stack)| stack);
+    let in_hand = diagrams.iter().flat_map(|diagram| &diagram.hands).flatten().map(|(piece, _)| piece);
+    on_board.chain(in_hand).map(|piece| piece.kind).collect()
+}
+
+/// That nothing has happened since a player's last turn, of which this is the end.
+fn nothing_since(table: &Table, game: &Game, mover: Player) -> Message {
+    let turn = &game.plies()[begin_of_last_turn(game)..];
+    let tokens: Vec<String> = turn.iter().map(|ply| ply.token.clone()).collect();
+    let nothing = Message::new("club-nothing-since").with("player", player(table, game, mover));
+    nothing.with("actions", Arg::notation(actions(&tokens)))
 }
 
 /// How many actions came before the last turn.

@@ -83,6 +83,7 @@ impl Act<'_> {
         text.extend(beginning.clock.map(timed_so));
         text.push(status(&table, &game));
         text.extend(self.clock_told(&table)?);
+        text.extend(game.hint());
         text.push(how);
         let buttons = vec![ButtonDraft::new(
             "club-button-rules",
@@ -140,6 +141,7 @@ impl Act<'_> {
         let (mut text, buttons) = told_of_turn(table, replayed, mover, key);
         // What nothing on the board shows, where the turn has changed it.
         text.extend(replayed.game.diagram().notes.into_iter().filter(|note| !before.contains(note)));
+        text.extend(in_hand(table, &replayed.game));
         Ok((text, buttons))
     }
 
@@ -275,6 +277,15 @@ fn told_of_turn(
         text.push(Message::new("club-skipped").with("player", named(table, game, mover.other())));
     }
     (text, buttons)
+}
+
+/// What the players have in hand when a turn is over.
+fn in_hand(table: &Table, game: &Game) -> Vec<Message> {
+    if game.outcome().is_some() || !game.turn_begins() {
+        return Vec::new();
+    }
+    let names = [table.seats[0].name.clone(), table.seats[1].name.clone()];
+    Scene::of(game, &SceneOptions { names, ..SceneOptions::default() }).hands_told()
 }
 
 /// What can be pressed at the last board of a game.

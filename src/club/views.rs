@@ -11,7 +11,7 @@ use super::visit::Visit;
 use super::words::{actions, after, left_off, number, or_end, player, score, seated, status, title, typed_like, ways};
 use super::{Attachment, Audience, ButtonStyle};
 use crate::command::{BoardForm, Command, Id, SideUp, Spec, Whose, help};
-use crate::rules::{Coord, GAMES, Game, Kind, Player, Reading, Record};
+use crate::rules::{Attempt, Coord, GAMES, Game, Kind, Player, Reading, Record};
 use crate::scene::turns_told;
 use crate::store::{OfferKind, Table};
 use crate::text::{Arg, Message};
@@ -59,11 +59,13 @@ impl Visit<'_> {
         if let Some((ahead, owner)) = from.and_then(|from| of_who_waits(game, mover, from)) {
             return self.moves_ahead(&table, &ahead, owner, from.unwrap_or_default());
         }
-        let (before, legal) = match from.map(|from| game.read(from)) {
-            None => (Vec::new(), game.legal()),
-            Some(Reading::Partial { actions, next } | Reading::Open { actions, next }) => (actions, next),
-            Some(Reading::Complete { actions: line }) => (Vec::new(), vec![actions(&line)]),
-            Some(reading) => match beginning(game, from.unwrap_or_default()) {
+        let of_piece = from.map(|from| of_cell(game, from)).filter(|legal| !legal.is_empty());
+        let (before, legal) = match (of_piece, from.map(|from| game.read(from))) {
+            (Some(legal), _) => (Vec::new(), legal),
+            (None, None) => (Vec::new(), game.legal()),
+            (None, Some(Reading::Partial { actions, next } | Reading::Open { actions, next })) => (actions, next),
+            (None, Some(Reading::Complete { actions: line })) => (Vec::new(), vec![actions(&line)]),
+            (None, Some(reading)) => match beginning(game, from.unwrap_or_default()) {
                 begun if begun.is_empty() => {
                     let mut refused = self.explain_reading(&table, game, reading)?;
                     // Who looks on, or waits, takes the mover's pieces for their own unless they are told.
@@ -94,26 +96,26 @@ impl Visit<'_> {
         picture.chosen = beginning.filter(|_| before.is_empty());
         picture.line = before;
         let picture = (from.is_some() && (picture.chosen.is_some() || !picture.line.is_empty())).then_some(picture);
-        let reply = self.reply(Audience::Asker, text);
+        let reply = self.reply(Audience::AskerAlone, text);
         self.act.drafts.push(Draft { picture, about: Some(table.id), ..reply });
         Ok(())
     }
 
     /// Lists what a piece of the player who waits could do if it were their turn.
     fn moves_ahead(&mut self, table: &Table, ahead: &Game, owner: Player, from: &str) -> Result<(), Stop> {
-        let reading = ahead.read(from);
-        let (Reading::Partial { next, .. } | Reading::Open { next, .. }) = reading else {
-            let mut refused = self.explain_reading(table, ahead, reading)?;
+        let next = of_cell(ahead, from);
+        if next.is_empty() {
+            let mut refused = self.explain_reading(table, ahead, ahead.read(from))?;
             refused.buttons.clear();
             refused.text.insert(0, Message::new("club-moves-if").with("player", player(table, ahead, owner)));
             return Err(refused.into());
-        };
+        }
         let message = Message::new("club-moves-ahead")
             .with("id", number(table.id))
             .with("player", player(table, ahead, owner))
             .with("count", next.len())
             .with("moves", ways(ahead, &next));
-        let reply = self.reply(Audience::Asker, vec![message]);
+        let reply = self.reply(Audience::AskerAlone, vec![message]);
         self.act.drafts.push(Draft { about: Some(table.id), ..reply });
         Ok(())
     }
@@ -319,8 +321,25 @@ fn of_who_waits(game: &Game, mover: Player, named: &str) -> Option<(Game, Player
 /// Where the piece can go that a page of a lesson points out, as its picture shows.
 pub(super) fn pointed_out(kind: &'static Kind, page: usize) -> Option<Message> {
     let (game, chosen) = (kind.position_of_page(page)?, kind.page(page)?.chosen()?);
-    let legal = beginning(&game, &chosen.to_string());
+    let legal = of_cell(&game, &chosen.to_string());
     Some(Message::new("club-rules-pointed").with("moves", ways(&game, &legal)))
+}
+
+/// The legal actions of what stands on a cell; where there are none, those that put something there.
+fn of_cell(game: &Game, named: &str) -> Vec<String> {
+    let Some(cell) = Coord::parse(&named.trim().to_lowercase()) else { return Vec::new() };
+    let on = |which: fn(Attempt) -> Option<Coord>| {
+        let is_meant = |token: &String| Attempt::parse(token).and_then(which) == Some(cell);
+        game.legal().into_iter().filter(is_meant).collect::<Vec<String>>()
+    };
+    let from = on(|attempt| if let Attempt::Step { from, .. } = attempt { Some(from) } else { None });
+    if !from.is_empty() {
+        return from;
+    }
+    on(|attempt| match attempt {
+        Attempt::Drop { at, .. } | Attempt::Revive(at) | Attempt::Point(at) => Some(at),
+        Attempt::Step { .. } | Attempt::Word(_) => None,
+    })
 }
 
 /// The legal actions that are written like this at the beginning, which need not be a part that notation knows.

@@ -47,6 +47,7 @@ impl Scene {
         let seats = Message::new("scene-seats").with("one", self.player(self.bottom));
         told.push(seats.with("two", self.player(self.bottom.other())));
         told.extend(self.pieces_told(|_| true));
+        told.extend(self.stacks.is_empty().then(|| Message::new("scene-board-empty")));
         told.extend(self.territory_told());
         told
     }

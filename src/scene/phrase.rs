@@ -34,12 +34,12 @@ impl Scene {
         Some(score.with("two", color(two)).with("second", two.points?.told()))
     }
 
-    /// The score, the losses and what is still in hand, each if there is any.
+    /// The score, the losses and what is in hand, each if there is any.
     pub(super) fn totals(&self) -> Vec<Message> {
         self.score().into_iter().chain(self.losses_and_hands()).collect()
     }
 
-    /// How many pieces each player has lost, and what they have still to bring in.
+    /// How many pieces each player has lost, and what they have in hand.
     #[must_use]
     pub fn losses_and_hands(&self) -> Vec<Message> {
         let mut messages = Vec::new();
@@ -49,16 +49,26 @@ impl Scene {
                 let lost = Message::new("scene-lost").with("player", self.player(player));
                 messages.push(lost.with("count", usize::from(seat.captured)));
             }
-            if !seat.hand.is_empty() {
-                let pieces = seat.hand.iter().map(|(piece, count)| {
-                    let many = Message::new("scene-many").with("count", usize::from(*count));
-                    many.with("piece", Arg::Words(self.kind_key(*piece), i64::from(*count))).into()
-                });
-                let hand = Message::new("scene-hand").with("player", self.player(player));
-                messages.push(hand.with("pieces", pieces.collect::<Vec<Arg>>()));
-            }
+            messages.extend(self.hand_told(player));
         }
         messages
+    }
+
+    /// What each player has in hand, if there is anything.
+    #[must_use]
+    pub fn hands_told(&self) -> Vec<Message> {
+        Player::BOTH.into_iter().filter_map(|player| self.hand_told(player)).collect()
+    }
+
+    fn hand_told(&self, player: Player) -> Option<Message> {
+        let hand = self.seat(player).hand.iter().filter(|(_, count)| *count > 0);
+        let pieces = hand.map(|(piece, count)| {
+            let many = Message::new("scene-many").with("count", usize::from(*count));
+            many.with("piece", Arg::Words(self.kind_key(*piece), i64::from(*count))).into()
+        });
+        let pieces: Vec<Arg> = pieces.collect();
+        let hand = Message::new("scene-hand").with("player", self.player(player));
+        (!pieces.is_empty()).then(|| hand.with("pieces", pieces))
     }
 
     /// A player by name and color; by the color alone if there is no name.
@@ -107,9 +117,10 @@ pub(super) fn one_by_one(cells: &[Coord]) -> Vec<Arg> {
     cells.iter().map(|at| Arg::Text(at.to_string())).collect()
 }
 
-/// Coordinates as a list to be said; three and more that follow each other along a line are told by the ends.
+/// Coordinates, each once, as a list to be said; three and more that follow each other along a line, upwards or
+/// downwards, are told by the ends.
 pub(super) fn listed(cells: &[Coord]) -> Vec<Arg> {
-    let follow = |a: &Coord, b: &Coord| a.letter == b.letter && a.number + 1 == b.number;
+    let follow = |a: &Coord, b: &Coord| a.letter == b.letter && a.number.abs_diff(b.number) == 1;
     let said = |run: &[Coord]| match run {
         [first, _, .., last] => {
             vec![Message::new("scene-run").with_text("from", first).with_text("to", last).into()]

@@ -23,15 +23,15 @@ enum State {
 }
 
 impl Scene {
-    /// The pieces of which this holds, by owner, kind and state, always in this order: those of the player at the bottom first. What lies
-    /// below another piece is told with the stack.
+    /// The pieces of which this holds, by owner, kind and state, always in this order: those of the player at the bottom
+    /// first. A stack is told whole if it holds of one of its pieces.
     #[must_use]
     pub fn pieces_told(&self, which: impl Fn(Piece) -> bool) -> Vec<Message> {
         let mut groups: Vec<Group> = Vec::new();
         let mut stacks: Vec<Arg> = Vec::new();
         for at in self.in_order(|at| !self.stack(*at).is_empty()) {
             let stack = self.stack(at);
-            let Some(top) = stack.last().copied().filter(|top| which(*top)) else { continue };
+            let Some(top) = stack.last().copied().filter(|_| stack.iter().any(|piece| which(*piece))) else { continue };
             if stack.len() > 1 {
                 let told = Message::new("scene-place").with_text("at", at).with("what", self.stack_told(stack));
                 stacks.push(told.into());
@@ -52,11 +52,6 @@ impl Scene {
             told.push(Message::new("scene-stacks").with("stacks", stacks));
         }
         told
-    }
-
-    /// The kinds of pieces that stand on the board.
-    pub fn kinds(&self) -> impl Iterator<Item = &'static str> + '_ {
-        self.stacks.iter().flat_map(|(_, stack)| stack).map(|piece| piece.kind)
     }
 
     fn group_told(&self, group: &Group) -> Message {

@@ -106,6 +106,17 @@ impl Scene {
         lines.map(told).collect()
     }
 
+    /// How the rows and the files are called: the first and the last of each.
+    #[must_use]
+    pub fn line_names(&self) -> [(String, String); 2] {
+        let letter = |letter: u8| char::from(b'a' + letter).to_string();
+        let plain = || self.cells.iter().filter(|(_, ground)| *ground != Ground::Crossing).map(|(at, _)| at);
+        let last = |part: fn(&Coord) -> u8| plain().map(part).max().unwrap_or_default();
+        let letters = (letter(0), letter(last(|at| at.letter)));
+        let numbers = ("1".to_owned(), last(|at| at.number).to_string());
+        if matches!(self.shape, Shape::Hexagon { .. }) { [letters, numbers] } else { [numbers, letters] }
+    }
+
     pub(super) fn ground(&self, at: Coord) -> Option<Ground> {
         let index = self.cells.binary_search_by_key(&at, |(cell, _)| *cell).ok()?;
         Some(self.cells[index].1)

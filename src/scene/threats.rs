@@ -7,6 +7,8 @@ use super::{Coord, Ground, Player, Scene};
 use crate::rules::{Change, Effects, Game};
 use crate::text::{Arg, Message};
 
+/// How many actions that win at once are told.
+const WINS_MAX: usize = 8;
 /// How many ways to turn stones over are told, those that turn most of them first.
 const PLACINGS_MAX: usize = 8;
 
@@ -33,8 +35,11 @@ impl Scene {
         let color = |player: Player| Message::new(self.seat(player).color.key());
         let mut told = Vec::new();
         if !threats.wins.is_empty() {
+            let more = threats.wins.len().saturating_sub(WINS_MAX);
+            let more = (more > 0).then(|| Message::new("scene-and-more").with("count", more).into());
+            let actions = threats.wins.into_iter().take(WINS_MAX).map(Arg::notation).chain(more);
             let wins = Message::new("scene-threat-wins").with("color", color(player.other()));
-            told.push(wins.with("actions", threats.wins.into_iter().map(Arg::notation).collect::<Vec<_>>()));
+            told.push(wins.with("actions", actions.collect::<Vec<_>>()));
         }
         let by = |key, at: Coord, by: &[Coord]| Message::new(key).with_text("at", at).with("by", one_by_one(by));
         told.extend(threats.base.iter().map(|(at, from)| by("scene-threat-base", *at, from)));

@@ -33,7 +33,9 @@ impl Scene {
                 groups.push(group);
             }
         }
-        let groups = groups.into_iter().fold(Vec::new(), Group::joined);
+        groups.iter_mut().for_each(Group::sort);
+        let mut groups = groups.into_iter().fold(Vec::new(), Group::joined);
+        groups.sort_by_key(Group::place);
         let told = groups.iter().map(|group| self.ways_of(group));
         let joined = told.reduce(|before, part| Message::new("scene-parts").with("before", before).with("part", part));
         joined.unwrap_or_else(|| Message::new("scene-nowhere"))
@@ -48,11 +50,11 @@ impl Scene {
         match group {
             Group::From(from, to) => {
                 // Without runs, which would be taken for ways: "to e8 to e10".
-                let ways = HOW.iter().zip(to).filter(|(_, to)| !to.is_empty()).map(|(how, to)| {
-                    let mut to = to.clone();
-                    to.sort_unstable();
-                    Message::new(how).with("places", one_by_one(&to)).into()
-                });
+                let ways = HOW
+                    .iter()
+                    .zip(to)
+                    .filter(|(_, to)| !to.is_empty())
+                    .map(|(how, to)| Message::new(how).with("places", one_by_one(to)).into());
                 Message::new("scene-ways").with_text("from", from).with("ways", ways.collect::<Vec<Arg>>())
             }
             Group::Drop(letters, at) => {
@@ -83,6 +85,25 @@ impl Group {
             Attempt::Revive(_) => Self::Revive(Vec::new()),
             Attempt::Point(_) => Self::Place(Vec::new()),
             Attempt::Word(word) => Self::Word(word.clone()),
+        }
+    }
+
+    /// Puts its cells into their order, in which `d2` comes before `d10`.
+    fn sort(&mut self) {
+        match self {
+            Self::From(_, to) => to.iter_mut().for_each(|cells| cells.sort_unstable()),
+            Self::Drop(_, cells) | Self::Revive(cells) | Self::Place(cells) => cells.sort_unstable(),
+            Self::Word(_) => {}
+        }
+    }
+
+    /// By what it is told before others: what comes onto the board first, words last, pieces by their cells.
+    fn place(&self) -> (u8, Option<Coord>) {
+        match self {
+            Self::Drop(..) | Self::Revive(_) => (0, None),
+            Self::From(from, _) => (1, Some(*from)),
+            Self::Place(_) => (2, None),
+            Self::Word(_) => (3, None),
         }
     }
 

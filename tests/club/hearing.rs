@@ -114,7 +114,7 @@ fn what_no_piece_shows_is_told_with_the_status() {
     };
     entry(&mut chat, "ann");
     entry(&mut chat, "bob");
-    assert!(chat.say("ann", "status").contains("has yet to bring in 4 Sun."));
+    assert!(chat.say("ann", "status").contains("has 4 Sun in hand."));
     let mut chat = Chat::with_game("sia-doble");
     assert!(!chat.say("ann", "status").contains("markers on"), "nobody is on the way while buoys are placed");
     for (who, line) in [("ann", "@u3 @t1 @q3 @r1 @q2 @p3 @q1"), ("bob", "@s4 @u4 @s5 @r4 @q6 @r6 @t4")] {
@@ -169,11 +169,12 @@ fn waiting_inactive_and_active_pieces_are_told_apart() {
 #[test]
 fn what_happened_is_told_turn_by_turn() {
     let mut chat = Chat::with_game("chifoumi");
-    assert_eq!(chat.say("ann", "last"), "in #1 there is nothing of that yet");
+    assert_eq!(chat.say("ann", "last"), "Nothing has been played yet.");
+    assert_eq!(chat.say("ann", "since"), "Nothing has been played yet.");
     chat.script("ann: c2-c3\nbob: c6-c5");
     assert_eq!(chat.say("ann", "last"), "bob (Black): Black Rock from c6 to c5.");
     assert_eq!(chat.say("ann", "since"), "bob (Black): Black Rock from c6 to c5.");
-    assert_eq!(chat.say("bob", "since"), "in #1 there is nothing of that yet");
+    assert_eq!(chat.say("bob", "since"), "Nothing has happened since bob (Black) played c6-c5.");
     let status = chat.say("cas", "status");
     assert!(status.starts_with("ann (White) to move.\nScore: White 8, Black 8½.\nWhite has "), "{status}");
     assert!(status.ends_with(" left.\nann’s time runs out on 2026-12-01 at 00:00 UTC."), "{status}");
@@ -193,7 +194,10 @@ fn a_game_is_told_from_its_start() {
 fn what_is_not_on_the_board_is_refused_with_the_next_step() {
     let mut chat = Chat::with_game("chifoumi");
     assert_eq!(chat.say("ann", "at z9"), "z9 is no cell of this board; write one like d4");
-    assert_eq!(chat.say("ann", "row 12"), "the board has no such line: 12");
+    assert_eq!(
+        chat.say("ann", "row 12"),
+        "the board has no row 12: its rows are 1 to 7; “line d4” tells the lines through a cell"
+    );
     assert_eq!(chat.say("ann", "pieces dragon"), "there are no pieces called dragon here; “pieces” names all");
 }
 
@@ -285,6 +289,9 @@ fn what_a_piece_could_do_is_told_of_the_opponents_and_of_ones_own_out_of_turn() 
     let ahead =
         "#1: if it were the turn of bob (Black), 7 legal actions: c6 to c5, d5, onto b5, c7, d6, d7, captures own d6.";
     assert_eq!(chat.say("ann", "moves c6"), ahead);
+    for line in ["moves", "moves c2", "moves c6"] {
+        assert_eq!(chat.letter("ann", line).audience, Audience::AskerAlone);
+    }
     chat.script("ann: d2-d3");
     assert!(chat.say("ann", "moves c2").starts_with("#1: if it were the turn of ann (White), "));
     assert!(chat.say("ann", "moves").starts_with("#1: bob (Black) has "));
@@ -334,4 +341,103 @@ fn a_question_is_about_the_game_in_which_the_asker_acted_last_and_its_answer_nam
     assert_eq!(chat.say("ann", "at c3"), "#1 Chifoumi (basic)\nc3: White Scissors.");
     let asked = chat.letter("cas", "at e5");
     assert!(words(&asked)[0].starts_with("which game"), "{asked:?}");
+}
+
+#[test]
+fn pieces_are_told_wherever_they_lie_in_a_stack() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.script("ann: c2+d2");
+    let rocks = chat.say("ann", "pieces rocks");
+    assert_eq!(rocks, "White Rock: d1.\nBlack Rock: c6, d7.\nStacks, from the top: d2 White Scissors on White Rock.");
+    let covered = Kind::find("the-game").unwrap().start_at(0, "8/8/8/8/8/8/3[SM]4/S7 s 0/0 0/0").unwrap();
+    let scene = Scene::of(&covered, &SceneOptions::default());
+    let told = scene.pieces_told(|piece| piece.owner == Some(Player::One));
+    let told: Vec<String> = told.iter().map(|message| Language::english().say(message)).collect();
+    assert_eq!(told, ["Sun: a1.", "Stacks, from the top: d2 Moon on Sun."]);
+}
+
+#[test]
+fn that_nothing_of_a_kind_stands_on_the_board_is_said_with_what_is_in_hand() {
+    let mut chat = Chat::with_game("sia-doble");
+    let none = "No buoy stands on the board.\nann (Red) has 7 buoys in hand.\nbob (Black) has 7 buoys in hand.";
+    assert_eq!(chat.say("ann", "pieces buoys"), none);
+    let mut chat = Chat::with_game("the-game");
+    let none = "ann (Sun) has no piece on the board.\nann (Sun) has 5 Sun in hand.\nbob (Moon) has 5 Moon in hand.";
+    assert_eq!(chat.say("ann", "mine"), none);
+    assert!(chat.say("ann", "pieces sun").starts_with("No Sun stands on the board.\n"));
+    assert_eq!(chat.say("ann", "pieces"), "The board is empty.");
+    let mut chat = Chat::with_game("fursaz");
+    assert_eq!(chat.say("ann", "pieces stones"), "No stone stands on the board.");
+}
+
+#[test]
+fn what_is_said_of_hands_leaves_open_whether_they_must_be_emptied() {
+    let mut chat = Chat::with_game("sia-doble");
+    chat.script("ann: @u3 @t1 @q3 @r1 @q2");
+    let status = chat.say("ann", "status");
+    assert!(status.contains("ann (Red) has 2 buoys in hand."), "{status}");
+    assert!(status.contains("Buoys placed: 5, of 7 at most; “end” finishes."), "{status}");
+}
+
+#[test]
+fn what_is_in_hand_is_said_after_every_turn_and_buoys_to_be_placed_at_the_start() {
+    let mut chat = Chat::with_game("the-game");
+    let told = chat.say("ann", "@c3");
+    assert!(told.contains("ann (Sun) has 4 Sun in hand.\nbob (Moon) has 5 Moon in hand."), "{told}");
+    let mut chat = Chat::new();
+    chat.script("ann: challenge bob sia-doble first");
+    let begins = chat.letters("bob", "accept");
+    assert!(words(&begins[0]).contains(&"Buoys placed: 0, of 7 at most; 5 more before “end”.".into()), "{begins:?}");
+}
+
+#[test]
+fn lines_that_a_board_lacks_are_answered_with_those_that_it_has() {
+    let mut chat = Chat::with_game("fursaz");
+    let rows = "the board has no row 7: its rows are a to m; “line d4” tells the lines through a cell";
+    assert_eq!(chat.say("ann", "row 7"), rows);
+    let files = "the board has no file g: its files are 1 to 13; “line d4” tells the lines through a cell";
+    assert_eq!(chat.say("ann", "file g"), files);
+}
+
+#[test]
+fn the_ways_of_a_piece_are_those_that_begin_on_its_cell() {
+    let mut chat = Chat::with_game("the-game");
+    chat.script("ann: @c3\nbob: @f6");
+    let ahead = chat.say("ann", "moves f6");
+    assert_eq!(ahead, "#1: if it were the turn of bob (Moon), one legal action: Moon on f6.");
+    let mut chat = Chat::with_game("sfirs");
+    assert!(!chat.say("ann", "moves e1").contains("e1 to"));
+}
+
+#[test]
+fn lists_run_in_the_order_of_the_board_upwards_or_downwards() {
+    let mut chat = Chat::with_game("fursaz");
+    chat.script("ann: e5");
+    let moves = chat.say("bob", "moves");
+    assert!(moves.contains(": on a1 to a7, b1 to b8, c1 to c9, d1 to d10, e1 to e4, "), "{moves}");
+    chat.script("bob: g7\nann: e6\nbob: g6\nann: e7\nbob: g8");
+    assert!(chat.say("bob", "mine").contains("g8 to g6"), "{}", chat.say("bob", "mine"));
+    let game = Kind::find("sfirs").unwrap().start(0);
+    let tokens = ["e10-e11", "e8-e10", "e8-e9"].map(str::to_owned);
+    let ways = Language::english().say(&Scene::of(&game, &SceneOptions::default()).actions_told(&tokens));
+    assert_eq!(ways, "e8 to e9, e10; e10 to e11");
+}
+
+#[test]
+fn of_many_actions_that_win_at_once_some_are_told_and_how_many_more_there_are() {
+    let mut game = Kind::find("sfirs").unwrap().start(0);
+    let mut random = 7_usize;
+    let wins = (0..5_000).find_map(|_| {
+        if game.outcome().is_some() {
+            game = Kind::find("sfirs").unwrap().start(0);
+        }
+        let legal = game.legal();
+        random = random.wrapping_mul(1_103_515_245).wrapping_add(12_345) & 0x7fff_ffff;
+        game.play(&legal[(random >> 8) % legal.len()]).unwrap();
+        let mover = game.to_move()?;
+        let told = Scene::of(&game, &SceneOptions::default()).threats_told(&game, mover);
+        told.iter().map(|message| Language::english().say(message)).find(|said| said.contains(" more"))
+    });
+    let wins = wins.unwrap();
+    assert_eq!(wins.matches(", ").count(), 8, "{wins}");
 }

@@ -28,7 +28,8 @@ fn cells(list: &str) -> Vec<Coord> {
     let cells = list.split(", ").flat_map(|item| match item.split_once(" to ") {
         Some((first, last)) => {
             let (first, last) = (cell(first), cell(last));
-            (first.number..=last.number).map(|number| Coord::new(first.letter, number)).collect()
+            let (low, high) = (first.number.min(last.number), first.number.max(last.number));
+            (low..=high).map(|number| Coord::new(first.letter, number)).collect()
         }
         None => vec![cell(item)],
     });

@@ -225,9 +225,12 @@ club-tried = { $id }, only tried: { $actions }. Nothing was played.
 
 club-turn = { $number }. { $turn }
 club-asked-of = { $id } { $game }
-club-nothing-there = in { $id } there is nothing of that yet
+club-nothing-since = Nothing has happened since { $player } played { $actions }.
+club-no-pieces-of = { $player } has no piece on the board.
+club-no-piece-called = No { $name } stands on the board.
 club-no-cell = { $name } is no cell of this board; write one like d4
-club-no-line = the board has no such line: { $name }
+club-no-row = the board has no row { $name }: its rows are { $first } to { $last }; { COMMAND("line d4") } tells the lines through a cell
+club-no-file = the board has no file { $name }: its files are { $first } to { $last }; { COMMAND("line d4") } tells the lines through a cell
 club-no-kind = there are no pieces called { $name } here; { COMMAND("pieces") } names all
 
 # Conditional moves

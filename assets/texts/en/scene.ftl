@@ -50,7 +50,7 @@ scene-lost = { $player } has lost { $count ->
     [one] one piece
    *[other] { $count } pieces
 }.
-scene-hand = { $player } has yet to bring in { $pieces }.
+scene-hand = { $player } has { $pieces } in hand.
 scene-territory = Territory of { $player }, { $count ->
     [one] one point
    *[other] { $count } points
@@ -63,6 +63,7 @@ scene-line = Line { $from } to { $to }: { $places }.
 scene-group = { $piece }: { $places }.
 scene-stacks = Stacks, from the top: { $stacks }.
 scene-nowhere = nothing
+scene-board-empty = The board is empty.
 scene-at = { $at }: { $what }.
 scene-at-stack = { $at }: { $what }; { $color } moves it.
 scene-at-empty = { $at }: empty.
