@@ -11,6 +11,9 @@ use super::cases::{CASES, Case};
 
 /// The width of the kept pictures.
 pub(super) const WIDTH: u32 = 480;
+/// How wide a board is on a phone, and of which cases such a picture is kept.
+const PHONE: (u32, [&str; 5]) =
+    (300, ["sfirs-turn", "the-game-stacks", "fursaz-flips", "chifoumi-stacks", "sia-doble-move"]);
 /// By how much a channel of a pixel may differ without notice: another processor may round a soft edge elsewhere,
 /// and the nearest color of the palette is then a neighboring one.
 const DIFFERENCE_MAX: u8 = 24;
@@ -82,14 +85,20 @@ pub(super) fn file_name(case: &Case, theme: Theme) -> String {
     format!("{}-{theme}.png", case.name)
 }
 
+/// The kept pictures of a case: the file, the theme and the width.
+fn pictures(case: &Case) -> Vec<(String, Theme, u32)> {
+    let usual = case.themes.iter().map(|&theme| (file_name(case, theme), theme, WIDTH));
+    let phone = PHONE.1.contains(&case.name).then(|| (format!("{}-phone.png", case.name), Theme::Light, PHONE.0));
+    usual.chain(phone).collect()
+}
+
 #[test]
 fn pictures_look_like_the_kept_ones() {
     let mut wrong = Vec::new();
     for case in CASES {
         let scene = case.scene();
-        for &theme in case.themes {
-            let name = file_name(case, theme);
-            let drawn = render::png(&scene, theme, WIDTH).unwrap();
+        for (name, theme, width) in pictures(case) {
+            let drawn = render::png(&scene, theme, width).unwrap();
             if renewing() {
                 // A picture that looks the same is left as it is, so that the history holds no copies.
                 if compare(&name, &drawn).is_err() {
@@ -119,7 +128,7 @@ fn words_read_like_the_kept_ones() {
 #[test]
 fn nothing_is_kept_that_is_not_compared() {
     let mut known: Vec<String> = CASES.iter().map(|case| format!("{}.txt", case.name)).collect();
-    known.extend(CASES.iter().flat_map(|case| case.themes.iter().map(|theme| file_name(case, *theme))));
+    known.extend(CASES.iter().flat_map(pictures).map(|(name, ..)| name));
     known.extend(super::lessons::kept());
     known.extend(super::figures::kept());
     for entry in fs::read_dir(folder()).unwrap() {
