@@ -1,6 +1,6 @@
 //! Tables of leagues and Swiss contests: points, and what decides between those who have as many.
 //!
-//! Tie-breaks are those of FIDE Handbook C.07 (in force since 1 August 2024): direct encounter (article 6), Buchholz
+//! Tie-breaks are those of FIDE Handbook C.07 (in force since 1 February 2026): direct encounter (article 6), Buchholz
 //! (8.1), Sonneborn-Berger (9.1), wins (7.1), and article 16 on rounds without a game.
 
 use std::cmp::Reverse;
@@ -140,25 +140,32 @@ impl Results<'_> {
     }
 
     /// For each round the points of the opponent, and those scored. In a Swiss contest a round without a game counts as
-    /// one against somebody with as many points as oneself in the end (16.4); in a league, where everybody meets everyone
-    /// and nobody chooses, walkovers count as games and rounds without an opponent not at all.
+    /// one against somebody with as many points as oneself, but with no more than the opponent who did not play has
+    /// (16.4.1), or than draws in all rounds would bring where there was no opponent (16.4.2). In a league, where everybody
+    /// meets everyone and nobody chooses, walkovers count as games and rounds without an opponent not at all.
     fn against(&self, entrant: usize) -> impl Iterator<Item = (u32, u32)> {
         let swiss = self.system == System::Swiss;
         self.meetings(entrant).filter_map(move |own| {
             let scored = own.map_or(0, |(meeting, side)| self.scoring.points(meeting, side));
-            let opponent = own.filter(|(meeting, _)| !swiss || meeting.was_played());
-            match opponent.and_then(|(meeting, _)| meeting.opponent_of(entrant)) {
-                Some(opponent) if swiss => Some((self.adjusted(opponent), scored)),
-                Some(opponent) => Some((self.points(opponent), scored)),
-                None => swiss.then(|| (self.points(entrant), scored)),
-            }
+            let opponent = own.and_then(|(meeting, _)| meeting.opponent_of(entrant));
+            let worth = match (opponent, swiss) {
+                (None, false) => return None,
+                (Some(opponent), false) => self.points(opponent),
+                (Some(opponent), true) if own.is_some_and(|(meeting, _)| meeting.was_played()) => {
+                    self.adjusted(opponent)
+                }
+                (Some(opponent), true) => self.points(entrant).min(self.adjusted(opponent)),
+                (None, true) => self.points(entrant).min(self.drawn(self.meetings(entrant).count())),
+            };
+            Some((worth, scored))
         })
     }
 
-    /// The points of somebody as an opponent: the rounds at the end that they stayed away from count as drawn (16.3).
+    /// The points of somebody as an opponent. The rounds for which they were not paired count as drawn if they came to
+    /// none after them (16.3.2); those that they lost without a game stay lost.
     fn adjusted(&self, entrant: usize) -> u32 {
         let rounds: Vec<_> = self.meetings(entrant).collect();
-        let stayed_away = |own: &&Option<(&Meeting, Player)>| match own {
+        let stayed_away = |own: &Option<(&Meeting, Player)>| match own {
             None => true,
             Some((meeting, side)) => match meeting.ended {
                 Ended::Walkover(winner) => winner != *side,
@@ -166,8 +173,13 @@ impl Results<'_> {
                 _ => false,
             },
         };
-        let away = rounds.iter().rev().take_while(stayed_away).count();
-        self.points(entrant) + u32::try_from(away).unwrap_or(0) * self.scoring.draw
+        let at_the_end = rounds.iter().rev().take_while(|own| stayed_away(own));
+        self.points(entrant) + self.drawn(at_the_end.filter(|own| own.is_none()).count())
+    }
+
+    /// What so many draws bring.
+    fn drawn(&self, rounds: usize) -> u32 {
+        u32::try_from(rounds).unwrap_or(0) * self.scoring.draw
     }
 
     /// Nothing, for all alike, if two of them have not played each other.
@@ -207,6 +219,23 @@ mod tests {
         let values: Vec<_> = results.standings().into_iter().map(|standing| standing.values[1]).collect();
         // In quarters: the winner beat those with three points and with none.
         assert_eq!(values, [4 * 3 * 3, 0, 0]);
+    }
+
+    /// As the FIDE TEC's own program has it, TieBreakServer 1.9.57: four people of whom the first never came, and the
+    /// third left in the second round.
+    #[test]
+    fn in_a_swiss_contest_rounds_without_a_game_count_as_the_handbook_says() {
+        let walkover = |one, two, winner| Meeting { ended: Ended::Walkover(winner), ..Meeting::between(one, two) };
+        let played = Meeting { ended: Ended::Won(Player::Two), ..Meeting::between(3, 1) };
+        let rounds = [vec![walkover(0, 2, Player::Two), played], vec![walkover(1, 2, Player::One), Meeting::bye(3)]];
+        let (tie_breaks, system) = (&[TieBreak::Buchholz, TieBreak::SonnebornBerger], System::Swiss);
+        let scoring = Scoring::ONE;
+        let results = Results { entrants: 4, rounds: &rounds, scoring, struck: &[], tie_breaks, system };
+        let mut standings = results.standings();
+        standings.sort_by_key(|standing| standing.entrant);
+        // Buchholz in halves, Sonneborn-Berger in quarters.
+        let values: Vec<_> = standings.into_iter().map(|standing| standing.values).collect();
+        assert_eq!(values[1..3], [[4, 8], [3, 2]]);
     }
 
     #[test]

@@ -45,6 +45,14 @@ async fn a_tournament_is_joined_by_its_button_and_played_to_its_last_table() {
         let live = text.lines().find(|line| line.contains("goes on")).unwrap();
         let id = live.split_whitespace().next().unwrap();
         let loser = if live.contains("Cas") { CAS } else { BOB };
+        // One turn of each, or nothing is played.
+        let who =
+            |name: &str| [("Ann", ANN), ("Bob", BOB), ("Cas", CAS)].into_iter().find(|one| one.0 == name).unwrap().1;
+        let names: Vec<&str> = live.split_whitespace().filter(|word| ["Ann", "Bob", "Cas"].contains(word)).collect();
+        for (name, actions) in names.into_iter().zip(["c2-c3", "c6-c5"]) {
+            let played = [("id", id), ("actions", actions)];
+            stand_in.answer(stand_in.command(who(name), CHANNEL, "move", &played)).await;
+        }
         stand_in.answer(stand_in.command(loser, CHANNEL, "resign", &[("id", id), ("sure", "yes")])).await;
     }
     let over = stand_in.message(CHANNEL, "is over").await;

@@ -31,9 +31,12 @@ class Tournament:
         self.of = rng.randint(3, max(3, min(9, self.size - 2)))
         self.present = [True] * self.size
         self.rounds = []
+        # What a win and a draw are worth, in halves of a point.
+        self.win, self.draw = rng.choice(([2, 1], [6, 2]))
 
     def question(self):
-        return json.dumps({"present": self.present, "of": self.of, "rounds": self.rounds}).encode()
+        worth = [self.win, self.draw]
+        return json.dumps({"present": self.present, "of": self.of, "worth": worth, "rounds": self.rounds}).encode()
 
     def meeting(self, entrant, number):
         for one, two, word in self.rounds[number]:
@@ -48,17 +51,17 @@ class Tournament:
             return 0, False
         one, two, word = meeting
         if two is None:
-            return 2, False
+            return self.win, False
         mine = "one" if entrant == one else "two"
         if word == "draw":
-            return 1, True
-        return (2 if word in (mine, "walkover-" + mine) else 0), word in ("one", "two")
+            return self.draw, True
+        return (self.win if word in (mine, "walkover-" + mine) else 0), word in ("one", "two")
 
     def points(self, entrant, before):
         return sum(self.gained(entrant, number)[0] for number in range(before))
 
     def player(self, entrant):
-        """An entrant as the other program wants to know them."""
+        """An entrant as the other program wants to know them: it takes a win for a point."""
         colors, floats, byes, forfeits = [], [], 0, 0
         for number in range(len(self.rounds)):
             gained, played = self.gained(entrant, number)
@@ -73,7 +76,7 @@ class Tournament:
             mine, theirs = (self.points(who, number) for who in (entrant, two if entrant == one else one))
             floats.append("down" if theirs < mine else "up" if theirs > mine else "none")
         return {
-            "id": entrant + 1, "name": str(entrant), "score": self.points(entrant, len(self.rounds)) / 2,
+            "id": entrant + 1, "name": str(entrant), "score": self.points(entrant, len(self.rounds)) / self.win,
             "rating": 3000 - entrant, "starting_number": entrant + 1, "pairing_number": entrant + 1,
             "color_hist": colors, "float_history": floats, "bye_count": byes, "forfeit_win_count": forfeits,
         }
@@ -106,25 +109,23 @@ class Tournament:
             buchholz = berger = 0
             for number in range(played):
                 gained, was_played = self.gained(entrant, number)
-                if was_played:
-                    one, two, _ = self.meeting(entrant, number)
-                    against = self.adjusted(two if entrant == one else one)
+                one, two, _ = self.meeting(entrant, number) or (entrant, None, None)
+                if two is None:
+                    against = min(own, self.draw * played)
                 else:
-                    against = own
+                    against = self.adjusted(two if entrant == one else one)
+                    against = against if was_played else min(own, against)
                 buchholz += against
                 berger += against * gained
             table.append([own, buchholz, berger])
         return table
 
     def adjusted(self, entrant):
+        """Points as an opponent: rounds at the end in which they were not paired are drawn."""
         played = len(self.rounds)
-        away = 0
-        for number in reversed(range(played)):
-            gained, was_played = self.gained(entrant, number)
-            if was_played or gained:
-                break
-            away += 1
-        return self.points(entrant, played) + away
+        there = [number for number in range(played) if any(self.gained(entrant, number))]
+        missed = range(there[-1] + 1 if there else 0, played)
+        return self.points(entrant, played) + self.draw * sum(self.meeting(entrant, number) is None for number in missed)
 
     def play(self, pairs):
         words = ["one"] * 35 + ["two"] * 35 + ["draw"] * 24 + ["walkover-one", "walkover-two"] * 2 + ["absent"]
