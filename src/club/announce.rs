@@ -89,15 +89,14 @@ impl Act<'_> {
     fn called_by(&self, table: &Table, news: &News) -> Result<Vec<Player>, Stop> {
         let mut called = Vec::new();
         for player in Player::BOTH {
-            let seat = table.seat(player);
             let is_called = match news.call {
                 Call::Turn if news.pinged.contains(&player) => {
                     let at = self.turn_told_at(table, player)?;
                     self.tx.set_due(DueKind::Turn, table.id, at.filter(|at| *at > self.now))?;
                     at.is_some_and(|at| at <= self.now)
                 }
-                Call::Now if news.pinged.contains(&player) => !self.is_quiet(table.id, seat.person_id)?,
-                _ => news.told.contains(&player) && !self.is_quiet(table.id, seat.person_id)?,
+                Call::Now if news.pinged.contains(&player) => !self.is_quiet(table, player)?,
+                _ => news.told.contains(&player) && !self.is_quiet(table, player)?,
             };
             called.extend(is_called.then_some(player));
         }

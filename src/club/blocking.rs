@@ -1,21 +1,30 @@
 //! Keeping people away: who blocks whom, and whom a stranger may reach.
 
 use super::Audience;
+use super::act::Act;
 use super::limits::BLOCKED_MAX;
 use super::stop::{Stop, refuse};
 use super::visit::Visit;
 use super::words::person;
-use crate::store::{Account, OfferKind, OfferState, Owner};
+use crate::store::{Account, OfferKind, OfferState, Owner, StoreError};
 use crate::text::{Arg, Message};
 
 /// The setting that lists, by number, the people whom a person blocks. Nobody but the person sees it.
 const BLOCKED: &str = "blocked";
 
+impl Act<'_> {
+    /// The people whom a person blocks.
+    pub(super) fn blocked_by(&self, person_id: i64) -> Result<Vec<i64>, StoreError> {
+        let listed = self.tx.setting(Owner::Person(person_id), BLOCKED)?.unwrap_or_default();
+        Ok(listed.split(' ').filter_map(|id| id.parse().ok()).collect())
+    }
+}
+
 impl Visit<'_> {
     /// Keeps a person from challenging the asker, or names those who are kept from it.
     pub(super) fn block(&mut self, named: Option<&str>) -> Result<(), Stop> {
         let me = self.asker.person_id;
-        let mut blocked = self.blocked_by(me)?;
+        let mut blocked = self.act.blocked_by(me)?;
         let Some(named) = named else { return self.list_blocked(&blocked) };
         let other = self.find_person(named)?;
         if other.person_id == me {
@@ -37,7 +46,7 @@ impl Visit<'_> {
     /// Lets a person challenge the asker again.
     pub(super) fn unblock(&mut self, named: &str) -> Result<(), Stop> {
         let other = self.find_person(named)?;
-        let mut blocked = self.blocked_by(self.asker.person_id)?;
+        let mut blocked = self.act.blocked_by(self.asker.person_id)?;
         if !blocked.contains(&other.person_id) {
             return Err(Message::new("club-not-blocked").with("name", person(&other)).into());
         }
@@ -50,9 +59,9 @@ impl Visit<'_> {
     /// Refuses what would bring together two people of whom one blocks the other.
     pub(super) fn unless_blocked(&self, other: &Account) -> Result<(), Stop> {
         let me = self.asker.person_id;
-        let refusal = if self.blocked_by(me)?.contains(&other.person_id) {
+        let refusal = if self.act.blocked_by(me)?.contains(&other.person_id) {
             "club-you-block"
-        } else if self.blocked_by(other.person_id)?.contains(&me) {
+        } else if self.act.blocked_by(other.person_id)?.contains(&me) {
             "club-challenge-blocked"
         } else {
             return Ok(());
@@ -75,11 +84,6 @@ impl Visit<'_> {
     /// Whether a person may be called.
     pub(super) fn wants_notices(&self, other: &Account) -> Result<bool, Stop> {
         Ok(self.act.tx.setting(Owner::Person(other.person_id), "notices")?.as_deref() != Some("off"))
-    }
-
-    fn blocked_by(&self, person_id: i64) -> Result<Vec<i64>, Stop> {
-        let listed = self.act.tx.setting(Owner::Person(person_id), BLOCKED)?.unwrap_or_default();
-        Ok(listed.split(' ').filter_map(|id| id.parse().ok()).collect())
     }
 
     fn note_blocked(&self, blocked: &[i64]) -> Result<(), Stop> {

@@ -53,9 +53,15 @@ impl Act<'_> {
         Ok(until.and_then(|until| until.parse().ok()).filter(|until| *until > self.now))
     }
 
-    /// Whether a person wants nothing of a game now.
-    pub(super) fn is_quiet(&self, table_id: i64, person_id: i64) -> Result<bool, StoreError> {
-        Ok(self.snoozed_until(person_id)?.is_some() || self.muted_by(person_id)?.contains(&table_id))
+    /// Whether a player wants nothing of a game now.
+    pub(super) fn is_quiet(&self, table: &Table, player: Player) -> Result<bool, Stop> {
+        Ok(self.snoozed_until(table.seat(player).person_id)?.is_some() || self.wants_nothing_of(table, player)?)
+    }
+
+    /// Whether a player wants no notices of a game at all: they have muted it, or block their opponent.
+    fn wants_nothing_of(&self, table: &Table, player: Player) -> Result<bool, Stop> {
+        let [own, other] = [player, player.other()].map(|player| table.seat(player).person_id);
+        Ok(self.muted_by(own)?.contains(&table.id) || self.blocked_by(own)?.contains(&other))
     }
 
     /// When a player is to be told that it is their turn; never if they want no notices of it. Whoever has just acted
@@ -63,9 +69,7 @@ impl Act<'_> {
     /// would be over before. Who sees the game only in what is written to them is told at once while they play.
     pub(super) fn turn_told_at(&self, table: &Table, player: Player) -> Result<Option<Timestamp>, Stop> {
         let seat = table.seat(player);
-        if matches!(self.way_of(seat.person_id)?, Way::Digest | Way::Off)
-            || self.muted_by(seat.person_id)?.contains(&table.id)
-        {
+        if matches!(self.way_of(seat.person_id)?, Way::Digest | Way::Off) || self.wants_nothing_of(table, player)? {
             return Ok(None);
         }
         let wait = SignedDuration::from_secs(self.known.limits.ping_wait_seconds.into());

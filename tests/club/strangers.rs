@@ -66,10 +66,35 @@ fn whoever_wants_no_notices_is_not_called_by_a_challenge() {
 }
 
 #[test]
+fn whoever_is_blocked_calls_nobody_by_turns_and_offers_in_games_that_go_on() {
+    for blocks in [false, true] {
+        let mut chat = Chat::with_game("chifoumi");
+        if blocks {
+            chat.letters("bob", "block ann");
+        }
+        let expected: &[&str] = if blocks { &[] } else { &["bob"] };
+        let played = chat.letters("ann", "c2-c3");
+        assert!(played[0].picture.is_some(), "the board comes");
+        assert_eq!(called(&played[0]), expected, "a turn");
+        assert_eq!(called(&chat.letter("ann", "takeback")), expected, "an offer to take it back");
+        chat.letters("bob", "decline");
+        let answered = chat.letters("bob", "c6-c5");
+        assert_eq!(called(&answered[0]), ["ann"], "who is blocked is called all the same");
+        assert_eq!(called(&chat.letter("ann", "draw yes")), expected, "an offer to stop");
+        if blocks {
+            assert!(chat.wait("3d").iter().all(|letter| called(letter).is_empty()), "nor is it told later");
+        }
+    }
+}
+
+#[test]
 fn whoever_is_blocked_cannot_challenge_in_any_way() {
     let mut chat = Chat::with_game("chifoumi");
     chat.script("ann: resign yes\nann: challenge bob sfirs");
-    assert_eq!(chat.say("bob", "block ann"), "You block ann: neither of you can challenge the other.");
+    assert_eq!(
+        chat.say("bob", "block ann"),
+        "You block ann: neither of you can challenge the other, and in games that you still play together you are not called."
+    );
     assert_eq!(chat.say("bob", "block"), "You block ann.");
     assert_eq!(chat.say("bob", "block ann"), "you block ann already");
     assert_eq!(chat.say("bob", "block bob"), "you cannot block yourself");

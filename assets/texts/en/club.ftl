@@ -402,7 +402,7 @@ club-not-manager = only those who manage this place can change its settings
 
 # Blocking a person
 
-club-blocked = You block { $name }: neither of you can challenge the other.
+club-blocked = You block { $name }: neither of you can challenge the other, and in games that you still play together you are not called.
 club-unblocked = You do not block { $name } any more.
 club-blocking = You block { $names }.
 club-blocking-nobody = You block nobody.
