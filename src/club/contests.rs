@@ -301,6 +301,7 @@ impl Act<'_> {
         };
         if self.tx.entrants(contest_id)?.len() < 2 {
             let text = Message::new("club-contest-off").with("id", number(contest_id));
+            let text = text.with("game", title(&contest.game, &contest.variant));
             self.cancel_contest(contest.clone(), vec![text])?;
         } else {
             self.start_contest(contest.clone())?;
@@ -338,12 +339,13 @@ impl Act<'_> {
         self.tx.update_contest(&contest, Some(self.now))?;
         self.tx.set_due(DueKind::ContestBegins, contest.id, None)?;
         self.tx.set_due(DueKind::Roster, contest.id, None)?;
-        self.tell_contest(&contest, text)?;
+        self.tell_contest(&contest, text.clone())?;
         for mut row in self.tx.matches_of(contest.id)?.into_iter().filter(|row| row.ended.is_none()) {
             row.ended = Some(MatchEnd::Void);
             self.tx.update_match(&row)?;
-            if let Some(id) = self.tx.last_game_of(row.id)? {
-                self.end_game(id, None, Reason::Void)?;
+            let table = self.tx.last_game_of(row.id)?.map(|id| self.tx.table(id)).transpose()?.flatten();
+            if let Some(mut table) = table.filter(|table| table.state == TableState::Live) {
+                self.end_table(&mut table, None, Reason::Void, text.clone())?;
             }
         }
         Ok(())

@@ -5,10 +5,10 @@ use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 
 use super::act::Act;
-use super::contests::Leaving;
+use super::contests::{Leaving, scoring};
 use super::draft::{ButtonDraft, Draft};
 use super::limits::LISTED_MAX;
-use super::matches::{goal_told, may_be_for};
+use super::matches::{goal_told, may_be_for, told as points_told};
 use super::stop::{Stop, refuse};
 use super::visit::Visit;
 use super::words::{number, person, rated, timed, title};
@@ -80,6 +80,7 @@ impl Visit<'_> {
             return refuse("club-contest-knockout-one");
         }
         may_be_for(goal, kind)?;
+        fits(opening)?;
         let rated_here = self.act.setting_in(&self.place, "rated")?.as_deref() != Some("no");
         let contest = ContestRow {
             id: 0,
@@ -173,7 +174,8 @@ impl Visit<'_> {
             return self.ask_about_contest(&contest, "club-contest-cancel-what", "club-button-call-off", sure);
         }
         let text = Message::new("club-contest-cancelled").with("id", number(contest.id));
-        let text = vec![text.with("name", person(&self.asker))];
+        let text = text.with("game", title(&contest.game, &contest.variant)).with("name", person(&self.asker));
+        let text = vec![text];
         let first = self.act.drafts.len();
         self.act.cancel_contest(contest, text)?;
         let told = self.act.drafts[first].text.clone();
@@ -228,7 +230,8 @@ impl Visit<'_> {
         Ok(())
     }
 
-    /// The contest that is meant: by its number, by its message, or the newest of this place in one of these states.
+    /// The contest that is meant: by its number, by its message, or of those of this place in one of these states that
+    /// in which the asker plays, or one that is played, or the newest.
     pub(super) fn contest(&self, id: Option<Id>, states: &[ContestState]) -> Result<ContestRow, Stop> {
         let fits = |contest: &ContestRow| states.is_empty() || states.contains(&contest.state);
         let named = match (id, &self.request.replied_to) {
@@ -252,8 +255,19 @@ impl Visit<'_> {
         if self.place.direct {
             known = self.act.tx.contests_with(self.asker.person_id)?;
         }
-        match (known.iter().find(|contest| fits(contest)), known.first()) {
-            (Some(contest), _) => Ok(contest.clone()),
+        // What is only open is for those who are not in it yet; anything else is rather meant of what they play in.
+        let live = |contest: &ContestRow| contest.state == ContestState::Live;
+        let mut best: Option<(&ContestRow, (bool, bool))> = None;
+        for contest in known.iter().filter(|contest| fits(contest)) {
+            let current = live(contest) || contest.state == ContestState::Open;
+            let own = current && states != [ContestState::Open] && self.is_in(contest).is_ok();
+            let rank = (own, live(contest));
+            if best.is_none_or(|(_, other)| rank > other) {
+                best = Some((contest, rank));
+            }
+        }
+        match (best, known.first()) {
+            (Some((contest, _)), _) => Ok(contest.clone()),
             (None, Some(other)) => Err(wrong_state(other).into()),
             (None, None) => refuse("club-no-contests"),
         }
@@ -267,6 +281,30 @@ impl Visit<'_> {
         }
         Err(Message::new("club-contest-not-yours").with("id", number(contest.id)).into())
     }
+}
+
+/// Refuses what another kind of contest has.
+fn fits(opening: &Opening) -> Result<(), Stop> {
+    let surplus = match opening.system {
+        System::Knockout if opening.three_points.is_some() => Some("club-contest-score-knockout"),
+        System::League | System::Knockout if opening.rounds.is_some() => Some("club-contest-rounds-swiss"),
+        System::Swiss | System::Knockout if opening.double => Some("club-contest-twice-league"),
+        System::Swiss | System::League if opening.third_place => Some("club-contest-third-knockout"),
+        System::League | System::Knockout | System::Swiss => None,
+    };
+    surplus.map_or(Ok(()), refuse)
+}
+
+/// What else is agreed on in a contest that is open.
+fn terms(contest: &ContestRow) -> Arg {
+    let rounds = contest.rounds.map(|rounds| Message::new("club-term-rounds").with("rounds", i64::from(rounds)));
+    let third = contest.third_place.then(|| Message::new("club-term-third"));
+    let worth = scoring(contest);
+    let worth = (contest.system != System::Knockout).then(|| {
+        Message::new("club-term-worth").with("win", points_told(worth.win)).with("draw", points_told(worth.draw))
+    });
+    let seeds = Message::new(if contest.by_lot { "club-term-lot" } else { "club-term-ratings" });
+    Arg::List([rounds, third, worth, Some(seeds)].into_iter().flatten().map(Arg::from).collect())
 }
 
 /// Why a contest is not one with which that can be done.
@@ -313,7 +351,8 @@ impl Act<'_> {
     /// What an open contest is, and who has joined.
     pub(super) fn roster(&self, contest: &ContestRow) -> Result<Vec<Message>, Stop> {
         let organizer = person(&self.tx.account_numbered(contest.organizer_id)?);
-        let mut text = vec![described(Message::new("club-contest-open"), contest).with("name", organizer)];
+        let opened = described(Message::new("club-contest-open"), contest);
+        let mut text = vec![opened.with("name", organizer).with("terms", terms(contest))];
         if let Some(at) = self.tx.due_at(DueKind::ContestBegins, contest.id)? {
             text.push(Message::new("club-contest-weekly").with("at", at));
         }

@@ -1,6 +1,7 @@
 //! Why a line is no command.
 
 use super::{Param, ParamKind, Spec};
+use crate::contest::MatchGoal;
 use crate::rules::{GAMES, Kind};
 use crate::text::{Arg, Message};
 
@@ -89,6 +90,7 @@ impl Misread {
         let choices = param.kind.choices();
         let message = match param.kind {
             ParamKind::Setting => Message::new("command-misread-setting").with("settings", list(choices)),
+            ParamKind::Match => Message::new("command-misread-goal").with("limit", i64::from(MatchGoal::MOST)),
             _ if choices.is_empty() => Message::new("command-misread-value").with("example", example_of(spec)),
             _ => Message::new("command-misread-choice").with("choices", list(choices)),
         };

@@ -307,7 +307,8 @@ impl Spec {
 
     fn refuse_word(&'static self, args: &Args, word: &str) -> Misread {
         let named = |param: &&Param| word.strip_prefix(param.name).is_some_and(|rest| rest.starts_with(':'));
-        if let Some(param) = self.open(args).find(named) {
+        let goal = |param: &&Param| matches!(param.kind, ParamKind::Match) && word.to_lowercase().starts_with("best");
+        if let Some(param) = self.open(args).find(|param| named(param) || goal(param)) {
             return Misread::bad_value(self, param, word);
         }
         let variants = self.open(args).any(|param| matches!(param.kind, ParamKind::Variant));

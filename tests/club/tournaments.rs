@@ -281,3 +281,71 @@ fn a_board_and_a_list_of_games_say_which_round_of_which_tournament_they_belong_t
     let played = lines(&chat.letters("p0", &format!("#{game} {action}")));
     assert!(played.contains(&part) && played.contains(stands), "{played}");
 }
+
+#[test]
+fn what_another_kind_of_tournament_has_is_refused_and_what_is_chosen_is_told() {
+    let mut chat = Chat::new();
+    let refusals = [
+        ("knockout sfirs rounds:4", "only in a Swiss tournament the number of rounds is chosen"),
+        ("league sfirs rounds:4", "only in a Swiss tournament the number of rounds is chosen"),
+        ("swiss sfirs twice", "only in a league each two meet twice"),
+        ("swiss sfirs third", "only a knockout has a match for the third place"),
+        ("knockout sfirs 3/1/0", "a knockout has no points to be scored"),
+        ("league sfirs best:100", "a match is for “best:1” to “best:99” games"),
+    ];
+    for (wish, refusal) in refusals {
+        let told = chat.say("ann", &format!("tournament open {wish}"));
+        assert!(told.contains(refusal), "{wish}: {told}");
+    }
+    assert!(chat.say("ann", "challenge bob sfirs best:100").contains("“best:1” to “best:99” games"));
+    let terms = [
+        ("swiss sfirs rounds:4 lot", "; 4 rounds, 1 for a win, ½ for a draw, seeds by lot."),
+        ("knockout sfirs third", "; a match for the third place, seeds by rating."),
+        ("league sfirs", "; 3 for a win, 1 for a draw, seeds by rating."),
+    ];
+    for (wish, told) in terms {
+        let opened = chat.say("ann", &format!("tournament open {wish}"));
+        assert!(opened.contains(told), "{wish}: {opened}");
+    }
+}
+
+#[test]
+fn without_a_number_the_tournament_is_meant_that_is_played_or_that_the_asker_is_in() {
+    let mut chat = Chat::new();
+    let weekly = opened(&mut chat, "swiss chifoumi every sunday", 4);
+    chat.wait("8d");
+    let shown = table(&mut chat, weekly);
+    assert_eq!(words(&chat.letter("ann", "tournament table")), shown, "not the empty one of next week");
+    let other = chat.letters("ann", "tournament open swiss sfirs")[0].about.unwrap();
+    chat.letters("bob", &format!("tournament join #{other}"));
+    assert!(chat.say("bob", "tournament table").contains("Swiss tournament"), "the one that bob is in");
+    assert!(chat.say("p0", "tournament withdraw").contains(&format!("leave tournament #{weekly}")));
+}
+
+#[test]
+fn whoever_plays_in_a_tournament_that_is_called_off_is_told_which_and_by_whom() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "league sfirs", 2);
+    chat.letters("ann", "tournament start");
+    let letters = chat.letters("ann", &format!("tournament cancel #{id} yes"));
+    let told = format!("ann calls tournament #{id}, SFIRS, off.");
+    for person in people(2) {
+        let own: Vec<&Letter> = letters.iter().filter(|letter| is_to_account(letter, &person)).collect();
+        assert!(own.len() == 1 && words(own[0]).contains(&told), "{own:#?}");
+    }
+}
+
+#[test]
+fn who_wins_because_the_other_leaves_or_is_barred_is_told_that_they_win() {
+    for line in ["tournament withdraw yes", "bar"] {
+        let mut chat = Chat::new();
+        opened(&mut chat, "league sfirs", 2);
+        chat.letters("ann", "tournament start");
+        let letters = match line {
+            "bar" => chat.letters("ann", "bar p0 stalls"),
+            line => chat.letters("p0", line),
+        };
+        let told: Vec<&Letter> = letters.iter().filter(|letter| is_to_account(letter, "p1")).collect();
+        assert!(lines(&[told[0].clone()]).contains("p1 wins the meeting without a game."), "{line}: {told:#?}");
+    }
+}

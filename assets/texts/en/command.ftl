@@ -148,6 +148,7 @@ command-misread-missing = that needs more; for example { COMMAND($example) }
 command-misread-nothing = “{ $word }” is too much: { $command } takes nothing more
 command-misread-surplus = “{ $word }” is too much; write something like { COMMAND($example) }
 command-misread-value = “{ $word }” does not fit here; write something like { COMMAND($example) }
+command-misread-goal = “{ $word }” does not fit here: a match is for “best:1” to “best:{ $limit }” games, or, where points are counted, “match:1” to “match:{ $limit }” points
 command-misread-choice = “{ $word }” does not fit here; choose one of { $choices }
 command-misread-setting = there is no setting called “{ $word }”; the settings are { $settings }
 command-misread-variant = “{ $word }” does not fit here: the variants of { $game } are { $variants }; a side may follow too, and whether it is rated
