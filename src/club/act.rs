@@ -98,7 +98,7 @@ impl<'a> Act<'a> {
         }
         let drafts = std::mem::take(&mut self.drafts);
         let (unread, drafts): (Vec<Draft>, _) = drafts.into_iter().partition(|draft| draft.platform == COMPUTER);
-        for draft in drafts {
+        for draft in drafts.into_iter().filter(|draft| !draft.unwanted) {
             self.post(draft)?;
         }
         let computer_told = !unread.is_empty();

@@ -9,7 +9,7 @@ use super::stop::Stop;
 use super::{Addressee, Picture, To};
 use crate::command::BoardForm;
 use crate::rules::Player;
-use crate::store::{DueKind, Owner, Seat, StoredPlace, Table};
+use crate::store::{DueKind, Owner, Seat, StoredPlace, Table, TableState};
 use crate::text::Message;
 
 /// Something that happened in a game, for its players and its place to be told.
@@ -74,6 +74,9 @@ impl Act<'_> {
                         draft.buttons.clone_from(&news.buttons);
                     }
                     draft.pings.extend(self.pinged_at(seat, &seat.platform, called)?);
+                    // How a game ended, and what the computer plays, is said all the same.
+                    let matters = table.state != TableState::Live || table.seat(player.other()).is_computer();
+                    draft.unwanted = !matters && self.only_looks(table, player)?;
                 }
                 // Who plays the computer in a conversation of two is told there: nobody else is in it.
                 if home.direct && table.seat(player.other()).is_computer() && seat.platform == home.platform {

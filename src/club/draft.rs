@@ -40,6 +40,8 @@ pub(super) struct Draft {
     pub(super) digest: bool,
     /// The number of the letter whose message it changes, instead of becoming one.
     pub(super) edits: Option<i64>,
+    /// Whether whoever it goes to wants no such letter: it is sent only if it answers them.
+    pub(super) unwanted: bool,
 }
 
 /// A button in the making.
@@ -89,6 +91,7 @@ impl Draft {
             continues: false,
             digest: false,
             edits: None,
+            unwanted: false,
         }
     }
 

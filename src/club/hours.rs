@@ -1,5 +1,6 @@
 //! When somebody wants to be told of something, and by which clock they read.
 
+use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use super::act::Act;
@@ -7,7 +8,7 @@ use super::draft::Draft;
 use super::stop::{Stop, refuse};
 use super::visit::Visit;
 use super::{Audience, To};
-use crate::clock::{Hours, Waking, find_zone, zone_name};
+use crate::clock::{Hours, Waking, find_zone, morning_after, zone_name};
 use crate::command::read_zone;
 use crate::store::{Account, DueKind, Owner, StoreError, StoredPlace};
 use crate::text::Message;
@@ -18,6 +19,11 @@ impl Act<'_> {
         let hours = self.tx.setting(Owner::Person(person_id), "hours")?;
         let hours = hours.and_then(|hours| hours.parse().ok()).unwrap_or_default();
         Ok(Waking { hours, zone: self.zone_of(person_id)?.unwrap_or_else(|| self.known.zone.clone()) })
+    }
+
+    /// When somebody is awake next: now, or when their hours begin.
+    pub(super) fn awake_at(&self, person_id: i64) -> Result<Timestamp, StoreError> {
+        Ok(morning_after(self.now, None, &self.waking(person_id)?).unwrap_or(self.now))
     }
 
     fn zone_of(&self, person_id: i64) -> Result<Option<TimeZone>, StoreError> {

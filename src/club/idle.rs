@@ -30,6 +30,12 @@ impl Act<'_> {
         if idle_at > self.now {
             return Ok(self.tx.set_due(DueKind::Idle, table_id, Some(idle_at))?);
         }
+        if let Some(mover) = table.to_move {
+            let at = self.awake_at(table.seat(mover).person_id)?;
+            if at > self.now {
+                return Ok(self.tx.set_due(DueKind::Idle, table_id, Some(at))?);
+            }
+        }
         let Ok(text) = self.idle_told(&table, "club-idle") else { return Ok(()) };
         self.tx.set_due(DueKind::Asked, table_id, Some(later(self.now, ANSWER_TIME)))?;
         let pinged = table.to_move.into_iter().collect();

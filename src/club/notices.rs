@@ -64,12 +64,18 @@ impl Act<'_> {
         Ok(self.muted_by(own)?.contains(&table.id) || self.blocked_by(own)?.contains(&other))
     }
 
+    /// Whether a player wants no notices of a game, but to see it in their digest or when they look.
+    pub(super) fn only_looks(&self, table: &Table, player: Player) -> Result<bool, Stop> {
+        let way = self.way_of(table.seat(player).person_id)?;
+        Ok(matches!(way, Way::Digest | Way::Off) || self.wants_nothing_of(table, player)?)
+    }
+
     /// When a player is to be told that it is their turn; never if they want no notices of it. Whoever has just acted
     /// where the game is shown knows; and who has chosen their hours waits for these in a game of days, unless their time
     /// would be over before. Who sees the game only in what is written to them is told at once while they play.
     pub(super) fn turn_told_at(&self, table: &Table, player: Player) -> Result<Option<Timestamp>, Stop> {
         let seat = table.seat(player);
-        if matches!(self.way_of(seat.person_id)?, Way::Digest | Way::Off) || self.wants_nothing_of(table, player)? {
+        if self.only_looks(table, player)? {
             return Ok(None);
         }
         let wait = SignedDuration::from_secs(self.known.limits.ping_wait_seconds.into());

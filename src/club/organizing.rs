@@ -9,6 +9,7 @@ use super::contests::{Leaving, scoring};
 use super::draft::{ButtonDraft, Draft};
 use super::limits::LISTED_MAX;
 use super::matches::{goal_told, may_be_for, told as points_told};
+use super::notices::Way;
 use super::stop::{Stop, refuse};
 use super::visit::Visit;
 use super::words::{number, person, rated, timed, title};
@@ -128,7 +129,11 @@ impl Visit<'_> {
         self.act.tx.put_entrant(contest.id, entrants.len(), &entrant)?;
         self.act.roster_changed(&contest)?;
         let joined = Message::new("club-contest-joined").with("id", number(contest.id));
-        self.say(Audience::Asker, vec![joined.with("count", entrants.len() + 1)]);
+        let mut text = vec![joined.with("count", entrants.len() + 1)];
+        if matches!(self.act.way_of(person_id)?, Way::Here | Way::Direct) {
+            text.push(Message::new("club-contest-joined-private"));
+        }
+        self.say(Audience::Asker, text);
         Ok(())
     }
 

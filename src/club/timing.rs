@@ -7,7 +7,6 @@ use super::act::Act;
 use super::announce::News;
 use super::draft::ButtonDraft;
 use super::finding::Want;
-use super::notices::Way;
 use super::outages::platforms_of;
 use super::playing::NewEntry;
 use super::stop::Stop;
@@ -72,6 +71,7 @@ impl Act<'_> {
     fn write_clock(&self, table: &Table, clock: GameClock) -> Result<(), Stop> {
         self.tx.put_clock(table.id, &ClockRow { clock, out_at: None }, true)?;
         self.tx.set_due(DueKind::Unclaimed, table.id, None)?;
+        self.tx.set_due(DueKind::Time, table.id, None)?;
         // Pauses put it off; that is found out when it is due.
         self.tx.set_due(DueKind::Flag, table.id, Some(clock.ends_at(&Pauses::default())))?;
         let mut reminder = self.reminder_of(table, &clock, &Pauses::default())?;
@@ -113,6 +113,7 @@ impl Act<'_> {
         self.tx.set_due(DueKind::Flag, table_id, None)?;
         self.tx.set_due(DueKind::Reminder, table_id, None)?;
         self.tx.set_due(DueKind::Unclaimed, table_id, None)?;
+        self.tx.set_due(DueKind::Time, table_id, None)?;
         Ok(())
     }
 
@@ -137,9 +138,7 @@ impl Act<'_> {
         if at > self.now {
             return Ok(self.tx.set_due(DueKind::Reminder, table_id, Some(at))?);
         }
-        let unwanted = matches!(self.way_of(seat.person_id)?, Way::Digest | Way::Off)
-            || self.muted_by(seat.person_id)?.contains(&table_id);
-        if unwanted || row.clock.ends_at(&pauses) <= self.now {
+        if self.only_looks(&table, mover)? || row.clock.ends_at(&pauses) <= self.now {
             return Ok(());
         }
         self.tx.set_due(DueKind::Turn, table_id, None)?;
@@ -233,14 +232,35 @@ impl Act<'_> {
         for offer in self.tx.offers_about(table_id)? {
             self.tx.close_offer(offer.id, OfferState::Void, self.now)?;
         }
-        let text = Message::new("club-time-is-over")
-            .with("id", number(table_id))
-            .with("player", named(&table, &replayed.game, mover))
-            .with("opponent", seated(table.seat(mover.other())));
-        let claim = Command::Claim(Some(Id(table_id)));
-        let buttons = vec![ButtonDraft::new("club-button-claim", claim, ButtonStyle::Primary).at(table.entries)];
-        let pinged = vec![mover.other()];
-        self.announce(&table, &News { text: vec![text], buttons, pinged, ..News::default() })
+        self.tell_of_time(table_id)
+    }
+
+    /// Tells that a game can be claimed, or that a vacation began by itself; in a game of days only when whoever is called
+    /// is awake.
+    pub(super) fn tell_of_time(&mut self, table_id: i64) -> Result<(), Stop> {
+        self.tx.set_due(DueKind::Time, table_id, None)?;
+        let (Some((table, mover)), Some(row)) = (self.awaited(table_id)?, self.tx.clock(table_id)?) else {
+            return Ok(());
+        };
+        let called = if row.out_at.is_some() { mover.other() } else { mover };
+        let person_id = table.seat(called).person_id;
+        let at = if row.clock.terms.control.is_short() { self.now } else { self.awake_at(person_id)? };
+        if at > self.now {
+            return Ok(self.tx.set_due(DueKind::Time, table_id, Some(at))?);
+        }
+        let (text, buttons) = if row.out_at.is_some() {
+            let claim = Command::Claim(Some(Id(table_id)));
+            let replayed = self.replay(&table)?;
+            let told = Message::new("club-time-is-over")
+                .with("id", number(table_id))
+                .with("player", named(&table, &replayed.game, mover))
+                .with("opponent", seated(table.seat(called)));
+            (told, vec![ButtonDraft::new("club-button-claim", claim, ButtonStyle::Primary).at(table.entries)])
+        } else {
+            let Some(told) = self.vacation_told(&table, called)? else { return Ok(()) };
+            (told, Vec::new())
+        };
+        self.announce(&table, &News { text: vec![text], buttons, pinged: vec![called], ..News::default() })
     }
 
     /// A game that could have been claimed for a long time and was not is over for nobody.

@@ -135,6 +135,7 @@ impl Club {
                 DueKind::Flag => act.judge_clock(due.subject),
                 DueKind::Reminder => act.remind(due.subject),
                 DueKind::Turn => act.tell_turn(due.subject),
+                DueKind::Time => act.tell_of_time(due.subject),
                 DueKind::Digest => act.keep_digest(due.subject),
                 DueKind::Unclaimed => act.judge_unclaimed(due.subject),
                 DueKind::Idle => act.ask_about_idle(due.subject),

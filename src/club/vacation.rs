@@ -154,12 +154,19 @@ impl Act<'_> {
         self.tx.put_vacation(person_id, (begun, until))?;
         self.tx.set_due(DueKind::Flag, table.id, Some(until))?;
         if touching.is_none() {
-            let told = Message::new("club-vacation-by-itself")
-                .with("name", seated(seat))
-                .with("id", number(table.id))
-                .with("left", self.vacation_days_left(person_id, year_of(until))?);
-            self.announce(table, &News { text: vec![told], pinged: vec![mover], ..News::default() })?;
+            self.tell_of_time(table.id)?;
         }
         Ok(true)
+    }
+
+    /// What is said of a vacation that began by itself, if it lasts.
+    pub(super) fn vacation_told(&self, table: &Table, player: Player) -> Result<Option<Message>, Stop> {
+        let seat = table.seat(player);
+        let Some((_, until)) = self.vacation_now(seat.person_id)? else { return Ok(None) };
+        let told = Message::new("club-vacation-by-itself")
+            .with("name", seated(seat))
+            .with("id", number(table.id))
+            .with("left", self.vacation_days_left(seat.person_id, year_of(until))?);
+        Ok(Some(told))
     }
 }

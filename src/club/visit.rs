@@ -200,7 +200,7 @@ impl<'v> Visit<'v> {
             }
             (None, Some(index)) => {
                 let language = self.language;
-                Draft { to: here, audience, language, ..self.act.drafts.remove(first + index) }
+                Draft { to: here, audience, language, unwanted: false, ..self.act.drafts.remove(first + index) }
             }
             (None, None) => {
                 let Some(told) = written.first() else { return Ok(()) };

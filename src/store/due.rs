@@ -15,6 +15,8 @@ pub enum DueKind {
     Reminder,
     /// Somebody is to be told that it is their turn, which could wait.
     Turn,
+    /// Somebody is to be told that a game can be claimed, or that their vacation began by itself, which could wait.
+    Time,
     /// A game whose time is over was not claimed.
     Unclaimed,
     /// A digest may have to be changed or sent anew.
@@ -40,7 +42,7 @@ pub struct Due {
     pub at: Timestamp,
 }
 
-words!(DueKind: Flag = "flag", Reminder = "reminder", Turn = "turn", Digest = "digest",
+words!(DueKind: Flag = "flag", Reminder = "reminder", Turn = "turn", Time = "time", Digest = "digest",
     Unclaimed = "unclaimed", Idle = "idle", Asked = "asked", ContestBegins = "contest-begins", Roster = "roster");
 
 impl Transaction<'_> {

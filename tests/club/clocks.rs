@@ -121,7 +121,9 @@ fn in_an_unrated_game_the_opponent_claims_and_until_then_a_late_turn_counts() {
     let mut chat = game("2d unrated");
     chat.script("ann: c2-c3\nbob: c6-c5\nann: draw");
     assert!(chat.say("bob", "claim").contains("your opponent’s time is not over"));
-    let letters = chat.wait("3d");
+    // It is midnight, and can wait until he is awake.
+    assert_eq!(chat.wait("2d").len(), 0);
+    let letters = chat.wait("8h");
     assert_eq!(letters.len(), 1);
     let said = all_words(&letters);
     assert!(said.contains("the time of ann (White) is over. bob may claim the game"), "{said}");
@@ -149,8 +151,10 @@ fn a_late_turn_goes_on_from_the_increment() {
     chat.script("ann: c2-c3\nbob: c6-c5");
     chat.wait("5d");
     chat.script("ann: d2-d3\nbob: d6-d5");
-    assert_eq!(chat.wait("5h").len(), 0);
-    assert!(all_words(&chat.wait("1h")).contains("the time of ann (White) is over"));
+    chat.wait("5h");
+    assert!(chat.say("bob", "claim").contains("your opponent’s time is not over"));
+    chat.wait("1h");
+    assert!(chat.say("bob", "claim").contains("bob claims #1."));
 }
 
 #[test]

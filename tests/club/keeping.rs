@@ -256,7 +256,8 @@ fn what_is_old_is_forgotten_but_not_what_is_due_or_live() {
             chat.club.sent(letter.id, &landed(&format!("m{}", letter.id))).unwrap();
         }
     }
-    chat.now += 31 * 24 * 60 * 60 * 1000;
+    // A month later, in the morning.
+    chat.now += (31 * 24 + 8) * 60 * 60 * 1000;
     let at = now(&chat);
     chat.club.tick(at).unwrap();
     // The help is still to be sent, and the question about a game in which nobody plays; and the board of the live game is still answered to.

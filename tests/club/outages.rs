@@ -202,6 +202,7 @@ fn a_game_is_not_idle_while_the_program_does_not_run() {
     let mut chat = Chat::new();
     live(&mut chat);
     chat.script("ann: challenge bob chifoumi first none\nbob: accept\nann: c2-c3\nbob: c6-c5");
+    chat.script("ann: hours 0-24");
     stop_for(&mut chat, 60);
     let is_asked = |chat: &mut Chat| chat.club.store().read().unwrap().due_at(DueKind::Asked, 1).unwrap().is_some();
     run_days(&mut chat, 29);

@@ -130,6 +130,38 @@ fn who_wants_peace_is_told_later_of_their_turn_in_a_tournament() {
     assert!(told.len() == 1 && is_to_account(&told[0], &first), "{told:#?}");
 }
 
+#[test]
+fn who_wants_no_notices_of_a_tournament_gets_none_but_the_end_and_their_answers() {
+    for silence in ["settings notices off", "settings notices digest", "mute"] {
+        let mut chat = Chat::new();
+        let id = opened(&mut chat, "league chifoumi clock:10d", 2);
+        chat.letters("ann", "tournament start");
+        let row = matches(&mut chat, id)[0].clone();
+        let game = chat.club.store().read().unwrap().last_game_of(row.id).unwrap().unwrap();
+        let (first, second) = (name(&mut chat, row.one_id), name(&mut chat, row.two_id.unwrap()));
+        let silence = if silence == "mute" { format!("mute #{game}") } else { silence.to_owned() };
+        chat.say(&second, &silence);
+        let digest = chat.wait("1m");
+        assert_eq!(digest.iter().filter(|letter| letter.picture.is_some()).count(), 0);
+        let moved = chat.letters(&first, &format!("#{game} c2-c3"));
+        assert!(moved.iter().all(|letter| !is_to_account(letter, &second)), "{silence}: {moved:#?}");
+        let answered = chat.letters(&second, &format!("#{game} c6-c5"));
+        assert!(answered.iter().any(|letter| letter.answers.is_some() && letter.picture.is_some()), "{answered:#?}");
+        assert!(answered.iter().any(|letter| is_to_account(letter, &first)), "{answered:#?}");
+        assert!(answered.iter().all(|letter| !is_to_account(letter, &second)), "{silence}: {answered:#?}");
+        let ended = chat.letters(&first, &format!("resign #{game} yes"));
+        assert!(ended.iter().any(|letter| is_to_account(letter, &second)), "{silence}: {ended:#?}");
+    }
+}
+
+#[test]
+fn whoever_joins_is_told_that_their_boards_come_in_private() {
+    let mut chat = Chat::new();
+    chat.script("ann: tournament open league chifoumi\nbob: settings notices off");
+    assert!(chat.say("cas", "tournament join").contains("Your boards in it will come to you in private"));
+    assert!(!chat.say("bob", "tournament join").contains("private"));
+}
+
 /// Sends what waits; says which message the last one became.
 fn send(chat: &mut Chat) -> String {
     let at = chat.at();

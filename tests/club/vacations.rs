@@ -113,7 +113,9 @@ fn a_vacation_by_itself_ends_with_the_days_of_both_years() {
 #[test]
 fn a_vacation_begins_by_itself_where_time_would_be_over_and_is_told_once() {
     let mut chat = game("2d");
-    let letters = chat.wait("2d");
+    // It is midnight, and can wait until she is awake.
+    assert_eq!(chat.wait("2d").len(), 0);
+    let letters = chat.wait("8h");
     assert_eq!(called(&letters[0]), ["ann"]);
     let said = all_words(&letters);
     assert!(
@@ -162,8 +164,9 @@ fn whoever_left_the_place_loses_by_the_clock_all_the_same() {
 #[test]
 fn a_game_without_a_clock_is_asked_about_once_and_closed() {
     let mut chat = game("none");
-    assert_eq!(chat.wait("29d").len(), 0);
-    let letters = chat.wait("1d");
+    assert_eq!(chat.wait("30d").len(), 0);
+    // At midnight it could wait until she is awake.
+    let letters = chat.wait("8h");
     assert_eq!((letters.len(), called(&letters[0])), (1, vec!["ann"]));
     assert!(all_words(&letters).contains("nobody has played for 30 days"));
     assert_eq!(chat.wait("13d").len(), 0);
@@ -175,10 +178,10 @@ fn a_game_without_a_clock_is_asked_about_once_and_closed() {
 #[test]
 fn whoever_plays_after_the_question_keeps_the_game() {
     let mut chat = game("none");
-    chat.wait("30d");
+    chat.wait("30d8h");
     chat.wait("10d");
     chat.script("ann: d2-d3");
-    assert_eq!(chat.wait("29d").len(), 0);
-    assert_eq!(chat.wait("1d").len(), 1);
+    assert_eq!(chat.wait("29d23h").len(), 0);
+    assert_eq!(chat.wait("1h").len(), 1);
     assert_eq!(reason(&mut chat), None);
 }

@@ -583,6 +583,7 @@ club-button-join = Join
 club-button-withdraw = Withdraw
 club-button-call-off = Call it off
 club-contest-joined = You are in tournament { $id }, as number { $count }.
+club-contest-joined-private = Your boards in it will come to you in private; { COMMAND("settings notices") } says in which ways you are told.
 club-contest-joined-already = you are in tournament { $id } already; { COMMAND("tournament leave", $id) } leaves it
 club-contest-left = You are no longer in tournament { $id }.
 club-contest-not-in = you are not in tournament { $id }
