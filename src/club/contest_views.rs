@@ -54,7 +54,15 @@ impl Visit<'_> {
                 .with("round", i64::from(contest.round))
                 .with("rounds", i64::from(contest.rounds.unwrap_or(0))),
         ];
-        text.extend(rows.iter().map(|(row, game)| field.pairing_told(row, *game)));
+        for (row, game) in &rows {
+            let told = field.pairing_told(row, *game);
+            text.push(match game.map(|game| self.act.awaited(game)).transpose()?.flatten() {
+                Some((table, _)) => Message::new("club-pairing-now")
+                    .with("pairing", told)
+                    .with("status", self.act.status_listed(&table)?),
+                None => told,
+            });
+        }
         text.extend(page.told());
         let own = field.entrant_of(reader.person_id);
         let figure = Figure::Sheet(field.pairings(&rows, own, reader.language));

@@ -11,7 +11,7 @@ use super::outages::platforms_of;
 use super::playing::NewEntry;
 use super::stop::Stop;
 use super::visit::Visit;
-use super::words::{listed, number, player as named, seated, title};
+use super::words::{listed, number, player as named, seated, status_listed, title};
 use crate::clock::{GameClock, Pauses, Terms, reminder_at};
 use crate::command::{Command, Id};
 use crate::rules::{Game, Player, Reason};
@@ -175,10 +175,11 @@ impl Act<'_> {
         let (Some(mover), Some(until)) = (table.to_move, self.clock_ends_at(table)?) else { return Ok(None) };
         let out = self.tx.clock(table.id)?.is_some_and(|row| row.out_at.is_some());
         let told = Message::new(if out { "club-clock-out" } else { "club-clock-runs" });
-        Ok(Some(told.with("name", seated(table.seat(mover))).with("until", until).with("id", number(table.id))))
+        let told = told.with("name", seated(table.seat(mover))).with("opponent", seated(table.seat(mover.other())));
+        Ok(Some(told.with("until", until).with("id", number(table.id))))
     }
 
-    /// A person's games: those that await them first, and among these what runs out first.
+    /// Games as somebody sees them: those that await them first, and among these what runs out first.
     pub(super) fn most_urgent_first(&self, tables: Vec<Table>, person_id: i64) -> Result<Vec<Table>, Stop> {
         let mut urgent = Vec::with_capacity(tables.len());
         for table in tables {
@@ -188,6 +189,11 @@ impl Act<'_> {
         }
         urgent.sort_by_key(|(urgency, _)| *urgency);
         Ok(urgent.into_iter().map(|(_, table)| table).collect())
+    }
+
+    /// Who is to move in a game, since when, and how long yet.
+    pub(super) fn status_listed(&self, table: &Table) -> Result<Message, Stop> {
+        Ok(status_listed(table, self.clock_told(table)?))
     }
 
     /// A game in a list.

@@ -131,6 +131,7 @@ impl Visit<'_> {
             }
             Whose::Here => {
                 let all = self.act.tx.live_tables_in(self.place.id, u32::MAX)?;
+                let all = self.act.most_urgent_first(all, self.asker.person_id)?;
                 ("club-games-here", all, self.act.tx.offers_in(self.place.id)?)
             }
         };

@@ -200,19 +200,24 @@ pub(super) fn changes(table: &Table, changes: &[RatingChange; 2]) -> Message {
 
 /// A game in a list: `#12 Chifoumi, ann – bob: ann to move since …`; and what it is a part of, if it is.
 pub(super) fn listed(table: &Table, time: Option<Message>, part: Vec<Arg>) -> Message {
-    let to_move = match table.to_move {
-        None => Message::new("club-listed-over"),
-        Some(player) => Message::new(if time.is_some() { "club-listed-timed" } else { "club-listed-to-move" })
-            .with("name", seated(table.seat(player)))
-            .with("since", table.moved_at),
-    };
     Message::new(if part.is_empty() { "club-listed" } else { "club-listed-part" })
         .with("part", Arg::List(part))
         .with("id", number(table.id))
         .with("game", title(&table.game, &table.variant))
         .with("one", seated(&table.seats[0]))
         .with("two", seated(&table.seats[1]))
-        .with("status", time.into_iter().fold(to_move, |to_move, time| to_move.with("time", time)))
+        .with("status", status_listed(table, time))
+}
+
+/// Who is to move in a game, since when, and how long yet if it is timed.
+pub(super) fn status_listed(table: &Table, time: Option<Message>) -> Message {
+    let to_move = match table.to_move {
+        None => Message::new("club-listed-over"),
+        Some(player) => Message::new(if time.is_some() { "club-listed-timed" } else { "club-listed-to-move" })
+            .with("name", seated(table.seat(player)))
+            .with("since", table.moved_at),
+    };
+    time.into_iter().fold(to_move, |to_move, time| to_move.with("time", time))
 }
 
 /// What an agreement to stop would make of a game that counts: who would win, and by how much.

@@ -24,6 +24,14 @@ impl ClockWish {
         }
     }
 
+    /// Whether somebody who wrote this meant a time control, be it one or not: `61d`, `clock:soon`.
+    #[must_use]
+    pub(super) fn is_meant(text: &str) -> bool {
+        let text = text.trim().to_lowercase();
+        text.starts_with("clock:")
+            || (text.starts_with(|c: char| c.is_ascii_digit()) && text.ends_with(['d', 'h', 'm', 's']))
+    }
+
     /// The time control, if there is to be one.
     #[must_use]
     pub const fn control(self) -> Option<TimeControl> {

@@ -89,6 +89,7 @@ impl Misread {
     pub(super) fn bad_value(spec: &'static Spec, param: &Param, value: &str) -> Self {
         let choices = param.kind.choices();
         let message = match param.kind {
+            ParamKind::Clock => Message::new("command-misread-clock"),
             ParamKind::Setting => Message::new("command-misread-setting").with("settings", list(choices)),
             ParamKind::Match => Message::new("command-misread-goal").with("limit", i64::from(MatchGoal::MOST)),
             _ if choices.is_empty() => Message::new("command-misread-value").with("example", example_of(spec)),

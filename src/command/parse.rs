@@ -1,7 +1,7 @@
 //! Reading typed lines as commands.
 
 use super::param::{QUOTES, name};
-use super::{Args, Command, Id, Misread, Param, ParamKind, Question, Spec, Value};
+use super::{Args, ClockWish, Command, Id, Misread, Param, ParamKind, Question, Spec, Value};
 use crate::rules::{Coord, GAMES, Kind, Sign};
 
 /// The longest line that is read, in characters.
@@ -309,6 +309,11 @@ impl Spec {
         let named = |param: &&Param| word.strip_prefix(param.name).is_some_and(|rest| rest.starts_with(':'));
         let goal = |param: &&Param| matches!(param.kind, ParamKind::Match) && word.to_lowercase().starts_with("best");
         if let Some(param) = self.open(args).find(|param| named(param) || goal(param)) {
+            return Misread::bad_value(self, param, word);
+        }
+        if let Some(param) = self.open(args).find(|param| matches!(param.kind, ParamKind::Clock))
+            && ClockWish::is_meant(word)
+        {
             return Misread::bad_value(self, param, word);
         }
         let variants = self.open(args).any(|param| matches!(param.kind, ParamKind::Variant));

@@ -47,6 +47,36 @@ fn a_challenge_says_its_clock_and_the_board_when_it_runs_out() {
 }
 
 #[test]
+fn what_is_no_time_control_is_answered_with_what_is() {
+    let mut chat = Chat::new();
+    for wrong in ["61d", "30s", "10d+61d", "clock:soon"] {
+        let said = chat.say("ann", &format!("challenge bob chifoumi {wrong}"));
+        assert!(said.starts_with(&format!("“{wrong}” is no time control here: write “3d”")), "{said}");
+        assert!(said.ends_with("anything from one minute to sixty days will do"), "{said}");
+    }
+}
+
+#[test]
+fn games_are_listed_by_what_runs_out_first() {
+    let mut chat = Chat::new();
+    for terms in ["first 5d", "first 2d", "second 1d", "first 3d", "first none"] {
+        chat.script(&format!("ann: challenge bob chifoumi {terms}\nbob: accept"));
+    }
+    let listed = |chat: &mut Chat, line: &str| {
+        let said = chat.say("ann", line);
+        said.lines().skip(1).map(|line| line[..2].to_owned()).collect::<Vec<_>>()
+    };
+    // What awaits her comes first.
+    assert_eq!(listed(&mut chat, "games"), ["#2", "#4", "#1", "#5", "#3"]);
+    assert_eq!(listed(&mut chat, "games here"), ["#2", "#4", "#1", "#5", "#3"]);
+    chat.script("bob: #3 c2-c3\nann: #2 c2-c3");
+    assert_eq!(listed(&mut chat, "games"), ["#3", "#4", "#1", "#5", "#2"]);
+    let said = chat.say("cas", "games here");
+    let first: Vec<&str> = said.lines().skip(1).map(|line| &line[..2]).collect();
+    assert_eq!(first, ["#3", "#2", "#4", "#1", "#5"]);
+}
+
+#[test]
 fn a_place_has_its_usual_clock_and_what_is_rated_has_one() {
     let mut chat = Chat::new();
     chat.script("ann: settings place clock 2D");
@@ -132,6 +162,7 @@ fn in_an_unrated_game_the_opponent_claims_and_until_then_a_late_turn_counts() {
     assert!(chat.say("bob", "accept").contains("nothing is offered"));
     assert_eq!(chat.wait("1d").len(), 0);
     assert!(chat.say("ann", "claim").contains("cannot be claimed"));
+    assert!(chat.say("ann", "board").contains("bob may end the game with “claim #1”."));
     let said = chat.say("ann", "d2-d3");
     assert!(said.contains("bob’s time runs out"), "{said}");
     assert!(chat.say("bob", "claim").contains("cannot be claimed"));
