@@ -65,6 +65,7 @@ mod order;
 mod organizing;
 mod outages;
 mod outbox;
+mod pace;
 mod personal;
 mod playing;
 mod profile;

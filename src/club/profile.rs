@@ -58,10 +58,12 @@ impl Visit<'_> {
         if text.len() == 1 {
             text.push(Message::new("club-profile-unrated"));
         }
-        if let Some(pace) = self.act.tx.pace_of(person)? {
-            let pace = Message::new("club-profile-pace").with("time", write_length(rounded(pace)));
-            text.push(pace.with("lost", i64::from(self.act.tx.lost_on_time(person)?)));
-        }
+        let lost = self.act.tx.lost_on_time(person)?;
+        let time = match self.act.pace_of(person)? {
+            Some(pace) => Some(Message::new("club-profile-pace").with("time", write_length(rounded(pace)))),
+            None => (lost > 0).then(|| Message::new("club-profile-lost-on-time")),
+        };
+        text.extend(time.map(|time| time.with("lost", i64::from(lost))));
         let more = self.more_about(&account, shown_first.as_ref().map(|(scope, _)| *scope))?;
         text.extend(more.iter().cloned());
         let files = match shown_first {

@@ -4,8 +4,8 @@ use jiff::{SignedDuration, Timestamp};
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{OptionalExtension, Row, params};
 
-use super::words::Ms;
-use super::{DueKind, StoreError, Transaction};
+use super::words::{Length, Ms};
+use super::{DueKind, StoreError, Stretch, Transaction};
 use crate::clock::{GameClock, Terms};
 use crate::rules::Player;
 
@@ -18,20 +18,15 @@ pub struct ClockRow {
     pub out_at: Option<Timestamp>,
 }
 
-/// A length of time in the database, in milliseconds.
-pub(super) struct Length(pub(super) SignedDuration);
-
-impl ToSql for Length {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        let ms = self.0.as_millis().clamp(i64::MIN.into(), i64::MAX.into());
-        Ok(i64::try_from(ms).unwrap_or(i64::MAX).into())
-    }
-}
-
-impl FromSql for Length {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        Ok(Self(SignedDuration::from_millis(value.as_i64()?)))
-    }
+/// A turn that somebody has ended in a game with a clock.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TurnTimed {
+    /// When it began and ended.
+    pub stretch: Stretch,
+    /// How the game is timed.
+    pub terms: Terms,
+    /// The platforms of the two players.
+    pub platforms: [String; 2],
 }
 
 impl ToSql for Terms {
@@ -140,20 +135,32 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// How long a person's turns take on average, in their last fifty games with a clock; nothing if they ended none.
+    /// The turns that a person has ended in their last fifty games with a clock.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn pace_of(&self, person_id: i64) -> Result<Option<SignedDuration>, StoreError> {
+    pub fn turns_timed(&self, person_id: i64) -> Result<Vec<TurnTimed>, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT CAST(avg(took) AS INTEGER) FROM (
-                 SELECT turns.player, mine.seat, lead(turns.since) OVER game - turns.since AS took
+            "SELECT begun, ended, terms, platform_one, platform_two FROM (
+                 SELECT turns.player, mine.seat, turns.since AS begun, lead(turns.since) OVER game AS ended, clocks.terms,
+                     (SELECT platform FROM accounts WHERE id = one.account_id) AS platform_one,
+                     (SELECT platform FROM accounts WHERE id = two.account_id) AS platform_two
                  FROM (SELECT table_id, seat FROM seats WHERE person_id = ?1 ORDER BY table_id DESC LIMIT 50) mine
+                 JOIN clocks ON clocks.table_id = mine.table_id
                  JOIN clock_turns turns ON turns.table_id = mine.table_id
+                 JOIN seats one ON one.table_id = mine.table_id AND one.seat = 1
+                 JOIN seats two ON two.table_id = mine.table_id AND two.seat = 2
                  WINDOW game AS (PARTITION BY turns.table_id ORDER BY turns.plies))
-             WHERE player = seat AND took >= 0",
+             WHERE player = seat AND ended >= begun",
         )?;
-        Ok(statement.query_row([person_id], |row| Ok(row.get::<_, Option<Length>>(0)?.map(|took| took.0)))?)
+        let found = statement.query_map([person_id], |row| {
+            Ok(TurnTimed {
+                stretch: (row.get::<_, Ms>(0)?.0, row.get::<_, Ms>(1)?.0),
+                terms: row.get(2)?,
+                platforms: [row.get(3)?, row.get(4)?],
+            })
+        })?;
+        Ok(found.collect::<Result<_, _>>()?)
     }
 
     /// How many games a person has lost because their time was over.

@@ -43,7 +43,7 @@ mod transfer;
 mod words;
 
 pub use cause::Cause;
-pub use clocks::ClockRow;
+pub use clocks::{ClockRow, TurnTimed};
 pub use contests::{ContestRow, ContestState, EntrantRow};
 pub use database::{Store, Transaction};
 pub use digests::Digest;

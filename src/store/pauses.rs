@@ -3,8 +3,7 @@
 use jiff::{SignedDuration, Timestamp};
 use rusqlite::{OptionalExtension, Row, params};
 
-use super::clocks::Length;
-use super::words::Ms;
+use super::words::{Length, Ms};
 use super::{StoreError, Transaction};
 
 /// The first moment of a stretch of time, and the one after its last.

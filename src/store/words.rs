@@ -1,7 +1,7 @@
 //! What the database keeps as words and numbers, and what it is in memory: enums as words, times as milliseconds since
-//! 1970 (UTC), players as 1 and 2.
+//! 1970 (UTC), lengths of time as milliseconds, players as 1 and 2.
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 
 use crate::rules::Player;
@@ -56,5 +56,21 @@ impl FromSql for Player {
             2 => Ok(Self::Two),
             other => Err(FromSqlError::OutOfRange(other)),
         }
+    }
+}
+
+/// A length of time in the database, in milliseconds.
+pub(super) struct Length(pub(super) SignedDuration);
+
+impl ToSql for Length {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        let ms = self.0.as_millis().clamp(i64::MIN.into(), i64::MAX.into());
+        Ok(i64::try_from(ms).unwrap_or(i64::MAX).into())
+    }
+}
+
+impl FromSql for Length {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        Ok(Self(SignedDuration::from_millis(value.as_i64()?)))
     }
 }

@@ -258,6 +258,8 @@ fn in_a_contest_even_the_first_turn_is_lost_on_time() {
     let tx = chat.club.store().read().unwrap();
     let verdict = tx.table(id).unwrap().unwrap().verdict.unwrap();
     assert_eq!((verdict.winner, verdict.reason.as_str()), (Some(Player::Two), Reason::Time.word()));
+    drop(tx);
+    assert!(chat.say("cas", "profile ann").contains("\n1 game was lost on time."));
 }
 
 #[test]
@@ -308,4 +310,24 @@ fn a_profile_says_how_fast_somebody_plays_and_how_many_games_they_lost_on_time()
     assert!(said.contains("A turn with a clock takes about 3h; 1 game was lost on time."), "{said}");
     let said = chat.say("cas", "profile bob");
     assert!(said.contains("A turn with a clock takes about 10h; no game was lost on time."), "{said}");
+}
+
+#[test]
+fn a_pace_knows_no_time_that_counted_for_nobody() {
+    let mut chat = game("10d");
+    let live = |chat: &mut Chat| {
+        let at = chat.at();
+        chat.club.live(at).unwrap();
+        chat.club.tick(at).unwrap();
+    };
+    live(&mut chat);
+    chat.now += 5 * 86_400_000;
+    live(&mut chat);
+    chat.now += 60_000;
+    live(&mut chat);
+    chat.script("ann: vacation 2d");
+    chat.now += 2 * 86_400_000 + 3 * 3_600_000;
+    chat.script("ann: c2-c3");
+    let said = chat.say("cas", "profile ann");
+    assert!(said.contains("A turn with a clock takes about 3h; no game"), "{said}");
 }

@@ -309,6 +309,10 @@ club-profile-pace = A turn with a clock takes about { $time }; { $lost ->
     [one] 1 game was lost on time
    *[other] { $lost } games were lost on time
 }.
+club-profile-lost-on-time = { $lost ->
+    [one] 1 game was lost on time
+   *[other] { $lost } games were lost on time
+}.
 club-profile-wins = Best wins: { $wins }.
 club-profile-win = { $name } ({ $rating })
 club-profile-won = { $count ->

@@ -253,7 +253,7 @@ impl World {
     }
 
     /// Why somebody is not to be told of a game now.
-    fn wish(&mut self, seat: &Seat, table_id: i64) -> Option<&'static str> {
+    pub(super) fn wish(&mut self, seat: &Seat, table_id: i64) -> Option<&'static str> {
         let way = self.setting(seat, "notices");
         if let Some(way) = ["digest", "off"].into_iter().find(|quiet| way.as_deref() == Some(quiet)) {
             return Some(way);
