@@ -31,6 +31,7 @@ mod simulation;
 mod standing;
 mod strangers;
 mod support;
+mod timing;
 mod tournament_tables;
 mod tournaments;
 mod turns;

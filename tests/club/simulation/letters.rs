@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use parlour::club::{Letter, Said, SendFailure, To};
-use parlour::store::{DueKind, Table, TableState};
+use parlour::store::{DueKind, Table};
 
 use super::{MEMORY_MS, PLATFORMS, Past, World};
 use crate::support::{due, landed};
@@ -51,7 +51,7 @@ impl World {
     /// Both players of a game are told where their accounts live; who is to be told later of their turn, and nowhere
     /// else, is told of all then; and who wants no notices reads there only how it ended.
     pub(super) fn check_told(&mut self, table: &Table, letters: &[(&'static str, i64, Letter)]) {
-        let is_live = table.state == TableState::Live;
+        let is_live = self.live_tables().iter().any(|live| live.id == table.id);
         let silent = table
             .seats
             .each_ref()
