@@ -126,7 +126,22 @@ impl Game {
         Ok(kept)
     }
 
+    /// The reading that consists of these actions, which are legal one after the other.
+    fn reading_of(&self, actions: Vec<String>) -> Reading {
+        let mut game = self.clone();
+        let played = actions.iter().all(|token| game.play(token).is_ok());
+        debug_assert!(played, "a reading consists of legal actions");
+        if game.outcome().is_some() || game.turn_begins() {
+            return Reading::Complete { actions };
+        }
+        Reading::Open { actions, next: game.legal() }
+    }
+
     fn read_text(&self, text: &str, across_turns: bool) -> Reading {
+        // A legal action as records write it means itself alone, and needs no search.
+        if self.legal().iter().any(|token| token == text) {
+            return self.reading_of(vec![text.to_owned()]);
+        }
         let illegal = |attempt: &str, refusal| Reading::Illegal {
             actions: Vec::new(),
             attempt: attempt.to_owned(),
@@ -249,13 +264,7 @@ impl Search<'_> {
             return Reading::Ambiguous { readings: self.readings.into_iter().take(READINGS_MAX).collect() };
         }
         if let Some(actions) = self.readings.pop_first() {
-            let mut game = start.clone();
-            let played = actions.iter().all(|token| game.play(token).is_ok());
-            debug_assert!(played, "a reading consists of legal actions");
-            if game.outcome().is_some() || game.turn_begins() {
-                return Reading::Complete { actions };
-            }
-            return Reading::Open { actions, next: game.legal() };
+            return start.reading_of(actions);
         }
         if let Some((actions, next)) = self.partial {
             return Reading::Partial { actions, next };
