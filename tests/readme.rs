@@ -39,3 +39,27 @@ fn every_file_that_it_names_is_there() {
         assert!(Path::new(env!("CARGO_MANIFEST_DIR")).join(file).exists(), "{file} is not there");
     }
 }
+
+#[test]
+fn the_lowest_version_of_rust_is_the_one_that_cargo_asks_for() {
+    let manifest = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.toml")).unwrap();
+    let asked = manifest.lines().find_map(|line| line.strip_prefix("rust-version = ")).unwrap().trim_matches('"');
+    assert!(readme().contains(&format!("With Rust {asked} or newer")), "Cargo.toml asks for {asked}");
+}
+
+#[test]
+fn the_conversation_on_discord_is_one_that_was_had() {
+    let heard = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/discord/snapshots/heard.txt");
+    let heard = fs::read_to_string(heard).unwrap();
+    let readme = readme();
+    let quotes: Vec<&str> = readme.lines().filter_map(|line| line.strip_prefix("> **Parlour** ")).collect();
+    assert!(quotes.len() > 1, "{quotes:?}");
+    for quote in quotes {
+        let mut rest = quote.split('`').next().unwrap().trim();
+        while !rest.is_empty() {
+            let said = heard.lines().filter(|line| !line.is_empty() && rest.starts_with(line));
+            let said = said.max_by_key(|line| line.len()).unwrap_or_else(|| panic!("nobody heard “{rest}”"));
+            rest = rest[said.len()..].trim_start();
+        }
+    }
+}

@@ -85,6 +85,8 @@ const SAMPLES: &[(&str, &str)] = &[
     ("walk", "c2-c3"),
     ("stack", "c2+c3"),
     ("capture", "c2xc3"),
+    ("first", "a"),
+    ("last", "m"),
 ];
 
 /// A text with its commands, and the quotations in its plain words.

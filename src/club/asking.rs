@@ -5,11 +5,10 @@ use super::draft::Draft;
 use super::finding::Want;
 use super::stop::Stop;
 use super::visit::Visit;
-use super::words::{actions, after, number, player, score, status, title};
+use super::words::{actions, after, number, score, status, title};
 use crate::command::{Command, Id, Question};
 use crate::rules::{Coord, Game, Player};
 use crate::scene::{Scene, SceneOptions, turns_told};
-use crate::store::Table;
 use crate::text::{Arg, Message};
 
 impl Visit<'_> {
@@ -17,19 +16,38 @@ impl Visit<'_> {
     pub(super) fn ask(&mut self, command: &Command, id: Option<Id>, question: &Question) -> Result<(), Stop> {
         let table = self.find_table(command, id, Want::Asked)?;
         let game = self.act.replay(&table)?.game;
+        if *question == Question::Threats && game.outcome().is_some() {
+            return Err(Message::new("club-is-over").with("id", number(table.id)).into());
+        }
         let me = self.seat_of_asker(&table).or(game.to_move()).unwrap_or(Player::One);
         let names = [table.seats[0].name.clone(), table.seats[1].name.clone()];
+        let mut text = self.told_of(&game, names, me, question)?;
+        if *question == Question::Status {
+            text.insert(0, status(&table, &game));
+            text.extend(self.act.clock_told(&table)?);
+        }
+        // Which of several games the answer is about was not said by the asker.
+        if id.is_none() && self.act.tx.live_tables_of(self.asker.person_id)?.len() > 1 {
+            let game = title(&table.game, &table.variant);
+            text.insert(0, Message::new("club-asked-of").with("id", number(table.id)).with("game", game));
+        }
+        // What somebody looks at is nobody else's business.
+        let reply = self.reply(Audience::AskerAlone, text);
+        self.act.drafts.push(Draft { about: Some(table.id), ..reply });
+        Ok(())
+    }
+
+    /// What a position tells one of its players who asks; of its status, what is not about the table.
+    pub(super) fn told_of(
+        &self,
+        game: &Game,
+        names: [String; 2],
+        me: Player,
+        question: &Question,
+    ) -> Result<Vec<Message>, Stop> {
         let options = SceneOptions { bottom: me, names: names.clone(), ..SceneOptions::default() };
-        let scene = Scene::of(&game, &options);
-        let pieces = |owner: Player| {
-            let told = scene.pieces_told(|piece| piece.owner == Some(owner));
-            if told.is_empty() {
-                let none = Message::new("club-no-pieces-of").with("player", player(&table, &game, owner));
-                return std::iter::once(none).chain(scene.hands_told()).collect();
-            }
-            told
-        };
-        let mut text: Vec<Message> = match question {
+        let scene = Scene::of(game, &options);
+        Ok(match question {
             Question::At(cell) => {
                 let at = cell_of(&scene, cell)?;
                 std::iter::once(scene.cell_told(at)).chain(game.remarks(at)).collect()
@@ -44,45 +62,30 @@ impl Visit<'_> {
                 let [_, files] = scene.line_names();
                 vec![scene.file_told(name).ok_or_else(|| no_line("club-no-file", name, files))?]
             }
-            Question::Mine => pieces(me),
-            Question::Theirs => pieces(me.other()),
+            Question::Mine => pieces_of(&scene, me),
+            Question::Theirs => pieces_of(&scene, me.other()),
             Question::Pieces(None) if scene.stacks.is_empty() => vec![Message::new("scene-board-empty")],
             Question::Pieces(None) => scene.pieces_told(|_| true),
-            Question::Pieces(Some(kind)) => self.pieces_of(&game, &scene, kind)?,
+            Question::Pieces(Some(kind)) => self.pieces_called(game, &scene, kind)?,
             Question::Last | Question::Since if game.plies().is_empty() => vec![Message::new("scene-nothing-played")],
-            Question::Last => turns_told(&game, &names, begin_of_last_turn(&game)),
-            Question::Since => match end_of_turns(&game, me) {
-                end if end == game.plies().len() => vec![nothing_since(&table, &game, me)],
-                end => turns_told(&game, &names, end),
+            Question::Last => turns_told(game, &names, begin_of_last_turn(game)),
+            Question::Since => match end_of_turns(game, me) {
+                end if end == game.plies().len() => vec![nothing_since(game, &scene, me)],
+                end => turns_told(game, &names, end),
             },
-            Question::Threats if game.outcome().is_some() => {
-                return Err(Message::new("club-is-over").with("id", number(table.id)).into());
-            }
-            Question::Threats => scene.threats_told(&game, me),
+            Question::Threats => scene.threats_told(game, me),
             Question::Status => {
-                let mut told = vec![status(&table, &game)];
-                told.extend(score(&game));
-                told.extend(scene.losses_and_hands());
+                let mut told: Vec<Message> = score(game).into_iter().chain(scene.losses_and_hands()).collect();
                 told.extend(scene.notes.iter().chain(&scene.bans).cloned());
                 told.extend(scene.territory_told());
                 told.extend(game.hint());
-                told.extend(self.act.clock_told(&table)?);
                 told
             }
-        };
-        // Which of several games the answer is about was not said by the asker.
-        if id.is_none() && self.act.tx.live_tables_of(self.asker.person_id)?.len() > 1 {
-            let game = title(&table.game, &table.variant);
-            text.insert(0, Message::new("club-asked-of").with("id", number(table.id)).with("game", game));
-        }
-        // What somebody looks at is nobody else's business.
-        let reply = self.reply(Audience::AskerAlone, text);
-        self.act.drafts.push(Draft { about: Some(table.id), ..reply });
-        Ok(())
+        })
     }
 
     /// Where the pieces of a kind are, named by a word of the asker's language.
-    fn pieces_of(&self, game: &Game, scene: &Scene, name: &str) -> Result<Vec<Message>, Stop> {
+    fn pieces_called(&self, game: &Game, scene: &Scene, name: &str) -> Result<Vec<Message>, Stop> {
         // Of several pieces as of one.
         let singular = |name: &str| name.trim().to_lowercase().trim_end_matches('s').to_owned();
         let called = |kind: &str| self.language.word(&format!("{}-piece-{kind}", scene.game));
@@ -118,11 +121,21 @@ fn kinds_of(game: &Game) -> Vec<&'static str> {
     on_board.chain(in_hand).map(|piece| piece.kind).collect()
 }
 
+/// Where a player's pieces are, or that none are there and what is in hand.
+fn pieces_of(scene: &Scene, owner: Player) -> Vec<Message> {
+    let told = scene.pieces_told(|piece| piece.owner == Some(owner));
+    if told.is_empty() {
+        let none = Message::new("club-no-pieces-of").with("player", scene.player(owner));
+        return std::iter::once(none).chain(scene.hands_told()).collect();
+    }
+    told
+}
+
 /// That nothing has happened since a player's last turn, of which this is the end.
-fn nothing_since(table: &Table, game: &Game, mover: Player) -> Message {
+fn nothing_since(game: &Game, scene: &Scene, mover: Player) -> Message {
     let turn = &game.plies()[begin_of_last_turn(game)..];
     let tokens: Vec<String> = turn.iter().map(|ply| ply.token.clone()).collect();
-    let nothing = Message::new("club-nothing-since").with("player", player(table, game, mover));
+    let nothing = Message::new("club-nothing-since").with("player", scene.player(mover));
     nothing.with("actions", Arg::notation(actions(&tokens)))
 }
 

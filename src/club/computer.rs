@@ -64,6 +64,7 @@ impl Awaited {
             seen: Some(self.entries),
             token: None,
             language: None,
+            boards: None,
             said: Said::Command(Ok(command)),
         }
     }

@@ -8,7 +8,7 @@ use super::matches::told;
 use super::words::{number, title};
 use crate::contest::{Ended, Meeting, Standing, TieBreak};
 use crate::rules::Player;
-use crate::scene::{Column, ColumnKind, Sheet, SheetRow};
+use crate::scene::{Column, ColumnKind, NOTHING, Sheet, SheetRow, spoken};
 use crate::store::MatchRow;
 use crate::text::{Arg, Language, Message};
 
@@ -56,13 +56,13 @@ impl Field<'_> {
     }
 
     /// What each scored against each other, for those who have no picture of it.
-    pub(super) fn results_told(&self, standings: &[Standing]) -> Vec<Message> {
+    pub(super) fn results_told(&self, standings: &[Standing], language: &Language) -> Vec<Message> {
         let crossed = standings.iter().filter(|_| standings.len() <= ROWS_MAX);
         let lines = crossed.filter_map(|standing| {
             let against = standings.iter().flat_map(|other| {
                 let scored = self.scored(standing.entrant, other.entrant).into_iter();
                 scored.map(|points| {
-                    let told = Message::new("club-table-result").with("points", points);
+                    let told = Message::new("club-table-result").with("points", spoken(&points, language));
                     Arg::from(told.with("name", self.person(other.entrant)))
                 })
             });
@@ -131,7 +131,10 @@ impl Field<'_> {
             let seeds = [self.seed_of(row.one_id), row.two_id.and_then(|two| self.seed_of(two))];
             let [one, two] = seeds.map(name);
             let result = match row.two_id {
-                Some(_) => self.pair_of_scores(row).map_or("–".to_owned(), |scores| scores.join("–")),
+                Some(_) => self.pair_of_scores(row).map_or_else(
+                    || NOTHING.to_owned(),
+                    |[one, two]| language.say(&Message::new("sheet-result").with("one", one).with("two", two)),
+                ),
                 None => String::new(),
             };
             let two = if row.two_id.is_none() { language.say(&Message::new("sheet-no-opponent")) } else { two };

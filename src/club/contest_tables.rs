@@ -85,7 +85,7 @@ impl Field<'_> {
         let mut text = vec![self.headline()];
         text.extend(shown.iter().map(|standing| line(system, standing, self.person(standing.entrant))));
         if reader.form != BoardForm::Picture {
-            text.extend(self.results_told(&standings));
+            text.extend(self.results_told(&standings, reader.language));
         }
         let own = self.entrant_of(reader.person_id);
         let of_asker = |standing: &&Standing| Some(standing.entrant) == own;
@@ -104,12 +104,16 @@ impl Field<'_> {
         let mut text = vec![self.headline()];
         if reader.form == BoardForm::Picture {
             let mut place = 1;
-            for sharing in knockout_places(&self.rounds).into_iter().take(LISTED_MAX) {
+            let places = knockout_places(&self.rounds);
+            let shown: usize = places.iter().take(LISTED_MAX).map(Vec::len).sum();
+            let more = places.iter().map(Vec::len).sum::<usize>() - shown;
+            for sharing in places.into_iter().take(LISTED_MAX) {
                 let names: Vec<Arg> = sharing.iter().map(|entrant| self.person(*entrant)).collect();
                 let line = Message::new("club-table-place").with("place", place).with("names", Arg::List(names));
                 text.push(line);
                 place += sharing.len();
             }
+            text.extend((more > 0).then(|| Message::new("club-and-more-games").with("count", more)));
         } else {
             text.extend(bracket.rounds_in_words().map(|round| Message::new("club-said").with("text", round)));
         }

@@ -63,7 +63,7 @@ impl Visit<'_> {
             }
         }
         if matches!(want, Want::Asked | Want::Any) {
-            let live = self.act.tx.live_tables_in(self.place.id, LISTED_MAX as u32)?;
+            let live = self.act.tx.live_tables_in(self.place.id, u32::MAX)?;
             if !live.is_empty() {
                 return self.choose(command, live, want);
             }
@@ -252,7 +252,9 @@ impl Visit<'_> {
         if let [only] = candidates.as_slice() {
             return Ok(only.clone());
         }
-        let mut text = vec![Message::new("club-which-offer")];
+        let example = candidates.first().and_then(|offer| command.about(Id(offer.id)));
+        let example = example.map_or_else(String::new, |command| command.to_string());
+        let mut text = vec![Message::new("club-which-offer").with("example", example)];
         let mut buttons = Vec::new();
         for offer in candidates.iter().take(LISTED_MAX) {
             let listed = self.listed_offer(offer)?;

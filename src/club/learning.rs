@@ -7,11 +7,11 @@ use jiff::{SignedDuration, Timestamp};
 use super::draft::{ButtonDraft, Draft};
 use super::stop::{Stop, refuse};
 use super::turns::told_of_reading;
-use super::views::pointed_out;
+use super::views::{begun, pointed_out};
 use super::visit::Visit;
-use super::words::actions;
+use super::words::{actions, after, or_end, typed_like, ways};
 use super::{Attachment, Audience, ButtonStyle};
-use crate::command::Command;
+use crate::command::{Command, Question};
 use crate::rules::{Exercise, Game, Kind, Player, Reading};
 use crate::scene::{Scene, SceneOptions};
 use crate::store::Owner;
@@ -99,10 +99,11 @@ impl Visit<'_> {
     }
 
     /// Whether what was said is an answer to the task that the asker is at: it was set here, not long ago, and no game
-    /// here awaits them.
+    /// here awaits them. A question is about the task where they play no game.
     pub(super) fn is_for_task(&self, command: &Command) -> Result<bool, Stop> {
         let may_be = match command {
             Command::Move(id, _) | Command::End { id, .. } | Command::Undo(id) => id.is_none(),
+            Command::Ask(id, _) | Command::Moves(id, _) => id.is_none() && !self.request.is_overheard(),
             _ => false,
         };
         if !may_be || self.request.replied_to.is_some() {
@@ -110,7 +111,8 @@ impl Visit<'_> {
         }
         let Some(task) = self.task()?.filter(|task| task.place_id == self.place.id) else { return Ok(false) };
         let live = self.act.tx.live_tables_of(self.asker.person_id)?;
-        let awaited = live.iter().any(|table| self.is_to_move(table) && self.is_here(table));
+        let asks = matches!(command, Command::Ask(..) | Command::Moves(..));
+        let awaited = live.iter().any(|table| self.is_here(table) && (asks || self.is_to_move(table)));
         Ok(!awaited && self.act.now.duration_since(task.since) < LASTS)
     }
 
@@ -160,9 +162,44 @@ impl Visit<'_> {
         let Some(task) = self.task()? else { return refuse("club-learn-which") };
         match command {
             Command::Move(_, text) => self.answer_task(task, text),
+            Command::Ask(_, question) => self.ask_of_task(&task, question),
+            Command::Moves(_, from) => self.moves_of_task(&task, from.as_deref()),
             Command::Undo(_) => self.set_task(&Task { line: Vec::new(), ..task }, Vec::new()),
             _ => self.answer_task(task, super::words::END),
         }
+    }
+
+    /// Answers a question about the position of a task.
+    fn ask_of_task(&mut self, task: &Task, question: &Question) -> Result<(), Stop> {
+        let Some(game) = task.game() else { return refuse("club-learn-which") };
+        let mover = game.to_move().unwrap_or(Player::One);
+        // Nobody plays, so the players are called by their colors.
+        let mut text = self.told_of(&game, Default::default(), mover, question)?;
+        if *question == Question::Status {
+            text.insert(0, Message::new("club-to-move").with("player", Message::new(game.color(mover).key())));
+        }
+        let reply = self.reply(Audience::AskerAlone, text);
+        self.act.drafts.push(reply);
+        Ok(())
+    }
+
+    /// Lists what may be played in a task.
+    fn moves_of_task(&mut self, task: &Task, from: Option<&str>) -> Result<(), Stop> {
+        let Some(game) = task.game() else { return refuse("club-learn-which") };
+        let text = match begun(&game, from) {
+            Ok((before, legal)) => {
+                let (may_end, legal) = or_end(legal);
+                let told = Message::new("club-learn-moves").with("count", legal.len());
+                let mut text = vec![told.with("moves", ways(&after(&game, &before), &legal))];
+                text.extend(may_end.then(|| Message::new("club-moves-end")));
+                text.extend(typed_like(&legal));
+                text
+            }
+            Err(reading) => told_of_reading(&game, &reading),
+        };
+        let reply = self.reply(Audience::AskerAlone, text);
+        self.act.drafts.push(reply);
+        Ok(())
     }
 
     /// Judges an answer by the rules, and by what the task asks for.

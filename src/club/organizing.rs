@@ -12,7 +12,7 @@ use super::matches::{goal_told, may_be_for, told as points_told};
 use super::notices::Way;
 use super::stop::{Stop, refuse};
 use super::visit::Visit;
-use super::words::{number, person, rated, timed, title};
+use super::words::{left_off, number, person, rated, timed, title};
 use super::{Audience, ButtonStyle, Letter, To, outbox};
 use crate::clock::{Terms, TimeControl};
 use crate::command::{ClockWish, Command, Id, Opening, Tournament};
@@ -216,13 +216,12 @@ impl Visit<'_> {
     fn list_contests(&mut self) -> Result<(), Stop> {
         let mut contests = self.act.tx.contests_in(self.place.id, u32::MAX)?;
         contests.retain(|contest| contest.state != ContestState::Cancelled);
-        contests.truncate(LISTED_MAX);
         if contests.is_empty() {
             self.say(Audience::Asker, vec![Message::new("club-no-contests")]);
             return Ok(());
         }
         let mut text = vec![Message::new("club-contests")];
-        for contest in &contests {
+        for contest in contests.iter().take(LISTED_MAX) {
             let key = match contest.state {
                 ContestState::Open => "club-contest-listed-open",
                 ContestState::Live => "club-contest-listed-live",
@@ -231,6 +230,7 @@ impl Visit<'_> {
             let told = Message::new(key).with("count", self.act.tx.entrants(contest.id)?.len());
             text.push(described(told, contest).with("round", i64::from(contest.round)));
         }
+        text.extend(left_off(contests.len()));
         self.say(Audience::Asker, text);
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! What comes in from a platform.
 
 use super::limits::ID_LENGTH_MAX;
-use crate::command::{self, Command, Misread};
+use crate::command::{self, BoardForm, Command, Misread};
 
 /// Something that a person said to the club, with all that is known about where and by whom.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,6 +26,8 @@ pub struct Request {
     pub token: Option<String>,
     /// The language in which the platform talks to that person, a BCP 47 tag.
     pub language: Option<String>,
+    /// The form in which the platform shows boards to that person, unless they or the place have chosen another.
+    pub boards: Option<BoardForm>,
     /// What was said.
     pub said: Said,
 }

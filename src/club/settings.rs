@@ -56,6 +56,9 @@ impl Visit<'_> {
                 return Ok((value, from));
             }
         }
+        if let (Some(form), "boards", SettingsOf::Mine) = (self.request.boards, setting.name, of) {
+            return Ok((form.word().to_owned(), "club-setting-from-app"));
+        }
         let usual = match setting.name {
             "language" => self.act.known.usual_language.tag(),
             "zone" => zone_name(self.act.known.zone),
@@ -71,8 +74,8 @@ impl Visit<'_> {
         };
         if !setting.applies_to(of) {
             let key = if of == SettingsOf::Mine { "club-setting-communal" } else { "club-setting-personal" };
-            let usual = setting.values()[0];
-            return Err(Message::new(key).with("name", setting.name).with("value", usual).into());
+            let value = setting.read(value).unwrap_or_else(|_| setting.values()[0].to_owned());
+            return Err(Message::new(key).with("name", setting.name).with("value", value).into());
         }
         // Where only one person is, everything is theirs; but not a community that others belong to.
         let place = &self.request.place;

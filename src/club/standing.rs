@@ -112,7 +112,7 @@ impl Visit<'_> {
             Column::new(ColumnKind::Figure, ""),
             Column::new(ColumnKind::Name, ""),
             figure("sheet-rating"),
-            figure("sheet-deviation"),
+            figure("sheet-deviation").said(say("sheet-said-off")),
             figure("sheet-games"),
             figure("sheet-streak"),
             figure("sheet-month"),

@@ -93,7 +93,7 @@ impl Visit<'_> {
             Reading::Illegal { actions: before, refusal, .. } => {
                 if before.is_empty() && !refusal.obstacles.is_empty() && game.outcome().is_none() {
                     let obstacles = refusal.obstacles.iter().map(ToString::to_string).collect();
-                    refused.picture = Some(Picture { obstacles, ..self.picture_for_asker(table, None)? });
+                    refused.picture = Some(Picture { obstacles, told: true, ..self.picture_for_asker(table, None)? });
                 }
             }
         }

@@ -34,7 +34,7 @@ impl Visit<'_> {
         text.extend(self.act.match_stands(&table)?);
         text.push(status(&table, &replayed.game));
         text.extend(self.act.clock_told(&table)?);
-        let reply = self.reply(Audience::Asker, text);
+        let reply = self.reply(audience_of(picture.form), text);
         self.act.drafts.push(Draft { picture: Some(picture), about: Some(table.id), ..reply });
         Ok(())
     }
@@ -59,23 +59,16 @@ impl Visit<'_> {
         if let Some((ahead, owner)) = from.and_then(|from| of_who_waits(game, mover, from)) {
             return self.moves_ahead(&table, &ahead, owner, from.unwrap_or_default());
         }
-        let of_piece = from.map(|from| of_cell(game, from)).filter(|legal| !legal.is_empty());
-        let (before, legal) = match (of_piece, from.map(|from| game.read(from))) {
-            (Some(legal), _) => (Vec::new(), legal),
-            (None, None) => (Vec::new(), game.legal()),
-            (None, Some(Reading::Partial { actions, next } | Reading::Open { actions, next })) => (actions, next),
-            (None, Some(Reading::Complete { actions: line })) => (Vec::new(), vec![actions(&line)]),
-            (None, Some(reading)) => match beginning(game, from.unwrap_or_default()) {
-                begun if begun.is_empty() => {
-                    let mut refused = self.explain_reading(&table, game, reading)?;
-                    // Who looks on, or waits, takes the mover's pieces for their own unless they are told.
-                    if !self.is_to_move(&table) {
-                        refused.text.insert(0, status(&table, game));
-                    }
-                    return Err(refused.into());
+        let (before, legal) = match begun(game, from) {
+            Ok(begun) => begun,
+            Err(reading) => {
+                let mut refused = self.explain_reading(&table, game, reading)?;
+                // Who looks on, or waits, takes the mover's pieces for their own unless they are told.
+                if !self.is_to_move(&table) {
+                    refused.text.insert(0, status(&table, game));
                 }
-                begun => (Vec::new(), begun),
-            },
+                return Err(refused.into());
+            }
         };
         let message = if before.is_empty() {
             Message::new("club-moves")
@@ -95,6 +88,7 @@ impl Visit<'_> {
         let beginning = from.map(|from| from.trim().to_lowercase()).filter(|from| !from.is_empty());
         picture.chosen = beginning.filter(|_| before.is_empty());
         picture.line = before;
+        picture.told = true;
         let picture = (from.is_some() && (picture.chosen.is_some() || !picture.line.is_empty())).then_some(picture);
         let reply = self.reply(Audience::AskerAlone, text);
         self.act.drafts.push(Draft { picture, about: Some(table.id), ..reply });
@@ -243,7 +237,7 @@ impl Visit<'_> {
                 turns.map(|(index, turn)| Message::new("club-turn").with("number", index + 1).with("turn", turn));
             let text =
                 [self.headline(&table)].into_iter().chain(told).chain([status(&table, &replayed.game)]).collect();
-            let reply = self.reply(Audience::Asker, text);
+            let reply = self.reply(Audience::AskerAlone, text);
             self.act.drafts.push(Draft { about: Some(table.id), ..reply });
             return Ok(());
         }
@@ -280,6 +274,7 @@ impl Visit<'_> {
         let mut picture = self.picture_for_asker(&table, None)?;
         picture.bottom = self.seat_of_asker(&table).unwrap_or(picture.bottom);
         picture.line.clone_from(&tokens);
+        picture.told = true;
         let mut buttons = Vec::new();
         // What is the asker's own turn, and nothing more, can be played as it is.
         if self.is_to_move(&table)
@@ -310,6 +305,14 @@ impl Visit<'_> {
     }
 }
 
+/// Who is shown a board: a picture may be of use to others too, what is read out is one's own.
+const fn audience_of(form: BoardForm) -> Audience {
+    match form {
+        BoardForm::Words => Audience::AskerAlone,
+        BoardForm::Picture | BoardForm::Letters => Audience::Asker,
+    }
+}
+
 /// The game as if it were the turn of the player who waits, if a piece of theirs is on top of the cell that is named.
 fn of_who_waits(game: &Game, mover: Player, named: &str) -> Option<(Game, Player)> {
     let at = Coord::parse(named.trim())?;
@@ -324,6 +327,24 @@ pub(super) fn pointed_out(kind: &'static Kind, page: usize) -> Option<Message> {
     let (game, chosen) = (kind.position_of_page(page)?, kind.page(page)?.chosen()?);
     let legal = of_cell(&game, &chosen.to_string());
     Some(Message::new("club-rules-pointed").with("moves", ways(&game, &legal)))
+}
+
+/// The legal actions, all of them or those that begin as somebody says, after the actions that come before them; how that
+/// reads if there are none.
+pub(super) fn begun(game: &Game, from: Option<&str>) -> Result<(Vec<String>, Vec<String>), Reading> {
+    let Some(from) = from else { return Ok((Vec::new(), game.legal())) };
+    let of_piece = of_cell(game, from);
+    if !of_piece.is_empty() {
+        return Ok((Vec::new(), of_piece));
+    }
+    match game.read(from) {
+        Reading::Partial { actions, next } | Reading::Open { actions, next } => Ok((actions, next)),
+        Reading::Complete { actions: line } => Ok((Vec::new(), vec![actions(&line)])),
+        reading => match beginning(game, from) {
+            begun if begun.is_empty() => Err(reading),
+            begun => Ok((Vec::new(), begun)),
+        },
+    }
 }
 
 /// The legal actions of what stands on a cell; where there are none, those that put something there.

@@ -237,9 +237,10 @@ impl<'v> Visit<'v> {
         }
     }
 
-    /// The form in which the asker likes boards.
+    /// The form in which the asker likes boards, or else the one in which their platform shows them.
     pub(super) fn liked_form(&self) -> Result<BoardForm, Stop> {
-        Ok(self.liked("boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default())
+        let liked = self.liked("boards")?.as_deref().and_then(BoardForm::find);
+        Ok(liked.or(self.request.boards).unwrap_or_default())
     }
 
     /// The asker's seat at a table.

@@ -21,7 +21,7 @@ impl Misread {
     /// Whether the line begins with a word that is no command: it may have been meant for somebody else.
     #[must_use]
     pub fn is_unknown(&self) -> bool {
-        matches!(self.message.key, "command-misread-unknown" | "command-misread-near")
+        self.spec.is_none() && matches!(self.message.key, "command-misread-unknown" | "command-misread-near")
     }
 
     pub(super) fn empty() -> Self {
@@ -96,6 +96,19 @@ impl Misread {
             _ => Message::new("command-misread-choice").with("choices", list(choices)),
         };
         Self::of(spec, message.with("word", shortened(value)))
+    }
+
+    /// A word is none of those that the command's parameters take.
+    pub(super) fn no_choice(spec: &'static Spec, choices: Vec<&str>, word: &str) -> Self {
+        Self::of(
+            spec,
+            Message::new("command-misread-choice").with("choices", list(choices)).with("word", shortened(word)),
+        )
+    }
+
+    /// What help is wanted for is no command.
+    pub(super) fn no_command(spec: &'static Spec, word: &str) -> Self {
+        Self { spec: Some(spec), ..Self::unknown(word) }
     }
 
     /// The game has no such variant, nor is it anything else that may follow the game's name.

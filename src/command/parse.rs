@@ -188,7 +188,8 @@ fn words(line: &str) -> Vec<Word> {
             }
             text.push(c);
         }
-        if !name(&text).is_empty() {
+        // A name of nothing in quotation marks is nobody's, which is not the same as nobody.
+        if quoted || !name(&text).is_empty() {
             words.push(Word { text, quoted, begin, end });
         }
     }
@@ -320,9 +321,17 @@ impl Spec {
         if let (Some(game), true) = (args.game(), variants) {
             return Misread::variant(self, game, word);
         }
+        if self.open(args).any(|param| matches!(param.kind, ParamKind::Command(_))) {
+            return Misread::no_command(self, word);
+        }
         let missing = self.open(args).find(|param| param.required);
         let choice = self.open(args).find(|param| !param.kind.choices().is_empty());
+        let is_choice = |param: &&Param| matches!(param.kind, ParamKind::Choice(_));
         match missing.or(choice) {
+            Some(param) if !param.required && is_choice(&param) => {
+                let choices = self.open(args).filter(is_choice).flat_map(|param| param.kind.choices());
+                Misread::no_choice(self, choices.collect(), word)
+            }
             Some(param) => Misread::bad_value(self, param, word),
             None => Misread::surplus(self, word),
         }

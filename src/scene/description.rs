@@ -8,8 +8,10 @@ use super::{Coord, Ground, Player, Scene, Shape};
 use crate::text::{Arg, Language, Message};
 
 /// How many words a description has at most, so that it is read out within forty seconds at 300 words a minute. What
-/// stands where by rows says nothing new and is left out where it would take longer.
+/// stands where by rows says nothing new; where it would take longer, it is left to be asked for.
 const WORDS_MAX: usize = 195;
+/// How many words a board has at most, whose letter says besides which game it is, whose turn, and until when.
+const BOARD_WORDS_MAX: usize = 150;
 
 impl Scene {
     /// The whole position: what happened and whose turn it is, what stands where, what is beside the board. One line
@@ -19,23 +21,26 @@ impl Scene {
         let title = language.say(&Message::new("scene-title").with_text("game", self.title));
         let status = self.status().map(|status| language.say(&status));
         let before = [title, self.turn_in_words(language, usize::MAX)].into_iter().chain(status);
-        self.after(before.collect(), language)
+        self.after(before.collect(), WORDS_MAX, language)
     }
 
     /// The board of a game about which everything else is said: the last turn and what stands where. One line each.
     #[must_use]
     pub fn board_in_words(&self, language: &Language) -> String {
-        self.after(vec![self.turn_in_words(language, usize::MAX)], language)
+        self.after(vec![self.turn_in_words(language, usize::MAX)], BOARD_WORDS_MAX, language)
     }
 
-    /// Lines, and after them what stands where.
-    fn after(&self, mut lines: Vec<String>, language: &Language) -> String {
+    /// Lines, and after them what stands where, in about so many words.
+    fn after(&self, mut lines: Vec<String>, words_max: usize, language: &Language) -> String {
         let say = |message: &Message| language.say(message);
         lines.extend(self.position_told().iter().map(say));
         let rows: Vec<String> = self.rows_told().iter().map(say).collect();
         let words = |lines: &[String]| lines.iter().map(|line| line.split_whitespace().count()).sum::<usize>();
-        if words(&lines) + words(&rows) <= WORDS_MAX {
+        if words(&lines) + words(&rows) <= words_max {
             lines.extend(rows);
+        } else {
+            let [(first, last), _] = self.line_names();
+            lines.push(say(&Message::new("scene-rows-asked").with("first", first).with("last", last)));
         }
         lines.join("\n")
     }

@@ -25,7 +25,7 @@ impl Figure {
     pub fn in_words(&self, language: &Language) -> String {
         match self {
             Self::Curve(curve) => curve.description(language),
-            Self::Sheet(sheet) => sheet.in_words(),
+            Self::Sheet(sheet) => sheet.in_words(language),
             Self::Bracket(bracket) => bracket.in_words(),
             Self::Ratings(ratings) => ratings.in_words(),
         }
@@ -35,7 +35,7 @@ impl Figure {
     #[must_use]
     pub fn in_brief(&self, language: &Language) -> String {
         match self {
-            Self::Sheet(sheet) => sheet.in_brief(),
+            Self::Sheet(sheet) => sheet.in_brief(language),
             Self::Curve(_) | Self::Bracket(_) | Self::Ratings(_) => self.in_words(language),
         }
     }

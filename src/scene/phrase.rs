@@ -72,7 +72,8 @@ impl Scene {
     }
 
     /// A player by name and color; by the color alone if there is no name.
-    pub(super) fn player(&self, player: Player) -> Message {
+    #[must_use]
+    pub fn player(&self, player: Player) -> Message {
         let seat = self.seat(player);
         let color = Message::new(seat.color.key());
         if self.by_color || seat.name.is_empty() {

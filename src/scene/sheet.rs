@@ -2,6 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::text::Language;
+
+/// What stands in a cell in which there is nothing yet. It is not said.
+pub const NOTHING: &str = "–";
+
+/// Signs that are read out badly or not at all, and the keys of the words for them.
+const SIGNS: [(char, &str); 3] = [('±', "sheet-said-off"), ('+', "sheet-said-plus"), ('−', "sheet-said-minus")];
+
 /// A table to be shown, in the language of those who will read it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Sheet {
@@ -66,25 +74,46 @@ impl Column {
 impl Sheet {
     /// The table in words, a line a row: `1, ann, rating 1613, games 12.`
     #[must_use]
-    pub fn in_words(&self) -> String {
-        self.said(|_| true)
+    pub fn in_words(&self, language: &Language) -> String {
+        self.said(language, |_| true)
     }
 
     /// The same without what each of them has against each other.
     #[must_use]
-    pub fn in_brief(&self) -> String {
-        self.said(|column| column.kind != ColumnKind::Mark)
+    pub fn in_brief(&self, language: &Language) -> String {
+        self.said(language, |column| column.kind != ColumnKind::Mark)
     }
 
-    fn said(&self, is_said: fn(&Column) -> bool) -> String {
+    fn said(&self, language: &Language, is_said: fn(&Column) -> bool) -> String {
         let mut lines = vec![format!("{}:", self.title)];
         for row in &self.rows {
             let cells = self.columns.iter().zip(&row.cells);
-            let cells = cells.filter(|(column, cell)| is_said(column) && !cell.is_empty());
-            let said = cells.map(|(column, cell)| format!("{} {cell}", column.said).trim_start().to_owned());
+            let cells = cells.filter(|(column, cell)| is_said(column) && !cell.is_empty() && *cell != NOTHING);
+            let said = cells.map(|(column, cell)| {
+                let cell = if column.kind == ColumnKind::Name { cell.clone() } else { spoken(cell, language) };
+                format!("{} {cell}", column.said).trim_start().to_owned()
+            });
             lines.push(format!("{}.", said.collect::<Vec<_>>().join(", ")));
         }
-        lines.extend(self.foot.iter().cloned());
+        lines.extend(self.foot.iter().map(|line| spoken(line, language)));
         lines.join("\n")
     }
+}
+
+/// A figure, or a line of a table's foot, with words for signs: `minus 162`.
+#[must_use]
+pub fn spoken(text: &str, language: &Language) -> String {
+    let mut said = String::new();
+    let mut rest = text.chars().peekable();
+    while let Some(c) = rest.next() {
+        let Some((_, key)) = SIGNS.iter().find(|(sign, _)| *sign == c) else {
+            said.push(c);
+            continue;
+        };
+        said.push_str(&language.word(key));
+        if rest.peek().is_some_and(char::is_ascii_digit) {
+            said.push(' ');
+        }
+    }
+    said
 }

@@ -153,10 +153,23 @@ fn where_several_are_open_the_answer_asks_which_one() {
     let mut chat = Chat::new();
     chat.script("ann: challenge bob chifoumi\ncas: challenge bob sia-doble");
     let letter = chat.letter("bob", "accept");
-    assert_eq!(words(&letter)[0], "which one? Say its number with your answer, like “accept #12”:");
+    assert_eq!(words(&letter)[0], "which one? Say its number with it, like “accept #1”:");
     assert_eq!(words(&letter)[1], "#1 Chifoumi (basic): ann challenges bob");
     assert_eq!(buttons(&letter), ["accept #1", "accept #2"]);
     assert!(chat.say("bob", "accept #2").starts_with("#2 Sia Doble, rated:"));
+    chat.script("ann: challenge cas chifoumi");
+    let letter = chat.letter("ann", "withdraw");
+    assert_eq!(words(&letter)[0], "which one? Say its number with it, like “withdraw #1”:");
+}
+
+#[test]
+fn a_name_of_nothing_to_be_seen_is_nobodys_and_makes_no_open_challenge() {
+    let mut chat = Chat::new();
+    for name in ["\"\"", "\u{3164}", "“\u{200b}”"] {
+        let told = chat.say("ann", &format!("challenge {name} chifoumi"));
+        assert!(told.starts_with("I know nobody called “"), "{name:?}: {told}");
+    }
+    assert!(chat.say("ann", "challenge chifoumi").starts_with("ann challenges anyone"));
 }
 
 #[test]

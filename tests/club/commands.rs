@@ -214,6 +214,12 @@ fn nothing_that_is_refused_is_called_by_the_name_of_a_parameter() {
         refused("settings colour dark").starts_with("there is no setting called “colour”; the settings are theme, ")
     );
     assert_eq!(refused("at"), "that needs more; for example “at d4”");
+    assert_eq!(
+        refused("board sideways"),
+        "“sideways” does not fit here; choose one of picture, words, letters, first, second"
+    );
+    assert_eq!(refused("help dominoes"), "“dominoes” is no command; “help” lists them");
+    assert_eq!(refused("help mowes"), "“mowes” is no command; did you mean moves, move?");
     assert_eq!(refused("games yours"), "“yours” does not fit here; choose one of mine, here");
     for spec in TABLE {
         for words in ["qwertz", "qwertz 7 chess", "#1 qwertz ."] {

@@ -2,7 +2,7 @@
 
 use parlour::club::{Audience, Letter, Said};
 use parlour::command::BoardForm;
-use parlour::rules::{Game, Kind, Player};
+use parlour::rules::{GAMES, Game, Kind, Player};
 use parlour::scene::{Scene, SceneOptions};
 use parlour::text::{Language, Span};
 
@@ -231,8 +231,24 @@ fn a_person_and_a_place_choose_how_boards_are_shown() {
 fn a_board_in_words_is_not_read_out_again_after_every_turn_but_when_it_is_asked_for() {
     let mut chat = Chat::with_game("chifoumi");
     chat.script("ann: settings boards words");
-    assert!(chat.letter("ann", "c2-c3").picture.unwrap().told);
+    for line in ["moves c2", "try c2-c3", "c2-c3"] {
+        assert!(chat.letter("ann", line).picture.unwrap().told, "{line}");
+    }
     assert!(!chat.letter("ann", "board").picture.unwrap().told);
+    let mut chat = Chat::with_game("sfirs");
+    chat.script("ann: settings boards words");
+    assert!(chat.letter("ann", "h5-h9").picture.unwrap().told, "something is in the way");
+}
+
+#[test]
+fn what_is_read_out_is_for_the_asker_alone_and_a_picture_is_shown_where_it_was_asked_for() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.script("ann: c2-c3");
+    assert_eq!(chat.letter("ann", "board words").audience, Audience::AskerAlone);
+    assert_eq!(chat.letter("ann", "replay words").audience, Audience::AskerAlone);
+    assert_eq!(chat.letter("ann", "board letters").audience, Audience::Asker);
+    assert_eq!(chat.letter("ann", "board").audience, Audience::Asker);
+    assert!(is_public(&chat.letter("ann", "replay")));
 }
 
 #[test]
@@ -440,4 +456,41 @@ fn of_many_actions_that_win_at_once_some_are_told_and_how_many_more_there_are() 
     });
     let wins = wins.unwrap();
     assert_eq!(wins.matches(", ").count(), 8, "{wins}");
+}
+
+/// Words of what is read out when a board is asked for in words: the letter and the board.
+fn words_of_board(chat: &mut Chat, who: &str) -> (usize, String) {
+    let letter = chat.letter(who, "board words");
+    let picture = letter.picture.as_ref().unwrap();
+    let game = chat.club.game_of(picture).unwrap().unwrap();
+    let board = Scene::of(&game, &picture.scene_options()).board_in_words(Language::english());
+    let read = format!("{}\n{board}", words(&letter).join("\n"));
+    (read.split_whitespace().count(), read)
+}
+
+#[test]
+fn a_board_in_words_is_read_out_within_forty_seconds_with_all_that_is_said_about_it() {
+    const WORDS_A_MINUTE: usize = 300;
+    for kind in GAMES {
+        let mut longest = (0, String::new());
+        for variant in kind.about.variants {
+            let mut chat = Chat::new();
+            chat.script(&format!("ann: challenge bob {} {variant} first\nbob: accept", kind.about.id));
+            let mut random = 11_usize;
+            for turn in 0..120 {
+                let game = chat.game(1);
+                let Some(mover) = game.to_move() else { break };
+                let (mover, legal) = (["ann", "bob"][mover.index()], game.legal());
+                random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                let action = &legal[(random >> 33) % legal.len()];
+                chat.script(&format!("{mover}: #1 {action}"));
+                if turn % 5 == 0 {
+                    longest = longest.max(words_of_board(&mut chat, mover));
+                }
+            }
+        }
+        let (count, read) = longest;
+        println!("{}: {count} words, {} characters, {} seconds", kind.about.id, read.chars().count(), count / 5);
+        assert!(count * 60 <= 40 * WORDS_A_MINUTE, "{count} words:\n{read}");
+    }
 }

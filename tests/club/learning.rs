@@ -118,3 +118,18 @@ fn a_game_that_awaits_its_player_comes_before_a_task() {
     assert_eq!(chat.say("ann", "learn chifoumi 7"), "Chifoumi has tasks 1 to 4");
     assert!(chat.say("cas", "learn").starts_with("say which game you want to learn"));
 }
+
+#[test]
+fn questions_in_a_task_are_about_its_position() {
+    let mut chat = Chat::new();
+    chat.script("ann: learn sia-doble 2");
+    assert_eq!(chat.say("ann", "mine"), "Red marker: b1, c1, d1.");
+    assert!(chat.say("ann", "moves").starts_with("4 legal actions: b1 to a1, b2; "), "{}", chat.say("ann", "moves"));
+    assert_eq!(chat.say("ann", "moves b1").lines().next(), Some("2 legal actions: b1 to a1, b2."));
+    assert_eq!(chat.say("ann", "at b1"), "b1: Red marker.");
+    assert!(chat.say("ann", "threats").starts_with("Nothing of Red is attacked"));
+    assert!(chat.say("ann", "status").starts_with("Red to move.\n"));
+    let mut chat = Chat::with_game("chifoumi");
+    chat.script("ann: learn sia-doble 2");
+    assert!(chat.say("ann", "mine").starts_with("White Paper: "), "a game that is played comes first");
+}

@@ -279,6 +279,7 @@ impl World {
             seen: None,
             token: None,
             language: None,
+            boards: None,
             said,
         };
         let (at, clocks) = (self.at(), self.running_clocks());

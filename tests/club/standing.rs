@@ -185,11 +185,11 @@ fn settings_are_shown_changed_and_forgotten() {
     assert_eq!(chat.say("ann", "settings theme pink"), "theme can be one of light, dark, contrast");
     assert_eq!(
         chat.say("ann", "settings threads on"),
-        "threads is a setting of places and communities: write “settings place threads off”"
+        "threads is a setting of places and communities: write “settings place threads on”"
     );
     assert_eq!(
         chat.say("ann", "settings place notices off"),
-        "notices is a setting of people: write “settings notices here”"
+        "notices is a setting of people: write “settings notices off”"
     );
 }
 

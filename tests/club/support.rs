@@ -6,7 +6,7 @@ use parlour::club::{
     Answer, Audience, Club, Landed, Letter, Limits, Origin, Outgoing, Person, Place, Request, Said, SeenBy, To,
     WaitingLetter,
 };
-use parlour::rules::Kind;
+use parlour::rules::{Game, Kind};
 use parlour::store::Store;
 
 /// Everybody that a name can mean.
@@ -47,6 +47,7 @@ impl Chat {
             seen: None,
             token: None,
             language: None,
+            boards: None,
             said: Said::line(line),
         }
     }
@@ -105,15 +106,21 @@ impl Chat {
         }
     }
 
-    /// The first legal action in a game.
-    pub fn first_legal(&mut self, id: i64) -> String {
+    /// A game in which nothing was taken back or given up.
+    pub fn game(&mut self, id: i64) -> Game {
         let tx = self.club.store().read().unwrap();
         let table = tx.table(id).unwrap().unwrap();
-        let mut game = Kind::find(&table.game).unwrap().start(0);
+        let kind = Kind::find(&table.game).unwrap();
+        let mut game = kind.start(kind.about.variants.iter().position(|name| *name == table.variant).unwrap());
         for entry in tx.entries(id, table.entries).unwrap() {
             game.play(&entry.token).unwrap();
         }
-        game.legal().remove(0)
+        game
+    }
+
+    /// The first legal action in a game.
+    pub fn first_legal(&mut self, id: i64) -> String {
+        self.game(id).legal().remove(0)
     }
 
     /// A game of Chifoumi between ann and bob in which each has finished two turns, so that giving up loses it.

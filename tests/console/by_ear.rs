@@ -87,29 +87,38 @@ impl Random {
     }
 }
 
+/// Who is said to be to move: `ann (White) to move.`
+fn to_move(answer: &[String]) -> Option<String> {
+    let said = answer.iter().find_map(|line| line.strip_suffix(" to move."))?;
+    said.split(' ').next().map(str::to_owned)
+}
+
 /// One game of a kind: the true one beside what was heard of it.
 struct Session<'c> {
     console: &'c mut Console,
     truth: Game,
     /// What is known, as it was when the turn began.
     board: Board,
+    /// Who was said to be to move.
+    mover: String,
     turns: usize,
 }
 
 impl Session<'_> {
     /// One turn of whoever is to move; says whether the game goes on.
     fn turn(&mut self, random: &mut Random) -> bool {
-        let who = PLAYERS[self.truth.to_move().unwrap().index()];
+        let who = self.mover.clone();
+        assert_eq!(who, PLAYERS[self.truth.to_move().unwrap().index()]);
         loop {
-            let ways = actions(&self.console.say(who, "moves"));
+            let ways = actions(&self.console.say(&who, "moves"));
             let mut known = ways.clone();
             known.sort_unstable();
             assert_eq!(known, self.truth.legal());
             let action = &ways[random.below(ways.len())];
-            let mut answer = self.console.say(who, action);
+            let mut answer = self.console.say(&who, action);
             // What loses at once is asked about.
             if let Some(sure) = answer.iter().find_map(|line| line.strip_prefix("If you mean it, say “")) {
-                answer = self.console.say(who, sure.split('”').next().unwrap());
+                answer = self.console.say(&who, sure.split('”').next().unwrap());
             }
             self.truth.play(action).unwrap();
             let told =
@@ -121,7 +130,9 @@ impl Session<'_> {
             if !answer.iter().any(|line| line.contains(" goes on: ")) {
                 self.board = board;
                 self.turns += 1;
-                return answer.iter().any(|line| line.ends_with(" to move."));
+                let next = to_move(&answer);
+                self.mover = next.clone().unwrap_or_default();
+                return next.is_some();
             }
         }
     }
@@ -135,11 +146,12 @@ fn play(kind: &'static Kind, variant: usize, turns_wanted: usize) {
     let mut turns = 0;
     for number in 1.. {
         console.say("ann", &format!("challenge bob {} {} first", kind.about.id, kind.about.variants[variant]));
-        console.say("bob", &format!("accept #{number}"));
+        let begun = console.say("bob", &format!("accept #{number}"));
+        let mover = to_move(&begun).unwrap();
         let truth = kind.start(variant);
         let board = pieces(&console.say("bob", "pieces"));
         assert_eq!(board, true_board(&truth), "{name} at its start");
-        let mut session = Session { console: &mut console, truth, board, turns: 0 };
+        let mut session = Session { console: &mut console, truth, board, mover, turns: 0 };
         while session.turn(&mut random) {}
         assert_eq!(
             session.board,
@@ -174,6 +186,8 @@ fn in_words_nothing_is_said_twice_and_no_board_is_sent_besides() {
         for (who, line) in [
             ("ann", format!("challenge bob {id} first")),
             ("bob", "accept".to_owned()),
+            ("ann", format!("moves {}", first.get(..2).unwrap())),
+            ("ann", format!("try {first}")),
             ("ann", first.to_owned()),
             ("bob", "moves".to_owned()),
             ("bob", format!("try {}", after(kind, first).legal()[0])),
@@ -189,6 +203,10 @@ fn in_words_nothing_is_said_twice_and_no_board_is_sent_besides() {
             let said = console.say(who, &line);
             let once: std::collections::BTreeSet<&String> = said.iter().collect();
             assert_eq!(once.len(), said.len(), "{id}, {line}: {said:#?}");
+            // The whole board is told where it is asked for, or new.
+            let shows = ["accept", "board", "rules", "learn"].iter().any(|name| line.starts_with(name));
+            let is_whole = said.iter().any(|said| said.contains(" sits at the bottom of the board"));
+            assert!(shows || !is_whole, "{id}, {line}: {said:#?}");
             // Neither a file nor a board of characters, whose rows begin with a number or an edge.
             let is_board = |line: &&String| line.contains(".png") || line.starts_with(['+', '|', '1', '2', '3']);
             assert!(

@@ -32,6 +32,7 @@ fn say(desk: &Desk, event: &str, line: &str) {
         seen: None,
         token: None,
         language: None,
+        boards: None,
         said: Said::line(line),
     };
     desk.handle(request, |done| drop(done.unwrap())).unwrap();

@@ -17,6 +17,7 @@ from pathlib import Path
 import accounts
 import ahead
 import answers
+import by_ear
 import choices
 import element
 import faults
@@ -176,7 +177,7 @@ async def main():
     await asyncio.to_thread(element.install)
     run = Run(options.binary.resolve(), options.names)
     # What waits or takes longest comes first, so that it is not left over for the end.
-    suites = [faults, trying, load, plays, signed, ahead, accounts, choices, hearing, answers, rooms, notices]
+    suites = [faults, trying, load, plays, by_ear, signed, ahead, accounts, choices, hearing, answers, rooms, notices]
     together = [test for suite in suites for test in suite.TESTS]
     alone = [test for suite in (answers, rooms, faults, signed) for test in suite.LONELY_TESTS]
     # Each of these has a homeserver and a program of its own. Those that go on alone mostly wait, too.

@@ -2,6 +2,7 @@
 
 use parlour::render::{self, Theme};
 use parlour::scene::{Column, ColumnKind, Figure, Sheet, SheetRow};
+use parlour::text::Language;
 
 use super::golden::decode;
 
@@ -16,7 +17,7 @@ pub(super) fn ladder() -> Sheet {
             figure("").said(""),
             Column::new(ColumnKind::Name, "").said(""),
             figure("rating"),
-            figure("±"),
+            figure("±").said("give or take"),
             figure("games"),
             figure("row"),
             figure("30 days"),
@@ -93,11 +94,13 @@ fn a_table_is_as_high_as_its_rows_need_and_has_any_width() {
 
 #[test]
 fn a_table_is_said_row_by_row_with_what_each_figure_is() {
-    let words = ladder().in_words();
+    let words = ladder().in_words(Language::english());
     let lines: Vec<&str> = words.lines().collect();
     assert_eq!(lines[0], "Leaderboard: Chifoumi:");
-    assert_eq!(lines[1], "1, ann, rating 1892, ± 45, games 212, row +7, 30 days +31.");
-    assert_eq!(lines[4], "117, 山田太郎, rating 1401, ± 104, games 1033, 30 days 0.");
-    assert!(cross_table().in_words().contains("1, ann, points 11½, SB 90, bob ½, cas 0, dee +, "));
-    assert!(cross_table().in_brief().contains("1, ann, points 11½, SB 90.\n"));
+    assert_eq!(lines[1], "1, ann, rating 1892, give or take 45, games 212, row plus 7, 30 days plus 31.");
+    assert_eq!(lines[4], "117, 山田太郎, rating 1401, give or take 104, games 1033, 30 days 0.");
+    assert!(
+        cross_table().in_words(Language::english()).contains("1, ann, points 11½, SB 90, bob ½, cas 0, dee plus, ")
+    );
+    assert!(cross_table().in_brief(Language::english()).contains("1, ann, points 11½, SB 90.\n"));
 }

@@ -260,7 +260,7 @@ club-if-too-many = { $limit } lines for a game are enough; { COMMAND("if off") }
 # Lists
 
 club-which-game = which game? Say its number with what you want, like { COMMAND("#12 c2-c3") } or { COMMAND("board #12") }:
-club-which-offer = which one? Say its number with your answer, like { COMMAND("accept #12") }:
+club-which-offer = which one? Say its number with it, like { COMMAND($example) }:
 club-listed = { $id } { $game }: { $one } against { $two }, { $status }
 club-listed-part = { $id } { $game }: { $one } against { $two } ({ $part }), { $status }
 club-part-contest = tournament { $contest }, round { $round }
@@ -344,10 +344,15 @@ club-provisional = “?” marks a provisional rating: too few games so far, or 
 
 sheet-rating = rating
 sheet-deviation = ±
+# The same signs where they are read out.
+sheet-said-off = give or take
+sheet-said-plus = plus
+sheet-said-minus = minus
+sheet-result = { $one } to { $two }
 sheet-games = games
 sheet-streak = row
 sheet-month = 30 days
-sheet-foot-deviation = ± how far the rating may be off; 30 days: how it changed
+sheet-foot-deviation = ±: how far the rating may be off; 30 days: how it changed
 sheet-table = { $id } { $game }, round { $round } of { $rounds }
 sheet-pairings = { $id } { $game }, round { $round } of { $rounds }
 sheet-points = points
@@ -533,6 +538,10 @@ club-rules-learn = { COMMAND("learn", $game) } lets you try it alone, on a few p
 club-rules-no-page = the lesson of { $title } has pages 1 to { $pages }; begin with { COMMAND("rules", $game) }
 club-learn-task = { $title }, task { $number } of { $count }:
 club-learn-how = Type your turn as in a game, or after { COMMAND("learn") }; nobody else is playing.
+club-learn-moves = { $count ->
+    [one] One legal action
+   *[other] { $count } legal actions
+}: { $moves }.
 club-learn-done = That is it: { $effects }.
 club-learn-goes-on = So far: { $effects }. The turn goes on; { COMMAND("undo") } begins it anew.
 club-learn-again = That is legal ({ $effects }), but not what the task asks for. Once more:

@@ -16,7 +16,7 @@ console-help =
     /as ann: ann is speaking from now on; /as alone: whoever must act is speaking
     /room side: go to another room; /dm: to the conversation with Parlour alone
     /1: press the first button of the last message that had any
-    /pictures text: show boards as text; also words, auto, off, files, kitty, iterm, sixel, blocks (with the text below)
+    /pictures text: show boards as text; also words, auto, off, files, kitty, iterm, sixel, blocks (with the board as text above)
     /quit: leave; the games are kept
 console-as = You are { $name }.
 console-in-turns = Whoever must act is speaking.

@@ -57,6 +57,7 @@ scene-territory = Territory of { $player }, { $count ->
 }: { $places }.
 
 scene-seats = { $one } sits at the bottom of the board, { $two } at the top.
+scene-rows-asked = { COMMAND("row", $first) } to { COMMAND("row", $last) } tell it by rows.
 scene-row = Row { $row }: { $places }.
 scene-file = File { $file }: { $places }.
 scene-line = Line { $from } to { $to }: { $places }.

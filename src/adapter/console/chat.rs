@@ -35,8 +35,6 @@ pub struct Console {
     speaker: Person,
     /// Whether whoever must act speaks next.
     in_turns: bool,
-    /// Who spoke before the one who had to act.
-    before: Option<Person>,
     room: Room,
     screen: Screen,
     /// The buttons that can be pressed.
@@ -59,7 +57,6 @@ impl Console {
             people: BTreeMap::new(),
             speaker: person(&speaker),
             in_turns: false,
-            before: None,
             room: Room::lobby(),
             screen: Screen::new(&options, at_terminal),
             buttons: Vec::new(),
@@ -255,7 +252,8 @@ impl Console {
             seen,
             token: None,
             language: Some(self.options.language.tag().to_owned()),
-            said: Said::Command(command.map(|command| self.as_boards_are_shown(command))),
+            boards: (self.screen.pictures.mode == Mode::Words).then_some(BoardForm::Words),
+            said: Said::Command(command),
         };
         let now = self.clock.now();
         match self.club.handle(&request, now) {
@@ -274,16 +272,6 @@ impl Console {
             self.go_on_after_no()?;
         }
         Ok(())
-    }
-
-    /// The command, told in words where boards are: a replay.
-    fn as_boards_are_shown(&self, command: Command) -> Command {
-        match command {
-            Command::Replay { id, form: None } if self.screen.pictures.mode == Mode::Words => {
-                Command::Replay { id, form: Some(BoardForm::Words) }
-            }
-            command => command,
-        }
     }
 
     /// Does what awaits the computer, one thing after the other, and shows it; what it is to look at for somebody first.
@@ -317,16 +305,11 @@ impl Console {
         self.deliver(None)
     }
 
-    /// After an offer was declined nobody is called: in a game whoever is to move speaks, or else who had spoken before.
+    /// After an offer was declined in a game whoever is to move speaks.
     fn go_on_after_no(&mut self) -> Result<()> {
         let games = self.club.ongoing(PLATFORM, &self.speaker.id)?;
-        let next = match games.first() {
-            Some(game) if game.awaits => None,
-            Some(game) => Some(person(&game.opponent)),
-            None => self.before.take(),
-        };
-        if let Some(next) = next {
-            self.speaker = self.known(&next.name);
+        if let Some(game) = games.first().filter(|game| !game.awaits) {
+            self.speaker = self.known(&game.opponent);
         }
         Ok(())
     }
@@ -335,7 +318,7 @@ impl Console {
     /// needed to say whom an answer is for.
     fn deliver(&mut self, asked: Option<(&str, &Person)>) -> Result<()> {
         let now = self.clock.now();
-        let Self { club, mailbox, screen, people, room, speaker, before, .. } = self;
+        let Self { club, mailbox, screen, people, room, speaker, .. } = self;
         let (keys, in_turns, buttons) = (self.options.keys, self.in_turns, &mut self.buttons);
         mailbox.empty(club, now, |outgoing| {
             let letter = &outgoing.letter;
@@ -359,8 +342,7 @@ impl Console {
                 buttons.clone_from(&letter.buttons);
             }
             if let Some(next) = letter.pings.last().filter(|_| in_turns) {
-                let next = Person { id: next.id.clone(), name: next.name.clone() };
-                *before = Some(std::mem::replace(speaker, next));
+                *speaker = Person { id: next.id.clone(), name: next.name.clone() };
             }
             Ok(seen_by)
         })

@@ -81,7 +81,10 @@ impl Words {
         let typed: Vec<&str> = typed.collect();
         let open = spec.params.iter().filter(|param| !typed.iter().any(|word| is_value(param, word)));
         open.flat_map(|param| match param.kind {
-            ParamKind::Person => self.games.keys().cloned().chain(["open".to_owned()]).collect(),
+            ParamKind::Person => {
+                let names = self.games.keys().map(String::as_str).chain(["open"]);
+                names.map(|name| format!("{name} ")).collect()
+            }
             ParamKind::Variant => {
                 let game = typed.iter().find_map(|word| Kind::find(word));
                 game.map_or(Vec::new(), |kind| kind.about.variants.iter().map(|name| (*name).to_owned()).collect())
@@ -137,7 +140,7 @@ mod tests {
     #[test]
     fn parameters_are_completed_by_their_kind() {
         assert_eq!(complete("challenge bob sia"), ["sia-doble"]);
-        assert_eq!(complete("challenge bo"), ["bob"]);
+        assert_eq!(complete("challenge bo"), ["bob "]);
         assert_eq!(complete("challenge bob sia-doble se"), ["second"]);
         assert_eq!(complete("help rem"), ["rematch"]);
     }

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 
 use super::draw::Way;
+use super::layout;
 use super::mode::Mode;
 use super::options::Options;
 use crate::club::{Attachment, Outgoing};
@@ -52,6 +53,8 @@ struct Form<'f> {
     theme: Theme,
     /// The form in which it is wanted.
     form: BoardForm,
+    /// Whether that is the form which the one who asked wants.
+    asked: bool,
     /// Whether the letter says what has changed.
     told: bool,
     /// How wide the terminal is.
@@ -73,6 +76,7 @@ impl Pictures {
     /// Shows what a letter has to be seen, and writes its files.
     pub(super) fn show(&mut self, outgoing: &Outgoing, language: &Language, columns: usize) -> Result<Shown> {
         let mut shown = Shown::default();
+        let asked = layout::is_private(outgoing.letter.audience);
         if let (Some(picture), Some(game)) = (&outgoing.letter.picture, &outgoing.game) {
             let scene = Scene::of(game, &picture.scene_options());
             let (part, note) = match (picture.past, picture.line.is_empty()) {
@@ -82,7 +86,7 @@ impl Pictures {
             };
             let name = format!("{}-{}{part}.png", game.kind().about.id, picture.table);
             let (theme, form, told) = (self.theme(&picture.theme), picture.form, picture.told);
-            let how = Form { name: &name, note, theme, form, told, columns };
+            let how = Form { name: &name, note, theme, form, asked, told, columns };
             self.show_board(&scene, &how, language, &mut shown)?;
         }
         let mut replays = outgoing.replays.iter();
@@ -104,7 +108,8 @@ impl Pictures {
                     let scene = Kind::find(game).and_then(|kind| Scene::of_page(kind, *page, line, language));
                     if let Some(scene) = scene {
                         let note = "console-picture-file";
-                        let how = Form { name, note, theme: self.theme(theme), form: *form, told: false, columns };
+                        let theme = self.theme(theme);
+                        let how = Form { name, note, theme, form: *form, asked, told: false, columns };
                         self.show_board(&scene, &how, language, &mut shown)?;
                     }
                     continue;
@@ -127,11 +132,13 @@ impl Pictures {
     }
 
     fn show_board(&mut self, scene: &Scene, how: &Form<'_>, language: &Language, shown: &mut Shown) -> Result<()> {
-        if how.form == BoardForm::Words || self.mode == Mode::Words {
+        let in_words = self.mode == Mode::Words;
+        if how.form == BoardForm::Words || (in_words && !how.asked) {
             shown.board = (!how.told).then(|| scene.board_in_words(language));
             return Ok(());
         }
-        let (files, way) = self.drawn();
+        // Where boards are in words, a picture is asked for.
+        let (files, way) = if in_words { (true, None) } else { self.drawn() };
         // Half blocks are too coarse for coordinates.
         if way == Some(Way::Blocks) || matches!((self.mode, way), (Mode::Text | Mode::Auto, None)) {
             shown.board = Some(scene.text_board(language));

@@ -328,6 +328,7 @@ mod tests {
             seen: None,
             token: None,
             language: None,
+            boards: None,
             said: Said::line(line),
         }
     }

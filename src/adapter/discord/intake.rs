@@ -69,6 +69,7 @@ pub(super) fn of_command(interaction: &CommandInteraction, directory: &Directory
         seen: None,
         token: Some(interaction.token.clone()),
         language: Some(interaction.locale.clone()),
+        boards: None,
         said: Said::Command(Ok(command)),
     })
 }
@@ -137,6 +138,7 @@ pub(super) fn of_line(interaction: &ComponentInteraction, command: Command, dire
         seen: None,
         token: Some(interaction.token.clone()),
         language: Some(interaction.locale.clone()),
+        boards: None,
         said: Said::Command(Ok(command)),
     }
 }
@@ -162,6 +164,7 @@ pub(super) fn of_modal(interaction: &ModalInteraction, directory: &Directory) ->
         seen,
         token: Some(interaction.token.clone()),
         language: Some(interaction.locale.clone()),
+        boards: None,
         said: Said::Command(Ok(Command::Move(Some(id), line.trim().to_owned()))),
     })
 }
@@ -211,6 +214,7 @@ pub(super) fn of_message(
         seen: None,
         token: None,
         language: None,
+        boards: None,
         said,
     }))
 }

@@ -222,6 +222,7 @@ impl Reader {
             seen: None,
             token: None,
             language: None,
+            boards: None,
             said,
         }
     }

@@ -1,0 +1,184 @@
+"""What a screen reader says of each kind of message, in the order in which it reads."""
+
+import os
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+from notices import with_the_program
+from plays import begin, number
+
+# What was said; PARLOUR_GOLDEN=renew writes it anew.
+HEARD = Path(__file__).with_name("heard.txt")
+SHOWN = {"m.image": "(image) ", "m.file": "(file) "}
+
+
+class Reader(HTMLParser):
+    """Formatted text as it is read: a line a paragraph, an item of a list, a row of letters."""
+
+    def __init__(self):
+        super().__init__()
+        self.text = ""
+
+    def handle_starttag(self, tag, attrs):
+        if tag in ("p", "li", "br", "pre") and self.text and not self.text.endswith("\n"):
+            self.text += "\n"
+
+    def handle_data(self, data):
+        self.text += data
+
+
+def read_out(heard):
+    """A message as it is read: the formatted text where there is one, an edit as what stands there now."""
+    content = heard.new or heard.content
+    reader = Reader()
+    reader.feed(content.get("formatted_body", ""))
+    edited = "(edited) " if heard.new else ""
+    return edited + SHOWN.get(content["msgtype"], "") + (reader.text or content["body"])
+
+
+class Ear:
+    """All that was heard, by the kind of message."""
+
+    def __init__(self, people):
+        self.people = people
+        self.parts = []
+
+    def add(self, kind, heard):
+        self.parts.append(f"== {kind}\n{read_out(heard)}\n")
+
+    def text(self):
+        """As it is kept: other names, numbers, times and ids each time are always the same."""
+        said = "\n".join(self.parts)
+        for name, player in self.people.items():
+            said = said.replace(player.id, name).replace(player.name, name)
+        known = {}
+        said = re.sub(r"#(\d+)", lambda found: f"#{known.setdefault(found[1], len(known) + 1)}", said)
+        said = re.sub(r"[0-9-]{10} at [0-9:]+ ", "2026-11-22 at 12:00 ", said)
+        return re.sub(r"\b\d+-\d+-\d+\b(?! at)", "2026-11-22", said)
+
+
+class Talk:
+    """Somebody in a room and in the conversation with the program, and what they hear."""
+
+    def __init__(self, ear, player, room):
+        self.ear, self.player, self.room, self.direct = ear, player, room, None
+
+    async def hear(self, kind, line):
+        """What is said in the room in answer to a line."""
+        self.ear.add(kind, await self.player.ask(self.room, f"!{line}"))
+
+    async def hear_alone(self, kind, line):
+        """What the one who asked in the room hears alone."""
+        if not self.direct:
+            await self.player.say(self.room, f"!{line}")
+            self.direct = await with_the_program(self.player)
+            return self.ear.add(kind, await self.player.expect(self.direct, ""))
+        mark = self.player.mark(self.direct)
+        await self.player.say(self.room, f"!{line}")
+        self.ear.add(kind, await self.player.expect(self.direct, "", after=mark))
+
+    async def hear_in_conversation(self, kind, line):
+        """What is said in the conversation with the program in answer to a line."""
+        self.ear.add(kind, await self.player.ask(self.direct, line))
+
+    async def edited(self, kind, line):
+        """What stands instead of a message after a line."""
+        said = await self.player.say(self.room, f"!{line}")
+        self.ear.add(kind, await self.player.expect_turn(self.room, "", said))
+
+
+async def ask_all(talk, game):
+    """The questions, each answered to the one who asks alone."""
+    for question in (
+        "at d1", "around d1", "row 1", "file d", "line d1", "mine", "theirs", "pieces rock", "last", "since", "threats",
+        "status", "moves", "moves d7", "board words", "replay words",
+    ):
+        name, _, subject = question.partition(" ")
+        await talk.hear_alone(f"The answer to {question}", f"{name} {game} {subject}".strip())
+    await talk.hear_alone("A line that is only tried", f"try {game} e2-e3")
+    await talk.hear("What others have read is not kept", f"if {game} e2-e3 then e6-e5")
+    await talk.hear_in_conversation("A turn said in advance", f"if {game} e2-e3 then e6-e5")
+    await talk.hear_in_conversation("What is played for somebody", f"if {game}")
+
+
+async def play_in_words(ear, ann, bob):
+    """A game in a place where boards are shown in words."""
+    room = await ann.player.open_room("By ear", [bob.player])
+    ann.room = bob.room = room
+    await ann.hear("A setting is changed", "settings place boards words")
+    challenge = await ann.player.ask(room, f"!challenge {bob.player.id} chifoumi first")
+    ear.add("A challenge", challenge)
+    game = number(challenge.body)
+    await bob.hear("A game begins", f"accept {game}")
+    await ann.hear("A turn goes on", f"move {game} d2xc2")
+    await ann.edited("Its second part, in place of the first", f"move {game} c2-c3")
+    await bob.hear("The next turn", f"move {game} c6-c5")
+    await ann.hear("A turn is not legal", f"move {game} c3-c9")
+    await bob.hear("A turn that is not one’s own", f"move {game} c5-c4")
+    await ask_all(bob, game)
+    await ann.hear("A board in letters", f"board {game} letters")
+    await ann.hear("A draw that would lose", f"draw {game}")
+    await bob.hear("An offer", f"draw {game}")
+    await ann.hear("An offer is declined", "decline")
+    await bob.hear("A turn is to be taken back", f"takeback {game}")
+    await ann.hear("A takeback is agreed to", "accept")
+    await bob.hear("A turn goes on again", f"move {game} d6xc6")
+    await bob.edited("A turn is begun anew", f"undo {game}")
+    await bob.hear("A turn after that", f"move {game} c6-c5")
+    await ann.hear("Another turn", f"move {game} e2-e3")
+    await ann.hear("A question before something is lost", f"resign {game}")
+    await bob.hear("A last turn", f"move {game} e6-e5")
+    await ann.hear("A rated game is over", f"resign {game} yes")
+    await bob.hear("A rematch is offered", f"rematch {game}")
+    await ann.hear("A rematch is declined", "decline")
+    await ann.hear("A record", f"record {game}")
+    await ann.hear("A moving picture", f"replay {game} picture")
+
+
+async def look_around(ann):
+    """What is no game: lessons, lists, settings, people."""
+    for kind, line in (
+        ("The games there are", "rules"),
+        ("A page of a lesson", "rules sia-doble 3"),
+        ("A task", "learn sia-doble 2"),
+        ("A task is done", "learn b1-b2"),
+        ("Somebody’s games", "games"),
+        ("The games of a place", "games here"),
+        ("Settings", "settings"),
+        ("Help", "help"),
+        ("Help with a command", "help at"),
+        ("A leaderboard", "leaderboard chifoumi"),
+        ("A profile", "profile"),
+        ("A word that is no command", "boord"),
+    ):
+        await ann.hear(kind, line)
+
+
+async def play_in_pictures(ear, ann, bob):
+    """A game in a place where boards are shown as pictures, with what comes to its players alone."""
+    room = await ann.player.open_room("By eye", [bob.player])
+    ann.room = bob.room = room
+    await bob.player.ask(room, "!settings notices digest", "notices is now digest")
+    game = await begin(ann.player, bob.player, room)
+    ear.add("A picture", await ann.player.ask(room, f"!move {game} e2-e3"))
+    first = await bob.player.expect(bob.direct, "One game awaits you")
+    ear.add("A digest", first)
+
+
+async def what_a_screen_reader_says_is_as_it_was(world):
+    ann, bob = await world.people("ann", "bob")
+    ear = Ear({"ann": ann, "bob": bob})
+    listening, playing = Talk(ear, ann, None), Talk(ear, bob, None)
+    await play_in_words(ear, listening, playing)
+    await look_around(listening)
+    await play_in_pictures(ear, listening, playing)
+    said = ear.text()
+    if os.environ.get("PARLOUR_GOLDEN") == "renew":
+        HEARD.write_text(said)
+    assert said == HEARD.read_text(), said
+    for sign in (" · ", " – ", ", –", "–,", " × "):
+        assert sign not in said, sign
+
+
+TESTS = [what_a_screen_reader_says_is_as_it_was]
