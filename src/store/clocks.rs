@@ -2,8 +2,9 @@
 
 use jiff::{SignedDuration, Timestamp};
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
-use rusqlite::{OptionalExtension, Row, params};
+use rusqlite::{Row, params};
 
+use super::rows::readable_one;
 use super::words::{Length, Ms};
 use super::{DueKind, StoreError, Stretch, Transaction};
 use crate::clock::{GameClock, Terms};
@@ -65,7 +66,7 @@ impl Transaction<'_> {
         let row = |row: &Row<'_>| {
             Ok(ClockRow { clock: game_clock(row, row.get(5)?)?, out_at: row.get::<_, Option<Ms>>(6)?.map(|at| at.0) })
         };
-        Ok(statement.query_row([table_id], row).optional()?)
+        Ok(readable_one(statement.query_row([table_id], row))?)
     }
 
     /// Has the time of a game that goes on looked at as soon as anything is: its clock, or whether it is idle.
@@ -119,7 +120,7 @@ impl Transaction<'_> {
         let mut statement = self
             .inner
             .prepare_cached(&format!("SELECT {COLUMNS} FROM clock_turns WHERE table_id = ?1 AND plies = ?2"))?;
-        Ok(statement.query_row(params![table_id, plies], |row| game_clock(row, terms)).optional()?)
+        Ok(readable_one(statement.query_row(params![table_id, plies], |row| game_clock(row, terms)))?)
     }
 
     /// Gives a player more time in every turn that may be gone back to.

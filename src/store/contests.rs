@@ -1,9 +1,10 @@
 //! Contests and who entered them.
 
 use jiff::Timestamp;
-use rusqlite::{OptionalExtension, Row, params};
+use rusqlite::{Row, params};
 use serde::{Deserialize, Serialize};
 
+use super::rows::{readable, readable_one};
 use super::words::{Ms, words};
 use super::{StoreError, Transaction};
 use crate::clock::Terms;
@@ -159,7 +160,7 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses.
     pub fn contest(&self, id: i64) -> Result<Option<ContestRow>, StoreError> {
-        Ok(self.inner.prepare_cached(&format!("{COLUMNS} WHERE id = ?1"))?.query_row([id], contest).optional()?)
+        Ok(readable_one(self.inner.prepare_cached(&format!("{COLUMNS} WHERE id = ?1"))?.query_row([id], contest))?)
     }
 
     /// The contests of a place, the newest first, at most so many.
@@ -169,7 +170,7 @@ impl Transaction<'_> {
     pub fn contests_in(&self, place_id: i64, at_most: u32) -> Result<Vec<ContestRow>, StoreError> {
         let mut statement =
             self.inner.prepare_cached(&format!("{COLUMNS} WHERE place_id = ?1 ORDER BY id DESC LIMIT ?2"))?;
-        Ok(statement.query_map(params![place_id, at_most], contest)?.collect::<Result<_, _>>()?)
+        Ok(readable(statement.query_map(params![place_id, at_most], contest)?)?)
     }
 
     /// The contests that a person is in and that are not over, the oldest first.
@@ -181,7 +182,7 @@ impl Transaction<'_> {
             "{COLUMNS} WHERE id IN (SELECT contest_id FROM entrants WHERE person_id = ?1 AND gone = 0)
              AND state IN ('open', 'live') ORDER BY id"
         ))?;
-        Ok(statement.query_map([person_id], contest)?.collect::<Result<_, _>>()?)
+        Ok(readable(statement.query_map([person_id], contest)?)?)
     }
 
     /// The contests that a person was in to their end, the newest first, at most so many.
@@ -193,7 +194,7 @@ impl Transaction<'_> {
             "{COLUMNS} WHERE id IN (SELECT contest_id FROM entrants WHERE person_id = ?1 AND gone = 0)
              AND state = 'over' ORDER BY id DESC LIMIT ?2"
         ))?;
-        Ok(statement.query_map(params![person_id, at_most], contest)?.collect::<Result<_, _>>()?)
+        Ok(readable(statement.query_map(params![person_id, at_most], contest)?)?)
     }
 
     /// Who entered a contest, in the order of joining, or of seeds once it has begun.

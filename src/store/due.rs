@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension, params};
 
+use super::rows::readable;
 use super::words::{Ms, words};
 use super::{StoreError, Transaction};
 
@@ -97,6 +98,6 @@ impl Transaction<'_> {
         let found = statement.query_map(params![Ms(now), at_most], |row| {
             Ok(Due { kind: row.get(0)?, subject: row.get(1)?, at: row.get::<_, Ms>(2)?.0 })
         })?;
-        Ok(found.collect::<Result<_, _>>()?)
+        Ok(readable(found)?)
     }
 }

@@ -2,9 +2,10 @@
 
 use jiff::Timestamp;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
-use rusqlite::{OptionalExtension, Row, params};
+use rusqlite::{Row, params};
 use serde::{Deserialize, Serialize};
 
+use super::rows::readable_one;
 use super::words::{Ms, words};
 use super::{StoreError, Transaction};
 use crate::clock::Terms;
@@ -172,7 +173,7 @@ impl Transaction<'_> {
         let mut statement = self.inner.prepare_cached(&format!(
             "{COLUMNS}, g.first FROM match_games g JOIN matches m ON m.id = g.match_id WHERE g.table_id = ?1"
         ))?;
-        Ok(statement.query_row([table_id], |found| Ok((row(found)?, found.get(17)?))).optional()?)
+        Ok(readable_one(statement.query_row([table_id], |found| Ok((row(found)?, found.get(17)?))))?)
     }
 
     /// The newest game of a match.
@@ -195,10 +196,10 @@ impl Transaction<'_> {
         Ok(statement.query_map([match_id], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<_, _>>()?)
     }
 
-    /// The matches of a contest, by rounds and places.
+    /// The matches of a contest, by rounds and places. It cannot go on as if one of them had never been.
     ///
     /// # Errors
-    /// If SQLite refuses.
+    /// If SQLite refuses, or one cannot be read.
     pub fn matches_of(&self, contest_id: i64) -> Result<Vec<MatchRow>, StoreError> {
         let mut statement = self
             .inner

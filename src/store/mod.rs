@@ -8,6 +8,7 @@
 //! - [`Store`], [`Transaction`]: the open database, and what is done in it at once. `connection`: how it is opened.
 //! - `site`: its file and what lies beside it, the lock among it; whether there is a club at all.
 //! - `inspection`: what is wrong with it beyond what SQLite sees, and how that is put right.
+//! - `rows`: what becomes of a row that cannot be read.
 //! - `schema`, `migration`: its tables, and how an older database becomes today's. [`backup`]: copies of it.
 //! - The other files hold the statements on a table or a few, and `transfer` everything as records.
 
@@ -34,6 +35,7 @@ mod people;
 mod personal;
 mod places;
 mod ratings;
+mod rows;
 mod schema;
 mod seasons;
 mod settings;

@@ -1,9 +1,10 @@
 //! Challenges, and what players offer each other in a game.
 
 use jiff::Timestamp;
-use rusqlite::{OptionalExtension, Row, params};
+use rusqlite::{Row, params};
 use serde::{Deserialize, Serialize};
 
+use super::rows::{readable, readable_one};
 use super::words::{Ms, words};
 use super::{StoreError, Transaction};
 use crate::clock::Terms;
@@ -142,7 +143,7 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses.
     pub fn offer(&self, id: i64) -> Result<Option<Offer>, StoreError> {
-        Ok(self.inner.prepare_cached(&format!("{COLUMNS} WHERE id = ?1"))?.query_row([id], offer).optional()?)
+        Ok(readable_one(self.inner.prepare_cached(&format!("{COLUMNS} WHERE id = ?1"))?.query_row([id], offer))?)
     }
 
     /// Says what became of an offer.
@@ -230,10 +231,10 @@ impl Transaction<'_> {
         let mut statement = self.inner.prepare_cached(&format!(
             "{COLUMNS} WHERE state = 'open' AND expires_at <= ?1 ORDER BY expires_at LIMIT ?2"
         ))?;
-        Ok(statement.query_map(params![Ms(now), at_most], offer)?.collect::<Result<_, _>>()?)
+        Ok(readable(statement.query_map(params![Ms(now), at_most], offer)?)?)
     }
 
     fn offers(&self, sql: &str, id: i64) -> Result<Vec<Offer>, StoreError> {
-        Ok(self.inner.prepare_cached(sql)?.query_map([id], offer)?.collect::<Result<_, _>>()?)
+        Ok(readable(self.inner.prepare_cached(sql)?.query_map([id], offer)?)?)
     }
 }

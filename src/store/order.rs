@@ -6,6 +6,7 @@ use jiff::Timestamp;
 use rusqlite::{OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
 
+use super::rows::readable;
 use super::words::{Ms, words};
 use super::{Account, StoreError, Transaction};
 
@@ -134,7 +135,7 @@ impl Transaction<'_> {
              WHERE community_id = ?1 ORDER BY id DESC LIMIT ?2 OFFSET ?3",
         )?;
         let found = statement.query_map(params![community_id, places.len(), places.start], done)?;
-        Ok(found.collect::<Result<_, _>>()?)
+        Ok(readable(found)?)
     }
 
     /// How much was done in a community.

@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension, Row, params};
 
+use super::rows::readable;
 use super::words::{Ms, words};
 use super::{Cause, StoreError, Transaction};
 
@@ -199,7 +200,7 @@ impl Transaction<'_> {
             "SELECT id, body, attempts, written_at FROM outbox
              WHERE cause_platform = ?1 AND cause_id = ?2 AND platform = ?1 ORDER BY id",
         )?;
-        Ok(statement.query_map([platform, event], letter)?.collect::<Result<_, _>>()?)
+        Ok(readable(statement.query_map([platform, event], letter)?)?)
     }
 
     /// The letters of a platform that were not sent yet and have a number above this one, in the order in which they
@@ -212,7 +213,7 @@ impl Transaction<'_> {
             "SELECT id, to_place, to_account, about, answers, attempts, due_at FROM outbox
              WHERE platform = ?1 AND state = 'due' AND id > ?2 ORDER BY id LIMIT ?3",
         )?;
-        Ok(statement.query_map(params![platform, after, at_most], waiting)?.collect::<Result<_, _>>()?)
+        Ok(readable(statement.query_map(params![platform, after, at_most], waiting)?)?)
     }
 
     /// The letter with this number if it was not sent yet.
@@ -288,7 +289,7 @@ impl Transaction<'_> {
              ORDER BY id",
         )?;
         let row = |row: &Row<'_>| Ok((row.get(2)?, message(row)?, row.get(3)?));
-        Ok(statement.query_map(params![platform, about, place, account, before], row)?.collect::<Result<_, _>>()?)
+        Ok(readable(statement.query_map(params![platform, about, place, account, before], row)?)?)
     }
 
     /// Notes that nothing can be pressed any more at the message of a letter.
@@ -365,7 +366,7 @@ impl Transaction<'_> {
              ORDER BY id",
         )?;
         let row = |row: &Row<'_>| Ok((letter(row)?, row.get(4)?));
-        Ok(statement.query_map(params![platform, about, place, account], row)?.collect::<Result<_, _>>()?)
+        Ok(readable(statement.query_map(params![platform, about, place, account], row)?)?)
     }
 
     /// The offer or game that a message of ours was about.

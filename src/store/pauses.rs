@@ -3,6 +3,7 @@
 use jiff::{SignedDuration, Timestamp};
 use rusqlite::{OptionalExtension, Row, params};
 
+use super::rows::readable;
 use super::words::{Length, Ms};
 use super::{StoreError, Transaction};
 
@@ -57,7 +58,7 @@ impl Transaction<'_> {
             "SELECT begun_at, ended_at FROM outages WHERE ended_at > ?1 AND platform IN ('', ?2, ?3)",
         )?;
         let found = statement.query_map(params![Ms(since), platforms[0], platforms[1]], stretch)?;
-        Ok(found.collect::<Result<_, _>>()?)
+        Ok(readable(found)?)
     }
 
     /// A person's vacations that end after a time, in order.
@@ -69,7 +70,7 @@ impl Transaction<'_> {
             "SELECT begun_at, ended_at FROM vacations WHERE person_id = ?1 AND ended_at > ?2 ORDER BY begun_at",
         )?;
         let found = statement.query_map(params![person_id, Ms(since)], stretch)?;
-        Ok(found.collect::<Result<_, _>>()?)
+        Ok(readable(found)?)
     }
 
     /// Writes a vacation; one that began at the same moment then ends with it.

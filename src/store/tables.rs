@@ -5,6 +5,7 @@ use rusqlite::{OptionalExtension, Row, ToSql, params};
 use serde::{Deserialize, Serialize};
 
 use super::people::{COMPUTER, FORGOTTEN};
+use super::rows::readable;
 use super::words::{Ms, words};
 use super::{Cause, StoreError, Transaction};
 use crate::rules::Player;
@@ -334,7 +335,7 @@ impl Transaction<'_> {
     }
 
     fn tables(&self, sql: &str, values: &[&dyn ToSql]) -> Result<Vec<Table>, StoreError> {
-        Ok(self.inner.prepare_cached(sql)?.query_map(values, table)?.collect::<Result<_, _>>()?)
+        Ok(readable(self.inner.prepare_cached(sql)?.query_map(values, table)?)?)
     }
 
     /// How many games there are in a state.

@@ -199,6 +199,44 @@ fn one_row_that_cannot_be_read_costs_that_row_alone() {
 }
 
 #[test]
+fn rows_that_cannot_be_read_are_named_and_the_club_goes_on_without_them() {
+    let rows = [
+        ("UPDATE offers SET kind = 'fly', state = 'open', expires_at = 0 WHERE id = 8", "offer #8"),
+        ("UPDATE offers SET clock = 'junk', state = 'open', expires_at = 0 WHERE id = 3", "offer #3"),
+        (
+            "INSERT INTO clocks (table_id, terms, left_one, left_two, player, since, plies)
+             VALUES (10, '1d', 1, 1, 1, 9223372036854775807, 0)",
+            "clock of game 10",
+        ),
+        (
+            "INSERT INTO numbers (id) VALUES (90);
+             INSERT INTO contests (id, system, place_id, organizer_id, game, variant, rated, clock, goal, double,
+             third_place, by_lot, three_points, state, round, opened_at)
+             VALUES (90, 'fly', 1, 1, 'sfirs', 'standard', 1, '1d', 'one', 0, 0, 0, 0, 'open', 0, 0);
+             INSERT INTO entrants (contest_id, person_id, account_id, seed, gone, struck) VALUES (90, 1, 1, 0, 0, 0)",
+            "tournament 90",
+        ),
+        ("INSERT INTO due (kind, subject, at) VALUES ('fly', 10, 0)", "what is due about 10"),
+        ("INSERT INTO outages VALUES ('', 1, 9223372036854775807)", "outage of "),
+    ];
+    let all = rows.map(|(change, _)| change).join(";");
+    let (folder, told) = checked_after("unreadable", &all);
+    for (_, row) in rows {
+        assert!(told.contains(&format!("WRONG  {row} cannot be read: ")), "{row}: {told}");
+    }
+    let script =
+        "ann: games\nbob: #10 b3-b4\nann: tournaments\nann: accept #3\nann: withdraw\nann: profile\nbob: board #10\n";
+    fs::write(folder.file("script"), script).unwrap();
+    let mut console = folder.command(&["console", "--pictures", "off"]);
+    let (done, told) = said(&console.stdin(fs::File::open(folder.file("script")).unwrap()).output().unwrap());
+    assert!(done && told.contains("played b3-b4") && told.contains("bob: board #10"), "{told}");
+    let (done, told) = folder.run(&["export", "club.jsonl"]);
+    assert!(!done && told.contains("offer #8 cannot be read and is left out"), "{told}");
+    let output = folder.command(&["import", "club.jsonl"]).env("PARLOUR_DATABASE", "new.db").output().unwrap();
+    assert!(output.status.success(), "{}", said(&output).1);
+}
+
+#[test]
 fn what_can_be_put_right_is_repaired() {
     let (folder, _) = checked_after(
         "repaired",

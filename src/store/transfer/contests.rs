@@ -3,7 +3,10 @@
 use jiff::Timestamp;
 use rusqlite::{Row, params};
 
+use super::checked::{at, written};
 use super::{EncounterRow, ExportLine, JoinedRow, TournamentRow};
+use crate::clock::Terms;
+use crate::contest::MatchGoal;
 use crate::store::{DueKind, StoreError, Transaction};
 
 pub(super) const TOURNAMENTS: &str =
@@ -31,8 +34,8 @@ impl Transaction<'_> {
             game: row.get(4)?,
             variant: row.get(5)?,
             rated: row.get(6)?,
-            clock: row.get(7)?,
-            goal: row.get(8)?,
+            clock: row.get::<_, Terms>(7)?.to_string(),
+            goal: row.get::<_, MatchGoal>(8)?.to_string(),
             double: row.get(9)?,
             third_place: row.get(10)?,
             by_lot: row.get(11)?,
@@ -41,7 +44,7 @@ impl Transaction<'_> {
             weekday: row.get(14)?,
             state: row.get(15)?,
             round: row.get(16)?,
-            opened_at: row.get(17)?,
+            opened_at: at(row, 17)?,
             ended_at: row.get(18)?,
             begins_at: self.due_at(DueKind::ContestBegins, id)?.map(Timestamp::as_millisecond),
             entrants: entrants.collect(),
@@ -60,13 +63,13 @@ impl Transaction<'_> {
             game: row.get(5)?,
             variant: row.get(6)?,
             rated: row.get(7)?,
-            clock: row.get(8)?,
-            goal: row.get(9)?,
+            clock: written::<Terms>(row, 8)?,
+            goal: row.get::<_, MatchGoal>(9)?.to_string(),
             one: row.get(10)?,
             two: row.get(11)?,
             halves: [row.get(12)?, row.get(13)?],
             games_counted: row.get(14)?,
-            began_at: row.get(15)?,
+            began_at: at(row, 15)?,
             ended: row.get(16)?,
             games: self.list(games, id, |row| Ok((row.get(0)?, row.get(1)?)))?,
         })))

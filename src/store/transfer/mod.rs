@@ -5,12 +5,14 @@
 //! one did, and offers about it behind the game.
 
 mod add;
+mod checked;
 mod contests;
 mod game;
 mod order;
 mod read;
 mod rows;
 mod timing;
+mod unread;
 
 pub use read::Unread;
 pub use rows::{

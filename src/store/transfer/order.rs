@@ -2,6 +2,7 @@
 
 use rusqlite::{Row, params};
 
+use super::checked::at;
 use super::{BarRow, DeedRow, ExportLine, SeasonRow, Strength};
 use crate::store::ratings::{PROVISIONAL_DEVIATION, RIVALS_MIN};
 use crate::store::{StoreError, Transaction};
@@ -15,13 +16,13 @@ pub(super) const AUDIT: &str =
     "SELECT community_id, done_at, account_id, deed, table_id, whom_id, reason FROM audit ORDER BY id";
 
 pub(super) fn barred(row: &Row<'_>) -> Result<ExportLine, StoreError> {
-    Ok(ExportLine::Bar(BarRow { community: row.get(0)?, account: row.get(1)?, barred_at: row.get(2)? }))
+    Ok(ExportLine::Bar(BarRow { community: row.get(0)?, account: row.get(1)?, barred_at: at(row, 2)? }))
 }
 
 pub(super) fn deed(row: &Row<'_>) -> Result<ExportLine, StoreError> {
     Ok(ExportLine::Audit(DeedRow {
         community: row.get(0)?,
-        done_at: row.get(1)?,
+        done_at: at(row, 1)?,
         account: row.get(2)?,
         deed: row.get(3)?,
         game: row.get(4)?,

@@ -4,12 +4,15 @@ use jiff::Timestamp;
 use rusqlite::Row;
 use rusqlite::types::ValueRef;
 
+use super::checked::{at, written};
 use super::contests::{MATCHES, TOURNAMENTS};
 use super::order::{AUDIT, BARS, SEASONS, barred, deed};
 use super::{
     AccountRow, ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, PlaceRow, RatedRow,
     SeatRow, SettingRow, Strength, VerdictRow,
 };
+use crate::clock::Terms;
+use crate::contest::MatchGoal;
 use crate::store::{StoreError, Transaction};
 
 /// A record that cannot be read.
@@ -92,8 +95,8 @@ impl Transaction<'_> {
             Ok(AccountRow { id: row.get(0)?, platform: row.get(1)?, account: row.get(2)?, name: row.get(3)? })
         })?;
         let vacations = "SELECT begun_at, ended_at FROM vacations WHERE person_id = ?1 ORDER BY begun_at";
-        let vacations = self.list(vacations, id, |row| Ok([row.get(0)?, row.get(1)?]))?;
-        Ok(ExportLine::Person(PersonRow { id, joined_at: row.get(1)?, accounts, vacations }))
+        let vacations = self.list(vacations, id, |row| Ok([at(row, 0)?, at(row, 1)?]))?;
+        Ok(ExportLine::Person(PersonRow { id, joined_at: at(row, 1)?, accounts, vacations }))
     }
 
     fn community(&self, row: &Row<'_>) -> Result<ExportLine, StoreError> {
@@ -129,7 +132,7 @@ impl Transaction<'_> {
                 person: row.get(2)?,
                 before: Strength::read(row, 3)?,
                 after: Strength::read(row, 6)?,
-                changed_at: row.get(9)?,
+                changed_at: at(row, 9)?,
             })
         })?;
         Ok(Some(GameRow {
@@ -158,12 +161,13 @@ impl Transaction<'_> {
         }))
     }
 
-    fn each<E: From<StoreError>>(
+    /// Makes something of every row, whose first column says whose it is, and hands it to somebody.
+    pub(super) fn each<T, E: From<StoreError>>(
         &self,
         kind: &str,
         sql: &str,
-        make: impl Fn(&Row<'_>) -> Result<ExportLine, StoreError>,
-        take: &mut impl FnMut(Result<ExportLine, Unread>) -> Result<(), E>,
+        make: impl Fn(&Row<'_>) -> Result<T, StoreError>,
+        take: &mut impl FnMut(Result<T, Unread>) -> Result<(), E>,
     ) -> Result<(), E> {
         let mut statement = self.inner.prepare_cached(sql).map_err(StoreError::from)?;
         let mut rows = statement.query([]).map_err(StoreError::from)?;
@@ -215,11 +219,11 @@ fn offer(row: &Row<'_>) -> rusqlite::Result<OfferRow> {
         side: row.get(8)?,
         rated: row.get(9)?,
         state: row.get(10)?,
-        made_at: row.get(11)?,
-        expires_at: row.get(12)?,
+        made_at: at(row, 11)?,
+        expires_at: at(row, 12)?,
         closed_at: row.get(13)?,
-        clock: row.get(14)?,
-        goal: row.get(15)?,
+        clock: written::<Terms>(row, 14)?,
+        goal: written::<MatchGoal>(row, 15)?,
     })
 }
 

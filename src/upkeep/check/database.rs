@@ -41,24 +41,51 @@ pub(super) fn look(findings: &mut Vec<Finding>, path: &Path, report: &mut dyn Fn
         file.push(ending);
         look_at_permissions(findings, Path::new(&file));
     }
-    // Both read everything, and neither needs the other.
-    let (defects, rows) = thread::scope(|scope| {
-        let sound = scope.spawn(|| Store::open_to_read(path).and_then(|store| store.defects()));
+    // Each reads everything, and none needs the others.
+    let (sound, rows) = thread::scope(|scope| {
+        let sound = scope.spawn(|| look_at_file(path));
         let mut rows = Vec::new();
         look_at_games(&mut rows, path, &mut store, report);
         (sound.join().unwrap_or_else(|panic| resume_unwind(panic)), rows)
     });
-    match defects {
-        Ok(defects) if defects.is_empty() => findings.push(Finding::Good(format!("database {database} is sound"))),
+    findings.extend(sound);
+    for row in rows {
+        if !findings.contains(&row) {
+            findings.push(row);
+        }
+    }
+}
+
+/// What SQLite finds, and the rows that cannot be read.
+fn look_at_file(path: &Path) -> Vec<Finding> {
+    let database = path.display();
+    let failed = |error: store::StoreError| vec![Finding::Wrong(format!("database {database}: {error}"))];
+    let mut store = match Store::open_to_read(path) {
+        Ok(store) => store,
+        Err(error) => return failed(error),
+    };
+    let mut findings = match store.defects() {
+        Ok(defects) if defects.is_empty() => vec![Finding::Good(format!("database {database} is sound"))],
         Ok(defects) => {
             let restore = "restore a backup by `parlour restore`, or save what can be read by `parlour export`";
-            findings.extend(
-                defects.into_iter().map(|defect| Finding::Wrong(format!("database {database}: {defect}; {restore}"))),
-            );
+            let wrong = defects.into_iter().map(|defect| format!("database {database}: {defect}; {restore}"));
+            wrong.map(Finding::Wrong).collect()
         }
-        Err(error) => findings.push(Finding::Wrong(format!("database {database}: {error}"))),
-    }
-    findings.extend(rows);
+        Err(error) => failed(error),
+    };
+    findings.extend(unread(&mut store).unwrap_or_else(failed));
+    findings
+}
+
+/// The rows that cannot be read. That a seat is missing is another finding.
+fn unread(store: &mut Store) -> Result<Vec<Finding>, store::StoreError> {
+    let mut unread = store.read()?.unread()?;
+    unread.retain(|unread| !matches!(unread.why, store::StoreError::Seatless(_)));
+    Ok(unread.iter().map(|unread| cannot_be_read(&unread.what, &unread.why)).collect())
+}
+
+fn cannot_be_read(what: &str, why: &store::StoreError) -> Finding {
+    Finding::Wrong(format!("{what} cannot be read: {why}; a backup from before may have it whole"))
 }
 
 fn look_at_games(findings: &mut Vec<Finding>, path: &Path, store: &mut Store, report: &mut dyn FnMut(u64)) {
@@ -112,9 +139,7 @@ fn replay(
     for_each_game(&tx, |id, verified| {
         match verified {
             Ok(Ok(())) => good += 1,
-            Err(error) => findings.push(Finding::Wrong(format!(
-                "game #{id} cannot be read: {error}; a backup from before may have it whole"
-            ))),
+            Err(error) => findings.push(cannot_be_read(&format!("game #{id}"), &error)),
             Ok(Err(corrupt @ Corrupt::Verdict { .. })) => findings.push(Finding::Wrong(format!(
                 "game #{id} was noted wrongly: {corrupt}; `parlour repair` puts that right"
             ))),

@@ -1,0 +1,27 @@
+//! Rows that hold what no version of the program wrote. One of them costs nobody more than itself.
+
+use rusqlite::{Error, OptionalExtension};
+
+/// The rows that can be read; of each other one the log says that it was left out.
+pub(super) fn readable<T>(rows: impl Iterator<Item = rusqlite::Result<T>>) -> rusqlite::Result<Vec<T>> {
+    rows.filter_map(|row| readable_one(row).transpose()).collect()
+}
+
+/// The row, if it is there and can be read.
+pub(super) fn readable_one<T>(row: rusqlite::Result<T>) -> rusqlite::Result<Option<T>> {
+    match row.optional() {
+        Err(error) if is_of_the_row(&error) => {
+            tracing::error!(%error, "a row cannot be read and is left out; `parlour check` says which");
+            Ok(None)
+        }
+        row => row,
+    }
+}
+
+/// Whether it is what the row holds that cannot be read, and not the database.
+const fn is_of_the_row(error: &Error) -> bool {
+    matches!(
+        error,
+        Error::FromSqlConversionFailure(..) | Error::IntegralValueOutOfRange(..) | Error::InvalidColumnType(..)
+    )
+}
