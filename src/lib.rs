@@ -16,6 +16,7 @@
 //! robot/   whoever thinks for the computer where it plays in the club
 //! config/  what can be configured, and the only reader of the environment
 //! upkeep/  backups by schedule, export and import, checks
+//! files    files that somebody names, read as files
 //! cli/     the command line
 //! ```
 //!
@@ -32,6 +33,7 @@ pub mod command;
 pub mod config;
 pub mod contest;
 pub mod engine;
+pub mod files;
 pub mod render;
 pub mod robot;
 pub mod rules;

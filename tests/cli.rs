@@ -288,7 +288,12 @@ fn endings_are_built_into_a_file_that_the_engine_uses() {
     let output = parlour(&["rules", "best", "--endings", path], question.to_string().as_bytes());
     let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(answer["exact"], "win", "{answer}");
-    std::fs::write(&file, "nonsense").unwrap();
-    assert!(stderr(&["rules", "best", "--endings", path]).contains("parlour endings build"));
+    let whole = std::fs::read(&file).unwrap();
+    let mut changed = whole.clone();
+    *changed.last_mut().unwrap() ^= 1;
+    for damaged in [b"nonsense", &whole[..whole.len() / 2], &vec![0; whole.len()], &changed] {
+        std::fs::write(&file, damaged).unwrap();
+        assert!(stderr(&["rules", "best", "--endings", path]).contains("parlour endings build"));
+    }
     std::fs::remove_file(file).unwrap();
 }

@@ -71,7 +71,9 @@ pub(super) fn run(args: ConsoleArgs) -> Result<()> {
         theme: config.theme,
         language,
         terminal,
-        means: computer::means(&config.computer)?,
+        means: computer::means(&config.computer, |error| {
+            eprintln!("the computer plays without solved endings: {error}")
+        })?,
         #[cfg(debug_assertions)]
         at: args.at,
         #[cfg(not(debug_assertions))]

@@ -1,16 +1,16 @@
 //! `parlour endings`: the solved endings of Chifoumi, as a file.
 
-use std::fs;
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use clap::Subcommand;
 
 use super::progress::Bar;
 use crate::rules::chifoumi::endings::Endings;
 use crate::rules::guide::SolvedEndings;
+use crate::upkeep::{EndingsError, read_endings, write_endings};
 
 /// Where the endings are looked for if nobody says otherwise.
 const FILE: &str = "chifoumi.endings";
@@ -44,7 +44,7 @@ pub(super) fn run(command: &Command) -> Result<()> {
             totals.positions, totals.solved, totals.trailer_wins
         )?;
     }
-    fs::write(out, endings.bytes()).with_context(|| format!("cannot write {}", out.display()))?;
+    write_endings(out, &endings)?;
     writeln!(stdout, "{} written in {:.0} s", out.display(), begin.elapsed().as_secs_f64())?;
     Ok(())
 }
@@ -65,14 +65,6 @@ pub(super) fn load(file: Option<&Path>) -> Result<Option<&'static dyn SolvedEndi
 ///
 /// # Errors
 /// If the file cannot be read, or is none that `parlour endings build` has written.
-pub(super) fn load_if_there(path: &Path) -> Result<Option<&'static dyn SolvedEndings>> {
-    let bytes = match fs::read(path) {
-        Ok(bytes) => bytes,
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-        Err(error) => return Err(error).with_context(|| format!("cannot read {}", path.display())),
-    };
-    let Some(endings) = Endings::from_bytes(bytes) else {
-        bail!("{} holds no endings; write it anew by `parlour endings build`", path.display());
-    };
-    Ok(Some(Box::leak(Box::new(endings))))
+pub(super) fn load_if_there(path: &Path) -> Result<Option<&'static dyn SolvedEndings>, EndingsError> {
+    Ok(read_endings(path)?.map(|endings| &*Box::leak(Box::new(endings)) as &dyn SolvedEndings))
 }

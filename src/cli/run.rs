@@ -39,7 +39,10 @@ pub(super) fn run(args: &ConfigArgs) -> Result<()> {
     }
     let club = Club::new(store, config.limits.clone()).speaking(config.language()).in_zone(config.zone());
     let (discord, matrix) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
-    let means = computer::means(&config.computer)?;
+    let means = computer::means(
+        &config.computer,
+        |error| tracing::error!(%error, "the computer plays without solved endings"),
+    )?;
     let bell = Bell::new();
     let notifiers = vec![
         ("discord".to_owned(), notifier(&discord)),

@@ -10,6 +10,7 @@ use clap::Args;
 
 use super::config_args::ConfigArgs;
 use super::progress::Bar;
+use crate::files;
 use crate::store::{NewFile, Store};
 use crate::upkeep;
 
@@ -75,7 +76,7 @@ pub(super) fn import(args: &ImportArgs) -> Result<()> {
     let records = match &args.file {
         None => upkeep::import(&mut Store::open(&config.database)?, &mut BufReader::new(io::stdin()), report)?,
         Some(path) => {
-            let file = File::open(path).with_context(|| format!("cannot read {}", path.display()))?;
+            let file = files::open(path).with_context(|| format!("cannot read {}", path.display()))?;
             upkeep::import(&mut Store::open(&config.database)?, &mut BufReader::new(file), report)?
         }
     };

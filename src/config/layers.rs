@@ -8,6 +8,7 @@ use toml::{Table, Value};
 use super::error::variable;
 use super::{Backup, Config, ConfigError, Discord, Http, Matrix, Secret};
 use crate::clock::find_zone;
+use crate::files;
 use crate::render::Theme;
 use crate::text::Language;
 
@@ -30,7 +31,7 @@ impl Config {
         let lookup = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
         let named = file.map(Path::to_owned).or_else(|| lookup("PARLOUR_CONFIG").map(PathBuf::from));
         let path = named.clone().unwrap_or_else(|| PathBuf::from(FILE));
-        let text = match std::fs::read_to_string(&path) {
+        let text = match files::read_text(&path) {
             Ok(text) => text,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound && named.is_none() => String::new(),
             Err(source) => return Err(ConfigError::Read { path, source }),

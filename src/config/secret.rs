@@ -1,8 +1,9 @@
 //! Words that are never shown.
 
 use std::fmt;
-use std::fs;
 use std::path::Path;
+
+use crate::files;
 
 /// A token, a password or a key. It is printed as three dots, also in logs and error chains.
 #[derive(Clone, PartialEq, Eq)]
@@ -19,7 +20,7 @@ impl Secret {
     /// What a file contains.
     pub(super) fn read(path: &Path) -> std::io::Result<Self> {
         let empty = || std::io::Error::new(std::io::ErrorKind::InvalidData, "the file is empty");
-        Self::new(&fs::read_to_string(path)?).ok_or_else(empty)
+        Self::new(&files::read_text(path)?).ok_or_else(empty)
     }
 
     /// The word itself, to be handed to whom it is meant for and to nobody else.

@@ -120,6 +120,10 @@ pub(super) fn lock(database: &Path) -> Result<Lock, StoreError> {
     options.create(true).truncate(false).write(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    // One that is a pipe would wait for somebody who reads it.
+    if fs::metadata(&path).is_ok_and(|file| !file.is_file()) {
+        return Err(StoreError::NoFile(path));
+    }
     let beside = options.open(&path).map_err(StoreError::with_file(&path))?;
     hold(&beside, database)?;
     let mut lock = Lock { beside, itself: None };

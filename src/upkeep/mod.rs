@@ -2,9 +2,11 @@
 //!
 //! - [`Schedule`]: backups into a folder, the oldest removed.
 //! - [`export`], [`import`]: everything that people have done, as JSON lines.
+//! - [`read_endings`], [`write_endings`]: the solved endings as a file.
 //! - [`check()`]: whether everything is as it should be, and what to do if not. [`repair()`]: what can be put right.
 
 mod check;
+mod endings;
 mod export;
 mod import;
 mod repair;
@@ -12,6 +14,7 @@ mod schedule;
 mod transfer;
 
 pub use check::{Finding, check};
+pub use endings::{EndingsError, read_endings, write_endings};
 pub use export::{Exported, export};
 pub use import::import;
 pub use repair::{Repaired, repair};

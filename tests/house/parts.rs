@@ -7,13 +7,14 @@ use super::{code_of, source_folder, sources};
 /// Each part of the crate and the parts that it may use.
 const MAY_USE: &[(&str, &[&str])] = &[
     ("text", &[]),
+    ("files", &[]),
     ("rules", &["text"]),
     ("clock", &["rules"]),
     ("contest", &["rules"]),
     ("engine", &["rules"]),
     ("scene", &["rules", "text"]),
     ("render", &["scene"]),
-    ("config", &["clock", "club", "render", "text"]),
+    ("config", &["clock", "club", "files", "render", "text"]),
     ("store", &["clock", "contest", "rules"]),
     ("command", &["clock", "contest", "rules", "text"]),
     ("watch", &[]),
@@ -23,12 +24,12 @@ const MAY_USE: &[(&str, &[&str])] = &[
         "adapter",
         &["clock", "club", "command", "config", "contest", "render", "robot", "rules", "scene", "text", "watch"],
     ),
-    ("upkeep", &["club", "config", "store"]),
+    ("upkeep", &["club", "config", "files", "rules", "store"]),
     (
         "cli",
         &[
-            "adapter", "club", "config", "contest", "engine", "render", "robot", "rules", "scene", "store", "text",
-            "upkeep", "watch",
+            "adapter", "club", "config", "contest", "engine", "files", "render", "robot", "rules", "scene", "store",
+            "text", "upkeep", "watch",
         ],
     ),
 ];

@@ -130,6 +130,25 @@ fn backups_that_are_no_longer_made_are_a_finding() {
     assert!(said.contains("hours old; look into the log of `parlour run`"), "{said}");
 }
 
+#[test]
+fn endings_that_are_damaged_are_a_finding_and_keep_nobody_from_playing() {
+    let folder = club("endings");
+    fs::write(folder.file("chifoumi.endings"), "half of it").unwrap();
+    let (code, told) = check(&folder, &[("PARLOUR_DISCORD_TOKEN", TOKEN)]);
+    assert_eq!(code, Some(1));
+    let wrong = "chifoumi.endings holds no endings, or not whole ones: write it anew by `parlour endings build`";
+    assert!(told.contains(&format!("WRONG  computer.endings: {wrong}")), "{told}");
+    fs::write(folder.file("script"), "ann: challenge parlour chifoumi level:1 first\n").unwrap();
+    let mut console = folder.command(&["console", "--pictures", "off"]);
+    let (done, told) = said(&console.stdin(fs::File::open(folder.file("script")).unwrap()).output().unwrap());
+    assert!(done && told.contains(&format!("the computer plays without solved endings: {wrong}")), "{told}");
+    let (done, told) = folder.run(&["endings", "build", "--pieces", "2"]);
+    assert!(done, "{told}");
+    let (code, told) = check(&folder, &[("PARLOUR_DISCORD_TOKEN", TOKEN)]);
+    assert_eq!(code, Some(0), "{told}");
+    assert!(told.contains("good   computer.endings chifoumi.endings is whole"), "{told}");
+}
+
 /// Runs `check` on the newest stored club after its rows were changed in some way.
 fn checked_after(name: &str, change: &str) -> (Folder, String) {
     let folder = club(name);
