@@ -96,31 +96,33 @@ fn stem(database: &Path) -> Cow<'_, str> {
 }
 
 /// Copies a database, with what SQLite has laid beside it, to a name of its own, and leaves it as one file, or as one
-/// that cannot be read any more than before. Says where the copy is, if there was anything.
+/// that cannot be read any more than before. Says where the copy is, if there was anything; of
+/// several files, the first.
 fn keep(database: &Path, now: Timestamp) -> Result<Option<PathBuf>, StoreError> {
     const BESIDE: [&str; 2] = ["-wal", "-journal"];
     let kept = beside(database, "replaced", now);
     discard_unfinished(database, "replaced");
-    let mut there = false;
+    let mut first = None;
     if database.exists() {
         settle(database)?;
     }
     for ending in ["", BESIDE[0], BESIDE[1]] {
         let from = with_ending(database, ending);
         if fs::metadata(&from).is_ok_and(|file| file.is_file() && file.len() > 0) {
-            let new = NewFile::begin_another(&with_ending(&kept, ending))?;
+            let name = with_ending(&kept, ending);
+            let new = NewFile::begin_another(&name)?;
             let copied = File::open(&from)
                 .and_then(|mut from| io::copy(&mut from, &mut File::options().write(true).open(new.path())?));
             copied.map_err(StoreError::with_file(new.path()))?;
             new.finish()?;
-            there = true;
+            first.get_or_insert(name);
         }
     }
     // They belong to what was there; the new database would take them for its own.
     for ending in [BESIDE[0], BESIDE[1], "-shm"] {
         discard(&with_ending(database, ending));
     }
-    Ok(there.then_some(kept))
+    Ok(first)
 }
 
 /// Removes what was begun beside a database and never finished.

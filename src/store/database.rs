@@ -1,6 +1,7 @@
 //! The open database, and what is done in it at once.
 
 use std::path::Path;
+use std::time::Duration;
 
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
@@ -67,6 +68,17 @@ impl Store {
         site::mark_open(&store.connection)?;
         (store.is_new, store.lock) = (is_new, Some(lock));
         Ok(store)
+    }
+
+    /// Opens a database that is there, and brings it up to date.
+    ///
+    /// # Errors
+    /// If there is none; else as [`Store::open`].
+    pub fn open_existing(path: &Path) -> Result<Self, StoreError> {
+        if site::look(&site::real(path)?)? == Found::Nothing {
+            return Err(StoreError::Missing(path.to_owned()));
+        }
+        Self::open(path)
     }
 
     /// Opens a database only to read it, also while another process has it: what was written until then by one
@@ -177,6 +189,21 @@ impl Store {
             run(&self.connection, "ROLLBACK")?;
         }
         ended
+    }
+
+    /// Brings the log into the file and empties it, so that nothing stands in it that is gone from the file. Says whether
+    /// that could be: not within a group, and not while somebody reads what was before. Nothing is waited for.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn empty_log(&self) -> Result<bool, StoreError> {
+        if !self.connection.is_autocommit() {
+            return Ok(false);
+        }
+        self.connection.busy_timeout(Duration::ZERO)?;
+        let is_kept = self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, bool>(0));
+        self.connection.busy_timeout(BUSY_TIMEOUT)?;
+        Ok(!is_kept?)
     }
 
     /// Keeps much more of the database in memory, for work that goes through all of it.

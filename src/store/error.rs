@@ -100,9 +100,9 @@ pub enum StoreError {
     /// A game lacks a seat.
     #[error("game #{0} lacks a seat")]
     Seatless(i64),
-    /// A migration failed.
+    /// A migration failed, for this reason.
     #[error("the database cannot be brought up to date: {0}")]
-    Migration(rusqlite_migration::Error),
+    Migration(String),
 }
 
 impl From<rusqlite::Error> for StoreError {
@@ -113,6 +113,19 @@ impl From<rusqlite::Error> for StoreError {
             Some(ErrorCode::SystemIoFailure) => Self::Disk(error),
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged(error),
             _ => Self::Sqlite(error),
+        }
+    }
+}
+
+impl From<rusqlite_migration::Error> for StoreError {
+    /// The statements of a migration that failed are nothing for whoever reads why.
+    fn from(error: rusqlite_migration::Error) -> Self {
+        match error {
+            rusqlite_migration::Error::RusqliteError { err, .. } => match Self::from(err) {
+                Self::Sqlite(error) => Self::Migration(error.to_string()),
+                known => known,
+            },
+            other => Self::Migration(other.to_string()),
         }
     }
 }

@@ -29,7 +29,7 @@ pub(super) fn bring_up_to_date(
     };
     // A table that is built anew is away for a moment; the steps themselves check what refers to it.
     connection.pragma_update(None, "foreign_keys", false)?;
-    let migrated = Migrations::from_slice(steps).to_latest(connection).map_err(StoreError::Migration);
+    let migrated = Migrations::from_slice(steps).to_latest(connection).map_err(StoreError::from);
     connection.pragma_update(None, "foreign_keys", true)?;
     migrated?;
     Ok(kept)

@@ -33,7 +33,7 @@ pub enum Repaired {
 /// If another process has the database, or SQLite refuses.
 pub fn repair(database: &Path, games: &[i64]) -> Result<Vec<Repaired>, store::StoreError> {
     let mut repaired = Vec::new();
-    let mut store = match Store::open(database) {
+    let mut store = match Store::open_existing(database) {
         Err(store::StoreError::LogLost(_)) => {
             store::go_on_without_log(database)?;
             repaired.push(Repaired::WithoutLog);

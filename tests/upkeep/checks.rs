@@ -48,6 +48,8 @@ fn what_is_wrong_is_named_with_what_to_do_and_the_exit_code_is_one() {
         (&[("PARLOUR_MATRIX_USER", "@bot:example.org")], "matrix.homeserver is not set"),
         (&[("PARLOUR_MATRIX_HOMESERVER", "http://example.org")], "let it begin with https://"),
         (&[("PARLOUR_MATRIX_HOMESERVER", "http://localhost:80@example.org")], "let it begin with https://"),
+        (&[("PARLOUR_MATRIX_HOMESERVER", "http://evil.example\\@localhost")], "let it begin with https://"),
+        (&[("PARLOUR_MATRIX_HOMESERVER", "https://")], "names no server: write it like https://"),
         (&[("PARLOUR_MATRIX_USER", "bot:example.org")], "is no user: write it like @name:example.org"),
         (&[("PARLOUR_MATRIX_USER", "bot")], "matrix.password is missing: put it into"),
         (&[("PARLOUR_MATRIX_ACCESS_TOKEN", "hush hush")], "matrix.access_token has blanks in it"),

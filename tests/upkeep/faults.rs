@@ -42,3 +42,12 @@ fn on_a_full_disk_nothing_that_was_answered_is_lost_and_it_goes_on_when_there_is
     assert!(!sound && checked.contains("database parlour.db is sound"), "{checked}");
     assert!(checked.contains("good   games: 1 replayed"), "{checked}");
 }
+
+#[cfg(unix)]
+#[test]
+fn where_a_club_has_no_room_to_begin_that_is_said_in_a_sentence() {
+    let folder = Folder::new("no-room");
+    let said = console(&folder, "64", "ann: help\n");
+    assert!(said.contains("look at the disk, and at limits to the size of files"), "{said}");
+    assert!(said.len() < 400, "{said}");
+}

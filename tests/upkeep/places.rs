@@ -107,6 +107,48 @@ fn what_is_no_file_is_refused_and_not_waited_for() {
 }
 
 #[test]
+fn a_pipe_that_is_named_as_a_file_is_refused_and_not_waited_for() {
+    let folder = Folder::new("pipes");
+    drop(folder.chat());
+    let pipe = |name: &str| assert!(Command::new("mkfifo").arg(folder.file(name)).status().unwrap().success());
+    pipe("pipe");
+    let refused = |args: &[&str], environment: &[(&str, &str)]| {
+        let output = folder.command(args).envs(environment.iter().copied()).output().unwrap();
+        let (done, said) = crate::place::said(&output);
+        assert!(!done && said.contains("no file but a folder, a device or a pipe"), "{args:?}: {said}");
+    };
+    refused(&["check", "--config", "pipe"], &[]);
+    refused(&["check"], &[("PARLOUR_DISCORD_TOKEN_FILE", "pipe")]);
+    refused(&["check"], &[("PARLOUR_COMPUTER_ENDINGS", "pipe")]);
+    refused(&["import", "pipe"], &[("PARLOUR_DATABASE", "new.db")]);
+    refused(&["restore", "pipe"], &[]);
+    pipe("other.db.lock");
+    refused(&["console"], &[("PARLOUR_DATABASE", "other.db")]);
+}
+
+#[test]
+fn repair_makes_no_club_where_none_is() {
+    let folder = Folder::new("no-club");
+    let (done, said) = folder.run(&["repair"]);
+    assert!(!done && said.contains("there is no database parlour.db"), "{said}");
+    assert!(folder.names().is_empty(), "{:?}", folder.names());
+}
+
+#[test]
+fn a_backup_is_the_way_out_where_only_a_log_was_left_and_that_is_kept() {
+    let folder = killed("way-out");
+    let (done, said) = folder.run(&["backup", "copy.db"]);
+    assert!(done, "{said}");
+    fs::remove_file(folder.database()).unwrap();
+    let (done, said) = folder.run(&["restore", "copy.db"]);
+    assert!(done, "{said}");
+    let kept = said.split("is kept as ").nth(1).unwrap().split(';').next().unwrap();
+    assert!(kept.ends_with(".db-wal") && folder.file(kept).exists(), "{said}");
+    let mut chat = folder.chat();
+    assert!(chat.club.store().read().unwrap().table(1).unwrap().is_some());
+}
+
+#[test]
 fn one_process_has_a_database_by_whichever_name_it_is_known() {
     let folder = Folder::new("names");
     let chat = folder.chat();
