@@ -26,6 +26,8 @@ pub(super) struct Act<'a> {
     pub(super) drafts: Vec<Draft>,
     /// What the computer is to look at for somebody.
     pub(super) errands: Vec<Errand>,
+    /// Whether something was forgotten that is to be gone from the disk.
+    pub(super) forgotten: bool,
     /// The letters that are in the outbox, with their platforms and numbers.
     posted: Vec<(String, i64, Letter)>,
     pub(super) tally: Tally,
@@ -43,8 +45,8 @@ pub(super) struct Known<'a> {
     /// The language of people and places that have none of their own.
     pub(super) usual_language: &'static Language,
     pub(super) connections: &'a Connections,
-    /// How many errands the computer has not reported on.
-    pub(super) errands: usize,
+    /// For whom the computer has errands on which it has not reported, by person.
+    pub(super) errands: &'a [Option<i64>],
     /// The zone of people and places of whom no other is known: the owner's.
     pub(super) zone: &'a TimeZone,
 }
@@ -59,6 +61,8 @@ pub(super) struct Done {
     pub(super) computer_told: bool,
     /// What it is to look at.
     pub(super) errands: Vec<Errand>,
+    /// Whether something was forgotten that is to be gone from the disk.
+    pub(super) forgotten: bool,
 }
 
 impl<'a> Act<'a> {
@@ -76,6 +80,7 @@ impl<'a> Act<'a> {
             known,
             drafts: Vec::new(),
             errands: Vec::new(),
+            forgotten: false,
             posted: Vec::new(),
             tally: Tally::default(),
             games,
@@ -102,7 +107,13 @@ impl<'a> Act<'a> {
             self.post(draft)?;
         }
         let computer_told = !unread.is_empty();
-        Ok(Done { letters: self.posted, played: self.played, computer_told, errands: self.errands })
+        Ok(Done {
+            letters: self.posted,
+            played: self.played,
+            computer_told,
+            errands: self.errands,
+            forgotten: self.forgotten,
+        })
     }
 
     /// Puts a letter into the outbox at once, to be referred to by its number.

@@ -61,12 +61,17 @@ impl Visit<'_> {
         let me = self.asker.person_id;
         let refusal = if self.act.blocked_by(me)?.contains(&other.person_id) {
             "club-you-block"
-        } else if self.act.blocked_by(other.person_id)?.contains(&me) {
+        } else if self.is_blocked_by(other)? {
             "club-challenge-blocked"
         } else {
             return Ok(());
         };
         Err(Message::new(refusal).with("name", person(other)).into())
+    }
+
+    /// Whether a person blocks the asker.
+    pub(super) fn is_blocked_by(&self, other: &Account) -> Result<bool, Stop> {
+        Ok(self.act.blocked_by(other.person_id)?.contains(&self.asker.person_id))
     }
 
     /// Refuses to write privately to somebody who does not know the asker or wants nothing written.

@@ -30,10 +30,12 @@ pub struct Club {
     pub(super) connections: Connections,
     /// What the computer is to look at and nobody has taken yet.
     pub(super) errands: Vec<Errand>,
-    /// How many errands it has not reported on.
-    pub(super) errands_underway: usize,
+    /// For whom it has errands on which it has not reported, by person.
+    pub(super) errands_underway: Vec<Option<i64>>,
     /// The platforms for which letters were written, or on which the computer was told of anything, since somebody last asked.
     pub(super) mailed: BTreeSet<String>,
+    /// Whether something was forgotten that stands in the log of the database still.
+    in_log: bool,
     /// How far the old letters were looked through, of which those about live games stay.
     pub(super) looked_at: LetterAge,
 }
@@ -51,8 +53,9 @@ impl Club {
             games,
             connections: Connections::default(),
             errands: Vec::new(),
-            errands_underway: 0,
+            errands_underway: Vec::new(),
             mailed: BTreeSet::new(),
+            in_log: false,
             looked_at: LetterAge::OLDEST,
         }
     }
@@ -90,7 +93,7 @@ impl Club {
             return Ok(Answer { letters, repeated: true, ..nothing });
         }
         // Whose time was over before is not saved by a turn.
-        if !tx.due(now, 1)?.is_empty() {
+        if !tx.due(now, DUE_BEFORE_A_REQUEST)?.is_empty() {
             drop(tx);
             self.look_after_due(now, DUE_BEFORE_A_REQUEST)?;
             self.judge_games_of(platform, &request.person.id, now)?;
@@ -104,7 +107,7 @@ impl Club {
                 limits: &self.limits,
                 usual_language: self.language,
                 connections: &self.connections,
-                errands: self.errands_underway,
+                errands: &self.errands_underway,
                 zone: &self.zone,
             },
             cause,
@@ -124,6 +127,7 @@ impl Club {
         let done = visit.act.finish()?;
         tx.commit()?;
         let mut letters = self.take(done);
+        self.empty_log();
         letters.retain(|(to, ..)| to == platform);
         let letters = letters.into_iter().map(|(_, id, letter)| (id, letter)).collect();
         Ok(Answer { letters, repeated: false, later, tally })
@@ -144,7 +148,7 @@ impl Club {
                 limits: &self.limits,
                 usual_language: self.language,
                 connections: &self.connections,
-                errands: self.errands_underway,
+                errands: &self.errands_underway,
                 zone: &self.zone,
             },
             cause,
@@ -173,7 +177,8 @@ impl Club {
         if done.computer_told || !done.errands.is_empty() {
             self.mailed.insert(COMPUTER.to_owned());
         }
-        self.errands_underway += done.errands.len();
+        self.in_log |= done.forgotten;
+        self.errands_underway.extend(done.errands.iter().map(|errand| errand.reply.asker_id));
         self.errands.extend(done.errands);
         self.mailed.extend(done.letters.iter().map(|(platform, ..)| platform.clone()));
         done.letters
@@ -193,7 +198,21 @@ impl Club {
     /// # Errors
     /// If the database fails; then nothing of the group was done.
     pub fn end_group(&mut self) -> Result<(), store::StoreError> {
-        self.store.end_group().inspect_err(|_| self.games = Games::new(self.limits.games_in_memory))
+        let ended = self.store.end_group().inspect_err(|_| self.games = Games::new(self.limits.games_in_memory));
+        self.empty_log();
+        ended
+    }
+
+    /// Has what was forgotten gone from the log too. While somebody reads the database this cannot be; then it is done
+    /// after something else.
+    pub(super) fn empty_log(&mut self) {
+        if self.in_log {
+            let emptied = self.store.empty_log();
+            self.in_log = !emptied.unwrap_or_else(|error| {
+                tracing::error!(%error, "what was forgotten cannot be taken out of the log of the database yet");
+                false
+            });
+        }
     }
 
     /// The database, to look into it.

@@ -32,6 +32,7 @@ impl Visit<'_> {
             self.act.drop_out(&contest, person, Leaving::GivesUp)?;
         }
         self.act.tx.forget_person(person, &name)?;
+        self.act.forgotten = true;
         self.say(Audience::Asker, vec![Message::new("club-forgotten")]);
         Ok(())
     }

@@ -19,8 +19,9 @@ use crate::rules::{Attempt, Coord, Game};
 use crate::store::{Cause, Owner, Table, TableState};
 use crate::text::{Arg, Message};
 
-/// How many errands there may be at a time.
+/// How many errands there may be at a time, and how many of them for one person.
 const ERRANDS_MAX: usize = 10;
+const ERRANDS_A_PERSON: usize = 2;
 /// After so many turns a position is nobody's opening any more.
 const OPENING_TURNS: usize = 6;
 /// The setting that keeps the last hint that a person had: the game's number, its position and the turn, a line each;
@@ -60,7 +61,9 @@ impl Club {
     /// # Errors
     /// If the database fails.
     pub fn report(&mut self, errand: Errand, findings: Option<Findings>, now: Timestamp) -> Result<(), Trouble> {
-        self.errands_underway = self.errands_underway.saturating_sub(1);
+        if let Some(at) = self.errands_underway.iter().position(|asker| *asker == errand.reply.asker_id) {
+            self.errands_underway.swap_remove(at);
+        }
         let cause = match &errand.reply.answers {
             Some(id) => Cause::Event { platform: errand.reply.platform.clone(), id: id.clone() },
             None => Cause::Clock,
@@ -124,7 +127,7 @@ impl Visit<'_> {
             (_, Some(turn)) => before_turn(&game, turn)?,
             (_, None) => return Err(Message::new("club-hint-which").with("id", number(table.id)).into()),
         };
-        self.unless_it_stands(&[game.position()], &game)?;
+        self.unless_it_stands(&of_this_turn(&game), &game)?;
         let me = Owner::Person(self.asker.person_id);
         let hint = self.act.tx.setting(me, HINTED)?;
         let picture = match table.state {
@@ -192,8 +195,8 @@ impl Visit<'_> {
         Ok(())
     }
 
-    /// Refuses to look at positions of which one stands in a live game of the asker's against a person, unless that game
-    /// has only begun.
+    /// Refuses to look at positions of which one stands in a live game of the asker's against a person, or stood there when
+    /// the turn began, unless that game has only begun.
     fn unless_it_stands(&mut self, positions: &[String], of: &Game) -> Result<(), Stop> {
         for table in self.act.tx.live_tables_of(self.asker.person_id)? {
             let alike = table.game == of.kind().about.id && table.variant == of.variant_name();
@@ -201,7 +204,8 @@ impl Visit<'_> {
                 continue;
             }
             let live = self.act.replay(&table)?.game;
-            if turns_of(&live) >= OPENING_TURNS && positions.contains(&live.position()) {
+            let stands = of_this_turn(&live).iter().any(|position| positions.contains(position));
+            if turns_of(&live) >= OPENING_TURNS && stands {
                 return Err(Message::new("club-hint-stands").with("id", number(table.id)).into());
             }
         }
@@ -212,12 +216,26 @@ impl Visit<'_> {
         if self.act.known.limits.computer_games == 0 {
             return refuse("club-computer-off");
         }
-        if self.act.known.errands + self.act.errands.len() >= ERRANDS_MAX {
+        let underway = self.act.known.errands;
+        if underway.iter().filter(|asker| **asker == errand.reply.asker_id).count() >= ERRANDS_A_PERSON {
+            return Err(Message::new("club-errands-yours").with("limit", ERRANDS_A_PERSON).into());
+        }
+        if underway.len() >= ERRANDS_MAX {
             return refuse("club-errands-busy");
         }
         self.act.errands.push(errand);
         Ok(())
     }
+}
+
+/// The positions since the turn began, the last one being how the game stands.
+fn of_this_turn(game: &Game) -> Vec<String> {
+    let plies = game.plies();
+    let begin = match game.turn_begins() {
+        true => plies.len(),
+        false => plies.iter().rposition(|ply| ply.begins_turn).unwrap_or(0),
+    };
+    (begin..=plies.len()).map(|at| game.rewound(at).position()).collect()
 }
 
 /// The game as it was before a turn, which is counted from 1.

@@ -2,7 +2,7 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use super::announce::News;
+use super::announce::{Call, News};
 use super::draft::{ButtonDraft, Draft};
 use super::finding::Want;
 use super::matches::{goal_told, may_be_for};
@@ -13,7 +13,7 @@ use super::{Addressee, Audience, ButtonStyle, To};
 use crate::clock::{Terms, TimeControl};
 use crate::command::{Challenge, ClockWish, Command, Id, Side};
 use crate::rules::{Kind, Player};
-use crate::store::{Account, EntryKind, Offer, OfferKind, OfferState, Table, TableState};
+use crate::store::{Account, EntryKind, Offer, OfferKind, OfferState, StoredPlace, Table, TableState};
 use crate::text::Message;
 
 impl Visit<'_> {
@@ -42,7 +42,15 @@ impl Visit<'_> {
             self.unless_opponent_barred(opponent, &self.place)?;
         }
         challenge.goal.map_or(Ok(()), |goal| may_be_for(goal, kind))?;
-        let unanswered = self.may_offer_a_game(kind.about.id, opponent.as_ref())?;
+        let opponent_id = opponent.as_ref().map(|opponent| opponent.id);
+        let is_same = |offer: &&Offer| {
+            let alike = offer.game == kind.about.id && offer.place_id == self.place.id;
+            alike && offer.kind == OfferKind::Challenge && offer.taker_id == opponent_id
+        };
+        if let Some(same) = self.act.tx.offers_by(self.asker.person_id)?.iter().find(is_same) {
+            return Err(Message::new("club-challenge-again").with("id", number(same.id)).into());
+        }
+        let calls = self.may_offer_a_game(&self.place, opponent.as_ref())?;
         let (rated, clock) = self.stakes(challenge)?;
         let offer = self.offer(Offer {
             side: match challenge.side {
@@ -54,12 +62,9 @@ impl Visit<'_> {
             clock,
             goal: challenge.goal,
             variant: variant.to_owned(),
-            taker_id: opponent.as_ref().map(|opponent| opponent.id),
+            taker_id: opponent_id,
             ..self.new_offer(OfferKind::Challenge, kind.about.id)
         })?;
-        // Whoever has not answered yet was called by the first one.
-        let calls = !unanswered
-            && opponent.as_ref().map(|other| self.act.is_called_to_challenges(other)).transpose()?.unwrap_or(false);
         self.announce_challenge(&offer, opponent.as_ref(), calls)
     }
 
@@ -83,37 +88,34 @@ impl Visit<'_> {
         Ok((rated, control.map(|control| Terms { control, claimable, no_vacation, contest: false })))
     }
 
-    /// Says whether the opponent has a challenge of the asker's to answer already.
-    fn may_offer_a_game(&self, game: &str, opponent: Option<&Account>) -> Result<bool, Stop> {
+    /// Whether the opponent, if there is one, is called by one more offer of a game in a place: whoever has not answered
+    /// yet was called by the first one.
+    fn may_offer_a_game(&self, place: &StoredPlace, opponent: Option<&Account>) -> Result<bool, Stop> {
+        let limits = self.act.known.limits;
         let limit = |key, limit: usize| -> Result<bool, Stop> { Err(Message::new(key).with("limit", limit).into()) };
         self.may_begin(self.asker.person_id, "club-too-many-games")?;
         let mut mine = self.act.tx.offers_by(self.asker.person_id)?;
-        mine.retain(|offer| offer.kind == OfferKind::Challenge);
-        let opponent_id = opponent.map(|opponent| opponent.id);
-        let to_them: Vec<&Offer> = mine.iter().filter(|offer| offer.taker_id == opponent_id).collect();
-        if let Some(same) = to_them.iter().find(|offer| offer.game == game && offer.place_id == self.place.id) {
-            return Err(Message::new("club-challenge-again").with("id", number(same.id)).into());
-        }
-        if let (true, Some(opponent)) = (self.place.direct, opponent) {
+        mine.retain(|offer| matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch));
+        let unanswered = opponent.and_then(|opponent| mine.iter().find(|offer| offer.taker_id == Some(opponent.id)));
+        if let (true, Some(opponent)) = (place.direct, opponent) {
             self.unless_stranger(opponent)?;
-            if let Some(unanswered) = to_them.first() {
+            if let Some(unanswered) = unanswered {
                 let refusal = Message::new("club-challenge-unanswered").with("name", person(opponent));
                 return Err(refusal.with("id", number(unanswered.id)).into());
             }
         }
-        if mine.len() >= self.act.known.limits.challenges_per_person {
-            return limit("club-too-many-challenges", self.act.known.limits.challenges_per_person);
+        if mine.len() >= limits.challenges_per_person {
+            return limit("club-too-many-challenges", limits.challenges_per_person);
         }
-        if self.act.tx.offers_in(self.place.id)?.len() >= self.act.known.limits.challenges_per_place {
-            return limit("club-too-many-challenges-here", self.act.known.limits.challenges_per_place);
+        if self.act.tx.offers_in(place.id)?.len() >= limits.challenges_per_place {
+            return limit("club-too-many-challenges-here", limits.challenges_per_place);
         }
         let an_hour_ago = self.act.now.saturating_sub(SignedDuration::from_hours(1)).unwrap_or(Timestamp::MIN);
-        if self.act.tx.fruitless_challenges(self.asker.person_id, an_hour_ago)?
-            >= self.act.known.limits.challenges_per_hour
-        {
-            return limit("club-too-many-challenges-lately", self.act.known.limits.challenges_per_hour);
+        if self.act.tx.fruitless_challenges(self.asker.person_id, an_hour_ago)? >= limits.challenges_per_hour {
+            return limit("club-too-many-challenges-lately", limits.challenges_per_hour);
         }
-        Ok(!to_them.is_empty() && opponent.is_some())
+        let asked_anew = opponent.filter(|_| unanswered.is_none());
+        asked_anew.map_or(Ok(false), |opponent| self.act.is_called_to_challenges(opponent))
     }
 
     /// Whether a person may begin one more game.
@@ -262,18 +264,26 @@ impl Visit<'_> {
             Some((_, count)) => Message::new("club-offers-count").with("count", count),
             None => Message::new("club-offers-draw"),
         };
-        self.offer_in_game(&table, seat, OfferKind::Draw, made, text)
+        self.unless_offered(&table, OfferKind::Draw, made.as_ref())?;
+        self.offer_in_game(&table, seat, OfferKind::Draw, true, text)
     }
 
     /// Whether the asker has offered this in a game before, and not both players have acted in it since.
     fn offered_of_late(&self, table: &Table, kind: OfferKind) -> Result<bool, Stop> {
-        let Some(at) = self.act.tx.last_offered(table.id, kind, self.asker.person_id)? else { return Ok(false) };
+        match self.act.tx.last_offered(table.id, kind, self.asker.person_id)? {
+            Some(at) => Ok(!self.both_have_acted(table, at)?),
+            None => Ok(false),
+        }
+    }
+
+    /// Whether both players have acted in a game after a time.
+    pub(super) fn both_have_acted(&self, table: &Table, at: Timestamp) -> Result<bool, Stop> {
         let record = self.act.tx.entries(table.id, table.entries)?;
         let acted = |player: &Player| {
             let mut made = record.iter().filter(|entry| entry.kind == EntryKind::Play && entry.seat == Some(*player));
             made.any(|entry| entry.made_at > at)
         };
-        Ok(!Player::BOTH.iter().all(acted))
+        Ok(Player::BOTH.iter().all(acted))
     }
 
     /// Asks to take the asker's last turn back, or accepts that the opponent does so.
@@ -293,7 +303,8 @@ impl Visit<'_> {
         if super::turns::last_turn_of(&replayed.game, seat).is_none() {
             return refuse("club-nothing-to-take-back");
         }
-        self.offer_in_game(&table, seat, OfferKind::Takeback, made, Message::new("club-offers-takeback"))
+        self.unless_offered(&table, OfferKind::Takeback, made.as_ref())?;
+        self.offer_in_game(&table, seat, OfferKind::Takeback, true, Message::new("club-offers-takeback"))
     }
 
     /// Offers another game with sides changed, or accepts that offer.
@@ -317,32 +328,42 @@ impl Visit<'_> {
         if let Some(got) = got {
             return self.accept_offer(&got);
         }
-        self.may_begin(self.asker.person_id, "club-too-many-games")?;
+        if made.is_some() {
+            return Err(Message::new("club-offered-already").with("id", number(table.id)).into());
+        }
         let opponent = self.act.tx.account_numbered(table.seat(seat.other()).account_id)?;
+        if opponent.is_forgotten() {
+            return refuse("club-opponent-forgotten");
+        }
         self.unless_blocked(&opponent)?;
         self.unless_opponent_barred(&opponent, &home)?;
-        self.offer_in_game(&table, seat, OfferKind::Rematch, made, Message::new("club-offers-rematch"))
+        let calls = self.may_offer_a_game(&home, Some(&opponent))?;
+        self.offer_in_game(&table, seat, OfferKind::Rematch, calls, Message::new("club-offers-rematch"))
     }
 
+    /// Refuses what the asker has offered in a game and may not offer again yet.
+    fn unless_offered(&self, table: &Table, kind: OfferKind, made: Option<&Offer>) -> Result<(), Stop> {
+        let refusal = if made.is_some() {
+            "club-offered-already"
+        } else if self.offered_of_late(table, kind)? {
+            "club-offered-of-late"
+        } else {
+            return Ok(());
+        };
+        Err(Message::new(refusal).with("id", number(table.id)).into())
+    }
+
+    /// Offers something to the opponent in a game, who may be called.
     fn offer_in_game(
         &mut self,
         table: &Table,
         seat: Player,
         kind: OfferKind,
-        made: Option<Offer>,
+        calls: bool,
         text: Message,
     ) -> Result<(), Stop> {
-        if made.is_some() {
-            return Err(Message::new("club-offered-already").with("id", number(table.id)).into());
-        }
-        if kind != OfferKind::Rematch && self.offered_of_late(table, kind)? {
-            return Err(Message::new("club-offered-of-late").with("id", number(table.id)).into());
-        }
         let other = seat.other();
         let opponent = table.seat(other);
-        if self.act.tx.account_numbered(opponent.account_id)?.is_forgotten() {
-            return refuse("club-opponent-forgotten");
-        }
         let offer = self.offer(Offer {
             place_id: table.place_id,
             taker_id: Some(opponent.account_id),
@@ -368,6 +389,7 @@ impl Visit<'_> {
             buttons.push(ButtonDraft::new("club-button-decline", Command::Decline(Some(id)), ButtonStyle::Plain));
         }
         let (until, pinged) = (Some(offer.expires_at), vec![other]);
-        self.announce(table, &News { text, buttons, pinged, until, ..News::default() })
+        let call = if calls { Call::Now } else { Call::Nobody };
+        self.announce(table, &News { text, buttons, pinged, call, until, ..News::default() })
     }
 }

@@ -18,8 +18,9 @@ use crate::text::{Arg, Message};
 
 /// How many games the curve of a rating shows.
 const GAMES_SHOWN: u32 = 100;
-/// How many wins are named.
-const WINS_NAMED: u32 = 3;
+/// How many wins are named, and among how many the opponents are looked for whom the asker may know.
+const WINS_NAMED: usize = 3;
+const WINS_LOOKED_AT: u32 = 20;
 /// How many of the contests that somebody was in last are looked through for those that they won.
 const CONTESTS_SEEN: u32 = 20;
 
@@ -82,7 +83,13 @@ impl Visit<'_> {
         let mut wins = Vec::new();
         if let Some(scope) = scope {
             let key = RatingKey { scope, game: None };
-            for (opponent, worth) in self.act.tx.best_wins(key, person, WINS_NAMED)? {
+            for (opponent, worth) in self.act.tx.best_wins(key, person, WINS_LOOKED_AT)? {
+                // Whom the asker does not know from anywhere is not named.
+                let known = person == self.asker.person_id
+                    || self.act.tx.share_a_community(self.asker.person_id, opponent.person_id)?;
+                if !known || wins.len() >= WINS_NAMED {
+                    continue;
+                }
                 let win = Message::new("club-profile-win").with("name", words::person(&opponent));
                 wins.push(Arg::from(win.with_text("rating", shown(worth))));
             }

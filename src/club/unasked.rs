@@ -102,6 +102,7 @@ impl Club {
         let looked_at = tx.forget_letters(self.looked_at, before, long_before, FORGOTTEN_AT_ONCE)?;
         tx.commit()?;
         self.looked_at = looked_at.unwrap_or(LetterAge::OLDEST);
+        self.empty_log();
         Ok(more)
     }
 

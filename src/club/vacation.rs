@@ -20,6 +20,17 @@ const DAY: SignedDuration = SignedDuration::from_hours(24);
 const GIFT_MIN: SignedDuration = SignedDuration::from_mins(1);
 const TIME_MAX: SignedDuration = SignedDuration::from_hours(60 * 24);
 
+/// How many gifts of time somebody can make in a game until both players have acted again.
+const GIFTS_MAX: usize = 3;
+/// The setting that lists somebody's gifts in games that go on, as `<game>:<milliseconds since 1970>`; nobody sees it.
+const GIVEN: &str = "given";
+
+/// A gift as it is noted: the game's number, and when it was made.
+fn read_gift(noted: &str) -> Option<(i64, Timestamp)> {
+    let (id, at) = noted.split_once(':')?;
+    Some((id.parse().ok()?, Timestamp::from_millisecond(at.parse().ok()?).ok()?))
+}
+
 impl Visit<'_> {
     /// Gives the asker's opponent more time.
     pub(super) fn give_time(&mut self, command: &Command, id: Option<Id>, length: SignedDuration) -> Result<(), Stop> {
@@ -41,6 +52,11 @@ impl Visit<'_> {
         if length < GIFT_MIN || row.clock.left[opponent.index()].saturating_add(length) > TIME_MAX {
             return refuse("club-length-given");
         }
+        let account = self.act.tx.account_numbered(table.seat(opponent).account_id)?;
+        if self.is_blocked_by(&account)? {
+            return Err(Message::new("club-gift-blocked").with("name", person(&account)).into());
+        }
+        self.note_gift(&table)?;
         self.act.add_time(&table, &row, opponent, length)?;
         let mut text = vec![
             Message::new("club-gives-time")
@@ -51,6 +67,28 @@ impl Visit<'_> {
         ];
         text.extend(self.act.clock_told(&table)?);
         self.announce(&table, &News { text, ..News::default() })
+    }
+
+    /// Notes a gift of time, of which only a few are told until both players have acted again.
+    fn note_gift(&self, table: &Table) -> Result<(), Stop> {
+        let me = Owner::Person(self.asker.person_id);
+        let live: Vec<i64> =
+            self.act.tx.live_tables_of(self.asker.person_id)?.into_iter().map(|table| table.id).collect();
+        let noted = self.act.tx.setting(me, GIVEN)?.unwrap_or_default();
+        let mut gifts: Vec<(i64, Timestamp)> = noted.split(' ').filter_map(read_gift).collect();
+        gifts.retain(|(id, _)| live.contains(id));
+        let lately = gifts.iter().filter(|(id, _)| *id == table.id).map(|(_, at)| *at).collect::<Vec<_>>();
+        match lately.first() {
+            Some(first) if self.both_have_acted(table, *first)? => gifts.retain(|(id, _)| *id != table.id),
+            _ if lately.len() >= GIFTS_MAX => {
+                let refusal = Message::new("club-gifts-too-many").with("id", number(table.id));
+                return Err(refusal.with("limit", GIFTS_MAX).into());
+            }
+            _ => {}
+        }
+        gifts.push((table.id, self.act.now));
+        let noted: Vec<String> = gifts.iter().map(|(id, at)| format!("{id}:{}", at.as_millisecond())).collect();
+        Ok(self.act.tx.set(me, GIVEN, Some(&noted.join(" ")))?)
     }
 
     /// Lets the asker go on vacation or come back, or says how many days they have.

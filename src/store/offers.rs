@@ -211,14 +211,14 @@ impl Transaction<'_> {
         self.offers(&format!("{COLUMNS} {to}"), person_id)
     }
 
-    /// How many challenges of a person, made after a time with whichever account, have led to no game.
+    /// How many challenges and rematches that a person offered after a time, with whichever account, have led to no game.
     ///
     /// # Errors
     /// If SQLite refuses.
     pub fn fruitless_challenges(&self, person_id: i64, after: Timestamp) -> Result<usize, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT count(*) FROM offers WHERE maker_id IN (SELECT id FROM accounts WHERE person_id = ?1)
-             AND made_at > ?2 AND kind = 'challenge' AND state <> 'accepted'",
+             AND made_at > ?2 AND kind IN ('challenge', 'rematch') AND state <> 'accepted'",
         )?;
         Ok(statement.query_row(params![person_id, Ms(after)], |row| row.get(0))?)
     }

@@ -279,8 +279,8 @@ impl Transaction<'_> {
         Ok(first.into_iter().chain(changes.iter().rev().map(|(_, after)| *after)).collect())
     }
 
-    /// The people with the highest ratings whom a person has won a rated game against, with the highest rating that each
-    /// had before such a game, at most so many.
+    /// The people with the highest ratings whom a person has won a game against, with the highest rating that each had
+    /// before it, at most so many; of that person's last five hundred rated games.
     ///
     /// # Errors
     /// If SQLite refuses.
@@ -292,14 +292,16 @@ impl Transaction<'_> {
     ) -> Result<Vec<(Account, f64)>, StoreError> {
         let (community, game) = key.columns();
         let mut statement = self.inner.prepare_cached(
-            "SELECT loser.account_id, max(beaten.rating_before) FROM rating_changes won
+            "SELECT loser.account_id, max(beaten.rating_before) FROM
+                 (SELECT table_id, community_id, game, person_id FROM rating_changes
+                  WHERE community_id = ?1 AND game = ?2 AND person_id = ?3
+                  ORDER BY changed_at DESC, table_id DESC LIMIT 500) won
              JOIN tables ON tables.id = won.table_id
              JOIN seats winner ON winner.table_id = won.table_id AND winner.person_id = won.person_id
                  AND winner.seat = tables.winner
              JOIN seats loser ON loser.table_id = won.table_id AND loser.person_id <> won.person_id
              JOIN rating_changes beaten ON beaten.table_id = won.table_id AND beaten.community_id = won.community_id
                  AND beaten.game = won.game AND beaten.person_id = loser.person_id
-             WHERE won.community_id = ?1 AND won.game = ?2 AND won.person_id = ?3
              GROUP BY loser.person_id ORDER BY 2 DESC, loser.person_id LIMIT ?4",
         )?;
         let found =

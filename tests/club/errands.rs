@@ -116,6 +116,31 @@ fn a_position_of_a_game_that_the_asker_plays_is_not_looked_at_after_the_sixth_tu
 }
 
 #[test]
+fn a_half_made_turn_hides_no_position_of_a_game_against_a_person() {
+    let six_turns = ["e8-e12 +b11", "h8-k8", "g8-g12 +k11", "f8-a8 +b2", "k11-d11", "e5-c5"];
+    let play = |chat: &mut Chat, id: i64, players: [&str; 2]| {
+        for (turn, actions) in six_turns.iter().enumerate() {
+            chat.script(&format!("{}: #{id} {actions}", players[turn % 2]));
+        }
+    };
+    let mut chat = Chat::with_game("sfirs");
+    play(&mut chat, 1, ["ann", "bob"]);
+    chat.script("ann: #1 h7-h11\nbob: resign yes\nann: challenge cas sfirs first\ncas: accept");
+    play(&mut chat, 2, ["ann", "cas"]);
+    let refused = chat.say("ann", "hint #1 7");
+    assert!(refused.contains("stands in your game #2 against a person"), "{refused}");
+    // Moved to the edge, the piece may bring another one to life before the turn ends.
+    chat.script("ann: #2 h7-h12");
+    let table = chat.club.store().read().unwrap().table(2).unwrap().unwrap();
+    assert_eq!(table.to_move, Some(Player::One), "the turn goes on");
+    for line in ["hint #1 7", "analyse #1"] {
+        let refused = chat.say("ann", line);
+        assert!(refused.contains("stands in your game #2 against a person"), "{line}: {refused}");
+    }
+    assert!(chat.club.take_errands().is_empty());
+}
+
+#[test]
 fn a_game_against_the_computer_gives_no_hint_for_one_against_a_person() {
     let mut chat = Chat::with_game("chifoumi");
     play_turns(&mut chat, 1, ["ann", "bob"], 8);
@@ -150,10 +175,11 @@ fn more_than_the_computer_can_look_at_is_refused_until_it_has_told() {
     let mut chat = Chat::with_game("chifoumi");
     play_turns(&mut chat, 1, ["ann", "bob"], 4);
     chat.script("bob: resign yes");
-    for _ in 0..10 {
-        chat.script("ann: analyse #1");
+    for who in ["ann", "bob", "cas", "dan", "eve"] {
+        chat.script(&format!("{who}: analyse #1\n{who}: analyse #1"));
+        assert!(chat.say(who, "analyse #1").contains("looks at 2 things for you already"));
     }
-    assert!(chat.say("ann", "analyse #1").contains("too much to look at"));
+    assert!(chat.say("fay", "analyse #1").contains("too much to look at"));
     let at = chat.at();
     let errand = chat.club.take_errands().remove(0);
     chat.club.report(errand, None, at).unwrap();

@@ -128,6 +128,57 @@ fn challenging_and_withdrawing_again_and_again_comes_to_an_end() {
 }
 
 #[test]
+fn rematches_are_offered_no_more_often_than_challenges_and_call_as_seldom() {
+    let mut chat = Chat::with(Limits { challenges_per_hour: 3, ping_wait_seconds: 0, ..Limits::default() });
+    chat.script("ann: challenge bob chifoumi first\nbob: accept\nann: resign yes");
+    assert_eq!(called(&chat.letter("ann", "rematch")), ["bob"]);
+    chat.script("ann: withdraw\nann: challenge bob sfirs");
+    assert!(called(&chat.letter("ann", "rematch #1")).is_empty(), "bob has not answered yet");
+    chat.script("ann: withdraw #3\nann: withdraw #4");
+    let refused = "3 of your challenges within an hour have led to no game; wait a little";
+    for line in ["rematch #1", "challenge bob chifoumi"] {
+        assert_eq!(chat.say("ann", line), refused, "{line}");
+    }
+    chat.now += 60 * 60 * 1_000;
+    chat.say("bob", "settings notices off");
+    assert!(called(&chat.letter("ann", "rematch #1")).is_empty());
+}
+
+#[test]
+fn a_rematch_in_private_is_refused_where_a_challenge_is() {
+    let mut chat = acquainted();
+    let offered = privately(&mut chat, "ann", "challenge bob chifoumi first");
+    assert_eq!(offered.len(), 2);
+    privately(&mut chat, "bob", "accept #2");
+    privately(&mut chat, "ann", "resign yes");
+    assert_eq!(privately(&mut chat, "ann", "rematch").len(), 2);
+    privately(&mut chat, "ann", "withdraw");
+    privately(&mut chat, "ann", "challenge bob sfirs");
+    let refused = privately(&mut chat, "ann", "rematch");
+    assert!(said(&refused).contains("bob has not answered your challenge") && refused.len() == 1);
+    privately(&mut chat, "ann", "withdraw");
+    chat.say("bob", "settings notices off");
+    let refused = privately(&mut chat, "ann", "rematch");
+    assert_eq!(said(&refused), "bob wants no notices from me; challenge bob where both of you are");
+    assert_eq!(refused.len(), 1);
+}
+
+#[test]
+fn gifts_of_time_come_to_an_end_and_none_comes_from_whom_one_blocks() {
+    let mut chat = Chat::new();
+    chat.script("ann: challenge bob chifoumi first clock:2d\nbob: accept");
+    for _ in 0..3 {
+        assert!(chat.say("bob", "moretime 1m").starts_with("bob gives ann 1m more in #1."));
+    }
+    let refused = "you have given time in #1 3 times; you may again when each of you has played an action since";
+    assert_eq!(chat.say("bob", "moretime 1m"), refused);
+    assert!(chat.say("ann", "moretime 1h").starts_with("ann gives bob 1h more"));
+    chat.script("ann: c2-c3\nbob: c6-c5\nbob: moretime 1m\nann: block bob");
+    assert_eq!(chat.say("bob", "moretime 1m"), "ann takes no more time from you");
+    assert!(chat.say("ann", "moretime 1h").starts_with("ann gives bob 1h more"));
+}
+
+#[test]
 fn a_profile_is_shown_to_those_who_share_a_community() {
     let mut chat = acquainted();
     let unknown = "I know of no place where both you and bob have talked to me";
@@ -135,6 +186,26 @@ fn a_profile_is_shown_to_those_who_share_a_community() {
     assert_eq!(said(&privately(&mut chat, "dan", "profile bob")), unknown);
     assert!(said(&privately(&mut chat, "ann", "profile id-bob")).starts_with("bob:"));
     assert!(said(&privately(&mut chat, "dan", "profile")).starts_with("dan:"));
+}
+
+#[test]
+fn a_profile_names_nobody_whom_the_asker_cannot_know() {
+    let mut chat = Chat::new();
+    let elsewhere = |chat: &mut Chat, who: &str, line: &str| {
+        let mut request = chat.request(who, line);
+        request.place = Place { community: "own".into(), ..place("own") };
+        letters(chat.handle(&request))
+    };
+    elsewhere(&mut chat, "cas", "help");
+    elsewhere(&mut chat, "bob", "challenge cas chifoumi first clock:2d");
+    for (who, line) in [("cas", "accept"), ("bob", "c2-c3"), ("cas", "c6-c5"), ("bob", "e2-e3"), ("cas", "e6-e5")] {
+        elsewhere(&mut chat, who, line);
+    }
+    elsewhere(&mut chat, "cas", "resign yes");
+    chat.script("ann: help\nbob: help");
+    assert!(said(&privately(&mut chat, "bob", "profile")).contains("Best wins: cas"));
+    let told = said(&privately(&mut chat, "ann", "profile id-bob"));
+    assert!(told.starts_with("bob:") && !told.contains("cas") && !told.contains("Best wins"), "{told}");
 }
 
 #[test]
@@ -155,6 +226,7 @@ fn what_is_forgotten_is_gone_from_the_file_and_from_later_backups() {
     chat.script("bob: accept");
     ask(&mut chat, "resign yes", home.clone());
     assert!(ask(&mut chat, "forget me", home)[0].text[0].to_string().starts_with("You are forgotten"));
+    assert_eq!(std::fs::metadata(path.with_extension("db-wal")).unwrap().len(), 0, "the log holds what was before");
     // Letters that name somebody, and events, leave with their time.
     chat.now += 100 * 24 * 60 * 60 * 1_000;
     for _ in 0..3 {

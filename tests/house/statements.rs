@@ -54,6 +54,7 @@ const ALLOWED: &[(&str, &str)] = &[
     ("SET begun_at = -begun_at", "outages and vacations, when the time was set back"),
     ("FROM accounts JOIN seats", "the computer's accounts: one a level"),
     ("INSERT INTO tables", "only where a reference hangs in the air does SQLite look for who refers to a new row"),
+    ("LIMIT 500) won", "what the inner query found, five hundred rows at most"),
     ("JOIN clock_turns turns", "what the inner query found, fifty games at most"),
 ];
 

@@ -62,6 +62,7 @@ club-hint-which = { $id } is over; say before which turn you want a hint, like {
 club-hint-stands = that position, or one of those, stands in your game { $id } against a person; ask again when that game has gone on
 club-no-such-turn = that game has turns 1 to { $turns }
 club-errands-busy = the computer has too much to look at just now; try again in a minute
+club-errands-yours = the computer looks at { $limit } things for you already; wait until it has told you of one
 club-errand-failed = The computer finds nothing to say about that position.
 club-analysis-begins = I look through { $id }, { $turns ->
     [one] 1 turn
@@ -120,6 +121,8 @@ club-no-time-to-take-back = that turn in { $id } cannot be taken back: no time i
 club-rated-needs-clock = a rated game has a clock: leave “none” away, or say “unrated”
 club-gives-time = { $name } gives { $opponent } { $length } more in { $id }.
 club-no-more-time = in { $id } nobody gives time away: it belongs to a match or a contest
+club-gifts-too-many = you have given time in { $id } { $limit } times; you may again when each of you has played an action since
+club-gift-blocked = { $name } takes no more time from you
 club-length-given = give at least a minute, and no more than 60 days in all
 club-your-turn = { $id } { $game }: { $name }, it is your turn against { $opponent }. { $time }
 club-your-turn-until = Your time runs out { $until }.
