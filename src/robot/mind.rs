@@ -9,11 +9,16 @@ use crate::rules::guide::SolvedEndings;
 use crate::rules::{Game, Player};
 
 /// How many turns each has played before the computer gives up: before that nobody would lose by it.
-const TURNS_MIN: usize = 2;
-/// How many actions are played before the computer agrees to stop an even game.
-const EVEN_AFTER: usize = 40;
-/// What it expects at most where it takes less than a win for even or bad, from -1 to 1.
+const COUNTS_AFTER: usize = 2;
+/// How many turns each has played before the computer agrees to stop a game without a winner: until then a person would
+/// play on, whatever the position.
+const STOPPED_AFTER: usize = 6;
+/// The same for a game that is even.
+const EVEN_AFTER: usize = 20;
+/// What it expects at most in an even game, from -1 to 1, for itself or its opponent.
 const EVEN: f64 = 0.1;
+/// What it expects at most where it is glad of less than a win.
+const WORSE: f64 = -0.3;
 /// What it expects at most where nothing is to be hoped for.
 const HOPELESS: f64 = -0.98;
 /// The level at which it judges what it is offered, whatever its own.
@@ -45,7 +50,7 @@ pub fn answer(awaited: &Awaited, means: &Means) -> Option<Command> {
 fn play(awaited: &Awaited, means: &Means) -> Option<Command> {
     let Awaited { game, table, level, .. } = awaited;
     let (line, first) = turn(game, Limit::Level(*level), *table, means)?;
-    if first.exact == Some(Exact::Loss) && counts(game) {
+    if first.exact == Some(Exact::Loss) && turns_each(game) >= COUNTS_AFTER {
         return Some(Command::Resign { id: Some(Id(*table)), whole: false, sure: true });
     }
     Some(Command::Move(Some(Id(*table)), line.join(" ")))
@@ -68,9 +73,9 @@ pub(super) fn turn(game: &Game, limit: Limit, table: i64, means: &Means) -> Opti
     }
 }
 
-/// Whether somebody loses by giving up.
-fn counts(game: &Game) -> bool {
-    Player::BOTH.iter().all(|player| game.turns_of(*player) >= TURNS_MIN)
+/// How many turns each of the players has played at least.
+fn turns_each(game: &Game) -> usize {
+    Player::BOTH.iter().map(|player| game.turns_of(*player)).min().unwrap_or(0)
 }
 
 /// Whether it agrees to stop: not where it expects more from playing on.
@@ -86,11 +91,15 @@ fn agrees(awaited: &Awaited, means: &Means) -> bool {
     if winner == Some(awaited.player) {
         return true;
     }
+    let turns = turns_each(&awaited.game);
+    if turns < STOPPED_AFTER {
+        return false;
+    }
     let Some(found) = search(&awaited.game, JUDGE, awaited.table, means) else { return true };
     let expected = if awaited.game.to_move() == Some(awaited.player) { found.score } else { -found.score };
     match winner {
         Some(_) => expected <= HOPELESS,
-        None => expected <= -EVEN || (expected <= EVEN && awaited.game.plies().len() >= EVEN_AFTER),
+        None => expected <= WORSE || (expected.abs() <= EVEN && turns >= EVEN_AFTER),
     }
 }
 

@@ -252,7 +252,7 @@ impl Manager {
             _ => Instant::now(),
         };
         let progress = match command {
-            Some(command) => Progress::Ready(begun + pause_of(&awaited), Box::new(awaited), command),
+            Some(command) => Progress::Ready(begun + pause_of(awaited.entries), Box::new(awaited), command),
             None => {
                 tracing::error!(table = awaited.table, "the computer does not know what to do");
                 Progress::Done
@@ -284,7 +284,21 @@ impl Manager {
     }
 }
 
-/// How long the computer takes for something at least; for the same always as long.
-const fn pause_of(awaited: &Awaited) -> Duration {
-    PAUSE_MIN.saturating_add(PAUSE_STEP.saturating_mul(awaited.entries % PAUSE_STEPS))
+/// How long the computer takes at least in a game with so many entries; for the same always as long.
+const fn pause_of(entries: u32) -> Duration {
+    PAUSE_MIN.saturating_add(PAUSE_STEP.saturating_mul(entries % PAUSE_STEPS))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_computer_takes_a_second_or_two_and_not_always_as_long() {
+        let pauses: Vec<Duration> = (0..100).map(pause_of).collect();
+        let natural = Duration::from_secs(1)..=Duration::from_secs(2);
+        assert!(pauses.iter().all(|pause| natural.contains(pause)), "{pauses:?}");
+        assert!(pauses.iter().any(|pause| *pause != pauses[0]));
+        assert_eq!(pause_of(7), pause_of(7));
+    }
 }

@@ -4,8 +4,11 @@ use std::sync::Arc;
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
-use parlour::club::{COMPUTER, Club, Desk, Landed, Limits, Origin, Person, Place, Request, Said, SeenBy};
-use parlour::robot::{Bell, Means, Robot};
+use parlour::club::{Awaited, COMPUTER, Club, Desk, Landed, Limits, Origin, Person, Place, Request, Said, SeenBy};
+use parlour::command::Command;
+use parlour::engine::{Exact, Limit, SearchRequest, think};
+use parlour::robot::{Bell, Means, Robot, answer};
+use parlour::rules::{GAMES, Game, Kind, Player};
 use parlour::store::{Store, TableState};
 
 /// How long somebody waits for the computer on a machine that has other things to do.
@@ -121,4 +124,55 @@ fn while_a_game_is_looked_through_the_message_that_said_so_is_changed() {
     })
     .unwrap();
     done.recv().unwrap();
+}
+
+/// What the computer does at its best in a game as it stands.
+fn answer_in(game: &Game, player: Player, offer: Option<i64>) -> Command {
+    let awaited = Awaited { table: 1, entries: 0, game: game.clone(), player, level: 8, offer };
+    answer(&awaited, &MEANS).unwrap()
+}
+
+#[test]
+fn nobody_gets_a_draw_of_the_computer_before_the_game_has_come_anywhere() {
+    for kind in GAMES {
+        for player in Player::BOTH {
+            let answered = answer_in(&kind.start(0), player, Some(2));
+            let mut stopped = kind.start(0);
+            stopped.agree();
+            // Where counting now would win, whoever offers it was asked whether they are sure.
+            let wins = stopped.outcome().unwrap().winner == Some(player);
+            assert_eq!(matches!(answered, Command::Accept(_)), wins, "{}: {answered:?}", kind.about.id);
+        }
+    }
+}
+
+/// A game between the engine and somebody who plays whatever comes first, after so many actions.
+fn one_sided(actions: usize) -> Game {
+    let mut game = Kind::find("the-game").unwrap().start(0);
+    while game.plies().len() < actions {
+        let action = match game.to_move() {
+            Some(Player::One) => think(&game, &SearchRequest::best(Limit::Nodes(3_000))).unwrap().action,
+            _ => game.legal().remove(0),
+        };
+        game.play(&action).unwrap();
+    }
+    game
+}
+
+#[test]
+fn the_computer_agrees_to_a_draw_where_it_is_worse() {
+    let game = one_sided(12);
+    assert!(matches!(answer_in(&game, Player::Two, Some(2)), Command::Accept(_)));
+    assert!(matches!(answer_in(&game, Player::One, Some(2)), Command::Decline(_)));
+}
+
+#[test]
+fn the_computer_gives_up_where_it_is_certain_to_lose() {
+    let game = one_sided(11);
+    assert_eq!(game.to_move(), Some(Player::Two));
+    let found = think(&game, &SearchRequest::best(Limit::Nodes(3_000))).unwrap();
+    assert_eq!(found.exact, Some(Exact::Loss));
+    let lost = Awaited { table: 1, entries: 0, game, player: Player::Two, level: 8, offer: None };
+    let given_up = answer(&lost, &Means { time_max: Duration::from_secs(60), ..MEANS }).unwrap();
+    assert!(matches!(given_up, Command::Resign { .. }), "{given_up:?}");
 }
