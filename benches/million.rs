@@ -12,9 +12,10 @@ use std::time::{Duration, Instant};
 use jiff::Timestamp;
 use parlour::club::{Club, Limits, Origin, Person, Place, Request, Said};
 use parlour::config::Config;
-use parlour::rules::GAMES;
+use parlour::rules::{GAMES, Kind, Reason};
 use parlour::store::{
-    AccountRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, PlaceRow, SeatRow, Store, backup,
+    AccountRow, Cause, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, PlaceRow, SeatRow, Store,
+    backup,
 };
 use parlour::upkeep;
 
@@ -59,7 +60,15 @@ fn main() {
 }
 
 fn limits() -> Limits {
-    Limits { requests_per_minute: 1_000_000, challenges_per_hour: 1_000_000, ..Limits::default() }
+    Limits {
+        requests_per_minute: 1_000_000,
+        challenges_per_hour: 1_000_000,
+        challenges_per_person: 1_000_000,
+        challenges_per_place: 1_000_000,
+        games_per_person: 1_000_000,
+        games_per_place: 1_000_000,
+        ..Limits::default()
+    }
 }
 
 fn mb(path: &Path) -> u64 {
@@ -210,43 +219,108 @@ fn copied((offer, game): &(OfferRow, GameRow), index: usize, (people, places): (
     (offer, game)
 }
 
+/// What is measured. `{id}` is a game of the asker's that goes on, `{turn}` one in which it is their turn with an action of
+/// it, `{past}` one that is over, `{offer}` a challenge to them.
+const COMMANDS: [&str; 35] = [
+    "games",
+    "games mine",
+    "board",
+    "moves {id}",
+    "record {id}",
+    "replay words {id}",
+    "try {turn}",
+    "move {turn}",
+    "draw {id}",
+    "takeback {id}",
+    "resign {id} yes",
+    "hint {past} 1",
+    "analyse {past}",
+    "profile",
+    "profile p1",
+    "leaderboard",
+    "leaderboard everywhere",
+    "leaderboard season",
+    "tournament open swiss chifoumi",
+    "tournament list",
+    "hours",
+    "settings",
+    "rules chifoumi",
+    "help",
+    "challenge p1 chifoumi",
+    "withdraw",
+    "challenge p1 sfirs",
+    "accept {offer}",
+    "decline {offer}",
+    "rematch {past}",
+    "vacation",
+    "privacy export",
+    "block p1",
+    "unblock p1",
+    "forget me",
+];
+
 /// How long each command takes, by people of whom some have played much.
 fn commands(club: &mut Club, games: usize) {
     let (people, places) = ((games / 10).max(2), (games / 1_000).max(1));
     let mut events = 0;
-    println!("{:<24}{:>10}{:>10}", "command", "middle, ms", "worst, ms");
-    for line in [
-        "games",
-        "games mine",
-        "board",
-        "moves",
-        "record",
-        "replay words",
-        "profile",
-        "profile p1",
-        "leaderboard",
-        "leaderboard everywhere",
-        "settings",
-        "rules chifoumi",
-        "help",
-        "challenge p1 chifoumi",
-        "withdraw",
-        "block p1",
-        "unblock p1",
-        "forget yes",
-    ] {
-        let mut times: Vec<Duration> = (0..TIMES.min(people))
-            .map(|time| {
+    println!("{:<32}{:>10}{:>10}{:>10}", "command", "middle, ms", "worst, ms", "refused");
+    for line in COMMANDS {
+        let (mut times, mut refused) = (Vec::new(), 0);
+        for time in 0..TIMES.min(people) {
+            let who = time * (people / TIMES.min(people));
+            let mut say = |club: &mut Club, who: usize, line: &str| {
                 events += 1;
-                let who = time * (people / TIMES.min(people));
                 let request = request(events, &format!("p{who}"), number(who) as usize % places, line);
                 let begin = Instant::now();
-                club.handle(&request, Timestamp::now()).unwrap();
-                begin.elapsed()
-            })
-            .collect();
+                let answer = club.handle(&request, Timestamp::now()).unwrap();
+                (begin.elapsed(), answer)
+            };
+            if line == "forget me" {
+                end_everything(club, who);
+            }
+            if line.contains("{offer}") {
+                say(club, (who + 1) % people, &format!("challenge p{who} sia-doble"));
+            }
+            let Some(line) = filled(club, line, who) else { continue };
+            let (took, answer) = say(club, who, &line);
+            times.push(took);
+            refused += usize::from(answer.letters.iter().any(|(_, letter)| letter.refusal));
+        }
         times.sort();
-        let ms = |time: Duration| time.as_secs_f64() * 1_000.0;
-        println!("{line:<24}{:>10.2}{:>10.2}", ms(times[times.len() / 2]), ms(times[times.len() - 1]));
+        let ms = |time: Option<&Duration>| time.map_or(f64::NAN, |time| time.as_secs_f64() * 1_000.0);
+        let (middle, worst) = (ms(times.get(times.len() / 2)), ms(times.last()));
+        println!("{line:<32}{middle:>10.2}{worst:>10.2}{:>10}", format!("{refused}/{}", times.len()));
+    }
+}
+
+/// A line with what it leaves open filled in; nothing if the person has nothing of that kind.
+fn filled(club: &mut Club, line: &str, who: usize) -> Option<String> {
+    let tx = club.store().read().unwrap();
+    let person = number(who);
+    let live = tx.live_tables_of(person).unwrap();
+    let mut line = line.to_owned();
+    if line.contains("{id}") {
+        line = line.replace("{id}", &format!("#{}", live.first()?.id));
+    }
+    if line.contains("{turn}") {
+        let table = live.iter().find(|table| table.to_move == table.player_of(person))?;
+        let mut game = Kind::find(&table.game)?.start(0);
+        tx.entries(table.id, table.entries).unwrap().iter().for_each(|entry| drop(game.play(&entry.token)));
+        line = line.replace("{turn}", &format!("#{} {}", table.id, game.legal().first()?));
+    }
+    if line.contains("{past}") {
+        line = line.replace("{past}", &format!("#{}", tx.past_tables_of(person, 1).unwrap().first()?.id));
+    }
+    if line.contains("{offer}") {
+        line = line.replace("{offer}", &format!("#{}", tx.offers_to(person).unwrap().last()?.id));
+    }
+    Some(line)
+}
+
+/// Ends what a person has going on, so that they can be forgotten.
+fn end_everything(club: &mut Club, who: usize) {
+    let live = club.store().read().unwrap().live_tables_of(number(who)).unwrap();
+    for table in live {
+        club.end_game(table.id, None, Reason::Void, Cause::Program, Timestamp::now()).unwrap();
     }
 }
