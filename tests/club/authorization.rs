@@ -87,9 +87,27 @@ fn game() -> Chat {
     chat
 }
 
+/// The same begun where nobody but ann and the program is.
+fn private_game() -> Chat {
+    let mut chat = Chat::new();
+    chat.script("ann: help\nbob: help");
+    for (who, line) in [("ann", "challenge bob chifoumi first"), ("bob", "accept #1")] {
+        let mut request = chat.request(who, line);
+        request.place = direct(who);
+        let (id, _) = chat.handle(&request).letters.remove(0);
+        let landed = Landed {
+            channel: format!("direct-{who}"),
+            message: Some("m1".into()),
+            seen_by: SeenBy::One,
+            controls: None,
+        };
+        chat.club.sent(id, &landed).unwrap();
+    }
+    chat
+}
+
 /// What a person is answered to a line about the game, however they name it.
-fn answer(who: &str, from: &Place, line: &str, by: &str) -> Vec<Letter> {
-    let mut chat = game();
+fn answer(mut chat: Chat, (who, from): (&str, &Place), line: &str, by: &str) -> Vec<Letter> {
     let (name, rest) = line.split_once(' ').unwrap_or((line, ""));
     let line = if by == "reply" { line.to_owned() } else { format!("{name} #1 {rest}") };
     let mut request = chat.request(who, line.trim());
@@ -123,10 +141,27 @@ fn whoever_may_not_see_a_game_gets_nothing_of_it_by_number_answer_or_button() {
     for (line, wanted) in TABLE {
         for ((who, from), wanted) in askers().iter().zip(wanted) {
             for by in ["id", "reply", "button"] {
-                let answered = answer(who, from, line, by);
+                let answered = answer(game(), (who, from), line, by);
                 if judge(&answered) != *wanted {
                     let said: Vec<String> = answered.iter().flat_map(words).collect();
                     wrong.push(format!("{who} in {} says {line} by {by}: {said:?}, not {wanted:?}", from.id));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn a_game_begun_in_a_conversation_of_two_is_seen_by_its_players_alone() {
+    let mut wrong = Vec::new();
+    for (line, _) in TABLE {
+        // bob and cas in a place of both, dan in another community.
+        for (who, from) in askers().into_iter().skip(1).step_by(2) {
+            for by in ["id", "reply"] {
+                let may = judge(&answer(private_game(), (who, &from), line, by));
+                if (may == May::Nothing) == matches!(who, "ann" | "bob") {
+                    wrong.push(format!("{who} in {} says {line} by {by}: {may:?}", from.id));
                 }
             }
         }
