@@ -4,6 +4,7 @@
 
 mod answers;
 mod endings;
+mod fursaz;
 mod limits;
 mod robot;
 mod strength;

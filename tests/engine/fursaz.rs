@@ -1,0 +1,58 @@
+//! The last actions of Fursaz, compared with trying everything.
+
+use std::collections::HashMap;
+
+use parlour::engine::{Exact, Limit, SearchRequest, think};
+use parlour::rules::{Game, Kind, Player};
+
+/// How many points are empty where everything is tried.
+const EMPTY: usize = 4;
+
+/// A game on the small board that was played at random until few points are empty.
+fn late(mut random: u64) -> Game {
+    let kind = Kind::find("fursaz").unwrap();
+    let mut game = kind.start(kind.variant("5").unwrap());
+    loop {
+        let placed: Vec<String> = game.legal().into_iter().filter(|action| action != "pass").collect();
+        if placed.len() <= EMPTY {
+            return game;
+        }
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        game.play(&placed[(random >> 33) as usize % placed.len()]).unwrap();
+    }
+}
+
+/// What comes of a game for player one if nobody errs: 1, 0 or −1.
+fn value(game: &Game, known: &mut HashMap<String, i32>) -> i32 {
+    if let Some(outcome) = game.outcome() {
+        return outcome.winner.map_or(0, |winner| if winner == Player::One { 1 } else { -1 });
+    }
+    let position = game.position();
+    if let Some(value) = known.get(&position) {
+        return *value;
+    }
+    let after = game.legal().into_iter().map(|action| {
+        let mut next = game.clone();
+        next.play(&action).unwrap();
+        value(&next, known)
+    });
+    let best = if game.to_move() == Some(Player::One) { after.max() } else { after.min() }.unwrap();
+    known.insert(position, best);
+    best
+}
+
+#[test]
+fn the_last_actions_are_known_exactly_and_as_trying_everything_tells() {
+    for seed in 0..12 {
+        let game = late(seed);
+        let sign = if game.to_move() == Some(Player::One) { 1 } else { -1 };
+        let mut known = HashMap::new();
+        let tried = sign * value(&game, &mut known);
+        let found = think(&game, &SearchRequest::best(Limit::Nodes(100_000))).unwrap();
+        let wanted = [Exact::Loss, Exact::Draw, Exact::Win][usize::try_from(tried + 1).unwrap()];
+        assert_eq!(found.exact, Some(wanted), "{}", game.position());
+        let mut next = game.clone();
+        next.play(&found.action).unwrap();
+        assert_eq!(sign * value(&next, &mut known), tried, "{} after {}", found.action, game.position());
+    }
+}
