@@ -148,6 +148,18 @@ fn a_backup_is_the_way_out_where_only_a_log_was_left_and_that_is_kept() {
     assert!(chat.club.store().read().unwrap().table(1).unwrap().is_some());
 }
 
+#[cfg(feature = "matrix")]
+#[test]
+fn the_bot_begins_no_new_club_beside_the_log_of_one() {
+    let folder = killed("run-left-log");
+    fs::remove_file(folder.database()).unwrap();
+    let matrix = [("HOMESERVER", "http://127.0.0.1:9"), ("USER", "@bot:example.org"), ("PASSWORD", "none")];
+    let matrix = matrix.map(|(key, value)| (format!("PARLOUR_MATRIX_{key}"), value));
+    let (done, said) = crate::place::said(&folder.command(&["run"]).envs(matrix).output().unwrap());
+    assert!(!done && said.contains("parlour.db is missing, though parlour.db-wal tells that there was one"), "{said}");
+    assert!(!folder.database().exists());
+}
+
 #[test]
 fn one_process_has_a_database_by_whichever_name_it_is_known() {
     let folder = Folder::new("names");
