@@ -46,7 +46,7 @@ impl Field<'_> {
             }
             cells.extend(self.shown_tie_breaks().map(|(index, tie_break)| value_told(tie_break, values[index])));
             if crossed {
-                cells.extend(standings.iter().map(|other| self.scored(*entrant, other.entrant).join(" ")));
+                cells.extend(standings.iter().map(|other| self.scored(*entrant, other.entrant).join("\n")));
             }
             SheetRow { cells, stands_out: Some(*entrant) == own }
         };
@@ -102,9 +102,18 @@ impl Field<'_> {
             TieBreak::Buchholz => Message::new("sheet-foot-buchholz"),
             _ => Message::new("sheet-foot-berger"),
         });
+        let order = tie_breaks(self.contest.system).iter().map(|tie_break| {
+            Arg::from(Message::new(match tie_break {
+                TieBreak::Buchholz => "sheet-buchholz",
+                TieBreak::SonnebornBerger => "sheet-berger",
+                TieBreak::DirectEncounter => "sheet-among-equals",
+                TieBreak::Wins => "sheet-games-won",
+            }))
+        });
+        let order = Message::new("sheet-foot-order").with("order", Arg::List(order.collect()));
         let unplayed = self.has_unplayed().then(|| Message::new("sheet-foot-unplayed"));
         let first: Vec<String> = std::iter::once(worth).chain(names).map(|told| language.say(&told)).collect();
-        let rest = unplayed.map(|told| language.say(&told));
+        let rest = std::iter::once(order).chain(unplayed).map(|told| language.say(&told));
         std::iter::once(first.join("; ")).chain(rest).collect()
     }
 

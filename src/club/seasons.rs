@@ -2,7 +2,7 @@
 
 use super::draft::{ButtonDraft, Draft};
 use super::limits::RANKING_MAX;
-use super::standing::{Ranked, game_title, rating};
+use super::standing::{Ranked, game_title, page_told, rating};
 use super::stop::Stop;
 use super::visit::Visit;
 use super::words::person;
@@ -22,14 +22,22 @@ impl Visit<'_> {
         let of = RatingKey { scope: self.scope(scope), game };
         let now = Season::of(self.act.now);
         let key = SeasonKey { season: now.number(), of };
-        let pages = self.act.tx.season_ranked(key)?.div_ceil(RANKING_MAX).max(1);
+        let ranked = self.act.tx.season_ranked(key)?;
+        let pages = ranked.div_ceil(RANKING_MAX).max(1);
         let page = page.unwrap_or(1).min(pages);
         let ranking = self.ranked_in_season(key, (page - 1) * RANKING_MAX)?;
         let headline = Message::new(match scope {
             Scope::Here => "club-season-here",
             Scope::Everywhere => "club-season-everywhere",
         });
-        let mut text = vec![headline.with("season", now.to_string()).with("game", game_title(game))];
+        let title = Message::new(match scope {
+            Scope::Here => "sheet-season-here",
+            Scope::Everywhere => "sheet-season-everywhere",
+        });
+        let about = |told: Message| told.with("season", now.to_string()).with("game", game_title(game));
+        let unlisted = self.unlisted(&ranking, None);
+        let files = self.ladder(&about(title), of, &ranking, unlisted.as_ref(), false)?;
+        let mut text = vec![about(headline)];
         if ranking.is_empty() {
             text.push(Message::new("club-season-empty"));
         }
@@ -37,6 +45,8 @@ impl Visit<'_> {
             let line = Message::new("club-leaderboard-line").with("rank", i64::from(place + 1));
             text.push(line.with("rating", rating(Message::new("club-name").with("name", person(account)), row)));
         }
+        text.extend(unlisted);
+        text.extend(page_told(page, pages, ranked));
         if ranking.iter().any(|ranked| ranked.row.provisional) {
             text.push(Message::new("club-provisional"));
         }
@@ -48,7 +58,7 @@ impl Visit<'_> {
         let back = (page > 1).then(|| turn("club-button-back", page - 1));
         let buttons = back.into_iter().chain((page < pages).then(|| turn("club-button-next", page + 1))).collect();
         let reply = self.reply(Audience::Everyone, text);
-        self.act.drafts.push(Draft { buttons, ..reply });
+        self.act.drafts.push(Draft { buttons, files, ..reply });
         Ok(())
     }
 

@@ -42,9 +42,14 @@ impl Visit<'_> {
             Scope::Here => "club-leaderboard-here",
             Scope::Everywhere => "club-leaderboard-everywhere",
         });
-        let headline = headline.with("game", game_title(key.game));
-        let files = self.sheet_of(&headline, key, &ranking)?;
-        let mut text = vec![headline];
+        let title = Message::new(match scope {
+            Scope::Here => "sheet-leaderboard-here",
+            Scope::Everywhere => "sheet-leaderboard-everywhere",
+        });
+        let unlisted = self.unlisted(&ranking, self.act.tx.rating(key, self.asker.person_id)?.as_ref());
+        let title = title.with("game", game_title(game));
+        let files = self.ladder(&title, key, &ranking, unlisted.as_ref(), true)?;
+        let mut text = vec![headline.with("game", game_title(game))];
         if ranking.is_empty() {
             text.push(Message::new("club-leaderboard-empty"));
         }
@@ -52,14 +57,8 @@ impl Visit<'_> {
             let line = Message::new("club-leaderboard-line").with("rank", i64::from(place + 1));
             text.push(line.with("rating", rating(Message::new("club-name").with("name", words::person(account)), row)));
         }
-        if pages > 1 {
-            text.push(
-                Message::new("club-leaderboard-page")
-                    .with("page", i64::from(page))
-                    .with("pages", i64::from(pages))
-                    .with("count", i64::from(ranked)),
-            );
-        }
+        text.extend(unlisted);
+        text.extend(page_told(page, pages, ranked));
         if ranking.iter().any(|ranked| ranked.row.provisional) {
             text.push(Message::new("club-provisional"));
         }
@@ -85,8 +84,25 @@ impl Visit<'_> {
         Ok(row.map(|row| Ranked { place, row, account: self.asker.clone() }))
     }
 
-    /// A ranking as a picture, for those who see boards as pictures.
-    fn sheet_of(&self, headline: &Message, key: RatingKey<'_>, ranking: &[Ranked]) -> Result<Vec<Attachment>, Stop> {
+    /// What is said of the asker if a ranking does not list them: that they are not rated, or how if they were once.
+    pub(super) fn unlisted(&self, ranking: &[Ranked], own: Option<&RatingRow>) -> Option<Message> {
+        let listed = ranking.is_empty() || ranking.iter().any(|ranked| ranked.row.person_id == self.asker.person_id);
+        let told = own.map_or_else(
+            || Message::new("club-leaderboard-unrated"),
+            |row| Message::new("club-leaderboard-faded").with_text("rating", shown(row.rating)),
+        );
+        (!listed).then_some(told)
+    }
+
+    /// A ranking as a picture, for those who see boards as pictures; with how each fared `lately` if that is wanted.
+    pub(super) fn ladder(
+        &self,
+        title: &Message,
+        key: RatingKey<'_>,
+        ranking: &[Ranked],
+        unlisted: Option<&Message>,
+        lately: bool,
+    ) -> Result<Vec<Attachment>, Stop> {
         if self.liked_form()? != BoardForm::Picture || ranking.is_empty() {
             return Ok(Vec::new());
         }
@@ -96,34 +112,44 @@ impl Visit<'_> {
         let mut rows = Vec::new();
         for Ranked { place, row, account } in ranking {
             let Score { wins, draws, losses } = row.score;
-            let before = self.act.tx.rating_at(key, row.person_id, month_ago)?.unwrap_or(row.rating);
-            let cells = vec![
+            let mut cells = vec![
                 (place + 1).to_string(),
                 account.name.clone(),
                 format!("{}{}", shown(row.rating), if row.provisional { "?" } else { "" }),
                 shown(row.deviation).to_string(),
                 (wins + draws + losses).to_string(),
-                signed(i64::from(self.act.tx.streak(key, row.person_id)?)),
-                signed(shown(row.rating) - shown(before)),
             ];
+            if lately {
+                let before = self.act.tx.rating_at(key, row.person_id, month_ago)?.unwrap_or(row.rating);
+                cells.push(signed(i64::from(self.act.tx.streak(key, row.person_id)?)));
+                cells.push(signed(shown(row.rating) - shown(before)));
+            }
             rows.push(SheetRow { cells, stands_out: row.person_id == self.asker.person_id });
         }
-        let columns = vec![
+        let mut columns = vec![
             Column::new(ColumnKind::Figure, ""),
             Column::new(ColumnKind::Name, ""),
             figure("sheet-rating"),
             figure("sheet-deviation").said(say("sheet-said-off")),
             figure("sheet-games"),
-            figure("sheet-streak"),
-            figure("sheet-month"),
         ];
-        let title = self.language.say(headline).trim_end_matches(':').to_owned();
-        let foot = vec![say("sheet-foot-deviation"), say("sheet-foot-streak")];
+        let mut foot = vec![say(if lately { "sheet-foot-deviation" } else { "sheet-foot-season" })];
+        if lately {
+            columns.extend([figure("sheet-streak"), figure("sheet-month")]);
+            foot.push(say("sheet-foot-streak"));
+        }
+        foot.extend(unlisted.map(|told| self.language.say(told)));
         let theme = self.liked("theme")?.unwrap_or_default();
         let name = format!("leaderboard-{}.png", key.game.unwrap_or("all"));
-        let figure = Figure::Sheet(Sheet { title, columns, rows, foot });
+        let figure = Figure::Sheet(Sheet { title: self.language.say(title), columns, rows, foot });
         Ok(vec![Attachment::Figure { name, figure, theme }])
     }
+}
+
+/// Which page it is of how many, unless it is the only one, and how many people are on all of them.
+pub(super) fn page_told(page: u32, pages: u32, ranked: u32) -> Option<Message> {
+    let told = Message::new("club-leaderboard-page").with("page", i64::from(page)).with("pages", i64::from(pages));
+    (pages > 1).then(|| told.with("count", i64::from(ranked)))
 }
 
 /// Somebody in a ranking.

@@ -101,7 +101,7 @@ fn widths(sheet: &Sheet, letters: f32) -> Vec<f32> {
     let widest = |index: usize, column: &Column| {
         let head = measure(&column.head, letters * HEADS, Weight::Regular);
         let cells = sheet.rows.iter().filter_map(|row| row.cells.get(index));
-        cells.map(|cell| measure(cell, letters, Weight::Bold)).fold(head, f32::max)
+        cells.flat_map(|cell| cell.lines()).map(|line| measure(line, letters, Weight::Bold)).fold(head, f32::max)
     };
     let mut widths: Vec<f32> = sheet.columns.iter().enumerate().map(|(index, column)| widest(index, column)).collect();
     let kinds = || sheet.columns.iter().map(|column| column.kind);
@@ -118,6 +118,9 @@ fn widths(sheet: &Sheet, letters: f32) -> Vec<f32> {
     }
     widths
 }
+
+/// How much of a row's height the lines of a cell share, if it has several.
+const LINES: f32 = 0.84;
 
 /// How high the letters of headings are, as a part of those of cells.
 const HEADS: f32 = 0.72;
@@ -169,7 +172,12 @@ impl Sheeter<'_> {
             self.items.push(Item { form: Form::Outline(Box::new(strip), line), color: self.page.accent });
         }
         for (index, cell) in row.cells.iter().enumerate().take(self.setting.columns.len()) {
-            self.add_cell(index, cell, top + height / 2.0 + letters * 0.36, (letters, Weight::Regular));
+            let count = cell.lines().count().max(1) as f32;
+            let (size, line) = (letters.min(height * LINES / count), height * LINES / count);
+            for (number, text) in cell.lines().enumerate() {
+                let middle = top + height / 2.0 + (number as f32 - (count - 1.0) / 2.0) * line;
+                self.add_cell(index, text, middle + size * 0.36, (size, Weight::Regular));
+            }
         }
     }
 

@@ -49,7 +49,7 @@ pub enum ColumnKind {
 /// A row of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SheetRow {
-    /// What stands in each column.
+    /// What stands in each column; a line below the other if it has several.
     pub cells: Vec<String>,
     /// Whether it stands out, as that of whoever asked does.
     pub stands_out: bool,
@@ -90,7 +90,8 @@ impl Sheet {
             let cells = self.columns.iter().zip(&row.cells);
             let cells = cells.filter(|(column, cell)| is_said(column) && !cell.is_empty() && *cell != NOTHING);
             let said = cells.map(|(column, cell)| {
-                let cell = if column.kind == ColumnKind::Name { cell.clone() } else { spoken(cell, language) };
+                let cell = cell.replace('\n', " ");
+                let cell = if column.kind == ColumnKind::Name { cell } else { spoken(&cell, language) };
                 format!("{} {cell}", column.said).trim_start().to_owned()
             });
             lines.push(format!("{}.", said.collect::<Vec<_>>().join(", ")));

@@ -86,6 +86,12 @@ fn a_leaderboards_picture_says_what_changed_and_how_many_were_won_in_a_row() {
             _ => None,
         })
     };
+    assert_eq!(sheet_of("ann", "leaderboard").unwrap().title, "Leaderboard, all games");
+    let season = sheet_of("ann", "leaderboard chifoumi season").unwrap();
+    assert_eq!((season.title.as_str(), season.columns.len()), ("Season 2026 Q4, Chifoumi", 5));
+    assert!(season.rows.iter().any(|row| row.cells[1] == "ann" && row.stands_out));
+    let stranger = sheet_of("eve", "leaderboard chifoumi").unwrap();
+    assert_eq!(stranger.foot.last().unwrap(), "You: not rated yet.");
     let sheet = sheet_of("ann", "leaderboard chifoumi").unwrap();
     let row = |name: &str| sheet.rows.iter().find(|row| row.cells[1] == name).unwrap();
     // Three in a row for ann, of which two are new; bob has lost his last one, more than thirty days ago.
@@ -138,6 +144,10 @@ fn whoever_has_not_played_for_a_year_fades_from_the_list_but_not_from_the_book()
     assert!(chat.say("cas", "leaderboard").contains("1. ann: 1662?"));
     beat(&mut chat, ["cas", "bob"]);
     chat.now += 2 * 24 * 3_600_000;
+    let unrated = chat.say("dan", "leaderboard");
+    assert!(unrated.contains("\nYou: not rated yet."), "{unrated}");
+    let faded = chat.say("ann", "leaderboard");
+    assert!(faded.contains("\nYou: 1662, not listed because your last rated game"), "{faded}");
     let text = chat.say("cas", "leaderboard");
     assert!(!text.contains("ann") && text.contains("1. cas") && text.contains("2. bob"), "{text}");
     assert!(chat.say("ann", "profile").contains("all games: 1662?"));
@@ -160,6 +170,21 @@ fn the_second_rated_game_of_two_people_moves_them_half_as_much() {
     };
     let (at_once, later) = (after(0), after(91));
     assert!((later - 2 * at_once).abs() <= 1, "{at_once} {later}");
+}
+
+#[test]
+fn a_hundred_wins_over_one_account_gain_at_most_twice_what_five_do() {
+    let gained = |wins: usize| {
+        let mut chat = Chat::new();
+        for _ in 0..wins {
+            beat(&mut chat, ["ann", "bob"]);
+        }
+        let text = chat.say("ann", "profile");
+        let (_, rest) = text.split_once("all games: ").unwrap();
+        rest.split('?').next().expect("it is provisional, with one opponent").parse::<i64>().unwrap() - 1_500
+    };
+    let (five, hundred) = (gained(5), gained(100));
+    assert!(five > 0 && hundred > five && hundred <= 2 * five, "{five} {hundred}");
 }
 
 /// A rated game that the first beats the second in.

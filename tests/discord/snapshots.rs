@@ -244,6 +244,10 @@ async fn show_a_tournament(stand_in: &StandIn, page: &mut Page) {
     page.add("tournament-games", "The games of a round", &games);
     let text = games.text();
     let id = text.lines().find_map(|line| line.split_once(" ").filter(|_| line.contains("goes on"))).unwrap().0;
+    // One turn of each, or nothing is played.
+    for (who, actions) in [(ANN, "c2-c3"), (BOB, "c6-c5")] {
+        stand_in.answer(stand_in.command(who, CHANNEL, "move", &[("id", id), ("actions", actions)])).await;
+    }
     stand_in.answer(stand_in.command(BOB, CHANNEL, "resign", &[("id", id), ("sure", "yes")])).await;
     page.add("tournament-over", "A tournament is over", &stand_in.message(CHANNEL, "is over").await);
 }

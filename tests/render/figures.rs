@@ -13,6 +13,9 @@ fn cases() -> Vec<(String, Figure, Theme)> {
     let figures = [
         ("sheet-ladder", Figure::Sheet(sheets::ladder())),
         ("sheet-cross-table", Figure::Sheet(sheets::cross_table())),
+        ("sheet-double-cross-table", Figure::Sheet(sheets::double_cross_table())),
+        ("sheet-swiss-of-twelve", Figure::Sheet(sheets::swiss_of_twelve())),
+        ("sheet-swiss-of-many", Figure::Sheet(sheets::swiss_of_many())),
         ("sheet-pairings", Figure::Sheet(sheets::pairings())),
         ("curve", Figure::Curve(curve())),
         ("bracket-of-eleven", Figure::Bracket(brackets::of_eleven())),

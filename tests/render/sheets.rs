@@ -62,6 +62,60 @@ pub(super) fn cross_table() -> Sheet {
     }
 }
 
+/// The cross table of a double league of eleven, with walkovers, draws and names of any length.
+pub(super) fn double_cross_table() -> Sheet {
+    let single = cross_table();
+    let twice = |cell: String| match cell.as_str() {
+        "" => cell,
+        "1" => "1\n½".to_owned(),
+        _ => format!("{cell}\n0"),
+    };
+    let (count, fixed) = (11, 4);
+    let rows = single.rows.into_iter().take(count).map(|row| {
+        let cells = row.cells.into_iter().take(fixed + count).enumerate();
+        let cells = cells.map(|(index, cell)| match index {
+            3 => "123¾".to_owned(),
+            _ if index < fixed => cell,
+            _ => twice(cell),
+        });
+        SheetRow { cells: cells.collect(), ..row }
+    });
+    let columns = single.columns.into_iter().take(fixed + count).collect();
+    Sheet { title: "#12 Sia Doble, round 22 of 22".to_owned(), columns, rows: rows.collect(), foot: single.foot }
+}
+
+fn swiss_foot() -> Vec<String> {
+    vec![
+        "win 1, draw ½; Bh: Buchholz; SB: Sonneborn-Berger".to_owned(),
+        "equal points: Bh, SB, games among themselves, games won".to_owned(),
+    ]
+}
+
+/// The standings of a Swiss tournament of twelve, with their cross table.
+pub(super) fn swiss_of_twelve() -> Sheet {
+    let mut sheet = cross_table();
+    sheet.columns.insert(3, Column::new(ColumnKind::Figure, "Bh"));
+    for row in &mut sheet.rows {
+        row.cells.insert(3, "28½".to_owned());
+        row.cells[4].push('¾');
+    }
+    Sheet { title: "#12 THE GAME (10x10), round 4 of 4".to_owned(), foot: swiss_foot(), ..sheet }
+}
+
+/// The first page of the standings of more people than a cross table has.
+pub(super) fn swiss_of_many() -> Sheet {
+    let figure = |head| Column::new(ColumnKind::Figure, head);
+    let mut columns = vec![figure(""), Column::new(ColumnKind::Name, "")];
+    columns.extend(["points", "won", "drawn", "lost", "Bh", "SB"].map(figure));
+    let rows = cross_table().rows.into_iter().enumerate().map(|(index, row)| {
+        let figures = ["1½", "11", "10", "3", "102½", "1023¾"].map(str::to_owned);
+        let head = [format!("{}=", index + 101), row.cells[1].clone()];
+        SheetRow { cells: head.into_iter().chain(figures).collect(), ..row }
+    });
+    let title = "#12 THE GAME (10x10), round 7 of 7".to_owned();
+    Sheet { title, columns, rows: rows.collect(), foot: swiss_foot() }
+}
+
 /// The pairings of a round, as far as they are played.
 pub(super) fn pairings() -> Sheet {
     let row = |cells: [&str; 4], stands_out| SheetRow { cells: cells.map(str::to_owned).into(), stands_out };
@@ -90,6 +144,12 @@ fn a_table_is_as_high_as_its_rows_need_and_has_any_width() {
         assert_eq!(decode(&drawn(cross_table(), Theme::Dark, width).unwrap()).0, width);
     }
     assert!(drawn(ladder(), Theme::Light, 119).is_err());
+}
+
+#[test]
+fn two_results_between_the_same_two_are_said_one_after_the_other() {
+    let words = double_cross_table().in_words();
+    assert!(words.contains("1, ann, points 11½, SB 123¾, bob ½ 0, cas 0 0, dee + 0, Eleonora 1 ½, "), "{words}");
 }
 
 #[test]

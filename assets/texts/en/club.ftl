@@ -340,6 +340,8 @@ club-season-winners = Past seasons were won by:
 club-season-won = { $season }: { $rating }
 club-leaderboard-line = { $rank }. { $rating }
 club-leaderboard-page = Page { $page } of { $pages }, { $count } people.
+club-leaderboard-unrated = You: not rated yet.
+club-leaderboard-faded = You: { $rating }, not listed because your last rated game was more than a year ago.
 club-leaderboard-empty = Nobody is rated yet; a rated game changes that.
 club-provisional = “?” marks a provisional rating: too few games so far, or against fewer than three people. These stand below the others.
 
@@ -370,7 +372,15 @@ sheet-no-opponent = no opponent
 sheet-foot-worth = win { $win }, draw { $draw }
 sheet-foot-buchholz = Bh: Buchholz
 sheet-foot-berger = SB: Sonneborn-Berger
+sheet-among-equals = games among themselves
+sheet-games-won = games won
+sheet-foot-order = equal points: { $order }
 sheet-foot-unplayed = + and −: won and lost without a game
+sheet-foot-season = ± how far the rating may be off
+sheet-leaderboard-here = Leaderboard, { $game }
+sheet-leaderboard-everywhere = Leaderboard everywhere, { $game }
+sheet-season-here = Season { $season }, { $game }
+sheet-season-everywhere = Season { $season } everywhere, { $game }
 sheet-foot-streak = row: games won (+) or lost (−) one after the other
 
 # Brackets
