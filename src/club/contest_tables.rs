@@ -3,14 +3,14 @@
 use super::act::Act;
 use super::contest_field::Field;
 use super::contests::scoring;
-use super::limits::{LISTED_MAX, ROWS_MAX};
+use super::limits::ROWS_MAX;
 use super::matches::told;
 use super::stop::Stop;
 use super::words::{number, title};
 use crate::command::BoardForm;
-use crate::contest::{Meeting, Results, Standing, System, TieBreak, knockout_places};
+use crate::contest::{Meeting, Results, Standing, System, TieBreak, knocked_out, knockout_places};
 use crate::scene::Figure;
-use crate::store::ContestRow;
+use crate::store::{ContestRow, ContestState};
 use crate::text::{Arg, Language, Message};
 
 /// To whom a contest is shown, and how much of it.
@@ -103,17 +103,7 @@ impl Field<'_> {
         let (bracket, page) = self.bracket(reader);
         let mut text = vec![self.headline()];
         if reader.form == BoardForm::Picture {
-            let mut place = 1;
-            let places = knockout_places(&self.rounds);
-            let shown: usize = places.iter().take(LISTED_MAX).map(Vec::len).sum();
-            let more = places.iter().map(Vec::len).sum::<usize>() - shown;
-            for sharing in places.into_iter().take(LISTED_MAX) {
-                let names: Vec<Arg> = sharing.iter().map(|entrant| self.person(*entrant)).collect();
-                let line = Message::new("club-table-place").with("place", place).with("names", Arg::List(names));
-                text.push(line);
-                place += sharing.len();
-            }
-            text.extend((more > 0).then(|| Message::new("club-and-more-games").with("count", more)));
+            text.extend(self.places_told());
         } else {
             text.extend(bracket.rounds_in_words().map(|round| Message::new("club-said").with("text", round)));
         }
@@ -121,6 +111,32 @@ impl Field<'_> {
         let goal = super::matches::goal_told(self.contest.goal);
         text.push(Message::new("club-table-foot-knockout").with("goal", goal));
         Shown { text, figure: Figure::Bracket(bracket), page }
+    }
+
+    /// Who is still in a knockout that goes on, and the places of those who are not.
+    fn places_told(&self) -> Vec<Message> {
+        let goes_on = self.contest.state == ContestState::Live;
+        let is_in = |entrant: &usize| goes_on && !knocked_out(&self.rounds, *entrant);
+        let (still_in, mut places) = ((0..self.entrants.len()).filter(is_in).collect::<Vec<_>>(), Vec::new());
+        let mut place = still_in.len() + 1;
+        for mut sharing in knockout_places(&self.rounds) {
+            sharing.retain(|entrant| !is_in(entrant));
+            if !sharing.is_empty() {
+                let told = Message::new("club-table-place").with("place", place);
+                places.push(told.with("names", self.names_told(&sharing)));
+            }
+            place += sharing.len();
+        }
+        let still = Message::new("club-table-still-in").with("names", self.names_told(&still_in));
+        goes_on.then_some(still).into_iter().chain(places).collect()
+    }
+
+    /// The names of some entrants; of many only how many more there are.
+    fn names_told(&self, entrants: &[usize]) -> Arg {
+        let names = entrants.iter().take(ROWS_MAX).map(|entrant| self.person(*entrant));
+        let more = entrants.len().checked_sub(ROWS_MAX).filter(|more| *more > 0);
+        let more = more.map(|more| Arg::from(Message::new("club-names-more").with("count", more)));
+        Arg::List(names.chain(more).collect())
     }
 
     /// What it is, and how far.

@@ -99,6 +99,13 @@ fn loser(meeting: &Meeting) -> Option<usize> {
     winner(meeting).and_then(|winner| meeting.opponent_of(winner))
 }
 
+/// Whether an entrant of a knockout cannot win it any more.
+#[must_use]
+pub fn knocked_out(rounds: &[Vec<Option<Meeting>>], entrant: usize) -> bool {
+    let mut own = rounds.iter().flatten().flatten().filter(|meeting| meeting.side_of(entrant).is_some());
+    own.any(|meeting| meeting.is_over() && winner(meeting) != Some(entrant))
+}
+
 /// The entrants of a knockout in the order of their places, those who share one together: the winner, whoever lost the
 /// final, and so on to those who lost in the first round.
 #[must_use]
@@ -172,6 +179,7 @@ mod tests {
         let mut rounds = vec![first_knockout_round(4)];
         rounds[0][0].as_mut().unwrap().ended = Ended::Won(Player::One);
         assert_eq!(knockout_places(&rounds), [vec![0, 1, 2, 3]]);
+        assert_eq!([0, 1, 2, 3].map(|entrant| knocked_out(&rounds, entrant)), [false, false, false, true]);
         rounds[0][1].as_mut().unwrap().ended = Ended::Won(Player::One);
         let mut last = next_knockout_round(&rounds, true).unwrap();
         last[1].as_mut().unwrap().ended = Ended::Won(Player::One);

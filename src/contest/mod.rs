@@ -6,7 +6,7 @@
 //! - [`MatchGoal`], [`MatchTally`]: several games between two.
 //! - [`league_rounds`]: everyone against everyone. [`first_knockout_round`], [`next_knockout_round`]: whoever loses is out.
 //! - [`pair_round`]: Swiss rounds by FIDE's Dutch system; `matching` is the algorithm below it.
-//! - [`Results`], [`Standing`], [`knockout_places`]: tables.
+//! - [`Results`], [`Standing`], [`knockout_places`], [`knocked_out`]: tables.
 
 mod berger;
 mod dutch;
@@ -21,7 +21,9 @@ mod weights;
 pub use berger::league_rounds;
 pub use dutch::{SwissRound, pair_round};
 pub use goal::{MatchGoal, MatchTally, NoGoal};
-pub use knockout::{BracketPlace, first_knockout_round, knockout_bracket, knockout_places, next_knockout_round};
+pub use knockout::{
+    BracketPlace, first_knockout_round, knocked_out, knockout_bracket, knockout_places, next_knockout_round,
+};
 pub use meeting::{Ended, Meeting, Scoring};
 pub use standings::{Results, Standing, TieBreak};
 pub use system::System;

@@ -70,13 +70,10 @@ impl Results<'_> {
         let mut groups = grouped(points.collect());
         let mut values: Vec<Vec<u32>> = vec![Vec::new(); self.entrants];
         for tie_break in self.tie_breaks {
-            let split = |group: Vec<usize>| {
-                let valued = group.iter().map(|entrant| (vec![self.value(*tie_break, *entrant, &group)], *entrant));
-                let valued: Vec<(Vec<u32>, usize)> = valued.collect();
-                valued.iter().for_each(|(value, entrant)| values[*entrant].extend(value));
-                grouped(valued)
-            };
-            groups = groups.into_iter().flat_map(split).collect();
+            for group in &groups {
+                group.iter().for_each(|entrant| values[*entrant].push(self.value(*tie_break, *entrant, group)));
+            }
+            groups = groups.iter().flat_map(|group| self.split(*tie_break, group)).collect();
         }
         let mut place = 1;
         let mut standings = Vec::new();
@@ -95,6 +92,17 @@ impl Results<'_> {
             place += sharing;
         }
         standings
+    }
+
+    /// Those between whom a tie-break does not decide together. The direct encounter decides anew between those whom it has
+    /// left equal (6.1.2).
+    fn split(&self, tie_break: TieBreak, group: &[usize]) -> Vec<Vec<usize>> {
+        let valued = group.iter().map(|entrant| (vec![self.value(tie_break, *entrant, group)], *entrant));
+        let groups = grouped(valued.collect());
+        if tie_break != TieBreak::DirectEncounter || groups.len() == 1 {
+            return groups;
+        }
+        groups.iter().flat_map(|group| self.split(tie_break, group)).collect()
     }
 
     /// The meetings of an entrant that count, by rounds; none where they had no part in one. One that goes on counts for
@@ -182,11 +190,12 @@ impl Results<'_> {
         u32::try_from(rounds).unwrap_or(0) * self.scoring.draw
     }
 
-    /// Nothing, for all alike, if two of them have not played each other.
+    /// Nothing, for all alike, if two of them have not played each other; in a league walkovers count as games here too.
     fn direct_encounter(&self, entrant: usize, tied: &[usize]) -> u32 {
         let scored = |one: usize, other: usize| {
             let met = self.meetings(one).flatten().filter(move |(meeting, _)| meeting.opponent_of(one) == Some(other));
-            let mut met = met.filter(|(meeting, _)| meeting.was_played()).peekable();
+            let counts = |meeting: &Meeting| self.system == System::League || meeting.was_played();
+            let mut met = met.filter(|(meeting, _)| counts(meeting)).peekable();
             met.peek()?;
             Some(met.map(|(meeting, side)| self.scoring.points(meeting, side)).sum::<u32>())
         };
@@ -236,6 +245,31 @@ mod tests {
         // Buchholz in halves, Sonneborn-Berger in quarters.
         let values: Vec<_> = standings.into_iter().map(|standing| standing.values).collect();
         assert_eq!(values[1..3], [[4, 8], [3, 2]]);
+    }
+
+    #[test]
+    fn in_a_league_the_direct_encounter_counts_walkovers_and_decides_again_between_those_still_equal() {
+        let (one, two) = (Player::One, Player::Two);
+        let met = |one, two, ended| Meeting { ended, ..Meeting::between(one, two) };
+        // All of the first four have nine points. Among them 0 and 1 have six, 2 and 3 three: 1 has beaten 0, and 3 has
+        // beaten 2 without a game.
+        let among_them = [
+            met(0, 1, Ended::Won(two)),
+            met(2, 3, Ended::Walkover(two)),
+            met(0, 2, Ended::Won(one)),
+            met(1, 3, Ended::Won(one)),
+            met(0, 3, Ended::Won(one)),
+            met(1, 2, Ended::Won(two)),
+        ];
+        let over_others = [(0, 4), (1, 5), (2, 4), (2, 5), (3, 4), (3, 5)].map(|(one, two)| Meeting::between(one, two));
+        let over_others = over_others.map(|meeting| Meeting { ended: Ended::Won(one), ..meeting });
+        let rounds: Vec<Vec<Meeting>> =
+            among_them.into_iter().chain(over_others).map(|meeting| vec![meeting]).collect();
+        let (tie_breaks, system) = (&[TieBreak::DirectEncounter], System::League);
+        let scoring = Scoring::THREE;
+        let results = Results { entrants: 6, rounds: &rounds, scoring, struck: &[], tie_breaks, system };
+        let places: Vec<_> = results.standings().iter().map(|one| (one.place, one.entrant, one.points)).collect();
+        assert_eq!(places[..4], [(1, 1, 18), (2, 0, 18), (3, 3, 18), (4, 2, 18)]);
     }
 
     #[test]

@@ -131,6 +131,11 @@ fn a_knockout_has_a_bracket_that_shows_large_ones_part_by_part() {
         let sizes = bracket(&letter).rounds.iter().map(|round| round.meetings.len()).collect();
         (sizes, words(&letter).join("\n"))
     };
+    let (_, text) = parts(&mut chat, format!("tournament table #{large}"));
+    assert!(text.contains("\nStill in: ") && text.contains(", 52 more\n") && !text.contains("\n1. "), "{text}");
+    play(&mut chat, large, stronger);
+    let (_, text) = parts(&mut chat, format!("tournament table #{large}"));
+    assert!(text.contains(", 20 more\n33. ") && !text.contains("\n1. "), "{text}");
     let (sizes, text) = parts(&mut chat, format!("tournament table #{large} 9"));
     assert!(sizes == [4, 2, 1] && text.contains("Page 9 of 9."), "{sizes:?} {text}");
     let (sizes, _) = parts(&mut chat, format!("tournament table #{large}"));

@@ -148,8 +148,8 @@ fn a_table_is_as_high_as_its_rows_need_and_has_any_width() {
 
 #[test]
 fn two_results_between_the_same_two_are_said_one_after_the_other() {
-    let words = double_cross_table().in_words();
-    assert!(words.contains("1, ann, points 11½, SB 123¾, bob ½ 0, cas 0 0, dee + 0, Eleonora 1 ½, "), "{words}");
+    let words = double_cross_table().in_words(Language::english());
+    assert!(words.contains("1, ann, points 11½, SB 123¾, bob ½ 0, cas 0 0, dee plus 0, Eleonora 1 ½, "), "{words}");
 }
 
 #[test]
