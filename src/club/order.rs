@@ -172,6 +172,7 @@ impl Visit<'_> {
             (Deed::Unbar, true) => "club-audit-unbar",
             (Deed::Unbar, false) => "club-audit-unbar-why",
             (Deed::Setting, _) => "club-audit-setting",
+            (Deed::CallOff, _) => "club-audit-call-off",
         };
         let whom = row.whom_id.map(|id| self.act.tx.account_numbered(id)).transpose()?;
         Ok(Message::new(key)

@@ -18,7 +18,7 @@ use crate::clock::{Terms, TimeControl};
 use crate::command::{ClockWish, Command, Id, Opening, Tournament};
 use crate::contest::{MatchGoal, System};
 use crate::rules::Kind;
-use crate::store::{ContestRow, ContestState, Destination, DueKind, EntrantRow};
+use crate::store::{ContestRow, ContestState, Deed, Destination, DueKind, EntrantRow};
 use crate::text::{Arg, Message};
 
 /// How many people a league takes, and how many any contest.
@@ -177,6 +177,9 @@ impl Visit<'_> {
         if !sure {
             let sure = Tournament::Cancel { id: Some(Id(contest.id)), sure: true };
             return self.ask_about_contest(&contest, "club-contest-cancel-what", "club-button-call-off", sure);
+        }
+        if !self.is_mine(contest.organizer_id)? {
+            self.note_deed(Deed::CallOff, None, None, &number(contest.id))?;
         }
         let text = Message::new("club-contest-cancelled").with("id", number(contest.id));
         let text = text.with("game", title(&contest.game, &contest.variant)).with("name", person(&self.asker));

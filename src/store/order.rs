@@ -41,9 +41,12 @@ pub enum Deed {
     Unbar,
     /// A setting was changed.
     Setting,
+    /// A tournament was called off that somebody else had opened; the reason is its number.
+    CallOff,
 }
 
-words!(Deed: Stop = "stop", Bar = "bar", Unbar = "unbar", Setting = "setting");
+words!(Deed: Stop = "stop", Bar = "bar", Unbar = "unbar", Setting = "setting",
+    CallOff = "call-off");
 
 fn done(row: &Row<'_>) -> rusqlite::Result<AuditRow> {
     Ok(AuditRow {

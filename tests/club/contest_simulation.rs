@@ -5,9 +5,11 @@ use std::path::PathBuf;
 
 use jiff::Timestamp;
 use parlour::club::{Club, Limits};
-use parlour::store::{ContestState, MatchEnd, MatchRow, Store};
+use parlour::contest::System;
+use parlour::store::{ContestRow, ContestState, MatchEnd, MatchRow, Store};
 
 use crate::keeping::path;
+use crate::organizer::a_turn_each;
 use crate::support::{Chat, words};
 
 const SYSTEMS: [&str; 6] = [
@@ -99,6 +101,9 @@ impl World {
         let id = tx.last_game_of(row.id).unwrap().unwrap();
         let name = tx.table(id).unwrap().unwrap().seats[side].name.clone();
         drop(tx);
+        if self.random.below(3) > 0 {
+            a_turn_each(&mut self.chat, id);
+        }
         self.chat.letters(&name, &format!("resign #{id} {whole}yes"));
     }
 
@@ -109,24 +114,77 @@ impl World {
         self.chat.club.live(at).unwrap();
     }
 
-    /// What one has won another has lost, and there is nothing in the table that was not played.
+    /// What one has won another has lost, there is nothing in the table that was not played, and everybody is in it.
     fn check(&mut self) {
         let rows = self.matches();
         assert!(rows.iter().all(|row| row.ended.is_some()));
         let shown = words(&self.chat.letter("ann", &format!("tournament table #{}", self.contest)));
-        let mut sums = [0; 3];
-        let is_line = |line: &&String| line.contains(" won, ");
-        for line in shown.iter().filter(is_line) {
-            let counts = line.rsplit_once('(').unwrap().1.split([',', ';']);
-            let counts = counts.filter_map(|part| part.trim().split(' ').next()?.parse::<usize>().ok());
-            sums.iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
+        let contest = self.chat.club.store().read().unwrap().contest(self.contest).unwrap().unwrap();
+        match contest.system {
+            System::Knockout => self.check_places(&shown),
+            System::League | System::Swiss => {
+                check_games(&rows, &shown);
+                self.check_points(&contest, &rows, &shown);
+            }
         }
-        let [won, drawn, lost] = sums;
-        assert_eq!(won, lost, "{shown:#?}");
-        let decided = rows.iter().filter(|row| matches!(row.ended, Some(MatchEnd::One | MatchEnd::Two))).count();
-        assert!(won <= decided && drawn % 2 == 0, "{shown:#?}");
         assert!(self.chat.club.store().defects().unwrap().is_empty());
     }
+
+    /// Everybody has one place, and each place is one more than there are people before it.
+    fn check_places(&mut self, shown: &[String]) {
+        let mut before = 0;
+        for line in &shown[1..] {
+            let Some((place, names)) = line.split_once(". ") else { continue };
+            let Ok(place) = place.parse::<usize>() else { continue };
+            assert_eq!(place, before + 1, "{shown:#?}");
+            before += names.split(", ").count();
+        }
+        let entrants = self.chat.club.store().read().unwrap().entrants(self.contest).unwrap();
+        assert_eq!(before, entrants.len(), "{shown:#?}");
+    }
+
+    /// The points are those of the matches, without those who are struck out.
+    fn check_points(&mut self, contest: &ContestRow, rows: &[MatchRow], shown: &[String]) {
+        let entrants = self.chat.club.store().read().unwrap().entrants(self.contest).unwrap();
+        let is_struck = |id: i64| entrants.iter().any(|entrant| entrant.account_id == id && entrant.struck);
+        let (win, draw) = if contest.three_points { (6, 2) } else { (2, 1) };
+        let counts = |row: &&MatchRow| !is_struck(row.one_id) && !row.two_id.is_some_and(is_struck);
+        let gained = |row: &MatchRow, id: i64| match row.ended.unwrap() {
+            _ if row.two_id.is_none() => win,
+            MatchEnd::One | MatchEnd::WalkoverOne if row.one_id == id => win,
+            MatchEnd::Two | MatchEnd::WalkoverTwo if row.two_id == Some(id) => win,
+            MatchEnd::Draw => draw,
+            _ => 0,
+        };
+        let points = |id: i64| -> u32 {
+            let own = rows.iter().filter(counts).filter(|row| row.one_id == id || row.two_id == Some(id));
+            own.map(|row| gained(row, id)).sum()
+        };
+        let mut expected: Vec<u32> =
+            entrants.iter().filter(|entrant| !entrant.struck).map(|entrant| points(entrant.account_id)).collect();
+        expected.sort_unstable_by(|one, other| other.cmp(one));
+        let halves = |told: &str| {
+            let whole = told.trim_end_matches('½');
+            2 * whole.parse::<u32>().unwrap_or(0) + u32::from(told.ends_with('½'))
+        };
+        let lines = shown.iter().filter_map(|line| line.split_once(" won, ")?.0.rsplit_once(" ("));
+        let told: Vec<u32> = lines.map(|(before, _)| halves(before.rsplit(' ').next().unwrap())).collect();
+        assert_eq!(told, expected, "{shown:#?}");
+    }
+}
+
+/// What one has won another has lost, and not more than was played.
+fn check_games(rows: &[MatchRow], shown: &[String]) {
+    let mut sums = [0; 3];
+    for line in shown.iter().filter(|line| line.contains(" won, ")) {
+        let counts = line.rsplit_once('(').unwrap().1.split([',', ';']);
+        let counts = counts.filter_map(|part| part.trim().split(' ').next()?.parse::<usize>().ok());
+        sums.iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
+    }
+    let [won, drawn, lost] = sums;
+    assert_eq!(won, lost, "{shown:#?}");
+    let decided = rows.iter().filter(|row| matches!(row.ended, Some(MatchEnd::One | MatchEnd::Two))).count();
+    assert!(won <= decided && drawn % 2 == 0, "{shown:#?}");
 }
 
 impl Drop for World {

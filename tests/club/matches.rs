@@ -44,6 +44,7 @@ fn a_match_to_fifteen_adds_the_points_of_its_games_up_and_changes_sides() {
     assert_eq!(first(&mut chat, id), "ann");
     let told = lines(&chat.letters("ann", &format!("resign #{id} yes")));
     assert!(told.contains("This is game 2 of a match to 15 points: bob 8½, ann 0."), "{told}");
+    assert!(told.contains("Ratings: "), "each game is rated by itself: {told}");
     assert!(told.contains("After game 1 of a match to 15 points: bob 8½, ann 0."), "the last board: {told}");
     let shown = chat.say("ann", "board");
     assert!(shown.contains("This is game 2 of a match to 15 points: bob 8½, ann 0."), "{shown}");

@@ -177,3 +177,15 @@ fn the_audit_list_says_who_did_what_when_and_why() {
     assert!(chat.say("ann", "audit").contains("page 1 of 2"));
     assert!(chat.say("ann", "audit 2").contains("ann stopped #1"));
 }
+
+#[test]
+fn the_audit_list_names_the_tournaments_of_others_that_were_called_off() {
+    let mut chat = Chat::new();
+    let [others, own] = ["bob", "ann"].map(|who| chat.letters(who, "tournament open league sfirs")[0].about.unwrap());
+    for id in [others, own] {
+        chat.letters("ann", &format!("tournament cancel #{id} yes"));
+    }
+    let audit = chat.say("ann", "audit");
+    assert!(audit.contains(&format!("ann called tournament #{others} off")), "{audit}");
+    assert!(!audit.contains(&format!("#{own}")), "what one has opened oneself is no matter of order: {audit}");
+}

@@ -3,6 +3,7 @@
 use parlour::club::{Attachment, Audience};
 use serde_json::Value;
 
+use crate::organizer::{opened, play, stronger};
 use crate::support::{Chat, due, words};
 
 /// The file that goes with the answer to a line, as it is sent.
@@ -39,6 +40,18 @@ fn people_are_sent_all_that_is_kept_of_them() {
     assert_eq!(record[0]["event"], Value::Null, "the event with which the other one played is theirs");
     assert!(record[1]["event"].as_str().unwrap().starts_with("event-"));
     assert!((kept["part"] == 1) && (kept["parts"] == 1));
+}
+
+#[test]
+fn the_tournaments_of_somebody_are_among_what_is_kept() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "league chifoumi", 2);
+    chat.letters("ann", "tournament start");
+    play(&mut chat, id, stronger);
+    let kept = file(&mut chat, "p1", "privacy export");
+    let [tournament] = &kept["tournaments"].as_array().unwrap()[..] else { panic!("{}", kept["tournaments"]) };
+    assert_eq!(tournament["id"], id);
+    assert_eq!(kept["games"].as_array().unwrap().len(), 1);
 }
 
 #[test]

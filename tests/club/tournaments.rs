@@ -384,3 +384,38 @@ fn who_wins_because_the_other_leaves_or_is_barred_is_told_that_they_win() {
         assert!(lines(&[told[0].clone()]).contains("p1 wins the meeting without a game."), "{line}: {told:#?}");
     }
 }
+
+/// Who is first in the list of seeds of a tournament of two, which begins.
+fn first_seed(chat: &mut Chat, wish: &str) -> String {
+    let id = opened(chat, wish, 2);
+    chat.letters("ann", &format!("tournament start #{id}"));
+    let first = matches(chat, id)[0].one_id;
+    name(chat, first)
+}
+
+#[test]
+fn seeds_are_in_the_order_of_ratings_or_fall_by_lot() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "league chifoumi", 2);
+    chat.letters("ann", "tournament start");
+    play(&mut chat, id, |one, two| if one == "p1" { one.to_owned() } else { two.to_owned() });
+    for _ in 0..4 {
+        assert_eq!(first_seed(&mut chat, "swiss chifoumi"), "p1", "who has won is the better seed");
+    }
+    let drawn: Vec<String> = (0..12).map(|_| first_seed(&mut chat, "swiss chifoumi lot")).collect();
+    assert!(["p0", "p1"].iter().all(|name| drawn.iter().any(|drawn| drawn == name)), "{drawn:?}");
+}
+
+#[test]
+fn the_limit_of_games_a_person_stops_no_pairing() {
+    let mut chat = Chat::with(Limits { games_per_person: 1, ..Limits::default() });
+    let first = opened(&mut chat, "league sfirs", 4);
+    let second = opened(&mut chat, "league chifoumi", 4);
+    for id in [first, second] {
+        let begun = lines(&chat.letters("ann", &format!("tournament start #{id}")));
+        assert!(begun.contains("round 1 of 3 begins"), "{begun}");
+        assert_eq!(matches(&mut chat, id).iter().filter(|row| row.ended.is_none()).count(), 2);
+    }
+    let told = play(&mut chat, first, stronger);
+    assert!(told.contains("round 2 of 3 begins"), "{told}");
+}

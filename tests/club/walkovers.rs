@@ -29,8 +29,9 @@ fn a_swiss_tournament_of_nine_goes_on_whoever_leaves_or_never_comes() {
     }
     assert!(told.contains("is over"), "{told}");
     adds_up(&mut chat, id);
-    let byes: Vec<i64> =
+    let mut byes: Vec<i64> =
         matches(&mut chat, id).iter().filter(|row| row.two_id.is_none()).map(|row| row.one_id).collect();
+    byes.sort_unstable();
     let mut once = byes.clone();
     once.dedup();
     assert_eq!(byes, once, "nobody has two byes");
@@ -43,7 +44,11 @@ fn who_leaves_a_league_early_is_struck_out_and_later_loses_what_is_left() {
     let id = opened(&mut chat, "league sia-doble", 4);
     chat.letters("ann", "tournament start");
     play(&mut chat, id, stronger);
+    let ratings_of = |chat: &mut Chat| chat.say("p0", "profile").split_once('\n').unwrap().1.to_owned();
+    let rated = ratings_of(&mut chat);
     chat.letters("p0", &format!("tournament withdraw #{id} yes"));
+    assert!(rated.contains("all games: 1662?"), "{rated}");
+    assert_eq!(ratings_of(&mut chat), rated, "ratings stand");
     assert!(!table(&mut chat, id).join("\n").contains("p0"), "one game of three is less than half");
     play(&mut chat, id, stronger);
     chat.letters("p3", &format!("tournament withdraw #{id} yes"));
