@@ -134,6 +134,15 @@ impl Command {
         }
     }
 
+    /// Whether it, or what it asks for in some places, is only for those who manage the place.
+    #[must_use]
+    pub const fn may_need_manager(&self) -> bool {
+        matches!(
+            self,
+            Self::Settings { .. } | Self::Tournament(_) | Self::Stop { .. } | Self::Bar { .. } | Self::Audit(_)
+        )
+    }
+
     /// Whether it is about a whole community, which is more than the place where it is asked.
     #[must_use]
     pub const fn is_communal(&self) -> bool {

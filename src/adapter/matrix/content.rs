@@ -14,7 +14,7 @@ use matrix_sdk::ruma::events::room::message::{
 };
 use matrix_sdk::ruma::events::room::{ImageInfo, MediaSource, ThumbnailInfo};
 use matrix_sdk::ruma::{EventId, OwnedEventId, UserId};
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout_at};
 
 use super::error::HomeserverError;
 use super::layout::{self, Words};
@@ -25,8 +25,8 @@ use crate::rules::Kind;
 use crate::scene::Scene;
 use crate::text::{Language, Paragraph};
 
-/// How long a picture may take on its way to the homeserver, with its thumbnail: text waits for it.
-const UPLOAD_MAX: Duration = Duration::from_secs(20);
+/// How long all pictures of a letter together may take on their way to the homeserver: text waits for them.
+const UPLOAD_MAX: Duration = Duration::from_secs(10);
 
 /// What the letters of this program look like.
 #[derive(Clone, Debug)]
@@ -104,26 +104,24 @@ pub(super) fn draw(outgoing: &Outgoing, style: &Style) -> anyhow::Result<Drawn> 
 }
 
 /// Uploads what was drawn, encrypted where the room is, and makes the events' contents: the first has the words. A
-/// picture that cannot be uploaded, or not in time, is put into words.
+/// picture that cannot be uploaded, or not in time, is put into words; sooner where the homeserver has held us back lately
+/// and sending is `scarce`.
 pub(super) async fn compose(
     room: &Room,
     letter: &Letter,
     drawn: Arc<Drawn>,
     related: &Related,
+    scarce: bool,
 ) -> Result<Vec<RoomMessageEventContent>, HomeserverError> {
     let encrypted = room.latest_encryption_state().await?.is_encrypted();
     let mut words = Some(&drawn.words).filter(|words| !words.is_empty());
     let mut kinds = Vec::new();
+    let until = Instant::now() + UPLOAD_MAX;
     for (name, drawing, kind) in &drawn.pictures {
         let words = words.take();
-        kinds.push(match timeout(UPLOAD_MAX, picture(room, encrypted, (name, drawing, kind), words)).await {
-            Ok(Ok(picture)) => picture,
-            Ok(Err(error @ (HomeserverError::Limited(_) | HomeserverError::Expired { .. }))) => return Err(error),
-            failed => {
-                let reason = match failed {
-                    Ok(refused) => refused.err().map(|error| error.to_string()).unwrap_or_default(),
-                    Err(_) => format!("it took more than {} s", UPLOAD_MAX.as_secs()),
-                };
+        kinds.push(match uploaded(until, scarce, picture(room, encrypted, (name, drawing, kind), words)).await? {
+            Ok(picture) => picture,
+            Err(reason) => {
                 tracing::warn!(room = %room.room_id(), reason, "a picture cannot be uploaded; it is said what it shows");
                 let mut instead = words.cloned().unwrap_or_default();
                 instead.add(&Paragraph::words(drawing.description.clone()), "");
@@ -153,6 +151,22 @@ pub(super) async fn compose(
         message(kind, called, related)
     });
     Ok(contents.collect())
+}
+
+/// What is uploaded until a time, or why it is not. All of the letter waits where the homeserver holds us back for no
+/// longer than that, but only once.
+async fn uploaded<T>(
+    until: Instant,
+    scarce: bool,
+    upload: impl Future<Output = Result<T, HomeserverError>>,
+) -> Result<Result<T, String>, HomeserverError> {
+    match timeout_at(until, upload).await {
+        Ok(Ok(uploaded)) => Ok(Ok(uploaded)),
+        Ok(Err(HomeserverError::Limited(wait))) if wait <= UPLOAD_MAX && !scarce => Err(HomeserverError::Limited(wait)),
+        Ok(Err(error @ HomeserverError::Expired { .. })) => Err(error),
+        Ok(Err(error)) => Ok(Err(error.to_string())),
+        Err(_) => Ok(Err(format!("it took more than {} s", UPLOAD_MAX.as_secs()))),
+    }
 }
 
 /// A message by itself.
@@ -244,4 +258,32 @@ async fn upload(
     }
     let uploaded = client.media().upload(kind, bytes, None).await?;
     Ok(MediaSource::Plain(uploaded.content_uri))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn text_does_not_wait_for_a_picture_that_does_not_come() {
+        let late = uploaded::<()>(Instant::now() + Duration::from_millis(5), false, std::future::pending());
+        assert_eq!(late.await.unwrap().unwrap_err(), "it took more than 10 s");
+        let until = Instant::now() + UPLOAD_MAX;
+        let refused = async |error| uploaded::<()>(until, false, async { Err(error) }).await;
+        for error in [
+            HomeserverError::Limited(Duration::from_secs(60)),
+            HomeserverError::Passing("it is down".to_owned()),
+            HomeserverError::Final("it is too large".to_owned()),
+        ] {
+            let told = error.to_string();
+            assert_eq!(refused(error).await.unwrap().unwrap_err(), told);
+        }
+        let short = Duration::from_secs(1);
+        assert!(
+            matches!(refused(HomeserverError::Limited(short)).await, Err(HomeserverError::Limited(wait)) if wait == short)
+        );
+        let again = uploaded::<()>(until, true, async { Err(HomeserverError::Limited(short)) });
+        assert!(again.await.unwrap().is_err(), "it waits only once");
+        assert!(matches!(refused(HomeserverError::Expired { soft: true }).await, Err(HomeserverError::Expired { .. })));
+    }
 }

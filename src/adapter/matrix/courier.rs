@@ -98,7 +98,8 @@ impl Courier {
                 let destination = self.destinations.of(outgoing).await?;
                 let Destination { room, related, .. } = &destination;
                 let mut contents =
-                    content::compose(room, &outgoing.letter, Arc::clone(&progress.drawn), related).await?;
+                    content::compose(room, &outgoing.letter, Arc::clone(&progress.drawn), related, progress.scarce)
+                        .await?;
                 if let (Some(edited), [content]) = (&destination.edits, contents.as_mut_slice()) {
                     *content = content::edit(content.clone(), edited);
                 }

@@ -15,7 +15,7 @@ use matrix_sdk::ruma::events::receipt::ReceiptThread;
 use matrix_sdk::ruma::events::room::encrypted::OriginalSyncRoomEncryptedEvent;
 use matrix_sdk::ruma::events::{AnySyncMessageLikeEvent, AnySyncTimelineEvent, SyncMessageLikeEvent};
 use matrix_sdk::ruma::serde::Raw;
-use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedRoomId, OwnedUserId, UInt};
+use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedRoomId, OwnedUserId, RoomId, UInt};
 use matrix_sdk::sync::{SyncResponse, Timeline};
 use matrix_sdk::{Client, Room, RoomState};
 use tokio::sync::{Notify, oneshot};
@@ -44,8 +44,9 @@ const MISSING_MAX: usize = 2_000;
 const RETRY_MAX: Duration = Duration::from_secs(5);
 /// How long the keys of a message may still take to come after its sender has said that they will not.
 const WITHHELD_WAIT: Duration = Duration::from_secs(2);
-/// How often a room's history is asked for, while no room is heard.
+/// How often a page of a room's history is asked for, and how long that may take in all, while no room is heard.
 const HISTORY_TRIES: u32 = 4;
+const HISTORY_WAIT: Duration = Duration::from_secs(20);
 /// How long the keys of a message may take to come after it.
 const KEYS_WAIT: Duration = Duration::from_secs(40);
 /// How many messages wait for their keys at most.
@@ -216,7 +217,8 @@ impl Inbox {
             let mut missing = Vec::new();
             let mut from = timeline.prev_batch;
             while let Some(token) = from.take() {
-                let Some(page) = page_before(room, &token, since).await? else {
+                let page = in_time(HISTORY_WAIT, room.room_id(), page_before(room, &token, since));
+                let Some(page) = page.await? else {
                     self.club.watch().unheard(PLATFORM);
                     break;
                 };
@@ -384,6 +386,18 @@ fn is_withheld(event: &TimelineEvent) -> bool {
     matches!(utd_info.reason, UnableToDecryptReason::MissingMegolmSession { withheld_code: Some(_) })
 }
 
+/// What comes of asking for the history of a room, if it comes in time.
+async fn in_time<T>(
+    wait: Duration,
+    room: &RoomId,
+    page: impl Future<Output = Result<Option<T>, HomeserverError>>,
+) -> Result<Option<T>, HomeserverError> {
+    tokio::time::timeout(wait, page).await.unwrap_or_else(|_| {
+        tracing::warn!(%room, ?wait, "missing messages do not come; they are not heard");
+        Ok(None)
+    })
+}
+
 /// The events of a room before a place in its history and after a position, newest first; none if the homeserver does
 /// not tell them. It is asked a few times, and no more: all other rooms wait meanwhile.
 async fn page_before(room: &Room, place: &str, since: &str) -> Result<Option<Messages>, HomeserverError> {
@@ -432,6 +446,8 @@ fn filter() -> v3::Filter {
 
 #[cfg(test)]
 mod tests {
+    use matrix_sdk::ruma::room_id;
+
     use super::*;
 
     #[test]
@@ -444,5 +460,11 @@ mod tests {
             assert_eq!(pauses, [RETRY_MAX; 3], "{error}");
         }
         assert_eq!(pause_after(&HomeserverError::Final("it is not there".to_owned()), 1), None);
+    }
+
+    #[tokio::test]
+    async fn a_history_that_never_comes_is_waited_for_no_longer_than_that() {
+        let page = in_time::<()>(Duration::from_millis(5), room_id!("!room:example.org"), std::future::pending());
+        assert!(matches!(page.await, Ok(None)));
     }
 }

@@ -199,7 +199,7 @@ impl Reader {
         let mut people = Vec::new();
         let mut manages = false;
         if let Said::Command(Ok(command)) = &mut said {
-            if matches!(command, Command::Settings { .. } | Command::Tournament(_)) {
+            if command.may_need_manager() {
                 manages = self.rooms.manages(room, sender, Some(command)).await;
             }
             let meant = rooms::meant(room, command).await;
