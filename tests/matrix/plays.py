@@ -53,6 +53,25 @@ async def the_computer_plays_and_looks_through_the_game(world):
     assert told.kind == "m.image", told
 
 
+async def a_whole_game_is_played_against_the_computer(world):
+    """Fursaz on the small board: after a few stones ann passes until the computer has nothing to do either."""
+    (ann,) = await world.people("ann")
+    room = await ann.open_room("Alone to the end", [])
+    await ann.ask(room, "!challenge parlour fursaz 5 level:1 first", "Parlour 1 is the computer")
+    played, outcome = [], None
+    while not outcome:
+        action = world.rules.after("fursaz", played, "5")[0]["legal"][0] if len(played) < 8 else "pass"
+        said = await ann.ask(room, f"!move {action}", action)
+        played.append(action)
+        outcome = world.rules.after("fursaz", played, "5")[1]
+        if not outcome:
+            said = await ann.expect(room, "Parlour 1 (", after=said.id)
+            played += re.search(r"Parlour 1 \(\w+\) played ([^:]+):", said.body)[1].split()
+            outcome = world.rules.after("fursaz", played, "5")[1]
+    assert "wins" in said.body or "drawn" in said.body.lower(), said
+    await ann.ask(room, "!games mine", "No games")
+
+
 async def whole_game(world, encrypted):
     """A game to its end with wrong moves between, its last picture compared with the renderer's."""
     ann, bob = await world.people("ann", "bob")
@@ -352,6 +371,9 @@ async def power_levels_decide_over_settings_and_a_space_is_the_community(world):
     await bob.ask(rooms[0], "!settings place theme dark", "only those who manage")
     await ann.ask(rooms[0], "!settings place theme dark", "theme is now dark")
     await bob.ask(rooms[0], "!settings community threads on", "only those who manage")
+    await bob.ask(rooms[0], "!audit", "only those who manage")
+    # What was done is told to her alone.
+    await ann.expect_reaction(await ann.say(rooms[0], "!audit"), "✉️")
     await ann.ask(rooms[0], "!settings community theme contrast", "contrast")
     # What was set for the community in one room holds in the other.
     answer = await bob.ask(rooms[1], "!settings community")
@@ -463,6 +485,7 @@ TESTS = [
     conversation_of_two_needs_no_prefix,
     what_is_tried_is_shown_to_the_asker_alone,
     the_computer_plays_and_looks_through_the_game,
+    a_whole_game_is_played_against_the_computer,
     room_that_becomes_encrypted_gets_encrypted_answers,
     words_of_the_board_are_text,
     power_levels_decide_over_settings_and_a_space_is_the_community,

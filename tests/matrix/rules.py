@@ -17,9 +17,9 @@ class Rules:
         self.process = subprocess.Popen([binary, "rules", "trace"], stdin=pipe, stdout=pipe, text=True)
         self.answers = {}
 
-    def after(self, game, actions):
+    def after(self, game, actions, variant=None):
         """What follows these actions: the ply that is to be made, and the outcome if there is one."""
-        question = json.dumps({"game": game, "actions": list(actions)})
+        question = json.dumps({"game": game, "actions": list(actions)} | ({"variant": variant} if variant else {}))
         if question not in self.answers:
             print(question, file=self.process.stdin, flush=True)
             answer = json.loads(self.process.stdout.readline())
