@@ -250,6 +250,7 @@ impl Bench {
             seen: None,
             token: None,
             language: None,
+            boards: None,
             said: Said::line(line),
         }
     }

@@ -104,6 +104,7 @@ fn request(event: usize, who: &str, place: usize, line: &str) -> Request {
         seen: None,
         token: None,
         language: None,
+        boards: None,
         said: Said::line(line),
     }
 }
@@ -224,7 +225,7 @@ fn copied((offer, game): &(OfferRow, GameRow), index: usize, (people, places): (
 const COMMANDS: [&str; 35] = [
     "games",
     "games mine",
-    "board",
+    "board {id}",
     "moves {id}",
     "record {id}",
     "replay words {id}",
@@ -281,8 +282,15 @@ fn commands(club: &mut Club, games: usize) {
             if line.contains("{offer}") {
                 say(club, (who + 1) % people, &format!("challenge p{who} sia-doble"));
             }
-            let Some(line) = filled(club, line, who) else { continue };
+            // Not everybody has something of the kind.
+            let mut others = (0..people.min(1_000)).map(|step| (who + step) % people);
+            let Some((who, line)) = others.find_map(|who| Some((who, filled(club, line, who)?))) else {
+                continue;
+            };
             let (took, answer) = say(club, who, &line);
+            for errand in club.take_errands() {
+                club.report(errand, None, Timestamp::now()).unwrap();
+            }
             times.push(took);
             refused += usize::from(answer.letters.iter().any(|(_, letter)| letter.refusal));
         }
