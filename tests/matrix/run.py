@@ -19,6 +19,7 @@ import ahead
 import answers
 import by_ear
 import choices
+import contests
 import element
 import faults
 import hearing
@@ -177,7 +178,8 @@ async def main():
     await asyncio.to_thread(element.install)
     run = Run(options.binary.resolve(), options.names)
     # What waits or takes longest comes first, so that it is not left over for the end.
-    suites = [faults, trying, load, plays, by_ear, signed, ahead, accounts, choices, hearing, answers, rooms, notices]
+    suites = [faults, trying, load, plays, contests, by_ear, signed, ahead]
+    suites += [accounts, choices, hearing, answers, rooms, notices]
     together = [test for suite in suites for test in suite.TESTS]
     alone = [test for suite in (answers, rooms, faults, signed) for test in suite.LONELY_TESTS]
     # Each of these has a homeserver and a program of its own. Those that go on alone mostly wait, too.
