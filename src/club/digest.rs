@@ -7,7 +7,7 @@ use super::To;
 use super::act::Act;
 use super::door::Club;
 use super::draft::Draft;
-use super::limits::LISTED_MAX;
+use super::limits::DIGEST_MAX;
 use super::notices::Way;
 use super::stop::Stop;
 use super::trouble::Trouble;
@@ -158,16 +158,16 @@ impl Act<'_> {
         let awaiting: Vec<&Table> = tables.iter().filter(awaits).collect();
         let is_awaited = awaiting.iter().any(|table| !muted.contains(&table.id)) || !offers.is_empty();
         let mut text = vec![Message::new("club-digest").with("awaiting", awaiting.len()).with("count", tables.len())];
-        for table in tables.iter().take(LISTED_MAX) {
+        for table in tables.iter().take(DIGEST_MAX) {
             text.push(self.listed_in_digest(table)?);
         }
-        text.extend(left_off(tables.len()));
-        for offer in offers.iter().take(LISTED_MAX) {
+        text.extend(left_off(tables.len(), DIGEST_MAX));
+        for offer in offers.iter().take(DIGEST_MAX) {
             let maker = self.tx.account_numbered(offer.maker_id)?;
             let taker = offer.taker_id.map(|id| self.tx.account_numbered(id)).transpose()?;
             text.push(listed_offer(offer, &maker, taker.as_ref()));
         }
-        text.extend(left_off(offers.len()));
+        text.extend(left_off(offers.len(), DIGEST_MAX));
         text.push(Message::new("club-digest-how"));
         Ok(Content { text, awaits: is_awaited })
     }

@@ -119,7 +119,7 @@ impl Visit<'_> {
         for table in candidates.iter().take(LISTED_MAX) {
             text.push(self.act.listed(table)?);
         }
-        text.extend(left_off(candidates.len()));
+        text.extend(left_off(candidates.len(), LISTED_MAX));
         let buttons = candidates.iter().take(BUTTONS_MAX).filter_map(|table| {
             let command = command.about(Id(table.id))?;
             let opponent = table.seats.iter().find(|seat| seat.person_id != self.asker.person_id)?;
@@ -265,7 +265,7 @@ impl Visit<'_> {
             }
             text.push(listed);
         }
-        text.extend(left_off(candidates.len()));
+        text.extend(left_off(candidates.len(), LISTED_MAX));
         Err(Refused { text, buttons, ..Refused::default() }.into())
     }
 

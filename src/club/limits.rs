@@ -64,6 +64,8 @@ pub(super) const ID_LENGTH_MAX: usize = 512;
 pub(super) const NAME_LENGTH_MAX: usize = 40;
 /// How many games or offers are named in one answer.
 pub(super) const LISTED_MAX: usize = 15;
+/// How many games, and how many challenges, a digest lists: whoever plays in several tournaments has many.
+pub(super) const DIGEST_MAX: usize = 100;
 /// How many actions are named in one answer.
 pub(super) const ACTIONS_MAX: usize = 80;
 /// How many buttons an answer has.

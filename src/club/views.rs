@@ -141,14 +141,14 @@ impl Visit<'_> {
         for table in tables.iter().take(LISTED_MAX) {
             text.push(self.act.listed(table)?);
         }
-        text.extend(left_off(tables.len()));
+        text.extend(left_off(tables.len(), LISTED_MAX));
         if !offers.is_empty() {
             text.push(Message::new("club-challenges").with("count", offers.len()));
         }
         for offer in offers.iter().take(LISTED_MAX) {
             text.push(self.listed_offer(offer)?);
         }
-        text.extend(left_off(offers.len()));
+        text.extend(left_off(offers.len(), LISTED_MAX));
         self.say(Audience::Asker, text);
         Ok(())
     }

@@ -1,6 +1,5 @@
 //! Phrases that several commands need.
 
-use super::limits::LISTED_MAX;
 use super::rating::shown;
 use crate::clock::{Terms, TimeControl, write_length};
 use crate::command::Id;
@@ -233,8 +232,8 @@ pub(super) fn count_now(table: &Table, game: &Game) -> Option<(Option<Player>, M
 }
 
 /// How many more there are than a list names.
-pub(super) fn left_off(count: usize) -> Option<Message> {
-    let more = count.checked_sub(LISTED_MAX).filter(|more| *more > 0)?;
+pub(super) fn left_off(count: usize, listed: usize) -> Option<Message> {
+    let more = count.checked_sub(listed).filter(|more| *more > 0)?;
     Some(Message::new("club-and-more-games").with("count", more))
 }
 

@@ -1,6 +1,6 @@
 //! Digests: one direct message with all games, changed silently, and sent anew once a day if something awaits its reader.
 
-use parlour::club::{Letter, SendFailure};
+use parlour::club::{Letter, Limits, SendFailure};
 
 use crate::support::{Chat, called, is_to_account, landed, words};
 
@@ -48,6 +48,18 @@ fn a_digest_lists_all_games_those_that_wait_first_and_where_they_are() {
     assert!(said[2].starts_with("#1 Chifoumi"), "{said:?}");
     assert!(said[3].contains("“settings notices here” ends it"), "{said:?}");
     assert!(letters[0].edits.is_some() && called(&letters[0]).is_empty());
+}
+
+#[test]
+fn a_digest_lists_every_game_however_many_there_are() {
+    let mut chat = Chat::with(Limits { challenges_per_hour: 100, games_per_person: 100, ..Limits::default() });
+    for _ in 0..30 {
+        chat.script("ann: challenge bob chifoumi first 10d\nbob: accept");
+    }
+    chat.script("bob: settings notices digest");
+    let letters = send(&mut chat, "1m");
+    let said = letters.iter().map(words).find(|said| said[0] == "No game awaits you, of 30:").unwrap();
+    assert_eq!(said.iter().filter(|line| line.starts_with('#')).count(), 30, "{said:#?}");
 }
 
 #[test]

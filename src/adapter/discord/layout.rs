@@ -45,7 +45,8 @@ pub(super) struct Payload {
     pub(super) content: String,
     /// Whom it calls, whatever stands in its text.
     calls: Vec<UserId>,
-    embed: Option<CreateEmbed>,
+    /// The text that is too long for the content.
+    embed: Option<String>,
     pub(super) files: Vec<CreateAttachment>,
     rows: Vec<CreateActionRow>,
     /// Whether it arrives without a sound: nobody has to act.
@@ -84,17 +85,21 @@ impl Payload {
 
     /// Makes the first of these words that begins a line a link, if there is room.
     pub(super) fn link(&mut self, words: &str, address: &str) {
-        let begin = if self.content.starts_with(words) {
-            Some(0)
-        } else {
-            self.content.find(&format!("\n{words}")).map(|at| at + 1)
+        let (text, limit) = match &mut self.embed {
+            Some(text) => (text, EMBED_MAX),
+            None => (&mut self.content, CONTENT_MAX),
         };
+        let begin = if text.starts_with(words) { Some(0) } else { text.find(&format!("\n{words}")).map(|at| at + 1) };
         let linked = format!("[{}]({address}) ", words.trim_end());
         if let Some(begin) = begin
-            && self.content.chars().count() + linked.chars().count() <= CONTENT_MAX
+            && text.chars().count() + linked.chars().count() <= limit
         {
-            self.content.replace_range(begin..begin + words.len(), &linked);
+            text.replace_range(begin..begin + words.len(), &linked);
         }
+    }
+
+    fn embeds(&self) -> Vec<CreateEmbed> {
+        self.embed.iter().map(|text| CreateEmbed::new().color(EDGE).description(text)).collect()
     }
 
     /// Adds a row of what can be pressed.
@@ -122,7 +127,7 @@ impl Payload {
         let message = CreateMessage::new()
             .content(&self.content)
             .allowed_mentions(self.allowed_mentions())
-            .embeds(self.embed.iter().cloned().collect())
+            .embeds(self.embeds())
             .components(self.rows.clone())
             .files(self.files.clone());
         let message = if self.silent { message.flags(MessageFlags::SUPPRESS_NOTIFICATIONS) } else { message };
@@ -140,7 +145,7 @@ impl Payload {
         CreateInteractionResponseMessage::new()
             .content(&self.content)
             .allowed_mentions(self.allowed_mentions())
-            .embeds(self.embed.iter().cloned().collect())
+            .embeds(self.embeds())
             .components(self.rows.clone())
             .files(self.files.clone())
             .flags(flags)
@@ -151,7 +156,7 @@ impl Payload {
         EditInteractionResponse::new()
             .content(&self.content)
             .allowed_mentions(self.allowed_mentions())
-            .embeds(self.embed.iter().cloned().collect())
+            .embeds(self.embeds())
             .components(self.rows.clone())
             .attachments(self.attachments())
     }
@@ -161,7 +166,7 @@ impl Payload {
         EditMessage::new()
             .content(&self.content)
             .allowed_mentions(self.allowed_mentions())
-            .embeds(self.embed.iter().cloned().collect())
+            .embeds(self.embeds())
             .components(self.rows.clone())
             .attachments(self.attachments())
     }
@@ -174,7 +179,7 @@ impl Payload {
         CreateInteractionResponseFollowup::new()
             .content(&self.content)
             .allowed_mentions(self.allowed_mentions())
-            .embeds(self.embed.iter().cloned().collect())
+            .embeds(self.embeds())
             .components(self.rows.clone())
             .files(self.files.clone())
             .flags(flags)
@@ -246,7 +251,7 @@ pub(super) fn lay_out(outgoing: &Outgoing, usual_theme: Theme, commands: &Regist
             files.push(CreateAttachment::bytes(plain(&letter.text), "all.txt"));
             rest = rest.chars().take(EMBED_MAX - 1).chain(['…']).collect();
         }
-        embed = Some(CreateEmbed::new().color(EDGE).description(rest));
+        embed = Some(rest);
         content = called;
     }
     let rows = controls::rows(letter, game.as_ref(), language);
