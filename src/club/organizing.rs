@@ -91,7 +91,7 @@ impl Visit<'_> {
             game: kind.about.id.to_owned(),
             variant: opening.variant.unwrap_or(kind.about.variants[0]).to_owned(),
             rated: opening.rated.unwrap_or(rated_here),
-            clock: Terms { control, claimable: false, no_vacation: true, contest: true },
+            clock: Terms { control, claimable: false, no_vacation: !opening.vacation, contest: true },
             goal,
             double: opening.double,
             third_place: opening.third_place,

@@ -221,10 +221,11 @@ impl Act<'_> {
             Err(stop) => return Err(stop),
         };
         let Terms { claimable, contest, .. } = row.clock.terms;
-        if !contest && replayed.game.turns_of(mover) == 0 {
+        let never_came = replayed.game.turns_of(mover) == 0;
+        if never_came && !contest {
             return self.end_by_clock(&mut table, None, Reason::Void, "club-time-void", mover);
         }
-        if self.rests(&table, mover, &row, ends_at)? {
+        if !never_came && self.rests(&table, mover, &row, ends_at)? {
             return Ok(());
         }
         if !claimable {

@@ -45,7 +45,8 @@ impl Visit<'_> {
         let Some(row) = self.act.tx.clock(table.id)? else {
             return Err(Message::new("club-no-clock").with("id", id).into());
         };
-        if row.clock.terms.contest {
+        let Terms { contest, no_vacation, .. } = row.clock.terms;
+        if contest && no_vacation {
             return Err(Message::new("club-no-more-time").with("id", id).into());
         }
         let opponent = seat.other();
@@ -176,8 +177,8 @@ impl Act<'_> {
         let seat = table.seat(mover);
         let person_id = seat.person_id;
         let off = self.tx.setting(Owner::Person(person_id), "vacations")?.as_deref() == Some("off");
-        let Terms { control, no_vacation, contest, .. } = row.clock.terms;
-        if off || no_vacation || contest || control.is_short() {
+        let Terms { control, no_vacation, .. } = row.clock.terms;
+        if off || no_vacation || control.is_short() {
             return Ok(false);
         }
         // It begins at the last moment of the time that is left, so that this is not over before.

@@ -50,6 +50,8 @@ pub struct Opening {
     pub goal: Option<MatchGoal>,
     /// How its games are timed.
     pub clock: Option<ClockWish>,
+    /// Whether vacations begin by themselves in its games, and players may give each other time.
+    pub vacation: bool,
     /// Whether ratings change.
     pub rated: Option<bool>,
     /// How many rounds there are.
@@ -133,6 +135,7 @@ impl Opening {
             self.double.then_some("twice"),
             self.third_place.then_some("third"),
             self.by_lot.then_some("lot"),
+            self.vacation.then_some("vacations"),
             score,
             day,
         ];

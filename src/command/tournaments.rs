@@ -11,6 +11,7 @@ const MEETINGS: &[Choice] = &[choice("once", &["single"]), choice("twice", &["do
 const THIRD: &[Choice] = &[choice("third", &["third-place", "bronze"])];
 const SEEDS: &[Choice] = &[choice("rating", &["seeds:rating"]), choice("lot", &["lots", "seeds:lot"])];
 const SCORES: &[Choice] = &[choice("3/1/0", &["score:3"]), choice("1/½/0", &["score:1"])];
+const VACATION: &[Choice] = &[choice("vacations", &["vacation", "holidays"])];
 const ID: Param = optional("id", "command-param-tournament", ParamKind::Id);
 const PAGE: Param = optional("page", "command-param-page", ParamKind::Count);
 
@@ -55,6 +56,7 @@ pub(super) const OPEN: Spec = Spec {
         optional("third", "command-param-third", ParamKind::Choice(THIRD)),
         optional("seeds", "command-param-seeds", ParamKind::Choice(SEEDS)),
         optional("score", "command-param-score", ParamKind::Choice(SCORES)),
+        optional("vacations", "command-param-contest-vacation", ParamKind::Choice(VACATION)),
         optional("every", "command-param-every", ParamKind::Choice(DAYS)),
     ],
     who: Who::Anyone,
@@ -71,6 +73,7 @@ pub(super) const OPEN: Spec = Spec {
             variant: args.variant(),
             goal: args.goal(),
             clock: args.clock(),
+            vacation: args.choice("vacations").is_some(),
             rated: args.choice("rated").map(|choice| choice == "rated"),
             rounds: args.rounds(),
             double: args.choice("meet") == Some("twice"),

@@ -394,10 +394,10 @@ fn any_challenge(name: &'static str) -> impl Strategy<Value = Command> {
 fn any_opening() -> impl Strategy<Value = Opening> {
     let system = prop::sample::select(vec![System::League, System::Knockout, System::Swiss]);
     let game = prop::sample::select(GAMES.iter().map(|kind| kind.about.id).collect::<Vec<_>>());
-    let wishes = any::<[bool; 3]>();
+    let wishes = any::<[bool; 4]>();
     let more = (any::<Option<bool>>(), any::<Option<bool>>(), prop::option::of(1..30_u16), prop::option::of(1..8_i8));
     (system, game, wishes, more).prop_map(|(system, game, wishes, (rated, three_points, rounds, weekday))| {
-        let [double, third_place, by_lot] = wishes;
+        let [double, third_place, by_lot, vacation] = wishes;
         let goal = rounds.map(MatchGoal::BestOf);
         let clock = weekday.and_then(|_| ClockWish::read("20m+30s"));
         let variant = double.then(|| Kind::find(game).unwrap().about.variants[0]);
@@ -407,6 +407,7 @@ fn any_opening() -> impl Strategy<Value = Opening> {
             variant,
             goal,
             clock,
+            vacation,
             rated,
             rounds,
             double,

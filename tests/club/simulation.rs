@@ -331,7 +331,7 @@ impl World {
             game: kind.about.id,
             variant: kind.about.variants[0],
             rated: self.random.one_in(2),
-            clock: self.random.one_in(2).then(|| "1d contest".parse().unwrap()),
+            clock: self.random.one_in(2).then(|| "1d no-vacation contest".parse().unwrap()),
             account_ids: [one.id, two.id],
         };
         let (at, cause) = (self.at(), Cause::Pairing { id: self.steps as i64 });

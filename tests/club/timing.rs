@@ -5,7 +5,7 @@ use parlour::club::Attachment;
 use parlour::rules::Kind;
 
 use crate::organizer::{a_turn_each, matches, name, newest_game, opened};
-use crate::support::Chat;
+use crate::support::{Chat, words};
 
 /// A game that ann begins, on these terms, between people who want no vacation by itself.
 fn game(game: &str, terms: &str) -> Chat {
@@ -98,10 +98,42 @@ fn in_a_contest_of_days_nobody_gives_time_away_and_no_vacation_begins_by_itself(
     let (game, first) = (newest_game(&mut chat, &row), name(&mut chat, row.one_id));
     a_turn_each(&mut chat, game);
     let said = chat.say(&first, &format!("moretime #{game} 1d"));
-    assert_eq!(said, format!("in #{game} nobody gives time away: it belongs to a match or a contest"));
+    assert_eq!(
+        said,
+        format!("in #{game} nobody gives time away: it belongs to a match or a tournament that rules it out")
+    );
     chat.wait("2d");
     let table = chat.club.store().read().unwrap().table(game).unwrap().unwrap();
     assert_eq!(table.verdict.unwrap().reason, "time");
+}
+
+#[test]
+fn a_tournament_can_be_opened_with_vacations_and_gifts_of_time() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "league chifoumi clock:2d vacations", 2);
+    chat.letters("ann", "tournament start");
+    let row = matches(&mut chat, id)[0].clone();
+    let (game, first) = (newest_game(&mut chat, &row), name(&mut chat, row.one_id));
+    a_turn_each(&mut chat, game);
+    let given = chat.letters(&first, &format!("moretime #{game} 1d"));
+    assert!(words(&given[0])[0].contains("1d more"), "{given:#?}");
+    chat.wait("2d");
+    let table = chat.club.store().read().unwrap().table(game).unwrap().unwrap();
+    assert_eq!(table.verdict, None, "a day of vacation has begun");
+}
+
+#[test]
+fn a_friendly_match_is_as_lenient_as_a_game_unless_it_says_no() {
+    for (terms, lenient) in [("2d", true), ("2d no-vacation", false)] {
+        let mut chat = Chat::new();
+        chat.script(&format!("ann: challenge bob chifoumi first best:3 {terms}\nbob: accept"));
+        let id = chat.club.ongoing("console", "id-ann").unwrap()[0].id;
+        chat.script(&format!("ann: #{id} c2-c3\nbob: #{id} c6-c5"));
+        assert_eq!(chat.say("bob", &format!("moretime #{id} 1h")).contains("1h more"), lenient);
+        chat.wait("2d2h");
+        let table = chat.club.store().read().unwrap().table(id).unwrap().unwrap();
+        assert_eq!(table.verdict.is_none(), lenient);
+    }
 }
 
 #[test]

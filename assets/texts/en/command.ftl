@@ -88,6 +88,7 @@ command-param-seeds = Whether the order of seeds is that of ratings or drawn by 
 command-param-score = What a win, a draw and a loss are worth
 command-param-every = The day on which one begins every week, at 18:00 UTC
 command-param-flag = Whether running out of time loses at once or can be claimed
+command-param-contest-vacation = Say “vacations” so that these begin by themselves in its games, and players may give time
 command-param-vacation = Say “no-vacation” so that no vacation begins by itself when a time is over
 command-param-id = The number of the game, like #12; needed only where you have several
 command-param-offer = The number of the challenge or game, like #12; needed only where there are several
