@@ -1,4 +1,6 @@
-//! What a clock makes of an outage.
+//! What a clock makes of outages: of the program and of its connection, long ones and such as are too short to count.
+
+use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
 use rusqlite::{Connection, params};
@@ -6,7 +8,8 @@ use rusqlite::{Connection, params};
 use super::bot::Setup;
 use super::world::{ANN, BOB, CHANNEL, Message, StandIn};
 
-const MINUTE_MS: i64 = 60_000;
+/// How the program's own life, and its connection, are called where they are noted.
+const LIVES: [&str; 2] = ["", "discord"];
 
 /// A game of an hour each in which both have played a turn; says its number.
 async fn timed_game(stand_in: &StandIn) -> String {
@@ -20,21 +23,21 @@ async fn timed_game(stand_in: &StandIn) -> String {
     begun.text().split_whitespace().find(|word| word.starts_with('#')).unwrap().to_owned()
 }
 
-/// Lets the turn have begun so many minutes earlier, and the program have been there last so long ago.
-fn had_been_away(setup: &Setup<'_>, minutes: i64, away: i64) {
+/// Lets the turn have begun so many seconds earlier, and the program or its connection have been there last so long ago.
+fn had_been_away(setup: &Setup<'_>, seconds: i64, (gone, away): (&str, i64)) {
     let database = Connection::open(setup.file("parlour.db")).unwrap();
-    let earlier = [minutes * MINUTE_MS];
     for statement in [
         "UPDATE clocks SET since = since - ?1",
         "UPDATE clock_turns SET since = since - ?1",
         "UPDATE due SET at = at - ?1",
     ] {
-        database.execute(statement, earlier).unwrap();
+        database.execute(statement, [seconds * 1_000]).unwrap();
     }
-    for (platform, ago) in [("", away), ("discord", 0)] {
-        let seen_at = Timestamp::now().as_millisecond() - ago * MINUTE_MS;
+    for life in LIVES {
+        let ago = if life == gone { away } else { 0 };
+        let seen_at = Timestamp::now().as_millisecond() - ago * 1_000;
         let note = "INSERT OR REPLACE INTO signs_of_life (platform, seen_at) VALUES (?1, ?2)";
-        database.execute(note, params![platform, seen_at]).unwrap();
+        database.execute(note, params![life, seen_at]).unwrap();
     }
 }
 
@@ -46,18 +49,57 @@ fn minutes_left(message: &Message) -> i64 {
     (until - Timestamp::now().as_second()) / 60
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_long_outage_of_the_program_takes_nobodys_time() {
+/// An hour and a half has passed, and all of it but two minutes was an outage.
+async fn takes_nobodys_time(life: &str) {
     let stand_in = StandIn::open().await;
     let setup = Setup::new(&stand_in);
     let bot = setup.start().await;
     let id = timed_game(&stand_in).await;
     bot.stop().await;
-    // An hour and a half has passed, and all of it but two minutes was an outage.
-    had_been_away(&setup, 90, 88);
+    had_been_away(&setup, 90 * 60, (life, 88 * 60));
     let bot = setup.start().await;
     let board = stand_in.answer(stand_in.command(ANN, CHANNEL, "board", &[("id", &id)])).await;
     let left = minutes_left(&board);
     assert!((56..=58).contains(&left), "{left} minutes are left");
     bot.stop().await;
+}
+
+/// The time was over half a minute ago, in an outage of three quarters of one.
+async fn lets_the_flag_fall(life: &str) {
+    let stand_in = StandIn::open().await;
+    let setup = Setup::new(&stand_in);
+    let bot = setup.start().await;
+    timed_game(&stand_in).await;
+    bot.stop().await;
+    had_been_away(&setup, 60 * 60 + 30, (life, 45));
+    let bot = setup.start().await;
+    // For a minute nobody is judged, so that whatever was said meanwhile is heard; then it is looked twice a minute.
+    let deadline = Instant::now() + Duration::from_secs(150);
+    let mut look = tokio::time::interval(Duration::from_secs(1));
+    let has_fallen = |message: &Message| message.text().contains("because the opponent’s time ran out");
+    while !stand_in.world().messages.values().any(has_fallen) {
+        look.tick().await;
+        assert!(Instant::now() < deadline, "no flag falls");
+    }
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_outage_of_the_program_takes_nobodys_time() {
+    takes_nobodys_time(LIVES[0]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_outage_of_the_connection_takes_nobodys_time() {
+    takes_nobodys_time(LIVES[1]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flag_that_is_due_in_a_short_outage_of_the_program_falls() {
+    lets_the_flag_fall(LIVES[0]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flag_that_is_due_in_a_short_outage_of_the_connection_falls() {
+    lets_the_flag_fall(LIVES[1]).await;
 }

@@ -1,6 +1,15 @@
-"""How people are told that they must act."""
+"""How people are told that they must act, and what a clock makes of outages."""
+
+import re
+import sqlite3
+import time
+from datetime import UTC, datetime
 
 from plays import begin
+
+MINUTE = 60
+# How the program's own life, and its connection, are called where they are noted.
+LIVES = ("", "matrix")
 
 
 def next_turn(world, turns):
@@ -64,4 +73,59 @@ async def a_digest_is_one_message_that_is_edited_in_silence(world):
     assert [heard.id for heard in sent if "await" in heard.body] == [first.id], sent
 
 
+def had_been_away(world, game, seconds, gone, away):
+    """Lets the turn have begun so many seconds earlier, and the program or its connection have been there last so long ago."""
+    database = sqlite3.connect(world.bot.folder / "parlour.db")
+    number, earlier, now = int(game[1:]), seconds * 1_000, int(time.time() * 1_000)
+    with database:
+        for table in ("clocks", "clock_turns"):
+            database.execute(f"UPDATE {table} SET since = since - ? WHERE table_id = ?", (earlier, number))
+        database.execute("UPDATE due SET at = at - ? WHERE subject = ?", (earlier, number))
+        for life in LIVES:
+            seen = now - (away * 1_000 if life == gone else 0)
+            database.execute("INSERT OR REPLACE INTO signs_of_life VALUES (?, ?)", (life, seen))
+    database.close()
+
+
+async def timed_game(world, name):
+    """A game of an hour each in which both have played a turn: who is to move, the room, and its number."""
+    ann, bob = await world.people("ann", "bob")
+    room = await ann.open_room(name, [bob])
+    game = await begin(ann, bob, room, more="first clock:1h")
+    turns = []
+    for player in (ann, bob):
+        turns.append(next_turn(world, turns))
+        await player.ask(room, turns[-1], turns[-1])
+    return ann, room, game
+
+
+async def a_long_outage_of_the_program_or_its_connection_takes_nobodys_time(world):
+    for life in LIVES:
+        ann, room, game = await timed_game(world, "Long")
+        # An hour and a half has passed, and all of it but two minutes was an outage.
+        await world.bot.stop()
+        had_been_away(world, game, 90 * MINUTE, life, 88 * MINUTE)
+        await world.start(world.bot)
+        board = await ann.ask(room, f"!board {game}", "runs out")
+        until = re.search(r"runs out on (\S+) at (\S+) UTC", board.body)
+        at = datetime.strptime(" ".join(until.groups()), "%Y-%m-%d %H:%M").replace(tzinfo=UTC)
+        left = (at - datetime.now(UTC)).total_seconds() / MINUTE
+        assert 54 <= left <= 58, f"{left} minutes are left after an outage of {life!r}"
+
+
+async def a_flag_that_is_due_in_a_short_outage_of_the_program_or_its_connection_falls(world):
+    for life in LIVES:
+        ann, room, game = await timed_game(world, "Short")
+        # The time was over half a minute ago, in an outage of three quarters of one.
+        await world.bot.stop()
+        had_been_away(world, game, 60 * MINUTE + 30, life, 45)
+        await world.start(world.bot)
+        await ann.expect(room, "because the opponent’s time ran out", seconds=180)
+
+
 TESTS = [each_way_of_being_told_reaches_its_reader, a_digest_is_one_message_that_is_edited_in_silence]
+# Those that stop the program.
+LONELY_TESTS = [
+    a_long_outage_of_the_program_or_its_connection_takes_nobodys_time,
+    a_flag_that_is_due_in_a_short_outage_of_the_program_or_its_connection_falls,
+]

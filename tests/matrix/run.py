@@ -186,6 +186,7 @@ async def main():
     await asyncio.gather(
         run.run(NO_LIMITS, together, []),
         run.run(NO_LIMITS, [], alone),
+        run.run(NO_LIMITS, [], notices.LONELY_TESTS),
         run.run(ROOM_LIMITS_ONLY, [], load.LIMITED_TESTS),
     )
     for name in run.failed:
