@@ -11,7 +11,7 @@ use serenity::model::application::{ButtonStyle as Style, InputTextStyle};
 
 use super::complete::{begin_of, grouped, useful};
 use crate::club::{Button, ButtonStyle, Letter, Picture};
-use crate::command::{self, BoardForm, Command, Id, SideUp};
+use crate::command::{self, BoardForm, Command, Id, IfWish, SideUp};
 use crate::rules::{Game, Player};
 use crate::text::{Language, Message};
 
@@ -54,33 +54,53 @@ impl Pressed {
     }
 }
 
-/// What a button asks for that opens a modal, and the modal that it opens: a turn that is typed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What a button asks for that opens a modal, and the modal that it opens: a turn that is typed, to be played now or
+/// in advance.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Typed {
     /// The game.
     pub(super) id: Id,
     /// See [`Button::seen`].
     pub(super) seen: Option<u32>,
+    /// The line that it answers if it is said in advance: `c6-c5 then`.
+    pub(super) begun: Option<String>,
 }
 
 impl Typed {
     /// Reads the id of such a button, or of its modal.
     pub(super) fn read(id: &str) -> Option<Self> {
         let mut parts = id.splitn(3, ':');
-        let (kind, seen, game) = (parts.next()?, parts.next()?, parts.next()?);
-        (kind == "t").then_some(Self { id: game.parse().ok()?, seen: seen.parse().ok() })
+        let (kind, seen, rest) = (parts.next()?, parts.next()?, parts.next()?);
+        let (game, begun) = rest.split_once(' ').map_or((rest, None), |(game, line)| (game, Some(line.to_owned())));
+        (kind == "t").then_some(Self { id: game.parse().ok()?, seen: seen.parse().ok(), begun })
     }
 
-    fn write(self) -> String {
+    fn write(&self) -> String {
         let seen = self.seen.map(|seen| seen.to_string()).unwrap_or_default();
-        format!("t:{seen}:{}", self.id)
+        let begun = self.begun.iter().map(|line| format!(" {line}")).collect::<String>();
+        format!("t:{seen}:{}{begun}", self.id)
+    }
+
+    /// What is asked for once it was typed.
+    pub(super) fn command(self, typed: &str) -> Command {
+        let typed = typed.trim();
+        match self.begun {
+            None => Command::Move(Some(self.id), typed.to_owned()),
+            Some(line) => Command::If(Some(self.id), Some(IfWish::Play(format!("{line} {typed}")))),
+        }
     }
 
     /// The modal into which a turn is typed: empty, with what may be played before it is filled in.
-    pub(super) fn modal(self, game: Option<&Game>, language: &Language) -> CreateModal {
-        let say = |key| language.say(&Message::new(key).with_text("id", self.id));
-        let title: String = say("discord-modal-title").chars().take(MODAL_LABEL_MAX).collect();
-        let label: String = say("discord-modal-label").chars().take(MODAL_LABEL_MAX).collect();
+    pub(super) fn modal(&self, game: Option<&Game>, language: &Language) -> CreateModal {
+        let say = |key| {
+            let line = self.begun.clone().unwrap_or_default();
+            let said = language.say(&Message::new(key).with_text("id", self.id).with_text("line", line));
+            said.chars().take(MODAL_LABEL_MAX).collect::<String>()
+        };
+        let (title, label) = match self.begun {
+            None => (say("discord-modal-title"), say("discord-modal-label")),
+            Some(_) => (say("discord-modal-if-title"), say("discord-modal-if-label")),
+        };
         let input = CreateInputText::new(InputTextStyle::Short, label, "turn").max_length(TYPED_MAX);
         let shown = game.map(|game| shortened(&useful(game.legal()))).unwrap_or_default();
         let input = if shown.is_empty() { input } else { input.placeholder(shown) };
@@ -122,7 +142,7 @@ pub(super) fn rows(letter: &Letter, game: Option<&Game>, language: &Language) ->
     let typed =
         board.filter(|(picture, game)| game.outcome().is_none() && picture.line.is_empty() && picture.chosen.is_none());
     let typed = typed.map(|(picture, _)| {
-        let typed = Typed { id: Id(picture.table), seen: Some(picture.entries) };
+        let typed = Typed { id: Id(picture.table), seen: Some(picture.entries), begun: None };
         CreateButton::new(typed.write()).style(Style::Secondary).label(language.word("discord-button-type"))
     });
     let first: Vec<CreateButton> = own.chain(typed).collect();
@@ -147,8 +167,13 @@ fn row(buttons: Vec<CreateButton>) -> Option<CreateActionRow> {
 
 /// A button, unless its line is too long for one; then it has to be typed.
 fn button(button: &Button) -> Option<CreateButton> {
-    let seen = button.seen.map(|seen| seen.to_string()).unwrap_or_default();
-    let id = format!("p:{seen}:{}", button.command);
+    let id = match &button.command {
+        // The line lacks what they play then, which they have to type.
+        Command::If(Some(id), Some(IfWish::Play(line))) if line.ends_with(" then") => {
+            Typed { id: *id, seen: button.seen, begun: Some(line.clone()) }.write()
+        }
+        command => format!("p:{}:{command}", button.seen.map(|seen| seen.to_string()).unwrap_or_default()),
+    };
     let style = match button.style {
         ButtonStyle::Primary => Style::Primary,
         ButtonStyle::Plain => Style::Secondary,
@@ -291,8 +316,10 @@ mod tests {
             assert!((1..=PLACEHOLDER_MAX).contains(&shown.chars().count()), "{shown}");
         }
         assert_eq!(shortened(&["end".to_owned(), "pass".to_owned()]), "end, pass");
-        let typed = Typed { id: Id(12), seen: Some(3) };
-        assert_eq!(Typed::read(&typed.write()), Some(typed));
+        for begun in [None, Some("c6-c5 then".to_owned())] {
+            let typed = Typed { id: Id(12), seen: Some(3), begun };
+            assert_eq!(Typed::read(&typed.write()), Some(typed));
+        }
         assert_eq!(Typed::read("p:3:move #12 c2-c3"), None);
     }
 

@@ -19,7 +19,7 @@ use super::layout::Payload;
 use super::reception::Reception;
 use crate::club::{Club, Person};
 use crate::command::{COMPUTER, Command};
-use crate::rules::{GAMES, Game};
+use crate::rules::{GAMES, Game, Reading};
 use crate::text::{Language, Message as Sentence};
 
 /// How long is waited for what a modal shows: Discord waits three seconds for the modal itself.
@@ -41,14 +41,16 @@ impl Dialogs {
             ongoing.into_iter().find(|ongoing| ongoing.id == id)
         };
         let known = timeout(LOOKING, self.reception.club.ask(find)).await;
-        let game: Option<Game> = match known {
-            Ok(Some(Some(ongoing))) if ongoing.awaits => Some(ongoing.game),
-            Ok(_) => {
+        let game: Option<Game> = match (&typed.begun, known) {
+            (Some(line), Ok(Some(Some(ongoing)))) => game_after(ongoing.game, line),
+            (Some(_), _) => None,
+            (None, Ok(Some(Some(ongoing)))) if ongoing.awaits => Some(ongoing.game),
+            (None, Ok(_)) => {
                 let request =
                     intake::of_line(&interaction, Command::Moves(Some(typed.id), None), &self.reception.directory);
                 return self.reception.receive(asked::component(&interaction), Ok(request), &interaction.locale);
             }
-            Err(_) => None,
+            (None, Err(_)) => None,
         };
         let language = Language::find(&interaction.locale).unwrap_or(Language::english());
         let response = CreateInteractionResponse::Modal(typed.modal(game.as_ref(), language));
@@ -118,5 +120,16 @@ impl Dialogs {
         if let Err(error) = said {
             tracing::info!(%error, "somebody could not be told how to play");
         }
+    }
+}
+
+/// A game as it stands after a line of turns, each with a “then” behind it; nothing if it does not take them.
+fn game_after(mut game: Game, line: &str) -> Option<Game> {
+    match game.read_line(&line.replace(" then", "")) {
+        Reading::Complete { actions } | Reading::Open { actions, .. } => {
+            actions.iter().try_for_each(|action| game.play(action)).ok()?;
+            Some(game)
+        }
+        _ => None,
     }
 }

@@ -145,7 +145,7 @@ pub(super) fn of_line(interaction: &ComponentInteraction, command: Command, dire
 
 /// The request of a turn that was typed into a modal; nothing if it is none of ours.
 pub(super) fn of_modal(interaction: &ModalInteraction, directory: &Directory) -> Option<Request> {
-    let Typed { id, seen } = Typed::read(&interaction.data.custom_id)?;
+    let typed = Typed::read(&interaction.data.custom_id)?;
     let inputs = interaction.data.components.iter().flat_map(|row| &row.components);
     let text = inputs.filter_map(|input| match input {
         ActionRowComponent::InputText(input) => input.value.as_deref(),
@@ -161,11 +161,11 @@ pub(super) fn of_modal(interaction: &ModalInteraction, directory: &Directory) ->
         manages: false,
         people: Vec::new(),
         replied_to: None,
-        seen,
+        seen: typed.seen,
         token: Some(interaction.token.clone()),
         language: Some(interaction.locale.clone()),
         boards: None,
-        said: Said::Command(Ok(Command::Move(Some(id), line.trim().to_owned()))),
+        said: Said::Command(Ok(typed.command(&line))),
     })
 }
 
