@@ -4,9 +4,13 @@ use std::collections::{BTreeSet, HashMap};
 
 use jiff::{SignedDuration, Timestamp};
 use parlour::clock::GameClock;
+use parlour::rules::Reason;
 use parlour::store::{EntryKind, Stretch, Table, TableState};
 
 use super::{Cause, DAY_MS, MINUTE_MS, PLATFORMS, World};
+
+/// How long a game can be claimed.
+const CLAIM_TIME: SignedDuration = SignedDuration::from_hours(30 * 24);
 
 /// What is known of time from outside.
 #[derive(Default)]
@@ -150,6 +154,13 @@ impl World {
             let by_clock = last.filter(|last| last.kind == EntryKind::End && last.cause == Cause::Clock);
             if by_clock.is_some() || (out_at.is_some() && !running.is_out) {
                 assert!(self.left(&running) <= 0, "at {}: {table:?} {:?}", self.now, running.clock);
+            }
+            if let (true, Some(verdict), Some(out_at)) = (running.is_out, &table.verdict, out_at)
+                && verdict.reason == Reason::Abandoned.word()
+            {
+                let clock = GameClock { since: out_at, left: [CLAIM_TIME; 2], ..running.clock };
+                let claim = Running { clock, vacations: Vec::new(), ..running };
+                assert!(self.left(&claim) <= 0, "at {}: {table:?} was to be claimed longer", self.now);
             }
         }
     }
