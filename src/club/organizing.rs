@@ -233,7 +233,7 @@ impl Visit<'_> {
             let told = Message::new(key).with("count", self.act.tx.entrants(contest.id)?.len());
             text.push(described(told, contest).with("round", i64::from(contest.round)));
         }
-        text.extend(left_off(contests.len()));
+        text.extend(left_off(contests.len(), LISTED_MAX));
         self.say(Audience::Asker, text);
         Ok(())
     }
