@@ -81,6 +81,8 @@ def had_been_away(world, game, seconds, gone, away):
         for table in ("clocks", "clock_turns"):
             database.execute(f"UPDATE {table} SET since = since - ? WHERE table_id = ?", (earlier, number))
         database.execute("UPDATE due SET at = at - ? WHERE subject = ?", (earlier, number))
+        # What was written of other games' outages would count for this one, too.
+        database.execute("DELETE FROM outages")
         for life in LIVES:
             seen = now - (away * 1_000 if life == gone else 0)
             database.execute("INSERT OR REPLACE INTO signs_of_life VALUES (?, ?)", (life, seen))
