@@ -244,12 +244,21 @@ async fn show_a_tournament(stand_in: &StandIn, page: &mut Page) {
     page.add("tournament-games", "The games of a round", &games);
     let text = games.text();
     let id = text.lines().find_map(|line| line.split_once(" ").filter(|_| line.contains("goes on"))).unwrap().0;
+    for (about, command, options) in [
+        ("A tournament’s table", "tournament table", &[][..]),
+        ("Which of several games is meant", "draw", &[]),
+        ("The games there are", "rules", &[]),
+    ] {
+        page.hear(about, &stand_in.answer(stand_in.command(BOB, CHANNEL, command, options)).await);
+    }
     // One turn of each, or nothing is played.
     for (who, actions) in [(ANN, "c2-c3"), (BOB, "c6-c5")] {
         stand_in.answer(stand_in.command(who, CHANNEL, "move", &[("id", id), ("actions", actions)])).await;
     }
     stand_in.answer(stand_in.command(BOB, CHANNEL, "resign", &[("id", id), ("sure", "yes")])).await;
     page.add("tournament-over", "A tournament is over", &stand_in.message(CHANNEL, "is over").await);
+    let open = stand_in.answer(stand_in.command(ANN, CHANNEL, "challenge", &[("game", "sia-doble")])).await;
+    page.hear("A challenge to anyone", &open);
 }
 
 /// What the page does not show but is heard as well: a second game, the questions, lessons.

@@ -123,7 +123,7 @@ async def play_in_words(ear, ann, bob):
     await ann.hear("An offer is declined", "decline")
     await bob.hear("A turn is to be taken back", f"takeback {game}")
     await ann.hear("A takeback is agreed to", "accept")
-    await bob.hear("A turn goes on again", f"move {game} d6xc6")
+    await bob.hear("A turn goes on again", f"move {game} d6xe6")
     await bob.edited("A turn is begun anew", f"undo {game}")
     await bob.hear("A turn after that", f"move {game} c6-c5")
     await ann.hear("Another turn", f"move {game} e2-e3")
@@ -150,7 +150,7 @@ async def look_around(ann):
         ("Help with a command", "help at"),
         ("A leaderboard", "leaderboard chifoumi"),
         ("A profile", "profile"),
-        ("A word that is no command", "boord"),
+        ("A line that is not understood", "rules chess"),
     ):
         await ann.hear(kind, line)
 
@@ -159,11 +159,12 @@ async def play_in_pictures(ear, ann, bob):
     """A game in a place where boards are shown as pictures, with what comes to its players alone."""
     room = await ann.player.open_room("By eye", [bob.player])
     ann.room = bob.room = room
-    await bob.player.ask(room, "!settings notices digest", "notices is now digest")
     game = await begin(ann.player, bob.player, room)
-    ear.add("A picture", await ann.player.ask(room, f"!move {game} e2-e3"))
-    first = await bob.player.expect(bob.direct, "One game awaits you")
+    await bob.player.ask(room, "!settings notices digest", "notices is now digest")
+    first = await bob.player.expect(bob.direct, "No game awaits you, of 1:")
     ear.add("A digest", first)
+    ear.add("A picture", await ann.player.ask(room, f"!move {game} e2-e3"))
+    ear.add("A digest that has changed", await bob.player.expect_edit(bob.direct, first.id, "One game awaits you"))
 
 
 async def what_a_screen_reader_says_is_as_it_was(world):
