@@ -1,6 +1,7 @@
 //! How fast somebody plays.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -20,13 +21,17 @@ impl Act<'_> {
         for turn in &turns {
             let is_short = turn.terms.control.is_short();
             let key = (&turn.platforms, is_short);
-            if !pauses.contains_key(&key) {
-                let mut stretches = self.tx.outages_after(earliest, turn.platforms.each_ref().map(String::as_str))?;
-                stretches.extend(vacations.iter().filter(|_| !is_short));
-                pauses.insert(key, Pauses::new(stretches));
-            }
+            let pauses = match pauses.entry(key) {
+                Entry::Occupied(known) => known.into_mut(),
+                Entry::Vacant(unknown) => {
+                    let platforms = turn.platforms.each_ref().map(String::as_str);
+                    let mut stretches = self.tx.outages_after(earliest, platforms)?;
+                    stretches.extend(vacations.iter().filter(|_| !is_short));
+                    unknown.insert(Pauses::new(stretches))
+                }
+            };
             let (begun, ended): (Timestamp, Timestamp) = turn.stretch;
-            took = took.saturating_add(pauses[&key].counted(begun, ended));
+            took = took.saturating_add(pauses.counted(begun, ended));
         }
         let count = i32::try_from(turns.len()).unwrap_or(i32::MAX);
         Ok(took.checked_div(count))

@@ -62,7 +62,7 @@ impl Visit<'_> {
         let (before, legal) = match begun(game, from) {
             Ok(begun) => begun,
             Err(reading) => {
-                let mut refused = self.explain_reading(&table, game, reading)?;
+                let mut refused = self.explain_reading(&table, game, *reading)?;
                 // Who looks on, or waits, takes the mover's pieces for their own unless they are told.
                 if !self.is_to_move(&table) {
                     refused.text.insert(0, status(&table, game));
@@ -331,7 +331,7 @@ pub(super) fn pointed_out(kind: &'static Kind, page: usize) -> Option<Message> {
 
 /// The legal actions, all of them or those that begin as somebody says, after the actions that come before them; how that
 /// reads if there are none.
-pub(super) fn begun(game: &Game, from: Option<&str>) -> Result<(Vec<String>, Vec<String>), Reading> {
+pub(super) fn begun(game: &Game, from: Option<&str>) -> Result<(Vec<String>, Vec<String>), Box<Reading>> {
     let Some(from) = from else { return Ok((Vec::new(), game.legal())) };
     let of_piece = of_cell(game, from);
     if !of_piece.is_empty() {
@@ -341,7 +341,7 @@ pub(super) fn begun(game: &Game, from: Option<&str>) -> Result<(Vec<String>, Vec
         Reading::Partial { actions, next } | Reading::Open { actions, next } => Ok((actions, next)),
         Reading::Complete { actions: line } => Ok((Vec::new(), vec![actions(&line)])),
         reading => match beginning(game, from) {
-            begun if begun.is_empty() => Err(reading),
+            begun if begun.is_empty() => Err(Box::new(reading)),
             begun => Ok((Vec::new(), begun)),
         },
     }
