@@ -6,5 +6,6 @@ mod by_ear;
 mod computer;
 mod kills;
 mod listener;
+mod pictures;
 mod support;
 mod transcripts;

@@ -2,12 +2,15 @@
 
 use crate::rules::{Exercise, Goal, LessonPage};
 
+/// White's active piece looks head-on at Black's, and down a file of the start area that is empty.
+const CROSSING: &str = "12/1w8w1/4W2B4/12/5bw5/b4wbw4/w4bwb4/b4wbw4/12/12/1b8b1/12 w - -";
+
 pub(super) const LESSON: &[LessonPage] = &[
     LessonPage::new("sfirs-lesson-aim"),
     LessonPage::new("sfirs-lesson-first").choosing("e8"),
     LessonPage::new("sfirs-lesson-active").after("e8-e10 h8-k8"),
     LessonPage::new("sfirs-lesson-passing").after("e8-e10 h8-k8 e10-j10 g5-g3 j10-j4"),
-    LessonPage::new("sfirs-lesson-head-on").after("e8-e10 h8-h10").choosing("e10").pointing("g10 h10"),
+    LessonPage::new("sfirs-lesson-head-on").at(CROSSING).choosing("e10").pointing("g10 e1"),
     LessonPage::new("sfirs-lesson-going-on").after("e8-e12 +b11"),
     LessonPage::new("sfirs-lesson-end").after("e8-e12"),
     LessonPage::new("sfirs-lesson-typing").after("e8-e10"),

@@ -1,0 +1,39 @@
+//! How boards are shown at the console.
+
+use std::fs;
+use std::io::Write;
+
+use super::support::Folder;
+
+const SCRIPT: &str = "ann: challenge bob chifoumi first\nbob: accept #1\nann: c2-c3\n";
+
+/// What the console answers to a script, boards being shown in some way.
+fn answered(folder: &Folder, ways: &[&str]) -> String {
+    let mut child = folder.console(&[&["--as", "ann", "--as", "bob"], ways].concat()).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(SCRIPT.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn a_board_is_a_picture_from_the_start_whose_file_is_named_once() {
+    for ways in [&[][..], &["--pictures", "files"]] {
+        let folder = Folder::new("pictures");
+        let said = answered(&folder, ways);
+        let named: Vec<&str> = said.split([' ', ',']).filter(|word| word.ends_with(".png")).collect();
+        assert_eq!(named, ["club-files/chifoumi-1.png"], "{ways:?}: {said}");
+        assert!(fs::read(folder.path.join(named[0])).unwrap().starts_with(b"\x89PNG"));
+    }
+}
+
+#[test]
+fn beside_half_blocks_the_board_stands_in_letters_with_its_coordinates() {
+    let folder = Folder::new("blocks");
+    let said = answered(&folder, &["--pictures", "blocks"]);
+    let (letters, blocks) = said.split_once('▀').unwrap();
+    assert!(blocks.contains('▀'));
+    for coordinates in ["a", "g", "7", "1"] {
+        assert!(letters.split_whitespace().any(|word| word == coordinates), "{coordinates} in {letters}");
+    }
+}
