@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use parlour::command::help::table_in_markdown;
-use parlour::text::Language;
+use parlour::text::{Language, Message};
 
 const BEGIN: &str = "<!-- commands -->\n";
 const END: &str = "<!-- /commands -->\n";
@@ -61,5 +61,13 @@ fn the_conversation_on_discord_is_one_that_was_had() {
             let said = said.max_by_key(|line| line.len()).unwrap_or_else(|| panic!("nobody heard “{rest}”"));
             rest = rest[said.len()..].trim_start();
         }
+    }
+}
+
+#[test]
+fn whoever_begins_at_a_terminal_is_told_who_speaks_and_how_boards_are_shown() {
+    let greeting = Message::new("console-greeting").with("version", "").with("name", "").with("database", "");
+    for told in [readme(), Language::english().say(&greeting)] {
+        assert!(told.contains("/as ann") && told.contains("/pictures"), "{told}");
     }
 }

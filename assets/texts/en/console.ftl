@@ -13,7 +13,7 @@ console-trouble = That failed, and nothing was changed: { $reason }
 console-no-picture = There is no picture: { $reason }
 console-help =
     “ann: accept”: ann says { COMMAND("accept") }, whoever is speaking
-    /as ann: ann is speaking from now on; /as alone: whoever must act is speaking
+    /as ann: ann is speaking from now on; /as without a name: whoever must act is speaking
     /room side: go to another room; /dm: to the conversation with Parlour alone
     /1: press the first button of the last message that had any
     /pictures text: show boards as text; also words, auto, off, files, kitty, iterm, sixel, blocks (with the board as text above)
