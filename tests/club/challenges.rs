@@ -232,6 +232,10 @@ fn in_conversations_of_two_both_are_told_in_their_own() {
     request.place = direct("bob");
     let begun = letters(chat.handle(&request));
     assert_eq!(begun.len(), 2);
+    for start in &begun {
+        let said = words(start);
+        assert!(said.iter().any(|line| line.starts_with("Type a turn, like “e2-e3”; ")), "{said:?}");
+    }
     assert!(is_to_account(&begun[0], "ann") && called(&begun[0]) == ["ann"]);
     assert!(begun[1].answers.is_some() && called(&begun[1]).is_empty());
     let mut request = chat.request("ann", "c2-d3");

@@ -8,9 +8,9 @@ use super::support::Folder;
 const SCRIPT: &str = "ann: challenge bob chifoumi first\nbob: accept #1\nann: c2-c3\n";
 
 /// What the console answers to a script, boards being shown in some way.
-fn answered(folder: &Folder, ways: &[&str]) -> String {
+fn answered(folder: &Folder, ways: &[&str], script: &str) -> String {
     let mut child = folder.console(&[&["--as", "ann", "--as", "bob"], ways].concat()).spawn().unwrap();
-    child.stdin.take().unwrap().write_all(SCRIPT.as_bytes()).unwrap();
+    child.stdin.take().unwrap().write_all(script.as_bytes()).unwrap();
     let output = child.wait_with_output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()
@@ -20,7 +20,7 @@ fn answered(folder: &Folder, ways: &[&str]) -> String {
 fn a_board_is_a_picture_from_the_start_whose_file_is_named_once() {
     for ways in [&[][..], &["--pictures", "files"]] {
         let folder = Folder::new("pictures");
-        let said = answered(&folder, ways);
+        let said = answered(&folder, ways, SCRIPT);
         let named: Vec<&str> = said.split([' ', ',']).filter(|word| word.ends_with(".png")).collect();
         assert_eq!(named, ["club-files/chifoumi-1.png"], "{ways:?}: {said}");
         assert!(fs::read(folder.path.join(named[0])).unwrap().starts_with(b"\x89PNG"));
@@ -30,10 +30,21 @@ fn a_board_is_a_picture_from_the_start_whose_file_is_named_once() {
 #[test]
 fn beside_half_blocks_the_board_stands_in_letters_with_its_coordinates() {
     let folder = Folder::new("blocks");
-    let said = answered(&folder, &["--pictures", "blocks"]);
+    let said = answered(&folder, &["--pictures", "blocks"], SCRIPT);
     let (letters, blocks) = said.split_once('▀').unwrap();
     assert!(blocks.contains('▀'));
     for coordinates in ["a", "g", "7", "1"] {
         assert!(letters.split_whitespace().any(|word| word == coordinates), "{coordinates} in {letters}");
     }
+}
+
+#[test]
+fn where_boards_are_words_settings_say_so_and_another_form_is_there_for_the_asking() {
+    let folder = Folder::new("words");
+    let asked = format!("{SCRIPT}ann: settings\nann: board letters\nann: board picture\n");
+    let said = answered(&folder, &["--pictures", "words"], &asked);
+    let (played, asked) = said.split_once("Your settings:").unwrap();
+    assert!(played.contains("White Scissors: e1, c2.") && !played.contains(".png"), "{played}");
+    assert!(asked.contains("boards = words, as your app is set"), "{asked}");
+    assert!(asked.contains("3 . W S . . W .") && asked.contains("club-files/chifoumi-1.png"), "{asked}");
 }
