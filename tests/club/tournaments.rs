@@ -419,3 +419,14 @@ fn the_limit_of_games_a_person_stops_no_pairing() {
     let told = play(&mut chat, first, stronger);
     assert!(told.contains("round 2 of 3 begins"), "{told}");
 }
+
+#[test]
+fn of_many_tournaments_the_last_ones_are_listed_and_the_others_counted() {
+    let mut chat = Chat::new();
+    for _ in 0..17 {
+        opened(&mut chat, "swiss sfirs clock:10d", 0);
+        chat.wait("1m");
+    }
+    let said = chat.say("ann", "tournament");
+    assert!(said.contains("#17 ") && !said.contains("#2 ") && said.contains("and 2 more"), "{said}");
+}
