@@ -220,8 +220,8 @@ fn copied((offer, game): &(OfferRow, GameRow), index: usize, (people, places): (
     (offer, game)
 }
 
-/// What is measured. `{id}` is a game of the asker's that goes on, `{turn}` one in which it is their turn with an action of
-/// it, `{past}` one that is over, `{offer}` a challenge to them.
+/// What is measured. `{id}` is a game of the asker's that goes on, `{turn}` one in which it is their turn with an
+/// action of it, `{past}` one that is over, `{offer}` a challenge to them.
 const COMMANDS: [&str; 35] = [
     "games",
     "games mine",

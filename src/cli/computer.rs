@@ -12,8 +12,8 @@ use crate::upkeep::EndingsError;
 /// How often somebody who waits for an analysis is told how far it has come.
 const TELL_EVERY: Duration = Duration::from_secs(5);
 
-/// What the computer thinks with. Without the solved endings, if they cannot be read, of which somebody is told: it plays
-/// on all the same.
+/// What the computer thinks with. Without the solved endings, if they cannot be read, of which somebody is told: it
+/// plays on all the same.
 ///
 /// # Errors
 /// If a number does not fit this machine.

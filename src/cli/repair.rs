@@ -10,9 +10,9 @@ use super::config_args::ConfigArgs;
 use crate::upkeep::{self, Repaired};
 
 /// What repair does, for its help.
-const ABOUT: &str = "Makes missing indexes and triggers, replays all games, notes what their records say of those that were set aside \
-or noted wrongly, and brings seats into agreement with their games. Goes on without a log that was lost. What a record does not tell is not made up: for that, restore a \
-backup.";
+const ABOUT: &str = "Makes missing indexes and triggers, replays all games, notes what their records say of those that \
+were set aside or noted wrongly, and brings seats into agreement with their games. Goes on without a log that was \
+lost. What a record does not tell is not made up: for that, restore a backup.";
 
 /// What is to be repaired.
 #[derive(Args, Clone, Debug)]

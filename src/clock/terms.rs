@@ -12,8 +12,8 @@ pub struct Terms {
     pub control: TimeControl,
     /// Whether the opponent of somebody whose time is over has to claim the game; else it is lost at once.
     pub claimable: bool,
-    /// Whether no vacation begins by itself when somebody's time is over; nor does anybody give time away then in a match
-    /// or a contest.
+    /// Whether no vacation begins by itself when somebody's time is over; nor does anybody give time away then in a
+    /// match or a contest.
     pub no_vacation: bool,
     /// Whether the game belongs to a match or a contest: who never ends their first turn loses it.
     pub contest: bool,

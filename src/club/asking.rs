@@ -111,7 +111,8 @@ fn no_line(key: &'static str, name: &str, (first, last): (String, String)) -> St
     Message::new(key).with("name", name.trim()).with("first", first).with("last", last).into()
 }
 
-/// The kinds of pieces of a game: what stands on the board or is in hand at its start, and what its first action brings.
+/// The kinds of pieces of a game: what stands on the board or is in hand at its start, and what its first action
+/// brings.
 fn kinds_of(game: &Game) -> Vec<&'static str> {
     let start = game.rewound(0);
     let first: Vec<String> = start.legal().into_iter().take(1).collect();

@@ -46,8 +46,8 @@ impl Act<'_> {
         Ok(attendance)
     }
 
-    /// How a match of a contest ends because somebody ran out of time who never came to it: the other one wins without a
-    /// game, unless they never came either. Nothing if this loser did come.
+    /// How a match of a contest ends because somebody ran out of time who never came to it: the other one wins without
+    /// a game, unless they never came either. Nothing if this loser did come.
     pub(super) fn missed(
         &self,
         row: &MatchRow,

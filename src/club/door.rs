@@ -93,7 +93,7 @@ impl Club {
             return Ok(Answer { letters, repeated: true, ..nothing });
         }
         // Whose time was over before is not saved by a turn.
-        if !tx.due(now, DUE_BEFORE_A_REQUEST)?.is_empty() {
+        if !tx.due(now, 1)?.is_empty() {
             drop(tx);
             self.look_after_due(now, DUE_BEFORE_A_REQUEST)?;
             self.judge_games_of(platform, &request.person.id, now)?;

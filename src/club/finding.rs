@@ -41,8 +41,8 @@ impl Club {
 
 impl Visit<'_> {
     /// The game that a command is about: the one with the number; the one whose message was answered; the asker's only
-    /// one here, or that which awaits them or, for a question, in which they acted last; their only one anywhere; where looking is enough, the only one of the place
-    /// or the last that was played.
+    /// one here, or that which awaits them or, for a question, in which they acted last; their only one anywhere; where
+    /// looking is enough, the only one of the place or the last that was played.
     pub(super) fn find_table(&mut self, command: &Command, id: Option<Id>, want: Want) -> Result<Table, Stop> {
         if let Some(Id(id)) = id {
             return self.visible_table(id);

@@ -195,8 +195,8 @@ impl Visit<'_> {
         Ok(())
     }
 
-    /// Refuses to look at positions of which one stands in a live game of the asker's against a person, or stood there when
-    /// the turn began, unless that game has only begun.
+    /// Refuses to look at positions of which one stands in a live game of the asker's against a person, or stood there
+    /// when the turn began, unless that game has only begun.
     fn unless_it_stands(&mut self, positions: &[String], of: &Game) -> Result<(), Stop> {
         for table in self.act.tx.live_tables_of(self.asker.person_id)? {
             let alike = table.game == of.kind().about.id && table.variant == of.variant_name();

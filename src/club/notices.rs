@@ -71,8 +71,8 @@ impl Act<'_> {
     }
 
     /// When a player is to be told that it is their turn; never if they want no notices of it. Whoever has just acted
-    /// where the game is shown knows; and who has chosen their hours waits for these in a game of days, unless their time
-    /// would be over before. Who sees the game only in what is written to them is told at once while they play.
+    /// where the game is shown knows; and who has chosen their hours waits for these in a game of days, unless their
+    /// time would be over before. Who sees the game only in what is written to them is told at once while they play.
     pub(super) fn turn_told_at(&self, table: &Table, player: Player) -> Result<Option<Timestamp>, Stop> {
         let seat = table.seat(player);
         if self.only_looks(table, player)? {

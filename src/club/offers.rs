@@ -88,8 +88,8 @@ impl Visit<'_> {
         Ok((rated, control.map(|control| Terms { control, claimable, no_vacation, contest: false })))
     }
 
-    /// Whether the opponent, if there is one, is called by one more offer of a game in a place: whoever has not answered
-    /// yet was called by the first one.
+    /// Whether the opponent, if there is one, is called by one more offer of a game in a place: whoever has not
+    /// answered yet was called by the first one.
     fn may_offer_a_game(&self, place: &StoredPlace, opponent: Option<&Account>) -> Result<bool, Stop> {
         let limits = self.act.known.limits;
         let limit = |key, limit: usize| -> Result<bool, Stop> { Err(Message::new(key).with("limit", limit).into()) };

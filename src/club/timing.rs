@@ -242,8 +242,8 @@ impl Act<'_> {
         self.tell_of_time(table_id)
     }
 
-    /// Tells that a game can be claimed, or that a vacation began by itself; in a game of days only when whoever is called
-    /// is awake.
+    /// Tells that a game can be claimed, or that a vacation began by itself; in a game of days only when whoever is
+    /// called is awake.
     pub(super) fn tell_of_time(&mut self, table_id: i64) -> Result<(), Stop> {
         self.tx.set_due(DueKind::Time, table_id, None)?;
         let (Some((table, mover)), Some(row)) = (self.awaited(table_id)?, self.tx.clock(table_id)?) else {

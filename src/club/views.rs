@@ -329,8 +329,8 @@ pub(super) fn pointed_out(kind: &'static Kind, page: usize) -> Option<Message> {
     Some(Message::new("club-rules-pointed").with("moves", ways(&game, &legal)))
 }
 
-/// The legal actions, all of them or those that begin as somebody says, after the actions that come before them; how that
-/// reads if there are none.
+/// The legal actions, all of them or those that begin as somebody says, after the actions that come before them; how
+/// that reads if there are none.
 pub(super) fn begun(game: &Game, from: Option<&str>) -> Result<(Vec<String>, Vec<String>), Box<Reading>> {
     let Some(from) = from else { return Ok((Vec::new(), game.legal())) };
     let of_piece = of_cell(game, from);

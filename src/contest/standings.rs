@@ -94,8 +94,8 @@ impl Results<'_> {
         standings
     }
 
-    /// Those between whom a tie-break does not decide together. The direct encounter decides anew between those whom it has
-    /// left equal (6.1.2).
+    /// Those between whom a tie-break does not decide together. The direct encounter decides anew between those whom it
+    /// has left equal (6.1.2).
     fn split(&self, tie_break: TieBreak, group: &[usize]) -> Vec<Vec<usize>> {
         let valued = group.iter().map(|entrant| (vec![self.value(tie_break, *entrant, group)], *entrant));
         let groups = grouped(valued.collect());
@@ -149,8 +149,8 @@ impl Results<'_> {
 
     /// For each round the points of the opponent, and those scored. In a Swiss contest a round without a game counts as
     /// one against somebody with as many points as oneself, but with no more than the opponent who did not play has
-    /// (16.4.1), or than draws in all rounds would bring where there was no opponent (16.4.2). In a league, where everybody
-    /// meets everyone and nobody chooses, walkovers count as games and rounds without an opponent not at all.
+    /// (16.4.1), or than draws in all rounds would bring where there was no opponent (16.4.2). In a league, where
+    /// everybody meets everyone and nobody chooses, walkovers count as games and rounds without an opponent not at all.
     fn against(&self, entrant: usize) -> impl Iterator<Item = (u32, u32)> {
         let swiss = self.system == System::Swiss;
         self.meetings(entrant).filter_map(move |own| {
@@ -190,7 +190,8 @@ impl Results<'_> {
         u32::try_from(rounds).unwrap_or(0) * self.scoring.draw
     }
 
-    /// Nothing, for all alike, if two of them have not played each other; in a league walkovers count as games here too.
+    /// Nothing, for all alike, if two of them have not played each other; in a league walkovers count as games here
+    /// too.
     fn direct_encounter(&self, entrant: usize, tied: &[usize]) -> u32 {
         let scored = |one: usize, other: usize| {
             let met = self.meetings(one).flatten().filter(move |(meeting, _)| meeting.opponent_of(one) == Some(other));

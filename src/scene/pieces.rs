@@ -23,8 +23,8 @@ enum State {
 }
 
 impl Scene {
-    /// The pieces of which this holds, by owner, kind and state, always in this order: those of the player at the bottom
-    /// first. A stack is told whole if it holds of one of its pieces.
+    /// The pieces of which this holds, by owner, kind and state, always in this order: those of the player at the
+    /// bottom first. A stack is told whole if it holds of one of its pieces.
     #[must_use]
     pub fn pieces_told(&self, which: impl Fn(Piece) -> bool) -> Vec<Message> {
         let mut groups: Vec<Group> = Vec::new();

@@ -191,8 +191,8 @@ impl Store {
         ended
     }
 
-    /// Brings the log into the file and empties it, so that nothing stands in it that is gone from the file. Says whether
-    /// that could be: not within a group, and not while somebody reads what was before. Nothing is waited for.
+    /// Brings the log into the file and empties it, so that nothing stands in it that is gone from the file. Says
+    /// whether that could be: not within a group, and not while somebody reads what was before. Nothing is waited for.
     ///
     /// # Errors
     /// If SQLite refuses.

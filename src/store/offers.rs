@@ -211,7 +211,8 @@ impl Transaction<'_> {
         self.offers(&format!("{COLUMNS} {to}"), person_id)
     }
 
-    /// How many challenges and rematches that a person offered after a time, with whichever account, have led to no game.
+    /// How many challenges and rematches that a person offered after a time, with whichever account, have led to no
+    /// game.
     ///
     /// # Errors
     /// If SQLite refuses.

@@ -95,9 +95,11 @@ impl Transaction<'_> {
         // By way of negative times, so that no two stretches begin at the same moment meanwhile.
         for statement in [
             "UPDATE outages SET begun_at = ?1 - begun_at, ended_at = ended_at - ?1 WHERE ended_at > (
-             SELECT min(since) FROM clocks WHERE table_id IN (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed')))",
+             SELECT min(since) FROM clocks
+             WHERE table_id IN (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed')))",
             "UPDATE vacations SET begun_at = ?1 - begun_at, ended_at = ended_at - ?1 WHERE ended_at > (
-             SELECT min(since) FROM clocks WHERE table_id IN (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed')))",
+             SELECT min(since) FROM clocks
+             WHERE table_id IN (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed')))",
             "UPDATE clocks SET since = since - ?1, out_at = out_at - ?1
              WHERE table_id IN (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed'))",
             "UPDATE clock_turns SET since = since - ?1

@@ -23,7 +23,8 @@ async fn timed_game(stand_in: &StandIn) -> String {
     begun.text().split_whitespace().find(|word| word.starts_with('#')).unwrap().to_owned()
 }
 
-/// Lets the turn have begun so many seconds earlier, and the program or its connection have been there last so long ago.
+/// Lets the turn have begun so many seconds earlier, and the program or its connection have been there last so long
+/// ago.
 fn had_been_away(setup: &Setup<'_>, seconds: i64, (gone, away): (&str, i64)) {
     let database = Connection::open(setup.file("parlour.db")).unwrap();
     for statement in [

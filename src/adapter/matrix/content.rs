@@ -104,8 +104,8 @@ pub(super) fn draw(outgoing: &Outgoing, style: &Style) -> anyhow::Result<Drawn> 
 }
 
 /// Uploads what was drawn, encrypted where the room is, and makes the events' contents: the first has the words. A
-/// picture that cannot be uploaded, or not in time, is put into words; sooner where the homeserver has held us back lately
-/// and sending is `scarce`.
+/// picture that cannot be uploaded, or not in time, is put into words; sooner where the homeserver has held us back
+/// lately and sending is `scarce`.
 pub(super) async fn compose(
     room: &Room,
     letter: &Letter,
