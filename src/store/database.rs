@@ -120,6 +120,8 @@ impl Store {
         connection.pragma_update(None, "wal_autocheckpoint", LOG_PAGES_MAX)?;
         connection.pragma_update(None, "cache_size", -CACHE_KIB)?;
         connection.pragma_update(None, "foreign_keys", true)?;
+        // Else every statement with a limit is planned anew whenever it is run.
+        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
         connection.pragma_update(None, "trusted_schema", false)?;
         // What somebody wants forgotten is gone from the file, and from every later copy of it.
         connection.pragma_update(None, "secure_delete", true)?;
@@ -299,6 +301,8 @@ impl Drop for Transaction<'_> {
 
 #[cfg(test)]
 mod tests {
+    use rusqlite::StatementStatus;
+
     use super::*;
     use crate::store::new_file;
 
@@ -323,6 +327,17 @@ mod tests {
         assert_eq!(kept, "instance");
         limit(&store, pages + 1_000);
         fill(&mut store).unwrap();
+    }
+
+    #[test]
+    fn a_statement_with_a_limit_is_planned_once() {
+        let store = Store::in_memory().unwrap();
+        let statement = "SELECT subject FROM due WHERE at <= ?1 LIMIT ?2";
+        let mut statement = store.connection.prepare_cached(statement).unwrap();
+        for limit in 1..5 {
+            assert!(!statement.exists([1_000, limit]).unwrap());
+        }
+        assert_eq!(statement.get_status(StatementStatus::RePrepare), 0);
     }
 
     #[test]
