@@ -9,23 +9,26 @@ mod letters;
 mod night;
 mod notices;
 mod records;
+mod seen;
 mod time;
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::time::Duration;
 
 use jiff::Timestamp;
 use parlour::clock::find_zone;
 use parlour::club::{Answer, Club, Letter, Limits, Origin, Pairing, Person, Place, Request, Said};
 use parlour::rules::{GAMES, Player, Reason};
-use parlour::store::{Cause, EntryKind, RatingKey, RatingScope, Store, Table, TableState};
+use parlour::store::{Cause, EntryKind, RatingKey, RatingScope, Store, Table};
 use skillratings::glicko2::Glicko2Rating;
 
 use crate::keeping::path;
 use crate::support::{due, landed};
 use notices::Notices;
+use seen::Seen;
 use time::Time;
 
 const SEEDS: std::ops::RangeInclusive<u64> = 1..=3;
@@ -131,6 +134,7 @@ struct World {
     /// How many of those were never fetched, and are gone.
     forgotten: usize,
     time: Time,
+    seen: Seen,
     /// How many turns were played that were said in advance.
     ahead: usize,
     notices: Notices,
@@ -165,6 +169,7 @@ impl World {
             written: 0,
             forgotten: 0,
             time: Time::default(),
+            seen: Seen::default(),
             ahead: 0,
             notices: Notices::default(),
             last: HashMap::new(),
@@ -190,7 +195,9 @@ impl World {
         assert!(begun.is_none_or(|begun| begun == self.begins_of_turns()));
     }
 
+    /// The club, about to do something.
     fn club(&mut self) -> &mut Club {
+        self.anything_may_change();
         self.club.as_mut().unwrap()
     }
 
@@ -206,9 +213,10 @@ impl World {
             2 if self.random.one_in(2) => self.pass(40 * DAY_MS),
             other => self.pass(other as i64 * 1_000),
         }
-        if self.random.one_in(12) {
+        if self.random.one_in(40) {
             self.restart();
         }
+        self.forget_long_due();
         match self.random.below(20) {
             0 | 1 => self.repeat(),
             2..=5 => self.deliver(),
@@ -235,10 +243,21 @@ impl World {
 
     /// What is due is looked after, and every clock judged.
     fn tick(&mut self) {
+        self.look_after(None);
+    }
+
+    /// The same where it is known whose numbers are due: no other games change, but for those that letters are about.
+    fn look_after(&mut self, due: Option<BTreeSet<i64>>) {
         let (at, clocks) = (self.at(), self.running_clocks());
-        while self.club().tick(at).unwrap() {}
-        self.forget_long_due();
+        while self.club.as_mut().unwrap().tick(at).unwrap() {}
         let letters = self.collect();
+        match due {
+            Some(due) => {
+                let about = letters.iter().filter_map(|(.., letter)| letter.about);
+                self.may_change(due.into_iter().chain(about).collect());
+            }
+            None => self.anything_may_change(),
+        }
         self.check_tables(&letters);
         self.check_nobody_lost_too_early(clocks);
         self.check_nobody_plays_on_out_of_time();
@@ -250,7 +269,7 @@ impl World {
         let (platform, who, place, line) = match live.is_empty() || self.random.one_in(3) {
             true => self.anything(),
             false => {
-                let table = self.random.pick(&live).clone();
+                let table = Rc::clone(self.random.pick(&live));
                 self.turn(&table)
             }
         };
@@ -316,13 +335,13 @@ impl World {
 
     /// A game begins that nobody offered, between people who may live on two platforms.
     fn pair(&mut self) {
-        let tables = self.tables();
         let accounts = [0, 1].map(|_| (*self.random.pick(&PLATFORMS), format!("p{}", self.random.below(PEOPLE))));
         let kind = self.random.pick(GAMES);
-        let tx = self.club.as_mut().unwrap().store().read().unwrap();
+        let somewhere = self.last_table();
+        let tx = self.read();
         let known = accounts.map(|(platform, name)| tx.account(platform, &name).unwrap());
-        let ([Some(one), Some(two)], Some(somewhere)) = (known, tables.last()) else { return };
         drop(tx);
+        let ([Some(one), Some(two)], Some(somewhere)) = (known, somewhere) else { return };
         if one.person_id == two.person_id {
             return;
         }
@@ -338,7 +357,7 @@ impl World {
         let id = self.club().begin_game(&pairing, cause, at).unwrap();
         let letters = self.collect();
         self.check_tables(&letters);
-        let table = self.tables().into_iter().find(|table| table.id == id).unwrap();
+        let table = self.table(id).unwrap();
         self.check_told(&table, &letters);
     }
 
@@ -348,7 +367,7 @@ impl World {
         if live.is_empty() {
             return;
         }
-        let table = self.random.pick(&live).clone();
+        let table = Rc::clone(self.random.pick(&live));
         let (loser, reason) = match self.random.below(3) {
             0 => (Some(*self.random.pick(&Player::BOTH)), Reason::Time),
             1 => (None, Reason::Void),
@@ -360,12 +379,11 @@ impl World {
         let letters = self.collect();
         self.check_tables(&letters);
         self.check_told(&table, &letters);
-        let tx = self.club().store().read().unwrap();
-        let after = tx.table(table.id).unwrap().unwrap();
-        let verdict = after.verdict.unwrap();
+        let after = self.table(table.id).unwrap();
+        let verdict = after.verdict.as_ref().unwrap();
         assert_eq!((verdict.winner, verdict.reason.as_str()), (loser.map(Player::other), reason.word()));
-        let last = tx.entries(table.id, u32::MAX).unwrap().pop().unwrap();
-        assert_eq!((last.kind, last.account_id, last.cause), (EntryKind::End, None, Cause::Clock));
+        let last = self.record(&after).last().unwrap();
+        assert_eq!((last.kind, last.account_id, &last.cause), (EntryKind::End, None, &Cause::Clock));
     }
 
     fn anything(&mut self) -> (&'static str, String, usize, String) {
@@ -413,20 +431,10 @@ impl World {
         (platform, who, self.random.below(3), line)
     }
 
-    fn live_tables(&mut self) -> Vec<Table> {
-        self.tables().into_iter().filter(|table| table.state == TableState::Live).collect()
-    }
-
-    fn tables(&mut self) -> Vec<Table> {
-        let tx = self.club().store().read().unwrap();
-        let ids = tx.table_ids(0, 10_000).unwrap();
-        ids.into_iter().map(|id| tx.table(id).unwrap().unwrap()).collect()
-    }
-
     /// Everything that a request could change.
     fn everything(&mut self) -> String {
-        let tables = self.tables();
-        let tx = self.club().store().read().unwrap();
+        let tables = self.live_tables();
+        let tx = self.read();
         let depths = PLATFORMS.map(|platform| tx.outbox_depth(platform).unwrap());
         let everyone = RatingKey { scope: RatingScope::Everywhere, game: None };
         let ranking = tx.ranking(everyone, Timestamp::MIN, 0..100).unwrap();
@@ -447,6 +455,8 @@ impl World {
             assert_eq!(self.club().outbox_depth(platform).unwrap().due, 0);
         }
         self.forget_long_due();
+        self.check_what_was_seen();
+        self.check_ratings();
         assert_eq!(self.arrived.len() + self.forgotten, self.written);
         assert!(!self.rated.is_empty(), "no rated game ended: the seed shows too little");
         assert!(self.ahead > 0, "no turn was played that was said in advance: the seed shows too little");

@@ -1,5 +1,7 @@
 //! Conditional moves in the simulation: what was said in advance is played as it would have been by hand.
 
+use std::rc::Rc;
+
 use parlour::club::Said;
 use parlour::rules::{Game, Player};
 use parlour::store::{Offer, OfferKind, Table};
@@ -17,8 +19,8 @@ impl World {
         if live.is_empty() {
             return;
         }
-        let table = self.random.pick(&live).clone();
-        let mut game = self.replayed(&table);
+        let table = Rc::clone(self.random.pick(&live));
+        let mut game = Game::clone(&self.replayed(&table));
         let mover = game.to_move().unwrap();
         let Some(theirs) = self.whole_turn(&mut game, mover) else { return };
         let Some(mine) = self.whole_turn(&mut game, mover.other()) else { return };
@@ -26,7 +28,7 @@ impl World {
         let first = if any { "any".to_owned() } else { theirs.join(" ") };
         let line = format!("{first} then {}", mine.join(" "));
         self.say(&table, mover.other(), 2, &format!("if #{} {line}", table.id));
-        let tx = self.club().store().read().unwrap();
+        let tx = self.read();
         let lines: Vec<String> = tx.conditionals(table.id).unwrap().into_iter().map(|(_, line)| line).collect();
         let wanted_back = |offer: &Offer| {
             offer.kind == OfferKind::Takeback
@@ -40,7 +42,7 @@ impl World {
             return;
         }
         self.say(&table, mover, 0, &format!("#{} {}", table.id, theirs.join(" ")));
-        let tx = self.club().store().read().unwrap();
+        let tx = self.read();
         let mut played = tx.entries(table.id, u32::MAX).unwrap().split_off(table.entries as usize);
         drop(tx);
         // The mover's time may be over by then, or they may have asked too often to be heard: then nothing was played.

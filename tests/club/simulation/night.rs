@@ -1,4 +1,4 @@
-//! Nights in the simulation, found by looking at a clock on the wall minute by minute.
+//! Nights in the simulation, found by looking at a clock on the wall every quarter of an hour.
 
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
@@ -6,6 +6,8 @@ use jiff::{SignedDuration, Timestamp};
 use super::MINUTE_MS;
 
 const DAY_MINUTES: i64 = 24 * 60;
+/// In every zone the clock shows a whole quarter of an hour when it does in any, before and after it is put forward or back.
+const QUARTER_MS: i64 = 15 * MINUTE_MS;
 
 /// The hours in which somebody is awake, in minutes of the day, and where they live.
 pub(super) struct Day {
@@ -50,14 +52,14 @@ impl Day {
     }
 
     fn morning(&self, at: i64) -> i64 {
-        let next = at - at % MINUTE_MS + MINUTE_MS;
-        (next..).step_by(MINUTE_MS as usize).find(|at| self.is_awake(*at)).unwrap()
+        let next = at - at % QUARTER_MS + QUARTER_MS;
+        (next..).step_by(QUARTER_MS as usize).find(|at| self.is_awake(*at)).unwrap()
     }
 
     fn evening(&self, at: i64) -> i64 {
-        let mut at = at - at % MINUTE_MS;
-        while !self.is_awake(at - MINUTE_MS) {
-            at -= MINUTE_MS;
+        let mut at = at - at % QUARTER_MS;
+        while !self.is_awake(at - QUARTER_MS) {
+            at -= QUARTER_MS;
         }
         at
     }

@@ -1,11 +1,12 @@
 //! Notices in the simulation: none twice, none missing, none that somebody does not want, none in the night that can wait.
 
 use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
 
 use jiff::SignedDuration;
 use parlour::club::{Letter, To};
 use parlour::rules::Player;
-use parlour::store::{DueKind, Owner, Seat, Table, TableState};
+use parlour::store::{DueKind, Seat, Table, TableState};
 
 use super::night::{Day, Ending};
 use super::{MINUTE_MS, World, platform_of};
@@ -64,29 +65,30 @@ impl World {
     }
 
     /// Nobody is told twice of a turn, against their wish, or in the night if it can wait; and whoever wants to be told is.
-    pub(super) fn check_notices(&mut self, tables: &[Table], letters: &[(&'static str, i64, Letter)]) {
-        for table in tables.iter().filter(|table| table.state == TableState::Live) {
+    pub(super) fn check_notices(&mut self, letters: &[(&'static str, i64, Letter)]) {
+        let live = self.live_tables();
+        for table in &live {
             self.note_turn(table);
         }
         for (platform, _, letter) in letters.iter().filter(|(_, _, letter)| !letter.refusal) {
-            self.check_called(tables, platform, letter);
+            self.check_called(platform, letter);
             for told in letter.text.iter().map(ToString::to_string) {
-                self.check_told_in_words(tables, &told);
+                self.check_told_in_words(&told);
             }
         }
-        for table in tables.iter().filter(|table| table.state == TableState::Live) {
+        for table in live {
             let Some(mover) = table.to_move else { continue };
-            self.check_nobody_is_missed(table, mover);
+            self.check_nobody_is_missed(&table, mover);
         }
     }
 
     /// Whose turn it is in a game, since which entry, and with how much time.
-    fn note_turn(&mut self, table: &Table) {
+    fn note_turn(&mut self, table: &Rc<Table>) {
         let Some(mover) = table.to_move else { return };
         let mut turn = self.notices.turns.remove(&table.id).unwrap_or_default();
         if turn.mover != Some(mover) || turn.entries != table.entries {
-            let entries = self.club().store().read().unwrap().entries(table.id, 100_000).unwrap();
-            let begun = entries.iter().rfind(|entry| entry.seat != Some(mover)).map_or(0, |entry| entry.number);
+            let begun =
+                self.record(table).iter().rfind(|entry| entry.seat != Some(mover)).map_or(0, |entry| entry.number);
             if turn.mover != Some(mover) || turn.begun != begun {
                 turn = Turn { begun, mover: Some(mover), step: self.steps, ..Turn::default() };
             }
@@ -112,9 +114,9 @@ impl World {
     }
 
     /// Boards that call somebody, or are written to them alone, tell them of their turn.
-    fn check_called(&mut self, tables: &[Table], platform: &str, letter: &Letter) {
+    fn check_called(&mut self, platform: &str, letter: &Letter) {
         let Some(picture) = letter.picture.as_ref().filter(|picture| picture.line.is_empty()) else { return };
-        let table = tables.iter().find(|table| table.id == picture.table).unwrap();
+        let table = self.table(picture.table).unwrap();
         let Some(mover) = table.to_move.filter(|_| table.state == TableState::Live) else { return };
         let seat = table.seat(mover);
         if platform != seat.platform {
@@ -127,7 +129,7 @@ impl World {
             return;
         }
         // Who is answered knows, and is called all the same if they do not play within two minutes.
-        let waits = self.club().store().read().unwrap().due_at(DueKind::Turn, table.id).unwrap().is_some();
+        let waits = self.read().due_at(DueKind::Turn, table.id).unwrap().is_some();
         if !called && !alone && waits {
             return;
         }
@@ -143,13 +145,13 @@ impl World {
     }
 
     /// Whoever is told in words of their turn, or that their time runs out, is told of the turn that they have.
-    fn check_told_in_words(&mut self, tables: &[Table], told: &str) {
+    fn check_told_in_words(&mut self, told: &str) {
         let is_turn = told.contains(TURN_TOLD);
         if !is_turn && !told.contains(", your time runs out ") {
             return;
         }
         let id: i64 = told[1..].split(' ').next().unwrap().parse().unwrap();
-        let table = tables.iter().find(|table| table.id == id).unwrap();
+        let table = self.table(id).unwrap();
         // They may have played since.
         let Some(mover) = table.to_move.filter(|_| table.state == TableState::Live) else { return };
         let (seat, other) = (table.seat(mover), table.seat(mover.other()));
@@ -158,18 +160,18 @@ impl World {
         }
         if seat.name == other.name {
             // On two platforms: it may have been either.
-            let ending = self.ending(table);
+            let ending = self.ending(&table);
             let turn = self.notices.turns.get_mut(&id).unwrap();
             turn.told = true;
             turn.reminded.extend(ending.filter(|_| !is_turn).map(|ending| ending.time));
         } else if is_turn {
-            self.check_turn_told(table, seat, told);
+            self.check_turn_told(&table, seat, told);
         } else {
-            self.check_reminded(table, seat, told);
+            self.check_reminded(&table, seat, told);
         }
     }
 
-    fn check_turn_told(&mut self, table: &Table, seat: &Seat, told: &str) {
+    fn check_turn_told(&mut self, table: &Rc<Table>, seat: &Seat, told: &str) {
         let turn = self.notices.turns.get_mut(&table.id).unwrap();
         assert!(!turn.told, "told twice: {told}");
         turn.told = true;
@@ -185,7 +187,7 @@ impl World {
         }
     }
 
-    fn check_reminded(&mut self, table: &Table, seat: &Seat, told: &str) {
+    fn check_reminded(&mut self, table: &Rc<Table>, seat: &Seat, told: &str) {
         let ending = self.ending(table).unwrap();
         let turn = self.notices.turns.get_mut(&table.id).unwrap();
         assert!(turn.reminded.insert(ending.time), "reminded twice: {told}");
@@ -216,7 +218,7 @@ impl World {
         let snoozed =
             self.setting(seat, "snoozed").map_or(0, |until| until.parse::<jiff::Timestamp>().unwrap().as_millisecond());
         let now = self.now;
-        let tx = self.club().store().read().unwrap();
+        let tx = self.read();
         let waits = tx.due_at(DueKind::Turn, table.id).unwrap().map(|at| at.as_millisecond());
         let latest = snoozed.max(now + 26 * 60 * MINUTE_MS);
         assert!(
@@ -232,23 +234,25 @@ impl World {
         for table in self.live_tables() {
             let Some(mover) = table.to_move else { continue };
             let seat = table.seat(mover);
-            let Some(ending) = self.ending(&table).filter(|ending| ending.ends_at > self.now) else { continue };
-            let (now, turn) = (self.now, &self.notices.turns[&table.id]);
-            let (told, step) = (turn.told, turn.step);
-            let missing = turn.awaits_reminder && !turn.reminded.contains(&ending.time);
-            if self.chose_since(seat, step) || self.wish(seat, table.id).is_some() {
+            let turn = &self.notices.turns[&table.id];
+            let (told, step, awaits_reminder) = (turn.told, turn.step, turn.awaits_reminder);
+            if (told && !awaits_reminder) || self.chose_since(seat, step) || self.wish(seat, table.id).is_some() {
                 continue;
             }
-            let tx = self.club().store().read().unwrap();
-            let waits = tx.due_at(DueKind::Turn, table.id).unwrap().is_some_and(|at| at.as_millisecond() > now);
-            drop(tx);
+            let Some(ending) = self.ending(&table).filter(|ending| ending.ends_at > self.now) else { continue };
+            let now = self.now;
+            let told_at = self.read().due_at(DueKind::Turn, table.id).unwrap();
+            let waits = told_at.is_some_and(|at| at.as_millisecond() > now);
             assert!(told || waits, "{} should know by now of their turn in #{}", seat.name, table.id);
-            let day = self.day_of(&table, seat);
-            let at = ending.reminder_at(day.as_ref());
             // Since when a platform is away the club knows only to half a minute.
             let connected = table.seats.iter().all(|seat| !self.is_cut_off(&seat.platform));
-            let is_due = connected && at <= now && day.as_ref().is_none_or(|day| day.is_awake(now));
-            assert!(!is_due || !missing, "{} was not reminded of #{} at {at}: {ending:?}", seat.name, table.id);
+            let was_reminded = self.notices.turns[&table.id].reminded.contains(&ending.time);
+            if connected && awaits_reminder && !was_reminded {
+                let day = self.day_of(&table, seat);
+                let is_due =
+                    day.as_ref().is_none_or(|day| day.is_awake(now)) && ending.reminder_at(day.as_ref()) <= now;
+                assert!(!is_due, "{} was not reminded of #{}: {ending:?}", seat.name, table.id);
+            }
         }
     }
 
@@ -265,13 +269,9 @@ impl World {
         until.is_some_and(|until| until > self.at()).then_some("snoozed")
     }
 
-    fn setting(&mut self, seat: &Seat, name: &str) -> Option<String> {
-        self.club().store().read().unwrap().setting(Owner::Person(seat.person_id), name).unwrap()
-    }
-
     /// When somebody is awake, if the game's clock heeds that.
     fn day_of(&mut self, table: &Table, seat: &Seat) -> Option<Day> {
-        let clock = self.club().store().read().unwrap().clock(table.id).unwrap();
+        let clock = self.clock(table.id);
         if clock.is_some_and(|row| row.clock.terms.control.is_short()) {
             return None;
         }
@@ -281,7 +281,7 @@ impl World {
     }
 
     /// When the time of whoever is to move is over, if the game has a clock.
-    fn ending(&mut self, table: &Table) -> Option<Ending> {
+    fn ending(&mut self, table: &Rc<Table>) -> Option<Ending> {
         let mut running = self.running_clock(table).filter(|running| !running.is_out)?;
         Some(Ending { time: running.time(), ends_at: self.ends_at(&mut running) })
     }

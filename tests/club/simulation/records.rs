@@ -1,70 +1,35 @@
 //! Records in the simulation: tables say what theirs say, and ratings follow from them.
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 use jiff::{SignedDuration, Timestamp};
 use parlour::club::Letter;
-use parlour::rules::{Game, Kind, Player, Reason};
-use parlour::store::{EntryKind, RatingKey, RatingScope, Table, TableState};
+use parlour::rules::{Game, Player};
+use parlour::store::{RatingKey, RatingScope, Table, TableState};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
 use super::World;
 
 impl World {
-    /// The game of a table, replayed here from the record by nothing but the rules.
-    pub(super) fn replayed(&mut self, table: &Table) -> Game {
-        let tx = self.club().store().read().unwrap();
-        let entries = tx.entries(table.id, 100_000).unwrap();
-        assert_eq!(entries.len(), table.entries as usize);
-        let kind = Kind::find(&table.game).unwrap();
-        let mut game = kind.start(kind.variant(&table.variant).unwrap());
-        for (index, entry) in entries.iter().enumerate() {
-            assert_eq!(entry.number as usize, index + 1);
-            match entry.kind {
-                EntryKind::Play => {
-                    assert_eq!(game.to_move(), entry.seat);
-                    game.play(&entry.token).unwrap();
-                }
-                EntryKind::Rewind => game = game.rewound(entry.token.parse().unwrap()),
-                EntryKind::Resign => game.give_up(entry.seat.unwrap(), Reason::Resignation),
-                EntryKind::Agree => game.agree(),
-                EntryKind::End => game.stop(entry.seat, Reason::from_word(&entry.token).unwrap()),
-            }
-        }
-        game
-    }
-
     /// The tables that letters are about say what their records say, and ratings follow from them.
     pub(super) fn check_tables(&mut self, letters: &[(&'static str, i64, Letter)]) {
-        let tables = self.tables();
-        let about: HashSet<i64> = letters.iter().filter_map(|(_, _, letter)| letter.about).collect();
-        let mut ended = Vec::new();
-        for table in &tables {
+        let about: BTreeSet<i64> = letters.iter().filter_map(|(_, _, letter)| letter.about).collect();
+        for table in self.take_unchecked() {
             let known = self.entries.insert(table.id, table.entries).unwrap_or(0);
             assert!(known <= table.entries, "a record never becomes shorter");
             // What no letter is about has not changed.
             assert!(about.contains(&table.id) || known == table.entries, "#{} changed in silence", table.id);
-            if !about.contains(&table.id) {
-                continue;
-            }
+        }
+        let mut ended = Vec::new();
+        for table in about.into_iter().filter_map(|id| self.table(id)).collect::<Vec<_>>() {
             assert_ne!(table.state, TableState::Aside);
-            let game = self.replayed(table);
+            let game = self.replayed(&table);
             assert_eq!(game.plies().len(), table.plies as usize);
             assert_eq!(game.to_move(), table.to_move);
             assert_eq!(game.outcome().is_some(), table.state == TableState::Over);
             for (_, _, letter) in letters.iter().filter(|(_, _, letter)| letter.about == Some(table.id)) {
-                let Some(picture) = &letter.picture else { continue };
-                if picture.line.is_empty() {
-                    let shown = self.club().game_of(picture).unwrap().unwrap();
-                    assert_eq!(shown.position(), game.position());
-                }
-                let awaited = game.to_move().map(|player| table.seats[player.index()].name.as_str());
-                // Whoever won because the other gave up is called too.
-                let resigned = table.verdict.as_ref().filter(|verdict| verdict.reason == "resignation");
-                let winner = resigned.and_then(|verdict| verdict.winner);
-                let winner = winner.map(|player| table.seats[player.index()].name.as_str());
-                assert!(letter.pings.iter().all(|ping| [awaited, winner].contains(&Some(ping.name.as_str()))));
+                self.check_picture(&table, &game, letter);
             }
             let counts = game.outcome().is_some_and(|outcome| outcome.counts());
             if counts && table.rated && self.rated.insert(table.id) {
@@ -74,9 +39,26 @@ impl World {
         // Several may end at one moment, and then they are rated in the order in which that is told.
         let told = |id: i64| letters.iter().filter(|(.., letter)| letter.about == Some(id)).map(|(_, id, _)| *id).min();
         ended.sort_by_key(|table| told(table.id));
-        ended.into_iter().for_each(|table| self.rate(table));
-        self.check_ratings();
-        self.check_notices(&tables, letters);
+        if !ended.is_empty() {
+            ended.into_iter().for_each(|table| self.rate(&table));
+            self.check_ratings();
+        }
+        self.check_notices(letters);
+    }
+
+    /// A letter shows the game as it stands, and calls nobody but who is to act.
+    fn check_picture(&mut self, table: &Table, game: &Game, letter: &Letter) {
+        let Some(picture) = &letter.picture else { return };
+        if picture.line.is_empty() {
+            let shown = self.club.as_mut().unwrap().game_of(picture).unwrap().unwrap();
+            assert_eq!(shown.position(), game.position());
+        }
+        let awaited = game.to_move().map(|player| table.seats[player.index()].name.as_str());
+        // Whoever won because the other gave up is called too.
+        let resigned = table.verdict.as_ref().filter(|verdict| verdict.reason == "resignation");
+        let winner = resigned.and_then(|verdict| verdict.winner);
+        let winner = winner.map(|player| table.seats[player.index()].name.as_str());
+        assert!(letter.pings.iter().all(|ping| [awaited, winner].contains(&Some(ping.name.as_str()))));
     }
 
     fn rate(&mut self, table: &Table) {
@@ -109,10 +91,10 @@ impl World {
         if earlier < 40 { 1.0 / (earlier + 1) as f64 } else { 0.0 }
     }
 
-    fn check_ratings(&mut self) {
-        let wanted = self.ratings.clone();
+    /// All ratings are what they must be, and nobody else has one.
+    pub(super) fn check_ratings(&mut self) {
         let tx = self.club.as_mut().unwrap().store().read().unwrap();
-        for ((scope, game, person), wanted) in &wanted {
+        for ((scope, game, person), wanted) in &self.ratings {
             let key = RatingKey { scope: *scope, game: game.as_deref() };
             let found = tx.rating(key, *person).unwrap().unwrap();
             assert_eq!((found.rating, found.deviation), (wanted.rating, wanted.deviation));

@@ -1,11 +1,12 @@
 //! Time in the simulation: it passes, stands still for the club, is set back; and every flag is held against it.
 
 use std::collections::{BTreeSet, HashMap};
+use std::rc::Rc;
 
 use jiff::{SignedDuration, Timestamp};
 use parlour::clock::GameClock;
 use parlour::rules::Reason;
-use parlour::store::{EntryKind, Stretch, Table, TableState};
+use parlour::store::{ClockRow, EntryKind, Table, TableState};
 
 use super::{Cause, DAY_MS, MINUTE_MS, PLATFORMS, World};
 
@@ -25,9 +26,10 @@ pub(super) struct Time {
 
 /// The clock of a game that goes on, what there was of vacations for it, and whether its time was known to be over.
 pub(super) struct Running {
-    table: Table,
+    table: Rc<Table>,
     clock: GameClock,
-    vacations: Vec<[i64; 2]>,
+    vacations: Rc<Vec<[i64; 2]>>,
+    outages: Rc<Vec<[i64; 2]>>,
     pub(super) is_out: bool,
 }
 
@@ -47,9 +49,10 @@ impl World {
         while self.now < until {
             self.now = until.min(self.now + MINUTE_MS);
             let at = self.at();
-            self.club().live(at).unwrap();
+            self.club.as_mut().unwrap().live(at).unwrap();
             if self.now >= next && !is_busy {
-                self.tick();
+                let due = self.read().due(at, 10_000).unwrap();
+                self.look_after(Some(due.into_iter().map(|due| due.subject).collect()));
                 next = self.next_due().max(self.now + 1);
             }
         }
@@ -58,7 +61,7 @@ impl World {
 
     /// When something is to be looked after next.
     fn next_due(&mut self) -> i64 {
-        let next = self.club().store().read().unwrap().due(Timestamp::MAX, 1).unwrap();
+        let next = self.read().due(Timestamp::MAX, 1).unwrap();
         next.first().map_or(i64::MAX - 1, |due| due.at.as_millisecond())
     }
 
@@ -132,34 +135,29 @@ impl World {
     }
 
     /// The clock of a game that goes on, if it has one.
-    pub(super) fn running_clock(&mut self, table: &Table) -> Option<Running> {
-        let tx = self.club().store().read().unwrap();
-        let row = tx.clock(table.id).unwrap()?;
-        let clock = row.clock;
-        let mut vacations = tx.vacations_after(table.seat(clock.player).person_id, clock.since).unwrap();
-        vacations.retain(|_| !clock.terms.control.is_short());
-        let vacations = in_milliseconds(vacations);
-        Some(Running { table: table.clone(), clock, vacations, is_out: row.out_at.is_some() })
+    pub(super) fn running_clock(&mut self, table: &Rc<Table>) -> Option<Running> {
+        let ClockRow { clock, out_at } = self.clock(table.id)?;
+        let is_short = clock.terms.control.is_short();
+        let vacations = if is_short { Rc::default() } else { self.vacations(table.seat(clock.player).person_id) };
+        Some(Running { table: Rc::clone(table), clock, vacations, outages: Rc::default(), is_out: out_at.is_some() })
     }
 
     /// Whose game was ended by the clock had no time left, whatever the club itself knows of outages.
     pub(super) fn check_nobody_lost_too_early(&mut self, before: Vec<Running>) {
         for running in before {
-            let tx = self.club.as_mut().unwrap().store().read().unwrap();
-            let table = tx.table(running.table.id).unwrap().unwrap();
-            let last =
-                (table.state == TableState::Over).then(|| tx.entries(table.id, u32::MAX).unwrap().pop().unwrap());
-            let out_at = tx.clock(table.id).unwrap().unwrap().out_at;
-            drop(tx);
-            let by_clock = last.filter(|last| last.kind == EntryKind::End && last.cause == Cause::Clock);
-            if by_clock.is_some() || (out_at.is_some() && !running.is_out) {
+            let table = self.table(running.table.id).unwrap();
+            let is_over = table.state == TableState::Over;
+            let last = is_over.then(|| self.record(&table).last().unwrap());
+            let by_clock = last.is_some_and(|last| last.kind == EntryKind::End && last.cause == Cause::Clock);
+            let out_at = self.clock(table.id).unwrap().out_at;
+            if by_clock || (out_at.is_some() && !running.is_out) {
                 assert!(self.left(&running) <= 0, "at {}: {table:?} {:?}", self.now, running.clock);
             }
             if let (true, Some(verdict), Some(out_at)) = (running.is_out, &table.verdict, out_at)
                 && verdict.reason == Reason::Abandoned.word()
             {
                 let clock = GameClock { since: out_at, left: [CLAIM_TIME; 2], ..running.clock };
-                let claim = Running { clock, vacations: Vec::new(), ..running };
+                let claim = Running { clock, vacations: Rc::default(), ..running };
                 assert!(self.left(&claim) <= 0, "at {}: {table:?} was to be claimed longer", self.now);
             }
         }
@@ -179,9 +177,7 @@ impl World {
 
     /// What the club credits without need, because it does not know how long it ran, is its own affair.
     fn add_known_outages(&mut self, running: &mut Running) {
-        let platforms = [0, 1].map(|seat: usize| running.table.seats[seat].platform.as_str());
-        let tx = self.club.as_mut().unwrap().store().read().unwrap();
-        running.vacations.extend(in_milliseconds(tx.outages_after(running.clock.since, platforms).unwrap()));
+        running.outages = self.noted_outages(&running.table);
     }
 
     /// When the time of whoever is to move is over, by all that is known now.
@@ -202,14 +198,16 @@ impl World {
         at + left
     }
 
-    /// What does not count for a game.
+    /// What does not count for a game of the time since the turn began.
     fn pauses(&self, running: &Running) -> Vec<[i64; 2]> {
         let platforms = running.table.seats.each_ref().map(|seat| seat.platform.as_str());
         let concerns = |platform: Option<&str>| platform.is_none_or(|platform| platforms.contains(&platform));
         let lasting = self.time.cut_off.iter().map(|(platform, since)| (Some(*platform), [*since, self.now]));
         let outages = self.time.outages.iter().copied().chain(lasting);
         let outages = outages.filter(|(platform, [from, until])| concerns(*platform) && until - from > MINUTE_MS);
-        outages.map(|(_, stretch)| stretch).chain(running.vacations.iter().copied()).collect()
+        let known = running.vacations.iter().chain(running.outages.iter()).copied();
+        let since = running.clock.since.as_millisecond();
+        outages.map(|(_, stretch)| stretch).chain(known).filter(|[_, until]| *until > since).collect()
     }
 
     /// How many milliseconds whoever is to move has left, by arithmetic of this file's own.
@@ -227,8 +225,4 @@ impl World {
 
 fn in_ms(length: SignedDuration) -> i64 {
     i64::try_from(length.as_millis()).unwrap()
-}
-
-fn in_milliseconds(stretches: Vec<Stretch>) -> Vec<[i64; 2]> {
-    stretches.into_iter().map(|(from, until)| [from.as_millisecond(), until.as_millisecond()]).collect()
 }

@@ -1,0 +1,209 @@
+//! The club's database as the simulation has seen it. Games are read again only while they go on, and only after something
+//! may have changed them; their records are followed entry by entry. In the end all is read anew and compared.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::rc::Rc;
+
+use jiff::Timestamp;
+use parlour::rules::{Game, Kind, Reason};
+use parlour::store::{ClockRow, Entry, EntryKind, Owner, Seat, Stretch, Table, TableState, Transaction};
+
+use super::World;
+
+/// What was seen.
+#[derive(Default)]
+pub(super) struct Seen {
+    /// Which games may have changed since they were read.
+    changed: Changed,
+    tables: BTreeMap<i64, Rc<Table>>,
+    /// What was read and not yet held against anything.
+    unchecked: Vec<Rc<Table>>,
+    live: BTreeSet<i64>,
+    clocks: HashMap<i64, ClockRow>,
+    records: HashMap<i64, Record>,
+    settings: HashMap<(i64, &'static str), Option<String>>,
+    vacations: HashMap<i64, Rc<Vec<[i64; 2]>>>,
+    outages: HashMap<[String; 2], Rc<Vec<[i64; 2]>>>,
+}
+
+/// Which games may have changed.
+#[derive(Default)]
+enum Changed {
+    #[default]
+    All,
+    These(BTreeSet<i64>),
+}
+
+/// The record of a game, and the game that it leads to.
+struct Record {
+    entries: Vec<Entry>,
+    game: Rc<Game>,
+}
+
+impl Record {
+    fn of(table: &Table) -> Self {
+        let kind = Kind::find(&table.game).unwrap();
+        Self { entries: Vec::new(), game: Rc::new(kind.start(kind.variant(&table.variant).unwrap())) }
+    }
+
+    /// Follows what was added, by nothing but the rules.
+    fn go_on(&mut self, entries: Vec<Entry>) {
+        assert!(entries.starts_with(&self.entries), "what was played before has changed");
+        let game = Rc::make_mut(&mut self.game);
+        for (index, entry) in entries.iter().enumerate().skip(self.entries.len()) {
+            assert_eq!(entry.number as usize, index + 1);
+            match entry.kind {
+                EntryKind::Play => {
+                    assert_eq!(game.to_move(), entry.seat);
+                    game.play(&entry.token).unwrap();
+                }
+                EntryKind::Rewind => *game = game.rewound(entry.token.parse().unwrap()),
+                EntryKind::Resign => game.give_up(entry.seat.unwrap(), Reason::Resignation),
+                EntryKind::Agree => game.agree(),
+                EntryKind::End => game.stop(entry.seat, Reason::from_word(&entry.token).unwrap()),
+            }
+        }
+        self.entries = entries;
+    }
+}
+
+impl World {
+    /// The database, to be read.
+    pub(super) fn read(&mut self) -> Transaction<'_> {
+        self.club.as_mut().unwrap().store().read().unwrap()
+    }
+
+    /// Only these games may have changed, and who is on vacation.
+    pub(super) fn may_change(&mut self, ids: BTreeSet<i64>) {
+        self.seen.changed = Changed::These(ids);
+        self.seen.vacations.clear();
+    }
+
+    /// Everything may have changed.
+    pub(super) fn anything_may_change(&mut self) {
+        self.seen.changed = Changed::All;
+    }
+
+    /// Reads what may have changed.
+    fn look(&mut self) {
+        let seen = &mut self.seen;
+        if matches!(&seen.changed, Changed::These(ids) if ids.is_empty()) {
+            return;
+        }
+        let tx = self.club.as_mut().unwrap().store().read().unwrap();
+        let ids: Vec<i64> = match std::mem::replace(&mut seen.changed, Changed::These(BTreeSet::new())) {
+            Changed::These(ids) => ids.into_iter().filter(|id| seen.live.contains(id)).collect(),
+            Changed::All => {
+                seen.settings.clear();
+                seen.vacations.clear();
+                seen.outages.clear();
+                let mut ids = tx.table_ids(0, 10_000).unwrap();
+                ids.retain(|id| seen.live.contains(id) || !seen.tables.contains_key(id));
+                ids
+            }
+        };
+        for id in ids {
+            let table = Rc::new(tx.table(id).unwrap().unwrap());
+            seen.clocks.remove(&id);
+            seen.clocks.extend(tx.clock(id).unwrap().map(|row| (id, row)));
+            match table.state {
+                TableState::Live => seen.live.insert(id),
+                _ => seen.live.remove(&id),
+            };
+            seen.tables.insert(id, Rc::clone(&table));
+            seen.unchecked.push(table);
+        }
+    }
+
+    /// The games that were read since this was last asked.
+    pub(super) fn take_unchecked(&mut self) -> Vec<Rc<Table>> {
+        self.look();
+        std::mem::take(&mut self.seen.unchecked)
+    }
+
+    /// A game as it stands.
+    pub(super) fn table(&mut self, id: i64) -> Option<Rc<Table>> {
+        self.look();
+        self.seen.tables.get(&id).cloned()
+    }
+
+    pub(super) fn live_tables(&mut self) -> Vec<Rc<Table>> {
+        self.look();
+        self.seen.live.iter().map(|id| Rc::clone(&self.seen.tables[id])).collect()
+    }
+
+    /// The game that has the highest number.
+    pub(super) fn last_table(&mut self) -> Option<Rc<Table>> {
+        self.look();
+        self.seen.tables.last_key_value().map(|(_, table)| Rc::clone(table))
+    }
+
+    /// The clock of a game, if it has one.
+    pub(super) fn clock(&mut self, id: i64) -> Option<ClockRow> {
+        self.look();
+        self.seen.clocks.get(&id).copied()
+    }
+
+    /// The record of a game.
+    pub(super) fn record(&mut self, table: &Table) -> &[Entry] {
+        self.replayed(table);
+        &self.seen.records[&table.id].entries
+    }
+
+    /// The game of a table, replayed here from the record by nothing but the rules.
+    pub(super) fn replayed(&mut self, table: &Table) -> Rc<Game> {
+        let tx = self.club.as_mut().unwrap().store().read().unwrap();
+        let record = self.seen.records.entry(table.id).or_insert_with(|| Record::of(table));
+        if record.entries.len() != table.entries as usize {
+            record.go_on(tx.entries(table.id, 100_000).unwrap());
+            assert_eq!(record.entries.len(), table.entries as usize);
+        }
+        Rc::clone(&record.game)
+    }
+
+    pub(super) fn setting(&mut self, seat: &Seat, name: &'static str) -> Option<String> {
+        self.look();
+        let tx = self.club.as_mut().unwrap().store().read().unwrap();
+        let read = || tx.setting(Owner::Person(seat.person_id), name).unwrap();
+        self.seen.settings.entry((seat.person_id, name)).or_insert_with(read).clone()
+    }
+
+    /// The vacations that somebody has had, in milliseconds.
+    pub(super) fn vacations(&mut self, person_id: i64) -> Rc<Vec<[i64; 2]>> {
+        self.look();
+        let tx = self.club.as_mut().unwrap().store().read().unwrap();
+        let read = || Rc::new(in_milliseconds(tx.vacations_after(person_id, Timestamp::MIN).unwrap()));
+        Rc::clone(self.seen.vacations.entry(person_id).or_insert_with(read))
+    }
+
+    /// The outages that the club knows of which concern a game, in milliseconds.
+    pub(super) fn noted_outages(&mut self, table: &Table) -> Rc<Vec<[i64; 2]>> {
+        self.look();
+        let tx = self.club.as_mut().unwrap().store().read().unwrap();
+        let platforms = table.seats.each_ref().map(|seat| seat.platform.clone());
+        let names = platforms.each_ref().map(String::as_str);
+        let read = || Rc::new(in_milliseconds(tx.outages_after(Timestamp::MIN, names).unwrap()));
+        Rc::clone(self.seen.outages.entry(platforms.clone()).or_insert_with(read))
+    }
+
+    /// All that was seen of games is what stands in the database, and each record leads to it.
+    pub(super) fn check_what_was_seen(&mut self) {
+        self.anything_may_change();
+        self.look();
+        let tx = self.club.as_mut().unwrap().store().read().unwrap();
+        assert_eq!(tx.table_ids(0, 10_000).unwrap(), self.seen.tables.keys().copied().collect::<Vec<_>>());
+        for (id, table) in &self.seen.tables {
+            assert_eq!(tx.table(*id).unwrap().as_ref(), Some(&**table));
+            let mut record = Record::of(table);
+            record.go_on(tx.entries(*id, 100_000).unwrap());
+            assert_eq!(record.entries.len(), table.entries as usize);
+            assert_eq!(record.game.to_move(), table.to_move);
+            let winner = table.verdict.as_ref().map(|verdict| verdict.winner);
+            assert_eq!(record.game.outcome().map(|outcome| outcome.winner), winner);
+        }
+    }
+}
+
+fn in_milliseconds(stretches: Vec<Stretch>) -> Vec<[i64; 2]> {
+    stretches.into_iter().map(|(from, until)| [from.as_millisecond(), until.as_millisecond()]).collect()
+}
