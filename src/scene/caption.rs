@@ -16,14 +16,15 @@ impl Scene {
         after.extend(self.totals().iter().map(|message| language.say(message)));
         let length = |sentences: &[String]| sentences.iter().map(|text| text.chars().count() + 1).sum::<usize>();
         let room = ALT_LENGTH_MAX.saturating_sub(length(&before) + length(&after));
-        before.push(self.turn_in_words(language, room));
+        before.extend(self.turn_in_words(language, room));
         before.append(&mut after);
         cut(&before.join(" "), ALT_LENGTH_MAX)
     }
 
-    /// What the last turn did, in one sentence of about so many characters at most.
-    pub(super) fn turn_in_words(&self, language: &Language, room: usize) -> String {
-        let Some(turn) = &self.turn else { return language.word("scene-nothing-played") };
+    /// What the last turn did, in one sentence of about so many characters at most. Of a prepared position, which comes
+    /// out of no game, nothing is said.
+    pub(super) fn turn_in_words(&self, language: &Language, room: usize) -> Option<String> {
+        let Some(turn) = &self.turn else { return (!self.by_color).then(|| language.word("scene-nothing-played")) };
         let tokens: Vec<&str> = turn.actions.iter().map(|(token, _)| token.as_str()).collect();
         let parts = self.parts_of_turn(turn);
         let player = self.player(turn.player);
@@ -42,7 +43,7 @@ impl Scene {
             let more = Message::new("scene-and-more").with("count", parts.len() - kept);
             text = sentence(&[&parts[..kept], &[more]].concat());
         }
-        cut(&text, room)
+        Some(cut(&text, room))
     }
 }
 

@@ -19,15 +19,15 @@ impl Scene {
     #[must_use]
     pub fn description(&self, language: &Language) -> String {
         let title = language.say(&Message::new("scene-title").with_text("game", self.title));
+        let turn = self.turn_in_words(language, usize::MAX);
         let status = self.status().map(|status| language.say(&status));
-        let before = [title, self.turn_in_words(language, usize::MAX)].into_iter().chain(status);
-        self.after(before.collect(), WORDS_MAX, language)
+        self.after([title].into_iter().chain(turn).chain(status).collect(), WORDS_MAX, language)
     }
 
     /// The board of a game about which everything else is said: the last turn and what stands where. One line each.
     #[must_use]
     pub fn board_in_words(&self, language: &Language) -> String {
-        self.after(vec![self.turn_in_words(language, usize::MAX)], BOARD_WORDS_MAX, language)
+        self.after(self.turn_in_words(language, usize::MAX).into_iter().collect(), BOARD_WORDS_MAX, language)
     }
 
     /// Lines, and after them what stands where, in about so many words.

@@ -47,6 +47,20 @@ fn the_alt_text_of_a_game_that_is_over_says_who_won_and_why() {
 }
 
 #[test]
+fn that_nothing_has_been_played_is_said_of_games_and_of_no_prepared_position() {
+    let nothing = "Nothing has been played yet.";
+    assert!(alt("chifoumi-start").contains(nothing));
+    let english = Language::english();
+    for kind in GAMES {
+        for page in 0..kind.lesson().len() + kind.exercises().len() {
+            let scene = Scene::of_page(kind, page, &[], english).unwrap();
+            let told = [scene.alt_text(english), scene.description(english), scene.board_in_words(english)];
+            assert!(told.iter().all(|told| !told.contains(nothing)), "{} {page}: {told:#?}", kind.about.id);
+        }
+    }
+}
+
+#[test]
 fn a_pass_is_told_in_one_word() {
     assert!(alt("fursaz-5-over").starts_with("Fursaz. Bob (White) passes. "));
 }
