@@ -115,7 +115,8 @@ impl Visit<'_> {
         if let Some(only) = only {
             return Ok(only);
         }
-        let mut text = vec![Message::new("club-which-game")];
+        let example = example(command, candidates.first().map(|table| table.id));
+        let mut text = vec![Message::new("club-which-game").with("example", example)];
         for table in candidates.iter().take(LISTED_MAX) {
             text.push(self.act.listed(table)?);
         }
@@ -252,8 +253,7 @@ impl Visit<'_> {
         if let [only] = candidates.as_slice() {
             return Ok(only.clone());
         }
-        let example = candidates.first().and_then(|offer| command.about(Id(offer.id)));
-        let example = example.map_or_else(String::new, |command| command.to_string());
+        let example = example(command, candidates.first().map(|offer| offer.id));
         let mut text = vec![Message::new("club-which-offer").with("example", example)];
         let mut buttons = Vec::new();
         for offer in candidates.iter().take(LISTED_MAX) {
@@ -328,4 +328,9 @@ impl Visit<'_> {
             _ => Err(Message::new("club-person-ambiguous").with("name", without_sign).into()),
         }
     }
+}
+
+/// A command as it is asked of the first of several games or offers.
+fn example(command: &Command, first: Option<i64>) -> String {
+    first.and_then(|id| command.about(Id(id))).map_or_else(String::new, |command| command.to_string())
 }

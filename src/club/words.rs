@@ -210,13 +210,16 @@ pub(super) fn listed(table: &Table, time: Option<Message>, part: Vec<Arg>) -> Me
 
 /// Who is to move in a game, since when, and how long yet if it is timed.
 pub(super) fn status_listed(table: &Table, time: Option<Message>) -> Message {
-    let to_move = match table.to_move {
-        None => Message::new("club-listed-over"),
-        Some(player) => Message::new(if time.is_some() { "club-listed-timed" } else { "club-listed-to-move" })
-            .with("name", seated(table.seat(player)))
-            .with("since", table.moved_at),
+    let Some(player) = table.to_move else { return Message::new("club-listed-over") };
+    let (key, since) = match table.plies {
+        0 => ("club-listed-first", table.began_at),
+        _ => ("club-listed-to-move", table.moved_at),
     };
-    time.into_iter().fold(to_move, |to_move, time| to_move.with("time", time))
+    let status = Message::new(key).with("name", seated(table.seat(player))).with("since", since);
+    match time {
+        Some(time) => Message::new("club-listed-timed").with("status", status).with("time", time),
+        None => status,
+    }
 }
 
 /// What an agreement to stop would make of a game that counts: who would win, and by how much.

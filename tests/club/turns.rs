@@ -144,10 +144,10 @@ fn two_games() -> Chat {
 fn where_two_games_await_the_turn_the_answer_asks_which_one() {
     let mut chat = two_games();
     let letter = chat.letter("ann", "c2-c3");
-    assert_eq!(words(&letter)[0], "which game? Say its number with what you want, like “#12 c2-c3” or “board #12”:");
+    assert_eq!(words(&letter)[0], "which game? Say its number with what you want, like “move #1 c2-c3”:");
     assert_eq!(
         words(&letter)[1],
-        "#1 Chifoumi (basic): ann against bob, ann to move, last turn on 2026-11-21 at 00:00 UTC. \
+        "#1 Chifoumi (basic): ann against bob, ann to move, begun on 2026-11-21 at 00:00 UTC. \
          ann’s time runs out on 2026-12-01 at 00:00 UTC."
     );
     assert_eq!(buttons(&letter), ["move #1 c2-c3", "move #2 c2-c3"]);

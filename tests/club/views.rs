@@ -76,17 +76,19 @@ fn games_are_listed_mine_or_of_the_place() {
     chat.script("ann: challenge bob chifoumi first\nbob: accept\ncas: challenge open sia-doble");
     assert_eq!(
         chat.say("ann", "games"),
-        "Your games (1):\n#1 Chifoumi (basic): ann against bob, ann to move, last turn on 2026-11-21 at 00:00 UTC. \
+        "Your games (1):\n#1 Chifoumi (basic): ann against bob, ann to move, begun on 2026-11-21 at 00:00 UTC. \
          ann’s time runs out on 2026-12-01 at 00:00 UTC."
     );
     assert_eq!(
         chat.say("dan", "games here"),
-        "Games here (1):\n#1 Chifoumi (basic): ann against bob, ann to move, last turn on 2026-11-21 at 00:00 UTC. \
+        "Games here (1):\n#1 Chifoumi (basic): ann against bob, ann to move, begun on 2026-11-21 at 00:00 UTC. \
          ann’s time runs out on 2026-12-01 at 00:00 UTC.\n\
          Challenges (1):\n#2 Sia Doble: cas challenges anyone; “accept #2” to play"
     );
     assert!(chat.say("cas", "games").starts_with("Challenges (1):\n#2 "));
     assert!(chat.say("dan", "games").starts_with("No games"));
+    chat.script("ann: #1 c2-c3");
+    assert!(chat.say("ann", "games").contains("bob to move, last turn on 2026-11-21 at 00:00 UTC. bob’s time"));
 }
 
 #[test]

@@ -262,14 +262,15 @@ club-if-too-many = { $limit } lines for a game are enough; { COMMAND("if off") }
 
 # Lists
 
-club-which-game = which game? Say its number with what you want, like { COMMAND("#12 c2-c3") } or { COMMAND("board #12") }:
+club-which-game = which game? Say its number with what you want, like { COMMAND($example) }:
 club-which-offer = which one? Say its number with it, like { COMMAND($example) }:
 club-listed = { $id } { $game }: { $one } against { $two }, { $status }
 club-listed-part = { $id } { $game }: { $one } against { $two } ({ $part }), { $status }
 club-part-contest = tournament { $contest }, round { $round }
 club-part-match = game { $number } of a { $goal }, { $points } to { $others }
 club-listed-to-move = { $name } to move, last turn { $since }
-club-listed-timed = { $name } to move, last turn { $since }. { $time }
+club-listed-first = { $name } to move, begun { $since }
+club-listed-timed = { $status }. { $time }
 club-listed-over = over
 club-listed-challenge = { $id } { $game }: { $maker } challenges { $taker }
 club-listed-rematch = { $id } { $game }: { $maker } offers { $taker } a rematch of { $table }
