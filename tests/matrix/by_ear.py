@@ -5,7 +5,6 @@ import re
 from html.parser import HTMLParser
 from pathlib import Path
 
-from notices import with_the_program
 from plays import begin, number
 
 # What was said; PARLOUR_GOLDEN=renew writes it anew.
@@ -72,7 +71,7 @@ class Talk:
         """What the one who asked in the room hears alone."""
         if not self.direct:
             await self.player.say(self.room, f"!{line}")
-            self.direct = await with_the_program(self.player)
+            self.direct = await self.player.with_the_program()
             return self.ear.add(kind, await self.player.expect(self.direct, ""))
         mark = self.player.mark(self.direct)
         await self.player.say(self.room, f"!{line}")

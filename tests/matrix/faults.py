@@ -169,10 +169,7 @@ async def a_room_that_cannot_be_written_to_stops_no_other(world):
     await ann.say(silent, "!games")
     await ann.ask(other, "!games")
     # The owner is told, once, in a conversation of two.
-    await owner.wait(owner.direct_room, "an invitation from the program")
-    direct = owner.direct_room()
-    await owner.join(direct)
-    heard = await owner.expect(direct, "I cannot write in")
+    heard = await owner.expect(await owner.with_the_program(), "I cannot write in")
     assert silent in heard.body, heard
 
 

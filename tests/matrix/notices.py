@@ -9,18 +9,11 @@ from plays import begin
 
 MINUTE = 60
 # How the program's own life, and its connection, are called where they are noted.
-LIVES = ("", "matrix")
+PROGRAM, CONNECTION = "", "matrix"
 
 
 def next_turn(world, turns):
     return next(action for action in world.rules.legal("chifoumi", turns) if "x" not in action)
-
-
-async def with_the_program(player):
-    """The conversation of two that the program has opened."""
-    await player.wait(player.direct_room, "an invitation from the program")
-    await player.join(player.direct_room())
-    return player.direct_room()
 
 
 async def each_way_of_being_told_reaches_its_reader(world):
@@ -39,7 +32,7 @@ async def each_way_of_being_told_reaches_its_reader(world):
     await play(bob)
     shown = await play(ann)
     assert shown.mentions == [], shown
-    direct = await with_the_program(bob)
+    direct = await bob.with_the_program()
     await bob.expect(direct, turns[-1])
     await bob.ask(room, "!settings notices off", "notices is now off")
     mark = bob.mark(direct)
@@ -58,7 +51,7 @@ async def a_digest_is_one_message_that_is_edited_in_silence(world):
     game = await begin(ann, bob, room)
     await bob.ask(room, "!settings notices digest", "notices is now digest")
     await ann.ask(room, "!games")
-    direct = await with_the_program(bob)
+    direct = await bob.with_the_program()
     first = await bob.expect(direct, "No game awaits you, of 1:")
     turn = next_turn(world, [])
     shown = await ann.ask(room, turn, turn)
@@ -83,7 +76,7 @@ def had_been_away(world, game, seconds, gone, away):
         database.execute("UPDATE due SET at = at - ? WHERE subject = ?", (earlier, number))
         # What was written of other games' outages would count for this one, too.
         database.execute("DELETE FROM outages")
-        for life in LIVES:
+        for life in (PROGRAM, CONNECTION):
             seen = now - (away * 1_000 if life == gone else 0)
             database.execute("INSERT OR REPLACE INTO signs_of_life VALUES (?, ?)", (life, seen))
     database.close()
@@ -101,33 +94,49 @@ async def timed_game(world, name):
     return ann, room, game
 
 
-async def a_long_outage_of_the_program_or_its_connection_takes_nobodys_time(world):
-    for life in LIVES:
-        ann, room, game = await timed_game(world, "Long")
-        # An hour and a half has passed, and all of it but two minutes was an outage.
-        await world.bot.stop()
-        had_been_away(world, game, 90 * MINUTE, life, 88 * MINUTE)
-        await world.start(world.bot)
-        board = await ann.ask(room, f"!board {game}", "runs out")
-        until = re.search(r"runs out on (\S+) at (\S+) UTC", board.body)
-        at = datetime.strptime(" ".join(until.groups()), "%Y-%m-%d %H:%M").replace(tzinfo=UTC)
-        left = (at - datetime.now(UTC)).total_seconds() / MINUTE
-        assert 54 <= left <= 58, f"{left} minutes are left after an outage of {life!r}"
+async def takes_nobodys_time(world, life):
+    """An hour and a half has passed, and all of it but two minutes was an outage."""
+    ann, room, game = await timed_game(world, "Long")
+    await world.bot.stop()
+    had_been_away(world, game, 90 * MINUTE, life, 88 * MINUTE)
+    await world.start(world.bot)
+    board = await ann.ask(room, f"!board {game}", "runs out")
+    until = re.search(r"runs out on (\S+) at (\S+) UTC", board.body)
+    at = datetime.strptime(" ".join(until.groups()), "%Y-%m-%d %H:%M").replace(tzinfo=UTC)
+    left = (at - datetime.now(UTC)).total_seconds() / MINUTE
+    assert 54 <= left <= 58, f"{left} minutes are left"
 
 
-async def a_flag_that_is_due_in_a_short_outage_of_the_program_or_its_connection_falls(world):
-    for life in LIVES:
-        ann, room, game = await timed_game(world, "Short")
-        # The time was over half a minute ago, in an outage of three quarters of one.
-        await world.bot.stop()
-        had_been_away(world, game, 60 * MINUTE + 30, life, 45)
-        await world.start(world.bot)
-        await ann.expect(room, "because the opponent’s time ran out", seconds=180)
+async def lets_the_flag_fall(world, life):
+    """The time was over half a minute ago, in an outage of three quarters of one."""
+    ann, room, game = await timed_game(world, "Short")
+    await world.bot.stop()
+    had_been_away(world, game, 60 * MINUTE + 30, life, 45)
+    await world.start(world.bot)
+    await ann.expect(room, "because the opponent’s time ran out", seconds=180)
+
+
+async def a_long_outage_of_the_program_takes_nobodys_time(world):
+    await takes_nobodys_time(world, PROGRAM)
+
+
+async def a_long_outage_of_the_connection_takes_nobodys_time(world):
+    await takes_nobodys_time(world, CONNECTION)
+
+
+async def a_flag_that_is_due_in_a_short_outage_of_the_program_falls(world):
+    await lets_the_flag_fall(world, PROGRAM)
+
+
+async def a_flag_that_is_due_in_a_short_outage_of_the_connection_falls(world):
+    await lets_the_flag_fall(world, CONNECTION)
 
 
 TESTS = [each_way_of_being_told_reaches_its_reader, a_digest_is_one_message_that_is_edited_in_silence]
 # Those that stop the program.
 LONELY_TESTS = [
-    a_long_outage_of_the_program_or_its_connection_takes_nobodys_time,
-    a_flag_that_is_due_in_a_short_outage_of_the_program_or_its_connection_falls,
+    a_long_outage_of_the_program_takes_nobodys_time,
+    a_long_outage_of_the_connection_takes_nobodys_time,
+    a_flag_that_is_due_in_a_short_outage_of_the_program_falls,
+    a_flag_that_is_due_in_a_short_outage_of_the_connection_falls,
 ]

@@ -125,12 +125,16 @@ class Player(Listener):
 
         await self.wait(known, f"{wanted} of {user}")
 
-    def direct_room(self):
-        """The room in which the program talks to this player alone, if it has invited the player to one."""
-        for room, invitation in self.client.invited_rooms.items():
-            if invitation.inviter == self.bot:
-                return room
-        return None
+    async def with_the_program(self):
+        """The conversation of two to which the program invites this player."""
+
+        def invited():
+            invitations = self.client.invited_rooms.items()
+            return next((room for room, invitation in invitations if invitation.inviter == self.bot), None)
+
+        room = await self.wait(invited, "an invitation from the program")
+        await self.join(room)
+        return room
 
     async def file(self, heard):
         """A file's bytes, decrypted if they are encrypted."""

@@ -312,9 +312,7 @@ async def what_is_tried_is_shown_to_the_asker_alone(world):
     move = world.rules.legal("chifoumi")[0]
     for player in (ann, bob):
         tried = await player.say(room, f"!try {game} {move}")
-        await player.wait(player.direct_room, "an invitation from the program")
-        direct = player.direct_room()
-        await player.join(direct)
+        direct = await player.with_the_program()
         heard = await player.expect(direct, "only tried")
         assert heard.encrypted and heard.kind == "m.image", heard
         await player.expect_reaction(tried, "✉️")
@@ -345,10 +343,7 @@ async def words_of_the_board_are_text(world):
     assert answer.kind == "m.notice" and "<pre><code>" in answer.html, answer
     assert "Rock" in answer.body, answer
     await ann.say(room, f"!board {game} words")
-    await ann.wait(ann.direct_room, "an invitation from the program")
-    direct = ann.direct_room()
-    await ann.join(direct)
-    answer = await ann.expect(direct, "White Rock: ")
+    answer = await ann.expect(await ann.with_the_program(), "White Rock: ")
     assert "<pre>" not in answer.html, answer
     move = world.rules.legal("chifoumi")[0]
     await ann.ask(room, move, move)
