@@ -6,9 +6,10 @@ use super::finding::Want;
 use super::stop::Stop;
 use super::visit::Visit;
 use super::words::{actions, after, number, score, status, title};
-use crate::command::{Command, Id, Question};
+use crate::command::{BoardForm, Command, Id, Misread, Question, Spec};
 use crate::rules::{Coord, Game, Player};
 use crate::scene::{Scene, SceneOptions, turns_told};
+use crate::store::StoreError;
 use crate::text::{Arg, Message};
 
 impl Visit<'_> {
@@ -82,6 +83,17 @@ impl Visit<'_> {
                 told
             }
         })
+    }
+
+    /// Who is told that something is refused: nobody but the asker where nobody else would have been told the answer.
+    pub(super) fn audience_of_refusal(&self, asked: &Result<Command, Misread>) -> Result<Audience, StoreError> {
+        let is_private = match asked {
+            Ok(Command::Board { form, .. }) => form.map_or_else(|| self.liked_form(), Ok)? == BoardForm::Words,
+            Ok(Command::Replay { form, .. }) => form.map_or_else(|| self.liked_form(), Ok)? != BoardForm::Picture,
+            Ok(command) => command.is_private(),
+            Err(misread) => misread.spec.is_some_and(Spec::is_private),
+        };
+        Ok(if is_private { Audience::AskerAlone } else { Audience::Asker })
     }
 
     /// Where the pieces of a kind are, named by a word of the asker's language.

@@ -58,6 +58,7 @@ impl<'v> Visit<'v> {
         let lately = self.act.tx.events_between(self.asker.id, a_minute_ago, now)?;
         // The computer plays with many people at once.
         let allowed = if self.asker.is_computer() { u32::MAX - 1 } else { self.act.known.limits.requests_per_minute };
+        let audience = self.audience_of_refusal(&command)?;
         let result = match command {
             _ if lately > allowed + 1 => Ok(()),
             _ if lately > allowed => Err(Message::new("club-too-fast").with("limit", i64::from(allowed)).into()),
@@ -73,7 +74,7 @@ impl<'v> Visit<'v> {
             Err(Stop::Refused(refused)) => {
                 let Refused { text, picture, buttons, about } = *refused;
                 self.act.tally.refused = text.first().map(|message| message.key);
-                let reply = Draft { picture, buttons, about, refusal: true, ..self.reply(Audience::Asker, text) };
+                let reply = Draft { picture, buttons, about, refusal: true, ..self.reply(audience, text) };
                 self.act.drafts.push(reply);
                 Ok(Heard::Taken)
             }
@@ -230,15 +231,15 @@ impl<'v> Visit<'v> {
     }
 
     /// A setting as the asker has it, or else the place.
-    pub(super) fn liked(&self, name: &str) -> Result<Option<String>, Stop> {
+    pub(super) fn liked(&self, name: &str) -> Result<Option<String>, store::StoreError> {
         match self.act.tx.setting(Owner::Person(self.asker.person_id), name)? {
             Some(own) => Ok(Some(own)),
-            None => Ok(self.act.setting_in(&self.place, name)?),
+            None => self.act.setting_in(&self.place, name),
         }
     }
 
     /// The form in which the asker likes boards, or else the one in which their platform shows them.
-    pub(super) fn liked_form(&self) -> Result<BoardForm, Stop> {
+    pub(super) fn liked_form(&self) -> Result<BoardForm, store::StoreError> {
         let liked = self.liked("boards")?.as_deref().and_then(BoardForm::find);
         Ok(liked.or(self.request.boards).unwrap_or_default())
     }

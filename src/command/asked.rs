@@ -202,6 +202,23 @@ pub struct Challenge {
     pub goal: Option<MatchGoal>,
 }
 
+impl Command {
+    /// Whether its answer is for the asker alone, in whatever form they like boards.
+    #[must_use]
+    pub const fn is_private(&self) -> bool {
+        matches!(
+            self,
+            Self::Ask(..)
+                | Self::Moves(..)
+                | Self::Try(..)
+                | Self::If(..)
+                | Self::Hint { .. }
+                | Self::Audit(_)
+                | Self::ExportOwn(_)
+        )
+    }
+}
+
 impl Challenge {
     /// Whether it is the computer that is challenged: by its name, or by one of its levels and nobody's name.
     #[must_use]

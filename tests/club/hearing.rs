@@ -263,6 +263,28 @@ fn what_is_attacked_and_from_where_is_told_on_either_turn() {
     assert_eq!(chat.say("ann", "threats"), "Nothing of White is attacked, and the opponent cannot win at once.");
 }
 
+#[test]
+fn why_a_question_cannot_be_answered_is_told_to_the_asker_alone_as_the_answer_would_be() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.script("ann: resign yes");
+    let refused = |chat: &mut Chat, line: &str| {
+        let letter = chat.letter("ann", line);
+        assert!(letter.refusal, "{line}: {letter:?}");
+        letter.audience
+    };
+    let private = ["at z9", "at", "row", "threats", "pieces dragon", "moves", "try c2-c9", "if off", "hint #1"];
+    for line in private.into_iter().chain(["audit one", "board words #9", "replay words #9"]) {
+        assert_eq!(refused(&mut chat, line), Audience::AskerAlone, "{line}");
+    }
+    for line in ["c2-c3", "board #9", "replay #9", "accept #9"] {
+        assert_eq!(refused(&mut chat, line), Audience::Asker, "{line}");
+    }
+    chat.script("ann: settings boards words");
+    for line in ["board #9", "replay #9"] {
+        assert_eq!(refused(&mut chat, line), Audience::AskerAlone, "{line}");
+    }
+}
+
 /// What attacks a player in a game after some actions, or at a position.
 fn threats(game: &str, begun: impl FnOnce(&'static Kind) -> Game, player: Player) -> Vec<String> {
     let game = begun(Kind::find(game).unwrap());

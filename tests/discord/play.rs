@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::bot::Setup;
 use super::people::alone_with;
-use super::world::{ANN, BOB, CHANNEL, Message, SECOND_CHANNEL, StandIn, World};
+use super::world::{ANN, BOB, BOT, CHANNEL, Message, SECOND_CHANNEL, StandIn, World};
 
 /// Those who play turns one after the other.
 const TURNS: [u64; 2] = [ANN, BOB];
@@ -177,6 +177,21 @@ async fn what_is_typed_wrongly_is_explained_to_its_author_alone() {
     assert_eq!(not_yours.only_for, Some(BOB));
     let tried = stand_in.answer(stand_in.command(BOB, CHANNEL, "try", &[("line", "b3-b4")])).await;
     assert_eq!(tried.only_for, Some(BOB));
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_question_typed_into_a_channel_is_answered_or_refused_in_private() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    let alone = alone_with(&stand_in, ANN);
+    for (line, told) in [("at c2", "c2: White Scissors."), ("at z9", "z9 is no cell"), ("at", "that needs more")] {
+        stand_in.write(ANN, CHANNEL, &format!("<@{BOT}> {line}"), false);
+        stand_in.message(alone, told).await;
+        let is_in_channel = |message: &Message| message.channel == CHANNEL && message.text().contains(told);
+        assert!(!stand_in.world().messages.values().any(is_in_channel), "{line}");
+    }
     bot.stop().await;
 }
 

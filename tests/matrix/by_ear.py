@@ -63,19 +63,16 @@ class Talk:
     def __init__(self, ear, player, room):
         self.ear, self.player, self.room, self.direct = ear, player, room, None
 
-    async def hear(self, kind, line):
-        """What is said in the room in answer to a line."""
-        self.ear.add(kind, await self.player.ask(self.room, f"!{line}"))
+    async def hear(self, kind, line, wanted=""):
+        """What is said in the room in answer to a line, with this text."""
+        self.ear.add(kind, await self.player.ask(self.room, f"!{line}", wanted))
 
-    async def hear_alone(self, kind, line):
-        """What the one who asked in the room hears alone."""
-        if not self.direct:
-            await self.player.say(self.room, f"!{line}")
-            self.direct = await self.player.with_the_program()
-            return self.ear.add(kind, await self.player.expect(self.direct, ""))
-        mark = self.player.mark(self.direct)
+    async def hear_alone(self, kind, line, wanted=""):
+        """What the one who asked in the room hears alone, with this text."""
+        mark = self.player.mark(self.direct) if self.direct else None
         await self.player.say(self.room, f"!{line}")
-        self.ear.add(kind, await self.player.expect(self.direct, "", after=mark))
+        self.direct = self.direct or await self.player.with_the_program()
+        self.ear.add(kind, await self.player.expect(self.direct, wanted, after=mark))
 
     async def hear_in_conversation(self, kind, line):
         """What is said in the conversation with the program in answer to a line."""
@@ -88,15 +85,30 @@ class Talk:
 
 
 async def ask_all(talk, game):
-    """The questions, each answered to the one who asks alone."""
-    for question in (
-        "at d1", "around d1", "row 1", "file d", "line d1", "mine", "theirs", "pieces rock", "last", "since", "threats",
-        "status", "moves", "moves d7", "board words", "replay words",
+    """The questions, each answered to the one who asks alone, and what the answer has to say."""
+    for question, wanted in (
+        ("at d1", "d1: "),
+        ("around d1", "Around d1, "),
+        ("row 1", "Row 1: "),
+        ("file d", "File d: "),
+        ("line d1", "Line e1 to c1: "),
+        ("mine", "Black Paper: "),
+        ("theirs", "White Paper: "),
+        ("pieces rock", "Black Rock: "),
+        ("last", "Black Rock from "),
+        ("since", "Nothing has happened since "),
+        ("threats", "is attacked"),
+        ("status", "Score: "),
+        ("moves", "legal actions: "),
+        ("moves d7", "if it were the turn of "),
+        ("board words", "Row 1: "),
+        ("replay words", "1. "),
     ):
         name, _, subject = question.partition(" ")
-        await talk.hear_alone(f"The answer to {question}", f"{name} {game} {subject}".strip())
-    await talk.hear_alone("A line that is only tried", f"try {game} e2-e3")
-    await talk.hear("What others have read is not kept", f"if {game} e2-e3 then e6-e5")
+        await talk.hear_alone(f"The answer to {question}", f"{name} {game} {subject}".strip(), wanted)
+    await talk.hear_alone("A line that is only tried", f"try {game} e2-e3", "only tried: e2-e3")
+    await talk.hear_alone("A question that cannot be answered", f"at {game} z9", "z9 is no cell")
+    await talk.hear_alone("What others have read is not kept", f"if {game} e2-e3 then e6-e5", "it is not kept")
     await talk.hear_in_conversation("A turn said in advance", f"if {game} e2-e3 then e6-e5")
     await talk.hear_in_conversation("What is played for somebody", f"if {game}")
 
@@ -117,8 +129,8 @@ async def play_in_words(ear, ann, bob):
     await bob.hear("A turn that is not one’s own", f"move {game} c5-c4")
     await ask_all(bob, game)
     await ann.hear("A board in letters", f"board {game} letters")
-    await ann.hear("A draw that would lose", f"draw {game}")
-    await bob.hear("An offer", f"draw {game}")
+    await ann.hear("A draw that would lose", f"draw {game}", "loses it")
+    await bob.hear("An offer", f"draw {game}", "This offer is ")
     await ann.hear("An offer is declined", "decline")
     await bob.hear("A turn is to be taken back", f"takeback {game}")
     await ann.hear("A takeback is agreed to", "accept")

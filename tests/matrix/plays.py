@@ -319,9 +319,13 @@ async def what_is_tried_is_shown_to_the_asker_alone(world):
         # It greets those who invite it, and does not invite anybody twice.
         assert [heard.id] == [heard.id for heard in player.from_bot(direct)]
         await player.say(room, f"!try {game} {move}")
-        await player.expect(direct, "only tried", after=heard.id)
+        again = await player.expect(direct, "only tried", after=heard.id)
+        # Why something cannot be tried is nobody else's business either.
+        refused = await player.say(room, f"!try {game} z9")
+        await player.expect(direct, "z9", after=again.id)
+        await player.expect_reaction(refused, "✉️")
     await ann.ask(room, "!games")
-    assert not [heard for heard in ann.from_bot(room) if "tried" in heard.body]
+    assert not [heard for heard in ann.from_bot(room) if "tried" in heard.body or "z9" in heard.body]
 
 
 async def room_that_becomes_encrypted_gets_encrypted_answers(world):
