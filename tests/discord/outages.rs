@@ -1,12 +1,12 @@
 //! What a clock makes of outages: of the program and of its connection, long ones and such as are too short to count.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use jiff::Timestamp;
 use rusqlite::{Connection, params};
 
 use super::bot::Setup;
-use super::world::{ANN, BOB, CHANNEL, Message, StandIn};
+use super::world::{ANN, BOB, CHANNEL, Message, StandIn, World};
 
 /// How the program's own life, and its connection, are called where they are noted.
 const LIVES: [&str; 2] = ["", "discord"];
@@ -75,13 +75,9 @@ async fn lets_the_flag_fall(life: &str) {
     had_been_away(&setup, 60 * 60 + 30, (life, 45));
     let bot = setup.start().await;
     // For a minute nobody is judged, so that whatever was said meanwhile is heard; then it is looked twice a minute.
-    let deadline = Instant::now() + Duration::from_secs(150);
-    let mut look = tokio::time::interval(Duration::from_secs(1));
     let has_fallen = |message: &Message| message.text().contains("because the opponent’s time ran out");
-    while !stand_in.world().messages.values().any(has_fallen) {
-        look.tick().await;
-        assert!(Instant::now() < deadline, "no flag falls");
-    }
+    let fallen = |world: &mut World| world.messages.values().any(has_fallen).then_some(());
+    stand_in.until_within(Duration::from_secs(150), "the flag", fallen).await;
     bot.stop().await;
 }
 

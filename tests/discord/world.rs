@@ -297,9 +297,19 @@ impl StandIn {
     }
 
     /// Waits until something is there.
-    pub(crate) async fn until<T>(&self, what: &str, mut look: impl FnMut(&mut World) -> Option<T>) -> T {
+    pub(crate) async fn until<T>(&self, what: &str, look: impl FnMut(&mut World) -> Option<T>) -> T {
+        self.until_within(DEADLINE, what, look).await
+    }
+
+    /// Waits so long at most until something is there.
+    pub(crate) async fn until_within<T>(
+        &self,
+        patience: Duration,
+        what: &str,
+        mut look: impl FnMut(&mut World) -> Option<T>,
+    ) -> T {
         let mut changed = self.changed.subscribe();
-        let deadline = tokio::time::Instant::now() + DEADLINE;
+        let deadline = tokio::time::Instant::now() + patience;
         loop {
             {
                 let mut world = self.world();
