@@ -143,7 +143,8 @@ impl Transaction<'_> {
     pub fn turns_timed(&self, person_id: i64) -> Result<Vec<TurnTimed>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT begun, ended, terms, platform_one, platform_two FROM (
-                 SELECT turns.player, mine.seat, turns.since AS begun, lead(turns.since) OVER game AS ended, clocks.terms,
+                 SELECT turns.player, mine.seat, clocks.terms,
+                     turns.since AS begun, lead(turns.since) OVER game AS ended,
                      (SELECT platform FROM accounts WHERE id = one.account_id) AS platform_one,
                      (SELECT platform FROM accounts WHERE id = two.account_id) AS platform_two
                  FROM (SELECT table_id, seat FROM seats WHERE person_id = ?1 ORDER BY table_id DESC LIMIT 50) mine

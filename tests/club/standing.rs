@@ -340,7 +340,8 @@ fn whoever_asks_to_be_forgotten_is_forgotten_but_not_in_the_middle_of_a_game() {
     assert!(chat.say("bob", "forget").starts_with("“forget me” removes your name"));
     assert_eq!(
         chat.say("bob", "forget me"),
-        "you are still playing #1: finish or resign first (“resign match” where it is a match), then say “forget me” again"
+        "you are still playing #1: finish or resign first (“resign match” where it is a match), then say “forget me” \
+         again"
     );
     chat.script("bob: resign yes\nbob: challenge ann sfirs\nann: challenge bob fursaz\nbob: settings theme dark");
     let told = chat.letters("bob", "forget me");
@@ -359,7 +360,7 @@ fn whoever_asks_to_be_forgotten_is_forgotten_but_not_in_the_middle_of_a_game() {
     let Attachment::Text { content: record, .. } = &letter.files[0] else { panic!() };
     assert!(record.contains("somebody") && !record.contains("bob"), "{record}");
     assert!(chat.say("ann", "rematch #1").starts_with("your opponent asked to be forgotten"));
-    // He comes back as somebody new.
+    // They come back as somebody new.
     assert!(chat.say("bob", "settings").contains("theme = light, as usual: "));
     assert!(chat.say("bob", "profile").contains("No rated games yet."));
     assert!(chat.say("bob", "games").starts_with("No games and no challenges."));

@@ -93,7 +93,8 @@ fn whoever_is_blocked_cannot_challenge_in_any_way() {
     chat.script("ann: resign yes\nann: challenge bob sfirs");
     assert_eq!(
         chat.say("bob", "block ann"),
-        "You block ann: neither of you can challenge the other, and in games that you still play together you are not called."
+        "You block ann: neither of you can challenge the other, and in games that you still play together you are not \
+         called."
     );
     assert_eq!(chat.say("bob", "block"), "You block ann.");
     assert_eq!(chat.say("bob", "block ann"), "you block ann already");

@@ -186,7 +186,8 @@ fn rows_and_parts_that_sqlite_does_not_miss_are_findings() {
         ("UPDATE tables SET state = 'live' WHERE id = 7", "WRONG  game #7 was noted wrongly"),
         ("UPDATE tables SET state = 'over' WHERE id = 10", "WRONG  game #10 was noted wrongly"),
         (
-            "UPDATE tables SET state = 'over', to_move = NULL WHERE id = 10; UPDATE seats SET live = 0 WHERE table_id = 10",
+            "UPDATE tables SET state = 'over', to_move = NULL WHERE id = 10;
+             UPDATE seats SET live = 0 WHERE table_id = 10",
             "WRONG  game #10 was noted wrongly",
         ),
         ("UPDATE tables SET moved_at = 1 WHERE id = 7", "WRONG  game #7 was noted wrongly"),
