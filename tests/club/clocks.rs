@@ -1,10 +1,10 @@
 //! Clocks of games: agreed to, run out, claimed, void, given back.
 
-use parlour::club::{Letter, Limits};
+use parlour::club::Limits;
 use parlour::rules::{Player, Reason};
 use parlour::store::{Cause, Offer, OfferState, TableState};
 
-use crate::support::{Chat, buttons, called, words};
+use crate::support::{Chat, buttons, called, lines};
 
 /// A game of Chifoumi that ann begins, on these terms, between people who want no vacation by itself.
 fn game(terms: &str) -> Chat {
@@ -24,10 +24,6 @@ fn ended(chat: &mut Chat) -> Option<(Option<Player>, String)> {
 
 fn lost_on_time(loser: Player) -> Option<(Option<Player>, String)> {
     Some((Some(loser.other()), "time".to_owned()))
-}
-
-fn all_words(letters: &[Letter]) -> String {
-    letters.iter().flat_map(words).collect::<Vec<_>>().join("\n")
 }
 
 #[test]
@@ -77,8 +73,10 @@ fn games_are_listed_by_what_runs_out_first() {
 }
 
 #[test]
-fn a_place_has_its_usual_clock_and_what_is_rated_has_one() {
+fn a_place_has_its_usual_clock_or_that_of_its_community_and_what_is_rated_has_one() {
     let mut chat = Chat::new();
+    chat.script("ann: settings community clock 4d");
+    assert!(chat.say("ann", "challenge bob fursaz").contains("rated, clock 4d;"));
     chat.script("ann: settings place clock 2D");
     assert!(chat.say("ann", "challenge bob chifoumi").contains("rated, clock 2d;"));
     assert!(chat.say("ann", "settings place clock sometimes").contains("10d+36h, 3d, 20m+30s, none"));
@@ -97,11 +95,7 @@ fn whoever_runs_out_of_time_loses_at_once_in_a_rated_game() {
     assert_eq!(chat.wait("47h").len(), 0);
     let letters = chat.wait("1h");
     assert_eq!(letters.len(), 1);
-    assert!(
-        all_words(&letters).contains("bob (Black) wins because the opponent’s time ran out"),
-        "{}",
-        all_words(&letters)
-    );
+    assert!(lines(&letters).contains("bob (Black) wins because the opponent’s time ran out"), "{}", lines(&letters));
     assert_eq!(ended(&mut chat), lost_on_time(Player::One));
     assert!(chat.say("ann", "record").contains("#1"));
     assert_eq!(chat.wait("90d").len(), 0);
@@ -134,9 +128,9 @@ fn a_player_who_never_ended_a_turn_loses_nothing() {
     let mut chat = game("2d");
     let letters = chat.wait("2d");
     assert!(
-        all_words(&letters).starts_with("#1 Chifoumi (basic): the time of ann (White) was over before"),
+        lines(&letters).starts_with("#1 Chifoumi (basic): the time of ann (White) was over before"),
         "{}",
-        all_words(&letters)
+        lines(&letters)
     );
     assert_eq!(ended(&mut chat), Some((None, "void".to_owned())));
     // The one who ended a turn does not gain from the one who did not.
@@ -151,11 +145,11 @@ fn in_an_unrated_game_the_opponent_claims_and_until_then_a_late_turn_counts() {
     let mut chat = game("2d unrated");
     chat.script("ann: c2-c3\nbob: c6-c5\nann: draw");
     assert!(chat.say("bob", "claim").contains("your opponent’s time is not over"));
-    // It is midnight, and can wait until he is awake.
+    // It is midnight, and can wait until bob is awake.
     assert_eq!(chat.wait("2d").len(), 0);
     let letters = chat.wait("8h");
     assert_eq!(letters.len(), 1);
-    let said = all_words(&letters);
+    let said = lines(&letters);
     assert!(said.contains("the time of ann (White) is over. bob may claim the game"), "{said}");
     assert_eq!((called(&letters[0]), buttons(&letters[0])), (vec!["bob"], vec!["claim #1".to_owned()]));
     // The flag voids what was offered, and is not told again.

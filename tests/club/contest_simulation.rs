@@ -9,8 +9,8 @@ use parlour::contest::System;
 use parlour::store::{ContestRow, ContestState, MatchEnd, MatchRow, Store};
 
 use crate::keeping::path;
-use crate::organizer::a_turn_each;
-use crate::support::{Chat, words};
+use crate::organizer::{a_turn_each, matches, newest_game};
+use crate::support::{Chat, Random, words};
 
 const SYSTEMS: [&str; 6] = [
     "swiss chifoumi clock:1d",
@@ -20,18 +20,6 @@ const SYSTEMS: [&str; 6] = [
     "knockout sia-doble clock:1d best:3 third",
     "knockout chifoumi clock:1d match:15 lot",
 ];
-
-/// xorshift64*.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        (self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33) as usize % limit
-    }
-}
 
 struct World {
     random: Random,
@@ -44,7 +32,7 @@ impl World {
     /// A tournament that some have joined and that has begun.
     fn new(name: &str, seed: u64) -> Self {
         let path = path(&format!("{name}-{seed}"));
-        let mut random = Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
+        let mut random = Random::new(seed);
         let mut chat = Chat::new();
         chat.club = Club::new(Store::open(&path).unwrap(), Limits::default());
         let system = SYSTEMS[seed as usize % SYSTEMS.len()];
@@ -57,7 +45,7 @@ impl World {
     }
 
     fn matches(&mut self) -> Vec<MatchRow> {
-        self.chat.club.store().read().unwrap().matches_of(self.contest).unwrap()
+        matches(&mut self.chat, self.contest)
     }
 
     fn is_over(&mut self) -> bool {
@@ -85,22 +73,20 @@ impl World {
     fn stop_a_game(&mut self) {
         let live = self.matches().into_iter().find(|row| row.ended.is_none());
         if let Some(row) = live {
-            let id = self.chat.club.store().read().unwrap().last_game_of(row.id).unwrap().unwrap();
+            let id = newest_game(&mut self.chat, &row);
             self.chat.letters("ann", &format!("stop #{id} a wrong color"));
-            assert_ne!(self.chat.club.store().read().unwrap().last_game_of(row.id).unwrap(), Some(id));
+            assert_ne!(newest_game(&mut self.chat, &row), id);
         }
     }
 
     /// One of the two in a game that goes on gives it up, or the match.
     fn give_up_a_game(&mut self) {
         let live: Vec<MatchRow> = self.matches().into_iter().filter(|row| row.ended.is_none()).collect();
-        let row = &live[self.random.below(live.len())];
+        let row = self.random.pick(&live);
         let side = self.random.below(2);
-        let whole = if self.random.below(4) == 0 { "match " } else { "" };
-        let tx = self.chat.club.store().read().unwrap();
-        let id = tx.last_game_of(row.id).unwrap().unwrap();
-        let name = tx.table(id).unwrap().unwrap().seats[side].name.clone();
-        drop(tx);
+        let whole = if self.random.one_in(4) { "match " } else { "" };
+        let id = newest_game(&mut self.chat, row);
+        let name = self.chat.club.store().read().unwrap().table(id).unwrap().unwrap().seats[side].name.clone();
         if self.random.below(3) > 0 {
             a_turn_each(&mut self.chat, id);
         }

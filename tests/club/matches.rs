@@ -1,12 +1,6 @@
 //! Matches: several games between two for one result.
 
-use crate::support::{Chat, TWO_TURNS_EACH, buttons, words};
-use parlour::club::Letter;
-
-/// Everything that is told, as lines.
-fn lines(letters: &[Letter]) -> String {
-    letters.iter().flat_map(words).collect::<Vec<_>>().join("\n")
-}
+use crate::support::{Chat, TWO_TURNS_EACH, buttons, lines};
 
 /// The newest game.
 fn newest(chat: &mut Chat) -> i64 {

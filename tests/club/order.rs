@@ -4,17 +4,14 @@ use parlour::club::Audience;
 use parlour::rules::Reason;
 use parlour::store::{MatchEnd, TableState};
 
-use crate::support::{Chat, TWO_TURNS_EACH, is_to, place, words};
+use crate::organizer::{matches, newest_game, ratings};
+use crate::support::{Chat, TWO_TURNS_EACH, is_to, letters, lines, place, words};
 
 /// What a person is told in a place.
 fn said_in(chat: &mut Chat, room: &str, who: &str, line: &str) -> String {
     let mut request = chat.request(who, line);
     request.place = place(room);
-    crate::support::letters(chat.handle(&request)).iter().flat_map(words).collect::<Vec<_>>().join("\n")
-}
-
-fn ratings(chat: &mut Chat) -> String {
-    chat.say("ann", "leaderboard")
+    lines(&letters(chat.handle(&request)))
 }
 
 #[test]
@@ -74,13 +71,12 @@ fn a_match_ends_with_the_game_that_is_stopped_and_a_tournament_has_it_played_ane
     let mut chat = Chat::new();
     let id = chat.letters("ann", "tournament open league chifoumi")[0].about.unwrap();
     chat.script("bob: tournament join\ncas: tournament join\nann: tournament start");
-    let row = chat.club.store().read().unwrap().matches_of(id).unwrap().into_iter().find(|row| row.two_id.is_some());
-    let row = row.unwrap();
-    let game = chat.club.store().read().unwrap().last_game_of(row.id).unwrap().unwrap();
+    let row = matches(&mut chat, id).into_iter().find(|row| row.two_id.is_some()).unwrap();
+    let game = newest_game(&mut chat, &row);
     chat.letters("ann", &format!("stop #{game} wrong color"));
-    let tx = chat.club.store().read().unwrap();
-    let next = tx.last_game_of(row.id).unwrap().unwrap();
-    assert!(next > game && tx.table(next).unwrap().unwrap().state == TableState::Live);
+    let next = newest_game(&mut chat, &row);
+    assert!(next > game);
+    assert_eq!(chat.club.store().read().unwrap().table(next).unwrap().unwrap().state, TableState::Live);
 }
 
 #[test]
@@ -129,13 +125,11 @@ fn in_tournaments_whoever_plays_somebody_barred_wins_without_a_game() {
     let before = ratings(&mut chat);
     let told: Vec<String> = chat.letters("ann", "bar bob stalls").iter().flat_map(words).collect();
     assert!(told.iter().any(|line| line.contains(&format!("bob leaves tournament #{id}"))), "{told:?}");
-    let tx = chat.club.store().read().unwrap();
-    let bob = tx.account("console", "id-bob").unwrap().unwrap();
-    let rows = tx.matches_of(id).unwrap();
+    let bob = chat.club.store().read().unwrap().account("console", "id-bob").unwrap().unwrap();
+    let rows = matches(&mut chat, id);
     let row = rows.iter().find(|row| row.one_id == bob.id || row.two_id == Some(bob.id)).unwrap();
     let won = if row.one_id == bob.id { MatchEnd::WalkoverTwo } else { MatchEnd::WalkoverOne };
     assert_eq!(row.ended, Some(won));
-    drop(tx);
     assert_eq!(ratings(&mut chat), before, "nobody is rated for it");
     assert!(chat.say("bob", "games").contains("No games"));
     // One that has not begun is left.

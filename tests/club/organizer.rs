@@ -4,11 +4,7 @@ use parlour::club::Letter;
 use parlour::rules::Player;
 use parlour::store::{MatchEnd, MatchRow};
 
-use crate::support::{Chat, is_to, words};
-
-pub fn lines(letters: &[Letter]) -> String {
-    letters.iter().flat_map(words).collect::<Vec<_>>().join("\n")
-}
+use crate::support::{Chat, is_to, lines, words};
 
 /// People who are called by their strength, p0 the strongest.
 pub fn people(count: usize) -> Vec<String> {
@@ -24,6 +20,15 @@ pub fn opened(chat: &mut Chat, wish: &str, count: usize) -> i64 {
         assert!(told.contains("You are in tournament"), "{told}");
     }
     id
+}
+
+/// A tournament of two that has begun: its number, its first match, and the number of that match's game.
+pub fn begun(chat: &mut Chat, wish: &str) -> (i64, MatchRow, i64) {
+    let id = opened(chat, wish, 2);
+    chat.letters("ann", "tournament start");
+    let row = matches(chat, id).remove(0);
+    let game = newest_game(chat, &row);
+    (id, row, game)
 }
 
 pub fn matches(chat: &mut Chat, id: i64) -> Vec<MatchRow> {
@@ -46,13 +51,15 @@ pub fn a_turn_each(chat: &mut Chat, game: i64) {
     }
 }
 
-/// Has a player finish their turn.
-pub fn a_turn_of(chat: &mut Chat, game: i64, player: Player) {
+/// Has a player finish their turn; says what is told of its last action.
+pub fn a_turn_of(chat: &mut Chat, game: i64, player: Player) -> Vec<Letter> {
     let state = |chat: &mut Chat| chat.club.store().read().unwrap().table(game).unwrap().unwrap();
+    let mut told = Vec::new();
     while state(chat).to_move == Some(player) {
         let (who, action) = (state(chat).seats[player.index()].name.clone(), chat.first_legal(game));
-        chat.letters(&who, &format!("#{game} {action}"));
+        told = chat.letters(&who, &format!("#{game} {action}"));
     }
+    told
 }
 
 /// The ratings in this community, as people read them.
@@ -70,7 +77,6 @@ pub fn play(chat: &mut Chat, id: i64, winner: impl Fn(&str, &str) -> String) -> 
         let (one, two) = (name(chat, row.one_id), name(chat, row.two_id.unwrap()));
         let wins = winner(&one, &two);
         let loses = if wins == one { &two } else { &one };
-        let round = row.round;
         while let Some(row) = matches(chat, id).into_iter().find(|now| now.id == row.id && now.ended.is_none()) {
             let table = newest_game(chat, &row);
             a_turn_each(chat, table);
@@ -78,7 +84,6 @@ pub fn play(chat: &mut Chat, id: i64, winner: impl Fn(&str, &str) -> String) -> 
             let public: Vec<Letter> = letters.into_iter().filter(|letter| is_to(letter, "general")).collect();
             told.push_str(&lines(&public));
         }
-        assert!(round > 0);
     }
     told
 }

@@ -26,7 +26,7 @@ use parlour::store::{Cause, EntryKind, RatingKey, RatingScope, Store, Table};
 use skillratings::glicko2::Glicko2Rating;
 
 use crate::keeping::path;
-use crate::support::{due, landed};
+use crate::support::{Random, due, landed};
 use notices::Notices;
 use seen::Seen;
 use time::Time;
@@ -71,26 +71,6 @@ fn simulation() {
     println!("{ran} seeds, {reminders} reminders, {around_changes} notices around a change of daylight saving");
     assert!(ran < 3 || reminders > 0, "the seeds show too little");
     assert!(ran < 100 || around_changes > 0, "so many seeds show more");
-}
-
-/// xorshift64*.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        (self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33) as usize % limit
-    }
-
-    fn pick<'t, T>(&mut self, things: &'t [T]) -> &'t T {
-        &things[self.below(things.len())]
-    }
-
-    fn one_in(&mut self, times: usize) -> bool {
-        self.below(times) == 0
-    }
 }
 
 type Rating = (RatingScope, Option<String>, i64);
@@ -147,7 +127,7 @@ impl World {
         // Waiting for a disk shows nothing here; a restart keeps what is in memory of the system.
         let quick = Path::new("/dev/shm").join(format!("parlour-simulation-{}-{seed}.db", std::process::id()));
         let path = if quick.parent().is_some_and(Path::is_dir) { quick } else { path(&format!("simulation-{seed}")) };
-        let mut random = Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
+        let mut random = Random::new(seed);
         let (zone, day) = (*random.pick(&ZONES), random.below(3 * 365) as i64);
         let mut world = Self {
             random,

@@ -4,7 +4,7 @@ use parlour::club::{Attachment, Letter};
 use parlour::scene::{Bracket, Figure, Sheet};
 use parlour::text::Language;
 
-use crate::organizer::{matches, opened, people, play, stronger};
+use crate::organizer::{matches, newest_game, opened, people, play, stronger};
 use crate::support::{Chat, buttons, is_to, words};
 
 /// The picture that goes with a letter, if one does.
@@ -152,8 +152,8 @@ fn the_last_table_comes_to_everybody_with_its_picture() {
     let begun = chat.letters("ann", "tournament start");
     assert!(begun.iter().all(|letter| figure(letter).is_none()));
     let row = matches(&mut chat, id).remove(0);
-    let table = chat.club.store().read().unwrap().last_game_of(row.id).unwrap().unwrap();
-    let letters = chat.letters("p1", &format!("resign #{table} yes"));
+    let game = newest_game(&mut chat, &row);
+    let letters = chat.letters("p1", &format!("resign #{game} yes"));
     let last = letters.iter().find(|letter| figure(letter).is_some()).unwrap();
     assert!(is_to(last, "general") && sheet(last).rows.iter().all(|row| !row.stands_out));
 }

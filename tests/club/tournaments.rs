@@ -1,9 +1,10 @@
 //! Tournaments, played through to their last table.
 
 use parlour::club::{Letter, Limits, Request, To};
+use parlour::rules::Player;
 
-use crate::organizer::{adds_up, lines, matches, name, newest_game, opened, people, play, stronger, table};
-use crate::support::{Chat, buttons, called, direct, due, is_to, is_to_account, landed, letters, place, words};
+use crate::organizer::{a_turn_of, adds_up, begun, matches, name, opened, people, play, stronger, table};
+use crate::support::{Chat, buttons, called, direct, due, is_to, is_to_account, landed, letters, lines, place, words};
 
 #[test]
 fn a_league_of_six_is_played_to_its_table() {
@@ -110,7 +111,10 @@ fn games_of_a_tournament_leave_room_for_others_in_their_place() {
     let mut chat = Chat::with(Limits { games_per_place: 2, ..Limits::default() });
     opened(&mut chat, "league sfirs", 6);
     chat.letters("ann", "tournament start");
-    chat.script("ann: challenge bob chifoumi\nbob: accept\nann: challenge bob chifoumi\nbob: accept\nann: challenge bob chifoumi");
+    for _ in 0..2 {
+        chat.script("ann: challenge bob chifoumi\nbob: accept");
+    }
+    chat.script("ann: challenge bob chifoumi");
     assert!(chat.say("bob", "accept").contains("2 games are played here already"), "there are as many as there may be");
 }
 
@@ -134,10 +138,7 @@ fn who_wants_peace_is_told_later_of_their_turn_in_a_tournament() {
 fn who_wants_no_notices_of_a_tournament_gets_none_but_the_end_and_their_answers() {
     for silence in ["settings notices off", "settings notices digest", "mute"] {
         let mut chat = Chat::new();
-        let id = opened(&mut chat, "league chifoumi clock:10d", 2);
-        chat.letters("ann", "tournament start");
-        let row = matches(&mut chat, id)[0].clone();
-        let game = chat.club.store().read().unwrap().last_game_of(row.id).unwrap().unwrap();
+        let (_, row, game) = begun(&mut chat, "league chifoumi clock:10d");
         let (first, second) = (name(&mut chat, row.one_id), name(&mut chat, row.two_id.unwrap()));
         let silence = if silence == "mute" { format!("mute #{game}") } else { silence.to_owned() };
         chat.say(&second, &silence);
@@ -180,29 +181,17 @@ fn send(chat: &mut Chat) -> String {
 #[test]
 fn who_plays_in_the_night_is_told_at_once_and_who_has_gone_to_bed_in_the_morning() {
     let mut chat = Chat::with(Limits { ping_wait_seconds: 120, ..Limits::default() });
-    let id = opened(&mut chat, "league sfirs clock:10d", 2);
-    chat.letters("ann", "tournament start");
-    let row = matches(&mut chat, id)[0].clone();
-    let game = chat.club.store().read().unwrap().last_game_of(row.id).unwrap().unwrap();
+    let (_, row, game) = begun(&mut chat, "league sfirs clock:10d");
     let (first, second) = (name(&mut chat, row.one_id), name(&mut chat, row.two_id.unwrap()));
     // It is midnight.
     for person in [&first, &second] {
         chat.say(person, "hours 8-22 UTC");
     }
-    let turn = |chat: &mut Chat, who: &str| {
-        let mover = chat.club.store().read().unwrap().table(game).unwrap().unwrap().to_move;
-        let mut told = Vec::new();
-        while chat.club.store().read().unwrap().table(game).unwrap().unwrap().to_move == mover {
-            let action = chat.first_legal(game);
-            told = chat.letters(who, &format!("#{game} {action}"));
-        }
-        told
-    };
     let shows =
         |letters: &[Letter], to: &str| letters.iter().any(|one| is_to_account(one, to) && one.picture.is_some());
-    assert!(shows(&turn(&mut chat, &first), &second));
+    assert!(shows(&a_turn_of(&mut chat, game, Player::One), &second));
     chat.wait("10m");
-    assert!(!shows(&turn(&mut chat, &second), &first));
+    assert!(!shows(&a_turn_of(&mut chat, game, Player::Two), &first));
     assert!(!shows(&chat.wait_and_be_reminded("7h"), &first));
     assert!(shows(&chat.wait_and_be_reminded("1h"), &first));
 }
@@ -301,10 +290,7 @@ fn a_tournament_that_was_called_off_before_it_began_has_no_table() {
 #[test]
 fn a_board_and_a_list_of_games_say_which_round_of_which_tournament_they_belong_to() {
     let mut chat = Chat::new();
-    let id = opened(&mut chat, "swiss sia-doble best:3", 2);
-    chat.letters("ann", "tournament start");
-    let row = matches(&mut chat, id)[0].clone();
-    let game = newest_game(&mut chat, &row);
+    let (id, _, game) = begun(&mut chat, "swiss sia-doble best:3");
     let part = format!("Tournament #{id}, round 1.");
     let stands = "This is game 1 of a best of 3: p0 0, p1 0.";
     let shown = chat.say("p0", &format!("board #{game}"));

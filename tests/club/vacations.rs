@@ -1,9 +1,9 @@
 //! More time, vacations, and games that nobody plays any more.
 
-use parlour::club::{Letter, Limits, Origin};
+use parlour::club::{Limits, Origin};
 use parlour::store::TableState;
 
-use crate::support::{Chat, called, words};
+use crate::support::{Chat, called, lines};
 
 /// A game of Chifoumi on these terms, in which it is ann's turn and both have played one.
 fn game(terms: &str) -> Chat {
@@ -17,10 +17,6 @@ fn reason(chat: &mut Chat) -> Option<String> {
     let table = tx.table(1).unwrap().unwrap();
     assert_eq!(table.state == TableState::Live, table.verdict.is_none());
     table.verdict.map(|verdict| verdict.reason)
-}
-
-fn all_words(letters: &[Letter]) -> String {
-    letters.iter().flat_map(words).collect::<Vec<_>>().join("\n")
 }
 
 #[test]
@@ -117,7 +113,7 @@ fn a_vacation_begins_by_itself_where_time_would_be_over_and_is_told_once() {
     assert_eq!(chat.wait("2d").len(), 0);
     let letters = chat.wait("8h");
     assert_eq!(called(&letters[0]), ["ann"]);
-    let said = all_words(&letters);
+    let said = lines(&letters);
     assert!(
         said.starts_with("The time of ann in #1 would be over. A day of their vacation begins by itself"),
         "{said}"
@@ -157,7 +153,7 @@ fn whoever_left_the_place_loses_by_the_clock_all_the_same() {
     let at = chat.at();
     chat.club.leave_place(&origin, "place-general", "id-ann", at).unwrap();
     let told = chat.wait("2d");
-    assert!(all_words(&told).contains("the time of ann (White) is over"), "{}", all_words(&told));
+    assert!(lines(&told).contains("the time of ann (White) is over"), "{}", lines(&told));
     assert_eq!(reason(&mut chat).as_deref(), Some("time"));
 }
 
@@ -168,10 +164,10 @@ fn a_game_without_a_clock_is_asked_about_once_and_closed() {
     // At midnight it could wait until she is awake.
     let letters = chat.wait("8h");
     assert_eq!((letters.len(), called(&letters[0])), (1, vec!["ann"]));
-    assert!(all_words(&letters).contains("nobody has played for 30 days"));
+    assert!(lines(&letters).contains("nobody has played for 30 days"));
     assert_eq!(chat.wait("13d").len(), 0);
     let letters = chat.wait("1d");
-    assert!(all_words(&letters).starts_with("#1 Chifoumi (basic): nobody played for long; the game is closed."));
+    assert!(lines(&letters).starts_with("#1 Chifoumi (basic): nobody played for long; the game is closed."));
     assert_eq!(reason(&mut chat).as_deref(), Some("abandoned"));
 }
 

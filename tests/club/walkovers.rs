@@ -4,9 +4,9 @@ use parlour::rules::Player;
 use parlour::store::MatchEnd;
 
 use crate::organizer::{
-    a_turn_each, a_turn_of, adds_up, lines, matches, name, newest_game, opened, people, play, ratings, stronger, table,
+    a_turn_each, a_turn_of, adds_up, begun, matches, name, opened, people, play, ratings, stronger, table,
 };
-use crate::support::Chat;
+use crate::support::{Chat, lines};
 
 #[test]
 fn a_swiss_tournament_of_nine_goes_on_whoever_leaves_or_never_comes() {
@@ -57,24 +57,9 @@ fn who_leaves_a_league_early_is_struck_out_and_later_loses_what_is_left() {
 }
 
 #[test]
-fn where_neither_comes_both_lose() {
-    let mut chat = Chat::new();
-    let id = opened(&mut chat, "knockout sia-doble best:1 clock:1d", 4);
-    chat.letters("ann", "tournament start");
-    // Nobody says anything any more.
-    for _ in 0..6 {
-        chat.wait("3d");
-    }
-    let rows = matches(&mut chat, id);
-    assert!(rows.iter().all(|row| row.ended == Some(MatchEnd::Absent)), "{rows:#?}");
-    assert!(table(&mut chat, id).last().unwrap().contains("share a place"));
-}
-
-#[test]
 fn where_neither_comes_both_lose_however_many_games_a_meeting_has() {
-    for wish in
-        ["knockout sia-doble", "knockout chifoumi match:15", "swiss sia-doble best:3", "league sia-doble best:3"]
-    {
+    let knockouts = ["knockout sia-doble best:1", "knockout sia-doble", "knockout chifoumi match:15"];
+    for wish in knockouts.into_iter().chain(["swiss sia-doble best:3", "league sia-doble best:3"]) {
         let mut chat = Chat::new();
         let id = opened(&mut chat, &format!("{wish} clock:1d"), 4);
         chat.letters("ann", "tournament start");
@@ -87,7 +72,9 @@ fn where_neither_comes_both_lose_however_many_games_a_meeting_has() {
         let rows = matches(&mut chat, id);
         assert!(rows.iter().all(|row| row.ended == Some(MatchEnd::Absent)), "{wish}: {rows:#?}");
         assert!(rows.iter().all(|row| row.score.games <= 1), "a meeting is over with its first game: {rows:#?}");
-        assert!(!table(&mut chat, id)[1].contains("1 won"), "{wish}");
+        let shown = table(&mut chat, id);
+        assert!(!shown[1].contains("1 won"), "{wish}");
+        assert_eq!(shown.last().unwrap().contains("share a place"), wish.starts_with("knockout"), "{wish}: {shown:#?}");
     }
 }
 
@@ -95,10 +82,7 @@ fn where_neither_comes_both_lose_however_many_games_a_meeting_has() {
 fn a_meeting_to_which_somebody_never_came_is_a_walkover_after_one_game_and_rates_nobody() {
     for wish in ["knockout sia-doble", "swiss sia-doble best:3", "league chifoumi match:15"] {
         let mut chat = Chat::new();
-        let id = opened(&mut chat, &format!("{wish} clock:1d"), 2);
-        chat.letters("ann", "tournament start");
-        let row = matches(&mut chat, id)[0].clone();
-        let game = newest_game(&mut chat, &row);
+        let (id, row, game) = begun(&mut chat, &format!("{wish} clock:1d"));
         a_turn_of(&mut chat, game, Player::One);
         let told = lines(&chat.wait("2d"));
         let one = name(&mut chat, row.one_id);
@@ -113,10 +97,7 @@ fn a_meeting_to_which_somebody_never_came_is_a_walkover_after_one_game_and_rates
 fn what_is_given_up_before_both_have_finished_a_turn_is_a_walkover_and_what_is_after_a_game() {
     for (turns, whole) in [(false, false), (true, false), (false, true), (true, true)] {
         let mut chat = Chat::new();
-        let id = opened(&mut chat, "swiss chifoumi", 2);
-        chat.letters("ann", "tournament start");
-        let row = matches(&mut chat, id)[0].clone();
-        let game = newest_game(&mut chat, &row);
+        let (id, row, game) = begun(&mut chat, "swiss chifoumi");
         if turns {
             a_turn_each(&mut chat, game);
         }
@@ -135,10 +116,7 @@ fn what_is_given_up_before_both_have_finished_a_turn_is_a_walkover_and_what_is_a
 #[test]
 fn who_has_played_was_there_though_what_they_said_is_forgotten() {
     let mut chat = Chat::new();
-    let id = opened(&mut chat, "knockout sia-doble best:1 clock:60d", 2);
-    chat.letters("ann", "tournament start");
-    let row = matches(&mut chat, id)[0].clone();
-    let game = newest_game(&mut chat, &row);
+    let (id, _, game) = begun(&mut chat, "knockout sia-doble best:1 clock:60d");
     a_turn_of(&mut chat, game, Player::One);
     // What people said is remembered for thirty days.
     for _ in 0..13 {
@@ -150,10 +128,7 @@ fn who_has_played_was_there_though_what_they_said_is_forgotten() {
 #[test]
 fn a_match_in_which_a_game_was_played_is_no_walkover() {
     let mut chat = Chat::new();
-    let id = opened(&mut chat, "knockout sia-doble best:3 clock:1d", 2);
-    chat.letters("ann", "tournament start");
-    let row = matches(&mut chat, id)[0].clone();
-    let game = newest_game(&mut chat, &row);
+    let (id, row, game) = begun(&mut chat, "knockout sia-doble best:3 clock:1d");
     let (one, two) = (name(&mut chat, row.one_id), name(&mut chat, row.two_id.unwrap()));
     a_turn_each(&mut chat, game);
     chat.letters(&two, &format!("resign #{game} yes"));
