@@ -25,6 +25,7 @@ mod order;
 mod organizer;
 mod outages;
 mod privacy;
+mod questions;
 mod reminders;
 mod seasons;
 mod simulation;
