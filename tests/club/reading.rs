@@ -1,0 +1,189 @@
+//! Lines that people write, and the commands that are read from them.
+
+use parlour::command::{Challenge, Command, Id, Question, SettingsOf, Side, read, read_overheard};
+use parlour::text::Language;
+
+#[test]
+fn the_words_of_a_challenge_may_stand_in_any_order() {
+    let wanted = Command::Challenge(Challenge {
+        opponent: Some("bob".into()),
+        game: "chifoumi",
+        variant: Some("placement"),
+        side: Side::Second,
+        rated: Some(false),
+        clock: None,
+        claimable: None,
+        no_vacation: false,
+        level: None,
+        goal: None,
+    });
+    for line in [
+        "challenge bob chifoumi placement second unrated",
+        "challenge chifoumi placement bob unrated second",
+        "CHALLENGE Chifoumi black bob casual PLACEMENT",
+        "play bob placement 2nd friendly",
+    ] {
+        let read = read(line).unwrap();
+        let Command::Challenge(challenge) = &read else { panic!("{read:?}") };
+        let lower =
+            Challenge { opponent: challenge.opponent.clone().map(|name| name.to_lowercase()), ..challenge.clone() };
+        assert_eq!(Command::Challenge(lower), wanted, "{line}");
+    }
+}
+
+#[test]
+fn names_and_games_of_several_words_are_understood() {
+    for line in
+        ["challenge Bob Smith sia doble", "challenge \"Bob Smith\" sia-doble", "challenge “Bob Smith” Sia Doble"]
+    {
+        let Ok(Command::Challenge(challenge)) = read(line) else { panic!("{line}") };
+        assert_eq!(challenge.opponent.as_deref(), Some("Bob Smith"), "{line}");
+        assert_eq!(challenge.game, "sia-doble");
+    }
+    for (line, name) in [("challenge 🎲 Bob ❤ sfirs", "🎲 Bob ❤"), ("challenge sfirs 👑 Bob", "👑 Bob")] {
+        let Ok(Command::Challenge(challenge)) = read(line) else { panic!("{line}") };
+        assert_eq!((challenge.opponent.as_deref(), challenge.game), (Some(name), "sfirs"), "{line}");
+    }
+}
+
+#[test]
+fn a_challenge_to_nobody_in_particular_is_open() {
+    for line in ["challenge open chifoumi", "challenge chifoumi", "challenge anyone chifoumi"] {
+        let Ok(Command::Challenge(challenge)) = read(line) else { panic!("{line}") };
+        assert_eq!(challenge.opponent, None, "{line}");
+    }
+}
+
+#[test]
+fn a_color_is_the_side_that_begins_with_it() {
+    let side = |line| match read(line) {
+        Ok(Command::Challenge(challenge)) => challenge.side,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(side("challenge bob chifoumi white"), Side::First);
+    assert_eq!(side("challenge bob chifoumi black"), Side::Second);
+    assert_eq!(side("challenge bob sia-doble black"), Side::Second);
+    assert_eq!(side("challenge bob sia-doble red"), Side::First);
+}
+
+#[test]
+fn notation_alone_is_a_move_and_may_follow_the_number_of_a_game() {
+    for line in ["c2-c3", "C2 c3", "c2xc3xd4-e4", "@q2 r2 s3 end", "R@c2", "+b2", "pass", "c2 → c3"] {
+        assert_eq!(read(line), Ok(Command::Move(None, line.to_owned())), "{line}");
+        let numbered = format!("#12 {line}");
+        assert_eq!(read(&numbered), Ok(Command::Move(Some(Id(12)), line.to_owned())), "{numbered}");
+    }
+    assert_eq!(read("move #12 c2 c3"), Ok(Command::Move(Some(Id(12)), "c2 c3".into())));
+    // What is told can be typed as it is told, and “play” is no challenge before a turn.
+    for line in ["revive b11", "Rc2", "Rc2-c3", "c2 onto d2", "c2 captures c3"] {
+        assert_eq!(read(line), Ok(Command::Move(None, line.to_owned())), "{line}");
+    }
+    assert_eq!(read("play e5"), Ok(Command::Move(None, "e5".into())));
+    assert_eq!(read("#12 play c2 to c3"), Ok(Command::Move(Some(Id(12)), "c2 to c3".into())));
+    assert_eq!(read("Play end"), Ok(Command::End { id: None, sure: false }));
+    assert!(matches!(read("play bob chifoumi"), Ok(Command::Challenge(_))));
+    assert_eq!(read("#12 resign"), Ok(Command::Resign { id: Some(Id(12)), whole: false, sure: false }));
+    assert_eq!(read("resign #12 yes"), Ok(Command::Resign { id: Some(Id(12)), whole: false, sure: true }));
+    assert_eq!(read("#12"), Ok(Command::Board { id: Some(Id(12)), form: None, side: None }));
+}
+
+#[test]
+fn questions_about_a_board_are_overheard_where_they_can_be_nothing_else() {
+    let at = |cell: &str| Some(Command::Ask(None, Question::At(cell.into())));
+    assert_eq!(read_overheard("d4?"), at("d4"));
+    assert_eq!(read_overheard("at d4"), at("d4"));
+    assert_eq!(read_overheard("#3 d4?"), Some(Command::Ask(Some(Id(3)), Question::At("d4".into()))));
+    assert_eq!(read_overheard("Row 4"), Some(Command::Ask(None, Question::Row("4".into()))));
+    assert_eq!(read_overheard("moves d8"), Some(Command::Moves(None, Some("d8".into()))));
+    assert_eq!(read_overheard("threats"), Some(Command::Ask(None, Question::Threats)));
+    assert_eq!(read("d4?"), Ok(Command::Ask(None, Question::At("d4".into()))));
+    for line in ["at home", "mine!", "that is mine", "row over", "moves", "at d4 or so", "d4? really?", "file under f"]
+    {
+        assert_eq!(read_overheard(line), None, "{line}");
+    }
+}
+
+#[test]
+fn only_notation_and_nothing_else_is_overheard() {
+    assert_eq!(read_overheard("c2-c3"), Some(Command::Move(None, "c2-c3".into())));
+    for line in ["C2 - c3", "c2 → c3", "c2 -> c3", "c2 to c3", "c2 x c3"] {
+        assert_eq!(read_overheard(line), Some(Command::Move(None, line.into())), "{line}");
+    }
+    for line in ["c2 -", "- c2", "c2 - - c3", "c2 to the north", "to c3"] {
+        assert_eq!(read_overheard(line), None, "{line}");
+    }
+    assert_eq!(read_overheard("#3 c2-c3 c3-c4"), Some(Command::Move(Some(Id(3)), "c2-c3 c3-c4".into())));
+    for line in ["a1 is my favorite sauce", "resign", "", "#12", "let us end", "x", "@bob", "1984", "a", "MP3", "mp3"] {
+        assert_eq!(read_overheard(line), None, "{line}");
+    }
+}
+
+#[test]
+fn a_bare_number_is_the_number_of_a_game() {
+    for (bare, written) in [
+        ("board 8", "board #8"),
+        ("8", "board #8"),
+        ("accept 8", "accept #8"),
+        ("8 c1", "move #8 c1"),
+        ("resign 8 yes", "resign #8 yes"),
+        ("try 8 c2-c3", "try #8 c2-c3"),
+        ("row 8 4", "row #8 4"),
+        ("row 4", "row 4"),
+        ("12. c2-c3", "move c2-c3"),
+        ("challenge bob fursaz 5", "challenge bob fursaz 5"),
+    ] {
+        assert_eq!(read(bare).unwrap().to_string(), written, "{bare}");
+    }
+    assert_eq!(read_overheard("8 c1"), Some(Command::Move(Some(Id(8)), "c1".to_owned())));
+}
+
+#[test]
+fn habits_of_notation_are_forgiven() {
+    for line in ["c2-c3!", "c2xc3!!", "`c2-c3`", "Rc2-c3", "(c2-c3)", "1. c2-c3"] {
+        assert!(matches!(read(line), Ok(Command::Move(..))), "{line}");
+    }
+    assert!(matches!(read("c2-c3?"), Ok(Command::Move(..))));
+    // Among people that is a question, and a file is no turn.
+    for line in ["c2-c3?", "mp3", "h264!"] {
+        assert_eq!(read_overheard(line), None, "{line}");
+    }
+    assert!(read_overheard("c2-c3!").is_some());
+}
+
+#[test]
+fn the_value_of_a_setting_may_be_a_word_that_means_something_else_elsewhere() {
+    let wanted = Command::Settings { of: SettingsOf::Mine, name: Some("notices"), value: Some("here".to_owned()) };
+    assert_eq!(read("settings notices here"), Ok(wanted));
+}
+
+#[test]
+fn a_challenge_may_say_its_clock() {
+    let clock = |line: &str| match read(line) {
+        Ok(Command::Challenge(challenge)) => challenge.clock.map(|wish| wish.to_string()),
+        other => panic!("{line}: {other:?}"),
+    };
+    for (line, wanted) in [
+        ("challenge bob sfirs", None),
+        ("challenge bob sfirs clock:3d", Some("3d")),
+        ("challenge bob clock: 10d+36h sfirs", Some("10d+36h")),
+        ("challenge bob sfirs 10d+36h max 14d unrated", Some("10d+36h max 14d")),
+        ("challenge bob sfirs none claimable", Some("none")),
+    ] {
+        assert_eq!(clock(line).as_deref(), wanted, "{line}");
+    }
+    let refused = read("challenge bob sfirs clock:61d").unwrap_err();
+    let said = Language::english().say(&refused.message);
+    assert!(said.contains("anything from one minute to sixty days"), "{said}");
+}
+
+#[test]
+fn a_name_in_quotation_marks_stands_for_itself() {
+    for (line, name) in [
+        ("challenge \"first\" chifoumi", "first"),
+        ("challenge “open” chifoumi", "open"),
+        ("challenge \"Sia Doble\" chifoumi", "Sia Doble"),
+    ] {
+        let Ok(Command::Challenge(challenge)) = read(line) else { panic!("{line}") };
+        assert_eq!((challenge.opponent.as_deref(), challenge.game), (Some(name), "chifoumi"), "{line}");
+    }
+}
