@@ -8,7 +8,7 @@ use super::matches::told;
 use super::words::{number, title};
 use crate::contest::{Ended, Meeting, Standing, TieBreak};
 use crate::rules::Player;
-use crate::scene::{Column, ColumnKind, NOTHING, Sheet, SheetRow, spoken};
+use crate::scene::{Column, ColumnKind, ITSELF, NOTHING, Sheet, SheetRow, spoken};
 use crate::store::MatchRow;
 use crate::text::{Arg, Language, Message};
 
@@ -46,7 +46,10 @@ impl Field<'_> {
             }
             cells.extend(self.shown_tie_breaks().map(|(index, tie_break)| value_told(tie_break, values[index])));
             if crossed {
-                cells.extend(standings.iter().map(|other| self.scored(*entrant, other.entrant).join("\n")));
+                cells.extend(standings.iter().map(|other| match other.entrant == *entrant {
+                    true => ITSELF.to_owned(),
+                    false => self.scored(*entrant, other.entrant).join("\n"),
+                }));
             }
             SheetRow { cells, stands_out: Some(*entrant) == own }
         };

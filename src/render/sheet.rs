@@ -4,12 +4,12 @@ use super::fonts::Weight;
 use super::item::{Form, Item};
 use super::text::Line;
 use super::theme::Page;
-use crate::scene::{Column, ColumnKind, Sheet, SheetRow};
+use crate::scene::{Column, ColumnKind, ITSELF, Sheet, SheetRow};
 
 /// The least part of a row that names have; figures become smaller rather than leave less.
 const NAMES_MIN: f32 = 0.33;
 /// The least height of letters as a part of the width.
-const LETTERS_MIN: f32 = 0.026;
+const LETTERS_MIN: f32 = 0.03;
 
 /// What the picture of a table is made of, and its height: what its rows need.
 pub(super) fn items(sheet: &Sheet, page: Page, width: f32) -> (Vec<Item>, f32) {
@@ -27,7 +27,9 @@ struct Setting {
     /// How high the letters of cells are.
     letters: f32,
     row: f32,
-    /// Between columns, and at both ends of a row.
+    /// How high the row of headings is.
+    heads: f32,
+    /// At both ends of a row.
     gap: f32,
     /// Where each column begins, and how wide it is.
     columns: Vec<(f32, f32)>,
@@ -39,26 +41,27 @@ impl Setting {
         let room = width - 2.0 * margin;
         let mut letters = width * 0.044;
         let mut widths = widths(sheet, letters);
-        while room - widths.iter().sum::<f32>() - gaps(sheet, letters) < room * NAMES_MIN
+        while room - widths.iter().sum::<f32>() - gaps(sheet) * letters < room * NAMES_MIN
             && letters > width * LETTERS_MIN
         {
             letters *= 0.95;
             widths = self::widths(sheet, letters);
         }
-        let gap = letters * GAP;
         let names = sheet.columns.iter().filter(|column| column.kind == ColumnKind::Name).count().max(1) as f32;
-        let left = (room - widths.iter().sum::<f32>() - gaps(sheet, letters)).max(0.0) / names;
-        let mut from = margin + gap;
+        let left = (room - widths.iter().sum::<f32>() - gaps(sheet) * letters).max(0.0) / names;
+        let mut from = margin;
         let mut columns = Vec::new();
         for ((index, column), width) in sheet.columns.iter().enumerate().zip(widths) {
-            if is_apart(sheet, index) {
-                from += gap;
-            }
+            from += gap_before(sheet, index) * letters;
             let width = if column.kind == ColumnKind::Name { left } else { width };
             columns.push((from, width));
-            from += width + gap;
+            from += width;
         }
-        let mut setting = Self { width, height: 0.0, margin, letters, row: width * 0.07, gap, columns };
+        let gap = letters * GAP;
+        let has_several = sheet.rows.iter().flat_map(|row| &row.cells).any(|cell| cell.contains('\n'));
+        let row = width * if has_several { 0.085 } else { 0.07 };
+        let heads = if sheet.columns.iter().all(|column| column.head.is_empty()) { 0.0 } else { row * 0.72 };
+        let mut setting = Self { width, height: 0.0, margin, letters, row, heads, gap, columns };
         setting.height =
             (setting.foot_at(sheet.rows.len()) + setting.foot_line() * sheet.foot.len() as f32 + margin).round();
         setting
@@ -70,7 +73,7 @@ impl Setting {
     }
 
     fn row_at(&self, index: usize) -> f32 {
-        self.heads_at() + self.row * 0.72 + index as f32 * (self.row + self.margin * 0.5)
+        self.heads_at() + self.heads + index as f32 * (self.row + self.margin * 0.5)
     }
 
     fn foot_at(&self, rows: usize) -> f32 {
@@ -82,18 +85,22 @@ impl Setting {
     }
 }
 
-/// How much is between columns, as a part of the height of letters.
+/// How much is between columns and at both ends of a row, and between results, as a part of the height of letters.
 const GAP: f32 = 0.55;
+const MARK_GAP: f32 = 0.3;
 
-fn gaps(sheet: &Sheet, letters: f32) -> f32 {
-    let apart = (0..sheet.columns.len()).filter(|index| is_apart(sheet, *index)).count();
-    letters * GAP * (sheet.columns.len() + 1 + apart) as f32
+/// The same before a column; results are set apart from the figures before them.
+fn gap_before(sheet: &Sheet, index: usize) -> f32 {
+    let kind = |index: usize| sheet.columns[index].kind;
+    match (index.checked_sub(1).map(kind), kind(index)) {
+        (Some(ColumnKind::Mark), ColumnKind::Mark) => MARK_GAP,
+        (Some(ColumnKind::Figure), ColumnKind::Mark) => 2.0 * GAP,
+        _ => GAP,
+    }
 }
 
-/// Whether a column is set apart from the one before: where results begin after figures.
-fn is_apart(sheet: &Sheet, index: usize) -> bool {
-    let kind = |index: usize| sheet.columns[index].kind;
-    index > 0 && kind(index) == ColumnKind::Mark && kind(index - 1) == ColumnKind::Figure
+fn gaps(sheet: &Sheet) -> f32 {
+    (0..sheet.columns.len()).map(|index| gap_before(sheet, index)).sum::<f32>() + GAP
 }
 
 /// How wide the columns must be; those of names may be as narrow as there is room.
@@ -188,7 +195,9 @@ impl Sheeter<'_> {
             ColumnKind::Mark => 0.5,
             ColumnKind::Figure => 1.0,
         };
-        self.add_text(text, (from + width * anchor, y), anchor, (size, weight, width + 1.0));
+        let form = Form::text(text, (from + width * anchor, y), anchor, (size, weight, width + 1.0));
+        let color = if text == ITSELF { self.page.text_dim.percent(40) } else { self.page.text };
+        self.items.push(Item { form, color });
     }
 
     fn add_text(&mut self, text: &str, at: (f32, f32), anchor: f32, font: (f32, Weight, f32)) {

@@ -106,22 +106,21 @@ impl Line {
 }
 
 /// The letters of a text that can stand in a line: no breaks, no controls (those of direction included, with which a
-/// name could turn its surroundings around), no towers of marks.
+/// name could turn its surroundings around, but not those that keep a name apart from them), no towers of marks.
 fn cleaned(text: &str) -> Vec<char> {
     let mut letters: Vec<char> = Vec::new();
     let mut marks = 0;
     for letter in text.chars() {
         let letter = if letter.is_whitespace() { ' ' } else { letter };
         let dropped = letter.is_control()
-            || matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+            || matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2067}' | '\u{feff}')
             || matches!(letter, '\u{fe00}'..='\u{fe0f}' | '\u{e0000}'..='\u{e0fff}');
         marks = if is_mark(letter) { marks + 1 } else { 0 };
         if dropped || marks > MARKS_MAX || (letter == ' ' && letters.last().is_none_or(|last| *last == ' ')) {
             continue;
         }
         // A letter that no font has is written by its number: a box would say nothing.
-        let joins = matches!(letter, '\u{200c}' | '\u{200d}');
-        if joins || fonts::find(letter, Weight::Regular).is_some() {
+        if is_unseen(letter) || fonts::find(letter, Weight::Regular).is_some() {
             letters.push(letter);
         } else {
             letters.extend(format!("U+{:04X}", u32::from(letter)).chars());
@@ -139,14 +138,20 @@ fn is_mark(letter: char) -> bool {
         || matches!(letter, '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
 }
 
+/// Whether a character is a joiner, or keeps a name apart from what stands around it: no font has to have it.
+fn is_unseen(letter: char) -> bool {
+    matches!(letter, '\u{200c}' | '\u{200d}' | '\u{2068}' | '\u{2069}')
+}
+
 /// Splits a text where the face changes. Joiners and marks stay with what they join if its face has them.
 fn by_face(text: &str, weight: Weight) -> Vec<(usize, &str)> {
     let mut parts: Vec<(usize, std::ops::Range<usize>)> = Vec::new();
     for (at, letter) in text.char_indices() {
         let end = at + letter.len_utf8();
         if let Some((face, range)) = parts.last_mut() {
-            let stays = matches!(letter, '\u{200c}' | '\u{200d}')
-                || ((is_mark(letter) || letter == ' ') && fonts::face(*face).glyph_index(letter).is_some());
+            let stays = is_unseen(letter)
+                || (is_mark(letter) && fonts::face(*face).glyph_index(letter).is_some())
+                || (letter == ' ' && has_blank(*face));
             if stays {
                 range.end = end;
                 continue;
@@ -159,6 +164,13 @@ fn by_face(text: &str, weight: Weight) -> Vec<(usize, &str)> {
         }
     }
     parts.into_iter().map(|(face, range)| (face, &text[range])).collect()
+}
+
+/// Whether a face has a blank between words, and not one as wide as a sign, as that of emoji has.
+fn has_blank(face: usize) -> bool {
+    let face = fonts::face(face);
+    let blank = face.glyph_index(' ').and_then(|blank| face.glyph_hor_advance(blank));
+    blank.is_some_and(|width| i32::from(width) * 2 < face.units_per_em())
 }
 
 struct Outline(PathBuilder);
@@ -208,6 +220,21 @@ mod tests {
     #[test]
     fn figures_inside_hebrew_run_from_left_to_right() {
         assert_eq!(glyphs("12א")[1..], glyphs("12"));
+    }
+
+    #[test]
+    fn figures_after_a_hebrew_name_that_is_kept_apart_stand_after_it() {
+        let space = glyphs(" ")[0];
+        let seen = |text: &str| glyphs(text).into_iter().filter(|id| *id != space).collect::<Vec<u16>>();
+        assert_eq!(seen("\u{2068}אב\u{2069} (12), x"), [seen("אב"), seen("(12), x")].concat());
+        let widths = ["\u{2068}אב\u{2069}", "אב"].map(|text| Line::set(text, 20.0, Weight::Regular, 100.0).width);
+        assert_eq!(widths[0].to_string(), widths[1].to_string());
+    }
+
+    #[test]
+    fn a_blank_after_an_emoji_is_no_wider_than_between_words() {
+        let width = |text: &str| Line::set(text, 100.0, Weight::Regular, f32::MAX).width;
+        assert!(width("🦊 a") - width("🦊") - width("a") < 30.0);
     }
 
     #[test]

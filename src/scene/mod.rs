@@ -39,7 +39,7 @@ pub use figure::Figure;
 pub use geometry::{Geometry, Label};
 pub use mark::Mark;
 pub use ratings::{RatingLine, Ratings};
-pub use sheet::{Column, ColumnKind, NOTHING, Sheet, SheetRow, spoken};
+pub use sheet::{Column, ColumnKind, ITSELF, NOTHING, Sheet, SheetRow, spoken};
 pub use telling::turns_told;
 pub use turn::Turn;
 

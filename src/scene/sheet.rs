@@ -6,6 +6,8 @@ use crate::text::Language;
 
 /// What stands in a cell in which there is nothing yet. It is not said.
 pub const NOTHING: &str = "–";
+/// What stands in a cross table where somebody would meet themselves. It is not said either.
+pub const ITSELF: &str = "■";
 
 /// Signs that are read out badly or not at all, and the keys of the words for them.
 const SIGNS: [(char, &str); 3] = [('±', "sheet-said-off"), ('+', "sheet-said-plus"), ('−', "sheet-said-minus")];
@@ -88,7 +90,8 @@ impl Sheet {
         let mut lines = vec![format!("{}:", self.title)];
         for row in &self.rows {
             let cells = self.columns.iter().zip(&row.cells);
-            let cells = cells.filter(|(column, cell)| is_said(column) && !cell.is_empty() && *cell != NOTHING);
+            let cells =
+                cells.filter(|(column, cell)| is_said(column) && !["", NOTHING, ITSELF].contains(&cell.as_str()));
             let said = cells.map(|(column, cell)| {
                 let cell = cell.replace('\n', " ");
                 let cell = if column.kind == ColumnKind::Name { cell } else { spoken(&cell, language) };

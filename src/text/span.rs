@@ -9,11 +9,17 @@ use std::fmt;
 use jiff::Timestamp;
 use jiff::fmt::serde::timestamp::millisecond;
 use serde::{Deserialize, Serialize};
+use unicode_bidi::{BidiClass, bidi_class};
 
 /// Before a span, between its fields, and after it.
 const OPEN: char = '\u{fdd0}';
 const BETWEEN: char = '\u{fdd1}';
 const CLOSE: char = '\u{fdd2}';
+
+/// Before and after a name that runs from right to left, so that it does not take the figures after it along (Unicode
+/// Standard Annex 9, 2.4).
+const ISOLATE: char = '\u{2068}';
+const ISOLATED: char = '\u{2069}';
 
 /// One paragraph of a text.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -115,6 +121,7 @@ impl fmt::Display for Span {
         match self {
             Self::Words(text) | Self::Notation(text) => f.write_str(text),
             Self::Command(line) => write!(f, "“{line}”"),
+            Self::Person(person) if is_backward(&person.name) => write!(f, "{ISOLATE}{}{ISOLATED}", person.name),
             Self::Person(person) => f.write_str(&person.name),
             Self::Place(place) => write!(f, "#{}", place.name),
             Self::Time(moment) => f.write_str(&moment.words),
@@ -161,9 +168,15 @@ impl Span {
     pub(super) fn typed(&self) -> String {
         match self {
             Self::Command(text) => text.clone(),
+            Self::Person(person) => person.name.clone(),
             other => other.to_string(),
         }
     }
+}
+
+/// Whether some of a text runs from right to left.
+fn is_backward(text: &str) -> bool {
+    text.chars().any(|letter| matches!(bidi_class(letter), BidiClass::R | BidiClass::AL))
 }
 
 /// A text from outside, in which nothing is a mark.
@@ -204,6 +217,15 @@ mod tests {
         let split = Paragraph::split(&format!("{} to move", person.marked()));
         assert_eq!(split.to_string(), "xcommandresign to move");
         assert_eq!(split.0.len(), 2);
+    }
+
+    #[test]
+    fn a_name_from_right_to_left_keeps_to_itself_except_in_a_line_to_be_typed() {
+        let named = |name: &str| Named { platform: "matrix".into(), id: "1".into(), name: name.into() };
+        let told = |name: &str| Paragraph(vec![Span::Person(named(name)), Span::Words(" 1892".into())]).to_string();
+        assert_eq!(told("שלום"), "\u{2068}שלום\u{2069} 1892");
+        assert_eq!(told("Zoë 2"), "Zoë 2 1892");
+        assert_eq!(Span::Person(named("שלום")).typed(), "שלום");
     }
 
     #[test]

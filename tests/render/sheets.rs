@@ -1,7 +1,7 @@
 //! Tables as pictures and in words.
 
 use parlour::render::{self, Theme};
-use parlour::scene::{Column, ColumnKind, Figure, Sheet, SheetRow};
+use parlour::scene::{Column, ColumnKind, Figure, ITSELF, Sheet, SheetRow};
 use parlour::text::Language;
 
 use super::golden::decode;
@@ -49,7 +49,7 @@ pub(super) fn cross_table() -> Sheet {
         let cells =
             vec![(index + 1).to_string(), (*name).to_owned(), format!("{}½", 11 - index), (90 - index).to_string()];
         let against = (0..names.len()).map(|other| match (index, other) {
-            (index, other) if index == other => String::new(),
+            (index, other) if index == other => ITSELF.to_owned(),
             (index, other) => ["1", "½", "0", "+"][(index + other) % 4].to_owned(),
         });
         SheetRow { cells: cells.into_iter().chain(against).collect(), stands_out: index == 4 }
@@ -66,7 +66,7 @@ pub(super) fn cross_table() -> Sheet {
 pub(super) fn double_cross_table() -> Sheet {
     let single = cross_table();
     let twice = |cell: String| match cell.as_str() {
-        "" => cell,
+        ITSELF => cell,
         "1" => "1\n½".to_owned(),
         _ => format!("{cell}\n0"),
     };

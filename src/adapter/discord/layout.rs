@@ -287,7 +287,7 @@ fn written(paragraph: &Paragraph, called: &[Addressee], commands: &Registered) -
         {
             format!("<@{id}>")
         }
-        Span::Person(person) => escape(&person.name),
+        Span::Person(_) => escape(&span.to_string()),
         Span::Place(place) if place.platform == PLATFORM => format!("<#{}>", place.id),
         Span::Place(place) => escape(&format!("#{}", place.name)),
         Span::Time(moment) => format!("<t:{}:R>", moment.at.as_second()),

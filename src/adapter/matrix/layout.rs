@@ -113,8 +113,8 @@ fn html(span: &Span, prefix: &str) -> String {
         Span::Command(line) => format!("<code>{}</code>", escaped(&clean(&format!("{prefix}{line}")))),
         Span::Notation(actions) => format!("<code>{}</code>", escaped(&clean(actions))),
         Span::Person(named) | Span::Place(named) if named.platform == PLATFORM => {
-            let (id, name) = (escaped(&named.id), escaped(&clean(&named.name)));
-            format!("<a href=\"https://matrix.to/#/{id}\">{name}</a>")
+            let name = if matches!(span, Span::Person(_)) { &span.to_string() } else { &named.name };
+            format!("<a href=\"https://matrix.to/#/{}\">{}</a>", escaped(&named.id), escaped(&clean(name)))
         }
         other => escaped(&clean(&other.to_string())),
     }
