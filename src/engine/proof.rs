@@ -21,15 +21,27 @@ struct Proof {
     known_max: usize,
 }
 
-/// Proves how the game ends if nobody errs: 1, 0 or -1 for the player to act. `None` if it is too early for that, or
-/// the budget is spent before.
+/// Proves how the game ends if nobody errs: 1, 0 or -1 for the player to act. `None` if it is too early for that, the
+/// budget is spent before, or, with more places left, no idle action wins at once.
 pub(super) fn prove<P: Filling>(root: &P, budget: Budget, memory: usize) -> (Option<Found<P::Action>>, Budget) {
     let mut actions = Vec::new();
     root.legal_actions(&mut actions);
     let places = actions.iter().filter(|action| root.place(**action).is_some()).count();
     let mut proof = Proof { budget, known: HashMap::new(), known_max: memory / BYTES_EACH };
-    let found = if places <= PLACES_MAX { proof.best(root) } else { None };
+    let found = if places <= PLACES_MAX { proof.best(root) } else { at_once(root, &actions) };
     (found, proof.budget)
+}
+
+/// An idle action that wins, such as a second pass of whoever is ahead.
+fn at_once<P: Filling>(root: &P, actions: &[P::Action]) -> Option<Found<P::Action>> {
+    let me = acting(root);
+    let wins = |action: &P::Action| {
+        let mut next = root.clone();
+        next.play_unchecked(*action);
+        next.outcome().is_some_and(|outcome| outcome.winner == Some(me))
+    };
+    let action = actions.iter().copied().find(|action| root.is_idle(*action) && wins(action))?;
+    Some(Found { line: vec![action], score: 1.0, end: Some(Some(me)), nodes: 0 })
 }
 
 impl Proof {

@@ -131,18 +131,21 @@ impl<P: Filling> Rave<P> {
                 position.play_unchecked(action);
             }
         }
-        let lead = position.lead();
-        let won = if lead == 0.0 { 0.5 } else { f32::from(u8::from(lead > 0.0)) };
-        WINNING * won + (1.0 - WINNING) * (0.5 + lead / 2.0)
+        reward_of(&position)
     }
 
     fn learn(&mut self, for_one: f32, playing: &Playing) {
         for (&index, &(first, count)) in playing.path.iter().zip(&playing.choices) {
             let player = self.nodes[index].player;
-            let reward = if player == Player::One { for_one } else { 1.0 - for_one };
+            let reward = for_player(player, for_one);
             let node = &mut self.nodes[index];
             node.visits += 1;
             node.reward += reward;
+            // What fills no place is worth what came of it, not what its place was worth later.
+            if usize::from(node.place) == PLACES_MAX {
+                node.later_visits += 1.0;
+                node.later_reward += reward;
+            }
             for other in &mut self.nodes[first as usize..(first + count) as usize] {
                 // What was filled on the path before is no action here any more.
                 if playing.filled.get(usize::from(other.place)) == Some(&(1 << player.index())) {
@@ -168,9 +171,12 @@ impl<P: Filling> Rave<P> {
         let position_key = if self.attention.is_full() { 0 } else { key(position) };
         for &action in &self.actions {
             let place = position.place(action).map_or(PLACES_MAX as u8, |place| place as u8);
-            if !self.attention.sees(position_key, key(&action)) && self.actions.len() > 1 {
+            let ending = ending(position, action);
+            // Nobody overlooks that they may pass, too, where it ends the game.
+            if ending.is_none() && !self.attention.sees(position_key, key(&action)) && self.actions.len() > 1 {
                 continue;
             }
+            let expected = ending.map_or(0.5, |for_one| for_player(player, for_one));
             self.nodes.push(Node {
                 action,
                 player,
@@ -178,7 +184,7 @@ impl<P: Filling> Rave<P> {
                 visits: 0,
                 reward: 0.0,
                 later_visits: PRIOR,
-                later_reward: PRIOR / 2.0,
+                later_reward: PRIOR * expected,
                 children: (0, 0),
             });
         }
@@ -191,14 +197,7 @@ impl<P: Filling> Rave<P> {
         if self.actions.len() <= IDLE_ACTIONS_MAX {
             return;
         }
-        self.actions.retain(|&action| {
-            let ends = || {
-                let mut next = position.clone();
-                next.play_unchecked(action);
-                next.outcome().is_some()
-            };
-            !position.is_idle(action) || ends()
-        });
+        self.actions.retain(|&action| !position.is_idle(action) || ending(position, action).is_some());
     }
 
     fn select(&self, (first, count): (u32, u32)) -> usize {
@@ -224,4 +223,25 @@ impl<P: Filling> Rave<P> {
         let children = &self.nodes[first as usize..(first + count) as usize];
         children.iter().max_by_key(|node| node.visits).filter(|node| node.visits > 0 || children.len() == 1)
     }
+}
+
+/// What player one gets from a board that is filled, or from a game that is over.
+fn reward_of<P: Filling>(position: &P) -> f32 {
+    let lead = position.lead();
+    let won = if lead == 0.0 { 0.5 } else { f32::from(u8::from(lead > 0.0)) };
+    WINNING * won + (1.0 - WINNING) * (0.5 + lead / 2.0)
+}
+
+fn for_player(player: Player, for_one: f32) -> f32 {
+    if player == Player::One { for_one } else { 1.0 - for_one }
+}
+
+/// What player one gets if an idle action ends the game, which may win it at once. Others do not end it.
+fn ending<P: Filling>(position: &P, action: P::Action) -> Option<f32> {
+    if !position.is_idle(action) {
+        return None;
+    }
+    let mut next = position.clone();
+    next.play_unchecked(action);
+    next.outcome().map(|_| reward_of(&next))
 }

@@ -1,8 +1,8 @@
-//! The last actions of Fursaz, compared with trying everything.
+//! Fursaz: the last actions, compared with trying everything, and what places no stone.
 
 use std::collections::HashMap;
 
-use parlour::engine::{Exact, Limit, SearchRequest, think};
+use parlour::engine::{Exact, Limit, SearchAnswer, SearchRequest, think};
 use parlour::rules::{Game, Kind, Player};
 
 /// How many points are empty where everything is tried.
@@ -55,4 +55,27 @@ fn the_last_actions_are_known_exactly_and_as_trying_everything_tells() {
         next.play(&found.action).unwrap();
         assert_eq!(sign * value(&next, &mut known), tried, "{} after {}", found.action, game.position());
     }
+}
+
+/// What a level answers after some actions on the small board.
+fn answer(actions: &[&str], level: u8) -> SearchAnswer {
+    let kind = Kind::find("fursaz").unwrap();
+    let mut game = kind.start(kind.variant("5").unwrap());
+    for action in actions {
+        game.play(action).unwrap();
+    }
+    think(&game, &SearchRequest::best(Limit::Level(level))).unwrap()
+}
+
+#[test]
+fn who_is_ahead_passes_once_the_opponent_has_passed() {
+    for level in 2..8 {
+        assert_eq!(answer(&["b2", "pass"], level).action, "pass", "level {level}");
+    }
+    assert_eq!(answer(&["b2", "pass"], 8).exact, Some(Exact::Win));
+}
+
+#[test]
+fn a_first_stone_in_the_middle_is_taken_over() {
+    assert_eq!(answer(&["e5"], 8).action, "swap");
 }
