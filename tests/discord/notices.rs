@@ -8,12 +8,12 @@ use super::world::{ANN, BOB, CHANNEL, Message, StandIn, World};
 
 impl StandIn {
     /// Bob chooses how he is told.
-    async fn bob_wants(&self, way: &str) {
+    pub(crate) async fn bob_wants(&self, way: &str) {
         self.answer(self.command(BOB, CHANNEL, "settings", &[("setting", "notices"), ("value", way)])).await;
     }
 
     /// Bob's digest once it says this, as it is by then.
-    async fn digest(&self, words: &str) -> Message {
+    pub(crate) async fn digest(&self, words: &str) -> Message {
         let bob = alone_with(self, BOB);
         // Somebody speaks, so that what is due is looked after.
         self.answer(self.command(ANN, CHANNEL, "help", &[])).await;

@@ -12,7 +12,7 @@ use super::world::{ANN, BOB, CHANNEL, Message, StandIn, World};
 const LIVES: [&str; 2] = ["", "discord"];
 
 /// A game of an hour each in which both have played a turn; says its number.
-async fn timed_game(stand_in: &StandIn) -> String {
+pub(crate) async fn timed_game(stand_in: &StandIn) -> String {
     let bob = BOB.to_string();
     let options = [("opponent", bob.as_str()), ("game", "chifoumi"), ("side", "first"), ("clock", "1h")];
     let challenge = stand_in.answer(stand_in.command(ANN, CHANNEL, "challenge", &options)).await;
@@ -20,12 +20,11 @@ async fn timed_game(stand_in: &StandIn) -> String {
     for (user, turn) in [(ANN, "c2-c3"), (BOB, "c6-c5")] {
         stand_in.answer(stand_in.command(user, CHANNEL, "move", &[("actions", turn)])).await;
     }
-    begun.text().split_whitespace().find(|word| word.starts_with('#')).unwrap().to_owned()
+    begun.number()
 }
 
-/// Lets the turn have begun so many seconds earlier, and the program or its connection have been there last so long
-/// ago.
-fn had_been_away(setup: &Setup<'_>, seconds: i64, (gone, away): (&str, i64)) {
+/// Lets the turns that are being played have begun so many seconds earlier.
+pub(crate) fn let_pass(setup: &Setup<'_>, seconds: i64) {
     let database = Connection::open(setup.file("parlour.db")).unwrap();
     for statement in [
         "UPDATE clocks SET since = since - ?1",
@@ -34,6 +33,12 @@ fn had_been_away(setup: &Setup<'_>, seconds: i64, (gone, away): (&str, i64)) {
     ] {
         database.execute(statement, [seconds * 1_000]).unwrap();
     }
+}
+
+/// Lets so many seconds have passed, and the program or its connection have been there last so long ago.
+fn had_been_away(setup: &Setup<'_>, seconds: i64, (gone, away): (&str, i64)) {
+    let_pass(setup, seconds);
+    let database = Connection::open(setup.file("parlour.db")).unwrap();
     for life in LIVES {
         let ago = if life == gone { away } else { 0 };
         let seen_at = Timestamp::now().as_millisecond() - ago * 1_000;
@@ -65,6 +70,14 @@ async fn takes_nobodys_time(life: &str) {
     bot.stop().await;
 }
 
+/// Waits for the end of a game because of its clock. For a minute after a start nobody is judged, so that whatever was
+/// said meanwhile is heard; then it is looked twice a minute.
+pub(crate) async fn flag_has_fallen(stand_in: &StandIn) -> Message {
+    let has_fallen = |message: &&Message| message.text().contains("because the opponent’s time ran out");
+    let fallen = |world: &mut World| world.messages.values().find(has_fallen).cloned();
+    stand_in.until_within(Duration::from_secs(150), "the flag", fallen).await
+}
+
 /// The time was over half a minute ago, in an outage of three quarters of one.
 async fn lets_the_flag_fall(life: &str) {
     let stand_in = StandIn::open().await;
@@ -74,10 +87,7 @@ async fn lets_the_flag_fall(life: &str) {
     bot.stop().await;
     had_been_away(&setup, 60 * 60 + 30, (life, 45));
     let bot = setup.start().await;
-    // For a minute nobody is judged, so that whatever was said meanwhile is heard; then it is looked twice a minute.
-    let has_fallen = |message: &Message| message.text().contains("because the opponent’s time ran out");
-    let fallen = |world: &mut World| world.messages.values().any(has_fallen).then_some(());
-    stand_in.until_within(Duration::from_secs(150), "the flag", fallen).await;
+    flag_has_fallen(&stand_in).await;
     bot.stop().await;
 }
 

@@ -297,12 +297,17 @@ impl StandIn {
         let challenge = self.answer(self.command(one, channel, "challenge", &options)).await;
         assert_eq!(World::called(&challenge), [two]);
         let begun = self.answer(self.press(two, &challenge, "Accept")).await;
-        let id = begun.text().split_whitespace().find(|word| word.starts_with('#')).unwrap().to_owned();
+        let id = begun.number();
         (begun, id)
     }
 }
 
 impl Message {
+    /// The number of the game that it is about.
+    pub(crate) fn number(&self) -> String {
+        self.text().split_whitespace().find(|word| word.starts_with('#')).unwrap().to_owned()
+    }
+
     /// Its text.
     pub(crate) fn text(&self) -> String {
         let content = self.body["content"].as_str().unwrap_or_default();

@@ -8,6 +8,7 @@ use std::time::SystemTime;
 use serde_json::{Value, json};
 
 use super::bot::Setup;
+use super::outages::{flag_has_fallen, let_pass, timed_game};
 use super::world::{ANN, BOB, CHANNEL, Message, StandIn, World};
 
 const BEGIN: &str = "<!-- messages -->\n";
@@ -161,6 +162,20 @@ fn steady(text: &str) -> String {
     })
 }
 
+/// What was said of a game that was looked through, without what depends on how far this machine sees: shares in percent,
+/// what would have been better, and whether the first turn was a fault.
+fn without_guesses(told: &str) -> String {
+    let known = |line: &str| match line.split_once(": accuracy ") {
+        Some((player, _)) => format!("{player}: accuracy 50 %; 0 inaccuracies, 1 mistake, 0 blunders."),
+        None => match line.split_once(", from ") {
+            Some((turn, _)) => format!("{turn}, from 50 % to 0 %. swap would have held."),
+            None => line.to_owned(),
+        },
+    };
+    let lines = told.lines().filter(|line| !line.starts_with("Turn 1, "));
+    lines.map(known).collect::<Vec<_>>().join("\n")
+}
+
 /// A button or a select, as the page shows it.
 fn shown(component: &Value) -> String {
     match component["placeholder"].as_str() {
@@ -172,7 +187,8 @@ fn shown(component: &Value) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn messages_look_as_they_did_and_as_the_page_shows_them() {
     let stand_in = StandIn::open().await;
-    let bot = Setup::new(&stand_in).start().await;
+    let setup = Setup::new(&stand_in);
+    let bot = setup.start().await;
     let mut page = Page::default();
     let bob = BOB.to_string();
     let options = [("opponent", bob.as_str()), ("game", "chifoumi"), ("side", "first")];
@@ -225,6 +241,8 @@ async fn messages_look_as_they_did_and_as_the_page_shows_them() {
     page.add("leaderboard", "A leaderboard", &ladder);
     hear_the_rest(&stand_in, &mut page, &over).await;
     show_a_tournament(&stand_in, &mut page).await;
+    hear_the_computer(&stand_in, &mut page).await;
+    hear_of_time(&stand_in, &setup, &mut page).await;
     page.finish();
     bot.stop().await;
 }
@@ -292,4 +310,41 @@ async fn hear_the_rest(stand_in: &StandIn, page: &mut Page, over: &Message) {
     ] {
         page.hear(about, &stand_in.answer(stand_in.command(who, CHANNEL, command, options)).await);
     }
+}
+
+/// What the computer says of a game whose first pass loses at once, so that it says the same on every machine.
+async fn hear_the_computer(stand_in: &StandIn, page: &mut Page) {
+    let bob = BOB.to_string();
+    let options = [("opponent", bob.as_str()), ("game", "fursaz"), ("variant", "5"), ("side", "first")];
+    let challenge = stand_in.answer(stand_in.command(ANN, CHANNEL, "challenge", &options)).await;
+    let begun = stand_in.answer(stand_in.press(BOB, &challenge, "Accept")).await;
+    let id = begun.number();
+    for (who, action) in [(ANN, "b2"), (BOB, "pass"), (ANN, "pass")] {
+        stand_in.answer(stand_in.command(who, CHANNEL, "move", &[("id", &id), ("actions", action)])).await;
+    }
+    let turn = [("id", id.as_str()), ("turn", "3")];
+    page.hear("A hint", &stand_in.answer(stand_in.command(ANN, CHANNEL, "hint", &turn)).await);
+    page.hear("The whole hint", &stand_in.answer(stand_in.command(ANN, CHANNEL, "hint", &turn)).await);
+    let begins = stand_in.answer(stand_in.command(ANN, CHANNEL, "analyse", &[("id", &id)])).await;
+    page.hear("A game is looked through", &begins);
+    let mut told = stand_in.message(CHANNEL, "The turning point is").await;
+    told.body["content"] = json!(without_guesses(&told.text()));
+    let curve = &mut told.body["attachments"][1]["description"];
+    let (about, shares) = curve.as_str().unwrap().split_once(": ").unwrap();
+    // One for each turn and one for the end.
+    assert!(shares.split(' ').filter_map(|share| share.parse::<u8>().ok()).count() == 4, "{shares}");
+    *curve = json!(format!("{about}: 50 50 100 100"));
+    page.hear("What each turn gave away", &told);
+}
+
+/// What comes by itself of a game with a clock: the list of one's games, a reminder, the end.
+async fn hear_of_time(stand_in: &StandIn, setup: &Setup<'_>, page: &mut Page) {
+    let id = timed_game(stand_in).await;
+    stand_in.bob_wants("digest").await;
+    page.hear("A digest", &stand_in.digest("No game awaits you").await);
+    let_pass(setup, 50 * 60);
+    stand_in.answer(stand_in.command(BOB, CHANNEL, "games", &[])).await;
+    page.hear("A reminder", &stand_in.message(CHANNEL, &format!("{id} Chifoumi (basic): <@{ANN}>, your time")).await);
+    let_pass(setup, 11 * 60);
+    page.hear("An end on time", &flag_has_fallen(stand_in).await);
 }

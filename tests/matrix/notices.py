@@ -66,14 +66,23 @@ async def a_digest_is_one_message_that_is_edited_in_silence(world):
     assert [heard.id for heard in sent if "await" in heard.body] == [first.id], sent
 
 
-def had_been_away(world, game, seconds, gone, away):
-    """Lets the turn have begun so many seconds earlier, and the program or its connection have been there last so long ago."""
+def let_pass(world, game, seconds):
+    """Lets the turn that is being played have begun so many seconds earlier."""
     database = sqlite3.connect(world.bot.folder / "parlour.db")
-    number, earlier, now = int(game[1:]), seconds * 1_000, int(time.time() * 1_000)
+    number, earlier = int(game[1:]), seconds * 1_000
     with database:
         for table in ("clocks", "clock_turns"):
             database.execute(f"UPDATE {table} SET since = since - ? WHERE table_id = ?", (earlier, number))
         database.execute("UPDATE due SET at = at - ? WHERE subject = ?", (earlier, number))
+    database.close()
+
+
+def had_been_away(world, game, seconds, gone, away):
+    """Lets so many seconds have passed, and the program or its connection have been there last so long ago."""
+    let_pass(world, game, seconds)
+    database = sqlite3.connect(world.bot.folder / "parlour.db")
+    now = int(time.time() * 1_000)
+    with database:
         # What was written of other games' outages would count for this one, too.
         database.execute("DELETE FROM outages")
         for life in (PROGRAM, CONNECTION):
