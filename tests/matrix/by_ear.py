@@ -191,8 +191,8 @@ async def ask_the_computer(ann, bob):
     game = await begin(ann.player, bob.player, room, "fursaz", "5 first")
     for talk, action in ((ann, "b2"), (bob, "pass"), (ann, "pass")):
         said = await talk.player.ask(room, f"!move {game} {action}", action)
-    await ann.hear_alone("A hint", f"hint {game} 3")
-    await ann.hear_alone("The whole hint", f"hint {game} 3")
+    await ann.hear_alone("A hint", f"hint {game} 3", "Hint for ")
+    await ann.hear_alone("The whole hint", f"hint {game} 3", "Hint for ")
     await ann.hear("A game is looked through", f"analyse {game}")
     for kind, words in (("What each turn gave away", "The turning point is"), ("Its curve", "could expect")):
         ann.ear.add(kind, await ann.player.expect(room, words, after=said.id))

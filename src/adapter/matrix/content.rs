@@ -208,14 +208,14 @@ fn text(words: &Words, calls: bool) -> MessageType {
     }
 }
 
-/// A picture with its words as the caption.
+/// A picture with its words as the caption, or with what it shows if the words stand elsewhere.
 async fn picture(
     room: &Room,
     encrypted: bool,
     (name, drawing, kind): (&str, &Drawing, &mime::Mime),
     words: Option<&Words>,
 ) -> Result<MessageType, HomeserverError> {
-    let Drawing { image, thumbnail, blurhash, .. } = drawing;
+    let Drawing { image, thumbnail, blurhash, description, .. } = drawing;
     let source = upload(room, encrypted, kind, image.bytes.clone()).await?;
     let mut info = ImageInfo::new();
     info.width = Some(image.width.into());
@@ -233,7 +233,7 @@ async fn picture(
         info.thumbnail_info = Some(Box::new(described));
         info.thumbnail_source = Some(upload(room, encrypted, &mime::IMAGE_PNG, still.bytes.clone()).await?);
     }
-    let body = words.map_or_else(|| name.to_owned(), |words| words.plain.clone());
+    let body = words.map_or_else(|| description.clone(), |words| words.plain.clone());
     let mut content = ImageMessageEventContent::new(body, source).info(Some(Box::new(info)));
     content.filename = Some(name.to_owned());
     content.formatted = words.map(|words| FormattedBody::html(words.html.clone()));
