@@ -56,6 +56,20 @@ async def homeserver_stops_and_starts_again(world):
     assert [heard.answers for heard in ann.from_bot(room)].count(asked) == 1
 
 
+async def a_board_that_the_homeserver_does_not_take_is_told_in_words(world):
+    ann, bob = await world.people("ann", "bob")
+    rooms = [await ann.open_room(f"No files {kind}", [bob], encrypted=kind) for kind in (False, True)]
+    games = [await begin(ann, bob, room) for room in rooms]
+    for size, turn, kind in (("1K", "c2-c3", "m.text"), ("50M", "c6-c5", "m.image")):
+        await world.homeserver.stop()
+        world.homeserver.take_files_up_to(size)
+        await world.homeserver.start()
+        for room, game in zip(rooms, games):
+            player = ann if turn == "c2-c3" else bob
+            shown = await player.ask(room, f"!move {game} {turn}", turn)
+            assert (shown.content["msgtype"], "White Rock: d1, d2." in shown.body) == (kind, kind == "m.text"), shown
+
+
 async def login_that_runs_out_is_renewed_with_the_same_device(world):
     ann, bob = await world.people("ann", "bob")
     room = await ann.open_room("Run out", [bob], encrypted=True)
@@ -199,6 +213,7 @@ LONELY_TESTS = [
     killed_in_mid_game_it_goes_on_where_it_was,
     what_is_said_while_it_is_down_is_heard_afterwards,
     homeserver_stops_and_starts_again,
+    a_board_that_the_homeserver_does_not_take_is_told_in_words,
     login_that_runs_out_is_renewed_with_the_same_device,
     stops_within_ten_seconds_and_loses_nothing,
     lost_store_recovers_with_the_key,

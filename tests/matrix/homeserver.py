@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import json
 import os
+import re
 import signal
 import socket
 import sqlite3
@@ -152,6 +153,11 @@ encryption_enabled_by_default_for_room_type: "off"
         """Makes every login of a user one that ran out. The server must not be running."""
         with sqlite3.connect(self.folder / "homeserver.db") as database:
             database.execute("UPDATE access_tokens SET valid_until_ms = 1 WHERE user_id = ?", [user])
+
+    def take_files_up_to(self, size):
+        """How large a file may be, like 50M. The server must not be running."""
+        file = self.folder / "homeserver.yaml"
+        file.write_text(re.sub("max_upload_size: .*", f"max_upload_size: {size}", file.read_text()))
 
     def megabytes(self):
         return resident_megabytes(self.process.pid)
