@@ -74,13 +74,12 @@ impl Act<'_> {
             let Some(meetings) = self.pair(&contest, &entrants)? else { return self.end_contest(contest) };
             contest.round += 1;
             self.tx.update_contest(&contest, None)?;
-            let begun = self.note_round(&contest, &entrants, &meetings)?;
-            self.tell_round(&contest, &entrants, &meetings)?;
-            let any = !begun.is_empty();
-            for row in begun {
-                self.begin_noted_match(&row)?;
+            let rows = self.note_round(&contest, &entrants, &meetings)?;
+            self.tell_round(&contest, &entrants, &rows)?;
+            for row in rows.iter().filter(|row| row.ended.is_none()) {
+                self.begin_noted_match(row)?;
             }
-            if any {
+            if rows.iter().any(|row| row.ended.is_none()) {
                 return Ok(());
             }
         }
@@ -134,14 +133,14 @@ impl Act<'_> {
         Ok(rounds)
     }
 
-    /// Notes the matches of a round, those at once as over in which somebody is gone; gives back those to be played.
+    /// Notes the matches of a round, those at once as over in which somebody is gone or has no opponent.
     fn note_round(
         &self,
         contest: &ContestRow,
         entrants: &[EntrantRow],
         meetings: &[Option<Meeting>],
     ) -> Result<Vec<MatchRow>, Stop> {
-        let mut begun = Vec::new();
+        let mut rows = Vec::new();
         for (board, meeting) in meetings.iter().enumerate() {
             let Some(meeting) = meeting else { continue };
             let (one, two) = (&entrants[meeting.one], meeting.two.map(|two| &entrants[two]));
@@ -168,22 +167,14 @@ impl Act<'_> {
                 began_at: self.now,
                 ended,
             };
-            let row = MatchRow { id: self.tx.add_match(&row)?, ..row };
-            if ended.is_none() {
-                begun.push(row);
-            }
+            rows.push(MatchRow { id: self.tx.add_match(&row)?, ..row });
         }
-        Ok(begun)
+        Ok(rows)
     }
 
-    /// Tells the place of a contest who plays whom.
-    fn tell_round(
-        &mut self,
-        contest: &ContestRow,
-        entrants: &[EntrantRow],
-        meetings: &[Option<Meeting>],
-    ) -> Result<(), Stop> {
-        if meetings.iter().flatten().next().is_none() {
+    /// Tells the place of a contest who plays whom, and who plays nobody.
+    fn tell_round(&mut self, contest: &ContestRow, entrants: &[EntrantRow], rows: &[MatchRow]) -> Result<(), Stop> {
+        if rows.is_empty() {
             return Ok(());
         }
         let mut text = vec![
@@ -193,15 +184,25 @@ impl Act<'_> {
                 .with("round", i64::from(contest.round))
                 .with("rounds", i64::from(contest.rounds.unwrap_or(0))),
         ];
-        let name = |entrant: usize| -> Result<Arg, Stop> {
-            Ok(person(&self.tx.account_numbered(entrants[entrant].account_id)?))
-        };
-        let there: Vec<&Meeting> = meetings.iter().flatten().collect();
-        for meeting in there.iter().take(LISTED_MAX) {
-            let one = name(meeting.one)?;
-            text.push(match meeting.two {
-                Some(two) => Message::new("club-round-pair").with("one", one).with("two", name(two)?),
-                None => Message::new("club-round-bye").with("one", one),
+        let plays = |account: i64| rows.iter().any(|row| row.one_id == account || row.two_id == Some(account));
+        // In a league with an odd number somebody rests, and has no match; in a knockout they may be out.
+        let rests =
+            |entrant: &&EntrantRow| contest.system == System::League && !entrant.gone && !plays(entrant.account_id);
+        let resting = entrants.iter().filter(rests).map(|entrant| (entrant.account_id, None, None));
+        let there: Vec<_> = rows.iter().map(|row| (row.one_id, row.two_id, row.ended)).chain(resting).collect();
+        for (one, two, ended) in there.iter().take(LISTED_MAX) {
+            let name = |account: i64| Ok::<Arg, Stop>(person(&self.tx.account_numbered(account)?));
+            let told = Message::new(match (two, ended) {
+                (None, _) => "club-round-bye",
+                (_, Some(MatchEnd::WalkoverOne)) => "club-pairing-walkover-one",
+                (_, Some(MatchEnd::WalkoverTwo)) => "club-pairing-walkover-two",
+                (_, Some(MatchEnd::Absent)) => "club-pairing-absent",
+                _ => "club-round-pair",
+            });
+            let told = told.with("one", name(*one)?);
+            text.push(match two {
+                Some(two) => told.with("two", name(*two)?),
+                None => told,
             });
         }
         if there.len() > LISTED_MAX {

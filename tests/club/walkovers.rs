@@ -57,6 +57,17 @@ fn who_leaves_a_league_early_is_struck_out_and_later_loses_what_is_left() {
 }
 
 #[test]
+fn a_round_says_who_rests_and_who_wins_without_a_game() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "league chifoumi", 5);
+    let begun = lines(&chat.letters("ann", "tournament start"));
+    assert!(begun.contains("p1 against p4\np2 against p3\np0 has no opponent in this round\nEach "), "{begun}");
+    chat.letters("p0", &format!("tournament withdraw #{id} yes"));
+    let told = play(&mut chat, id, stronger);
+    assert!(told.contains("p4 against p2\np1 won against p0 without a game\np3 has no opponent in"), "{told}");
+}
+
+#[test]
 fn where_neither_comes_both_lose_however_many_games_a_meeting_has() {
     let knockouts = ["knockout sia-doble best:1", "knockout sia-doble", "knockout chifoumi match:15"];
     for wish in knockouts.into_iter().chain(["swiss sia-doble best:3", "league sia-doble best:3"]) {
