@@ -38,7 +38,7 @@ impl Field<'_> {
         }
         let shared = |place| standings.iter().filter(|standing| standing.place == place).count() > 1;
         let row = |standing: &Standing| {
-            let Standing { place, entrant, points, games, values } = standing;
+            let Standing { place, entrant, points, games, values, .. } = standing;
             let equal = if shared(*place) { "=" } else { "" };
             let mut cells = vec![format!("{place}{equal}"), self.name(*entrant).to_owned(), told(*points)];
             if !crossed {

@@ -185,6 +185,7 @@ fn line(system: System, standing: &Standing, name: Arg) -> Message {
         .with("won", won)
         .with("drawn", drawn)
         .with("lost", lost)
+        .with("unplayed", i64::from(standing.unplayed))
         .with("values", Arg::List(values.collect()))
 }
 

@@ -57,6 +57,8 @@ pub struct Standing {
     pub points: u32,
     /// The games played: won, drawn, lost.
     pub games: [u32; 3],
+    /// The rounds that counted without a game: walkovers, whoever won them, and byes.
+    pub unplayed: u32,
     /// The values of the tie-breaks, in order: Buchholz and direct encounter in halves, Sonneborn-Berger in quarters.
     pub values: Vec<u32>,
 }
@@ -80,12 +82,13 @@ impl Results<'_> {
         for group in groups {
             let sharing = group.len();
             for entrant in group {
-                let (points, games) = (self.points(entrant), self.games(entrant));
+                let counted = self.meetings(entrant).flatten();
                 standings.push(Standing {
                     place,
                     entrant,
-                    points,
-                    games,
+                    points: self.points(entrant),
+                    games: self.games(entrant),
+                    unplayed: counted.map(|(meeting, _)| u32::from(!meeting.was_played())).sum(),
                     values: std::mem::take(&mut values[entrant]),
                 });
             }

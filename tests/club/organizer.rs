@@ -111,6 +111,6 @@ pub fn adds_up(chat: &mut Chat, id: i64) {
             .filter_map(|line| line.split(word).next()?.trim().rsplit(['(', ' ']).next()?.parse::<usize>().ok());
         counts.sum()
     };
-    let (won, drawn, lost) = (sum(" won"), sum(" drawn"), sum(" lost;"));
+    let (won, drawn, lost) = (sum(" won"), sum(" drawn"), sum(" lost"));
     assert_eq!((won, won + drawn / 2), (lost, games), "{shown}");
 }

@@ -53,7 +53,7 @@ fn who_leaves_a_league_early_is_struck_out_and_later_loses_what_is_left() {
     play(&mut chat, id, stronger);
     chat.letters("p3", &format!("tournament withdraw #{id} yes"));
     let shown = table(&mut chat, id).join("\n");
-    assert!(shown.contains("p3"), "{shown}");
+    assert!(shown.contains("p3 0 (0 won, 0 drawn, 1 lost, 1 without a game; "), "{shown}");
 }
 
 #[test]

@@ -661,7 +661,10 @@ club-pairing-walkover-one = { $one } won against { $two } without a game
 club-pairing-walkover-two = { $two } won against { $one } without a game
 club-pairing-absent = neither { $one } nor { $two } came
 club-table = Tournament { $id }, { $game }, round { $round } of { $rounds }:
-club-table-line = { $place }. { $name } { $points } ({ $won } won, { $drawn } drawn, { $lost } lost; { $values })
+club-table-line = { $place }. { $name } { $points } ({ $won } won, { $drawn } drawn, { $lost } lost{ $unplayed ->
+        [0] { "" }
+       *[other] , { $unplayed } without a game
+    }; { $values })
 club-table-place = { $place }. { $names }
 club-table-still-in = Still in: { $names }
 club-names-more = { $count } more
