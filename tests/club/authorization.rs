@@ -4,7 +4,7 @@
 use parlour::club::{Landed, Letter, Place, SeenBy};
 use parlour::store::Owner;
 
-use crate::support::{Chat, direct, letters, place, words};
+use crate::support::{Chat, abroad, direct, landed, letters, place, words};
 
 /// What comes of a command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,7 +22,7 @@ use May::{Manage as M, Nothing as N, Watch as W, Yes as Y};
 
 /// Who asks from where: ann and bob play in `general`, and ann manages every place that she is in.
 fn askers() -> [(&'static str, Place); 7] {
-    let elsewhere = Place { community: "another club".to_owned(), ..place("elsewhere") };
+    let elsewhere = abroad("elsewhere");
     [
         ("ann", place("general")),
         ("bob", place("general")),
@@ -77,13 +77,7 @@ fn game() -> Chat {
     chat.say("ann", "challenge bob chifoumi first");
     let request = chat.request("bob", "accept");
     let (id, _) = chat.handle(&request).letters.remove(0);
-    let landed = Landed {
-        channel: "place-general".into(),
-        message: Some("m1".into()),
-        seen_by: SeenBy::Everyone,
-        controls: None,
-    };
-    chat.club.sent(id, &landed).unwrap();
+    chat.club.sent(id, &landed("m1")).unwrap();
     chat
 }
 
@@ -95,13 +89,7 @@ fn private_game() -> Chat {
         let mut request = chat.request(who, line);
         request.place = direct(who);
         let (id, _) = chat.handle(&request).letters.remove(0);
-        let landed = Landed {
-            channel: format!("direct-{who}"),
-            message: Some("m1".into()),
-            seen_by: SeenBy::One,
-            controls: None,
-        };
-        chat.club.sent(id, &landed).unwrap();
+        chat.club.sent(id, &Landed { seen_by: SeenBy::One, ..landed("m1") }).unwrap();
     }
     chat
 }
@@ -191,7 +179,7 @@ fn order(chat: &mut Chat) -> String {
 
 #[test]
 fn only_those_who_manage_a_community_keep_order_in_it() {
-    let elsewhere = Place { community: "another club".to_owned(), ..place("elsewhere") };
+    let elsewhere = abroad("elsewhere");
     let lines = [
         "bar bob stalls",
         "bar cas off",
@@ -250,9 +238,9 @@ fn every_command_about_a_game_is_in_the_table() {
     for spec in parlour::command::TABLE {
         let takes_game = spec.params.iter().any(|param| param.name == "id");
         let is_there = TABLE.iter().any(|(line, _)| line.split(' ').next() == Some(spec.name));
-        // These two are `pieces` and `last`, asked by a player.
         // Tournaments have numbers too, and rules of their own.
         let is_contest = spec.name.starts_with("tournament");
+        // These are `pieces`, `last` and `moves`, asked by a player.
         let players_own = ["mine", "theirs", "since", "threats"].contains(&spec.name);
         assert!(
             is_there || is_contest || !takes_game || players_own || about_none.contains(&spec.name),
@@ -274,7 +262,7 @@ fn an_offer_is_the_matter_of_those_two_between_whom_it_is() {
                 let mut chat = Chat::new();
                 let request = chat.request("ann", "challenge bob chifoumi");
                 let (id, _) = chat.handle(&request).letters.remove(0);
-                chat.club.sent(id, &crate::support::landed("m1")).unwrap();
+                chat.club.sent(id, &landed("m1")).unwrap();
                 let line = if by == "id" { format!("{command} #1") } else { command.to_owned() };
                 let mut request = chat.request(who, &line);
                 request.place = from.clone();

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use parlour::club::{Limits, Outgoing, Said};
 use parlour::rules::Player;
 
-use crate::support::{Chat, buttons, called, direct, due, is_public, is_to, is_to_account, letters, words};
+use crate::support::{Chat, buttons, called, due, is_public, is_to, is_to_account, letters, words};
 
 #[test]
 fn a_challenge_calls_the_challenged_and_offers_the_answers() {
@@ -125,7 +125,8 @@ fn a_challenge_that_nobody_answers_is_said_to_be_void_once_where_it_was_made() {
 fn a_refusal_leaves_nothing_half_written() {
     let mut chat = Chat::with(Limits { challenges_per_person: 1, ..Limits::default() });
     chat.say("ann", "challenge open chifoumi");
-    assert!(chat.say("ann", "challenge dan chifoumi").contains("1"));
+    let refused = chat.say("ann", "challenge dan chifoumi");
+    assert!(refused.contains("of your challenges are open already; withdraw one first"), "{refused}");
     let tx = chat.club.store().read().unwrap();
     assert!(tx.account("console", "id-ann").unwrap().is_some());
     // On the way to the refusal it was noted who dan is.
@@ -222,15 +223,11 @@ fn games_and_challenges_are_limited() {
 fn in_conversations_of_two_both_are_told_in_their_own() {
     let mut chat = Chat::new();
     chat.script("ann: help\nbob: help");
-    let mut request = chat.request("ann", "challenge bob chifoumi first");
-    request.place = direct("ann");
-    let sent = letters(chat.handle(&request));
+    let sent = chat.letters_alone("ann", "challenge bob chifoumi first");
     assert_eq!(words(&sent[0]), ["The challenge #1 is on its way to bob; “withdraw #1” takes it back."]);
     assert!(is_to_account(&sent[1], "bob"));
     assert_eq!(called(&sent[1]), ["bob"]);
-    let mut request = chat.request("bob", "accept");
-    request.place = direct("bob");
-    let begun = letters(chat.handle(&request));
+    let begun = chat.letters_alone("bob", "accept");
     assert_eq!(begun.len(), 2);
     for start in &begun {
         let said = words(start);
@@ -238,14 +235,10 @@ fn in_conversations_of_two_both_are_told_in_their_own() {
     }
     assert!(is_to_account(&begun[0], "ann") && called(&begun[0]) == ["ann"]);
     assert!(begun[1].answers.is_some() && called(&begun[1]).is_empty());
-    let mut request = chat.request("ann", "c2-d3");
-    request.place = direct("ann");
-    let played = letters(chat.handle(&request));
+    let played = chat.letters_alone("ann", "c2-d3");
     assert!(played.iter().any(|letter| is_to_account(letter, "bob") && called(letter) == ["bob"]));
-    let mut request = chat.request("ann", "challenge open chifoumi");
-    request.place = direct("ann");
     assert_eq!(
-        words(&letters(chat.handle(&request))[0]),
+        words(&chat.letters_alone("ann", "challenge open chifoumi")[0]),
         ["say whom you challenge, like “challenge bob chifoumi”; in a conversation of two nobody else can accept"]
     );
 }

@@ -1,32 +1,23 @@
 //! Games with the computer, as the club sees them. Whoever thinks for it is a test here.
 
-use parlour::club::{Awaited, Letter, Limits, Request, To};
+use parlour::club::{Awaited, Letter, Limits, To};
 use parlour::command::{Command, Id, read};
 
-use crate::support::{Chat, buttons, called, direct, words};
+use crate::support::{Chat, buttons, called, words};
 
 /// What awaits the computer.
 fn awaited(chat: &mut Chat) -> Vec<Awaited> {
     chat.club.awaiting_computer().unwrap()
 }
 
-/// The computer does this about the one thing that awaits it; what comes of it is told to everybody but itself.
-fn computer_says(chat: &mut Chat, line: &str) -> Vec<Letter> {
+/// The computer does this about the one thing that awaits it; what people are told of it.
+fn computer_says(chat: &mut Chat, line: &str) -> Letter {
     let awaited = awaited(chat);
     assert_eq!(awaited.len(), 1);
     let request = awaited[0].request(read(line).unwrap());
     chat.now += 2_000;
     assert!(chat.handle(&request).letters.is_empty(), "nothing is written to the computer");
-    letters_to_people(chat)
-}
-
-/// The letters of the last act to the platform on which people are.
-fn letters_to_people(chat: &mut Chat) -> Vec<Letter> {
-    let at = chat.at();
-    let waiting = chat.club.waiting("console", 0, 1_000, at).unwrap();
-    let letters = waiting.iter().map(|letter| chat.club.letter_to_send(letter.id, at).unwrap().unwrap());
-    let letters: Vec<_> = letters.map(|outgoing| outgoing.letter).collect();
-    letters.into_iter().rev().take(1).collect()
+    chat.last_letter()
 }
 
 #[test]
@@ -72,24 +63,20 @@ fn the_computer_plays_through_the_same_door_and_calls_its_opponent() {
     let mut chat = Chat::new();
     chat.script("ann: challenge parlour chifoumi first\nann: c2-c3");
     let told = computer_says(&mut chat, "#1 c6-c5");
-    assert!(words(&told[0])[0].contains("Parlour 3 (Black) played c6-c5"), "{:?}", words(&told[0]));
-    assert_eq!(called(&told[0]), ["ann"]);
+    assert!(words(&told)[0].contains("Parlour 3 (Black) played c6-c5"), "{:?}", words(&told));
+    assert_eq!(called(&told), ["ann"]);
     assert!(awaited(&mut chat).is_empty());
 }
 
 #[test]
 fn in_a_conversation_of_two_the_computer_answers_at_any_hour() {
     let mut chat = Chat::new();
-    let say = |chat: &mut Chat, line: &str| {
-        let request = chat.request("ann", line);
-        chat.handle(&Request { place: direct("ann"), ..request });
-    };
     // It is midnight.
     for line in ["hours 8-22 UTC", "snooze 8h", "challenge parlour chifoumi first", "c2-c3"] {
-        say(&mut chat, line);
+        chat.letters_alone("ann", line);
     }
     let told = computer_says(&mut chat, "#1 c6-c5");
-    assert!(words(&told[0])[0].contains("Parlour 3 (Black) played c6-c5") && told[0].picture.is_some(), "{told:#?}");
+    assert!(words(&told)[0].contains("Parlour 3 (Black) played c6-c5") && told.picture.is_some(), "{told:#?}");
 }
 
 #[test]
@@ -147,7 +134,7 @@ fn the_computer_answers_an_offer_before_it_moves() {
     assert!(matches!(words(&offered).as_slice(), [told] if told.starts_with("ann offers Parlour 3 to stop #1")));
     assert!(awaited(&mut chat)[0].offer.is_some());
     let told = computer_says(&mut chat, "decline");
-    assert!(words(&told[0])[0].contains("Parlour 3 declines"), "{:?}", words(&told[0]));
+    assert!(words(&told)[0].contains("Parlour 3 declines"), "{:?}", words(&told));
     assert_eq!(awaited(&mut chat)[0].offer, None);
 }
 
@@ -197,9 +184,8 @@ fn the_computers_profile_tells_how_strong_its_levels_are() {
 fn in_a_conversation_of_two_the_computer_answers_there() {
     let mut chat = Chat::new();
     for line in ["challenge parlour chifoumi first", "c2-c3"] {
-        let request = Request { place: direct("ann"), ..chat.request("ann", line) };
-        chat.handle(&request);
+        chat.letters_alone("ann", line);
     }
     let told = computer_says(&mut chat, "#1 c6-c5");
-    assert_eq!(told[0].to, To::Place("direct-ann".to_owned()));
+    assert_eq!(told.to, To::Place("direct-ann".to_owned()));
 }

@@ -3,7 +3,7 @@
 use parlour::club::{Audience, Letter};
 use parlour::rules::Player;
 
-use crate::support::{Chat, buttons, called, direct, is_public, letters, words};
+use crate::support::{Chat, buttons, called, is_public, letters, words};
 
 /// A game of Chifoumi in which ann has played c2-c3 and it is bob's turn.
 fn game() -> Chat {
@@ -14,9 +14,7 @@ fn game() -> Chat {
 
 /// The letter with which a line is answered in the conversation of a person with the program.
 fn letter_alone(chat: &mut Chat, who: &str, line: &str) -> Letter {
-    let mut request = chat.request(who, line);
-    request.place = direct(who);
-    letters(chat.handle(&request)).pop().unwrap()
+    chat.letters_alone(who, line).pop().unwrap()
 }
 
 fn alone(chat: &mut Chat, who: &str, line: &str) -> String {

@@ -126,14 +126,14 @@ fn a_change_takes_the_place_of_one_that_still_waits() {
     chat.script("ann: #1 c2-c3");
     assert_eq!(chat.wait_and_be_reminded("6m").len(), 1);
     play_second(&mut chat);
-    let at = |chat: &mut Chat| {
+    let waiting = |chat: &mut Chat| {
         let at = chat.at();
         let waiting = chat.club.waiting("console", 0, 100_000, at).unwrap();
         waiting.into_iter().filter(|letter| letter.about.is_none() && letter.answers.is_none()).count()
     };
-    assert_eq!(at(&mut chat), 1);
+    assert_eq!(waiting(&mut chat), 1);
     assert_eq!(chat.wait_and_be_reminded("6m").len(), 1);
-    assert_eq!(at(&mut chat), 1, "the platform was away, and needs only the last");
+    assert_eq!(waiting(&mut chat), 1, "the platform was away, and needs only the last");
 }
 
 #[test]
@@ -184,12 +184,6 @@ fn what_could_not_be_sent_for_long_ends_no_digest_and_makes_way_for_the_next() {
     let letters = send(&mut chat, "5m");
     assert!(letters.len() == 1 && letters[0].edits.is_some());
     // The platform cannot be reached for three days.
-    let fail = |chat: &mut Chat| {
-        let at = chat.at();
-        for letter in chat.club.waiting("console", 0, 100_000, at).unwrap() {
-            chat.club.unsent(letter.id, 40, &SendFailure::Passing("no connection".into()), at).unwrap();
-        }
-    };
     let letters = chat.wait_and_be_reminded("1d");
     assert_eq!(letters.len(), 2, "the one from before says that there is a newer one");
     let letters = chat.wait_and_be_reminded("1d");
@@ -197,7 +191,9 @@ fn what_could_not_be_sent_for_long_ends_no_digest_and_makes_way_for_the_next() {
     let at = chat.at();
     let waiting = chat.club.waiting("console", 0, 100_000, at).unwrap();
     assert_eq!(waiting.len(), 2, "what says that there is a newer one, and that one");
-    fail(&mut chat);
+    for letter in waiting {
+        chat.club.unsent(letter.id, 40, &SendFailure::Passing("no connection".into()), at).unwrap();
+    }
     assert!(chat.wait_and_be_reminded("1m").is_empty());
     assert!(chat.say("bob", "settings").contains("digest"), "it is still wanted");
 }

@@ -27,8 +27,7 @@ fn report(chat: &mut Chat) -> Letter {
     let findings = look_at(&errand, &MEANS, &mut |_| ());
     assert!(findings.is_some());
     chat.club.report(errand, findings, at).unwrap();
-    let last = chat.club.waiting("console", 0, 10_000, at).unwrap().pop().unwrap();
-    chat.club.letter_to_send(last.id, at).unwrap().unwrap().letter
+    chat.last_letter()
 }
 
 /// Asks for a hint, which is given.
@@ -222,8 +221,7 @@ fn what_a_game_turned_on_is_shown_as_the_place_shows_boards_and_only_to_be_looke
     let mut analysis = Analysis { turns: vec![turn(Player::Two, 0.5, 0.1)] };
     analysis.turns[0].plies = 5;
     chat.club.report(errand, Some(Findings::Analysis(analysis)), at).unwrap();
-    let last = chat.club.waiting("console", 0, 10_000, at).unwrap().pop().unwrap();
-    let letter = chat.club.letter_to_send(last.id, at).unwrap().unwrap().letter;
+    let letter = chat.last_letter();
     let picture = letter.picture.unwrap();
     assert_eq!((picture.form, picture.theme.as_str(), picture.entries), (BoardForm::Words, "dark", 5));
     assert!(picture.past && !picture.told, "the game is over, and this is not its last board");

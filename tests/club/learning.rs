@@ -6,7 +6,7 @@ use parlour::rules::{GAMES, Game, Kind};
 use parlour::store::Store;
 
 use crate::keeping::path;
-use crate::support::{Chat, buttons, direct, is_public, letters, words};
+use crate::support::{Chat, buttons, is_public, words};
 
 /// A turn that does what a task asks for, found by trying all of them.
 fn solution(kind: &'static Kind, number: usize) -> Option<Vec<String>> {
@@ -109,12 +109,9 @@ fn a_game_that_awaits_its_player_comes_before_a_task() {
     assert!(chat.say("ann", "c2-c3").starts_with("#1 Chifoumi (basic): ann (White) played c2-c3"));
     assert!(chat.say("ann", "e2xe3").starts_with("That is it: "));
     // Elsewhere, and for others, nothing that is typed is an answer.
-    let mut request = chat.request("cas", "e2xe3");
-    assert!(words(&letters(chat.handle(&request))[0])[0].starts_with("you have no game here"));
+    assert!(chat.say("cas", "e2xe3").starts_with("you have no game here"));
     chat.script("bob: c6-c5\nann: resign yes");
-    request = chat.request("ann", "e2xe3");
-    request.place = direct("ann");
-    assert!(words(&letters(chat.handle(&request))[0])[0].starts_with("you have no game here"));
+    assert!(words(&chat.letters_alone("ann", "e2xe3")[0])[0].starts_with("you have no game here"));
     assert_eq!(chat.say("ann", "learn chifoumi 7"), "Chifoumi has tasks 1 to 4");
     assert!(chat.say("cas", "learn").starts_with("say which game you want to learn"));
 }

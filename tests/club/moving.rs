@@ -1,21 +1,12 @@
 //! Places that are replaced by others.
 
-use parlour::club::Place;
-
-use crate::support::{Chat, TWO_TURNS_EACH, letters, place, words};
+use crate::support::{Chat, TWO_TURNS_EACH, abroad, words};
 
 const OLD: &str = "old";
 const NEW: &str = "new";
 
-/// A place that is a community of its own.
-fn own(name: &str) -> Place {
-    Place { community: format!("place-{name}"), ..place(name) }
-}
-
 fn say(chat: &mut Chat, name: &str, who: &str, line: &str) -> String {
-    let mut request = chat.request(who, line);
-    request.place = own(name);
-    words(&letters(chat.handle(&request))[0]).join("\n")
+    words(&chat.letters_in(abroad(name), who, line)[0]).join("\n")
 }
 
 /// A place with a setting, a leaderboard and a game, and another one that replaces it.
@@ -36,7 +27,7 @@ fn moved(chat: &mut Chat, somebody_was_there: bool) {
         say(chat, NEW, "cas", "games");
         say(chat, NEW, "cas", "challenge dan sfirs first");
     }
-    let (old, new) = (own(OLD).id, own(NEW).id);
+    let (old, new) = (abroad(OLD).id, abroad(NEW).id);
     assert!(chat.club.move_place("console", &old, &new).unwrap());
     // It is said once, whatever the platform repeats.
     assert!(!chat.club.move_place("console", &old, &new).unwrap());

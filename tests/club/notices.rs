@@ -2,7 +2,7 @@
 
 use parlour::club::{Letter, Limits};
 
-use crate::support::{Chat, called, is_public, is_to_account, words};
+use crate::support::{Chat, called, is_public, is_to_account, place, words};
 
 /// A chat in which whoever has acted within two minutes is not told that it is their turn.
 fn chat() -> Chat {
@@ -52,9 +52,7 @@ fn whoever_moves_within_two_minutes_is_not_told() {
 fn whoever_acts_elsewhere_is_told_at_once() {
     let mut chat = game("10d");
     chat.wait("10m");
-    let mut elsewhere = chat.request("bob", "games");
-    elsewhere.place = crate::support::place("elsewhere");
-    chat.handle(&elsewhere);
+    chat.letters_in(place("elsewhere"), "bob", "games");
     assert_eq!(called(&chat.letter("ann", "c2-c3")), ["bob"]);
 }
 

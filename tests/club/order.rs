@@ -5,13 +5,11 @@ use parlour::rules::Reason;
 use parlour::store::{MatchEnd, TableState};
 
 use crate::organizer::{matches, newest_game, ratings};
-use crate::support::{Chat, TWO_TURNS_EACH, is_to, letters, lines, place, words};
+use crate::support::{Chat, TWO_TURNS_EACH, abroad, is_to, lines, place, words};
 
 /// What a person is told in a place.
 fn said_in(chat: &mut Chat, room: &str, who: &str, line: &str) -> String {
-    let mut request = chat.request(who, line);
-    request.place = place(room);
-    lines(&letters(chat.handle(&request)))
+    lines(&chat.letters_in(place(room), who, line))
 }
 
 #[test]
@@ -101,12 +99,8 @@ fn whoever_is_barred_opens_and_accepts_nothing_there_until_they_may_again() {
 #[test]
 fn the_games_of_whoever_is_barred_are_void_there_and_go_on_elsewhere() {
     let mut chat = Chat::in_the_middle();
-    let mut request = chat.request("ann", "challenge bob sfirs first");
-    request.place = parlour::club::Place { community: "another".to_owned(), ..place("away") };
-    chat.handle(&request);
-    let mut request = chat.request("bob", "accept #2");
-    request.place = parlour::club::Place { community: "another".to_owned(), ..place("away") };
-    chat.handle(&request);
+    chat.letters_in(abroad("away"), "ann", "challenge bob sfirs first");
+    chat.letters_in(abroad("away"), "bob", "accept #2");
     let before = ratings(&mut chat);
     let letters = chat.letters("ann", "bar bob insults people");
     let told: Vec<String> = letters.iter().flat_map(words).collect();

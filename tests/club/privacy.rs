@@ -57,9 +57,11 @@ fn the_tournaments_of_somebody_are_among_what_is_kept() {
 #[test]
 fn of_others_there_is_their_name_and_what_was_played_and_nothing_else() {
     let mut chat = Chat::in_the_middle();
-    chat.script("ann: settings theme contrast\nann: block dan\nann: if c6-c5 then c4-c5\ncas: games\nann: resign yes");
+    chat.script("ann: settings theme contrast\nann: block dan\nann: d2-d3\ncas: games");
+    let said = chat.letters_alone("ann", "if d6-d5 then b3-b4");
+    assert!(words(&said[0])[1].contains("you play b3-b4"), "{said:?}");
     let kept = file(&mut chat, "bob", "privacy export").to_string();
-    for private in ["id-ann", "contrast", "dan", "cas", "id-cas"] {
+    for private in ["id-ann", "contrast", "dan", "cas", "b3-b4"] {
         assert!(!kept.contains(private), "{private} is in it");
     }
     assert!(kept.contains("ann"));

@@ -2,7 +2,7 @@
 
 use parlour::club::{Attachment, Limits};
 
-use crate::support::{Chat, called, is_to_account, letters, place, words};
+use crate::support::{Chat, abroad, called, is_to_account, letters, words};
 use parlour::rules::Player;
 use parlour::scene::Figure;
 
@@ -25,12 +25,7 @@ fn a_profile_shows_ratings_and_the_score_against_the_asker() {
 fn a_leaderboard_ranks_the_community_and_everywhere_apart() {
     let mut chat = Chat::in_the_middle();
     chat.say("bob", "resign yes");
-    let far = |chat: &mut Chat, who: &str, line: &str| {
-        let mut request = chat.request(who, line);
-        request.place = place("far");
-        request.place.community = "far".into();
-        words(&letters(chat.handle(&request))[0]).join("\n")
-    };
+    let far = |chat: &mut Chat, who: &str, line: &str| words(&chat.letters_in(abroad("far"), who, line)[0]).join("\n");
     assert!(far(&mut chat, "cas", "leaderboard").contains("Nobody is rated yet"));
     far(&mut chat, "cas", "challenge dan fursaz first");
     far(&mut chat, "dan", "accept");
@@ -290,9 +285,7 @@ fn lists_that_are_cut_say_how_many_more_there_are() {
 fn alone_with_the_program_one_is_ranked_among_all() {
     let mut chat = Chat::in_the_middle();
     chat.say("bob", "resign yes");
-    let mut request = chat.request("ann", "leaderboard");
-    request.place = crate::support::direct("ann");
-    let told = words(&letters(chat.handle(&request))[0]);
+    let told = words(&chat.letters_alone("ann", "leaderboard")[0]);
     assert_eq!(told[0], "Leaderboard of all communities, all games:");
     assert!(told[1].starts_with("1. ann: 1662?"), "{told:?}");
 }

@@ -1,44 +1,34 @@
 //! What strangers cannot do to anybody.
 
-use jiff::Timestamp;
-use parlour::club::{Club, Letter, Limits, Place};
+use parlour::club::{Club, Letter, Limits};
 use parlour::store::Store;
 
-use crate::support::{Chat, called, direct, is_to_account, letters, place, words};
-
-/// What somebody says to the program alone.
-fn privately(chat: &mut Chat, who: &str, line: &str) -> Vec<Letter> {
-    let mut request = chat.request(who, line);
-    request.place = direct(who);
-    letters(chat.handle(&request))
-}
+use crate::support::{Chat, abroad, called, is_to_account, words};
 
 fn said(letters: &[Letter]) -> String {
     words(&letters[0]).join("\n")
 }
 
-/// ann and bob have talked to the program in one place, dan nowhere but alone and in a community of his own.
+/// ann and bob have talked to the program in one place, dan nowhere but alone and in a community of their own.
 fn acquainted() -> Chat {
     let mut chat = Chat::new();
     chat.script("ann: help\nbob: help");
-    privately(&mut chat, "dan", "help");
-    let mut request = chat.request("dan", "challenge bob chifoumi");
-    request.place = Place { community: "own".into(), ..place("own") };
-    chat.handle(&request);
+    chat.letters_alone("dan", "help");
+    chat.letters_in(abroad("own"), "dan", "challenge bob chifoumi");
     chat
 }
 
 #[test]
 fn a_challenge_in_private_reaches_only_those_who_share_a_community() {
     let mut chat = acquainted();
-    let refused = privately(&mut chat, "dan", "challenge id-bob sfirs");
-    // That dan has spoken of bob in a place of his own changes nothing.
+    let refused = chat.letters_alone("dan", "challenge id-bob sfirs");
+    // That dan has spoken of bob in a place of their own changes nothing.
     assert_eq!(
         said(&refused),
         "I know of no place where both you and bob have talked to me; challenge bob where both of you are"
     );
     assert_eq!(refused.len(), 1);
-    let sent = privately(&mut chat, "ann", "challenge bob sfirs");
+    let sent = chat.letters_alone("ann", "challenge bob sfirs");
     assert!(is_to_account(&sent[1], "bob") && called(&sent[1]) == ["bob"]);
 }
 
@@ -48,7 +38,7 @@ fn unanswered_challenges_to_one_person_call_them_once() {
     assert_eq!(called(&chat.letter("ann", "challenge bob chifoumi")), ["bob"]);
     assert!(called(&chat.letter("ann", "challenge bob sfirs")).is_empty());
     assert_eq!(
-        said(&privately(&mut chat, "ann", "challenge bob fursaz")),
+        said(&chat.letters_alone("ann", "challenge bob fursaz")),
         "bob has not answered your challenge #2 yet; “withdraw #2” takes it back"
     );
     chat.script("bob: decline #2\nbob: decline #3");
@@ -60,7 +50,7 @@ fn whoever_wants_no_notices_is_not_called_by_a_challenge() {
     let mut chat = acquainted();
     chat.say("bob", "settings notices off");
     assert!(called(&chat.letter("ann", "challenge bob chifoumi")).is_empty());
-    let refused = privately(&mut chat, "ann", "challenge bob sfirs");
+    let refused = chat.letters_alone("ann", "challenge bob sfirs");
     assert_eq!(said(&refused), "bob wants no notices from me; challenge bob where both of you are");
     assert_eq!(refused.len(), 1);
 }
@@ -103,7 +93,7 @@ fn whoever_is_blocked_cannot_challenge_in_any_way() {
     for line in ["challenge bob chifoumi", "rematch"] {
         assert_eq!(chat.say("ann", line), "bob takes no challenges from you");
     }
-    assert_eq!(said(&privately(&mut chat, "ann", "challenge bob sfirs")), "bob takes no challenges from you");
+    assert_eq!(said(&chat.letters_alone("ann", "challenge bob sfirs")), "bob takes no challenges from you");
     let challenge = chat.say("bob", "challenge open sfirs");
     let number = challenge.split('#').nth(1).unwrap().split('”').next().unwrap().to_owned();
     assert_eq!(chat.say("ann", &format!("accept #{number}")), "bob takes no challenges from you");
@@ -148,18 +138,18 @@ fn rematches_are_offered_no_more_often_than_challenges_and_call_as_seldom() {
 #[test]
 fn a_rematch_in_private_is_refused_where_a_challenge_is() {
     let mut chat = acquainted();
-    let offered = privately(&mut chat, "ann", "challenge bob chifoumi first");
+    let offered = chat.letters_alone("ann", "challenge bob chifoumi first");
     assert_eq!(offered.len(), 2);
-    privately(&mut chat, "bob", "accept #2");
-    privately(&mut chat, "ann", "resign yes");
-    assert_eq!(privately(&mut chat, "ann", "rematch").len(), 2);
-    privately(&mut chat, "ann", "withdraw");
-    privately(&mut chat, "ann", "challenge bob sfirs");
-    let refused = privately(&mut chat, "ann", "rematch");
+    chat.letters_alone("bob", "accept #2");
+    chat.letters_alone("ann", "resign yes");
+    assert_eq!(chat.letters_alone("ann", "rematch").len(), 2);
+    chat.letters_alone("ann", "withdraw");
+    chat.letters_alone("ann", "challenge bob sfirs");
+    let refused = chat.letters_alone("ann", "rematch");
     assert!(said(&refused).contains("bob has not answered your challenge") && refused.len() == 1);
-    privately(&mut chat, "ann", "withdraw");
+    chat.letters_alone("ann", "withdraw");
     chat.say("bob", "settings notices off");
-    let refused = privately(&mut chat, "ann", "rematch");
+    let refused = chat.letters_alone("ann", "rematch");
     assert_eq!(said(&refused), "bob wants no notices from me; challenge bob where both of you are");
     assert_eq!(refused.len(), 1);
 }
@@ -183,29 +173,24 @@ fn gifts_of_time_come_to_an_end_and_none_comes_from_whom_one_blocks() {
 fn a_profile_is_shown_to_those_who_share_a_community() {
     let mut chat = acquainted();
     let unknown = "I know of no place where both you and bob have talked to me";
-    assert_eq!(said(&privately(&mut chat, "dan", "profile id-bob")), unknown);
-    assert_eq!(said(&privately(&mut chat, "dan", "profile bob")), unknown);
-    assert!(said(&privately(&mut chat, "ann", "profile id-bob")).starts_with("bob:"));
-    assert!(said(&privately(&mut chat, "dan", "profile")).starts_with("dan:"));
+    assert_eq!(said(&chat.letters_alone("dan", "profile id-bob")), unknown);
+    assert_eq!(said(&chat.letters_alone("dan", "profile bob")), unknown);
+    assert!(said(&chat.letters_alone("ann", "profile id-bob")).starts_with("bob:"));
+    assert!(said(&chat.letters_alone("dan", "profile")).starts_with("dan:"));
 }
 
 #[test]
 fn a_profile_names_nobody_whom_the_asker_cannot_know() {
     let mut chat = Chat::new();
-    let elsewhere = |chat: &mut Chat, who: &str, line: &str| {
-        let mut request = chat.request(who, line);
-        request.place = Place { community: "own".into(), ..place("own") };
-        letters(chat.handle(&request))
-    };
-    elsewhere(&mut chat, "cas", "help");
-    elsewhere(&mut chat, "bob", "challenge cas chifoumi first clock:2d");
+    chat.letters_in(abroad("own"), "cas", "help");
+    chat.letters_in(abroad("own"), "bob", "challenge cas chifoumi first clock:2d");
     for (who, line) in [("cas", "accept"), ("bob", "c2-c3"), ("cas", "c6-c5"), ("bob", "e2-e3"), ("cas", "e6-e5")] {
-        elsewhere(&mut chat, who, line);
+        chat.letters_in(abroad("own"), who, line);
     }
-    elsewhere(&mut chat, "cas", "resign yes");
+    chat.letters_in(abroad("own"), "cas", "resign yes");
     chat.script("ann: help\nbob: help");
-    assert!(said(&privately(&mut chat, "bob", "profile")).contains("Best wins: cas"));
-    let told = said(&privately(&mut chat, "ann", "profile id-bob"));
+    assert!(said(&chat.letters_alone("bob", "profile")).contains("Best wins: cas"));
+    let told = said(&chat.letters_alone("ann", "profile id-bob"));
     assert!(told.starts_with("bob:") && !told.contains("cas") && !told.contains("Best wins"), "{told}");
 }
 
@@ -216,22 +201,17 @@ fn what_is_forgotten_is_gone_from_the_file_and_from_later_backups() {
     chat.club = Club::new(Store::open(&path).unwrap(), Limits::default());
     chat.script("ann: help\nbob: help");
     let name = "Wilhelmine";
-    let ask = |chat: &mut Chat, line: &str, place: Place| {
-        let mut request = chat.request(name, line);
-        request.place = place;
-        letters(chat.handle(&request))
-    };
-    let home = direct(name);
-    ask(&mut chat, "settings place theme dark", home.clone());
-    ask(&mut chat, "challenge bob chifoumi first", place("general"));
+    chat.letters_alone(name, "settings place theme dark");
+    chat.letters(name, "challenge bob chifoumi first");
     chat.script("bob: accept");
-    ask(&mut chat, "resign yes", home.clone());
-    assert!(ask(&mut chat, "forget me", home)[0].text[0].to_string().starts_with("You are forgotten"));
+    chat.letters_alone(name, "resign yes");
+    assert!(said(&chat.letters_alone(name, "forget me")).starts_with("You are forgotten"));
     assert_eq!(std::fs::metadata(path.with_extension("db-wal")).unwrap().len(), 0, "the log holds what was before");
     // Letters that name somebody, and events, leave with their time.
     chat.now += 100 * 24 * 60 * 60 * 1_000;
     for _ in 0..3 {
-        chat.club.tick(Timestamp::from_millisecond(chat.now).unwrap()).unwrap();
+        let at = chat.at();
+        chat.club.tick(at).unwrap();
     }
     let copy = path.with_extension("copy");
     drop(std::fs::remove_file(&copy));

@@ -90,6 +90,17 @@ impl Chat {
         letters(self.handle(&request))
     }
 
+    /// The letters with which a line is answered in a place.
+    pub fn letters_in(&mut self, place: Place, who: &str, line: &str) -> Vec<Letter> {
+        let request = self.request(who, line);
+        letters(self.handle(&Request { place, ..request }))
+    }
+
+    /// The letters with which a line is answered in a person's conversation with the program.
+    pub fn letters_alone(&mut self, who: &str, line: &str) -> Vec<Letter> {
+        self.letters_in(direct(who), who, line)
+    }
+
     /// The one letter with which a line is answered.
     pub fn letter(&mut self, who: &str, line: &str) -> Letter {
         let mut letters = self.letters(who, line);
@@ -119,6 +130,13 @@ impl Chat {
         let new = written(self).into_iter().filter(|letter| letter.id > before);
         let new: Vec<_> = new.map(|letter| letter.id).collect();
         new.into_iter().map(|id| self.club.letter_to_send(id, at).unwrap().unwrap().letter).collect()
+    }
+
+    /// The last letter that was written to people.
+    pub fn last_letter(&mut self) -> Letter {
+        let at = self.at();
+        let last = self.club.waiting("console", 0, 100_000, at).unwrap().pop().unwrap();
+        self.club.letter_to_send(last.id, at).unwrap().unwrap().letter
     }
 
     pub fn at(&self) -> Timestamp {
@@ -186,6 +204,11 @@ pub fn person(name: &str) -> Person {
 
 pub fn place(name: &str) -> Place {
     Place { id: format!("place-{name}"), name: name.to_owned(), direct: false, community: "club".to_owned() }
+}
+
+/// A place that is a community of its own, as a room of Matrix without a space is.
+pub fn abroad(name: &str) -> Place {
+    Place { community: format!("place-{name}"), ..place(name) }
 }
 
 /// The conversation of a person with the program.

@@ -236,9 +236,7 @@ fn a_turn_said_to_all_counts_where_one_game_awaits_it_and_is_passed_over_elsewhe
 #[test]
 fn a_turn_made_elsewhere_is_told_there_and_at_home() {
     let mut chat = Chat::with_game("chifoumi");
-    let mut request = chat.request("ann", "c2-c3");
-    request.place = place("other");
-    let told = letters(chat.handle(&request));
+    let told = chat.letters_in(place("other"), "ann", "c2-c3");
     assert_eq!(told.len(), 2);
     assert!(is_to(&told[0], "general") && told[0].answers.is_none() && called(&told[0]) == ["bob"]);
     assert!(is_to(&told[1], "other") && told[1].answers.is_some() && called(&told[1]).is_empty());

@@ -4,7 +4,7 @@ use parlour::club::{Attachment, Audience};
 use parlour::command::BoardForm;
 use parlour::rules::{Player, Record};
 
-use crate::support::{Chat, buttons, landed, letters, place, words};
+use crate::support::{Chat, abroad, buttons, landed, letters, place, words};
 
 #[test]
 fn a_board_is_shown_to_the_asker_from_the_side_he_wants() {
@@ -32,8 +32,7 @@ fn answering_a_message_of_a_game_elsewhere_shows_nothing_of_it() {
     chat.club.sent(sent, &landed("message-7")).unwrap();
     for line in ["board", "record", "replay", "moves", "try c2-c3", "c2-c3", "resign", "#1", "board #1"] {
         let mut request = chat.request("dan", line);
-        request.place = place("elsewhere");
-        request.place.community = "another club".into();
+        request.place = abroad("elsewhere");
         request.replied_to = Some("message-7".into());
         let answer = letters(chat.handle(&request)).remove(0);
         assert_eq!((&answer.picture, answer.files.len(), answer.about), (&None, 0, None), "{line}");
@@ -45,14 +44,9 @@ fn answering_a_message_of_a_game_elsewhere_shows_nothing_of_it() {
 fn anybody_in_the_place_may_look_and_nobody_elsewhere() {
     let mut chat = Chat::with_game("chifoumi");
     assert!(chat.say("cas", "board").starts_with("#1 Chifoumi"));
-    let mut request = chat.request("cas", "board #1");
-    request.place.id = "place-far".into();
-    request.place.community = "far".into();
-    assert_eq!(words(&letters(chat.handle(&request))[0]), ["there is no game #1 here; “games” lists yours"]);
-    let mut request = chat.request("ann", "board #1");
-    request.place.id = "place-far".into();
-    request.place.community = "far".into();
-    assert!(words(&letters(chat.handle(&request))[0])[0].starts_with("#1 Chifoumi"));
+    let far = |chat: &mut Chat, who: &str| words(&chat.letters_in(abroad("far"), who, "board #1")[0]);
+    assert_eq!(far(&mut chat, "cas"), ["there is no game #1 here; “games” lists yours"]);
+    assert!(far(&mut chat, "ann")[0].starts_with("#1 Chifoumi"));
 }
 
 #[test]
@@ -208,7 +202,5 @@ fn a_place_without_games_shows_the_last_one() {
     let mut chat = Chat::in_the_middle();
     chat.say("bob", "resign yes");
     assert!(chat.say("cas", "board").contains("ann (White) wins "));
-    let mut request = chat.request("cas", "board");
-    request.place = place("empty");
-    assert!(words(&letters(chat.handle(&request))[0])[0].starts_with("you have no game here"));
+    assert!(words(&chat.letters_in(place("empty"), "cas", "board")[0])[0].starts_with("you have no game here"));
 }
