@@ -55,7 +55,7 @@ impl Field<'_> {
         };
         let rows = page.part(standings).iter().map(row).collect();
         let title = self.title("sheet-table", language);
-        Sheet { title, columns, rows, foot: self.sheet_foot(language) }
+        Sheet { title, columns, rows, foot: self.sheet_foot(crossed, language) }
     }
 
     /// What each scored against each other, for those who have no picture of it.
@@ -98,7 +98,7 @@ impl Field<'_> {
         all.filter(|(_, tie_break)| matches!(tie_break, TieBreak::Buchholz | TieBreak::SonnebornBerger))
     }
 
-    fn sheet_foot(&self, language: &Language) -> Vec<String> {
+    fn sheet_foot(&self, crossed: bool, language: &Language) -> Vec<String> {
         let scoring = scoring(self.contest);
         let worth = Message::new("sheet-foot-worth").with("win", told(scoring.win)).with("draw", told(scoring.draw));
         let names = self.shown_tie_breaks().map(|(_, tie_break)| match tie_break {
@@ -114,7 +114,8 @@ impl Field<'_> {
             }))
         });
         let order = Message::new("sheet-foot-order").with("order", Arg::List(order.collect()));
-        let unplayed = self.has_unplayed().then(|| Message::new("sheet-foot-unplayed"));
+        let unplayed = if crossed { "sheet-foot-unplayed" } else { "sheet-foot-uncounted" };
+        let unplayed = self.has_unplayed().then(|| Message::new(unplayed));
         let first: Vec<String> = std::iter::once(worth).chain(names).map(|told| language.say(&told)).collect();
         let rest = std::iter::once(order).chain(unplayed).map(|told| language.say(&told));
         std::iter::once(first.join("; ")).chain(rest).collect()

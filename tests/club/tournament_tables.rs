@@ -105,6 +105,18 @@ fn a_swiss_tournament_of_sixty_four_is_turned_page_by_page() {
 }
 
 #[test]
+fn a_table_without_results_says_that_points_come_without_a_game() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "swiss chifoumi", 13);
+    chat.letters("ann", "tournament start");
+    let foot = |chat: &mut Chat| sheet(&chat.letter("p0", &format!("tournament table #{id}"))).foot.join("\n");
+    assert!(!foot(&mut chat).contains("points come"));
+    chat.letters("p0", &format!("tournament withdraw #{id} yes"));
+    let told = foot(&mut chat);
+    assert!(told.ends_with("won and lost are games; points come without one as well"), "{told}");
+}
+
+#[test]
 fn a_knockout_has_a_bracket_that_shows_large_ones_part_by_part() {
     let mut chat = Chat::new();
     let id = opened(&mut chat, "knockout sia-doble best:1 third lot", 11);

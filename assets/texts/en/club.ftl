@@ -377,6 +377,7 @@ sheet-among-equals = games among themselves
 sheet-games-won = games won
 sheet-foot-order = equal points: { $order }
 sheet-foot-unplayed = + and −: won and lost without a game
+sheet-foot-uncounted = won and lost are games; points come without one as well
 sheet-foot-season = ±: how far the rating may be off
 sheet-leaderboard-here = Leaderboard, { $game }
 sheet-leaderboard-everywhere = Leaderboard everywhere, { $game }
