@@ -113,6 +113,7 @@ impl Act<'_> {
             Some(MatchEnd::Two | MatchEnd::WalkoverTwo) => Some(Player::Two),
             None | Some(_) => None,
         };
+        let is_extra = |number: i64| matches!(row.goal, MatchGoal::BestOf(of) if number > i64::from(of));
         let key = match (row.ended, after) {
             (Some(MatchEnd::Absent), _) => Some("club-meeting-absent"),
             (Some(MatchEnd::WalkoverOne | MatchEnd::WalkoverTwo), _) if row.contest_id.is_some() => {
@@ -120,7 +121,9 @@ impl Act<'_> {
             }
             (None, Some(outcome)) if !outcome.counts() => Some("club-match-anew"),
             _ if single => None,
+            (None, None) if is_extra(games + 1) => Some("club-match-stands-extra"),
             (None, None) => Some("club-match-stands"),
+            (None, Some(_)) if is_extra(games) => Some("club-match-after-extra"),
             (None, Some(_)) => Some("club-match-after"),
             (Some(_), _) if winner.is_none() => Some("club-match-void"),
             (Some(_), _) if row.goal.decided(row.score) == Some(winner) => Some("club-match-won"),

@@ -106,6 +106,11 @@ impl Misread {
         )
     }
 
+    /// A word says what another one has said already.
+    pub(super) fn twice(spec: &'static Spec, word: &str) -> Self {
+        Self::of(spec, Message::new("command-misread-twice").with("word", shortened(word)))
+    }
+
     /// What help is wanted for is no command.
     pub(super) fn no_command(spec: &'static Spec, word: &str) -> Self {
         Self { spec: Some(spec), ..Self::unknown(word) }

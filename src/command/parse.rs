@@ -317,6 +317,14 @@ impl Spec {
         {
             return Misread::bad_value(self, param, word);
         }
+        let said = self.params.iter().filter(|param| args.get(param.name).is_some());
+        let is_twice = |kind: ParamKind| match kind {
+            ParamKind::Clock | ParamKind::Match | ParamKind::Side | ParamKind::Choice(_) => kind.read(word).is_some(),
+            _ => false,
+        };
+        if said.map(|param| param.kind).any(is_twice) {
+            return Misread::twice(self, word);
+        }
         let variants = self.open(args).any(|param| matches!(param.kind, ParamKind::Variant));
         if let (Some(game), true) = (args.game(), variants) {
             return Misread::variant(self, game, word);

@@ -151,6 +151,7 @@ command-misread-surplus = “{ $word }” is too much; write something like { CO
 command-misread-value = “{ $word }” does not fit here; write something like { COMMAND($example) }
 command-misread-goal = “{ $word }” does not fit here: a match is for “best:1” to “best:{ $limit }” games, or, where points are counted, “match:1” to “match:{ $limit }” points
 command-misread-choice = “{ $word }” does not fit here; choose one of { $choices }
+command-misread-twice = “{ $word }” says once more what was said before it; leave one of them away
 command-misread-clock = “{ $word }” is no time control here: write “3d” for so much every turn, “10d+36h” for a bank and what a turn adds, or “none”; anything from one minute to sixty days will do
 command-misread-setting = there is no setting called “{ $word }”; the settings are { $settings }
 command-misread-variant = “{ $word }” does not fit here: the variants of { $game } are { $variants }; a side may follow too, and whether it is rated
