@@ -174,16 +174,24 @@ impl Visit<'_> {
 
     fn cancel_own_contest(&mut self, id: Option<Id>, sure: bool) -> Result<(), Stop> {
         let contest = self.own_contest(id, &[ContestState::Open, ContestState::Live])?;
+        let is_open = contest.state == ContestState::Open;
+        let ends_series = is_open && contest.weekday.is_some();
         if !sure {
+            let question = match (is_open, ends_series) {
+                (_, true) => "club-contest-cancel-series",
+                (true, _) => "club-contest-cancel-open",
+                _ => "club-contest-cancel-what",
+            };
             let sure = Tournament::Cancel { id: Some(Id(contest.id)), sure: true };
-            return self.ask_about_contest(&contest, "club-contest-cancel-what", "club-button-call-off", sure);
+            return self.ask_about_contest(&contest, question, "club-button-call-off", sure);
         }
         if !self.is_mine(contest.organizer_id)? {
             self.note_deed(Deed::CallOff, None, None, &number(contest.id))?;
         }
         let text = Message::new("club-contest-cancelled").with("id", number(contest.id));
         let text = text.with("game", title(&contest.game, &contest.variant)).with("name", person(&self.asker));
-        let text = vec![text];
+        let ends = ends_series.then(|| Message::new("club-contest-series-ends"));
+        let text = std::iter::once(text).chain(ends).collect();
         let first = self.act.drafts.len();
         self.act.cancel_contest(contest, text)?;
         let told = self.act.drafts[first].text.clone();

@@ -279,9 +279,21 @@ fn who_is_forgotten_is_taken_off_the_list_of_those_who_have_joined() {
 }
 
 #[test]
+fn a_series_ends_with_the_tournament_that_is_called_off() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "swiss chifoumi every monday", 4);
+    let asked = chat.say("ann", "tournament cancel");
+    assert!(asked.contains("Then no other one follows it week by week."), "{asked}");
+    let told = lines(&chat.letters("ann", &format!("tournament cancel #{id} yes")));
+    assert!(told.ends_with("off.\nNo other one follows it."), "{told}");
+    assert!(!lines(&chat.wait("8d")).contains("begins"));
+}
+
+#[test]
 fn a_tournament_that_was_called_off_before_it_began_has_no_table() {
     let mut chat = Chat::new();
     let id = opened(&mut chat, "knockout sia-doble", 3);
+    assert!(chat.say("ann", "tournament cancel").contains("Nobody has played in it yet."));
     chat.letters("ann", &format!("tournament cancel #{id} yes"));
     let told = chat.say("p0", &format!("tournament table #{id}"));
     assert!(told.contains("was called off; “tournament list” lists others"), "{told}");
