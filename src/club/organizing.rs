@@ -6,11 +6,13 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::act::Act;
 use super::contests::{Leaving, scoring};
+use super::door::Club;
 use super::draft::{ButtonDraft, Draft};
 use super::limits::LISTED_MAX;
 use super::matches::{goal_told, may_be_for, told as points_told};
 use super::notices::Way;
 use super::stop::{Stop, refuse};
+use super::trouble::Trouble;
 use super::visit::Visit;
 use super::words::{left_off, number, person, rated, timed, title};
 use super::{Audience, ButtonStyle, Letter, To, outbox};
@@ -18,7 +20,7 @@ use crate::clock::{Terms, TimeControl};
 use crate::command::{ClockWish, Command, Id, Opening, Tournament};
 use crate::contest::{MatchGoal, System};
 use crate::rules::Kind;
-use crate::store::{ContestRow, ContestState, Deed, Destination, DueKind, EntrantRow};
+use crate::store::{Cause, ContestRow, ContestState, Deed, Destination, DueKind, EntrantRow, LetterRow};
 use crate::text::{Arg, Message};
 
 /// How many people a league takes, and how many any contest.
@@ -361,6 +363,18 @@ fn described(told: Message, contest: &ContestRow) -> Message {
         .with("rated", rated(contest.rated))
         .with("clock", timed(Some(contest.clock)))
         .with("rounds", i64::from(contest.rounds.unwrap_or(0)))
+}
+
+impl Club {
+    /// Shows anew who has joined an open contest if this letter was to change the list and could not, because somebody
+    /// has deleted it.
+    pub(super) fn roster_refused(&mut self, row: &LetterRow, now: Timestamp) -> Result<(), Trouble> {
+        let change = outbox::read(row).filter(|letter| letter.edits.is_some());
+        let Some(id) = change.and_then(|letter| letter.about) else { return Ok(()) };
+        let contest = self.store.read()?.contest(id)?;
+        let Some(contest) = contest.filter(|contest| contest.state == ContestState::Open) else { return Ok(()) };
+        self.act(Cause::Clock, now, |act| act.show_roster(&contest, None))
+    }
 }
 
 impl Act<'_> {

@@ -156,13 +156,14 @@ impl Club {
             Retry::Never => None,
         };
         let tx = self.store.begin()?;
+        let letter = tx.letter_to_send(id)?;
         tx.mark_unsent(id, reason, again_at)?;
         tx.commit()?;
-        // What only lasts too long is no refusal of the person.
-        if matches!(failure, SendFailure::Final(_))
-            && let Err(trouble) = self.digest_refused(id, now)
+        // What only lasts too long is no refusal of the person, and the message is still there.
+        if let (SendFailure::Final(_), Some(letter)) = (failure, letter)
+            && let Err(trouble) = self.digest_refused(id, now).and_then(|()| self.roster_refused(&letter, now))
         {
-            tracing::error!(%trouble, letter = id, "whoever takes no messages could not be told otherwise");
+            tracing::error!(%trouble, letter = id, "what could not be sent could not be told otherwise");
         }
         Ok(())
     }

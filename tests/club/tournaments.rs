@@ -1,6 +1,6 @@
 //! Tournaments, played through to their last table.
 
-use parlour::club::{Letter, Limits, Request, To};
+use parlour::club::{Letter, Limits, Request, SendFailure, To};
 use parlour::rules::Player;
 
 use crate::organizer::{a_turn_of, adds_up, begun, matches, name, opened, people, play, stronger, table};
@@ -218,6 +218,25 @@ fn a_list_that_grows_is_renewed_once_a_minute_in_one_message() {
     chat.say("p5", &format!("tournament join #{id}"));
     chat.wait("1m");
     assert_eq!(send(&mut chat), list);
+}
+
+#[test]
+fn a_list_that_somebody_has_deleted_is_written_anew() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "swiss chifoumi", 1);
+    let list = send(&mut chat);
+    chat.wait("1m");
+    let at = chat.at();
+    let (change, _) = due(&mut chat.club, "console", at).pop().unwrap();
+    chat.club.unsent(change.id, 0, &SendFailure::Final("Unknown Message".to_owned()), at).unwrap();
+    let (_, anew) = due(&mut chat.club, "console", at).pop().unwrap();
+    assert!(anew.edits.is_none() && words(&anew.letter).iter().any(|line| line.contains("1 joined: p0")));
+    assert_eq!(buttons(&anew.letter), [format!("tournament join #{id}")]);
+    let anew = send(&mut chat);
+    assert_ne!(anew, list);
+    chat.say("p1", &format!("tournament join #{id}"));
+    chat.wait("1m");
+    assert_eq!(send(&mut chat), anew, "from now on this one grows");
 }
 
 #[test]
