@@ -126,6 +126,9 @@ impl Store {
         // What somebody wants forgotten is gone from the file, and from every later copy of it.
         connection.pragma_update(None, "secure_delete", true)?;
         bring_up_to_date(&mut connection, path, schema::STEPS)?;
+        // What a refused request is undone from is kept in memory, not in a file. A migration, before, may sort more than
+        // the memory holds.
+        connection.pragma_update(None, "temp_store", "MEMORY")?;
         connection.execute(
             "INSERT INTO facts (name, value) VALUES ('instance', lower(hex(randomblob(4)))) ON CONFLICT DO NOTHING",
             [],
