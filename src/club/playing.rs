@@ -132,16 +132,20 @@ impl Act<'_> {
         key: &'static str,
     ) -> Result<(Vec<Message>, Vec<ButtonDraft>), Stop> {
         let Some(mover) = replayed.game.to_move() else { return refuse("club-no-game") };
-        let before = replayed.game.diagram().notes;
+        let before = replayed.game.notes();
         for token in tokens {
             let entry = NewEntry { kind: EntryKind::Play, token, player: Some(mover), account_id };
             self.enter(table, replayed, &entry)?;
             self.tally.moves += 1;
         }
-        let (mut text, buttons) = told_of_turn(table, replayed, mover, key);
+        let names = [table.seats[0].name.clone(), table.seats[1].name.clone()];
+        let scene = Scene::of(&replayed.game, &SceneOptions { names, ..SceneOptions::default() });
+        let (mut text, buttons) = told_of_turn(table, &replayed.game, &scene, mover, key);
         // What nothing on the board shows, where the turn has changed it.
-        text.extend(replayed.game.diagram().notes.into_iter().filter(|note| !before.contains(note)));
-        text.extend(in_hand(table, &replayed.game));
+        text.extend(scene.notes.iter().filter(|note| !before.contains(note)).cloned());
+        if replayed.game.to_move().is_some() && replayed.game.turn_begins() {
+            text.extend(scene.hands_told());
+        }
         Ok((text, buttons))
     }
 
@@ -250,12 +254,12 @@ fn continues(before: &Game, now: &Game) -> bool {
 /// What there is to say of a turn, or of the part of one, and what can be pressed then.
 fn told_of_turn(
     table: &Table,
-    replayed: &Replayed,
+    game: &Game,
+    scene: &Scene,
     mover: Player,
     key: &'static str,
 ) -> (Vec<Message>, Vec<ButtonDraft>) {
-    let game = &replayed.game;
-    let effects = Scene::of(game, &SceneOptions::default()).turn_told();
+    let effects = scene.turn_told();
     // The whole turn, of which more may have been played before.
     let whole = &game.plies()[game.plies().len() - game.last_turn().len()..];
     let tokens: Vec<String> = whole.iter().map(|ply| ply.token.clone()).collect();
@@ -277,15 +281,6 @@ fn told_of_turn(
         text.push(Message::new("club-skipped").with("player", named(table, game, mover.other())));
     }
     (text, buttons)
-}
-
-/// What the players have in hand when a turn is over.
-fn in_hand(table: &Table, game: &Game) -> Vec<Message> {
-    if game.outcome().is_some() || !game.turn_begins() {
-        return Vec::new();
-    }
-    let names = [table.seats[0].name.clone(), table.seats[1].name.clone()];
-    Scene::of(game, &SceneOptions { names, ..SceneOptions::default() }).hands_told()
 }
 
 /// What can be pressed at the last board of a game.

@@ -4,7 +4,7 @@ use super::rating::shown;
 use crate::clock::{Terms, TimeControl, write_length};
 use crate::command::Id;
 use crate::rules::{Attempt, Game, Kind, Player, Points};
-use crate::scene::{Scene, SceneOptions};
+use crate::scene::{Scene, SceneOptions, score_told};
 use crate::store::{Account, Offer, OfferKind, RatingChange, Seat, Table};
 use crate::text::{Arg, Message, Named, Span};
 
@@ -158,7 +158,8 @@ fn goes_on(game: &Game) -> Message {
 
 /// The score of a game that goes on, if it counts.
 pub(super) fn score(game: &Game) -> Option<Message> {
-    Scene::of(game, &SceneOptions::default()).score().filter(|_| game.outcome().is_none())
+    let points = game.score().filter(|_| game.outcome().is_none())?;
+    Some(score_told(Player::BOTH.map(|player| game.color(player)), points))
 }
 
 /// How a game ended.

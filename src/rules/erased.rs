@@ -15,12 +15,16 @@ pub(super) trait State: Send + Sync {
     fn legal(&self) -> Vec<String>;
     /// Makes the action with this canonical token, if it is legal, and says what it did.
     fn play(&mut self, token: &str) -> Option<Effects>;
+    /// What the action with this canonical token leads to, if it is legal.
+    fn after(&self, token: &str) -> Option<Box<dyn State>>;
     fn outcome(&self) -> Option<Outcome>;
     fn turned_to(&self, player: Player) -> Box<dyn State>;
     fn counted(&self) -> Option<[Points; 2]>;
     fn counted_for(&self, winner: Player) -> Option<[Points; 2]>;
     fn color(&self, player: Player) -> Color;
     fn diagram(&self) -> Diagram;
+    fn score(&self) -> Option<[Points; 2]>;
+    fn notes(&self) -> Vec<Message>;
     fn effects(&self, token: &str) -> Option<Effects>;
     fn loses_by(&self, token: &str) -> bool;
     fn hint(&self) -> Option<Message>;
@@ -74,6 +78,12 @@ impl<P: Position> Held<P> {
             write!(written, "{action}").is_ok() && written == token
         })
     }
+
+    fn make(&mut self, action: P::Action) {
+        self.position.play_unchecked(action);
+        self.outcome = self.position.outcome();
+        self.count_repetition();
+    }
 }
 
 /// The outcome of a game that stops here without a winner on the board: counted, or drawn where nothing is counted.
@@ -107,10 +117,15 @@ impl<P: Position> State for Held<P> {
     fn play(&mut self, token: &str) -> Option<Effects> {
         let action = self.find(token)?;
         let effects = self.position.effects(action);
-        self.position.play_unchecked(action);
-        self.outcome = self.position.outcome();
-        self.count_repetition();
+        self.make(action);
         Some(effects)
+    }
+
+    fn after(&self, token: &str) -> Option<Box<dyn State>> {
+        let action = self.find(token)?;
+        let mut next = self.clone();
+        next.make(action);
+        Some(Box::new(next))
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -135,6 +150,14 @@ impl<P: Position> State for Held<P> {
 
     fn diagram(&self) -> Diagram {
         self.position.diagram()
+    }
+
+    fn score(&self) -> Option<[Points; 2]> {
+        self.position.score()
+    }
+
+    fn notes(&self) -> Vec<Message> {
+        self.position.notes()
     }
 
     fn effects(&self, token: &str) -> Option<Effects> {

@@ -1,7 +1,7 @@
 //! A game in progress: the record of its actions, and the position they lead to.
 
 use super::erased::State;
-use super::{Attempt, Color, Coord, Diagram, Effects, Kind, Outcome, Player, PositionError, Reason, Refusal};
+use super::{Attempt, Color, Coord, Diagram, Effects, Kind, Outcome, Player, Points, PositionError, Reason, Refusal};
 use crate::text::Message;
 
 /// A game in progress or over, of any kind.
@@ -146,6 +146,14 @@ impl Game {
         if self.outcome().is_some() { Vec::new() } else { self.state.legal() }
     }
 
+    /// How the turn may go on after these actions, if they are legal one after the other; by nothing if it is over then.
+    pub(super) fn going_on_after(&self, tokens: &[String]) -> Option<Vec<String>> {
+        let (first, rest) = tokens.split_first().filter(|_| self.outcome().is_none())?;
+        let state = rest.iter().try_fold(self.state.after(first)?, |state, token| state.after(token))?;
+        let is_over = state.outcome().is_some() || state.turn_begins();
+        Some(if is_over { Vec::new() } else { state.legal() })
+    }
+
     /// Makes the action with this canonical token.
     ///
     /// # Errors
@@ -237,6 +245,18 @@ impl Game {
     #[must_use]
     pub fn diagram(&self) -> Diagram {
         self.state.diagram()
+    }
+
+    /// What else the position holds that nothing on the board shows, as in the diagram.
+    #[must_use]
+    pub fn notes(&self) -> Vec<Message> {
+        self.state.notes()
+    }
+
+    /// The score as it would be counted now, where the game counts, as in the diagram.
+    #[must_use]
+    pub fn score(&self) -> Option<[Points; 2]> {
+        self.state.score()
     }
 
     /// What a legal action does here; `None` if it is not legal.

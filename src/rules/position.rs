@@ -71,6 +71,16 @@ pub trait Position: Clone + Eq + Hash + Display + Send + Sync + 'static {
     /// What the position looks like.
     fn diagram(&self) -> Diagram;
 
+    /// The score as it would be counted now, where the game counts; part of the diagram.
+    fn score(&self) -> Option<[Points; 2]> {
+        self.counted()
+    }
+
+    /// What else the position holds that nothing on the board shows, in sentences; part of the diagram.
+    fn notes(&self) -> Vec<Message> {
+        Vec::new()
+    }
+
     /// What a legal action does here.
     fn effects(&self, action: Self::Action) -> Effects;
 

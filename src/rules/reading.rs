@@ -126,21 +126,16 @@ impl Game {
         Ok(kept)
     }
 
-    /// The reading that consists of these actions, which are legal one after the other.
-    fn reading_of(&self, actions: Vec<String>) -> Reading {
-        let mut game = self.clone();
-        let played = actions.iter().all(|token| game.play(token).is_ok());
-        debug_assert!(played, "a reading consists of legal actions");
-        if game.outcome().is_some() || game.turn_begins() {
-            return Reading::Complete { actions };
-        }
-        Reading::Open { actions, next: game.legal() }
+    /// The reading that consists of these actions, if they are legal one after the other.
+    fn reading_of(&self, actions: Vec<String>) -> Option<Reading> {
+        let next = self.going_on_after(&actions)?;
+        Some(if next.is_empty() { Reading::Complete { actions } } else { Reading::Open { actions, next } })
     }
 
     fn read_text(&self, text: &str, across_turns: bool) -> Reading {
         // A legal action as records write it means itself alone, and needs no search.
-        if self.legal().iter().any(|token| token == text) {
-            return self.reading_of(vec![text.to_owned()]);
+        if let Some(reading) = self.reading_of(vec![text.to_owned()]) {
+            return reading;
         }
         let illegal = |attempt: &str, refusal| Reading::Illegal {
             actions: Vec::new(),
@@ -263,8 +258,8 @@ impl Search<'_> {
         if self.readings.len() > 1 {
             return Reading::Ambiguous { readings: self.readings.into_iter().take(READINGS_MAX).collect() };
         }
-        if let Some(actions) = self.readings.pop_first() {
-            return start.reading_of(actions);
+        if let Some(reading) = self.readings.pop_first().and_then(|actions| start.reading_of(actions)) {
+            return reading;
         }
         if let Some((actions, next)) = self.partial {
             return Reading::Partial { actions, next };

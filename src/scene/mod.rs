@@ -9,7 +9,7 @@
 //! - [`Geometry`]: where the cells lie. [`Sheet`]: a table of people and figures. [`Bracket`]: that of a knockout. [`Ratings`]: how they went.
 //! - [`Figure`]: any picture that is no board.
 //! - [`Scene::alt_text`], [`Scene::description`], [`Scene::text_board`]: the words. [`Scene::turn_told`] and
-//!   [`turns_told`]: what turns did. [`Scene::cell_told`] and others: answers to questions; [`Scene::threats_told`] looks ahead,
+//!   [`turns_told`]: what turns did; [`score_told`]. [`Scene::cell_told`] and others: answers to questions; [`Scene::threats_told`] looks ahead,
 //!   [`Scene::actions_told`] groups what may be played.
 
 mod bracket;
@@ -38,6 +38,7 @@ pub use data::{Scene, SceneOptions, SeatView};
 pub use figure::Figure;
 pub use geometry::{Geometry, Label};
 pub use mark::Mark;
+pub use phrase::score_told;
 pub use ratings::{RatingLine, Ratings};
 pub use sheet::{Column, ColumnKind, ITSELF, NOTHING, Sheet, SheetRow, spoken};
 pub use telling::turns_told;

@@ -1,6 +1,6 @@
 //! The parts of sentences: pieces, players, whose turn it is, the score.
 
-use super::{Coord, Piece, Player, Scene, SeatView};
+use super::{Color, Coord, Piece, Player, Points, Scene};
 use crate::rules::Outcome;
 use crate::text::{Arg, Message};
 
@@ -29,9 +29,7 @@ impl Scene {
     #[must_use]
     pub fn score(&self) -> Option<Message> {
         let [one, two] = &self.seats;
-        let color = |seat: &SeatView| Message::new(seat.color.key());
-        let score = Message::new("scene-score").with("one", color(one)).with("first", one.points?.told());
-        Some(score.with("two", color(two)).with("second", two.points?.told()))
+        Some(score_told([one.color, two.color], [one.points?, two.points?]))
     }
 
     /// The score, the losses and what is in hand, each if there is any.
@@ -111,6 +109,13 @@ impl Scene {
             pieces.reduce(|above, below| Message::new("scene-on").with("above", above).with("below", below).into());
         told.unwrap_or(Arg::List(Vec::new()))
     }
+}
+
+/// The score of a game that counts, by player.
+#[must_use]
+pub fn score_told(colors: [Color; 2], points: [Points; 2]) -> Message {
+    let [(one, first), (two, second)] = [0, 1].map(|index| (Message::new(colors[index].key()), points[index].told()));
+    Message::new("scene-score").with("one", one).with("first", first).with("two", two).with("second", second)
 }
 
 /// Coordinates as a list to be said, each by itself.

@@ -117,6 +117,10 @@ impl Position for Chifoumi {
         view::diagram(self)
     }
 
+    fn notes(&self) -> Vec<Message> {
+        view::notes(self)
+    }
+
     fn effects(&self, action: Action) -> Effects {
         view::effects(self, action)
     }

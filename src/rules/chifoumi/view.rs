@@ -24,18 +24,20 @@ pub(super) fn diagram(position: &Chifoumi) -> Diagram {
         captured: Player::BOTH.map(|player| all_of_one.saturating_sub(position.pieces(player)) as u8),
         points: position.counted(),
         territory: Vec::new(),
-        notes: Player::BOTH.into_iter().filter_map(|player| kinds_left(position, player)).collect(),
+        notes: notes(position),
         bans: Vec::new(),
     }
 }
 
+/// Which kinds of pieces each player has.
+pub(super) fn notes(position: &Chifoumi) -> Vec<Message> {
+    Player::BOTH.into_iter().filter_map(|player| kinds_left(position, player)).collect()
+}
+
 /// Which kinds of pieces a player has, on the board or in hand, if any: with one kind in all, the game ends.
 fn kinds_left(position: &Chifoumi, player: Player) -> Option<Message> {
-    let in_hand = hand(position, player);
-    let kinds = PieceKind::ALL.into_iter().filter(|kind| {
-        let of_kind = |cell: Cell| pieces(position, cell).contains(&kind.piece(player));
-        in_hand.iter().any(|(piece, _)| *piece == kind.piece(player)) || Cells::ALL.each().any(of_kind)
-    });
+    let (on_board, in_hand) = (position.board.counts(player), position.hands[player.index()]);
+    let kinds = PieceKind::ALL.into_iter().filter(|kind| on_board[kind.index()] + in_hand[kind.index()] > 0);
     let color = Message::new(Chifoumi::ABOUT.colors[player.index()].key());
     let names: Vec<Arg> = kinds.map(|kind| Arg::Word(format!("chifoumi-piece-{}", kind.piece(player).kind))).collect();
     (!names.is_empty()).then(|| Message::new("chifoumi-kinds-left").with("color", color).with("kinds", names))

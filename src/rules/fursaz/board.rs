@@ -95,19 +95,32 @@ impl Stones {
         Side::BOTH.into_iter().find(|&side| self.of(side) >> point & 1 == 1)
     }
 
-    /// Empty points that are flanked by stones of a side on some line and by stones of the other side on none.
-    pub(super) fn territory(&self, grid: &Grid, side: Side) -> u128 {
-        let empty = (0..grid.len()).filter(|&point| self.at(point).is_none());
-        empty.filter(|&point| self.flanked_only_by(grid, point, side)).fold(0, |set, point| set | 1 << point)
+    /// By side: the empty points that are flanked by its stones on some line and by those of the other side on none.
+    pub(super) fn territory(&self, grid: &Grid) -> [u128; 2] {
+        let mut owned = [0; 2];
+        for point in members(grid.all() & !self.all()) {
+            match self.flanked_by(grid, point) {
+                [true, false] => owned[0] |= 1 << point,
+                [false, true] => owned[1] |= 1 << point,
+                _ => {}
+            }
+        }
+        owned
     }
 
     /// Whether a side flanks a point on some line and the other side does on none.
     fn flanked_only_by(&self, grid: &Grid, point: usize, side: Side) -> bool {
+        let by = self.flanked_by(grid, point);
+        by[side as usize] && !by[side.other() as usize]
+    }
+
+    /// By side: whether it flanks a point on some line.
+    fn flanked_by(&self, grid: &Grid, point: usize) -> [bool; 2] {
         let mut by = [false; 2];
         for flank in self.flanks(grid, point) {
             by[flank.side as usize] = true;
         }
-        by[side as usize] && !by[side.other() as usize]
+        by
     }
 
     /// The flanks on a point, at most one on each line.

@@ -34,8 +34,8 @@ impl Filling for Fursaz {
         let grid = self.size.grid();
         let mut counts = Side::BOTH.map(|side| self.stones.of(side).count_ones());
         if self.stones.all() != grid.all() {
-            for side in Side::BOTH {
-                counts[side as usize] += self.stones.territory(grid, side).count_ones();
+            for (count, owned) in counts.iter_mut().zip(self.stones.territory(grid)) {
+                *count += owned.count_ones();
             }
         }
         let [black, white] = counts.map(|count| count as f32);

@@ -6,7 +6,7 @@ use super::lesson::{EXERCISES, LESSON};
 use super::state::{Action, Fursaz, Opening, PASSES_MAX, SCORE};
 use super::{explain, notation, view};
 use crate::rules::{
-    About, Attempt, Color, Coord, Diagram, Effects, Outcome, Player, Position, PositionError, Reason, Refusal,
+    About, Attempt, Color, Coord, Diagram, Effects, Outcome, Player, Points, Position, PositionError, Reason, Refusal,
 };
 use crate::text::Message;
 
@@ -88,6 +88,10 @@ impl Position for Fursaz {
 
     fn diagram(&self) -> Diagram {
         view::diagram(self)
+    }
+
+    fn score(&self) -> Option<[Points; 2]> {
+        Some(self.points())
     }
 
     fn effects(&self, action: Action) -> Effects {

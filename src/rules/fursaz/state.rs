@@ -68,9 +68,14 @@ impl Fursaz {
 
     /// Stones and territory, by player.
     pub(super) fn points(&self) -> [Points; 2] {
+        self.points_with(self.stones.territory(self.size.grid()))
+    }
+
+    /// The same with the territory of each side.
+    pub(super) fn points_with(&self, territory: [u128; 2]) -> [Points; 2] {
         Player::BOTH.map(|player| {
             let side = self.side(player);
-            let points = self.stones.of(side) | self.stones.territory(self.size.grid(), side);
+            let points = self.stones.of(side) | territory[side as usize];
             Points::whole(points.count_ones() as u16)
         })
     }

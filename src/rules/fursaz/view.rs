@@ -15,11 +15,10 @@ fn piece(position: &Fursaz, side: Side) -> Piece {
 pub(super) fn diagram(position: &Fursaz) -> Diagram {
     let grid = position.size.grid();
     let stack = |point| Some((grid.name(point), vec![piece(position, position.stones.at(point)?)]));
-    let owned = |side: Side| {
-        let points = members(position.stones.territory(grid, side));
-        points.map(move |point| (grid.name(point), position.player(side)))
-    };
-    let mut territory: Vec<(Coord, Player)> = Side::BOTH.into_iter().flat_map(owned).collect();
+    let owned = position.stones.territory(grid);
+    let owned_by =
+        |side: Side| members(owned[side as usize]).map(move |point| (grid.name(point), position.player(side)));
+    let mut territory: Vec<(Coord, Player)> = Side::BOTH.into_iter().flat_map(owned_by).collect();
     territory.sort_unstable();
     Diagram {
         shape: Shape::Hexagon { side: grid.side },
@@ -28,7 +27,7 @@ pub(super) fn diagram(position: &Fursaz) -> Diagram {
         colors: Player::BOTH.map(|player| position.color(player)),
         hands: [Vec::new(), Vec::new()],
         captured: [0; 2],
-        points: Some(position.points()),
+        points: Some(position.points_with(owned)),
         territory,
         notes: Vec::new(),
         bans: Vec::new(),

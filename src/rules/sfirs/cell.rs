@@ -44,6 +44,11 @@ impl Cell {
         (1..=SIZE).flat_map(|rank| (1..=SIZE).map(move |file| Self::new(file, rank)))
     }
 
+    /// All cells in the order of their coordinates, file by file.
+    pub(super) fn by_coord() -> impl Iterator<Item = Self> {
+        (1..=SIZE).flat_map(|file| (1..=SIZE).map(move |rank| Self::new(file, rank)))
+    }
+
     /// The cell with this name, if the board has it.
     pub(super) fn from_coord(coord: Coord) -> Option<Self> {
         (coord.letter < SIZE && (1..=SIZE).contains(&coord.number)).then(|| Self::new(coord.letter + 1, coord.number))

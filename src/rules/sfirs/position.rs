@@ -86,6 +86,10 @@ impl Position for Sfirs {
         view::diagram(self)
     }
 
+    fn notes(&self) -> Vec<Message> {
+        view::notes(self)
+    }
+
     fn effects(&self, action: Action) -> Effects {
         view::effects(self, action)
     }

@@ -25,8 +25,7 @@ pub(super) fn letter(owner: Player, active: bool) -> char {
 
 /// What a position looks like.
 pub(super) fn diagram(position: &Sfirs) -> Diagram {
-    let mut cells: Vec<Cell> = Cell::all().collect();
-    cells.sort_by_key(|cell| cell.coord());
+    let cells: Vec<Cell> = Cell::by_coord().collect();
     Diagram {
         shape: Shape::Rectangle { files: SIZE, ranks: SIZE, crossings: None },
         cells: cells.iter().map(|cell| (cell.coord(), ground(*cell))).collect(),
@@ -36,18 +35,18 @@ pub(super) fn diagram(position: &Sfirs) -> Diagram {
         captured: [0, 0],
         points: None,
         territory: Vec::new(),
-        notes: vec![active(position)],
+        notes: notes(position),
         bans: Vec::new(),
     }
 }
 
 /// How many active pieces each player has: who has none that can move loses.
-fn active(position: &Sfirs) -> Message {
-    let [white, black] = Player::BOTH.map(|player| {
-        let is_theirs = |at: &Cell| position.board.owner(*at) == Some(player) && position.board.is_active(*at);
-        Cell::all().filter(is_theirs).count()
-    });
-    Message::new("sfirs-active").with("white", white).with("black", black)
+pub(super) fn notes(position: &Sfirs) -> Vec<Message> {
+    let mut counts = [0_usize; 2];
+    for owner in Cell::all().filter(|at| position.board.is_active(*at)).filter_map(|at| position.board.owner(at)) {
+        counts[owner.index()] += 1;
+    }
+    vec![Message::new("sfirs-active").with("white", counts[0]).with("black", counts[1])]
 }
 
 /// What may be done after the piece on a cell became inactive by its move.

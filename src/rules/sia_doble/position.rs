@@ -81,6 +81,10 @@ impl Position for SiaDoble {
         view::diagram(self)
     }
 
+    fn notes(&self) -> Vec<Message> {
+        view::notes(self)
+    }
+
     fn effects(&self, action: Action) -> Effects {
         view::effects(self, action)
     }

@@ -43,9 +43,14 @@ pub(super) fn diagram(position: &SiaDoble) -> Diagram {
         captured: [0, 0],
         points: None,
         territory: Vec::new(),
-        notes: Player::BOTH.into_iter().filter_map(|player| at_goal(position, player)).collect(),
+        notes: notes(position),
         bans: Player::BOTH.into_iter().filter_map(|player| ban(position, player)).collect(),
     }
+}
+
+/// How far the players are from winning.
+pub(super) fn notes(position: &SiaDoble) -> Vec<Message> {
+    Player::BOTH.into_iter().filter_map(|player| at_goal(position, player)).collect()
 }
 
 /// How far a player is from winning.

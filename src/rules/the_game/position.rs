@@ -88,6 +88,10 @@ impl Position for TheGame {
         view::diagram(self)
     }
 
+    fn notes(&self) -> Vec<Message> {
+        view::notes(self)
+    }
+
     fn effects(&self, action: Action) -> Effects {
         view::effects(self, action)
     }

@@ -103,13 +103,37 @@ impl Way {
     }
 }
 
-/// All ways of so many steps from a cell, those with the fewest turns first. Slow and simple: for showing and
-/// explaining.
+/// All ways of so many steps from a cell, those with the fewest turns first. Slow and simple: for explaining.
 pub(super) fn ways(board: &Board, from: Coord, steps: usize) -> Vec<Way> {
-    let mut ways: Vec<Way> =
-        (0..DIRECTIONS.len().pow(steps as u32)).filter_map(|n| way(board, from, steps, n)).collect();
+    let mut ways: Vec<Way> = numbers(steps).filter_map(|number| way(board, from, steps, number)).collect();
     ways.sort_by_key(|way| way.turns);
     ways
+}
+
+/// The first of these ways that leads to a cell and on which nothing stands: how a slide is shown.
+pub(super) fn open_way(board: &Board, from: Coord, to: Coord, steps: usize) -> Option<Way> {
+    let wanted = (to.letter as i8 - from.letter as i8, to.number as i8 - from.number as i8);
+    numbers(steps)
+        .filter(|number| distance(steps, *number) == wanted)
+        .filter_map(|number| way(board, from, steps, number))
+        .filter(|way| way.obstacle(board).is_none())
+        .min_by_key(|way| way.turns)
+}
+
+/// The numbers of all ways, possible or not, of so many steps.
+fn numbers(steps: usize) -> std::ops::Range<usize> {
+    0..DIRECTIONS.len().pow(steps as u32)
+}
+
+/// How many files and ranks the way goes whose directions are the digits of a number.
+fn distance(steps: usize, mut number: usize) -> (i8, i8) {
+    let mut distance = (0, 0);
+    for _ in 0..steps {
+        let (files, ranks) = DIRECTIONS[number % DIRECTIONS.len()];
+        distance = (distance.0 + files, distance.1 + ranks);
+        number /= DIRECTIONS.len();
+    }
+    distance
 }
 
 /// The way whose directions are the digits of a number, if there is one.

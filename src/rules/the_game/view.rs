@@ -1,7 +1,7 @@
 //! What there is to see: the board as a diagram, and what an action does.
 
 use super::board::Board;
-use super::slide::{ENTRY_STEPS, SLIDE_STEPS, ways};
+use super::slide::{ENTRY_STEPS, SLIDE_STEPS, open_way};
 use super::state::{Action, PIECES, STAY_MAX, TheGame};
 use crate::rules::{Change, Color, Coord, Diagram, Effects, Ground, Piece, Player, Shape};
 use crate::text::Message;
@@ -37,9 +37,14 @@ pub(super) fn diagram(position: &TheGame) -> Diagram {
         captured: by_player.map(|player| PIECES - position.off[player.index()] - board.count(player)),
         points: None,
         territory: Vec::new(),
-        notes: by_player.into_iter().filter_map(|player| stay(position, player)).collect(),
+        notes: notes(position),
         bans: Vec::new(),
     }
+}
+
+/// For how long pieces have stood on the players' own bases.
+pub(super) fn notes(position: &TheGame) -> Vec<Message> {
+    Player::BOTH.into_iter().filter_map(|player| stay(position, player)).collect()
 }
 
 /// For how long pieces have stood on a player's own base, if they have.
@@ -55,10 +60,7 @@ pub(super) fn effects(position: &TheGame, action: Action) -> Effects {
     let mover = piece(position.to_move);
     let (begin, steps) =
         action.from.map_or((position.board.base(position.to_move), ENTRY_STEPS), |from| (from, SLIDE_STEPS));
-    let path = ways(&position.board, begin, steps)
-        .into_iter()
-        .find(|way| way.cells.last() == Some(&action.to) && way.obstacle(&position.board).is_none())
-        .map_or(Vec::new(), |way| way.cells);
+    let path = open_way(&position.board, begin, action.to, steps).map_or(Vec::new(), |way| way.cells);
     let mut changes = Vec::new();
     let covered = stack(&position.board, action.to);
     if !covered.is_empty() {
