@@ -6,12 +6,12 @@ use std::time::Duration;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 
-use super::StoreError;
 use super::connection::{BUSY_TIMEOUT, defects, open_to_read};
 use super::migration::bring_up_to_date;
 use super::new_file::NewFile;
 use super::schema::{self, Age};
 use super::site::{self, Found, Lock};
+use super::{StoreError, settings};
 
 /// How many pages of 4 KiB the write-ahead log holds before it is brought into the database file.
 const LOG_PAGES_MAX: i64 = 8_000;
@@ -35,6 +35,7 @@ pub struct Store {
 /// and can still be undone by itself.
 pub struct Transaction<'s> {
     pub(super) inner: &'s Connection,
+    pub(super) settings: settings::Read,
     /// Whether it is a part of a group.
     is_part: bool,
     is_open: bool,
@@ -172,7 +173,7 @@ impl Store {
     fn transaction(&mut self, begin: &str) -> Result<Transaction<'_>, StoreError> {
         let is_part = !self.connection.is_autocommit();
         run(&self.connection, if is_part { "SAVEPOINT part" } else { begin })?;
-        Ok(Transaction { inner: &self.connection, is_part, is_open: true })
+        Ok(Transaction { inner: &self.connection, settings: settings::Read::default(), is_part, is_open: true })
     }
 
     /// Makes all transactions from here to [`Store::end_group`] parts of one, so that the disk is waited for once
@@ -270,6 +271,7 @@ impl Transaction<'_> {
         run(self.inner, "SAVEPOINT attempt")?;
         let done = deed();
         if done.is_err() {
+            self.settings.forget();
             run(self.inner, "ROLLBACK TO attempt")?;
         }
         run(self.inner, "RELEASE attempt")?;

@@ -150,6 +150,7 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses.
     pub fn forget_person(&self, person_id: i64, name: &str) -> Result<(), StoreError> {
+        self.settings.forget();
         self.forget_conversations(person_id)?;
         for statement in [
             "DELETE FROM scores WHERE opponent_id = ?1

@@ -89,6 +89,7 @@ impl Transaction<'_> {
     /// If SQLite refuses.
     pub fn move_place(&self, platform: &str, from: &str, to: &str) -> Result<bool, StoreError> {
         let Some(old) = self.known_place(platform, from)? else { return Ok(false) };
+        self.settings.forget();
         if let Some(new) = self.known_place(platform, to)? {
             // Somebody was there before us: what they began goes on beside what comes.
             for statement in [

@@ -1,6 +1,9 @@
 //! Settings of people, places and communities: names and values.
 
-use rusqlite::{OptionalExtension, params};
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+use rusqlite::params;
 
 use super::{StoreError, Transaction};
 
@@ -25,16 +28,36 @@ impl Owner {
     }
 }
 
+/// The settings that a transaction has read. A turn asks for twenty of the same four owners.
+#[derive(Default)]
+pub(super) struct Read(RefCell<HashMap<Owner, Vec<(String, String)>>>);
+
+impl Read {
+    /// Has them read anew, because some may be others now.
+    pub(super) fn forget(&self) {
+        self.0.borrow_mut().clear();
+    }
+}
+
 impl Transaction<'_> {
     /// The value of a setting, if it was set.
     ///
     /// # Errors
     /// If SQLite refuses.
     pub fn setting(&self, owner: Owner, name: &str) -> Result<Option<String>, StoreError> {
+        let mut read = self.settings.0.borrow_mut();
+        if !read.contains_key(&owner) {
+            read.insert(owner, self.settings_of(owner)?);
+        }
+        Ok(read[&owner].iter().find(|(known, _)| known == name).map(|(_, value)| value.clone()))
+    }
+
+    fn settings_of(&self, owner: Owner) -> Result<Vec<(String, String)>, StoreError> {
         let (owner, id) = owner.columns();
         let mut statement =
-            self.inner.prepare_cached("SELECT value FROM settings WHERE owner = ?1 AND owner_id = ?2 AND name = ?3")?;
-        Ok(statement.query_row(params![owner, id, name], |row| row.get(0)).optional()?)
+            self.inner.prepare_cached("SELECT name, value FROM settings WHERE owner = ?1 AND owner_id = ?2")?;
+        let found = statement.query_map(params![owner, id], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(found.collect::<Result<_, _>>()?)
     }
 
     /// Sets a setting, or forgets it.
@@ -42,6 +65,7 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses.
     pub fn set(&self, owner: Owner, name: &str, value: Option<&str>) -> Result<(), StoreError> {
+        self.settings.forget();
         let (owner, id) = owner.columns();
         match value {
             Some(value) => self
