@@ -51,7 +51,8 @@ impl Act<'_> {
     pub(super) fn announce(&mut self, table: &Table, news: &News) -> Result<(), Stop> {
         let home = self.tx.place(table.place_id)?;
         let alone = self.is_told_alone(table, &home)?;
-        let called = self.called_by(table, news)?;
+        let absent = Player::BOTH.map(|player| alone || table.seat(player).platform != home.platform);
+        let called = self.called_by(table, news, absent)?;
         if !alone {
             let draft = self.draft_for_place(table, &home, news, &called)?;
             self.drafts.push(draft);
@@ -59,7 +60,7 @@ impl Act<'_> {
         for player in Player::BOTH {
             let seat = table.seat(player);
             self.touch_digest(seat.person_id, seat.account_id)?;
-            let absent = alone || seat.platform != home.platform;
+            let absent = absent[player.index()];
             let called = called.contains(&player);
             // What is written to them alone comes when they are to be called.
             let is_later = news.call == Call::Turn && news.pinged.contains(&player) && !called;
@@ -88,13 +89,14 @@ impl Act<'_> {
         Ok(())
     }
 
-    /// The players whom news call now. Whoever is only told that their turn has begun may be told later instead.
-    fn called_by(&self, table: &Table, news: &News) -> Result<Vec<Player>, Stop> {
+    /// The players whom news call now. Whoever is only told that their turn has begun may be told later instead; of
+    /// those who are `absent` otherwise than of those who see the game's place.
+    fn called_by(&self, table: &Table, news: &News, absent: [bool; 2]) -> Result<Vec<Player>, Stop> {
         let mut called = Vec::new();
         for player in Player::BOTH {
             let is_called = match news.call {
                 Call::Turn if news.pinged.contains(&player) => {
-                    let at = self.turn_told_at(table, player)?;
+                    let at = self.turn_told_at(table, player, absent[player.index()])?;
                     self.tx.set_due(DueKind::Turn, table.id, at.filter(|at| *at > self.now))?;
                     at.is_some_and(|at| at <= self.now)
                 }

@@ -36,7 +36,7 @@ impl Act<'_> {
                 Some(table) => Some(self.replay(&table)?.game),
                 None => None,
             };
-            let Some(game) = earlier.as_ref().or((id == table_id).then_some(game)) else { continue };
+            let Some(game) = earlier.as_deref().or((id == table_id).then_some(game)) else { continue };
             for (player, came) in Player::BOTH.into_iter().zip(&mut attendance.came) {
                 let side = if first == Player::One { player } else { player.other() };
                 *came |= game.turns_of(side) > 0;
@@ -68,7 +68,7 @@ impl Act<'_> {
         let Some(account) = account else { return Ok(false) };
         let remembered = SignedDuration::from_hours(24 * i64::from(self.known.limits.memory_days));
         let since_when_all_is_known = self.now.saturating_sub(remembered).unwrap_or(Timestamp::MIN);
-        Ok(since <= since_when_all_is_known || self.tx.events_between(account, since, self.now)? > 0)
+        Ok(since <= since_when_all_is_known || self.tx.events_between(account, since, self.now, 1)? > 0)
     }
 }
 

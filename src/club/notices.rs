@@ -72,26 +72,29 @@ impl Act<'_> {
 
     /// When a player is to be told that it is their turn; never if they want no notices of it. Whoever has just acted
     /// where the game is shown knows; and who has chosen their hours waits for these in a game of days, unless their
-    /// time would be over before. Who sees the game only in what is written to them is told at once while they play.
-    pub(super) fn turn_told_at(&self, table: &Table, player: Player) -> Result<Option<Timestamp>, Stop> {
+    /// time would be over before. Who sees the game only in what is `written_to` them is told at once while they play.
+    pub(super) fn turn_told_at(
+        &self,
+        table: &Table,
+        player: Player,
+        written_to: bool,
+    ) -> Result<Option<Timestamp>, Stop> {
         let seat = table.seat(player);
         if self.only_looks(table, player)? {
             return Ok(None);
         }
         let wait = SignedDuration::from_secs(self.known.limits.ping_wait_seconds.into());
         let lately = self.now.saturating_sub(wait).unwrap_or(self.now);
-        let written_to = self.is_written_to(table, player)?;
         if written_to && table.seat(player.other()).is_computer() {
             return Ok(Some(self.now));
         }
-        let plays = written_to && self.tx.events_between(seat.account_id, lately, self.now)? > 0;
+        let plays = written_to && self.tx.events_between(seat.account_id, lately, self.now, 1)? > 0;
         let acted = match written_to {
             true => None,
             false => self.tx.last_event(seat.account_id, table.place_id, lately)?,
         };
         let mut at = acted.and_then(|acted| acted.checked_add(wait).ok()).unwrap_or(self.now).max(self.now);
-        let clock = self.tx.clock(table.id)?.map(|row| row.clock);
-        let ends_at = self.clock_ends_at(table)?;
+        let (clock, ends_at) = self.running_clock(table)?.map(|(row, ends_at)| (row.clock, ends_at)).unzip();
         let is_short = clock.is_some_and(|clock| clock.terms.control.is_short());
         if !is_short && !plays && self.tx.setting(Owner::Person(seat.person_id), "hours")?.is_some() {
             let time = ends_at.zip(clock.map(|clock| clock.left[player.index()]));
@@ -114,7 +117,8 @@ impl Act<'_> {
         }
         self.tx.set_due(DueKind::Turn, table_id, None)?;
         let Some((first, mover)) = self.awaited(table_id)? else { return Ok(()) };
-        match self.turn_told_at(&first, mover)? {
+        let written_to = self.is_written_to(&first, mover)?;
+        match self.turn_told_at(&first, mover, written_to)? {
             None => return Ok(()),
             Some(at) if at > self.now => return Ok(self.tx.set_due(DueKind::Turn, table_id, Some(at))?),
             Some(_) => {}
@@ -125,13 +129,15 @@ impl Act<'_> {
             let is_due = self.tx.due_at(DueKind::Turn, table.id)?.is_some_and(|at| at <= self.now);
             let mover = table.to_move.filter(|mover| table.seat(*mover).person_id == person_id);
             if let Some(mover) = mover.filter(|_| is_due && table.place_id == first.place_id)
-                && self.turn_told_at(&table, mover)?.is_some_and(|at| at <= self.now)
+                && self
+                    .turn_told_at(&table, mover, self.is_written_to(&table, mover)?)?
+                    .is_some_and(|at| at <= self.now)
             {
                 self.tx.set_due(DueKind::Turn, table.id, None)?;
                 text.push(self.turn_told(&table, mover)?);
             }
         }
-        if self.is_written_to(&first, mover)? {
+        if written_to {
             // They were not sent the board when their turn began.
             return self.send_board(&first, mover, text);
         }

@@ -13,7 +13,7 @@ use crate::clock::Terms;
 use crate::command::{Command, Id};
 use crate::rules::{Game, Kind, Player, Reason};
 use crate::scene::{Scene, SceneOptions};
-use crate::store::{Account, DueKind, Entry, EntryKind, NewTable, OfferKind, OfferState, Table};
+use crate::store::{Account, DueKind, Entry, EntryKind, NewTable, OfferKind, OfferState, Table, TableState};
 use crate::text::{Arg, Message};
 
 /// A game that is to begin.
@@ -167,8 +167,12 @@ impl Act<'_> {
 
     /// Writes what a game has become.
     fn settle(&self, table: &mut Table, replayed: &Replayed) -> Result<(), Stop> {
+        let went_on = table.state == TableState::Live;
         replayed.write_to(table, self.now.max(table.moved_at));
-        self.tx.update_table(table)?;
+        match table.state {
+            TableState::Live if went_on => self.tx.go_on(table)?,
+            _ => self.tx.update_table(table)?,
+        }
         self.keep_time(table, &replayed.game)
     }
 
@@ -231,7 +235,9 @@ impl Act<'_> {
         let calls = replayed.game.turn_begins() && !continues && !taken_back_alone;
         let call = if calls { Call::Turn } else { Call::Nobody };
         let pinged = table.to_move.into_iter().collect();
-        self.tx.set_due(DueKind::Turn, table.id, None)?;
+        if call != Call::Turn || table.to_move.is_none() {
+            self.tx.set_due(DueKind::Turn, table.id, None)?;
+        }
         let resigned = replayed.game.outcome().filter(|outcome| outcome.reason == Reason::Resignation);
         let told = resigned.and_then(|outcome| outcome.winner).into_iter().collect();
         self.keep(table.id, replayed);

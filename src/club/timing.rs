@@ -72,14 +72,17 @@ impl Act<'_> {
         self.tx.put_clock(table.id, &ClockRow { clock, out_at: None }, true)?;
         self.tx.set_due(DueKind::Unclaimed, table.id, None)?;
         self.tx.set_due(DueKind::Time, table.id, None)?;
-        // Pauses put it off; that is found out when it is due.
-        self.tx.set_due(DueKind::Flag, table.id, Some(clock.ends_at(&Pauses::default())))?;
+        // Pauses put it off, and the turns before this one were to end earlier: that is found out when it is due.
+        self.tx.set_due_by(DueKind::Flag, table.id, clock.ends_at(&Pauses::default()))?;
         let mut reminder = self.reminder_of(table, &clock, &Pauses::default())?;
         if reminder <= self.now {
             reminder = self.reminder_of(table, &clock, &self.pauses(table, &clock)?)?;
         }
         // Where it would come at once, the turn itself is told of.
-        Ok(self.tx.set_due(DueKind::Reminder, table.id, Some(reminder).filter(|at| *at > self.now))?)
+        match reminder > self.now {
+            true => Ok(self.tx.set_due_by(DueKind::Reminder, table.id, reminder)?),
+            false => Ok(self.tx.set_due(DueKind::Reminder, table.id, None)?),
+        }
     }
 
     /// Gives a player more time, also in the turns that may be gone back to.
@@ -159,22 +162,25 @@ impl Act<'_> {
         Ok(reminder_at(clock.ends_at(pauses), clock.left[clock.player.index()], waking.as_ref(), self.now))
     }
 
+    /// The clock that runs in a game, and when the time of whoever is to move will be over, or was; nothing if none runs.
+    pub(super) fn running_clock(&self, table: &Table) -> Result<Option<(ClockRow, Timestamp)>, Stop> {
+        let Some(row) = self.tx.clock(table.id)?.filter(|_| table.to_move.is_some()) else { return Ok(None) };
+        let ends_at = match row.out_at {
+            Some(at) => at,
+            None => row.clock.ends_at(&self.pauses(table, &row.clock)?),
+        };
+        Ok(Some((row, ends_at)))
+    }
+
     /// When the time of whoever is to move will be over, or was; nothing if no clock runs.
     pub(super) fn clock_ends_at(&self, table: &Table) -> Result<Option<Timestamp>, Stop> {
-        match self.tx.clock(table.id)? {
-            Some(row) if table.to_move.is_some() => match row.out_at {
-                Some(at) => Ok(Some(at)),
-                None => Ok(Some(row.clock.ends_at(&self.pauses(table, &row.clock)?))),
-            },
-            _ => Ok(None),
-        }
+        Ok(self.running_clock(table)?.map(|(_, ends_at)| ends_at))
     }
 
     /// The same as a sentence.
     pub(super) fn clock_told(&self, table: &Table) -> Result<Option<Message>, Stop> {
-        let (Some(mover), Some(until)) = (table.to_move, self.clock_ends_at(table)?) else { return Ok(None) };
-        let out = self.tx.clock(table.id)?.is_some_and(|row| row.out_at.is_some());
-        let told = Message::new(if out { "club-clock-out" } else { "club-clock-runs" });
+        let (Some(mover), Some((row, until))) = (table.to_move, self.running_clock(table)?) else { return Ok(None) };
+        let told = Message::new(if row.out_at.is_some() { "club-clock-out" } else { "club-clock-runs" });
         let told = told.with("name", seated(table.seat(mover))).with("opponent", seated(table.seat(mover.other())));
         Ok(Some(told.with("until", until).with("id", number(table.id))))
     }

@@ -67,6 +67,20 @@ impl Transaction<'_> {
         Ok(())
     }
 
+    /// Has something looked after at a time at the latest. Where it is looked after before that anyway, nothing is written.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn set_due_by(&self, kind: DueKind, subject: i64, at: Timestamp) -> Result<(), StoreError> {
+        self.inner
+            .prepare_cached(
+                "INSERT INTO due (kind, subject, at) VALUES (?1, ?2, ?3)
+                 ON CONFLICT DO UPDATE SET at = ?3 WHERE at > ?3",
+            )?
+            .execute(params![kind, subject, Ms(at)])?;
+        Ok(())
+    }
+
     /// Has what is to be looked after anyway looked after at a time already.
     ///
     /// # Errors

@@ -1,7 +1,7 @@
 //! The events that were heard.
 
 use jiff::Timestamp;
-use rusqlite::params;
+use rusqlite::{OptionalExtension, params};
 
 use super::words::Ms;
 use super::{StoreError, Transaction};
@@ -57,21 +57,29 @@ impl Transaction<'_> {
         after: Timestamp,
     ) -> Result<Option<Timestamp>, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT max(received_at) FROM inbox WHERE account_id = ?1 AND received_at > ?3 AND place_id = ?2",
+            "SELECT received_at FROM inbox WHERE account_id = ?1 AND received_at > ?3 AND place_id = ?2
+             ORDER BY received_at DESC LIMIT 1",
         )?;
-        let at = statement.query_row(params![account_id, place_id, Ms(after)], |row| row.get::<_, Option<Ms>>(0))?;
+        let at = statement.query_row(params![account_id, place_id, Ms(after)], |row| row.get::<_, Ms>(0)).optional()?;
         Ok(at.map(|Ms(at)| at))
     }
 
-    /// How many events of an account were received after one time and not after another.
+    /// How many events of an account were received after one time and not after another; at most so many are counted.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn events_between(&self, account_id: i64, after: Timestamp, until: Timestamp) -> Result<u32, StoreError> {
+    pub fn events_between(
+        &self,
+        account_id: i64,
+        after: Timestamp,
+        until: Timestamp,
+        at_most: u32,
+    ) -> Result<u32, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT count(*) FROM inbox WHERE account_id = ?1 AND received_at > ?2 AND received_at <= ?3",
+            "SELECT count(*) FROM (SELECT 1 FROM inbox WHERE account_id = ?1 AND received_at > ?2 AND received_at <= ?3
+             LIMIT ?4)",
         )?;
-        Ok(statement.query_row(params![account_id, Ms(after), Ms(until)], |row| row.get(0))?)
+        Ok(statement.query_row(params![account_id, Ms(after), Ms(until), at_most], |row| row.get(0))?)
     }
 
     /// Forgets events received before a time, at most so many; says how many.

@@ -54,8 +54,10 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses.
     pub fn outages_after(&self, since: Timestamp, platforms: [&str; 2]) -> Result<Vec<Stretch>, StoreError> {
+        // With `IN` SQLite would make a table of the three names first, whether there was any outage or not.
         let mut statement = self.inner.prepare_cached(
-            "SELECT begun_at, ended_at FROM outages WHERE ended_at > ?1 AND platform IN ('', ?2, ?3)",
+            "SELECT begun_at, ended_at FROM outages
+             WHERE ended_at > ?1 AND (+platform = '' OR +platform = ?2 OR +platform = ?3)",
         )?;
         let found = statement.query_map(params![Ms(since), platforms[0], platforms[1]], stretch)?;
         Ok(readable(found)?)

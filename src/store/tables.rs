@@ -393,6 +393,18 @@ impl Transaction<'_> {
         Ok(())
     }
 
+    /// Writes what follows from the record of a game that went on and goes on: side to move, numbers and time.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn go_on(&self, table: &Table) -> Result<(), StoreError> {
+        // Without the state, which is as it was: each change of it is counted by triggers.
+        self.inner
+            .prepare_cached("UPDATE tables SET to_move = ?2, entries = ?3, plies = ?4, moved_at = ?5 WHERE id = ?1")?
+            .execute(params![table.id, table.to_move, table.entries, table.plies, Ms(table.moved_at)])?;
+        Ok(())
+    }
+
     /// Adds a line to a game's record.
     ///
     /// # Errors
