@@ -132,16 +132,14 @@ impl fmt::Display for Span {
 impl Span {
     /// The span between marks, to be put into a sentence.
     pub(super) fn marked(&self) -> String {
-        let (kind, fields) = match self {
-            Self::Words(words) => return clean(words),
-            Self::Command(line) => ("command", vec![clean(line)]),
-            Self::Notation(text) => ("notation", vec![clean(text)]),
-            Self::Person(Named { platform, id, name }) => ("person", vec![clean(platform), clean(id), clean(name)]),
-            Self::Place(Named { platform, id, name }) => ("place", vec![clean(platform), clean(id), clean(name)]),
-            Self::Time(Moment { at, words }) => ("time", vec![at.as_millisecond().to_string(), clean(words)]),
-        };
-        let fields: String = fields.iter().map(|field| format!("{BETWEEN}{field}")).collect();
-        format!("{OPEN}{kind}{fields}{CLOSE}")
+        match self {
+            Self::Words(words) => clean(words),
+            Self::Command(line) => marked("command", &[line]),
+            Self::Notation(text) => marked("notation", &[text]),
+            Self::Person(Named { platform, id, name }) => marked("person", &[platform, id, name]),
+            Self::Place(Named { platform, id, name }) => marked("place", &[platform, id, name]),
+            Self::Time(Moment { at, words }) => marked("time", &[&at.as_millisecond().to_string(), words]),
+        }
     }
 
     fn unmarked(inside: &str) -> Option<Self> {
@@ -179,9 +177,22 @@ fn is_backward(text: &str) -> bool {
     text.chars().any(|letter| matches!(bidi_class(letter), BidiClass::R | BidiClass::AL))
 }
 
+/// A kind of span and its fields between marks.
+fn marked(kind: &str, fields: &[&str]) -> String {
+    let mut marked = String::from(OPEN);
+    marked.push_str(kind);
+    for field in fields {
+        marked.push(BETWEEN);
+        marked.push_str(&clean(field));
+    }
+    marked.push(CLOSE);
+    marked
+}
+
 /// A text from outside, in which nothing is a mark.
 pub(super) fn clean(text: &str) -> String {
-    text.replace([OPEN, BETWEEN, CLOSE], "")
+    // The first byte of all marks, which hardly any text has.
+    if text.as_bytes().contains(&0xef) { text.replace([OPEN, BETWEEN, CLOSE], "") } else { text.to_owned() }
 }
 
 #[cfg(test)]
