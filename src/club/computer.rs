@@ -93,6 +93,7 @@ impl Club {
             // One that cannot be replayed is reported when a person looks at it.
             let replayed = known.map_or_else(|| Replayed::load(&tx, &table, table.entries), |known| Ok(Ok(known)))?;
             let Ok(Replayed { game, entries }) = replayed else { continue };
+            let game = Game::clone(&game);
             awaited.push(Awaited { table: table.id, entries, game, player, level, offer });
         }
         Ok(awaited)

@@ -120,7 +120,7 @@ impl Visit<'_> {
     /// Asks for a hint in a game of the asker's with the computer, or before a turn of a game that is over.
     pub(super) fn hint(&mut self, command: &Command, id: Option<Id>, turn: Option<usize>) -> Result<(), Stop> {
         let table = self.find_table(command, id, Want::Mine)?;
-        let game = self.act.replay(&table)?.game;
+        let game = Game::clone(&self.act.replay(&table)?.game);
         let game = match (table.state, turn) {
             (TableState::Live, None) => self.own_game_with_computer(&table, game)?,
             (TableState::Live, Some(_)) => return refuse("club-hint-now-only"),
@@ -167,7 +167,7 @@ impl Visit<'_> {
         if table.state == TableState::Live {
             return Err(Message::new("club-analysis-goes-on").with("id", id).into());
         }
-        let game = self.act.replay(&table)?.game;
+        let game = Game::clone(&self.act.replay(&table)?.game);
         let turns = turns_of(&game);
         if turns == 0 {
             return Err(Message::new("club-nothing-played").with("id", id).into());

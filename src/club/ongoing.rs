@@ -97,7 +97,7 @@ impl Club {
                 place: tx.place(table.place_id)?.external_id,
                 opponent: table.seat(player.other()).name.clone(),
                 awaits: table.to_move == Some(player),
-                game: replayed.game,
+                game: Game::clone(&replayed.game),
             });
         }
         found.sort_by_key(|ongoing| !ongoing.awaits);

@@ -107,17 +107,16 @@ impl Club {
     /// # Errors
     /// If the database fails.
     pub fn game_of(&mut self, picture: &Picture) -> Result<Option<Game>, store::StoreError> {
-        let known = self.games.get(picture.table, picture.entries).map(|replayed| replayed.game.clone());
-        let game = match known {
-            Some(game) => Some(game),
+        let replayed = match self.games.get(picture.table, picture.entries) {
+            Some(known) => Some(known.clone()),
             None => {
                 let tx = self.store.read()?;
                 let table = tx.table(picture.table)?;
                 let replayed = table.map(|table| Replayed::load(&tx, &table, picture.entries)).transpose()?;
-                replayed.and_then(Result::ok).map(|replayed| replayed.game)
+                replayed.and_then(Result::ok)
             }
         };
-        let Some(mut game) = game else { return Ok(None) };
+        let Some(mut game) = replayed.map(|replayed| Game::clone(&replayed.game)) else { return Ok(None) };
         for token in &picture.line {
             if game.play(token).is_err() {
                 return Ok(None);

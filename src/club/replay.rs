@@ -1,6 +1,7 @@
 //! Games replayed from their records.
 
 use std::num::NonZeroUsize;
+use std::sync::Arc;
 
 use jiff::Timestamp;
 use lru::LruCache;
@@ -88,10 +89,10 @@ pub fn mended(table: &Table, record: &[Entry]) -> Result<Table, Corrupt> {
     Ok(Replayed::replay(&unknown, record, entries)?.told(table, record))
 }
 
-/// A game, and how many entries of its record it comes from.
+/// A game, and how many entries of its record it comes from. Whoever only looks at it shares it.
 #[derive(Clone)]
 pub(super) struct Replayed {
-    pub(super) game: Game,
+    pub(super) game: Arc<Game>,
     pub(super) entries: u32,
 }
 
@@ -105,7 +106,7 @@ impl Replayed {
         if table.rules_version != kind.about.rules_version {
             return Err(Corrupt::Rules { found: table.rules_version, known: kind.about.rules_version });
         }
-        Ok(Self { game: kind.start(variant), entries: 0 })
+        Ok(Self { game: Arc::new(kind.start(variant)), entries: 0 })
     }
 
     /// What the entry leads to.
@@ -123,18 +124,18 @@ impl Replayed {
             }
             EntryKind::Play => {
                 let said = |illegal: IllegalAction| Language::english().say(&illegal.sentence());
-                self.game.play(&entry.token).map_err(|illegal| corrupt(said(illegal)))?;
+                Arc::make_mut(&mut self.game).play(&entry.token).map_err(|illegal| corrupt(said(illegal)))?;
             }
             EntryKind::Rewind => match entry.token.parse() {
-                Ok(plies) if plies < self.game.plies().len() => self.game = self.game.rewound(plies),
+                Ok(plies) if plies < self.game.plies().len() => self.game = Arc::new(self.game.rewound(plies)),
                 _ => return Err(corrupt("there are not so many actions".to_owned())),
             },
-            EntryKind::Resign => self.game.give_up(player()?, Reason::Resignation),
-            EntryKind::Agree => self.game.agree(),
+            EntryKind::Resign => Arc::make_mut(&mut self.game).give_up(player()?, Reason::Resignation),
+            EntryKind::Agree => Arc::make_mut(&mut self.game).agree(),
             EntryKind::End => {
                 let reason = Reason::from_word(&entry.token).filter(|reason| reason.ends_from_outside());
                 let reason = reason.ok_or_else(|| corrupt("no game ends like that".to_owned()))?;
-                self.game.stop(entry.seat, reason);
+                Arc::make_mut(&mut self.game).stop(entry.seat, reason);
             }
         }
         self.entries = entry.number;

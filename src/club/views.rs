@@ -206,7 +206,7 @@ impl Visit<'_> {
         let table = self.find_table(command, id, Want::Any)?;
         let replayed = self.act.replay(&table)?;
         let names = [table.seats[0].name.clone(), table.seats[1].name.clone()];
-        let mut record = Record::new(replayed.game, names);
+        let mut record = Record::new(Game::clone(&replayed.game), names);
         record.begun = day(table.began_at);
         record.ended = table.ended_at.map(day).unwrap_or_default();
         let clock = self.act.tx.clock(table.id)?;
