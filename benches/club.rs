@@ -6,13 +6,12 @@
 use std::fs::File;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
 use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
 use parlour::club::{Club, Desk, Landed, Limits, Origin, Person, Place, Request, Said, SeenBy, Task};
-use parlour::rules::{GAMES, Game, Kind, Player};
+use parlour::rules::{GAMES, Kind, Player};
 use parlour::store::{
     Cause, Entry, EntryKind, NewTable, Offer, OfferKind, OfferState, Store, TableState, Transaction, Verdict,
 };
@@ -24,8 +23,10 @@ const STORED_GAMES: usize = 100_000;
 const STORED_PLIES: usize = 30;
 /// Pairs that play while it is measured.
 const LIVE_PAIRS: usize = 64;
-/// Games that each pair can play until the measurement is over.
-const GAMES_PER_PAIR: usize = 8;
+/// Games that each pair can play until the measurement is over, one after the other.
+const GAMES_PER_PAIR: usize = 100;
+/// Actions of a game that is played while it is measured, at most.
+const LIVE_PLIES: usize = 100;
 const MEASURE: Duration = Duration::from_secs(10);
 
 fn main() {
@@ -50,7 +51,7 @@ fn main() {
     println!("the disk alone, 4 KiB kept for good: {}", figures(disk(&path)));
     bench.club.as_mut().unwrap().begin_group().unwrap();
     for game in 0..LIVE_PAIRS * GAMES_PER_PAIR {
-        bench.begin_game(game % LIVE_PAIRS);
+        bench.begin_game(game);
     }
     bench.club.as_mut().unwrap().end_group().unwrap();
     println!("one after the other: {}", bench.one_by_one());
@@ -92,11 +93,11 @@ fn disk(beside: &Path) -> Vec<Duration> {
     times
 }
 
-/// The actions of a game played at random.
-fn random_actions(kind: &'static Kind) -> Vec<(String, Player)> {
-    let mut random: u64 = 0x9E37_79B9_7F4A_7C15;
+/// The actions of a game played at random, at most so many.
+fn random_actions(kind: &'static Kind, seed: u64, at_most: usize) -> Vec<(String, Player)> {
+    let mut random = seed;
     let mut game = kind.start(0);
-    while game.outcome().is_none() && game.plies().len() < STORED_PLIES {
+    while game.outcome().is_none() && game.plies().len() < at_most {
         random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let legal = game.legal();
         game.play(&legal[(random >> 33) as usize % legal.len()]).unwrap();
@@ -105,7 +106,8 @@ fn random_actions(kind: &'static Kind) -> Vec<(String, Player)> {
 }
 
 fn fill(path: &Path) {
-    let games: Vec<_> = GAMES.iter().map(|kind| (kind, random_actions(kind))).collect();
+    let games: Vec<_> =
+        GAMES.iter().map(|kind| (kind, random_actions(kind, 0x9E37_79B9_7F4A_7C15, STORED_PLIES))).collect();
     let mut store = Store::open(path).unwrap();
     let mut tx = store.begin().unwrap();
     let people: Vec<_> = (0..2_000)
@@ -195,28 +197,22 @@ fn store_game(
     tx.update_table(&table).unwrap();
 }
 
-/// A game that is played while it is measured.
-#[derive(Clone)]
+/// A game that is played while it is measured, between two people who play no other.
 struct Live {
-    pair: usize,
     id: i64,
-    game: Arc<Game>,
-    random: u64,
+    /// Its number among all that are played.
+    number: usize,
+    /// What is still to be played: the players have thought before.
+    actions: std::vec::IntoIter<(String, Player)>,
 }
 
 impl Live {
-    /// Another legal action, and the person whose it is.
+    /// The next action, and the person whose it is.
     fn next(&mut self) -> Option<(String, String)> {
-        let player = self.game.to_move()?;
-        self.random = self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let legal = self.game.legal();
-        let token = legal[(self.random >> 33) as usize % legal.len()].clone();
-        let mut game = Game::clone(&self.game);
-        game.play(&token).unwrap();
-        self.game = Arc::new(game);
+        let (token, player) = self.actions.next()?;
         // An end of a turn that loses is asked about otherwise.
         let sure = if token == "end" { " yes" } else { "" };
-        Some((format!("p{}", 2 * self.pair + player.index()), format!("#{} {token}{sure}", self.id)))
+        Some((format!("p{}", 2 * self.number + player.index()), format!("#{} {token}{sure}", self.id)))
     }
 }
 
@@ -228,7 +224,7 @@ struct Bench {
 }
 
 fn club(path: &Path) -> Club {
-    let limits = Limits { requests_per_minute: 1_000_000, games_per_person: 1_000, ..Limits::default() };
+    let limits = Limits { requests_per_minute: 1_000_000, games_per_place: 10_000, ..Limits::default() };
     Club::new(Store::open(path).unwrap(), limits)
 }
 
@@ -245,7 +241,7 @@ impl Bench {
             place: Place { id: format!("now{}", pair % 8), name: "now".into(), direct: false, community: "now".into() },
             person: person(who),
             manages: false,
-            people: vec![person(&format!("p{}", 2 * pair + 1))],
+            people: Vec::new(),
             replied_to: None,
             seen: None,
             token: None,
@@ -261,31 +257,28 @@ impl Bench {
         answer.letters[0].1.about
     }
 
-    fn begin_game(&mut self, pair: usize) {
-        let kind = &GAMES[pair % GAMES.len()];
-        let id =
-            self.say(&format!("p{}", 2 * pair), pair, &format!("challenge p{} {} first", 2 * pair + 1, kind.about.id));
-        self.say(&format!("p{}", 2 * pair + 1), pair, &format!("accept #{}", id.unwrap()));
-        let live = Live { pair, id: id.unwrap(), game: Arc::new(kind.start(0)), random: pair as u64 };
-        self.live.push(live);
+    fn begin_game(&mut self, number: usize) {
+        let (pair, kind) = (number % LIVE_PAIRS, &GAMES[number % GAMES.len()]);
+        let [one, two] = [0, 1].map(|player| format!("p{}", 2 * number + player));
+        self.say(&two, pair, "games");
+        let id = self.say(&one, pair, &format!("challenge {two} {} first", kind.about.id)).unwrap();
+        self.say(&two, pair, &format!("accept #{id}"));
+        let actions = random_actions(kind, number as u64, LIVE_PLIES).into_iter();
+        self.live.push(Live { id, number, actions });
     }
 
-    /// The next turn of some game.
-    fn next(&mut self, index: usize) -> Request {
-        let count = self.live.len();
-        let live = (0..count).find_map(|further| {
-            let live = &mut self.live[(index + further) % count];
-            live.next().map(|next| (next, live.pair))
-        });
-        let ((who, line), pair) = live.unwrap();
-        self.request(&who, pair, &line)
+    /// The next turn of a pair, in the first of its games that is not over.
+    fn next(&mut self, pair: usize) -> Option<Request> {
+        let of_pair = self.live.iter_mut().skip(pair).step_by(LIVE_PAIRS);
+        let (who, line) = of_pair.into_iter().find_map(Live::next)?;
+        Some(self.request(&who, pair, &line))
     }
 
     fn one_by_one(&mut self) -> String {
         let mut times = Vec::new();
         let begin = Instant::now();
         while begin.elapsed() < MEASURE {
-            let request = self.next(times.len());
+            let request = self.next(times.len() % LIVE_PAIRS).unwrap();
             let begin = Instant::now();
             let answer = self.club.as_mut().unwrap().handle(&request, Timestamp::now()).unwrap();
             times.push(begin.elapsed());
@@ -324,9 +317,7 @@ impl Bench {
     }
 
     fn ask(&mut self, desk: &Desk, told: &Sender<(usize, Duration, i64)>, pair: usize) -> bool {
-        let next = self.live.iter_mut().filter(|live| live.pair == pair).find_map(Live::next);
-        let Some((who, line)) = next else { return false };
-        let request = self.request(&who, pair, &line);
+        let Some(request) = self.next(pair) else { return false };
         let told = told.clone();
         let begin = Instant::now();
         desk.handle(request, move |answer| {
