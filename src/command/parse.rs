@@ -197,6 +197,12 @@ fn words(line: &str) -> Vec<Word> {
 }
 
 impl Spec {
+    /// Whether what it asks for is told to the asker alone, as its first example shows.
+    #[must_use]
+    pub fn is_private(&self) -> bool {
+        self.examples.first().and_then(|example| read(example).ok()).is_some_and(|command| command.is_private())
+    }
+
     /// Makes the command of values that were filled in one by one, each named by its parameter.
     ///
     /// # Errors

@@ -1,6 +1,6 @@
 //! A command of the table: what it is called, what it takes, who may use it.
 
-use super::{Args, Command, Param, read};
+use super::{Args, Command, Param};
 
 /// A command: what it is called, what it takes and what it makes of that.
 pub struct Spec {
@@ -52,14 +52,6 @@ impl Who {
             Self::Manager => "command-who-manager",
             Self::Moderator => "command-who-moderator",
         }
-    }
-}
-
-impl Spec {
-    /// Whether what it asks for is told to the asker alone, as its first example shows.
-    #[must_use]
-    pub fn is_private(&self) -> bool {
-        self.examples.first().and_then(|example| read(example).ok()).is_some_and(|command| command.is_private())
     }
 }
 
