@@ -53,7 +53,7 @@ impl Visit<'_> {
             None => lot(&self.request.origin),
         };
         let [one, two] = if maker_first { [&maker, &self.asker] } else { [&self.asker, &maker] };
-        self.act.tx.close_offer(offer.id, OfferState::Accepted, self.act.now)?;
+        self.act.close_offer(&offer, OfferState::Accepted)?;
         let first = self.act.drafts.len();
         // It may have been offered before games had clocks.
         let offer = &Offer { clock: offer.clock.or(offer.rated.then_some(Terms::USUAL)), ..offer.clone() };
@@ -85,7 +85,7 @@ impl Visit<'_> {
     fn agree(&mut self, offer: &Offer, table: i64) -> Result<(), Stop> {
         let (mut table, seat) = self.table_of_offer(table)?;
         let mut replayed = self.act.replay(&table)?;
-        self.act.tx.close_offer(offer.id, OfferState::Accepted, self.act.now)?;
+        self.act.close_offer(&offer, OfferState::Accepted)?;
         self.enter(&table, &mut replayed, EntryKind::Agree, "", seat)?;
         let text = Message::new("club-agreed").with("name", person(&self.asker)).with("id", number(table.id));
         self.conclude(&mut table, replayed, vec![text], Vec::new())
@@ -98,7 +98,7 @@ impl Visit<'_> {
             return refuse("club-nothing-to-take-back");
         };
         self.act.has_time_for_turn(&table, plies)?;
-        self.act.tx.close_offer(offer.id, OfferState::Accepted, self.act.now)?;
+        self.act.close_offer(&offer, OfferState::Accepted)?;
         self.act.tx.forget_conditionals(table.id)?;
         self.enter(&table, &mut replayed, EntryKind::Rewind, &plies.to_string(), seat)?;
         let maker = table.seat(seat.other());
@@ -115,7 +115,7 @@ impl Visit<'_> {
         if offer.taker_id.is_none() {
             return refuse("club-decline-open");
         }
-        self.act.tx.close_offer(offer.id, OfferState::Declined, self.act.now)?;
+        self.act.close_offer(&offer, OfferState::Declined)?;
         let maker = self.act.tx.account_numbered(offer.maker_id)?;
         let text = offered(&offer, "club-declined").with("name", person(&self.asker));
         self.tell_of_offer(&offer, text, Some(&maker), true)
@@ -124,7 +124,7 @@ impl Visit<'_> {
     /// Withdraws what the asker offered.
     pub(super) fn withdraw(&mut self, id: Option<Id>) -> Result<(), Stop> {
         let offer = self.find_offer_by_asker(&Command::Withdraw(id), id)?;
-        self.act.tx.close_offer(offer.id, OfferState::Withdrawn, self.act.now)?;
+        self.act.close_offer(&offer, OfferState::Withdrawn)?;
         let taker = offer.taker_id.map(|id| self.act.tx.account_numbered(id)).transpose()?;
         let text = offered(&offer, "club-withdrawn").with("name", person(&self.asker));
         self.tell_of_offer(&offer, text, taker.as_ref(), false)

@@ -118,7 +118,7 @@ impl Visit<'_> {
         for offer in self.act.tx.offers_to(self.asker.person_id)? {
             let by = self.act.tx.account_numbered(offer.maker_id)?.person_id;
             if by == maker.person_id && matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch) {
-                self.act.tx.close_offer(offer.id, OfferState::Declined, self.act.now)?;
+                self.act.close_offer(&offer, OfferState::Declined)?;
             }
         }
         Ok(())

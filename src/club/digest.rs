@@ -16,6 +16,8 @@ use crate::clock::{next_time, read_time};
 use crate::store::{Account, Cause, Digest, DueKind, OfferKind, Owner, Table};
 use crate::text::{Arg, Language, Message, Named, Span};
 
+const DAY: SignedDuration = SignedDuration::from_hours(24);
+
 /// What a digest says.
 struct Content {
     text: Vec<Message>,
@@ -73,7 +75,9 @@ impl Act<'_> {
         let hour_after = |at: Timestamp| next_time(at, time, &waking.zone);
         let snoozed = self.snoozed_until(person_id)?;
         let is_new = digest.looked_at.is_none();
-        let is_time = digest.looked_at.is_none_or(|looked_at| hour_after(looked_at) <= self.now) && snoozed.is_none();
+        // The clock may have been far ahead.
+        let is_past = |at: Timestamp| hour_after(at) <= self.now || at.duration_since(self.now) > DAY;
+        let is_time = digest.looked_at.is_none_or(is_past) && snoozed.is_none();
         if is_time {
             digest.looked_at = Some(self.now);
         }

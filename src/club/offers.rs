@@ -159,6 +159,7 @@ impl Visit<'_> {
 
     fn offer(&self, offer: Offer) -> Result<Offer, Stop> {
         let id = self.act.tx.add_offer(&offer)?;
+        self.act.touch_digest_of_taker(&offer)?;
         Ok(Offer { id, ..offer })
     }
 

@@ -201,7 +201,7 @@ impl Act<'_> {
         let offers = self.tx.offers_by(person_id)?.into_iter().chain(self.tx.offers_to(person_id)?);
         for offer in offers.filter(|offer| matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch)) {
             if self.tx.place(offer.place_id)?.community_id == community_id {
-                self.tx.close_offer(offer.id, OfferState::Void, self.now)?;
+                self.close_offer(&offer, OfferState::Void)?;
             }
         }
         for contest in self.tx.contests_with(person_id)? {

@@ -159,7 +159,7 @@ impl Act<'_> {
             let stays = offer.kind == OfferKind::Draw && table.player_of(maker) == Some(mover);
             think_anew |= stays || offer.kind == OfferKind::Takeback;
             if !stays {
-                self.tx.close_offer(offer.id, OfferState::Void, self.now)?;
+                self.close_offer(&offer, OfferState::Void)?;
             }
         }
         Ok(think_anew)
@@ -221,7 +221,7 @@ impl Act<'_> {
         }
         if let Some(verdict) = table.verdict.clone() {
             for offer in self.tx.offers_about(table.id)? {
-                self.tx.close_offer(offer.id, OfferState::Void, self.now)?;
+                self.close_offer(&offer, OfferState::Void)?;
             }
             self.tx.forget_conditionals(table.id)?;
             let nothing_played = of_match.is_some() && !is_played(&replayed.game);

@@ -243,7 +243,7 @@ impl Act<'_> {
         self.tx.set_due(DueKind::Unclaimed, table_id, Some(unclaimed_at))?;
         self.tx.put_clock(table_id, &ClockRow { out_at: Some(ends_at), ..row }, false)?;
         for offer in self.tx.offers_about(table_id)? {
-            self.tx.close_offer(offer.id, OfferState::Void, self.now)?;
+            self.close_offer(&offer, OfferState::Void)?;
         }
         self.tell_of_time(table_id)
     }

@@ -196,13 +196,27 @@ impl Act<'_> {
         Ok(self.passed_at([&maker, &other], offer.made_at, lasts)? <= self.now)
     }
 
+    /// Closes an offer, which is then in nobody's digest.
+    pub(super) fn close_offer(&self, offer: &Offer, state: OfferState) -> Result<(), Stop> {
+        self.tx.close_offer(offer.id, state, self.now)?;
+        self.touch_digest_of_taker(offer)
+    }
+
+    /// Has the digest of whoever is challenged looked at anew.
+    pub(super) fn touch_digest_of_taker(&self, offer: &Offer) -> Result<(), Stop> {
+        let is_listed = matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch);
+        let Some(taker) = offer.taker_id.filter(|_| is_listed) else { return Ok(()) };
+        let taker = self.tx.account_numbered(taker)?;
+        self.touch_digest(taker.person_id, taker.id)
+    }
+
     /// Closes an offer that nobody answered in time. Whoever wanted to play a game is told; an offer in a game that
     /// goes on is forgotten in silence.
     fn expire(&mut self, offer: &Offer) -> Result<(), Stop> {
         if !self.has_run_out(offer)? {
             return Ok(());
         }
-        self.tx.close_offer(offer.id, OfferState::Expired, self.now)?;
+        self.close_offer(offer, OfferState::Expired)?;
         if !matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch) {
             return Ok(());
         }

@@ -121,6 +121,22 @@ fn who_has_a_digest_is_called_nowhere_and_reminded_by_nothing_else() {
 }
 
 #[test]
+fn a_challenge_is_listed_until_it_is_answered_withdrawn_or_runs_out() {
+    let mut chat = chat();
+    for (over, after) in [("ann: withdraw", "1m"), ("bob: decline", "1m"), ("", "8d")] {
+        chat.script("ann: challenge bob sfirs");
+        let listed = |letters: &[Letter]| {
+            let last = letters.iter().rfind(|letter| letter.digest).unwrap();
+            words(last).iter().any(|line| line.contains("challenges bob"))
+        };
+        assert!(listed(&send(&mut chat, "6m")), "before {over:?}");
+        chat.script(over);
+        send(&mut chat, after);
+        assert!(!listed(&send(&mut chat, "6m")), "after {over:?}");
+    }
+}
+
+#[test]
 fn a_change_takes_the_place_of_one_that_still_waits() {
     let mut chat = chat();
     chat.script("ann: #1 c2-c3");
@@ -217,4 +233,21 @@ fn a_digest_is_kept_when_the_clock_is_set_back() {
     chat.script("ann: #1 c2-c3");
     let letters = send(&mut chat, "6m");
     assert!(!letters.is_empty(), "it lists what awaits bob");
+}
+
+#[test]
+fn a_digest_is_sent_anew_once_though_its_hour_comes_twice() {
+    let mut chat = chat();
+    chat.script("bob: settings digest 18:30\nann: #1 c2-c3");
+    let sent_anew = |letters: Vec<Letter>| letters.into_iter().filter(|letter| letter.edits.is_none()).count();
+    assert_eq!(sent_anew(send(&mut chat, "1130m")), 1);
+    // The clock was an hour ahead.
+    for by in [0, 3_600_000] {
+        chat.now -= by;
+        let at = chat.at();
+        chat.club.live(at).unwrap();
+    }
+    play_second(&mut chat);
+    assert_eq!(sent_anew(send(&mut chat, "2h")), 0);
+    assert_eq!(sent_anew(send(&mut chat, "23h")), 1);
 }

@@ -48,7 +48,7 @@ const ALLOWED: &[(&str, &str)] = &[
     ("FROM signs_of_life", "a row a platform"),
     ("(SELECT subject FROM due WHERE kind IN", "every running clock, when the time was set back"),
     ("UPDATE due SET at = at", "every running clock, when the time was set back"),
-    ("UPDATE digests SET looked_at", "a row a person, when the time was set back"),
+    ("UPDATE digests SET written_at", "a row a person, when the time was set back"),
     ("UPDATE signs_of_life SET", "a row a platform"),
     ("SET begun_at = -begun_at", "outages and vacations, when the time was set back"),
     ("FROM accounts JOIN seats", "the computer's accounts: one a level"),
