@@ -37,21 +37,22 @@ impl Act<'_> {
             }
         }
         let Ok(text) = self.idle_told(&table, "club-idle") else { return Ok(()) };
-        self.tx.set_due(DueKind::Asked, table_id, Some(later(self.now, ANSWER_TIME)))?;
+        self.tx.set_due_since(DueKind::Asked, table_id, later(self.now, ANSWER_TIME), self.now)?;
         let pinged = table.to_move.into_iter().collect();
         self.announce(&table, &News { text: vec![text], board: true, pinged, ..News::default() })
     }
 
     /// A game was asked about, and it is to be closed if nobody has played since.
     pub(super) fn close_idle(&mut self, table_id: i64) -> Result<(), Stop> {
+        let asked_at = self.tx.due_since(DueKind::Asked, table_id)?;
         self.tx.set_due(DueKind::Asked, table_id, None)?;
         let Some(mut table) = self.idle_table(table_id)? else { return Ok(()) };
-        if later(table.moved_at, IDLE_TIME) > self.now {
+        let Some(asked_at) = asked_at.filter(|asked_at| table.moved_at < *asked_at) else {
             return self.watch_idle(&table);
-        }
-        let closes_at = self.passed_at(platforms_of(&table), table.moved_at, IDLE_TIME + ANSWER_TIME)?;
+        };
+        let closes_at = self.passed_at(platforms_of(&table), asked_at, ANSWER_TIME)?;
         if closes_at > self.now {
-            return Ok(self.tx.set_due(DueKind::Asked, table_id, Some(closes_at))?);
+            return Ok(self.tx.set_due_since(DueKind::Asked, table_id, closes_at, asked_at)?);
         }
         let Ok(text) = self.idle_told(&table, "club-idle-closed") else { return Ok(()) };
         self.end_table(&mut table, None, Reason::Abandoned, vec![text])

@@ -92,6 +92,36 @@ impl Transaction<'_> {
         Ok(())
     }
 
+    /// Has something looked after at a time that lies so long after another.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn set_due_since(
+        &self,
+        kind: DueKind,
+        subject: i64,
+        at: Timestamp,
+        since: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.inner
+            .prepare_cached(
+                "INSERT INTO due (kind, subject, at, since) VALUES (?1, ?2, ?3, ?4)
+                 ON CONFLICT DO UPDATE SET at = ?3, since = ?4",
+            )?
+            .execute(params![kind, subject, Ms(at), Ms(since)])?;
+        Ok(())
+    }
+
+    /// The moment after which something is to be looked after, if it has one.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn due_since(&self, kind: DueKind, subject: i64) -> Result<Option<Timestamp>, StoreError> {
+        let mut statement = self.inner.prepare_cached("SELECT since FROM due WHERE kind = ?1 AND subject = ?2")?;
+        let since = statement.query_row(params![kind, subject], |row| row.get::<_, Option<Ms>>(0)).optional()?;
+        Ok(since.flatten().map(|since| since.0))
+    }
+
     /// When something is to be looked after, if it is.
     ///
     /// # Errors

@@ -107,7 +107,7 @@ impl Transaction<'_> {
             "UPDATE clock_turns SET since = since - ?1
              WHERE table_id IN (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed'))",
             // A contest of a weekly series begins at an hour, and not after a time.
-            "UPDATE due SET at = at - ?1 WHERE kind <> 'contest-begins'",
+            "UPDATE due SET at = at - ?1, since = since - ?1 WHERE kind <> 'contest-begins'",
             // A digest is sent anew at an hour: else it would be twice, if that hour comes again.
             "UPDATE digests SET written_at = written_at - ?1",
             "UPDATE matches SET began_at = began_at - ?1 WHERE id IN (SELECT match_id FROM match_games WHERE table_id IN

@@ -194,6 +194,10 @@ fn the_time_to_claim_a_game_does_not_run_out_while_the_program_does_not_run() {
     assert!(board(&mut chat).contains("nobody went on with it"), "{}", board(&mut chat));
 }
 
+fn is_asked(chat: &mut Chat) -> bool {
+    chat.club.store().read().unwrap().due_at(DueKind::Asked, 1).unwrap().is_some()
+}
+
 #[test]
 fn a_game_is_not_idle_while_the_program_does_not_run() {
     let mut chat = Chat::new();
@@ -201,7 +205,6 @@ fn a_game_is_not_idle_while_the_program_does_not_run() {
     chat.script("ann: challenge bob chifoumi first none\nbob: accept\nann: c2-c3\nbob: c6-c5");
     chat.script("ann: hours 0-24");
     stop_for(&mut chat, 60);
-    let is_asked = |chat: &mut Chat| chat.club.store().read().unwrap().due_at(DueKind::Asked, 1).unwrap().is_some();
     run_days(&mut chat, 29);
     assert!(!is_asked(&mut chat));
     run_days(&mut chat, 1);
@@ -211,6 +214,41 @@ fn a_game_is_not_idle_while_the_program_does_not_run() {
     run_days(&mut chat, 6);
     assert!(is_live(&mut chat), "{}", board(&mut chat));
     run_days(&mut chat, 1);
+    assert!(board(&mut chat).contains("nobody went on with it"), "{}", board(&mut chat));
+}
+
+#[test]
+fn an_outage_after_a_game_was_asked_about_late_counts_for_nobody() {
+    let mut chat = Chat::new();
+    live(&mut chat);
+    chat.script("ann: challenge bob chifoumi first none\nbob: accept\nann: c2-c3\nbob: c6-c5");
+    run_days(&mut chat, 30);
+    assert!(!is_asked(&mut chat), "it is night");
+    run(&mut chat, 8 * 3_600);
+    assert!(is_asked(&mut chat));
+    run_days(&mut chat, 7);
+    chat.now += 5 * HOUR;
+    live(&mut chat);
+    run_days(&mut chat, 6);
+    run(&mut chat, 23 * 3_600);
+    assert!(is_live(&mut chat));
+    run(&mut chat, 2 * 3_600);
+    assert!(board(&mut chat).contains("nobody went on with it"), "{}", board(&mut chat));
+}
+
+#[test]
+fn a_game_in_which_somebody_played_after_all_is_asked_about_anew() {
+    let mut chat = Chat::new();
+    live(&mut chat);
+    chat.script("ann: challenge bob chifoumi first none\nbob: accept\nann: hours 0-24\nbob: hours 0-24\nann: c2-c3");
+    live(&mut chat);
+    run_days(&mut chat, 30);
+    assert!(is_asked(&mut chat));
+    chat.script("bob: c6-c5");
+    // So long nothing is looked after.
+    run_days(&mut chat, 50);
+    assert!(is_live(&mut chat) && is_asked(&mut chat), "{}", board(&mut chat));
+    run_days(&mut chat, 14);
     assert!(board(&mut chat).contains("nobody went on with it"), "{}", board(&mut chat));
 }
 
