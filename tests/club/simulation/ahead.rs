@@ -50,7 +50,9 @@ impl World {
         let played: Vec<String> = played.into_iter().map(|entry| entry.token).collect();
         let wanted: Vec<String> = if stops { theirs } else { theirs.into_iter().chain(mine).collect() };
         assert!(played.is_empty() || played == wanted, "#{}: {played:?} instead of {wanted:?}", table.id);
-        self.ahead += usize::from(!stops && !played.is_empty());
+        if !stops && !played.is_empty() {
+            self.show("turns said in advance");
+        }
     }
 
     /// A whole turn of a player, played in the game at random; nothing if it is too long, ends the game, or is in the middle.

@@ -2,11 +2,11 @@
 
 use std::collections::HashSet;
 
-use parlour::club::{Letter, Said, SendFailure, To};
+use parlour::club::{Letter, Outgoing, Said, SendFailure, To};
 use parlour::store::{DueKind, Table, TableState};
 
-use super::{MEMORY_MS, PLATFORMS, Past, World};
-use crate::support::{due, landed};
+use super::{DAY_MS, MEMORY_MS, PLATFORMS, Past, World};
+use crate::support::landed;
 
 impl World {
     /// What waited for three months is fetched by nobody any more, and may be gone; nothing younger is.
@@ -24,6 +24,10 @@ impl World {
                 let makes_way = letter.digest || letter.edits.is_some();
                 assert!(makes_way || written_at < long_before, "letter {id} is gone");
                 self.forgotten += usize::from(!self.arrived.contains(&format!("{instance}-{id}")));
+                if makes_way {
+                    let (message, is_change) = (letter.edits.unwrap_or(id), letter.edits.is_some());
+                    self.digests.forget(platform, message, is_change, written_at < long_before + DAY_MS);
+                }
             }
         }
     }
@@ -92,45 +96,110 @@ impl World {
         assert_eq!(self.everything(), before);
     }
 
-    /// The outbox holds exactly what was written and is not known to be sent; what is sent twice has the same key.
+    /// Some letters of a platform are sent; often all, so that the backlog does not grow without end.
     pub(super) fn deliver(&mut self) {
         let platform = *self.random.pick(&PLATFORMS);
-        let (at, now) = (self.at(), self.now);
-        let outgoing = due(self.club(), platform, at);
+        let at_most = if self.random.one_in(2) { usize::MAX } else { self.random.below(8) };
+        let at = self.at();
+        let waiting = self.club.as_mut().unwrap().waiting(platform, 0, 100_000, at).unwrap();
         self.forget_long_due();
-        // What waits longer than an hour was put off before the clock was set back.
-        let is_due = |until: i64| until <= now || until > now + 3_600_000;
-        let wanted: Vec<i64> =
-            self.due[platform].iter().filter(|(_, (_, until, _))| is_due(*until)).map(|(id, _)| *id).collect();
-        assert_eq!(outgoing.iter().map(|(_, letter)| letter.id).collect::<Vec<_>>(), wanted);
-        for (_, letter) in &outgoing {
-            assert_eq!(letter.letter, self.due[platform][&letter.id].0);
-        }
-        // Often everything, so that the backlog does not grow without end.
-        let first = if self.random.one_in(2) { usize::MAX } else { self.random.below(8) };
-        for (waiting, letter) in outgoing.into_iter().take(first) {
-            assert_eq!(letter.game.is_some(), letter.letter.picture.is_some());
-            match self.random.below(20) {
-                0 => {
-                    let failure = SendFailure::Passing("the network is down".into());
-                    self.club().unsent(letter.id, waiting.attempts, &failure, at).unwrap();
-                    let until = now + (1_000_i64 << waiting.attempts).min(3_600_000);
-                    self.due.get_mut(platform).unwrap().get_mut(&letter.id).unwrap().1 = until;
-                    continue;
-                }
-                // It arrived, and the program died before it knew.
-                1 => {
-                    self.arrived.insert(letter.key);
-                    self.restart();
-                    continue;
-                }
-                _ => {}
+        // The outbox holds exactly what was written and is not known to be sent. What waits longer than an hour was put
+        // off before the clock was set back.
+        let is_due = |until: i64| until <= self.now || until > self.now + 3_600_000;
+        let due = waiting.iter().filter(|letter| letter.wait.is_zero());
+        let wanted = self.due[platform].iter().filter(|(_, (_, until, _))| is_due(*until));
+        assert_eq!(due.map(|letter| letter.id).collect::<Vec<_>>(), wanted.map(|(id, _)| *id).collect::<Vec<_>>());
+        // Letters to one place or account leave in order.
+        let (mut pausing, mut sent) = (HashSet::new(), 0);
+        for letter in waiting {
+            if sent == at_most {
+                break;
             }
-            self.arrived.insert(letter.key);
-            let message = format!("m{}", letter.id);
-            self.club().sent(letter.id, &landed(&message)).unwrap();
-            self.messages.push((platform, message));
-            self.due.get_mut(platform).unwrap().remove(&letter.id);
+            if !letter.wait.is_zero() || pausing.contains(&letter.to) {
+                pausing.insert(letter.to);
+                continue;
+            }
+            sent += 1;
+            if !self.send(platform, letter.id, letter.attempts) {
+                pausing.insert(letter.to);
+            }
         }
+    }
+
+    /// Sends a letter; what is sent twice has the same key. Says whether it is known to be sent.
+    fn send(&mut self, platform: &'static str, id: i64, attempts: u32) -> bool {
+        let Some(outgoing) = self.open(platform, id) else { return true };
+        match self.random.below(60) {
+            0..=2 => {
+                let (at, failure) = (self.at(), SendFailure::Passing("the network is down".into()));
+                self.club().unsent(id, attempts, &failure, at).unwrap();
+                let until = self.now + (1_000_i64 << attempts).min(3_600_000);
+                self.due.get_mut(platform).unwrap().get_mut(&id).unwrap().1 = until;
+                false
+            }
+            // It arrived, and the program died before it knew.
+            3 => {
+                self.arrive(platform, outgoing);
+                self.restart();
+                false
+            }
+            _ => {
+                self.arrive(platform, outgoing);
+                self.is_sent(platform, id);
+                true
+            }
+        }
+    }
+
+    /// A letter as it goes out; nothing if it is given up, because it changes a message that was forgotten after a month.
+    fn open(&mut self, platform: &'static str, id: i64) -> Option<Outgoing> {
+        let at = self.at();
+        let (letter, ..) = &self.due[platform][&id];
+        let opened = self.club.as_mut().unwrap().letter_to_send(id, at).unwrap();
+        let Some(outgoing) = opened else {
+            let changed = letter.edits.unwrap();
+            assert!(!letter.digest && self.digests.is_old(changed, self.now), "{letter:?} is given up");
+            self.digests.forget(platform, changed, false, true);
+            self.due.get_mut(platform).unwrap().remove(&id);
+            self.forgotten += 1;
+            return None;
+        };
+        assert_eq!(outgoing.letter, *letter);
+        assert_eq!(outgoing.game.is_some(), outgoing.letter.picture.is_some());
+        let changed = outgoing.edits.as_ref().map(|message| message.message.clone());
+        assert_eq!(changed, outgoing.letter.edits.map(|letter| format!("m{letter}")));
+        Some(outgoing)
+    }
+
+    fn arrive(&mut self, platform: &'static str, outgoing: Outgoing) {
+        self.note_digest_message(platform, outgoing.id, &outgoing.letter);
+        self.arrived.insert(outgoing.key);
+    }
+
+    fn is_sent(&mut self, platform: &'static str, id: i64) {
+        let message = format!("m{id}");
+        self.club.as_mut().unwrap().sent(id, &landed(&message)).unwrap();
+        self.messages.push((platform, message));
+        self.due.get_mut(platform).unwrap().remove(&id);
+    }
+
+    /// Everything is sent in the end, each letter once as the platform sees it.
+    pub(super) fn deliver_all(&mut self) {
+        // However far the clock was set back, nothing is put off for so long.
+        self.now += MEMORY_MS;
+        for platform in PLATFORMS {
+            let at = self.at();
+            for letter in self.club.as_mut().unwrap().waiting(platform, 0, 100_000, at).unwrap() {
+                assert!(letter.wait.is_zero());
+                if let Some(outgoing) = self.open(platform, letter.id) {
+                    self.arrive(platform, outgoing);
+                    self.is_sent(platform, letter.id);
+                }
+            }
+            assert_eq!(self.club().outbox_depth(platform).unwrap().due, 0);
+        }
+        self.forget_long_due();
+        assert_eq!(self.arrived.len() + self.forgotten, self.written);
+        self.check_one_digest_each();
     }
 }

@@ -32,12 +32,25 @@ impl Day {
     }
 
     pub(super) fn is_awake(&self, at: i64) -> bool {
-        let there = Timestamp::from_millisecond(at).unwrap().to_zoned(self.zone.clone());
-        let minute = i64::from(there.hour()) * 60 + i64::from(there.minute());
+        let minute = self.minute_of_day(at);
         match self.from < self.until {
             true => (self.from..self.until).contains(&minute),
             false => minute >= self.from || minute < self.until,
         }
+    }
+
+    /// When the clock on the wall shows a time next after a moment, as `18:30`, or that at which somebody wakes.
+    pub(super) fn shows_after(&self, time: Option<&str>, at: i64) -> i64 {
+        let time = time.map(|time| time.split_once(':').unwrap_or((time, "0")));
+        let wanted = time.map(|(hour, minute)| hour.parse::<i64>().unwrap() * 60 + minute.parse::<i64>().unwrap());
+        let next = at - at % QUARTER_MS + QUARTER_MS;
+        let shows = |at: &i64| self.minute_of_day(*at) == wanted.unwrap_or(self.from);
+        (next..).step_by(QUARTER_MS as usize).find(shows).unwrap()
+    }
+
+    fn minute_of_day(&self, at: i64) -> i64 {
+        let there = Timestamp::from_millisecond(at).unwrap().to_zoned(self.zone.clone());
+        i64::from(there.hour()) * 60 + i64::from(there.minute())
     }
 
     /// Whether the clock on the wall is put forward or back within a day of a moment.

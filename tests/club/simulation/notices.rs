@@ -9,10 +9,7 @@ use parlour::rules::Player;
 use parlour::store::{DueKind, Seat, Table, TableState};
 
 use super::night::{Day, Ending};
-use super::{MINUTE_MS, World, platform_of};
-
-/// Who somebody is: their platform and their name.
-type Who = (&'static str, String);
+use super::{MINUTE_MS, Who, World, platform_of};
 
 /// What is known of notices from outside.
 #[derive(Default)]
@@ -25,10 +22,6 @@ pub(super) struct Notices {
     choosing: Option<Who>,
     /// Who does something now, whatever it is.
     asking: Option<Who>,
-    /// How many reminders there were.
-    pub(super) reminders: usize,
-    /// How many notices came while clocks were about to be, or had just been, put forward or back.
-    pub(super) around_changes: usize,
 }
 
 /// A turn, and what was told of it.
@@ -124,7 +117,7 @@ impl World {
         }
         let called = letter.pings.iter().any(|ping| ping.id == seat.external_id);
         let alone = letter.to == To::Account(seat.external_id.clone());
-        let answered = letter.answers.is_some() && is_of(self.notices.asking.as_ref(), seat);
+        let answered = letter.answers.is_some() && self.is_asking(seat);
         if picture.entries != table.entries || !(called || alone || answered) {
             return;
         }
@@ -179,12 +172,24 @@ impl World {
             return;
         }
         assert_eq!(self.wish(seat, table.id), None, "{told}");
-        let has_hours = self.setting(seat, "hours").is_some();
+        let has_hours = self.setting(seat.person_id, "hours").is_some();
         if let Some(day) = self.day_of(table, seat).filter(|_| has_hours) {
             let ending = self.ending(table);
-            assert!(day.is_awake(self.now) || !day.can_wait(self.now, ending), "in the night: {told}");
-            self.notices.around_changes += usize::from(day.changes(self.now));
+            // Whoever plays in a conversation with the bot is awake.
+            let waits = !day.is_awake(self.now) && !self.plays(seat) && day.can_wait(self.now, ending);
+            assert!(!waits, "in the night: {told}");
+            if day.changes(self.now) {
+                self.show("notices around a change of clocks");
+            }
         }
+    }
+
+    /// Whether somebody has done something within two minutes.
+    fn plays(&self, seat: &Seat) -> bool {
+        let lately = self.past.iter().rev().take_while(|past| past.at > self.now - 2 * MINUTE_MS);
+        lately.into_iter().any(|past| {
+            (past.request.origin.platform, &past.request.person.name) == (seat.platform.as_str(), &seat.name)
+        })
     }
 
     fn check_reminded(&mut self, table: &Rc<Table>, seat: &Seat, told: &str) {
@@ -192,7 +197,7 @@ impl World {
         let turn = self.notices.turns.get_mut(&table.id).unwrap();
         assert!(turn.reminded.insert(ending.time), "reminded twice: {told}");
         turn.told = true;
-        self.notices.reminders += 1;
+        self.show("reminders");
         if self.chooses(seat) {
             return;
         }
@@ -201,7 +206,9 @@ impl World {
         assert!(self.now >= at, "{} s too early: {told}", (at - self.now) / 1_000);
         if let Some(day) = self.day_of(table, seat) {
             assert!(day.is_awake(self.now) || !day.can_wait(self.now, Some(ending)), "in the night: {told}");
-            self.notices.around_changes += usize::from(day.changes(self.now));
+            if day.changes(self.now) {
+                self.show("notices around a change of clocks");
+            }
         }
     }
 
@@ -215,8 +222,9 @@ impl World {
         {
             return;
         }
-        let snoozed =
-            self.setting(seat, "snoozed").map_or(0, |until| until.parse::<jiff::Timestamp>().unwrap().as_millisecond());
+        let snoozed = self
+            .setting(seat.person_id, "snoozed")
+            .map_or(0, |until| until.parse::<jiff::Timestamp>().unwrap().as_millisecond());
         let now = self.now;
         let tx = self.read();
         let waits = tx.due_at(DueKind::Turn, table.id).unwrap().map(|at| at.as_millisecond());
@@ -258,14 +266,15 @@ impl World {
 
     /// Why somebody is not to be told of a game now.
     pub(super) fn wish(&mut self, seat: &Seat, table_id: i64) -> Option<&'static str> {
-        let way = self.setting(seat, "notices");
+        let way = self.setting(seat.person_id, "notices");
         if let Some(way) = ["digest", "off"].into_iter().find(|quiet| way.as_deref() == Some(quiet)) {
             return Some(way);
         }
-        if self.setting(seat, "muted").is_some_and(|ids| ids.split(' ').any(|id| id == table_id.to_string())) {
+        if self.setting(seat.person_id, "muted").is_some_and(|ids| ids.split(' ').any(|id| id == table_id.to_string()))
+        {
             return Some("muted");
         }
-        let until = self.setting(seat, "snoozed").map(|until| until.parse::<jiff::Timestamp>().unwrap());
+        let until = self.setting(seat.person_id, "snoozed").map(|until| until.parse::<jiff::Timestamp>().unwrap());
         until.is_some_and(|until| until > self.at()).then_some("snoozed")
     }
 
@@ -275,9 +284,14 @@ impl World {
         if clock.is_some_and(|row| row.clock.terms.control.is_short()) {
             return None;
         }
-        let hours = self.setting(seat, "hours").unwrap_or_else(|| "8-22".to_owned());
-        let zone = self.setting(seat, "zone").unwrap_or_else(|| self.zone.to_owned());
-        Some(Day::new(&hours, &zone))
+        Some(self.day_of_person(seat.person_id))
+    }
+
+    /// When somebody is awake, by what they said of it.
+    pub(super) fn day_of_person(&mut self, person: i64) -> Day {
+        let hours = self.setting(person, "hours").unwrap_or_else(|| "8-22".to_owned());
+        let zone = self.setting(person, "zone").unwrap_or_else(|| self.zone.to_owned());
+        Day::new(&hours, &zone)
     }
 
     /// When the time of whoever is to move is over, if the game has a clock.
@@ -301,8 +315,22 @@ impl World {
     }
 
     fn chose_since(&self, seat: &Seat, step: usize) -> bool {
-        let who = (platform_of(&seat.platform), seat.name.clone());
-        self.notices.choices.get(&who).is_some_and(|chose| *chose >= step)
+        self.has_chosen_since(&(platform_of(&seat.platform), seat.name.clone()), step)
+    }
+
+    /// Whether somebody has said in a step or later how they want to be told.
+    pub(super) fn has_chosen_since(&self, who: &Who, step: usize) -> bool {
+        self.notices.choices.get(who).is_some_and(|chose| *chose >= step)
+    }
+
+    /// In which step somebody's turn in a game was seen first.
+    pub(super) fn step_of_turn(&self, id: i64) -> usize {
+        self.notices.turns[&id].step
+    }
+
+    /// Whether somebody does something now.
+    pub(super) fn is_asking(&self, seat: &Seat) -> bool {
+        is_of(self.notices.asking.as_ref(), seat)
     }
 }
 

@@ -44,6 +44,7 @@ impl World {
             self.check_ratings();
         }
         self.check_notices(letters);
+        self.check_digests(letters);
     }
 
     /// A letter shows the game as it stands, and calls nobody but who is to act.

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use jiff::Timestamp;
 use parlour::rules::{Game, Kind, Reason};
-use parlour::store::{ClockRow, Entry, EntryKind, Owner, Seat, Stretch, Table, TableState, Transaction};
+use parlour::store::{ClockRow, Entry, EntryKind, Owner, Stretch, Table, TableState, Transaction};
 
 use super::World;
 
@@ -23,7 +23,7 @@ pub(super) struct Seen {
     records: HashMap<i64, Record>,
     settings: HashMap<(i64, &'static str), Option<String>>,
     vacations: HashMap<i64, Rc<Vec<[i64; 2]>>>,
-    outages: HashMap<[String; 2], Rc<Vec<[i64; 2]>>>,
+    outages: HashMap<[&'static str; 2], Rc<Vec<[i64; 2]>>>,
 }
 
 /// Which games may have changed.
@@ -132,6 +132,13 @@ impl World {
         self.seen.live.iter().map(|id| Rc::clone(&self.seen.tables[id])).collect()
     }
 
+    /// The games without a clock that go on.
+    pub(super) fn untimed_tables(&mut self) -> Vec<Rc<Table>> {
+        let mut live = self.live_tables();
+        live.retain(|table| !self.seen.clocks.contains_key(&table.id));
+        live
+    }
+
     /// The game that has the highest number.
     pub(super) fn last_table(&mut self) -> Option<Rc<Table>> {
         self.look();
@@ -161,11 +168,11 @@ impl World {
         Rc::clone(&record.game)
     }
 
-    pub(super) fn setting(&mut self, seat: &Seat, name: &'static str) -> Option<String> {
+    pub(super) fn setting(&mut self, person_id: i64, name: &'static str) -> Option<String> {
         self.look();
         let tx = self.club.as_mut().unwrap().store().read().unwrap();
-        let read = || tx.setting(Owner::Person(seat.person_id), name).unwrap();
-        self.seen.settings.entry((seat.person_id, name)).or_insert_with(read).clone()
+        let read = || tx.setting(Owner::Person(person_id), name).unwrap();
+        self.seen.settings.entry((person_id, name)).or_insert_with(read).clone()
     }
 
     /// The vacations that somebody has had, in milliseconds.
@@ -176,14 +183,12 @@ impl World {
         Rc::clone(self.seen.vacations.entry(person_id).or_insert_with(read))
     }
 
-    /// The outages that the club knows of which concern a game, in milliseconds.
-    pub(super) fn noted_outages(&mut self, table: &Table) -> Rc<Vec<[i64; 2]>> {
+    /// The outages that the club knows of which concern people of two platforms, in milliseconds.
+    pub(super) fn noted_outages(&mut self, platforms: [&'static str; 2]) -> Rc<Vec<[i64; 2]>> {
         self.look();
         let tx = self.club.as_mut().unwrap().store().read().unwrap();
-        let platforms = table.seats.each_ref().map(|seat| seat.platform.clone());
-        let names = platforms.each_ref().map(String::as_str);
-        let read = || Rc::new(in_milliseconds(tx.outages_after(Timestamp::MIN, names).unwrap()));
-        Rc::clone(self.seen.outages.entry(platforms.clone()).or_insert_with(read))
+        let read = || Rc::new(in_milliseconds(tx.outages_after(Timestamp::MIN, platforms).unwrap()));
+        Rc::clone(self.seen.outages.entry(platforms).or_insert_with(read))
     }
 
     /// All that was seen of games is what stands in the database, and each record leads to it.

@@ -6,9 +6,9 @@ use std::rc::Rc;
 use jiff::{SignedDuration, Timestamp};
 use parlour::clock::GameClock;
 use parlour::rules::Reason;
-use parlour::store::{ClockRow, EntryKind, Table, TableState};
+use parlour::store::{Cause, ClockRow, EntryKind, Seat, Table, TableState};
 
-use super::{Cause, DAY_MS, MINUTE_MS, PLATFORMS, World};
+use super::{DAY_MS, MINUTE_MS, PLATFORMS, World, platform_of};
 
 /// How long a game can be claimed.
 const CLAIM_TIME: SignedDuration = SignedDuration::from_hours(30 * 24);
@@ -25,15 +25,30 @@ pub(super) struct Time {
 }
 
 /// The clock of a game that goes on, what there was of vacations for it, and whether its time was known to be over.
+#[derive(Clone)]
 pub(super) struct Running {
     table: Rc<Table>,
     clock: GameClock,
-    vacations: Rc<Vec<[i64; 2]>>,
+    pub(super) vacations: Rc<Vec<[i64; 2]>>,
     outages: Rc<Vec<[i64; 2]>>,
     pub(super) is_out: bool,
 }
 
 impl Running {
+    /// Who is to move.
+    pub(super) fn mover(&self) -> &Seat {
+        self.table.seat(self.clock.player)
+    }
+
+    /// Whether it knows no nights and vacations.
+    pub(super) fn is_short(&self) -> bool {
+        self.clock.terms.control.is_short()
+    }
+
+    pub(super) fn forbids_vacations(&self) -> bool {
+        self.clock.terms.no_vacation
+    }
+
     /// The time with which the turn began.
     pub(super) fn time(&self) -> SignedDuration {
         self.clock.left[self.clock.player.index()]
@@ -88,6 +103,8 @@ impl World {
         self.time.cut_off.values_mut().for_each(|since| *since -= by);
         self.wake();
         self.expect_no_reminders();
+        self.set_digests_back(by);
+        self.set_idle_back(by);
         let earlier = |(id, since): (i64, i64)| (id, since - by);
         assert_eq!(self.begins_of_turns(), begun.into_iter().map(earlier).collect::<Vec<_>>());
     }
@@ -143,7 +160,7 @@ impl World {
     }
 
     /// Whose game was ended by the clock had no time left, whatever the club itself knows of outages.
-    pub(super) fn check_nobody_lost_too_early(&mut self, before: Vec<Running>) {
+    pub(super) fn check_nobody_lost_too_early(&mut self, before: &[Running]) {
         for running in before {
             let table = self.table(running.table.id).unwrap();
             let is_over = table.state == TableState::Over;
@@ -151,33 +168,42 @@ impl World {
             let by_clock = last.is_some_and(|last| last.kind == EntryKind::End && last.cause == Cause::Clock);
             let out_at = self.clock(table.id).unwrap().out_at;
             if by_clock || (out_at.is_some() && !running.is_out) {
-                assert!(self.left(&running) <= 0, "at {}: {table:?} {:?}", self.now, running.clock);
+                assert!(self.left(running) <= 0, "at {}: {table:?} {:?}", self.now, running.clock);
+            }
+            let is_lost =
+                by_clock && table.verdict.as_ref().is_some_and(|verdict| verdict.reason == Reason::Time.word());
+            if is_lost || (out_at.is_some() && !running.is_out) {
+                self.check_no_day_was_left(running);
             }
             if let (true, Some(verdict), Some(out_at)) = (running.is_out, &table.verdict, out_at)
                 && verdict.reason == Reason::Abandoned.word()
             {
-                let clock = GameClock { since: out_at, left: [CLAIM_TIME; 2], ..running.clock };
-                let claim = Running { clock, vacations: Rc::default(), ..running };
-                assert!(self.left(&claim) <= 0, "at {}: {table:?} was to be claimed longer", self.now);
+                let passed = self.passed(platforms_of(&table), out_at.as_millisecond());
+                assert!(passed >= in_ms(CLAIM_TIME), "at {}: {table:?} was to be claimed longer", self.now);
+                self.show("games that nobody claimed");
             }
         }
     }
 
-    /// Nobody's time is over in a game that goes on as if it were not.
+    /// Nobody's time is over in a game that goes on as if it were not, and no game can be claimed any more that could be
+    /// for too long.
     pub(super) fn check_nobody_plays_on_out_of_time(&mut self) {
         for mut running in self.running_clocks() {
-            let heard_by =
-                |platform: &str| !self.time.cut_off.contains_key(platform) && self.now >= self.time.heard_at[platform];
-            if running.table.seats.iter().all(|seat| heard_by(&seat.platform)) {
-                self.add_known_outages(&mut running);
-                assert!(running.is_out || self.left(&running) > 0, "at {}: {:?}", self.now, running.clock);
+            if !self.is_heard(platforms_of(&running.table)) {
+                continue;
+            }
+            self.add_known_outages(&mut running);
+            assert!(running.is_out || self.left(&running) > 0, "at {}: {:?}", self.now, running.clock);
+            if let Some(out_at) = self.clock(running.table.id).and_then(|row| row.out_at) {
+                let passed = self.passed_for_certain(platforms_of(&running.table), out_at.as_millisecond());
+                assert!(passed < in_ms(CLAIM_TIME), "#{} can still be claimed at {}", running.table.id, self.now);
             }
         }
     }
 
     /// What the club credits without need, because it does not know how long it ran, is its own affair.
     fn add_known_outages(&mut self, running: &mut Running) {
-        running.outages = self.noted_outages(&running.table);
+        running.outages = self.noted_outages(platforms_of(&running.table));
     }
 
     /// When the time of whoever is to move is over, by all that is known now.
@@ -200,27 +226,56 @@ impl World {
 
     /// What does not count for a game of the time since the turn began.
     fn pauses(&self, running: &Running) -> Vec<[i64; 2]> {
-        let platforms = running.table.seats.each_ref().map(|seat| seat.platform.as_str());
+        let known = running.vacations.iter().chain(running.outages.iter()).copied();
+        let outages = self.outages(platforms_of(&running.table));
+        let since = running.clock.since.as_millisecond();
+        outages.into_iter().chain(known).filter(|[_, until]| *until > since).collect()
+    }
+
+    /// The outages that concern people of two platforms.
+    fn outages(&self, platforms: [&'static str; 2]) -> Vec<[i64; 2]> {
         let concerns = |platform: Option<&str>| platform.is_none_or(|platform| platforms.contains(&platform));
         let lasting = self.time.cut_off.iter().map(|(platform, since)| (Some(*platform), [*since, self.now]));
         let outages = self.time.outages.iter().copied().chain(lasting);
         let outages = outages.filter(|(platform, [from, until])| concerns(*platform) && until - from > MINUTE_MS);
-        let known = running.vacations.iter().chain(running.outages.iter()).copied();
-        let since = running.clock.since.as_millisecond();
-        outages.map(|(_, stretch)| stretch).chain(known).filter(|[_, until]| *until > since).collect()
+        outages.map(|(_, stretch)| stretch).collect()
     }
 
     /// How many milliseconds whoever is to move has left, by arithmetic of this file's own.
-    fn left(&self, running: &Running) -> i64 {
-        let (since, until) = (running.clock.since.as_millisecond(), self.now);
-        let pauses = self.pauses(running);
+    pub(super) fn left(&self, running: &Running) -> i64 {
+        in_ms(running.time()) - self.counted(running.clock.since.as_millisecond(), &self.pauses(running))
+    }
+
+    /// How many milliseconds have passed for people of two platforms since a moment, outages not counted.
+    pub(super) fn passed(&self, platforms: [&'static str; 2], since: i64) -> i64 {
+        self.counted(since, &self.outages(platforms))
+    }
+
+    /// The same without what the club credits without need.
+    pub(super) fn passed_for_certain(&mut self, platforms: [&'static str; 2], since: i64) -> i64 {
+        let noted = self.noted_outages(platforms);
+        self.counted(since, &[self.outages(platforms), noted.to_vec()].concat())
+    }
+
+    /// Whether whatever people of two platforms have said was heard by now.
+    pub(super) fn is_heard(&self, platforms: [&'static str; 2]) -> bool {
+        platforms.iter().all(|platform| !self.is_cut_off(platform) && self.now >= self.time.heard_at[platform])
+    }
+
+    /// How many milliseconds have passed since a moment, pauses not counted.
+    fn counted(&self, since: i64, pauses: &[[i64; 2]]) -> i64 {
+        let until = self.now;
         // Each stretch between two edges counts or does not, as a whole.
         let edges: BTreeSet<i64> = pauses.iter().flatten().copied().chain([since, until]).collect();
         let edges: Vec<i64> = edges.into_iter().filter(|edge| (since..=until).contains(edge)).collect();
         let counts = |from: i64| !pauses.iter().any(|[begin, end]| (*begin..*end).contains(&from));
-        let passed: i64 = edges.windows(2).filter(|edge| counts(edge[0])).map(|edge| edge[1] - edge[0]).sum();
-        in_ms(running.time()) - passed
+        edges.windows(2).filter(|edge| counts(edge[0])).map(|edge| edge[1] - edge[0]).sum()
     }
+}
+
+/// The platforms of a game's two players.
+pub(super) fn platforms_of(table: &Table) -> [&'static str; 2] {
+    table.seats.each_ref().map(|seat| platform_of(&seat.platform))
 }
 
 fn in_ms(length: SignedDuration) -> i64 {
