@@ -205,9 +205,10 @@ fn level(text: &str) -> Option<u8> {
     number.parse().ok().filter(|level| (1..=LEVELS).contains(&usize::from(*level)))
 }
 
-/// A person's name without quotation marks, which hold the words of a line together.
+/// A person's name without quotation marks, which hold the words of a line together, and without the marks that keep a
+/// name from right to left apart in what the program says.
 pub(super) fn name(text: &str) -> String {
-    text.replace(QUOTES, "").trim().to_owned()
+    text.replace(QUOTES, "").replace(['\u{2068}', '\u{2069}'], "").trim().to_owned()
 }
 
 impl Choice {

@@ -83,6 +83,12 @@ fn what_is_missing_or_too_much_is_named_with_an_example() {
 }
 
 #[test]
+fn a_name_that_is_copied_from_a_sentence_is_the_same_name() {
+    let asked = |name: &str| read(&format!("challenge {name} sfirs")).unwrap();
+    assert_eq!(asked("\u{2068}שלום\u{2069}"), asked("שלום"));
+}
+
+#[test]
 fn nothing_that_is_refused_is_called_by_the_name_of_a_parameter() {
     let the_game = refused("challenge bob the game 10x10");
     assert!(the_game.starts_with("“10x10” does not fit here: the variants of THE GAME are "), "{the_game}");
