@@ -2,11 +2,15 @@
 
 use super::fonts::Weight;
 use super::item::{Form, Item};
+use super::text::Line;
 use super::theme::Page;
 use crate::scene::{RatingLine, Ratings};
 
 /// The part of a strip at which its curve begins and ends; the figures of its scale stand after it.
 const CURVE: (f32, f32) = (0.42, 0.85);
+
+/// How many lines something in the foot has at most.
+const LINES_MAX: usize = 3;
 
 /// The measures of the picture, in pixels.
 #[derive(Clone, Copy)]
@@ -43,11 +47,30 @@ pub(super) fn items(ratings: &Ratings, page: Page, width: f32) -> (Vec<Item>, f3
         drawing.add_line(line, sizes.top + index as f32 * sizes.step);
     }
     let foot = sizes.top + ratings.lines.len() as f32 * sizes.step;
-    for (index, line) in ratings.foot.iter().enumerate() {
+    let font = (width * 0.034, Weight::Regular, room);
+    let lines: Vec<String> = ratings.foot.iter().flat_map(|text| broken(text, font)).collect();
+    for (index, line) in lines.iter().enumerate() {
         let y = foot + (index as f32 + 0.75) * sizes.foot_line;
-        drawing.add_text(line, (left, y), 0.0, (width * 0.034, Weight::Regular, room));
+        drawing.add_text(line, (left, y), 0.0, font);
     }
-    (drawing.items, foot + ratings.foot.len() as f32 * sizes.foot_line + margin)
+    (drawing.items, foot + lines.len() as f32 * sizes.foot_line + margin)
+}
+
+/// A text in lines that are no wider than its room, broken at blanks; what is too much for a few of them stays in the
+/// last one, which is shortened.
+fn broken(text: &str, (size, weight, room): (f32, Weight, f32)) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        let is_last = lines.len() == LINES_MAX;
+        match lines.last_mut() {
+            Some(line) if is_last || Line::set(&format!("{line} {word}"), size, weight, f32::MAX).width <= room => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
 }
 
 /// The ratings on their way to a picture.

@@ -52,7 +52,8 @@ fn ratings() -> Ratings {
             line("THE GAME", "1499", vec![1500, 1612, 1498, 1433, 1499]),
         ],
         foot: vec![
-            "Best wins: \u{2068}שלום עולם\u{2069} (1892), Isidora the Elder (1763).".to_owned(),
+            "Best wins: \u{2068}שלום עולם\u{2069} (1892), Maximiliana von und zu Hohenlohe (1763), Isidora the Elder (1700)."
+                .to_owned(),
             "2 tournaments won: #12 Chifoumi, #40 Sia Doble.".to_owned(),
         ],
     }
