@@ -38,8 +38,7 @@ async fn a_board_shrinks_to_its_line_once_a_newer_one_stands() {
 async fn a_place_may_keep_the_pictures() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
-    let options = [("of", "place"), ("setting", "past"), ("value", "pictures")];
-    stand_in.answer(stand_in.command(ANN, CHANNEL, "settings", &options)).await;
+    stand_in.set_place(CHANNEL, "past", "pictures").await;
     let (begun, _) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
     stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")])).await;
     let without = |world: &mut World| {
@@ -60,11 +59,7 @@ async fn a_board_that_cannot_be_changed_holds_up_nothing() {
     // It is older than an hour, and Discord wants the next edit in half a minute.
     stand_in.change(|world| world.old.push(old.id));
     stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3"), ("id", &id)])).await;
-    let refused = |world: &mut World| {
-        let path = format!("/messages/{}", old.id);
-        world.requests.iter().any(|(_, known, status, _)| known.ends_with(&path) && *status == 429).then_some(())
-    };
-    stand_in.until("the refusal", refused).await;
+    stand_in.until_refused(&format!("/messages/{}", old.id), 429).await;
     let (moves, _) = stand_in.typing(ANN, CHANNEL, "move", &[("id", &second)], ("actions", "")).await;
     let (moves, _) = stand_in.typing(ANN, CHANNEL, "move", &[("id", &second)], ("actions", &moves[0])).await;
     let begin = std::time::Instant::now();
@@ -88,11 +83,7 @@ async fn in_an_archived_thread_old_boards_stay_and_the_game_goes_on() {
     });
     stand_in.write(ANN, alone, &format!("{id} c2-c3"), false);
     stand_in.message(super::world::THREAD, "played c2-c3").await;
-    let refused = |world: &mut World| {
-        let path = format!("/messages/{}", begun.id);
-        world.requests.iter().any(|(_, known, status, _)| known.ends_with(&path) && *status == 400).then_some(())
-    };
-    stand_in.until("the refusal", refused).await;
+    stand_in.until_refused(&format!("/messages/{}", begun.id), 400).await;
     assert!(!stand_in.world().messages[&begun.id].files.is_empty());
     bot.stop().await;
 }

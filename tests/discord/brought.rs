@@ -116,7 +116,7 @@ async fn a_board_that_may_have_been_taken_is_shown_to_all_once_and_told_to_whoev
     stand_in.until("the loss", |world| (world.faults[1].times < 100).then_some(())).await;
     bot.kill();
     stand_in.change(|world| world.faults.clear());
-    stand_in.until("the end", |world| (world.gateway.connected() == 0).then_some(())).await;
+    stand_in.until_gone().await;
     let bot = setup.start().await;
     let told = stand_in.message(conversation_of(BOB), "played c2-c3").await;
     assert_eq!(World::called(&told), [BOB]);

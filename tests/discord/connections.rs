@@ -22,7 +22,7 @@ async fn a_lost_connection_is_resumed_and_nothing_is_missed() {
     }
     // This one is sent while nobody listens, and replayed.
     stand_in.change(|world| world.gateway.order(|| Order::Drop));
-    stand_in.until("the loss", |world| (world.gateway.connected() == 0).then_some(())).await;
+    stand_in.until_gone().await;
     let id = stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")]);
     let played = stand_in.answer(id).await;
     assert!(played.text().contains("c2-c3"));
@@ -155,7 +155,7 @@ async fn a_gateway_that_cannot_be_reached_is_sought_until_it_can() {
         world.gateway.turns_away = 3;
         world.gateway.order(|| Order::Drop);
     });
-    stand_in.until("the loss", |world| (world.gateway.connected() == 0).then_some(())).await;
+    stand_in.until_gone().await;
     stand_in.until("the connection", |world| (world.gateway.connected() == 1).then_some(())).await;
     stand_in.answer(stand_in.command(ANN, CHANNEL, "help", &[])).await;
     bot.stop().await;

@@ -10,6 +10,7 @@ use super::routes::conversation_of;
 use super::servers::{
     ATTACH_FILES, OWN_ROLE, READ_MESSAGE_HISTORY, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS, USE_EXTERNAL_APPS,
 };
+use super::threads::in_thread;
 use super::world::{ANN, BOB, BOT, CHANNEL, Fault, Message, SERVER, StandIn, World};
 
 /// How often a move was told to everybody in the channel, or in a thread of it.
@@ -67,15 +68,7 @@ async fn who_must_act_is_told_alone_where_the_channel_cannot_be_written_to() {
     assert_eq!(stand_in.answer(id).await.only_for, Some(BOB));
     stand_in.change(|world| world.channels.remove(&CHANNEL));
     stand_in.write(BOB, bob, "resign yes", false);
-    stand_in
-        .until("the end", |world| {
-            let done = world
-                .requests
-                .iter()
-                .filter(|(_, path, status, _)| path.contains(&CHANNEL.to_string()) && *status == 404);
-            (done.count() > 0).then_some(())
-        })
-        .await;
+    stand_in.until_refused(&format!("/channels/{CHANNEL}/messages"), 404).await;
     stand_in.write(BOB, bob, "games", false);
     stand_in.message(bob, "No games").await;
     bot.stop().await;
@@ -86,7 +79,7 @@ async fn somebody_who_left_is_no_reason_to_fail() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
     let (_, id) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
-    stand_in.answer(stand_in.command(BOB, CHANNEL, "settings", &[("setting", "notices"), ("value", "direct")])).await;
+    stand_in.bob_wants("direct").await;
     stand_in.change(|world| world.people.remove(&BOB));
     let played = stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")])).await;
     assert!(played.text().contains(&id), "{}", played.text());
@@ -97,18 +90,15 @@ async fn somebody_who_left_is_no_reason_to_fail() {
 async fn an_interaction_that_is_slow_is_deferred_and_ended_afterwards() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
-    let options = [("of", "place"), ("setting", "threads"), ("value", "on")];
-    stand_in.answer(stand_in.command(ANN, CHANNEL, "settings", &options)).await;
-    let (begun, _) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
-    stand_in.until("the thread", |world| world.channels.contains_key(&begun.id).then_some(())).await;
+    let thread = in_thread(&stand_in).await;
     let limited = json!({"message": "limited", "retry_after": 3.5, "global": false});
-    stand_in.fail("POST", &format!("/channels/{}/messages", begun.id), 1, 429, limited);
+    stand_in.fail("POST", &format!("/channels/{thread}/messages"), 1, 429, limited);
     let id = stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")]);
     let (kind, at) = stand_in.until("a deferral", |world| world.interactions[&id].answer).await;
     let asked_at = stand_in.world().interactions[&id].asked_at;
     assert_eq!(kind, 5);
     assert!(at - asked_at < FIRST_ANSWER);
-    stand_in.message(begun.id, "played c2-c3").await;
+    stand_in.message(thread, "played c2-c3").await;
     let ended = |world: &mut World| {
         let thinking = world.interactions[&id].original?;
         world.messages[&thinking].deleted.then_some(())
@@ -160,7 +150,7 @@ async fn a_bot_killed_in_mid_game_goes_on_where_it_was_and_says_nothing_twice() 
     stand_in.until("the first attempt", |world| (world.faults[0].times < 100).then_some(())).await;
     bot.kill();
     stand_in.change(|world| world.faults.clear());
-    stand_in.until("the loss", |world| (world.gateway.connected() == 0).then_some(())).await;
+    stand_in.until_gone().await;
     let bot = setup.start().await;
     let answer = stand_in.answer(stand_in.command(BOB, CHANNEL, "board", &[])).await;
     assert_eq!(answer.only_for, Some(BOB));
@@ -204,15 +194,8 @@ async fn a_deleted_message_is_no_reason_to_fail() {
     stand_in.change(|world| world.messages.get_mut(&board.id).map(|message| message.deleted = true));
     let played = stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")])).await;
     assert_eq!(World::called(&played), [BOB]);
-    let sought = |world: &mut World| {
-        let path = format!("/messages/{}", board.id);
-        world
-            .requests
-            .iter()
-            .any(|(method, known, status, _)| method == "PATCH" && known.ends_with(&path) && *status == 404)
-            .then_some(())
-    };
-    stand_in.until("the removal of its buttons", sought).await;
+    // Its buttons are sought.
+    stand_in.until_refused(&format!("/messages/{}", board.id), 404).await;
     bot.stop().await;
 }
 
@@ -225,7 +208,7 @@ async fn a_private_answer_that_a_crash_held_up_still_finds_the_one_who_asked() {
     let asked = stand_in.command(ANN, CHANNEL, "games", &[]);
     stand_in.until("the failure", |world| (world.faults[0].times == 0).then_some(())).await;
     bot.kill();
-    stand_in.until("the loss", |world| (world.gateway.connected() == 0).then_some(())).await;
+    stand_in.until_gone().await;
     // Had it not been announced, Discord would take no answer after three seconds.
     stand_in.change(|world| world.interactions.get_mut(&asked).unwrap().answer = Some((5, Instant::now())));
     let bot = setup.start().await;
@@ -260,7 +243,7 @@ async fn an_answer_that_was_taken_without_our_hearing_so_is_not_given_again() {
     stand_in.until("the loss", |world| (world.faults[0].times < 100).then_some(())).await;
     bot.kill();
     stand_in.change(|world| world.faults.clear());
-    stand_in.until("the end", |world| (world.gateway.connected() == 0).then_some(())).await;
+    stand_in.until_gone().await;
     let bot = setup.start().await;
     stand_in.answer(stand_in.command(ANN, CHANNEL, "resign", &[("sure", "yes")])).await;
     assert_eq!(announcements(&stand_in, "played c6-c5"), 1);
@@ -271,15 +254,12 @@ async fn an_answer_that_was_taken_without_our_hearing_so_is_not_given_again() {
 async fn what_was_announced_to_one_is_shown_to_them_where_the_channel_cannot_be_written_to() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
-    let options = [("of", "place"), ("setting", "threads"), ("value", "on")];
-    stand_in.answer(stand_in.command(ANN, CHANNEL, "settings", &options)).await;
-    let (begun, _) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
-    stand_in.until("the thread", |world| world.channels.contains_key(&begun.id).then_some(())).await;
+    let thread = in_thread(&stand_in).await;
     let bob = alone_with(&stand_in, BOB);
     // The thread is slow, so that the answer is announced; then neither it nor the channel takes anything.
     stand_in.change(|world| world.forbid(CHANNEL, BOT, SEND_MESSAGES | SEND_MESSAGES_IN_THREADS));
     let limited = json!({"message": "limited", "retry_after": 3.5, "global": false});
-    stand_in.fail("POST", &format!("/channels/{}/messages", begun.id), 1, 429, limited);
+    stand_in.fail("POST", &format!("/channels/{thread}/messages"), 1, 429, limited);
     let id = stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")]);
     stand_in.message(bob, "played c2-c3").await;
     let shown = |world: &mut World| {
@@ -320,7 +300,7 @@ async fn somebody_who_takes_no_messages_is_called_where_the_game_is_played() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
     stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
-    stand_in.answer(stand_in.command(BOB, CHANNEL, "settings", &[("setting", "notices"), ("value", "direct")])).await;
+    stand_in.bob_wants("direct").await;
     let bob = alone_with(&stand_in, BOB);
     stand_in.change(|world| world.channels.get_mut(&bob).unwrap()["refuses"] = json!(true));
     stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")]);
@@ -347,15 +327,10 @@ async fn conversations_that_are_opened_too_fast_are_opened_later() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
     stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
-    stand_in.answer(stand_in.command(BOB, CHANNEL, "settings", &[("setting", "notices"), ("value", "direct")])).await;
+    stand_in.bob_wants("direct").await;
     stand_in.change(|world| world.conversations_left = 0);
     stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")]);
-    let refused = |world: &mut World| {
-        let opened =
-            |(_, path, status, _): &(String, String, u16, _)| path == "/api/v10/users/@me/channels" && *status == 403;
-        world.requests.iter().any(opened).then_some(())
-    };
-    stand_in.until("the refusal", refused).await;
+    stand_in.until_refused("/users/@me/channels", 403).await;
     stand_in.change(|world| world.conversations_left = 1);
     stand_in.message(conversation_of(BOB), "played c2-c3").await;
     bot.stop().await;

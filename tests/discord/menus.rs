@@ -159,8 +159,7 @@ async fn the_values_of_a_setting_are_offered() {
 async fn why_there_is_no_thread_is_said_as_discord_says_it() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
-    let options = [("of", "place"), ("setting", "threads"), ("value", "on")];
-    stand_in.answer(stand_in.command(ANN, CHANNEL, "settings", &options)).await;
+    stand_in.set_place(CHANNEL, "threads", "on").await;
     stand_in.change(|world| world.channels.get_mut(&CHANNEL).unwrap()["full_of_threads"] = json!(true));
     stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
     stand_in.message(CHANNEL, "as many open threads as Discord allows").await;

@@ -7,7 +7,7 @@ use super::people::alone_with;
 use super::world::{ANN, BOB, CHANNEL, Message, StandIn, World};
 
 impl StandIn {
-    /// Bob chooses how he is told.
+    /// Bob chooses how they are told.
     pub(crate) async fn bob_wants(&self, way: &str) {
         self.answer(self.command(BOB, CHANNEL, "settings", &[("setting", "notices"), ("value", way)])).await;
     }
@@ -61,7 +61,7 @@ async fn a_digest_is_one_message_that_is_edited_in_silence_and_leads_to_the_boar
     assert!(edited.text().contains(&id));
     // It goes on after a kill, with the same message.
     bot.kill();
-    stand_in.until("the loss", |world| (world.gateway.connected() == 0).then_some(())).await;
+    stand_in.until_gone().await;
     let bot = setup.start().await;
     stand_in.answer(stand_in.command(BOB, CHANNEL, "move", &[("actions", "c6-c5")])).await;
     assert_eq!(stand_in.digest("No game awaits you, of 1:").await.id, first.id);
@@ -80,11 +80,7 @@ async fn an_old_digest_that_discord_lets_be_edited_rarely_is_edited_when_it_may_
     stand_in.change(|world| world.old.push(first.id));
     stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")])).await;
     stand_in.answer(stand_in.command(ANN, CHANNEL, "help", &[])).await;
-    let path = format!("/channels/{}/messages/{}", first.channel, first.id);
-    let tried = |world: &mut World| {
-        world.requests.iter().any(|(_, known, status, _)| known.ends_with(&path) && *status == 429).then_some(())
-    };
-    stand_in.until("the refusal", tried).await;
+    stand_in.until_refused(&format!("/channels/{}/messages/{}", first.channel, first.id), 429).await;
     // Everything else goes on meanwhile.
     stand_in.answer(stand_in.command(BOB, CHANNEL, "games", &[])).await;
     assert!(stand_in.world().messages[&first.id].text().contains("No game awaits you"));

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use super::routes::conversation_of;
-use super::world::{BOT, Interaction, Message, StandIn, World, id_of};
+use super::world::{ANN, BOT, Interaction, Message, StandIn, World, id_of};
 
 /// How long Discord waits for the first answer.
 pub(crate) const FIRST_ANSWER: Duration = Duration::from_secs(3);
@@ -288,6 +288,13 @@ impl StandIn {
             world.messages.values().rev().find(said).cloned()
         })
         .await
+    }
+
+    /// Ann sets something for a place.
+    pub(crate) async fn set_place(&self, channel: u64, setting: &str, value: &str) {
+        let options = [("of", "place"), ("setting", setting), ("value", value)];
+        let changed = self.answer(self.command(ANN, channel, "settings", &options)).await;
+        assert_eq!(changed.only_for, Some(ANN), "settings are private");
     }
 
     /// Begins a game between two people; says its message and its number.

@@ -7,23 +7,18 @@ use super::people::alone_with;
 use super::servers::{CONNECT, CREATE_PUBLIC_THREADS};
 use super::world::{ANN, BOB, BOT, CHANNEL, FORUM, POST, SERVER, StandIn, THREAD, VOICE, World};
 
-async fn with_threads(stand_in: &StandIn) {
-    let options = [("of", "place"), ("setting", "threads"), ("value", "on")];
-    let changed = stand_in.answer(stand_in.command(ANN, CHANNEL, "settings", &options)).await;
-    assert_eq!(changed.only_for, Some(ANN), "settings are private");
-}
-
-/// Begins a game in a thread; says the thread.
-async fn thread(stand_in: &StandIn) -> u64 {
+/// Begins a game in a thread of its own; says the thread.
+pub(crate) async fn in_thread(stand_in: &StandIn) -> u64 {
+    stand_in.set_place(CHANNEL, "threads", "on").await;
     let (begun, _) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
-    stand_in.until("a thread", |world| world.channels.contains_key(&begun.id).then_some(begun.id)).await
+    stand_in.until("the thread", |world| world.channels.contains_key(&begun.id).then_some(begun.id)).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_is_played_in_its_thread_by_typed_notation() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).with("PARLOUR_DISCORD_MESSAGE_CONTENT", "true").start().await;
-    with_threads(&stand_in).await;
+    stand_in.set_place(CHANNEL, "threads", "on").await;
     let bob = BOB.to_string();
     let options = [("opponent", bob.as_str()), ("game", "fursaz"), ("variant", "5"), ("side", "first")];
     let challenge = stand_in.answer(stand_in.command(ANN, CHANNEL, "challenge", &options)).await;
@@ -60,8 +55,7 @@ async fn a_whole_game_is_played_in_its_thread_by_typed_notation() {
 async fn without_the_intent_a_mention_is_enough() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
-    with_threads(&stand_in).await;
-    let thread = thread(&stand_in).await;
+    let thread = in_thread(&stand_in).await;
     stand_in.write(ANN, thread, "d2-d3", false);
     stand_in.write(ANN, thread, &format!("<@{BOT}> c2-c3"), false);
     let played = stand_in.message(thread, "played").await;
@@ -73,8 +67,7 @@ async fn without_the_intent_a_mention_is_enough() {
 async fn a_move_made_in_the_channel_appears_in_the_thread() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
-    with_threads(&stand_in).await;
-    let thread = thread(&stand_in).await;
+    let thread = in_thread(&stand_in).await;
     let answer = stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")])).await;
     assert_eq!(answer.only_for, Some(ANN));
     assert!(answer.text().contains(&format!("<#{thread}>")), "{}", answer.text());
@@ -86,8 +79,7 @@ async fn a_move_made_in_the_channel_appears_in_the_thread() {
 async fn a_thread_is_kept_open_while_its_game_runs() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
-    with_threads(&stand_in).await;
-    let thread = thread(&stand_in).await;
+    let thread = in_thread(&stand_in).await;
     // Where something was written to the thread, it is known to belong to the game.
     stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")]);
     stand_in.message(thread, "c2-c3").await;
@@ -97,9 +89,7 @@ async fn a_thread_is_kept_open_while_its_game_runs() {
         let channel = channel.clone();
         world.gateway.dispatch(Some(SERVER), "THREAD_UPDATE", &channel);
     });
-    let opened = |world: &mut super::world::World| {
-        (world.channels[&thread]["thread_metadata"]["archived"] == false).then_some(())
-    };
+    let opened = |world: &mut World| (world.channels[&thread]["thread_metadata"]["archived"] == false).then_some(());
     stand_in.until("the thread to be opened again", opened).await;
     bot.stop().await;
 }
@@ -108,7 +98,7 @@ async fn a_thread_is_kept_open_while_its_game_runs() {
 async fn where_no_thread_may_be_opened_the_game_stays_in_the_channel_and_that_is_said() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
-    with_threads(&stand_in).await;
+    stand_in.set_place(CHANNEL, "threads", "on").await;
     stand_in.change(|world| world.forbid(CHANNEL, BOT, CREATE_PUBLIC_THREADS));
     stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
     stand_in.message(CHANNEL, "I may not open threads here").await;
@@ -121,8 +111,7 @@ async fn where_no_thread_may_be_opened_the_game_stays_in_the_channel_and_that_is
 async fn a_deleted_thread_loses_nothing() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
-    with_threads(&stand_in).await;
-    let thread = thread(&stand_in).await;
+    let thread = in_thread(&stand_in).await;
     stand_in.change(|world| {
         world.channels.remove(&thread);
         world.messages.remove(&thread);
@@ -138,8 +127,7 @@ async fn a_game_begun_in_somebodys_thread_or_a_forums_post_lives_there() {
     let bot = Setup::new(&stand_in).start().await;
     for place in [THREAD, POST] {
         // Even where each game is to have a thread: there can be none in a thread.
-        let options = [("of", "place"), ("setting", "threads"), ("value", "on")];
-        stand_in.answer(stand_in.command(ANN, place, "settings", &options)).await;
+        stand_in.set_place(place, "threads", "on").await;
         let (begun, id) = stand_in.begin(place, ANN, BOB, "chifoumi").await;
         let alone = alone_with(&stand_in, ANN);
         stand_in.write(ANN, alone, &format!("{id} c2-c3"), false);
@@ -160,8 +148,7 @@ async fn a_game_begun_in_somebodys_thread_or_a_forums_post_lives_there() {
 async fn a_locked_thread_does_not_silence_its_game() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
-    with_threads(&stand_in).await;
-    let thread = thread(&stand_in).await;
+    let thread = in_thread(&stand_in).await;
     stand_in.change(|world| {
         world.channels.get_mut(&thread).unwrap()["thread_metadata"]["locked"] = json!(true);
     });
@@ -175,8 +162,7 @@ async fn a_locked_thread_does_not_silence_its_game() {
 async fn a_game_is_played_in_the_text_of_a_voice_channel() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
-    let options = [("of", "place"), ("setting", "threads"), ("value", "on")];
-    stand_in.answer(stand_in.command(ANN, VOICE, "settings", &options)).await;
+    stand_in.set_place(VOICE, "threads", "on").await;
     let (board, _) = stand_in.begin(VOICE, ANN, BOB, "chifoumi").await;
     stand_in.message(VOICE, "There can be no threads in a channel of this kind").await;
     let choice = stand_in.answer(stand_in.press(ANN, &board, "c2")).await;

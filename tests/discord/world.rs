@@ -328,6 +328,20 @@ impl StandIn {
         }
     }
 
+    /// Waits until a request whose path ends like this is refused by this status.
+    pub(crate) async fn until_refused(&self, path: &str, wanted: u16) {
+        let refused = |world: &mut World| {
+            let mut requests = world.requests.iter();
+            requests.any(|(_, known, status, _)| known.ends_with(path) && *status == wanted).then_some(())
+        };
+        self.until("the refusal", refused).await;
+    }
+
+    /// Waits until no program is connected to the gateway.
+    pub(crate) async fn until_gone(&self) {
+        self.until("the loss", |world| (world.gateway.connected() == 0).then_some(())).await;
+    }
+
     /// Lets requests fail.
     pub(crate) fn fail(&self, method: &'static str, path: &str, times: u32, status: u16, body: Value) {
         let fault = Fault { method, path: path.to_owned(), times, status, body, done: false };
