@@ -140,9 +140,7 @@ fn endings_that_are_damaged_are_a_finding_and_keep_nobody_from_playing() {
     assert_eq!(code, Some(1));
     let wrong = "chifoumi.endings holds no endings, or not whole ones: write it anew by `parlour endings build`";
     assert!(told.contains(&format!("WRONG  computer.endings: {wrong}")), "{told}");
-    fs::write(folder.file("script"), "ann: challenge parlour chifoumi level:1 first\n").unwrap();
-    let mut console = folder.command(&["console", "--pictures", "off"]);
-    let (done, told) = said(&console.stdin(fs::File::open(folder.file("script")).unwrap()).output().unwrap());
+    let (done, told) = folder.console("ann: challenge parlour chifoumi level:1 first\n");
     assert!(done && told.contains(&format!("the computer plays without solved endings: {wrong}")), "{told}");
     let (done, told) = folder.run(&["endings", "build", "--pieces", "2"]);
     assert!(done, "{told}");
@@ -215,9 +213,8 @@ fn one_row_that_cannot_be_read_costs_that_row_alone() {
     let text = fs::read_to_string(folder.file("club.jsonl")).unwrap();
     assert_eq!(text.matches("{\"game\":").count(), 8);
     // What is left is whole.
-    let into = [("PARLOUR_DATABASE", "new.db")];
-    let output = folder.command(&["import", "club.jsonl"]).envs(into).output().unwrap();
-    assert!(output.status.success(), "{}", crate::place::said(&output).1);
+    let (done, said) = folder.run_with(&["import", "club.jsonl"], &[("PARLOUR_DATABASE", "new.db")]);
+    assert!(done, "{said}");
 }
 
 #[test]
@@ -246,16 +243,14 @@ fn rows_that_cannot_be_read_are_named_and_the_club_goes_on_without_them() {
     for (_, row) in rows {
         assert!(told.contains(&format!("WRONG  {row} cannot be read: ")), "{row}: {told}");
     }
-    let script =
+    let lines =
         "ann: games\nbob: #10 b3-b4\nann: tournaments\nann: accept #3\nann: withdraw\nann: profile\nbob: board #10\n";
-    fs::write(folder.file("script"), script).unwrap();
-    let mut console = folder.command(&["console", "--pictures", "off"]);
-    let (done, told) = said(&console.stdin(fs::File::open(folder.file("script")).unwrap()).output().unwrap());
+    let (done, told) = folder.console(lines);
     assert!(done && told.contains("played b3-b4") && told.contains("bob: board #10"), "{told}");
     let (done, told) = folder.run(&["export", "club.jsonl"]);
     assert!(!done && told.contains("offer #8 cannot be read and is left out"), "{told}");
-    let output = folder.command(&["import", "club.jsonl"]).env("PARLOUR_DATABASE", "new.db").output().unwrap();
-    assert!(output.status.success(), "{}", said(&output).1);
+    let (done, told) = folder.run_with(&["import", "club.jsonl"], &[("PARLOUR_DATABASE", "new.db")]);
+    assert!(done, "{told}");
 }
 
 #[test]
@@ -319,8 +314,6 @@ fn a_game_that_was_set_aside_is_brought_back_or_it_is_said_why_not() {
     // Nobody looked after its time while it was set aside.
     let due = "SELECT count(*) FROM due WHERE subject = 10 AND kind IN ('flag', 'idle')";
     assert_eq!(connection.query_row(due, [], |row| row.get::<_, i64>(0)).unwrap(), 1);
-    fs::write(folder.file("script"), "bob: #10 c2-c3\n").unwrap();
-    let mut console = folder.command(&["console", "--pictures", "off"]);
-    let output = console.stdin(fs::File::open(folder.file("script")).unwrap()).output().unwrap();
-    assert!(said(&output).1.contains("played c2-c3"));
+    let (_, told) = folder.console("bob: #10 c2-c3\n");
+    assert!(told.contains("played c2-c3"), "{told}");
 }

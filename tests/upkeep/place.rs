@@ -60,9 +60,21 @@ impl Folder {
         command
     }
 
-    /// What the program says, and whether all is well.
+    /// Whether all is well by the program, and what it says.
     pub fn run(&self, args: &[&str]) -> (bool, String) {
-        said(&self.command(args).output().unwrap())
+        self.run_with(args, &[])
+    }
+
+    /// The same with something in its environment.
+    pub fn run_with(&self, args: &[&str], environment: &[(&str, &str)]) -> (bool, String) {
+        said(&self.command(args).envs(environment.iter().copied()).output().unwrap())
+    }
+
+    /// The same of the console, where these lines are typed.
+    pub fn console(&self, lines: &str) -> (bool, String) {
+        std::fs::write(self.file("script"), lines).unwrap();
+        let script = std::fs::File::open(self.file("script")).unwrap();
+        said(&self.command(&["console", "--pictures", "off"]).stdin(script).output().unwrap())
     }
 }
 
@@ -72,6 +84,7 @@ impl Drop for Folder {
     }
 }
 
+/// Whether a process ended well, and what it said.
 pub fn said(output: &Output) -> (bool, String) {
     let text = [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text).into_owned());
     (output.status.success(), text.concat())

@@ -96,8 +96,7 @@ fn what_is_no_file_is_refused_and_not_waited_for() {
     assert!(Command::new("mkfifo").arg(folder.database()).status().unwrap().success());
     refused(&folder, "parlour.db is no file but a folder, a device or a pipe: name a file");
     let refused = |name: &str| {
-        let output = folder.command(&["console"]).env("PARLOUR_DATABASE", name).output().unwrap();
-        let (done, said) = crate::place::said(&output);
+        let (done, said) = folder.run_with(&["console"], &[("PARLOUR_DATABASE", name)]);
         assert!(!done && said.contains("is no file but a folder, a device or a pipe"), "{said}");
     };
     fs::create_dir(folder.file("folder.db")).unwrap();
@@ -113,8 +112,7 @@ fn a_pipe_that_is_named_as_a_file_is_refused_and_not_waited_for() {
     let pipe = |name: &str| assert!(Command::new("mkfifo").arg(folder.file(name)).status().unwrap().success());
     pipe("pipe");
     let refused = |args: &[&str], environment: &[(&str, &str)]| {
-        let output = folder.command(args).envs(environment.iter().copied()).output().unwrap();
-        let (done, said) = crate::place::said(&output);
+        let (done, said) = folder.run_with(args, environment);
         assert!(!done && said.contains("no file but a folder, a device or a pipe"), "{args:?}: {said}");
     };
     refused(&["check", "--config", "pipe"], &[]);
@@ -153,9 +151,12 @@ fn a_backup_is_the_way_out_where_only_a_log_was_left_and_that_is_kept() {
 fn the_bot_begins_no_new_club_beside_the_log_of_one() {
     let folder = killed("run-left-log");
     fs::remove_file(folder.database()).unwrap();
-    let matrix = [("HOMESERVER", "http://127.0.0.1:9"), ("USER", "@bot:example.org"), ("PASSWORD", "none")];
-    let matrix = matrix.map(|(key, value)| (format!("PARLOUR_MATRIX_{key}"), value));
-    let (done, said) = crate::place::said(&folder.command(&["run"]).envs(matrix).output().unwrap());
+    let matrix = [
+        ("PARLOUR_MATRIX_HOMESERVER", "http://127.0.0.1:9"),
+        ("PARLOUR_MATRIX_USER", "@bot:example.org"),
+        ("PARLOUR_MATRIX_PASSWORD", "none"),
+    ];
+    let (done, said) = folder.run_with(&["run"], &matrix);
     assert!(!done && said.contains("parlour.db is missing, though parlour.db-wal tells that there was one"), "{said}");
     assert!(!folder.database().exists());
 }
@@ -167,10 +168,7 @@ fn one_process_has_a_database_by_whichever_name_it_is_known() {
     fs::create_dir(folder.file("other")).unwrap();
     symlink(folder.database(), folder.file("other/linked.db")).unwrap();
     symlink("linked.db", folder.file("other/again.db")).unwrap();
-    let said = |name: &str| {
-        let output = folder.command(&["console"]).env("PARLOUR_DATABASE", name).output().unwrap();
-        crate::place::said(&output)
-    };
+    let said = |name: &str| folder.run_with(&["console"], &[("PARLOUR_DATABASE", name)]);
     for name in ["other/linked.db", "other/again.db"] {
         let (done, said) = said(name);
         assert!(!done && said.contains("parlour.db is in use by another process"), "{said}");
@@ -197,8 +195,7 @@ fn a_database_that_was_moved_while_it_is_open_has_no_second_process() {
     let folder = Folder::new("moved");
     let chat = folder.chat();
     fs::rename(folder.database(), folder.file("moved.db")).unwrap();
-    let output = folder.command(&["console"]).env("PARLOUR_DATABASE", "moved.db").output().unwrap();
-    let (done, said) = crate::place::said(&output);
+    let (done, said) = folder.run_with(&["console"], &[("PARLOUR_DATABASE", "moved.db")]);
     assert!(!done && said.contains("moved.db is in use by another process"), "{said}");
     drop(chat);
 }
@@ -229,8 +226,7 @@ fn the_files_of_a_club_are_its_owners_alone_and_check_says_where_they_are_not() 
 fn a_place_where_nothing_can_be_written_is_named() {
     let folder = Folder::new("read-only");
     for place in ["/proc/parlour.db", "/nowhere/at/all/parlour.db"] {
-        let output = folder.command(&["console"]).env("PARLOUR_DATABASE", place).output().unwrap();
-        let (done, said) = crate::place::said(&output);
+        let (done, said) = folder.run_with(&["console"], &[("PARLOUR_DATABASE", place)]);
         let wanted = format!("{place}.lock cannot be written: let Parlour's user write to its folder");
         assert!(!done && said.contains(&wanted), "{said}");
     }
