@@ -10,7 +10,8 @@ use parlour::store::{ContestRow, ContestState, MatchEnd, MatchRow, Store};
 
 use crate::keeping::path;
 use crate::organizer::{a_turn_each, matches, newest_game};
-use crate::support::{Chat, Random, words};
+use crate::random::Random;
+use crate::support::{Chat, words};
 
 const SYSTEMS: [&str; 6] = [
     "swiss chifoumi clock:1d",

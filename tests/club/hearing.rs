@@ -8,7 +8,8 @@ use parlour::rules::{GAMES, Kind};
 use parlour::scene::{Scene, SceneOptions};
 use parlour::text::Language;
 
-use crate::support::{Chat, Random, is_public, words};
+use crate::random::Random;
+use crate::support::{Chat, is_public, words};
 
 #[test]
 fn a_turn_is_told_with_what_it_did_and_the_score() {

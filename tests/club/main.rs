@@ -26,6 +26,8 @@ mod organizer;
 mod outages;
 mod privacy;
 mod questions;
+#[path = "../shared/random.rs"]
+mod random;
 mod reading;
 mod reminders;
 mod seasons;

@@ -5,7 +5,8 @@ use parlour::rules::{Game, Kind, Player};
 use parlour::scene::{Scene, SceneOptions};
 use parlour::text::{Language, Span};
 
-use crate::support::{Chat, Random, is_public, landed, letters, words};
+use crate::random::Random;
+use crate::support::{Chat, is_public, landed, letters, words};
 
 #[test]
 fn cells_rows_files_and_lines_are_answered_to_the_asker() {

@@ -29,7 +29,7 @@ use parlour::store::{RatingKey, RatingScope, Store};
 use skillratings::glicko2::Glicko2Rating;
 
 use crate::keeping::path;
-use crate::support::Random;
+use crate::random::Random;
 use digests::Digests;
 use idle::Idle;
 use notices::Notices;

@@ -5,7 +5,8 @@ use parlour::club::Attachment;
 use parlour::rules::Kind;
 
 use crate::organizer::{a_turn_each, begun, name};
-use crate::support::{Chat, Random, words};
+use crate::random::Random;
+use crate::support::{Chat, words};
 
 /// A game that ann begins, on these terms, between people who want no vacation by itself.
 fn game(game: &str, terms: &str) -> Chat {

@@ -3,64 +3,43 @@
 //!
 //! `PARLOUR_TURNS=10000 cargo test --test console by_ear` plays so many turns of each variant.
 
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout};
-
 use parlour::rules::{GAMES, Game, Kind};
 use parlour::scene::{Scene, SceneOptions};
 use parlour::text::Language;
 
 use super::listener::{Board, Heard, actions, pieces, take_in};
-use super::support::Folder;
+use super::random::Random;
+use super::support::{Console, Folder};
 
 /// How many turns of each variant are played at least; every game goes to its end.
 const TURNS: usize = 60;
 /// Both of those who play.
 const PLAYERS: [&str; 2] = ["ann", "bob"];
-/// What the console says of itself, after which it has answered all that was said before.
-const MARK: &str = "    You are ann.";
 
 /// A console whose answers are heard line by line.
-struct Console {
-    child: Child,
-    input: ChildStdin,
-    output: BufReader<ChildStdout>,
+struct Ear {
+    console: Console,
     _folder: Folder,
 }
 
-impl Console {
+impl Ear {
     fn open(name: &str) -> Self {
         let folder = Folder::new(&format!("by-ear-{name}"));
-        let mut child = folder.console(&["--as", "ann", "--as", "bob", "--pictures", "words"]).spawn().unwrap();
-        let (input, output) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
-        Self { child, input, output, _folder: folder }
+        let console = Console::start(&mut folder.console(&["--as", "ann", "--as", "bob", "--pictures", "words"]));
+        Self { console, _folder: folder }
     }
 
     /// What is answered, sentence by sentence: who is called, what can be pressed and who alone hears it left out.
     fn say(&mut self, who: &str, line: &str) -> Vec<String> {
-        writeln!(self.input, "{who}: {line}\n/as ann").unwrap();
         let mut answer = String::new();
-        loop {
-            let mut heard = String::new();
-            assert!(self.output.read_line(&mut heard).unwrap() > 0, "the console has ended after {line}");
-            let heard = heard.trim_end();
-            if heard == MARK {
-                break;
-            }
-            let Some(said) = heard.strip_prefix("    ") else { continue };
+        for printed in self.console.answer(&format!("{who}: {line}")) {
+            let Some(said) = printed.strip_prefix("    ") else { continue };
             if !said.starts_with(['@', '[', '(']) {
                 answer.push_str(said);
                 answer.push(if said.ends_with('.') { '\n' } else { ' ' });
             }
         }
         answer.lines().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty()).collect()
-    }
-}
-
-impl Drop for Console {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
     }
 }
 
@@ -77,16 +56,6 @@ fn true_board(game: &Game) -> Board {
     scene.stacks.iter().map(|(at, stack)| (*at, stack.iter().map(heard).collect())).collect()
 }
 
-/// Numbers that look random, the same ones from the same seed.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % limit
-    }
-}
-
 /// Who is said to be to move: `ann (White) to move.`
 fn to_move(answer: &[String]) -> Option<String> {
     let said = answer.iter().find_map(|line| line.strip_suffix(" to move."))?;
@@ -95,7 +64,7 @@ fn to_move(answer: &[String]) -> Option<String> {
 
 /// One game of a kind: the true one beside what was heard of it.
 struct Session<'c> {
-    console: &'c mut Console,
+    console: &'c mut Ear,
     truth: Game,
     /// What is known, as it was when the turn began.
     board: Board,
@@ -114,7 +83,7 @@ impl Session<'_> {
             let mut known = ways.clone();
             known.sort_unstable();
             assert_eq!(known, self.truth.legal());
-            let action = &ways[random.below(ways.len())];
+            let action = random.pick(&ways);
             let mut answer = self.console.say(&who, action);
             // What loses at once is asked about.
             if let Some(sure) = answer.iter().find_map(|line| line.strip_prefix("If you mean it, say “")) {
@@ -141,8 +110,8 @@ impl Session<'_> {
 /// Plays whole games of a variant until there were so many turns.
 fn play(kind: &'static Kind, variant: usize, turns_wanted: usize) {
     let name = format!("{}-{}", kind.about.id, kind.about.variants[variant]);
-    let mut console = Console::open(&name);
-    let mut random = Random(variant as u64 + 17);
+    let mut console = Ear::open(&name);
+    let mut random = Random::new(variant as u64 + 17);
     let mut turns = 0;
     for number in 1.. {
         console.say("ann", &format!("challenge bob {} {} first", kind.about.id, kind.about.variants[variant]));
@@ -181,7 +150,7 @@ fn whole_games_are_played_by_ear_and_the_board_that_was_heard_of_is_the_true_one
 fn in_words_nothing_is_said_twice_and_no_board_is_sent_besides() {
     for kind in GAMES {
         let id = kind.about.id;
-        let mut console = Console::open(&format!("{id}-once"));
+        let mut console = Ear::open(&format!("{id}-once"));
         let first = kind.about.first_turns[0];
         for (who, line) in [
             ("ann", format!("challenge bob {id} first")),

@@ -7,24 +7,13 @@ use std::time::{Duration, Instant};
 use parlour::rules::{GAMES, Game};
 use parlour::store::{EntryKind, Store};
 
+use super::random::Random;
 use super::support::Folder;
 
 /// How often it is killed at least; `scripts/soak kills` wants more.
 const KILLS: usize = 10;
 /// How many lines are said after the games have begun.
 const MOVES: usize = 150;
-
-/// Numbers that look random, the same ones from the same seed (xorshift64*).
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        (self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33) as usize % limit
-    }
-}
 
 /// A game of each kind between ann and bob, played in turns: the lines, each naming its event, and the games.
 fn plan(random: &mut Random) -> (Vec<String>, Vec<Game>) {
@@ -39,7 +28,7 @@ fn plan(random: &mut Random) -> (Vec<String>, Vec<Game>) {
         let game = &mut games[index];
         let Some(player) = game.to_move() else { continue };
         let legal = game.legal();
-        let token = &legal[random.below(legal.len())];
+        let token = random.pick(&legal);
         said.push(format!("{}: #{} {token}", ["ann", "bob"][player.index()], index + 1));
         game.play(token).unwrap();
     }
@@ -116,7 +105,7 @@ fn a_program_killed_at_any_moment_loses_no_move_applies_none_twice_and_tells_all
 /// Plays in a new club and kills the program until everything is said; says how often it was killed.
 fn play_and_kill(seed: u64) -> usize {
     let folder = Folder::new("kills");
-    let mut random = Random(seed);
+    let mut random = Random::new(seed);
     let (lines, games) = plan(&mut random);
     let mut letters: BTreeMap<String, String> = BTreeMap::new();
     let (mut next, mut kills) = (0, 0);

@@ -1,8 +1,12 @@
 //! A folder for a database, and the console in it.
 
 use std::fs;
+use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+/// What the console says of itself, after which it has answered all that was said before.
+const MARK: &str = "    You are ann.";
 
 /// A folder that is empty at first and gone at last.
 pub(crate) struct Folder {
@@ -29,5 +33,51 @@ impl Folder {
 impl Drop for Folder {
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.path);
+    }
+}
+
+/// A console that runs, and is killed at last.
+pub(crate) struct Console {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+}
+
+impl Console {
+    pub(crate) fn start(command: &mut Command) -> Self {
+        let mut child = command.spawn().unwrap();
+        let (input, output) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
+        Self { child, input, output }
+    }
+
+    /// Types a line, and waits for nothing.
+    pub(crate) fn type_line(&mut self, line: &str) {
+        writeln!(self.input, "{line}").unwrap();
+    }
+
+    /// The lines that are printed before one that holds this.
+    pub(crate) fn until(&mut self, mark: &str) -> Vec<String> {
+        let mut printed = Vec::new();
+        loop {
+            let mut line = String::new();
+            assert!(self.output.read_line(&mut line).unwrap() > 0, "the console has ended after {printed:?}");
+            if line.contains(mark) {
+                return printed;
+            }
+            printed.push(line.trim_end().to_owned());
+        }
+    }
+
+    /// The lines that are printed in answer to one that is typed.
+    pub(crate) fn answer(&mut self, line: &str) -> Vec<String> {
+        self.type_line(&format!("{line}\n/as ann"));
+        self.until(MARK)
+    }
+}
+
+impl Drop for Console {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 }

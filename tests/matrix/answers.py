@@ -73,7 +73,7 @@ async def whom_it_concerns_is_mentioned(world):
     resigned = await ann.ask(room, f"!resign {game} yes", "gives")
     assert resigned.mentions == [bob.id], resigned
     # What nobody must act on is a notice.
-    withdrawn = await ann.ask(room, f"!challenge {bob.id} sfirs", "challenges")
+    await ann.ask(room, f"!challenge {bob.id} sfirs", "challenges")
     withdrawn = await ann.ask(room, "!withdraw", "withdraws")
     assert (withdrawn.mentions, withdrawn.kind) == ([], "m.notice"), withdrawn
 

@@ -8,6 +8,7 @@ use parlour::rules::{Game, Kind};
 use parlour::scene::{Scene, SceneOptions};
 
 use super::golden::{decode, folder, renewing};
+use super::random::Random;
 
 /// The frames of an animation, each as the red, green and blue of the whole canvas, and how long each is shown.
 fn frames(bytes: &[u8]) -> (u32, Vec<(Vec<u8>, u16)>) {
@@ -47,14 +48,12 @@ fn played(game: &str, actions: &str) -> Game {
 /// A game of so many actions: two pieces of Chifoumi that wander about, never to the same position thrice.
 fn long_game(plies: usize) -> Game {
     let mut game = Kind::find("chifoumi").unwrap().start(0);
-    let mut state = 7_u64;
+    let mut random = Random::new(7);
     while game.plies().len() < plies && game.outcome().is_none() {
         let legal = game.legal();
         let quiet: Vec<&String> = legal.iter().filter(|token| token.contains('-')).collect();
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let pick = usize::try_from(state >> 33).unwrap();
-        let token = if quiet.is_empty() { &legal[pick % legal.len()] } else { quiet[pick % quiet.len()] }.clone();
-        game.play(&token).unwrap();
+        let token = if quiet.is_empty() { random.pick(&legal) } else { *random.pick(&quiet) };
+        game.play(token).unwrap();
     }
     game
 }

@@ -1,6 +1,7 @@
 //! Pictures and words: the kept ones compared, and what must hold for all.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
+#![allow(unreachable_pub, reason = "modules of a test")]
 
 mod animations;
 mod brackets;
@@ -11,6 +12,8 @@ mod gallery;
 mod golden;
 mod lessons;
 mod program;
+#[path = "../shared/random.rs"]
+mod random;
 mod sheets;
 mod sizes;
 mod words;

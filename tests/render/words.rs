@@ -5,6 +5,7 @@ use parlour::scene::{Coord, Player, Scene, SceneOptions};
 use parlour::text::Language;
 
 use super::cases::CASES;
+use super::random::Random;
 
 fn case(name: &str) -> Scene {
     CASES.iter().find(|case| case.name == name).unwrap().scene()
@@ -19,11 +20,11 @@ fn random_games(mut look: impl FnMut(&Game)) {
     for (seed, kind) in GAMES.iter().enumerate() {
         for variant in 0..kind.about.variants.len() {
             let mut game = kind.start(variant);
-            let mut state = seed as u64 + 11;
+            let mut random = Random::new(seed as u64 + 11);
             while game.outcome().is_none() && game.plies().len() < 120 {
                 let legal = game.legal();
-                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-                game.play(&legal[usize::try_from(state >> 33).unwrap() % legal.len()]).unwrap();
+                let token = random.pick(&legal);
+                game.play(token).unwrap();
                 look(&game);
             }
         }

@@ -2,8 +2,13 @@
 
 #![allow(dead_code, reason = "not every game's rulings need everything")]
 
+#[path = "../shared/random.rs"]
+mod random;
+
 use parlour::rules::{Game, Kind, Reading};
 use parlour::text::{Language, Message};
+
+pub use random::Random;
 
 /// A message in English.
 pub fn said(message: &Message) -> String {
@@ -72,27 +77,4 @@ pub fn outcome(game: &Game) -> String {
         let points = outcome.points.map_or(String::new(), |[one, two]| format!(" {one} {two}"));
         format!("{winner} {}{points}", outcome.reason.word())
     })
-}
-
-/// A small generator of random numbers (xorshift64*), so that a failing seed replays anywhere.
-pub struct Random(u64);
-
-impl Random {
-    /// The generator of a seed.
-    pub fn new(seed: u64) -> Self {
-        Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
-    }
-
-    /// A number below a limit.
-    pub fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        (self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33) as usize % limit
-    }
-
-    /// One of several things.
-    pub fn pick<'t, T>(&mut self, things: &'t [T]) -> &'t T {
-        &things[self.below(things.len())]
-    }
 }
