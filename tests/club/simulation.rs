@@ -47,8 +47,20 @@ const HOURS: [&str; 3] = ["8-22", "18-2", "6-23"];
 const MINUTE_MS: i64 = 60_000;
 const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
 /// What so many seeds have to show.
-const SHOWN: [(&str, usize); 4] =
-    [("rated games", 3), ("turns said in advance", 3), ("reminders", 3), ("notices around a change of clocks", 100)];
+const SHOWN: [(&str, usize); 12] = [
+    ("rated games", 3),
+    ("turns said in advance", 3),
+    ("reminders", 3),
+    ("digests sent anew", 3),
+    ("digests changed", 3),
+    ("challenges that ran out", 3),
+    ("vacations by themselves", 20),
+    ("losses of those who had no day left", 50),
+    ("idle games asked about", 20),
+    ("idle games closed", 50),
+    ("games that nobody claimed", 500),
+    ("notices around a change of clocks", 100),
+];
 /// How long an event is remembered, 30 days.
 const MEMORY_MS: i64 = 30 * DAY_MS;
 

@@ -141,30 +141,39 @@ impl World {
                 self.digests.kept.remove(&reader);
                 continue;
             }
-            let known = &self.digests.kept[&reader];
-            let (looked_at, sent_at, step) = (known.looked_at, known.sent_at, known.step);
-            let hour_at = self.digest_hour_after(person, looked_at);
-            // The hour that counts is the one that was chosen when the last one was written.
-            if hour_at <= self.now && !self.is_snoozed(person) {
-                let awaited = self.digests.awaited.contains(&reader) && self.awaits(person);
-                let is_missing = sent_at < hour_at && awaited && !self.has_chosen_since(&reader, step);
-                assert!(!is_missing, "{reader:?} should have had a digest at {hour_at}");
-                self.digests.kept.get_mut(&reader).unwrap().looked_at = self.now;
-            }
-            // What ran out just now is left out with what is due next.
-            let looks_at = self.read().due_at(DueKind::Digest, person).unwrap();
-            let known = &self.digests.kept[&reader];
-            if self.now - known.written_at >= PAUSE_MS && looks_at.is_some_and(|at| at > self.at()) {
-                let listed: BTreeSet<i64> = known.text.iter().filter_map(|line| number_of(line)).collect();
-                let (awaiting, waiting) = self.games_of(person);
-                let wanted = awaiting.iter().chain(&waiting).copied().chain(self.challenges_to(person));
-                let wanted: BTreeSet<i64> = wanted.collect();
-                assert_eq!(listed, wanted, "{reader:?}: {:?}", self.digests.kept[&reader].text);
-                let first = &self.digests.kept[&reader].text[1..][..awaiting.len()];
-                let first: BTreeSet<i64> = first.iter().filter_map(|line| number_of(line)).collect();
-                assert_eq!(first, awaiting, "what awaits {reader:?} is not listed first");
-            }
+            self.check_none_is_missing(&reader, person);
+            self.check_list(&reader, person);
         }
+    }
+
+    fn check_none_is_missing(&mut self, reader: &Who, person: i64) {
+        let Digest { looked_at, sent_at, step, .. } = self.digests.kept[reader];
+        let hour_at = self.digest_hour_after(person, looked_at);
+        if hour_at > self.now || self.is_snoozed(person) {
+            return;
+        }
+        let awaited = self.digests.awaited.contains(reader) && self.awaits(person);
+        // Who has chosen another hour since it was written has that from the next one on.
+        let is_missing = sent_at < hour_at && awaited && !self.has_chosen_since(reader, step);
+        assert!(!is_missing, "{reader:?} should have had a digest at {hour_at}");
+        self.digests.kept.get_mut(reader).unwrap().looked_at = self.now;
+    }
+
+    /// What a digest lists is what there is, what awaits its reader first, unless its changes are still gathered.
+    fn check_list(&mut self, reader: &Who, person: i64) {
+        // What ran out just now is left out with what is due next.
+        let looks_at = self.read().due_at(DueKind::Digest, person).unwrap();
+        let kept = &self.digests.kept[reader];
+        if self.now - kept.written_at < PAUSE_MS || looks_at.is_none_or(|at| at <= self.at()) {
+            return;
+        }
+        let text = kept.text.clone();
+        let numbers = |lines: &[String]| lines.iter().filter_map(|line| number_of(line)).collect::<BTreeSet<i64>>();
+        let (awaiting, waiting) = self.games_of(person);
+        let games = awaiting.iter().chain(&waiting).copied();
+        let wanted: BTreeSet<i64> = games.chain(self.challenges_to(person)).collect();
+        assert_eq!(numbers(&text), wanted, "{reader:?}: {text:?}");
+        assert_eq!(numbers(&text[1..][..awaiting.len()]), awaiting, "what awaits {reader:?} is not listed first");
     }
 
     /// A letter has arrived: it is a digest's message, or changes one.

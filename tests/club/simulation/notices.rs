@@ -186,10 +186,9 @@ impl World {
 
     /// Whether somebody has done something within two minutes.
     fn plays(&self, seat: &Seat) -> bool {
-        let lately = self.past.iter().rev().take_while(|past| past.at > self.now - 2 * MINUTE_MS);
-        lately.into_iter().any(|past| {
-            (past.request.origin.platform, &past.request.person.name) == (seat.platform.as_str(), &seat.name)
-        })
+        let mut lately = self.past.iter().rev().take_while(|past| past.at > self.now - 2 * MINUTE_MS);
+        let seat = (seat.platform.as_str(), &seat.name);
+        lately.any(|past| (past.request.origin.platform, &past.request.person.name) == seat)
     }
 
     fn check_reminded(&mut self, table: &Rc<Table>, seat: &Seat, told: &str) {
