@@ -31,6 +31,7 @@ mod random;
 mod reading;
 mod reminders;
 mod seasons;
+mod settings;
 mod simulation;
 mod standing;
 mod strangers;

@@ -1,10 +1,9 @@
-//! Profiles, rankings, settings and limits.
+//! Profiles, rankings, names and limits.
 
 use parlour::club::{Attachment, Limits};
-
-use crate::support::{Chat, abroad, called, is_to_account, letters, words};
-use parlour::rules::Player;
 use parlour::scene::Figure;
+
+use crate::support::{Chat, abroad, letters, words};
 
 #[test]
 fn a_profile_shows_ratings_and_the_score_against_the_asker() {
@@ -192,84 +191,6 @@ fn beat(chat: &mut Chat, [winner, loser]: [&str; 2]) {
 }
 
 #[test]
-fn settings_are_shown_changed_and_forgotten() {
-    let mut chat = Chat::with_game("chifoumi");
-    let theme = "theme = light, as usual: the colors of pictures (light, dark, contrast)";
-    assert!(chat.say("ann", "settings").contains(theme));
-    assert_eq!(chat.say("ann", "settings theme").lines().nth(1), Some(theme));
-    assert_eq!(chat.say("ann", "settings theme dark"), "theme is now dark.");
-    assert!(chat.say("ann", "settings").contains("theme = dark, chosen by you: "));
-    assert_eq!(chat.letter("ann", "board").picture.unwrap().theme, "dark");
-    assert_eq!(chat.letter("ann", "c2-c3").picture.unwrap().theme, "");
-    assert_eq!(chat.say("ann", "settings theme default"), "theme is as usual again.");
-    assert_eq!(chat.say("ann", "settings theme pink"), "theme can be one of light, dark, contrast");
-    assert_eq!(
-        chat.say("ann", "settings threads on"),
-        "threads is a setting of places and communities: write “settings place threads on”"
-    );
-    assert_eq!(
-        chat.say("ann", "settings place notices off"),
-        "notices is a setting of people: write “settings notices off”"
-    );
-}
-
-#[test]
-fn settings_of_a_place_are_for_those_who_manage_it_and_hold_before_those_of_its_community() {
-    let mut chat = Chat::with_game("chifoumi");
-    assert_eq!(
-        chat.say("bob", "settings place theme dark"),
-        "only those who manage this place can change its settings"
-    );
-    chat.say("ann", "settings community theme contrast");
-    assert_eq!(chat.letter("ann", "c2-c3").picture.unwrap().theme, "contrast");
-    assert!(chat.say("bob", "settings theme").contains("theme = contrast, chosen for this community: "));
-    assert!(chat.say("bob", "settings place theme").contains("theme = contrast, chosen for this community: "));
-    chat.say("ann", "settings place theme dark");
-    assert!(chat.say("bob", "settings").contains("theme = dark, chosen for this place: "));
-    let letter = chat.letter("bob", "c6-c5");
-    assert_eq!(letter.picture.unwrap().theme, "dark");
-    assert!(!letter.thread);
-    assert_eq!(chat.letter("bob", "board").picture.unwrap().theme, "dark");
-    chat.say("bob", "settings theme light");
-    assert_eq!(chat.letter("bob", "board").picture.unwrap().theme, "light");
-    chat.say("bob", "settings theme default");
-    // Being alone in a place makes nobody the master of the community that it belongs to.
-    for (of, said) in
-        [("place", "theme is now dark."), ("community", "only those who manage this place can change its settings")]
-    {
-        let mut request = chat.request("bob", &format!("settings {of} theme dark"));
-        request.place.direct = true;
-        assert_eq!(words(&letters(chat.handle(&request))[0]), [said]);
-    }
-    chat.say("ann", "settings place threads on");
-    assert!(chat.letter("ann", "d2-d3").thread);
-    chat.say("ann", "settings community rated no");
-    assert!(chat.say("ann", "challenge cas chifoumi").contains("unrated"));
-    assert!(chat.say("ann", "challenge dan chifoumi rated").contains(", rated, clock 10d+36h;"));
-}
-
-#[test]
-fn boards_for_all_keep_the_first_players_side_and_ones_own_show_ones_own() {
-    let mut chat = Chat::with_game("chifoumi");
-    let bottom = |chat: &mut Chat, who: &str, line: &str| chat.letter(who, line).picture.unwrap().bottom;
-    assert_eq!(bottom(&mut chat, "ann", "c2-c3"), Player::One);
-    assert_eq!(bottom(&mut chat, "bob", "c6-c5"), Player::One);
-    assert_eq!(bottom(&mut chat, "ann", "board"), Player::One);
-    assert_eq!(bottom(&mut chat, "bob", "board"), Player::Two);
-    assert_eq!(bottom(&mut chat, "cas", "board"), Player::One);
-    chat.say("bob", "settings side first");
-    assert_eq!(bottom(&mut chat, "bob", "board"), Player::One);
-    // Who wants to see the board from their side when it is their turn sees it so in public as well.
-    chat.say("bob", "settings side turn");
-    assert_eq!(bottom(&mut chat, "ann", "e2-e3"), Player::Two);
-    chat.say("ann", "settings place side first");
-    assert_eq!(bottom(&mut chat, "bob", "e6-e5"), Player::One);
-    chat.say("ann", "settings place side turn");
-    assert_eq!(bottom(&mut chat, "ann", "d2-d3"), Player::Two);
-    assert_eq!(bottom(&mut chat, "bob", "d6-d5"), Player::One);
-}
-
-#[test]
 fn lists_that_are_cut_say_how_many_more_there_are() {
     let mut chat = Chat::with(Limits { requests_per_minute: 1_000, challenges_per_person: 20, ..Limits::default() });
     for _ in 0..17 {
@@ -288,18 +209,6 @@ fn alone_with_the_program_one_is_ranked_among_all() {
     let told = words(&chat.letters_alone("ann", "leaderboard")[0]);
     assert_eq!(told[0], "Leaderboard of all communities, all games:");
     assert!(told[1].starts_with("1. ann: 1662?"), "{told:?}");
-}
-
-#[test]
-fn notices_come_by_ping_by_direct_message_or_not_at_all() {
-    let mut chat = Chat::with_game("chifoumi");
-    chat.say("bob", "settings notices off");
-    assert!(called(&chat.letter("ann", "c2-c3")).is_empty());
-    chat.script("bob: settings notices direct\nbob: c6-c5");
-    let told = chat.letters("ann", "d2-d3");
-    assert_eq!(told.len(), 2);
-    assert!(called(&told[0]).is_empty());
-    assert!(is_to_account(&told[1], "bob"));
 }
 
 #[test]
