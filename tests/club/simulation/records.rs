@@ -36,8 +36,8 @@ impl World {
                 ended.push(table);
             }
         }
-        // Several may end at one moment, and then they are rated in the order in which that is told.
-        let told = |id: i64| letters.iter().filter(|(.., letter)| letter.about == Some(id)).map(|(_, id, _)| *id).min();
+        // Several may end at one moment, and then they are rated in the order in which that is told: in their last letters.
+        let told = |id: i64| letters.iter().filter(|(.., letter)| letter.about == Some(id)).map(|(_, id, _)| *id).max();
         ended.sort_by_key(|table| told(table.id));
         if !ended.is_empty() {
             ended.into_iter().for_each(|table| self.rate(&table));
