@@ -9,7 +9,7 @@ use super::stop::Stop;
 use super::{Addressee, Picture, To};
 use crate::command::BoardForm;
 use crate::rules::Player;
-use crate::store::{DueKind, Owner, Seat, StoredPlace, Table, TableState};
+use crate::store::{ClockRow, DueKind, Owner, Seat, StoredPlace, Table, TableState};
 use crate::text::Message;
 
 /// Something that happened in a game, for its players and its place to be told.
@@ -23,6 +23,8 @@ pub(super) struct News {
     pub(super) pinged: Vec<Player>,
     /// How they are called.
     pub(super) call: Call,
+    /// The clock that runs for those whose turn has begun, and when their time will be over.
+    pub(super) clock: Option<(ClockRow, Timestamp)>,
     /// The players who need not act, but are called because it is of another's doing.
     pub(super) told: Vec<Player>,
     /// Whether it goes on with the turn of which was told last.
@@ -96,7 +98,7 @@ impl Act<'_> {
         for player in Player::BOTH {
             let is_called = match news.call {
                 Call::Turn if news.pinged.contains(&player) => {
-                    let at = self.turn_told_at(table, player, absent[player.index()])?;
+                    let at = self.turn_told_at(table, player, absent[player.index()], news.clock)?;
                     self.tx.set_due(DueKind::Turn, table.id, at.filter(|at| *at > self.now))?;
                     at.is_some_and(|at| at <= self.now)
                 }
@@ -146,7 +148,7 @@ impl Act<'_> {
             let own = |name| self.tx.setting(Owner::Person(seat.person_id), name);
             let theme = own("theme")?.unwrap_or_default();
             let form = own("boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default();
-            draft.picture = Some(Picture { theme, form, ..self.picture(table, Some(player))? });
+            draft.picture = Some(Picture { theme, form, ..self.picture(table, Some(player), home)? });
         }
         Ok(draft)
     }
@@ -161,16 +163,19 @@ impl Act<'_> {
     pub(super) fn picture_in(&self, table: &Table, place: &StoredPlace) -> Result<Picture, Stop> {
         let theme = self.setting_in(place, "theme")?.unwrap_or_default();
         let form = self.setting_in(place, "boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default();
-        Ok(Picture { theme, form, ..self.picture(table, None)? })
+        if place.id == table.place_id {
+            return Ok(Picture { theme, form, ..self.picture(table, None, place)? });
+        }
+        Ok(Picture { theme, form, ..self.picture(table, None, &self.tx.place(table.place_id)?)? })
     }
 
     /// The board of a game as it stands: for one of its players from their own side, for all others from the first
-    /// player's, unless they or the place have chosen otherwise.
-    pub(super) fn picture(&self, table: &Table, viewer: Option<Player>) -> Result<Picture, Stop> {
+    /// player's, unless they or the place that is its `home` have chosen otherwise.
+    pub(super) fn picture(&self, table: &Table, viewer: Option<Player>, home: &StoredPlace) -> Result<Picture, Stop> {
         let of = |player: Player| self.tx.setting(Owner::Person(table.seat(player).person_id), "side");
         let chosen = match viewer {
             Some(player) => of(player)?,
-            None => match self.setting_in(&self.tx.place(table.place_id)?, "side")? {
+            None => match self.setting_in(home, "side")? {
                 Some(chosen) => Some(chosen),
                 None => table.to_move.map(of).transpose()?.flatten().filter(|chosen| chosen == "turn"),
             },

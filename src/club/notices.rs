@@ -9,7 +9,7 @@ use super::words::{number, seated, title};
 use super::{Addressee, To};
 use crate::clock::morning_after;
 use crate::rules::Player;
-use crate::store::{Account, DueKind, Owner, StoreError, StoredPlace, Table, TableState};
+use crate::store::{Account, ClockRow, DueKind, Owner, StoreError, StoredPlace, Table, TableState};
 use crate::text::Message;
 
 /// The setting that lists, by number, the games in which a person wants no notices.
@@ -78,6 +78,7 @@ impl Act<'_> {
         table: &Table,
         player: Player,
         written_to: bool,
+        clock: Option<(ClockRow, Timestamp)>,
     ) -> Result<Option<Timestamp>, Stop> {
         let seat = table.seat(player);
         if self.only_looks(table, player)? {
@@ -94,7 +95,7 @@ impl Act<'_> {
             false => self.tx.last_event(seat.account_id, table.place_id, lately)?,
         };
         let mut at = acted.and_then(|acted| acted.checked_add(wait).ok()).unwrap_or(self.now).max(self.now);
-        let (clock, ends_at) = self.running_clock(table)?.map(|(row, ends_at)| (row.clock, ends_at)).unzip();
+        let (clock, ends_at) = clock.map(|(row, ends_at)| (row.clock, ends_at)).unzip();
         let is_short = clock.is_some_and(|clock| clock.terms.control.is_short());
         if !is_short && !plays && self.tx.setting(Owner::Person(seat.person_id), "hours")?.is_some() {
             let time = ends_at.zip(clock.map(|clock| clock.left[player.index()]));
@@ -118,7 +119,7 @@ impl Act<'_> {
         self.tx.set_due(DueKind::Turn, table_id, None)?;
         let Some((first, mover)) = self.awaited(table_id)? else { return Ok(()) };
         let written_to = self.is_written_to(&first, mover)?;
-        match self.turn_told_at(&first, mover, written_to)? {
+        match self.turn_told_at(&first, mover, written_to, self.running_clock(&first)?)? {
             None => return Ok(()),
             Some(at) if at > self.now => return Ok(self.tx.set_due(DueKind::Turn, table_id, Some(at))?),
             Some(_) => {}
@@ -130,7 +131,7 @@ impl Act<'_> {
             let mover = table.to_move.filter(|mover| table.seat(*mover).person_id == person_id);
             if let Some(mover) = mover.filter(|_| is_due && table.place_id == first.place_id)
                 && self
-                    .turn_told_at(&table, mover, self.is_written_to(&table, mover)?)?
+                    .turn_told_at(&table, mover, self.is_written_to(&table, mover)?, self.running_clock(&table)?)?
                     .is_some_and(|at| at <= self.now)
             {
                 self.tx.set_due(DueKind::Turn, table.id, None)?;

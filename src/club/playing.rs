@@ -7,7 +7,9 @@ use super::draft::ButtonDraft;
 use super::levels::{computer_at, computer_told};
 use super::replay::{Corrupt, Replayed};
 use super::stop::{Stop, refuse};
-use super::words::{END, actions, changes, number, player as named, rated, score, status, timed_so, title};
+use super::words::{
+    END, actions, changes, number, player as named, rated, score, status, timed_so, title, told_of_clock,
+};
 use super::{ButtonStyle, Trouble};
 use crate::clock::Terms;
 use crate::command::{Command, Id};
@@ -82,7 +84,8 @@ impl Act<'_> {
         text.extend(self.match_stands(&table)?);
         text.extend(beginning.clock.map(timed_so));
         text.push(status(&table, &game));
-        text.extend(self.clock_told(&table)?);
+        let clock = self.running_clock(&table)?;
+        text.extend(told_of_clock(&table, clock));
         text.extend(game.hint());
         text.push(how);
         let buttons = vec![ButtonDraft::new(
@@ -91,9 +94,8 @@ impl Act<'_> {
             ButtonStyle::Plain,
         )];
         let pinged = table.to_move.into_iter().collect();
-        let news =
-            News { text, board: true, buttons, pinged, call: Call::Turn, buttons_for_both: true, ..News::default() };
-        self.announce(&table, &news)?;
+        let news = News { text, board: true, buttons, pinged, call: Call::Turn, clock, ..News::default() };
+        self.announce(&table, &News { buttons_for_both: true, ..news })?;
         Ok(table)
     }
 
@@ -208,7 +210,8 @@ impl Act<'_> {
         self.settle(table, &replayed)?;
         text.push(status(table, &replayed.game));
         text.extend(score(&replayed.game));
-        text.extend(self.clock_told(table)?);
+        let clock = self.running_clock(table)?;
+        text.extend(told_of_clock(table, clock));
         text.extend(replayed.game.hint());
         for button in &mut buttons {
             button.seen = Some(table.entries);
@@ -241,7 +244,7 @@ impl Act<'_> {
         let resigned = replayed.game.outcome().filter(|outcome| outcome.reason == Reason::Resignation);
         let told = resigned.and_then(|outcome| outcome.winner).into_iter().collect();
         self.keep(table.id, replayed);
-        let news = News { text, board: true, buttons, pinged, call, told, continues, ..News::default() };
+        let news = News { text, board: true, buttons, pinged, call, clock, told, continues, ..News::default() };
         self.announce(table, &news)?;
         match of_match {
             Some((row, first)) if table.verdict.is_some() => self.go_on_with(&row, first, counts),

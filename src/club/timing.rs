@@ -11,7 +11,7 @@ use super::outages::platforms_of;
 use super::playing::NewEntry;
 use super::stop::Stop;
 use super::visit::Visit;
-use super::words::{listed, number, player as named, seated, status_listed, title};
+use super::words::{listed, number, player as named, seated, status_listed, title, told_of_clock};
 use crate::clock::{GameClock, Pauses, Terms, reminder_at};
 use crate::command::{Command, Id};
 use crate::rules::{Game, Player, Reason};
@@ -179,10 +179,7 @@ impl Act<'_> {
 
     /// The same as a sentence.
     pub(super) fn clock_told(&self, table: &Table) -> Result<Option<Message>, Stop> {
-        let (Some(mover), Some((row, until))) = (table.to_move, self.running_clock(table)?) else { return Ok(None) };
-        let told = Message::new(if row.out_at.is_some() { "club-clock-out" } else { "club-clock-runs" });
-        let told = told.with("name", seated(table.seat(mover))).with("opponent", seated(table.seat(mover.other())));
-        Ok(Some(told.with("until", until).with("id", number(table.id))))
+        Ok(told_of_clock(table, self.running_clock(table)?))
     }
 
     /// Games as somebody sees them: those that await them first, and among these what runs out first.

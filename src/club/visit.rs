@@ -223,7 +223,8 @@ impl<'v> Visit<'v> {
 
     /// The board of a game for the asker alone.
     pub(super) fn picture_for_asker(&self, table: &Table, side: Option<SideUp>) -> Result<Picture, Stop> {
-        let mut picture = self.act.picture(table, self.seat_of_asker(table))?;
+        let home = self.act.tx.place(table.place_id)?;
+        let mut picture = self.act.picture(table, self.seat_of_asker(table), &home)?;
         picture.theme = self.liked("theme")?.unwrap_or_default();
         picture.form = self.liked_form()?;
         match side {

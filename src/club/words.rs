@@ -1,11 +1,13 @@
 //! Phrases that several commands need.
 
+use jiff::Timestamp;
+
 use super::rating::shown;
 use crate::clock::{Terms, TimeControl, write_length};
 use crate::command::Id;
 use crate::rules::{Attempt, Game, Kind, Player, Points};
 use crate::scene::{Scene, SceneOptions, score_told};
-use crate::store::{Account, Offer, OfferKind, RatingChange, Seat, Table};
+use crate::store::{Account, ClockRow, Offer, OfferKind, RatingChange, Seat, Table};
 use crate::text::{Arg, Message, Named, Span};
 
 /// The action that ends a turn which could go on.
@@ -221,6 +223,14 @@ pub(super) fn status_listed(table: &Table, time: Option<Message>) -> Message {
         Some(time) => Message::new("club-listed-timed").with("status", status).with("time", time),
         None => status,
     }
+}
+
+/// When the time of whoever is to move is over by the clock that runs, in a sentence.
+pub(super) fn told_of_clock(table: &Table, clock: Option<(ClockRow, Timestamp)>) -> Option<Message> {
+    let (mover, (row, until)) = table.to_move.zip(clock)?;
+    let told = Message::new(if row.out_at.is_some() { "club-clock-out" } else { "club-clock-runs" });
+    let told = told.with("name", seated(table.seat(mover))).with("opponent", seated(table.seat(mover.other())));
+    Some(told.with("until", until).with("id", number(table.id)))
 }
 
 /// What an agreement to stop would make of a game that counts: who would win, and by how much.

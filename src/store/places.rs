@@ -55,13 +55,15 @@ impl Transaction<'_> {
         name: &str,
         direct: bool,
     ) -> Result<StoredPlace, StoreError> {
-        let community_id = self.note_community(platform, community)?;
-        let known = self.known_place(platform, id)?;
-        if let Some(known) = &known
-            && (known.community_id, known.name.as_str(), known.direct) == (community_id, name, direct)
-        {
-            return Ok(known.clone());
+        let mut statement = self.inner.prepare_cached(&format!(
+            "{COLUMNS} WHERE platform = ?1 AND external_id = ?2 AND name = ?4 AND direct = ?5 AND community_id =
+             (SELECT id FROM communities WHERE platform = ?1 AND external_id = ?3)"
+        ))?;
+        let as_described = statement.query_row(params![platform, id, community, name, direct], place).optional()?;
+        if let Some(known) = as_described {
+            return Ok(known);
         }
+        let community_id = self.note_community(platform, community)?;
         let id: i64 = self
             .inner
             .prepare_cached(
