@@ -46,9 +46,9 @@ impl Field<'_> {
             }
             cells.extend(self.shown_tie_breaks().map(|(index, tie_break)| value_told(tie_break, values[index])));
             if crossed {
-                cells.extend(standings.iter().map(|other| match other.entrant == *entrant {
-                    true => ITSELF.to_owned(),
-                    false => self.scored(*entrant, other.entrant).join("\n"),
+                cells.extend(standings.iter().map(|other| {
+                    let is_own = other.entrant == *entrant;
+                    if is_own { ITSELF.to_owned() } else { self.scored(*entrant, other.entrant).join("\n") }
                 }));
             }
             SheetRow { cells, stands_out: Some(*entrant) == own }

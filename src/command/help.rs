@@ -39,6 +39,12 @@ impl Spec {
             help.push(Message::new("command-help-aliases").with("aliases", list(self.aliases)));
         }
         help.push(Message::new("command-help-examples").with("examples", list(self.examples)));
+        let group = |spec: &Spec| spec.name.split_once(' ').map(|(group, _)| group);
+        let others = TABLE.iter().filter(|spec| *spec != self && group(self).is_some() && group(spec) == group(self));
+        let others: Vec<&str> = others.map(|spec| spec.name).collect();
+        if !others.is_empty() {
+            help.push(Message::new("command-help-others").with("others", list(&others)));
+        }
         help
     }
 }

@@ -83,6 +83,20 @@ fn what_is_missing_or_too_much_is_named_with_an_example() {
 }
 
 #[test]
+fn the_help_of_one_command_of_a_group_names_the_others() {
+    let mut chat = crate::support::Chat::new();
+    let told = chat.say("ann", "help tournament");
+    assert!(
+        told.ends_with(
+            "See also: tournament open, tournament join, tournament leave, tournament start, \
+        tournament table, tournament games, tournament withdraw, tournament cancel"
+        ),
+        "{told}"
+    );
+    assert!(!chat.say("ann", "help privacy export").contains("See also"));
+}
+
+#[test]
 fn a_name_that_is_copied_from_a_sentence_is_the_same_name() {
     let asked = |name: &str| read(&format!("challenge {name} sfirs")).unwrap();
     assert_eq!(asked("\u{2068}שלום\u{2069}"), asked("שלום"));

@@ -137,6 +137,7 @@ command-help-choices = { $name }: { $about } ({ $choices })
 command-help-who = For: { $who }
 command-help-aliases = Also: { $aliases }
 command-help-examples = Examples: { $examples }
+command-help-others = See also: { $others }
 
 command-misread-empty = say what you want; { COMMAND("help") } lists what there is
 command-misread-long = this is longer than { $limit } characters
