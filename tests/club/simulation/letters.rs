@@ -161,7 +161,8 @@ impl World {
             assert!(!letter.digest && self.digests.is_old(changed, self.now), "{letter:?} is given up");
             self.digests.forget(platform, changed, false, true);
             self.due.get_mut(platform).unwrap().remove(&id);
-            self.forgotten += 1;
+            let key = format!("{}-{id}", self.club().store().instance());
+            self.forgotten += usize::from(!self.arrived.contains(&key));
             return None;
         };
         assert_eq!(outgoing.letter, *letter);
