@@ -53,7 +53,7 @@ impl Visit<'_> {
             None => lot(&self.request.origin),
         };
         let [one, two] = if maker_first { [&maker, &self.asker] } else { [&self.asker, &maker] };
-        self.act.close_offer(&offer, OfferState::Accepted)?;
+        self.act.close_offer(offer, OfferState::Accepted)?;
         let first = self.act.drafts.len();
         // It may have been offered before games had clocks.
         let offer = &Offer { clock: offer.clock.or(offer.rated.then_some(Terms::USUAL)), ..offer.clone() };
@@ -85,7 +85,7 @@ impl Visit<'_> {
     fn agree(&mut self, offer: &Offer, table: i64) -> Result<(), Stop> {
         let (mut table, seat) = self.table_of_offer(table)?;
         let mut replayed = self.act.replay(&table)?;
-        self.act.close_offer(&offer, OfferState::Accepted)?;
+        self.act.close_offer(offer, OfferState::Accepted)?;
         self.enter(&table, &mut replayed, EntryKind::Agree, "", seat)?;
         let text = Message::new("club-agreed").with("name", person(&self.asker)).with("id", number(table.id));
         self.conclude(&mut table, replayed, vec![text], Vec::new())
@@ -98,7 +98,7 @@ impl Visit<'_> {
             return refuse("club-nothing-to-take-back");
         };
         self.act.has_time_for_turn(&table, plies)?;
-        self.act.close_offer(&offer, OfferState::Accepted)?;
+        self.act.close_offer(offer, OfferState::Accepted)?;
         self.act.tx.forget_conditionals(table.id)?;
         self.enter(&table, &mut replayed, EntryKind::Rewind, &plies.to_string(), seat)?;
         let maker = table.seat(seat.other());

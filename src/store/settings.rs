@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
 use rusqlite::params;
 
@@ -46,10 +47,11 @@ impl Transaction<'_> {
     /// If SQLite refuses.
     pub fn setting(&self, owner: Owner, name: &str) -> Result<Option<String>, StoreError> {
         let mut read = self.settings.0.borrow_mut();
-        if !read.contains_key(&owner) {
-            read.insert(owner, self.settings_of(owner)?);
-        }
-        Ok(read[&owner].iter().find(|(known, _)| known == name).map(|(_, value)| value.clone()))
+        let of_owner = match read.entry(owner) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(new) => new.insert(self.settings_of(owner)?),
+        };
+        Ok(of_owner.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone()))
     }
 
     fn settings_of(&self, owner: Owner) -> Result<Vec<(String, String)>, StoreError> {
