@@ -6,7 +6,7 @@ use std::rc::Rc;
 use jiff::Timestamp;
 use parlour::club::{Letter, To};
 use parlour::rules::Reason;
-use parlour::store::{Cause, EntryKind, Offer, OfferKind, OfferState, Table, TableState};
+use parlour::store::{Cause, DueKind, EntryKind, Offer, OfferKind, OfferState, Table, TableState};
 
 use super::time::platforms_of;
 use super::{DAY_MS, World, platform_of};
@@ -57,6 +57,7 @@ impl World {
     /// Nothing was asked about, closed or said to have run out too early, twice or in silence, and all that is due was.
     pub(super) fn check_unanswered(&mut self, before: Unanswered, letters: &[(&'static str, i64, Letter)]) {
         self.note_asked(letters);
+        self.note_asked_in_silence();
         for table in before.tables {
             let after = self.table(table.id).unwrap();
             if after.state == TableState::Over {
@@ -83,6 +84,20 @@ impl World {
             assert!(passed >= IDLE_MS - self.tolerance(self.step_of_turn(id)), "#{id} is asked about too early");
             assert!(self.is_mover_awake(&table), "#{id} is asked about in the night");
             self.show("idle games asked about");
+        }
+    }
+
+    /// Where both players want no notices and the game is shown nowhere else, there is nobody to be asked.
+    fn note_asked_in_silence(&mut self) {
+        for table in self.untimed_tables() {
+            let is_known = self.idle.asked.get(&table.id).is_some_and(|(entries, _)| *entries == table.entries);
+            let since = self.read().due_since(DueKind::Asked, table.id).unwrap();
+            let Some(since) = since.filter(|since| !is_known && *since > table.moved_at) else { continue };
+            for seat in &table.seats {
+                let wish = self.wish(seat, table.id);
+                assert!(wish.is_some_and(|wish| wish != "snoozed"), "#{} is asked about in silence", table.id);
+            }
+            self.idle.asked.insert(table.id, (table.entries, since.as_millisecond()));
         }
     }
 
