@@ -1,6 +1,7 @@
 """Players with an independent Matrix client, matrix-nio."""
 
 import asyncio
+import functools
 import itertools
 import logging
 
@@ -92,7 +93,12 @@ class Player(Listener):
         await self.client.close()
 
     async def send(self, room, content, kind="m.room.message"):
-        answer = await self.client.room_send(room, kind, content, ignore_unverified_devices=True)
+        send = functools.partial(self.client.room_send, room, kind, content, ignore_unverified_devices=True)
+        try:
+            answer = await send()
+        except KeyError:
+            # A new device was heard of while keys were shared: nio has dropped these, and nothing was sent.
+            answer = await send()
         event = getattr(answer, "event_id", None)
         assert event, answer
         return event
