@@ -111,6 +111,8 @@ class Player(Listener):
     async def join(self, room):
         answer = await self.client.join(room)
         assert getattr(answer, "room_id", None), answer
+        # What the client has not yet heard of it cannot speak in.
+        await self.wait(lambda: room in self.client.rooms, f"{room} itself")
 
     async def members(self, room, wanted):
         """Waits until these people are in a room; then everybody's keys can be had."""
