@@ -2,8 +2,8 @@
 //!
 //! A turn is judged by how much of the points that its player could expect before it, from 0 to 1, they could expect no
 //! more after it. From which loss on it is an inaccuracy, a mistake or a blunder is as on chess.com ("Expected points
-//! model"): 0.05, 0.10 and 0.20. The accuracy of a turn is that of lichess (lichess.org/page/accuracy), a player's the mean
-//! of their turns'.
+//! model"): 0.05, 0.10 and 0.20. The accuracy of a turn is that of lichess (lichess.org/page/accuracy), a player's the
+//! mean of their turns'.
 
 use crate::rules::Player;
 

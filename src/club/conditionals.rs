@@ -55,8 +55,8 @@ impl Visit<'_> {
         Ok(())
     }
 
-    /// How whole turns that were tried by whoever waits can be said in advance: as they are if the last is the asker's, else with one more
-    /// of theirs to be added.
+    /// How whole turns that were tried by whoever waits can be said in advance: as they are if the last is the asker's,
+    /// else with one more of theirs to be added.
     pub(super) fn as_conditional(
         &self,
         table: &Table,

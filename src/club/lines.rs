@@ -1,4 +1,5 @@
-//! Lines of turns that somebody will play if their opponent plays something, as text: `c4-c5 then d2-d3 then any then pass`.
+//! Lines of turns that somebody will play if their opponent plays something, as text: `c4-c5 then d2-d3 then any then
+//! pass`.
 
 use super::limits::ACTIONS_MAX;
 use super::stop::{Refused, Stop};

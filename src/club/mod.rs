@@ -4,22 +4,23 @@
 //! does so in one transaction, one request after the other, and the same requests lead to the same state. What nobody
 //! asks for (a time that has come, a game that a contest or the program begins) goes the same way.
 //!
-//! - [`Club`]: the door. [`Desk`]: the thread behind which it sits while the program runs; `clock`: the time it goes by.
+//! - [`Club`]: the door. [`Desk`]: the thread behind which it sits while the program runs; `clock`: the time it goes
+//!   by.
 //! - [`Request`], [`Letter`]: what comes in and what goes out, the same on every platform.
 //! - `act`: one transaction, whoever the cause is. `playing`: what happens in a game; `announce`: who is told of it;
-//!   `rating`: Glicko-2; `unasked`: the acts without a request; `timing`: clocks;
-//!   `outages`, `connections`, `vacation`: time that counts for nobody; `hours`: when people are told of things, and
-//!   where they are; `notices`, `quiet`, `digest`: how they are told; `idle`: games that nobody plays. `draft`: letters in the making.
+//!   `rating`: Glicko-2; `unasked`: the acts without a request; `timing`: clocks; `outages`, `connections`, `vacation`:
+//!   time that counts for nobody; `hours`: when people are told of things, and where they are; `notices`, `quiet`,
+//!   `digest`: how they are told; `idle`: games that nobody plays. `draft`: letters in the making.
 //! - `visit`: an act with the person who asks for it; `finding`: which game, offer or person is meant. `offers`,
 //!   `answers`, `turns`, `conditionals`, `views`, `standing`, `seasons`, `settings`, `blocking`, `order`,
 //!   `personal`, `forgetting`: the commands.
-//! - `computer`, `levels`: the computer as a player: games with it, and what awaits it.
-//!   `looking`, `errand`: what it is to look at for somebody; `analysis`, `analysis_told`: what each turn of a game gave
-//!   away.
-//! - `matches`: several games between two; `contests`: rounds of many; `contest_tables`: how they stand; `organizing`: the
-//!   commands about them.
+//! - `computer`, `levels`: the computer as a player: games with it, and what awaits it. `looking`, `errand`: what it is
+//!   to look at for somebody; `analysis`, `analysis_told`: what each turn of a game gave away.
+//! - `matches`: several games between two; `contests`: rounds of many; `contest_tables`: how they stand; `organizing`:
+//!   the commands about them.
 //! - `delivery`: what is said of letters on their way; `outbox`: those letters. [`health_report`]: how the club is.
-//! - `moving`: places that are replaced, people who leave. `replay`: games from their records. `words`: phrases that several need; `lines`: lines of turns as text.
+//! - `moving`: places that are replaced, people who leave. `replay`: games from their records. `words`: phrases that
+//!   several need; `lines`: lines of turns as text.
 
 mod act;
 mod analysis;

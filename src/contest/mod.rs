@@ -4,7 +4,8 @@
 //!
 //! - [`Meeting`], [`Ended`], [`Scoring`]: who met whom, what came of it, and what that is worth.
 //! - [`MatchGoal`], [`MatchTally`]: several games between two.
-//! - [`league_rounds`]: everyone against everyone. [`first_knockout_round`], [`next_knockout_round`]: whoever loses is out.
+//! - [`league_rounds`]: everyone against everyone. [`first_knockout_round`], [`next_knockout_round`]: whoever loses is
+//!   out.
 //! - [`pair_round`]: Swiss rounds by FIDE's Dutch system; `matching` is the algorithm below it.
 //! - [`Results`], [`Standing`], [`knockout_places`], [`knocked_out`]: tables.
 

@@ -5,7 +5,8 @@
 //!
 //! - [`SearchRequest`] and [`SearchAnswer`]; [`think`]: from one to the other.
 //! - `alpha_beta`: for games whose positions can be valued, with `table`, `ordering`, `occurrences`.
-//! - `rave`: for games that fill places, and `proof`: their last actions. `uct`: for all games, and what others are measured by.
+//! - `rave`: for games that fill places, and `proof`: their last actions. `uct`: for all games, and what others are
+//!   measured by.
 //! - `attention`: what weak levels do not see. `budget`: how long to think.
 
 mod alpha_beta;

@@ -1,4 +1,5 @@
-//! Scenes as pictures: PNG for a position, GIF for a game; and tables and the like as PNG. Nothing here knows a game by name.
+//! Scenes as pictures: PNG for a position, GIF for a game; and tables and the like as PNG. Nothing here knows a game by
+//! name.
 //!
 //! A scene becomes a list of items (forms and sprites in their colors) over the empty board. Both are painted in the
 //! 256 colors of their theme, so that a still picture is small and an animation needs one palette; what two pictures

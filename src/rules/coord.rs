@@ -2,7 +2,8 @@
 
 use std::fmt::{self, Write};
 
-/// A named cell of a board, whatever its form: `c2` on squares, `q3` on the crossings of Sia Doble, `g13` on the points of Fursaz.
+/// A named cell of a board, whatever its form: `c2` on squares, `q3` on the crossings of Sia Doble, `g13` on the points
+/// of Fursaz.
 ///
 /// What the name stands for, and whether it exists, is for the game to say.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

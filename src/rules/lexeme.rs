@@ -23,8 +23,8 @@ pub(super) struct Unreadable {
 /// A part and the text it was read from, in characters: the first one and the one after the last.
 pub(super) type Spanned = (Lexeme, usize, usize);
 
-/// Reads a text as parts of notation. Blanks, commas, remarks (`!`, `?`) and turn numbers (`12.`) only separate; any sort of dash, arrow or
-/// multiplication sign is understood; case does not matter.
+/// Reads a text as parts of notation. Blanks, commas, remarks (`!`, `?`) and turn numbers (`12.`) only separate; any
+/// sort of dash, arrow or multiplication sign is understood; case does not matter.
 pub(super) fn lex(text: &str) -> Result<Vec<Spanned>, Unreadable> {
     let chars: Vec<char> = text.chars().collect();
     let mut parts = Vec::new();

@@ -394,8 +394,9 @@ impl Transaction<'_> {
     }
 
     /// Looks at so many of the letters written before a time, the oldest first, after one that was looked at before, and
-    /// forgets those that were sent or given up, are about no live game and are nobody's digest, and those that were written before a longer
-    /// time and are still due: nobody fetches them any more. Says which it looked at last, unless there was none.
+    /// forgets those that were sent or given up, are about no live game and are nobody's digest, and those that were
+    /// written before a longer time and are still due: nobody fetches them any more. Says which it looked at last, unless
+    /// there was none.
     ///
     /// # Errors
     /// If SQLite refuses.

@@ -2,7 +2,8 @@
 //!
 //! - [`Watch`]: the handle that club and platforms report to. It counts; nobody reads from it but the listener.
 //! - [`HealthReport`]: what the club says of itself when it is asked.
-//! - [`Lately`]: what went wrong of late. `health`: whether all is well, by all of these. `listener`: `/health` and `/metrics` over HTTP.
+//! - [`Lately`]: what went wrong of late. `health`: whether all is well, by all of these. `listener`: `/health` and
+//!   `/metrics` over HTTP.
 
 mod health;
 mod lately;

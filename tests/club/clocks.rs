@@ -85,7 +85,7 @@ fn a_place_has_its_usual_clock_or_that_of_its_community_and_what_is_rated_has_on
     assert!(said.contains("unrated, without a clock"), "{said}");
     assert!(chat.say("ann", "challenge dan chifoumi rated").contains("rated, clock 10d+36h;"));
     let refused = chat.say("ann", "challenge open fursaz rated none");
-    assert_eq!(refused, "a rated game has a clock: leave “none” away, or say “unrated”");
+    assert_eq!(refused, "a rated game has a clock: leave “none” out, or say “unrated”");
 }
 
 #[test]

@@ -130,7 +130,7 @@ fn nothing_that_is_refused_is_called_by_the_name_of_a_parameter() {
     }
     for (line, twice) in [("best:3 match:15", "match:15"), ("clock:3d first second", "second")] {
         let told = refused(&format!("challenge bob chifoumi {line}"));
-        assert_eq!(told, format!("“{twice}” says once more what was said before it; leave one of them away"));
+        assert_eq!(told, format!("“{twice}” says once more what was said before it; leave one of them out"));
     }
 }
 

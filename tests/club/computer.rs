@@ -46,9 +46,9 @@ fn a_level_alone_means_the_computer_and_without_one_it_plays_at_the_third() {
 fn what_a_game_with_the_computer_cannot_have_is_refused_with_the_next_step() {
     let mut chat = Chat::new();
     for (line, words) in [
-        ("challenge parlour sfirs rated", "leave “rated” away"),
-        ("challenge parlour sfirs clock:3d", "leave the time away"),
-        ("challenge parlour sfirs claimable", "leave the time away"),
+        ("challenge parlour sfirs rated", "leave “rated” out"),
+        ("challenge parlour sfirs clock:3d", "leave the time out"),
+        ("challenge parlour sfirs claimable", "leave the time out"),
         ("challenge bob sfirs level:2", "challenge it like “challenge parlour chifoumi level:3”"),
         ("challenge parlour sfirs level:9", "choose one of level:1, level:2"),
     ] {

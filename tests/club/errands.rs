@@ -78,7 +78,7 @@ fn between_people_nobody_gets_a_hint_while_the_game_goes_on() {
     assert!(chat.say("ann", "hint").contains("while it goes on there are no hints"));
     assert!(chat.say("cas", "hint #1").contains("only the two players"));
     assert!(chat.say("ann", "analyse #1").contains("once it is over"));
-    assert!(chat.say("ann", "hint #1 1").contains("leave the number of the turn away"));
+    assert!(chat.say("ann", "hint #1 1").contains("leave the number of the turn out"));
     assert!(chat.club.take_errands().is_empty());
 }
 

@@ -260,7 +260,8 @@ fn what_is_old_is_forgotten_but_not_what_is_due_or_live() {
     chat.now += (31 * 24 + 8) * 60 * 60 * 1000;
     let at = now(&chat);
     chat.club.tick(at).unwrap();
-    // The help is still to be sent, and the question about a game in which nobody plays; and the board of the live game is still answered to.
+    // The help is still to be sent, and the question about a game in which nobody plays; and the board of the live game
+    // is still answered to.
     assert_eq!(due(&mut chat.club, "console", at).len(), 2);
     let mut reply = chat.request("ann", "c2-c3");
     reply.replied_to = Some(format!("m{board}"));

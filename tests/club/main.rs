@@ -26,7 +26,7 @@ mod organizer;
 mod outages;
 mod privacy;
 mod questions;
-#[path = "../shared/random.rs"]
+#[path = "../common/random.rs"]
 mod random;
 mod reading;
 mod reminders;

@@ -113,7 +113,7 @@ fn a_table_without_results_says_that_points_come_without_a_game() {
     assert!(!foot(&mut chat).contains("points come"));
     chat.letters("p0", &format!("tournament withdraw #{id} yes"));
     let told = foot(&mut chat);
-    assert!(told.ends_with("won and lost are games; points come without one as well"), "{told}");
+    assert!(told.ends_with("won and lost count games played; points also come without one"), "{told}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ mod computer;
 mod kills;
 mod listener;
 mod pictures;
-#[path = "../shared/random.rs"]
+#[path = "../common/random.rs"]
 mod random;
 mod support;
 mod transcripts;

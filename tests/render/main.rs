@@ -12,7 +12,7 @@ mod gallery;
 mod golden;
 mod lessons;
 mod program;
-#[path = "../shared/random.rs"]
+#[path = "../common/random.rs"]
 mod random;
 mod sheets;
 mod sizes;

@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "not every game's rulings need everything")]
 
-#[path = "../shared/random.rs"]
+#[path = "../common/random.rs"]
 mod random;
 
 use parlour::rules::{Game, Kind, Reading};

@@ -22,7 +22,7 @@ refused-word = “{ $word }” is no action of this game
 refused-off-board = { $at } is not on the board
 refused-cannot-end = the turn cannot be ended here: an action has to be made first
 refused-not-yours = the piece on { $at } is not yours
-refused-other-piece = “{ $letter }” is not what stands on { $at }; leave the letter away, or name another place
+refused-other-piece = “{ $letter }” is not what stands on { $at }; leave the letter out, or name another place
 refused-empty = there is no piece on { $at }
 
 ends-by-repetition = because the same position stood for the third time

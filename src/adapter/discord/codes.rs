@@ -23,8 +23,9 @@ pub(super) const CHANGED_TOO_OFTEN: isize = 30_046;
 /// An interaction that was answered.
 pub(super) const ANSWERED_BEFORE: isize = 40_060;
 
-/// A place that cannot be written to: unknown; a forum, where there are only posts; no access; nobody takes messages there
-/// (a voice channel, somebody who refuses them); no permission; a channel of the wrong kind; archived; somebody with whom no server is shared; locked.
+/// A place that cannot be written to: unknown; a forum, where there are only posts; no access; nobody takes messages
+/// there (a voice channel, somebody who refuses them); no permission; a channel of the wrong kind; archived; somebody
+/// with whom no server is shared; locked.
 const NOT_WRITABLE: [isize; 10] =
     [UNKNOWN_CHANNEL, 40_058, NO_ACCESS, 50_007, 50_008, NO_PERMISSION, WRONG_CHANNEL, 50_083, 50_278, 160_005];
 /// An interaction that is not there any more, or whose time is over.

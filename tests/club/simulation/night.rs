@@ -6,7 +6,8 @@ use jiff::{SignedDuration, Timestamp};
 use super::MINUTE_MS;
 
 const DAY_MINUTES: i64 = 24 * 60;
-/// In every zone the clock shows a whole quarter of an hour when it does in any, before and after it is put forward or back.
+/// In every zone the clock shows a whole quarter of an hour when it does in any, before and after it is put forward or
+/// back.
 const QUARTER_MS: i64 = 15 * MINUTE_MS;
 
 /// The hours in which somebody is awake, in minutes of the day, and where they live.
