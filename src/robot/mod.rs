@@ -2,10 +2,11 @@
 //! which knows no engine.
 //!
 //! - [`answer`]: what the computer does about what awaits it, by its [`Means`]. [`look_at`]: what it finds when it is
-//!   to look at something for somebody. - [`Robot`]: told by its [`Bell`] that something has happened; a manager and a
-//!   few threads that think, so that nobody waits for it but its opponent. Nothing is kept here: what awaits the
-//!   computer is asked of the club at the start and whenever something has happened, so that a turn which was being
-//!   thought about when the program ended is thought about again.
+//!   to look at something for somebody.
+//! - [`Robot`]: told by its [`Bell`] that something has happened; a manager and a few threads that think, so that
+//!   nobody waits for it but its opponent. Nothing is kept here: what awaits the computer is asked of the club at the
+//!   start and whenever something has happened, so that a turn which was being thought about when the program ended is
+//!   thought about again.
 
 mod errands;
 mod mind;

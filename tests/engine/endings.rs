@@ -7,7 +7,7 @@ use parlour::rules::chifoumi::Chifoumi;
 use parlour::rules::chifoumi::endings::Endings;
 use parlour::rules::{Player, Position};
 
-static ENDINGS: LazyLock<Endings> = LazyLock::new(|| Endings::build(3, &mut |_, _| {}));
+pub static ENDINGS: LazyLock<Endings> = LazyLock::new(|| Endings::build(3, &mut |_, _| {}));
 
 #[test]
 fn every_position_with_two_or_three_pieces_is_solved() {

@@ -6,6 +6,7 @@ mod answers;
 mod endings;
 mod fursaz;
 mod limits;
+mod mistakes;
 mod robot;
 mod strength;
 mod support;

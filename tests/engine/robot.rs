@@ -11,6 +11,8 @@ use parlour::robot::{Bell, Means, Robot, answer};
 use parlour::rules::{GAMES, Game, Kind, Player};
 use parlour::store::{Store, TableState};
 
+use crate::endings::ENDINGS;
+
 /// How long somebody waits for the computer on a machine that has other things to do.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -175,4 +177,20 @@ fn the_computer_gives_up_where_it_is_certain_to_lose() {
     let lost = Awaited { table: 1, entries: 0, game, player: Player::Two, level: 8, offer: None };
     let given_up = answer(&lost, &Means { time_max: Duration::from_secs(60), ..MEANS }).unwrap();
     assert!(matches!(given_up, Command::Resign { .. }), "{given_up:?}");
+}
+
+#[test]
+fn with_the_solved_endings_the_computer_knows_at_once_that_it_has_lost() {
+    // A well hunts scissors, which are caught at last, but later than somebody in a hurry looks.
+    let mut game = Kind::find("chifoumi").unwrap().start_at(0, "3/3/3s3/7/7/3/W2 b - -").unwrap();
+    for _ in 0..4 {
+        let request = SearchRequest { endings: Some(&*ENDINGS), ..SearchRequest::best(Limit::Nodes(1_000)) };
+        game.play(&think(&game, &request).unwrap().action).unwrap();
+    }
+    let awaited = Awaited { table: 1, entries: 0, game, player: Player::Two, level: 8, offer: None };
+    let hurried = Means { time_max: Duration::ZERO, ..MEANS };
+    let without = answer(&awaited, &hurried).unwrap();
+    assert!(matches!(without, Command::Move(..)), "{without:?}");
+    let with = answer(&awaited, &Means { endings: Some(&*ENDINGS), ..hurried }).unwrap();
+    assert!(matches!(with, Command::Resign { .. }), "{with:?}");
 }

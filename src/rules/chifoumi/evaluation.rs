@@ -51,11 +51,11 @@ impl Evaluated for Chifoumi {
     fn levels(_variant: usize) -> [Level; LEVELS] {
         [
             Level::new(7, 88),
-            Level::new(12, 78),
-            Level::new(20, 68),
-            Level::new(50, 55),
-            Level::new(230, 38),
-            Level::new(1_500, 22),
+            Level::new(14, 75),
+            Level::new(28, 62),
+            Level::new(115, 45),
+            Level::new(550, 29),
+            Level::new(4_000, 14),
             Level::new(30_000, 5),
             Level::new(1_000_000, 0),
         ]

@@ -24,7 +24,7 @@ impl Position for Chifoumi {
         exercises: EXERCISES,
         first_turns: &["e2-e3", "W@d3"],
         ends: &[COUNT],
-        level_ratings: &[1000, 1150, 1390, 1770, 1980, 2430],
+        level_ratings: &[1000, 1200, 1360, 1640, 1950, 2210, 2450],
         rules_version: 1,
     };
 

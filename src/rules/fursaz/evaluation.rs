@@ -1,22 +1,36 @@
 //! What Fursaz tells somebody who thinks ahead.
 
 use super::board::Side;
+use super::grid::Size;
 use super::state::{Action, Fursaz};
-use crate::rules::Player;
 use crate::rules::guide::{Filling, LEVELS, Level};
+use crate::rules::{Player, Position};
 
 impl Filling for Fursaz {
-    fn levels(_variant: usize) -> [Level; LEVELS] {
-        [
-            Level::new(8, 30),
-            Level::new(16, 20),
-            Level::new(40, 12),
-            Level::new(100, 5),
-            Level::new(260, 0),
-            Level::new(700, 0),
-            Level::new(2_500, 0),
-            Level::new(12_000, 0),
-        ]
+    fn levels(variant: usize) -> [Level; LEVELS] {
+        match Self::start(variant).size {
+            // Twice as many play-outs are worth more where more is to be filled.
+            Size::Seven => [
+                Level::new(8, 30),
+                Level::new(22, 19),
+                Level::new(50, 11),
+                Level::new(105, 7),
+                Level::new(220, 4),
+                Level::new(480, 1),
+                Level::new(1_100, 0),
+                Level::new(6_000, 0),
+            ],
+            Size::Five => [
+                Level::new(8, 30),
+                Level::new(16, 20),
+                Level::new(40, 12),
+                Level::new(100, 5),
+                Level::new(260, 0),
+                Level::new(700, 0),
+                Level::new(2_500, 0),
+                Level::new(12_000, 0),
+            ],
+        }
     }
 
     fn place(&self, action: Action) -> Option<usize> {

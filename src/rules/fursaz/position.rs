@@ -23,7 +23,7 @@ impl Position for Fursaz {
         exercises: EXERCISES,
         first_turns: &["e5", "d4"],
         ends: &[SCORE],
-        level_ratings: &[1000, 1240, 1480, 1760, 2000],
+        level_ratings: &[1000, 1210, 1530, 1840, 2120, 2420, 2760],
         rules_version: 1,
     };
 

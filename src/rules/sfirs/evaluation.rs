@@ -35,13 +35,13 @@ impl Evaluated for Sfirs {
 
     fn levels(_variant: usize) -> [Level; LEVELS] {
         [
-            Level::new(5, 92),
-            Level::new(30, 66),
-            Level::new(90, 47),
-            Level::new(300, 30),
-            Level::new(2_000, 12),
-            Level::new(10_000, 4),
-            Level::new(80_000, 0),
+            Level::new(7, 88),
+            Level::new(30, 70),
+            Level::new(140, 43),
+            Level::new(600, 23),
+            Level::new(2_800, 9),
+            Level::new(9_000, 4),
+            Level::new(60_000, 0),
             Level::new(800_000, 0),
         ]
     }

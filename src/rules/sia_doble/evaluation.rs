@@ -34,12 +34,12 @@ impl Evaluated for SiaDoble {
     fn levels(_variant: usize) -> [Level; LEVELS] {
         [
             Level::new(30, 60),
-            Level::new(80, 46),
-            Level::new(250, 28),
-            Level::new(1_000, 14),
-            Level::new(3_500, 7),
-            Level::new(10_000, 2),
-            Level::new(60_000, 0),
+            Level::new(100, 41),
+            Level::new(320, 24),
+            Level::new(1_200, 12),
+            Level::new(4_500, 5),
+            Level::new(13_000, 2),
+            Level::new(70_000, 0),
             Level::new(2_000_000, 0),
         ]
     }

@@ -1,5 +1,6 @@
 //! What a position of THE GAME is worth without looking ahead.
 
+use super::board::Board;
 use super::state::{Action, TheGame};
 use crate::rules::Player;
 use crate::rules::acting;
@@ -41,17 +42,31 @@ impl TheGame {
 impl Evaluated for TheGame {
     const SCALE: i32 = 250;
 
-    fn levels(_variant: usize) -> [Level; LEVELS] {
-        [
-            Level::new(3, 88),
-            Level::new(9, 72),
-            Level::new(35, 55),
-            Level::new(200, 38),
-            Level::new(1_200, 20),
-            Level::new(8_000, 7),
-            Level::new(60_000, 0),
-            Level::new(500_000, 0),
-        ]
+    fn levels(variant: usize) -> [Level; LEVELS] {
+        // Where there are more ways to slide, as many nodes reach less far.
+        if Board::empty(variant).size() > 8 {
+            [
+                Level::new(3, 88),
+                Level::new(9, 72),
+                Level::new(28, 58),
+                Level::new(600, 28),
+                Level::new(3_000, 14),
+                Level::new(20_000, 5),
+                Level::new(90_000, 0),
+                Level::new(500_000, 0),
+            ]
+        } else {
+            [
+                Level::new(3, 88),
+                Level::new(9, 72),
+                Level::new(28, 58),
+                Level::new(200, 36),
+                Level::new(1_200, 20),
+                Level::new(10_000, 6),
+                Level::new(50_000, 0),
+                Level::new(500_000, 0),
+            ]
+        }
     }
 
     fn value(&self) -> i32 {

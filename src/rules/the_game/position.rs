@@ -20,7 +20,7 @@ impl Position for TheGame {
         exercises: EXERCISES,
         first_turns: &["@c3", "@c3", "@c3"],
         ends: &[BASE, ELIMINATED, BLOCKED],
-        level_ratings: &[1000, 1120, 1330, 1450, 1660, 1870],
+        level_ratings: &[1000, 1210, 1340, 1500, 1630, 1990, 2370],
         rules_version: 1,
     };
 
