@@ -33,9 +33,11 @@ pub fn morning_after(at: Timestamp, clock: Option<(Timestamp, SignedDuration)>, 
     waits.then_some(morning)
 }
 
-/// How long before its end a turn is reminded of.
+/// How long before its end a turn is reminded of, in whole milliseconds, as times are kept: a smaller part would be cut
+/// off, and the reminder looked at too early for ever.
 fn warning(time: SignedDuration) -> SignedDuration {
-    (time / PART).min(AT_MOST)
+    let part = i64::try_from((time / PART).as_millis()).map_or(AT_MOST, SignedDuration::from_millis);
+    part.min(AT_MOST)
 }
 
 #[cfg(test)]
@@ -56,6 +58,13 @@ mod tests {
     fn reminded_in(zone: &str, ends_at: &str, hours: i64) -> String {
         let waking = Waking { hours: Hours::default(), zone: TimeZone::get(zone).unwrap() };
         reminder_at(at(ends_at), SignedDuration::from_hours(hours), Some(&waking), Timestamp::MIN).to_string()
+    }
+
+    #[test]
+    fn it_comes_at_a_whole_millisecond() {
+        let time = SignedDuration::from_millis(47_997);
+        let reminder = reminder_at(at("2026-11-21T12:00:00Z"), time, None, Timestamp::MIN);
+        assert_eq!(reminder, at("2026-11-21T11:59:50.401Z"));
     }
 
     #[test]

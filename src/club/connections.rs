@@ -9,7 +9,7 @@ use crate::store::{StoreError, Stretch, Transaction};
 /// What is shorter is no outage.
 pub(super) const OUTAGE_MIN: SignedDuration = SignedDuration::from_mins(1);
 /// How long after an outage no clock is judged, so that whatever was said meanwhile is heard before.
-const HEARING_TIME: SignedDuration = SignedDuration::from_mins(1);
+pub(super) const HEARING_TIME: SignedDuration = SignedDuration::from_mins(1);
 /// The platform under which the program's own life is kept.
 pub(super) const PROGRAM: &str = "";
 

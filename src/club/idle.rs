@@ -38,6 +38,8 @@ impl Act<'_> {
         }
         let Ok(text) = self.idle_told(&table, "club-idle") else { return Ok(()) };
         self.tx.set_due_since(DueKind::Asked, table_id, later(self.now, ANSWER_TIME), self.now)?;
+        // The question tells them that it is their turn.
+        self.tx.set_due(DueKind::Turn, table_id, None)?;
         let pinged = table.to_move.into_iter().collect();
         self.announce(&table, &News { text: vec![text], board: true, pinged, ..News::default() })
     }

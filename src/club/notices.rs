@@ -84,6 +84,9 @@ impl Act<'_> {
         if self.only_looks(table, player)? {
             return Ok(None);
         }
+        if let Some(at) = self.judged_first(clock) {
+            return Ok(Some(at));
+        }
         let wait = SignedDuration::from_secs(self.known.limits.ping_wait_seconds.into());
         let lately = self.now.saturating_sub(wait).unwrap_or(self.now);
         if written_to && table.seat(player.other()).is_computer() {
@@ -95,6 +98,8 @@ impl Act<'_> {
             false => self.tx.last_event(seat.account_id, table.place_id, lately)?,
         };
         let mut at = acted.and_then(|acted| acted.checked_add(wait).ok()).unwrap_or(self.now).max(self.now);
+        // A time that is over already wakes nobody.
+        let clock = clock.filter(|(row, _)| row.out_at.is_none());
         let (clock, ends_at) = clock.map(|(row, ends_at)| (row.clock, ends_at)).unzip();
         let is_short = clock.is_some_and(|clock| clock.terms.control.is_short());
         if !is_short && !plays && self.tx.setting(Owner::Person(seat.person_id), "hours")?.is_some() {
@@ -157,11 +162,12 @@ impl Act<'_> {
             .with("game", title(&table.game, &table.variant))
             .with("name", seated(table.seat(mover)))
             .with("opponent", seated(table.seat(mover.other())));
-        let until = self.clock_ends_at(table)?.map_or_else(
-            || Message::new("club-your-turn-untimed"),
-            |until| Message::new("club-your-turn-until").with("until", until),
-        );
-        Ok(told.with("time", until))
+        let time = match self.running_clock(table)? {
+            None => Message::new("club-your-turn-untimed"),
+            Some((ClockRow { out_at: None, .. }, until)) => Message::new("club-your-turn-until").with("until", until),
+            Some((_, until)) => Message::new("club-your-turn-out").with("until", until),
+        };
+        Ok(told.with("time", time))
     }
 
     /// Whether the players of a game are written to alone, and its place is told nothing: it is a conversation of two, or

@@ -5,6 +5,7 @@ use jiff::{SignedDuration, Timestamp};
 use super::ButtonStyle;
 use super::act::Act;
 use super::announce::News;
+use super::connections::HEARING_TIME;
 use super::draft::ButtonDraft;
 use super::finding::Want;
 use super::outages::platforms_of;
@@ -141,8 +142,11 @@ impl Act<'_> {
         if at > self.now {
             return Ok(self.tx.set_due(DueKind::Reminder, table_id, Some(at))?);
         }
-        if self.only_looks(&table, mover)? || row.clock.ends_at(&pauses) <= self.now {
+        if self.only_looks(&table, mover)? {
             return Ok(());
+        }
+        if let Some(at) = self.judged_first(Some((row, row.clock.ends_at(&pauses)))) {
+            return Ok(self.tx.set_due(DueKind::Reminder, table_id, Some(at))?);
         }
         self.tx.set_due(DueKind::Turn, table_id, None)?;
         let text = Message::new("club-reminder")
@@ -151,6 +155,13 @@ impl Act<'_> {
             .with("name", seated(seat))
             .with("until", row.clock.ends_at(&pauses));
         self.notify(&table, mover, vec![text])
+    }
+
+    /// When somebody whose time seems to be over is told that they must act: once it is known, for the game may be over,
+    /// or a vacation may have begun.
+    pub(super) fn judged_first(&self, clock: Option<(ClockRow, Timestamp)>) -> Option<Timestamp> {
+        let (_, ends_at) = clock.filter(|(row, _)| row.out_at.is_none())?;
+        (ends_at <= self.now).then(|| self.now.saturating_add(HEARING_TIME).unwrap_or(self.now))
     }
 
     /// When whoever is to move is reminded: within their hours, unless the clock is one for an evening together.
@@ -268,6 +279,8 @@ impl Act<'_> {
             (told, vec![ButtonDraft::new("club-button-claim", claim, ButtonStyle::Primary).at(table.entries)])
         } else {
             let Some(told) = self.vacation_told(&table, called)? else { return Ok(()) };
+            // It says what a reminder would.
+            self.tx.set_due(DueKind::Reminder, table_id, None)?;
             (told, Vec::new())
         };
         self.announce(&table, &News { text: vec![text], buttons, pinged: vec![called], ..News::default() })

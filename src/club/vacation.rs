@@ -192,6 +192,8 @@ impl Act<'_> {
         }
         self.tx.put_vacation(person_id, (begun, until))?;
         self.tx.set_due(DueKind::Flag, table.id, Some(until))?;
+        // A reminder may have waited for it to be known whether the time is over.
+        self.tx.hasten_due(DueKind::Reminder, table.id, self.now)?;
         if touching.is_none() {
             self.tell_of_time(table.id)?;
         }

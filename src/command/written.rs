@@ -251,7 +251,8 @@ impl Challenge {
 
 /// A person's name as a command takes it: in quotation marks where it could be taken for anything else.
 fn person(command: &str, name: &str) -> String {
-    let plain = name.chars().all(|c| c.is_alphanumeric() || matches!(c, '@' | '<' | '>' | ':' | '.' | '_' | '!'));
+    let plain = !name.is_empty()
+        && name.chars().all(|c| c.is_alphanumeric() || matches!(c, '@' | '<' | '>' | ':' | '.' | '_' | '!'));
     let params = Spec::find(command).map_or(&[][..], |spec| spec.params);
     let means_more = params.iter().any(|param| param.kind.takes(name));
     if plain && !means_more { name.to_owned() } else { format!("\"{name}\"") }

@@ -422,7 +422,8 @@ impl Transaction<'_> {
                  SELECT outbox.id FROM outbox LEFT JOIN tables ON tables.id = about
                  WHERE (written_at, outbox.id) > (?1, ?2) AND (written_at, outbox.id) <= (?3, ?4)
                  AND CASE outbox.state WHEN 'due' THEN written_at < ?5 ELSE tables.state IS NOT 'live' END
-                 AND NOT EXISTS (SELECT 1 FROM digests WHERE digests.letter_id = outbox.id))",
+                 AND NOT EXISTS (SELECT 1 FROM digests WHERE digests.letter_id = outbox.id)
+                 AND NOT EXISTS (SELECT 1 FROM digests WHERE digests.edit_id = outbox.id))",
         )?;
         statement.execute(params![Ms(after.written_at), after.id, Ms(last.written_at), last.id, Ms(long_before)])?;
         Ok(Some(last))

@@ -94,13 +94,14 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses.
     pub fn set_clocks_back(&self, by: SignedDuration) -> Result<(), StoreError> {
+        // Stretches go back with every turn that they count for, also with those that may still be gone back to.
         // By way of negative times, so that no two stretches begin at the same moment meanwhile.
         for statement in [
             "UPDATE outages SET begun_at = ?1 - begun_at, ended_at = ended_at - ?1 WHERE ended_at > (
-             SELECT min(since) FROM clocks
+             SELECT min(since) FROM clock_turns
              WHERE table_id IN (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed')))",
             "UPDATE vacations SET begun_at = ?1 - begun_at, ended_at = ended_at - ?1 WHERE ended_at > (
-             SELECT min(since) FROM clocks
+             SELECT min(since) FROM clock_turns
              WHERE table_id IN (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed')))",
             "UPDATE clocks SET since = since - ?1, out_at = out_at - ?1
              WHERE table_id IN (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed'))",

@@ -89,3 +89,23 @@ fn times_are_written_by_the_readers_clock() {
     let letters: Vec<String> = letters.iter().flat_map(words).collect();
     assert!(letters[0].contains("2026-11-24 at 00:00 UTC"), "{letters:?}");
 }
+
+#[test]
+fn whoever_is_asked_about_a_game_in_the_morning_is_not_told_of_their_turn_besides() {
+    let mut chat = game("none", "hours 8-22");
+    chat.script("ann: d2-d3\nbob: d6-d5");
+    // Nothing was looked after for a month, and it is midnight again.
+    assert_eq!(chat.wait("30d").len(), 0);
+    let told = chat.wait("10h");
+    assert_eq!(told.iter().filter(|letter| called(letter) == ["ann"]).count(), 1, "{told:#?}");
+    assert!(words(&told[0]).join(" ").contains("nobody has played for 30 days"));
+}
+
+#[test]
+fn new_hours_hold_for_the_question_about_a_game_in_which_nobody_plays() {
+    let mut chat = game("none", "hours 8-22");
+    assert_eq!(chat.wait("721h").len(), 0, "it is night");
+    chat.script("ann: hours 0-24");
+    let told = chat.wait("1m");
+    assert!(told.iter().flat_map(words).any(|told| told.contains("nobody has played for 30 days")), "{told:#?}");
+}

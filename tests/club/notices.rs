@@ -151,3 +151,28 @@ fn who_wants_direct_messages_is_told_there_and_nobody_reads_that_in_the_room() {
     assert_eq!(letters.len(), 1);
     assert!(is_to_account(&letters[0], "bob"), "{:?}", letters[0].to);
 }
+
+#[test]
+fn whose_time_is_over_is_told_that_it_is_over_and_at_no_late_hour() {
+    let mut chat = game("1d claimable no-vacation");
+    chat.script("ann: c2-c3\nbob: c6-c5\nbob: hours 8-22\nbob: snooze 1d\nann: d2-d3");
+    assert_eq!(chat.wait("25h").len(), 0, "it is night");
+    let mut told = chat.wait("8h");
+    told.retain(|letter| called(letter) == ["bob"]);
+    let over = "bob, it is your turn against ann. Your time ran out on 2026-11-22 at 00:00 UTC; a turn still counts \
+                until the game is claimed.";
+    assert!(said(&told).join(" ").ends_with(over), "{told:#?}");
+}
+
+#[test]
+fn nobody_is_told_of_a_turn_whose_time_is_over() {
+    let mut chat = game("10d no-vacation");
+    chat.script("ann: challenge bob chifoumi first 1d no-vacation\nbob: accept");
+    chat.script("ann: #1 c2-c3\nbob: #1 c6-c5\nann: #2 c2-c3\nbob: #2 c6-c5\nbob: hours 8-22");
+    chat.script("ann: #1 d2-d3\nann: #2 d2-d3");
+    // Nothing was looked after for two days.
+    let told = said(&chat.wait("57h"));
+    let turns: Vec<&str> = told.iter().filter(|told| told.contains("your turn")).map(|told| &told[..2]).collect();
+    assert_eq!(turns, ["#1"], "{told:#?}");
+    assert!(told.iter().any(|told| told.starts_with("#2 Chifoumi (basic): the time of bob (Black) is over")));
+}

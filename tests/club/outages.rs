@@ -86,6 +86,25 @@ fn what_was_credited_stays_so_when_the_clock_is_set_back() {
 }
 
 #[test]
+fn what_was_credited_in_a_turn_that_is_gone_back_to_stays_so_when_the_clock_is_set_back() {
+    let mut chat = game();
+    chat.now += 24 * HOUR;
+    live(&mut chat);
+    run(&mut chat, 120);
+    chat.script("ann: d2-d3");
+    // After the first outage, but before the second one, a turn has begun.
+    chat.now += 24 * HOUR;
+    live(&mut chat);
+    chat.now -= HOUR;
+    live(&mut chat);
+    chat.script("ann: takeback\nbob: accept");
+    run(&mut chat, 7_200 - 240 - 120);
+    assert!(is_live(&mut chat), "ann had four minutes before the turn that is taken back");
+    run(&mut chat, 180);
+    assert!(!is_live(&mut chat));
+}
+
+#[test]
 fn clocks_that_were_set_back_are_not_set_back_again_by_a_start() {
     let mut chat = game();
     chat.now -= 400 * 24 * HOUR;

@@ -3,6 +3,7 @@
 //! were said in advance. After every step the club's promises are held against what is in the database.
 //!
 //! `PARLOUR_SEED=7 cargo test --test club simulation` runs one seed, `PARLOUR_SEED=1-10000` many; a failure names its own.
+//! With `PARLOUR_STEPS=3000` each lasts for years instead of months.
 
 mod ahead;
 mod digests;
@@ -37,7 +38,8 @@ use seen::Seen;
 use time::Time;
 
 const SEEDS: std::ops::RangeInclusive<u64> = 1..=3;
-const STEPS: usize = 600;
+/// How many steps a seed has, of some sixteen hours each.
+const STEPS: usize = 300;
 const PLATFORMS: [&str; 2] = ["north", "south"];
 const PEOPLE: usize = 6;
 /// The clock of most is put forward and back, at different times of the year, in Lord Howe by half an hour.
@@ -54,12 +56,12 @@ const SHOWN: [(&str, usize); 12] = [
     ("digests sent anew", 3),
     ("digests changed", 3),
     ("challenges that ran out", 3),
-    ("vacations by themselves", 20),
-    ("losses of those who had no day left", 50),
-    ("idle games asked about", 20),
-    ("idle games closed", 50),
-    ("games that nobody claimed", 500),
-    ("notices around a change of clocks", 100),
+    ("vacations by themselves", 60),
+    ("losses of those who had no day left", 150),
+    ("idle games asked about", 60),
+    ("idle games closed", 300),
+    ("games that nobody claimed", 2_000),
+    ("notices around a change of clocks", 300),
 ];
 /// How long an event is remembered, 30 days.
 const MEMORY_MS: i64 = 30 * DAY_MS;
@@ -71,12 +73,13 @@ fn simulation() {
         first.parse().unwrap()..=last.parse().unwrap()
     });
     let seeds = chosen.unwrap_or(SEEDS);
+    let steps = std::env::var("PARLOUR_STEPS").map_or(STEPS, |steps| steps.parse().unwrap());
     let mut ran = 0;
     let mut shown: BTreeMap<&str, usize> = BTreeMap::new();
     for seed in seeds {
         let mut world = World::new(seed);
         let run = catch_unwind(AssertUnwindSafe(|| {
-            for _ in 0..STEPS {
+            for _ in 0..steps {
                 world.step();
             }
             world.end();
@@ -226,7 +229,7 @@ impl World {
             2 if self.random.one_in(2) => self.pass(40 * DAY_MS),
             other => self.pass(other as i64 * 1_000),
         }
-        if self.random.one_in(40) {
+        if self.random.one_in(100) {
             self.restart();
         }
         self.forget_long_due();

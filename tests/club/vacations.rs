@@ -181,3 +181,12 @@ fn whoever_plays_after_the_question_keeps_the_game() {
     assert_eq!(chat.wait("1h").len(), 1);
     assert_eq!(reason(&mut chat), None);
 }
+
+#[test]
+fn who_was_neither_reminded_nor_told_of_a_vacation_in_time_is_reminded_of_its_end() {
+    let mut chat = game("2d");
+    // Nothing was looked after until the second day of the vacation that began by itself.
+    assert_eq!(chat.wait_and_be_reminded("80h").len(), 0);
+    let said = lines(&chat.wait_and_be_reminded("7h"));
+    assert!(said.ends_with("ann, your time runs out on 2026-11-25 at 00:00 UTC."), "{said}");
+}

@@ -197,6 +197,12 @@ fn any_command() -> impl Strategy<Value = Command> {
     ]
 }
 
+#[test]
+fn a_name_of_nothing_stays_one() {
+    let command = read("challenge chifoumi “").unwrap();
+    assert_eq!(read(&command.to_string()).unwrap(), command);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 2_000, failure_persistence: None, ..ProptestConfig::default() })]
 

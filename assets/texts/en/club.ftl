@@ -126,6 +126,7 @@ club-gift-blocked = { $name } takes no more time from you
 club-length-given = give at least a minute, and no more than 60 days in all
 club-your-turn = { $id } { $game }: { $name }, it is your turn against { $opponent }. { $time }
 club-your-turn-until = Your time runs out { $until }.
+club-your-turn-out = Your time ran out { $until }; a turn still counts until the game is claimed.
 club-your-turn-untimed = There is no clock.
 club-snoozed = You are not told when you must act; that ends { $until }. { COMMAND("snooze off") } ends it now.
 club-snooze-none = You are told when you must act; { COMMAND("snooze 8h") } keeps that from you for a while.

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use parlour::club::{Letter, To};
 use parlour::store::{DueKind, OfferKind, Table};
 
-use super::{DAY_MS, MEMORY_MS, MINUTE_MS, Who, World, platform_of};
+use super::{DAY_MS, MEMORY_MS, MINUTE_MS, Who, World};
 
 /// How long changes of a digest are gathered.
 const PAUSE_MS: i64 = 5 * MINUTE_MS;
@@ -48,11 +48,11 @@ struct Digest {
     sent_at: i64,
     /// When it was last written or changed.
     written_at: i64,
-    /// In which step.
-    step: usize,
     text: Vec<String>,
     /// When it was last looked whether it is to be sent anew.
     looked_at: i64,
+    /// In which step.
+    looked_in: usize,
 }
 
 /// A message as its reader sees it.
@@ -79,7 +79,9 @@ impl World {
 
     fn check_sent_anew(&mut self, reader: Who, id: i64, letter: &Letter) {
         let person = self.person_of(&reader);
-        assert_eq!(self.setting(person, "notices").as_deref(), Some("digest"), "{reader:?} chose no digest");
+        // What was due before somebody chose otherwise is told first.
+        let wants_digest = self.setting(person, "notices").as_deref() == Some("digest");
+        assert!(wants_digest || self.has_chosen_since(&reader, self.steps), "{reader:?} chose no digest");
         if let Some(known) = self.digests.kept.get(&reader) {
             let sent_at = known.sent_at;
             let hour_at = self.digest_hour_after(person, sent_at);
@@ -90,14 +92,14 @@ impl World {
             assert!(!self.is_snoozed(person), "{reader:?} snoozes");
             self.show("digests sent anew");
         }
-        let (at, step, text) = (self.now, self.steps, said(letter));
-        let kept = Digest { letter: id, sent_at: at, written_at: at, step, text, looked_at: at };
+        let (at, text) = (self.now, said(letter));
+        let kept = Digest { letter: id, sent_at: at, written_at: at, text, looked_at: at, looked_in: self.steps };
         self.digests.kept.insert(reader, kept);
         self.digests.sent.insert(id, at);
     }
 
     fn check_changed(&mut self, reader: Who, message: i64, letter: &Letter) {
-        let (now, steps) = (self.now, self.steps);
+        let now = self.now;
         let known = self.digests.kept.get_mut(&reader).unwrap_or_else(|| panic!("{reader:?} has no digest"));
         assert_eq!(known.letter, message, "that is not the digest of {reader:?}");
         if letter.digest {
@@ -108,7 +110,7 @@ impl World {
             );
             let text = said(letter);
             assert_ne!(known.text, text, "nothing has changed for {reader:?}");
-            (known.written_at, known.step, known.text) = (now, steps, text);
+            (known.written_at, known.text) = (now, text);
             self.show("digests changed");
             return;
         }
@@ -147,16 +149,18 @@ impl World {
     }
 
     fn check_none_is_missing(&mut self, reader: &Who, person: i64) {
-        let Digest { looked_at, sent_at, step, .. } = self.digests.kept[reader];
+        let Digest { looked_at, looked_in, sent_at, .. } = self.digests.kept[reader];
         let hour_at = self.digest_hour_after(person, looked_at);
-        if hour_at > self.now || self.is_snoozed(person) {
+        // Who has chosen another hour has that from the next one on.
+        let has_chosen = self.has_chosen_since(reader, looked_in);
+        if !has_chosen && (hour_at > self.now || self.is_snoozed(person)) {
             return;
         }
         let awaited = self.digests.awaited.contains(reader) && self.awaits(person);
-        // Who has chosen another hour since it was written has that from the next one on.
-        let is_missing = sent_at < hour_at && awaited && !self.has_chosen_since(reader, step);
+        let is_missing = sent_at < hour_at && awaited && !has_chosen;
         assert!(!is_missing, "{reader:?} should have had a digest at {hour_at}");
-        self.digests.kept.get_mut(reader).unwrap().looked_at = self.now;
+        let kept = self.digests.kept.get_mut(reader).unwrap();
+        (kept.looked_at, kept.looked_in) = (looked_at.max(self.now), self.steps);
     }
 
     /// What a digest lists is what there is, what awaits its reader first, unless its changes are still gathered.
@@ -229,19 +233,15 @@ impl World {
 
     /// The numbers of the challenges to somebody that are open.
     fn challenges_to(&mut self, person: i64) -> BTreeSet<i64> {
-        let offers = self.read().offers_to(person).unwrap();
+        let offers = self.open_offers();
         let challenges = offers.iter().filter(|offer| matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch));
-        challenges.map(|offer| offer.id).collect()
+        let theirs = challenges.filter(|offer| offer.taker_id.is_some_and(|taker| self.owner(taker) == person));
+        theirs.map(|offer| offer.id).collect()
     }
 
     fn is_snoozed(&mut self, person: i64) -> bool {
         let until = self.setting(person, "snoozed");
         until.is_some_and(|until| until.parse::<jiff::Timestamp>().unwrap() > self.at())
-    }
-
-    /// The person whose account this is.
-    fn person_of(&mut self, (platform, name): &Who) -> i64 {
-        self.read().account(platform_of(platform), name).unwrap().unwrap().person_id
     }
 }
 

@@ -11,7 +11,8 @@ use crate::support::landed;
 impl World {
     /// What waited for three months is fetched by nobody any more, and may be gone; nothing younger is.
     pub(super) fn forget_long_due(&mut self) {
-        let long_before = self.now - 3 * MEMORY_MS;
+        // The clock may have been set back since.
+        let long_before = self.latest.max(self.now) - 3 * MEMORY_MS;
         for platform in PLATFORMS {
             let store = self.club.as_mut().unwrap().store();
             let instance = store.instance().to_owned();

@@ -9,6 +9,8 @@ const DAY_MINUTES: i64 = 24 * 60;
 /// In every zone the clock shows a whole quarter of an hour when it does in any, before and after it is put forward or
 /// back.
 const QUARTER_MS: i64 = 15 * MINUTE_MS;
+/// How long before the night somebody is reminded whose time ends in it.
+pub(super) const EVENING_MS: i64 = 60 * MINUTE_MS;
 
 /// The hours in which somebody is awake, in minutes of the day, and where they live.
 pub(super) struct Day {
@@ -91,7 +93,7 @@ impl Ending {
         match day.filter(|day| !day.is_awake(at)) {
             None => at,
             Some(day) if day.can_wait(at, Some(self)) => day.morning(at),
-            Some(day) => day.evening(at) - 60 * MINUTE_MS,
+            Some(day) => day.evening(at) - EVENING_MS,
         }
     }
 }

@@ -8,7 +8,7 @@ use parlour::club::{Letter, To};
 use parlour::rules::Player;
 use parlour::store::{DueKind, Seat, Table, TableState};
 
-use super::night::{Day, Ending};
+use super::night::{Day, EVENING_MS, Ending};
 use super::{MINUTE_MS, Who, World, platform_of};
 
 /// What is known of notices from outside.
@@ -27,8 +27,8 @@ pub(super) struct Notices {
 /// A turn, and what was told of it.
 #[derive(Default)]
 struct Turn {
-    /// The number of the last entry before it.
-    begun: u32,
+    /// How many actions there were before it.
+    begun: usize,
     mover: Option<Player>,
     /// How many entries there were when it was looked at last.
     entries: u32,
@@ -67,6 +67,7 @@ impl World {
             self.check_called(platform, letter);
             for told in letter.text.iter().map(ToString::to_string) {
                 self.check_told_in_words(&told);
+                self.note_vacation_told(&told);
             }
         }
         for table in live {
@@ -80,8 +81,12 @@ impl World {
         let Some(mover) = table.to_move else { return };
         let mut turn = self.notices.turns.remove(&table.id).unwrap_or_default();
         if turn.mover != Some(mover) || turn.entries != table.entries {
-            let begun =
-                self.record(table).iter().rfind(|entry| entry.seat != Some(mover)).map_or(0, |entry| entry.number);
+            let game = self.replayed(table);
+            let plies = game.plies();
+            let begun = match game.turn_begins() {
+                true => plies.len(),
+                false => plies.iter().rposition(|ply| ply.begins_turn).unwrap(),
+            };
             if turn.mover != Some(mover) || turn.begun != begun {
                 turn = Turn { begun, mover: Some(mover), step: self.steps, ..Turn::default() };
             }
@@ -164,6 +169,15 @@ impl World {
         }
     }
 
+    /// Whoever is told that a vacation has begun instead of their time being over is not reminded of it besides.
+    fn note_vacation_told(&mut self, told: &str) {
+        let Some((game, _)) = told.split_once(" would be over. A day of their vacation") else { return };
+        let id: i64 = game.rsplit_once('#').unwrap().1.parse().unwrap();
+        if let Some(turn) = self.notices.turns.get_mut(&id) {
+            turn.awaits_reminder = false;
+        }
+    }
+
     fn check_turn_told(&mut self, table: &Rc<Table>, seat: &Seat, told: &str) {
         let turn = self.notices.turns.get_mut(&table.id).unwrap();
         assert!(!turn.told, "told twice: {told}");
@@ -186,9 +200,12 @@ impl World {
 
     /// Whether somebody has done something within two minutes.
     fn plays(&self, seat: &Seat) -> bool {
-        let mut lately = self.past.iter().rev().take_while(|past| past.at > self.now - 2 * MINUTE_MS);
+        // The clock may have been set back since.
+        let lately = self.now - 2 * MINUTE_MS + 1..=self.now;
         let seat = (seat.platform.as_str(), &seat.name);
-        lately.any(|past| (past.request.origin.platform, &past.request.person.name) == seat)
+        let mut theirs =
+            self.past.iter().filter(|past| (past.request.origin.platform, &past.request.person.name) == seat);
+        theirs.any(|past| lately.contains(&past.at))
     }
 
     fn check_reminded(&mut self, table: &Rc<Table>, seat: &Seat, told: &str) {
@@ -256,9 +273,12 @@ impl World {
             let was_reminded = self.notices.turns[&table.id].reminded.contains(&ending.time);
             if connected && awaits_reminder && !was_reminded {
                 let day = self.day_of(&table, seat);
-                let is_due =
-                    day.as_ref().is_none_or(|day| day.is_awake(now)) && ending.reminder_at(day.as_ref()) <= now;
-                assert!(!is_due, "{} was not reminded of #{}: {ending:?}", seat.name, table.id);
+                let reminder_at = ending.reminder_at(day.as_ref());
+                // An outage may have moved it from the last hour of the day to the beginning of that hour, or before: this
+                // is found out only when it was to come.
+                let moved = if reminder_at < ending.reminder_at(None) { EVENING_MS } else { 0 };
+                let is_due = day.is_none_or(|day| day.is_awake(now)) && reminder_at + moved <= now;
+                assert!(!is_due, "at {now}: {} was not reminded of #{}: {ending:?}", seat.name, table.id);
             }
         }
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use jiff::{SignedDuration, Timestamp};
 use parlour::club::Letter;
-use parlour::rules::{Game, Player};
+use parlour::rules::Player;
 use parlour::store::{RatingKey, RatingScope, Table, TableState};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
@@ -29,7 +29,7 @@ impl World {
             assert_eq!(game.to_move(), table.to_move);
             assert_eq!(game.outcome().is_some(), table.state == TableState::Over);
             for (_, _, letter) in letters.iter().filter(|(_, _, letter)| letter.about == Some(table.id)) {
-                self.check_picture(&table, &game, letter);
+                self.check_picture(&table, letter);
             }
             let counts = game.outcome().is_some_and(|outcome| outcome.counts());
             if counts && table.rated && self.rated.insert(table.id) {
@@ -47,9 +47,10 @@ impl World {
         self.check_digests(letters);
     }
 
-    /// A letter shows the game as it stands, and calls nobody but who is to act.
-    fn check_picture(&mut self, table: &Table, game: &Game, letter: &Letter) {
+    /// A letter shows the game as it stood then, and calls nobody but who was to act.
+    fn check_picture(&mut self, table: &Table, letter: &Letter) {
         let Some(picture) = &letter.picture else { return };
+        let game = self.replayed_to(table, picture.entries);
         if picture.line.is_empty() {
             let shown = self.club.as_mut().unwrap().game_of(picture).unwrap().unwrap();
             assert_eq!(shown.position(), game.position());

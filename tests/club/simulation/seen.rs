@@ -6,9 +6,9 @@ use std::rc::Rc;
 
 use jiff::Timestamp;
 use parlour::rules::{Game, Kind, Reason};
-use parlour::store::{ClockRow, Entry, EntryKind, Owner, Stretch, Table, TableState, Transaction};
+use parlour::store::{ClockRow, Entry, EntryKind, Offer, Owner, Stretch, Table, TableState, Transaction};
 
-use super::World;
+use super::{Who, World};
 
 /// What was seen.
 #[derive(Default)]
@@ -24,6 +24,11 @@ pub(super) struct Seen {
     settings: HashMap<(i64, &'static str), Option<String>>,
     vacations: HashMap<i64, Rc<Vec<[i64; 2]>>>,
     outages: HashMap<[&'static str; 2], Rc<Vec<[i64; 2]>>>,
+    people: HashMap<Who, i64>,
+    /// By account: the person whose it is.
+    owners: HashMap<i64, i64>,
+    /// The offers that are open, if nothing has changed since they were read.
+    offers: Option<Rc<Vec<Offer>>>,
 }
 
 /// Which games may have changed.
@@ -77,11 +82,13 @@ impl World {
     pub(super) fn may_change(&mut self, ids: BTreeSet<i64>) {
         self.seen.changed = Changed::These(ids);
         self.seen.vacations.clear();
+        self.seen.offers = None;
     }
 
     /// Everything may have changed.
     pub(super) fn anything_may_change(&mut self) {
         self.seen.changed = Changed::All;
+        self.seen.offers = None;
     }
 
     /// Reads what may have changed.
@@ -159,35 +166,81 @@ impl World {
 
     /// The game of a table, replayed here from the record by nothing but the rules.
     pub(super) fn replayed(&mut self, table: &Table) -> Rc<Game> {
-        let tx = self.club.as_mut().unwrap().store().read().unwrap();
         let record = self.seen.records.entry(table.id).or_insert_with(|| Record::of(table));
         if record.entries.len() != table.entries as usize {
+            let tx = self.club.as_mut().unwrap().store().read().unwrap();
             record.go_on(tx.entries(table.id, 100_000).unwrap());
             assert_eq!(record.entries.len(), table.entries as usize);
         }
         Rc::clone(&record.game)
     }
 
+    /// The same after so many entries of the record.
+    pub(super) fn replayed_to(&mut self, table: &Table, entries: u32) -> Rc<Game> {
+        if entries == table.entries {
+            return self.replayed(table);
+        }
+        let mut record = Record::of(table);
+        record.go_on(self.record(table)[..entries as usize].to_vec());
+        record.game
+    }
+
+    /// The number of the person whose account this is.
+    pub(super) fn person_of(&mut self, who: &Who) -> i64 {
+        if let Some(person) = self.seen.people.get(who) {
+            return *person;
+        }
+        let person = self.read().account(who.0, &who.1).unwrap().unwrap().person_id;
+        self.seen.people.insert(who.clone(), person);
+        person
+    }
+
+    /// The number of the person whose account has a number.
+    pub(super) fn owner(&mut self, account: i64) -> i64 {
+        if let Some(person) = self.seen.owners.get(&account) {
+            return *person;
+        }
+        let person = self.read().account_numbered(account).unwrap().person_id;
+        self.seen.owners.insert(account, person);
+        person
+    }
+
+    /// The offers that are open.
+    pub(super) fn open_offers(&mut self) -> Rc<Vec<Offer>> {
+        if let Some(offers) = &self.seen.offers {
+            return Rc::clone(offers);
+        }
+        let offers = Rc::new(self.read().offers_overdue(Timestamp::MAX, 10_000).unwrap());
+        self.seen.offers = Some(Rc::clone(&offers));
+        offers
+    }
+
     pub(super) fn setting(&mut self, person_id: i64, name: &'static str) -> Option<String> {
         self.look();
-        let tx = self.club.as_mut().unwrap().store().read().unwrap();
-        let read = || tx.setting(Owner::Person(person_id), name).unwrap();
+        let store = self.club.as_mut().unwrap().store();
+        let read = || store.read().unwrap().setting(Owner::Person(person_id), name).unwrap();
         self.seen.settings.entry((person_id, name)).or_insert_with(read).clone()
     }
 
     /// The vacations that somebody has had, in milliseconds.
     pub(super) fn vacations(&mut self, person_id: i64) -> Rc<Vec<[i64; 2]>> {
         self.look();
-        let tx = self.club.as_mut().unwrap().store().read().unwrap();
-        let read = || Rc::new(in_milliseconds(tx.vacations_after(person_id, Timestamp::MIN).unwrap()));
+        let store = self.club.as_mut().unwrap().store();
+        let read = || {
+            let vacations = store.read().unwrap().vacations_after(person_id, Timestamp::MIN).unwrap();
+            Rc::new(in_milliseconds(vacations))
+        };
         Rc::clone(self.seen.vacations.entry(person_id).or_insert_with(read))
     }
 
     /// The outages that the club knows of which concern people of two platforms, in milliseconds.
     pub(super) fn noted_outages(&mut self, platforms: [&'static str; 2]) -> Rc<Vec<[i64; 2]>> {
         self.look();
-        let tx = self.club.as_mut().unwrap().store().read().unwrap();
-        let read = || Rc::new(in_milliseconds(tx.outages_after(Timestamp::MIN, platforms).unwrap()));
+        let store = self.club.as_mut().unwrap().store();
+        let read = || {
+            let outages = store.read().unwrap().outages_after(Timestamp::MIN, platforms).unwrap();
+            Rc::new(in_milliseconds(outages))
+        };
         Rc::clone(self.seen.outages.entry(platforms).or_insert_with(read))
     }
 
