@@ -257,14 +257,14 @@ impl StandIn {
         })
     }
 
-    /// Waits for the message that an interaction leads to, and holds it against Discord's three seconds.
+    /// Waits for the message that an interaction leads to, whose first answer must come in time.
     pub(crate) async fn answer(&self, interaction: u64) -> Message {
         let message = self
             .until("an answer", |world| {
                 let known = &world.interactions[&interaction];
                 assert!(
-                    known.answer.is_some() || known.asked_at.elapsed() < FIRST_ANSWER,
-                    "nothing was answered within three seconds"
+                    known.answer.is_some() || known.asked_at.elapsed() < world.first_answer_within,
+                    "nothing was answered in time"
                 );
                 // What is for everybody appears in the channel, and then the one who asked is told so.
                 let changed = known.answer.is_some_and(|(kind, _)| matches!(kind, 5..=7));
@@ -274,8 +274,9 @@ impl StandIn {
                 later.or_else(|| world.messages.get(known.messages.first()?).cloned())
             })
             .await;
-        let known = self.world().interactions[&interaction].clone();
-        assert!(known.answer.is_some_and(|(_, at)| at - known.asked_at < FIRST_ANSWER));
+        let world = self.world();
+        let known = &world.interactions[&interaction];
+        assert!(known.answer.is_some_and(|(_, at)| at - known.asked_at < world.first_answer_within));
         message
     }
 

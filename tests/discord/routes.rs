@@ -1,6 +1,6 @@
 //! The REST side: what each request leads to, and what Discord would say of a wrong one.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use serde_json::{Value, json};
 
@@ -343,7 +343,7 @@ impl Call<'_> {
         if interaction.answer.is_some() {
             return refuse(400, 40_060, "Interaction has already been acknowledged.");
         }
-        if interaction.asked_at.elapsed() > Duration::from_secs(3) {
+        if interaction.asked_at.elapsed() > self.world.first_answer_within {
             return refuse(404, 10_062, "Unknown interaction");
         }
         let kind = self.body["type"].as_u64().unwrap_or_default();

@@ -14,6 +14,7 @@ use tokio_rustls::rustls::pki_types::PrivatePkcs8KeyDer;
 use tokio_rustls::rustls::{DEFAULT_VERSIONS, ServerConfig};
 
 use super::gateway::Gateway;
+use super::people::FIRST_ANSWER;
 use super::{gateway, http, routes, servers};
 
 /// The bot's account and application, and its token.
@@ -125,6 +126,9 @@ pub(crate) struct World {
     pub(crate) roles: BTreeMap<u64, u64>,
     /// Whether interactions are treated as if their fifteen minutes were over.
     pub(crate) interactions_expire: bool,
+    /// How long an interaction waits for its first answer, and a person for anything.
+    pub(crate) first_answer_within: Duration,
+    pub(crate) patience: Duration,
     pub(crate) recent: VecDeque<Instant>,
     pub(crate) buckets: HashMap<String, (u32, Instant)>,
     /// How many requests a second in all, and whether routes have limits of their own.
@@ -227,6 +231,8 @@ impl StandIn {
             slow_uploads: false,
             roles: servers::usual_roles().into_iter().collect(),
             interactions_expire: false,
+            first_answer_within: FIRST_ANSWER,
+            patience: DEADLINE,
             recent: VecDeque::new(),
             buckets: HashMap::new(),
             requests_per_second: 50,
@@ -298,7 +304,8 @@ impl StandIn {
 
     /// Waits until something is there.
     pub(crate) async fn until<T>(&self, what: &str, look: impl FnMut(&mut World) -> Option<T>) -> T {
-        self.until_within(DEADLINE, what, look).await
+        let patience = self.world().patience;
+        self.until_within(patience, what, look).await
     }
 
     /// Waits so long at most until something is there.
