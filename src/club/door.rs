@@ -14,7 +14,7 @@ use super::stop::Stop;
 use super::trouble::Trouble;
 use super::visit::{Heard, Visit};
 use super::{Answer, Letter, Origin, Request, outbox};
-use crate::store::{self, COMPUTER, Cause, LetterAge, Store};
+use crate::store::{self, COMPUTER, Cause, LetterAge, OfferEnd, Store};
 use crate::text::Language;
 use crate::watch::Tally;
 
@@ -38,6 +38,8 @@ pub struct Club {
     in_log: bool,
     /// How far the old letters were looked through, of which those about live games stay.
     pub(super) looked_at: LetterAge,
+    /// How far the overdue offers were looked through, of which those stay that could not be accepted all the time.
+    pub(super) overdue_until: OfferEnd,
 }
 
 impl Club {
@@ -57,6 +59,7 @@ impl Club {
             mailed: BTreeSet::new(),
             in_log: false,
             looked_at: LetterAge::OLDEST,
+            overdue_until: OfferEnd::FIRST,
         }
     }
 

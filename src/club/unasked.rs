@@ -14,7 +14,7 @@ use super::words::{offered, person};
 use crate::clock::Terms;
 use crate::rules::{Player, Reason};
 use crate::store::{
-    Account, Cause, Due, DueKind, EntryKind, LetterAge, Offer, OfferKind, OfferState, Table, TableState,
+    Account, Cause, Due, DueKind, EntryKind, LetterAge, Offer, OfferEnd, OfferKind, OfferState, Table, TableState,
 };
 use crate::text::{Language, Message};
 
@@ -90,7 +90,8 @@ impl Club {
         let looked = self.look_after_due(now, DUE_AT_ONCE);
         self.end_group()?;
         let more = looked? > 0;
-        let overdue = self.store.read()?.offers_overdue(now, FORGOTTEN_AT_ONCE)?;
+        let (overdue, last) = self.store.read()?.offers_overdue(self.overdue_until, now, FORGOTTEN_AT_ONCE)?;
+        self.overdue_until = last.unwrap_or(OfferEnd::FIRST);
         for offer in overdue {
             self.act(Cause::Clock, now, |act| act.expire(&offer))?;
         }

@@ -54,7 +54,7 @@ pub use error::StoreError;
 pub use inspection::OddSeats;
 pub use matches::{MatchEnd, MatchRow};
 pub use new_file::NewFile;
-pub use offers::{Offer, OfferKind, OfferState};
+pub use offers::{Offer, OfferEnd, OfferKind, OfferState};
 pub use order::{AuditRow, Deed};
 pub use outbox::{
     Controls, Destination, Landing, LetterAge, LetterRow, MessageRow, NewLetter, OutboxDepth, SeenBy, WaitingRow,

@@ -82,6 +82,20 @@ words!(OfferKind: Challenge = "challenge", Rematch = "rematch", Draw = "draw", T
 words!(OfferState: Open = "open", Accepted = "accepted", Declined = "declined", Withdrawn = "withdrawn",
     Expired = "expired", Void = "void");
 
+/// Where an offer stands among all by the end of their time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OfferEnd {
+    /// When it is no longer open.
+    pub expires_at: Timestamp,
+    /// Its number.
+    pub id: i64,
+}
+
+impl OfferEnd {
+    /// Before all of them.
+    pub const FIRST: Self = Self { expires_at: Timestamp::UNIX_EPOCH, id: 0 };
+}
+
 const COLUMNS: &str = "SELECT id, kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated, state,
     made_at, expires_at, clock, goal FROM offers";
 
@@ -224,15 +238,29 @@ impl Transaction<'_> {
         Ok(statement.query_row(params![person_id, Ms(after)], |row| row.get(0))?)
     }
 
-    /// The offers that are open though their time is over, oldest first, at most so many.
+    /// The offers that are open though their time is over, in the order of its end, at most so many of those after one;
+    /// and the last of them, if there may be more.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn offers_overdue(&self, now: Timestamp, at_most: u32) -> Result<Vec<Offer>, StoreError> {
+    pub fn offers_overdue(
+        &self,
+        after: OfferEnd,
+        now: Timestamp,
+        at_most: u32,
+    ) -> Result<(Vec<Offer>, Option<OfferEnd>), StoreError> {
         let mut statement = self.inner.prepare_cached(&format!(
-            "{COLUMNS} WHERE state = 'open' AND expires_at <= ?1 ORDER BY expires_at LIMIT ?2"
+            "{COLUMNS} WHERE state = 'open' AND (expires_at, id) > (?1, ?2) AND expires_at <= ?3
+             ORDER BY expires_at, id LIMIT ?4"
         ))?;
-        Ok(readable(statement.query_map(params![Ms(now), at_most], offer)?)?)
+        let (mut rows, mut last) = (0, None);
+        let overdue = statement.query_map(params![Ms(after.expires_at), after.id, Ms(now), at_most], |row| {
+            rows += 1;
+            last = Some(OfferEnd { expires_at: row.get::<_, Ms>("expires_at")?.0, id: row.get("id")? });
+            offer(row)
+        })?;
+        let overdue = readable(overdue)?;
+        Ok((overdue, last.filter(|_| rows == at_most)))
     }
 
     fn offers(&self, sql: &str, id: i64) -> Result<Vec<Offer>, StoreError> {

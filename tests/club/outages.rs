@@ -1,8 +1,9 @@
 //! Time in which somebody could not act counts for nobody.
 
+use jiff::SignedDuration;
 use parlour::club::{Club, Limits};
 use parlour::rules::Player;
-use parlour::store::{DueKind, Store, TableState};
+use parlour::store::{DueKind, Offer, OfferState, Store, TableState};
 
 use crate::support::Chat;
 
@@ -282,4 +283,28 @@ fn a_challenge_does_not_run_out_while_the_program_does_not_run() {
     run_days(&mut chat, 14);
     let refused = chat.say("cas", "accept #2");
     assert!(refused.contains("#2 has expired"), "{refused}");
+}
+
+#[test]
+fn others_challenges_run_out_however_many_wait_for_a_platform() {
+    let mut chat = Chat::new();
+    live(&mut chat);
+    connect(&mut chat, true);
+    chat.script("ann: challenge bob chifoumi first");
+    let mut request = chat.request("cas", "challenge dan chifoumi first");
+    request.origin.platform = "elsewhere";
+    chat.handle(&request);
+    let expires_at = chat.at() + SignedDuration::from_mins(2);
+    let tx = chat.club.store().begin().unwrap();
+    let [here, there] = [1, 2].map(|id| tx.offer(id).unwrap().unwrap());
+    for _ in 0..500 {
+        tx.add_offer(&Offer { expires_at, ..here.clone() }).unwrap();
+    }
+    let there = tx.add_offer(&Offer { expires_at: expires_at + SignedDuration::from_secs(1), ..there }).unwrap();
+    tx.commit().unwrap();
+    connect(&mut chat, false);
+    run(&mut chat, 240);
+    let tx = chat.club.store().read().unwrap();
+    assert_eq!(tx.offer(there).unwrap().unwrap().state, OfferState::Expired);
+    assert_eq!(tx.offer(there - 1).unwrap().unwrap().state, OfferState::Open);
 }
