@@ -65,8 +65,8 @@ fn read_all(
 ) -> Result<(), TransferError> {
     let mut games_left_out = HashSet::new();
     tx.for_each_record(|record| match record {
-        Err(Unread { what, id, why }) => {
-            games_left_out.insert(id);
+        Err(Unread { what, game, why }) => {
+            games_left_out.extend(game);
             left_out.push((what, why.to_string()));
             Ok(())
         }

@@ -237,6 +237,7 @@ fn rows_that_cannot_be_read_are_named_and_the_club_goes_on_without_them() {
         ),
         ("INSERT INTO due (kind, subject, at) VALUES ('fly', 10, 0)", "what is due about 10"),
         ("INSERT INTO outages VALUES ('', 1, 9223372036854775807)", "outage of "),
+        ("INSERT INTO vacations VALUES (1, 1, 9223372036854775807)", "vacation of person 1"),
     ];
     let all = rows.map(|(change, _)| change).join(";");
     let (folder, told) = checked_after("unreadable", &all);

@@ -1,5 +1,7 @@
 //! Reading every record, in an order in which each refers only to earlier ones.
 
+use std::cell::RefCell;
+
 use jiff::Timestamp;
 use rusqlite::Row;
 use rusqlite::types::ValueRef;
@@ -20,8 +22,8 @@ use crate::store::{StoreError, Transaction};
 pub struct Unread {
     /// Which one, like `game #12`.
     pub what: String,
-    /// Its number, or that of whose it is.
-    pub id: i64,
+    /// Its number, if it is a game.
+    pub game: Option<i64>,
     /// Why not.
     pub why: StoreError,
 }
@@ -36,7 +38,12 @@ impl Transaction<'_> {
         mut take: impl FnMut(Result<ExportLine, Unread>) -> Result<(), E>,
     ) -> Result<(), E> {
         let take = &mut take;
-        self.each("person", "SELECT id, joined_at FROM people ORDER BY id", |row| self.person(row), take)?;
+        let beside = RefCell::new(Vec::new());
+        let people = "SELECT id, joined_at FROM people ORDER BY id";
+        self.each("person", people, |row| self.person(row, &beside), take)?;
+        for unread in beside.take() {
+            take(Err(unread))?;
+        }
         let communities = "SELECT id, platform, external_id FROM communities WHERE id <> 0 ORDER BY id";
         self.each("community", communities, |row| self.community(row), take)?;
         let places = "SELECT id, community_id, platform, external_id, name, direct FROM places ORDER BY id";
@@ -66,12 +73,12 @@ impl Transaction<'_> {
         let mut rows = numbers.query([]).map_err(StoreError::from)?;
         while let Some(row) = rows.next().map_err(StoreError::from)? {
             let id: i64 = row.get(0).map_err(StoreError::from)?;
-            let unread = |what, why| Unread { what: format!("{what} #{id}"), id, why };
-            let offers = self.list(offer_numbered, id, offer).map_err(|why| unread("offer", why));
+            let unread = |what, game, why| Unread { what: format!("{what} #{id}"), game, why };
+            let offers = self.list(offer_numbered, id, offer).map_err(|why| unread("offer", None, why));
             if let Some(offer) = offers.map(|offers| offers.into_iter().next()).transpose() {
                 take(offer.map(ExportLine::Offer))?;
             }
-            if let Some(game) = self.game(id).map_err(|why| unread("game", why)).transpose() {
+            if let Some(game) = self.game(id).map_err(|why| unread("game", Some(id), why)).transpose() {
                 take(game.map(|game| ExportLine::Game(Box::new(game))))?;
             }
         }
@@ -88,14 +95,24 @@ impl Transaction<'_> {
         Ok(!self.inner.query_row(anything, [], |row| row.get::<_, bool>(0))?)
     }
 
-    fn person(&self, row: &Row<'_>) -> Result<ExportLine, StoreError> {
+    /// Reads a person; what cannot be read of their vacations is put beside.
+    fn person(&self, row: &Row<'_>, beside: &RefCell<Vec<Unread>>) -> Result<ExportLine, StoreError> {
         let id: i64 = row.get(0)?;
         let accounts = "SELECT id, platform, external_id, name FROM accounts WHERE person_id = ?1 ORDER BY id";
         let accounts = self.list(accounts, id, |row| {
             Ok(AccountRow { id: row.get(0)?, platform: row.get(1)?, account: row.get(2)?, name: row.get(3)? })
         })?;
         let vacations = "SELECT begun_at, ended_at FROM vacations WHERE person_id = ?1 ORDER BY begun_at";
-        let vacations = self.list(vacations, id, |row| Ok([at(row, 0)?, at(row, 1)?]))?;
+        let vacations = self.list(vacations, id, |row| {
+            let vacation = at(row, 0).and_then(|begun_at| Ok([begun_at, at(row, 1)?]));
+            Ok(vacation
+                .map_err(|why| {
+                    let what = format!("vacation of person {id}");
+                    beside.borrow_mut().push(Unread { what, game: None, why: why.into() });
+                })
+                .ok())
+        })?;
+        let vacations = vacations.into_iter().flatten().collect();
         Ok(ExportLine::Person(PersonRow { id, joined_at: at(row, 1)?, accounts, vacations }))
     }
 
@@ -178,7 +195,7 @@ impl Transaction<'_> {
                     ValueRef::Integer(id) => format!("{kind} {id}"),
                     other => format!("{kind} {}", other.as_str().unwrap_or_default()),
                 };
-                Unread { what, id: first.as_i64().unwrap_or(0), why }
+                Unread { what, game: None, why }
             });
             take(record)?;
         }
