@@ -255,6 +255,22 @@ fn rows_that_cannot_be_read_are_named_and_the_club_goes_on_without_them() {
 }
 
 #[test]
+fn a_match_that_cannot_be_read_stops_no_other_tournament() {
+    let folder = Folder::new("stopped");
+    let begin = "tournament open league chifoumi\nbob: tournament join\nann: tournament join\nann: tournament start\n";
+    let (done, told) = folder.console(&format!("ann: {begin}ann: {begin}"));
+    assert!(done && told.contains("Tournament #4 begins."), "{told}");
+    let connection = rusqlite::Connection::open(folder.database()).unwrap();
+    connection.execute("UPDATE matches SET goal = 'junk' WHERE contest_id = 1", []).unwrap();
+    drop(connection);
+    let (_, told) = check(&folder, &[("PARLOUR_DISCORD_TOKEN", TOKEN)]);
+    assert!(told.contains("WRONG  match 2 cannot be read: "), "{told}");
+    let (done, told) = folder.console("ann: resign #6 yes\nann: tournament table #4\nbob: games\n");
+    assert!(done && told.contains("Tournament #4, Chifoumi (basic), is over."), "{told}");
+    assert!(told.contains("Your games (1):\n    #3"), "{told}");
+}
+
+#[test]
 fn what_can_be_put_right_is_repaired() {
     let (folder, _) = checked_after(
         "repaired",
