@@ -5,7 +5,7 @@ use std::any::Any;
 use super::cell::Cells;
 use super::endings::Endings;
 use super::piece::PieceKind;
-use super::state::{Action, Chifoumi};
+use super::state::{Action, Chifoumi, PLACEMENT};
 use crate::rules::Player;
 use crate::rules::guide::{Evaluated, LEVELS, Level, SolvedEndings};
 
@@ -48,17 +48,31 @@ impl Chifoumi {
 impl Evaluated for Chifoumi {
     const SCALE: i32 = 300;
 
-    fn levels(_variant: usize) -> [Level; LEVELS] {
-        [
-            Level::new(7, 88),
-            Level::new(14, 75),
-            Level::new(28, 62),
-            Level::new(115, 45),
-            Level::new(550, 29),
-            Level::new(4_000, 14),
-            Level::new(30_000, 5),
-            Level::new(1_000_000, 0),
-        ]
+    fn levels(variant: usize) -> [Level; LEVELS] {
+        // Where the pieces are placed first, the middle levels need more nodes for even steps (docs/performance.md).
+        if variant == PLACEMENT {
+            [
+                Level::new(8, 86),
+                Level::new(26, 64),
+                Level::new(125, 43),
+                Level::new(1_550, 21),
+                Level::new(12_000, 8),
+                Level::new(51_000, 3),
+                Level::new(170_000, 1),
+                Level::new(1_000_000, 0),
+            ]
+        } else {
+            [
+                Level::new(8, 86),
+                Level::new(26, 64),
+                Level::new(110, 45),
+                Level::new(600, 29),
+                Level::new(3_800, 14),
+                Level::new(25_000, 5),
+                Level::new(170_000, 1),
+                Level::new(1_000_000, 0),
+            ]
+        }
     }
 
     fn value(&self) -> i32 {

@@ -24,7 +24,7 @@ impl Position for Chifoumi {
         exercises: EXERCISES,
         first_turns: &["e2-e3", "W@d3"],
         ends: &[COUNT],
-        level_ratings: &[1000, 1200, 1360, 1640, 1950, 2210, 2450],
+        level_ratings: &[1000, 1330, 1680, 2010, 2370, 2720, 3050, 3180],
         rules_version: 1,
     };
 

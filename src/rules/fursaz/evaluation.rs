@@ -11,14 +11,14 @@ impl Filling for Fursaz {
         match Self::start(variant).size {
             // Twice as many play-outs are worth more where more is to be filled.
             Size::Seven => [
-                Level::new(8, 30),
-                Level::new(22, 19),
-                Level::new(50, 11),
-                Level::new(105, 7),
-                Level::new(220, 4),
-                Level::new(480, 1),
-                Level::new(1_100, 0),
-                Level::new(6_000, 0),
+                Level::new(9, 29),
+                Level::new(37, 15),
+                Level::new(92, 7),
+                Level::new(170, 5),
+                Level::new(350, 2),
+                Level::new(930, 0),
+                Level::new(2_050, 0),
+                Level::new(4_500, 0),
             ],
             Size::Five => [
                 Level::new(8, 30),

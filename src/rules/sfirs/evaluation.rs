@@ -38,10 +38,10 @@ impl Evaluated for Sfirs {
             Level::new(7, 88),
             Level::new(30, 70),
             Level::new(140, 43),
-            Level::new(600, 23),
-            Level::new(2_800, 9),
-            Level::new(9_000, 4),
-            Level::new(60_000, 0),
+            Level::new(700, 21),
+            Level::new(3_500, 8),
+            Level::new(15_000, 3),
+            Level::new(130_000, 0),
             Level::new(800_000, 0),
         ]
     }

@@ -20,7 +20,7 @@ impl Position for Sfirs {
         exercises: EXERCISES,
         first_turns: &["e8-e10"],
         ends: &[IMMOBILE],
-        level_ratings: &[1000, 1350, 1710, 1970, 2260, 2560, 2830],
+        level_ratings: &[1000, 1350, 1710, 2000, 2330, 2680, 3060, 3250],
         rules_version: 1,
     };
 

@@ -33,13 +33,13 @@ impl Evaluated for SiaDoble {
 
     fn levels(_variant: usize) -> [Level; LEVELS] {
         [
-            Level::new(30, 60),
-            Level::new(100, 41),
-            Level::new(320, 24),
-            Level::new(1_200, 12),
-            Level::new(4_500, 5),
-            Level::new(13_000, 2),
+            Level::new(45, 54),
+            Level::new(290, 25),
+            Level::new(1_320, 11),
+            Level::new(4_600, 5),
+            Level::new(16_000, 2),
             Level::new(70_000, 0),
+            Level::new(470_000, 0),
             Level::new(2_000_000, 0),
         ]
     }

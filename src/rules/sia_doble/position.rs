@@ -20,7 +20,7 @@ impl Position for SiaDoble {
         exercises: EXERCISES,
         first_turns: &["@q2 @s2 @u2 @r3 @t3 end"],
         ends: &[GOAL, BLOCKED],
-        level_ratings: &[1000, 1150, 1420, 1670, 1990, 2250, 2610],
+        level_ratings: &[1000, 1360, 1690, 2040, 2350, 2670, 3030],
         rules_version: 1,
     };
 

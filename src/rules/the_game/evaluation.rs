@@ -61,9 +61,9 @@ impl Evaluated for TheGame {
                 Level::new(9, 72),
                 Level::new(28, 58),
                 Level::new(200, 36),
-                Level::new(1_200, 20),
-                Level::new(10_000, 6),
-                Level::new(50_000, 0),
+                Level::new(1_700, 17),
+                Level::new(18_000, 3),
+                Level::new(80_000, 0),
                 Level::new(500_000, 0),
             ]
         }

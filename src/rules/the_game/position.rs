@@ -20,7 +20,7 @@ impl Position for TheGame {
         exercises: EXERCISES,
         first_turns: &["@c3", "@c3", "@c3"],
         ends: &[BASE, ELIMINATED, BLOCKED],
-        level_ratings: &[1000, 1210, 1340, 1500, 1630, 1990, 2370],
+        level_ratings: &[1000, 1210, 1340, 1500, 1660, 1920, 2070, 2310],
         rules_version: 1,
     };
 
