@@ -20,7 +20,7 @@ impl Position for SiaDoble {
         exercises: EXERCISES,
         first_turns: &["@q2 @s2 @u2 @r3 @t3 end"],
         ends: &[GOAL, BLOCKED],
-        level_ratings: &[1000, 1360, 1690, 2040, 2350, 2670, 3030],
+        level_ratings: &[1000, 1360, 1690, 2040, 2350, 2670, 3030, 3350],
         rules_version: 1,
     };
 
