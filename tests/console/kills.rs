@@ -29,7 +29,10 @@ fn plan(random: &mut Random) -> (Vec<String>, Vec<Game>) {
         let Some(player) = game.to_move() else { continue };
         let legal = game.legal();
         let token = random.pick(&legal);
-        said.push(format!("{}: #{} {token}", ["ann", "bob"][player.index()], index + 1));
+        let id = index + 1;
+        // An end that may lose is asked about.
+        let turn = if token == "end" { format!("end #{id} yes") } else { format!("#{id} {token}") };
+        said.push(format!("{}: {turn}", ["ann", "bob"][player.index()]));
         game.play(token).unwrap();
     }
     let lines = said.iter().enumerate().map(|(number, line)| format!("[{number}] {line}")).collect();
