@@ -14,7 +14,7 @@ use super::stop::Stop;
 use super::trouble::Trouble;
 use super::visit::{Heard, Visit};
 use super::{Answer, Letter, Origin, Request, outbox};
-use crate::store::{self, COMPUTER, Cause, LetterAge, OfferEnd, Store};
+use crate::store::{self, Bookmark, COMPUTER, Cause, Store};
 use crate::text::Language;
 use crate::watch::Tally;
 
@@ -37,9 +37,9 @@ pub struct Club {
     /// Whether something was forgotten that stands in the log of the database still.
     in_log: bool,
     /// How far the old letters were looked through, of which those about live games stay.
-    pub(super) looked_at: LetterAge,
+    pub(super) looked_at: Bookmark,
     /// How far the overdue offers were looked through, of which those stay that could not be accepted all the time.
-    pub(super) overdue_until: OfferEnd,
+    pub(super) overdue_until: Bookmark,
 }
 
 impl Club {
@@ -58,8 +58,8 @@ impl Club {
             errands_underway: Vec::new(),
             mailed: BTreeSet::new(),
             in_log: false,
-            looked_at: LetterAge::OLDEST,
-            overdue_until: OfferEnd::FIRST,
+            looked_at: Bookmark::START,
+            overdue_until: Bookmark::START,
         }
     }
 

@@ -14,7 +14,7 @@ use super::words::{offered, person};
 use crate::clock::Terms;
 use crate::rules::{Player, Reason};
 use crate::store::{
-    Account, Cause, Due, DueKind, EntryKind, LetterAge, Offer, OfferEnd, OfferKind, OfferState, Table, TableState,
+    Account, Bookmark, Cause, Due, DueKind, EntryKind, Offer, OfferKind, OfferState, Table, TableState,
 };
 use crate::text::{Language, Message};
 
@@ -91,7 +91,7 @@ impl Club {
         self.end_group()?;
         let more = looked? > 0;
         let (overdue, last) = self.store.read()?.offers_overdue(self.overdue_until, now, FORGOTTEN_AT_ONCE)?;
-        self.overdue_until = last.unwrap_or(OfferEnd::FIRST);
+        self.overdue_until = last.unwrap_or(Bookmark::START);
         for offer in overdue {
             self.act(Cause::Clock, now, |act| act.expire(&offer))?;
         }
@@ -102,7 +102,7 @@ impl Club {
         tx.forget_events(before, FORGOTTEN_AT_ONCE)?;
         let looked_at = tx.forget_letters(self.looked_at, before, long_before, FORGOTTEN_AT_ONCE)?;
         tx.commit()?;
-        self.looked_at = looked_at.unwrap_or(LetterAge::OLDEST);
+        self.looked_at = looked_at.unwrap_or(Bookmark::START);
         self.empty_log();
         Ok(more)
     }

@@ -54,16 +54,15 @@ pub use error::StoreError;
 pub use inspection::OddSeats;
 pub use matches::{MatchEnd, MatchRow};
 pub use new_file::NewFile;
-pub use offers::{Offer, OfferEnd, OfferKind, OfferState};
+pub use offers::{Offer, OfferKind, OfferState};
 pub use order::{AuditRow, Deed};
-pub use outbox::{
-    Controls, Destination, Landing, LetterAge, LetterRow, MessageRow, NewLetter, OutboxDepth, SeenBy, WaitingRow,
-};
+pub use outbox::{Controls, Destination, Landing, LetterRow, MessageRow, NewLetter, OutboxDepth, SeenBy, WaitingRow};
 pub use pauses::Stretch;
 pub use people::{Account, COMPUTER};
 pub use personal::GAMES_A_PART;
 pub use places::StoredPlace;
 pub use ratings::{RatingChange, RatingKey, RatingRow, RatingScope, Score};
+pub use rows::Bookmark;
 pub use seasons::SeasonKey;
 pub use settings::Owner;
 pub use site::go_on_without_log;

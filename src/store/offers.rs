@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use rusqlite::{Row, params};
 use serde::{Deserialize, Serialize};
 
-use super::rows::{readable, readable_one};
+use super::rows::{Bookmark, readable, readable_one};
 use super::words::{Ms, words};
 use super::{StoreError, Transaction};
 use crate::clock::Terms;
@@ -81,20 +81,6 @@ pub enum OfferState {
 words!(OfferKind: Challenge = "challenge", Rematch = "rematch", Draw = "draw", Takeback = "takeback");
 words!(OfferState: Open = "open", Accepted = "accepted", Declined = "declined", Withdrawn = "withdrawn",
     Expired = "expired", Void = "void");
-
-/// Where an offer stands among all by the end of their time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OfferEnd {
-    /// When it is no longer open.
-    pub expires_at: Timestamp,
-    /// Its number.
-    pub id: i64,
-}
-
-impl OfferEnd {
-    /// Before all of them.
-    pub const FIRST: Self = Self { expires_at: Timestamp::UNIX_EPOCH, id: 0 };
-}
 
 const COLUMNS: &str = "SELECT id, kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated, state,
     made_at, expires_at, clock, goal FROM offers";
@@ -245,18 +231,18 @@ impl Transaction<'_> {
     /// If SQLite refuses.
     pub fn offers_overdue(
         &self,
-        after: OfferEnd,
+        after: Bookmark,
         now: Timestamp,
         at_most: u32,
-    ) -> Result<(Vec<Offer>, Option<OfferEnd>), StoreError> {
+    ) -> Result<(Vec<Offer>, Option<Bookmark>), StoreError> {
         let mut statement = self.inner.prepare_cached(&format!(
             "{COLUMNS} WHERE state = 'open' AND (expires_at, id) > (?1, ?2) AND expires_at <= ?3
              ORDER BY expires_at, id LIMIT ?4"
         ))?;
         let (mut rows, mut last) = (0, None);
-        let overdue = statement.query_map(params![Ms(after.expires_at), after.id, Ms(now), at_most], |row| {
+        let overdue = statement.query_map(params![Ms(after.at), after.id, Ms(now), at_most], |row| {
             rows += 1;
-            last = Some(OfferEnd { expires_at: row.get::<_, Ms>("expires_at")?.0, id: row.get("id")? });
+            last = Some(Bookmark { at: row.get::<_, Ms>("expires_at")?.0, id: row.get("id")? });
             offer(row)
         })?;
         let overdue = readable(overdue)?;

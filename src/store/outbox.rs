@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension, Row, params};
 
-use super::rows::readable;
+use super::rows::{Bookmark, readable};
 use super::words::{Ms, words};
 use super::{Cause, StoreError, Transaction};
 
@@ -116,20 +116,6 @@ pub enum Controls {
     Offer,
 }
 words!(Controls: Board = "board", Offer = "offer");
-
-/// Where a letter stands among all by their age.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct LetterAge {
-    /// When it was written.
-    pub written_at: Timestamp,
-    /// Its number.
-    pub id: i64,
-}
-
-impl LetterAge {
-    /// Before all of them.
-    pub const OLDEST: Self = Self { written_at: Timestamp::UNIX_EPOCH, id: 0 };
-}
 
 /// How full the outbox is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -402,19 +388,19 @@ impl Transaction<'_> {
     /// If SQLite refuses.
     pub fn forget_letters(
         &self,
-        after: LetterAge,
+        after: Bookmark,
         before: Timestamp,
         long_before: Timestamp,
         at_most: u32,
-    ) -> Result<Option<LetterAge>, StoreError> {
+    ) -> Result<Option<Bookmark>, StoreError> {
         let mut window = self.inner.prepare_cached(
             "SELECT written_at, id FROM (
                  SELECT written_at, id FROM outbox WHERE (written_at, id) > (?1, ?2) AND written_at < ?3
                  ORDER BY written_at, id LIMIT ?4)
              ORDER BY written_at DESC, id DESC LIMIT 1",
         )?;
-        let last = window.query_row(params![Ms(after.written_at), after.id, Ms(before), at_most], |row| {
-            Ok(LetterAge { written_at: row.get::<_, Ms>(0)?.0, id: row.get(1)? })
+        let last = window.query_row(params![Ms(after.at), after.id, Ms(before), at_most], |row| {
+            Ok(Bookmark { at: row.get::<_, Ms>(0)?.0, id: row.get(1)? })
         });
         let Some(last) = last.optional()? else { return Ok(None) };
         let mut statement = self.inner.prepare_cached(
@@ -425,7 +411,7 @@ impl Transaction<'_> {
                  AND NOT EXISTS (SELECT 1 FROM digests WHERE digests.letter_id = outbox.id)
                  AND NOT EXISTS (SELECT 1 FROM digests WHERE digests.edit_id = outbox.id))",
         )?;
-        statement.execute(params![Ms(after.written_at), after.id, Ms(last.written_at), last.id, Ms(long_before)])?;
+        statement.execute(params![Ms(after.at), after.id, Ms(last.at), last.id, Ms(long_before)])?;
         Ok(Some(last))
     }
 }

@@ -1,6 +1,21 @@
 //! Rows that hold what no version of the program wrote. One of them costs nobody more than itself.
 
+use jiff::Timestamp;
 use rusqlite::{Error, OptionalExtension};
+
+/// How far rows were looked through in the order of a time, and of their numbers where that is the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bookmark {
+    /// The time of the last row.
+    pub at: Timestamp,
+    /// Its number.
+    pub id: i64,
+}
+
+impl Bookmark {
+    /// Before all of them.
+    pub const START: Self = Self { at: Timestamp::UNIX_EPOCH, id: 0 };
+}
 
 /// The rows that can be read; of each other one the log says that it was left out.
 pub(super) fn readable<T>(rows: impl Iterator<Item = rusqlite::Result<T>>) -> rusqlite::Result<Vec<T>> {

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use jiff::Timestamp;
 use parlour::rules::{Game, Kind, Reason};
-use parlour::store::{ClockRow, Entry, EntryKind, Offer, OfferEnd, Owner, Stretch, Table, TableState, Transaction};
+use parlour::store::{Bookmark, ClockRow, Entry, EntryKind, Offer, Owner, Stretch, Table, TableState, Transaction};
 
 use super::{Who, World};
 
@@ -210,7 +210,7 @@ impl World {
         if let Some(offers) = &self.seen.offers {
             return Rc::clone(offers);
         }
-        let offers = Rc::new(self.read().offers_overdue(OfferEnd::FIRST, Timestamp::MAX, 10_000).unwrap().0);
+        let offers = Rc::new(self.read().offers_overdue(Bookmark::START, Timestamp::MAX, 10_000).unwrap().0);
         self.seen.offers = Some(Rc::clone(&offers));
         offers
     }
