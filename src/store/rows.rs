@@ -1,4 +1,5 @@
-//! Rows that hold what no version of the program wrote. One of them costs nobody more than itself.
+//! What rows have in common: how far many were looked through, and that one which holds what no version of the program
+//! wrote costs nobody more than itself.
 
 use jiff::Timestamp;
 use rusqlite::{Error, OptionalExtension};
