@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use jiff::{SignedDuration, Timestamp};
 use parlour::club::{Club, Limits, Pairing};
 use parlour::rules::Kind;
-use parlour::store::{Cause, Store, TableState};
+use parlour::store::{Cause, Store, TableState, Undo};
 
 const GAMES: usize = 100_000;
 /// Those of them whose flags fall.
@@ -68,7 +68,7 @@ fn fill(club: &mut Club, begin: Timestamp) {
     let place = tx.note_place(PLATFORM, "place", "community", "a place", false).unwrap().id;
     tx.commit().unwrap();
     let kind = Kind::find("chifoumi").unwrap();
-    club.begin_group().unwrap();
+    club.begin_group(Undo::Part).unwrap();
     for index in 0..GAMES {
         let terms = if index < FLAGS { "2d contest" } else { "5d" };
         let pairing = Pairing {

@@ -13,7 +13,7 @@ use jiff::Timestamp;
 use parlour::club::{Club, Desk, Landed, Limits, Origin, Person, Place, Request, Said, SeenBy, Task};
 use parlour::rules::{GAMES, Kind, Player};
 use parlour::store::{
-    Cause, Entry, EntryKind, NewTable, Offer, OfferKind, OfferState, Store, TableState, Transaction, Verdict,
+    Cause, Entry, EntryKind, NewTable, Offer, OfferKind, OfferState, Store, TableState, Transaction, Undo, Verdict,
 };
 
 /// When everything was that is stored.
@@ -49,7 +49,7 @@ fn main() {
     println!("start to the first answer: {:.1} ms", ms(begin.elapsed()));
 
     println!("the disk alone, 4 KiB kept for good: {}", figures(disk(&path)));
-    bench.club.as_mut().unwrap().begin_group().unwrap();
+    bench.club.as_mut().unwrap().begin_group(Undo::Part).unwrap();
     for game in 0..LIVE_PAIRS * GAMES_PER_PAIR {
         bench.begin_game(game);
     }

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use jiff::Timestamp;
 
 use super::{Answer, Club, GuardedClock, Landed, Request, Trouble};
-use crate::store;
+use crate::store::{Ended, StoreError, Undo};
 use crate::text::Message;
 use crate::watch::Watch;
 
@@ -28,10 +28,31 @@ const LOOK: Duration = Duration::from_secs(5);
 
 /// Tells a platform's adapter that there are letters for it.
 pub type Notifier = Box<dyn Fn() + Send>;
-/// Tells what came of a job, once that is known to be kept, or why it is not.
-type Tell = Box<dyn FnOnce(Result<(), &str>) + Send>;
-/// Work on the database, to be told of afterwards.
-type Work = Box<dyn FnOnce(&mut Club, Timestamp) -> Tell + Send>;
+
+/// Work that only changes the database and may share a commit with other such work.
+trait Shared: Send {
+    /// Does it; once more, if the group was undone in which it was done.
+    fn work(&mut self, club: &mut Club, now: Timestamp);
+
+    /// Tells what came of it, once that is known to be kept, or why it is not.
+    fn tell(self: Box<Self>, kept: Result<(), &str>);
+}
+
+/// A request, and what came of it, with the time that it took.
+struct Asked<D> {
+    request: Request,
+    watch: Watch,
+    came: Option<(Result<Answer, String>, Duration)>,
+    done: D,
+}
+
+/// Where a letter landed, to be noted, and whether it was.
+struct Sent<D> {
+    id: i64,
+    landed: Landed,
+    noted: Option<Result<(), StoreError>>,
+    done: D,
+}
 
 /// Anything else that is done with the club.
 type Other = Box<dyn FnOnce(&mut Club, Timestamp) + Send>;
@@ -40,8 +61,7 @@ type Other = Box<dyn FnOnce(&mut Club, Timestamp) + Send>;
 pub struct Task(Job);
 
 enum Job {
-    /// Something that only changes the database and may share a commit.
-    Grouped(Work),
+    Shared(Box<dyn Shared>),
     /// Anything else.
     Alone(Other),
 }
@@ -90,18 +110,57 @@ impl Task {
     /// Notes where a letter landed; `done` is told whether that is kept. If it is not, it is to be noted again: a
     /// letter of which it is not known that it was sent is sent again after the next start, under the same key.
     pub fn sent(id: i64, landed: Landed, done: impl FnOnce(bool) + Send + 'static) -> Self {
-        Self(Job::Grouped(Box::new(move |club, _| {
-            let noted = club.sent(id, &landed);
-            Box::new(move |kept| {
-                let failure = match (&noted, kept) {
-                    (Ok(()), Ok(())) => return done(true),
-                    (Err(error), _) => error.to_string(),
-                    (_, Err(failure)) => failure.to_owned(),
-                };
-                tracing::error!(letter = id, failure, "a letter was sent, but that could not be noted");
-                done(false);
-            })
-        })))
+        Self(Job::Shared(Box::new(Sent { id, landed, noted: None, done })))
+    }
+}
+
+impl<D: FnOnce(bool) + Send> Shared for Sent<D> {
+    fn work(&mut self, club: &mut Club, _: Timestamp) {
+        self.noted = Some(club.sent(self.id, &self.landed));
+    }
+
+    fn tell(self: Box<Self>, kept: Result<(), &str>) {
+        let failure = match (&self.noted, kept) {
+            (Some(Ok(())) | None, Ok(())) => return (self.done)(true),
+            (Some(Err(error)), _) => error.to_string(),
+            (_, Err(failure)) => failure.to_owned(),
+        };
+        tracing::error!(letter = self.id, failure, "a letter was sent, but that could not be noted");
+        (self.done)(false);
+    }
+}
+
+impl<D: FnOnce(Result<Answer, RequestFailed>) + Send> Shared for Asked<D> {
+    fn work(&mut self, club: &mut Club, now: Timestamp) {
+        let begin = Instant::now();
+        let handled = catch_unwind(AssertUnwindSafe(|| club.handle(&self.request, now)));
+        let took = begin.elapsed();
+        let came = match handled {
+            Ok(Ok(answer)) => Ok(answer),
+            Ok(Err(trouble)) => {
+                say_kept(&self.watch, Err(&trouble));
+                Err(format!("{:#}", anyhow::Error::new(trouble)))
+            }
+            Err(_) => Err("it panicked".to_owned()),
+        };
+        self.came = Some((came, took));
+    }
+
+    fn tell(self: Box<Self>, kept: Result<(), &str>) {
+        let Self { request, watch, came, done } = *self;
+        let (came, took) = came.unwrap_or_else(|| (Err("it was not done".to_owned()), Duration::ZERO));
+        match kept.map_err(str::to_owned).and(came) {
+            Ok(answer) => {
+                watch.kept(Ok(()));
+                watch.handled(answer.tally, took);
+                done(Ok(answer));
+            }
+            Err(failure) => {
+                let event = request.origin.event.as_str();
+                tracing::error!(platform = request.origin.platform, event, failure, "a request failed");
+                done(Err(RequestFailed { message: Message::new("club-trouble").with("reference", event) }));
+            }
+        }
     }
 }
 
@@ -136,33 +195,8 @@ impl Desk {
         request: Request,
         done: impl FnOnce(Result<Answer, RequestFailed>) + Send + 'static,
     ) -> Result<(), QueueFull> {
-        let watch = self.watch.clone();
-        let job = Job::Grouped(Box::new(move |club, now| {
-            let begin = Instant::now();
-            let handled = catch_unwind(AssertUnwindSafe(|| club.handle(&request, now)));
-            let took = begin.elapsed();
-            let handled = match handled {
-                Ok(Ok(answer)) => Ok(answer),
-                Ok(Err(trouble)) => {
-                    say_kept(&watch, Err(&trouble));
-                    Err(format!("{:#}", anyhow::Error::new(trouble)))
-                }
-                Err(_) => Err("it panicked".to_owned()),
-            };
-            Box::new(move |kept| match kept.map_err(str::to_owned).and(handled) {
-                Ok(answer) => {
-                    watch.kept(Ok(()));
-                    watch.handled(answer.tally, took);
-                    done(Ok(answer));
-                }
-                Err(failure) => {
-                    let event = request.origin.event.as_str();
-                    tracing::error!(platform = request.origin.platform, event, failure, "a request failed");
-                    done(Err(RequestFailed { message: Message::new("club-trouble").with("reference", event) }));
-                }
-            })
-        }));
-        self.submit(Task(job)).map_err(|_| QueueFull)
+        let asked = Asked { request, watch: self.watch.clone(), came: None, done };
+        self.submit(Task(Job::Shared(Box::new(asked)))).map_err(|_| QueueFull)
     }
 
     /// Does something else with the club, on its thread, at the time that the club goes by.
@@ -254,7 +288,7 @@ fn report<T>(done: Result<T, Trouble>, what: &str) -> Option<T> {
 fn do_in_order(club: &mut Club, mut jobs: VecDeque<Job>, clock: &mut GuardedClock, watch: &Watch) {
     while let Some(job) = jobs.pop_front() {
         let first = match job {
-            Job::Grouped(first) => first,
+            Job::Shared(first) => first,
             Job::Alone(job) => {
                 let now = clock.now();
                 guard(|| job(club, now));
@@ -262,8 +296,8 @@ fn do_in_order(club: &mut Club, mut jobs: VecDeque<Job>, clock: &mut GuardedCloc
             }
         };
         let mut group = vec![first];
-        while let Some(Job::Grouped(_)) = jobs.front() {
-            if let Some(Job::Grouped(next)) = jobs.pop_front() {
+        while let Some(Job::Shared(_)) = jobs.front() {
+            if let Some(Job::Shared(next)) = jobs.pop_front() {
                 group.push(next);
             }
         }
@@ -272,25 +306,36 @@ fn do_in_order(club: &mut Club, mut jobs: VecDeque<Job>, clock: &mut GuardedCloc
 }
 
 /// Does jobs in one commit and then tells what came of them. A job alone needs no group.
-fn do_together(club: &mut Club, jobs: Vec<Work>, now: Timestamp, watch: &Watch) {
-    let grouped = jobs.len() > 1;
-    let begun = if grouped { club.begin_group() } else { Ok(()) };
-    let tells: Vec<Tell> = jobs.into_iter().map(|job| job(club, now)).collect();
-    let kept = match begun {
-        Ok(()) if grouped => club.end_group(),
-        // Without a group every job was kept by itself.
-        Ok(()) => Ok(()),
-        Err(error) => {
-            tracing::error!(%error, "a group could not be begun");
-            Ok::<(), store::StoreError>(())
+fn do_together(club: &mut Club, mut jobs: Vec<Box<dyn Shared>>, now: Timestamp, watch: &Watch) {
+    let kept = match jobs.as_mut_slice() {
+        [job] => {
+            job.work(club, now);
+            Ok(())
         }
+        jobs => do_in_group(club, jobs, Undo::Group, now).map_err(|error| error.to_string()),
     };
-    let kept = kept.map_err(|error| error.to_string());
     if let Err(error) = &kept {
         watch.kept(Err(error));
     }
-    for tell in tells {
-        guard(|| tell(kept.as_ref().copied().map_err(String::as_str)));
+    for job in jobs {
+        guard(|| job.tell(kept.as_ref().copied().map_err(String::as_str)));
+    }
+}
+
+/// Does jobs in a group. Hardly ever one has to be undone; then all are done once more so that each can be.
+fn do_in_group(club: &mut Club, jobs: &mut [Box<dyn Shared>], undo: Undo, now: Timestamp) -> Result<(), StoreError> {
+    let begun = club.begin_group(undo);
+    for job in &mut *jobs {
+        job.work(club, now);
+    }
+    if let Err(error) = begun {
+        tracing::error!(%error, "a group could not be begun");
+        // Without a group every job was kept by itself.
+        return Ok(());
+    }
+    match club.end_group()? {
+        Ended::Kept => Ok(()),
+        Ended::Undone => do_in_group(club, jobs, Undo::Part, now),
     }
 }
 

@@ -14,7 +14,7 @@ use super::stop::Stop;
 use super::trouble::Trouble;
 use super::visit::{Heard, Visit};
 use super::{Answer, Letter, Origin, Request, outbox};
-use crate::store::{self, Bookmark, COMPUTER, Cause, Store};
+use crate::store::{Bookmark, COMPUTER, Cause, Ended, Store, StoreError, Undo};
 use crate::text::Language;
 use crate::watch::Tally;
 
@@ -32,6 +32,8 @@ pub struct Club {
     pub(super) errands: Vec<Errand>,
     /// For whom it has errands on which it has not reported, by person.
     pub(super) errands_underway: Vec<Option<i64>>,
+    /// How many of both there were before the group that is open.
+    errands_before: (usize, usize),
     /// The platforms for which letters were written, or on which the computer was told of anything, since somebody last asked.
     pub(super) mailed: BTreeSet<String>,
     /// Whether something was forgotten that stands in the log of the database still.
@@ -56,6 +58,7 @@ impl Club {
             connections: Connections::default(),
             errands: Vec::new(),
             errands_underway: Vec::new(),
+            errands_before: (0, 0),
             mailed: BTreeSet::new(),
             in_log: false,
             looked_at: Bookmark::START,
@@ -188,20 +191,30 @@ impl Club {
     }
 
     /// Makes everything from here to [`Club::end_group`] one commit, so that many requests wait for the disk once. Until
-    /// then nobody may be told what came of them.
+    /// then nobody may be told what came of them. `undo`: how what is refused among them is undone.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn begin_group(&mut self) -> Result<(), store::StoreError> {
-        self.store.begin_group()
+    pub fn begin_group(&mut self, undo: Undo) -> Result<(), StoreError> {
+        self.errands_before = (self.errands.len(), self.errands_underway.len());
+        self.store.begin_group(undo)?;
+        self.games.begin_group();
+        Ok(())
     }
 
-    /// Commits a group.
+    /// Commits a group. If one of its requests could not be undone by itself nothing of the group was done; then all of
+    /// them are to be done once more in a group in which each can.
     ///
     /// # Errors
     /// If the database fails; then nothing of the group was done.
-    pub fn end_group(&mut self) -> Result<(), store::StoreError> {
-        let ended = self.store.end_group().inspect_err(|_| self.games = Games::new(self.limits.games_in_memory));
+    pub fn end_group(&mut self) -> Result<Ended, StoreError> {
+        let ended = self.store.end_group();
+        let how = ended.as_ref().map_or(Ended::Undone, |ended| *ended);
+        self.games.end_group(how);
+        if how == Ended::Undone {
+            self.errands.truncate(self.errands_before.0);
+            self.errands_underway.truncate(self.errands_before.1);
+        }
         self.empty_log();
         ended
     }

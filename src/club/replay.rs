@@ -8,7 +8,7 @@ use lru::LruCache;
 use thiserror::Error;
 
 use crate::rules::{Game, IllegalAction, Kind, Outcome, Reason};
-use crate::store::{self, Entry, EntryKind, Table, TableState, Transaction, Verdict};
+use crate::store::{self, Ended, Entry, EntryKind, Table, TableState, Transaction, Verdict};
 use crate::text::Language;
 
 /// Why a record cannot be replayed.
@@ -200,11 +200,27 @@ fn verdict(outcome: Option<Outcome>) -> Option<Verdict> {
 /// The games used last, ready to be played on.
 pub(super) struct Games {
     games: LruCache<i64, Replayed>,
+    /// Which were put here in the group that is open.
+    of_group: Option<Vec<i64>>,
 }
 
 impl Games {
     pub(super) fn new(at_most: usize) -> Self {
-        Self { games: LruCache::new(NonZeroUsize::new(at_most).unwrap_or(NonZeroUsize::MIN)) }
+        let games = LruCache::new(NonZeroUsize::new(at_most).unwrap_or(NonZeroUsize::MIN));
+        Self { games, of_group: None }
+    }
+
+    /// What comes from here on may have to be undone.
+    pub(super) fn begin_group(&mut self) {
+        self.of_group = Some(Vec::new());
+    }
+
+    /// Keeps what has come since then, or undoes it.
+    pub(super) fn end_group(&mut self, ended: Ended) {
+        let of_group = self.of_group.take().unwrap_or_default();
+        for id in of_group.iter().filter(|_| ended == Ended::Undone) {
+            self.games.pop(id);
+        }
     }
 
     /// The game of a table as it stands after so many entries, if it is here.
@@ -213,6 +229,7 @@ impl Games {
     }
 
     pub(super) fn put(&mut self, id: i64, replayed: Replayed) {
+        self.of_group.iter_mut().for_each(|of_group| of_group.push(id));
         self.games.put(id, replayed);
     }
 }

@@ -14,7 +14,7 @@ use super::words::{offered, person};
 use crate::clock::Terms;
 use crate::rules::{Player, Reason};
 use crate::store::{
-    Account, Bookmark, Cause, Due, DueKind, EntryKind, Offer, OfferKind, OfferState, Table, TableState,
+    Account, Bookmark, Cause, Due, DueKind, EntryKind, Offer, OfferKind, OfferState, Table, TableState, Undo,
 };
 use crate::text::{Language, Message};
 
@@ -86,7 +86,7 @@ impl Club {
     /// If the database fails; what was done until then is kept.
     pub fn tick(&mut self, now: Timestamp) -> Result<bool, Trouble> {
         self.note_signs_of_life(now)?;
-        self.begin_group()?;
+        self.begin_group(Undo::Part)?;
         let looked = self.look_after_due(now, DUE_AT_ONCE);
         self.end_group()?;
         let more = looked? > 0;

@@ -1,17 +1,19 @@
 //! The open database, and what is done in it at once.
 
+use std::cell::Cell;
 use std::path::Path;
 use std::time::Duration;
 
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 
+use super::StoreError;
 use super::connection::{BUSY_TIMEOUT, defects, open_to_read};
+use super::known::Known;
 use super::migration::bring_up_to_date;
 use super::new_file::NewFile;
 use super::schema::{self, Age};
 use super::site::{self, Found, Lock};
-use super::{StoreError, settings};
 
 /// How many pages of 4 KiB the write-ahead log holds before it is brought into the database file.
 const LOG_PAGES_MAX: i64 = 8_000;
@@ -25,20 +27,54 @@ const STATEMENTS_MAX: usize = 512;
 /// An open database.
 pub struct Store {
     pub(super) connection: Connection,
+    known: Known,
     instance: String,
     is_new: bool,
+    /// How what fails in the group that is open is undone.
+    undo: Undo,
+    /// Whether a part of that group had to be undone and could not.
+    is_void: Cell<bool>,
     /// Held until the connection is closed.
     lock: Option<Lock>,
 }
 
-/// A transaction; what it did is undone unless it is committed. Within a group it is a part of the group's transaction
-/// and can still be undone by itself.
+/// How a part of a group is undone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Undo {
+    /// By itself, for which SQLite keeps whatever a part changes as it was before.
+    Part,
+    /// Only with all others, which then have to be done anew with [`Undo::Part`]. A fifth less work where nothing fails.
+    Group,
+}
+
+/// What became of a group.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ended {
+    /// What was committed in it is kept.
+    Kept,
+    /// Nothing is, because a part of it had to be undone.
+    Undone,
+}
+
+/// A transaction; what it did is undone unless it is committed. Within a group it is a part of the group's transaction.
 pub struct Transaction<'s> {
     pub(super) inner: &'s Connection,
-    pub(super) settings: settings::Read,
-    /// Whether it is a part of a group.
-    is_part: bool,
+    pub(super) known: &'s Known,
+    scope: Scope<'s>,
+    /// How many rows had been changed before it, by SQLite's count.
+    changes_before: u64,
     is_open: bool,
+}
+
+/// What a transaction is undone with.
+#[derive(Clone, Copy)]
+enum Scope<'s> {
+    /// It is one of SQLite's own.
+    Own,
+    /// With the group's savepoint for it.
+    Savepoint,
+    /// With the whole group, which is void then.
+    Group(&'s Cell<bool>),
 }
 
 /// Runs a statement that gives nothing back, and keeps it prepared.
@@ -100,7 +136,7 @@ impl Store {
             Age::Newer => return Err(StoreError::Newer(path.to_owned())),
             Age::Empty | Age::Foreign => return Err(StoreError::Foreign(path.to_owned())),
         }
-        Self::with_instance(connection)
+        Self::with_instance(connection, Known::never())
     }
 
     /// A database in memory, gone when it is closed.
@@ -134,12 +170,13 @@ impl Store {
             "INSERT INTO facts (name, value) VALUES ('instance', lower(hex(randomblob(4)))) ON CONFLICT DO NOTHING",
             [],
         )?;
-        Self::with_instance(connection)
+        Self::with_instance(connection, Known::nothing())
     }
 
-    fn with_instance(connection: Connection) -> Result<Self, StoreError> {
+    fn with_instance(connection: Connection, known: Known) -> Result<Self, StoreError> {
         let instance = connection.query_row("SELECT value FROM facts WHERE name = 'instance'", [], |row| row.get(0))?;
-        Ok(Self { connection, instance, is_new: false, lock: None })
+        let (undo, is_void) = (Undo::Part, Cell::new(false));
+        Ok(Self { connection, known, instance, is_new: false, undo, is_void, lock: None })
     }
 
     /// Whether there was none before it was opened.
@@ -171,9 +208,22 @@ impl Store {
     }
 
     fn transaction(&mut self, begin: &str) -> Result<Transaction<'_>, StoreError> {
-        let is_part = !self.connection.is_autocommit();
-        run(&self.connection, if is_part { "SAVEPOINT part" } else { begin })?;
-        Ok(Transaction { inner: &self.connection, settings: settings::Read::default(), is_part, is_open: true })
+        let connection = &self.connection;
+        let scope = match self.undo {
+            _ if connection.is_autocommit() => {
+                // After some failures SQLite has undone by itself what was here before.
+                self.known.undone();
+                run(connection, begin)?;
+                Scope::Own
+            }
+            Undo::Part => {
+                run(connection, "SAVEPOINT part")?;
+                Scope::Savepoint
+            }
+            Undo::Group => Scope::Group(&self.is_void),
+        };
+        let changes_before = connection.total_changes();
+        Ok(Transaction { inner: connection, known: &self.known, scope, changes_before, is_open: true })
     }
 
     /// Makes all transactions from here to [`Store::end_group`] parts of one, so that the disk is waited for once
@@ -181,17 +231,28 @@ impl Store {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn begin_group(&mut self) -> Result<(), StoreError> {
+    pub fn begin_group(&mut self, undo: Undo) -> Result<(), StoreError> {
+        self.undo = undo;
+        self.is_void.set(false);
+        self.known.undone();
         run(&self.connection, "BEGIN IMMEDIATE")
     }
 
-    /// Ends a group: keeps the transactions that were committed in it.
+    /// Ends a group: keeps the transactions that were committed in it, or undoes all of them if one had to be.
     ///
     /// # Errors
     /// If SQLite refuses; then none of them is kept.
-    pub fn end_group(&mut self) -> Result<(), StoreError> {
-        let ended = run(&self.connection, "COMMIT");
-        if ended.is_err() && !self.connection.is_autocommit() {
+    pub fn end_group(&mut self) -> Result<Ended, StoreError> {
+        let ended = match self.is_void.get() {
+            true => Ok(Ended::Undone),
+            false => run(&self.connection, "COMMIT").map(|()| Ended::Kept),
+        };
+        if matches!(ended, Ok(Ended::Kept)) {
+            self.known.kept();
+            return ended;
+        }
+        self.known.undone();
+        if !self.connection.is_autocommit() {
             run(&self.connection, "ROLLBACK")?;
         }
         ended
@@ -263,15 +324,25 @@ impl Drop for Store {
 }
 
 impl Transaction<'_> {
-    /// Does something that is undone, whole, if it fails; what was done in the transaction before stays.
+    /// Does something that is undone, whole, if it fails; what was done in the transaction before stays, unless the group
+    /// is undone as a whole.
     ///
     /// # Errors
     /// What it fails with, or that SQLite refuses.
     pub fn attempt<T, E: From<StoreError>>(&self, deed: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
-        run(self.inner, "SAVEPOINT attempt")?;
+        let before = self.inner.total_changes();
+        if !matches!(self.scope, Scope::Group(_)) {
+            run(self.inner, "SAVEPOINT attempt")?;
+        }
         let done = deed();
-        if done.is_err() {
-            self.settings.forget();
+        // Most of what is refused is refused before anything is written.
+        let is_to_be_undone = done.is_err() && self.inner.total_changes() != before;
+        if let Scope::Group(is_void) = self.scope {
+            is_void.set(is_void.get() || is_to_be_undone);
+            return done;
+        }
+        if is_to_be_undone {
+            self.known.undone();
             run(self.inner, "ROLLBACK TO attempt")?;
         }
         run(self.inner, "RELEASE attempt")?;
@@ -283,7 +354,14 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses; then nothing was done.
     pub fn commit(mut self) -> Result<(), StoreError> {
-        run(self.inner, if self.is_part { "RELEASE part" } else { "COMMIT" })?;
+        match self.scope {
+            Scope::Own => {
+                run(self.inner, "COMMIT")?;
+                self.known.kept();
+            }
+            Scope::Savepoint => run(self.inner, "RELEASE part")?,
+            Scope::Group(_) => {}
+        }
         self.is_open = false;
         Ok(())
     }
@@ -291,11 +369,25 @@ impl Transaction<'_> {
 
 impl Drop for Transaction<'_> {
     fn drop(&mut self) {
-        // After some failures SQLite has ended it by itself.
-        if !self.is_open || self.inner.is_autocommit() {
+        if !self.is_open {
             return;
         }
-        let undo: &[&str] = if self.is_part { &["ROLLBACK TO part", "RELEASE part"] } else { &["ROLLBACK"] };
+        let has_changed = self.inner.total_changes() != self.changes_before;
+        if let Scope::Group(is_void) = self.scope {
+            is_void.set(is_void.get() || has_changed);
+            return;
+        }
+        match self.scope {
+            _ if has_changed => self.known.undone(),
+            Scope::Own => self.known.kept(),
+            _ => {}
+        }
+        // After some failures SQLite has ended it by itself.
+        if self.inner.is_autocommit() {
+            return;
+        }
+        let undo: &[&str] =
+            if matches!(self.scope, Scope::Own) { &["ROLLBACK"] } else { &["ROLLBACK TO part", "RELEASE part"] };
         for statement in undo {
             if let Err(error) = run(self.inner, statement) {
                 tracing::error!(%error, "a transaction cannot be undone");

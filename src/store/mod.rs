@@ -8,7 +8,7 @@
 //! - [`Store`], [`Transaction`]: the open database, and what is done in it at once. `connection`: how it is opened.
 //! - `site`: its file and what lies beside it, the lock among it; whether there is a club at all.
 //! - `inspection`: what is wrong with it beyond what SQLite sees, and how that is put right.
-//! - `rows`: what becomes of a row that cannot be read.
+//! - `rows`: what becomes of a row that cannot be read. `known`: rows that are kept in memory.
 //! - `schema`, `migration`: its tables, and how an older database becomes today's. [`backup`]: copies of it.
 //! - The other files hold the statements on a table or a few, and `transfer` everything as records.
 
@@ -24,6 +24,7 @@ mod due;
 mod error;
 mod inbox;
 mod inspection;
+mod known;
 mod matches;
 mod migration;
 mod new_file;
@@ -47,7 +48,7 @@ mod words;
 pub use cause::Cause;
 pub use clocks::{ClockRow, TurnTimed};
 pub use contests::{ContestRow, ContestState, EntrantRow};
-pub use database::{Store, Transaction};
+pub use database::{Ended, Store, Transaction, Undo};
 pub use digests::Digest;
 pub use due::{Due, DueKind};
 pub use error::StoreError;

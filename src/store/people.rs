@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension, Row, params};
 
+use super::known::key;
 use super::words::Ms;
 use super::{StoreError, Transaction};
 
@@ -57,10 +58,13 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses.
     pub fn account(&self, platform: &str, id: &str) -> Result<Option<Account>, StoreError> {
-        let mut statement = self.inner.prepare_cached(
-            "SELECT id, person_id, platform, external_id, name FROM accounts WHERE platform = ?1 AND external_id = ?2",
-        )?;
-        Ok(statement.query_row([platform, id], account).optional()?)
+        let read = || {
+            let mut statement = self.inner.prepare_cached(
+                "SELECT id, person_id, platform, external_id, name FROM accounts WHERE platform = ?1 AND external_id = ?2",
+            )?;
+            Ok(statement.query_row([platform, id], account).optional()?)
+        };
+        self.known.look(&self.known.accounts, key(platform, id), read, Account::clone)
     }
 
     /// All accounts of a platform.
@@ -141,6 +145,7 @@ impl Transaction<'_> {
             name,
             name.to_lowercase()
         ])?;
+        self.known.accounts.clear();
         Ok(())
     }
 
@@ -150,7 +155,6 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses.
     pub fn forget_person(&self, person_id: i64, name: &str) -> Result<(), StoreError> {
-        self.settings.forget();
         self.forget_conversations(person_id)?;
         for statement in [
             "DELETE FROM scores WHERE opponent_id = ?1
@@ -175,6 +179,7 @@ impl Transaction<'_> {
             "UPDATE accounts SET external_id = ?2 || id, name = ?3, name_key = lower(?3) WHERE person_id = ?1",
             params![person_id, FORGOTTEN, name],
         )?;
+        self.known.forget();
         Ok(())
     }
 
@@ -209,9 +214,15 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses.
     pub fn note_member(&self, community_id: i64, account_id: i64) -> Result<(), StoreError> {
-        self.inner
-            .prepare_cached("INSERT INTO members (community_id, account_id) VALUES (?1, ?2) ON CONFLICT DO NOTHING")?
-            .execute([community_id, account_id])?;
+        let note = || {
+            self.inner
+                .prepare_cached(
+                    "INSERT INTO members (community_id, account_id) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+                )?
+                .execute([community_id, account_id])?;
+            Ok(Some(()))
+        };
+        self.known.look(&self.known.members, (community_id, account_id), note, |()| ())?;
         Ok(())
     }
 

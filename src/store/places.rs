@@ -2,6 +2,7 @@
 
 use rusqlite::{OptionalExtension, Row, params};
 
+use super::known::key;
 use super::{StoreError, Transaction};
 
 /// A place where people play.
@@ -40,7 +41,9 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses or there is none.
     pub fn place(&self, id: i64) -> Result<StoredPlace, StoreError> {
-        Ok(self.inner.prepare_cached(&format!("{COLUMNS} WHERE id = ?1"))?.query_row([id], place)?)
+        let read = || Ok(Some(self.inner.prepare_cached(&format!("{COLUMNS} WHERE id = ?1"))?.query_row([id], place)?));
+        let place = self.known.look(&self.known.places, id, read, StoredPlace::clone)?;
+        Ok(place.ok_or(rusqlite::Error::QueryReturnedNoRows)?)
     }
 
     /// The place with this id on a platform, as it is described now; added or changed if need be.
@@ -55,12 +58,10 @@ impl Transaction<'_> {
         name: &str,
         direct: bool,
     ) -> Result<StoredPlace, StoreError> {
-        let mut statement = self.inner.prepare_cached(&format!(
-            "{COLUMNS} WHERE platform = ?1 AND external_id = ?2 AND name = ?4 AND direct = ?5 AND community_id =
-             (SELECT id FROM communities WHERE platform = ?1 AND external_id = ?3)"
-        ))?;
-        let as_described = statement.query_row(params![platform, id, community, name, direct], place).optional()?;
-        if let Some(known) = as_described {
+        let as_described = |(place, of): &(StoredPlace, String)| {
+            (of == community && place.name == name && place.direct == direct).then(|| place.clone())
+        };
+        if let Some(known) = self.look_at_place(platform, id, as_described)?.flatten() {
             return Ok(known);
         }
         let community_id = self.note_community(platform, community)?;
@@ -71,6 +72,8 @@ impl Transaction<'_> {
                  ON CONFLICT DO UPDATE SET community_id = ?1, name = ?4, direct = ?5 RETURNING id",
             )?
             .query_row(params![community_id, platform, id, name, direct], |row| row.get(0))?;
+        self.known.places.clear();
+        self.known.described_places.clear();
         self.place(id)
     }
 
@@ -79,9 +82,25 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses.
     pub fn known_place(&self, platform: &str, id: &str) -> Result<Option<StoredPlace>, StoreError> {
-        let mut statement =
-            self.inner.prepare_cached(&format!("{COLUMNS} WHERE platform = ?1 AND external_id = ?2"))?;
-        Ok(statement.query_row([platform, id], place).optional()?)
+        self.look_at_place(platform, id, |(place, _)| place.clone())
+    }
+
+    /// Looks at a place, and at what its platform calls its community, if it is known.
+    fn look_at_place<T>(
+        &self,
+        platform: &str,
+        id: &str,
+        look: impl FnOnce(&(StoredPlace, String)) -> T,
+    ) -> Result<Option<T>, StoreError> {
+        let read = || {
+            let mut statement = self.inner.prepare_cached(
+                "SELECT places.id, community_id, places.platform, places.external_id, name, direct, communities.external_id
+                 FROM places JOIN communities ON communities.id = community_id
+                 WHERE places.platform = ?1 AND places.external_id = ?2",
+            )?;
+            Ok(statement.query_row([platform, id], |row| Ok((place(row)?, row.get(6)?))).optional()?)
+        };
+        self.known.look(&self.known.described_places, key(platform, id), read, look)
     }
 
     /// Moves all that belongs to a place to the one that replaces it, and its community with it if that was the place's
@@ -91,7 +110,6 @@ impl Transaction<'_> {
     /// If SQLite refuses.
     pub fn move_place(&self, platform: &str, from: &str, to: &str) -> Result<bool, StoreError> {
         let Some(old) = self.known_place(platform, from)? else { return Ok(false) };
-        self.settings.forget();
         if let Some(new) = self.known_place(platform, to)? {
             // Somebody was there before us: what they began goes on beside what comes.
             for statement in [
@@ -117,6 +135,7 @@ impl Transaction<'_> {
             "UPDATE communities SET external_id = ?3 WHERE (platform, external_id) = (?1, ?2)",
             [platform, from, to],
         )?;
+        self.known.forget();
         Ok(true)
     }
 

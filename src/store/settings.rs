@@ -1,9 +1,5 @@
 //! Settings of people, places and communities: names and values.
 
-use std::cell::RefCell;
-use std::collections::HashMap;
-use std::collections::hash_map::Entry;
-
 use rusqlite::params;
 
 use super::{StoreError, Transaction};
@@ -29,29 +25,17 @@ impl Owner {
     }
 }
 
-/// The settings that a transaction has read. A turn asks for twenty of the same four owners.
-#[derive(Default)]
-pub(super) struct Read(RefCell<HashMap<Owner, Vec<(String, String)>>>);
-
-impl Read {
-    /// Has them read anew, because some may be others now.
-    pub(super) fn forget(&self) {
-        self.0.borrow_mut().clear();
-    }
-}
-
 impl Transaction<'_> {
     /// The value of a setting, if it was set.
     ///
     /// # Errors
     /// If SQLite refuses.
     pub fn setting(&self, owner: Owner, name: &str) -> Result<Option<String>, StoreError> {
-        let mut read = self.settings.0.borrow_mut();
-        let of_owner = match read.entry(owner) {
-            Entry::Occupied(known) => known.into_mut(),
-            Entry::Vacant(new) => new.insert(self.settings_of(owner)?),
-        };
-        Ok(of_owner.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone()))
+        let read = || self.settings_of(owner).map(Some);
+        let value = self.known.look(&self.known.settings, owner, read, |of_owner| {
+            of_owner.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone())
+        })?;
+        Ok(value.flatten())
     }
 
     fn settings_of(&self, owner: Owner) -> Result<Vec<(String, String)>, StoreError> {
@@ -67,8 +51,7 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses.
     pub fn set(&self, owner: Owner, name: &str, value: Option<&str>) -> Result<(), StoreError> {
-        self.settings.forget();
-        let (owner, id) = owner.columns();
+        let (column, id) = owner.columns();
         match value {
             Some(value) => self
                 .inner
@@ -76,12 +59,13 @@ impl Transaction<'_> {
                     "INSERT INTO settings (owner, owner_id, name, value) VALUES (?1, ?2, ?3, ?4)
                      ON CONFLICT DO UPDATE SET value = ?4",
                 )?
-                .execute(params![owner, id, name, value])?,
+                .execute(params![column, id, name, value])?,
             None => self
                 .inner
                 .prepare_cached("DELETE FROM settings WHERE owner = ?1 AND owner_id = ?2 AND name = ?3")?
-                .execute(params![owner, id, name])?,
+                .execute(params![column, id, name])?,
         };
+        self.known.settings.forget(&owner);
         Ok(())
     }
 }

@@ -6,11 +6,13 @@ use std::time::Duration;
 
 use jiff::Timestamp;
 use parlour::club::{
-    Club, Controls, Desk, Landed, Limits, Request, SeenBy, SendFailure, SentMessage, To, WaitingLetter, health_report,
+    Club, Controls, Desk, Landed, Limits, Request, Said, SeenBy, SendFailure, SentMessage, To, WaitingLetter,
+    health_report,
 };
-use parlour::store::{Store, StoreError, TableState};
+use parlour::store::{Ended, Store, StoreError, TableState, Undo};
 use parlour::watch::HealthReport;
 use rusqlite::Connection;
+use rusqlite::types::Value;
 
 use crate::support::{Chat, due, landed, letters, place, words};
 
@@ -166,16 +168,127 @@ fn requests_that_share_a_commit_are_kept_together_or_not_at_all() {
     let path = path("group");
     let mut chat = chat_in(&path);
     chat.script("ann: challenge bob chifoumi first\nbob: accept");
-    chat.club.begin_group().unwrap();
+    chat.club.begin_group(Undo::Part).unwrap();
     chat.script("ann: c2-c3\nbob: c6-c5");
     assert!(chat.say("bob", "c5-c4").contains("it is ann’s turn"));
     restart(&mut chat, &path);
     assert_eq!(chat.letter("ann", "board").picture.unwrap().entries, 0);
-    chat.club.begin_group().unwrap();
+    chat.club.begin_group(Undo::Part).unwrap();
     chat.script("ann: d2-d3\nbob: d6-d5");
     chat.club.end_group().unwrap();
     restart(&mut chat, &path);
     assert_eq!(chat.letter("ann", "board").picture.unwrap().entries, 2);
+}
+
+/// What ann, bob and cas say, with what is refused, and with small talk that is no turn of its speaker's.
+fn said_in_turn(chat: &mut Chat) -> Vec<(Request, Timestamp)> {
+    const LINES: [(&str, &str); 12] = [
+        ("ann", "settings language eo"),
+        ("ann", "challenge bob chifoumi first"),
+        ("bob", "accept"),
+        ("cas", "e4"),
+        ("ann", "c2-c3"),
+        ("ann", "c3-c4"),
+        ("bob", "c6-c5"),
+        ("cas", "resign"),
+        ("bob", "draw"),
+        ("cas", "challenge nobody chifoumi"),
+        ("ann", "settings place threads on"),
+        ("ann", "d2-d3"),
+    ];
+    let mut said = Vec::new();
+    for (who, line) in LINES {
+        let mut request = chat.request(who, line);
+        if line == "e4" {
+            request.said = Said::overheard(line).unwrap();
+        }
+        said.push((request, now(chat)));
+    }
+    said
+}
+
+/// Every row of a database, but for what was chosen by chance when it was made.
+fn rows(path: &Path) -> Vec<String> {
+    let connection = Connection::open(path).unwrap();
+    let mut tables = connection
+        .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'facts' ORDER BY name")
+        .unwrap();
+    let tables: Vec<String> = tables.query_map([], |row| row.get(0)).unwrap().collect::<Result<_, _>>().unwrap();
+    let mut rows = Vec::new();
+    for table in tables {
+        let mut all = connection.prepare(&format!("SELECT * FROM {table}")).unwrap();
+        let columns = all.column_count();
+        let mut found = all.query([]).unwrap();
+        while let Some(row) = found.next().unwrap() {
+            let values: Vec<Value> = (0..columns).map(|column| row.get_unwrap(column)).collect();
+            rows.push(format!("{table}: {values:?}"));
+        }
+    }
+    rows
+}
+
+#[test]
+fn what_is_done_in_groups_is_as_if_each_had_come_alone() {
+    let [alone, careful, bold] = ["alone", "careful", "bold"].map(path);
+    let mut chat = chat_in(&alone);
+    let said = said_in_turn(&mut chat);
+    let handle = |club: &mut Club| -> Vec<_> {
+        said.iter().map(|(request, at)| club.handle(request, *at).unwrap().letters).collect()
+    };
+    let answers = handle(&mut chat.club);
+    assert!(answers[3].is_empty() && words(&answers[5][0].1)[0].contains("it is bob’s turn"), "{answers:#?}");
+    drop(chat);
+    for (path, undo) in [(&careful, Undo::Part), (&bold, Undo::Group)] {
+        let mut club = open(path);
+        club.begin_group(undo).unwrap();
+        assert_eq!(handle(&mut club), answers);
+        let ended = club.end_group().unwrap();
+        if undo == Undo::Group {
+            // For the small talk, which leaves no account behind.
+            assert_eq!(ended, Ended::Undone);
+            assert_eq!(club.store().read().unwrap().account("console", "id-ann").unwrap(), None);
+            club.begin_group(Undo::Part).unwrap();
+            assert_eq!(handle(&mut club), answers);
+            assert_eq!(club.end_group().unwrap(), Ended::Kept);
+        }
+        drop(club);
+        assert_eq!(rows(path), rows(&alone), "{undo:?}");
+    }
+}
+
+#[test]
+fn what_is_refused_before_anything_is_written_does_not_undo_a_group() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.club.begin_group(Undo::Group).unwrap();
+    chat.script("ann: c2-c3\nann: c3-c4\nbob: c2-c3\nbob: c6-c5\ncas: resign\ncas: challenge nobody chifoumi");
+    assert_eq!(chat.club.end_group().unwrap(), Ended::Kept);
+    assert_eq!(chat.game(1).plies().len(), 2);
+}
+
+#[test]
+fn what_waits_together_is_answered_as_if_each_had_come_alone() {
+    let path = path("together");
+    let mut chat = chat_in(&path);
+    chat.script("ann: challenge bob chifoumi first\nbob: accept");
+    let mut requests: Vec<_> =
+        [("ann", "c2-c3"), ("cas", "e4"), ("bob", "c6-c5")].map(|(who, line)| chat.request(who, line)).into();
+    requests[1].said = Said::overheard("e4").unwrap();
+    let desk = Desk::open(chat.club, Vec::new()).unwrap();
+    let (release, held) = channel::<()>();
+    desk.with(move |_, _| held.recv().unwrap_or_default()).unwrap();
+    let (told, answers) = channel();
+    for request in requests {
+        let told = told.clone();
+        desk.handle(request, move |answer| told.send(letters(answer.unwrap())).unwrap()).unwrap();
+    }
+    release.send(()).unwrap();
+    drop((desk, told));
+    let answers: Vec<Vec<String>> = answers.iter().map(|letters| letters.iter().flat_map(words).collect()).collect();
+    assert!(answers[0][0].contains("c2-c3") && answers[2][0].contains("c6-c5"), "{answers:?}");
+    assert!(answers[1].is_empty());
+    let names = Connection::open(&path).unwrap();
+    let names: i64 = names.query_row("SELECT count(*) FROM accounts WHERE name = 'cas'", [], |row| row.get(0)).unwrap();
+    assert_eq!(names, 0);
 }
 
 #[test]

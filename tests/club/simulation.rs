@@ -26,7 +26,7 @@ use std::rc::Rc;
 use jiff::Timestamp;
 use parlour::clock::find_zone;
 use parlour::club::{Answer, Club, Letter, Limits, Origin, Person, Place, Request, Said};
-use parlour::store::{RatingKey, RatingScope, Store};
+use parlour::store::{RatingKey, RatingScope, Store, Undo};
 use skillratings::glicko2::Glicko2Rating;
 
 use crate::keeping::path;
@@ -244,7 +244,7 @@ impl World {
             9 => self.end_by_clock(),
             7 => {
                 self.tick();
-                self.club().begin_group().unwrap();
+                self.club().begin_group(Undo::Part).unwrap();
                 for _ in 0..self.random.below(5) {
                     self.request();
                 }

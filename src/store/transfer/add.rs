@@ -51,10 +51,13 @@ impl Transaction<'_> {
             ExportLine::Season(row) => self.add_season(row),
             ExportLine::Bar(row) => self.add_bar(row),
             ExportLine::Audit(row) => self.add_deed(row),
-            ExportLine::Setting(row) => self.insert(
-                "INSERT INTO settings (owner, owner_id, name, value) VALUES (?1, ?2, ?3, ?4)",
-                params![row.owner, row.owner_id, row.name, row.value],
-            ),
+            ExportLine::Setting(row) => {
+                self.known.settings.clear();
+                self.insert(
+                    "INSERT INTO settings (owner, owner_id, name, value) VALUES (?1, ?2, ?3, ?4)",
+                    params![row.owner, row.owner_id, row.name, row.value],
+                )
+            }
         }
     }
 
