@@ -226,11 +226,10 @@ impl Act<'_> {
         let Some(contest) = self.tx.contest(contest_id)?.filter(|contest| contest.state == ContestState::Live) else {
             return Ok(());
         };
-        let matches = self.tx.matches_of(contest_id)?;
-        if matches.iter().any(|row| row.ended.is_none()) {
-            return Ok(());
+        if self.tx.are_matches_over(contest_id)? {
+            self.next_rounds(contest)?;
         }
-        self.next_rounds(contest)
+        Ok(())
     }
 
     /// Ends a contest and shows its table.
@@ -253,7 +252,7 @@ impl Act<'_> {
             return refuse("club-contest-not-in");
         };
         let own = entrants[seed].account_id;
-        let mut matches = self.tx.matches_of(contest.id)?;
+        let mut matches = self.tx.readable_matches_of(contest.id)?;
         matches.retain(|row| row.one_id == own || row.two_id == Some(own));
         let played = matches.iter().filter(|row| row.ended.is_some() && row.two_id.is_some()).count();
         let of = (entrants.len() - 1) * (1 + usize::from(contest.double));
@@ -341,7 +340,7 @@ impl Act<'_> {
         self.tx.set_due(DueKind::ContestBegins, contest.id, None)?;
         self.tx.set_due(DueKind::Roster, contest.id, None)?;
         self.tell_contest(&contest, text.clone())?;
-        for mut row in self.tx.matches_of(contest.id)?.into_iter().filter(|row| row.ended.is_none()) {
+        for mut row in self.tx.readable_matches_of(contest.id)?.into_iter().filter(|row| row.ended.is_none()) {
             row.ended = Some(MatchEnd::Void);
             self.tx.update_match(&row)?;
             let table = self.tx.last_game_of(row.id)?.map(|id| self.tx.table(id)).transpose()?.flatten();

@@ -5,7 +5,7 @@ use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, 
 use rusqlite::{Row, params};
 use serde::{Deserialize, Serialize};
 
-use super::rows::readable_one;
+use super::rows::{readable, readable_one};
 use super::words::{Ms, words};
 use super::{StoreError, Transaction};
 use crate::clock::Terms;
@@ -205,5 +205,27 @@ impl Transaction<'_> {
             .inner
             .prepare_cached(&format!("{COLUMNS} FROM matches m WHERE m.contest_id = ?1 ORDER BY m.round, m.board"))?;
         Ok(statement.query_map([contest_id], row)?.collect::<Result<_, _>>()?)
+    }
+
+    /// Those of them that can be read.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn readable_matches_of(&self, contest_id: i64) -> Result<Vec<MatchRow>, StoreError> {
+        let mut statement = self
+            .inner
+            .prepare_cached(&format!("{COLUMNS} FROM matches m WHERE m.contest_id = ?1 ORDER BY m.round, m.board"))?;
+        Ok(readable(statement.query_map([contest_id], row)?)?)
+    }
+
+    /// Whether all matches of a contest are over, so that it can go on; it cannot if one of them cannot be read.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn are_matches_over(&self, contest_id: i64) -> Result<bool, StoreError> {
+        let mut statement = self.inner.prepare_cached("SELECT count(*) FROM matches WHERE contest_id = ?1")?;
+        let count: usize = statement.query_row([contest_id], |row| row.get(0))?;
+        let over = self.readable_matches_of(contest_id)?.iter().filter(|row| row.ended.is_some()).count();
+        Ok(over == count)
     }
 }

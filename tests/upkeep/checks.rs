@@ -271,6 +271,24 @@ fn a_match_that_cannot_be_read_stops_no_other_tournament() {
 }
 
 #[test]
+fn the_other_games_of_a_tournament_end_though_one_of_its_matches_cannot_be_read() {
+    let folder = Folder::new("held");
+    let join = "bob: tournament join\ncas: tournament join\ndan: tournament join\nann: tournament join\n";
+    let (done, told) = folder.console(&format!("ann: tournament open league chifoumi\n{join}ann: tournament start\n"));
+    assert!(done && told.contains("Tournament #1 begins."), "{told}");
+    let connection = rusqlite::Connection::open(folder.database()).unwrap();
+    connection.execute("UPDATE matches SET goal = 'junk' WHERE id = 2", []).unwrap();
+    let player = "SELECT name FROM accounts JOIN seats ON account_id = accounts.id WHERE table_id = 5 LIMIT 1";
+    let name: String = connection.query_row(player, [], |row| row.get(0)).unwrap();
+    drop(connection);
+    let (done, told) = folder.console(&format!("{name}: resign #5 yes\n{name}: games\n"));
+    assert!(done && told.contains("wins the meeting without a game."), "{told}");
+    assert!(told.contains("No games and no challenges."), "{told}");
+    let (done, told) = folder.console("ann: tournament cancel #1 yes\n");
+    assert!(done && told.contains("ann calls tournament #1, Chifoumi (basic), off."), "{told}");
+}
+
+#[test]
 fn what_can_be_put_right_is_repaired() {
     let (folder, _) = checked_after(
         "repaired",
