@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use jiff::Timestamp;
 
 use super::{Answer, Club, GuardedClock, Landed, Request, Trouble};
-use crate::store::{Ended, StoreError, Undo};
+use crate::store::{GroupEnd, StoreError, Undo};
 use crate::text::Message;
 use crate::watch::Watch;
 
@@ -334,8 +334,8 @@ fn do_in_group(club: &mut Club, jobs: &mut [Box<dyn Shared>], undo: Undo, now: T
         return Ok(());
     }
     match club.end_group()? {
-        Ended::Kept => Ok(()),
-        Ended::Undone => do_in_group(club, jobs, Undo::Part, now),
+        GroupEnd::Kept => Ok(()),
+        GroupEnd::Undone => do_in_group(club, jobs, Undo::Part, now),
     }
 }
 

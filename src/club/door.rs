@@ -14,7 +14,7 @@ use super::stop::Stop;
 use super::trouble::Trouble;
 use super::visit::{Heard, Visit};
 use super::{Answer, Letter, Origin, Request, outbox};
-use crate::store::{Bookmark, COMPUTER, Cause, Ended, Store, StoreError, Undo};
+use crate::store::{Bookmark, COMPUTER, Cause, GroupEnd, Store, StoreError, Undo};
 use crate::text::Language;
 use crate::watch::Tally;
 
@@ -207,11 +207,11 @@ impl Club {
     ///
     /// # Errors
     /// If the database fails; then nothing of the group was done.
-    pub fn end_group(&mut self) -> Result<Ended, StoreError> {
+    pub fn end_group(&mut self) -> Result<GroupEnd, StoreError> {
         let ended = self.store.end_group();
-        let how = ended.as_ref().map_or(Ended::Undone, |ended| *ended);
+        let how = ended.as_ref().map_or(GroupEnd::Undone, |ended| *ended);
         self.games.end_group(how);
-        if how == Ended::Undone {
+        if how == GroupEnd::Undone {
             self.errands.truncate(self.errands_before.0);
             self.errands_underway.truncate(self.errands_before.1);
         }

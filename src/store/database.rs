@@ -49,7 +49,7 @@ pub enum Undo {
 
 /// What became of a group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ended {
+pub enum GroupEnd {
     /// What was committed in it is kept.
     Kept,
     /// Nothing is, because a part of it had to be undone.
@@ -242,12 +242,12 @@ impl Store {
     ///
     /// # Errors
     /// If SQLite refuses; then none of them is kept.
-    pub fn end_group(&mut self) -> Result<Ended, StoreError> {
+    pub fn end_group(&mut self) -> Result<GroupEnd, StoreError> {
         let ended = match self.is_void.get() {
-            true => Ok(Ended::Undone),
-            false => run(&self.connection, "COMMIT").map(|()| Ended::Kept),
+            true => Ok(GroupEnd::Undone),
+            false => run(&self.connection, "COMMIT").map(|()| GroupEnd::Kept),
         };
-        if matches!(ended, Ok(Ended::Kept)) {
+        if matches!(ended, Ok(GroupEnd::Kept)) {
             self.known.kept();
             return ended;
         }

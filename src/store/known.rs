@@ -10,10 +10,53 @@ use std::num::NonZeroUsize;
 
 use lru::LruCache;
 
-use super::{Account, Owner, StoreError, StoredPlace};
+use super::StoreError;
 
 /// How many of each kind are kept; a row takes some hundred bytes.
 const ROWS_MAX: NonZeroUsize = NonZeroUsize::new(4_096).expect("it is not zero");
+
+/// An account on a platform.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Account {
+    /// Its number.
+    pub id: i64,
+    /// The person whose it is.
+    pub person_id: i64,
+    /// The platform.
+    pub platform: String,
+    /// Its id on the platform.
+    pub external_id: String,
+    /// What people see.
+    pub name: String,
+}
+
+/// A place where people play.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct StoredPlace {
+    /// Its number.
+    pub id: i64,
+    /// The number of its community.
+    pub community_id: i64,
+    /// The platform.
+    pub platform: String,
+    /// Its id on the platform.
+    pub external_id: String,
+    /// What people call it.
+    pub name: String,
+    /// Whether it is a conversation of two.
+    pub direct: bool,
+}
+
+/// Whose a setting is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Owner {
+    /// A person's, by number.
+    Person(i64),
+    /// A place's.
+    Place(i64),
+    /// A community's.
+    Community(i64),
+}
 
 /// Rows by what they are looked for by.
 pub(super) struct Rows<K: Hash + Eq, V>(RefCell<LruCache<K, V>>);

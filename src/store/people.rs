@@ -3,24 +3,9 @@
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension, Row, params};
 
-use super::known::key;
+use super::known::{Account, key};
 use super::words::Ms;
 use super::{StoreError, Transaction};
-
-/// An account on a platform.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Account {
-    /// Its number.
-    pub id: i64,
-    /// The person whose it is.
-    pub person_id: i64,
-    /// The platform.
-    pub platform: String,
-    /// Its id on the platform.
-    pub external_id: String,
-    /// What people see.
-    pub name: String,
-}
 
 /// What the account ids of people begin with who were forgotten; no platform's ids do.
 pub(super) const FORGOTTEN: &str = "forgotten ";

@@ -2,25 +2,8 @@
 
 use rusqlite::{OptionalExtension, Row, params};
 
-use super::known::key;
+use super::known::{StoredPlace, key};
 use super::{StoreError, Transaction};
-
-/// A place where people play.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct StoredPlace {
-    /// Its number.
-    pub id: i64,
-    /// The number of its community.
-    pub community_id: i64,
-    /// The platform.
-    pub platform: String,
-    /// Its id on the platform.
-    pub external_id: String,
-    /// What people call it.
-    pub name: String,
-    /// Whether it is a conversation of two.
-    pub direct: bool,
-}
 
 const COLUMNS: &str = "SELECT id, community_id, platform, external_id, name, direct FROM places";
 

@@ -2,18 +2,8 @@
 
 use rusqlite::params;
 
+use super::known::Owner;
 use super::{StoreError, Transaction};
-
-/// Whose a setting is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Owner {
-    /// A person's, by number.
-    Person(i64),
-    /// A place's.
-    Place(i64),
-    /// A community's.
-    Community(i64),
-}
 
 impl Owner {
     const fn columns(self) -> (&'static str, i64) {

@@ -9,7 +9,7 @@ use parlour::club::{
     Club, Controls, Desk, Landed, Limits, Request, Said, SeenBy, SendFailure, SentMessage, To, WaitingLetter,
     health_report,
 };
-use parlour::store::{Ended, Store, StoreError, TableState, Undo};
+use parlour::store::{GroupEnd, Store, StoreError, TableState, Undo};
 use parlour::watch::HealthReport;
 use rusqlite::Connection;
 use rusqlite::types::Value;
@@ -245,11 +245,11 @@ fn what_is_done_in_groups_is_as_if_each_had_come_alone() {
         let ended = club.end_group().unwrap();
         if undo == Undo::Group {
             // For the small talk, which leaves no account behind.
-            assert_eq!(ended, Ended::Undone);
+            assert_eq!(ended, GroupEnd::Undone);
             assert_eq!(club.store().read().unwrap().account("console", "id-ann").unwrap(), None);
             club.begin_group(Undo::Part).unwrap();
             assert_eq!(handle(&mut club), answers);
-            assert_eq!(club.end_group().unwrap(), Ended::Kept);
+            assert_eq!(club.end_group().unwrap(), GroupEnd::Kept);
         }
         drop(club);
         assert_eq!(rows(path), rows(&alone), "{undo:?}");
@@ -261,7 +261,7 @@ fn what_is_refused_before_anything_is_written_does_not_undo_a_group() {
     let mut chat = Chat::with_game("chifoumi");
     chat.club.begin_group(Undo::Group).unwrap();
     chat.script("ann: c2-c3\nann: c3-c4\nbob: c2-c3\nbob: c6-c5\ncas: resign\ncas: challenge nobody chifoumi");
-    assert_eq!(chat.club.end_group().unwrap(), Ended::Kept);
+    assert_eq!(chat.club.end_group().unwrap(), GroupEnd::Kept);
     assert_eq!(chat.game(1).plies().len(), 2);
 }
 
