@@ -50,7 +50,7 @@ struct Asked<D> {
 struct Sent<D> {
     id: i64,
     landed: Landed,
-    noted: Option<Result<(), StoreError>>,
+    noted: Result<(), StoreError>,
     done: D,
 }
 
@@ -110,19 +110,19 @@ impl Task {
     /// Notes where a letter landed; `done` is told whether that is kept. If it is not, it is to be noted again: a
     /// letter of which it is not known that it was sent is sent again after the next start, under the same key.
     pub fn sent(id: i64, landed: Landed, done: impl FnOnce(bool) + Send + 'static) -> Self {
-        Self(Job::Shared(Box::new(Sent { id, landed, noted: None, done })))
+        Self(Job::Shared(Box::new(Sent { id, landed, noted: Ok(()), done })))
     }
 }
 
 impl<D: FnOnce(bool) + Send> Shared for Sent<D> {
     fn work(&mut self, club: &mut Club, _: Timestamp) {
-        self.noted = Some(club.sent(self.id, &self.landed));
+        self.noted = club.sent(self.id, &self.landed);
     }
 
     fn tell(self: Box<Self>, kept: Result<(), &str>) {
         let failure = match (&self.noted, kept) {
-            (Some(Ok(())) | None, Ok(())) => return (self.done)(true),
-            (Some(Err(error)), _) => error.to_string(),
+            (Ok(()), Ok(())) => return (self.done)(true),
+            (Err(error), _) => error.to_string(),
             (_, Err(failure)) => failure.to_owned(),
         };
         tracing::error!(letter = self.id, failure, "a letter was sent, but that could not be noted");
