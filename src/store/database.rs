@@ -43,7 +43,7 @@ pub struct Store {
 pub enum Undo {
     /// By itself, for which SQLite keeps whatever a part changes as it was before.
     Part,
-    /// Only with all others, which then have to be done anew with [`Undo::Part`]. A fifth less work where nothing fails.
+    /// Only with all others, which then have to be done anew with [`Undo::Part`]: less work where nothing fails.
     Group,
 }
 

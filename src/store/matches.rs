@@ -105,6 +105,10 @@ fn row(row: &Row<'_>) -> rusqlite::Result<MatchRow> {
     })
 }
 
+fn of_contest() -> String {
+    format!("{COLUMNS} FROM matches m WHERE m.contest_id = ?1 ORDER BY m.round, m.board")
+}
+
 impl Transaction<'_> {
     /// Adds a match; says its number, which is a new one.
     ///
@@ -201,10 +205,7 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses, or one cannot be read.
     pub fn matches_of(&self, contest_id: i64) -> Result<Vec<MatchRow>, StoreError> {
-        let mut statement = self
-            .inner
-            .prepare_cached(&format!("{COLUMNS} FROM matches m WHERE m.contest_id = ?1 ORDER BY m.round, m.board"))?;
-        Ok(statement.query_map([contest_id], row)?.collect::<Result<_, _>>()?)
+        Ok(self.inner.prepare_cached(&of_contest())?.query_map([contest_id], row)?.collect::<Result<_, _>>()?)
     }
 
     /// Those of them that can be read.
@@ -212,10 +213,7 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses.
     pub fn readable_matches_of(&self, contest_id: i64) -> Result<Vec<MatchRow>, StoreError> {
-        let mut statement = self
-            .inner
-            .prepare_cached(&format!("{COLUMNS} FROM matches m WHERE m.contest_id = ?1 ORDER BY m.round, m.board"))?;
-        Ok(readable(statement.query_map([contest_id], row)?)?)
+        Ok(readable(self.inner.prepare_cached(&of_contest())?.query_map([contest_id], row)?)?)
     }
 
     /// Whether all matches of a contest are over, so that it can go on; it cannot if one of them cannot be read.
@@ -223,9 +221,12 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses.
     pub fn are_matches_over(&self, contest_id: i64) -> Result<bool, StoreError> {
-        let mut statement = self.inner.prepare_cached("SELECT count(*) FROM matches WHERE contest_id = ?1")?;
-        let count: usize = statement.query_row([contest_id], |row| row.get(0))?;
-        let over = self.readable_matches_of(contest_id)?.iter().filter(|row| row.ended.is_some()).count();
-        Ok(over == count)
+        let mut statement = self.inner.prepare_cached(&of_contest())?;
+        for found in statement.query_map([contest_id], row)? {
+            if readable_one(found)?.is_none_or(|row| row.ended.is_none()) {
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 }

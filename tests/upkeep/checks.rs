@@ -254,15 +254,18 @@ fn rows_that_cannot_be_read_are_named_and_the_club_goes_on_without_them() {
     assert!(done, "{told}");
 }
 
+fn make_unreadable(folder: &Folder, match_id: i64) {
+    let connection = rusqlite::Connection::open(folder.database()).unwrap();
+    assert_eq!(connection.execute("UPDATE matches SET goal = 'junk' WHERE id = ?1", [match_id]).unwrap(), 1);
+}
+
 #[test]
 fn a_match_that_cannot_be_read_stops_no_other_tournament() {
     let folder = Folder::new("stopped");
     let begin = "tournament open league chifoumi\nbob: tournament join\nann: tournament join\nann: tournament start\n";
     let (done, told) = folder.console(&format!("ann: {begin}ann: {begin}"));
     assert!(done && told.contains("Tournament #4 begins."), "{told}");
-    let connection = rusqlite::Connection::open(folder.database()).unwrap();
-    connection.execute("UPDATE matches SET goal = 'junk' WHERE contest_id = 1", []).unwrap();
-    drop(connection);
+    make_unreadable(&folder, 2);
     let (_, told) = check(&folder, &[("PARLOUR_DISCORD_TOKEN", TOKEN)]);
     assert!(told.contains("WRONG  match 2 cannot be read: "), "{told}");
     let (done, told) = folder.console("ann: resign #6 yes\nann: tournament table #4\nbob: games\n");
@@ -276,9 +279,9 @@ fn the_other_games_of_a_tournament_end_though_one_of_its_matches_cannot_be_read(
     let join = "bob: tournament join\ncas: tournament join\ndan: tournament join\nann: tournament join\n";
     let (done, told) = folder.console(&format!("ann: tournament open league chifoumi\n{join}ann: tournament start\n"));
     assert!(done && told.contains("Tournament #1 begins."), "{told}");
-    let connection = rusqlite::Connection::open(folder.database()).unwrap();
-    connection.execute("UPDATE matches SET goal = 'junk' WHERE id = 2", []).unwrap();
+    make_unreadable(&folder, 2);
     let player = "SELECT name FROM accounts JOIN seats ON account_id = accounts.id WHERE table_id = 5 LIMIT 1";
+    let connection = rusqlite::Connection::open(folder.database()).unwrap();
     let name: String = connection.query_row(player, [], |row| row.get(0)).unwrap();
     drop(connection);
     let (done, told) = folder.console(&format!("{name}: resign #5 yes\n{name}: games\n"));
