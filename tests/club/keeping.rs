@@ -266,6 +266,20 @@ fn what_is_refused_before_anything_is_written_does_not_undo_a_group() {
 }
 
 #[test]
+fn what_the_computer_was_to_look_at_is_forgotten_with_the_group_that_asked_for_it() {
+    let mut chat = Chat::in_the_middle();
+    chat.script("ann: resign yes");
+    chat.club.begin_group(Undo::Group).unwrap();
+    chat.script("ann: analyse #1");
+    let request = chat.request("cas", "e4");
+    assert!(chat.handle(&Request { said: Said::overheard("e4").unwrap(), ..request }).letters.is_empty());
+    assert_eq!(chat.club.end_group().unwrap(), GroupEnd::Undone);
+    assert!(chat.club.take_errands().is_empty());
+    chat.script("ann: analyse #1");
+    assert_eq!(chat.club.take_errands().len(), 1);
+}
+
+#[test]
 fn what_waits_together_is_answered_as_if_each_had_come_alone() {
     let path = path("together");
     let mut chat = chat_in(&path);
