@@ -2,10 +2,12 @@
 //!
 //! A copy shows the database as it stood at one moment, whoever writes to it meanwhile. It is written under another
 //! name, checked, brought to the disk and only then given its name: a file with the name of a backup is a whole one.
+//! What is copied page by page is as sound as what it is copied from, so that this is checked meanwhile.
 
 use std::borrow::Cow;
 use std::fs::{self, File};
 use std::io;
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 
 use jiff::Timestamp;
@@ -13,7 +15,7 @@ use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 
 use super::StoreError;
-use super::connection::{BUSY_TIMEOUT, damage_of_copy, defects, open_to_read};
+use super::connection::{BUSY_TIMEOUT, damage, defects, open_to_read};
 use super::new_file::{NewFile, discard, with_ending};
 use super::schema::{self, Age, STEPS};
 use super::site::{self, Found};
@@ -42,13 +44,19 @@ pub struct Restored {
 /// Copies a database to a new file, whether somebody has it open or not.
 ///
 /// # Errors
-/// If there is no such database, if the new file is there already or cannot be written, or if the copy is not sound.
+/// If there is no such database, if it is damaged, or if the new file is there already or cannot be written.
 pub fn write(database: &Path, target: &Path, report: &mut dyn FnMut(Progress)) -> Result<(), StoreError> {
     let new = NewFile::begin_another(target)?;
-    let copy = copy(database, new.path(), report)?;
-    make_single(&copy)?;
-    sound(damage_of_copy(&copy)?, target)?;
-    drop(copy);
+    let source = open_known(database)?;
+    let (copied, damage) = std::thread::scope(|scope| {
+        let check = scope.spawn(|| damage(&open_to_read(database)?));
+        let copied = copy(&source, new.path(), report);
+        (copied, check.join().unwrap_or_else(|panic| resume_unwind(panic)))
+    });
+    if let Some(first) = damage?.into_iter().next() {
+        return Err(StoreError::NotCopied { path: database.to_owned(), first });
+    }
+    make_single(&copied?)?;
     new.finish()
 }
 
@@ -70,9 +78,11 @@ pub fn restore(
     let database = &site::real(database)?;
     let mut lock = site::lock(database)?;
     let new = NewFile::begin(database)?;
-    let copy = copy(backup, new.path(), report)?;
+    let copy = copy(&open_known(backup)?, new.path(), report)?;
     make_single(&copy)?;
-    sound(defects(&copy)?, backup)?;
+    if let Some(first) = defects(&copy)?.into_iter().next() {
+        return Err(StoreError::Unsound { path: backup.to_owned(), first });
+    }
     copy.execute("UPDATE facts SET value = lower(hex(randomblob(4))) WHERE name = 'instance'", [])?;
     let dropped = copy.execute(
         "UPDATE outbox SET state = 'failed', error = 'it was waiting when a backup was made that was restored later'
@@ -162,22 +172,26 @@ fn make_single(copy: &Connection) -> Result<(), StoreError> {
     site::mark_closed(copy)
 }
 
-/// Copies a database as it stands now into an empty file, and opens that.
-fn copy(from: &Path, to: &Path, report: &mut dyn FnMut(Progress)) -> Result<Connection, StoreError> {
-    let from = &site::real(from)?;
-    if site::look(from)? == Found::Nothing {
-        return Err(StoreError::Missing(from.to_owned()));
+/// Opens a database of ours, to be copied.
+fn open_known(path: &Path) -> Result<Connection, StoreError> {
+    let path = &site::real(path)?;
+    if site::look(path)? == Found::Nothing {
+        return Err(StoreError::Missing(path.to_owned()));
     }
-    let source = open_to_read(from)?;
+    let source = open_to_read(path)?;
     match schema::age(&source, STEPS)? {
-        Age::Current | Age::Older(_) => {}
-        Age::Newer => return Err(StoreError::Newer(from.to_owned())),
-        Age::Empty | Age::Foreign => return Err(StoreError::Foreign(from.to_owned())),
+        Age::Current | Age::Older(_) => Ok(source),
+        Age::Newer => Err(StoreError::Newer(path.to_owned())),
+        Age::Empty | Age::Foreign => Err(StoreError::Foreign(path.to_owned())),
     }
+}
+
+/// Copies a database as it stands now into an empty file, and opens that.
+fn copy(source: &Connection, to: &Path, report: &mut dyn FnMut(Progress)) -> Result<Connection, StoreError> {
     // Holding a transaction open holds the moment, so that writers do not make the copy begin anew.
     source.execute_batch("BEGIN; SELECT count(*) FROM facts")?;
     let mut target = Connection::open_with_flags(to, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-    let backup = Backup::new(&source, &mut target)?;
+    let backup = Backup::new(source, &mut target)?;
     let mut last = StepResult::More;
     while last != StepResult::Done {
         last = backup.step(PAGES_AT_ONCE)?;
@@ -187,11 +201,4 @@ fn copy(from: &Path, to: &Path, report: &mut dyn FnMut(Progress)) -> Result<Conn
     }
     drop(backup);
     Ok(target)
-}
-
-fn sound(defects: Vec<String>, path: &Path) -> Result<(), StoreError> {
-    match defects.into_iter().next() {
-        None => Ok(()),
-        Some(first) => Err(StoreError::Unsound { path: path.to_owned(), first }),
-    }
 }

@@ -238,6 +238,12 @@ impl Store {
         run(&self.connection, "BEGIN IMMEDIATE")
     }
 
+    /// Whether a group was begun and has not ended.
+    #[must_use]
+    pub fn is_in_group(&self) -> bool {
+        !self.connection.is_autocommit()
+    }
+
     /// Ends a group: keeps the transactions that were committed in it, or undoes all of them if one had to be.
     ///
     /// # Errors

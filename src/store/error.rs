@@ -97,6 +97,14 @@ pub enum StoreError {
         /// The first thing that is wrong with it.
         first: String,
     },
+    /// A database that was to be copied is damaged.
+    #[error("{} is damaged: {first}. It was not copied; `parlour restore` puts a backup in its place", path.display())]
+    NotCopied {
+        /// The file.
+        path: PathBuf,
+        /// The first thing that is wrong with it.
+        first: String,
+    },
     /// A game lacks a seat.
     #[error("game #{0} lacks a seat")]
     Seatless(i64),

@@ -158,6 +158,28 @@ fn a_backup_that_is_damaged_foreign_or_newer_is_refused_and_nothing_changes() {
 }
 
 #[test]
+fn a_damaged_database_takes_the_place_of_no_backup() {
+    let folder = Folder::new("damaged");
+    let mut chat = folder.chat();
+    chat.script("ann: challenge bob chifoumi first\nbob: accept");
+    for number in 0..60 {
+        chat.script(&format!("ann: try d2-d3 c6-c5\nbob: games\ncas: rules sfirs\ndan: help {number}"));
+    }
+    drop(chat);
+    let schedule = Schedule::new(&folder.database(), &Backup { folder: folder.file("backups"), every_hours: 6, keep: 1 });
+    let made = schedule.make(at("2026-01-01T00:00:00Z")).unwrap();
+    let mut bytes = fs::read(folder.database()).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle..middle + 8_192].fill(0x5a);
+    fs::write(folder.database(), bytes).unwrap();
+    let refused = schedule.make(at("2026-01-02T00:00:00Z")).unwrap_err();
+    let said = format!("{:#}", anyhow::Error::new(refused));
+    assert!(said.contains("is damaged"), "{said}");
+    assert_eq!(schedule.backups().unwrap(), [(at("2026-01-01T00:00:00Z"), made.clone())]);
+    assert!(backup::write(&made, &folder.file("sound.db"), &mut |_| {}).is_ok());
+}
+
+#[test]
 fn backups_fall_due_by_the_names_of_those_that_there_are() {
     let folder = Folder::new("schedule");
     drop(folder.chat());
