@@ -86,15 +86,12 @@ impl Club {
     /// If the database fails; what was done until then is kept.
     pub fn tick(&mut self, now: Timestamp) -> Result<bool, Trouble> {
         self.note_signs_of_life(now)?;
-        self.begin_group(Undo::Part)?;
-        let looked = self.look_after_due(now, DUE_AT_ONCE);
-        self.end_group()?;
-        let more = looked? > 0;
+        let more = self.look_after_due(now, DUE_AT_ONCE)? > 0;
         let (overdue, last) = self.store.read()?.offers_overdue(self.overdue_until, now, FORGOTTEN_AT_ONCE)?;
         self.overdue_until = last.unwrap_or(Bookmark::START);
-        for offer in overdue {
-            self.act(Cause::Clock, now, |act| act.expire(&offer))?;
-        }
+        self.together(|club| {
+            overdue.iter().try_for_each(|offer| club.act(Cause::Clock, now, |act| act.expire(offer)))
+        })?;
         let days = i64::from(self.limits.memory_days);
         let ago = |days: i64| now.saturating_sub(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MIN);
         let (before, long_before) = (ago(days), ago(LONG_DUE * days));
@@ -115,6 +112,18 @@ impl Club {
         Ok(u32::try_from(due.len()).unwrap_or(u32::MAX))
     }
 
+    /// Does several acts in one commit, so that the disk is waited for once; what was done before one that fails is kept.
+    /// In a group they are part of that.
+    fn together<T>(&mut self, deed: impl FnOnce(&mut Self) -> Result<T, Trouble>) -> Result<T, Trouble> {
+        if self.store.is_in_group() {
+            return deed(self);
+        }
+        self.begin_group(Undo::Part)?;
+        let done = deed(self);
+        self.end_group()?;
+        done
+    }
+
     /// Looks after the clocks of an account's own games that are due, however much else is.
     pub(super) fn judge_games_of(&mut self, platform: &str, account: &str, now: Timestamp) -> Result<(), Trouble> {
         let mut due = Vec::new();
@@ -132,27 +141,30 @@ impl Club {
     }
 
     fn look_after(&mut self, due: &[Due], now: Timestamp) -> Result<(), Trouble> {
-        for due in due {
-            let looked = self.act(Cause::Clock, now, |act| match due.kind {
-                DueKind::Flag => act.judge_clock(due.subject),
-                DueKind::Reminder => act.remind(due.subject),
-                DueKind::Turn => act.tell_turn(due.subject),
-                DueKind::Time => act.tell_of_time(due.subject),
-                DueKind::Digest => act.keep_digest(due.subject),
-                DueKind::Unclaimed => act.judge_unclaimed(due.subject),
-                DueKind::Idle => act.ask_about_idle(due.subject),
-                DueKind::Asked => act.close_idle(due.subject),
-                DueKind::ContestBegins => act.begin_weekly(due.subject, due.at),
-                DueKind::Roster => act.renew_roster(due.subject),
-            });
-            if let Err(trouble) = looked {
+        self.together(|club| {
+            due.iter().try_for_each(|due| {
+                let Err(trouble) = club.look_after_one(*due, now) else { return Ok(()) };
                 // What cannot be looked after keeps nothing else waiting.
                 tracing::error!(%trouble, ?due, "what is due was not looked after and is put off");
                 let later = now.saturating_add(PUT_OFF).unwrap_or(now);
-                self.act(Cause::Clock, now, |act| Ok(act.tx.set_due(due.kind, due.subject, Some(later))?))?;
-            }
-        }
-        Ok(())
+                club.act(Cause::Clock, now, |act| Ok(act.tx.set_due(due.kind, due.subject, Some(later))?))
+            })
+        })
+    }
+
+    fn look_after_one(&mut self, due: Due, now: Timestamp) -> Result<(), Trouble> {
+        self.act(Cause::Clock, now, |act| match due.kind {
+            DueKind::Flag => act.judge_clock(due.subject),
+            DueKind::Reminder => act.remind(due.subject),
+            DueKind::Turn => act.tell_turn(due.subject),
+            DueKind::Time => act.tell_of_time(due.subject),
+            DueKind::Digest => act.keep_digest(due.subject),
+            DueKind::Unclaimed => act.judge_unclaimed(due.subject),
+            DueKind::Idle => act.ask_about_idle(due.subject),
+            DueKind::Asked => act.close_idle(due.subject),
+            DueKind::ContestBegins => act.begin_weekly(due.subject, due.at),
+            DueKind::Roster => act.renew_roster(due.subject),
+        })
     }
 }
 
