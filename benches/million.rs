@@ -54,6 +54,8 @@ fn main() {
     });
     timed("backup", || backup::write(&database, &folder.join("saved.db"), &mut |_| {}).unwrap());
     let mut club = timed("opening", || Club::new(Store::open(&database).unwrap(), limits()));
+    // As the program does after a start.
+    timed("what is due", || while club.tick(Timestamp::now()).unwrap() {});
     commands(&mut club, games);
     drop(club);
     fs::remove_dir_all(&folder).unwrap();
@@ -291,6 +293,8 @@ fn commands(club: &mut Club, games: usize) {
             for errand in club.take_errands() {
                 club.report(errand, None, Timestamp::now()).unwrap();
             }
+            // As the program does when nobody asks for anything.
+            club.bring_log_in().unwrap();
             times.push(took);
             refused += usize::from(answer.letters.iter().any(|(_, letter)| letter.refusal));
         }

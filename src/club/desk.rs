@@ -253,7 +253,10 @@ fn work(club: &mut Club, queue: &Receiver<Job>, notifiers: &[(String, Notifier)]
                 watch.queued(-i64::try_from(jobs.len()).unwrap_or(i64::MAX));
                 do_in_order(club, jobs, &mut clock, watch);
             }
-            Err(RecvTimeoutError::Timeout) => {}
+            // Nobody waits.
+            Err(RecvTimeoutError::Timeout) => {
+                drop(report(club.bring_log_in(), "the log was not brought into the file"))
+            }
             Err(RecvTimeoutError::Disconnected) => return,
         }
         if more_is_due || ticked.elapsed() >= TICK {

@@ -231,6 +231,14 @@ impl Club {
         }
     }
 
+    /// Does what the database needs and what makes whoever asks meanwhile wait: for when nobody does.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn bring_log_in(&mut self) -> Result<(), Trouble> {
+        Ok(self.store.bring_log_in()?)
+    }
+
     /// The database, to look into it.
     pub fn store(&mut self) -> &mut Store {
         &mut self.store

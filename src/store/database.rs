@@ -15,8 +15,11 @@ use super::new_file::NewFile;
 use super::schema::{self, Age};
 use super::site::{self, Found, Lock};
 
-/// How many pages of 4 KiB the write-ahead log holds before it is brought into the database file.
+/// How many pages of 4 KiB the write-ahead log holds before a commit brings it into the database file, if nobody has
+/// left time for that before.
 const LOG_PAGES_MAX: i64 = 8_000;
+/// How many rows have changed before it is brought in when there is time.
+const LOG_ROWS_MIN: u64 = 1_000;
 /// How much of the database is kept in memory.
 const CACHE_KIB: i64 = 32_000;
 /// The same for work that goes through all of it.
@@ -34,6 +37,8 @@ pub struct Store {
     undo: Undo,
     /// Whether a part of that group had to be undone and could not.
     is_void: Cell<bool>,
+    /// How many rows had been changed, by SQLite's count, when the log was last brought into the file.
+    brought_in: u64,
     /// Held until the connection is closed.
     lock: Option<Lock>,
 }
@@ -153,7 +158,7 @@ impl Store {
         connection.pragma_update(None, "journal_mode", "WAL")?;
         // A commit is on the disk when it returns.
         connection.pragma_update(None, "synchronous", "FULL")?;
-        // Bringing the log into the file costs several times what a commit costs, so it is done seldom.
+        // Bringing the log into the file costs many times what a commit costs, so one does it seldom.
         connection.pragma_update(None, "wal_autocheckpoint", LOG_PAGES_MAX)?;
         connection.pragma_update(None, "cache_size", -CACHE_KIB)?;
         connection.pragma_update(None, "foreign_keys", true)?;
@@ -176,7 +181,7 @@ impl Store {
     fn with_instance(connection: Connection, known: Known) -> Result<Self, StoreError> {
         let instance = connection.query_row("SELECT value FROM facts WHERE name = 'instance'", [], |row| row.get(0))?;
         let (undo, is_void) = (Undo::Part, Cell::new(false));
-        Ok(Self { connection, known, instance, is_new: false, undo, is_void, lock: None })
+        Ok(Self { connection, known, instance, is_new: false, undo, is_void, brought_in: 0, lock: None })
     }
 
     /// Whether there was none before it was opened.
@@ -277,6 +282,20 @@ impl Store {
         let is_kept = self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, bool>(0));
         self.connection.busy_timeout(BUSY_TIMEOUT)?;
         Ok(!is_kept?)
+    }
+
+    /// Brings the log into the file if much has changed since that was last done, so that no commit has to: for when
+    /// nobody waits. What somebody reads as it was before stays in the log.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn bring_log_in(&mut self) -> Result<(), StoreError> {
+        let changed = self.connection.total_changes();
+        if changed - self.brought_in >= LOG_ROWS_MIN {
+            self.brought_in = changed;
+            self.connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?;
+        }
+        Ok(())
     }
 
     /// Keeps much more of the database in memory, for work that goes through all of it.
@@ -441,6 +460,34 @@ mod tests {
             assert!(!statement.exists([1_000, limit]).unwrap());
         }
         assert_eq!(statement.get_status(StatementStatus::RePrepare), 0);
+    }
+
+    #[test]
+    fn what_stands_in_the_log_is_brought_into_the_file_once_it_is_much() {
+        let path = std::env::temp_dir().join(format!("parlour-log-{}.db", std::process::id()));
+        drop(std::fs::remove_file(&path));
+        let mut store = Store::open(&path).unwrap();
+        let size = || std::fs::metadata(&path).unwrap().len();
+        let add = |store: &mut Store, rows: u64| {
+            let tx = store.begin().unwrap();
+            for _ in 0..rows {
+                tx.inner
+                    .execute("INSERT INTO facts VALUES (lower(hex(randomblob(8))), hex(zeroblob(100)))", [])
+                    .unwrap();
+            }
+            tx.commit().unwrap();
+            store.bring_log_in().unwrap();
+        };
+        store.bring_log_in().unwrap();
+        let empty = size();
+        add(&mut store, LOG_ROWS_MIN / 2);
+        assert_eq!(size(), empty);
+        add(&mut store, LOG_ROWS_MIN / 2);
+        assert!(size() > empty + LOG_ROWS_MIN * 200);
+        drop(store);
+        for ending in ["", ".lock"] {
+            std::fs::remove_file(new_file::with_ending(&path, ending)).unwrap();
+        }
     }
 
     #[test]

@@ -166,7 +166,8 @@ fn a_damaged_database_takes_the_place_of_no_backup() {
         chat.script(&format!("ann: try d2-d3 c6-c5\nbob: games\ncas: rules sfirs\ndan: help {number}"));
     }
     drop(chat);
-    let schedule = Schedule::new(&folder.database(), &Backup { folder: folder.file("backups"), every_hours: 6, keep: 1 });
+    let schedule =
+        Schedule::new(&folder.database(), &Backup { folder: folder.file("backups"), every_hours: 6, keep: 1 });
     let made = schedule.make(at("2026-01-01T00:00:00Z")).unwrap();
     let mut bytes = fs::read(folder.database()).unwrap();
     let middle = bytes.len() / 2;
