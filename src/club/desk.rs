@@ -255,7 +255,7 @@ fn work(club: &mut Club, queue: &Receiver<Job>, notifiers: &[(String, Notifier)]
             }
             // Nobody waits.
             Err(RecvTimeoutError::Timeout) => {
-                drop(report(club.bring_log_in(), "the log was not brought into the file"))
+                report(club.bring_log_in(), "the log was not brought into the file");
             }
             Err(RecvTimeoutError::Disconnected) => return,
         }

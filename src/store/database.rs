@@ -21,7 +21,7 @@ const LOG_PAGES_MAX: i64 = 8_000;
 /// How many rows have changed before it is brought in when there is time.
 const LOG_ROWS_MIN: u64 = 1_000;
 /// How much of the database is kept in memory.
-const CACHE_KIB: i64 = 32_000;
+const CACHE_KIB: i64 = 12_000;
 /// The same for work that goes through all of it.
 const MUCH_CACHE_KIB: i64 = 256_000;
 /// How many prepared statements are kept; there are fewer.
