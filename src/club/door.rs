@@ -231,7 +231,8 @@ impl Club {
         }
     }
 
-    /// Does what the database needs and what makes whoever asks meanwhile wait: for when nobody does.
+    /// Brings the log of the database into its file if much stands in it. Whoever asks meanwhile waits, so that it is done
+    /// when nobody does.
     ///
     /// # Errors
     /// If the database fails.

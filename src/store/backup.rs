@@ -53,7 +53,13 @@ pub fn write(database: &Path, target: &Path, report: &mut dyn FnMut(Progress)) -
         let copied = copy(&source, new.path(), report);
         (copied, check.join().unwrap_or_else(|panic| resume_unwind(panic)))
     });
-    if let Some(first) = damage?.into_iter().next() {
+    let first = match damage {
+        Ok(found) => found.into_iter().next(),
+        // Some damage keeps the check from going on.
+        Err(StoreError::Damaged(error)) => Some(error.to_string()),
+        Err(error) => return Err(error),
+    };
+    if let Some(first) = first {
         return Err(StoreError::NotCopied { path: database.to_owned(), first });
     }
     make_single(&copied?)?;

@@ -275,7 +275,7 @@ impl Store {
     /// # Errors
     /// If SQLite refuses.
     pub fn empty_log(&self) -> Result<bool, StoreError> {
-        if !self.connection.is_autocommit() {
+        if self.is_in_group() {
             return Ok(false);
         }
         self.connection.busy_timeout(Duration::ZERO)?;
@@ -460,34 +460,6 @@ mod tests {
             assert!(!statement.exists([1_000, limit]).unwrap());
         }
         assert_eq!(statement.get_status(StatementStatus::RePrepare), 0);
-    }
-
-    #[test]
-    fn what_stands_in_the_log_is_brought_into_the_file_once_it_is_much() {
-        let path = std::env::temp_dir().join(format!("parlour-log-{}.db", std::process::id()));
-        drop(std::fs::remove_file(&path));
-        let mut store = Store::open(&path).unwrap();
-        let size = || std::fs::metadata(&path).unwrap().len();
-        let add = |store: &mut Store, rows: u64| {
-            let tx = store.begin().unwrap();
-            for _ in 0..rows {
-                tx.inner
-                    .execute("INSERT INTO facts VALUES (lower(hex(randomblob(8))), hex(zeroblob(100)))", [])
-                    .unwrap();
-            }
-            tx.commit().unwrap();
-            store.bring_log_in().unwrap();
-        };
-        store.bring_log_in().unwrap();
-        let empty = size();
-        add(&mut store, LOG_ROWS_MIN / 2);
-        assert_eq!(size(), empty);
-        add(&mut store, LOG_ROWS_MIN / 2);
-        assert!(size() > empty + LOG_ROWS_MIN * 200);
-        drop(store);
-        for ending in ["", ".lock"] {
-            std::fs::remove_file(new_file::with_ending(&path, ending)).unwrap();
-        }
     }
 
     #[test]

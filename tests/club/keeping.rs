@@ -279,6 +279,46 @@ fn what_the_computer_was_to_look_at_is_forgotten_with_the_group_that_asked_for_i
     assert_eq!(chat.club.take_errands().len(), 1);
 }
 
+/// How many commits stand in the log of a database, by SQLite's description of its format.
+fn commits(path: &Path) -> usize {
+    let log = std::fs::read(path.with_extension("db-wal")).unwrap();
+    let (header, frames) = log.split_at(32);
+    let frames = frames.chunks(24 + 4_096).take_while(|frame| frame[8..16] == header[16..24]);
+    frames.filter(|frame| frame[4..8] != [0; 4]).count()
+}
+
+#[test]
+fn all_that_is_due_before_a_request_is_kept_at_once() {
+    let path = path("due-together");
+    let mut chat = chat_in(&path);
+    for _ in 0..6 {
+        chat.script("ann: challenge bob chifoumi 1d first\nbob: accept");
+    }
+    chat.now += 10 * 24 * 3_600_000;
+    let before = commits(&path);
+    chat.script("cas: games");
+    assert_eq!(commits(&path) - before, 2);
+    assert_eq!(chat.club.store().read().unwrap().count_tables(TableState::Live).unwrap(), 0);
+}
+
+#[test]
+fn what_stands_in_the_log_is_brought_into_the_file_once_it_is_much() {
+    let path = path("log");
+    let mut club = open(&path);
+    let mut add = |names: std::ops::Range<u32>| {
+        let tx = club.store().begin().unwrap();
+        for name in names {
+            tx.add_account("console", &name.to_string(), &name.to_string(), Timestamp::UNIX_EPOCH).unwrap();
+        }
+        tx.commit().unwrap();
+        club.bring_log_in().unwrap();
+        std::fs::metadata(&path).unwrap().len()
+    };
+    let few = add(0..10);
+    assert_eq!(add(10..20), few);
+    assert!(add(20..2_000) > few);
+}
+
 #[test]
 fn what_waits_together_is_answered_as_if_each_had_come_alone() {
     let path = path("together");

@@ -1,6 +1,7 @@
 //! Backups: made while the club plays, put back, made by schedule.
 
 use std::fs;
+use std::path::Path;
 use std::time::Duration;
 
 use jiff::Timestamp;
@@ -9,13 +10,33 @@ use parlour::store::{Store, StoreError, TableState, backup};
 use parlour::upkeep::Schedule;
 
 use crate::place::Folder;
+use crate::support::Chat;
 
 fn at(text: &str) -> Timestamp {
     text.parse().unwrap()
 }
 
-fn games(path: &std::path::Path) -> u64 {
+fn games(path: &Path) -> u64 {
     Store::open_to_read(path).unwrap().read().unwrap().count_tables(TableState::Live).unwrap()
+}
+
+/// A club with many pages.
+fn asked_much(folder: &Folder) -> Chat {
+    let mut chat = folder.chat();
+    chat.script("ann: challenge bob chifoumi first\nbob: accept");
+    for number in 0..60 {
+        chat.now += 100_000;
+        chat.script(&format!("ann: try d2-d3 c6-c5\nbob: games\ncas: rules sfirs\ndan: help {number}"));
+    }
+    chat
+}
+
+/// Overwrites two pages in the middle.
+fn damage(database: &Path) {
+    let mut bytes = fs::read(database).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle..middle + 8_192].fill(0x5a);
+    fs::write(database, bytes).unwrap();
 }
 
 #[test]
@@ -122,18 +143,11 @@ fn nothing_is_restored_under_a_running_club() {
 #[test]
 fn a_backup_that_is_damaged_foreign_or_newer_is_refused_and_nothing_changes() {
     let folder = Folder::new("refused");
-    let mut chat = folder.chat();
-    chat.script("ann: challenge bob chifoumi first\nbob: accept");
-    for number in 0..60 {
-        chat.now += 100_000;
-        chat.script(&format!("ann: try d2-d3 c6-c5\nbob: games\ncas: rules sfirs\ndan: help {number}"));
-    }
+    let chat = asked_much(&folder);
     backup::write(&folder.database(), &folder.file("sound.db"), &mut |_| {}).unwrap();
     drop(chat);
-    let mut bytes = fs::read(folder.file("sound.db")).unwrap();
-    let middle = bytes.len() / 2;
-    bytes[middle..middle + 8_192].fill(0x5a);
-    fs::write(folder.file("damaged.db"), bytes).unwrap();
+    fs::copy(folder.file("sound.db"), folder.file("damaged.db")).unwrap();
+    damage(&folder.file("damaged.db"));
     fs::write(folder.file("text.db"), "no database, whatever its name says ".repeat(100)).unwrap();
     let foreign = rusqlite::Connection::open(folder.file("foreign.db")).unwrap();
     foreign.execute_batch("CREATE TABLE other (x); PRAGMA user_version = 1").unwrap();
@@ -160,22 +174,14 @@ fn a_backup_that_is_damaged_foreign_or_newer_is_refused_and_nothing_changes() {
 #[test]
 fn a_damaged_database_takes_the_place_of_no_backup() {
     let folder = Folder::new("damaged");
-    let mut chat = folder.chat();
-    chat.script("ann: challenge bob chifoumi first\nbob: accept");
-    for number in 0..60 {
-        chat.script(&format!("ann: try d2-d3 c6-c5\nbob: games\ncas: rules sfirs\ndan: help {number}"));
-    }
-    drop(chat);
+    drop(asked_much(&folder));
     let schedule =
         Schedule::new(&folder.database(), &Backup { folder: folder.file("backups"), every_hours: 6, keep: 1 });
     let made = schedule.make(at("2026-01-01T00:00:00Z")).unwrap();
-    let mut bytes = fs::read(folder.database()).unwrap();
-    let middle = bytes.len() / 2;
-    bytes[middle..middle + 8_192].fill(0x5a);
-    fs::write(folder.database(), bytes).unwrap();
+    damage(&folder.database());
     let refused = schedule.make(at("2026-01-02T00:00:00Z")).unwrap_err();
     let said = format!("{:#}", anyhow::Error::new(refused));
-    assert!(said.contains("is damaged"), "{said}");
+    assert!(said.contains("parlour.db is damaged: ") && said.contains("It was not copied"), "{said}");
     assert_eq!(schedule.backups().unwrap(), [(at("2026-01-01T00:00:00Z"), made.clone())]);
     assert!(backup::write(&made, &folder.file("sound.db"), &mut |_| {}).is_ok());
 }
