@@ -17,6 +17,7 @@
 //! config/  what can be configured, and the only reader of the environment
 //! upkeep/  backups by schedule, export and import, checks
 //! files    files that somebody names, read as files
+//! faults   points where a program that is built for tests fails on purpose
 //! cli/     the command line
 //! ```
 //!
@@ -33,6 +34,7 @@ pub mod command;
 pub mod config;
 pub mod contest;
 pub mod engine;
+pub mod faults;
 pub mod files;
 pub mod render;
 pub mod robot;

@@ -297,3 +297,10 @@ fn endings_are_built_into_a_file_that_the_engine_uses() {
     }
     std::fs::remove_file(file).unwrap();
 }
+
+#[test]
+fn only_a_program_that_is_built_for_tests_fails_on_purpose() {
+    let program = env!("CARGO_BIN_EXE_parlour");
+    let output = Command::new(program).args(["rules", "list"]).env("PARLOUR_FAULTS", "nonsense").output().unwrap();
+    assert_eq!(output.status.success(), !cfg!(feature = "faults"));
+}

@@ -71,6 +71,11 @@ enum Command {
 pub fn main() -> ExitCode {
     #[cfg(unix)]
     outlive_limits();
+    #[cfg(feature = "faults")]
+    if let Err(error) = crate::config::planned_faults().map(crate::faults::set) {
+        eprintln!("parlour: {error}");
+        return ExitCode::FAILURE;
+    }
     let args = Line::parse();
     let done = match args.command {
         Command::Console(args) => console::run(args).map(|()| ExitCode::SUCCESS),

@@ -13,6 +13,7 @@ use super::errand::Errand;
 use super::limits::Limits;
 use super::replay::{Games, Replayed};
 use super::stop::Stop;
+use crate::faults::point;
 use crate::store::{self, COMPUTER, Cause, Owner, StoredPlace, Table, TableState, Transaction};
 use crate::text::{Language, Message};
 use crate::watch::Tally;
@@ -98,6 +99,7 @@ impl<'a> Act<'a> {
 
     /// Puts the letters into the outbox. The computer reads none: it looks for itself what awaits it.
     pub(super) fn finish(mut self) -> Result<Done, store::StoreError> {
+        point("club.act");
         for table in std::mem::take(&mut self.corrupt) {
             self.tx.update_table(&Table { state: TableState::Aside, ..table })?;
         }

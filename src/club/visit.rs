@@ -10,6 +10,7 @@ use super::replay::Replayed;
 use super::stop::{Refused, Stop};
 use super::{Audience, Picture, Request, To, Trouble};
 use crate::command::{BoardForm, Command, Misread, Scope, SettingsOf, SideUp};
+use crate::faults::point;
 use crate::rules::Player;
 use crate::store::{self, Account, Owner, RatingScope, StoredPlace, Table, TableState, Transaction};
 use crate::text::{Language, Message};
@@ -53,6 +54,7 @@ impl<'v> Visit<'v> {
     /// Does what was asked for, or says why not; then nothing of it was done.
     pub(super) fn receive(&mut self, command: Result<Command, Misread>) -> Result<Heard, Trouble> {
         const MINUTE: SignedDuration = SignedDuration::from_mins(1);
+        point("club.request");
         let now = self.act.now;
         let a_minute_ago = now.saturating_sub(MINUTE).unwrap_or(now);
         let allowed = self.act.known.limits.requests_per_minute;

@@ -8,6 +8,8 @@
 //! Nothing else in the program reads the environment.
 
 mod error;
+#[cfg(feature = "faults")]
+mod faults;
 mod keys;
 mod layers;
 mod secret;
@@ -15,6 +17,8 @@ mod terminal;
 mod unset;
 
 pub use error::ConfigError;
+#[cfg(feature = "faults")]
+pub use faults::planned_faults;
 pub use keys::{Backup, Computer, Config, Discord, Http, LogFormat, Matrix};
 pub use secret::Secret;
 pub use terminal::Terminal;

@@ -3,9 +3,16 @@
 use std::path::Path;
 use std::time::Duration;
 
+#[cfg(not(feature = "faults"))]
+use rusqlite::Connection as Fallible;
 use rusqlite::{Connection, OpenFlags};
 
 use super::StoreError;
+#[cfg(feature = "faults")]
+use super::failing::Connection as Fallible;
+
+/// What the club's statements are run on. In a program that is built for it tests make them fail.
+pub(super) type ClubConnection = Fallible;
 
 /// How long to wait for somebody who reads the database, such as a backup.
 pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(5);

@@ -8,7 +8,7 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 
 use super::StoreError;
-use super::connection::{BUSY_TIMEOUT, defects, open_to_read};
+use super::connection::{BUSY_TIMEOUT, ClubConnection, defects, open_to_read};
 use super::known::Known;
 use super::migration::bring_up_to_date;
 use super::new_file::NewFile;
@@ -29,7 +29,7 @@ const STATEMENTS_MAX: usize = 512;
 
 /// An open database.
 pub struct Store {
-    pub(super) connection: Connection,
+    pub(super) connection: ClubConnection,
     known: Known,
     instance: String,
     is_new: bool,
@@ -63,7 +63,7 @@ pub enum GroupEnd {
 
 /// A transaction; what it did is undone unless it is committed. Within a group it is a part of the group's transaction.
 pub struct Transaction<'s> {
-    pub(super) inner: &'s Connection,
+    pub(super) inner: &'s ClubConnection,
     pub(super) known: &'s Known,
     scope: Scope<'s>,
     /// How many rows had been changed before it, by SQLite's count.
@@ -83,7 +83,7 @@ enum Scope<'s> {
 }
 
 /// Runs a statement that gives nothing back, and keeps it prepared.
-fn run(connection: &Connection, statement: &str) -> Result<(), StoreError> {
+fn run(connection: &ClubConnection, statement: &str) -> Result<(), StoreError> {
     connection.prepare_cached(statement)?.execute([])?;
     Ok(())
 }
@@ -180,6 +180,7 @@ impl Store {
 
     fn with_instance(connection: Connection, known: Known) -> Result<Self, StoreError> {
         let instance = connection.query_row("SELECT value FROM facts WHERE name = 'instance'", [], |row| row.get(0))?;
+        let connection = ClubConnection::from(connection);
         let (undo, is_void) = (Undo::Part, Cell::new(false));
         Ok(Self { connection, known, instance, is_new: false, undo, is_void, brought_in: 0, lock: None })
     }

@@ -22,6 +22,8 @@ mod database;
 mod digests;
 mod due;
 mod error;
+#[cfg(feature = "faults")]
+mod failing;
 mod inbox;
 mod inspection;
 mod known;

@@ -1,10 +1,11 @@
-//! How the house is built, where the compiler does not hold it: parts, faces, names, circles, the clock.
+//! How the house is built, where the compiler does not hold it: parts, faces, names, circles, the clock, faults on purpose.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod circles;
 mod clock;
 mod faces;
+mod faults;
 mod names;
 mod parts;
 mod statements;

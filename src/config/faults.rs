@@ -1,0 +1,13 @@
+//! What is to fail on purpose in a program that was built for tests.
+
+use std::env;
+
+use crate::faults::Plan;
+
+/// The plan that `PARLOUR_FAULTS` holds, if it holds any: `panic every 100 club.request`.
+///
+/// # Errors
+/// Says what is wrong with it.
+pub fn planned_faults() -> Result<Option<Plan>, String> {
+    env::var("PARLOUR_FAULTS").ok().filter(|text| !text.is_empty()).map(|text| text.parse()).transpose()
+}

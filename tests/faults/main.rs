@@ -1,0 +1,28 @@
+//! Everything fails on purpose: statements, acts, the thread. What was answered stays, and what was not is not half there.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+#![allow(unreachable_pub, reason = "modules of a test")]
+
+mod statements;
+
+use std::panic;
+use std::sync::{Mutex, MutexGuard, Once, PoisonError};
+
+use parlour::faults::PURPOSE;
+
+/// A plan is the whole process's: tests that follow one wait for each other.
+static ALONE: Mutex<()> = Mutex::new(());
+static QUIET: Once = Once::new();
+
+/// Waits until no other test follows a plan. What panics on purpose from here on is not told on the terminal.
+fn alone() -> MutexGuard<'static, ()> {
+    QUIET.call_once(|| {
+        let usual = panic::take_hook();
+        panic::set_hook(Box::new(move |panic| {
+            if !panic.payload_as_str().is_some_and(|message| message.starts_with(PURPOSE)) {
+                usual(panic);
+            }
+        }));
+    });
+    ALONE.lock().unwrap_or_else(PoisonError::into_inner)
+}
