@@ -68,20 +68,21 @@ fn fill(club: &mut Club, begin: Timestamp) {
     let place = tx.note_place(PLATFORM, "place", "community", "a place", false).unwrap().id;
     tx.commit().unwrap();
     let kind = Kind::find("chifoumi").unwrap();
-    club.begin_group(Undo::Part).unwrap();
-    for index in 0..GAMES {
-        let terms = if index < FLAGS { "2d contest" } else { "5d" };
-        let pairing = Pairing {
-            place_id: place,
-            game: kind.about.id,
-            variant: kind.about.variants[0],
-            rated: false,
-            clock: Some(terms.parse().unwrap()),
-            account_ids: [accounts[index % 1_000], accounts[1_000 + index % 1_000]],
-        };
-        club.begin_game(&pairing, Cause::Pairing { id: index as i64 }, begin).unwrap();
-    }
-    club.end_group().unwrap();
+    Club::group(club, Undo::Part, |club| {
+        for index in 0..GAMES {
+            let terms = if index < FLAGS { "2d contest" } else { "5d" };
+            let pairing = Pairing {
+                place_id: place,
+                game: kind.about.id,
+                variant: kind.about.variants[0],
+                rated: false,
+                clock: Some(terms.parse().unwrap()),
+                account_ids: [accounts[index % 1_000], accounts[1_000 + index % 1_000]],
+            };
+            club.begin_game(&pairing, Cause::Pairing { id: index as i64 }, begin).unwrap();
+        }
+    })
+    .unwrap();
 }
 
 fn found(club: &mut Club, now: Timestamp) {

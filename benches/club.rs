@@ -49,11 +49,10 @@ fn main() {
     println!("start to the first answer: {:.1} ms", ms(begin.elapsed()));
 
     println!("the disk alone, 4 KiB kept for good: {}", figures(disk(&path)));
-    bench.club.as_mut().unwrap().begin_group(Undo::Part).unwrap();
-    for game in 0..LIVE_PAIRS * GAMES_PER_PAIR {
-        bench.begin_game(game);
-    }
-    bench.club.as_mut().unwrap().end_group().unwrap();
+    Club::group(&mut bench, Undo::Part, |bench| {
+        (0..LIVE_PAIRS * GAMES_PER_PAIR).for_each(|game| bench.begin_game(game))
+    })
+    .unwrap();
     println!("one after the other: {}", bench.one_by_one());
     for players in [16, LIVE_PAIRS] {
         println!("{players} players at once: {}", bench.all_at_once(players));
@@ -221,6 +220,12 @@ struct Bench {
     club: Option<Club>,
     live: Vec<Live>,
     events: u64,
+}
+
+impl AsMut<Club> for Bench {
+    fn as_mut(&mut self) -> &mut Club {
+        self.club.as_mut().unwrap()
+    }
 }
 
 fn club(path: &Path) -> Club {

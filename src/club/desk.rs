@@ -25,6 +25,8 @@ const GROUP_MAX: usize = 256;
 const TICK: Duration = Duration::from_secs(30);
 /// How often it looks whether platforms are connected.
 const LOOK: Duration = Duration::from_secs(5);
+/// Why something was not done that is our fault.
+const PANICKED: &str = "it panicked";
 
 /// Tells a platform's adapter that there are letters for it.
 pub type Notifier = Box<dyn Fn() + Send>;
@@ -133,17 +135,11 @@ impl<D: FnOnce(bool) + Send> Shared for Sent<D> {
 impl<D: FnOnce(Result<Answer, RequestFailed>) + Send> Shared for Asked<D> {
     fn work(&mut self, club: &mut Club, now: Timestamp) {
         let begin = Instant::now();
-        let handled = catch_unwind(AssertUnwindSafe(|| club.handle(&self.request, now)));
-        let took = begin.elapsed();
-        let came = match handled {
-            Ok(Ok(answer)) => Ok(answer),
-            Ok(Err(trouble)) => {
-                say_kept(&self.watch, Err(&trouble));
-                Err(format!("{:#}", anyhow::Error::new(trouble)))
-            }
-            Err(_) => Err("it panicked".to_owned()),
-        };
-        self.came = Some((came, took));
+        let came = club.handle(&self.request, now).map_err(|trouble| {
+            say_kept(&self.watch, Err(&trouble));
+            format!("{:#}", anyhow::Error::new(trouble))
+        });
+        self.came = Some((came, begin.elapsed()));
     }
 
     fn tell(self: Box<Self>, kept: Result<(), &str>) {
@@ -265,9 +261,10 @@ fn work(club: &mut Club, queue: &Receiver<Job>, notifiers: &[(String, Notifier)]
             say_kept(watch, ticked.as_ref().map(drop));
             more_is_due = report(ticked, "what fell due was not looked after").unwrap_or(false);
         }
-        for platform in club.take_mailed() {
+        let mailed: Vec<String> = club.take_mailed().collect();
+        for platform in mailed {
             for (_, notify) in notifiers.iter().filter(|(name, _)| *name == platform) {
-                guard(notify);
+                guard(club, |_| notify());
             }
         }
     }
@@ -294,7 +291,7 @@ fn do_in_order(club: &mut Club, mut jobs: VecDeque<Job>, clock: &mut GuardedCloc
             Job::Shared(first) => first,
             Job::Alone(job) => {
                 let now = clock.now();
-                guard(|| job(club, now));
+                guard(club, |club| job(club, now));
                 continue;
             }
         };
@@ -308,43 +305,63 @@ fn do_in_order(club: &mut Club, mut jobs: VecDeque<Job>, clock: &mut GuardedCloc
     }
 }
 
-/// Does jobs in one commit and then tells what came of them. A job alone needs no group.
+/// Does jobs in one commit and then tells what came of them. Where that cannot be, each is done by itself.
 fn do_together(club: &mut Club, mut jobs: Vec<Box<dyn Shared>>, now: Timestamp, watch: &Watch) {
-    let kept = match jobs.as_mut_slice() {
-        [job] => {
-            job.work(club, now);
-            Ok(())
-        }
-        jobs => do_in_group(club, jobs, Undo::Group, now).map_err(|error| error.to_string()),
-    };
-    if let Err(error) = &kept {
+    let together = if jobs.len() > 1 { do_in_group(club, &mut jobs, now) } else { Together::Not };
+    if let Together::Failed(error) = &together {
         watch.kept(Err(error));
     }
-    for job in jobs {
-        guard(|| job.tell(kept.as_ref().copied().map_err(String::as_str)));
+    for (index, mut job) in jobs.into_iter().enumerate() {
+        let came = match &together {
+            Together::Kept => Ok(()),
+            Together::Failed(error) => Err(error.as_str()),
+            Together::Panicked(culprit) if *culprit == index => Err(PANICKED),
+            Together::Panicked(_) | Together::Not => guard(club, |club| job.work(club, now)).ok_or(PANICKED),
+        };
+        guard(club, |_| job.tell(came));
     }
+}
+
+/// What became of jobs that were to be done in one commit.
+enum Together {
+    /// Whatever they did is kept.
+    Kept,
+    /// Nothing of it is: the database failed.
+    Failed(String),
+    /// Nothing of it is: this one panicked.
+    Panicked(usize),
+    /// Nothing of it is.
+    Not,
 }
 
 /// Does jobs in a group. Hardly ever one has to be undone; then all are done once more so that each can be.
-fn do_in_group(club: &mut Club, jobs: &mut [Box<dyn Shared>], undo: Undo, now: Timestamp) -> Result<(), StoreError> {
-    let begun = club.begin_group(undo);
-    for job in &mut *jobs {
-        job.work(club, now);
+fn do_in_group(club: &mut Club, jobs: &mut [Box<dyn Shared>], now: Timestamp) -> Together {
+    for undo in [Undo::Group, Undo::Part] {
+        let mut done = 0;
+        let ended = guard(club, |club| {
+            Club::group(club, undo, |club| {
+                for job in &mut *jobs {
+                    job.work(club, now);
+                    done += 1;
+                }
+            })
+        });
+        match ended {
+            None => return Together::Panicked(done),
+            Some(Err(error)) => return Together::Failed(error.to_string()),
+            Some(Ok(((), GroupEnd::Kept))) => return Together::Kept,
+            Some(Ok(((), GroupEnd::Undone))) => {}
+        }
     }
-    if let Err(error) = begun {
-        tracing::error!(%error, "a group could not be begun");
-        // Without a group every job was kept by itself.
-        return Ok(());
-    }
-    match club.end_group()? {
-        GroupEnd::Kept => Ok(()),
-        GroupEnd::Undone => do_in_group(club, jobs, Undo::Part, now),
-    }
+    Together::Not
 }
 
-/// Keeps a panic of somebody's code from ending the club's thread.
-fn guard(job: impl FnOnce()) {
-    if catch_unwind(AssertUnwindSafe(job)).is_err() {
+/// Keeps a panic from ending the club's thread; then what the club keeps in memory is thrown away, and nothing given back.
+fn guard<T>(club: &mut Club, job: impl FnOnce(&mut Club) -> T) -> Option<T> {
+    let done = catch_unwind(AssertUnwindSafe(|| job(club)));
+    if done.is_err() {
         tracing::error!("a job of the club panicked");
+        club.distrust();
     }
+    done.ok()
 }

@@ -32,8 +32,6 @@ pub struct Club {
     pub(super) errands: Vec<Errand>,
     /// For whom it has errands on which it has not reported, by person.
     pub(super) errands_underway: Vec<Option<i64>>,
-    /// How many of both there were before the group that is open.
-    errands_before: (usize, usize),
     /// The platforms for which letters were written, or on which the computer was told of anything, since somebody last asked.
     pub(super) mailed: BTreeSet<String>,
     /// Whether something was forgotten that stands in the log of the database still.
@@ -58,7 +56,6 @@ impl Club {
             connections: Connections::default(),
             errands: Vec::new(),
             errands_underway: Vec::new(),
-            errands_before: (0, 0),
             mailed: BTreeSet::new(),
             in_log: false,
             looked_at: Bookmark::START,
@@ -190,33 +187,30 @@ impl Club {
         done.letters
     }
 
-    /// Makes everything from here to [`Club::end_group`] one commit, so that many requests wait for the disk once. Until
-    /// then nobody may be told what came of them. `undo`: how what is refused among them is undone.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub fn begin_group(&mut self, undo: Undo) -> Result<(), StoreError> {
-        self.errands_before = (self.errands.len(), self.errands_underway.len());
-        self.store.begin_group(undo)?;
-        self.games.begin_group();
-        Ok(())
-    }
-
-    /// Commits a group. If one of its requests could not be undone by itself nothing of the group was done; then all of
-    /// them are to be done once more in a group in which each can.
+    /// Makes everything that a deed does one commit, so that many requests wait for the disk once. Nobody may be told what
+    /// came of them before this returns. `undo`: how what is refused among them is undone. If one of them could not be
+    /// undone by itself nothing of the group was done; then all of it is to be done once more, so that each can. A deed
+    /// that panics leaves nothing behind. Whoever holds the club names it.
     ///
     /// # Errors
     /// If the database fails; then nothing of the group was done.
-    pub fn end_group(&mut self) -> Result<GroupEnd, StoreError> {
-        let ended = self.store.end_group();
-        let how = ended.as_ref().map_or(GroupEnd::Undone, |ended| *ended);
-        self.games.end_group(how);
-        if how == GroupEnd::Undone {
-            self.errands.truncate(self.errands_before.0);
-            self.errands_underway.truncate(self.errands_before.1);
-        }
-        self.empty_log();
-        ended
+    pub fn group<H: AsMut<Self>, T>(
+        holder: &mut H,
+        undo: Undo,
+        deed: impl FnOnce(&mut H) -> T,
+    ) -> Result<(T, GroupEnd), StoreError> {
+        let mut memory = GroupMemory::begin(holder);
+        let ended = Store::group(&mut *memory.holder, |holder| &mut holder.as_mut().store, undo, deed)?;
+        memory.is_kept = ended.1 == GroupEnd::Kept;
+        memory.holder.as_mut().empty_log();
+        Ok(ended)
+    }
+
+    /// Throws away what is kept in memory of the database, because somebody panicked while it was changed.
+    pub(super) fn distrust(&mut self) {
+        self.store.distrust();
+        self.games = Games::new(self.limits.games_in_memory);
+        (self.looked_at, self.overdue_until) = (Bookmark::START, Bookmark::START);
     }
 
     /// Has what was forgotten gone from the log too. While somebody reads the database this cannot be; then it is done
@@ -243,5 +237,39 @@ impl Club {
     /// The database, to look into it.
     pub fn store(&mut self) -> &mut Store {
         &mut self.store
+    }
+}
+
+impl AsMut<Self> for Club {
+    fn as_mut(&mut self) -> &mut Self {
+        self
+    }
+}
+
+/// What came into memory in the group that is open, which leaves it with the group unless that is kept.
+struct GroupMemory<'h, H: AsMut<Club>> {
+    holder: &'h mut H,
+    /// How many errands there were before it: those that nobody has taken, and all.
+    errands_before: (usize, usize),
+    is_kept: bool,
+}
+
+impl<'h, H: AsMut<Club>> GroupMemory<'h, H> {
+    fn begin(holder: &'h mut H) -> Self {
+        let club = holder.as_mut();
+        club.games.begin_group();
+        let errands_before = (club.errands.len(), club.errands_underway.len());
+        Self { holder, errands_before, is_kept: false }
+    }
+}
+
+impl<H: AsMut<Club>> Drop for GroupMemory<'_, H> {
+    fn drop(&mut self) {
+        let club = self.holder.as_mut();
+        club.games.end_group(self.is_kept);
+        if !self.is_kept {
+            club.errands.truncate(self.errands_before.0);
+            club.errands_underway.truncate(self.errands_before.1);
+        }
     }
 }

@@ -8,7 +8,7 @@ use lru::LruCache;
 use thiserror::Error;
 
 use crate::rules::{Game, IllegalAction, Kind, Outcome, Reason};
-use crate::store::{self, Entry, EntryKind, GroupEnd, Table, TableState, Transaction, Verdict};
+use crate::store::{self, Entry, EntryKind, Table, TableState, Transaction, Verdict};
 use crate::text::Language;
 
 /// Why a record cannot be replayed.
@@ -216,9 +216,9 @@ impl Games {
     }
 
     /// Keeps what has come since then, or undoes it.
-    pub(super) fn end_group(&mut self, ended: GroupEnd) {
+    pub(super) fn end_group(&mut self, is_kept: bool) {
         let of_group = self.of_group.take().unwrap_or_default();
-        for id in of_group.iter().filter(|_| ended == GroupEnd::Undone) {
+        for id in of_group.iter().filter(|_| !is_kept) {
             self.games.pop(id);
         }
     }

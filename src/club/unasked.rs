@@ -14,7 +14,8 @@ use super::words::{offered, person};
 use crate::clock::Terms;
 use crate::rules::{Player, Reason};
 use crate::store::{
-    Account, Bookmark, Cause, Due, DueKind, EntryKind, Offer, OfferKind, OfferState, Table, TableState, Undo,
+    Account, Bookmark, Cause, Due, DueKind, EntryKind, GroupEnd, Offer, OfferKind, OfferState, StoreError, Table,
+    TableState, Undo,
 };
 use crate::text::{Language, Message};
 
@@ -118,10 +119,10 @@ impl Club {
         if self.store.is_in_group() {
             return deed(self);
         }
-        self.begin_group(Undo::Part)?;
-        let done = deed(self);
-        self.end_group()?;
-        done
+        match Self::group(self, Undo::Part, deed)? {
+            (done, GroupEnd::Kept) => done,
+            (done, GroupEnd::Undone) => done.and(Err(StoreError::GroupLost.into())),
+        }
     }
 
     /// Looks after the clocks of an account's own games that are due, however much else is.

@@ -33,8 +33,8 @@ pub struct Store {
     known: Known,
     instance: String,
     is_new: bool,
-    /// How what fails in the group that is open is undone.
-    undo: Undo,
+    /// How what fails in the group that is open is undone; nothing if none is.
+    group: Option<Undo>,
     /// Whether a part of that group had to be undone and could not.
     is_void: Cell<bool>,
     /// How many rows had been changed, by SQLite's count, when the log was last brought into the file.
@@ -76,8 +76,8 @@ pub struct Transaction<'s> {
 enum Scope<'s> {
     /// It is one of SQLite's own.
     Own,
-    /// With the group's savepoint for it.
-    Savepoint,
+    /// With the group's savepoint for it; the whole group is void if that fails.
+    Savepoint(&'s Cell<bool>),
     /// With the whole group, which is void then.
     Group(&'s Cell<bool>),
 }
@@ -181,8 +181,8 @@ impl Store {
     fn with_instance(connection: Connection, known: Known) -> Result<Self, StoreError> {
         let instance = connection.query_row("SELECT value FROM facts WHERE name = 'instance'", [], |row| row.get(0))?;
         let connection = ClubConnection::from(connection);
-        let (undo, is_void) = (Undo::Part, Cell::new(false));
-        Ok(Self { connection, known, instance, is_new: false, undo, is_void, brought_in: 0, lock: None })
+        let (group, is_void) = (None, Cell::new(false));
+        Ok(Self { connection, known, instance, is_new: false, group, is_void, brought_in: 0, lock: None })
     }
 
     /// Whether there was none before it was opened.
@@ -214,60 +214,66 @@ impl Store {
     }
 
     fn transaction(&mut self, begin: &str) -> Result<Transaction<'_>, StoreError> {
+        match self.group {
+            None => self.close_what_is_open()?,
+            // After some failures SQLite has undone by itself what was here before: what follows would be kept alone.
+            Some(_) if self.connection.is_autocommit() => return Err(StoreError::GroupLost),
+            Some(_) => {}
+        }
         let connection = &self.connection;
-        let scope = match self.undo {
-            _ if connection.is_autocommit() => {
+        let scope = match self.group {
+            None => {
                 // After some failures SQLite has undone by itself what was here before.
                 self.known.undone();
                 run(connection, begin)?;
                 Scope::Own
             }
-            Undo::Part => {
+            Some(Undo::Part) => {
                 run(connection, "SAVEPOINT part")?;
-                Scope::Savepoint
+                Scope::Savepoint(&self.is_void)
             }
-            Undo::Group => Scope::Group(&self.is_void),
+            Some(Undo::Group) => Scope::Group(&self.is_void),
         };
         let changes_before = connection.total_changes();
         Ok(Transaction { inner: connection, known: &self.known, scope, changes_before, is_open: true })
     }
 
-    /// Makes all transactions from here to [`Store::end_group`] parts of one, so that the disk is waited for once
-    /// rather than every time. None of them is kept before the group has ended well.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
-    pub fn begin_group(&mut self, undo: Undo) -> Result<(), StoreError> {
-        self.undo = undo;
-        self.is_void.set(false);
-        self.known.undone();
-        run(&self.connection, "BEGIN IMMEDIATE")
-    }
-
-    /// Whether a group was begun and has not ended.
-    #[must_use]
-    pub fn is_in_group(&self) -> bool {
-        !self.connection.is_autocommit()
-    }
-
-    /// Ends a group: keeps the transactions that were committed in it, or undoes all of them if one had to be.
-    ///
-    /// # Errors
-    /// If SQLite refuses; then none of them is kept.
-    pub fn end_group(&mut self) -> Result<GroupEnd, StoreError> {
-        let ended = match self.is_void.get() {
-            true => Ok(GroupEnd::Undone),
-            false => run(&self.connection, "COMMIT").map(|()| GroupEnd::Kept),
-        };
-        if matches!(ended, Ok(GroupEnd::Kept)) {
-            self.known.kept();
-            return ended;
-        }
-        self.known.undone();
+    /// Undoes a transaction that could not be ended: what is done next is not to be a part of it.
+    fn close_what_is_open(&self) -> Result<(), StoreError> {
         if !self.connection.is_autocommit() {
+            tracing::error!("a transaction was left open and is undone");
+            self.known.forget();
             run(&self.connection, "ROLLBACK")?;
         }
-        ended
+        Ok(())
+    }
+
+    /// Makes all transactions of a deed parts of one, so that the disk is waited for once rather than every time. None of
+    /// them is kept before this returns, and none at all if the deed panics. A deed that fails is none that is undone: that
+    /// is said by not committing its transactions. Whoever holds the store says where it is.
+    ///
+    /// # Errors
+    /// If SQLite refuses; then nothing of it is kept.
+    pub fn group<H, T>(
+        holder: &mut H,
+        store: fn(&mut H) -> &mut Self,
+        undo: Undo,
+        deed: impl FnOnce(&mut H) -> T,
+    ) -> Result<(T, GroupEnd), StoreError> {
+        let group = OpenGroup::begin(holder, store, undo)?;
+        let done = deed(&mut *group.holder);
+        Ok((done, group.end()?))
+    }
+
+    /// Whether what is done now is part of a group.
+    #[must_use]
+    pub const fn is_in_group(&self) -> bool {
+        self.group.is_some()
+    }
+
+    /// Has everything read anew that is kept of the database, because somebody panicked while it was changed.
+    pub fn distrust(&self) {
+        self.known.forget();
     }
 
     /// Brings the log into the file and empties it, so that nothing stands in it that is gone from the file. Says
@@ -276,7 +282,7 @@ impl Store {
     /// # Errors
     /// If SQLite refuses.
     pub fn empty_log(&self) -> Result<bool, StoreError> {
-        if self.is_in_group() {
+        if !self.connection.is_autocommit() {
             return Ok(false);
         }
         self.connection.busy_timeout(Duration::ZERO)?;
@@ -334,6 +340,52 @@ impl Store {
     }
 }
 
+/// The group that is open. If it is dropped, nothing of it is kept.
+struct OpenGroup<'h, H> {
+    holder: &'h mut H,
+    store: fn(&mut H) -> &mut Store,
+}
+
+impl<'h, H> OpenGroup<'h, H> {
+    fn begin(holder: &'h mut H, store: fn(&mut H) -> &mut Store, undo: Undo) -> Result<Self, StoreError> {
+        let of = store(holder);
+        if of.is_in_group() {
+            return Err(StoreError::GroupInGroup);
+        }
+        of.close_what_is_open()?;
+        of.is_void.set(false);
+        of.known.undone();
+        run(&of.connection, "BEGIN IMMEDIATE")?;
+        of.group = Some(undo);
+        Ok(Self { holder, store })
+    }
+
+    /// Keeps the transactions that were committed in it, or undoes all of them if one had to be.
+    fn end(self) -> Result<GroupEnd, StoreError> {
+        let of = (self.store)(&mut *self.holder);
+        // What SQLite has undone by itself is undone, too.
+        if of.is_void.get() || of.connection.is_autocommit() {
+            return Ok(GroupEnd::Undone);
+        }
+        run(&of.connection, "COMMIT")?;
+        of.known.kept();
+        Ok(GroupEnd::Kept)
+    }
+}
+
+impl<H> Drop for OpenGroup<'_, H> {
+    fn drop(&mut self) {
+        let of = (self.store)(&mut *self.holder);
+        of.group = None;
+        of.known.undone();
+        if !of.connection.is_autocommit()
+            && let Err(error) = run(&of.connection, "ROLLBACK")
+        {
+            tracing::error!(%error, "a group cannot be undone");
+        }
+    }
+}
+
 impl Drop for Store {
     /// Leaves one file that is whole. Where that fails, the log beside it stays, and nothing is lost.
     fn drop(&mut self) {
@@ -375,7 +427,7 @@ impl Transaction<'_> {
         done
     }
 
-    /// Makes everything that was done last.
+    /// Makes everything that was done last; within a group, only once that has ended well.
     ///
     /// # Errors
     /// If SQLite refuses; then nothing was done.
@@ -385,7 +437,7 @@ impl Transaction<'_> {
                 run(self.inner, "COMMIT")?;
                 self.known.kept();
             }
-            Scope::Savepoint => run(self.inner, "RELEASE part")?,
+            Scope::Savepoint(_) => run(self.inner, "RELEASE part")?,
             Scope::Group(_) => {}
         }
         self.is_open = false;
@@ -417,6 +469,9 @@ impl Drop for Transaction<'_> {
         for statement in undo {
             if let Err(error) = run(self.inner, statement) {
                 tracing::error!(%error, "a transaction cannot be undone");
+                if let Scope::Savepoint(is_void) = self.scope {
+                    is_void.set(true);
+                }
             }
         }
     }

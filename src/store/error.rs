@@ -105,6 +105,12 @@ pub enum StoreError {
         /// The first thing that is wrong with it.
         first: String,
     },
+    /// What was done together was undone, because something in it failed.
+    #[error("what was done at the same time failed, and all of it was undone")]
+    GroupLost,
+    /// A group was to begin within one.
+    #[error("a group of transactions cannot begin within another")]
+    GroupInGroup,
     /// A game lacks a seat.
     #[error("game #{0} lacks a seat")]
     Seatless(i64),

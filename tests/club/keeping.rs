@@ -1,5 +1,6 @@
 //! What is kept: over repeats, restarts, second processes, newer versions and damage.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
 use std::time::Duration;
@@ -25,18 +26,18 @@ pub fn path(name: &str) -> PathBuf {
     path
 }
 
-fn open(path: &Path) -> Club {
+pub fn open(path: &Path) -> Club {
     Club::new(Store::open(path).unwrap(), Limits::default())
 }
 
-fn chat_in(path: &Path) -> Chat {
+pub fn chat_in(path: &Path) -> Chat {
     let mut chat = Chat::new();
     chat.club = open(path);
     chat
 }
 
 /// Closes the club before it is opened again, as a restart does.
-fn restart(chat: &mut Chat, path: &Path) {
+pub fn restart(chat: &mut Chat, path: &Path) {
     chat.club = Club::new(Store::in_memory().unwrap(), Limits::default());
     chat.club = open(path);
 }
@@ -168,14 +169,19 @@ fn requests_that_share_a_commit_are_kept_together_or_not_at_all() {
     let path = path("group");
     let mut chat = chat_in(&path);
     chat.script("ann: challenge bob chifoumi first\nbob: accept");
-    chat.club.begin_group(Undo::Part).unwrap();
-    chat.script("ann: c2-c3\nbob: c6-c5");
-    assert!(chat.say("bob", "c5-c4").contains("it is ann’s turn"));
+    let panicked = catch_unwind(AssertUnwindSafe(|| {
+        Club::group(&mut chat, Undo::Part, |chat| {
+            chat.script("ann: c2-c3\nbob: c6-c5");
+            assert!(chat.say("bob", "c5-c4").contains("it is ann’s turn"));
+            // There is none.
+            chat.game(99);
+        })
+    }));
+    assert!(panicked.is_err());
+    assert_eq!(chat.letter("ann", "board").picture.unwrap().entries, 0);
     restart(&mut chat, &path);
     assert_eq!(chat.letter("ann", "board").picture.unwrap().entries, 0);
-    chat.club.begin_group(Undo::Part).unwrap();
-    chat.script("ann: d2-d3\nbob: d6-d5");
-    chat.club.end_group().unwrap();
+    Club::group(&mut chat, Undo::Part, |chat| chat.script("ann: d2-d3\nbob: d6-d5")).unwrap();
     restart(&mut chat, &path);
     assert_eq!(chat.letter("ann", "board").picture.unwrap().entries, 2);
 }
@@ -240,16 +246,13 @@ fn what_is_done_in_groups_is_as_if_each_had_come_alone() {
     drop(chat);
     for (path, undo) in [(&careful, Undo::Part), (&bold, Undo::Group)] {
         let mut club = open(path);
-        club.begin_group(undo).unwrap();
-        assert_eq!(handle(&mut club), answers);
-        let ended = club.end_group().unwrap();
+        let (answered, ended) = Club::group(&mut club, undo, handle).unwrap();
+        assert_eq!(answered, answers);
         if undo == Undo::Group {
             // For the small talk, which leaves no account behind.
             assert_eq!(ended, GroupEnd::Undone);
             assert_eq!(club.store().read().unwrap().account("console", "id-ann").unwrap(), None);
-            club.begin_group(Undo::Part).unwrap();
-            assert_eq!(handle(&mut club), answers);
-            assert_eq!(club.end_group().unwrap(), GroupEnd::Kept);
+            assert_eq!(Club::group(&mut club, Undo::Part, handle).unwrap(), (answers.clone(), GroupEnd::Kept));
         }
         drop(club);
         assert_eq!(rows(path), rows(&alone), "{undo:?}");
@@ -259,9 +262,8 @@ fn what_is_done_in_groups_is_as_if_each_had_come_alone() {
 #[test]
 fn what_is_refused_before_anything_is_written_does_not_undo_a_group() {
     let mut chat = Chat::with_game("chifoumi");
-    chat.club.begin_group(Undo::Group).unwrap();
-    chat.script("ann: c2-c3\nann: c3-c4\nbob: c2-c3\nbob: c6-c5\ncas: resign\ncas: challenge nobody chifoumi");
-    assert_eq!(chat.club.end_group().unwrap(), GroupEnd::Kept);
+    let lines = "ann: c2-c3\nann: c3-c4\nbob: c2-c3\nbob: c6-c5\ncas: resign\ncas: challenge nobody chifoumi";
+    assert_eq!(Club::group(&mut chat, Undo::Group, |chat| chat.script(lines)).unwrap(), ((), GroupEnd::Kept));
     assert_eq!(chat.game(1).plies().len(), 2);
 }
 
@@ -269,11 +271,12 @@ fn what_is_refused_before_anything_is_written_does_not_undo_a_group() {
 fn what_the_computer_was_to_look_at_is_forgotten_with_the_group_that_asked_for_it() {
     let mut chat = Chat::in_the_middle();
     chat.script("ann: resign yes");
-    chat.club.begin_group(Undo::Group).unwrap();
-    chat.script("ann: analyse #1");
-    let request = chat.request("cas", "e4");
-    assert!(chat.handle(&Request { said: Said::overheard("e4").unwrap(), ..request }).letters.is_empty());
-    assert_eq!(chat.club.end_group().unwrap(), GroupEnd::Undone);
+    let ended = Club::group(&mut chat, Undo::Group, |chat| {
+        chat.script("ann: analyse #1");
+        let request = chat.request("cas", "e4");
+        assert!(chat.handle(&Request { said: Said::overheard("e4").unwrap(), ..request }).letters.is_empty());
+    });
+    assert_eq!(ended.unwrap(), ((), GroupEnd::Undone));
     assert!(chat.club.take_errands().is_empty());
     chat.script("ann: analyse #1");
     assert_eq!(chat.club.take_errands().len(), 1);

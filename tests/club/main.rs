@@ -24,6 +24,7 @@ mod offers;
 mod order;
 mod organizer;
 mod outages;
+mod panics;
 mod privacy;
 mod questions;
 #[path = "../common/random.rs"]

@@ -151,6 +151,12 @@ struct World {
     last: HashMap<&'static str, i64>,
 }
 
+impl AsMut<Club> for World {
+    fn as_mut(&mut self) -> &mut Club {
+        self.club()
+    }
+}
+
 impl World {
     fn new(seed: u64) -> Self {
         // Waiting for a disk shows nothing here; a restart keeps what is in memory of the system.
@@ -244,11 +250,8 @@ impl World {
             9 => self.end_by_clock(),
             7 => {
                 self.tick();
-                self.club().begin_group(Undo::Part).unwrap();
-                for _ in 0..self.random.below(5) {
-                    self.request();
-                }
-                self.club().end_group().unwrap();
+                Club::group(self, Undo::Part, |world| (0..world.random.below(5)).for_each(|_| world.request()))
+                    .unwrap();
             }
             _ => {
                 self.tick();

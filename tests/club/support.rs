@@ -156,6 +156,12 @@ impl Chat {
     }
 }
 
+impl AsMut<Club> for Chat {
+    fn as_mut(&mut self) -> &mut Club {
+        &mut self.club
+    }
+}
+
 pub fn letters(answer: Answer) -> Vec<Letter> {
     answer.letters.into_iter().map(|(_, letter)| letter).collect()
 }
