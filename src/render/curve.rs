@@ -77,13 +77,47 @@ fn turning_point(curve: &Curve, plot: &Plot, page: &Page) -> Vec<Item> {
             items.push(Item { form: Form::Disc(x, y, plot.size / 3.4 + wider / 2.0), color });
         }
     }
-    // Its number stands beside it, where there is room.
-    let right = to.0 < plot.left + plot.width - plot.size * 3.0;
-    let (x, anchor) = if right { (to.0 + plot.size * 0.6, 0.0) } else { (from.0 - plot.size * 0.6, 1.0) };
     let (text, size, weight, width_max) = ((turn + 1).to_string(), plot.size, Weight::Bold, plot.width);
-    let y = f32::midpoint(from.1, to.1) + plot.size * 0.35;
-    items.push(Item { form: Form::Text { text, x, y, anchor, size, weight, width_max }, color: page.text });
+    let (x, y) = place_of_number(curve, plot, turn, text.len() as f32 * size * 0.62);
+    items.push(Item { form: Form::Text { text, x, y, anchor: 0.5, size, weight, width_max }, color: page.text });
     items
+}
+
+/// Where the number of the turning point stands, of so many pixels in width: beside the middle of its line, or else above
+/// or below one of its ends, wherever the least of the curve runs through it. It is the middle of the number's base line.
+fn place_of_number(curve: &Curve, plot: &Plot, turn: usize, width: f32) -> (f32, f32) {
+    let [from, to] = [turn, turn + 1].map(|index| plot.at(index, curve.values[index]));
+    let size = plot.size;
+    let middle = f32::midpoint(from.1, to.1);
+    let aside = size * 0.7 + width / 2.0;
+    let wanted = [
+        (to.0 + aside, middle),
+        (from.0 - aside, middle),
+        (from.0 + aside, from.1),
+        (to.0 - aside, to.1),
+        (from.0, from.1 - size),
+        (from.0, from.1 + size),
+        (to.0, to.1 - size),
+        (to.0, to.1 + size),
+    ];
+    let (left, right) = (plot.left + width / 2.0, plot.left + plot.width - width / 2.0);
+    let (top, bottom) = (plot.top + size * 0.55, plot.top + plot.height - size * 0.55);
+    let line: Vec<(f32, f32)> = curve.values.iter().enumerate().map(|(index, value)| plot.at(index, *value)).collect();
+    // How many of the points along the curve and along the middle line lie within the number's box.
+    let covered = |(x, y): (f32, f32)| {
+        let middle_line = [plot.at(0, 50), plot.at(curve.values.len() - 1, 50)];
+        let pieces = line.windows(2).chain([&middle_line[..]]);
+        let points = pieces.flat_map(|ends| {
+            let steps = (ends[1].0 - ends[0].0).abs().max((ends[1].1 - ends[0].1).abs()).ceil().max(1.0);
+            let (dx, dy) = ((ends[1].0 - ends[0].0) / steps, (ends[1].1 - ends[0].1) / steps);
+            let start = ends[0];
+            (0..=steps as u32).map(move |step| (start.0 + dx * step as f32, start.1 + dy * step as f32))
+        });
+        points.filter(|(px, py)| (px - x).abs() < width / 2.0 + size * 0.15 && (py - y).abs() < size * 0.55).count()
+    };
+    let inside = wanted.into_iter().filter(|(x, y)| (left..=right).contains(x) && (top..=bottom).contains(y));
+    let (x, y) = inside.min_by_key(|at| covered(*at)).unwrap_or(wanted[0]);
+    (x, y + size * 0.35)
 }
 
 /// The players' names, each on the side on which they are ahead, the scale, and the number of the last turn.

@@ -10,10 +10,16 @@ use crate::scene::{Coord, Ground, Mark, Piece, Scene, Shape};
 
 /// How much of a cell a lone piece takes.
 const PIECE: f32 = 0.98;
+/// How much of that a piece takes which cannot move until it is revived.
+const ASLEEP: f32 = 0.76;
 /// How much the upper piece of a stack takes.
 const TOP: f32 = 0.79;
-/// How much the pieces that lie under it take where they are shown beside it.
+/// The same where the pieces under it are shown beside it, large.
+const TOP_OF_FEW: f32 = 0.75;
+/// How much the pieces that lie under it take where they are shown beside it; so many at most have room to be large.
 const UNDER: f32 = 0.335;
+const UNDER_OF_FEW: f32 = 0.44;
+const FEW: usize = 2;
 /// The radius of the disc with the number of a stack's pieces, in cells.
 const COUNT: f32 = 0.19;
 /// How much of a cell something on a crossing takes.
@@ -102,12 +108,18 @@ impl Pieces<'_> {
         let whole = if self.on_crossing(at) { cell * ON_CROSSING } else { cell * PIECE };
         let [hidden @ .., top] = stack else { return };
         if hidden.is_empty() {
-            self.add_piece(*top, (x, y), whole);
+            let size = if self.scene.is_asleep(at) { whole * ASLEEP } else { whole };
+            self.add_piece(*top, (x, y), size);
             return;
         }
         let aside = self.kinds_differ();
         let drop = (whole * if aside { 0.055 } else { 0.13 }).min(whole * 0.26 / hidden.len() as f32).max(1.0);
-        let size = whole * if aside { TOP - 0.02 * (hidden.len() as f32 - 1.0) } else { TOP + 0.06 };
+        let size = whole
+            * match (aside, hidden.len()) {
+                (false, _) => TOP + 0.06,
+                (true, ..=FEW) => TOP_OF_FEW,
+                (true, hidden) => TOP - 0.02 * (hidden as f32 - 1.0),
+            };
         let height = drop * hidden.len() as f32;
         let left = x - (whole - size) / 2.0;
         let middle = if aside { (left, y + (whole - size - height) / 2.0) } else { (x, y - height / 2.0) };
@@ -133,8 +145,8 @@ impl Pieces<'_> {
     /// The hidden pieces of a stack, small, upwards along the right edge of its place and on along the upper one.
     fn add_hidden(&mut self, hidden: &[Piece], (right, y): (f32, f32), whole: f32) {
         let room = 3;
-        let size = whole * UNDER;
-        let step = whole * 0.33;
+        let size = whole * if hidden.len() <= FEW { UNDER_OF_FEW } else { UNDER };
+        let step = size * 0.985;
         for (index, piece) in hidden.iter().enumerate() {
             let place = if index < room {
                 (right - size / 2.0, y + whole / 2.0 - size / 2.0 - step * index as f32)

@@ -87,6 +87,7 @@ impl Pieces<'_> {
         if captured == 0 {
             return to;
         }
+        let to = self.add_divider(player, to, middle, height);
         let size = height * 0.4;
         let text = captured.to_string();
         self.add_text(&text, (to, middle + size * 0.36), 1.0, (size, Weight::Bold, size * 2.0), self.page.text_dim);
@@ -99,6 +100,17 @@ impl Pieces<'_> {
         self.add(Form::Lines(stroke.clone(), height * 0.13), self.page.strip);
         self.add(Form::Lines(stroke, height * 0.06), self.page.text);
         x - radius - height * 0.25
+    }
+
+    /// A line between the score and the figure to the left of it, so that they are not read together, as in “8 ½”.
+    fn add_divider(&mut self, player: Player, to: f32, middle: f32, height: f32) -> f32 {
+        if self.scene.seat(player).points.is_none() && self.scene.outcome.is_none() {
+            return to;
+        }
+        let (reach, aside) = (height * 0.22, height * 0.1);
+        let line = vec![vec![(to - aside, middle - reach), (to - aside, middle + reach)]];
+        self.add(Form::Lines(line, self.layout.hair), self.page.text_dim);
+        to - aside - height * 0.3
     }
 
     /// The pieces in hand: of each kind one, and how many there are.

@@ -79,6 +79,12 @@ impl Scene {
         Message::new(key).with("color", color).with("piece", self.kind_name(piece)).into()
     }
 
+    /// Whether a piece alone on a cell cannot move until it is revived, in a game that has such pieces.
+    #[must_use]
+    pub fn is_asleep(&self, at: Coord) -> bool {
+        matches!(self.stack(at), [only] if self.state(*only, at) == State::Inactive)
+    }
+
     fn state(&self, piece: Piece, at: Coord) -> State {
         let start = self.on(Ground::Start);
         match (piece.turned, start.is_empty(), start.contains(&at)) {
