@@ -11,8 +11,8 @@ use crate::upkeep::{self, Repaired};
 
 /// What repair does, for its help.
 const ABOUT: &str = "Makes missing indexes and triggers, replays all games, notes what their records say of those that \
-were set aside or noted wrongly, and brings seats into agreement with their games. Goes on without a log that was \
-lost. What a record does not tell is not made up: for that, restore a backup.";
+were set aside or noted wrongly, and brings seats into agreement with their games. Has whatever was put aside tried \
+again. Goes on without a log that was lost. What a record does not tell is not made up: for that, restore a backup.";
 
 /// What is to be repaired.
 #[derive(Args, Clone, Debug)]
@@ -36,6 +36,7 @@ pub(super) fn run(args: &RepairArgs) -> Result<ExitCode> {
             Repaired::WithoutLog => writeln!(out, "its log was lost; what was done last is gone, the rest goes on")?,
             Repaired::Helper(name) => writeln!(out, "{name} was made again")?,
             Repaired::Seats(id) => writeln!(out, "the seats of game #{id} agree with it again")?,
+            Repaired::TriedAgain(what) => writeln!(out, "{what} was put aside and is tried again")?,
             Repaired::Live(id) => writeln!(out, "game #{id} was replayed and goes on")?,
             Repaired::Over(id) => writeln!(out, "game #{id} was replayed and is over")?,
             Repaired::Sound(id) => writeln!(out, "game #{id} is as its record says")?,

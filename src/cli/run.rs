@@ -3,10 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use tokio::sync::{Notify, watch};
 use tokio::task::JoinSet;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
 use super::config_args::ConfigArgs;
 use super::{computer, log, services};
@@ -17,6 +17,11 @@ use crate::store::Store;
 
 /// How long the platforms may take to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(8);
+/// How often it is looked whether the club is still there.
+const LOOK: Duration = Duration::from_secs(1);
+/// Why it ends if it is not.
+const CLUB_PANICKED: &str =
+    "the club panicked in the middle of something that cannot be put aside; the log says in what";
 
 /// A platform that is being started: what it is given.
 struct Started {
@@ -69,6 +74,7 @@ pub(super) fn run(args: &ConfigArgs) -> Result<()> {
         let done = tokio::select! {
             signal = signal() => signal,
             Some(done) = platforms.join_next() => done.context("a platform panicked")?,
+            () = club_ended(&desk) => Err(anyhow!(CLUB_PANICKED)),
         };
         tracing::info!("stopping");
         stopper.send_replace(true);
@@ -82,8 +88,17 @@ pub(super) fn run(args: &ConfigArgs) -> Result<()> {
     runtime.shutdown_timeout(Duration::from_secs(1));
     drop(robot);
     // What is in the club's queue is finished.
-    drop(desk);
-    done
+    match Arc::into_inner(desk).is_none_or(Desk::close) {
+        true => done,
+        false => done.and(Err(anyhow!(CLUB_PANICKED))),
+    }
+}
+
+/// Waits until the club's thread has ended, which it does before everything else only because it panicked.
+async fn club_ended(desk: &Desk) {
+    while !desk.has_ended() {
+        sleep(LOOK).await;
+    }
 }
 
 #[cfg(feature = "discord")]

@@ -10,13 +10,15 @@ use super::levels::{account_of, computer_at, level_of, name_of};
 use super::playing::{Beginning, NewEntry};
 use super::replay::Replayed;
 use super::stop::{Stop, refuse};
+use super::trouble::Panicked;
 use super::visit::{Visit, note_account};
 use super::words::{number, person};
 use super::{Audience, Club, Origin, Person, Place, Request, Said};
 use crate::command::{Challenge, Command, Side};
+use crate::faults;
 use crate::rules::guide::LEVELS;
 use crate::rules::{GAMES, Game, Kind, Player};
-use crate::store::{COMPUTER, EntryKind, OfferKind, StoreError, Table};
+use crate::store::{COMPUTER, EntryKind, OfferKind, StoreError, Table, Tried, TriedKind};
 use crate::text::Message;
 
 /// The level at which it plays if nobody says otherwise.
@@ -76,27 +78,39 @@ impl Club {
     /// # Errors
     /// If the database fails.
     pub fn awaiting_computer(&mut self) -> Result<Vec<Awaited>, StoreError> {
-        let tx = self.store.read()?;
+        let tables = self.store.read()?.live_tables_with_computer()?;
         let mut awaited = Vec::new();
-        for table in tx.live_tables_with_computer()? {
-            let Some((player, level)) = computer_at(&table) else { continue };
-            let offers = tx.offers_about(table.id)?;
-            let to_stop = |kind| kind == OfferKind::Draw;
-            let offer = offers
-                .iter()
-                .find(|offer| to_stop(offer.kind) && offer.taker_id == Some(table.seat(player).account_id));
-            if offer.is_none() && table.to_move != Some(player) {
+        for table in tables {
+            let tried = Tried::numbered(TriedKind::Computer, table.id);
+            if self.is_put_aside(&tried)? {
                 continue;
             }
-            let offer = offer.map(|offer| offer.id);
-            let known = self.games.get(table.id, table.entries).cloned();
-            // One that cannot be replayed is reported when a person looks at it.
-            let replayed = known.map_or_else(|| Replayed::load(&tx, &table, table.entries), |known| Ok(Ok(known)))?;
-            let Ok(Replayed { game, entries }) = replayed else { continue };
-            let game = Game::clone(&game);
-            awaited.push(Awaited { table: table.id, entries, game, player, level, offer });
+            match self.guarded(|club| club.awaited_in(&table)) {
+                Ok(found) => awaited.extend(found?),
+                Err(Panicked(why)) => self.put_aside(&tried, &why, self.last_seen())?,
+            }
         }
         Ok(awaited)
+    }
+
+    /// What awaits the computer in a game, if anything does.
+    fn awaited_in(&mut self, table: &Table) -> Result<Option<Awaited>, StoreError> {
+        faults::point("club.awaited");
+        let tx = self.store.read()?;
+        let Some((player, level)) = computer_at(table) else { return Ok(None) };
+        let offers = tx.offers_about(table.id)?;
+        let to_stop = |kind| kind == OfferKind::Draw;
+        let offer =
+            offers.iter().find(|offer| to_stop(offer.kind) && offer.taker_id == Some(table.seat(player).account_id));
+        if offer.is_none() && table.to_move != Some(player) {
+            return Ok(None);
+        }
+        let offer = offer.map(|offer| offer.id);
+        let known = self.games.get(table.id, table.entries).cloned();
+        // One that cannot be replayed is reported when a person looks at it.
+        let replayed = known.map_or_else(|| Replayed::load(&tx, table, table.entries), |known| Ok(Ok(known)))?;
+        let Ok(Replayed { game, entries }) = replayed else { return Ok(None) };
+        Ok(Some(Awaited { table: table.id, entries, game: Game::clone(&game), player, level, offer }))
     }
 }
 

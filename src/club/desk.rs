@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use jiff::Timestamp;
 
 use super::{Answer, Club, GuardedClock, Landed, Request, Trouble};
-use crate::store::{GroupEnd, StoreError, Undo};
+use crate::store::{GroupEnd, StoreError, Tried, Undo};
 use crate::text::Message;
 use crate::watch::Watch;
 
@@ -33,6 +33,11 @@ pub type Notifier = Box<dyn Fn() + Send>;
 
 /// Work that only changes the database and may share a commit with other such work.
 trait Shared: Send {
+    /// What it is to do it, if it may be something that the program dies of.
+    fn tried(&self) -> Option<Tried> {
+        None
+    }
+
     /// Does it; once more, if the group was undone in which it was done.
     fn work(&mut self, club: &mut Club, now: Timestamp);
 
@@ -133,6 +138,10 @@ impl<D: FnOnce(bool) + Send> Shared for Sent<D> {
 }
 
 impl<D: FnOnce(Result<Answer, RequestFailed>) + Send> Shared for Asked<D> {
+    fn tried(&self) -> Option<Tried> {
+        Some(self.request.origin.tried())
+    }
+
     fn work(&mut self, club: &mut Club, now: Timestamp) {
         let begin = Instant::now();
         let came = club.handle(&self.request, now).map_err(|trouble| {
@@ -203,6 +212,27 @@ impl Desk {
         self.submit(Task::new(job)).map_err(|_| QueueFull)
     }
 
+    /// Whether the club's thread has ended, which it does while the desk is open only because it panicked.
+    #[must_use]
+    pub fn has_ended(&self) -> bool {
+        self.thread.as_ref().is_none_or(JoinHandle::is_finished)
+    }
+
+    /// Closes the desk once everything in the queue is done; says whether the club's thread came to a good end.
+    #[must_use]
+    pub fn close(mut self) -> bool {
+        self.join()
+    }
+
+    fn join(&mut self) -> bool {
+        self.jobs = None;
+        let ended = self.thread.take().map_or(Ok(()), JoinHandle::join);
+        if ended.is_err() {
+            tracing::error!("the club's thread panicked");
+        }
+        ended.is_ok()
+    }
+
     /// Hands a task in.
     ///
     /// # Errors
@@ -221,12 +251,7 @@ impl Desk {
 
 impl Drop for Desk {
     fn drop(&mut self) {
-        self.jobs = None;
-        if let Some(thread) = self.thread.take()
-            && thread.join().is_err()
-        {
-            tracing::error!("the club's thread panicked");
-        }
+        self.join();
     }
 }
 
@@ -264,7 +289,7 @@ fn work(club: &mut Club, queue: &Receiver<Job>, notifiers: &[(String, Notifier)]
         let mailed: Vec<String> = club.take_mailed().collect();
         for platform in mailed {
             for (_, notify) in notifiers.iter().filter(|(name, _)| *name == platform) {
-                guard(club, |_| notify());
+                guard(notify);
             }
         }
     }
@@ -275,7 +300,7 @@ fn say_kept(watch: &Watch, done: Result<(), &Trouble>) {
     match done {
         Ok(()) => watch.kept(Ok(())),
         Err(Trouble::Store(error)) => watch.kept(Err(&error.to_string())),
-        Err(Trouble::Record { .. } | Trouble::Refused(_)) => {}
+        Err(Trouble::Record { .. } | Trouble::Panicked(_) | Trouble::PutAside | Trouble::Refused(_)) => {}
     }
 }
 
@@ -291,7 +316,8 @@ fn do_in_order(club: &mut Club, mut jobs: VecDeque<Job>, clock: &mut GuardedCloc
             Job::Shared(first) => first,
             Job::Alone(job) => {
                 let now = clock.now();
-                guard(club, |club| job(club, now));
+                // That it panicked is in the log, and costs nothing else.
+                drop(club.guarded(|club| job(club, now)));
                 continue;
             }
         };
@@ -307,6 +333,11 @@ fn do_in_order(club: &mut Club, mut jobs: VecDeque<Job>, clock: &mut GuardedCloc
 
 /// Does jobs in one commit and then tells what came of them. Where that cannot be, each is done by itself.
 fn do_together(club: &mut Club, mut jobs: Vec<Box<dyn Shared>>, now: Timestamp, watch: &Watch) {
+    if jobs.len() > 1 && club.suspects_requests(now) {
+        return jobs.into_iter().for_each(|job| do_together(club, vec![job], now, watch));
+    }
+    let tried: Vec<Tried> = jobs.iter().filter_map(|job| job.tried()).collect();
+    report(club.begin_trying(&tried, now).map_err(Trouble::from), "it was not noted what is tried");
     let together = if jobs.len() > 1 { do_in_group(club, &mut jobs, now) } else { Together::Not };
     if let Together::Failed(error) = &together {
         watch.kept(Err(error));
@@ -316,10 +347,11 @@ fn do_together(club: &mut Club, mut jobs: Vec<Box<dyn Shared>>, now: Timestamp, 
             Together::Kept => Ok(()),
             Together::Failed(error) => Err(error.as_str()),
             Together::Panicked(culprit) if *culprit == index => Err(PANICKED),
-            Together::Panicked(_) | Together::Not => guard(club, |club| job.work(club, now)).ok_or(PANICKED),
+            Together::Panicked(_) | Together::Not => club.guarded(|club| job.work(club, now)).map_err(|_| PANICKED),
         };
-        guard(club, |_| job.tell(came));
+        guard(|| job.tell(came));
     }
+    report(club.end_trying(&tried, now).map_err(Trouble::from), "it was not noted that nothing is tried any more");
 }
 
 /// What became of jobs that were to be done in one commit.
@@ -338,7 +370,7 @@ enum Together {
 fn do_in_group(club: &mut Club, jobs: &mut [Box<dyn Shared>], now: Timestamp) -> Together {
     for undo in [Undo::Group, Undo::Part] {
         let mut done = 0;
-        let ended = guard(club, |club| {
+        let ended = club.guarded(|club| {
             Club::group(club, undo, |club| {
                 for job in &mut *jobs {
                     job.work(club, now);
@@ -347,21 +379,18 @@ fn do_in_group(club: &mut Club, jobs: &mut [Box<dyn Shared>], now: Timestamp) ->
             })
         });
         match ended {
-            None => return Together::Panicked(done),
-            Some(Err(error)) => return Together::Failed(error.to_string()),
-            Some(Ok(((), GroupEnd::Kept))) => return Together::Kept,
-            Some(Ok(((), GroupEnd::Undone))) => {}
+            Err(_) => return Together::Panicked(done),
+            Ok(Err(error)) => return Together::Failed(error.to_string()),
+            Ok(Ok(((), GroupEnd::Kept))) => return Together::Kept,
+            Ok(Ok(((), GroupEnd::Undone))) => {}
         }
     }
     Together::Not
 }
 
-/// Keeps a panic from ending the club's thread; then what the club keeps in memory is thrown away, and nothing given back.
-fn guard<T>(club: &mut Club, job: impl FnOnce(&mut Club) -> T) -> Option<T> {
-    let done = catch_unwind(AssertUnwindSafe(|| job(club)));
-    if done.is_err() {
-        tracing::error!("a job of the club panicked");
-        club.distrust();
+/// Keeps a panic of whoever is told something from ending the club's thread.
+fn guard(tell: impl FnOnce()) {
+    if catch_unwind(AssertUnwindSafe(tell)).is_err() {
+        tracing::error!("somebody who was told something panicked");
     }
-    done.ok()
 }

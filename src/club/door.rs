@@ -11,7 +11,8 @@ use super::errand::Errand;
 use super::limits::{DUE_BEFORE_A_REQUEST, Limits};
 use super::replay::Games;
 use super::stop::Stop;
-use super::trouble::Trouble;
+use super::suspicion::Suspicion;
+use super::trouble::{Panicked, Trouble};
 use super::visit::{Heard, Visit};
 use super::{Answer, Letter, Origin, Request, outbox};
 use crate::store::{Bookmark, COMPUTER, Cause, GroupEnd, Store, StoreError, Undo};
@@ -36,6 +37,7 @@ pub struct Club {
     pub(super) mailed: BTreeSet<String>,
     /// Whether something was forgotten that stands in the log of the database still.
     in_log: bool,
+    pub(super) suspicion: Suspicion,
     /// How far the old letters were looked through, of which those about live games stay.
     pub(super) looked_at: Bookmark,
     /// How far the overdue offers were looked through, of which those stay that could not be accepted all the time.
@@ -58,6 +60,7 @@ impl Club {
             errands_underway: Vec::new(),
             mailed: BTreeSet::new(),
             in_log: false,
+            suspicion: Suspicion::default(),
             looked_at: Bookmark::START,
             overdue_until: Bookmark::START,
         }
@@ -82,8 +85,19 @@ impl Club {
     /// no trace but its answer, what was not meant for us none but its id.
     ///
     /// # Errors
-    /// If the database fails, or something of ours; then nothing has changed.
+    /// If the database fails, or something of ours; then nothing has changed. A panic is our failure, too; within a group
+    /// it is one of the whole group, and goes on to whoever began that.
     pub fn handle(&mut self, request: &Request, now: Timestamp) -> Result<Answer, Trouble> {
+        if self.is_put_aside(&request.origin.tried())? {
+            return Err(Trouble::PutAside);
+        }
+        if self.store.is_in_group() {
+            return self.answer(request, now);
+        }
+        self.guarded(|club| club.answer(request, now)).unwrap_or_else(|Panicked(why)| Err(Trouble::Panicked(why)))
+    }
+
+    fn answer(&mut self, request: &Request, now: Timestamp) -> Result<Answer, Trouble> {
         let nothing = Answer { letters: Vec::new(), repeated: false, later: false, tally: Tally::default() };
         if !request.is_acceptable() {
             tracing::warn!(platform = request.origin.platform, "an id is empty or too long");
@@ -209,7 +223,7 @@ impl Club {
     /// Throws away what is kept in memory of the database, because somebody panicked while it was changed.
     pub(super) fn distrust(&mut self) {
         self.store.distrust();
-        self.games = Games::new(self.limits.games_in_memory);
+        self.games.forget();
         (self.looked_at, self.overdue_until) = (Bookmark::START, Bookmark::START);
     }
 

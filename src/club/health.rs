@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use crate::store::{Store, StoreError, TableState};
+use crate::store::{Store, StoreError, Suspect, TableState};
 use crate::watch::{Backlog, HealthReport};
 
 /// What waits for these platforms and how many games there are, as a database says that was opened to be read: whoever
@@ -27,5 +27,6 @@ pub fn health_report(
     for (name, state) in [("live", TableState::Live), ("over", TableState::Over), ("aside", TableState::Aside)] {
         games.push((name, tx.count_tables(state)?));
     }
-    Ok(HealthReport { waiting, games })
+    let put_aside = tx.put_aside()?.iter().map(|Suspect { tried, why, .. }| format!("{tried}: {why}")).collect();
+    Ok(HealthReport { waiting, games, put_aside })
 }

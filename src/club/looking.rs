@@ -15,6 +15,7 @@ use super::visit::Visit;
 use super::words::{actions, number};
 use super::{Audience, Club, Picture, Trouble};
 use crate::command::{Command, Id};
+use crate::faults;
 use crate::rules::{Attempt, Coord, Game};
 use crate::store::{Cause, Owner, Table, TableState};
 use crate::text::{Arg, Message};
@@ -31,6 +32,7 @@ const HINTED: &str = "hinted";
 impl Club {
     /// The errands that nobody has taken yet. Whoever takes one reports on it.
     pub fn take_errands(&mut self) -> Vec<Errand> {
+        faults::point("club.errands");
         std::mem::take(&mut self.errands)
     }
 
@@ -64,6 +66,15 @@ impl Club {
         if let Some(at) = self.errands_underway.iter().position(|asker| *asker == errand.reply.asker_id) {
             self.errands_underway.swap_remove(at);
         }
+        let told = self.guarded(|club| {
+            faults::point("club.report");
+            club.tell_findings(errand.clone(), findings, now)
+        });
+        // Whoever asked is told that nothing came of it.
+        told.unwrap_or_else(|_| self.tell_findings(errand, None, now))
+    }
+
+    fn tell_findings(&mut self, errand: Errand, findings: Option<Findings>, now: Timestamp) -> Result<(), Trouble> {
         let cause = match &errand.reply.answers {
             Some(id) => Cause::Event { platform: errand.reply.platform.clone(), id: id.clone() },
             None => Cause::Clock,

@@ -19,6 +19,7 @@
 //! - `matches`: several games between two; `contests`: rounds of many; `contest_tables`: how they stand; `organizing`:
 //!   the commands about them.
 //! - `delivery`: what is said of letters on their way; `outbox`: those letters. [`health_report`]: how the club is.
+//! - `guard`: panics. `suspects`: what fails or kills the program, and is put aside.
 //! - `moving`: places that are replaced, people who leave. `replay`: games from their records. `words`: phrases that
 //!   several need; `lines`: lines of turns as text.
 
@@ -48,6 +49,7 @@ mod draft;
 mod errand;
 mod finding;
 mod forgetting;
+mod guard;
 mod health;
 mod hours;
 mod idle;
@@ -79,6 +81,8 @@ mod settings;
 mod standing;
 mod stop;
 mod sure;
+mod suspects;
+mod suspicion;
 mod timing;
 mod trouble;
 mod turns;

@@ -8,15 +8,18 @@ use super::door::Club;
 use super::stop::Stop;
 use super::trouble::Trouble;
 use crate::clock::Pauses;
+use crate::faults;
 use crate::store::{Stretch, Table};
 
 impl Club {
-    /// Takes in that the program runs, at its start and then at least twice a minute, before anything else that goes by
-    /// the time. Time that has passed without it counts for nobody.
+    /// Takes in that the program runs, and what the last run was trying when it ended, at its start and then at least
+    /// twice a minute, before anything else that goes by the time. Time that has passed without it counts for nobody.
     ///
     /// # Errors
     /// If the database fails.
     pub fn live(&mut self, now: Timestamp) -> Result<(), Trouble> {
+        faults::point("club.live");
+        self.recall(now)?;
         let passed = self.connections.alive_at.map(|last| now.duration_since(last).abs());
         if passed.is_some_and(|passed| passed <= OUTAGE_MIN) {
             self.connections.alive_at = Some(now);
@@ -45,6 +48,7 @@ impl Club {
     /// # Errors
     /// If the database fails.
     pub fn connected(&mut self, platforms: &[(&str, bool)], now: Timestamp) -> Result<(), Trouble> {
+        faults::point("club.connected");
         let changed = platforms.iter().any(|(platform, up)| {
             !matches!(
                 (self.connections.platforms.get(*platform), up),

@@ -6,15 +6,17 @@ use jiff::Timestamp;
 
 use super::delivery::RETRY_MAX;
 use super::replay::Replayed;
+use super::trouble::Panicked;
 use super::{
     Attachment, Button, Club, Controls, Home, Landed, Letter, Origin, Outgoing, Picture, Retry, SendFailure,
     SentMessage, To, WaitingLetter,
 };
 use crate::command::{Command, Id, Tournament};
+use crate::faults;
 use crate::rules::Game;
 use crate::store::{
     self, ContestState, Destination, Landing, LetterRow, MessageRow, OfferState, OutboxDepth, TableState, Transaction,
-    WaitingRow,
+    Tried, TriedKind, WaitingRow,
 };
 
 impl Club {
@@ -31,15 +33,34 @@ impl Club {
         now: Timestamp,
     ) -> Result<Vec<WaitingLetter>, store::StoreError> {
         let rows = self.store.read()?.waiting(platform, after, at_most)?;
-        Ok(rows.into_iter().map(|row| waiting_letter(row, now)).collect())
+        let mut letters: Vec<_> = rows.into_iter().map(|row| waiting_letter(row, now)).collect();
+        self.keep_apart(&mut letters)?;
+        Ok(letters)
     }
 
-    /// A letter that waits, with the games to be shown; nothing if it does not wait any more, or cannot be read and was
-    /// given up.
+    /// A letter that waits, with the games to be shown; nothing if it does not wait any more, cannot be read and was given
+    /// up, or was put aside because opening it panicked.
     ///
     /// # Errors
     /// If the database fails.
     pub fn letter_to_send(&mut self, id: i64, now: Timestamp) -> Result<Option<Outgoing>, store::StoreError> {
+        let tried = Tried::numbered(TriedKind::Letter, id);
+        if self.is_put_aside(&tried)? {
+            return Ok(None);
+        }
+        self.begin_trying(std::slice::from_ref(&tried), now)?;
+        match self.guarded(|club| club.open_letter(id, now)) {
+            Ok(Ok(Some(opened))) => Ok(Some(opened)),
+            Ok(not_opened) => {
+                self.end_trying(&[tried], now)?;
+                not_opened
+            }
+            Err(Panicked(why)) => self.put_aside(&tried, &why, now).map(|()| None),
+        }
+    }
+
+    fn open_letter(&mut self, id: i64, now: Timestamp) -> Result<Option<Outgoing>, store::StoreError> {
+        faults::point("club.letter");
         let Some(row) = self.store.read()?.letter_to_send(id)? else { return Ok(None) };
         let Some(mut letter) = read(&row) else {
             self.unsent(id, row.attempts, &SendFailure::Final("it cannot be read".to_owned()), now)?;
@@ -126,16 +147,25 @@ impl Club {
     }
 
     /// Notes that a letter was sent and where it landed, so that an answer to it finds its game, and what is said later
-    /// finds the message.
+    /// finds the message. If that panics the letter is put aside, so that it is not sent again and again.
     ///
     /// # Errors
     /// If the database fails.
     pub fn sent(&mut self, id: i64, landed: &Landed) -> Result<(), store::StoreError> {
+        match self.guarded(|club| club.note_sent(id, landed)) {
+            Ok(noted) => noted,
+            Err(Panicked(why)) => self.put_aside(&Tried::numbered(TriedKind::Letter, id), &why, self.last_seen()),
+        }
+    }
+
+    fn note_sent(&mut self, id: i64, landed: &Landed) -> Result<(), store::StoreError> {
+        faults::point("club.sent");
         let tx = self.store.begin()?;
         let Landed { channel, message, seen_by, controls } = landed;
         let (message, controls) = (message.as_deref(), *controls);
         tx.mark_sent(id, Landing { channel, message, seen_by: *seen_by, controls })?;
-        tx.commit()
+        tx.commit()?;
+        self.end_trying(&[Tried::numbered(TriedKind::Letter, id)], self.last_seen())
     }
 
     /// Notes that a letter was not sent after so many attempts before this one. A limit is no attempt and not noted.
@@ -149,6 +179,7 @@ impl Club {
         failure: &SendFailure,
         now: Timestamp,
     ) -> Result<(), store::StoreError> {
+        self.end_trying(&[Tried::numbered(TriedKind::Letter, id)], now)?;
         let (SendFailure::Passing(reason) | SendFailure::Final(reason)) = failure else { return Ok(()) };
         let again_at = match failure.retry(attempts) {
             Retry::After(wait) => Some(now.saturating_add(wait).unwrap_or(Timestamp::MAX)),

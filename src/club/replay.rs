@@ -210,6 +210,11 @@ impl Games {
         Self { games, of_group: None }
     }
 
+    /// Forgets all of them.
+    pub(super) fn forget(&mut self) {
+        self.games.clear();
+    }
+
     /// What comes from here on may have to be undone.
     pub(super) fn begin_group(&mut self) {
         self.of_group = Some(Vec::new());

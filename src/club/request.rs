@@ -2,6 +2,7 @@
 
 use super::limits::ID_LENGTH_MAX;
 use crate::command::{self, BoardForm, Command, Misread};
+use crate::store::{Tried, TriedKind};
 
 /// Something that a person said to the club, with all that is known about where and by whom.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -83,6 +84,13 @@ impl Said {
     #[must_use]
     pub fn overheard(line: &str) -> Option<Self> {
         command::read_overheard(line).map(Self::Overheard)
+    }
+}
+
+impl Origin {
+    /// What it is to do what is asked for.
+    pub(super) fn tried(&self) -> Tried {
+        Tried { kind: TriedKind::Event, subject: format!("{} {}", self.platform, self.event) }
     }
 }
 

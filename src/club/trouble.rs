@@ -4,6 +4,10 @@ use thiserror::Error;
 
 use crate::store;
 
+/// Somebody panicked, and this is what was said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Panicked(pub(super) String);
+
 /// What went wrong on our side; what a person did wrong is an answer.
 #[derive(Debug, Error)]
 pub enum Trouble {
@@ -18,6 +22,12 @@ pub enum Trouble {
         /// What does not fit.
         what: String,
     },
+    /// Something panicked: it was undone, and this is what it said.
+    #[error("{0}")]
+    Panicked(String),
+    /// The program died of it again and again.
+    #[error("the program died of it again and again, so that it is put aside")]
+    PutAside,
     /// Something that nobody asked for cannot be done; a person who had asked would have read the text of this key.
     #[error("it is refused ({0})")]
     Refused(&'static str),

@@ -12,17 +12,16 @@ use super::stop::{Stop, refuse};
 use super::trouble::Trouble;
 use super::words::{offered, person};
 use crate::clock::Terms;
+use crate::faults;
 use crate::rules::{Player, Reason};
 use crate::store::{
     Account, Bookmark, Cause, Due, DueKind, EntryKind, GroupEnd, Offer, OfferKind, OfferState, StoreError, Table,
-    TableState, Undo,
+    TableState, Tried, TriedKind, Undo,
 };
 use crate::text::{Language, Message};
 
 /// How many times as long as others a letter is remembered that no platform has fetched.
 const LONG_DUE: i64 = 3;
-/// How long what could not be looked after is put off.
-const PUT_OFF: SignedDuration = SignedDuration::from_hours(1);
 
 /// A game between two accounts that neither offered to the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,25 +83,42 @@ impl Club {
     /// does only a little, so that nobody waits for it; says whether more is due already.
     ///
     /// # Errors
-    /// If the database fails; what was done until then is kept.
+    /// If the database fails; what was done until then is kept, and each of these was tried.
     pub fn tick(&mut self, now: Timestamp) -> Result<bool, Trouble> {
+        faults::point("club.tick");
+        self.recall(now)?;
         self.note_signs_of_life(now)?;
-        let more = self.look_after_due(now, DUE_AT_ONCE)? > 0;
+        let due = self.look_after_due(now, DUE_AT_ONCE);
+        let offers = self.look_after_offers(now);
+        self.forget_what_is_old(now)?;
+        offers?;
+        Ok(due? > 0)
+    }
+
+    fn look_after_offers(&mut self, now: Timestamp) -> Result<(), Trouble> {
         let (overdue, last) = self.store.read()?.offers_overdue(self.overdue_until, now, FORGOTTEN_AT_ONCE)?;
         self.overdue_until = last.unwrap_or(Bookmark::START);
-        self.together(|club| {
-            overdue.iter().try_for_each(|offer| club.act(Cause::Clock, now, |act| act.expire(offer)))
-        })?;
+        let overdue: Vec<_> =
+            overdue.into_iter().map(|offer| (Tried::numbered(TriedKind::Offer, offer.id), offer)).collect();
+        self.try_each(&overdue, now, |club, offer| {
+            faults::point("club.offer");
+            club.act(Cause::Clock, now, |act| act.expire(offer))
+        })
+    }
+
+    fn forget_what_is_old(&mut self, now: Timestamp) -> Result<(), Trouble> {
         let days = i64::from(self.limits.memory_days);
         let ago = |days: i64| now.saturating_sub(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MIN);
         let (before, long_before) = (ago(days), ago(LONG_DUE * days));
         let tx = self.store.begin()?;
         tx.forget_events(before, FORGOTTEN_AT_ONCE)?;
+        tx.forget_suspects(before)?;
         let looked_at = tx.forget_letters(self.looked_at, before, long_before, FORGOTTEN_AT_ONCE)?;
         tx.commit()?;
+        self.look_for_suspects()?;
         self.looked_at = looked_at.unwrap_or(Bookmark::START);
         self.empty_log();
-        Ok(more)
+        Ok(())
     }
 
     /// Looks after what is due, at most so much of it; nobody acts later than that without it being known. Says how much
@@ -115,7 +131,7 @@ impl Club {
 
     /// Does several acts in one commit, so that the disk is waited for once; what was done before one that fails is kept.
     /// In a group they are part of that.
-    fn together<T>(&mut self, deed: impl FnOnce(&mut Self) -> Result<T, Trouble>) -> Result<T, Trouble> {
+    pub(super) fn together<T>(&mut self, deed: impl FnOnce(&mut Self) -> Result<T, Trouble>) -> Result<T, Trouble> {
         if self.store.is_in_group() {
             return deed(self);
         }
@@ -134,7 +150,11 @@ impl Club {
             for table in tx.live_tables_of(account.person_id)? {
                 for kind in [DueKind::Flag, DueKind::Unclaimed] {
                     let at = tx.due_at(kind, table.id)?.filter(|at| *at <= now);
-                    due.extend(at.map(|at| Due { kind, subject: table.id, at }));
+                    let Some(found) = at.map(|at| Due { kind, subject: table.id, at }) else { continue };
+                    let suspect = tx.suspect(&tried(&found))?;
+                    if suspect.is_none_or(|suspect| suspect.again_at.is_some_and(|at| at <= now)) {
+                        due.push(found);
+                    }
                 }
             }
         }
@@ -142,18 +162,12 @@ impl Club {
     }
 
     fn look_after(&mut self, due: &[Due], now: Timestamp) -> Result<(), Trouble> {
-        self.together(|club| {
-            due.iter().try_for_each(|due| {
-                let Err(trouble) = club.look_after_one(*due, now) else { return Ok(()) };
-                // What cannot be looked after keeps nothing else waiting.
-                tracing::error!(%trouble, ?due, "what is due was not looked after and is put off");
-                let later = now.saturating_add(PUT_OFF).unwrap_or(now);
-                club.act(Cause::Clock, now, |act| Ok(act.tx.set_due(due.kind, due.subject, Some(later))?))
-            })
-        })
+        let due: Vec<_> = due.iter().map(|due| (tried(due), *due)).collect();
+        self.try_each(&due, now, |club, due| club.look_after_one(*due, now))
     }
 
     fn look_after_one(&mut self, due: Due, now: Timestamp) -> Result<(), Trouble> {
+        faults::point("club.due");
         self.act(Cause::Clock, now, |act| match due.kind {
             DueKind::Flag => act.judge_clock(due.subject),
             DueKind::Reminder => act.remind(due.subject),
@@ -167,6 +181,11 @@ impl Club {
             DueKind::Roster => act.renew_roster(due.subject),
         })
     }
+}
+
+/// What it is to look after something that is due.
+fn tried(due: &Due) -> Tried {
+    Tried::numbered(TriedKind::Due(due.kind), due.subject)
 }
 
 impl Act<'_> {

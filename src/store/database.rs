@@ -33,6 +33,7 @@ pub struct Store {
     known: Known,
     instance: String,
     is_new: bool,
+    was_killed: bool,
     /// How what fails in the group that is open is undone; nothing if none is.
     group: Option<Undo>,
     /// Whether a part of that group had to be undone and could not.
@@ -107,7 +108,7 @@ impl Store {
         lock.mark(path)?;
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let mut store = Self::prepare(Connection::open_with_flags(path, flags)?, path)?;
-        site::mark_open(&store.connection)?;
+        store.was_killed = site::mark_open(&store.connection)?;
         (store.is_new, store.lock) = (is_new, Some(lock));
         Ok(store)
     }
@@ -182,13 +183,29 @@ impl Store {
         let instance = connection.query_row("SELECT value FROM facts WHERE name = 'instance'", [], |row| row.get(0))?;
         let connection = ClubConnection::from(connection);
         let (group, is_void) = (None, Cell::new(false));
-        Ok(Self { connection, known, instance, is_new: false, group, is_void, brought_in: 0, lock: None })
+        Ok(Self {
+            connection,
+            known,
+            instance,
+            is_new: false,
+            was_killed: false,
+            group,
+            is_void,
+            brought_in: 0,
+            lock: None,
+        })
     }
 
     /// Whether there was none before it was opened.
     #[must_use]
     pub const fn is_new(&self) -> bool {
         self.is_new
+    }
+
+    /// Whether whoever had it open last was ended by force: by itself, by somebody, or with the machine.
+    #[must_use]
+    pub const fn was_killed(&self) -> bool {
+        self.was_killed
     }
 
     /// A word that no other database has, chosen when this one was created.
@@ -331,6 +348,22 @@ impl Store {
         Ok(done)
     }
 
+    /// Does something without waiting for the disk: it is known should the process end, but perhaps not if the machine
+    /// does. Within a group it is waited for with the group.
+    pub(super) fn without_waiting<T>(
+        &mut self,
+        deed: impl FnOnce(&mut Self) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        if self.is_in_group() {
+            return deed(self);
+        }
+        self.close_what_is_open()?;
+        self.connection.pragma_update(None, "synchronous", "NORMAL")?;
+        let done = deed(self);
+        self.connection.pragma_update(None, "synchronous", "FULL")?;
+        done
+    }
+
     /// What SQLite finds wrong with the file; nothing if it is sound.
     ///
     /// # Errors
@@ -393,6 +426,8 @@ impl Drop for Store {
             return;
         }
         let undone = if self.connection.is_autocommit() { Ok(()) } else { self.connection.execute_batch("ROLLBACK") };
+        // Whatever is being tried did not end this run.
+        let undone = undone.and_then(|()| self.connection.execute_batch("DELETE FROM tried"));
         if let Err(error) = undone.map_err(StoreError::from).and_then(|()| site::mark_closed(&self.connection)) {
             tracing::warn!(%error, "the database cannot be closed as it should be; its log is kept beside it");
             let kept = self.connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true);

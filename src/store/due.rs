@@ -132,13 +132,17 @@ impl Transaction<'_> {
         Ok(at.map(|at| at.0))
     }
 
-    /// What is to be looked after by now, what waits longest first, at most so many.
+    /// What is to be looked after by now and is neither put off nor aside, what waits longest first, at most so many.
     ///
     /// # Errors
     /// If SQLite refuses.
     pub fn due(&self, now: Timestamp, at_most: u32) -> Result<Vec<Due>, StoreError> {
-        let mut statement =
-            self.inner.prepare_cached("SELECT kind, subject, at FROM due WHERE at <= ?1 ORDER BY at LIMIT ?2")?;
+        let mut statement = self.inner.prepare_cached(
+            "SELECT kind, subject, at FROM due WHERE at <= ?1 AND NOT EXISTS
+             (SELECT 1 FROM suspects WHERE suspects.kind = due.kind AND suspects.subject = CAST(due.subject AS TEXT)
+              AND (again_at IS NULL OR again_at > ?1))
+             ORDER BY at LIMIT ?2",
+        )?;
         let found = statement.query_map(params![Ms(now), at_most], |row| {
             Ok(Due { kind: row.get(0)?, subject: row.get(1)?, at: row.get::<_, Ms>(2)?.0 })
         })?;

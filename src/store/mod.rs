@@ -7,6 +7,7 @@
 //!
 //! - [`Store`], [`Transaction`]: the open database, and what is done in it at once. `connection`: how it is opened.
 //! - `site`: its file and what lies beside it, the lock among it; whether there is a club at all.
+//! - `suspects`: what failed, and what is being tried.
 //! - `inspection`: what is wrong with it beyond what SQLite sees, and how that is put right.
 //! - `rows`: what becomes of a row that cannot be read. `known`: rows that are kept in memory.
 //! - `schema`, `migration`: its tables, and how an older database becomes today's. [`backup`]: copies of it.
@@ -43,6 +44,7 @@ mod schema;
 mod seasons;
 mod settings;
 mod site;
+mod suspects;
 mod tables;
 mod transfer;
 mod words;
@@ -68,6 +70,7 @@ pub use ratings::{RatingChange, RatingKey, RatingRow, RatingScope, Score};
 pub use rows::Bookmark;
 pub use seasons::SeasonKey;
 pub use site::go_on_without_log;
+pub use suspects::{Suspect, Tried, TriedKind};
 pub use tables::{Entry, EntryKind, NewTable, Seat, Table, TableState, Verdict};
 pub use transfer::{
     AccountRow, BarRow, ChangeRow, CommunityRow, DeedRow, EncounterRow, EntryRow, ExportLine, GameRow, JoinedRow,

@@ -236,7 +236,9 @@ impl Transaction<'_> {
         at_most: u32,
     ) -> Result<(Vec<Offer>, Option<Bookmark>), StoreError> {
         let mut statement = self.inner.prepare_cached(&format!(
-            "{COLUMNS} WHERE state = 'open' AND (expires_at, id) > (?1, ?2) AND expires_at <= ?3
+            "{COLUMNS} WHERE state = 'open' AND (expires_at, id) > (?1, ?2) AND expires_at <= ?3 AND NOT EXISTS
+             (SELECT 1 FROM suspects WHERE suspects.kind = 'offer' AND suspects.subject = CAST(offers.id AS TEXT)
+              AND (again_at IS NULL OR again_at > ?3))
              ORDER BY expires_at, id LIMIT ?4"
         ))?;
         let (mut rows, mut last) = (0, None);

@@ -197,7 +197,10 @@ impl Transaction<'_> {
     pub fn waiting(&self, platform: &str, after: i64, at_most: u32) -> Result<Vec<WaitingRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT id, to_place, to_account, about, answers, attempts, due_at FROM outbox
-             WHERE platform = ?1 AND state = 'due' AND id > ?2 ORDER BY id LIMIT ?3",
+             WHERE platform = ?1 AND state = 'due' AND id > ?2 AND NOT EXISTS
+             (SELECT 1 FROM suspects WHERE suspects.kind = 'letter' AND suspects.subject = CAST(outbox.id AS TEXT)
+              AND again_at IS NULL)
+             ORDER BY id LIMIT ?3",
         )?;
         Ok(readable(statement.query_map(params![platform, after, at_most], waiting)?)?)
     }
@@ -370,9 +373,11 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses.
     pub fn outbox_depth(&self, platform: &str) -> Result<OutboxDepth, StoreError> {
-        let mut statement = self
-            .inner
-            .prepare_cached("SELECT count(*), min(written_at) FROM outbox WHERE platform = ?1 AND state = 'due'")?;
+        let mut statement = self.inner.prepare_cached(
+            "SELECT count(*), min(written_at) FROM outbox WHERE platform = ?1 AND state = 'due' AND NOT EXISTS
+             (SELECT 1 FROM suspects WHERE suspects.kind = 'letter' AND suspects.subject = CAST(outbox.id AS TEXT)
+              AND again_at IS NULL)",
+        )?;
         let depth = |row: &Row<'_>| {
             Ok(OutboxDepth { due: row.get(0)?, oldest_at: row.get::<_, Option<Ms>>(1)?.map(|Ms(at)| at) })
         };

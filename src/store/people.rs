@@ -151,6 +151,7 @@ impl Transaction<'_> {
             "DELETE FROM conditionals WHERE (table_id, player) IN (SELECT table_id, seat FROM seats WHERE person_id = ?1)",
             "DELETE FROM digests WHERE person_id = ?1",
             "DELETE FROM due WHERE kind = 'digest' AND subject = ?1",
+            "DELETE FROM suspects WHERE kind = 'digest' AND subject = CAST(?1 AS TEXT)",
             "DELETE FROM rating_changes WHERE person_id = ?1",
             "DELETE FROM ratings WHERE person_id = ?1",
             "DELETE FROM rivals WHERE person_id = ?1",

@@ -24,6 +24,7 @@ pub(super) const STEPS: &[M<'_>] = &[
     M::up(include_str!("../../migrations/015-seasons.sql")),
     M::up(include_str!("../../migrations/016-asked.sql")),
     M::up(include_str!("../../migrations/017-digests.sql")),
+    M::up(include_str!("../../migrations/018-suspects.sql")),
 ];
 
 /// How far the schema of a database is.

@@ -89,11 +89,13 @@ fn is_marked_open(path: &Path) -> rusqlite::Result<bool> {
     connection.query_row("SELECT EXISTS (SELECT 1 FROM facts WHERE name = 'open')", [], |row| row.get(0))
 }
 
-/// Notes in the database's own file that it is open, so that it shows if the log is lost.
-pub(super) fn mark_open(connection: &Connection) -> Result<(), StoreError> {
-    connection.execute("INSERT INTO facts (name, value) VALUES ('open', '1') ON CONFLICT DO NOTHING", [])?;
+/// Notes in the database's own file that it is open, so that it shows if the log is lost. Says whether that was noted
+/// already: whoever had it open last was ended by force.
+pub(super) fn mark_open(connection: &Connection) -> Result<bool, StoreError> {
+    let noted =
+        connection.execute("INSERT INTO facts (name, value) VALUES ('open', '1') ON CONFLICT DO NOTHING", [])?;
     connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?;
-    Ok(())
+    Ok(noted == 0)
 }
 
 /// Takes back that it is open.

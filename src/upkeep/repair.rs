@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::transfer::for_each_game;
 use crate::club::{self, Corrupt};
-use crate::store::{self, OddSeats, Store, TableState, Transaction};
+use crate::store::{self, OddSeats, Store, TableState, Transaction, Tried};
 
 /// What was put right, or could not be.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +15,8 @@ pub enum Repaired {
     Helper(String),
     /// The seats of a game said otherwise than its state.
     Seats(i64),
+    /// This was put aside and is tried again.
+    TriedAgain(Tried),
     /// A game is as its record says, and goes on.
     Live(i64),
     /// A game is as its record says, and over.
@@ -60,6 +62,8 @@ pub fn repair(database: &Path, games: &[i64]) -> Result<Vec<Repaired>, store::St
             repaired.push(Repaired::Seats(id));
         }
     }
+    repaired.extend(tx.put_aside()?.into_iter().map(|suspect| Repaired::TriedAgain(suspect.tried)));
+    tx.trust_all()?;
     tx.commit()?;
     Ok(repaired)
 }

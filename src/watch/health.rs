@@ -7,6 +7,9 @@ use super::{HealthReport, Lately, Links};
 /// How long a message may wait before somebody should look, in seconds: longer than a platform is down for a moment.
 const WAIT_SECONDS_MAX: u64 = 60 * 60;
 
+/// How many things that are put aside are named.
+const LISTED_MAX: usize = 10;
+
 /// Whether all is well, and what is not.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Health {
@@ -42,6 +45,11 @@ impl Health {
             platforms.insert((*platform).to_owned(), shown);
         }
         problems.extend(report.err().map(str::to_owned));
+        let put_aside = report.map_or(&[][..], |report| report.put_aside.as_slice());
+        problems.extend(put_aside.iter().take(LISTED_MAX).map(|what| format!("put aside: {what}")));
+        if put_aside.len() > LISTED_MAX {
+            problems.push(format!("{} things are put aside; `parlour check` lists them", put_aside.len()));
+        }
         problems.extend(lately.refused.clone());
         problems.extend(lately.unheard.iter().map(|platform| format!("a room of {platform} cannot be heard")));
         let writable = report.is_ok() && lately.refused.is_none();
@@ -50,6 +58,7 @@ impl Health {
             "problems": problems,
             "platforms": platforms,
             "store": { "writable": writable },
+            "put_aside": put_aside.len(),
         });
         Self { problems, report }
     }
@@ -91,6 +100,9 @@ mod tests {
         assert_eq!(said(1, Ok(&waiting(0))), ["discord has 1 of 5 connections"]);
         assert_eq!(said(5, Ok(&waiting(3_601))), ["a message to discord has waited 3601 s"]);
         assert_eq!(said(5, Err("the club does not answer")), ["the club does not answer"]);
+        let put_aside = vec!["flag 12: it panicked".to_owned()];
+        let report = HealthReport { put_aside, ..HealthReport::default() };
+        assert_eq!(said(5, Ok(&report)), ["put aside: flag 12: it panicked"]);
         let lately = Lately { refused: Some("the disk is full".to_owned()), unheard: vec!["matrix"] };
         let problems = Health::of(&links(5), Ok(&waiting(0)), &lately).problems;
         assert_eq!(problems, ["the disk is full", "a room of matrix cannot be heard"]);

@@ -37,6 +37,7 @@ struct Counts {
     waiting: Family<Label, Gauge>,
     oldest: Family<Label, Gauge>,
     games: Family<Label, Gauge>,
+    put_aside: Gauge,
     memory: Gauge,
     backup: Gauge,
     queue: Gauge,
@@ -90,6 +91,7 @@ impl Default for Watch {
             waiting: Family::default(),
             oldest: Family::default(),
             games: Family::default(),
+            put_aside: Gauge::default(),
             memory: Gauge::default(),
             backup: Gauge::default(),
             queue: Gauge::default(),
@@ -117,6 +119,8 @@ impl Default for Watch {
         let oldest = "How long the oldest message that waits has waited";
         registry.register_with_unit("outbox_oldest", oldest, Unit::Seconds, counts.oldest.clone());
         registry.register("games", "Games by state", counts.games.clone());
+        let put_aside = "What is put aside because it panicked or failed again and again";
+        registry.register("put_aside", put_aside, counts.put_aside.clone());
         registry.register_with_unit("memory", "Memory that is in use", Unit::Bytes, counts.memory.clone());
         let backup = "When the last backup by schedule was made, in seconds since 1970";
         registry.register_with_unit("backup_time", backup, Unit::Seconds, counts.backup.clone());
@@ -225,6 +229,7 @@ impl Watch {
         for (state, games) in &report.games {
             self.counts.games.get_or_create(&[("state", *state)]).set(i64::try_from(*games).unwrap_or(i64::MAX));
         }
+        self.counts.put_aside.set(i64::try_from(report.put_aside.len()).unwrap_or(i64::MAX));
         if let Some(memory) = memory {
             self.counts.memory.set(i64::try_from(memory).unwrap_or(i64::MAX));
         }

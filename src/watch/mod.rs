@@ -24,6 +24,8 @@ pub struct HealthReport {
     pub waiting: Vec<Backlog>,
     /// How many games there are, by state.
     pub games: Vec<(&'static str, u64)>,
+    /// What is put aside because it panicked or failed again and again, each with why.
+    pub put_aside: Vec<String>,
 }
 
 /// The letters that wait for a platform.

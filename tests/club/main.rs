@@ -37,6 +37,7 @@ mod simulation;
 mod standing;
 mod strangers;
 mod support;
+mod suspects;
 mod timing;
 mod tournament_tables;
 mod tournaments;

@@ -59,9 +59,13 @@ fn turns_that_are_answered_after_a_panic_are_in_the_file() {
     })
     .unwrap();
     panics_once(&path);
-    assert_eq!(ask(&desk, &[panics]), [false]);
+    // What is due panics, and not what is asked for.
+    assert_eq!(ask(&desk, &[panics]), [true]);
     assert_eq!(ask(&desk, &turns), [true; 5]);
     drop(desk);
     let mut club = open(&path);
-    assert_eq!(club.store().read().unwrap().table(2).unwrap().unwrap().entries, 5);
+    let tx = club.store().read().unwrap();
+    assert_eq!(tx.table(2).unwrap().unwrap().entries, 5);
+    let aside = tx.put_aside().unwrap();
+    assert!(aside.len() == 1 && aside[0].tried.to_string() == "turn 1", "{aside:?}");
 }

@@ -4,6 +4,10 @@
 #![allow(unreachable_pub, reason = "modules of a test")]
 
 mod statements;
+#[allow(dead_code, reason = "only a part of it is used")]
+#[path = "../club/support.rs"]
+mod support;
+mod unasked;
 
 use std::panic;
 use std::sync::{Mutex, MutexGuard, Once, PoisonError};

@@ -16,7 +16,7 @@ use super::mode::Mode;
 use super::options::Options;
 use super::room::{Room, person};
 use super::screen::{Screen, print};
-use crate::club::{Button, Club, Errand, Origin, Person, Request, Said, SeenBy, To};
+use crate::club::{Button, Club, Errand, Origin, Person, Request, Said, SeenBy, To, Trouble};
 use crate::command::{self, BoardForm, Command, Misread};
 use crate::robot::{answer, look_at};
 use crate::text::Message;
@@ -259,19 +259,23 @@ impl Console {
         match self.club.handle(&request, now) {
             Ok(answer) if answer.repeated => print(&self.screen.layout.note(&Message::new("console-repeated")))?,
             Ok(_) => {}
-            Err(trouble) => {
-                // Whoever sits here runs the program, and may know why.
-                let reason = format!("{:#}", anyhow::Error::new(trouble));
-                return print(&self.screen.layout.note(&Message::new("console-trouble").with("reason", reason)));
-            }
+            Err(trouble) => return self.tell_trouble(trouble),
         }
-        self.club.tick(now)?;
+        if let Err(trouble) = self.club.tick(now) {
+            self.tell_trouble(trouble)?;
+        }
         self.deliver(Some((&event, speaker)))?;
         self.let_computer_play(Some((&event, speaker)))?;
         if declines && self.in_turns {
             self.go_on_after_no()?;
         }
         Ok(())
+    }
+
+    /// Says what went wrong. Whoever sits here runs the program, and may know why.
+    fn tell_trouble(&self, trouble: Trouble) -> Result<()> {
+        let reason = format!("{:#}", anyhow::Error::new(trouble));
+        self.screen.note(&Message::new("console-trouble").with("reason", reason))
     }
 
     /// Does what awaits the computer, one thing after the other, and shows it; what it is to look at for somebody first.
@@ -293,7 +297,9 @@ impl Console {
             let Some(awaited) = awaited else { return Ok(()) };
             done.push(awaited.event());
             if let Some(command) = answer(&awaited, &self.options.means) {
-                self.club.handle(&awaited.request(command), self.clock.now())?;
+                if let Err(trouble) = self.club.handle(&awaited.request(command), self.clock.now()) {
+                    self.tell_trouble(trouble)?;
+                }
                 self.deliver(None)?;
             }
         }

@@ -9,7 +9,7 @@ use jiff::Timestamp;
 use super::finding::{Finding, is_open_to, is_writable};
 use crate::club::Corrupt;
 use crate::config::Backup;
-use crate::store::{self, Store};
+use crate::store::{self, Store, Suspect};
 use crate::upkeep::Schedule;
 use crate::upkeep::transfer::for_each_game;
 
@@ -124,6 +124,10 @@ fn look_at_rows(findings: &mut Vec<Finding>, store: &mut Store) -> Result<(), st
             listed.join(", "),
             listed[0]
         )));
+    }
+    for Suspect { tried, noted_at, why, .. } in tx.put_aside()? {
+        let what = format!("{tried} is put aside since {noted_at}: {why}; `parlour repair` has it tried again");
+        findings.push(Finding::Wrong(what));
     }
     Ok(())
 }
