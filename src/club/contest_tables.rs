@@ -2,7 +2,7 @@
 
 use super::act::Act;
 use super::contest_field::Field;
-use super::contests::scoring;
+use super::contests::{broken, scoring};
 use super::limits::ROWS_MAX;
 use super::matches::told;
 use super::stop::Stop;
@@ -153,6 +153,9 @@ impl Act<'_> {
     /// A page of the table of a contest, with what decides in its foot.
     pub(super) fn contest_table(&self, contest: &ContestRow, reader: &Reader) -> Result<Shown, Stop> {
         let field = Field::of(self, contest)?;
+        if field.rounds.is_empty() {
+            return Err(broken(contest, "no round of it has begun".to_owned()));
+        }
         Ok(match contest.system {
             System::Knockout => field.bracket_shown(reader),
             System::League | System::Swiss => field.standings_shown(reader),

@@ -9,9 +9,11 @@ use super::attendance::Attendance;
 use super::draft::Draft;
 use super::limits::LISTED_MAX;
 use super::stop::{Stop, refuse};
+use super::trouble::Trouble;
 use super::words::{number, person, title};
 use crate::contest::{
-    Ended, Meeting, Scoring, SwissRound, System, first_knockout_round, league_rounds, next_knockout_round, pair_round,
+    Ended, Meeting, NotedMeeting, Plan, Scoring, SwissRound, System, first_knockout_round, league_rounds,
+    next_knockout_round, pair_round,
 };
 use crate::rules::{Player, Reason};
 use crate::store::{
@@ -89,14 +91,16 @@ impl Act<'_> {
     fn pair(&self, contest: &ContestRow, entrants: &[EntrantRow]) -> Result<Option<Vec<Option<Meeting>>>, Stop> {
         let played = self.rounds_of(contest, entrants)?;
         let of = contest.rounds.unwrap_or(0);
+        if !plan(contest, entrants).may_have(of) {
+            return Err(broken(contest, format!("no such tournament has {of} rounds")));
+        }
         if contest.round >= of {
             return Ok(None);
         }
         let placed = |round: Vec<Meeting>| round.into_iter().map(Some).collect::<Vec<_>>();
         Ok(match contest.system {
             System::League => {
-                let mut rounds = league_rounds(entrants.len(), contest.double);
-                Some(placed(std::mem::take(&mut rounds[contest.round as usize])))
+                league_rounds(entrants.len(), contest.double).into_iter().nth(contest.round as usize).map(placed)
             }
             System::Knockout if played.is_empty() => Some(first_knockout_round(entrants.len())),
             System::Knockout => next_knockout_round(&played, contest.third_place),
@@ -111,26 +115,23 @@ impl Act<'_> {
         })
     }
 
-    /// The rounds of a contest so far, each by its places.
+    /// The rounds of a contest so far, each by its places; trouble if no contest has such ones.
     pub(super) fn rounds_of(
         &self,
         contest: &ContestRow,
         entrants: &[EntrantRow],
     ) -> Result<Vec<Vec<Option<Meeting>>>, Stop> {
         let seed = |account: i64| entrants.iter().position(|entrant| entrant.account_id == account);
-        let mut rounds: Vec<Vec<Option<Meeting>>> = vec![Vec::new(); contest.round as usize];
-        if let (System::Knockout, Some(first)) = (contest.system, rounds.first_mut()) {
-            first.resize(first_knockout_round(entrants.len()).len(), None);
-        }
+        let mut noted = Vec::new();
         for row in self.tx.matches_of(contest.id)? {
-            let (Some(one), Some(round)) = (seed(row.one_id), rounds.get_mut(row.round as usize - 1)) else { continue };
-            let board = row.board as usize;
-            if round.len() <= board {
-                round.resize(board + 1, None);
-            }
-            round[board] = Some(Meeting { one, two: row.two_id.and_then(seed), ended: ended(row.ended) });
+            let (one, two) = (seed(row.one_id), row.two_id.and_then(seed));
+            let Some(one) = one.filter(|_| row.two_id.is_none() || two.is_some()) else {
+                return Err(broken(contest, format!("match #{} is between others than those in it", row.id)));
+            };
+            let meeting = Meeting { one, two, ended: ended(row.ended) };
+            noted.push(NotedMeeting { round: row.round, board: row.board, meeting });
         }
-        Ok(rounds)
+        plan(contest, entrants).rounds(contest.round, noted).map_err(|misplaced| broken(contest, misplaced.to_string()))
     }
 
     /// Notes the matches of a round, those at once as over in which somebody is gone or has no opponent.
@@ -223,10 +224,11 @@ impl Act<'_> {
 
     /// A match of a contest is over: if it was the last of its round, the next one begins.
     pub(super) fn match_is_over(&mut self, contest_id: i64) -> Result<(), Stop> {
-        let Some(contest) = self.tx.contest(contest_id)?.filter(|contest| contest.state == ContestState::Live) else {
-            return Ok(());
+        let Some(contest) = self.tx.contest(contest_id)? else {
+            let what = "it cannot be read, so that it cannot go on".to_owned();
+            return Err(Stop::Failed(Trouble::Contest { contest: contest_id, what }));
         };
-        if self.tx.are_matches_over(contest_id)? {
+        if contest.state == ContestState::Live && self.tx.are_matches_over(contest_id)? {
             self.next_rounds(contest)?;
         }
         Ok(())
@@ -359,6 +361,17 @@ pub(super) enum Leaving {
     GivesUp,
     /// They are barred: the game that goes on does not count.
     Barred,
+}
+
+/// What there is to know of a contest before anybody has met.
+fn plan(contest: &ContestRow, entrants: &[EntrantRow]) -> Plan {
+    let &ContestRow { system, double, third_place, .. } = contest;
+    Plan { system, entrants: entrants.len(), double, third_place }
+}
+
+/// What is noted of a contest does not fit together.
+pub(super) fn broken(contest: &ContestRow, what: String) -> Stop {
+    Stop::Failed(Trouble::Contest { contest: contest.id, what })
 }
 
 /// How a match ended, as the tables want to know it.

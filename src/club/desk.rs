@@ -300,7 +300,13 @@ fn say_kept(watch: &Watch, done: Result<(), &Trouble>) {
     match done {
         Ok(()) => watch.kept(Ok(())),
         Err(Trouble::Store(error)) => watch.kept(Err(&error.to_string())),
-        Err(Trouble::Record { .. } | Trouble::Panicked(_) | Trouble::PutAside | Trouble::Refused(_)) => {}
+        Err(
+            Trouble::Record { .. }
+            | Trouble::Contest { .. }
+            | Trouble::Panicked(_)
+            | Trouble::PutAside
+            | Trouble::Refused(_),
+        ) => {}
     }
 }
 

@@ -36,7 +36,7 @@ impl Act<'_> {
                 return Ok(self.tx.set_due(DueKind::Idle, table_id, Some(at))?);
             }
         }
-        let Ok(text) = self.idle_told(&table, "club-idle") else { return Ok(()) };
+        let Some(text) = self.idle_told(&table, "club-idle")? else { return Ok(()) };
         self.tx.set_due_since(DueKind::Asked, table_id, later(self.now, ANSWER_TIME), self.now)?;
         // The question tells them that it is their turn.
         self.tx.set_due(DueKind::Turn, table_id, None)?;
@@ -56,7 +56,7 @@ impl Act<'_> {
         if closes_at > self.now {
             return Ok(self.tx.set_due_since(DueKind::Asked, table_id, closes_at, asked_at)?);
         }
-        let Ok(text) = self.idle_told(&table, "club-idle-closed") else { return Ok(()) };
+        let Some(text) = self.idle_told(&table, "club-idle-closed")? else { return Ok(()) };
         self.end_table(&mut table, None, Reason::Abandoned, vec![text])
     }
 
@@ -64,10 +64,15 @@ impl Act<'_> {
         Ok(self.tx.table(table_id)?.filter(|table| table.state == TableState::Live))
     }
 
-    fn idle_told(&mut self, table: &Table, key: &'static str) -> Result<Message, Stop> {
-        let game = self.replay(table)?.game;
+    /// What is told of a game; nothing if its record turns out to be damaged, so that it is set aside.
+    fn idle_told(&mut self, table: &Table, key: &'static str) -> Result<Option<Message>, Stop> {
+        let game = match self.replay(table) {
+            Ok(replayed) => replayed.game,
+            Err(Stop::Refused(_)) => return Ok(None),
+            Err(stop) => return Err(stop),
+        };
         let told = Message::new(key).with("id", number(table.id)).with("game", title(&table.game, &table.variant));
-        Ok(table.to_move.into_iter().fold(told, |told, mover| told.with("player", named(table, &game, mover))))
+        Ok(Some(table.to_move.into_iter().fold(told, |told, mover| told.with("player", named(table, &game, mover)))))
     }
 }
 

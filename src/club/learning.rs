@@ -41,7 +41,7 @@ impl Task {
     }
 
     fn page(&self) -> usize {
-        self.kind.lesson().len() + self.number
+        self.kind.lesson().len().saturating_add(self.number)
     }
 
     /// The position, with what was played of the turn.

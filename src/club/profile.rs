@@ -9,7 +9,7 @@ use super::standing::{game_title, rating};
 use super::stop::Stop;
 use super::visit::Visit;
 use super::words::{self, number, title};
-use super::{Attachment, Audience};
+use super::{Attachment, Audience, Trouble};
 use crate::clock::write_length;
 use crate::command::{BoardForm, Scope, is_computer};
 use crate::scene::{Figure, RatingLine, Ratings};
@@ -127,7 +127,15 @@ impl Visit<'_> {
         if !here && person != self.asker.person_id {
             return Ok(false);
         }
-        let field = Field::of(&self.act, contest)?;
+        let field = match Field::of(&self.act, contest) {
+            Ok(field) => field,
+            // What is wrong with one tournament keeps nobody from the rest of a profile.
+            Err(Stop::Failed(trouble @ Trouble::Contest { .. })) => {
+                tracing::error!(%trouble, "a tournament is left out of a profile");
+                return Ok(false);
+            }
+            Err(stop) => return Err(stop),
+        };
         let entrant = field.entrant_of(Some(person));
         Ok(entrant.is_some_and(|entrant| field.winners().contains(&entrant)))
     }

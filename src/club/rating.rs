@@ -110,9 +110,9 @@ fn rated(before: [RatingRow; 2], winner: Option<Player>, weight: f64) -> [Rating
     let after = |row: RatingRow, rating: Glicko2Rating, player: Player| {
         let mut score = row.score;
         match winner {
-            None => score.draws += 1,
-            Some(winner) if winner == player => score.wins += 1,
-            Some(_) => score.losses += 1,
+            None => score.draws = score.draws.saturating_add(1),
+            Some(winner) if winner == player => score.wins = score.wins.saturating_add(1),
+            Some(_) => score.losses = score.losses.saturating_add(1),
         }
         let toward = |from: f64, to: f64| from + (to - from) * weight;
         RatingRow {

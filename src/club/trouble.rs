@@ -28,6 +28,14 @@ pub enum Trouble {
     /// The program died of it again and again.
     #[error("the program died of it again and again, so that it is put aside")]
     PutAside,
+    /// What is noted of a contest does not fit together.
+    #[error("tournament #{contest}: {what}")]
+    Contest {
+        /// The contest's number.
+        contest: i64,
+        /// What does not fit.
+        what: String,
+    },
     /// Something that nobody asked for cannot be done; a person who had asked would have read the text of this key.
     #[error("it is refused ({0})")]
     Refused(&'static str),

@@ -268,7 +268,7 @@ impl Visit<'_> {
                 return Err(refused.into());
             }
         };
-        let game = after(&replayed.game, &tokens);
+        let (game, played) = (after(&replayed.game, &tokens), replayed.game.plies().len());
         let tried =
             Message::new("club-tried").with("id", number(table.id)).with("actions", Arg::notation(actions(&tokens)));
         let mut picture = self.picture_for_asker(&table, None)?;
@@ -278,14 +278,14 @@ impl Visit<'_> {
         let mut buttons = Vec::new();
         // What is the asker's own turn, and nothing more, can be played as it is.
         if self.is_to_move(&table)
-            && (tokens.len() == 1 || game.plies()[table.plies as usize + 1..].iter().all(|ply| !ply.begins_turn))
+            && (tokens.len() == 1 || game.plies().iter().skip(played + 1).all(|ply| !ply.begins_turn))
         {
             let command = Command::Move(Some(Id(table.id)), actions(&tokens));
             buttons.push(ButtonDraft::new("club-button-play", command, ButtonStyle::Primary).at(table.entries));
         }
         let names = [table.seats[0].name.clone(), table.seats[1].name.clone()];
         let mut text = vec![tried];
-        text.extend(turns_told(&game, &names, table.plies as usize));
+        text.extend(turns_told(&game, &names, played));
         text.push(status(&table, &game));
         text.extend(score(&game));
         if let Some((told, button)) = self.as_conditional(&table, &replayed.game, &game) {

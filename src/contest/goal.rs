@@ -44,8 +44,8 @@ impl MatchGoal {
             _ if winner.is_none() => Scoring::ONE.draw,
             _ => 0,
         };
-        let [one, two] = Player::BOTH.map(worth);
-        MatchTally { halves: [score.halves[0] + one, score.halves[1] + two], games: score.games + 1 }
+        let halves = Player::BOTH.map(|side| score.halves[side.index()].saturating_add(worth(side)));
+        MatchTally { halves, games: score.games.saturating_add(1) }
     }
 
     /// Whether a match is decided, and who has won it then; nobody if it was drawn, as only a single game can be.

@@ -20,8 +20,8 @@ pub fn first_knockout_round(entrants: usize) -> Vec<Option<Meeting>> {
     there.chunks(2).map(paired).collect()
 }
 
-/// The round after those that are over; nothing after the final. If there is to be a match for the third place, it is
-/// the second one of the last round.
+/// The round after those that are over, which have all of their places, the empty ones too; nothing after the final. If
+/// there is to be a match for the third place, it is the second one of the last round.
 #[must_use]
 pub fn next_knockout_round(rounds: &[Vec<Option<Meeting>>], third_place: bool) -> Option<Vec<Option<Meeting>>> {
     let (first, last) = (rounds.first()?, rounds.last()?);

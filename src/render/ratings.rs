@@ -98,11 +98,11 @@ impl Drawing {
         if low < high {
             self.add_text(&low.to_string(), (at(1.0) - letters * 0.55, top + strip * 0.85), 1.0, scale);
         }
-        let span = (high - low).max(1) as f32;
+        let span = high.saturating_sub(*low).max(1) as f32;
         let steps = line.values.len().saturating_sub(1).max(1) as f32;
         let point = |(index, value): (usize, &i64)| {
             let x = at(CURVE.0 + (CURVE.1 - CURVE.0) * index as f32 / steps);
-            (x, top + strip * (0.82 - 0.64 * (value - low) as f32 / span))
+            (x, top + strip * (0.82 - 0.64 * value.saturating_sub(*low) as f32 / span))
         };
         let points: Vec<(f32, f32)> = line.values.iter().enumerate().map(point).collect();
         let last = points.last().copied();

@@ -319,8 +319,9 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses.
     pub fn past_tables_of(&self, person_id: i64, at_most: u32) -> Result<Vec<Table>, StoreError> {
-        let of = "WHERE t.id IN (SELECT table_id FROM seats WHERE person_id = ?1 AND live = 0
-                  ORDER BY table_id DESC LIMIT ?2) AND t.state = 'over' ORDER BY t.ended_at DESC, t.id DESC";
+        let of = "WHERE t.id IN (SELECT s.table_id FROM seats s JOIN tables p ON p.id = s.table_id
+                  WHERE s.person_id = ?1 AND s.live = 0 AND p.state = 'over' ORDER BY s.table_id DESC LIMIT ?2)
+                  ORDER BY t.ended_at DESC, t.id DESC";
         self.tables(&format!("{COLUMNS} {of}"), &[&person_id, &at_most])
     }
 
@@ -452,6 +453,19 @@ impl Transaction<'_> {
             })
         })?;
         Ok(found.collect::<Result<_, _>>()?)
+    }
+
+    /// How many actions a player has entered in a game since their opponent last did anything in it, whether they stand or
+    /// were undone.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn played_since_opponent(&self, table_id: i64, player: Player) -> Result<usize, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT count(*) FROM entries WHERE table_id = ?1 AND kind = 'play' AND number > coalesce(
+                 (SELECT number FROM entries WHERE table_id = ?1 AND seat <> ?2 ORDER BY number DESC LIMIT 1), 0)",
+        )?;
+        Ok(statement.query_row(params![table_id, player], |row| row.get(0))?)
     }
 
     /// When a person has last done something in a game, if they have.
