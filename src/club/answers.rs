@@ -97,6 +97,7 @@ impl Visit<'_> {
         let Some(plies) = super::turns::last_turn_of(&replayed.game, seat.other()) else {
             return refuse("club-nothing-to-take-back");
         };
+        super::turns::may_take_back(&table)?;
         self.act.has_time_for_turn(&table, plies)?;
         self.act.close_offer(offer, OfferState::Accepted)?;
         self.act.tx.forget_conditionals(table.id)?;

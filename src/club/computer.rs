@@ -188,6 +188,7 @@ impl Visit<'_> {
         let Some(plies) = super::turns::last_turn_of(&replayed.game, seat) else {
             return refuse("club-nothing-to-take-back");
         };
+        super::turns::may_take_back(&table)?;
         let token = plies.to_string();
         let account_id = Some(self.asker.id);
         let entry = NewEntry { kind: EntryKind::Rewind, token: &token, player: Some(seat), account_id };

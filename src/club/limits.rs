@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::text::tidy;
+
 /// The club's limits.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -68,6 +70,10 @@ pub(super) const LISTED_MAX: usize = 15;
 pub(super) const DIGEST_MAX: usize = 100;
 /// How many actions are named in one answer.
 pub(super) const ACTIONS_MAX: usize = 80;
+/// How many actions of one turn may be undone.
+pub(super) const UNDONE_MAX: usize = 100;
+/// How many entries of a game's record there may be that led to nothing: what was undone or taken back, and that it was.
+pub(super) const TAKEN_BACK_MAX: u32 = 5_000;
 /// How many buttons an answer has.
 pub(super) const BUTTONS_MAX: usize = 5;
 /// How many places of a ranking are shown.
@@ -76,6 +82,10 @@ pub(super) const RANKING_MAX: u32 = 10;
 pub(super) const REASON_LENGTH_MAX: usize = 300;
 /// How many deeds a page of the audit list has.
 pub(super) const AUDIT_PAGE: u32 = 10;
+/// How many of those who are barred are named.
+pub(super) const BARRED_NAMED: usize = 100;
+/// How many of the newest letters about a contest are looked through for the list of those who have joined.
+pub(super) const ROSTER_LETTERS: u32 = 1_000;
 /// How many rows a picture of a contest has, which a phone shows smaller than it is.
 pub(super) const ROWS_MAX: usize = 12;
 /// How many people a person may block.
@@ -88,14 +98,8 @@ pub(super) const DUE_AT_ONCE: u32 = 500;
 /// The same before a request, which waits for it.
 pub(super) const DUE_BEFORE_A_REQUEST: u32 = 20;
 
-/// A name as it may be shown: without control characters and signs that turn the direction of writing, of a length
-/// that a line can bear, and not empty.
+/// A name as it may be shown, of a length that a line can bear, and not empty: where nothing of it can be seen, the id.
 pub(super) fn tidy_name(name: &str, id: &str) -> String {
-    let hidden = |c: &char| {
-        !c.is_control()
-            && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    let tidy = |text: &str| text.chars().filter(hidden).take(NAME_LENGTH_MAX).collect::<String>().trim().to_owned();
-    let name = tidy(name);
-    if name.is_empty() { tidy(id) } else { name }
+    let name = tidy(name, NAME_LENGTH_MAX);
+    if name.is_empty() { tidy(id, NAME_LENGTH_MAX) } else { name }
 }

@@ -304,6 +304,7 @@ impl Visit<'_> {
         if super::turns::last_turn_of(&replayed.game, seat).is_none() {
             return refuse("club-nothing-to-take-back");
         }
+        super::turns::may_take_back(&table)?;
         self.unless_offered(&table, OfferKind::Takeback, made.as_ref())?;
         self.offer_in_game(&table, seat, OfferKind::Takeback, true, Message::new("club-offers-takeback"))
     }

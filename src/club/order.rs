@@ -7,14 +7,14 @@ use super::act::Act;
 use super::contests::Leaving;
 use super::draft::{ButtonDraft, Draft};
 use super::finding::Want;
-use super::limits::{AUDIT_PAGE, REASON_LENGTH_MAX};
+use super::limits::{AUDIT_PAGE, BARRED_NAMED, REASON_LENGTH_MAX, tidy_name};
 use super::stop::{Stop, refuse};
 use super::visit::Visit;
 use super::words::{number, person};
 use crate::command::{ALL_GAMES, Command, Id};
 use crate::rules::{Kind, Reason};
 use crate::store::{Account, AuditRow, Deed, MatchEnd, OfferKind, OfferState, StoredPlace, Table, TableState};
-use crate::text::{Arg, Message};
+use crate::text::{Arg, Message, tidy};
 
 impl Visit<'_> {
     /// Refuses to open a game or tournament where none are opened, of a game that is not played there, or for somebody
@@ -70,7 +70,11 @@ impl Visit<'_> {
             let key = if table.state == TableState::Over { "club-is-over" } else { "club-aside" };
             return Err(Message::new(key).with("id", number(table.id)).into());
         }
-        self.note_deed(Deed::Stop, Some(&table), None, reason)?;
+        let reason = reason_told(reason)?;
+        if reason.is_empty() {
+            return Err(Message::new("club-stop-why").with("id", number(table.id)).into());
+        }
+        self.note_deed(Deed::Stop, Some(&table), None, &reason)?;
         let text = Message::new("club-stopped")
             .with("name", person(&self.asker))
             .with("id", number(table.id))
@@ -88,16 +92,17 @@ impl Visit<'_> {
         let community = self.place.community_id;
         let is_barred = self.act.tx.barred_since(community, other.person_id)?.is_some();
         let about = |key| Message::new(key).with("name", person(&other));
+        let reason = reason_told(reason.unwrap_or_default())?;
         let (deed, told) = match (off, is_barred) {
             (false, true) => return Err(about("club-barred-already").into()),
             (true, false) => return Err(about("club-not-barred").into()),
             (false, false) if other.person_id == self.asker.person_id => return refuse("club-bar-yourself"),
             (false, false) if other.is_computer() => return refuse("club-bar-computer"),
-            (false, false) if reason.is_none() => return Err(about("club-bar-why").into()),
+            (false, false) if reason.is_empty() => return Err(about("club-bar-why").into()),
             (false, false) => (Deed::Bar, about("club-bars")),
             (true, true) => (Deed::Unbar, about("club-unbars")),
         };
-        self.note_deed(deed, None, Some(&other), reason.unwrap_or_default())?;
+        self.note_deed(deed, None, Some(&other), &reason)?;
         self.say(Audience::Asker, vec![told]);
         if off {
             return Ok(self.act.tx.lift_bar(community, &other)?);
@@ -108,11 +113,14 @@ impl Visit<'_> {
 
     fn list_barred(&mut self) -> Result<(), Stop> {
         let mut names = Vec::new();
-        for id in self.act.tx.barred_from(self.place.community_id)? {
+        let barred = self.act.tx.barred_from(self.place.community_id)?;
+        for id in barred.iter().take(BARRED_NAMED) {
             // Whoever was forgotten has only the platform's id left.
-            let known = self.act.tx.account(&self.asker.platform, &id)?;
-            names.push(known.map_or_else(|| Arg::from(id), |account| person(&account)));
+            let known = self.act.tx.account(&self.asker.platform, id)?;
+            names.push(known.map_or_else(|| Arg::from(tidy_name("", id)), |account| person(&account)));
         }
+        let more = barred.len().checked_sub(BARRED_NAMED).filter(|more| *more > 0);
+        names.extend(more.map(|more| Arg::from(Message::new("club-names-more").with("count", more))));
         self.say(
             Audience::Asker,
             vec![match names.is_empty() {
@@ -131,9 +139,6 @@ impl Visit<'_> {
         whom: Option<&Account>,
         reason: &str,
     ) -> Result<(), Stop> {
-        if reason.chars().count() > REASON_LENGTH_MAX {
-            return Err(Message::new("club-reason-long").with("limit", REASON_LENGTH_MAX).into());
-        }
         Ok(self.act.tx.note_deed(&AuditRow {
             community_id: self.place.community_id,
             done_at: self.act.now,
@@ -217,4 +222,13 @@ impl Act<'_> {
         }
         Ok(())
     }
+}
+
+/// A reason as others may read it; refuses one that is too long.
+fn reason_told(reason: &str) -> Result<String, Stop> {
+    let reason = tidy(reason, REASON_LENGTH_MAX + 1);
+    if reason.chars().count() > REASON_LENGTH_MAX {
+        return Err(Message::new("club-reason-long").with("limit", REASON_LENGTH_MAX).into());
+    }
+    Ok(reason)
 }

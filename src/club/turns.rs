@@ -2,7 +2,7 @@
 
 use super::draft::ButtonDraft;
 use super::finding::Want;
-use super::limits::{ACTIONS_MAX, BUTTONS_MAX};
+use super::limits::{ACTIONS_MAX, BUTTONS_MAX, TAKEN_BACK_MAX, UNDONE_MAX};
 use super::playing::NewEntry;
 use super::replay::Replayed;
 use super::stop::{Refused, Stop, refuse};
@@ -130,6 +130,13 @@ impl Visit<'_> {
             return refuse("club-nothing-to-undo");
         }
         let Some(plies) = last_turn_of(&replayed.game, seat) else { return refuse("club-nothing-to-undo") };
+        may_take_back(&table)?;
+        if self.act.tx.played_since_opponent(table.id, seat)? > UNDONE_MAX {
+            return Err(Message::new("club-undone-enough")
+                .with("limit", UNDONE_MAX)
+                .with("id", number(table.id))
+                .into());
+        }
         self.enter(&table, &mut replayed, EntryKind::Rewind, &plies.to_string(), seat)?;
         let text = Message::new("club-undone").with("name", person(&self.asker)).with("id", number(table.id));
         self.conclude(&mut table, replayed, vec![text], Vec::new())
@@ -172,6 +179,14 @@ fn plus(before: &[String], token: &str) -> String {
     let mut line = before.to_vec();
     line.push(token.to_owned());
     actions(&line)
+}
+
+/// Refuses to take anything back in a game in which enough was: whoever looks at it next has to go through all of it.
+pub(super) fn may_take_back(table: &Table) -> Result<(), Stop> {
+    if table.entries.saturating_sub(table.plies) > TAKEN_BACK_MAX {
+        return Err(Message::new("club-taken-back-enough").with("id", number(table.id)).into());
+    }
+    Ok(())
 }
 
 /// How many actions came before a player's last turn, whether it is over or not.

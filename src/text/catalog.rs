@@ -10,6 +10,7 @@ use jiff::tz::TimeZone;
 use unic_langid::LanguageIdentifier;
 
 use super::span::clean;
+use super::tidy::visible;
 use super::{Arg, Message, Paragraph, Span};
 
 /// One folder a language, named by its BCP 47 tag, holding Fluent files.
@@ -128,7 +129,7 @@ impl Language {
 
     fn written(&self, arg: &Arg) -> String {
         match arg {
-            Arg::Text(text) => clean(text),
+            Arg::Text(text) => clean(&visible(text)),
             Arg::Number(number) => number.to_string(),
             Arg::Message(message) => self.look_up(message.key, &message.args),
             Arg::Span(span) => span.marked(),

@@ -7,7 +7,9 @@
 mod catalog;
 mod message;
 mod span;
+mod tidy;
 
 pub use catalog::Language;
 pub use message::{Arg, Message};
 pub use span::{Moment, Named, Paragraph, Span};
+pub use tidy::tidy;

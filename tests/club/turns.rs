@@ -275,3 +275,19 @@ fn game_after(chat: &mut Chat, letter: &parlour::club::Letter) -> Vec<&'static s
     let game = chat.club.game_of(letter.picture.as_ref().unwrap()).unwrap().unwrap();
     game.to_move().map(|player| if player.number() == 1 { "ann" } else { "bob" }).into_iter().collect()
 }
+
+#[test]
+fn a_hundred_actions_of_a_turn_may_be_undone_and_in_the_next_turn_again() {
+    let mut chat = Chat::with_game("chifoumi");
+    for _ in 0..100 {
+        chat.script("ann: d2xc2\nann: undo");
+    }
+    chat.script("ann: d2xc2");
+    let refused = chat.say("ann", "undo");
+    assert!(
+        refused.contains("you have undone 100 actions in this turn") && refused.contains("go on from"),
+        "{refused}"
+    );
+    chat.script("ann: end\nbob: c6-c5\nann: c3-d3");
+    assert_eq!(chat.club.store().read().unwrap().table(1).unwrap().unwrap().entries, 100 * 2 + 4);
+}
