@@ -102,8 +102,8 @@ impl Act<'_> {
         Ok(self.tx.set_due(DueKind::Digest, person_id, Some(next))?)
     }
 
-    /// Sends a digest as a new message, instead of one that still waits to be sent; one that was sent before says so from
-    /// then on.
+    /// Sends a digest as a new message, instead of one that still waits to be sent; one that was sent before, or is on its
+    /// way just now, says so from then on.
     fn send_digest(
         &mut self,
         digest: &mut Digest,
@@ -111,13 +111,9 @@ impl Act<'_> {
         text: Vec<Message>,
         body: String,
     ) -> Result<(), Stop> {
-        let waits = digest.letter_id.map(|letter| self.tx.withdraw_letter(letter)).transpose()?;
-        match (waits, digest.edit_id) {
-            (Some(false), _) => {
-                self.change_digest(digest, account, vec![Message::new("club-digest-older")], false)?;
-            }
-            (Some(true), Some(change)) => drop(self.tx.withdraw_letter(change)?),
-            _ => {}
+        if let Some(earlier) = digest.letter_id {
+            self.tx.withdraw_letter(earlier)?;
+            self.change_digest(digest, account, vec![Message::new("club-digest-older")], false)?;
         }
         let draft = Draft { text, digest: true, ..self.draft_of_digest(account)? };
         digest.letter_id = Some(self.post(draft)?);

@@ -70,6 +70,15 @@ impl Club {
             Some(changed) => self.store.read()?.message_of_letter(changed)?.map(sent_message),
             None => None,
         };
+        if let (Some(changed), None) = (letter.edits, &edits)
+            && self.store.read()?.is_withdrawn(changed)?
+        {
+            // It never stood anywhere, as was to be expected.
+            let tx = self.store.begin()?;
+            tx.withdraw_letter(id)?;
+            tx.commit()?;
+            return Ok(None);
+        }
         if letter.edits.is_some() && edits.is_none() {
             self.unsent(id, row.attempts, &SendFailure::Final("there is no message to be changed".to_owned()), now)?;
             return Ok(None);

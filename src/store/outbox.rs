@@ -184,7 +184,7 @@ impl Transaction<'_> {
     pub fn letters_of(&self, platform: &str, event: &str) -> Result<Vec<LetterRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT id, body, attempts, written_at FROM outbox
-             WHERE cause_platform = ?1 AND cause_id = ?2 AND platform = ?1 ORDER BY id",
+             WHERE cause_platform = ?1 AND cause_id = ?2 AND platform = ?1 AND state <> 'withdrawn' ORDER BY id",
         )?;
         Ok(readable(statement.query_map([platform, event], letter)?)?)
     }
@@ -319,12 +319,24 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Takes a letter out of the outbox if it was not sent yet; says whether it was not.
+    /// Has a letter not sent if it was not sent yet; says whether it was not. One that is on its way just then stays known:
+    /// it can still be noted as sent.
     ///
     /// # Errors
     /// If SQLite refuses.
     pub fn withdraw_letter(&self, id: i64) -> Result<bool, StoreError> {
-        Ok(self.inner.prepare_cached("DELETE FROM outbox WHERE id = ?1 AND state = 'due'")?.execute([id])? > 0)
+        let mut statement =
+            self.inner.prepare_cached("UPDATE outbox SET state = 'withdrawn' WHERE id = ?1 AND state = 'due'")?;
+        Ok(statement.execute([id])? > 0)
+    }
+
+    /// Whether a letter was withdrawn, and not sent all the same.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn is_withdrawn(&self, id: i64) -> Result<bool, StoreError> {
+        let mut statement = self.inner.prepare_cached("SELECT 1 FROM outbox WHERE id = ?1 AND state = 'withdrawn'")?;
+        Ok(statement.exists([id])?)
     }
 
     /// Which message a letter became, if it was sent.
@@ -337,8 +349,8 @@ impl Transaction<'_> {
         Ok(statement.query_row([id], message).optional()?)
     }
 
-    /// The letters about an offer, game or contest that went to a place or account and became a message, or still wait,
-    /// in the order in which they were written, each with whether it became one.
+    /// The newest letters about an offer, game or contest that went to a place or account and became a message, or still
+    /// wait, at most so many, in the order in which they were written, each with whether it became one.
     ///
     /// # Errors
     /// If SQLite refuses.
@@ -347,15 +359,18 @@ impl Transaction<'_> {
         platform: &str,
         about: i64,
         to: Destination<&str>,
+        at_most: u32,
     ) -> Result<Vec<(LetterRow, bool)>, StoreError> {
         let (place, account) = to.columns();
         let mut statement = self.inner.prepare_cached(
             "SELECT id, body, attempts, written_at, message IS NOT NULL FROM outbox WHERE about = ?2
              AND platform = ?1 AND to_place IS ?3 AND to_account IS ?4 AND (message IS NOT NULL OR state = 'due')
-             ORDER BY id",
+             ORDER BY id DESC LIMIT ?5",
         )?;
         let row = |row: &Row<'_>| Ok((letter(row)?, row.get(4)?));
-        Ok(readable(statement.query_map(params![platform, about, place, account], row)?)?)
+        let mut letters = readable(statement.query_map(params![platform, about, place, account, at_most], row)?)?;
+        letters.reverse();
+        Ok(letters)
     }
 
     /// The offer or game that a message of ours was about.

@@ -251,3 +251,34 @@ fn a_digest_is_sent_anew_once_though_its_hour_comes_twice() {
     assert_eq!(sent_anew(send(&mut chat, "2h")), 0);
     assert_eq!(sent_anew(send(&mut chat, "23h")), 1);
 }
+
+#[test]
+fn a_digest_that_was_on_its_way_when_the_next_one_came_says_that_there_is_a_newer_one() {
+    for delivered in [true, false] {
+        let mut chat = chat();
+        chat.script("ann: #1 c2-c3");
+        send(&mut chat, "5m");
+        // A new one is written and handed to the platform, which does not answer before the next one is written.
+        let first = chat.wait("2d").into_iter().find(|letter| letter.edits.is_none()).unwrap();
+        assert!(first.digest && !words(&first)[0].is_empty());
+        let at = chat.at();
+        let on_its_way = chat.club.waiting("console", 0, 100_000, at).unwrap();
+        let on_its_way =
+            on_its_way.iter().filter(|letter| letter.to == first.to).map(|letter| letter.id).max().unwrap();
+        assert!(chat.club.letter_to_send(on_its_way, at).unwrap().is_some());
+        chat.now += 86_400_000;
+        let at = chat.at();
+        while chat.club.tick(at).unwrap() {}
+        assert!(chat.club.letter_to_send(on_its_way, at).unwrap().is_none(), "it is not sent any more");
+        if delivered {
+            chat.club.sent(on_its_way, &landed("late")).unwrap();
+        }
+        let mut changed = Vec::new();
+        for letter in chat.club.waiting("console", 0, 100_000, at).unwrap() {
+            let Some(outgoing) = chat.club.letter_to_send(letter.id, at).unwrap() else { continue };
+            changed.extend(outgoing.edits.filter(|edited| edited.message == "late").map(|_| words(&outgoing.letter)));
+        }
+        let newer = vec![vec!["There is a newer list of your games below.".to_owned()]];
+        assert_eq!(changed, if delivered { newer } else { Vec::new() });
+    }
+}

@@ -101,7 +101,8 @@ impl Chat {
         while self.club.tick(at).unwrap() {}
         let new = written(self).into_iter().filter(|letter| letter.id > before);
         let new: Vec<_> = new.map(|letter| letter.id).collect();
-        new.into_iter().map(|id| self.club.letter_to_send(id, at).unwrap().unwrap().letter).collect()
+        // What changes a message that never stood anywhere is not sent.
+        new.into_iter().filter_map(|id| Some(self.club.letter_to_send(id, at).unwrap()?.letter)).collect()
     }
 
     /// The last letter that was written to people.
