@@ -136,7 +136,7 @@ impl Visit<'_> {
     /// The one of several games in which the asker has acted last, if they have in any.
     fn last_acted_in(&self, tables: &[Table]) -> Result<Option<Table>, Stop> {
         let mut acted = Vec::new();
-        for table in tables {
+        for table in tables.iter().filter(|table| self.seat_of_asker(table).is_some()) {
             acted.extend(self.act.tx.acted_at(table.id, self.asker.person_id)?.map(|at| (at, table)));
         }
         Ok(acted.into_iter().max_by_key(|(at, _)| *at).map(|(_, table)| table.clone()))

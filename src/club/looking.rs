@@ -94,7 +94,10 @@ impl Club {
 impl Act<'_> {
     /// The first hint at a turn. The whole of it is kept until it is asked for.
     fn hint_told(&self, errand: &Errand, line: &[String]) -> Result<Draft, Stop> {
-        if let Some(person_id) = errand.reply.asker_id {
+        // Whoever was forgotten meanwhile has no settings any more.
+        if let Some(person_id) = errand.reply.asker_id
+            && self.tx.is_known(person_id)?
+        {
             let hint = format!("{}{}", hinted(errand.table, &errand.game), actions(line));
             self.tx.set(Owner::Person(person_id), HINTED, Some(&hint))?;
         }

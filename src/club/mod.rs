@@ -87,6 +87,7 @@ mod timing;
 mod trouble;
 mod turns;
 mod unasked;
+mod urgency;
 mod vacation;
 mod views;
 mod visit;

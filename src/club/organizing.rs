@@ -8,7 +8,7 @@ use super::act::Act;
 use super::contests::{Leaving, scoring};
 use super::door::Club;
 use super::draft::{ButtonDraft, Draft};
-use super::limits::LISTED_MAX;
+use super::limits::{LISTED_MAX, ROSTER_LETTERS};
 use super::matches::{goal_told, may_be_for, told as points_told};
 use super::notices::Way;
 use super::stop::{Stop, refuse};
@@ -28,6 +28,8 @@ const LEAGUE_MAX: usize = 12;
 const ENTRANTS_MAX: usize = 128;
 /// How many contests of a place can be open or played at a time.
 const CONTESTS_MAX: usize = 20;
+/// How many of the open ones, of those that are played and of those that are over come into question where none is named.
+const CONTESTS_SHOWN: u32 = 50;
 /// How many games a knockout's matches have unless something else is said.
 const KNOCKOUT_GAMES: u16 = 5;
 /// The hour of the day, in UTC, at which weekly contests begin.
@@ -65,9 +67,7 @@ impl Visit<'_> {
         }
         let Some(kind) = Kind::find(opening.game) else { return refuse("club-no-such-game") };
         self.may_open(kind.about.id, &self.place)?;
-        let busy = self.act.tx.contests_in(self.place.id, u32::MAX)?;
-        let busy = busy.iter().filter(|contest| matches!(contest.state, ContestState::Open | ContestState::Live));
-        if busy.count() >= CONTESTS_MAX {
+        if self.act.tx.contests_underway_in(self.place.id)? >= CONTESTS_MAX {
             return Err(Message::new("club-contest-too-many").with("limit", CONTESTS_MAX).into());
         }
         let usual = self.act.setting_in(&self.place, "clock")?.as_deref().and_then(ClockWish::read);
@@ -144,15 +144,20 @@ impl Visit<'_> {
         if contest.state == ContestState::Live {
             return Err(Message::new("club-contest-withdraw-instead").with("id", number(contest.id)).into());
         }
-        self.is_in(&contest)?;
+        self.unless_absent(&contest)?;
         self.act.drop_out(&contest, self.asker.person_id, Leaving::GivesUp)?;
         self.say(Audience::Asker, vec![Message::new("club-contest-left").with("id", number(contest.id))]);
         Ok(())
     }
 
-    fn is_in(&self, contest: &ContestRow) -> Result<(), Stop> {
+    fn is_in(&self, contest: &ContestRow) -> Result<bool, Stop> {
         let entrants = self.act.tx.entrants(contest.id)?;
-        if entrants.iter().any(|entrant| entrant.person_id == self.asker.person_id && !entrant.gone) {
+        Ok(entrants.iter().any(|entrant| entrant.person_id == self.asker.person_id && !entrant.gone))
+    }
+
+    /// Refuses what only those in a contest can do.
+    fn unless_absent(&self, contest: &ContestRow) -> Result<(), Stop> {
+        if self.is_in(contest)? {
             return Ok(());
         }
         Err(Message::new("club-contest-not-in").with("id", number(contest.id)).into())
@@ -163,7 +168,7 @@ impl Visit<'_> {
         if contest.state == ContestState::Open {
             return self.leave_open_contest(Some(Id(contest.id)));
         }
-        self.is_in(&contest)?;
+        self.unless_absent(&contest)?;
         if !sure {
             let sure = Tournament::Withdraw { id: Some(Id(contest.id)), sure: true };
             return self.ask_about_contest(&contest, "club-contest-withdraw-what", "club-button-withdraw", sure);
@@ -227,8 +232,7 @@ impl Visit<'_> {
     }
 
     fn list_contests(&mut self) -> Result<(), Stop> {
-        let mut contests = self.act.tx.contests_in(self.place.id, u32::MAX)?;
-        contests.retain(|contest| contest.state != ContestState::Cancelled);
+        let contests = self.act.tx.contests_in(self.place.id, CONTESTS_SHOWN)?;
         if contests.is_empty() {
             self.say(Audience::Asker, vec![Message::new("club-no-contests")]);
             return Ok(());
@@ -243,7 +247,7 @@ impl Visit<'_> {
             let told = Message::new(key).with("count", self.act.tx.entrants(contest.id)?.len());
             text.push(described(told, contest).with("round", i64::from(contest.round)));
         }
-        text.extend(left_off(contests.len(), LISTED_MAX));
+        text.extend(left_off(self.act.tx.count_contests_in(self.place.id)?, LISTED_MAX));
         self.say(Audience::Asker, text);
         Ok(())
     }
@@ -260,25 +264,24 @@ impl Visit<'_> {
         if let Some(contest) = named.map(|id| self.act.tx.contest(id)).transpose()?.flatten() {
             let community = self.act.tx.place(contest.place_id)?.community_id;
             let entrants = self.act.tx.entrants(contest.id)?;
-            let is_in = entrants.iter().any(|entrant| entrant.person_id == self.asker.person_id);
-            if community == self.place.community_id || is_in {
+            let was_in = entrants.iter().any(|entrant| entrant.person_id == self.asker.person_id);
+            if community == self.place.community_id || was_in {
                 return if fits(&contest) { Ok(contest) } else { Err(wrong_state(&contest).into()) };
             }
         }
         if let Some(Id(id)) = id {
             return Err(Message::new("club-contest-unknown").with("id", number(id)).into());
         }
-        let mut known = self.act.tx.contests_in(self.place.id, u32::MAX)?;
-        known.retain(|contest| contest.state != ContestState::Cancelled);
-        if self.place.direct {
-            known = self.act.tx.contests_with(self.asker.person_id)?;
-        }
+        let known = match self.place.direct {
+            true => self.act.tx.contests_with(self.asker.person_id)?,
+            false => self.act.tx.contests_in(self.place.id, CONTESTS_SHOWN)?,
+        };
         // What is only open is for those who are not in it yet; anything else is rather meant of what they play in.
         let live = |contest: &ContestRow| contest.state == ContestState::Live;
         let mut best: Option<(&ContestRow, (bool, bool))> = None;
         for contest in known.iter().filter(|contest| fits(contest)) {
             let current = live(contest) || contest.state == ContestState::Open;
-            let own = current && states != [ContestState::Open] && self.is_in(contest).is_ok();
+            let own = current && states != [ContestState::Open] && self.is_in(contest)?;
             let rank = (own, live(contest));
             if best.is_none_or(|(_, other)| rank > other) {
                 best = Some((contest, rank));
@@ -414,7 +417,8 @@ impl Act<'_> {
     fn roster_letter(&self, contest: &ContestRow) -> Result<Option<(i64, bool)>, Stop> {
         let (home, join) = (self.tx.place(contest.place_id)?, joining(contest));
         let mut newest = None;
-        for (row, sent) in self.tx.letters_about(&home.platform, contest.id, Destination::Place(&home.external_id))? {
+        let to = Destination::Place(home.external_id.as_str());
+        for (row, sent) in self.tx.letters_about(&home.platform, contest.id, to, ROSTER_LETTERS)? {
             let letter = outbox::read(&row);
             let is_list = |letter: &Letter| letter.buttons.iter().any(|button| button.command == join);
             match letter.filter(is_list) {

@@ -183,26 +183,9 @@ impl Act<'_> {
         Ok(Some((row, ends_at)))
     }
 
-    /// When the time of whoever is to move will be over, or was; nothing if no clock runs.
-    pub(super) fn clock_ends_at(&self, table: &Table) -> Result<Option<Timestamp>, Stop> {
-        Ok(self.running_clock(table)?.map(|(_, ends_at)| ends_at))
-    }
-
-    /// The same as a sentence.
+    /// When the time of whoever is to move will be over, or was, as a sentence; nothing if no clock runs.
     pub(super) fn clock_told(&self, table: &Table) -> Result<Option<Message>, Stop> {
         Ok(told_of_clock(table, self.running_clock(table)?))
-    }
-
-    /// Games as somebody sees them: those that await them first, and among these what runs out first.
-    pub(super) fn most_urgent_first(&self, tables: Vec<Table>, person_id: i64) -> Result<Vec<Table>, Stop> {
-        let mut urgent = Vec::with_capacity(tables.len());
-        for table in tables {
-            let runs_out = self.clock_ends_at(&table)?.unwrap_or(Timestamp::MAX);
-            let awaits = table.to_move.is_some() && table.player_of(person_id) == table.to_move;
-            urgent.push(((!awaits, runs_out, table.moved_at), table));
-        }
-        urgent.sort_by_key(|(urgency, _)| *urgency);
-        Ok(urgent.into_iter().map(|(_, table)| table).collect())
     }
 
     /// Who is to move in a game, since when, and how long yet.

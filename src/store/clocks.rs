@@ -4,7 +4,7 @@ use jiff::{SignedDuration, Timestamp};
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Row, params};
 
-use super::rows::readable_one;
+use super::rows::{listed, readable, readable_one};
 use super::words::{Length, Ms};
 use super::{DueKind, StoreError, Stretch, Transaction};
 use crate::clock::{GameClock, Terms};
@@ -55,6 +55,11 @@ fn game_clock(row: &Row<'_>, terms: Terms) -> rusqlite::Result<GameClock> {
     })
 }
 
+/// What is in a row that begins with [`COLUMNS`], the terms and when time was over.
+fn clock_row(row: &Row<'_>) -> rusqlite::Result<ClockRow> {
+    Ok(ClockRow { clock: game_clock(row, row.get(5)?)?, out_at: row.get::<_, Option<Ms>>(6)?.map(|at| at.0) })
+}
+
 impl Transaction<'_> {
     /// The clock of a game, if it has one.
     ///
@@ -63,10 +68,19 @@ impl Transaction<'_> {
     pub fn clock(&self, table_id: i64) -> Result<Option<ClockRow>, StoreError> {
         let mut statement =
             self.inner.prepare_cached(&format!("SELECT {COLUMNS}, terms, out_at FROM clocks WHERE table_id = ?1"))?;
-        let row = |row: &Row<'_>| {
-            Ok(ClockRow { clock: game_clock(row, row.get(5)?)?, out_at: row.get::<_, Option<Ms>>(6)?.map(|at| at.0) })
-        };
-        Ok(readable_one(statement.query_row([table_id], row))?)
+        Ok(readable_one(statement.query_row([table_id], clock_row))?)
+    }
+
+    /// The clocks of several games, each with the game's number; of those that have one.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn clocks_of(&self, tables: &[i64]) -> Result<Vec<(i64, ClockRow)>, StoreError> {
+        let mut statement = self.inner.prepare_cached(&format!(
+            "SELECT {COLUMNS}, terms, out_at, table_id FROM clocks
+             WHERE table_id IN (SELECT value FROM json_each(?1))"
+        ))?;
+        Ok(readable(statement.query_map([listed(tables)], |row| Ok((row.get(7)?, clock_row(row)?)))?)?)
     }
 
     /// Has the time of a game that goes on looked at as soon as anything is: its clock, or whether it is idle.
@@ -80,7 +94,7 @@ impl Transaction<'_> {
             None => &[DueKind::Idle],
         };
         for kind in kinds {
-            self.set_due(*kind, table_id, Some(Timestamp::UNIX_EPOCH))?;
+            self.set_due(*kind, table_id, Some(Timestamp::MIN))?;
         }
         Ok(())
     }

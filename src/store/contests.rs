@@ -163,14 +163,44 @@ impl Transaction<'_> {
         Ok(readable_one(self.inner.prepare_cached(&format!("{COLUMNS} WHERE id = ?1"))?.query_row([id], contest))?)
     }
 
-    /// The contests of a place, the newest first, at most so many.
+    /// The contests of a place that were not called off, the newest first: at most so many each of those that are open, that
+    /// are played and that are over.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn contests_in(&self, place_id: i64, at_most: u32) -> Result<Vec<ContestRow>, StoreError> {
-        let mut statement =
-            self.inner.prepare_cached(&format!("{COLUMNS} WHERE place_id = ?1 ORDER BY id DESC LIMIT ?2"))?;
-        Ok(readable(statement.query_map(params![place_id, at_most], contest)?)?)
+    pub fn contests_in(&self, place_id: i64, of_each: u32) -> Result<Vec<ContestRow>, StoreError> {
+        let mut statement = self.inner.prepare_cached(&format!(
+            "{COLUMNS} WHERE id IN (
+                 SELECT * FROM (SELECT id FROM contests WHERE place_id = ?1 AND state = 'open' ORDER BY id DESC LIMIT ?2)
+                 UNION ALL
+                 SELECT * FROM (SELECT id FROM contests WHERE place_id = ?1 AND state = 'live' ORDER BY id DESC LIMIT ?2)
+                 UNION ALL
+                 SELECT * FROM (SELECT id FROM contests WHERE place_id = ?1 AND state = 'over' ORDER BY id DESC LIMIT ?2))
+             ORDER BY id DESC"
+        ))?;
+        Ok(readable(statement.query_map(params![place_id, of_each], contest)?)?)
+    }
+
+    /// How many contests of a place there are that were not called off.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn count_contests_in(&self, place_id: i64) -> Result<usize, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT count(*) FROM contests WHERE place_id = ?1 AND state IN ('open', 'live', 'over')",
+        )?;
+        Ok(statement.query_row([place_id], |row| row.get(0))?)
+    }
+
+    /// How many contests of a place are open or played.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn contests_underway_in(&self, place_id: i64) -> Result<usize, StoreError> {
+        let mut statement = self
+            .inner
+            .prepare_cached("SELECT count(*) FROM contests WHERE place_id = ?1 AND state IN ('open', 'live')")?;
+        Ok(statement.query_row([place_id], |row| row.get(0))?)
     }
 
     /// The contests that a person is in and that are not over, the oldest first.

@@ -3,7 +3,7 @@
 use jiff::{SignedDuration, Timestamp};
 use rusqlite::{OptionalExtension, Row, params};
 
-use super::rows::readable;
+use super::rows::{listed, readable};
 use super::words::{Length, Ms};
 use super::{StoreError, Transaction};
 
@@ -72,6 +72,19 @@ impl Transaction<'_> {
             "SELECT begun_at, ended_at FROM vacations WHERE person_id = ?1 AND ended_at > ?2 ORDER BY begun_at",
         )?;
         let found = statement.query_map(params![person_id, Ms(since)], stretch)?;
+        Ok(readable(found)?)
+    }
+
+    /// The vacations of several people that end after a time, each with whose it is.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn vacations_of(&self, people: &[i64], since: Timestamp) -> Result<Vec<(i64, Stretch)>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT begun_at, ended_at, person_id FROM vacations
+             WHERE person_id IN (SELECT value FROM json_each(?1)) AND ended_at > ?2",
+        )?;
+        let found = statement.query_map(params![listed(people), Ms(since)], |row| Ok((row.get(2)?, stretch(row)?)))?;
         Ok(readable(found)?)
     }
 

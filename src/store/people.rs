@@ -169,6 +169,17 @@ impl Transaction<'_> {
         Ok(())
     }
 
+    /// Whether there is a person with this number who was not forgotten.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn is_known(&self, person_id: i64) -> Result<bool, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT 1 FROM accounts WHERE person_id = ?1 AND substr(external_id, 1, length(?2)) <> ?2",
+        )?;
+        Ok(statement.exists(params![person_id, FORGOTTEN])?)
+    }
+
     /// Takes what the platform calls them from the conversations of two of a person, and from the communities that these
     /// alone belong to. Games were played there, so that a number stays.
     fn forget_conversations(&self, person_id: i64) -> Result<(), StoreError> {

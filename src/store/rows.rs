@@ -15,7 +15,13 @@ pub struct Bookmark {
 
 impl Bookmark {
     /// Before all of them.
-    pub const START: Self = Self { at: Timestamp::UNIX_EPOCH, id: 0 };
+    pub const START: Self = Self { at: Timestamp::MIN, id: 0 };
+}
+
+/// Numbers as a parameter of a statement, which has them from `json_each`.
+pub(super) fn listed(numbers: &[i64]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(i64::to_string).collect();
+    format!("[{}]", numbers.join(","))
 }
 
 /// The rows that can be read; of each other one the log says that it was left out.

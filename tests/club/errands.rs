@@ -7,6 +7,7 @@ use parlour::command::{BoardForm, Command, Id};
 use parlour::robot::{Means, look_at};
 use parlour::rules::Player;
 use parlour::scene::Figure;
+use parlour::store::Owner;
 
 use crate::support::{Chat, landed, words};
 
@@ -285,4 +286,16 @@ fn the_turning_point_is_the_worst_turn_of_whoever_lost() {
     assert_eq!(analysis.turning_point(None), Some(&analysis.turns[1]));
     assert_eq!(analysis.curve(), [50, 30, 80, 75]);
     assert_eq!(Analysis::default().turning_point(None), None);
+}
+
+#[test]
+fn what_was_found_for_somebody_who_is_forgotten_by_then_is_kept_for_nobody() {
+    let mut chat = Chat::with_game("chifoumi");
+    play_turns(&mut chat, 1, ["ann", "bob"], 8);
+    chat.script("bob: resign yes");
+    let person = chat.club.store().read().unwrap().account("console", "id-bob").unwrap().unwrap().person_id;
+    assert!(chat.letters("bob", "hint #1 3").is_empty());
+    assert!(chat.say("bob", "forget me").starts_with("You are forgotten"));
+    report(&mut chat);
+    assert_eq!(chat.club.store().read().unwrap().setting(Owner::Person(person), "hinted").unwrap(), None);
 }
