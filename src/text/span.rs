@@ -11,6 +11,8 @@ use jiff::fmt::serde::timestamp::millisecond;
 use serde::{Deserialize, Serialize};
 use unicode_bidi::{BidiClass, bidi_class};
 
+use super::tidy::visible;
+
 /// Before a span, between its fields, and after it.
 const OPEN: char = '\u{fdd0}';
 const BETWEEN: char = '\u{fdd1}';
@@ -133,9 +135,9 @@ impl Span {
     /// The span between marks, to be put into a sentence.
     pub(super) fn marked(&self) -> String {
         match self {
-            Self::Words(words) => clean(words),
-            Self::Command(line) => marked("command", &[line]),
-            Self::Notation(text) => marked("notation", &[text]),
+            Self::Words(words) => clean(&visible(words)),
+            Self::Command(line) => marked("command", &[&visible(line)]),
+            Self::Notation(text) => marked("notation", &[&visible(text)]),
             Self::Person(Named { platform, id, name }) => marked("person", &[platform, id, name]),
             Self::Place(Named { platform, id, name }) => marked("place", &[platform, id, name]),
             Self::Time(Moment { at, words }) => marked("time", &[&at.as_millisecond().to_string(), words]),
