@@ -277,7 +277,7 @@ fn game_after(chat: &mut Chat, letter: &parlour::club::Letter) -> Vec<&'static s
 }
 
 #[test]
-fn a_hundred_actions_of_a_turn_may_be_undone_and_in_the_next_turn_again() {
+fn a_hundred_actions_of_a_turn_may_be_undone_and_then_it_is_played_on() {
     let mut chat = Chat::with_game("chifoumi");
     for _ in 0..100 {
         chat.script("ann: d2xc2\nann: undo");
@@ -288,6 +288,6 @@ fn a_hundred_actions_of_a_turn_may_be_undone_and_in_the_next_turn_again() {
         refused.contains("you have undone 100 actions in this turn") && refused.contains("go on from"),
         "{refused}"
     );
-    chat.script("ann: end\nbob: c6-c5\nann: c3-d3");
-    assert_eq!(chat.club.store().read().unwrap().table(1).unwrap().unwrap().entries, 100 * 2 + 4);
+    chat.script("ann: end\nbob: c6-c5");
+    assert_eq!(chat.club.store().read().unwrap().table(1).unwrap().unwrap().entries, 100 * 2 + 3);
 }
