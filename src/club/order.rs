@@ -226,7 +226,7 @@ impl Act<'_> {
 
 /// A reason as others may read it; refuses one that is too long.
 fn reason_told(reason: &str) -> Result<String, Stop> {
-    let reason = tidy(reason, REASON_LENGTH_MAX + 1);
+    let reason = tidy(reason, usize::MAX);
     if reason.chars().count() > REASON_LENGTH_MAX {
         return Err(Message::new("club-reason-long").with("limit", REASON_LENGTH_MAX).into());
     }
