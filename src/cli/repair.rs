@@ -10,9 +10,10 @@ use super::config_args::ConfigArgs;
 use crate::upkeep::{self, Repaired};
 
 /// What repair does, for its help.
-const ABOUT: &str = "Makes missing indexes and triggers, replays all games, notes what their records say of those that \
-were set aside or noted wrongly, and brings seats into agreement with their games. Has whatever was put aside tried \
-again. Goes on without a log that was lost. What a record does not tell is not made up: for that, restore a backup.";
+const ABOUT: &str = "Makes damaged and missing indexes and triggers anew, replays all games, notes what their records say of \
+those that were set aside or noted wrongly, brings seats and the rounds of tournaments into agreement with the rest, and \
+gives communities back what they lost when a room was moved. Has whatever was put aside tried again. Goes on without a log \
+that was lost. What the rest does not tell is not made up: for that, restore a backup.";
 
 /// What is to be repaired.
 #[derive(Args, Clone, Debug)]
@@ -21,6 +22,9 @@ pub(super) struct RepairArgs {
     /// Games by number, like '#12', to be replayed and noted as their records say [default: everything]
     #[arg(value_parser = number)]
     games: Vec<i64>,
+    /// A community that lost its name to one with games of its own gets it back: '!id:example.org'
+    #[arg(long, value_name = "COMMUNITY", conflicts_with = "games")]
+    bring_back: Option<String>,
     #[command(flatten)]
     config: ConfigArgs,
 }
@@ -28,15 +32,51 @@ pub(super) struct RepairArgs {
 /// Repairs, and says what; the exit code is 1 if a game could not be.
 pub(super) fn run(args: &RepairArgs) -> Result<ExitCode> {
     let config = args.config.load()?;
-    let repaired = upkeep::repair(&config.database, &args.games)?;
+    let repaired = upkeep::repair(&config.database, &args.games, args.bring_back.as_deref())?;
     let mut out = io::stdout().lock();
     let mut code = ExitCode::SUCCESS;
     for what in &repaired {
         match what {
             Repaired::WithoutLog => writeln!(out, "its log was lost; what was done last is gone, the rest goes on")?,
+            Repaired::Anew { defects, kept } => {
+                for defect in defects {
+                    writeln!(out, "it was damaged: {defect}")?;
+                }
+                writeln!(out, "only indexes were damaged; it was made anew from its rows")?;
+                if let Some(kept) = kept {
+                    let kept = kept.display();
+                    writeln!(out, "what was there before is kept as {kept}; remove it when you need it no more")?;
+                }
+            }
+            Repaired::Damaged(defect) => {
+                code = ExitCode::FAILURE;
+                writeln!(
+                    out,
+                    "it is damaged: {defect}. Its rows do not tell how it was; restore a backup by `parlour restore`"
+                )?;
+            }
             Repaired::Helper(name) => writeln!(out, "{name} was made again")?,
             Repaired::Seats(id) => writeln!(out, "the seats of game #{id} agree with it again")?,
             Repaired::TriedAgain(what) => writeln!(out, "{what} was put aside and is tried again")?,
+            Repaired::Round(odd) if odd.is_mendable() => writeln!(out, "{odd}; it is as the others tell again")?,
+            Repaired::Round(odd) => {
+                code = ExitCode::FAILURE;
+                writeln!(out, "{odd}; the others do not tell where. A backup from before may have it whole")?;
+            }
+            Repaired::BroughtBack(lost) => writeln!(
+                out,
+                "{lost}; it has them again. What was rated there since is kept apart. Settings of the room itself that the \
+                 move wrote over are gone: look at them by `settings place`"
+            )?,
+            Repaired::Displaced(lost) => {
+                code = ExitCode::FAILURE;
+                let name = &lost.name;
+                writeln!(
+                    out,
+                    "{lost} with games of its own; `parlour repair --bring-back '{name}'` decides for the one that was \
+                     displaced"
+                )?;
+            }
             Repaired::Live(id) => writeln!(out, "game #{id} was replayed and goes on")?,
             Repaired::Over(id) => writeln!(out, "game #{id} was replayed and is over")?,
             Repaired::Sound(id) => writeln!(out, "game #{id} is as its record says")?,

@@ -65,7 +65,7 @@ async fn health_report(desk: Arc<Desk>, database: PathBuf) -> Result<HealthRepor
     Err("the database cannot be read")
 }
 
-/// Makes the backups that fall due, for ever.
+/// Makes the backups that fall due, for ever. Why one could not be made is told until one is.
 async fn back_up(schedule: Schedule, watch: Watch) {
     loop {
         let look = schedule.clone();
@@ -73,21 +73,24 @@ async fn back_up(schedule: Schedule, watch: Watch) {
             let now = Timestamp::now();
             if look.due_in(now)?.is_zero() { look.make(now).map(|path| Some((now, path))) } else { Ok(None) }
         });
-        match made.await {
-            Ok(Ok(None)) => {}
+        let failed = match made.await {
+            Ok(Ok(None)) => None,
             Ok(Ok(Some((at, path)))) => {
                 watch.backed_up(at.as_second());
                 tracing::info!(backup = %path.display(), "a backup was made");
+                None
             }
-            Ok(Err(error)) => {
-                tracing::error!(
-                    error = format!("{:#}", anyhow::Error::new(error)),
-                    "no backup could be made; trying on"
-                );
+            Ok(Err(error)) => Some(format!("{:#}", anyhow::Error::new(error))),
+            Err(panic) => Some(format!("making it panicked: {panic}")),
+        };
+        let next = match failed {
+            None => schedule.due_in(Timestamp::now()).unwrap_or(LOOK_EVERY),
+            Some(error) => {
+                watch.not_backed_up(&error);
+                tracing::error!(error, "no backup could be made; trying on");
+                LOOK_EVERY
             }
-            Err(error) => tracing::error!(%error, "making a backup panicked"),
-        }
-        let next = schedule.due_in(Timestamp::now()).unwrap_or(LOOK_EVERY);
+        };
         sleep(next.clamp(PAUSE, LOOK_EVERY)).await;
     }
 }

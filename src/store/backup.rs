@@ -1,13 +1,12 @@
 //! Copies of a database, made while it is in use, and put back.
 //!
 //! A copy shows the database as it stood at one moment, whoever writes to it meanwhile. It is written under another
-//! name, checked, brought to the disk and only then given its name: a file with the name of a backup is a whole one.
-//! What is copied page by page is as sound as what it is copied from, so that this is checked meanwhile.
+//! name, checked, brought to the disk and only then given its name: a file with the name of a backup is one that will be
+//! restored, for both look at it in the same way.
 
 use std::borrow::Cow;
 use std::fs::{self, File};
 use std::io;
-use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 
 use jiff::Timestamp;
@@ -15,13 +14,16 @@ use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 
 use super::StoreError;
-use super::connection::{BUSY_TIMEOUT, damage, defects, open_to_read};
+use super::connection::{BUSY_TIMEOUT, open_to_read};
+use super::defects::{defects, remedy};
 use super::new_file::{NewFile, discard, with_ending};
 use super::schema::{self, Age, STEPS};
 use super::site::{self, Found};
 
 /// How many pages of 4 KiB are copied between two reports.
 const PAGES_AT_ONCE: i32 = 2_560;
+/// What is appended to the name of a database for the files in which its rows may stand.
+const BESIDE: [&str; 3] = ["", "-wal", "-journal"];
 
 /// How far work on a database has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,22 +49,14 @@ pub struct Restored {
 /// If there is no such database, if it is damaged, or if the new file is there already or cannot be written.
 pub fn write(database: &Path, target: &Path, report: &mut dyn FnMut(Progress)) -> Result<(), StoreError> {
     let new = NewFile::begin_another(target)?;
-    let source = open_known(database)?;
-    let (copied, damage) = std::thread::scope(|scope| {
-        let check = scope.spawn(|| damage(&open_to_read(database)?));
-        let copied = copy(&source, new.path(), report);
-        (copied, check.join().unwrap_or_else(|panic| resume_unwind(panic)))
-    });
-    let first = match damage {
-        Ok(found) => found.into_iter().next(),
-        // Some damage keeps the check from going on.
-        Err(StoreError::Damaged(error)) => Some(error.to_string()),
-        Err(error) => return Err(error),
-    };
-    if let Some(first) = first {
-        return Err(StoreError::NotCopied { path: database.to_owned(), first });
+    let copy = copy(&open_known(database)?, new.path(), report)?;
+    let found = defects(&copy)?;
+    if let Some(first) = found.first() {
+        let (first, remedy) = (first.to_string(), remedy(&found));
+        return Err(StoreError::NotCopied { path: database.to_owned(), first, remedy });
     }
-    make_single(&copied?)?;
+    make_single(&copy)?;
+    drop(copy);
     new.finish()
 }
 
@@ -85,10 +79,10 @@ pub fn restore(
     let mut lock = site::lock(database)?;
     let new = NewFile::begin(database)?;
     let copy = copy(&open_known(backup)?, new.path(), report)?;
-    make_single(&copy)?;
     if let Some(first) = defects(&copy)?.into_iter().next() {
-        return Err(StoreError::Unsound { path: backup.to_owned(), first });
+        return Err(StoreError::Unsound { path: backup.to_owned(), first: first.what });
     }
+    make_single(&copy)?;
     copy.execute("UPDATE facts SET value = lower(hex(randomblob(4))) WHERE name = 'instance'", [])?;
     let dropped = copy.execute(
         "UPDATE outbox SET state = 'failed', error = 'it was waiting when a backup was made that was restored later'
@@ -96,33 +90,42 @@ pub fn restore(
         [],
     )?;
     drop(copy);
-    let kept = keep(database, now)?;
+    let kept = keep(database, "replaced", now)?;
     new.finish()?;
     lock.mark(database)?;
     Ok(Restored { kept, dropped })
 }
 
-/// A name beside a database: `parlour-schema-1-20261121T120000Z.db`.
+/// A name beside a database that no file has yet: `parlour-schema-1-20261121T120000Z.db`, and with `-2` behind it if that
+/// was made in the same second, and so on.
 pub(super) fn beside(database: &Path, why: &str, now: Timestamp) -> PathBuf {
-    database.with_file_name(format!("{}-{why}-{}.db", stem(database), now.strftime("%Y%m%dT%H%M%SZ")))
+    let name = format!("{}-{why}-{}", stem(database), now.strftime("%Y%m%dT%H%M%SZ"));
+    let is_free = |path: &PathBuf| BESIDE.iter().all(|ending| !with_ending(path, ending).exists());
+    let mut path = database.with_file_name(format!("{name}.db"));
+    for number in 2_u32.. {
+        if is_free(&path) {
+            break;
+        }
+        path = database.with_file_name(format!("{name}-{number}.db"));
+    }
+    path
 }
 
 fn stem(database: &Path) -> Cow<'_, str> {
     database.file_stem().unwrap_or(database.as_os_str()).to_string_lossy()
 }
 
-/// Copies a database, with what SQLite has laid beside it, to a name of its own, and leaves it as one file, or as one
-/// that cannot be read any more than before. Says where the copy is, if there was anything; of
+/// Copies a database, with what SQLite has laid beside it, to a name of its own that says why, and leaves it as one file,
+/// or as one that cannot be read any more than before. Says where the copy is, if there was anything; of
 /// several files, the first.
-fn keep(database: &Path, now: Timestamp) -> Result<Option<PathBuf>, StoreError> {
-    const BESIDE: [&str; 2] = ["-wal", "-journal"];
-    let kept = beside(database, "replaced", now);
-    discard_unfinished(database, "replaced");
+pub(super) fn keep(database: &Path, why: &str, now: Timestamp) -> Result<Option<PathBuf>, StoreError> {
+    discard_unfinished(database, why);
+    let kept = beside(database, why, now);
     let mut first = None;
     if database.exists() {
         settle(database)?;
     }
-    for ending in ["", BESIDE[0], BESIDE[1]] {
+    for ending in BESIDE {
         let from = with_ending(database, ending);
         if fs::metadata(&from).is_ok_and(|file| file.is_file() && file.len() > 0) {
             let name = with_ending(&kept, ending);
@@ -135,14 +138,14 @@ fn keep(database: &Path, now: Timestamp) -> Result<Option<PathBuf>, StoreError> 
         }
     }
     // They belong to what was there; the new database would take them for its own.
-    for ending in [BESIDE[0], BESIDE[1], "-shm"] {
+    for ending in ["-wal", "-journal", "-shm"] {
         discard(&with_ending(database, ending));
     }
     Ok(first)
 }
 
 /// Removes what was begun beside a database and never finished.
-fn discard_unfinished(database: &Path, why: &str) {
+pub(super) fn discard_unfinished(database: &Path, why: &str) {
     let (stem, folder) = (stem(database), database.parent().filter(|folder| !folder.as_os_str().is_empty()));
     let Ok(files) = fs::read_dir(folder.unwrap_or(Path::new("."))) else { return };
     for file in files.filter_map(Result::ok) {

@@ -5,7 +5,7 @@ use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, 
 use rusqlite::{Row, params};
 
 use super::rows::{listed, readable, readable_one};
-use super::words::{Length, Ms};
+use super::words::{Count, Length, Ms};
 use super::{DueKind, StoreError, Stretch, Transaction};
 use crate::clock::{GameClock, Terms};
 use crate::rules::Player;
@@ -45,18 +45,18 @@ impl FromSql for Terms {
 const COLUMNS: &str = "player, since, plies, left_one, left_two";
 
 /// The clock in a row that begins with [`COLUMNS`].
-fn game_clock(row: &Row<'_>, terms: Terms) -> rusqlite::Result<GameClock> {
+pub(super) fn game_clock(row: &Row<'_>, terms: Terms) -> rusqlite::Result<GameClock> {
     Ok(GameClock {
         terms,
         player: row.get(0)?,
         since: row.get::<_, Ms>(1)?.0,
-        plies: row.get(2)?,
+        plies: row.get::<_, Count>(2)?.0,
         left: [row.get::<_, Length>(3)?.0, row.get::<_, Length>(4)?.0],
     })
 }
 
 /// What is in a row that begins with [`COLUMNS`], the terms and when time was over.
-fn clock_row(row: &Row<'_>) -> rusqlite::Result<ClockRow> {
+pub(super) fn clock_row(row: &Row<'_>) -> rusqlite::Result<ClockRow> {
     Ok(ClockRow { clock: game_clock(row, row.get(5)?)?, out_at: row.get::<_, Option<Ms>>(6)?.map(|at| at.0) })
 }
 
@@ -176,7 +176,7 @@ impl Transaction<'_> {
                 platforms: [row.get(3)?, row.get(4)?],
             })
         })?;
-        Ok(found.collect::<Result<_, _>>()?)
+        Ok(readable(found)?)
     }
 
     /// How many games a person has lost because their time was over.

@@ -25,29 +25,3 @@ pub(super) fn open_to_read(path: &Path) -> Result<Connection, StoreError> {
     connection.pragma_update(None, "trusted_schema", false)?;
     Ok(connection)
 }
-
-/// What SQLite finds wrong with a file; nothing if it is sound.
-pub(super) fn defects(connection: &Connection) -> Result<Vec<String>, StoreError> {
-    let mut defects = found_by(connection, "integrity_check")?;
-    connection.pragma_query(None, "foreign_key_check", |row| {
-        let table: String = row.get(0)?;
-        defects.push(format!("a row of {table} refers to nothing"));
-        Ok(())
-    })?;
-    Ok(defects)
-}
-
-/// What is damaged in a file; nothing if all of it can be read. Whether rows and indexes agree is left to [`defects`].
-pub(super) fn damage(connection: &Connection) -> Result<Vec<String>, StoreError> {
-    found_by(connection, "quick_check")
-}
-
-fn found_by(connection: &Connection, check: &str) -> Result<Vec<String>, StoreError> {
-    let mut defects: Vec<String> = Vec::new();
-    connection.pragma_query(None, check, |row| {
-        defects.push(row.get(0)?);
-        Ok(())
-    })?;
-    defects.retain(|defect| defect != "ok");
-    Ok(defects)
-}

@@ -5,7 +5,7 @@ use rusqlite::{Row, params};
 use serde::{Deserialize, Serialize};
 
 use super::rows::{readable, readable_one};
-use super::words::{Ms, words};
+use super::words::{Ms, UpTo, words};
 use super::{StoreError, Transaction};
 use crate::clock::Terms;
 use crate::contest::{MatchGoal, System};
@@ -81,14 +81,26 @@ pub struct EntrantRow {
     pub struck: bool,
 }
 
+/// The most rounds that a contest can have.
+pub(super) const ROUNDS_MAX: u32 = 1_000;
+/// The most rounds that a knockout can have: with more there would be more in it than people.
+const KNOCKOUT_ROUNDS_MAX: u32 = 30;
+
 const COLUMNS: &str =
     "SELECT id, system, place_id, organizer_id, game, variant, rated, clock, goal, double, third_place,
     by_lot, three_points, rounds, weekday, state, round, opened_at FROM contests";
 
-fn contest(row: &Row<'_>) -> rusqlite::Result<ContestRow> {
+pub(super) fn contest(row: &Row<'_>) -> rusqlite::Result<ContestRow> {
+    let system = row.get(1)?;
+    let rounds = |column| -> rusqlite::Result<Option<u32>> {
+        let rounds = row.get::<_, Option<UpTo<ROUNDS_MAX>>>(column)?.map(|rounds| rounds.0);
+        let is_too_many = system == System::Knockout && rounds.is_some_and(|rounds| rounds > KNOCKOUT_ROUNDS_MAX);
+        let error = || rusqlite::Error::IntegralValueOutOfRange(column, rounds.unwrap_or_default().into());
+        if is_too_many { Err(error()) } else { Ok(rounds) }
+    };
     Ok(ContestRow {
         id: row.get(0)?,
-        system: row.get(1)?,
+        system,
         place_id: row.get(2)?,
         organizer_id: row.get(3)?,
         game: row.get(4)?,
@@ -100,10 +112,10 @@ fn contest(row: &Row<'_>) -> rusqlite::Result<ContestRow> {
         third_place: row.get(10)?,
         by_lot: row.get(11)?,
         three_points: row.get(12)?,
-        rounds: row.get(13)?,
+        rounds: rounds(13)?,
         weekday: row.get(14)?,
         state: row.get(15)?,
-        round: row.get(16)?,
+        round: rounds(16)?.unwrap_or_default(),
         opened_at: row.get::<_, Ms>(17)?.0,
     })
 }

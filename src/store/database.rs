@@ -8,7 +8,8 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 
 use super::StoreError;
-use super::connection::{BUSY_TIMEOUT, ClubConnection, defects, open_to_read};
+use super::connection::{BUSY_TIMEOUT, ClubConnection, open_to_read};
+use super::defects::{Defect, defects};
 use super::known::Known;
 use super::migration::bring_up_to_date;
 use super::new_file::NewFile;
@@ -364,11 +365,11 @@ impl Store {
         done
     }
 
-    /// What SQLite finds wrong with the file; nothing if it is sound.
+    /// What is wrong with the file; nothing if it is sound.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn defects(&self) -> Result<Vec<String>, StoreError> {
+    pub fn defects(&self) -> Result<Vec<Defect>, StoreError> {
         defects(&self.connection)
     }
 }

@@ -1,8 +1,9 @@
 //! The messages in which people have all their games.
 
 use jiff::Timestamp;
-use rusqlite::{OptionalExtension, Row, params};
+use rusqlite::{Row, params};
 
+use super::rows::readable_one;
 use super::words::Ms;
 use super::{StoreError, Transaction};
 
@@ -43,7 +44,7 @@ impl Digest {
 
 const COLUMNS: &str = "SELECT person_id, account_id, letter_id, body, written_at, edit_id, looked_at FROM digests";
 
-fn digest(row: &Row<'_>) -> rusqlite::Result<Digest> {
+pub(super) fn digest(row: &Row<'_>) -> rusqlite::Result<Digest> {
     Ok(Digest {
         person_id: row.get(0)?,
         account_id: row.get(1)?,
@@ -62,7 +63,7 @@ impl Transaction<'_> {
     /// If SQLite refuses.
     pub fn digest(&self, person_id: i64) -> Result<Option<Digest>, StoreError> {
         let mut statement = self.inner.prepare_cached(&format!("{COLUMNS} WHERE person_id = ?1"))?;
-        Ok(statement.query_row([person_id], digest).optional()?)
+        Ok(readable_one(statement.query_row([person_id], digest))?)
     }
 
     /// The digest whose message a letter was to become.
@@ -71,7 +72,7 @@ impl Transaction<'_> {
     /// If SQLite refuses.
     pub fn digest_of_letter(&self, letter_id: i64) -> Result<Option<Digest>, StoreError> {
         let mut statement = self.inner.prepare_cached(&format!("{COLUMNS} WHERE letter_id = ?1"))?;
-        Ok(statement.query_row([letter_id], digest).optional()?)
+        Ok(readable_one(statement.query_row([letter_id], digest))?)
     }
 
     /// Writes a person's digest.

@@ -1,9 +1,9 @@
 //! What is to be looked after, and when.
 
 use jiff::Timestamp;
-use rusqlite::{OptionalExtension, params};
+use rusqlite::params;
 
-use super::rows::readable;
+use super::rows::{readable, readable_one};
 use super::words::{Ms, words};
 use super::{StoreError, Transaction};
 
@@ -118,7 +118,7 @@ impl Transaction<'_> {
     /// If SQLite refuses.
     pub fn due_since(&self, kind: DueKind, subject: i64) -> Result<Option<Timestamp>, StoreError> {
         let mut statement = self.inner.prepare_cached("SELECT since FROM due WHERE kind = ?1 AND subject = ?2")?;
-        let since = statement.query_row(params![kind, subject], |row| row.get::<_, Option<Ms>>(0)).optional()?;
+        let since = readable_one(statement.query_row(params![kind, subject], |row| row.get::<_, Option<Ms>>(0)))?;
         Ok(since.flatten().map(|since| since.0))
     }
 
@@ -128,7 +128,7 @@ impl Transaction<'_> {
     /// If SQLite refuses.
     pub fn due_at(&self, kind: DueKind, subject: i64) -> Result<Option<Timestamp>, StoreError> {
         let mut statement = self.inner.prepare_cached("SELECT at FROM due WHERE kind = ?1 AND subject = ?2")?;
-        let at: Option<Ms> = statement.query_row(params![kind, subject], |row| row.get(0)).optional()?;
+        let at: Option<Ms> = readable_one(statement.query_row(params![kind, subject], |row| row.get(0)))?;
         Ok(at.map(|at| at.0))
     }
 

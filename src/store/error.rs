@@ -98,12 +98,14 @@ pub enum StoreError {
         first: String,
     },
     /// A database that was to be copied is damaged.
-    #[error("{} is damaged: {first}. It was not copied; `parlour restore` puts a backup in its place", path.display())]
+    #[error("{} is damaged: {first}. It was not copied; {remedy}", path.display())]
     NotCopied {
         /// The file.
         path: PathBuf,
         /// The first thing that is wrong with it.
         first: String,
+        /// What makes it whole.
+        remedy: &'static str,
     },
     /// What was done together was undone, because something in it failed.
     #[error("what was done at the same time failed, and all of it was undone")]

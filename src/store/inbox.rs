@@ -1,8 +1,9 @@
 //! The events that were heard.
 
 use jiff::Timestamp;
-use rusqlite::{OptionalExtension, params};
+use rusqlite::params;
 
+use super::rows::readable_one;
 use super::words::Ms;
 use super::{StoreError, Transaction};
 
@@ -60,7 +61,8 @@ impl Transaction<'_> {
             "SELECT received_at FROM inbox WHERE account_id = ?1 AND received_at > ?3 AND place_id = ?2
              ORDER BY received_at DESC LIMIT 1",
         )?;
-        let at = statement.query_row(params![account_id, place_id, Ms(after)], |row| row.get::<_, Ms>(0)).optional()?;
+        let at = statement.query_row(params![account_id, place_id, Ms(after)], |row| row.get::<_, Ms>(0));
+        let at = readable_one(at)?;
         Ok(at.map(|Ms(at)| at))
     }
 

@@ -68,15 +68,7 @@ const ODD_SEATS: [(OddSeats, &str); 5] = [
 ];
 
 impl Store {
-    /// The names of the tables that should be there and are not.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
-    pub fn missing_tables(&self) -> Result<Vec<String>, StoreError> {
-        Ok(self.missing("table")?.into_iter().map(|(name, _)| name).collect())
-    }
-
-    /// The names of the indexes and triggers that should be there and are not.
+    /// The names of the indexes and triggers that should be there and are not, or not as they should be.
     ///
     /// # Errors
     /// If SQLite refuses.
@@ -88,26 +80,26 @@ impl Store {
         Ok(missing)
     }
 
-    /// Makes the indexes and triggers that are missing; says which.
+    /// Makes the indexes and triggers that are missing, and anew those that are not as they should be; says which.
     ///
     /// # Errors
     /// If SQLite refuses.
     pub fn make_missing_helpers(&mut self) -> Result<Vec<String>, StoreError> {
         let mut missing = Vec::new();
         for kind in HELPERS {
-            missing.extend(self.missing(kind)?);
-        }
-        for (_, sql) in &missing {
-            self.connection.execute_batch(sql)?;
+            for (name, sql) in self.missing(kind)? {
+                self.connection.execute_batch(&format!("DROP {kind} IF EXISTS {name}; {sql}"))?;
+                missing.push((name, sql));
+            }
         }
         Ok(missing.into_iter().map(|(name, _)| name).collect())
     }
 
-    /// What a new database has and this one has not: names, and the statements that make them.
+    /// What a new database has and this one has not, or otherwise: names, and the statements that make them.
     fn missing(&self, kind: &str) -> Result<Vec<(String, String)>, StoreError> {
         let mut missing = parts(&Self::in_memory()?.connection, kind)?;
         let there = parts(&self.connection, kind)?;
-        missing.retain(|(name, _)| !there.iter().any(|(known, _)| known == name));
+        missing.retain(|part| !there.contains(part));
         Ok(missing)
     }
 }

@@ -5,8 +5,9 @@ use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, 
 use rusqlite::{Row, params};
 use serde::{Deserialize, Serialize};
 
+use super::contests::ROUNDS_MAX;
 use super::rows::{readable, readable_one};
-use super::words::{Ms, words};
+use super::words::{Count, Ms, UpTo, words};
 use super::{StoreError, Transaction};
 use crate::clock::Terms;
 use crate::contest::{MatchGoal, MatchTally};
@@ -85,12 +86,21 @@ impl FromSql for MatchGoal {
 const COLUMNS: &str = "SELECT m.id, m.contest_id, m.round, m.board, m.place_id, m.game, m.variant, m.rated, m.clock,
     m.goal, m.one_id, m.two_id, m.halves_one, m.halves_two, m.games, m.began_at, m.ended";
 
-fn row(row: &Row<'_>) -> rusqlite::Result<MatchRow> {
+/// The most places that a round of a contest can have.
+const BOARDS_MAX: u32 = 1_000;
+
+pub(super) fn row(row: &Row<'_>) -> rusqlite::Result<MatchRow> {
+    let contest_id: Option<i64> = row.get(1)?;
+    let round = row.get::<_, UpTo<ROUNDS_MAX>>(2)?.0;
+    if contest_id.is_some() && round == 0 {
+        return Err(rusqlite::Error::IntegralValueOutOfRange(2, 0));
+    }
+    let count = |column| row.get::<_, Count>(column).map(|count| count.0);
     Ok(MatchRow {
         id: row.get(0)?,
-        contest_id: row.get(1)?,
-        round: row.get(2)?,
-        board: row.get(3)?,
+        contest_id,
+        round,
+        board: row.get::<_, UpTo<BOARDS_MAX>>(3)?.0,
         place_id: row.get(4)?,
         game: row.get(5)?,
         variant: row.get(6)?,
@@ -99,7 +109,7 @@ fn row(row: &Row<'_>) -> rusqlite::Result<MatchRow> {
         goal: row.get(9)?,
         one_id: row.get(10)?,
         two_id: row.get(11)?,
-        score: MatchTally { halves: [row.get(12)?, row.get(13)?], games: row.get(14)? },
+        score: MatchTally { halves: [count(12)?, count(13)?], games: count(14)? },
         began_at: row.get::<_, Ms>(15)?.0,
         ended: row.get(16)?,
     })

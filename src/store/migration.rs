@@ -21,7 +21,9 @@ pub(super) fn bring_up_to_date(
         Age::Foreign => return Err(StoreError::Foreign(path.to_owned())),
         Age::Empty => None,
         Age::Older(version) => {
-            let kept = backup::beside(path, &format!("schema-{version}"), Timestamp::now());
+            let why = format!("schema-{version}");
+            backup::discard_unfinished(path, &why);
+            let kept = backup::beside(path, &why, Timestamp::now());
             backup::write(path, &kept, &mut |_| {})?;
             tracing::info!(backup = %kept.display(), "the database is brought up to date; before, it was saved");
             Some(kept)

@@ -8,7 +8,8 @@
 //! - [`Store`], [`Transaction`]: the open database, and what is done in it at once. `connection`: how it is opened.
 //! - `site`: its file and what lies beside it, the lock among it; whether there is a club at all.
 //! - `suspects`: what failed, and what is being tried.
-//! - `inspection`: what is wrong with it beyond what SQLite sees, and how that is put right.
+//! - `defects`: what is wrong with it as a file; `rebuild`: how it is made anew from its rows where only indexes are
+//!   damaged. `inspection`, `rounds`, `displaced`: what is wrong with it beyond that, and how that is put right.
 //! - `rows`: what becomes of a row that cannot be read. `known`: rows that are kept in memory.
 //! - `schema`, `migration`: its tables, and how an older database becomes today's. [`backup`]: copies of it.
 //! - The other files hold the statements on a table or a few, and `transfer` everything as records.
@@ -20,7 +21,9 @@ mod conditionals;
 mod connection;
 mod contests;
 mod database;
+mod defects;
 mod digests;
+mod displaced;
 mod due;
 mod error;
 #[cfg(feature = "faults")]
@@ -39,6 +42,8 @@ mod people;
 mod personal;
 mod places;
 mod ratings;
+mod rebuild;
+mod rounds;
 mod rows;
 mod schema;
 mod seasons;
@@ -53,7 +58,9 @@ pub use cause::Cause;
 pub use clocks::{ClockRow, TurnTimed};
 pub use contests::{ContestRow, ContestState, EntrantRow};
 pub use database::{GroupEnd, Store, Transaction, Undo};
+pub use defects::{Defect, DefectPart, remedy};
 pub use digests::Digest;
+pub use displaced::Displaced;
 pub use due::{Due, DueKind};
 pub use error::StoreError;
 pub use inspection::OddSeats;
@@ -67,6 +74,8 @@ pub use pauses::Stretch;
 pub use people::COMPUTER;
 pub use personal::GAMES_A_PART;
 pub use ratings::{RatingChange, RatingKey, RatingRow, RatingScope, Score};
+pub use rebuild::{Rebuilt, rebuild};
+pub use rounds::OddRound;
 pub use rows::Bookmark;
 pub use seasons::SeasonKey;
 pub use site::go_on_without_log;

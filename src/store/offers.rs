@@ -85,7 +85,7 @@ words!(OfferState: Open = "open", Accepted = "accepted", Declined = "declined", 
 const COLUMNS: &str = "SELECT id, kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated, state,
     made_at, expires_at, clock, goal FROM offers";
 
-fn offer(row: &Row<'_>) -> rusqlite::Result<Offer> {
+pub(super) fn offer(row: &Row<'_>) -> rusqlite::Result<Offer> {
     Ok(Offer {
         id: row.get(0)?,
         kind: row.get(1)?,

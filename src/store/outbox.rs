@@ -3,8 +3,8 @@
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension, Row, params};
 
-use super::rows::{Bookmark, readable};
-use super::words::{Ms, words};
+use super::rows::{Bookmark, readable, readable_one};
+use super::words::{Ms, UpTo, words};
 use super::{Cause, StoreError, Transaction};
 
 /// A letter to be put into the outbox.
@@ -126,12 +126,15 @@ pub struct OutboxDepth {
     pub oldest_at: Option<Timestamp>,
 }
 
-fn letter(row: &Row<'_>) -> rusqlite::Result<LetterRow> {
+/// How often it can have been tried to send a letter.
+type Attempts = UpTo<1_000_000>;
+
+pub(super) fn letter(row: &Row<'_>) -> rusqlite::Result<LetterRow> {
     let written_at = row.get::<_, Ms>(3)?.0;
-    Ok(LetterRow { id: row.get(0)?, body: row.get(1)?, attempts: row.get(2)?, written_at })
+    Ok(LetterRow { id: row.get(0)?, body: row.get(1)?, attempts: row.get::<_, Attempts>(2)?.0, written_at })
 }
 
-fn waiting(row: &Row<'_>) -> rusqlite::Result<WaitingRow> {
+pub(super) fn waiting(row: &Row<'_>) -> rusqlite::Result<WaitingRow> {
     let place: Option<String> = row.get(1)?;
     let to = match place {
         Some(place) => Destination::Place(place),
@@ -139,7 +142,7 @@ fn waiting(row: &Row<'_>) -> rusqlite::Result<WaitingRow> {
         None => Destination::Account(row.get::<_, Option<String>>(2)?.unwrap_or_default()),
     };
     let (about, answers, due_at) = (row.get(3)?, row.get(4)?, row.get::<_, Ms>(6)?.0);
-    Ok(WaitingRow { id: row.get(0)?, to, about, answers, attempts: row.get(5)?, due_at })
+    Ok(WaitingRow { id: row.get(0)?, to, about, answers, attempts: row.get::<_, Attempts>(5)?.0, due_at })
 }
 
 fn message(row: &Row<'_>) -> rusqlite::Result<MessageRow> {
@@ -225,7 +228,7 @@ impl Transaction<'_> {
             "SELECT id, body, attempts, written_at FROM outbox WHERE platform = ?1 AND message = ?2
              ORDER BY id DESC LIMIT 1",
         )?;
-        Ok(statement.query_row([platform, message], letter).optional()?)
+        Ok(readable_one(statement.query_row([platform, message], letter))?)
     }
 
     /// The first message about an offer or game in the place or conversation to which its letter went.

@@ -1,9 +1,9 @@
 //! Stretches of time that count for nobody: outages and vacations.
 
 use jiff::{SignedDuration, Timestamp};
-use rusqlite::{OptionalExtension, Row, params};
+use rusqlite::{Row, params};
 
-use super::rows::{listed, readable};
+use super::rows::{listed, readable, readable_one};
 use super::words::{Length, Ms};
 use super::{StoreError, Transaction};
 
@@ -21,7 +21,7 @@ impl Transaction<'_> {
     /// If SQLite refuses.
     pub fn sign_of_life(&self, platform: &str) -> Result<Option<Timestamp>, StoreError> {
         let mut statement = self.inner.prepare_cached("SELECT seen_at FROM signs_of_life WHERE platform = ?1")?;
-        Ok(statement.query_row([platform], |row| Ok(row.get::<_, Ms>(0)?.0)).optional()?)
+        Ok(readable_one(statement.query_row([platform], |row| Ok(row.get::<_, Ms>(0)?.0)))?)
     }
 
     /// Notes that a platform is connected now, or the program runs.

@@ -5,7 +5,8 @@ use std::ops::Range;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension, Row, params};
 
-use super::words::Ms;
+use super::rows::{readable, readable_one};
+use super::words::{Count, Ms, within};
 use super::{Account, StoreError, Transaction};
 
 /// Which games a rating comes from.
@@ -93,14 +94,29 @@ pub struct RatingChange {
 
 const COLUMNS: &str = "SELECT person_id, rating, deviation, volatility, wins, draws, losses, provisional FROM ratings";
 
-pub(super) fn rating(row: &Row<'_>) -> rusqlite::Result<RatingRow> {
+/// Glicko-2's numbers in three columns, from this one on: the rating, its deviation, and its volatility, within bounds that
+/// no game leads out of.
+pub(super) fn strength(row: &Row<'_>, column: usize) -> rusqlite::Result<[f64; 3]> {
+    let rating = within(row, column, -1e6..=1e6)?;
+    Ok([rating, within(row, column + 1, f64::MIN_POSITIVE..=1e4)?, within(row, column + 2, f64::MIN_POSITIVE..=1e3)?])
+}
+
+/// Wins, draws and losses in three columns, from this one on.
+pub(super) fn score(row: &Row<'_>, column: usize) -> rusqlite::Result<Score> {
+    let count = |column| row.get::<_, Count>(column).map(|count| count.0);
+    Ok(Score { wins: count(column)?, draws: count(column + 1)?, losses: count(column + 2)? })
+}
+
+/// A rating in eight columns, from this one on.
+pub(super) fn rating(row: &Row<'_>, column: usize) -> rusqlite::Result<RatingRow> {
+    let [rating, deviation, volatility] = strength(row, column + 1)?;
     Ok(RatingRow {
-        person_id: row.get(0)?,
-        rating: row.get(1)?,
-        deviation: row.get(2)?,
-        volatility: row.get(3)?,
-        score: Score { wins: row.get(4)?, draws: row.get(5)?, losses: row.get(6)? },
-        provisional: row.get(7)?,
+        person_id: row.get(column)?,
+        rating,
+        deviation,
+        volatility,
+        score: score(row, column + 4)?,
+        provisional: row.get(column + 7)?,
     })
 }
 
@@ -114,7 +130,7 @@ impl Transaction<'_> {
             .inner
             .prepare_cached(&format!("{COLUMNS} WHERE community_id = ?1 AND game = ?2 AND person_id = ?3"))?;
         let (community, game) = key.columns();
-        Ok(statement.query_row(params![community, game, person_id], rating).optional()?)
+        Ok(readable_one(statement.query_row(params![community, game, person_id], |row| rating(row, 0)))?)
     }
 
     /// Changes a rating and notes the change.
@@ -200,10 +216,10 @@ impl Transaction<'_> {
              ORDER BY provisional, rating DESC, person_id LIMIT ?4 OFFSET ?5",
         )?;
         let (community, game) = key.columns();
-        let row = |row: &Row<'_>| Ok((rating(row)?, row.get(8)?));
+        let row = |row: &Row<'_>| Ok((rating(row, 0)?, row.get(8)?));
         let parameters = params![community, game, Ms(since), places.len(), places.start];
         let rows = statement.query_map(parameters, row)?;
-        let rows: Vec<(RatingRow, i64)> = rows.collect::<Result<_, _>>()?;
+        let rows: Vec<(RatingRow, i64)> = readable(rows)?;
         rows.into_iter().map(|(row, account)| Ok((row, self.account_numbered(account)?))).collect()
     }
 
@@ -350,9 +366,9 @@ impl Transaction<'_> {
         )?;
         let rows = statement.query_map([scope.column(), person_id], |row| {
             let game: String = row.get(8)?;
-            Ok((Some(game).filter(|game| !game.is_empty()), rating(row)?))
+            Ok((Some(game).filter(|game| !game.is_empty()), rating(row, 0)?))
         })?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        Ok(readable(rows)?)
     }
 
     /// The results of a person's games against another person, rated or not.
@@ -363,9 +379,6 @@ impl Transaction<'_> {
         let mut statement = self
             .inner
             .prepare_cached("SELECT wins, draws, losses FROM scores WHERE person_id = ?1 AND opponent_id = ?2")?;
-        let score = statement.query_row([person_id, opponent_id], |row| {
-            Ok(Score { wins: row.get(0)?, draws: row.get(1)?, losses: row.get(2)? })
-        });
-        Ok(score.optional()?.unwrap_or_default())
+        Ok(readable_one(statement.query_row([person_id, opponent_id], |row| score(row, 0)))?.unwrap_or_default())
     }
 }

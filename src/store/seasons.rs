@@ -5,6 +5,7 @@ use std::ops::Range;
 use rusqlite::{OptionalExtension, params};
 
 use super::ratings::{PROVISIONAL_DEVIATION, RIVALS_MIN, rating};
+use super::rows::{readable, readable_one};
 use super::{Account, RatingKey, RatingRow, StoreError, Transaction};
 
 /// Which games of which season, by its number, a rating comes from.
@@ -28,7 +29,7 @@ impl Transaction<'_> {
     pub fn season_rating(&self, key: SeasonKey<'_>, person_id: i64) -> Result<Option<RatingRow>, StoreError> {
         let (community, game) = key.of.columns();
         let mut statement = self.inner.prepare_cached(&format!("{COLUMNS} AND person_id = ?4"))?;
-        Ok(statement.query_row(params![key.season, community, game, person_id], rating).optional()?)
+        Ok(readable_one(statement.query_row(params![key.season, community, game, person_id], |row| rating(row, 0)))?)
     }
 
     /// Writes a person's rating in a season after a game against a rival. Whether it is provisional follows.
@@ -97,8 +98,9 @@ impl Transaction<'_> {
         let mut statement = self
             .inner
             .prepare_cached(&format!("{COLUMNS} ORDER BY provisional, rating DESC, person_id LIMIT ?4 OFFSET ?5"))?;
-        let found = statement.query_map(params![key.season, community, game, places.len(), places.start], rating)?;
-        let rows: Vec<RatingRow> = found.collect::<Result<_, _>>()?;
+        let found = statement
+            .query_map(params![key.season, community, game, places.len(), places.start], |row| rating(row, 0))?;
+        let rows: Vec<RatingRow> = readable(found)?;
         rows.into_iter().map(|row| Ok((row, self.first_account_of(row.person_id)?))).collect()
     }
 

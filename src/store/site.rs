@@ -83,10 +83,15 @@ fn is_log_lost(path: &Path) -> bool {
 
 /// Reads the file alone, without what lies beside it and without making anything there.
 fn is_marked_open(path: &Path) -> rusqlite::Result<bool> {
-    let escaped = path.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(format!("file:{escaped}?immutable=1"), flags)?;
+    let connection = Connection::open_with_flags(uri(path, "immutable=1"), flags)?;
     connection.query_row("SELECT EXISTS (SELECT 1 FROM facts WHERE name = 'open')", [], |row| row.get(0))
+}
+
+/// A path as SQLite reads it where it takes wishes with it.
+pub(super) fn uri(path: &Path, wish: &str) -> String {
+    let escaped = path.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
+    format!("file:{escaped}?{wish}")
 }
 
 /// Notes in the database's own file that it is open, so that it shows if the log is lost. Says whether that was noted

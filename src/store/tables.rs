@@ -5,8 +5,8 @@ use rusqlite::{OptionalExtension, Row, ToSql, params};
 use serde::{Deserialize, Serialize};
 
 use super::people::{COMPUTER, FORGOTTEN};
-use super::rows::readable;
-use super::words::{Ms, words};
+use super::rows::{readable, readable_one};
+use super::words::{Count, Ms, words};
 use super::{Cause, StoreError, Transaction};
 use crate::rules::Player;
 
@@ -216,8 +216,8 @@ fn table(row: &Row<'_>) -> rusqlite::Result<Table> {
         began_at: row.get::<_, Ms>(7)?.0,
         state: row.get(8)?,
         to_move: row.get(9)?,
-        entries: row.get(10)?,
-        plies: row.get(11)?,
+        entries: row.get::<_, Count>(10)?.0,
+        plies: row.get::<_, Count>(11)?.0,
         moved_at: row.get::<_, Ms>(12)?.0,
         ended_at: row.get::<_, Option<Ms>>(13)?.map(|at| at.0),
         verdict,
@@ -443,7 +443,7 @@ impl Transaction<'_> {
         )?;
         let found = statement.query_map(params![table_id, at_most], |row| {
             Ok(Entry {
-                number: row.get(0)?,
+                number: row.get::<_, Count>(0)?.0,
                 kind: row.get(1)?,
                 token: row.get(2)?,
                 seat: row.get(3)?,
@@ -477,6 +477,6 @@ impl Transaction<'_> {
             "SELECT made_at FROM entries WHERE table_id = ?1
              AND account_id IN (SELECT id FROM accounts WHERE person_id = ?2) ORDER BY number DESC LIMIT 1",
         )?;
-        Ok(statement.query_row([table_id, person_id], |row| Ok(row.get::<_, Ms>(0)?.0)).optional()?)
+        Ok(readable_one(statement.query_row([table_id, person_id], |row| Ok(row.get::<_, Ms>(0)?.0)))?)
     }
 }

@@ -1,8 +1,11 @@
 //! What the database keeps as words and numbers, and what it is in memory: enums as words, times as milliseconds since
 //! 1970 (UTC), lengths of time as milliseconds, players as 1 and 2.
 
+use std::ops::RangeInclusive;
+
 use jiff::{SignedDuration, Timestamp};
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
+use rusqlite::{Row, types::Type};
 
 use crate::rules::Player;
 
@@ -27,6 +30,41 @@ macro_rules! words {
 }
 pub(super) use words;
 
+/// The times that there can be in the database, in milliseconds since 1970: the years 0 to 9000, so that whatever is added
+/// to one, or taken from it, is a time as well.
+const TIMES: RangeInclusive<i64> = -62_167_219_200_000..=221_845_392_000_000;
+/// The longest length of time in the database, in milliseconds: a hundred years.
+const LENGTH_MS_MAX: i64 = 100 * 366 * 24 * 3_600_000;
+
+/// How often something was counted in the database: games won, points, entries. Sums of a few of them are numbers still.
+pub(super) type Count = UpTo<100_000_000>;
+
+/// A number in the database that is not negative, and at most so large.
+pub(super) struct UpTo<const MOST: u32>(pub(super) u32);
+
+impl<const MOST: u32> FromSql for UpTo<MOST> {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        let number = value.as_i64()?;
+        let found = u32::try_from(number).ok().filter(|number| *number <= MOST);
+        found.map(Self).ok_or(FromSqlError::OutOfRange(number))
+    }
+}
+
+/// A fraction in the database, if it lies within these bounds.
+pub(super) fn within(row: &Row<'_>, column: usize, bounds: RangeInclusive<f64>) -> rusqlite::Result<f64> {
+    let number: f64 = row.get(column)?;
+    if bounds.contains(&number) {
+        return Ok(number);
+    }
+    let why = format!("{number} is not from {} to {}", bounds.start(), bounds.end());
+    Err(rusqlite::Error::FromSqlConversionFailure(column, Type::Real, why.into()))
+}
+
+/// A time in milliseconds since 1970, if it is one that the database can hold.
+pub(super) fn time(ms: i64) -> Option<Timestamp> {
+    Timestamp::from_millisecond(ms).ok().filter(|_| TIMES.contains(&ms))
+}
+
 /// A time in the database.
 pub(super) struct Ms(pub(super) Timestamp);
 
@@ -39,7 +77,7 @@ impl ToSql for Ms {
 impl FromSql for Ms {
     fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
         let ms = value.as_i64()?;
-        Timestamp::from_millisecond(ms).map(Self).map_err(|_| FromSqlError::OutOfRange(ms))
+        time(ms).map(Self).ok_or(FromSqlError::OutOfRange(ms))
     }
 }
 
@@ -71,6 +109,8 @@ impl ToSql for Length {
 
 impl FromSql for Length {
     fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        Ok(Self(SignedDuration::from_millis(value.as_i64()?)))
+        let ms = value.as_i64()?;
+        let is_one = (-LENGTH_MS_MAX..=LENGTH_MS_MAX).contains(&ms);
+        if is_one { Ok(Self(SignedDuration::from_millis(ms))) } else { Err(FromSqlError::OutOfRange(ms)) }
     }
 }

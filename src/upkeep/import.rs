@@ -5,6 +5,7 @@ use std::panic::resume_unwind;
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread;
 
+use super::rows::wrong_rows;
 use super::transfer::{Head, RECORDS_AHEAD, Tail, TransferError, VERSION, VERSION_MIN, replayed};
 use crate::store::{ExportLine, Store, Transaction};
 
@@ -24,7 +25,7 @@ struct Line {
 /// are. Says how many records there were. `report` is told how many were added.
 ///
 /// # Errors
-/// Names the first line that is wrong. Then nothing has changed.
+/// Names the first line that is wrong, or the record. Then nothing has changed.
 pub fn import(
     store: &mut Store,
     lines: &mut (impl BufRead + Send),
@@ -47,6 +48,10 @@ pub fn import(
             }
             reading.join().unwrap_or_else(|panic| resume_unwind(panic)).map(|()| records)
         })?;
+        // Whatever would be found wrong with it later is found now.
+        if let Some(row) = wrong_rows(&tx)?.into_iter().next() {
+            return Err(TransferError::Row(row.what));
+        }
         tx.commit()?;
         Ok(records)
     })

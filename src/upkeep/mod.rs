@@ -10,6 +10,7 @@ mod endings;
 mod export;
 mod import;
 mod repair;
+mod rows;
 mod schedule;
 mod transfer;
 

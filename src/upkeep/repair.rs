@@ -1,22 +1,41 @@
 //! Putting right what is wrong with a database, as far as the records of games tell how it should be.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use jiff::Timestamp;
 
 use super::transfer::for_each_game;
 use crate::club::{self, Corrupt};
-use crate::store::{self, OddSeats, Store, TableState, Transaction, Tried};
+use crate::store::{
+    self, Defect, DefectPart, Displaced, OddRound, OddSeats, Rebuilt, Store, TableState, Transaction, Tried,
+};
 
 /// What was put right, or could not be.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Repaired {
     /// The log was lost; what was done last is not in the database.
     WithoutLog,
-    /// An index or trigger was missing and was made anew.
+    /// Only indexes were damaged, and the file was made anew from its rows.
+    Anew {
+        /// What was wrong with it.
+        defects: Vec<Defect>,
+        /// Where it is kept as it was.
+        kept: Option<PathBuf>,
+    },
+    /// Something that is wrong with the file and does not follow from its rows.
+    Damaged(Defect),
+    /// An index or trigger was missing, or not as it should be, and was made anew.
     Helper(String),
     /// The seats of a game said otherwise than its state.
     Seats(i64),
     /// This was put aside and is tried again.
     TriedAgain(Tried),
+    /// The rounds of a tournament could not be, and are as the rest of it tells, if it tells that.
+    Round(OddRound),
+    /// A community has its name, and with it its leaderboard, again.
+    BroughtBack(Displaced),
+    /// A community lost its name to one that had something before, so that somebody has to decide.
+    Displaced(Displaced),
     /// A game is as its record says, and goes on.
     Live(i64),
     /// A game is as its record says, and over.
@@ -29,20 +48,25 @@ pub enum Repaired {
     Missing(i64),
 }
 
-/// Puts right what is wrong: the games with these numbers, or, if there are none, everything that can be.
+/// Puts right what is wrong: the games with these numbers, or, if there are none, everything that can be. A community
+/// that is named gets its name back from another one though that is the older.
 ///
 /// # Errors
 /// If another process has the database, or SQLite refuses.
-pub fn repair(database: &Path, games: &[i64]) -> Result<Vec<Repaired>, store::StoreError> {
+pub fn repair(database: &Path, games: &[i64], bring_back: Option<&str>) -> Result<Vec<Repaired>, store::StoreError> {
     let mut repaired = Vec::new();
-    let mut store = match Store::open_existing(database) {
-        Err(store::StoreError::LogLost(_)) => {
-            store::go_on_without_log(database)?;
-            repaired.push(Repaired::WithoutLog);
-            Store::open(database)?
-        }
-        opened => opened?,
-    };
+    let mut looked = look_at_file(database, games.is_empty());
+    if matches!(looked, Err(store::StoreError::LogLost(_))) {
+        store::go_on_without_log(database)?;
+        repaired.push(Repaired::WithoutLog);
+        looked = look_at_file(database, games.is_empty());
+    }
+    let (found, is_readable) = looked?;
+    repaired.extend(found);
+    if !is_readable {
+        return Ok(repaired);
+    }
+    let mut store = Store::open_existing(database)?;
     if !games.is_empty() {
         let tx = store.begin()?;
         for id in games {
@@ -64,8 +88,34 @@ pub fn repair(database: &Path, games: &[i64]) -> Result<Vec<Repaired>, store::St
     }
     repaired.extend(tx.put_aside()?.into_iter().map(|suspect| Repaired::TriedAgain(suspect.tried)));
     tx.trust_all()?;
+    for lost in tx.displaced_communities()? {
+        let is_wanted = bring_back == Some(&*lost.name);
+        if is_wanted || lost.is_plain {
+            tx.bring_back(&lost)?;
+        }
+        repaired.push(if is_wanted || lost.is_plain { Repaired::BroughtBack(lost) } else { Repaired::Displaced(lost) });
+    }
+    for odd in tx.odd_rounds()? {
+        tx.mend_round(odd)?;
+        repaired.push(Repaired::Round(odd));
+    }
     tx.commit()?;
     Ok(repaired)
+}
+
+/// Makes the file anew if only its indexes are damaged, unless it is only about some games. Says what was found, and
+/// whether its rows can be read.
+fn look_at_file(database: &Path, whole: bool) -> Result<(Vec<Repaired>, bool), store::StoreError> {
+    if !whole {
+        return Store::open_existing(database).map(|_| (Vec::new(), true));
+    }
+    Ok(match store::rebuild(database, Timestamp::now())? {
+        Rebuilt::Anew { defects, kept } => (vec![Repaired::Anew { defects, kept }], true),
+        Rebuilt::Not(defects) => {
+            let is_readable = defects.iter().all(|defect| defect.part == DefectPart::Rows);
+            (defects.into_iter().map(Repaired::Damaged).collect(), is_readable)
+        }
+    })
 }
 
 /// The games that were set aside, and those of which something else was noted than their records say.

@@ -44,6 +44,9 @@ pub enum TransferError {
     /// There is something in the database.
     #[error("there are people or games in the database already; import into a new one (PARLOUR_DATABASE=new.db)")]
     NotEmpty,
+    /// A record says what none can say.
+    #[error("{0}. Nothing was imported")]
+    Row(String),
     /// A line is wrong.
     #[error("line {number}: {what}. Nothing was imported")]
     Line {

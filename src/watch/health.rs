@@ -51,6 +51,7 @@ impl Health {
             problems.push(format!("{} things are put aside; `parlour check` lists them", put_aside.len()));
         }
         problems.extend(lately.refused.clone());
+        problems.extend(lately.not_saved.iter().map(|why| format!("no backup could be made: {why}")));
         problems.extend(lately.unheard.iter().map(|platform| format!("a room of {platform} cannot be heard")));
         let writable = report.is_ok() && lately.refused.is_none();
         let report = json!({
@@ -103,8 +104,24 @@ mod tests {
         let put_aside = vec!["flag 12: it panicked".to_owned()];
         let report = HealthReport { put_aside, ..HealthReport::default() };
         assert_eq!(said(5, Ok(&report)), ["put aside: flag 12: it panicked"]);
-        let lately = Lately { refused: Some("the disk is full".to_owned()), unheard: vec!["matrix"] };
+        let lately = Lately {
+            refused: Some("the disk is full".to_owned()),
+            unheard: vec!["matrix"],
+            not_saved: Some("the folder is gone".to_owned()),
+        };
         let problems = Health::of(&links(5), Ok(&waiting(0)), &lately).problems;
-        assert_eq!(problems, ["the disk is full", "a room of matrix cannot be heard"]);
+        let backup = "no backup could be made: the folder is gone";
+        assert_eq!(problems, ["the disk is full", backup, "a room of matrix cannot be heard"]);
+    }
+
+    #[test]
+    fn that_no_backup_could_be_made_is_said_until_one_is() {
+        let watch = crate::watch::Watch::default();
+        assert_eq!(watch.lately().not_saved, None);
+        watch.not_backed_up("it is damaged");
+        watch.not_backed_up("the disk is full");
+        assert_eq!(watch.lately().not_saved.as_deref(), Some("the disk is full"));
+        watch.backed_up(1);
+        assert_eq!(watch.lately().not_saved, None);
     }
 }

@@ -13,6 +13,8 @@ pub struct Lately {
     pub refused: Option<String>,
     /// The platforms of which a room could not be heard.
     pub unheard: Vec<&'static str>,
+    /// Why the last backup that was due could not be made.
+    pub not_saved: Option<String>,
 }
 
 /// What went wrong, and when.
@@ -20,6 +22,7 @@ pub struct Lately {
 pub(super) struct Recent {
     refused: Option<Refused>,
     unheard: BTreeMap<&'static str, Instant>,
+    not_saved: Option<String>,
 }
 
 /// Something was not kept.
@@ -43,10 +46,19 @@ impl Recent {
         self.unheard.insert(platform, Instant::now());
     }
 
+    /// It is said until a backup is made, however long that takes.
+    pub(super) fn saved(&mut self, saved: Result<(), &str>) {
+        self.not_saved = saved.err().map(str::to_owned);
+    }
+
     pub(super) fn lately(&self) -> Lately {
         let is_recent = |at: &Instant| at.elapsed() < REMEMBERED;
         let refused = self.refused.as_ref().filter(|refused| refused.lasts || is_recent(&refused.at));
         let unheard = self.unheard.iter().filter(|(_, at)| is_recent(at)).map(|(platform, _)| *platform);
-        Lately { refused: refused.map(|refused| refused.why.clone()), unheard: unheard.collect() }
+        Lately {
+            refused: refused.map(|refused| refused.why.clone()),
+            unheard: unheard.collect(),
+            not_saved: self.not_saved.clone(),
+        }
     }
 }

@@ -203,6 +203,12 @@ impl Watch {
     /// Says that a backup was made, at a time in seconds since 1970.
     pub fn backed_up(&self, at: i64) {
         self.counts.backup.set(at);
+        self.recent().saved(Ok(()));
+    }
+
+    /// Says that a backup was due and could not be made, and why.
+    pub fn not_backed_up(&self, why: &str) {
+        self.recent().saved(Err(why));
     }
 
     /// The platforms that are to be connected.

@@ -141,7 +141,7 @@ fn play_and_kill(seed: u64) -> usize {
     assert!(read_printed(&text).letters.is_empty());
 
     let mut store = Store::open(&folder.path.join("club.db")).unwrap();
-    assert_eq!(store.defects().unwrap(), Vec::<String>::new());
+    assert_eq!(store.defects().unwrap(), []);
     let instance = store.instance().to_owned();
     let tx = store.read().unwrap();
     for (index, game) in games.iter().enumerate() {

@@ -225,7 +225,7 @@ fn rows_that_cannot_be_read_are_named_and_the_club_goes_on_without_them() {
         (
             "INSERT INTO clocks (table_id, terms, left_one, left_two, player, since, plies)
              VALUES (10, '1d', 1, 1, 1, 9223372036854775807, 0)",
-            "clock of game 10",
+            "clock of game #10",
         ),
         (
             "INSERT INTO numbers (id) VALUES (90);

@@ -5,6 +5,9 @@
 
 mod backups;
 mod checks;
+mod columns;
+mod communities;
+mod damage;
 mod faults;
 #[cfg(target_os = "linux")]
 mod kills;
@@ -12,6 +15,8 @@ mod migrations;
 mod place;
 #[cfg(unix)]
 mod places;
+#[path = "../common/random.rs"]
+mod random;
 #[allow(dead_code, reason = "it serves the club's tests too")]
 #[path = "../club/support.rs"]
 mod support;

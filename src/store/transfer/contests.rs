@@ -3,11 +3,10 @@
 use jiff::Timestamp;
 use rusqlite::{Row, params};
 
-use super::checked::{at, written};
 use super::{EncounterRow, ExportLine, JoinedRow, TournamentRow};
-use crate::clock::Terms;
-use crate::contest::MatchGoal;
-use crate::store::{DueKind, StoreError, Transaction};
+use crate::store::contests::contest;
+use crate::store::words::{Ms, time};
+use crate::store::{DueKind, StoreError, Transaction, matches};
 
 pub(super) const TOURNAMENTS: &str =
     "SELECT id, system, place_id, organizer_id, game, variant, rated, clock, goal, double, third_place, by_lot,
@@ -19,59 +18,60 @@ pub(super) const MATCHES: &str =
 
 impl Transaction<'_> {
     pub(super) fn tournament(&self, row: &Row<'_>) -> Result<ExportLine, StoreError> {
-        let id: i64 = row.get(0)?;
-        let entrants = self.entrants(id)?.into_iter().map(|entrant| JoinedRow {
+        let ended_at: Option<Ms> = row.get(18)?;
+        let row = contest(row)?;
+        let entrants = self.entrants(row.id)?.into_iter().map(|entrant| JoinedRow {
             person: entrant.person_id,
             account: entrant.account_id,
             gone: entrant.gone,
             struck: entrant.struck,
         });
         Ok(ExportLine::Tournament(Box::new(TournamentRow {
-            id,
-            system: row.get(1)?,
-            place: row.get(2)?,
-            organizer: row.get(3)?,
-            game: row.get(4)?,
-            variant: row.get(5)?,
-            rated: row.get(6)?,
-            clock: row.get::<_, Terms>(7)?.to_string(),
-            goal: row.get::<_, MatchGoal>(8)?.to_string(),
-            double: row.get(9)?,
-            third_place: row.get(10)?,
-            by_lot: row.get(11)?,
-            three_points: row.get(12)?,
-            rounds: row.get(13)?,
-            weekday: row.get(14)?,
-            state: row.get(15)?,
-            round: row.get(16)?,
-            opened_at: at(row, 17)?,
-            ended_at: row.get(18)?,
-            begins_at: self.due_at(DueKind::ContestBegins, id)?.map(Timestamp::as_millisecond),
+            id: row.id,
+            system: row.system,
+            place: row.place_id,
+            organizer: row.organizer_id,
+            game: row.game,
+            variant: row.variant,
+            rated: row.rated,
+            clock: row.clock.to_string(),
+            goal: row.goal.to_string(),
+            double: row.double,
+            third_place: row.third_place,
+            by_lot: row.by_lot,
+            three_points: row.three_points,
+            rounds: row.rounds,
+            weekday: row.weekday,
+            state: row.state,
+            round: row.round,
+            opened_at: row.opened_at.as_millisecond(),
+            ended_at: ended_at.map(|Ms(at)| at.as_millisecond()),
+            begins_at: self.due_at(DueKind::ContestBegins, row.id)?.map(Timestamp::as_millisecond),
             entrants: entrants.collect(),
         })))
     }
 
     pub(super) fn encounter(&self, row: &Row<'_>) -> Result<ExportLine, StoreError> {
-        let id: i64 = row.get(0)?;
-        let games = "SELECT table_id, first FROM match_games WHERE match_id = ?1 ORDER BY table_id";
+        let row = matches::row(row)?;
+        let games = self.games_of(row.id)?.into_iter().map(|(game, first)| (game, first.number()));
         Ok(ExportLine::Match(Box::new(EncounterRow {
-            id,
-            tournament: row.get(1)?,
-            round: row.get(2)?,
-            board: row.get(3)?,
-            place: row.get(4)?,
-            game: row.get(5)?,
-            variant: row.get(6)?,
-            rated: row.get(7)?,
-            clock: written::<Terms>(row, 8)?,
-            goal: row.get::<_, MatchGoal>(9)?.to_string(),
-            one: row.get(10)?,
-            two: row.get(11)?,
-            halves: [row.get(12)?, row.get(13)?],
-            games_counted: row.get(14)?,
-            began_at: at(row, 15)?,
-            ended: row.get(16)?,
-            games: self.list(games, id, |row| Ok((row.get(0)?, row.get(1)?)))?,
+            id: row.id,
+            tournament: row.contest_id,
+            round: row.round,
+            board: row.board,
+            place: row.place_id,
+            game: row.game,
+            variant: row.variant,
+            rated: row.rated,
+            clock: row.clock.map(|clock| clock.to_string()),
+            goal: row.goal.to_string(),
+            one: row.one_id,
+            two: row.two_id,
+            halves: row.score.halves,
+            games_counted: row.score.games,
+            began_at: row.began_at.as_millisecond(),
+            ended: row.ended,
+            games: games.collect(),
         })))
     }
 
@@ -110,8 +110,8 @@ impl Transaction<'_> {
                 params![row.id, entrant.person, entrant.account, seed, entrant.gone, entrant.struck],
             )?;
         }
-        let begins = row.begins_at.and_then(|ms| Timestamp::from_millisecond(ms).ok());
-        self.set_due(DueKind::ContestBegins, row.id, begins)
+        let begins = row.begins_at.map(|ms| time(ms).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, ms)));
+        self.set_due(DueKind::ContestBegins, row.id, begins.transpose()?)
     }
 
     pub(super) fn add_encounter(&self, row: &EncounterRow) -> Result<(), StoreError> {

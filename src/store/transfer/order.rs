@@ -4,11 +4,11 @@ use rusqlite::{Row, params};
 
 use super::checked::at;
 use super::{BarRow, DeedRow, ExportLine, SeasonRow, Strength};
-use crate::store::ratings::{PROVISIONAL_DEVIATION, RIVALS_MIN};
+use crate::store::ratings::{PROVISIONAL_DEVIATION, RIVALS_MIN, rating};
 use crate::store::{StoreError, Transaction};
 
 pub(super) const SEASONS: &str =
-    "SELECT season, community_id, game, person_id, rating, deviation, volatility, wins, draws, losses
+    "SELECT season, community_id, game, person_id, rating, deviation, volatility, wins, draws, losses, provisional
      FROM season_ratings ORDER BY season, community_id, game, person_id";
 pub(super) const BARS: &str =
     "SELECT community_id, external_id, barred_at FROM bars ORDER BY community_id, external_id";
@@ -35,8 +35,9 @@ impl Transaction<'_> {
     pub(super) fn season(&self, row: &Row<'_>) -> Result<ExportLine, StoreError> {
         let rivals = "SELECT rival_id FROM season_rivals
                       WHERE season = ?1 AND community_id = ?2 AND game = ?3 AND person_id = ?4 ORDER BY rival_id";
-        let (season, community, game, person): (i64, i64, String, i64) =
-            (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);
+        let (season, community, game): (i64, i64, String) = (row.get(0)?, row.get(1)?, row.get(2)?);
+        let rating = rating(row, 3)?;
+        let person = rating.person_id;
         let mut rivals = self.inner.prepare_cached(rivals)?;
         let rivals = rivals.query_map(params![season, community, game, person], |row| row.get(0))?;
         Ok(ExportLine::Season(SeasonRow {
@@ -45,10 +46,10 @@ impl Transaction<'_> {
             rivals: rivals.collect::<Result<_, _>>()?,
             game,
             person,
-            strength: Strength::read(row, 4)?,
-            wins: row.get(7)?,
-            draws: row.get(8)?,
-            losses: row.get(9)?,
+            strength: Strength::of(&rating),
+            wins: rating.score.wins,
+            draws: rating.score.draws,
+            losses: rating.score.losses,
         }))
     }
 

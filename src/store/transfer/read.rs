@@ -6,16 +6,15 @@ use jiff::Timestamp;
 use rusqlite::Row;
 use rusqlite::types::ValueRef;
 
-use super::checked::{at, written};
+use super::checked::at;
 use super::contests::{MATCHES, TOURNAMENTS};
 use super::order::{AUDIT, BARS, SEASONS, barred, deed};
 use super::{
     AccountRow, ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, PlaceRow, RatedRow,
     SeatRow, SettingRow, Strength, VerdictRow,
 };
-use crate::clock::Terms;
-use crate::contest::MatchGoal;
-use crate::store::{StoreError, Transaction};
+use crate::store::words::Ms;
+use crate::store::{StoreError, Transaction, offers, ratings};
 
 /// A record that cannot be read.
 #[derive(Debug)]
@@ -51,7 +50,8 @@ impl Transaction<'_> {
         self.for_each_number(take)?;
         self.each("tournament", TOURNAMENTS, |row| self.tournament(row), take)?;
         self.each("match", MATCHES, |row| self.encounter(row), take)?;
-        let ratings = "SELECT community_id, game, person_id, rating, deviation, volatility, wins, draws, losses
+        let ratings =
+            "SELECT community_id, person_id, rating, deviation, volatility, wins, draws, losses, provisional, game
                        FROM ratings ORDER BY community_id, game, person_id";
         self.each("rating in community", ratings, rated, take)?;
         let settings = "SELECT owner, owner_id, name, value FROM settings ORDER BY owner, owner_id, name";
@@ -68,7 +68,7 @@ impl Transaction<'_> {
     ) -> Result<(), E> {
         let offer_numbered =
             "SELECT id, kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated, state,
-                              made_at, expires_at, closed_at, clock, goal FROM offers WHERE id = ?1";
+                              made_at, expires_at, clock, goal, closed_at FROM offers WHERE id = ?1";
         let mut numbers = self.inner.prepare_cached("SELECT id FROM numbers ORDER BY id").map_err(StoreError::from)?;
         let mut rows = numbers.query([]).map_err(StoreError::from)?;
         while let Some(row) = rows.next().map_err(StoreError::from)? {
@@ -78,7 +78,13 @@ impl Transaction<'_> {
             if let Some(offer) = offers.map(|offers| offers.into_iter().next()).transpose() {
                 take(offer.map(ExportLine::Offer))?;
             }
-            if let Some(game) = self.game(id).map_err(|why| unread("game", Some(id), why)).transpose() {
+            if let Some(mut game) = self.game(id).map_err(|why| unread("game", Some(id), why)).transpose() {
+                // Without a clock that cannot be read it is still the game.
+                match (&mut game, self.timing(id)) {
+                    (Ok(game), Ok(clock)) => game.clock = clock,
+                    (Ok(_), Err(why)) => take(Err(unread("clock of game", None, why)))?,
+                    (Err(_), _) => {}
+                }
                 take(game.map(|game| ExportLine::Game(Box::new(game))))?;
             }
         }
@@ -123,6 +129,7 @@ impl Transaction<'_> {
         Ok(ExportLine::Community(CommunityRow { id, platform: row.get(1)?, community: row.get(2)?, members }))
     }
 
+    /// The record of a game, without its clock.
     fn game(&self, id: i64) -> Result<Option<GameRow>, StoreError> {
         let Some(table) = self.table(id)? else {
             let there = self.inner.prepare_cached("SELECT 1 FROM tables WHERE id = ?1")?.exists([id])?;
@@ -172,7 +179,7 @@ impl Transaction<'_> {
                 points: verdict.points,
             }),
             seats: table.seats.map(|seat| SeatRow { person: seat.person_id, account: seat.account_id }),
-            clock: self.timing(id)?,
+            clock: None,
             entries: entries.collect(),
             changes,
         }))
@@ -224,35 +231,38 @@ fn place(row: &Row<'_>) -> Result<ExportLine, StoreError> {
 }
 
 fn offer(row: &Row<'_>) -> rusqlite::Result<OfferRow> {
+    let closed_at: Option<Ms> = row.get(15)?;
+    let row = offers::offer(row)?;
     Ok(OfferRow {
-        id: row.get(0)?,
-        kind: row.get(1)?,
-        place: row.get(2)?,
-        maker: row.get(3)?,
-        taker: row.get(4)?,
-        about: row.get(5)?,
-        game: row.get(6)?,
-        variant: row.get(7)?,
-        side: row.get(8)?,
-        rated: row.get(9)?,
-        state: row.get(10)?,
-        made_at: at(row, 11)?,
-        expires_at: at(row, 12)?,
-        closed_at: row.get(13)?,
-        clock: written::<Terms>(row, 14)?,
-        goal: written::<MatchGoal>(row, 15)?,
+        id: row.id,
+        kind: row.kind,
+        place: row.place_id,
+        maker: row.maker_id,
+        taker: row.taker_id,
+        about: row.table_id,
+        game: row.game,
+        variant: row.variant,
+        side: row.side,
+        rated: row.rated,
+        state: row.state,
+        made_at: row.made_at.as_millisecond(),
+        expires_at: row.expires_at.as_millisecond(),
+        closed_at: closed_at.map(|Ms(at)| at.as_millisecond()),
+        clock: row.clock.map(|clock| clock.to_string()),
+        goal: row.goal.map(|goal| goal.to_string()),
     })
 }
 
 fn rated(row: &Row<'_>) -> Result<ExportLine, StoreError> {
+    let rating = ratings::rating(row, 1)?;
     Ok(ExportLine::Rating(RatedRow {
         community: row.get(0)?,
-        game: row.get(1)?,
-        person: row.get(2)?,
-        strength: Strength::read(row, 3)?,
-        wins: row.get(6)?,
-        draws: row.get(7)?,
-        losses: row.get(8)?,
+        game: row.get(9)?,
+        person: rating.person_id,
+        strength: Strength::of(&rating),
+        wins: rating.score.wins,
+        draws: rating.score.draws,
+        losses: rating.score.losses,
     }))
 }
 

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::contest::System;
 use crate::rules::Player;
-use crate::store::{Cause, ContestState, Deed, EntryKind, MatchEnd, OfferKind, OfferState, TableState};
+use crate::store::ratings::strength;
+use crate::store::{Cause, ContestState, Deed, EntryKind, MatchEnd, OfferKind, OfferState, RatingRow, TableState};
 
 /// One record.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -242,7 +243,12 @@ pub struct Strength {
 impl Strength {
     /// Glicko-2's numbers in three columns, from this one on.
     pub(super) fn read(row: &Row<'_>, column: usize) -> rusqlite::Result<Self> {
-        Ok(Self { rating: row.get(column)?, deviation: row.get(column + 1)?, volatility: row.get(column + 2)? })
+        let [rating, deviation, volatility] = strength(row, column)?;
+        Ok(Self { rating, deviation, volatility })
+    }
+
+    pub(super) const fn of(row: &RatingRow) -> Self {
+        Self { rating: row.rating, deviation: row.deviation, volatility: row.volatility }
     }
 }
 

@@ -1,27 +1,32 @@
 //! Clocks as records.
 
+use jiff::Timestamp;
 use rusqlite::params;
 
 use super::{TimingRow, TurnRow};
+use crate::store::clocks::{clock_row, game_clock};
 use crate::store::{StoreError, Transaction};
+
+const CLOCKS: &str = "SELECT player, since, plies, left_one, left_two, terms, out_at FROM clocks WHERE table_id = ?1";
+const TURNS: &str =
+    "SELECT player, since, plies, left_one, left_two FROM clock_turns WHERE table_id = ?1 ORDER BY plies";
 
 impl Transaction<'_> {
     /// The clock of a game, if it has one.
     pub(super) fn timing(&self, table_id: i64) -> Result<Option<TimingRow>, StoreError> {
-        let turns =
-            "SELECT plies, player, since, left_one, left_two FROM clock_turns WHERE table_id = ?1 ORDER BY plies";
-        let turns = self.list(turns, table_id, |row| {
-            Ok(TurnRow {
-                plies: row.get(0)?,
-                player: row.get(1)?,
-                since: row.get(2)?,
-                left: [row.get(3)?, row.get(4)?],
-            })
-        })?;
-        let clock = self.list("SELECT terms, out_at FROM clocks WHERE table_id = ?1", table_id, |row| {
-            Ok(TimingRow { terms: row.get(0)?, out_at: row.get(1)?, turns: Vec::new() })
-        })?;
-        Ok(clock.into_iter().next().map(|clock| TimingRow { turns, ..clock }))
+        let Some(clock) = self.list(CLOCKS, table_id, clock_row)?.into_iter().next() else { return Ok(None) };
+        let terms = clock.clock.terms;
+        let turns = self.list(TURNS, table_id, |row| game_clock(row, terms))?.into_iter().map(|turn| TurnRow {
+            plies: turn.plies,
+            player: turn.player.number(),
+            since: turn.since.as_millisecond(),
+            left: turn.left.map(|left| i64::try_from(left.as_millis()).unwrap_or(i64::MAX)),
+        });
+        Ok(Some(TimingRow {
+            terms: terms.to_string(),
+            out_at: clock.out_at.map(Timestamp::as_millisecond),
+            turns: turns.collect(),
+        }))
     }
 
     /// Adds the clock of a game.

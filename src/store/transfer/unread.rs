@@ -3,21 +3,30 @@
 use rusqlite::Row;
 
 use super::Unread;
-use crate::clock::Terms;
 use crate::rules::Player;
+use crate::store::digests::digest;
+use crate::store::ratings::score;
 use crate::store::words::Ms;
-use crate::store::{DueKind, StoreError, Transaction};
+use crate::store::{Controls, DueKind, SeenBy, StoreError, Transaction, outbox};
 
 /// Reads a row, whose first column says whose it is, as the club does.
 type Look = fn(&Row<'_>) -> Result<(), StoreError>;
 
 /// What the club reads and no record holds.
-const BESIDE: [(&str, &str, Look); 5] = [
-    ("clock of game", "SELECT table_id, since, player, terms, out_at FROM clocks", clock),
-    ("what is due about", "SELECT subject, at, kind FROM due", due),
+const BESIDE: [(&str, &str, Look); 9] = [
+    ("what is due about", "SELECT subject, at, kind, since FROM due", due),
     ("outage of", "SELECT platform, begun_at, ended_at FROM outages", stretch),
-    ("digest of person", "SELECT person_id, written_at, looked_at FROM digests", digest),
-    ("letter", "SELECT id, written_at, due_at, attempts FROM outbox WHERE state = 'due'", letter),
+    ("sign of life of", "SELECT platform, seen_at FROM signs_of_life", at_second),
+    (
+        "digest of person",
+        "SELECT person_id, account_id, letter_id, body, written_at, edit_id, looked_at FROM digests",
+        |row| Ok(digest(row).map(drop)?),
+    ),
+    ("letter", "SELECT id, '', attempts, written_at, due_at, seen_by, controls FROM outbox", letter),
+    ("event", "SELECT event, received_at FROM inbox", at_second),
+    ("results of person", "SELECT person_id, wins, draws, losses FROM scores", |row| Ok(score(row, 1).map(drop)?)),
+    ("number of games", "SELECT state, games FROM table_counts", number),
+    ("what is said in advance in game", "SELECT table_id, player FROM conditionals", player),
 ];
 
 impl Transaction<'_> {
@@ -41,13 +50,8 @@ impl Transaction<'_> {
     }
 }
 
-fn clock(row: &Row<'_>) -> Result<(), StoreError> {
-    let _: (Ms, Option<Player>, Terms, Option<Ms>) = (row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?);
-    Ok(())
-}
-
 fn due(row: &Row<'_>) -> Result<(), StoreError> {
-    let _: (Ms, DueKind) = (row.get(1)?, row.get(2)?);
+    let _: (Ms, DueKind, Option<Ms>) = (row.get(1)?, row.get(2)?, row.get(3)?);
     Ok(())
 }
 
@@ -56,12 +60,23 @@ fn stretch(row: &Row<'_>) -> Result<(), StoreError> {
     Ok(())
 }
 
-fn digest(row: &Row<'_>) -> Result<(), StoreError> {
-    let _: (Option<Ms>, Option<Ms>) = (row.get(1)?, row.get(2)?);
+fn at_second(row: &Row<'_>) -> Result<(), StoreError> {
+    let _: Ms = row.get(1)?;
     Ok(())
 }
 
 fn letter(row: &Row<'_>) -> Result<(), StoreError> {
-    let _: (Ms, Ms, u32) = (row.get(1)?, row.get(2)?, row.get(3)?);
+    outbox::letter(row)?;
+    let _: (Ms, Option<SeenBy>, Option<Controls>) = (row.get(4)?, row.get(5)?, row.get(6)?);
+    Ok(())
+}
+
+fn number(row: &Row<'_>) -> Result<(), StoreError> {
+    let _: u64 = row.get(1)?;
+    Ok(())
+}
+
+fn player(row: &Row<'_>) -> Result<(), StoreError> {
+    let _: Player = row.get(1)?;
     Ok(())
 }

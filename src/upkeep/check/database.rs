@@ -11,10 +11,13 @@ use crate::club::Corrupt;
 use crate::config::Backup;
 use crate::store::{self, Store, Suspect};
 use crate::upkeep::Schedule;
+use crate::upkeep::rows::{WrongRow, cannot_be_read, wrong_rows};
 use crate::upkeep::transfer::for_each_game;
 
 /// How many games are named in one finding.
 const LISTED_MAX: usize = 10;
+/// What to do about what follows from the rest.
+const MENDABLE: &str = "`parlour repair` puts that right";
 /// What others than the owner may do, as bits of a file's permissions.
 const OTHERS: u32 = 0o077;
 /// What is appended to the names of the files of a database.
@@ -67,25 +70,21 @@ fn look_at_file(path: &Path) -> Vec<Finding> {
     let mut findings = match store.defects() {
         Ok(defects) if defects.is_empty() => vec![Finding::Good(format!("database {database} is sound"))],
         Ok(defects) => {
-            let restore = "restore a backup by `parlour restore`, or save what can be read by `parlour export`";
-            let wrong = defects.into_iter().map(|defect| format!("database {database}: {defect}; {restore}"));
+            let remedy = store::remedy(&defects);
+            let wrong = defects.iter().map(|defect| format!("database {database}: {defect}; {remedy}"));
             wrong.map(Finding::Wrong).collect()
         }
         Err(error) => failed(error),
     };
-    findings.extend(unread(&mut store).unwrap_or_else(failed));
+    let rows = store.read().and_then(|tx| wrong_rows(&tx));
+    findings.extend(rows.map_or_else(failed, |rows| rows.iter().map(finding).collect()));
     findings
 }
 
-/// The rows that cannot be read. That a seat is missing is another finding.
-fn unread(store: &mut Store) -> Result<Vec<Finding>, store::StoreError> {
-    let mut unread = store.read()?.unread()?;
-    unread.retain(|unread| !matches!(unread.why, store::StoreError::Seatless(_)));
-    Ok(unread.iter().map(|unread| cannot_be_read(&unread.what, &unread.why)).collect())
-}
-
-fn cannot_be_read(what: &str, why: &store::StoreError) -> Finding {
-    Finding::Wrong(format!("{what} cannot be read: {why}; a backup from before may have it whole"))
+/// As a finding, with what to do about it.
+fn finding(row: &WrongRow) -> Finding {
+    let remedy = if row.is_mendable { MENDABLE } else { "a backup from before may have it whole" };
+    Finding::Wrong(format!("{}; {remedy}", row.what))
 }
 
 fn look_at_games(findings: &mut Vec<Finding>, path: &Path, store: &mut Store, report: &mut dyn FnMut(u64)) {
@@ -100,18 +99,14 @@ fn look_at_games(findings: &mut Vec<Finding>, path: &Path, store: &mut Store, re
 
 /// What is wrong with the rows themselves, and the games that were set aside.
 fn look_at_rows(findings: &mut Vec<Finding>, store: &mut Store) -> Result<(), store::StoreError> {
-    let all = "`parlour repair` puts that right";
     for helper in store.missing_helpers()? {
-        findings.push(Finding::Wrong(format!("the index or trigger {helper} is missing; {all}")));
-    }
-    for table in store.missing_tables()? {
-        let what = format!("the table {table} is missing; restore a backup by `parlour restore`");
-        findings.push(Finding::Wrong(what));
+        findings.push(Finding::Wrong(format!(
+            "the index or trigger {helper} is missing or not as it should be; {MENDABLE}"
+        )));
     }
     let tx = store.read()?;
-    for (id, wrong) in tx.odd_seats()? {
-        let remedy = if wrong.is_mendable() { all } else { "a backup from before may have it whole" };
-        findings.push(Finding::Wrong(format!("game #{id}: {wrong}; {remedy}")));
+    for lost in tx.displaced_communities()? {
+        findings.push(Finding::Wrong(format!("{lost}; `parlour repair` brings them back, or says what to decide")));
     }
     let aside = tx.tables_aside()?;
     if !aside.is_empty() {
@@ -143,7 +138,7 @@ fn replay(
     for_each_game(&tx, |id, verified| {
         match verified {
             Ok(Ok(())) => good += 1,
-            Err(error) => findings.push(cannot_be_read(&format!("game #{id}"), &error)),
+            Err(error) => findings.push(finding(&cannot_be_read(&format!("game #{id}"), &error))),
             Ok(Err(corrupt @ Corrupt::Verdict { .. })) => findings.push(Finding::Wrong(format!(
                 "game #{id} was noted wrongly: {corrupt}; `parlour repair` puts that right"
             ))),

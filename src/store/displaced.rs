@@ -1,0 +1,93 @@
+//! Communities that lost their name, and with it their room, to another one when a room was said to have been replaced.
+//! Earlier versions let that happen, and called the community that stood there `before` and its name.
+
+use std::fmt;
+
+use rusqlite::{Row, params};
+
+use super::words::Ms;
+use super::{StoreError, Transaction};
+
+/// A community that lost its name and has something that is missed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Displaced {
+    id: i64,
+    /// The platform's name.
+    pub platform: String,
+    /// What the platform calls the community.
+    pub name: String,
+    /// The one that has the name now.
+    holder_id: Option<i64>,
+    /// Whether all that the other one has is younger, so that nobody built on it before this one lost its name.
+    pub is_plain: bool,
+}
+
+impl fmt::Display for Displaced {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { name, platform, .. } = self;
+        write!(f, "the community {name} of {platform} lost its leaderboard, bars and audit list when a room was moved")
+    }
+}
+
+/// Those that have games, ratings, bars, an audit list or settings; and the last time of the one, the first of the other.
+const DISPLACED: &str = "SELECT lost.id, lost.platform, substr(lost.external_id, 8), holder.id,
+    max(coalesce((SELECT max(began_at) FROM tables WHERE community_id = lost.id), 0),
+        coalesce((SELECT max(done_at) FROM audit WHERE community_id = lost.id), 0),
+        coalesce((SELECT max(barred_at) FROM bars WHERE community_id = lost.id), 0)),
+    (SELECT min(at) FROM (SELECT min(began_at) AS at FROM tables WHERE community_id = holder.id
+        UNION ALL SELECT min(done_at) FROM audit WHERE community_id = holder.id
+        UNION ALL SELECT min(barred_at) FROM bars WHERE community_id = holder.id))
+    FROM communities lost LEFT JOIN communities holder
+        ON holder.platform = lost.platform AND holder.external_id = substr(lost.external_id, 8)
+    WHERE lost.external_id GLOB 'before ?*' AND (
+        EXISTS (SELECT 1 FROM ratings WHERE community_id = lost.id)
+        OR EXISTS (SELECT 1 FROM season_ratings WHERE community_id = lost.id)
+        OR EXISTS (SELECT 1 FROM tables WHERE community_id = lost.id)
+        OR EXISTS (SELECT 1 FROM bars WHERE community_id = lost.id)
+        OR EXISTS (SELECT 1 FROM audit WHERE community_id = lost.id)
+        OR EXISTS (SELECT 1 FROM settings WHERE owner = 'community' AND owner_id = lost.id))
+    ORDER BY lost.id";
+
+fn displaced(row: &Row<'_>) -> rusqlite::Result<Displaced> {
+    let (last, first): (Ms, Option<Ms>) = (row.get(4)?, row.get(5)?);
+    Ok(Displaced {
+        id: row.get(0)?,
+        platform: row.get(1)?,
+        name: row.get(2)?,
+        holder_id: row.get(3)?,
+        is_plain: first.is_none_or(|first| first.0 > last.0),
+    })
+}
+
+impl Transaction<'_> {
+    /// The communities that lost their names and have something that is missed.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn displaced_communities(&self) -> Result<Vec<Displaced>, StoreError> {
+        Ok(self.inner.prepare(DISPLACED)?.query_map([], displaced)?.collect::<Result<_, _>>()?)
+    }
+
+    /// Gives a community its name and its room again. Whatever has the name now keeps what it has under another one: nothing
+    /// is mixed, for whoever displaced the community may have made it up.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn bring_back(&self, lost: &Displaced) -> Result<(), StoreError> {
+        if let Some(holder) = lost.holder_id {
+            self.inner
+                .prepare_cached(
+                    "UPDATE communities SET external_id = 'instead of ' || external_id || ' ' || id WHERE id = ?1",
+                )?
+                .execute([holder])?;
+            self.inner
+                .prepare_cached("UPDATE places SET community_id = ?1 WHERE community_id = ?2 AND external_id = ?3")?
+                .execute(params![lost.id, holder, lost.name])?;
+        }
+        self.inner
+            .prepare_cached("UPDATE communities SET external_id = ?2 WHERE id = ?1")?
+            .execute(params![lost.id, lost.name])?;
+        self.known.forget();
+        Ok(())
+    }
+}

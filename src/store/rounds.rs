@@ -1,0 +1,188 @@
+//! Whether contests and their matches say of rounds and places what can be, and what they should say where the rest of the
+//! contest tells it.
+//!
+//! Matches are noted round by round, and by their places in it, so that their numbers are in the same order.
+
+use std::fmt;
+
+use rusqlite::params;
+
+use super::{ContestState, StoreError, Transaction};
+use crate::contest::System;
+
+/// What is wrong with the rounds of a contest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OddRound {
+    /// The contest says that there are other rounds than there can be.
+    Contest {
+        /// Its number.
+        id: i64,
+        /// The round that is played, and how many there are, as the rest tells.
+        mended: (u32, u32),
+    },
+    /// A match is where none can be.
+    Match {
+        /// Its number.
+        id: i64,
+        /// The number of its contest.
+        contest: i64,
+        /// Its round, from 1, and its place there, from 0, if the others leave only one.
+        mended: Option<(u32, u32)>,
+    },
+}
+
+impl OddRound {
+    /// Whether the rest of the contest tells how it should be.
+    #[must_use]
+    pub const fn is_mendable(self) -> bool {
+        matches!(self, Self::Contest { .. } | Self::Match { mended: Some(_), .. })
+    }
+}
+
+impl fmt::Display for OddRound {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Contest { id, .. } => write!(f, "tournament #{id}: its rounds are not as many as it can have"),
+            Self::Match { id, contest, .. } => {
+                write!(f, "match #{id} of tournament #{contest}: it is at a place where none can be")
+            }
+        }
+    }
+}
+
+/// What tells how many rounds and places a contest has.
+struct Shape {
+    system: System,
+    entrants: usize,
+    third_place: bool,
+    rounds: u32,
+}
+
+impl Shape {
+    /// How many places a round has at most.
+    fn places(&self, round: u32) -> u32 {
+        let half = self.entrants.div_ceil(2).try_into().unwrap_or(u32::MAX);
+        match self.system {
+            System::League | System::Swiss => half,
+            System::Knockout => {
+                let first = u32::try_from(self.entrants.next_power_of_two() / 2).unwrap_or(u32::MAX);
+                match first.checked_shr(round - 1).unwrap_or(0) {
+                    1 if self.third_place => 2,
+                    places => places.max(1),
+                }
+            }
+        }
+    }
+
+    /// Whether a match can be there.
+    fn has(&self, (round, board): (i64, i64)) -> Option<(u32, u32)> {
+        let (round, board) = (u32::try_from(round).ok()?, u32::try_from(board).ok()?);
+        ((1..=self.rounds).contains(&round) && board < self.places(round)).then_some((round, board))
+    }
+
+    /// The only place between two others, if there is only one, in these rounds.
+    fn only_between(&self, before: (u32, u32), behind: Option<(u32, u32)>, rounds: u32) -> Option<(u32, u32)> {
+        let places =
+            (before.0.max(1)..=rounds).flat_map(|round| (0..self.places(round)).map(move |board| (round, board)));
+        let mut places = places.filter(|place| *place > before && behind.is_none_or(|behind| *place < behind));
+        let only = places.next()?;
+        places.next().is_none().then_some(only)
+    }
+}
+
+/// Contests that have begun: number, system, whether double, whether with a third place, rounds, round, state, entrants.
+const CONTESTS: &str = "SELECT id, system, double, third_place, rounds, round, state,
+    (SELECT count(*) FROM entrants WHERE contest_id = id) FROM contests ORDER BY id";
+
+impl Transaction<'_> {
+    /// The rounds of contests that cannot be.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn odd_rounds(&self) -> Result<Vec<OddRound>, StoreError> {
+        let mut odd = Vec::new();
+        let mut statement = self.inner.prepare(CONTESTS)?;
+        let mut rows = statement.query([])?;
+        while let Some(row) = rows.next()? {
+            // What has no such word is found where rows are read.
+            let (Ok(system), Ok(state)) = (row.get(1), row.get(6)) else { continue };
+            let (id, entrants): (i64, usize) = (row.get(0)?, row.get(7)?);
+            let (rounds, round): (Option<i64>, i64) = (row.get(4)?, row.get(5)?);
+            if state == ContestState::Open && round != 0 {
+                let mended = (0, rounds.and_then(|rounds| u32::try_from(rounds).ok()).unwrap_or_default());
+                odd.push(OddRound::Contest { id, mended });
+            }
+            if matches!(state, ContestState::Live | ContestState::Over) && entrants > 1 {
+                let usual = system_rounds(system, entrants, row.get(2)?, rounds);
+                let shape = Shape { system, entrants, third_place: row.get(3)?, rounds: usual };
+                self.look_at_rounds(&mut odd, id, &shape, (round, rounds))?;
+            }
+        }
+        Ok(odd)
+    }
+
+    /// Looks at one contest, which says that it is in such a round of so many.
+    fn look_at_rounds(
+        &self,
+        odd: &mut Vec<OddRound>,
+        id: i64,
+        shape: &Shape,
+        (round, rounds): (i64, Option<i64>),
+    ) -> Result<(), StoreError> {
+        let mut statement =
+            self.inner.prepare_cached("SELECT id, round, board FROM matches WHERE contest_id = ?1 ORDER BY id")?;
+        let found = statement.query_map([id], |row| Ok((row.get(0)?, (row.get(1)?, row.get(2)?))))?;
+        let found = found.collect::<Result<Vec<(i64, (i64, i64))>, _>>()?;
+        let mut last = (0, 0);
+        let placed = found.into_iter().map(|(id, place)| {
+            // What comes before its predecessor is at no place of its own.
+            let place = shape.has(place).filter(|place| *place > last);
+            last = place.unwrap_or(last);
+            (id, place)
+        });
+        let placed: Vec<(i64, Option<(u32, u32)>)> = placed.collect();
+        let begun = placed.iter().filter_map(|(_, place)| *place).map(|(round, _)| round).max().unwrap_or(0);
+        let said = u32::try_from(round).ok().filter(|round| (begun..=shape.rounds).contains(round));
+        if said.is_none() || rounds != Some(shape.rounds.into()) {
+            odd.push(OddRound::Contest { id, mended: (said.unwrap_or(begun), shape.rounds) });
+        }
+        for (index, (match_id, _)) in placed.iter().enumerate().filter(|(_, (_, place))| place.is_none()) {
+            let before = placed[..index].iter().rev().find_map(|(_, place)| *place);
+            let behind = placed[index + 1..].iter().find_map(|(_, place)| *place);
+            // Of several in a row nobody knows which is where.
+            let is_alone = (index == 0 || placed[index - 1].1.is_some())
+                && placed.get(index + 1).is_none_or(|(_, place)| place.is_some());
+            let rounds = said.unwrap_or(begun.max(1));
+            let mended = is_alone.then(|| shape.only_between(before.unwrap_or((0, 0)), behind, rounds)).flatten();
+            odd.push(OddRound::Match { id: *match_id, contest: id, mended });
+        }
+        Ok(())
+    }
+
+    /// Makes a contest or a match say what the rest of the contest tells, if it tells it.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn mend_round(&self, odd: OddRound) -> Result<(), StoreError> {
+        match odd {
+            OddRound::Contest { id, mended: (round, rounds) } => self
+                .inner
+                .prepare_cached("UPDATE contests SET round = ?2, rounds = nullif(?3, 0) WHERE id = ?1")?
+                .execute(params![id, round, rounds])?,
+            OddRound::Match { id, mended: Some((round, board)), .. } => self
+                .inner
+                .prepare_cached("UPDATE matches SET round = ?2, board = ?3 WHERE id = ?1")?
+                .execute(params![id, round, board])?,
+            OddRound::Match { mended: None, .. } => 0,
+        };
+        Ok(())
+    }
+}
+
+/// How many rounds a contest that has begun has: a Swiss one as many as it says, if it can have so many.
+fn system_rounds(system: System, entrants: usize, double: bool, said: Option<i64>) -> u32 {
+    let usual = system.rounds(entrants, double);
+    let most = System::League.rounds(entrants, false);
+    let said = said.and_then(|said| u32::try_from(said).ok()).filter(|said| (1..=most).contains(said));
+    if system == System::Swiss { said.unwrap_or(usual.min(most)) } else { usual }
+}

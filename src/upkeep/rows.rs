@@ -1,0 +1,32 @@
+//! What is wrong with rows, for those who look at a database and for those who bring rows into one.
+
+use crate::store::{StoreError, Transaction};
+
+/// Something that is wrong with rows.
+pub(super) struct WrongRow {
+    /// What, as a sentence without an end.
+    pub(super) what: String,
+    /// Whether [`super::repair()`] puts it right.
+    pub(super) is_mendable: bool,
+}
+
+/// What cannot be read, and what says of others what cannot be. The games themselves are replayed elsewhere.
+///
+/// # Errors
+/// If SQLite refuses.
+pub(super) fn wrong_rows(tx: &Transaction<'_>) -> Result<Vec<WrongRow>, StoreError> {
+    let mut unread = tx.unread()?;
+    // That a seat is missing is found below.
+    unread.retain(|unread| !matches!(unread.why, StoreError::Seatless(_)));
+    let unread = unread.into_iter().map(|unread| cannot_be_read(&unread.what, &unread.why));
+    let seats = tx.odd_seats()?.into_iter();
+    let seats = seats.map(|(id, odd)| WrongRow { what: format!("game #{id}: {odd}"), is_mendable: odd.is_mendable() });
+    let rounds = tx.odd_rounds()?.into_iter();
+    let rounds = rounds.map(|odd| WrongRow { what: odd.to_string(), is_mendable: odd.is_mendable() });
+    Ok(unread.chain(seats).chain(rounds).collect())
+}
+
+/// That something cannot be read, and why.
+pub(super) fn cannot_be_read(what: &str, why: &StoreError) -> WrongRow {
+    WrongRow { what: format!("{what} cannot be read: {why}"), is_mendable: false }
+}
