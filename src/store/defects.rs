@@ -58,16 +58,22 @@ pub(super) fn defects(connection: &Connection) -> Result<Vec<Defect>, StoreError
 fn found(connection: &Connection) -> Result<Vec<Defect>, StoreError> {
     let indexes = roots_of_indexes(connection)?;
     let mut defects = Vec::new();
-    connection.pragma_query(None, "integrity_check", |row| {
+    connection.pragma(None, "integrity_check", DEFECTS_MAX, |row| {
         let what: String = row.get(0)?;
         let part = part_of(&what, &indexes);
         defects.push(Defect { what, part });
         Ok(())
     })?;
     defects.retain(|defect| defect.what != "ok");
+    if defects.len() >= DEFECTS_MAX {
+        defects.push(Defect { what: "there is more than can be told".to_owned(), part: DefectPart::File });
+    }
     // It is said of any damage, at the end of what could be told of it.
     if defects.len() > 1 {
-        defects.retain(|defect| defect.what != MALFORMED || defect.part != DefectPart::File);
+        defects.retain(|defect| defect.what != MALFORMED);
+    }
+    if defects.iter().any(|defect| defect.part != DefectPart::Rows) {
+        return Ok(defects);
     }
     connection.pragma_query(None, "foreign_key_check", |row| {
         let table: String = row.get(0)?;
@@ -80,6 +86,9 @@ fn found(connection: &Connection) -> Result<Vec<Defect>, StoreError> {
     }
     Ok(defects)
 }
+
+/// How many things that are wrong are told at most.
+const DEFECTS_MAX: usize = 1_000;
 
 /// What SQLite says in the end where damage kept it from looking on.
 const MALFORMED: &str = "database disk image is malformed";
@@ -133,7 +142,7 @@ fn odd_tables(connection: &Connection) -> Result<Vec<String>, StoreError> {
 /// Every table with the name and the type of each of its columns, in order.
 fn columns(connection: &Connection) -> Result<Vec<(String, String)>, StoreError> {
     let mut statement = connection.prepare(
-        "SELECT tables.name, columns.name || ' ' || columns.type || ' ' || columns.\"notnull\" || ' ' || columns.pk
+        "SELECT tables.name, columns.name || ' ' || columns.type || ' ' || columns.[notnull] || ' ' || columns.pk
          FROM sqlite_schema tables JOIN pragma_table_info(tables.name) columns
          WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite%' ORDER BY tables.name, columns.cid",
     )?;

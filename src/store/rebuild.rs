@@ -68,16 +68,14 @@ pub fn rebuild(database: &Path, now: Timestamp) -> Result<Rebuilt, StoreError> {
 /// Makes the tables of a database in an empty one, copies their rows without any index, and makes what follows from them.
 fn copy_rows(made: &mut Connection, from: &Path) -> Result<(), StoreError> {
     made.execute("ATTACH ?1 AS old", [site::uri(from, "mode=ro")])?;
-    let version: i64 = made.pragma_query_value(Some("old".into()), "user_version", |row| row.get(0))?;
+    let version: i64 = made.pragma_query_value(Some("old"), "user_version", |row| row.get(0))?;
     let tx = made.transaction()?;
     for (name, sql) in parts(&tx, "table")? {
         tx.execute_batch(&sql)?;
         // The condition keeps SQLite from copying indexes together with rows.
         tx.execute_batch(&format!("INSERT INTO main.\"{name}\" SELECT * FROM old.\"{name}\" NOT INDEXED WHERE true"))?;
     }
-    tx.execute_batch(
-        "DELETE FROM main.sqlite_sequence; INSERT INTO main.sqlite_sequence SELECT * FROM old.sqlite_sequence",
-    )?;
+    tx.execute_batch("INSERT INTO main.sqlite_sequence SELECT * FROM old.sqlite_sequence")?;
     for kind in ["index", "trigger"] {
         for (_, sql) in parts(&tx, kind)? {
             tx.execute_batch(&sql)?;

@@ -38,12 +38,15 @@ impl Transaction<'_> {
                 params![table_id, turn.plies, turn.player, turn.since, turn.left[0], turn.left[1]],
             )?;
         }
-        self.insert(
+        let mut statement = self.inner.prepare_cached(
             "INSERT INTO clocks (table_id, terms, left_one, left_two, player, since, plies, out_at)
              SELECT table_id, ?2, left_one, left_two, player, since, plies, ?3 FROM clock_turns WHERE table_id = ?1
              ORDER BY plies DESC LIMIT 1",
-            params![table_id, row.terms, row.out_at],
         )?;
-        Ok(())
+        // Without any turn nobody knows how it stands.
+        match statement.execute(params![table_id, row.terms, row.out_at])? {
+            1 => Ok(()),
+            other => Err(rusqlite::Error::StatementChangedRows(other).into()),
+        }
     }
 }
