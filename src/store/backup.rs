@@ -151,7 +151,7 @@ pub(super) fn discard_unfinished(database: &Path, why: &str) {
     for file in files.filter_map(Result::ok) {
         let name = file.file_name();
         let name = name.to_string_lossy();
-        if name.starts_with(&format!("{stem}-{why}-")) && name.ends_with(".unfinished") {
+        if name.starts_with(&format!("{stem}-{why}-")) && name.contains(".unfinished") {
             discard(&file.path());
         }
     }

@@ -92,7 +92,7 @@ const COLUMNS: &str =
 
 pub(super) fn contest(row: &Row<'_>) -> rusqlite::Result<ContestRow> {
     let system = row.get(1)?;
-    let rounds = |column| -> rusqlite::Result<Option<u32>> {
+    let rounds = |column: usize| -> rusqlite::Result<Option<u32>> {
         let rounds = row.get::<_, Option<UpTo<ROUNDS_MAX>>>(column)?.map(|rounds| rounds.0);
         let is_too_many = system == System::Knockout && rounds.is_some_and(|rounds| rounds > KNOCKOUT_ROUNDS_MAX);
         let error = || rusqlite::Error::IntegralValueOutOfRange(column, rounds.unwrap_or_default().into());

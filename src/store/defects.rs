@@ -24,9 +24,9 @@ pub struct Defect {
 pub enum DefectPart {
     /// An index, or room that nothing uses: all of that follows from the rows.
     Index,
-    /// Rows that can be read and say what none may say, or a table that is missing.
+    /// Rows that can be read and say what none may say.
     Rows,
-    /// The form of the file, so that rows may be lost.
+    /// The form of the file, or a table that is missing: rows may be lost.
     File,
 }
 
@@ -82,7 +82,7 @@ fn found(connection: &Connection) -> Result<Vec<Defect>, StoreError> {
     })?;
     for table in odd_tables(connection)? {
         let what = format!("the table {table} is missing or is not as this program made it");
-        defects.push(Defect { what, part: DefectPart::Rows });
+        defects.push(Defect { what, part: DefectPart::File });
     }
     Ok(defects)
 }

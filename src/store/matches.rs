@@ -95,7 +95,7 @@ pub(super) fn row(row: &Row<'_>) -> rusqlite::Result<MatchRow> {
     if contest_id.is_some() && round == 0 {
         return Err(rusqlite::Error::IntegralValueOutOfRange(2, 0));
     }
-    let count = |column| row.get::<_, Count>(column).map(|count| count.0);
+    let count = |column: usize| row.get::<_, Count>(column).map(|count| count.0);
     Ok(MatchRow {
         id: row.get(0)?,
         contest_id,

@@ -103,7 +103,7 @@ pub(super) fn strength(row: &Row<'_>, column: usize) -> rusqlite::Result<[f64; 3
 
 /// Wins, draws and losses in three columns, from this one on.
 pub(super) fn score(row: &Row<'_>, column: usize) -> rusqlite::Result<Score> {
-    let count = |column| row.get::<_, Count>(column).map(|count| count.0);
+    let count = |column: usize| row.get::<_, Count>(column).map(|count| count.0);
     Ok(Score { wins: count(column)?, draws: count(column + 1)?, losses: count(column + 2)? })
 }
 

@@ -75,7 +75,9 @@ fn copy_rows(made: &mut Connection, from: &Path) -> Result<(), StoreError> {
         // The condition keeps SQLite from copying indexes together with rows.
         tx.execute_batch(&format!("INSERT INTO main.\"{name}\" SELECT * FROM old.\"{name}\" NOT INDEXED WHERE true"))?;
     }
-    tx.execute_batch("INSERT INTO main.sqlite_sequence SELECT * FROM old.sqlite_sequence")?;
+    tx.execute_batch(
+        "DELETE FROM main.sqlite_sequence; INSERT INTO main.sqlite_sequence SELECT * FROM old.sqlite_sequence",
+    )?;
     for kind in ["index", "trigger"] {
         for (_, sql) in parts(&tx, kind)? {
             tx.execute_batch(&sql)?;

@@ -5,6 +5,9 @@ use rusqlite::params;
 use super::known::Owner;
 use super::{StoreError, Transaction};
 
+/// Whose settings there are.
+pub(super) const OWNERS: [&str; 3] = ["person", "place", "community"];
+
 impl Owner {
     const fn columns(self) -> (&'static str, i64) {
         match self {

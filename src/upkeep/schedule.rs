@@ -18,6 +18,9 @@ use crate::store;
 /// The time in the name of a backup, in UTC.
 const TIME: &str = "%Y%m%dT%H%M%SZ";
 
+/// What the names of copies that were never finished end with, and of what SQLite has laid beside them.
+const UNFINISHED: [&str; 4] = [".db.unfinished", ".db.unfinished-wal", ".db.unfinished-shm", ".db.unfinished-journal"];
+
 /// Why there is no new backup.
 #[derive(Debug, Error)]
 pub enum NotBackedUp {
@@ -106,7 +109,8 @@ impl Schedule {
         let many = others.len().saturating_sub(self.keep.saturating_sub(1));
         let mut gone: Vec<PathBuf> = others.into_iter().take(many).map(|(_, path)| path).collect();
         let files = fs::read_dir(&self.folder).map_err(|source| self.unusable(source))?.filter_map(Result::ok);
-        gone.extend(files.map(|file| file.path()).filter(|path| self.time_of(path, ".db.unfinished").is_some()));
+        let is_unfinished = |path: &PathBuf| UNFINISHED.iter().any(|ending| self.time_of(path, ending).is_some());
+        gone.extend(files.map(|file| file.path()).filter(is_unfinished));
         for path in gone {
             fs::remove_file(&path).map_err(|source| self.unusable(source))?;
         }

@@ -117,7 +117,7 @@ fn a_club_killed_while_it_is_brought_up_to_date_starts_again_at_once() {
         drop(store);
         let saved = folder.names().into_iter().filter(|name| name.contains("-schema-"));
         for name in saved {
-            assert!(!name.ends_with(".unfinished"), "{at}: {name}");
+            assert!(name.ends_with(".db"), "{at}: {name}");
             assert_eq!(
                 Connection::open(folder.file(&name))
                     .unwrap()

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use jiff::Timestamp;
 use rusqlite::Row;
-use rusqlite::types::ValueRef;
+use rusqlite::types::{Type, ValueRef};
 
 use super::checked::at;
 use super::contests::{MATCHES, TOURNAMENTS};
@@ -13,6 +13,7 @@ use super::{
     AccountRow, ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, PlaceRow, RatedRow,
     SeatRow, SettingRow, Strength, VerdictRow,
 };
+use crate::store::settings::OWNERS;
 use crate::store::words::Ms;
 use crate::store::{StoreError, Transaction, offers, ratings};
 
@@ -267,10 +268,9 @@ fn rated(row: &Row<'_>) -> Result<ExportLine, StoreError> {
 }
 
 fn setting(row: &Row<'_>) -> Result<ExportLine, StoreError> {
-    Ok(ExportLine::Setting(SettingRow {
-        owner: row.get(0)?,
-        owner_id: row.get(1)?,
-        name: row.get(2)?,
-        value: row.get(3)?,
-    }))
+    let owner: String = row.get(0)?;
+    if !OWNERS.contains(&&*owner) {
+        return Err(rusqlite::Error::InvalidColumnType(0, owner, Type::Text).into());
+    }
+    Ok(ExportLine::Setting(SettingRow { owner, owner_id: row.get(1)?, name: row.get(2)?, value: row.get(3)? }))
 }
