@@ -2,11 +2,14 @@
 
 use jiff::Timestamp;
 
+use super::act::Act;
 use super::announce::News;
+use super::draft::Draft;
+use super::stop::Stop;
 use super::words::{number, seated};
-use super::{Club, Origin, Trouble};
+use super::{Club, Origin, To, Trouble};
 use crate::rules::Player;
-use crate::store::{self, Cause};
+use crate::store::{Cause, Moved, StoreError, StoredPlace};
 use crate::text::Message;
 
 /// How many games of a place are looked at when somebody leaves it.
@@ -14,15 +17,38 @@ const GAMES_MAX: u32 = 1_000;
 
 impl Club {
     /// Moves everything that belongs to a place, games, offers and settings, to the one that replaces it, and its
-    /// community with it if that was the place's own. Says whether there was anything.
+    /// community with it if that was the place's own; once. A community that has something is not displaced: then each
+    /// keeps what it has. Either is told in the new place. That it does replace the other is for the platform to know.
+    ///
+    /// # Errors
+    /// If the database fails; then nothing has changed.
+    pub fn move_place(&mut self, platform: &str, from: &str, to: &str, now: Timestamp) -> Result<(), Trouble> {
+        self.act(Cause::Program, now, |act| match act.tx.move_place(platform, from, to, now)? {
+            Moved::Along(place) => act.tell(&place, &place.external_id, Message::new("club-moved")),
+            Moved::Apart(old, new) => act.tell(&old, &new, Message::new("club-not-moved").with_text("room", &old.name)),
+            Moved::Nothing => Ok(()),
+        })
+    }
+
+    /// Notes that the place which was said to replace another one does not prove it, so that everything stays where it is,
+    /// and says so, once, in the old one.
+    ///
+    /// # Errors
+    /// If the database fails; then nothing has changed.
+    pub fn refuse_move(&mut self, platform: &str, from: &str, to: &str, now: Timestamp) -> Result<(), Trouble> {
+        self.act(Cause::Program, now, |act| {
+            let Some(place) = act.tx.refuse_move(platform, from, to, now)? else { return Ok(()) };
+            act.tell(&place, from, Message::new("club-move-unproven"))
+        })
+    }
+
+    /// The place where that is said now which would have been said in another one before that was replaced; none if it was
+    /// not.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn move_place(&mut self, platform: &str, from: &str, to: &str) -> Result<bool, store::StoreError> {
-        let tx = self.store.begin()?;
-        let moved = tx.move_place(platform, from, to)?;
-        tx.commit()?;
-        Ok(moved)
+    pub fn successor_of(&mut self, platform: &str, place: &str) -> Result<Option<String>, StoreError> {
+        self.store.read()?.successor_of(platform, place)
     }
 
     /// Tells the opponents of somebody who left a place that they did, and what can be done. The event is applied once.
@@ -53,5 +79,14 @@ impl Club {
             }
             Ok(())
         })
+    }
+}
+
+impl Act<'_> {
+    /// Says something of a place, there or in its successor, to everybody.
+    fn tell(&mut self, place: &StoredPlace, there: &str, message: Message) -> Result<(), Stop> {
+        let draft = Draft::new(&place.platform, To::Place(there.to_owned()), self.language_in(place)?);
+        self.drafts.push(Draft { text: vec![message], ..draft });
+        Ok(())
     }
 }

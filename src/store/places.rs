@@ -86,42 +86,6 @@ impl Transaction<'_> {
         self.known.look(&self.known.described_places, key(platform, id), read, look)
     }
 
-    /// Moves all that belongs to a place to the one that replaces it, and its community with it if that was the place's
-    /// own. Says whether the place was known.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
-    pub fn move_place(&self, platform: &str, from: &str, to: &str) -> Result<bool, StoreError> {
-        let Some(old) = self.known_place(platform, from)? else { return Ok(false) };
-        if let Some(new) = self.known_place(platform, to)? {
-            // Somebody was there before us: what they began goes on beside what comes.
-            for statement in [
-                "UPDATE offers SET place_id = ?1 WHERE place_id = ?2",
-                "UPDATE tables SET place_id = ?1 WHERE place_id = ?2",
-                "UPDATE contests SET place_id = ?1 WHERE place_id = ?2",
-                "UPDATE matches SET place_id = ?1 WHERE place_id = ?2",
-                "UPDATE OR IGNORE settings SET owner_id = ?1 WHERE owner = 'place' AND owner_id = ?2",
-                "DELETE FROM settings WHERE owner = 'place' AND owner_id = ?2",
-                "DELETE FROM places WHERE id = ?2",
-            ] {
-                self.inner.execute(statement, [old.id, new.id])?;
-            }
-        }
-        self.inner.execute("UPDATE places SET external_id = ?2 WHERE id = ?1", params![old.id, to])?;
-        // If the place is a community of its own, that one has the leaderboard, not the one of whoever was there first.
-        self.inner.execute(
-            "UPDATE communities SET external_id = 'before ' || external_id WHERE (platform, external_id) = (?1, ?3)
-             AND EXISTS (SELECT 1 FROM communities WHERE (platform, external_id) = (?1, ?2))",
-            [platform, from, to],
-        )?;
-        self.inner.execute(
-            "UPDATE communities SET external_id = ?3 WHERE (platform, external_id) = (?1, ?2)",
-            [platform, from, to],
-        )?;
-        self.known.forget();
-        Ok(true)
-    }
-
     fn note_community(&self, platform: &str, community: &str) -> Result<i64, StoreError> {
         let known = self
             .inner

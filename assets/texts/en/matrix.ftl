@@ -6,6 +6,5 @@ matrix-unreadable = I cannot read this: your client has not given me the keys to
 matrix-unwritable = I cannot write in { $room }: { $reason }. Give me the right to write there, or remove me from it.
 matrix-edited = I have done that already as it stood before you edited it. For anything else, write a new message.
 matrix-small-talk = Always a pleasure! When you feel like a game, { COMMAND("games") } shows where you are needed and { COMMAND("help") } what I can do.
-matrix-moved = Here I am. The games, challenges and settings of the old room have come along.
 matrix-lost-keys = I have lost my keys to what was said here of late, up to this message, and cannot read it. If you wanted something of me, please say it once more.
 matrix-no-verification = I cannot compare emojis: nobody is sitting here. My device is signed by my account; to be sure of me, compare the device’s key with the one that whoever runs me can show you.
