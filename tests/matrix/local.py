@@ -5,6 +5,7 @@
 
 import argparse
 import asyncio
+import signal
 import tempfile
 from pathlib import Path
 
@@ -28,6 +29,9 @@ async def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--binary", type=Path, required=True)
     options = parser.parse_args()
+    # A shell that starts something in the background has it ignore Ctrl-C, and a service manager sends another signal.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, asyncio.current_task().cancel)
     with tempfile.TemporaryDirectory(prefix="parlour-try-") as folder:
         homeserver = Homeserver(Path(folder) / "homeserver")
         bot = Bot(options.binary.resolve(), homeserver, Path(folder) / "bot", matrix='name = "Parlour"')
@@ -49,5 +53,5 @@ async def main():
 if __name__ == "__main__":
     try:
         asyncio.run(main())
-    except KeyboardInterrupt:
+    except asyncio.CancelledError:
         pass
