@@ -110,6 +110,15 @@ impl Club {
         Ok(row.as_ref().and_then(read))
     }
 
+    /// Whether a message of ours is in a channel, thread or room; where it is not known where it is, it may be anywhere.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn is_message_in(&mut self, platform: &str, message: &str, channel: &str) -> Result<bool, store::StoreError> {
+        let known = self.store.read()?.channel_of_message(platform, message)?;
+        Ok(known.is_none_or(|known| known == channel))
+    }
+
     /// Whether something was done about an event, or told: it was neither refused nor of no concern.
     ///
     /// # Errors

@@ -231,6 +231,17 @@ impl Transaction<'_> {
         Ok(readable_one(statement.query_row([platform, message], letter))?)
     }
 
+    /// The channel, thread or room that a message of ours is in, if that is known.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn channel_of_message(&self, platform: &str, message: &str) -> Result<Option<String>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT channel FROM outbox WHERE platform = ?1 AND message = ?2 ORDER BY id DESC LIMIT 1",
+        )?;
+        Ok(statement.query_row([platform, message], |row| row.get(0)).optional()?.flatten())
+    }
+
     /// The first message about an offer or game in the place or conversation to which its letter went.
     ///
     /// # Errors

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from plays import begin, is_in
+from plays import begin, give_up, is_in
 
 
 async def conversation_that_somebody_opens_with_a_question_begins_with_its_answer(world):
@@ -21,32 +21,54 @@ async def conversation_that_somebody_opens_with_a_question_begins_with_its_answe
     assert answered == [asked, last.answers] and early not in answered, ann.from_bot(room)
 
 
+async def upgrade(world, player, room):
+    """Has the homeserver replace a room by a new one, as clients do; everybody who was there is invited."""
+    path = f"/_matrix/client/v3/rooms/{room}/upgrade"
+    token = player.client.access_token
+    answer = await asyncio.to_thread(world.homeserver.request, "POST", path, {"new_version": "12"}, token)
+    for user in player.client.rooms[room].users:
+        if user != player.id:
+            await player.client.room_invite(answer["replacement_room"], user)
+    return answer["replacement_room"]
+
+
 async def a_room_that_is_replaced_takes_its_games_along(world):
     ann, bob = await world.people("ann", "bob")
     old = await ann.open_room("Old", [bob])
     await ann.ask(old, "!settings place theme dark", "theme is now dark")
+    await begin(ann, bob, old)
+    await give_up(ann, bob, old)
     game = await begin(ann, bob, old)
-    path = f"/_matrix/client/v3/rooms/{old}/upgrade"
-    answer = await asyncio.to_thread(
-        world.homeserver.request, "POST", path, {"new_version": "11"}, ann.client.access_token
-    )
-    new = answer["replacement_room"]
-    # Clients invite everybody who was there.
-    for user in (bob.id, world.bot.user):
-        await ann.client.room_invite(new, user)
+    new = await upgrade(world, ann, old)
     await bob.join(new)
     await ann.expect(new, "have come along")
     await ann.wait(lambda: is_in(ann, new, world.bot.user), "the program in the new room")
+    # What is said in the old room is not done there, and takes nothing from the new one at the next start.
+    await ann.say(old, "!leaderboard")
+    await world.bot.stop()
+    world.bot.start()
     settings = await bob.ask(new, "!settings place")
-    assert "dark" in settings.body, settings
+    assert "theme = dark" in settings.body, settings
     move = world.rules.legal("chifoumi")[0]
     shown = await ann.ask(new, move, move)
     assert game in shown.body and shown.mentions == [bob.id], shown
-    # It is said once, whatever happens.
+    board = await bob.ask(new, "!leaderboard chifoumi")
+    assert bob.name in board.body, board
+    # The new one is replaced as well, while the program does not look.
     await world.bot.stop()
+    newer = await upgrade(world, ann, new)
+    await bob.join(newer)
+    await ann.say(old, "!leaderboard")
     world.bot.start()
-    await ann.ask(new, "!games")
-    assert len([heard for heard in ann.from_bot(new) if "have come along" in heard.body]) == 1
+    await ann.expect(newer, "have come along")
+    for _ in range(2):
+        board = await bob.ask(newer, "!leaderboard chifoumi")
+        assert bob.name in board.body, board
+        await world.bot.stop()
+        world.bot.start()
+    # It is said once, whatever happens.
+    for room in (new, newer):
+        assert len([heard for heard in ann.from_bot(room) if "have come along" in heard.body]) == 1
 
 
 async def whoever_leaves_is_said_to_have_left(world):

@@ -22,6 +22,7 @@ import choices
 import contests
 import element
 import faults
+import forged
 import hearing
 import load
 import notices
@@ -178,7 +179,7 @@ async def main():
     await asyncio.to_thread(element.install)
     run = Run(options.binary.resolve(), options.names)
     # What waits or takes longest comes first, so that it is not left over for the end.
-    suites = [faults, trying, load, plays, contests, by_ear, signed, ahead]
+    suites = [faults, trying, load, forged, plays, contests, by_ear, signed, ahead]
     suites += [accounts, choices, hearing, answers, rooms, notices]
     together = [test for suite in suites for test in suite.TESTS]
     alone = [test for suite in (answers, rooms, faults, signed) for test in suite.LONELY_TESTS]

@@ -51,19 +51,9 @@ impl Destinations {
             To::Place(room) => room,
         };
         let room = RoomId::parse(to).ok().and_then(|id| self.client.get_room(&id));
-        let successor = room.as_ref().and_then(|room| room.successor_room());
-        if let Some(new) = successor.and_then(|new| self.client.get_room(&new.room_id))
-            && new.state() == RoomState::Joined
-        {
-            // What was written before the room was replaced, and answers what was said there.
-            let related = Related::default();
-            return Ok(Destination { room: new, related, edits: None, seen_by: SeenBy::Everyone });
-        }
-        let Some(room) = room.filter(|room| room.state() == RoomState::Joined) else {
-            return Err(HomeserverError::Final(format!("the account is not in {to}")));
-        };
+        let room = room.filter(|room| room.state() == RoomState::Joined);
         if letter.audience == Audience::AskerAlone
-            && !rooms::is_direct(&room)
+            && let Some(room) = room.as_ref().filter(|room| !rooms::is_direct(room))
             && let Some(event) = letter.answers.as_deref().and_then(|event| EventId::parse(event).ok())
         {
             let asked = room.event(&event, None).await?;
@@ -71,9 +61,28 @@ impl Destinations {
             let room = self.conversations.with(&asker).await?;
             return Ok(Destination { room, related: Related::default(), edits: None, seen_by: SeenBy::One });
         }
+        if room.as_ref().is_none_or(|room| room.is_tombstoned())
+            && let Some(new) = self.successor(to).await
+            && (letter.audience == Audience::Everyone || rooms::is_direct(&new))
+        {
+            // What was written before the room was replaced, and answers what was said there.
+            let related = Related::default();
+            return Ok(Destination { room: new, related, edits: None, seen_by: SeenBy::Everyone });
+        }
+        let Some(room) = room else {
+            return Err(HomeserverError::Final(format!("the account is not in {to}")));
+        };
         let related = self.related(&room, letter).await;
         let edits = self.continued(outgoing).await;
         Ok(Destination { room, related, edits, seen_by: SeenBy::Everyone })
+    }
+
+    /// The room to which what belonged to another one has gone.
+    async fn successor(&self, room: &str) -> Option<Room> {
+        let room = room.to_owned();
+        let new = self.club.ask(move |club, _| club.successor_of(PLATFORM, &room)).await?.ok()??;
+        let new = RoomId::parse(new).ok().and_then(|id| self.client.get_room(&id));
+        new.filter(|room| room.state() == RoomState::Joined)
     }
 
     /// The message that a letter changes, in its room.

@@ -6,8 +6,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use matrix_sdk::config::{SyncSettings, SyncToken};
-use matrix_sdk::deserialized_responses::{TimelineEvent, TimelineEventKind, UnableToDecryptReason};
-use matrix_sdk::room::{Messages, MessagesOptions};
+use matrix_sdk::deserialized_responses::{
+    TimelineEvent, TimelineEventKind, UnableToDecryptReason, VerificationLevel, VerificationState,
+};
 use matrix_sdk::ruma::api::client::filter::{Filter, FilterDefinition, LazyLoadOptions, RoomEventFilter};
 use matrix_sdk::ruma::api::client::receipt::create_receipt::v3::ReceiptType;
 use matrix_sdk::ruma::api::client::sync::sync_events::v3;
@@ -15,21 +16,23 @@ use matrix_sdk::ruma::events::receipt::ReceiptThread;
 use matrix_sdk::ruma::events::room::encrypted::OriginalSyncRoomEncryptedEvent;
 use matrix_sdk::ruma::events::{AnySyncMessageLikeEvent, AnySyncTimelineEvent, SyncMessageLikeEvent};
 use matrix_sdk::ruma::serde::Raw;
-use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedRoomId, OwnedUserId, RoomId, UInt};
-use matrix_sdk::sync::{SyncResponse, Timeline};
+use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedRoomId, OwnedUserId, UInt};
+use matrix_sdk::sync::{JoinedRoomUpdate, SyncResponse, Timeline};
 use matrix_sdk::{Client, Room, RoomState};
 use tokio::sync::{Notify, oneshot};
 
 use super::error::HomeserverError;
+use super::history::Patience;
 use super::members::{Arrival, Invitation};
 use super::moving::Moving;
 use super::notes::Notes;
 use super::reader::{Meaning, Reader};
 use super::rooms::Rooms;
+use super::tasks::{Tasks, guarded};
 use super::typing::Typing;
 use super::{PLATFORM, members, session};
 use crate::adapter::club_link::ClubLink;
-use crate::club::{Answer, Origin, Request, RequestFailed};
+use crate::club::{Answer, Origin, Request, RequestFailed, Said};
 use crate::text::Message;
 use crate::watch::Online;
 
@@ -38,19 +41,21 @@ const POLL: Duration = Duration::from_secs(30);
 const POLL_FOR_KEYS: Duration = Duration::from_secs(1);
 /// How many events of a room a sync brings at most; what is missing before them is fetched.
 const EVENTS_PER_SYNC: u32 = 50;
-/// How many missing events of a room are fetched at most.
-const MISSING_MAX: usize = 2_000;
 /// The longest wait between two tries to reach the homeserver.
 const RETRY_MAX: Duration = Duration::from_secs(5);
 /// How long the keys of a message may still take to come after its sender has said that they will not.
 const WITHHELD_WAIT: Duration = Duration::from_secs(2);
-/// How often a page of a room's history is asked for, and how long that may take in all, while no room is heard.
-const HISTORY_TRIES: u32 = 4;
-const HISTORY_WAIT: Duration = Duration::from_secs(20);
 /// How long the keys of a message may take to come after it.
 const KEYS_WAIT: Duration = Duration::from_secs(40);
 /// How many messages wait for their keys at most.
 const UNREAD_MAX: usize = 500;
+/// After how many panics in a row the program does not try to hear any more.
+const PANICS_MAX: u32 = 5;
+
+/// What is being said that is no letter of the club.
+static SAYING: Tasks = Tasks::new("saying something of itself", 500);
+/// What is being marked as read.
+static READING: Tasks = Tasks::new("marking something as read", 500);
 
 /// What hears.
 pub(super) struct Inbox {
@@ -63,8 +68,10 @@ pub(super) struct Inbox {
     pub(super) reader: Reader,
     /// Told when the homeserver answers again after it did not.
     pub(super) back: Arc<Notify>,
-    /// Encrypted messages whose keys have not come yet.
+    /// Encrypted messages whose keys have not come yet, the oldest first.
     pub(super) unread: Vec<Unread>,
+    /// The position before what is being heard.
+    pub(super) before: String,
     /// The rooms that were told that their messages cannot be read.
     pub(super) told: BTreeSet<OwnedRoomId>,
     /// Kept while the homeserver answers.
@@ -76,6 +83,8 @@ pub(super) struct Unread {
     room: Room,
     event: Raw<AnySyncTimelineEvent>,
     since: Instant,
+    /// The position before it.
+    before: String,
 }
 
 /// A request that was handed in, and what the club will say to it.
@@ -89,15 +98,18 @@ impl Inbox {
     /// The next response of the homeserver, however long that takes.
     ///
     /// # Errors
-    /// If the login has expired.
+    /// If the login has expired, or all responses of late were too much for the library.
     pub(super) async fn sync(&mut self, since: Option<&str>, poll: Duration) -> Result<SyncResponse, HomeserverError> {
         let mut wait = Duration::from_millis(250);
-        let mut failed = false;
+        let (mut failed, mut panics) = (false, 0);
         loop {
             let token = since.map_or(SyncToken::NoToken, |since| SyncToken::Specific(since.to_owned()));
             let timeout = if failed { Duration::ZERO } else { poll };
             let settings = SyncSettings::new().filter(filter()).timeout(timeout).token(token);
-            match self.client.sync_once(settings).await.map_err(HomeserverError::from) {
+            let panicked = || Err(HomeserverError::Passing("its response made the program panic".to_owned()));
+            let answer = guarded("hearing the homeserver", self.client.sync_once(settings)).await;
+            panics = if answer.is_none() { panics + 1 } else { 0 };
+            match answer.map_or_else(panicked, |answer| answer.map_err(HomeserverError::from)) {
                 Ok(response) => {
                     self.online.get_or_insert_with(|| self.club.watch().online(PLATFORM));
                     if failed {
@@ -109,6 +121,7 @@ impl Inbox {
                 Err(HomeserverError::Expired { soft }) => return Err(HomeserverError::Expired { soft }),
                 // The homeserver has said how long it will not answer.
                 Err(HomeserverError::Limited(limit)) => tokio::time::sleep(limit).await,
+                Err(error) if panics >= PANICS_MAX => return Err(error),
                 Err(error) => {
                     if !failed {
                         tracing::warn!(%error, "the homeserver does not answer; trying again");
@@ -130,27 +143,12 @@ impl Inbox {
     /// If the login has expired.
     pub(super) async fn receive(&mut self, response: SyncResponse, since: Option<&str>) -> Result<(), HomeserverError> {
         let mut submitted = Vec::new();
+        let patience = Patience::begin();
         for (id, update) in response.rooms.joined {
             let (Some(room), Some(since)) = (self.client.get_room(&id), since) else { continue };
-            let (events, arrival) = self.events(&room, update.timeline, since).await?;
-            if arrival.is_some() {
-                self.moving.arrived.notify_waiters();
-            }
-            if let Some(Arrival { event, invitation: Some(invitation) }) = arrival
-                && !room.is_space()
-            {
-                self.greet(&room, &event, invitation);
-            }
-            let gone: Vec<_> = events.iter().filter_map(members::left).collect();
-            for event in events {
-                self.hear_event(&room, &event, &mut submitted).await;
-            }
-            if room.is_tombstoned() {
-                self.moving.follow(room.clone());
-            }
-            self.tell_who_left(&room, &gone).await;
-            if !gone.is_empty() && members::is_deserted(&room).await {
-                members::leave(room);
+            since.clone_into(&mut self.before);
+            if let Some(heard) = guarded(id.as_str(), self.hear_room(&room, update, patience, &mut submitted)).await {
+                heard?;
             }
         }
         for id in response.rooms.invited.into_keys() {
@@ -160,6 +158,37 @@ impl Inbox {
         }
         self.read_unread(&mut submitted).await;
         self.await_answers(submitted).await;
+        Ok(())
+    }
+
+    /// Hears what a response brings of a room.
+    async fn hear_room(
+        &mut self,
+        room: &Room,
+        update: JoinedRoomUpdate,
+        patience: Patience,
+        submitted: &mut Vec<Submitted>,
+    ) -> Result<(), HomeserverError> {
+        let (events, arrival) = self.events(room, update.timeline, patience).await?;
+        if arrival.is_some() {
+            self.moving.came_into(room).await;
+        }
+        if let Some(Arrival { event, invitation: Some(invitation) }) = arrival
+            && !room.is_space()
+        {
+            self.greet(room, &event, invitation);
+        }
+        let gone: Vec<_> = events.iter().filter_map(members::left).collect();
+        for event in events {
+            self.hear_event(room, &event, submitted).await;
+        }
+        if room.is_tombstoned() {
+            self.moving.follow(room.clone());
+        }
+        self.tell_who_left(room, &gone).await;
+        if !gone.is_empty() && members::is_deserted(room).await {
+            members::leave(room.clone());
+        }
         Ok(())
     }
 
@@ -178,7 +207,7 @@ impl Inbox {
             }
         }
         for (room, event) in read.into_values() {
-            tokio::spawn(async move {
+            READING.begin(async move {
                 let sent = room.send_single_receipt(ReceiptType::Read, ReceiptThread::Unthreaded, event).await;
                 if let Err(error) = sent {
                     tracing::debug!(room = %room.room_id(), %error, "a read receipt was not sent");
@@ -202,7 +231,7 @@ impl Inbox {
         &self,
         room: &Room,
         timeline: Timeline,
-        since: &str,
+        patience: Patience,
     ) -> Result<(Vec<TimelineEvent>, Option<Arrival>), HomeserverError> {
         let mut events = timeline.events;
         let me = room.own_user_id();
@@ -213,24 +242,16 @@ impl Inbox {
                 || members::arrival(event, me)
                     .is_some_and(|arrival| arrival.invitation != Some(Invitation::Conversation))
         };
-        if timeline.limited && !events.iter().any(is_beginning) {
-            let mut missing = Vec::new();
-            let mut from = timeline.prev_batch;
-            while let Some(token) = from.take() {
-                let page = in_time(HISTORY_WAIT, room.room_id(), page_before(room, &token, since));
-                let Some(page) = page.await? else {
-                    self.club.watch().unheard(PLATFORM);
-                    break;
-                };
-                let reached = page.chunk.is_empty() || page.chunk.iter().any(is_beginning);
-                missing.extend(page.chunk);
-                if !reached && missing.len() < MISSING_MAX {
-                    from = page.end;
-                }
+        if timeline.limited
+            && !events.iter().any(is_beginning)
+            && let Some(place) = timeline.prev_batch
+        {
+            let missing = patience.fetch(room, place, &self.before, is_beginning).await?;
+            if missing.lost.is_some() {
+                self.club.watch().unheard(PLATFORM);
+                self.say(room.clone(), format!("missed-{}", self.before), Message::new("matrix-missed"), None);
             }
-            missing.reverse();
-            missing.append(&mut events);
-            events = missing;
+            events.splice(0..0, missing.events);
         }
         let Some(at) = events.iter().rposition(is_arrival) else { return Ok((events, None)) };
         let arrival = members::arrival(&events[at], me);
@@ -246,16 +267,28 @@ impl Inbox {
         Ok((heard, arrival))
     }
 
+    /// Hears an event. One that makes the program panic is put aside, so that it costs nobody else anything.
     async fn hear_event(&mut self, room: &Room, event: &TimelineEvent, submitted: &mut Vec<Submitted>) {
+        if guarded("hearing an event", self.hear_one(room, event, submitted)).await.is_none() {
+            tracing::error!(room = %room.room_id(), event = ?event.event_id(), "this event is put aside");
+            self.club.watch().unheard(PLATFORM);
+        }
+    }
+
+    async fn hear_one(&mut self, room: &Room, event: &TimelineEvent, submitted: &mut Vec<Submitted>) {
         if event.kind.is_utd() {
-            if self.unread.len() < UNREAD_MAX && event.sender().as_deref() != self.client.user_id() {
-                self.unread.push(Unread { room: room.clone(), event: event.raw().clone(), since: Instant::now() });
-            }
+            self.wait_for_keys(room, event);
             return;
         }
         if let Some(name) = members::new_name(event, room.own_user_id()) {
             self.reader.names.shown = name;
         }
+        if is_forged(event) {
+            tracing::warn!(room = %room.room_id(), sender = ?event.sender(), "somebody else has encrypted a message than its sender");
+            return;
+        }
+        // A homeserver could write it in anybody's name; what was encrypted, it could not.
+        let is_open = event.encryption_info().is_none() && room.encryption_state().is_encrypted();
         let Ok(AnySyncTimelineEvent::MessageLike(event)) = event.raw().deserialize() else { return };
         if Some(event.sender()) == self.client.user_id() || room.state() != RoomState::Joined || room.is_space() {
             return;
@@ -263,18 +296,37 @@ impl Inbox {
         let id = event.event_id().to_owned();
         let meaning = match event {
             AnySyncMessageLikeEvent::RoomMessage(SyncMessageLikeEvent::Original(event)) => {
-                self.reader.message(room, &event).await
+                let meaning = self.reader.message(room, &event).await;
+                if is_open { in_place_of_request(meaning, "matrix-unencrypted") } else { meaning }
             }
             AnySyncMessageLikeEvent::Reaction(SyncMessageLikeEvent::Original(event)) => {
                 self.reader.reaction(room, &event).await
             }
             _ => None,
         };
-        match meaning {
+        let is_for_club = matches!(meaning, Some(Meaning::Request(_)));
+        match if is_for_club && self.moving.has_left(room).await {
+            in_place_of_request(meaning, "matrix-replaced")
+        } else {
+            meaning
+        } {
             Some(Meaning::Request(request)) => submitted.extend(self.submit(room, *request).await),
             Some(Meaning::Remark(message)) => self.say(room.clone(), format!("remark-{id}"), message, Some(id)),
             None => {}
         }
+    }
+
+    fn wait_for_keys(&mut self, room: &Room, event: &TimelineEvent) {
+        if event.sender().as_deref() == self.client.user_id() {
+            return;
+        }
+        if self.unread.len() >= UNREAD_MAX {
+            tracing::warn!(room = %room.room_id(), "too many messages wait for their keys; one is not heard");
+            self.club.watch().unheard(PLATFORM);
+            return;
+        }
+        let (event, since) = (event.raw().clone(), Instant::now());
+        self.unread.push(Unread { room: room.clone(), event, since, before: self.before.clone() });
     }
 
     /// Hands a request in. If the club has too much to do we wait, and with us the homeserver.
@@ -361,7 +413,7 @@ impl Inbox {
 
     fn say(&self, room: Room, key: String, message: Message, answers: Option<OwnedEventId>) {
         let notes = Arc::clone(&self.notes);
-        tokio::spawn(async move { notes.say(&room, &key, &message, answers).await });
+        SAYING.begin(async move { notes.say(&room, &key, &message, answers).await });
     }
 
     /// How long the homeserver may let us wait for something to happen: not long while a message waits for its keys.
@@ -369,70 +421,35 @@ impl Inbox {
         if self.unread.is_empty() { POLL } else { POLL_FOR_KEYS }
     }
 
-    /// Keeps the position up to which the club has everything: not while a message before it waits for its keys.
+    /// Keeps the position up to which the club has everything: the one before the oldest message that waits for its keys,
+    /// if one does.
     pub(super) async fn keep(&self, position: &str) {
-        if !self.unread.is_empty() {
-            return;
-        }
+        let position = self.unread.first().map_or(position, |unread| &unread.before);
         if let Err(error) = session::keep_position(&self.client, position).await {
             tracing::error!(error = format!("{error:#}"), "the sync position cannot be kept");
         }
     }
 }
 
+/// What is said to a request that is not for the club; to what was said to all, nothing.
+fn in_place_of_request(meaning: Option<Meaning>, key: &'static str) -> Option<Meaning> {
+    match meaning {
+        Some(Meaning::Request(request)) if matches!(request.said, Said::Overheard(_)) => None,
+        Some(Meaning::Request(_)) => Some(Meaning::Remark(Message::new(key))),
+        other => other,
+    }
+}
+
+/// Whether a message was encrypted by somebody else than its sender.
+fn is_forged(event: &TimelineEvent) -> bool {
+    let state = event.encryption_info().map(|info| &info.verification_state);
+    matches!(state, Some(VerificationState::Unverified(VerificationLevel::MismatchedSender)))
+}
+
 /// Whether a message cannot be read because its sender keeps the keys from us.
 fn is_withheld(event: &TimelineEvent) -> bool {
     let TimelineEventKind::UnableToDecrypt { utd_info, .. } = &event.kind else { return false };
     matches!(utd_info.reason, UnableToDecryptReason::MissingMegolmSession { withheld_code: Some(_) })
-}
-
-/// What comes of asking for the history of a room, if it comes in time.
-async fn in_time<T>(
-    wait: Duration,
-    room: &RoomId,
-    page: impl Future<Output = Result<Option<T>, HomeserverError>>,
-) -> Result<Option<T>, HomeserverError> {
-    tokio::time::timeout(wait, page).await.unwrap_or_else(|_| {
-        tracing::warn!(%room, ?wait, "missing messages do not come; they are not heard");
-        Ok(None)
-    })
-}
-
-/// The events of a room before a place in its history and after a position, newest first; none if the homeserver does
-/// not tell them. It is asked a few times, and no more: all other rooms wait meanwhile.
-async fn page_before(room: &Room, place: &str, since: &str) -> Result<Option<Messages>, HomeserverError> {
-    for tried in 1.. {
-        let mut options = MessagesOptions::backward().from(place);
-        options.to = Some(since.to_owned());
-        options.limit = UInt::from(100_u32);
-        let error = match room.messages(options).await {
-            Ok(page) => return Ok(Some(page)),
-            Err(error) => HomeserverError::from(error),
-        };
-        let Some(pause) = pause_after(&error, tried) else {
-            return match error {
-                HomeserverError::Expired { .. } => Err(error),
-                error => {
-                    tracing::warn!(room = %room.room_id(), %error, "missing messages cannot be fetched; they are not heard");
-                    Ok(None)
-                }
-            };
-        };
-        tracing::info!(room = %room.room_id(), %error, "missing messages were not fetched; trying again");
-        // The pause before the next try. It is in the way of the other rooms, so that it is short and there are few.
-        tokio::time::sleep(pause).await;
-    }
-    Ok(None)
-}
-
-/// How long to wait before a room's history is asked for again after so many tries; nothing if it is not.
-fn pause_after(error: &HomeserverError, tried: u32) -> Option<Duration> {
-    let pause = match error {
-        HomeserverError::Limited(wait) => *wait,
-        HomeserverError::Passing(_) => RETRY_MAX,
-        HomeserverError::Expired { .. } | HomeserverError::Final(_) => return None,
-    };
-    (tried < HISTORY_TRIES).then_some(pause.min(RETRY_MAX))
 }
 
 fn filter() -> v3::Filter {
@@ -442,29 +459,4 @@ fn filter() -> v3::Filter {
     filter.room.timeline.limit = Some(UInt::from(EVENTS_PER_SYNC));
     filter.room.state.lazy_load_options = LazyLoadOptions::Enabled { include_redundant_members: false };
     v3::Filter::FilterDefinition(filter)
-}
-
-#[cfg(test)]
-mod tests {
-    use matrix_sdk::ruma::room_id;
-
-    use super::*;
-
-    #[test]
-    fn a_history_that_cannot_be_read_holds_up_the_other_rooms_for_some_seconds_only() {
-        for error in [
-            HomeserverError::Passing("it does not answer".to_owned()),
-            HomeserverError::Limited(Duration::from_secs(3_600)),
-        ] {
-            let pauses: Vec<Duration> = (1..).map_while(|tried| pause_after(&error, tried)).take(100).collect();
-            assert_eq!(pauses, [RETRY_MAX; 3], "{error}");
-        }
-        assert_eq!(pause_after(&HomeserverError::Final("it is not there".to_owned()), 1), None);
-    }
-
-    #[tokio::test]
-    async fn a_history_that_never_comes_is_waited_for_no_longer_than_that() {
-        let page = in_time::<()>(Duration::from_millis(5), room_id!("!room:example.org"), std::future::pending());
-        assert!(matches!(page.await, Ok(None)));
-    }
 }

@@ -11,13 +11,19 @@ use matrix_sdk::{Room, RoomMemberships, RoomState};
 
 use super::error::HomeserverError;
 use super::rooms::Rooms;
+use super::tasks::Tasks;
 
 /// How often joining a room is tried: an invitation may be here before its room is.
 const TRIES: u32 = 8;
 
+/// The invitations that are being answered. Others are answered at the next start.
+static INVITATIONS: Tasks = Tasks::new("answering an invitation", 200);
+/// The rooms that are being left.
+static LEAVING: Tasks = Tasks::new("leaving a room", 200);
+
 /// Accepts an invitation, if its sender is one whose invitations are accepted; else declines it.
 pub(super) fn answer_invitation(room: Room, rooms: Arc<Rooms>) {
-    tokio::spawn(async move {
+    INVITATIONS.begin(async move {
         let inviter = match room.invite_details().await {
             Ok(invitation) => invitation.inviter_id,
             Err(error) => {
@@ -67,7 +73,7 @@ pub(super) fn left(event: &TimelineEvent) -> Option<(OwnedEventId, OwnedUserId)>
 
 /// Leaves a room and forgets it.
 pub(super) fn leave(room: Room) {
-    tokio::spawn(async move {
+    LEAVING.begin(async move {
         tracing::info!(room = %room.room_id(), "everybody left, and so does the program");
         if let Err(error) = room.leave().await {
             tracing::debug!(room = %room.room_id(), %error, "leaving failed");

@@ -3,11 +3,13 @@
 //! - [`run`]: everything at once. `session`, `trust`, `verification`: logging in, coming back, and keys that survive and
 //!   are trusted; [`reset_identity`]: new ones. `profile`: name and picture. `error`: errors by
 //!   what is to be done.
-//! - `inbox`: what comes in; `reader`: what it asks for; `heard`, `pills`, `small_talk`: what it says; `rooms`,
-//!   `members`, `programs`: where, by whom, and coming and going; `moving`: to rooms that replace others.
+//! - `inbox`: what comes in, and `history`: what was left out; `reader`: what it asks for; `heard`, `pills`, `small_talk`:
+//!   what it says; `rooms`, `members`, `programs`: where, by whom, and coming and going; `moving`: to rooms that replace
+//!   others. `state`: what a room says of itself. docs/security.md lists what of all this is believed, and why.
 //! - `courier`: what goes out, to its `destination`, through the `gate`; `conversations`: to one reader; `content`,
 //!   `layout`, `pictures`, `buttons`: what it looks like; `reactions`: what can be pressed. `asked`: where the questions
-//!   stand; `typing`: that they are being answered. `notes`: what the program says of itself.
+//!   stand; `typing`: that they are being answered. `notes`: what the program says of itself. `tasks`: what
+//!   goes on beside all that.
 
 mod asked;
 mod buttons;
@@ -18,6 +20,7 @@ mod destination;
 mod error;
 mod gate;
 mod heard;
+mod history;
 mod inbox;
 mod layout;
 mod members;
@@ -33,6 +36,8 @@ mod rooms;
 mod run;
 mod session;
 mod small_talk;
+mod state;
+mod tasks;
 mod trust;
 mod typing;
 mod verification;

@@ -1,32 +1,51 @@
 //! Rooms that are replaced by others: the program follows, and takes along what belongs to the room.
+//!
+//! Whoever may close a room can name any other as its successor, and anybody can make a room that names any other as its
+//! predecessor. So both have to name each other, and whoever made the new one must be who closed the old one, or might
+//! have.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use matrix_sdk::ruma::events::StateEventType;
 use matrix_sdk::ruma::{OwnedRoomId, OwnedServerName, RoomId};
 use matrix_sdk::{Client, Room, RoomState};
+use serde::Deserialize;
 use tokio::sync::Notify;
 use tokio::time::timeout;
 
 use super::PLATFORM;
 use super::error::HomeserverError;
-use super::notes::Notes;
+use super::state::state;
+use super::tasks::Tasks;
 use crate::adapter::club_link::ClubLink;
-use crate::text::Message;
 
 /// How often joining the new room is tried.
 const TRIES: u32 = 8;
+/// How long the state of the new room may take to come after the account has joined it.
+const STATE_WAIT: Duration = Duration::from_secs(60);
+
+/// The rooms that are being followed.
+static FOLLOWING: Tasks = Tasks::new("following a room that was replaced", 100);
 
 /// What follows rooms.
 pub(super) struct Moving {
     pub(super) client: Client,
     pub(super) club: ClubLink,
-    pub(super) notes: Arc<Notes>,
     /// Told when the program has come into a room.
     pub(super) arrived: Notify,
-    /// The rooms that were left behind since the start.
-    pub(super) followed: Mutex<BTreeSet<OwnedRoomId>>,
+    /// The rooms that were left behind since the start, each with its successor.
+    pub(super) followed: Mutex<BTreeSet<(OwnedRoomId, OwnedRoomId)>>,
+}
+
+/// Whether a room replaces another one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Proof {
+    Given,
+    Lacking,
+    /// Not all of it is there yet.
+    Unknown,
 }
 
 impl Moving {
@@ -39,36 +58,74 @@ impl Moving {
 
     /// Goes from a room that was replaced to its successor, once.
     pub(super) fn follow(self: &Arc<Self>, room: Room) {
-        if self.followed.lock().unwrap_or_else(PoisonError::into_inner).insert(room.room_id().to_owned()) {
+        let Some(successor) = room.successor_room().map(|successor| successor.room_id) else { return };
+        let pair = (room.room_id().to_owned(), successor.clone());
+        if self.followed.lock().unwrap_or_else(PoisonError::into_inner).insert(pair) {
             let moving = Arc::clone(self);
-            tokio::spawn(async move { moving.go(&room).await });
+            FOLLOWING.begin(async move { moving.go(&room, &successor).await });
         }
     }
 
-    async fn go(&self, old: &Room) {
-        let Some(successor) = old.successor_room() else { return };
-        let Some(new) = self.join(old, &successor.room_id).await else { return };
-        // Anybody can make a room that says it comes after another one; only that other one knows.
-        let (from, to) = (old.room_id().to_string(), new.room_id().to_string());
-        match self.club.ask(move |club, _| club.move_place(PLATFORM, &from, &to)).await {
-            Some(Ok(true)) => {
-                let key = format!("moved-{}", old.room_id());
-                self.notes.say(&new, &key, &Message::new("matrix-moved"), None).await;
+    /// Takes along what belongs to the rooms that this one replaces, into which the program has just come: before anything
+    /// that is said here is heard.
+    pub(super) async fn came_into(&self, new: &Room) {
+        self.arrived.notify_waiters();
+        for old in self.client.joined_rooms() {
+            if old.successor_room().is_some_and(|successor| successor.room_id == *new.room_id()) {
+                self.settle(&old, new).await;
             }
-            Some(Err(error)) => tracing::error!(%error, "a room's games cannot be moved to its successor"),
-            _ => {}
         }
     }
 
-    async fn join(&self, old: &Room, successor: &OwnedRoomId) -> Option<Room> {
+    /// Whether what belonged to a room has gone to another one, so that nothing is to be done here any more.
+    pub(super) async fn has_left(&self, room: &Room) -> bool {
+        if !room.is_tombstoned() {
+            return false;
+        }
+        let id = room.room_id().to_string();
+        matches!(self.club.ask(move |club, _| club.successor_of(PLATFORM, &id)).await, Some(Ok(Some(_))))
+    }
+
+    async fn go(&self, old: &Room, successor: &RoomId) {
+        let before = self.client.get_room(successor).is_some_and(|room| room.state() == RoomState::Joined);
+        let Some(new) = self.join(old, successor).await else { return };
+        let mut proof = self.settle(old, &new).await;
+        // The room tells what it is only with the next sync.
+        if proof == Proof::Unknown && timeout(STATE_WAIT, self.arrived.notified()).await.is_ok() {
+            proof = self.settle(old, &new).await;
+        }
+        if proof == Proof::Lacking && !before {
+            tracing::info!(room = %new.room_id(), "the program leaves a room to which it was sent without reason");
+            drop(new.leave().await);
+        }
+    }
+
+    /// Moves what belongs to a room to its successor, or notes that this is none.
+    async fn settle(&self, old: &Room, new: &Room) -> Proof {
+        let proof = proof(old, new).await;
+        let (from, to) = (old.room_id().to_string(), new.room_id().to_string());
+        let settled = match proof {
+            Proof::Given => self.club.ask(move |club, now| club.move_place(PLATFORM, &from, &to, now)).await,
+            Proof::Lacking => {
+                tracing::warn!(room = from, successor = to, "a room does not name the one that it is said to replace");
+                self.club.ask(move |club, now| club.refuse_move(PLATFORM, &from, &to, now)).await
+            }
+            Proof::Unknown => return proof,
+        };
+        if let Some(Err(error)) = settled {
+            tracing::error!(%error, "a room's games cannot be moved to its successor");
+        }
+        proof
+    }
+
+    async fn join(&self, old: &Room, successor: &RoomId) -> Option<Room> {
         let servers: Vec<OwnedServerName> =
             old.creators().into_iter().flatten().map(|creator| creator.server_name().to_owned()).collect();
         for attempt in 0..TRIES {
             if let Some(room) = self.client.get_room(successor).filter(|room| room.state() == RoomState::Joined) {
                 return Some(room);
             }
-            let address: &RoomId = successor;
-            let joined = self.client.join_room_by_id_or_alias(address.into(), &servers).await;
+            let joined = self.client.join_room_by_id_or_alias(successor.into(), &servers).await;
             let wait = match joined.map_err(HomeserverError::from) {
                 Ok(room) => return Some(room),
                 Err(HomeserverError::Limited(wait)) => wait,
@@ -83,4 +140,32 @@ impl Moving {
         tracing::warn!(room = %successor, "the successor of a room cannot be joined; invite the program");
         None
     }
+}
+
+/// Whether a room replaces another one that names it as its successor.
+async fn proof(old: &Room, new: &Room) -> Proof {
+    #[derive(Deserialize)]
+    struct Creation {
+        predecessor: Option<Predecessor>,
+    }
+    #[derive(Deserialize)]
+    struct Predecessor {
+        room_id: OwnedRoomId,
+    }
+    #[derive(Deserialize)]
+    struct Tombstone {
+        replacement_room: Option<OwnedRoomId>,
+    }
+    let Some(creation) = state::<Creation>(new, StateEventType::RoomCreate, "").await else { return Proof::Unknown };
+    let Some(tombstone) = state::<Tombstone>(old, StateEventType::RoomTombstone, "").await else {
+        return Proof::Unknown;
+    };
+    let named = creation.content.predecessor.is_some_and(|predecessor| predecessor.room_id == *old.room_id())
+        && tombstone.content.replacement_room.as_deref() == Some(new.room_id());
+    if !named {
+        return Proof::Lacking;
+    }
+    let levels = old.power_levels().await;
+    let might = levels.is_ok_and(|levels| levels.user_can_send_state(&creation.sender, StateEventType::RoomTombstone));
+    if might || creation.sender == tombstone.sender { Proof::Given } else { Proof::Lacking }
 }

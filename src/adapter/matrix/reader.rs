@@ -21,12 +21,14 @@ use super::programs::Programs;
 use super::rooms::{self, Rooms};
 use super::{PLATFORM, buttons, small_talk};
 use crate::adapter::club_link::ClubLink;
-use crate::club::{Origin, Request, Said};
+use crate::club::{Club, Origin, Request, Said};
 use crate::command::{COMPUTER, Command, Misread};
 use crate::text::Message;
 
 /// How long after a message an edit of it may still ask for something.
 const EDIT_MAX: Duration = Duration::from_secs(60 * 60);
+/// Of how many messages it is remembered when they were heard.
+const HEARD_MAX: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4_999);
 /// How long small talk in a room is not answered again.
 const CHAT_PAUSE: Duration = Duration::from_secs(60 * 60);
 /// Of how many rooms it is remembered that small talk was answered there.
@@ -48,6 +50,9 @@ pub(super) struct Reader {
     asked: Arc<Asked>,
     pub(super) names: Names,
     programs: Programs,
+    /// When messages were heard, by our own clock, and since when.
+    heard: LruCache<OwnedEventId, Instant>,
+    begun: Instant,
     /// When small talk was answered.
     chatted: LruCache<OwnedRoomId, Instant>,
 }
@@ -55,7 +60,8 @@ pub(super) struct Reader {
 impl Reader {
     pub(super) fn new(client: Client, club: ClubLink, rooms: Arc<Rooms>, asked: Arc<Asked>, names: Names) -> Self {
         let (programs, chatted) = (Programs::default(), LruCache::new(CHATS_MAX));
-        Self { client, club, rooms, asked, names, programs, chatted }
+        let (heard, begun) = (LruCache::new(HEARD_MAX), Instant::now());
+        Self { client, club, rooms, asked, names, programs, heard, begun, chatted }
     }
 
     /// What a message means. Programs speak in notices and are not answered.
@@ -65,6 +71,7 @@ impl Reader {
         if let Some(Relation::Replacement(edit)) = &content.relates_to {
             return self.edit(room, event, edit).await;
         }
+        self.heard.put(event.event_id.clone(), Instant::now());
         let (replied_to, thread) = relations(content.relates_to.as_ref());
         let heard = self.hear(room, &content.msgtype, content.mentions.as_ref(), replied_to.is_some())?;
         self.asked.remember(&event.event_id, Spot { message: event.event_id.clone(), thread });
@@ -87,7 +94,9 @@ impl Reader {
             return None;
         };
         let age = event.origin_server_ts.to_system_time()?.duration_since(message.origin_server_ts.to_system_time()?);
-        if message.sender != event.sender || age.is_ok_and(|age| age > EDIT_MAX) {
+        // What servers say of the time only makes it later, never earlier.
+        let late = self.is_late(&edit.event_id) || age.is_ok_and(|age| age > EDIT_MAX);
+        if message.sender != event.sender || late {
             return None;
         }
         let (before, now) = (&message.content, &edit.new_content);
@@ -103,6 +112,12 @@ impl Reader {
             return Some(Meaning::Remark(Message::new("matrix-edited")));
         }
         Some(meaning)
+    }
+
+    /// Whether a message was heard so long ago, by our own clock, that an edit of it asks for nothing any more. Of what was
+    /// heard before the start only that is known.
+    fn is_late(&self, message: &EventId) -> bool {
+        self.heard.peek(message).unwrap_or(&self.begun).elapsed() > EDIT_MAX
     }
 
     /// Whether a message was obeyed, as it was first written or as it was edited before.
@@ -176,8 +191,13 @@ impl Reader {
     /// What a reaction asks for: what the button with its sign says, if the message has such a button.
     pub(super) async fn reaction(&self, room: &Room, event: &OriginalSyncReactionEvent) -> Option<Meaning> {
         let pressed = &event.content.relates_to;
-        let message = pressed.event_id.to_string();
-        let letter = self.club.ask(move |club, _| club.letter_of_message(PLATFORM, &message)).await?;
+        let (message, here) = (pressed.event_id.to_string(), room.room_id().to_string());
+        let find = move |club: &mut Club, _| {
+            // A reaction can name a message of another room, where its sender may not be.
+            let is_here = club.is_message_in(PLATFORM, &message, &here)?;
+            if is_here { club.letter_of_message(PLATFORM, &message) } else { Ok(None) }
+        };
+        let letter = self.club.ask(find).await?;
         let letter = letter.inspect_err(|error| tracing::error!(%error, "a letter cannot be looked up")).ok()??;
         let button = buttons::pressed(&letter.buttons, &pressed.key)?;
         let spot = self.asked.spot(room, &pressed.event_id).await;
@@ -202,8 +222,11 @@ impl Reader {
             if command.may_need_manager() {
                 manages = self.rooms.manages(room, sender, Some(command)).await;
             }
-            let meant = rooms::meant(room, command).await;
-            if let [only] = meant.as_slice() {
+            let (named, meant) = rooms::meant(room, command).await;
+            if meant.len() > 1 {
+                let message = Message::new("club-person-ambiguous").with("name", named);
+                said = Said::Command(Err(Misread { message, spec: None }));
+            } else if let [only] = meant.as_slice() {
                 let computer = self.client.user_id() == Some(only.user_id());
                 rooms::name(command, if computer { COMPUTER } else { only.user_id().as_str() });
                 if let (Command::Challenge(_), Some(message)) = (&*command, self.no_opponent(only.user_id())) {

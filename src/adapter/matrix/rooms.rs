@@ -2,14 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use matrix_sdk::deserialized_responses::RawAnySyncOrStrippedState;
 use matrix_sdk::room::RoomMember;
 use matrix_sdk::ruma::events::StateEventType;
+use matrix_sdk::ruma::events::room::history_visibility::HistoryVisibility;
+use matrix_sdk::ruma::events::room::member::MembershipState;
+use matrix_sdk::ruma::room::JoinRule;
 use matrix_sdk::ruma::{OwnedUserId, RoomId, UserId};
 use matrix_sdk::{Client, Room, RoomMemberships};
 use serde::Deserialize;
 
 use super::buttons;
+use super::state::state;
 use crate::club::{Person, Place};
 use crate::command::Command;
 use crate::config::Matrix;
@@ -92,29 +95,33 @@ impl Rooms {
 async fn link(from: &Room, kind: StateEventType, to: &RoomId) -> Option<OwnedUserId> {
     #[derive(Deserialize)]
     struct Link {
-        sender: OwnedUserId,
-        content: Content,
-    }
-    #[derive(Deserialize)]
-    struct Content {
         via: Vec<String>,
     }
-    let event = from.get_state_event(kind, to.as_str()).await.ok()??;
-    let json = match &event {
-        RawAnySyncOrStrippedState::Sync(event) => event.json().get(),
-        RawAnySyncOrStrippedState::Stripped(event) => event.json().get(),
-    };
-    let link: Link = serde_json::from_str(json).ok()?;
+    let link = state::<Link>(from, kind, to.as_str()).await?;
     (!link.content.via.is_empty()).then_some(link.sender)
 }
 
+/// Whether somebody may name a room. Who was put out of it, or left, keeps their power level, but has no say any more.
 async fn may_name(room: &Room, user: &UserId) -> bool {
-    room.power_levels_or_default().await.user_can_send_state(user, StateEventType::RoomName)
+    let levels = room.power_levels().await;
+    levels.is_ok_and(|levels| levels.user_can_send_state(user, StateEventType::RoomName)) && is_in(room, user).await
 }
 
-/// Whether nobody but one person and the program is in the room or invited.
+async fn is_in(room: &Room, user: &UserId) -> bool {
+    let known = room.get_member_no_sync(user).await.ok().flatten();
+    let member = match known {
+        Some(member) => Some(member),
+        None => room.get_member(user).await.ok().flatten(),
+    };
+    member.is_some_and(|member| *member.membership() == MembershipState::Join)
+}
+
+/// Whether nobody but one person and the program is in the room or invited, and nobody else can come, or read what is said,
+/// without being invited.
 pub(super) fn is_direct(room: &Room) -> bool {
-    room.active_members_count() <= 2 && !room.is_space()
+    let closed = matches!(room.join_rule(), None | Some(JoinRule::Invite | JoinRule::Knock | JoinRule::Private));
+    let shown = room.history_visibility_or_default() == HistoryVisibility::WorldReadable;
+    room.active_members_count() <= 2 && !room.is_space() && closed && !shown
 }
 
 /// A user as a person of the club.
@@ -128,33 +135,34 @@ pub(super) fn person_of(member: &RoomMember) -> Person {
     Person { id: member.user_id().to_string(), name: member.name().to_owned() }
 }
 
-/// The members whom the name in a command may mean: by full id, by the name that people see, by `@` and the first part
-/// of the id.
-pub(super) async fn meant(room: &Room, command: &Command) -> Vec<RoomMember> {
+/// The name in a command, as it is to be said, and the members whom it may mean: by full id, or else by the name that people
+/// see and by the first part of the id, with or without `@`.
+pub(super) async fn meant(room: &Room, command: &Command) -> (String, Vec<RoomMember>) {
     let named = match command {
         Command::Challenge(challenge) => challenge.opponent.as_deref(),
         Command::Profile(person) | Command::Block(person) => person.as_deref(),
         Command::Unblock(person) => Some(person.as_str()),
         _ => None,
     };
-    let Some(named) = named else { return Vec::new() };
+    let Some(named) = named else { return (String::new(), Vec::new()) };
     if let Ok(id) = UserId::parse(named) {
-        return room.get_member(&id).await.ok().flatten().into_iter().collect();
+        return (named.to_owned(), room.get_member(&id).await.ok().flatten().into_iter().collect());
     }
-    let members = room.members(RoomMemberships::ACTIVE).await.unwrap_or_default();
-    let bare = comparable(named.strip_prefix('@').unwrap_or(named));
-    let shown: Vec<_> = members.iter().filter(|member| comparable(member.name()) == bare).cloned().collect();
-    if !shown.is_empty() {
-        return shown;
-    }
-    members.into_iter().filter(|member| member.user_id().localpart() == bare).collect()
+    let said = named.strip_prefix('@').unwrap_or(named).to_owned();
+    let bare = comparable(&said);
+    // Whoever takes the first part of another's id for a name is not the only one who is called that.
+    let is_called = |member: &RoomMember| comparable(member.name()) == bare || member.user_id().localpart() == bare;
+    let mut members = room.members(RoomMemberships::ACTIVE).await.unwrap_or_default();
+    members.retain(is_called);
+    (said, members)
 }
 
 /// Writes into a command whom a name means in it: an account by its id, or the computer.
 pub(super) fn name(command: &mut Command, user: &str) {
     let named = match command {
         Command::Challenge(challenge) => &mut challenge.opponent,
-        Command::Profile(person) => person,
+        Command::Profile(person) | Command::Block(person) => person,
+        Command::Unblock(person) => return user.clone_into(person),
         _ => return,
     };
     *named = Some(user.to_owned());

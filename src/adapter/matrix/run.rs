@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use matrix_sdk::Client;
 use matrix_sdk::ruma::UserId;
 use matrix_sdk::sync::SyncResponse;
@@ -24,6 +24,7 @@ use super::notes::Notes;
 use super::reactions::Reactions;
 use super::reader::Reader;
 use super::rooms::Rooms;
+use super::tasks::{Tasks, guarded};
 use super::typing::Typing;
 use super::{profile, session, trust, verification};
 use crate::adapter::club_link::ClubLink;
@@ -34,6 +35,9 @@ use crate::config::{Config, Matrix};
 
 /// How long what is in hand may take when everything is to end.
 const FAREWELL: Duration = Duration::from_secs(7);
+
+/// The device's becoming trusted.
+static TRUSTING: Tasks = Tasks::new("signing the device and recovering its keys", 1);
 
 /// How it ended.
 enum End {
@@ -104,7 +108,10 @@ async fn serve(
     let end = tokio::select! {
         end = hear(&mut inbox, client, matrix) => end?,
         // It ends only when everything does.
-        () = &mut sending => return Ok(End::Stopped),
+        () = &mut sending => {
+            ensure!(*stop.borrow(), "nothing is sent any more");
+            return Ok(End::Stopped);
+        }
         _ = has_expired.recv() => End::Expired,
         () = stopped(&mut stopping) => End::Stopped,
     };
@@ -165,13 +172,8 @@ impl Shared {
         let names = Names { prefix: config.prefix.clone(), id: me.to_string(), shown: String::new() };
         let rooms = Arc::new(Rooms::new(client.clone(), matrix));
         let reader = Reader::new(client.clone(), club.clone(), Arc::clone(&rooms), Arc::clone(&self.asked), names);
-        let moving = Moving {
-            client: client.clone(),
-            club: club.clone(),
-            notes: Arc::clone(&notes),
-            arrived: Notify::new(),
-            followed: Mutex::default(),
-        };
+        let moving =
+            Moving { client: client.clone(), club: club.clone(), arrived: Notify::new(), followed: Mutex::default() };
         Ok(Inbox {
             client,
             club,
@@ -182,6 +184,7 @@ impl Shared {
             reader,
             back,
             unread: Vec::new(),
+            before: String::new(),
             told: BTreeSet::new(),
             online: None,
         })
@@ -195,13 +198,18 @@ async fn hear(inbox: &mut Inbox, client: &Client, config: &Matrix) -> Result<End
     loop {
         // The first response is to come at once, whether something happened or not.
         let poll = if settled { inbox.poll() } else { Duration::ZERO };
-        let Ok(response) = inbox.sync(since.as_deref(), poll).await else { return Ok(End::Expired) };
+        let response = match inbox.sync(since.as_deref(), poll).await {
+            Ok(response) => response,
+            Err(HomeserverError::Expired { .. }) => return Ok(End::Expired),
+            Err(error) => return Err(error).context("the homeserver cannot be heard any more"),
+        };
         if !settled {
             settled = true;
             settle(inbox, client, config, &response, since.is_none()).await;
         }
         let next = response.next_batch.clone();
-        if inbox.receive(response, since.as_deref()).await.is_err() {
+        let received = guarded("hearing a response", inbox.receive(response, since.as_deref())).await;
+        if matches!(received, Some(Err(_))) {
             return Ok(End::Expired);
         }
         inbox.keep(&next).await;
@@ -219,7 +227,7 @@ async fn settle(inbox: &mut Inbox, client: &Client, config: &Matrix, response: &
         inbox.confess(response).await;
     } else {
         let (client, config) = (client.clone(), config.clone());
-        tokio::spawn(async move { trust::establish(&client, &config).await });
+        TRUSTING.begin(async move { trust::establish(&client, &config).await });
     }
     inbox.answer_older_invitations(response);
     inbox.moving.follow_all();

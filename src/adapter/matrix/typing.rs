@@ -9,12 +9,17 @@ use matrix_sdk::ruma::{EventId, OwnedEventId};
 use tokio::sync::Notify;
 use tokio::time::timeout;
 
+use super::tasks::Tasks;
+
 /// How long an answer may take without that being shown.
 const PATIENCE: Duration = Duration::from_millis(300);
 /// After how long it has to be shown again: the homeserver forgets it.
 const AGAIN: Duration = Duration::from_millis(3_200);
 /// How often it is shown at most. What takes longer than that waits for something else than us.
 const TIMES_MAX: usize = 10;
+
+/// The questions whose answers take their time.
+static TYPING: Tasks = Tasks::new("showing that an answer is on its way", 1_000);
 
 /// The questions whose answers are on their way.
 #[derive(Clone, Default)]
@@ -25,10 +30,10 @@ pub(super) struct Typing {
 impl Typing {
     /// Shows in a room, after a moment, that a question is being answered.
     pub(super) fn begin(&self, room: Room, question: OwnedEventId) {
-        let answered = Arc::new(Notify::new());
+        let (answered, asked) = (Arc::new(Notify::new()), question.clone());
         self.questions().insert(question.clone(), Arc::clone(&answered));
         let typing = self.clone();
-        tokio::spawn(async move {
+        let begun = TYPING.begin(async move {
             let mut wait = PATIENCE;
             let mut shown = false;
             for _ in 0..TIMES_MAX {
@@ -43,6 +48,9 @@ impl Typing {
             }
             typing.questions().remove(&question);
         });
+        if !begun {
+            self.questions().remove(&asked);
+        }
     }
 
     /// Shows it no longer.

@@ -15,15 +15,21 @@ use matrix_sdk::ruma::events::room::message::{MessageType, OriginalSyncRoomMessa
 use matrix_sdk::{Client, Result, Room};
 
 use super::notes::Notes;
+use super::tasks::Tasks;
 use crate::text::Message;
+
+/// The requests that are being answered: accepted ones last as long as the other side takes.
+static VERIFYING: Tasks = Tasks::new("answering a request to compare signs", 100);
 
 /// Answers requests from now on.
 pub(super) fn answer_requests(client: &Client, accepts: bool, notes: &Arc<Notes>) {
     client.add_event_handler(move |event: ToDeviceKeyVerificationRequestEvent, client: Client| async move {
-        let flow = event.content.transaction_id;
-        if let Some(request) = client.encryption().get_verification_request(&event.sender, &flow).await {
-            tokio::spawn(async move { answer(request, accepts).await });
-        }
+        VERIFYING.begin(async move {
+            let flow = event.content.transaction_id;
+            if let Some(request) = client.encryption().get_verification_request(&event.sender, &flow).await {
+                answer(request, accepts).await;
+            }
+        });
     });
     let notes = Arc::clone(notes);
     client.add_event_handler(move |event: OriginalSyncRoomMessageEvent, client: Client, room: Room| {
@@ -32,9 +38,9 @@ pub(super) fn answer_requests(client: &Client, accepts: bool, notes: &Arc<Notes>
             if !matches!(event.content.msgtype, MessageType::VerificationRequest(_)) {
                 return;
             }
-            let request = client.encryption().get_verification_request(&event.sender, &event.event_id).await;
-            let Some(request) = request.filter(|request| !request.we_started()) else { return };
-            tokio::spawn(async move {
+            VERIFYING.begin(async move {
+                let request = client.encryption().get_verification_request(&event.sender, &event.event_id).await;
+                let Some(request) = request.filter(|request| !request.we_started()) else { return };
                 answer(request, accepts).await;
                 if !accepts {
                     let key = format!("verify-{}", event.event_id);

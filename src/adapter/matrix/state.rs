@@ -1,0 +1,24 @@
+//! The state of rooms, as far as it decides something: who sent it, and what it says.
+
+use matrix_sdk::Room;
+use matrix_sdk::deserialized_responses::RawAnySyncOrStrippedState;
+use matrix_sdk::ruma::OwnedUserId;
+use matrix_sdk::ruma::events::StateEventType;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+/// A part of a room's state.
+#[derive(Deserialize)]
+pub(super) struct State<C> {
+    pub(super) sender: OwnedUserId,
+    pub(super) content: C,
+}
+
+/// What holds in a room that the account is in. The homeserver has checked that whoever sent it might; of what only came
+/// with an invitation it has checked nothing, so that this is none.
+pub(super) async fn state<C: DeserializeOwned>(room: &Room, kind: StateEventType, key: &str) -> Option<State<C>> {
+    match room.get_state_event(kind, key).await.ok()?? {
+        RawAnySyncOrStrippedState::Sync(event) => serde_json::from_str(event.json().get()).ok(),
+        RawAnySyncOrStrippedState::Stripped(_) => None,
+    }
+}
