@@ -549,3 +549,13 @@ fn letters_that_nobody_fetched_leave_with_their_time_and_those_of_live_games_hol
     }
     assert!(!letters(&mut chat));
 }
+
+#[test]
+fn a_message_of_ours_is_in_the_channel_where_it_landed_and_in_no_other() {
+    let mut chat = Chat::new();
+    let request = chat.request("ann", "help");
+    let letter = chat.handle(&request).letters[0].0;
+    chat.club.sent(letter, &landed("m1")).unwrap();
+    let is_in = |chat: &mut Chat, channel| chat.club.is_message_in("console", "m1", channel).unwrap();
+    assert!(is_in(&mut chat, "general") && !is_in(&mut chat, "elsewhere"));
+}

@@ -247,7 +247,7 @@ impl Inbox {
             && let Some(place) = timeline.prev_batch
         {
             let missing = patience.fetch(room, place, &self.before, is_beginning).await?;
-            if missing.lost.is_some() {
+            if missing.lost.is_some() && !room.is_space() {
                 self.club.watch().unheard(PLATFORM);
                 self.say(room.clone(), format!("missed-{}", self.before), Message::new("matrix-missed"), None);
             }
@@ -289,7 +289,14 @@ impl Inbox {
         }
         // A homeserver could write it in anybody's name; what was encrypted, it could not.
         let is_open = event.encryption_info().is_none() && room.encryption_state().is_encrypted();
-        let Ok(AnySyncTimelineEvent::MessageLike(event)) = event.raw().deserialize() else { return };
+        let event = match event.raw().deserialize() {
+            Ok(AnySyncTimelineEvent::MessageLike(event)) => event,
+            Ok(AnySyncTimelineEvent::State(_)) => return,
+            Err(error) => {
+                tracing::debug!(room = %room.room_id(), event = ?event.event_id(), %error, "an event is not well formed");
+                return;
+            }
+        };
         if Some(event.sender()) == self.client.user_id() || room.state() != RoomState::Joined || room.is_space() {
             return;
         }
@@ -305,11 +312,8 @@ impl Inbox {
             _ => None,
         };
         let is_for_club = matches!(meaning, Some(Meaning::Request(_)));
-        match if is_for_club && self.moving.has_left(room).await {
-            in_place_of_request(meaning, "matrix-replaced")
-        } else {
-            meaning
-        } {
+        let is_over = is_for_club && self.moving.has_left(room).await;
+        match if is_over { in_place_of_request(meaning, "matrix-replaced") } else { meaning } {
             Some(Meaning::Request(request)) => submitted.extend(self.submit(room, *request).await),
             Some(Meaning::Remark(message)) => self.say(room.clone(), format!("remark-{id}"), message, Some(id)),
             None => {}

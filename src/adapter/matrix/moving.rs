@@ -25,6 +25,8 @@ use crate::adapter::club_link::ClubLink;
 const TRIES: u32 = 8;
 /// How long the state of the new room may take to come after the account has joined it.
 const STATE_WAIT: Duration = Duration::from_secs(60);
+/// Of how many rooms it is remembered that they were followed. To follow one once more changes nothing.
+const FOLLOWED_MAX: usize = 10_000;
 
 /// The rooms that are being followed.
 static FOLLOWING: Tasks = Tasks::new("following a room that was replaced", 100);
@@ -60,7 +62,14 @@ impl Moving {
     pub(super) fn follow(self: &Arc<Self>, room: Room) {
         let Some(successor) = room.successor_room().map(|successor| successor.room_id) else { return };
         let pair = (room.room_id().to_owned(), successor.clone());
-        if self.followed.lock().unwrap_or_else(PoisonError::into_inner).insert(pair) {
+        let is_new = {
+            let mut followed = self.followed.lock().unwrap_or_else(PoisonError::into_inner);
+            if followed.len() >= FOLLOWED_MAX {
+                followed.clear();
+            }
+            followed.insert(pair)
+        };
+        if is_new {
             let moving = Arc::clone(self);
             FOLLOWING.begin(async move { moving.go(&room, &successor).await });
         }
