@@ -9,5 +9,5 @@ matrix-small-talk = Always a pleasure! When you feel like a game, { COMMAND("gam
 matrix-lost-keys = I have lost my keys to what was said here of late, up to this message, and cannot read it. If you wanted something of me, please say it once more.
 matrix-no-verification = I cannot compare emojis: nobody is sitting here. My device is signed by my account; to be sure of me, compare the device’s key with the one that whoever runs me can show you.
 matrix-missed = I could not read everything that was said here while I was away. If you wanted something of me and got no answer, please say it once more.
-matrix-replaced = This room has been replaced by another one. The games and challenges are there now; please say it there.
+matrix-replaced = This room has been replaced by another one. Please say it there.
 matrix-unencrypted = This room is encrypted, but this message was not, so I cannot know who wrote it. Please send it encrypted.
