@@ -73,7 +73,7 @@ pub(super) fn run(args: &ConfigArgs) -> Result<()> {
         }
         let done = tokio::select! {
             signal = signal() => signal,
-            Some(done) = platforms.join_next() => done.context("a platform panicked")?,
+            Some(done) = platforms.join_next() => done.context("a platform panicked").flatten(),
             () = club_ended(&desk) => Err(anyhow!(CLUB_PANICKED)),
         };
         tracing::info!("stopping");

@@ -29,7 +29,8 @@ const PAUSE: Duration = Duration::from_secs(60);
 pub(super) async fn start(config: &Config, desk: &Arc<Desk>, stop: &Receiver<bool>) -> Result<JoinSet<()>> {
     let mut services = JoinSet::new();
     if let Some(backup) = &config.backup {
-        services.spawn(back_up(Schedule::new(&config.database, backup), desk.watch().clone()));
+        let (schedule, watch) = (Schedule::new(&config.database, backup), desk.watch().clone());
+        services.spawn(async move { watch.keep_going("backups", || back_up(&schedule, &watch)).await });
     }
     if let Some(http) = &config.http {
         let address = http.listen;
@@ -40,7 +41,10 @@ pub(super) async fn start(config: &Config, desk: &Arc<Desk>, stop: &Receiver<boo
         let (desk, database) = (Arc::clone(desk), config.database.clone());
         let watch = desk.watch().clone();
         let ask = move || health_report(Arc::clone(&desk), database.clone());
-        services.spawn(watch::serve(listener, watch, ask, stop.clone()));
+        let stop = stop.clone();
+        services.spawn(async move {
+            watch.keep_going("the listener", || watch::serve(&listener, &watch, ask.clone(), stop.clone())).await;
+        });
     }
     Ok(services)
 }
@@ -66,7 +70,7 @@ async fn health_report(desk: Arc<Desk>, database: PathBuf) -> Result<HealthRepor
 }
 
 /// Makes the backups that fall due, for ever. Why one could not be made is told until one is.
-async fn back_up(schedule: Schedule, watch: Watch) {
+async fn back_up(schedule: &Schedule, watch: &Watch) {
     loop {
         let look = schedule.clone();
         let made = spawn_blocking(move || {
@@ -81,7 +85,10 @@ async fn back_up(schedule: Schedule, watch: Watch) {
                 None
             }
             Ok(Err(error)) => Some(format!("{:#}", anyhow::Error::new(error))),
-            Err(panic) => Some(format!("making it panicked: {panic}")),
+            Err(error) => {
+                watch.panicked("backups", "making a backup", &error.to_string());
+                Some(format!("making it panicked: {error}"))
+            }
         };
         let next = match failed {
             None => schedule.due_in(Timestamp::now()).unwrap_or(LOOK_EVERY),

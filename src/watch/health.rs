@@ -53,6 +53,7 @@ impl Health {
         problems.extend(lately.refused.clone());
         problems.extend(lately.not_saved.iter().map(|why| format!("no backup could be made: {why}")));
         problems.extend(lately.unheard.iter().map(|platform| format!("a room of {platform} cannot be heard")));
+        problems.extend(lately.begun_anew.iter().map(|part| format!("{part} failed and was started anew")));
         let writable = report.is_ok() && lately.refused.is_none();
         let report = json!({
             "healthy": problems.is_empty(),
@@ -108,10 +109,12 @@ mod tests {
             refused: Some("the disk is full".to_owned()),
             unheard: vec!["matrix"],
             not_saved: Some("the folder is gone".to_owned()),
+            begun_anew: vec!["discord"],
         };
         let problems = Health::of(&links(5), Ok(&waiting(0)), &lately).problems;
         let backup = "no backup could be made: the folder is gone";
-        assert_eq!(problems, ["the disk is full", backup, "a room of matrix cannot be heard"]);
+        let anew = "discord failed and was started anew";
+        assert_eq!(problems, ["the disk is full", backup, "a room of matrix cannot be heard", anew]);
     }
 
     #[test]

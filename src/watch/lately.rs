@@ -15,6 +15,8 @@ pub struct Lately {
     pub unheard: Vec<&'static str>,
     /// Why the last backup that was due could not be made.
     pub not_saved: Option<String>,
+    /// The parts of the program that panicked and have begun anew.
+    pub begun_anew: Vec<&'static str>,
 }
 
 /// What went wrong, and when.
@@ -23,6 +25,7 @@ pub(super) struct Recent {
     refused: Option<Refused>,
     unheard: BTreeMap<&'static str, Instant>,
     not_saved: Option<String>,
+    begun_anew: BTreeMap<&'static str, Instant>,
 }
 
 /// Something was not kept.
@@ -51,13 +54,20 @@ impl Recent {
         self.not_saved = saved.err().map(str::to_owned);
     }
 
+    pub(super) fn begun_anew(&mut self, part: &'static str) {
+        self.begun_anew.insert(part, Instant::now());
+    }
+
     pub(super) fn lately(&self) -> Lately {
         let is_recent = |at: &Instant| at.elapsed() < REMEMBERED;
         let refused = self.refused.as_ref().filter(|refused| refused.lasts || is_recent(&refused.at));
-        let unheard = self.unheard.iter().filter(|(_, at)| is_recent(at)).map(|(platform, _)| *platform);
+        let recent = |known: &BTreeMap<&'static str, Instant>| {
+            known.iter().filter(|(_, at)| is_recent(at)).map(|(name, _)| *name).collect()
+        };
         Lately {
             refused: refused.map(|refused| refused.why.clone()),
-            unheard: unheard.collect(),
+            unheard: recent(&self.unheard),
+            begun_anew: recent(&self.begun_anew),
             not_saved: self.not_saved.clone(),
         }
     }

@@ -38,14 +38,14 @@ pub const BODY_BYTES_MAX: u64 = 64 << 10;
 
 /// Answers until it is told to stop. `ask` asks the club how it is, or says why that is not known.
 pub async fn serve<F>(
-    listener: TcpListener,
-    watch: Watch,
+    listener: &TcpListener,
+    watch: &Watch,
     ask: impl Fn() -> F + Clone + Send + Sync + 'static,
     mut stop: Receiver<bool>,
 ) where
     F: Future<Output = Result<HealthReport, &'static str>> + Send + 'static,
 {
-    let pages = pages(watch, ask);
+    let pages = pages(watch.clone(), ask);
     let mut open: VecDeque<AbortHandle> = VecDeque::new();
     loop {
         let stream = tokio::select! {
@@ -66,7 +66,9 @@ pub async fn serve<F>(
             oldest.abort();
         }
         let answering = timeout(CONNECTION_TIMEOUT, answer(stream, pages.clone()));
-        open.push_back(tokio::spawn(async move { drop(answering.await) }).abort_handle());
+        let watch = watch.clone();
+        let guarded = async move { drop(watch.guarded("the listener", "answering somebody", answering).await) };
+        open.push_back(tokio::spawn(guarded).abort_handle());
     }
 }
 
@@ -119,7 +121,7 @@ mod tests {
         let address = listener.local_addr().unwrap();
         let (stop, stopping) = channel(false);
         let ask = || async { Ok(HealthReport::default()) };
-        tokio::spawn(serve(listener, Watch::default(), ask, stopping));
+        tokio::spawn(async move { serve(&listener, &Watch::default(), ask, stopping).await });
         (address, stop)
     }
 

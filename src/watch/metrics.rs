@@ -42,6 +42,7 @@ struct Counts {
     backup: Gauge,
     queue: Gauge,
     refused_writes: Counter,
+    panics: Family<Label, Counter>,
     /// The platforms that are to be connected, and by how many connections.
     platforms: Mutex<Vec<(&'static str, i64)>>,
     recent: Mutex<Recent>,
@@ -96,6 +97,7 @@ impl Default for Watch {
             backup: Gauge::default(),
             queue: Gauge::default(),
             refused_writes: Counter::default(),
+            panics: Family::default(),
             platforms: Mutex::default(),
             recent: Mutex::default(),
             registry: Registry::default(),
@@ -115,6 +117,8 @@ impl Default for Watch {
         registry.register("queue_jobs", "Requests and notes that wait for the club", counts.queue.clone());
         let refused = "Requests and other work that the database did not keep";
         registry.register("store_failures", refused, counts.refused_writes.clone());
+        let panics = "Panics that were caught, each of which cost what was being done, by part";
+        registry.register("panics", panics, counts.panics.clone());
         registry.register("outbox_letters", "Messages that wait to be sent", counts.waiting.clone());
         let oldest = "How long the oldest message that waits has waited";
         registry.register_with_unit("outbox_oldest", oldest, Unit::Seconds, counts.oldest.clone());
@@ -164,6 +168,15 @@ impl Watch {
             self.counts.refused_writes.inc();
         }
         self.recent().kept(kept);
+    }
+
+    pub(super) fn count_panic(&self, part: &'static str) {
+        self.counts.panics.get_or_create(&[("part", part)]).inc();
+    }
+
+    /// Says that the loop of a part panicked and has begun anew.
+    pub fn begun_anew(&self, part: &'static str) {
+        self.recent().begun_anew(part);
     }
 
     /// Says that so many jobs more wait for the club, or less.

@@ -2,7 +2,7 @@
 //!
 //! - [`Watch`]: the handle that club and platforms report to. It counts; nobody reads from it but the listener.
 //! - [`HealthReport`]: what the club says of itself when it is asked.
-//! - [`Lately`]: what went wrong of late. `health`: whether all is well, by all of these. `listener`: `/health` and
+//! - `panics`: what becomes of panics. [`Lately`]: what went wrong of late. `health`: whether all is well, by all of these. `listener`: `/health` and
 //!   `/metrics` over HTTP.
 
 mod health;
@@ -10,6 +10,7 @@ mod lately;
 #[cfg(feature = "service")]
 mod listener;
 mod metrics;
+mod panics;
 
 pub use health::Health;
 pub use lately::Lately;
