@@ -46,6 +46,24 @@ pub fn answer(awaited: &Awaited, means: &Means) -> Option<Command> {
     }
 }
 
+/// What the computer asks of the club without thinking: that nothing is stopped, or a turn of some legal actions, for the
+/// same game always the same; nothing if there is nothing to be done.
+#[must_use]
+pub fn answer_simply(awaited: &Awaited) -> Option<Command> {
+    if let Some(offer) = awaited.offer {
+        return Some(Command::Decline(Some(Id(offer))));
+    }
+    let (mut game, mut line) = (awaited.game.clone(), Vec::new());
+    while game.to_move() == Some(awaited.player) && (line.is_empty() || !game.turn_begins()) {
+        let mut legal = game.legal();
+        let lot = awaited.table.unsigned_abs() + game.plies().len() as u64;
+        let token = legal.swap_remove((lot % legal.len().max(1) as u64) as usize);
+        game.play(&token).ok()?;
+        line.push(token);
+    }
+    (!line.is_empty()).then(|| Command::Move(Some(Id(awaited.table)), line.join(" ")))
+}
+
 /// A whole turn, or that it gives up.
 fn play(awaited: &Awaited, means: &Means) -> Option<Command> {
     let Awaited { game, table, level, .. } = awaited;

@@ -1,15 +1,15 @@
 //! The threads that think for the computer, and the one that brings them what awaits it.
 
 use std::collections::BTreeMap;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::{Means, answer, look_at};
+use super::{Means, answer, answer_simply, look_at};
 use crate::club::{Awaited, Desk, Errand, ErrandQuestion, Findings, Notifier};
 use crate::command::Command;
+use crate::watch::Watch;
 
 /// How long the computer takes for a turn at least: what is answered at once is missed.
 const PAUSE_MIN: Duration = Duration::from_millis(1_000);
@@ -20,6 +20,13 @@ const PAUSE_STEPS: u32 = 5;
 const LOOK_AGAIN: Duration = Duration::from_secs(60);
 /// After how long it tries again what the club had no room for.
 const TRY_AGAIN: Duration = Duration::from_millis(500);
+
+/// How often it thinks about a turn that makes it panic, before it plays without thinking.
+const ATTEMPTS: u32 = 2;
+/// The pause after which the manager goes on if it panicked.
+const MANAGER_PAUSE: Duration = Duration::from_secs(1);
+/// By which name panics are counted.
+const PART: &str = "the computer";
 
 /// The computer as it takes part in the club. Dropping it ends it, and what is being thought about is forgotten.
 pub struct Robot {
@@ -96,8 +103,9 @@ impl Robot {
             let (work, waiting) = channel();
             let waiting = Arc::new(Mutex::new(waiting));
             for number in 0..threads {
-                let (waiting, notes) = (Arc::clone(&waiting), notes.clone());
-                Builder::new().name(format!("{name} {number}")).spawn(move || think(&waiting, &notes, &means))?;
+                let thinker = Thinker { desk: Arc::clone(&desk), notes: notes.clone(), means };
+                let waiting = Arc::clone(&waiting);
+                Builder::new().name(format!("{name} {number}")).spawn(move || thinker.run(&waiting))?;
             }
             Ok(work)
         };
@@ -120,34 +128,45 @@ impl Drop for Robot {
     }
 }
 
-/// Thinks about one thing after the other until there will be no more.
-fn think(waiting: &Mutex<Receiver<Work>>, notes: &Sender<Note>, means: &Means) {
-    loop {
-        let next = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let note = match next {
-            Ok(Work::Turn(awaited)) => {
-                let command = guarded(|| answer(&awaited, means));
-                Note::Thought(Box::new(awaited), command)
+/// Somebody who thinks.
+struct Thinker {
+    desk: Arc<Desk>,
+    notes: Sender<Note>,
+    means: Means,
+}
+
+impl Thinker {
+    /// Thinks about one thing after the other until there will be no more. A panic costs that one thing, for there may be
+    /// nobody else to think about the next.
+    fn run(&self, waiting: &Mutex<Receiver<Work>>) {
+        let Self { desk, notes, means } = self;
+        loop {
+            let next = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
+            let note = match next {
+                Ok(Work::Turn(awaited)) => {
+                    let command = decide(desk.watch(), &awaited, |awaited| answer(awaited, means));
+                    Note::Thought(Box::new(awaited), command)
+                }
+                Ok(Work::Errand(errand)) => {
+                    let mut tell = |turns| notes.send(Note::Judged(errand.clone(), turns)).unwrap_or_default();
+                    let doing = format_args!("looking at game #{}", errand.table);
+                    let findings = desk.watch().caught(PART, doing, || look_at(&errand, means, &mut tell)).flatten();
+                    Note::Found(errand, findings)
+                }
+                Err(_) => return,
+            };
+            if notes.send(note).is_err() {
+                return;
             }
-            Ok(Work::Errand(errand)) => {
-                let mut tell = |turns| notes.send(Note::Judged(errand.clone(), turns)).unwrap_or_default();
-                let findings = guarded(|| look_at(&errand, means, &mut tell));
-                Note::Found(errand, findings)
-            }
-            Err(_) => return,
-        };
-        if notes.send(note).is_err() {
-            return;
         }
     }
 }
 
-/// What somebody who thinks comes to; nothing if they panic, for there may be nobody else to think about the next game.
-fn guarded<T>(think: impl FnOnce() -> Option<T>) -> Option<T> {
-    catch_unwind(AssertUnwindSafe(think)).unwrap_or_else(|_| {
-        tracing::error!("the computer panicked while it thought");
-        None
-    })
+/// What the computer does about what awaits it: if thinking about it panics, again and again, it does not think.
+fn decide(watch: &Watch, awaited: &Awaited, think: impl Fn(&Awaited) -> Option<Command>) -> Option<Command> {
+    let doing = format!("thinking about game #{}", awaited.table);
+    let thought = (0..ATTEMPTS).find_map(|_| watch.caught(PART, &doing, || think(awaited)));
+    thought.flatten().or_else(|| watch.caught(PART, &doing, || answer_simply(awaited)).flatten())
 }
 
 /// Brings what awaits the computer to those who think, and what they found to the club.
@@ -165,7 +184,19 @@ struct Manager {
 }
 
 impl Manager {
+    /// Serves until it is to end, also after a panic.
     fn run(mut self, inbox: &Receiver<Note>) {
+        let desk = Arc::clone(&self.desk);
+        while desk.watch().caught(PART, "bringing what awaits it to those who think", || self.serve(inbox)).is_none() {
+            desk.watch().begun_anew(PART);
+            std::thread::sleep(MANAGER_PAUSE);
+            // What awaits it is asked anew.
+            self.known.clear();
+            self.look();
+        }
+    }
+
+    fn serve(&mut self, inbox: &Receiver<Note>) {
         loop {
             match inbox.recv_timeout(self.pause()) {
                 Ok(Note::Look) | Err(RecvTimeoutError::Timeout) => self.look(),
@@ -254,7 +285,7 @@ impl Manager {
         let progress = match command {
             Some(command) => Progress::Ready(begun + pause_of(awaited.entries), Box::new(awaited), command),
             None => {
-                tracing::error!(table = awaited.table, "the computer does not know what to do");
+                tracing::error!(table = awaited.table, "the computer does not know what to do; the game stands still");
                 Progress::Done
             }
         };
@@ -291,7 +322,48 @@ const fn pause_of(entries: u32) -> Duration {
 
 #[cfg(test)]
 mod tests {
+    use std::cell::Cell;
+
     use super::*;
+    use crate::command::Id;
+    use crate::rules::{GAMES, Game, Player};
+
+    /// A game in which the computer is to move.
+    fn awaited(game: Game, player: Player) -> Awaited {
+        Awaited { table: 7, entries: game.plies().len() as u32, game, player, level: 3, offer: None }
+    }
+
+    #[test]
+    fn where_thinking_panics_it_is_tried_again_and_then_something_legal_is_played() {
+        let watch = Watch::default();
+        for kind in GAMES {
+            let mut game = kind.start(0);
+            while let Some(player) = game.to_move().filter(|_| game.plies().len() < 40) {
+                let thought = Cell::new(0);
+                let fails = |_: &Awaited| {
+                    thought.set(thought.get() + 1);
+                    panic!("no idea")
+                };
+                let decided = decide(&watch, &awaited(game.clone(), player), fails);
+                let Some(Command::Move(Some(Id(7)), line)) = decided else { panic!("{decided:?}") };
+                assert_eq!(thought.get(), ATTEMPTS);
+                let turns = game.turns_of(player);
+                line.split(' ').for_each(|token| assert!(game.play(token).is_ok(), "{token} in {}", kind.about.id));
+                let is_whole = game.to_move() != Some(player) || game.turn_begins();
+                assert!(is_whole && game.turns_of(player) == turns + 1, "{line} in {}", kind.about.id);
+            }
+        }
+    }
+
+    #[test]
+    fn what_was_thought_is_done_and_an_offer_about_which_thinking_panics_is_declined() {
+        let watch = Watch::default();
+        let game = GAMES[0].start(0);
+        let one = awaited(game.clone(), Player::One);
+        assert_eq!(decide(&watch, &one, |_| Some(Command::Help(None))), Some(Command::Help(None)));
+        let offered = Awaited { offer: Some(9), ..one };
+        assert_eq!(decide(&watch, &offered, |_| panic!("no idea")), Some(Command::Decline(Some(Id(9)))));
+    }
 
     #[test]
     fn the_computer_takes_a_second_or_two_and_not_always_as_long() {
