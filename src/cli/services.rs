@@ -86,7 +86,7 @@ async fn back_up(schedule: &Schedule, watch: &Watch) {
             }
             Ok(Err(error)) => Some(format!("{:#}", anyhow::Error::new(error))),
             Err(error) => {
-                watch.panicked("backups", "making a backup", &error.to_string());
+                watch.count_panic("backups");
                 Some(format!("making it panicked: {error}"))
             }
         };

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use jiff::Timestamp;
 
-use super::{Letter, To};
+use super::{Attachment, Letter, To};
+use crate::command::BoardForm;
 use crate::rules::Game;
 use crate::store::{Controls, SeenBy};
 
@@ -26,6 +27,8 @@ pub struct WaitingLetter {
     pub about: Option<i64>,
     /// The event that it answers.
     pub answers: Option<String>,
+    /// Whether it is for the asker alone and goes by the right to answer that came with the event.
+    pub by_token: bool,
     /// How often it was tried.
     pub attempts: u32,
     /// How long it is to wait still because it failed before.
@@ -51,6 +54,34 @@ pub struct Outgoing {
     pub replays: Vec<Option<Game>>,
     /// The message that it changes, if it is not to become one.
     pub edits: Option<SentMessage>,
+}
+
+impl Outgoing {
+    /// The letter with its boards in words and without its other pictures, for when they cannot be drawn.
+    #[must_use]
+    pub fn in_words(&self) -> Self {
+        let mut told = self.clone();
+        if let Some(picture) = &mut told.letter.picture {
+            (picture.form, picture.told) = (BoardForm::Words, false);
+        }
+        told.replays.clear();
+        told.letter.files.retain(|file| !matches!(file, Attachment::Replay { .. } | Attachment::Figure { .. }));
+        for file in &mut told.letter.files {
+            if let Attachment::Page { form, .. } = file {
+                *form = BoardForm::Words;
+            }
+        }
+        told
+    }
+
+    /// The letter's text alone, with its buttons and text files, for when its boards cannot be put into words either.
+    #[must_use]
+    pub fn without_boards(&self) -> Self {
+        let mut told = self.in_words();
+        (told.game, told.letter.picture) = (None, None);
+        told.letter.files.retain(|file| matches!(file, Attachment::Text { .. }));
+        told
+    }
 }
 
 /// Where a letter landed, so that it can be edited, linked and answered later.

@@ -351,7 +351,7 @@ pub(super) fn read(row: &LetterRow) -> Option<Letter> {
 }
 
 fn waiting_letter(row: WaitingRow, now: Timestamp) -> WaitingLetter {
-    let WaitingRow { id, to, about, answers, attempts, due_at } = row;
+    let WaitingRow { id, to, about, answers, attempts, due_at, by_token } = row;
     let to = match to {
         Destination::Place(id) => To::Place(id),
         Destination::Account(id) => To::Account(id),
@@ -359,7 +359,7 @@ fn waiting_letter(row: WaitingRow, now: Timestamp) -> WaitingLetter {
     // One that would wait longer than any does was put off before the clock was set back.
     let wait = between(now, due_at);
     let wait = if wait > RETRY_MAX { Duration::ZERO } else { wait };
-    WaitingLetter { id, to, about, answers, attempts, wait }
+    WaitingLetter { id, to, about, answers, by_token, attempts, wait }
 }
 
 pub(super) fn destination(to: &To) -> Destination<&str> {

@@ -73,6 +73,8 @@ pub struct WaitingRow {
     pub attempts: u32,
     /// When it is to be sent.
     pub due_at: Timestamp,
+    /// Whether a right to answer is kept with it.
+    pub by_token: bool,
 }
 
 /// Where a letter landed.
@@ -142,7 +144,8 @@ pub(super) fn waiting(row: &Row<'_>) -> rusqlite::Result<WaitingRow> {
         None => Destination::Account(row.get::<_, Option<String>>(2)?.unwrap_or_default()),
     };
     let (about, answers, due_at) = (row.get(3)?, row.get(4)?, row.get::<_, Ms>(6)?.0);
-    Ok(WaitingRow { id: row.get(0)?, to, about, answers, attempts: row.get::<_, Attempts>(5)?.0, due_at })
+    let (attempts, by_token) = (row.get::<_, Attempts>(5)?.0, row.get(7)?);
+    Ok(WaitingRow { id: row.get(0)?, to, about, answers, attempts, due_at, by_token })
 }
 
 fn message(row: &Row<'_>) -> rusqlite::Result<MessageRow> {
@@ -199,7 +202,8 @@ impl Transaction<'_> {
     /// If SQLite refuses.
     pub fn waiting(&self, platform: &str, after: i64, at_most: u32) -> Result<Vec<WaitingRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT id, to_place, to_account, about, answers, attempts, due_at FROM outbox
+            "SELECT id, to_place, to_account, about, answers, attempts, due_at,
+                 CASE WHEN json_valid(body) THEN body ->> '$.token' END IS NOT NULL FROM outbox
              WHERE platform = ?1 AND state = 'due' AND id > ?2 AND NOT EXISTS
              (SELECT 1 FROM suspects WHERE suspects.kind = 'letter' AND suspects.subject = CAST(outbox.id AS TEXT)
               AND again_at IS NULL)

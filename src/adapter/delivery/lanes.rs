@@ -1,8 +1,9 @@
 //! Which letter is next.
 //!
 //! Letters that keep their order are in a lane, and leave it one after the other; lanes do not wait for each other. A
-//! lane whose first letter failed pauses. A lane in which somebody waits for an answer goes before those in which nobody
-//! does, and need not wait for a free place among them.
+//! lane whose first letter failed pauses, unless somebody comes to wait for an answer in it; one that the platform wants
+//! to wait does so whoever comes. A lane in which somebody waits for an answer goes before those in which nobody does, and
+//! need not wait for a free place among them.
 //!
 //! Times are durations since some beginning, by a clock that nobody sets.
 
@@ -24,7 +25,8 @@ const ANSWERS_MAX: usize = 32;
 pub(in crate::adapter) enum Order {
     /// All that go to one place.
     ByPlace,
-    /// Those about one game to one place; what is about no game only with what answers the same event.
+    /// Those about one game to one place; what is about no game, or for one person by their right to an answer, only with
+    /// what answers the same event.
     #[cfg(any(feature = "discord", test))]
     ByGame,
 }
@@ -44,7 +46,7 @@ impl LaneKey {
             Order::ByPlace => Self { to, about: None, event: None },
             #[cfg(any(feature = "discord", test))]
             Order::ByGame => {
-                let event = letter.answers.clone().filter(|_| letter.about.is_none());
+                let event = letter.answers.clone().filter(|_| letter.about.is_none() || letter.by_token);
                 Self { to, about: letter.about, event }
             }
         }
@@ -76,6 +78,8 @@ enum LaneState {
     Moving,
     /// Its first letter failed, and may go at this time.
     Paused(Duration),
+    /// The platform wants it to wait until then.
+    Held(Duration),
 }
 
 impl Lane {
@@ -170,8 +174,9 @@ impl Lanes {
         let retry = failure
             .map_or(Retry::Never, |failure| failure.retry(lane.entries.front().map_or(0, |first| first.attempts)));
         lane.state = match retry {
+            Retry::After(pause) if matches!(failure, Some(SendFailure::Limited(_))) => LaneState::Held(now + pause),
             Retry::After(pause) => {
-                if let (Some(SendFailure::Passing(_)), Some(first)) = (failure, lane.entries.front_mut()) {
+                if let Some(first) = lane.entries.front_mut() {
                     first.attempts += 1;
                 }
                 LaneState::Paused(now + pause)
@@ -186,10 +191,15 @@ impl Lanes {
         self.enter(&key);
     }
 
-    /// Lets everything that pauses go at once: the platform answers again.
+    /// Lets everything that pauses after a failure go at once: the platform answers again.
     #[cfg(any(feature = "service", test))]
     pub(in crate::adapter) fn end_pauses(&mut self) {
-        for (_, first) in std::mem::take(&mut self.paused) {
+        let failed = |(_, first): &&(Duration, i64)| {
+            let lane = self.by_first.get(first).and_then(|key| self.lanes.get(key));
+            lane.is_some_and(|lane| matches!(lane.state, LaneState::Paused(_)))
+        };
+        let failed: Vec<i64> = self.paused.iter().filter(failed).map(|(_, first)| *first).collect();
+        for first in failed {
             self.set_state(first, LaneState::Ready);
         }
     }
@@ -216,7 +226,7 @@ impl Lanes {
         self.by_first.remove(&rank.1);
         match lane.state {
             LaneState::Ready => drop(self.ready.remove(&rank)),
-            LaneState::Paused(until) => drop(self.paused.remove(&(until, rank.1))),
+            LaneState::Paused(until) | LaneState::Held(until) => drop(self.paused.remove(&(until, rank.1))),
             LaneState::Moving => {}
         }
     }
@@ -230,7 +240,7 @@ impl Lanes {
         };
         match lane.state {
             LaneState::Ready => drop(self.ready.insert(rank)),
-            LaneState::Paused(until) => drop(self.paused.insert((until, rank.1))),
+            LaneState::Paused(until) | LaneState::Held(until) => drop(self.paused.insert((until, rank.1))),
             LaneState::Moving => {}
         }
         self.by_first.insert(rank.1, key.clone());
@@ -249,6 +259,7 @@ mod tests {
             to: To::Place(room.to_owned()),
             about: Some(about),
             answers: None,
+            by_token: false,
             attempts: 0,
             wait: Duration::ZERO,
         }
@@ -353,6 +364,23 @@ mod tests {
         assert_eq!(all(&mut lanes, START), [2]);
         lanes.end_pauses();
         assert_eq!(all(&mut lanes, START), [1]);
+    }
+
+    #[test]
+    fn a_pause_that_the_platform_asked_for_ends_for_nobody_but_answers_that_go_by_their_own_right() {
+        let mut lanes = with(vec![letter(1, "a", 1)]);
+        assert_eq!(lanes.next(START), Some(1));
+        lanes.settle(1, Some(&SendFailure::Limited(Duration::from_secs(600))), START);
+        let asked = Duration::from_secs(1);
+        for id in 2..50 {
+            lanes.take_in(vec![answer(id, "a", 1)], asked);
+        }
+        lanes.end_pauses();
+        assert_eq!(all(&mut lanes, asked), [0; 0]);
+        lanes.take_in(vec![WaitingLetter { by_token: true, ..answer(50, "a", 1) }], asked);
+        assert_eq!(all(&mut lanes, asked), [50]);
+        assert_eq!(lanes.wake_at(), Some(Duration::from_secs(600)));
+        assert_eq!(lanes.next(Duration::from_secs(600)), Some(1));
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::sync::{Notify, watch};
-use tokio::task::{Id, JoinError, JoinSet, spawn_blocking};
+use tokio::task::{JoinError, JoinSet, spawn_blocking};
 use tokio::time::{Instant, sleep_until, timeout};
 
 use super::carrier::Carrier;
@@ -23,6 +23,13 @@ const LOOK_AGAIN: Duration = Duration::from_secs(1);
 const NOTE_AGAIN: Duration = Duration::from_secs(1);
 const NOTE_AGAIN_MAX: Duration = Duration::from_secs(60);
 
+/// How often sending a letter may panic before it is given up.
+const PANICS_MAX: u32 = 3;
+/// How many letters are kept drawn while a limit holds them up; the others are drawn anew.
+const HELD_UP_MAX: usize = 200;
+/// About how many letters something is still done at a time that nobody waits for; about more it is left undone.
+const CONCLUDING_MAX: usize = 500;
+
 /// What the engine is told from outside.
 pub(in crate::adapter) struct Signals {
     /// Letters were written.
@@ -35,7 +42,7 @@ pub(in crate::adapter) struct Signals {
 
 /// A letter on its way, drawn.
 struct Parcel<C: Carrier> {
-    outgoing: Outgoing,
+    outgoing: Arc<Outgoing>,
     drawn: C::Drawn,
     /// Where it landed, once it was sent, and how often that could not be noted.
     landed: Option<Landed>,
@@ -59,10 +66,12 @@ struct Runner<C: Carrier> {
     club: ClubLink,
     begin: Instant,
     lanes: Lanes,
-    moving: JoinSet<Attempt<C>>,
-    letters: HashMap<Id, i64>,
+    /// The attempts that are being made, each with its letter; nothing comes of one that panics.
+    moving: JoinSet<(i64, Option<Attempt<C>>)>,
     /// What is drawn and waits for a limit to be over, and what was sent and is still to be noted.
     held_up: HashMap<i64, Parcel<C>>,
+    /// How often sending a letter has panicked.
+    panics: HashMap<i64, u32>,
     /// What is still done about letters that were sent.
     concluding: JoinSet<()>,
 }
@@ -75,8 +84,8 @@ pub(in crate::adapter) async fn run<C: Carrier>(carrier: Arc<C>, club: ClubLink,
         begin: Instant::now(),
         lanes: Lanes::new(C::ORDER),
         moving: JoinSet::new(),
-        letters: HashMap::new(),
         held_up: HashMap::new(),
+        panics: HashMap::new(),
         concluding: JoinSet::new(),
     };
     let mut look_again = runner.take_in().await;
@@ -92,7 +101,7 @@ pub(in crate::adapter) async fn run<C: Carrier>(carrier: Arc<C>, club: ClubLink,
                 false
             }
             () = sleep_until(wake_at.unwrap_or(runner.begin)), if wake_at.is_some() => look_again.is_some(),
-            Some(done) = runner.moving.join_next_with_id() => {
+            Some(done) = runner.moving.join_next() => {
                 runner.settle(done).await;
                 !had_room
             }
@@ -102,7 +111,7 @@ pub(in crate::adapter) async fn run<C: Carrier>(carrier: Arc<C>, club: ClubLink,
         }
     }
     let rest = async {
-        while let Some(done) = runner.moving.join_next_with_id().await {
+        while let Some(done) = runner.moving.join_next().await {
             runner.settle(done).await;
         }
         runner.note_what_was_sent().await;
@@ -137,28 +146,30 @@ impl<C: Carrier> Runner<C> {
         while self.concluding.try_join_next().is_some() {}
         while let Some(letter) = self.lanes.next(self.begin.elapsed()) {
             let parcel = self.held_up.remove(&letter);
+            let (watch, doing) = (self.club.watch().clone(), format!("sending letter {letter}"));
             let attempt = attempt(Arc::clone(&self.carrier), self.club.clone(), letter, parcel);
-            self.letters.insert(self.moving.spawn(attempt).id(), letter);
+            self.moving.spawn(async move { (letter, watch.guarded(C::PLATFORM, doing, attempt).await) });
         }
     }
 
-    async fn settle(&mut self, done: Result<(Id, Attempt<C>), JoinError>) {
-        let (task, attempt) = match done {
-            Ok((task, attempt)) => (task, attempt),
-            Err(error) => {
-                let failure = SendFailure::Passing(format!("sending it panicked: {error}"));
-                (error.id(), Attempt::Unsent(None, failure))
-            }
-        };
-        let Some(letter) = self.letters.remove(&task) else { return };
+    async fn settle(&mut self, done: Result<(i64, Option<Attempt<C>>), JoinError>) {
+        // Nobody ends an attempt, and none panics.
+        let Ok((letter, attempt)) = done else { return };
         let attempts = self.lanes.attempts(letter);
+        let attempt = match attempt {
+            Some(attempt) => {
+                self.panics.remove(&letter);
+                attempt
+            }
+            None => Attempt::Unsent(None, self.after_a_panic(letter)),
+        };
         match attempt {
             Attempt::Gone => self.lanes.settle(letter, None, self.begin.elapsed()),
             Attempt::Sent(parcel, landed) => {
                 self.lanes.settle(letter, None, self.begin.elapsed());
                 let carrier = Arc::clone(&self.carrier);
                 let conclude = async move { carrier.conclude(&parcel.outgoing, &parcel.drawn, &landed).await };
-                self.concluding.spawn(conclude);
+                self.conclude(letter, conclude);
             }
             Attempt::Unnoted(parcel) => {
                 // Nothing is wrong with the letter, which is not sent again.
@@ -171,6 +182,27 @@ impl<C: Carrier> Runner<C> {
                 self.note_failure(letter, attempts, parcel, failure).await;
             }
         }
+    }
+
+    /// What becomes of a letter of which sending panicked: it is tried again, but not for ever.
+    fn after_a_panic(&mut self, letter: i64) -> SendFailure {
+        let panics = self.panics.entry(letter).or_default();
+        *panics += 1;
+        if *panics < PANICS_MAX {
+            return SendFailure::Passing("sending it panicked".to_owned());
+        }
+        self.panics.remove(&letter);
+        SendFailure::Final("sending it panics".to_owned())
+    }
+
+    /// Does what is left to do about a letter, beside everything else.
+    fn conclude(&mut self, letter: i64, deed: impl Future<Output = ()> + Send + 'static) {
+        if self.concluding.len() >= CONCLUDING_MAX {
+            tracing::debug!(platform = C::PLATFORM, letter, "there is too much left to do; this is left undone");
+            return;
+        }
+        let (watch, doing) = (self.club.watch().clone(), format!("what is left to do about letter {letter}"));
+        self.concluding.spawn(async move { watch.guarded(C::PLATFORM, doing, deed).await.unwrap_or_default() });
     }
 
     /// Notes a last time what was sent, so that it is not sent again after the next start.
@@ -186,6 +218,7 @@ impl<C: Carrier> Runner<C> {
         let reason = match &failure {
             SendFailure::Limited(wait) => {
                 tracing::debug!(platform = C::PLATFORM, letter, ?wait, "the platform wants us to be slower");
+                let parcel = parcel.filter(|_| self.held_up.len() < HELD_UP_MAX);
                 self.held_up.extend(parcel.map(|parcel| (letter, parcel)));
                 return;
             }
@@ -193,13 +226,19 @@ impl<C: Carrier> Runner<C> {
         };
         let given_up = failure.retry(attempts) == Retry::Never;
         tracing::warn!(platform = C::PLATFORM, letter, reason, given_up, "a letter was not sent");
+        let outgoing = match parcel {
+            Some(parcel) => Some(parcel.outgoing),
+            // Whoever waits for it is told, though it was never drawn or got lost.
+            None if given_up => read(&self.club, letter).await.ok().flatten(),
+            None => None,
+        };
         let noted = self.club.ask(move |club, now| club.unsent(letter, attempts, &failure, now)).await;
         if let Some(Err(error)) = noted {
             tracing::error!(letter, %error, "it cannot be noted that a letter was not sent");
         }
-        if let Some(Parcel { outgoing, .. }) = parcel.filter(|_| given_up) {
+        if let Some(outgoing) = outgoing.filter(|_| given_up) {
             let carrier = Arc::clone(&self.carrier);
-            self.concluding.spawn(async move { carrier.give_up(&outgoing, &reason).await });
+            self.conclude(letter, async move { carrier.give_up(&outgoing, &reason).await });
         }
     }
 }
@@ -245,24 +284,41 @@ async fn is_withdrawn(club: &ClubLink, letter: i64) -> bool {
     matches!(club.ask(move |club, now| club.letter_to_send(letter, now)).await, Some(Ok(None)))
 }
 
-/// Takes a letter from the outbox and draws it; nothing if it is not to be sent any more.
-async fn open<C: Carrier>(carrier: &Arc<C>, club: &ClubLink, letter: i64) -> Result<Option<Parcel<C>>, SendFailure> {
-    let outgoing = match club.ask(move |club, now| club.letter_to_send(letter, now)).await {
-        Some(Ok(Some(outgoing))) => outgoing,
-        Some(Ok(None)) => return Ok(None),
-        Some(Err(error)) => return Err(SendFailure::Passing(error.to_string())),
-        None => return Err(SendFailure::Passing("it cannot be read".to_owned())),
-    };
-    let (carrier, watch) = (Arc::clone(carrier), club.watch().clone());
-    let drawn = spawn_blocking(move || {
-        let drawn = watch.drawing(outgoing.game.is_some(), || carrier.draw(&outgoing));
-        drawn.map(|drawn| Parcel { outgoing, drawn, landed: None, unnoted: 0 })
-    });
-    match drawn.await {
-        Ok(Ok(parcel)) => Ok(Some(parcel)),
-        Ok(Err(reason)) => Err(SendFailure::Final(format!("it cannot be drawn: {reason}"))),
-        Err(error) => Err(SendFailure::Final(format!("drawing it panicked: {error}"))),
+/// Takes a letter from the outbox; nothing if it is not to be sent any more.
+async fn read(club: &ClubLink, letter: i64) -> Result<Option<Arc<Outgoing>>, SendFailure> {
+    match club.ask(move |club, now| club.letter_to_send(letter, now)).await {
+        Some(Ok(outgoing)) => Ok(outgoing.map(Arc::new)),
+        Some(Err(error)) => Err(SendFailure::Passing(error.to_string())),
+        None => Err(SendFailure::Passing("it cannot be read".to_owned())),
     }
+}
+
+/// Takes a letter from the outbox and draws it; nothing if it is not to be sent any more. If it cannot be drawn it goes
+/// out with its boards in words, and if that cannot be either, without them.
+async fn open<C: Carrier>(carrier: &Arc<C>, club: &ClubLink, letter: i64) -> Result<Option<Parcel<C>>, SendFailure> {
+    let Some(outgoing) = read(club, letter).await? else { return Ok(None) };
+    let simpler: [Option<fn(&Outgoing) -> Outgoing>; 3] =
+        [None, Some(Outgoing::in_words), Some(Outgoing::without_boards)];
+    for simplify in simpler {
+        let (carrier, watch, whole) = (Arc::clone(carrier), club.watch().clone(), Arc::clone(&outgoing));
+        let doing = format!("drawing letter {letter}");
+        let drawn = spawn_blocking(move || {
+            watch.caught(C::PLATFORM, doing, || {
+                let simplified = simplify.map(|simplify| simplify(&whole));
+                let outgoing = simplified.as_ref().unwrap_or(&whole);
+                watch.drawing(outgoing.game.is_some(), || carrier.draw(outgoing))
+            })
+        });
+        match drawn.await {
+            Ok(Some(Ok(drawn))) => return Ok(Some(Parcel { outgoing, drawn, landed: None, unnoted: 0 })),
+            Ok(Some(Err(reason))) => {
+                tracing::error!(platform = C::PLATFORM, letter, reason, "a letter cannot be drawn; it is made simpler");
+            }
+            Ok(None) => {}
+            Err(error) => return Err(SendFailure::Passing(error.to_string())),
+        }
+    }
+    Err(SendFailure::Final("it cannot be drawn".to_owned()))
 }
 
 #[cfg(test)]
@@ -277,6 +333,7 @@ mod tests {
     use super::*;
     use crate::adapter::delivery::Order;
     use crate::club::{Club, Desk, Limits, Origin, Person, Place, Request, Said, SeenBy};
+    use crate::command::BoardForm;
     use crate::store::Store;
 
     const PLATFORM: &str = "test";
@@ -284,9 +341,14 @@ mod tests {
     /// What a platform makes of a letter with this number that it is sent for the first, second, … time.
     type Take = Box<dyn Fn(i64, usize) -> Result<(), SendFailure> + Send + Sync>;
 
-    /// A platform that notes what it is sent.
+    /// What a platform makes of a letter that it draws.
+    type Draw = fn(&Outgoing) -> Result<(), String>;
+
+    /// A platform that notes what it is sent. It tells the numbers of letters with which everything is done, and of those
+    /// that were given up less than 0.
     struct Noting {
         take: Take,
+        draw: Draw,
         sent: Arc<Mutex<Vec<i64>>>,
         concluded: UnboundedSender<i64>,
     }
@@ -296,8 +358,8 @@ mod tests {
         const ORDER: Order = Order::ByPlace;
         type Drawn = ();
 
-        fn draw(&self, _: &Outgoing) -> Result<(), String> {
-            Ok(())
+        fn draw(&self, outgoing: &Outgoing) -> Result<(), String> {
+            (self.draw)(outgoing)
         }
 
         async fn send(&self, outgoing: &Outgoing, (): &mut ()) -> Result<Landed, SendFailure> {
@@ -314,7 +376,9 @@ mod tests {
             self.concluded.send(outgoing.id).unwrap();
         }
 
-        async fn give_up(&self, _: &Outgoing, _: &str) {}
+        async fn give_up(&self, outgoing: &Outgoing, _: &str) {
+            self.concluded.send(-outgoing.id).unwrap();
+        }
     }
 
     fn request(line: &str) -> Request {
@@ -346,6 +410,11 @@ mod tests {
     impl Running {
         /// Asks for something by each of these lines, prepares, and begins to deliver the answers.
         fn start(name: &str, lines: &[&str], prepare: impl FnOnce(&Path) -> Take) -> Self {
+            Self::start_drawing(name, lines, |_| Ok(()), prepare)
+        }
+
+        /// The same with a platform that draws so.
+        fn start_drawing(name: &str, lines: &[&str], draw: Draw, prepare: impl FnOnce(&Path) -> Take) -> Self {
             let path = std::env::temp_dir().join(format!("parlour-{name}-{}.db", std::process::id()));
             let club = Club::new(Store::open(&path).unwrap(), Limits::default());
             let desk = Arc::new(Desk::open(club, Vec::new()).unwrap());
@@ -354,7 +423,7 @@ mod tests {
             }
             let sent = Arc::new(Mutex::new(Vec::new()));
             let (tell, concluded) = unbounded_channel();
-            let carrier = Arc::new(Noting { take: prepare(&path), sent: Arc::clone(&sent), concluded: tell });
+            let carrier = Arc::new(Noting { take: prepare(&path), draw, sent: Arc::clone(&sent), concluded: tell });
             let (stop, stopping) = watch::channel(false);
             let signals = Signals { mail: Arc::default(), back: Arc::default(), stop: stopping };
             let running = tokio::spawn(run(carrier, ClubLink::new(Arc::clone(&desk)), signals));
@@ -411,6 +480,41 @@ mod tests {
         });
         assert_eq!(running.concluded().await, 2);
         assert_eq!(running.stop().await, [1, 2]);
+    }
+
+    #[tokio::test]
+    async fn a_panic_while_a_letter_is_sent_costs_an_attempt_and_after_some_that_letter_alone() {
+        let mut running = Running::start("panicking", &["help", "games", "rules"], |_| {
+            Box::new(|letter, times| match (letter, times) {
+                (1, 1..=2) | (2, _) => panic!("the platform has teeth"),
+                _ => Ok(()),
+            })
+        });
+        let mut done = [running.concluded().await, running.concluded().await, running.concluded().await];
+        done.sort_unstable();
+        let text = running.desk.watch().exposition(&crate::watch::HealthReport::default(), None);
+        assert!(text.contains("parlour_panics_total{part=\"test\"} 5\n"), "{text}");
+        // The others of the place wait for those before them, and are not lost with them.
+        assert_eq!(done, [-2, 1, 3]);
+        assert_eq!(running.stop().await, [1, 1, 1, 2, 2, 2, 3]);
+    }
+
+    #[tokio::test]
+    async fn a_letter_whose_drawing_panics_goes_out_in_words_and_one_that_cannot_go_out_at_all_is_given_up() {
+        let draw: Draw = |outgoing| {
+            let picture = outgoing.letter.picture.as_ref();
+            match picture.map(|picture| picture.form) {
+                Some(BoardForm::Picture) => panic!("no ink"),
+                Some(_) => Ok(()),
+                None => Err("no paper".to_owned()),
+            }
+        };
+        let lines = ["help", "challenge parlour chifoumi first"];
+        let mut running = Running::start_drawing("inkless", &lines, draw, |_| Box::new(|_, _| Ok(())));
+        let mut done = [running.concluded().await, running.concluded().await];
+        done.sort_unstable();
+        assert_eq!(done, [-1, 2]);
+        assert_eq!(running.stop().await, [2]);
     }
 
     #[test]
