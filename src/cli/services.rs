@@ -86,8 +86,11 @@ async fn back_up(schedule: &Schedule, watch: &Watch) {
             }
             Ok(Err(error)) => Some(format!("{:#}", anyhow::Error::new(error))),
             Err(error) => {
-                watch.count_panic("backups");
-                Some(format!("making it panicked: {error}"))
+                let why = format!("making it panicked: {error}");
+                if let Ok(panic) = error.try_into_panic() {
+                    watch.panicked("backups", "making a backup", &*panic);
+                }
+                Some(why)
             }
         };
         let next = match failed {

@@ -9,6 +9,8 @@ mod checks;
 mod gateway;
 mod http;
 mod limits;
+#[cfg(feature = "faults")]
+mod panics;
 mod people;
 mod routes;
 mod schema;

@@ -12,6 +12,7 @@ mod computer;
 mod connections;
 mod faults;
 mod gateway;
+mod held;
 mod http;
 mod limits;
 mod menus;

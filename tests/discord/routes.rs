@@ -39,6 +39,8 @@ pub(crate) fn answer(stand_in: &StandIn, request: &Request) -> Response {
             let mut response = Response::new(fault.status, fault.body.clone());
             let after = fault.body["retry_after"].as_f64();
             response.headers.extend(after.map(|after| ("Retry-After".to_owned(), after.to_string())));
+            let is_global = fault.body["global"] == true;
+            response.headers.extend(is_global.then(|| ("X-RateLimit-Global".to_owned(), "true".to_owned())));
             return response;
         }
         let (limited, headers) = limits::limit(world, method, &path);

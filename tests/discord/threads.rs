@@ -108,6 +108,19 @@ async fn where_no_thread_may_be_opened_the_game_stays_in_the_channel_and_that_is
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_thread_that_cannot_be_opened_for_now_is_opened_for_the_next_board() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    stand_in.set_place(CHANNEL, "threads", "on").await;
+    stand_in.fail("POST", "/threads", 5, 503, json!({}));
+    let (begun, _) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    stand_in.until("the failures", |world| (world.faults[0].times == 0).then_some(())).await;
+    stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")]);
+    stand_in.message(begun.id, "played c2-c3").await;
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_deleted_thread_loses_nothing() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;

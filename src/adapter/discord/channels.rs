@@ -1,34 +1,43 @@
 //! Writing to channels and to people.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
+use std::time::Duration;
 
 use serde_json::json;
 use serenity::builder::{Builder, CreateMessage, EditMessage};
+use serenity::http::Route;
 use serenity::model::id::{ChannelId, MessageId, UserId};
 
 use super::codes;
 use super::layout::{Payload, answering};
 use super::past::Past;
+use super::remembered::Remembered;
 use super::rest::{Rest, RestError, told};
+
+/// How long a message that is past waits to be changed.
+const SHRINKING: Duration = Duration::from_secs(2 * 60);
+
+/// How many conversations of two are remembered; Discord is asked for the others.
+const CONVERSATIONS_MAX: usize = 50_000;
 
 /// Channels, threads and conversations of two, as far as they are written to.
 pub(super) struct Channels {
     rest: Arc<Rest>,
     /// Conversations of two, by account.
-    conversations: Mutex<HashMap<UserId, ChannelId>>,
+    conversations: Remembered<UserId, ChannelId>,
 }
 
 impl Channels {
     pub(super) fn new(rest: Arc<Rest>) -> Self {
-        Self { rest, conversations: Mutex::default() }
+        Self { rest, conversations: Remembered::new(CONVERSATIONS_MAX) }
     }
 
     /// Writes a message; says its id.
     async fn post(&self, channel: ChannelId, message: CreateMessage) -> Result<Option<String>, RestError> {
         let http = &*self.rest.http;
-        let sent = told(self.rest.paced(|| message.clone().execute(http, (channel, None))).await)?;
+        let route = Route::ChannelMessages { channel_id: channel };
+        let sent = told(self.rest.paced(route, || message.clone().execute(http, (channel, None))).await)?;
         Ok(sent.map(|message| message.id.to_string()))
     }
 
@@ -77,30 +86,29 @@ impl Channels {
 
     /// The conversation of two with an account.
     async fn conversation_with(&self, account: UserId) -> Result<ChannelId, RestError> {
-        let known = self.conversations.lock().unwrap_or_else(PoisonError::into_inner).get(&account).copied();
-        if let Some(known) = known {
+        if let Some(known) = self.conversations.get(&account) {
             return Ok(known);
         }
         let body = json!({"recipient_id": account});
-        let channel = self.rest.paced(|| self.rest.http.create_private_channel(&body)).await?.id;
-        self.conversations.lock().unwrap_or_else(PoisonError::into_inner).insert(account, channel);
+        let channel = self.rest.paced(Route::UserMeDmChannels, || self.rest.http.create_private_channel(&body));
+        let channel = channel.await?.id;
+        self.conversations.put(account, channel);
         Ok(channel)
     }
 
-    /// Puts something else into a message of ours, calling nobody; without files where these are not allowed. One that
-    /// has to wait holds up nothing else.
+    /// Puts something else into a message of ours, calling nobody; without files where these are not allowed.
     ///
     /// # Errors
-    /// If Discord refuses it, or cannot be reached.
+    /// If Discord refuses it or wants it later, or cannot be reached.
     pub(super) async fn change(
         &self,
         channel: ChannelId,
         message: MessageId,
         payload: &Payload,
     ) -> Result<(), RestError> {
-        match self.edit(channel, message, &payload.rewrite()).await {
+        match self.edit(channel, message, &payload.rewrite(), Duration::ZERO).await {
             Err(error) if error.code() == Some(codes::NO_PERMISSION) && !payload.files.is_empty() => {
-                self.edit(channel, message, &payload.clone().without_files().rewrite()).await
+                self.edit(channel, message, &payload.clone().without_files().rewrite(), Duration::ZERO).await
             }
             done => done,
         }
@@ -111,10 +119,17 @@ impl Channels {
     /// # Errors
     /// If Discord refuses it, or cannot be reached.
     pub(super) async fn shrink(&self, channel: ChannelId, message: MessageId, past: &Past) -> Result<(), RestError> {
-        self.edit(channel, message, &past.edit()).await
+        self.edit(channel, message, &past.edit(), SHRINKING).await
     }
 
-    async fn edit(&self, channel: ChannelId, message: MessageId, edit: &EditMessage) -> Result<(), RestError> {
-        told(self.rest.aside(|http| edit.clone().execute(http, (channel, message, None))).await).map(drop)
+    async fn edit(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        edit: &EditMessage,
+        patience: Duration,
+    ) -> Result<(), RestError> {
+        let place = (channel, message, None);
+        told(self.rest.aside(patience, |http| edit.clone().execute(http, place)).await).map(drop)
     }
 }

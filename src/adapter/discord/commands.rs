@@ -7,6 +7,7 @@ use std::collections::HashMap;
 
 use serde_json::{Value, json};
 use serenity::builder::{CreateCommand, CreateCommandOption};
+use serenity::http::Route;
 use serenity::model::application::{CommandOptionType, CommandType, InstallationContext, InteractionContext};
 use serenity::model::id::{CommandId, GuildId};
 
@@ -141,16 +142,17 @@ impl Registered {
 /// If Discord refuses or does not answer.
 pub(super) async fn register(rest: &Rest, server: Option<GuildId>) -> Result<Registered, RestError> {
     let (http, wanted) = (&rest.http, commands());
+    let route = route(rest, server);
     let known = match server {
-        Some(server) => rest.paced(|| http.get_guild_commands_with_localizations(server)).await?,
-        None => rest.paced(|| http.get_global_commands_with_localizations()).await?,
+        Some(server) => rest.paced(route, || http.get_guild_commands_with_localizations(server)).await?,
+        None => rest.paced(route, || http.get_global_commands_with_localizations()).await?,
     };
     if are_the_same(&json!(known), &json!(wanted), server.is_some()) {
         return Ok(Registered::of(known, false));
     }
     let known = match server {
-        Some(server) => rest.paced(|| http.create_guild_commands(server, &wanted)).await?,
-        None => rest.paced(|| http.create_global_commands(&wanted)).await?,
+        Some(server) => rest.paced(route, || http.create_guild_commands(server, &wanted)).await?,
+        None => rest.paced(route, || http.create_global_commands(&wanted)).await?,
     };
     Ok(Registered::of(known, true))
 }
@@ -161,13 +163,22 @@ pub(super) async fn register(rest: &Rest, server: Option<GuildId>) -> Result<Reg
 /// # Errors
 /// If Discord refuses or does not answer.
 pub(super) async fn remove(rest: &Rest, server: GuildId) -> Result<(), RestError> {
-    let http = &rest.http;
-    if rest.paced(|| http.get_guild_commands(server)).await?.is_empty() {
+    let (http, route) = (&rest.http, route(rest, Some(server)));
+    if rest.paced(route, || http.get_guild_commands(server)).await?.is_empty() {
         return Ok(());
     }
     tracing::info!("commands of a server that were only there to be tried are removed");
     let none: Vec<CreateCommand> = Vec::new();
-    rest.paced(|| http.create_guild_commands(server, &none)).await.map(drop)
+    rest.paced(route, || http.create_guild_commands(server, &none)).await.map(drop)
+}
+
+/// Where the commands are kept.
+fn route(rest: &Rest, server: Option<GuildId>) -> Route<'static> {
+    let application_id = rest.http.application_id().unwrap_or_default();
+    match server {
+        Some(guild_id) => Route::GuildCommands { application_id, guild_id },
+        None => Route::Commands { application_id },
+    }
 }
 
 fn command(spec: &Spec) -> CreateCommand {

@@ -13,6 +13,7 @@ use super::hub::Hub;
 use super::intake::PLATFORM;
 use super::interactions::{Answered, Interactions};
 use super::layout::{self, Payload};
+use super::looks::Looks;
 use super::pending::{Manner, Pending, PendingEvents};
 use super::rest::RestError;
 use super::route::{self, Circumstances, Route};
@@ -34,6 +35,7 @@ pub(super) struct Courier {
     pub(super) channels: Arc<Channels>,
     pub(super) threads: Arc<Threads>,
     pub(super) pending: Arc<PendingEvents>,
+    pub(super) looks: Arc<Looks>,
     pub(super) hub: Hub,
     pub(super) tidying: Tidying,
     /// The theme of those who have chosen none.
@@ -48,6 +50,7 @@ impl Carrier for Courier {
     type Drawn = Payload;
 
     fn draw(&self, outgoing: &Outgoing) -> Result<Payload, String> {
+        self.looks.forget_what_changed(&outgoing.letter);
         Ok(layout::lay_out(outgoing, self.theme, &self.commands))
     }
 
@@ -70,12 +73,11 @@ impl Carrier for Courier {
             *payload = payload.clone().without_files();
             brought = self.bring(outgoing, payload).await;
         }
-        brought.map_err(|error| {
-            let reason = error.to_string();
-            if error.code() == Some(codes::CHANGED_TOO_OFTEN) {
-                return SendFailure::Limited(CHANGE_LATER);
-            }
-            if error.passes() { SendFailure::Passing(reason) } else { SendFailure::Final(reason) }
+        brought.map_err(|error| match error {
+            RestError::Limited(wait) => SendFailure::Limited(wait),
+            _ if error.code() == Some(codes::CHANGED_TOO_OFTEN) => SendFailure::Limited(CHANGE_LATER),
+            _ if error.passes() => SendFailure::Passing(error.to_string()),
+            _ => SendFailure::Final(error.to_string()),
         })
     }
 
@@ -115,7 +117,7 @@ impl Courier {
                 };
             }
         };
-        let known = Circumstances { home, thread: self.threads.of(letter).await, pending };
+        let known = Circumstances { home, thread: self.threads.of(letter).await?, pending };
         let landed = self.first_that_works(outgoing, payload, route::for_everyone(letter, &known)).await?;
         self.say_where(letter, payload, &known, &landed).await;
         if known.thread.is_none() && landed.channel == home.to_string() {
@@ -144,7 +146,8 @@ impl Courier {
         })
     }
 
-    /// Tries one way after the other while the places cannot be written to.
+    /// Tries one way after the other while the places cannot be written to. While Discord wants a channel to be left
+    /// alone, only answers to interactions are tried that are for everybody, for these have limits of their own.
     async fn first_that_works(
         &self,
         outgoing: &Outgoing,
@@ -153,12 +156,18 @@ impl Courier {
     ) -> Result<Landed, RestError> {
         let mut refused = RestError::Nowhere;
         for route in routes {
+            let is_limited = matches!(refused, RestError::Limited(_));
+            if is_limited && !matches!(route, Route::Interaction(_, Manner::FirstForAll | Manner::ForAll)) {
+                continue;
+            }
             match self.take(outgoing, payload, &route).await {
                 Ok(landed) => return Ok(landed),
                 Err(error) if codes::is_not_writable(error.code()) => {
                     tracing::info!(letter = outgoing.id, %error, "a place cannot be written to");
                     refused = error;
                 }
+                Err(error @ RestError::Limited(_)) => refused = error,
+                Err(_) if is_limited => {}
                 Err(error @ RestError::NotThisWay) => refused = error,
                 Err(error) => return Err(error),
             }
@@ -242,7 +251,7 @@ impl Courier {
     ) -> Result<Option<Landed>, RestError> {
         let (Some(about), account) = (outgoing.letter.about, user.to_string()) else { return Ok(None) };
         let home = self.club.ask(move |club, _| club.home_of(PLATFORM, about, &account)).await;
-        let Some(Ok(Some(home))) = home else { return Ok(None) };
+        let Some(home) = home.and_then(Result::ok).ok_or(RestError::Unread)? else { return Ok(None) };
         let language = language(&outgoing.letter);
         let instead = if home.direct {
             let sentence = Message::new("discord-not-reached").with("name", home.name.as_str());

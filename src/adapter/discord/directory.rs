@@ -1,17 +1,45 @@
 //! Which channels and threads there are, as the gateway tells it.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::{PoisonError, RwLock};
 
 use serenity::model::channel::{ChannelType, GuildChannel};
 use serenity::model::event::Event;
 use serenity::model::id::{ChannelId, GuildId, UserId};
 
+/// How many threads are known at most; Discord never says which of those that are archived nobody will open again.
+const THREADS_MAX: usize = 100_000;
+
 /// The channels of servers, by id.
 pub(super) struct Directory {
     /// Our own account.
     me: UserId,
-    channels: RwLock<HashMap<ChannelId, Channel>>,
+    known: RwLock<Known>,
+}
+
+#[derive(Default)]
+struct Known {
+    channels: HashMap<ChannelId, Channel>,
+    /// Those of them that are threads; the newest have the highest ids.
+    threads: BTreeSet<ChannelId>,
+}
+
+impl Known {
+    fn put(&mut self, id: ChannelId, channel: Channel) {
+        if channel.thread.is_some() {
+            self.threads.insert(id);
+        }
+        self.channels.insert(id, channel);
+        while self.threads.len() > THREADS_MAX {
+            let oldest = self.threads.pop_first();
+            oldest.map(|oldest| self.channels.remove(&oldest));
+        }
+    }
+
+    fn remove(&mut self, id: ChannelId) {
+        self.threads.remove(&id);
+        self.channels.remove(&id);
+    }
 }
 
 struct Channel {
@@ -23,7 +51,7 @@ struct Channel {
 
 impl Directory {
     pub(super) fn new(me: UserId) -> Self {
-        Self { me, channels: RwLock::default() }
+        Self { me, known: RwLock::default() }
     }
 
     /// Our own account.
@@ -41,7 +69,10 @@ impl Directory {
             }
             Event::GuildDelete(event) if !event.guild.unavailable => {
                 let guild = event.guild.id;
-                self.write(|channels| channels.retain(|_, channel| channel.guild != guild));
+                self.write(|known| {
+                    known.channels.retain(|_, channel| channel.guild != guild);
+                    known.threads.retain(|thread| known.channels.contains_key(thread));
+                });
             }
             Event::ChannelCreate(event) => self.add(&event.channel),
             Event::ChannelUpdate(event) => self.add(&event.channel),
@@ -56,11 +87,11 @@ impl Directory {
 
     /// Notes a thread that we have opened.
     pub(super) fn note_thread(&self, id: ChannelId, parent: ChannelId) {
-        self.write(|channels| {
-            let Some((name, guild)) = channels.get(&parent).map(|parent| (parent.name.clone(), parent.guild)) else {
-                return;
-            };
-            channels.entry(id).or_insert(Channel { name, guild, thread: Some((parent, true)) });
+        self.write(|known| {
+            let beside = known.channels.get(&parent).map(|parent| (parent.name.clone(), parent.guild));
+            if let Some((name, guild)) = beside.filter(|_| !known.channels.contains_key(&id)) {
+                known.put(id, Channel { name, guild, thread: Some((parent, true)) });
+            }
         });
     }
 
@@ -91,18 +122,18 @@ impl Directory {
         let parent = channel.parent_id.filter(|_| threads.contains(&channel.kind));
         let thread = parent.map(|parent| (parent, channel.owner_id == Some(self.me)));
         let noted = Channel { name: channel.name.clone(), guild: channel.guild_id, thread };
-        self.write(|channels| drop(channels.insert(channel.id, noted)));
+        self.write(|known| known.put(channel.id, noted));
     }
 
     fn remove(&self, id: ChannelId) {
-        self.write(|channels| drop(channels.remove(&id)));
+        self.write(|known| known.remove(id));
     }
 
     fn read<T>(&self, id: ChannelId, look: impl FnOnce(&Channel) -> T) -> Option<T> {
-        self.channels.read().unwrap_or_else(PoisonError::into_inner).get(&id).map(look)
+        self.known.read().unwrap_or_else(PoisonError::into_inner).channels.get(&id).map(look)
     }
 
-    fn write(&self, change: impl FnOnce(&mut HashMap<ChannelId, Channel>)) {
-        change(&mut self.channels.write().unwrap_or_else(PoisonError::into_inner));
+    fn write(&self, change: impl FnOnce(&mut Known)) {
+        change(&mut self.known.write().unwrap_or_else(PoisonError::into_inner));
     }
 }

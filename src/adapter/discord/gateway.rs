@@ -95,17 +95,19 @@ impl Gateway {
         let (gateway, mut shards) = (Arc::new(self), JoinSet::new());
         let queue = gateway.queue();
         for number in 0..gateway.shards {
-            let connection = Connection {
-                gateway: Arc::clone(&gateway),
-                id: ShardId::new(number, gateway.shards),
-                queue: queue.clone(),
-                failures: 0,
-                online: None,
-            };
-            shards.spawn(connection.run(stop.clone()));
+            let (gateway, queue, stop) = (Arc::clone(&gateway), queue.clone(), stop.clone());
+            shards.spawn(async move {
+                let connect = || {
+                    let id = ShardId::new(number, gateway.shards);
+                    let (gateway, queue) = (Arc::clone(&gateway), queue.clone());
+                    Connection { gateway, id, queue, failures: 0, online: None }.run(stop.clone())
+                };
+                gateway.watch.keep_going("a connection to discord", connect).await
+            });
         }
         while let Some(ended) = shards.join_next().await {
-            ended.unwrap_or_else(|error| std::panic::resume_unwind(error.into_panic()))?;
+            // Nobody ends one from outside, and none panics.
+            ended.unwrap_or(Ok(()))?;
         }
         Ok(())
     }
@@ -201,7 +203,10 @@ impl Connection {
 
     /// Notes whether there is a session, and hands an event on.
     async fn hear(&mut self, frame: &str) {
-        let Ok(frame) = serde_json::from_str::<Value>(frame) else { return };
+        let Ok(frame) = serde_json::from_str::<Value>(frame) else {
+            tracing::warn!(shard = self.id.number(), "a frame of the gateway cannot be read");
+            return;
+        };
         if frame["op"] != DISPATCH {
             if frame["op"] == HELLO {
                 self.online = None;

@@ -3,7 +3,7 @@
 use serenity::model::permissions::Permissions;
 
 use super::error::{DiscordError, refused};
-use super::rest::Rest;
+use super::rest::{MYSELF, Rest};
 use crate::config::Config;
 
 /// What the bot does on a server, and nothing more.
@@ -26,7 +26,7 @@ pub async fn invitation(config: &Config) -> Result<String, DiscordError> {
     let section = config.discord.as_ref().ok_or(DiscordError::Off)?;
     let rest = Rest::new(section.token()?).map_err(|error| DiscordError::Access(error.to_string()))?;
     let application =
-        rest.paced(|| rest.http.get_current_application_info()).await.map_err(refused("the application"))?;
+        rest.paced(MYSELF, || rest.http.get_current_application_info()).await.map_err(refused("the application"))?;
     let (id, permissions) = (application.id, permissions().bits());
     Ok(format!(
         "https://discord.com/oauth2/authorize?client_id={id}&scope=bot+applications.commands&permissions={permissions}"

@@ -212,7 +212,11 @@ pub(super) fn lay_out(outgoing: &Outgoing, usual_theme: Theme, commands: &Regist
         match in_characters(&scene, picture.form, language) {
             Some(_) if picture.told && picture.form == BoardForm::Words => {}
             Some(board) => text.push(board),
-            None => files.extend(board(&scene, picture, usual_theme, language)),
+            None => match board(&scene, picture, usual_theme, language) {
+                Some(drawn) => files.push(drawn),
+                // What cannot be drawn is said.
+                None => text.extend(in_characters(&scene, BoardForm::Words, language)),
+            },
         }
     }
     let mut replays = outgoing.replays.iter();

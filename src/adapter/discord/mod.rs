@@ -2,12 +2,12 @@
 //!
 //! - [`run`]: everything at once. [`invitation`]: the link that brings the bot onto a server.
 //! - `gateway`: the connection over which events come. `directory`: the channels and threads that they tell of.
-//! - `rest`: requests, and the limits to them. `codes`: what Discord's error codes mean.
+//! - `rest`: requests, and the limits to them. `holds`: pauses that Discord asks for. `codes`: what its error codes mean.
 //! - `commands`: the commands in Discord's menus. `trials`: the end of those that one server had for itself.
-//!   `complete`: what may be typed next. `controls`: buttons and selects.
+//!   `complete`: what may be typed next, by `looks` at somebody's games. `controls`: buttons and selects.
 //! - `server`: serves events. `asked`: how they can be answered. `intake`: events as requests to the club. `reception`:
 //!   hands those in. `pending`: the events that wait for an answer; `interactions`: answers to interactions. `dialogs`:
-//!   what is answered without the club.
+//!   what is answered without the club. `remembered`: what need not be asked again.
 //! - `courier`: brings letters to where they belong, by a `route`, into `channels` and `threads`. `layout`: letters as
 //!   messages. `hub`: lists of games. `tidying`: what becomes of the
 //!   boards before, `past`.
@@ -26,14 +26,17 @@ mod dialogs;
 mod directory;
 mod error;
 mod gateway;
+mod holds;
 mod hub;
 mod intake;
 mod interactions;
 mod invitation;
 mod layout;
+mod looks;
 mod past;
 mod pending;
 mod reception;
+mod remembered;
 mod rest;
 mod route;
 mod run;

@@ -2,14 +2,18 @@
 
 use std::sync::Arc;
 
+use serenity::builder::CreateInteractionResponse;
+use serenity::model::id::InteractionId;
 use tokio::runtime::Handle;
 
 use super::channels::Channels;
 use super::commands::Registered;
 use super::directory::Directory;
+use super::intake::PLATFORM;
 use super::interactions::Interactions;
 use super::layout::Payload;
-use super::pending::{Manner, Pending, PendingEvents, Via};
+use super::looks::Looks;
+use super::pending::{Manner, Pending, PendingEvents, Ticket, Via};
 use crate::adapter::club_link::ClubLink;
 use crate::club::{Answer, Letter, Request, RequestFailed, Said};
 use crate::command::{Command, Whose};
@@ -22,8 +26,24 @@ pub(super) struct Reception {
     pub(super) interactions: Arc<Interactions>,
     pub(super) channels: Arc<Channels>,
     pub(super) directory: Arc<Directory>,
+    pub(super) looks: Arc<Looks>,
     /// The commands that Discord knows.
     pub(super) commands: Registered,
+    /// Where what takes its time is done.
+    pub(super) runtime: Handle,
+}
+
+/// An interaction as far as it takes to answer it.
+pub(super) struct Asked {
+    pub(super) id: InteractionId,
+    pub(super) token: String,
+    pub(super) language: &'static Language,
+}
+
+impl Asked {
+    pub(super) fn new(id: InteractionId, token: &str, locale: &str) -> Self {
+        Self { id, token: token.to_owned(), language: Language::find(locale).unwrap_or(Language::english()) }
+    }
 }
 
 impl Reception {
@@ -35,26 +55,28 @@ impl Reception {
         let event = pending.event();
         let pending = self.pending.add(&event, pending);
         if pending.ticket().is_some() {
-            tokio::spawn(Arc::clone(&self.interactions).defer_if_slow(Arc::clone(&pending)));
+            let deferring = Arc::clone(&self.interactions).defer_if_slow(Arc::clone(&pending));
+            self.spawn(format!("deferring interaction {event}"), deferring);
         }
         let language = Language::find(locale).unwrap_or(Language::english());
         let request = match request {
             Ok(request) => request,
             Err(sentence) => return self.spawn_say(pending, language.paragraph(&sentence)),
         };
-        let (reception, waiting, runtime) = (Arc::clone(self), Arc::clone(&pending), Handle::current());
+        let (reception, waiting) = (Arc::clone(self), Arc::clone(&pending));
+        let looks = Arc::clone(&self.looks);
         let done = move |result: Result<Answer, RequestFailed>| match result {
             Ok(answer) => {
+                waiting.user.into_iter().for_each(|user| looks.forget(user));
                 let is_told = |letter: &Letter| letter.answers.as_deref() == Some(event.as_str());
                 if !answer.later && !answer.letters.iter().any(|(_, letter)| is_told(letter)) {
                     let done = language.paragraph(&Sentence::new("discord-done"));
-                    runtime.spawn(async move { reception.interactions.dismiss(&waiting, &done, false).await });
+                    let interactions = Arc::clone(&reception.interactions);
+                    let dismissing = async move { interactions.dismiss(&waiting, &done, false).await };
+                    reception.spawn(format!("ending event {event}"), dismissing);
                 }
             }
-            Err(failed) => {
-                let sentence = language.paragraph(&failed.message);
-                runtime.spawn(async move { reception.say_to(&waiting, &sentence).await });
-            }
+            Err(failed) => reception.spawn_say(waiting, language.paragraph(&failed.message)),
         };
         if let Err(full) = self.club.desk().handle(request, done) {
             self.spawn_say(pending, language.paragraph(&full.message()));
@@ -62,8 +84,39 @@ impl Reception {
     }
 
     fn spawn_say(self: &Arc<Self>, pending: Arc<Pending>, sentence: Paragraph) {
+        let (reception, doing) = (Arc::clone(self), format!("telling what came of event {}", pending.event()));
+        self.spawn(doing, async move { reception.say_to(&pending, &sentence).await });
+    }
+
+    /// Does something beside everything else.
+    pub(super) fn spawn(&self, doing: String, deed: impl Future<Output = ()> + Send + 'static) {
+        let watch = self.club.watch().clone();
+        self.runtime.spawn(async move {
+            watch.guarded(PLATFORM, doing, deed).await;
+        });
+    }
+
+    /// Does what answers an interaction beside everything else. Whoever asked is told if it panics.
+    pub(super) fn spawn_for(self: &Arc<Self>, asked: Asked, deed: impl Future<Output = ()> + Send + 'static) {
         let reception = Arc::clone(self);
-        tokio::spawn(async move { reception.say_to(&pending, &sentence).await });
+        self.runtime.spawn(async move {
+            let doing = format!("answering interaction {}", asked.id);
+            if reception.club.watch().guarded(PLATFORM, doing, deed).await.is_none() {
+                reception.apologize(&asked).await;
+            }
+        });
+    }
+
+    /// Says to whoever asked that something of ours failed. Whatever was answered before stays.
+    pub(super) async fn apologize(&self, asked: &Asked) {
+        let Asked { id, token, language } = asked;
+        let trouble = Sentence::new("club-trouble").with("reference", id.to_string());
+        let message = Payload::sentence(&language.paragraph(&trouble), &self.commands).response(true);
+        let ticket = Ticket::new(*id, token.clone());
+        let said = self.interactions.respond(&ticket, &CreateInteractionResponse::Message(message)).await;
+        if let Err(error) = said {
+            tracing::info!(%error, "somebody could not be told that something failed");
+        }
     }
 
     /// Says a sentence to the one who asked.

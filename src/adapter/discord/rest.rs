@@ -1,7 +1,7 @@
 //! Requests to Discord: serenity makes them and keeps to the limits of each route.
 //!
-//! What it lacks is here: the limit for all requests, which it does not know in advance, and another attempt after a
-//! failure of Discord's or of the network.
+//! What it lacks is here: the limit for all requests, which it does not know in advance, pauses that hold for whoever
+//! asks next ([`Holds`]), and another attempt after a failure of Discord's or of the network.
 
 use std::error::Error as _;
 use std::num::NonZeroU32;
@@ -9,11 +9,12 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
-use serenity::http::{Http, HttpBuilder, HttpError};
+use serenity::http::{Http, HttpBuilder, HttpError, Route};
 use thiserror::Error;
-use tokio::time::{sleep, timeout};
+use tokio::time::{Instant, sleep, timeout};
 
 use super::codes;
+use super::holds::{Holds, Limit};
 use crate::adapter::reach::why;
 use crate::config::Secret;
 
@@ -30,17 +31,21 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// How often a request is repeated, and the first pause, which doubles.
 const REPEATS_MAX: u32 = 4;
 const PAUSE: Duration = Duration::from_millis(300);
-/// The pauses of what may wait for long.
-const PAUSES_ASIDE: [Duration; 3] = [Duration::from_secs(2), Duration::from_secs(15), Duration::from_secs(90)];
+/// The pause of what may wait for long, if Discord does not say how long.
+const PAUSE_ASIDE: Duration = Duration::from_secs(15);
 /// How many routes serenity may remember before those whose limit is renewed are forgotten.
 const ROUTES_MAX: usize = 2_000;
+
+/// By which route's limit those few requests go that are made before anything else.
+pub(super) const MYSELF: Route<'static> = Route::UserMe;
 
 /// The bot's access to the REST API.
 pub(super) struct Rest {
     pub(super) http: Arc<Http>,
-    /// The same without serenity's limits, in which requests of a kind wait for each other.
+    /// The same for requests of which none waits for another one of its kind.
     aside: Http,
     pace: DefaultDirectRateLimiter,
+    holds: Arc<Holds>,
 }
 
 /// Why a request came to nothing.
@@ -52,6 +57,12 @@ pub(super) enum RestError {
     /// Rate limits or failures last longer than is worth waiting; with the last failure, if there was one.
     #[error("Discord did not take it within {} s", PATIENCE.as_secs())]
     Slow(Option<Box<serenity::Error>>),
+    /// Discord wants it to be asked after this time, and until then nothing that goes by the same limit.
+    #[error("Discord wants to be asked again in {} s", .0.as_secs())]
+    Limited(Duration),
+    /// The club does not say where it belongs.
+    #[error("it cannot be read where it belongs")]
+    Unread,
     /// The id of a channel or account that is none.
     #[error("there is no such place on Discord")]
     Nowhere,
@@ -79,7 +90,7 @@ impl RestError {
 
     /// Whether it may go better another time.
     pub(super) fn passes(&self) -> bool {
-        matches!(self, Self::Slow(_))
+        matches!(self, Self::Slow(_) | Self::Limited(_) | Self::Unread)
             || self.code() == Some(codes::OPENED_TOO_FAST)
             || self.error().is_some_and(|error| fails(error) || matches!(self.status(), Some(401 | 429)))
     }
@@ -97,7 +108,13 @@ impl RestError {
     fn error(&self) -> Option<&serenity::Error> {
         match self {
             Self::Discord(error) => Some(error),
-            Self::Slow(_) | Self::Nowhere | Self::NobodyWaits | Self::Unsure | Self::NotThisWay => None,
+            Self::Slow(_)
+            | Self::Limited(_)
+            | Self::Unread
+            | Self::Nowhere
+            | Self::NobodyWaits
+            | Self::Unsure
+            | Self::NotThisWay => None,
         }
     }
 }
@@ -115,19 +132,20 @@ impl Rest {
     /// If the system gives no secure random numbers or certificates.
     pub(super) fn new(token: &Secret) -> Result<Self, reqwest::Error> {
         let quota = Quota::per_second(REQUESTS_PER_S).allow_burst(BURST);
-        let aside = http(token)?.ratelimiter_disabled(true).build();
-        Ok(Self { http: Arc::new(http(token)?.build()), aside, pace: RateLimiter::direct(quota) })
+        let holds = Arc::new(Holds::default());
+        let (http, aside) = (http(token, &holds)?, http(token, &holds)?);
+        Ok(Self { http: Arc::new(http), aside, pace: RateLimiter::direct(quota), holds })
     }
 
-    /// Makes a request when the limit for all requests allows it.
+    /// Makes a request on this route when the limits allow it.
     ///
     /// # Errors
     /// If Discord refuses it, or does not take it in time.
-    pub(super) async fn paced<T, F>(&self, request: impl Fn() -> F) -> Result<T, RestError>
+    pub(super) async fn paced<T, F>(&self, route: Route<'_>, request: impl Fn() -> F) -> Result<T, RestError>
     where
         F: Future<Output = serenity::Result<T>>,
     {
-        self.attempts(request, true, fails).await
+        self.attempts(request, Limit::Shared(route.ratelimiting_bucket()), PATIENCE, fails).await
     }
 
     /// Makes a request that answers an interaction, which the limit for all requests does not count.
@@ -138,8 +156,8 @@ impl Rest {
     where
         F: Future<Output = serenity::Result<T>>,
     {
-        self.forget_renewed_limits().await;
-        self.attempts(request, false, fails).await
+        forget_renewed_limits(&self.http).await;
+        self.attempts(request, Limit::Own, PATIENCE, fails).await
     }
 
     /// Makes a request that answers an interaction, and by which Discord does not recognize what it was sent before: it is
@@ -151,8 +169,8 @@ impl Rest {
     where
         F: Future<Output = serenity::Result<T>>,
     {
-        self.forget_renewed_limits().await;
-        match self.attempts(request, false, never_arrived).await {
+        forget_renewed_limits(&self.http).await;
+        match self.attempts(request, Limit::Own, PATIENCE, never_arrived).await {
             Err(RestError::Discord(error)) if fails(&error) && !never_arrived(&error) => Err(RestError::Unsure),
             // Its last attempt may be on its way.
             Err(RestError::Slow(_)) => Err(RestError::Unsure),
@@ -160,70 +178,80 @@ impl Rest {
         }
     }
 
-    /// Makes a request, and repeats it after pauses while it fails in a way after which that helps.
+    /// Makes a request, and repeats it after pauses while it fails in a way after which that helps. It waits so long at
+    /// most where Discord wants it to.
     async fn attempts<T, F>(
         &self,
         request: impl Fn() -> F,
-        paced: bool,
+        limit: Limit,
+        waits: Duration,
         may_be_repeated: fn(&serenity::Error) -> bool,
     ) -> Result<T, RestError>
     where
         F: Future<Output = serenity::Result<T>>,
     {
         let mut last = None;
+        let deadline = Instant::now() + waits;
         let attempts = async {
             let mut repeats = 0;
             loop {
-                if paced {
+                self.holds.pass(limit, deadline).await.map_err(RestError::Limited)?;
+                if limit != Limit::Own {
                     self.pace.until_ready().await;
                 }
-                match request().await {
+                match self.holds.heed(limit, deadline, request()).await.map_err(RestError::Limited)? {
                     Err(error) if may_be_repeated(&error) && repeats < REPEATS_MAX => {
                         last = Some(Box::new(error));
                         sleep(PAUSE * 2_u32.pow(repeats)).await
                     }
-                    done => return done,
+                    done => return done.map_err(RestError::from),
                 }
                 repeats += 1;
             }
         };
-        match timeout(PATIENCE, attempts).await {
-            Ok(done) => done.map_err(RestError::from),
-            Err(_) => Err(RestError::Slow(last)),
-        }
+        timeout(PATIENCE, attempts).await.unwrap_or_else(|_| Err(RestError::Slow(last)))
     }
 
-    /// Makes a request for which nobody waits, and which is repeated after long pauses where Discord wants it to be rarer,
-    /// as edits of messages that are older than an hour. No other request waits for it.
+    /// Makes a request that waits for no other one, nor any for it, as edits of messages: those that are older than an
+    /// hour Discord wants to be much rarer. If it is to wait, it does so for so long in all.
     ///
     /// # Errors
-    /// If Discord refuses it, cannot be reached, or goes on to want it rarer.
-    pub(super) async fn aside<'h, T, F>(&'h self, request: impl Fn(&'h Http) -> F) -> Result<T, RestError>
+    /// If Discord refuses it, cannot be reached, or wants it to wait longer.
+    pub(super) async fn aside<'h, T, F>(
+        &'h self,
+        patience: Duration,
+        request: impl Fn(&'h Http) -> F,
+    ) -> Result<T, RestError>
     where
         F: Future<Output = serenity::Result<T>>,
     {
-        let mut pauses = PAUSES_ASIDE.into_iter();
+        let begin = Instant::now();
         loop {
-            let error = match self.paced(|| request(&self.aside)).await {
-                Err(error) if error.status() == Some(429) => error,
-                done => return done,
+            forget_renewed_limits(&self.aside).await;
+            let done = self.attempts(|| request(&self.aside), Limit::All, Duration::ZERO, fails).await;
+            let pause = match &done {
+                Err(RestError::Limited(wait)) => *wait,
+                Err(error) if error.status() == Some(429) => PAUSE_ASIDE,
+                _ => return done,
             };
-            let Some(pause) = pauses.next() else { return Err(error) };
+            if begin.elapsed() + pause > patience {
+                return done;
+            }
             sleep(pause).await;
         }
     }
+}
 
-    /// serenity remembers each route's limit for ever, and each interaction is a route of its own.
-    async fn forget_renewed_limits(&self) {
-        let Some(limiter) = &self.http.ratelimiter else { return };
-        let routes = limiter.routes();
-        if routes.read().await.len() > ROUTES_MAX {
-            let now = SystemTime::now();
-            routes.write().await.retain(|_, limit| {
-                // Whoever uses it holds on to it or locks it.
-                Arc::strong_count(limit) > 1 || limit.try_lock().is_ok_and(|limit| limit.reset() > Some(now))
-            });
-        }
+/// serenity remembers each route's limit for ever, and each interaction is a route of its own.
+async fn forget_renewed_limits(http: &Http) {
+    let Some(limiter) = &http.ratelimiter else { return };
+    let routes = limiter.routes();
+    if routes.read().await.len() > ROUTES_MAX {
+        let now = SystemTime::now();
+        routes.write().await.retain(|_, limit| {
+            // Whoever uses it holds on to it or locks it.
+            Arc::strong_count(limit) > 1 || limit.try_lock().is_ok_and(|limit| limit.reset() > Some(now))
+        });
     }
 }
 
@@ -238,11 +266,16 @@ pub(super) fn told<T>(done: Result<T, RestError>) -> Result<Option<T>, RestError
     }
 }
 
-/// serenity's access, by a client of ours: it minds `HTTPS_PROXY` and `SSL_CERT_FILE`.
-fn http(token: &Secret) -> Result<HttpBuilder, reqwest::Error> {
+/// serenity's access, by a client of ours: it minds `HTTPS_PROXY` and `SSL_CERT_FILE`. It tells of the limits that it
+/// meets.
+fn http(token: &Secret, holds: &Arc<Holds>) -> Result<Http, reqwest::Error> {
     let client = reqwest::Client::builder().use_rustls_tls();
     let client = client.connect_timeout(CONNECT_TIMEOUT).timeout(REQUEST_TIMEOUT).build()?;
-    Ok(HttpBuilder::new(token.reveal()).client(client))
+    let mut http = HttpBuilder::new(token.reveal()).client(client).build();
+    if let Some(limiter) = &mut http.ratelimiter {
+        limiter.set_ratelimit_callback(holds.listener());
+    }
+    Ok(http)
 }
 
 /// Whether Discord or the network failed, rather than refused.
@@ -290,7 +323,6 @@ fn said(error: &serenity::Error) -> String {
 
 #[cfg(test)]
 mod tests {
-    use serenity::http::Route;
     use serenity::model::id::{ChannelId, InteractionId};
     use tokio::net::TcpListener;
 
@@ -327,7 +359,7 @@ mod tests {
             let bucket = Route::InteractionResponse { interaction_id, token: "t" }.ratelimiting_bucket();
             routes.write().await.entry(bucket).or_default();
         }
-        rest.forget_renewed_limits().await;
+        forget_renewed_limits(&rest.http).await;
         assert_eq!(routes.read().await.len(), 1);
         drop(waiting);
     }

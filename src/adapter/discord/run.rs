@@ -6,6 +6,7 @@ use std::time::Duration;
 use serenity::model::event::Event;
 use serenity::model::gateway::BotGateway;
 use serenity::model::id::{GuildId, UserId};
+use tokio::runtime::Handle;
 use tokio::sync::{Notify, mpsc, watch};
 use tokio::task::JoinSet;
 use tokio::time::sleep;
@@ -20,9 +21,10 @@ use super::error::{DiscordError, refused};
 use super::gateway::Gateway;
 use super::hub::Hub;
 use super::interactions::Interactions;
+use super::looks::Looks;
 use super::pending::PendingEvents;
 use super::reception::Reception;
-use super::rest::Rest;
+use super::rest::{MYSELF, Rest, RestError};
 use super::server::Server;
 use super::threads::Threads;
 use super::tidying::Tidying;
@@ -64,6 +66,7 @@ pub async fn run(
     let interactions = Arc::new(Interactions { rest: Arc::clone(&rest), commands: commands.clone() });
     let channels = Arc::new(Channels::new(Arc::clone(&rest)));
     let (pending, directory) = (Arc::new(PendingEvents::default()), Arc::new(Directory::new(begun.account)));
+    let looks = Arc::new(Looks::new(club.clone()));
     let threads = Arc::new(Threads::new(Arc::clone(&rest), club.clone(), Arc::clone(&directory)));
     let tidying = Tidying {
         club: club.clone(),
@@ -80,10 +83,14 @@ pub async fn run(
         channels: Arc::clone(&channels),
         threads: Arc::clone(&threads),
         pending: Arc::clone(&pending),
+        looks: Arc::clone(&looks),
         theme: config.theme,
         commands: commands.clone(),
     });
-    let reception = Arc::new(Reception { club: club.clone(), pending, interactions, channels, directory, commands });
+    let (watch, runtime) = (club.watch().clone(), Handle::current());
+    let reception =
+        Reception { club: club.clone(), pending, interactions, channels, directory, looks, commands, runtime };
+    let reception = Arc::new(reception);
     let dialogs = Arc::new(Dialogs { reception: Arc::clone(&reception) });
     let server = Server {
         reception,
@@ -96,10 +103,18 @@ pub async fn run(
     };
     let mut others = JoinSet::new();
     // Nothing tells us when Discord answers again; what could not be sent is tried again after its pauses.
-    let signals = Signals { mail, back: Arc::default(), stop: stop.clone() };
-    others.spawn(delivery::run(courier, club, signals));
+    let stopping = stop.clone();
+    let send = move || {
+        let signals = Signals { mail: Arc::clone(&mail), back: Arc::default(), stop: stopping.clone() };
+        delivery::run(Arc::clone(&courier), club.clone(), signals)
+    };
+    others.spawn(async move { watch.keep_going("discord's delivery", send).await });
     others.spawn(server.run(events, stop.clone()));
-    gateway.run(stop).await?;
+    tokio::select! {
+        ended = gateway.run(stop) => ended?,
+        // Whoever has started us ends everything in good order.
+        Some(Err(error)) = others.join_next() => std::panic::resume_unwind(error.into_panic()),
+    }
     while others.join_next().await.is_some() {}
     Ok(())
 }
@@ -151,8 +166,9 @@ where
 {
     let mut pause = PAUSE;
     loop {
-        match rest.paced(&request).await {
+        match rest.paced(MYSELF, &request).await {
             Ok(answer) => return Ok(answer),
+            Err(RestError::Limited(wait)) => pause = wait,
             Err(error) if !error.passes() || error.status() == Some(401) => return Err(refused(doing)(error)),
             Err(error) => tracing::warn!(%error, ?pause, "Discord does not answer"),
         }

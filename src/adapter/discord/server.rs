@@ -16,11 +16,10 @@ use super::controls::Typed;
 use super::dialogs::Dialogs;
 use super::intake::{self, PLATFORM};
 use super::pending::{Pending, Ticket, Via};
-use super::reception::Reception;
+use super::reception::{Asked, Reception};
 use super::threads::Threads;
 use super::trials::Trials;
 use crate::adapter::stop::stopped;
-use crate::club::Club;
 use crate::text::{Language, Message as Sentence};
 
 /// Serves events.
@@ -46,24 +45,39 @@ impl Server {
                 event = events.recv() => event,
             };
             let Some(event) = event else { return };
-            self.reception.directory.note(&event);
-            match event {
-                Event::InteractionCreate(event) => self.interaction(event.interaction),
-                Event::MessageCreate(event) => self.message(event.message),
-                Event::ThreadUpdate(event) => {
-                    let archived = event.thread.thread_metadata.is_some_and(|thread| thread.archived && !thread.locked);
-                    if archived && event.thread.owner_id == Some(self.me) {
-                        let (threads, thread) = (Arc::clone(&self.threads), event.thread.id);
-                        tokio::spawn(async move { threads.keep_open(thread).await });
-                    }
-                }
-                Event::Ready(event) => {
-                    tracing::info!(account = event.ready.user.name, shard = ?event.ready.shard, "on Discord");
-                    let servers = event.ready.guilds.iter().map(|guild| guild.id).collect();
-                    tokio::spawn(Arc::clone(&self.trials).end(servers));
-                }
-                _ => {}
+            let asked = asked_by(&event);
+            let doing = match &asked {
+                Some(asked) => format!("hearing interaction {}", asked.id),
+                None => "hearing an event".to_owned(),
+            };
+            let heard = self.reception.club.watch().caught(PLATFORM, doing, || self.hear(event));
+            if let (None, Some(asked)) = (heard, asked) {
+                let reception = Arc::clone(&self.reception);
+                self.reception.spawn("apologizing".to_owned(), async move { reception.apologize(&asked).await });
             }
+        }
+    }
+
+    fn hear(&self, event: Event) {
+        self.reception.directory.note(&event);
+        match event {
+            Event::InteractionCreate(event) => self.interaction(event.interaction),
+            Event::MessageCreate(event) => self.message(event.message),
+            Event::ThreadUpdate(event) => {
+                let archived = event.thread.thread_metadata.is_some_and(|thread| thread.archived && !thread.locked);
+                if archived && event.thread.owner_id == Some(self.me) {
+                    let (threads, thread) = (Arc::clone(&self.threads), event.thread.id);
+                    let doing = format!("keeping thread {thread} open");
+                    self.reception.spawn(doing, async move { threads.keep_open(thread).await });
+                }
+            }
+            Event::Ready(event) => {
+                tracing::info!(account = event.ready.user.name, shard = ?event.ready.shard, "on Discord");
+                let servers = event.ready.guilds.iter().map(|guild| guild.id).collect();
+                let ending = Arc::clone(&self.trials).end(servers);
+                self.reception.spawn("ending trials".to_owned(), ending);
+            }
+            _ => {}
         }
     }
 
@@ -71,10 +85,12 @@ impl Server {
         let directory = &self.reception.directory;
         match interaction {
             Interaction::Autocomplete(interaction) => {
-                tokio::spawn(complete(Arc::clone(&self.reception), interaction));
+                let doing = format!("completing interaction {}", interaction.id);
+                self.reception.spawn(doing, complete(Arc::clone(&self.reception), interaction));
             }
             Interaction::Command(interaction) if interaction.data.kind == CommandType::User => {
-                tokio::spawn(Arc::clone(&self.dialogs).choose_game(interaction));
+                let asked = Asked::new(interaction.id, &interaction.token, &interaction.locale);
+                self.reception.spawn_for(asked, Arc::clone(&self.dialogs).choose_game(interaction));
             }
             Interaction::Command(interaction) => {
                 let request = intake::of_command(&interaction, directory);
@@ -82,7 +98,8 @@ impl Server {
             }
             Interaction::Component(interaction) => {
                 if let Some(typed) = Typed::read(&interaction.data.custom_id) {
-                    tokio::spawn(Arc::clone(&self.dialogs).open_modal(interaction, typed));
+                    let asked = Asked::new(interaction.id, &interaction.token, &interaction.locale);
+                    self.reception.spawn_for(asked, Arc::clone(&self.dialogs).open_modal(interaction, typed));
                     return;
                 }
                 let request = intake::of_component(&interaction, directory)
@@ -101,7 +118,8 @@ impl Server {
     fn message(&self, message: Message) {
         let Some(request) = intake::of_message(&message, self.me, &self.prefix, &self.reception.directory) else {
             if !self.message_content && is_hidden_reply(&message, self.me) {
-                tokio::spawn(Arc::clone(&self.dialogs).explain_typing(message));
+                let doing = format!("explaining how to answer message {}", message.id);
+                self.reception.spawn(doing, Arc::clone(&self.dialogs).explain_typing(message));
             }
             return;
         };
@@ -116,6 +134,18 @@ impl Server {
     }
 }
 
+/// The interaction that an event is, if somebody waits for its answer.
+fn asked_by(event: &Event) -> Option<Asked> {
+    let Event::InteractionCreate(event) = event else { return None };
+    let (id, token, locale) = match &event.interaction {
+        Interaction::Command(asked) => (asked.id, &asked.token, &asked.locale),
+        Interaction::Component(asked) => (asked.id, &asked.token, &asked.locale),
+        Interaction::Modal(asked) => (asked.id, &asked.token, &asked.locale),
+        _ => return None,
+    };
+    Some(Asked::new(id, token, locale))
+}
+
 /// Whether a message answers one of ours, and what it says is not shown to us.
 fn is_hidden_reply(message: &Message, me: UserId) -> bool {
     let ours = message.referenced_message.as_ref().is_some_and(|answered| answered.author.id == me);
@@ -125,13 +155,7 @@ fn is_hidden_reply(message: &Message, me: UserId) -> bool {
 
 /// Answers somebody who is typing.
 async fn complete(reception: Arc<Reception>, interaction: CommandInteraction) {
-    let account = interaction.user.id.to_string();
-    let thread = interaction.channel_id.to_string();
-    let look = move |club: &mut Club, _| {
-        let here = club.live_game_of(PLATFORM, &thread).unwrap_or_default();
-        (club.ongoing(PLATFORM, &account).unwrap_or_default(), here)
-    };
-    let (ongoing, here) = reception.club.ask(look).await.unwrap_or_default();
+    let found = reception.looks.of(interaction.user.id, interaction.channel_id).await;
     let Some(typed) = interaction.data.autocomplete() else { return };
     let (command, _) = intake::called(&interaction.data);
     let others = intake::filled(&interaction.data);
@@ -142,8 +166,8 @@ async fn complete(reception: Arc<Reception>, interaction: CommandInteraction) {
         text: typed.value,
         others: &others,
         place: &place,
-        ongoing: &ongoing,
-        here,
+        ongoing: &found.ongoing,
+        here: found.here,
         language: Language::find(&interaction.locale).unwrap_or(Language::english()),
     };
     let ticket = Ticket::new(interaction.id, interaction.token.clone());

@@ -1,0 +1,47 @@
+//! Long pauses that Discord asks for.
+
+use serde_json::json;
+
+use super::bot::Setup;
+use super::people::alone_with;
+use super::world::{ANN, BOB, BOT, CHANNEL, StandIn, World};
+
+/// How many messages the bot has tried to write to the channel.
+fn attempts(stand_in: &StandIn) -> usize {
+    let path = format!("/api/v10/channels/{CHANNEL}/messages");
+    let world = stand_in.world();
+    world.requests.iter().filter(|(method, asked, ..)| method == "POST" && *asked == path).count()
+}
+
+/// Ten minutes in which Discord takes nothing: from all, or from those who write to the channel.
+async fn nothing_is_asked(from_all: bool) {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    let alone = alone_with(&stand_in, ANN);
+    let before = attempts(&stand_in);
+    let limited = json!({"message": "limited", "retry_after": 600, "global": from_all});
+    stand_in.fail("POST", &format!("/channels/{CHANNEL}/messages"), 1_000, 429, limited);
+    stand_in.write(ANN, alone, "c2-c3", false);
+    stand_in.until_refused(&format!("/channels/{CHANNEL}/messages"), 429).await;
+    for _ in 0..48 {
+        stand_in.write(BOB, CHANNEL, &format!("<@{BOT}> board"), false);
+    }
+    // Answers to interactions have limits of their own, in the same game and for everybody.
+    let shown = stand_in.answer(stand_in.command(BOB, CHANNEL, "board", &[])).await;
+    assert_eq!(shown.only_for, Some(BOB));
+    let played = stand_in.answer(stand_in.command(BOB, CHANNEL, "move", &[("actions", "c6-c5")])).await;
+    assert_eq!((played.only_for, World::called(&played)), (None, vec![ANN]), "{}", played.text());
+    assert_eq!(attempts(&stand_in), before + 1);
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn while_discord_wants_to_be_left_alone_it_is_and_interactions_are_answered() {
+    nothing_is_asked(true).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn while_discord_wants_a_channel_to_be_left_alone_it_is_and_interactions_are_answered() {
+    nothing_is_asked(false).await;
+}
