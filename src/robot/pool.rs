@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use super::{Means, answer, answer_simply, look_at};
 use crate::club::{Awaited, Desk, Errand, ErrandQuestion, Findings, Notifier};
 use crate::command::Command;
+use crate::faults::point;
 use crate::watch::Watch;
 
 /// How long the computer takes for a turn at least: what is answered at once is missed.
@@ -103,7 +104,7 @@ impl Robot {
             let (work, waiting) = channel();
             let waiting = Arc::new(Mutex::new(waiting));
             for number in 0..threads {
-                let thinker = Thinker { desk: Arc::clone(&desk), notes: notes.clone(), means };
+                let thinker = Thinker { watch: desk.watch().clone(), notes: notes.clone(), means };
                 let waiting = Arc::clone(&waiting);
                 Builder::new().name(format!("{name} {number}")).spawn(move || thinker.run(&waiting))?;
             }
@@ -128,9 +129,9 @@ impl Drop for Robot {
     }
 }
 
-/// Somebody who thinks.
+/// Somebody who thinks. The desk is closed while they still do, so they have no hold on it.
 struct Thinker {
-    desk: Arc<Desk>,
+    watch: Watch,
     notes: Sender<Note>,
     means: Means,
 }
@@ -139,18 +140,18 @@ impl Thinker {
     /// Thinks about one thing after the other until there will be no more. A panic costs that one thing, for there may be
     /// nobody else to think about the next.
     fn run(&self, waiting: &Mutex<Receiver<Work>>) {
-        let Self { desk, notes, means } = self;
+        let Self { watch, notes, means } = self;
         loop {
             let next = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
             let note = match next {
                 Ok(Work::Turn(awaited)) => {
-                    let command = decide(desk.watch(), &awaited, |awaited| answer(awaited, means));
+                    let command = decide(watch, &awaited, |awaited| answer(awaited, means));
                     Note::Thought(Box::new(awaited), command)
                 }
                 Ok(Work::Errand(errand)) => {
                     let mut tell = |turns| notes.send(Note::Judged(errand.clone(), turns)).unwrap_or_default();
                     let doing = format_args!("looking at game #{}", errand.table);
-                    let findings = desk.watch().caught(PART, doing, || look_at(&errand, means, &mut tell)).flatten();
+                    let findings = watch.caught(PART, doing, || look_at(&errand, means, &mut tell)).flatten();
                     Note::Found(errand, findings)
                 }
                 Err(_) => return,
@@ -165,7 +166,12 @@ impl Thinker {
 /// What the computer does about what awaits it: if thinking about it panics, again and again, it does not think.
 fn decide(watch: &Watch, awaited: &Awaited, think: impl Fn(&Awaited) -> Option<Command>) -> Option<Command> {
     let doing = format!("thinking about game #{}", awaited.table);
-    let thought = (0..ATTEMPTS).find_map(|_| watch.caught(PART, &doing, || think(awaited)));
+    let thought = (0..ATTEMPTS).find_map(|_| {
+        watch.caught(PART, &doing, || {
+            point("task.think");
+            think(awaited)
+        })
+    });
     thought.flatten().or_else(|| watch.caught(PART, &doing, || answer_simply(awaited)).flatten())
 }
 
@@ -186,9 +192,9 @@ struct Manager {
 impl Manager {
     /// Serves until it is to end, also after a panic.
     fn run(mut self, inbox: &Receiver<Note>) {
-        let desk = Arc::clone(&self.desk);
-        while desk.watch().caught(PART, "bringing what awaits it to those who think", || self.serve(inbox)).is_none() {
-            desk.watch().begun_anew(PART);
+        let watch = self.desk.watch().clone();
+        while watch.caught(PART, "bringing what awaits it to those who think", || self.serve(inbox)).is_none() {
+            watch.begun_anew(PART);
             std::thread::sleep(MANAGER_PAUSE);
             // What awaits it is asked anew.
             self.known.clear();
@@ -198,6 +204,7 @@ impl Manager {
 
     fn serve(&mut self, inbox: &Receiver<Note>) {
         loop {
+            point("loop.computer");
             match inbox.recv_timeout(self.pause()) {
                 Ok(Note::Look) | Err(RecvTimeoutError::Timeout) => self.look(),
                 Ok(Note::Awaits(awaited, errands)) => self.take_up(awaited, errands),

@@ -67,7 +67,9 @@ pub async fn serve<F>(
         }
         let answering = timeout(CONNECTION_TIMEOUT, answer(stream, pages.clone()));
         let watch = watch.clone();
-        let guarded = async move { drop(watch.guarded("the listener", "answering somebody", answering).await) };
+        let guarded = async move {
+            watch.guarded("the listener", "answering somebody", answering).await;
+        };
         open.push_back(tokio::spawn(guarded).abort_handle());
     }
 }

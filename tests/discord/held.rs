@@ -17,21 +17,24 @@ fn attempts(stand_in: &StandIn) -> usize {
 async fn nothing_is_asked(from_all: bool) {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
-    stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    let (_, first) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    let (_, second) = stand_in.begin(CHANNEL, ANN, BOB, "fursaz").await;
     let alone = alone_with(&stand_in, ANN);
     let before = attempts(&stand_in);
     let limited = json!({"message": "limited", "retry_after": 600, "global": from_all});
     stand_in.fail("POST", &format!("/channels/{CHANNEL}/messages"), 1_000, 429, limited);
-    stand_in.write(ANN, alone, "c2-c3", false);
+    stand_in.write(ANN, alone, &format!("{first} c2-c3"), false);
     stand_in.until_refused(&format!("/channels/{CHANNEL}/messages"), 429).await;
     for _ in 0..48 {
-        stand_in.write(BOB, CHANNEL, &format!("<@{BOT}> board"), false);
+        stand_in.write(BOB, CHANNEL, &format!("<@{BOT}> board {first}"), false);
     }
-    // Answers to interactions have limits of their own, in the same game and for everybody.
-    let shown = stand_in.answer(stand_in.command(BOB, CHANNEL, "board", &[])).await;
+    // Answers to interactions have limits of their own: in the same game what is for one alone, in another one also what
+    // is for everybody, as nothing is told before it.
+    let shown = stand_in.answer(stand_in.command(BOB, CHANNEL, "board", &[("id", &first)])).await;
     assert_eq!(shown.only_for, Some(BOB));
-    let played = stand_in.answer(stand_in.command(BOB, CHANNEL, "move", &[("actions", "c6-c5")])).await;
-    assert_eq!((played.only_for, World::called(&played)), (None, vec![ANN]), "{}", played.text());
+    let turn = [("id", second.as_str()), ("actions", "a1")];
+    let played = stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &turn)).await;
+    assert_eq!((played.only_for, World::called(&played)), (None, vec![BOB]), "{}", played.text());
     assert_eq!(attempts(&stand_in), before + 1);
     bot.stop().await;
 }

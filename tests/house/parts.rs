@@ -19,6 +19,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("store", &["clock", "contest", "faults", "rules"]),
     ("command", &["clock", "contest", "rules", "text"]),
     ("watch", &[]),
+    ("club", &["clock", "command", "contest", "faults", "rules", "scene", "store", "text", "watch"]),
     ("robot", &["club", "command", "engine", "faults", "rules", "watch"]),
     (
         "adapter",

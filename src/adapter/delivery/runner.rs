@@ -13,6 +13,7 @@ use super::lanes::{LETTERS_AT_ONCE, Lanes};
 use crate::adapter::club_link::ClubLink;
 use crate::adapter::stop::stopped;
 use crate::club::{Landed, Outgoing, Retry, SendFailure};
+use crate::faults::point;
 
 /// How long letters on their way may take when the program stops.
 const LAST_WORDS: Duration = Duration::from_secs(5);
@@ -93,6 +94,7 @@ pub(in crate::adapter) async fn run<C: Carrier>(carrier: Arc<C>, club: ClubLink,
         runner.start_what_may_go();
         let wake_at = runner.lanes.wake_at().map(|at| runner.begin + at).into_iter().chain(look_again).min();
         let had_room = runner.lanes.room_after().is_some();
+        point("loop.delivery");
         let look = tokio::select! {
             () = stopped(&mut signals.stop) => break,
             () = signals.mail.notified() => true,
@@ -245,6 +247,7 @@ impl<C: Carrier> Runner<C> {
 
 /// Attempts to send a letter, drawn already or not; one that was sent is only noted.
 async fn attempt<C: Carrier>(carrier: Arc<C>, club: ClubLink, letter: i64, parcel: Option<Parcel<C>>) -> Attempt<C> {
+    point("task.send");
     let parcel = match parcel {
         Some(parcel) => {
             // What was held up may have been withdrawn meanwhile.
@@ -267,6 +270,7 @@ async fn attempt<C: Carrier>(carrier: Arc<C>, club: ClubLink, letter: i64, parce
             Err(failure) => return Attempt::Unsent(Some(parcel), failure),
         },
     };
+    point("task.sent");
     if club.note_sent(letter, landed.clone()).await {
         Attempt::Sent(parcel, landed)
     } else {
@@ -297,8 +301,8 @@ async fn read(club: &ClubLink, letter: i64) -> Result<Option<Arc<Outgoing>>, Sen
 /// out with its boards in words, and if that cannot be either, without them.
 async fn open<C: Carrier>(carrier: &Arc<C>, club: &ClubLink, letter: i64) -> Result<Option<Parcel<C>>, SendFailure> {
     let Some(outgoing) = read(club, letter).await? else { return Ok(None) };
-    let simpler: [Option<fn(&Outgoing) -> Outgoing>; 3] =
-        [None, Some(Outgoing::in_words), Some(Outgoing::without_boards)];
+    type Simplify = fn(&Outgoing) -> Outgoing;
+    let simpler: [Option<Simplify>; 3] = [None, Some(Outgoing::in_words), Some(Outgoing::without_boards)];
     for simplify in simpler {
         let (carrier, watch, whole) = (Arc::clone(carrier), club.watch().clone(), Arc::clone(&outgoing));
         let doing = format!("drawing letter {letter}");
@@ -306,6 +310,7 @@ async fn open<C: Carrier>(carrier: &Arc<C>, club: &ClubLink, letter: i64) -> Res
             watch.caught(C::PLATFORM, doing, || {
                 let simplified = simplify.map(|simplify| simplify(&whole));
                 let outgoing = simplified.as_ref().unwrap_or(&whole);
+                point("task.draw");
                 watch.drawing(outgoing.game.is_some(), || carrier.draw(outgoing))
             })
         });

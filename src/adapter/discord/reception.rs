@@ -17,6 +17,7 @@ use super::pending::{Manner, Pending, PendingEvents, Ticket, Via};
 use crate::adapter::club_link::ClubLink;
 use crate::club::{Answer, Letter, Request, RequestFailed, Said};
 use crate::command::{Command, Whose};
+use crate::faults::point;
 use crate::text::{Language, Message as Sentence, Paragraph};
 
 /// Where requests are handed in.
@@ -92,6 +93,10 @@ impl Reception {
     pub(super) fn spawn(&self, doing: String, deed: impl Future<Output = ()> + Send + 'static) {
         let watch = self.club.watch().clone();
         self.runtime.spawn(async move {
+            let deed = async {
+                point("task.beside");
+                deed.await
+            };
             watch.guarded(PLATFORM, doing, deed).await;
         });
     }

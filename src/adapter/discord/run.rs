@@ -18,7 +18,7 @@ use super::courier::Courier;
 use super::dialogs::Dialogs;
 use super::directory::Directory;
 use super::error::{DiscordError, refused};
-use super::gateway::Gateway;
+use super::gateway::{Fatal, Gateway};
 use super::hub::Hub;
 use super::interactions::Interactions;
 use super::looks::Looks;
@@ -101,17 +101,28 @@ pub async fn run(
         me: begun.account,
         prefix: config.prefix.clone(),
     };
-    let mut others = JoinSet::new();
-    // Nothing tells us when Discord answers again; what could not be sent is tried again after its pauses.
+    let serving = server.run(events, stop.clone());
     let stopping = stop.clone();
     let send = move || {
+        // Nothing tells us when Discord answers again; what could not be sent is tried again after its pauses.
         let signals = Signals { mail: Arc::clone(&mail), back: Arc::default(), stop: stopping.clone() };
         delivery::run(Arc::clone(&courier), club.clone(), signals)
     };
-    others.spawn(async move { watch.keep_going("discord's delivery", send).await });
-    others.spawn(server.run(events, stop.clone()));
+    let sending = async move { watch.keep_going("discord's delivery", send).await };
+    all_at_once(gateway.run(stop), serving, sending).await
+}
+
+/// Does all of it until the gateway ends, and then what is left to be served and sent.
+async fn all_at_once(
+    connecting: impl Future<Output = Result<(), Fatal>>,
+    serving: impl Future<Output = ()> + Send + 'static,
+    sending: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), DiscordError> {
+    let mut others = JoinSet::new();
+    others.spawn(sending);
+    others.spawn(serving);
     tokio::select! {
-        ended = gateway.run(stop) => ended?,
+        ended = connecting => ended?,
         // Whoever has started us ends everything in good order.
         Some(Err(error)) = others.join_next() => std::panic::resume_unwind(error.into_panic()),
     }

@@ -20,6 +20,7 @@ use super::reception::{Asked, Reception};
 use super::threads::Threads;
 use super::trials::Trials;
 use crate::adapter::stop::stopped;
+use crate::faults::point;
 use crate::text::{Language, Message as Sentence};
 
 /// Serves events.
@@ -59,6 +60,7 @@ impl Server {
     }
 
     fn hear(&self, event: Event) {
+        point("task.hear");
         self.reception.directory.note(&event);
         match event {
             Event::InteractionCreate(event) => self.interaction(event.interaction),
