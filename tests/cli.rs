@@ -282,7 +282,7 @@ fn endings_are_built_into_a_file_that_the_engine_uses() {
     let file = std::env::temp_dir().join(format!("parlour-endings-{}", std::process::id()));
     let path = file.to_str().unwrap();
     let told = stdout(&["endings", "build", "--pieces", "2", "--out", path]);
-    assert!(told.contains("2 pieces: 25344 positions"), "{told}");
+    assert!(told.contains("2 pieces: 25344 positions, 3456 solved; who trails wins 12672"), "{told}");
     // A well hunts a rock, which cannot get away although it need only wait.
     let question = json!({"game": "chifoumi", "position": "3/3/7/7/3r3/3/W2 w - -", "nodes": 2000});
     let output = parlour(&["rules", "best", "--endings", path], question.to_string().as_bytes());
@@ -295,6 +295,10 @@ fn endings_are_built_into_a_file_that_the_engine_uses() {
         std::fs::write(&file, damaged).unwrap();
         assert!(stderr(&["rules", "best", "--endings", path]).contains("parlour endings build"));
     }
+    let earlier = String::from_utf8_lossy(&whole).replace("version 2", "version 1");
+    std::fs::write(&file, earlier.as_bytes()).unwrap();
+    let told = stderr(&["rules", "best", "--endings", path]);
+    assert!(told.contains("of another version") && told.contains("parlour endings build"), "{told}");
     std::fs::remove_file(file).unwrap();
 }
 

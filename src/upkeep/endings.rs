@@ -10,8 +10,10 @@ use crate::files;
 use crate::rules::chifoumi::endings::Endings;
 use crate::store::{NewFile, StoreError};
 
-/// What a file with endings begins with.
-const HEAD: &[u8] = b"Parlour: endings of Chifoumi, version 1\n";
+/// What a file with endings begins with, whatever its version.
+const TITLE: &[u8] = b"Parlour: endings of Chifoumi, version ";
+/// What a file with these endings begins with. Version 1 took some lost positions for won.
+const HEAD: &[u8] = b"Parlour: endings of Chifoumi, version 2\n";
 /// How many bytes the checksum has: CRC-32, the lowest byte first.
 const SUM_BYTES: usize = 4;
 
@@ -26,6 +28,9 @@ pub enum EndingsError {
         /// Why not.
         source: io::Error,
     },
+    /// It was written by another version, whose endings are numbered otherwise or not all right.
+    #[error("{} holds endings of another version of the program: write it anew by `parlour endings build`", .0.display())]
+    OtherVersion(PathBuf),
     /// What it holds is not, or not all of, what was written.
     #[error("{} holds no endings, or not whole ones: write it anew by `parlour endings build`", .0.display())]
     Damaged(PathBuf),
@@ -41,6 +46,9 @@ pub fn read_endings(path: &Path) -> Result<Option<Endings>, EndingsError> {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
         Err(source) => return Err(EndingsError::Io { path: path.to_owned(), source }),
     };
+    if bytes.starts_with(TITLE) && !bytes.starts_with(HEAD) {
+        return Err(EndingsError::OtherVersion(path.to_owned()));
+    }
     let bits = bytes.strip_prefix(HEAD).and_then(|rest| rest.split_first_chunk::<SUM_BYTES>());
     let bits = bits.filter(|(sum, bits)| crc32fast::hash(bits).to_le_bytes() == **sum).map(|(_, bits)| bits.to_vec());
     let endings = bits.and_then(Endings::from_bytes);

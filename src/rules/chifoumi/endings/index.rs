@@ -48,7 +48,7 @@ pub(super) struct Index {
 pub(super) struct Numbered {
     pub(super) board: Board,
     pub(super) to_move: Player,
-    /// For how many positions it stands, all of them the same when the board is turned and mirrored.
+    /// How many sets of cells there are in its orbit.
     pub(super) weight: u64,
 }
 
@@ -76,7 +76,8 @@ impl Index {
         self.sections.iter().rfind(|section| section.pieces == pieces).map_or(0, |section| section.end)
     }
 
-    /// The number of a position at the start of a turn, if it is among these.
+    /// The number of a position at the start of a turn, if it is among these; the same for all positions that it becomes
+    /// when the board is turned and mirrored.
     pub(super) fn number(&self, board: &Board, to_move: Player) -> Option<usize> {
         let mut set = [0; PIECES_MAX];
         let mut cells = 0;
@@ -84,27 +85,36 @@ impl Index {
             *set.get_mut(cells)? = cell.index() as u8;
             cells += 1;
         }
-        let (orbit, symmetry) = self.orbits[cells].find(&set[..cells]);
+        let set = &set[..cells];
+        let pieces = set.iter().map(|cell| board.stack(Cell::numbered(*cell)).height()).sum::<u32>() as usize;
+        let section = self.sections.iter().find(|section| section.pieces == pieces && section.cells == cells)?;
+        let (orbit, symmetries) = self.orbits[cells].find(set);
+        // Where the cells of the first set can change places, the lowest of the numbers is the one.
+        let number = symmetries.filter_map(|symmetry| self.arranged(section, board, set, symmetry)).min()?;
+        let number = ((orbit * section.shapes.len()) << cells << (2 * pieces)) + number;
+        Some(section.begin + (number << 1 | to_move.index()))
+    }
+
+    /// Heights, owners and kinds as one number, in the order in which a symmetry puts the cells.
+    fn arranged(&self, section: &Section, board: &Board, set: &[u8], symmetry: usize) -> Option<usize> {
+        let cells = set.len();
         let mut placed = [(0, 0); PIECES_MAX];
-        for (placed, cell) in placed.iter_mut().zip(&set[..cells]) {
+        for (placed, cell) in placed.iter_mut().zip(set) {
             *placed = (self.turns.turned(symmetry, *cell), *cell);
         }
         placed[..cells].sort_unstable();
         let (mut owners, mut kinds, mut heights) = (0, 0, [0; PIECES_MAX]);
-        for (place, (_, cell)) in placed[..cells].iter().enumerate() {
+        for (height, (_, cell)) in heights.iter_mut().zip(&placed[..cells]) {
             let cell = Cell::numbered(*cell);
             owners = owners << 1 | usize::from(board.held(Player::Two).has(cell));
-            heights[place] = board.stack(cell).height();
+            *height = board.stack(cell).height();
             kinds = board.stack(cell).each().fold(kinds, |kinds, kind| kinds << 2 | kind.index());
         }
-        let pieces = heights.iter().sum::<u32>() as usize;
-        let section = self.sections.iter().find(|section| section.pieces == pieces && section.cells == cells)?;
         let shape = section.shapes.iter().position(|shape| *shape == &heights[..cells])?;
-        let number = (orbit * section.shapes.len() + shape) << cells | owners;
-        Some(section.begin + ((number << (2 * pieces) | kinds) << 1 | to_move.index()))
+        Some((shape << cells | owners) << (2 * section.pieces) | kinds)
     }
 
-    /// The position of a number; `None` if it has too many pieces of a kind or is over.
+    /// The position of a number, which may have a lower one too; `None` if it has too many pieces of a kind or is over.
     pub(super) fn position(&self, number: usize) -> Option<Numbered> {
         let section = self.sections.iter().find(|section| (section.begin..section.end).contains(&number))?;
         let rest = number - section.begin;

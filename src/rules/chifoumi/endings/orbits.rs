@@ -8,7 +8,7 @@ const SYMMETRIES: usize = 8;
 
 /// The sets of so many cells.
 pub(super) struct Orbits {
-    /// By rank of a set: its orbit, and the symmetry that leads to the orbit's first set.
+    /// By rank of a set: its orbit, and the symmetries that lead to the orbit's first set, a bit each.
     of: Vec<(u16, u8)>,
     /// The first set of each orbit, and how many sets are in it.
     pub(super) firsts: Vec<(Vec<u8>, u64)>,
@@ -37,8 +37,8 @@ impl Turns {
         Self(std::array::from_fn(|symmetry| std::array::from_fn(|cell| turned(symmetry, cell as u8))))
     }
 
-    pub(super) fn turned(&self, symmetry: u8, cell: u8) -> u8 {
-        self.0[usize::from(symmetry)][usize::from(cell)]
+    pub(super) fn turned(&self, symmetry: usize, cell: u8) -> u8 {
+        self.0[symmetry][usize::from(cell)]
     }
 }
 
@@ -49,29 +49,31 @@ impl Orbits {
         let mut by_first = std::collections::HashMap::new();
         let mut set: Vec<u8> = (0..count as u8).collect();
         loop {
-            let images = (0..SYMMETRIES as u8).map(|symmetry| {
+            let images: [usize; SYMMETRIES] = std::array::from_fn(|symmetry| {
                 let mut image: Vec<u8> = set.iter().map(|cell| turns.turned(symmetry, *cell)).collect();
                 image.sort_unstable();
-                (rank(&image), symmetry)
+                rank(&image)
             });
-            let (first, symmetry) = images.min().unwrap_or((0, 0));
+            let first = images.into_iter().min().unwrap_or(0);
+            let leading = images.iter().rev().fold(0, |bits, image| bits << 1 | u8::from(*image == first));
             // Sets come by rank, so that the first one of an orbit is met before the others.
             let orbit = *by_first.entry(first).or_insert_with(|| {
                 orbits.firsts.push((set.clone(), 0));
                 orbits.firsts.len() - 1
             });
             orbits.firsts[orbit].1 += 1;
-            orbits.of.push((orbit as u16, symmetry));
+            orbits.of.push((orbit as u16, leading));
             if !advance(&mut set) {
                 return orbits;
             }
         }
     }
 
-    /// The orbit of a set in ascending order, and the symmetry that leads to its first set.
-    pub(super) fn find(&self, set: &[u8]) -> (usize, u8) {
-        let (orbit, symmetry) = self.of[rank(set)];
-        (usize::from(orbit), symmetry)
+    /// The orbit of a set in ascending order, and the symmetries that lead to its first set: several, if the first set
+    /// is symmetric itself.
+    pub(super) fn find(&self, set: &[u8]) -> (usize, impl Iterator<Item = usize> + use<>) {
+        let (orbit, leading) = self.of[rank(set)];
+        (usize::from(orbit), (0..SYMMETRIES).filter(move |symmetry| leading >> symmetry & 1 == 1))
     }
 }
 

@@ -50,6 +50,10 @@ fn solve(endings: &mut Endings, pieces: usize, progress: &mut dyn FnMut(u64, u64
             progress((number - begin) as u64, (end - begin) as u64);
         }
         let Some(position) = endings.index.position(number).and_then(standing) else { continue };
+        if endings.index.number(&position.board, acting(&position)) != Some(number) {
+            // Its lowest number was looked at.
+            continue;
+        }
         // Who can still wait is looked at again when waiting turns out to lose.
         if !endings.has(number) && (!can_wait(&position) || position.to_move == Some(trailer(&position))) {
             settle(endings, number, &position, &mut found, &mut actions);
@@ -139,10 +143,13 @@ fn look_back(endings: &mut Endings, position: &Chifoumi, found: &mut Vec<usize>,
 fn totals(endings: &Endings, pieces: usize) -> Totals {
     let mut totals = Totals::default();
     for number in endings.index.begin(pieces)..endings.index.end(pieces) {
-        let Some(position) = endings.index.position(number) else { continue };
-        totals.positions += position.weight;
-        totals.solved += 1;
-        totals.trailer_wins += if endings.has(number) { position.weight } else { 0 };
+        let Some(numbered) = endings.index.position(number) else { continue };
+        let weight = numbered.weight;
+        let Some(position) = standing(numbered) else { continue };
+        let Some(lowest) = endings.index.number(&position.board, acting(&position)) else { continue };
+        totals.positions += weight;
+        totals.solved += u64::from(lowest == number);
+        totals.trailer_wins += if endings.has(lowest) { weight } else { 0 };
     }
     totals
 }
