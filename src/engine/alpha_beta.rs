@@ -27,6 +27,8 @@ const CERTAIN: i32 = WIN - 2 * PLIES_MAX as i32;
 const REPEATED: i32 = 200_000;
 /// The score of an ending that was solved, beside which its value still counts, so that it is brought to an end.
 const SOLVED: i32 = 500_000;
+/// The same where repetition may come in between: better than what only looks good, but not certain.
+const DOUBTED: i32 = REPEATED / 2;
 /// Scores from here on are solved or won.
 const KNOWN: i32 = (SOLVED + REPEATED) / 2;
 /// How far forceful actions are followed behind the last of the search.
@@ -42,6 +44,8 @@ pub(super) struct AlphaBeta<P: Evaluated> {
     budget: Budget,
     attention: Attention,
     endings: Option<&'static dyn SolvedEndings>,
+    /// The points as they would be counted now, if a position with the same points has stood twice.
+    stood_twice: Option<[Points; 2]>,
 }
 
 /// The bounds between which a score matters.
@@ -66,8 +70,15 @@ impl Window {
 }
 
 impl<P: Evaluated> AlphaBeta<P> {
-    /// A search with a budget; `seen` are the keys of positions that have stood at the start of a turn.
-    pub(super) fn new(budget: Budget, attention: Attention, request: &SearchRequest, seen: Vec<u64>) -> Self {
+    /// A search with a budget; `seen` are the keys of positions that have stood at the start of a turn, `stood_twice` the
+    /// points of now, if a position with the same points is twice among them.
+    pub(super) fn new(
+        budget: Budget,
+        attention: Attention,
+        request: &SearchRequest,
+        seen: Vec<u64>,
+        stood_twice: Option<[Points; 2]>,
+    ) -> Self {
         Self {
             table: Table::new(budget.nodes_expected(NODES_A_SECOND).saturating_mul(2), request.memory),
             occurrences: Occurrences::new(seen),
@@ -75,6 +86,7 @@ impl<P: Evaluated> AlphaBeta<P> {
             budget,
             attention,
             endings: request.endings.filter(|_| attention.is_full()),
+            stood_twice,
         }
     }
 
@@ -95,7 +107,12 @@ impl<P: Evaluated> AlphaBeta<P> {
         let mut best = (candidates.first()?.action, 0);
         let only = candidates.len() == 1;
         for depth in 1..PLIES_MAX as i32 {
-            let Some(score) = self.look_at_all(root, depth, &mut candidates) else { break };
+            let Some((score, looked_at)) = self.look_at_all(root, depth, &mut candidates) else { break };
+            if self.attention.is_full() && score <= -KNOWN && looked_at < candidates.len() {
+                // What was looked at loses; what was not may not.
+                best.0 = candidates[looked_at].action;
+                break;
+            }
             best = (candidates[0].action, score);
             if self.budget.is_spent() || score.abs() >= CERTAIN || (only && depth >= 6) {
                 break;
@@ -114,11 +131,12 @@ impl<P: Evaluated> AlphaBeta<P> {
         Some(Found { line, score: expectation::<P>(score), end, nodes: self.budget.taken() })
     }
 
-    /// Looks at every candidate so deep, and puts the best one first. The score is the best one so far if the budget
-    /// is spent in between; `None` if not even one candidate was looked at then.
-    fn look_at_all(&mut self, root: &P, depth: i32, candidates: &mut [Candidate<P::Action>]) -> Option<i32> {
+    /// Looks at every candidate so deep, and puts the best one first. The score is the best of the first so many
+    /// candidates, of all unless the budget is spent in between; `None` if not even one was looked at then.
+    fn look_at_all(&mut self, root: &P, depth: i32, candidates: &mut [Candidate<P::Action>]) -> Option<(i32, usize)> {
         let mut window = Window::ALL;
         let mut best = None;
+        let mut looked_at = 0;
         for index in 0..candidates.len() {
             let mut next = root.clone();
             next.play_unchecked(candidates[index].action);
@@ -137,8 +155,9 @@ impl<P: Evaluated> AlphaBeta<P> {
                 window.alpha = window.alpha.max(score);
                 candidates[..=index].rotate_right(1);
             }
+            looked_at = index + 1;
         }
-        best
+        best.map(|score| (score, looked_at))
     }
 
     /// The score, for the player who acted at `position`, of what came out of it.
@@ -245,13 +264,12 @@ impl<P: Evaluated> AlphaBeta<P> {
         if !self.budget.take() {
             return 0;
         }
-        let mut value = position.value() + self.attention.whim(position_key, P::SCALE);
-        match self.endings.and_then(|endings| position.solved(endings)) {
-            Some(Player::One) => value += SOLVED,
-            Some(Player::Two) => value -= SOLVED,
-            None => {}
-        }
+        let value = position.value() + self.attention.whim(position_key, P::SCALE);
         let mut best = if acting(position) == Player::One { value } else { -value };
+        if let Some(winner) = self.endings.and_then(|endings| position.solved(endings)) {
+            let solved = if self.holds(position, winner) { SOLVED } else { DOUBTED };
+            return best + if winner == acting(position) { solved } else { -solved };
+        }
         if best >= window.beta || depth == 0 || ply >= PLIES_MAX {
             return best;
         }
@@ -279,6 +297,13 @@ impl<P: Evaluated> AlphaBeta<P> {
         }
         self.ordering.give_back(ply, candidates);
         best
+    }
+
+    /// Whether a solved ending ends so in this game. Endings are solved as if no position had stood yet. If one has
+    /// stood twice, whoever is ahead may get the game counted by bringing it about again.
+    fn holds(&self, position: &P, winner: Player) -> bool {
+        let Some(points) = self.stood_twice.filter(|points| position.counted() == Some(*points)) else { return true };
+        Outcome::counted(points, Reason::Repetition).winner == Some(winner)
     }
 
     /// How the game may go on after an action, as far as the table knows.

@@ -1,5 +1,6 @@
 //! Which game is thought about how, and the way from text to types and back.
 
+use std::collections::HashSet;
 use std::fmt::Write;
 
 use super::alpha_beta::AlphaBeta;
@@ -13,7 +14,7 @@ use super::request::{Exact, Limit, Method, SearchAnswer, SearchRequest};
 use super::uct::Uct;
 use crate::rules::acting;
 use crate::rules::guide::{Evaluated, Filling, LEVELS, Level, key};
-use crate::rules::{Game, Position};
+use crate::rules::{Game, Points, Position};
 use crate::rules::{chifoumi::Chifoumi, fursaz::Fursaz, sfirs::Sfirs, sia_doble::SiaDoble, the_game::TheGame};
 
 /// How each game is thought about. A new game is a line here: [`Mind::plain`] if it tells nothing beyond its rules.
@@ -37,6 +38,8 @@ struct Replayed<P> {
     variant: usize,
     /// The keys of the positions that have stood at the start of a turn.
     seen: Vec<u64>,
+    /// The points as they would be counted now, if one of these positions has stood twice since they came about.
+    stood_twice: Option<[Points; 2]>,
 }
 
 /// The levels of a game that tells nothing beyond its rules.
@@ -65,7 +68,7 @@ impl Mind {
             think_by(game, request, P::levels, |replayed: &Replayed<P>, budget, blindness| {
                 let seen = replayed.seen.clone();
                 let attention = Attention::new(request.seed, blindness);
-                AlphaBeta::new(budget, attention, request, seen).run(&replayed.position)
+                AlphaBeta::new(budget, attention, request, seen, replayed.stood_twice).run(&replayed.position)
             })
         })
     }
@@ -157,9 +160,13 @@ fn replay<P: Position>(game: &Game) -> Option<Replayed<P>> {
         Some(text) => P::parse(variant, text).ok()?,
     };
     let mut seen = Vec::new();
+    let (mut points, mut since) = (position.counted(), 0);
     let mut actions = Vec::new();
     let mut written = String::new();
     let mut note = |position: &P| {
+        if position.counted() != points {
+            (points, since) = (position.counted(), seen.len());
+        }
         if P::REPETITION_ENDS && position.turn_begins() {
             seen.push(key(position));
         }
@@ -175,7 +182,9 @@ fn replay<P: Position>(game: &Game) -> Option<Replayed<P>> {
         position.play_unchecked(*action?);
         note(&position);
     }
-    Some(Replayed { position, variant, seen })
+    let mut stood = HashSet::new();
+    let stood_twice = points.filter(|_| seen[since..].iter().any(|key| !stood.insert(key)));
+    Some(Replayed { position, variant, seen, stood_twice })
 }
 
 /// What was found, as text.

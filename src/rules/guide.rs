@@ -42,7 +42,7 @@ pub trait Evaluated: Position {
     /// How good a position that is not over is for player one. Far below a million in either direction.
     fn value(&self) -> i32;
 
-    /// Who wins here if nobody errs, where the solved endings tell.
+    /// Who wins here if nobody errs and no position of the game has stood before, where the solved endings tell.
     fn solved(&self, endings: &dyn SolvedEndings) -> Option<Player> {
         let _ = endings;
         None

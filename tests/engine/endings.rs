@@ -116,3 +116,18 @@ fn a_solved_ending_is_played_to_its_end() {
     }
     assert_eq!(game.outcome().unwrap().winner, Some(Player::One));
 }
+
+#[test]
+fn a_solved_win_is_certain_until_a_position_has_stood_twice() {
+    let kind = parlour::rules::Kind::find("chifoumi").unwrap();
+    let mut game = kind.start_at(0, "3/3/7/7/3r3/3/W2 w - -").unwrap();
+    let exact = |game: &_| {
+        let request = SearchRequest { endings: Some(&*ENDINGS), ..SearchRequest::best(Limit::Nodes(1_000)) };
+        think(game, &request).unwrap().exact
+    };
+    assert_eq!(exact(&game), Some(Exact::Win));
+    for action in ["c1-d1", "d3-d4", "d1-c1", "d4-d3"] {
+        game.play(action).unwrap();
+    }
+    assert_eq!(exact(&game), None);
+}

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, unreachable_pub, reason = "a test may panic, and has nobody to publish for")]
 
 mod answers;
+mod certain;
 mod endings;
 mod fursaz;
 mod limits;
