@@ -79,6 +79,7 @@ const SAMPLES: &[(&str, &str)] = &[
     ("example", "c2-c3"),
     ("game", "fursaz"),
     ("page", "2"),
+    ("task", "2"),
     ("name", "theme"),
     ("value", "dark"),
     ("action", "+b2"),

@@ -19,7 +19,13 @@ impl Visit<'_> {
     /// Accepts what was offered to the asker, or an open challenge.
     pub(super) fn accept(&mut self, id: Option<Id>) -> Result<(), Stop> {
         let offer = self.find_offer_to_asker(&Command::Accept(id), id)?;
-        self.accept_offer(&offer)
+        match (offer.kind, offer.table_id) {
+            // What it would lead to has perhaps changed since, and who loses by it is asked once more.
+            (OfferKind::Draw, Some(table)) if !self.act.has_run_out(&offer)? => {
+                self.offer_draw(&Command::Accept(id), Some(Id(table)), false)
+            }
+            _ => self.accept_offer(&offer),
+        }
     }
 
     /// Accepts an offer.
@@ -86,7 +92,11 @@ impl Visit<'_> {
         let (mut table, seat) = self.table_of_offer(table)?;
         let mut replayed = self.act.replay(&table)?;
         self.act.close_offer(offer, OfferState::Accepted)?;
-        self.enter(&table, &mut replayed, EntryKind::Agree, "", seat)?;
+        if self.act.counts_if_stopped(&table, &replayed.game)? {
+            self.enter(&table, &mut replayed, EntryKind::Agree, "", seat)?;
+        } else {
+            self.enter_void(&table, &mut replayed)?;
+        }
         let text = Message::new("club-agreed").with("name", person(&self.asker)).with("id", number(table.id));
         self.conclude(&mut table, replayed, vec![text], Vec::new())
     }

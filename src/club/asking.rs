@@ -17,12 +17,11 @@ impl Visit<'_> {
     pub(super) fn ask(&mut self, command: &Command, id: Option<Id>, question: &Question) -> Result<(), Stop> {
         let table = self.find_table(command, id, Want::Asked)?;
         let game = self.act.replay(&table)?.game;
-        if *question == Question::Threats && game.outcome().is_some() {
+        if matches!(question, Question::Threats | Question::Attacks) && game.outcome().is_some() {
             return Err(Message::new("club-is-over").with("id", number(table.id)).into());
         }
-        let me = self.seat_of_asker(&table).or(game.to_move()).unwrap_or(Player::One);
         let names = [table.seats[0].name.clone(), table.seats[1].name.clone()];
-        let mut text = self.told_of(&game, names, me, question)?;
+        let mut text = self.told_of(&game, names, self.seat_of_asker(&table), question)?;
         if *question == Question::Status {
             text.insert(0, status(&table, &game));
             text.extend(self.act.clock_told(&table)?);
@@ -38,14 +37,16 @@ impl Visit<'_> {
         Ok(())
     }
 
-    /// What a position tells one of its players who asks; of its status, what is not about the table.
+    /// What a position tells one of its players who asks, or somebody else as if they were to move; of its status, what
+    /// is not about the table.
     pub(super) fn told_of(
         &self,
         game: &Game,
         names: [String; 2],
-        me: Player,
+        seat: Option<Player>,
         question: &Question,
     ) -> Result<Vec<Message>, Stop> {
+        let me = seat.or(game.to_move()).unwrap_or(Player::One);
         let options = SceneOptions { bottom: me, names: names.clone(), ..SceneOptions::default() };
         let scene = Scene::of(game, &options);
         Ok(match question {
@@ -53,7 +54,7 @@ impl Visit<'_> {
                 let at = cell_of(&scene, cell)?;
                 std::iter::once(scene.cell_told(at)).chain(game.remarks(at)).collect()
             }
-            Question::Around(cell) => scene.around_told(cell_of(&scene, cell)?),
+            Question::Around(cell) => vec![scene.around_told(cell_of(&scene, cell)?)],
             Question::Line(cell) => scene.lines_told(cell_of(&scene, cell)?),
             Question::Row(name) => {
                 let [rows, _] = scene.line_names();
@@ -74,7 +75,8 @@ impl Visit<'_> {
                 end if end == game.plies().len() => vec![nothing_since(game, &scene, me)],
                 end => turns_told(game, &names, end),
             },
-            Question::Threats => scene.threats_told(game, me),
+            Question::Threats => scene.threats_told(game, me, seat),
+            Question::Attacks => scene.threats_told(game, me.other(), seat),
             Question::Status => {
                 let mut told: Vec<Message> = score(game).into_iter().chain(scene.losses_and_hands()).collect();
                 told.extend(scene.notes.iter().chain(&scene.bans).cloned());

@@ -4,6 +4,7 @@
 
 use jiff::{SignedDuration, Timestamp};
 
+use super::act::Act;
 use super::draft::{ButtonDraft, Draft};
 use super::stop::{Stop, refuse};
 use super::turns::told_of_reading;
@@ -13,8 +14,8 @@ use super::words::{actions, after, or_end, typed_like, ways};
 use super::{Attachment, Audience, ButtonStyle};
 use crate::command::{Command, Question};
 use crate::rules::{Exercise, Game, Kind, Player, Reading};
-use crate::scene::{Scene, SceneOptions};
-use crate::store::Owner;
+use crate::scene::{Scene, SceneOptions, turns_told};
+use crate::store::{Owner, StoreError};
 use crate::text::{Arg, Message};
 
 /// Under which name the task that somebody is at is kept.
@@ -50,6 +51,12 @@ impl Task {
         self.line.iter().all(|token| game.play(token).is_ok()).then_some(game)
     }
 
+    /// Which task of which game it is.
+    fn heading(&self, key: &'static str) -> Message {
+        let heading = Message::new(key).with("title", self.kind.about.title).with("number", self.number + 1);
+        heading.with("count", self.kind.exercises().len())
+    }
+
     /// As it is kept: place, time, game, number, actions.
     fn written(&self) -> String {
         let Self { place_id, since, number, .. } = self;
@@ -66,7 +73,28 @@ impl Task {
     }
 }
 
+impl Act<'_> {
+    /// Ends the lesson of somebody whose game begins in a place, if what they type there could be meant for it.
+    pub(super) fn end_lesson(&self, person_id: i64, place_id: i64) -> Result<(), StoreError> {
+        let of_person = Owner::Person(person_id);
+        let Some(task) = self.tx.setting(of_person, LEARNING)?.as_deref().and_then(Task::read) else { return Ok(()) };
+        if task.place_id == place_id || self.tx.place(task.place_id)?.direct {
+            self.tx.set(of_person, LEARNING, None)?;
+        }
+        Ok(())
+    }
+}
+
 impl Visit<'_> {
+    /// Leaves the lesson that the asker is in.
+    pub(super) fn leave_lesson(&mut self) -> Result<(), Stop> {
+        let Some(task) = self.task()? else { return refuse("club-learn-none") };
+        self.keep_task(None)?;
+        let left = Message::new("club-learn-left").with_text("game", task.kind.about.id);
+        self.say(Audience::Asker, vec![left.with_text("task", task.number + 1)]);
+        Ok(())
+    }
+
     /// Sets a task, the first of a game or another one; answers the one that the asker is at; or shows it again.
     pub(super) fn learn(
         &mut self,
@@ -102,8 +130,10 @@ impl Visit<'_> {
     /// here awaits them. A question is about the task where they play no game.
     pub(super) fn is_for_task(&self, command: &Command) -> Result<bool, Stop> {
         let may_be = match command {
-            Command::Move(id, _) | Command::End { id, .. } | Command::Undo(id) => id.is_none(),
-            Command::Ask(id, _) | Command::Moves(id, _) => id.is_none() && !self.request.is_overheard(),
+            Command::Move(id, _) | Command::End { id, .. } | Command::Undo { id, .. } => id.is_none(),
+            Command::Ask(id, _) | Command::Moves(id, _) | Command::Try(id, _) | Command::Hint { id, turn: None } => {
+                id.is_none() && !self.request.is_overheard()
+            }
             _ => false,
         };
         if !may_be || self.request.replied_to.is_some() {
@@ -111,7 +141,7 @@ impl Visit<'_> {
         }
         let Some(task) = self.task()?.filter(|task| task.place_id == self.place.id) else { return Ok(false) };
         let live = self.act.tx.live_tables_of(self.asker.person_id)?;
-        let asks = matches!(command, Command::Ask(..) | Command::Moves(..));
+        let asks = matches!(command, Command::Ask(..) | Command::Moves(..) | Command::Try(..) | Command::Hint { .. });
         let awaited = live.iter().any(|table| self.is_here(table) && (asks || self.is_to_move(table)));
         Ok(!awaited && self.act.now.duration_since(task.since) < LASTS)
     }
@@ -131,8 +161,7 @@ impl Visit<'_> {
         let Some(exercise) = task.exercise() else { return refuse("club-learn-which") };
         self.keep_task(Some(task))?;
         let (id, count) = (task.kind.about.id, task.kind.exercises().len());
-        let heading = Message::new("club-learn-task").with("title", task.kind.about.title);
-        text.push(heading.with("number", task.number + 1).with("count", count));
+        text.push(task.heading("club-learn-task"));
         text.push(exercise.page.message());
         text.extend(pointed_out(task.kind, task.page()));
         text.push(Message::new("club-learn-how"));
@@ -164,7 +193,9 @@ impl Visit<'_> {
             Command::Move(_, text) => self.answer_task(task, text),
             Command::Ask(_, question) => self.ask_of_task(&task, question),
             Command::Moves(_, from) => self.moves_of_task(&task, from.as_deref()),
-            Command::Undo(_) => self.set_task(&Task { line: Vec::new(), ..task }, Vec::new()),
+            Command::Try(_, line) => self.try_in_task(&task, line),
+            Command::Undo { whole, .. } => self.undo_in_task(task, *whole),
+            Command::Hint { .. } => self.hint_in_task(&task),
             _ => self.answer_task(task, super::words::END),
         }
     }
@@ -174,13 +205,50 @@ impl Visit<'_> {
         let Some(game) = task.game() else { return refuse("club-learn-which") };
         let mover = game.to_move().unwrap_or(Player::One);
         // Nobody plays, so the players are called by their colors.
-        let mut text = self.told_of(&game, Default::default(), mover, question)?;
+        let mut text = self.told_of(&game, Default::default(), Some(mover), question)?;
         if *question == Question::Status {
             text.insert(0, Message::new("club-to-move").with("player", Message::new(game.color(mover).key())));
         }
-        let reply = self.reply(Audience::AskerAlone, text);
-        self.act.drafts.push(reply);
+        self.say_of_task(Audience::AskerAlone, task, text);
         Ok(())
+    }
+
+    /// Tells what a line would lead to in a task.
+    fn try_in_task(&mut self, task: &Task, line: &str) -> Result<(), Stop> {
+        let Some(game) = task.game() else { return refuse("club-learn-which") };
+        let text = match game.read_line(line) {
+            Reading::Complete { actions: line } | Reading::Open { actions: line, .. } => {
+                let tried = Message::new("club-learn-tried").with("actions", Arg::notation(actions(&line)));
+                let told = turns_told(&after(&game, &line), &Default::default(), game.plies().len());
+                std::iter::once(tried).chain(told).collect()
+            }
+            reading => told_of_reading(&game, &reading),
+        };
+        self.say_of_task(Audience::AskerAlone, task, text);
+        Ok(())
+    }
+
+    /// Tells with which action a task is solved or begun.
+    fn hint_in_task(&mut self, task: &Task) -> Result<(), Stop> {
+        let (Some(exercise), Some(game)) = (task.exercise(), task.game()) else { return refuse("club-learn-which") };
+        let text = match exercise.solution(&game).and_then(|line| line.into_iter().next()) {
+            Some(token) => Message::new("club-learn-hint").with("action", Arg::notation(token)),
+            None => Message::new("club-learn-no-hint"),
+        };
+        self.say_of_task(Audience::AskerAlone, task, vec![text]);
+        Ok(())
+    }
+
+    /// Takes back the last action of a turn in a task, or all of them.
+    fn undo_in_task(&mut self, mut task: Task, whole: bool) -> Result<(), Stop> {
+        task.line.truncate(if whole { 0 } else { task.line.len().saturating_sub(1) });
+        self.set_task(&task, Vec::new())
+    }
+
+    /// Says something about a task, and that it is of a lesson.
+    fn say_of_task(&mut self, audience: Audience, task: &Task, mut text: Vec<Message>) {
+        text.insert(0, task.heading("club-learn-of"));
+        self.say(audience, text);
     }
 
     /// Lists what may be played in a task.
@@ -197,8 +265,7 @@ impl Visit<'_> {
             }
             Err(reading) => told_of_reading(&game, &reading),
         };
-        let reply = self.reply(Audience::AskerAlone, text);
-        self.act.drafts.push(reply);
+        self.say_of_task(Audience::AskerAlone, task, text);
         Ok(())
     }
 
@@ -210,7 +277,9 @@ impl Visit<'_> {
         let line = match game.read(answer) {
             Reading::Complete { actions } | Reading::Open { actions, .. } => actions,
             reading => {
-                self.say(Audience::Asker, told_of_reading(&game, &reading));
+                let mut text = told_of_reading(&game, &reading);
+                text.push(Message::new("club-learn-leave"));
+                self.say_of_task(Audience::Asker, &task, text);
                 return Ok(());
             }
         };

@@ -247,11 +247,13 @@ impl Visit<'_> {
         let (table, seat) = self.live_table(command, id)?;
         let replayed = self.act.replay(&table)?;
         let (made, got) = self.offers_between(&table, OfferKind::Draw)?;
-        let count = count_now(&table, &replayed.game);
+        let counts = self.act.counts_if_stopped(&table, &replayed.game)?;
+        let count = count_now(&table, &replayed.game).filter(|_| counts);
         if let Some((Some(winner), count)) = &count
             && *winner != seat
             && made.is_none()
             && !sure
+            && !self.asker.is_computer()
         {
             let label = if got.is_some() { "club-button-accept" } else { "club-button-draw" };
             let question = Message::new("club-count-loses").with("count", count.clone());
@@ -262,6 +264,7 @@ impl Visit<'_> {
             return self.accept_offer(&got);
         }
         let text = match count {
+            _ if !counts => Message::new("club-offers-void"),
             Some((_, count)) => Message::new("club-offers-count").with("count", count),
             None => Message::new("club-offers-draw"),
         };

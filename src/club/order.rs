@@ -58,7 +58,7 @@ impl Visit<'_> {
     /// Stops a game of this place: it does not count. A single match is over with it; in a tournament it is played anew.
     pub(super) fn stop_game(&mut self, command: &Command, id: Option<Id>, reason: &str) -> Result<(), Stop> {
         if id.is_none() && self.request.replied_to.is_none() {
-            return refuse("club-stop-which");
+            return Err(self.stop_meant(Message::new("club-stop-which"))?.into());
         }
         let mut table = self.find_table(command, id, Want::Any)?;
         self.must_manage()?;
@@ -82,6 +82,16 @@ impl Visit<'_> {
         let first = self.act.drafts.len();
         self.act.break_off(&mut table, text)?;
         self.answer_by(&table, first)
+    }
+
+    /// What whoever says that something is to stop is told, without a game's number: what ends their turn, if it goes on.
+    pub(super) fn stop_meant(&mut self, usual: Message) -> Result<Message, Stop> {
+        for table in self.act.tx.live_tables_of(self.asker.person_id)? {
+            if self.is_here(&table) && self.is_to_move(&table) && !self.act.replay(&table)?.game.turn_begins() {
+                return Ok(Message::new("club-stop-turn").with("id", number(table.id)));
+            }
+        }
+        Ok(usual)
     }
 
     /// Keeps a person from playing in the community, lets them play again, or names those who may not.

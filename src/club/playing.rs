@@ -60,6 +60,9 @@ impl Act<'_> {
             to_move: Player::One,
         };
         self.tx.add_table(new, self.now)?;
+        for account in beginning.seats {
+            self.end_lesson(account.person_id, beginning.place_id)?;
+        }
         if let Some((match_id, first)) = beginning.of_match {
             self.tx.add_match_game(match_id, id, first)?;
         }
@@ -279,17 +282,26 @@ fn told_of_turn(
         .with("player", named(table, game, mover))
         .with("actions", Arg::notation(actions(&tokens)));
     let mut text = vec![played];
-    let mut buttons = Vec::new();
-    if game.to_move().is_some() && !game.turn_begins() {
-        if game.legal().iter().any(|token| token == END) {
-            let end = Command::End { id: Some(Id(table.id)), sure: false };
-            buttons.push(ButtonDraft::new("club-button-end", end, ButtonStyle::Primary));
-        }
-        buttons.push(ButtonDraft::new("club-button-undo", Command::Undo(Some(Id(table.id))), ButtonStyle::Plain));
-    } else if game.to_move() == Some(mover) {
+    if game.to_move() == Some(mover) && game.turn_begins() {
         text.push(Message::new("club-skipped").with("player", named(table, game, mover.other())));
     }
-    (text, buttons)
+    (text, buttons_in_turn(table, game))
+}
+
+/// What can be pressed where a turn goes on.
+pub(super) fn buttons_in_turn(table: &Table, game: &Game) -> Vec<ButtonDraft> {
+    let mut buttons = Vec::new();
+    if game.to_move().is_none() || game.turn_begins() {
+        return buttons;
+    }
+    let id = Some(Id(table.id));
+    if game.legal().iter().any(|token| token == END) {
+        let end = Command::End { id, sure: false };
+        buttons.push(ButtonDraft::new("club-button-end", end, ButtonStyle::Primary));
+    }
+    let undo = Command::Undo { id, whole: false };
+    buttons.push(ButtonDraft::new("club-button-undo", undo, ButtonStyle::Plain));
+    buttons
 }
 
 /// What can be pressed at the last board of a game.

@@ -1,8 +1,10 @@
 //! What is asked once more before it is done: giving a game up, ending a turn that loses, counting what is lost.
 
+use super::act::Act;
 use super::draft::{ButtonDraft, Draft};
 use super::finding::Want;
 use super::playing::NewEntry;
+use super::replay::Replayed;
 use super::stop::Stop;
 use super::visit::Visit;
 use super::words::{END, actions, number, person, seated};
@@ -14,6 +16,15 @@ use crate::text::{Arg, Message};
 
 /// How many turns each player has to have finished, so that giving up loses the game.
 const TURNS_THAT_COUNT: usize = 2;
+
+impl Act<'_> {
+    /// Whether it counts that a game is given up or stopped here by agreement: both have finished two turns, or it is
+    /// one of a match.
+    pub(super) fn counts_if_stopped(&self, table: &Table, game: &Game) -> Result<bool, Stop> {
+        let in_match = self.tx.match_of(table.id)?.is_some();
+        Ok(in_match || Player::BOTH.iter().all(|player| game.turns_of(*player) >= TURNS_THAT_COUNT))
+    }
+}
 
 impl Visit<'_> {
     /// Asks the asker whether they mean what they said, and gives them a button that says it for sure.
@@ -39,8 +50,7 @@ impl Visit<'_> {
             return self.resign_match(table, seat, sure);
         }
         let mut replayed = self.act.replay(&table)?;
-        let in_match = self.act.tx.match_of(table.id)?.is_some();
-        let counts = in_match || Player::BOTH.iter().all(|player| replayed.game.turns_of(*player) >= TURNS_THAT_COUNT);
+        let counts = self.act.counts_if_stopped(&table, &replayed.game)?;
         if !sure {
             let question = Message::new(if counts { "club-resign-loses" } else { "club-resign-void" })
                 .with("opponent", seated(table.seat(seat.other())));
@@ -51,13 +61,18 @@ impl Visit<'_> {
         if counts {
             self.enter(&table, &mut replayed, EntryKind::Resign, "", seat)?;
         } else {
-            let account_id = Some(self.asker.id);
-            let void = NewEntry { kind: EntryKind::End, token: Reason::Void.word(), player: None, account_id };
-            self.act.enter(&table, &mut replayed, &void)?;
+            self.enter_void(&table, &mut replayed)?;
         }
         let text = Message::new(if counts { "club-resigned" } else { "club-broken-off" });
         let text = text.with("name", person(&self.asker)).with("id", number);
         self.conclude(&mut table, replayed, vec![text], Vec::new())
+    }
+
+    /// Writes into a game's record that it does not count.
+    pub(super) fn enter_void(&self, table: &Table, replayed: &mut Replayed) -> Result<(), Stop> {
+        let account_id = Some(self.asker.id);
+        let void = NewEntry { kind: EntryKind::End, token: Reason::Void.word(), player: None, account_id };
+        self.act.enter(table, replayed, &void)
     }
 
     /// Asks whether a turn is to be ended by which the game is lost. Says whether there was anything to ask.

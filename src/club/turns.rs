@@ -3,7 +3,7 @@
 use super::draft::ButtonDraft;
 use super::finding::Want;
 use super::limits::{ACTIONS_MAX, BUTTONS_MAX, TAKEN_BACK_MAX, UNDONE_MAX};
-use super::playing::NewEntry;
+use super::playing::{NewEntry, buttons_in_turn};
 use super::replay::Replayed;
 use super::stop::{Refused, Stop, refuse};
 use super::visit::Visit;
@@ -52,7 +52,7 @@ impl Visit<'_> {
         if table.to_move != Some(seat) {
             let opponent = seated(table.seat(seat.other()));
             // Whoever has just played wants that turn back.
-            let is_late = matches!(command, Command::Undo(_)) && table.plies > 0;
+            let is_late = matches!(command, Command::Undo { .. }) && table.plies > 0;
             let refused = Message::new(if is_late { "club-undo-too-late" } else { "club-not-your-turn" });
             return Err(refused.with("id", number).with("name", opponent).into());
         }
@@ -122,14 +122,14 @@ impl Visit<'_> {
         }
     }
 
-    /// Takes back the actions of the asker's turn, which is not over.
-    pub(super) fn undo(&mut self, command: &Command, id: Option<Id>) -> Result<(), Stop> {
+    /// Takes back the last action of the asker's turn, which is not over, or all of them.
+    pub(super) fn undo(&mut self, command: &Command, id: Option<Id>, whole: bool) -> Result<(), Stop> {
         let (mut table, seat) = self.table_to_move(command, id)?;
         let mut replayed = self.act.replay(&table)?;
         if replayed.game.turn_begins() {
             return refuse("club-nothing-to-undo");
         }
-        let Some(plies) = last_turn_of(&replayed.game, seat) else { return refuse("club-nothing-to-undo") };
+        let Some(begun) = last_turn_of(&replayed.game, seat) else { return refuse("club-nothing-to-undo") };
         may_take_back(&table)?;
         if self.act.tx.played_since_opponent(table.id, seat)? > UNDONE_MAX {
             return Err(Message::new("club-undone-enough")
@@ -137,9 +137,16 @@ impl Visit<'_> {
                 .with("id", number(table.id))
                 .into());
         }
+        let last = replayed.game.plies().len() - 1;
+        let undone = match replayed.game.plies().last().filter(|_| last > begun && !whole) {
+            Some(ply) => Message::new("club-undone-last").with("action", Arg::notation(ply.token.as_str())),
+            None => Message::new("club-undone"),
+        };
+        let plies = if whole { begun } else { last };
         self.enter(&table, &mut replayed, EntryKind::Rewind, &plies.to_string(), seat)?;
-        let text = Message::new("club-undone").with("name", person(&self.asker)).with("id", number(table.id));
-        self.conclude(&mut table, replayed, vec![text], Vec::new())
+        let text = undone.with("name", person(&self.asker)).with("id", number(table.id));
+        let buttons = buttons_in_turn(&table, &replayed.game);
+        self.conclude(&mut table, replayed, vec![text], buttons)
     }
 }
 
@@ -168,7 +175,13 @@ pub(super) fn told_of_reading(game: &Game, reading: &Reading) -> Vec<Message> {
                 told.push(Message::new("club-illegal-after").with("actions", Arg::notation(actions(before))));
             }
             if !nearest.is_empty() {
-                told.push(Message::new("club-nearest").with("nearest", some_actions(nearest, ACTIONS_MAX)));
+                let game = after(game, before);
+                let example = |token: &String| match game.captures_own(token) {
+                    true => Message::new("club-captures-own").with("action", Arg::notation(token.as_str())).into(),
+                    false => Arg::notation(token.as_str()),
+                };
+                let examples: Vec<Arg> = nearest.iter().map(example).collect();
+                told.push(Message::new("club-nearest").with("nearest", examples));
             }
         }
     }

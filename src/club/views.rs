@@ -12,7 +12,7 @@ use super::words::{actions, after, left_off, number, or_end, player, score, seat
 use super::{Attachment, Audience, ButtonStyle};
 use crate::command::{BoardForm, Command, Id, SideUp, Spec, Whose, help};
 use crate::rules::{Attempt, Coord, GAMES, Game, Kind, Player, Reading, Record};
-use crate::scene::turns_told;
+use crate::scene::{Scene, SceneOptions, turns_told};
 use crate::store::{OfferKind, Table};
 use crate::text::{Arg, Message};
 
@@ -262,6 +262,9 @@ impl Visit<'_> {
         let tokens = match replayed.game.read_line(line) {
             Reading::Complete { actions } | Reading::Open { actions, .. } => actions,
             reading => {
+                if let Some(ahead) = self.waiting(&table, &replayed.game) {
+                    return self.try_ahead(&table, &replayed.game, &ahead, line, reading);
+                }
                 let mut refused = self.explain_reading(&table, &replayed.game, reading)?;
                 // They would play what was only tried.
                 refused.buttons.clear();
@@ -294,6 +297,51 @@ impl Visit<'_> {
         }
         let reply = self.reply(Audience::AskerAlone, text);
         self.act.drafts.push(Draft { picture: Some(picture), buttons, about: Some(table.id), ..reply });
+        Ok(())
+    }
+
+    /// The game as if it were the asker's turn, if they play it and wait.
+    fn waiting(&self, table: &Table, game: &Game) -> Option<Game> {
+        let seat = self.seat_of_asker(table)?;
+        game.to_move().filter(|mover| *mover != seat).map(|_| game.turned_to(seat))
+    }
+
+    /// Tells the asker, who waits, what a turn of theirs would do if it were their turn; or why it is none, if it is
+    /// their piece that they speak of, else why it is none of whoever is to move.
+    fn try_ahead(
+        &mut self,
+        table: &Table,
+        game: &Game,
+        ahead: &Game,
+        line: &str,
+        reading: Reading,
+    ) -> Result<(), Stop> {
+        let Some(seat) = self.seat_of_asker(table) else { return Ok(()) };
+        let named = player(table, game, seat);
+        let tokens = match ahead.read(line) {
+            Reading::Complete { actions } | Reading::Open { actions, .. } => actions,
+            other => {
+                let step = line.split_whitespace().next().and_then(Attempt::parse);
+                let from =
+                    if let Some(Attempt::Step { from, .. } | Attempt::Point(from)) = step { Some(from) } else { None };
+                let is_theirs = from.is_some_and(|from| of_who_waits(game, seat.other(), &from.to_string()).is_some());
+                let (of, reading) = if is_theirs { (ahead, other) } else { (game, reading) };
+                let mut refused = self.explain_reading(table, of, reading)?;
+                refused.buttons.clear();
+                let first =
+                    if is_theirs { Message::new("club-moves-if").with("player", named) } else { status(table, game) };
+                refused.text.insert(0, first);
+                return Err(refused.into());
+            }
+        };
+        let tried = Message::new("club-tried-ahead").with("id", number(table.id)).with("player", named);
+        let names = [table.seats[0].name.clone(), table.seats[1].name.clone()];
+        let scene = Scene::of(&after(ahead, &tokens), &SceneOptions { names, ..SceneOptions::default() });
+        let effects = scene.turn_told().map_or_else(|| Arg::from(""), Arg::from);
+        let told = Message::new("scene-told").with("player", scene.player(seat)).with("effects", effects);
+        let text = vec![tried.with("actions", Arg::notation(actions(&tokens))), told];
+        let reply = self.reply(Audience::AskerAlone, text);
+        self.act.drafts.push(Draft { about: Some(table.id), ..reply });
         Ok(())
     }
 

@@ -68,7 +68,7 @@ impl<'v> Visit<'v> {
             _ if lately > allowed.saturating_add(1) => Ok(()),
             _ if lately > allowed => Err(Message::new("club-too-fast").with("limit", i64::from(allowed)).into()),
             Ok(command) => self.attempt(&command),
-            Err(misread) => Err(misread.message.into()),
+            Err(misread) => self.explain_misread(misread),
         };
         match result {
             Ok(()) => Ok(Heard::Taken),
@@ -83,6 +83,14 @@ impl<'v> Visit<'v> {
                 self.act.drafts.push(reply);
                 Ok(Heard::Taken)
             }
+        }
+    }
+
+    /// Why a line is no command, or what was meant by it here.
+    fn explain_misread(&mut self, misread: Misread) -> Result<(), Stop> {
+        match misread.spec {
+            Some(spec) if spec.name == "stop" => Err(self.stop_meant(misread.message)?.into()),
+            _ => Err(misread.message.into()),
         }
     }
 
@@ -110,7 +118,7 @@ impl<'v> Visit<'v> {
             Command::Withdraw(id) => self.withdraw(*id),
             Command::Move(id, text) => self.play(command, *id, text, false),
             Command::End { id, sure } => self.play(command, *id, "end", *sure),
-            Command::Undo(id) => self.undo(command, *id),
+            Command::Undo { id, whole } => self.undo(command, *id, *whole),
             Command::Board { id, form, side } => self.board(command, *id, *form, *side),
             Command::Moves(id, from) => self.moves(command, *id, from.as_deref()),
             Command::Ask(id, question) => self.ask(command, *id, question),
@@ -130,6 +138,7 @@ impl<'v> Visit<'v> {
             Command::Rematch(id) => self.offer_rematch(command, *id),
             Command::Rules { game, page } => self.explain_rules(*game, *page),
             Command::Learn { game, task, answer } => self.learn(*game, *task, answer.as_deref()),
+            Command::Leave => self.leave_lesson(),
             Command::Hint { id, turn } => self.hint(command, *id, *turn),
             Command::Analyse(id) => self.analyse(command, *id),
             Command::Record(id) => self.export_record(command, *id),

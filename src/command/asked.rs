@@ -26,8 +26,13 @@ pub enum Command {
         /// Whether it is to be.
         sure: bool,
     },
-    /// Take back the actions of one's own turn that is not over.
-    Undo(Option<Id>),
+    /// Take back the last action of one's own turn that is not over, or all of them.
+    Undo {
+        /// In which game.
+        id: Option<Id>,
+        /// Whether all of them.
+        whole: bool,
+    },
     /// Show the board.
     Board {
         /// Of which game.
@@ -100,6 +105,8 @@ pub enum Command {
         /// A turn that is to solve it.
         answer: Option<String>,
     },
+    /// Leave the lesson that the asker is in.
+    Leave,
     /// Hint at what to play.
     Hint {
         /// In which game.
@@ -203,6 +210,25 @@ pub struct Challenge {
 }
 
 impl Command {
+    /// A turn that is to be played; one that ends in a question mark is only tried.
+    #[must_use]
+    pub fn turn(id: Option<Id>, text: &str) -> Self {
+        let turn = Self::without_question(text).to_owned();
+        if Self::is_question(text) { Self::Try(id, turn) } else { Self::Move(id, turn) }
+    }
+
+    /// Whether a turn ends in a question mark: `c2-c3?`, `c2-c3!?`.
+    pub(super) fn is_question(text: &str) -> bool {
+        Self::without_question(text) != text.trim()
+    }
+
+    /// A turn without the question mark at its end.
+    pub(super) fn without_question(text: &str) -> &str {
+        let text = text.trim();
+        let bare = text.trim_end_matches(['?', '!', ' ']);
+        if text[bare.len()..].contains('?') { bare } else { text }
+    }
+
     /// Whether its answer is for the asker alone, in whatever form they like boards.
     #[must_use]
     pub const fn is_private(&self) -> bool {

@@ -8,6 +8,8 @@ use crate::rules::{Coord, GAMES, Kind, Sign};
 pub(super) const LINE_LENGTH_MAX: usize = 2_000;
 /// The questions that are asked by one word.
 const QUESTIONS_ALONE: [&str; 7] = ["mine", "theirs", "pieces", "last", "since", "threats", "status"];
+/// What people say who want to leave a lesson.
+const LEAVING: [&str; 3] = ["exit", "leave", "quit"];
 /// What people write for the sign of an action.
 const SIGNS: [char; 10] = ['–', '—', '−', '→', '>', '×', '*', ':', '~', '&'];
 /// How many words the name of a game or a time control has at most.
@@ -38,8 +40,9 @@ pub fn read(line: &str) -> Result<Command, Misread> {
     let rest = line[first.end..].trim();
     // What may begin a challenge as well: `play e5`.
     if first.text.eq_ignore_ascii_case("play")
-        && let Some(turn @ (Command::Move(..) | Command::End { .. })) = read_overheard(rest)
+        && let Some(turn @ (Command::Move(..) | Command::End { .. })) = read_overheard(Command::without_question(rest))
     {
+        let turn = if Command::is_question(rest) { Command::turn(None, rest) } else { turn };
         return Ok(id.and_then(|id| turn.about(id)).unwrap_or(turn));
     }
     // Some names have two words.
@@ -50,13 +53,14 @@ pub fn read(line: &str) -> Result<Command, Misread> {
     }
     match Spec::find(&first.text) {
         Some(spec) => spec.read(id, &words[1..], line),
+        None if words.len() == 1 && LEAVING.contains(&first.text.to_lowercase().as_str()) => Ok(Command::Leave),
         None if words.len() == 1 && cell_asked(&first.text).is_some() => {
             Ok(Command::Ask(id, Question::At(cell_asked(&first.text).unwrap_or_default().to_owned())))
         }
         None if is_notation(first.text.trim_end_matches('?'))
             || (is_sign(&first.text) && words.get(1).is_some_and(|word| is_notation(&word.text))) =>
         {
-            Ok(Command::Move(id, line[first.begin..].trim().to_owned()))
+            Ok(Command::turn(id, &line[first.begin..]))
         }
         None if id.is_none() && rest.is_empty() && Id::typed(&first.text).is_some() => {
             Ok(Command::Board { id: Id::typed(&first.text), form: None, side: None })

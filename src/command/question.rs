@@ -23,8 +23,10 @@ pub enum Question {
     Last,
     /// What happened since one's own last turn.
     Since,
-    /// What the opponent could do with the next action.
+    /// What the opponent could do with one whole turn.
     Threats,
+    /// What oneself could do with one whole turn: `threats mine`.
+    Attacks,
     /// Whose turn it is, the score, what is in hand.
     Status,
 }
@@ -44,7 +46,7 @@ impl Question {
             Self::Pieces(_) => "pieces",
             Self::Last => "last",
             Self::Since => "since",
-            Self::Threats => "threats",
+            Self::Threats | Self::Attacks => "threats",
             Self::Status => "status",
         }
     }
@@ -55,6 +57,7 @@ impl Question {
         match self {
             Self::At(text) | Self::Around(text) | Self::Row(text) | Self::File(text) | Self::Line(text) => Some(text),
             Self::Pieces(kind) => kind.as_deref(),
+            Self::Attacks => Some("mine"),
             Self::Mine | Self::Theirs | Self::Last | Self::Since | Self::Threats | Self::Status => None,
         }
     }

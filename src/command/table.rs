@@ -1,8 +1,8 @@
 //! The table of commands.
 
 use super::choices::{
-    AS, BOTTOM, CELL, FILE, FLAG, ID, KIND, NO_VACATION, OFF, OFFER, PAGES, RATED, ROW, SCOPE, SEASON, SETTINGS_OF,
-    SURE, TOLD, WHAT, WHOSE, WITHDRAW, optional, required,
+    AS, BOTTOM, CELL, FILE, FLAG, ID, KIND, LEAVE, NO_VACATION, OFF, OFFER, PAGES, RATED, ROW, SCOPE, SEASON,
+    SETTINGS_OF, SURE, THREATS, TOLD, WHAT, WHOLE, WHOSE, WITHDRAW, optional, required,
 };
 use super::{
     Args, BoardForm, Challenge, Command, IfWish, Param, ParamKind, Question, Scope, SettingsOf, SideUp, Spec,
@@ -120,7 +120,7 @@ pub static TABLE: &[Spec] = &[
         params: &[ID, required("actions", "command-param-actions", ParamKind::Notation)],
         who: Who::Players,
         examples: &["move c2-c3", "c2-c3", "#12 c2xc3xd4-e4"],
-        build: |args| Some(Command::Move(args.id(), args.text("actions")?)),
+        build: |args| Some(Command::turn(args.id(), &args.text("actions")?)),
     },
     Spec {
         name: "end",
@@ -135,10 +135,10 @@ pub static TABLE: &[Spec] = &[
         name: "undo",
         aliases: &["back"],
         about: "command-undo",
-        params: &[ID],
+        params: &[ID, optional("what", "command-param-undo", ParamKind::Choice(WHOLE))],
         who: Who::Players,
-        examples: &["undo"],
-        build: |args| Some(Command::Undo(args.id())),
+        examples: &["undo", "undo all"],
+        build: |args| Some(Command::Undo { id: args.id(), whole: args.choice("what").is_some() }),
     },
     Spec {
         name: "board",
@@ -181,7 +181,9 @@ pub static TABLE: &[Spec] = &[
     }),
     asking("last", "command-last", &[ID], &["last"], |args| ask(args, Question::Last)),
     asking("since", "command-since", &[ID], &["since"], |args| ask(args, Question::Since)),
-    asking("threats", "command-threats", &[ID], &["threats"], |args| ask(args, Question::Threats)),
+    asking("threats", "command-threats", THREATS, &["threats", "threats mine"], |args| {
+        ask(args, if args.choice("whose").is_some() { Question::Attacks } else { Question::Threats })
+    }),
     asking("status", "command-status", &[ID], &["status"], |args| ask(args, Question::Status)),
     Spec {
         name: "games",
@@ -352,11 +354,15 @@ pub static TABLE: &[Spec] = &[
         params: &[
             optional("game", "command-param-game", ParamKind::Game),
             optional("task", "command-param-task", ParamKind::Choice(PAGES)),
+            optional("end", "command-param-learn-end", ParamKind::Choice(LEAVE)),
             optional("actions", "command-param-actions", ParamKind::Notation),
         ],
         who: Who::Anyone,
-        examples: &["learn chifoumi", "learn chifoumi 2", "learn c2xc3"],
+        examples: &["learn chifoumi", "learn chifoumi 2", "learn c2xc3", "learn off"],
         build: |args| {
+            if args.choice("end").is_some() {
+                return Some(Command::Leave);
+            }
             let task = args.choice("task").and_then(|task| task.parse().ok());
             Some(Command::Learn { game: args.game(), task, answer: args.text("actions") })
         },

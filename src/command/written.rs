@@ -32,7 +32,7 @@ impl Command {
             Self::Withdraw(_) => "withdraw",
             Self::Move(..) => "move",
             Self::End { .. } => "end",
-            Self::Undo(_) => "undo",
+            Self::Undo { .. } => "undo",
             Self::Board { .. } => "board",
             Self::Moves(..) => "moves",
             Self::Ask(_, question) => question.name(),
@@ -50,7 +50,7 @@ impl Command {
             Self::Unmute(_) => "unmute",
             Self::Rematch(_) => "rematch",
             Self::Rules { .. } => "rules",
-            Self::Learn { .. } => "learn",
+            Self::Learn { .. } | Self::Leave => "learn",
             Self::Hint { .. } => "hint",
             Self::Analyse(_) => "analyse",
             Self::Record(_) => "record",
@@ -79,7 +79,6 @@ impl Command {
             Self::Accept(id)
             | Self::Decline(id)
             | Self::Withdraw(id)
-            | Self::Undo(id)
             | Self::Takeback(id)
             | Self::Claim(id)
             | Self::Mute(id)
@@ -89,6 +88,8 @@ impl Command {
             | Self::Record(id) => after(*id, []),
             Self::Move(id, text) | Self::Try(id, text) => after(*id, [text.clone()]),
             Self::Moves(id, text) => after(*id, text.clone()),
+            Self::Leave => vec!["off".to_owned()],
+            Self::Undo { id, whole } => after(*id, word(*whole, "all")),
             Self::End { id, sure } | Self::Draw { id, sure } => after(*id, word(*sure, "yes")),
             Self::Resign { id, whole, sure } => after(*id, word(*whole, "match").into_iter().chain(word(*sure, "yes"))),
             Self::MoreTime(id, length) => after(*id, [write_length(*length)]),
@@ -159,7 +160,7 @@ impl Command {
             Self::Withdraw(_) => Self::Withdraw(id),
             Self::Move(_, actions) => Self::Move(id, actions),
             Self::End { sure, .. } => Self::End { id, sure },
-            Self::Undo(_) => Self::Undo(id),
+            Self::Undo { whole, .. } => Self::Undo { id, whole },
             Self::Board { form, side, .. } => Self::Board { id, form, side },
             Self::Moves(_, from) => Self::Moves(id, from),
             Self::Ask(_, question) => Self::Ask(id, question),
@@ -186,6 +187,7 @@ impl Command {
             | Self::Snooze(_)
             | Self::Rules { .. }
             | Self::Learn { .. }
+            | Self::Leave
             | Self::Profile(_)
             | Self::Leaderboard { .. }
             | Self::Settings { .. }

@@ -30,6 +30,20 @@ pub struct Diagram {
     pub bans: Vec<Message>,
 }
 
+impl Diagram {
+    /// What stands on a cell, from the bottom to the top.
+    #[must_use]
+    pub fn stack(&self, at: Coord) -> &[Piece] {
+        self.stacks.binary_search_by_key(&at, |(cell, _)| *cell).map_or(&[], |index| &self.stacks[index].1)
+    }
+
+    /// What a cell is; `None` if there is no such cell.
+    #[must_use]
+    pub fn ground(&self, at: Coord) -> Option<Ground> {
+        self.cells.binary_search_by_key(&at, |(cell, _)| *cell).ok().map(|index| self.cells[index].1)
+    }
+}
+
 /// The form of a board, from which cells take their position in a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shape {
@@ -42,6 +56,8 @@ pub enum Shape {
         /// The letter (from `a` = 0) of the leftmost line between cells, if the crossings of these lines are cells
         /// too; they are named from it to the right, and 1, 2, … from the bottom.
         crossings: Option<u8>,
+        /// Whether cells that touch at a corner alone are neighbors by the rules.
+        diagonals: bool,
     },
     /// The points of a hexagonal board of triangles, named as in Abalone: letters are rows from the bottom, numbers run
     /// along the rows and keep their diagonal.

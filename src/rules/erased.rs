@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::threats::{Threats, threats};
 use super::{Attempt, Color, Coord, Diagram, Effects, Outcome, Player, Points, Position, Reason, Refusal};
 use crate::text::Message;
 
@@ -19,6 +20,7 @@ pub(super) trait State: Send + Sync {
     fn after(&self, token: &str) -> Option<Box<dyn State>>;
     fn outcome(&self) -> Option<Outcome>;
     fn turned_to(&self, player: Player) -> Box<dyn State>;
+    fn threats_to(&self, player: Player) -> Threats;
     fn counted(&self) -> Option<[Points; 2]>;
     fn counted_for(&self, winner: Player) -> Option<[Points; 2]>;
     fn color(&self, player: Player) -> Color;
@@ -134,6 +136,17 @@ impl<P: Position> State for Held<P> {
 
     fn turned_to(&self, player: Player) -> Box<dyn State> {
         Box::new(Self { position: self.position.turned_to(player), ..self.clone() })
+    }
+
+    fn threats_to(&self, player: Player) -> Threats {
+        let is_last = |next: &P| {
+            let before = self.seen.get(next).copied().unwrap_or(0);
+            P::REPETITION_ENDS && next.turn_begins() && before + 1 >= REPETITIONS
+        };
+        threats(&self.position, player, |next| {
+            let outcome = next.outcome().or_else(|| is_last(next).then(|| stopped(next, Reason::Repetition)));
+            outcome.map(|outcome| outcome.winner)
+        })
     }
 
     fn counted(&self) -> Option<[Points; 2]> {

@@ -1,7 +1,9 @@
 //! A game in progress: the record of its actions, and the position they lead to.
 
 use super::erased::State;
-use super::{Attempt, Color, Coord, Diagram, Effects, Kind, Outcome, Player, Points, PositionError, Reason, Refusal};
+use super::{
+    Attempt, Color, Coord, Diagram, Effects, Kind, Outcome, Player, Points, PositionError, Reason, Refusal, Threats,
+};
 use crate::text::Message;
 
 /// A game in progress or over, of any kind.
@@ -235,6 +237,13 @@ impl Game {
         game
     }
 
+    /// What one whole turn of a player's opponent could do to the player: the turn that goes on or begins here if it is
+    /// the opponent's, else one as if it began here. Nothing if the game is over.
+    #[must_use]
+    pub fn threats_to(&self, player: Player) -> Threats {
+        self.turned_to(player.other()).state.threats_to(player)
+    }
+
     /// The color that a player plays now.
     #[must_use]
     pub fn color(&self, player: Player) -> Color {
@@ -244,7 +253,11 @@ impl Game {
     /// What the position looks like.
     #[must_use]
     pub fn diagram(&self) -> Diagram {
-        self.state.diagram()
+        let mut diagram = self.state.diagram();
+        if self.outcome().is_some() {
+            diagram.bans.clear();
+        }
+        diagram
     }
 
     /// What else the position holds that nothing on the board shows, as in the diagram.

@@ -4,7 +4,34 @@ use std::collections::BTreeSet;
 
 use super::{Change, Coord, Effects, Exercise, Game, Goal};
 
+/// How many positions are looked at for a solution.
+const POSITIONS_MAX: usize = 5_000;
+
 impl Exercise {
+    /// What does what is asked for, from here on; nothing if the turn that goes on cannot.
+    #[must_use]
+    pub fn solution(&self, game: &Game) -> Option<Vec<String>> {
+        let mut open = vec![(game.clone(), Vec::new())];
+        for _ in 0..POSITIONS_MAX {
+            let (game, line) = open.pop()?;
+            if !line.is_empty() && self.is_done(&game) {
+                return Some(line);
+            }
+            if game.outcome().is_some() || (!line.is_empty() && game.turn_begins()) {
+                continue;
+            }
+            // What is listed first is looked at first.
+            for token in game.legal().into_iter().rev() {
+                let (mut next, mut line) = (game.clone(), line.clone());
+                if next.play(&token).is_ok() {
+                    line.push(token);
+                    open.push((next, line));
+                }
+            }
+        }
+        None
+    }
+
     /// Whether the last turn has done what is asked for, be it over or not.
     #[must_use]
     pub fn is_done(&self, game: &Game) -> bool {
@@ -43,7 +70,10 @@ impl Exercise {
                 });
                 theirs.count() >= wanted
             }
-            Goal::Revived => changes().any(|change| matches!(change, Change::Revived(_))),
+            // A piece that comes out of the start area active was not revived.
+            Goal::Revived => turn.iter().any(|effects| {
+                effects.changes.iter().any(|change| matches!(change, Change::Revived(at) if Some(*at) != effects.to))
+            }),
             Goal::Won => game.outcome().is_some_and(|outcome| outcome.winner == Some(mover)),
         }
     }

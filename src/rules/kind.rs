@@ -8,6 +8,8 @@ use crate::text::{Arg, Message};
 pub struct Kind {
     /// What there is to know before it begins.
     pub about: About,
+    /// Whether the sign between two cells tells actions apart.
+    pub(super) signs_differ: bool,
     pub(super) start: fn(usize) -> Box<dyn State>,
     pub(super) parse: Parse,
 }
@@ -21,6 +23,7 @@ impl Kind {
     pub const fn of<P: Position>() -> Self {
         Self {
             about: P::ABOUT,
+            signs_differ: P::SIGNS_DIFFER,
             start: |variant| Box::new(Held::new(P::start(variant))),
             parse: |variant, text| Ok(Box::new(Held::new(P::parse(variant, text)?))),
         }

@@ -44,8 +44,15 @@ pub(super) fn lex(text: &str) -> Result<Vec<Spanned>, Unreadable> {
             });
             match (number, coord) {
                 (Some(len), Some(coord)) => {
-                    if letters.len() > 1 {
-                        parts.push((word(&letters[..letters.len() - 1]), begin, at - 1));
+                    let before = &letters[..letters.len() - 1];
+                    match before.strip_suffix(['x', 'X']).filter(|piece| piece.len() == 1) {
+                        // A piece that captures on a cell, `Pxc5`.
+                        Some(piece) => {
+                            parts.push((word(piece), begin, begin + 1));
+                            parts.push((Lexeme::Sign(Sign::Cross), begin + 1, at - 1));
+                        }
+                        None if before.is_empty() => {}
+                        None => parts.push((word(before), begin, at - 1)),
                     }
                     parts.push((Lexeme::Coord(coord), at - 1, at + len));
                     at += len;

@@ -9,7 +9,7 @@
 //! - [`Game`]: a game in progress with its actions, repetition and ways to end that every game shares.
 //! - [`Reading`]: what somebody typed, as actions.
 //! - [`Record`]: a game as a text file. `position_string`: what position strings have in common.
-//! - [`Diagram`] and [`Effects`]: what there is to see.
+//! - [`Diagram`] and [`Effects`]: what there is to see. [`Threats`]: what one whole turn could do.
 
 // The games.
 pub mod chifoumi;
@@ -40,6 +40,7 @@ mod position_string;
 mod reading;
 mod record;
 mod refusal;
+mod threats;
 
 pub use about::About;
 pub use attempt::{Attempt, Sign};
@@ -57,3 +58,4 @@ pub use position_string::PositionError;
 pub use reading::Reading;
 pub use record::{Record, RecordError};
 pub use refusal::Refusal;
+pub use threats::{Attacker, Harm, Threat, Threats};

@@ -23,6 +23,9 @@ pub trait Position: Clone + Eq + Hash + Display + Send + Sync + 'static {
     /// Whether the third occurrence of a position at the start of a turn ends the game.
     const REPETITION_ENDS: bool = true;
 
+    /// Whether the sign between two cells tells actions apart: `c2-c3`, `c2xc3`. Where it does not, any sign is read.
+    const SIGNS_DIFFER: bool = false;
+
     /// The start of the variant with this index in [`About::variants`].
     fn start(variant: usize) -> Self;
 
@@ -90,6 +93,11 @@ pub trait Position: Clone + Eq + Hash + Display + Send + Sync + 'static {
         next.play_unchecked(action);
         let winner = next.outcome().and_then(|outcome| outcome.winner);
         winner.is_some() && winner != self.to_move()
+    }
+
+    /// Whether pieces are only being placed here, a turn of which does nothing to anybody and wins no game.
+    fn is_setup(&self) -> bool {
+        false
     }
 
     /// What a newcomer cannot know here and has to: a way to act that is easily overlooked, or why the turn goes on.

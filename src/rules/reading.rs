@@ -8,7 +8,8 @@
 use std::collections::BTreeSet;
 
 use super::lexeme::{Lexeme, lex};
-use super::{Attempt, Coord, Game, Piece, Refusal, Sign};
+use super::{Attempt, Change, Coord, Game, Piece, Refusal, Sign};
+use crate::text::Arg;
 
 /// How a text can be read as actions.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -75,7 +76,7 @@ impl Game {
     /// The legal actions most like a text, the nearest first.
     #[must_use]
     pub fn nearest(&self, text: &str) -> Vec<String> {
-        nearest(&self.legal(), Attempt::parse(text).as_ref())
+        self.nearest_to(Attempt::parse(text).as_ref())
     }
 
     /// The parts without the letters that name pieces, as in `Rc2-c3`, where no action is written with such a letter.
@@ -103,6 +104,18 @@ impl Game {
                 kept.push(part.clone());
                 continue;
             };
+            if index == 0 && !enters(letter) && is_known(letter) {
+                let stands = |at: &Coord| diagram.stack(*at).last().is_some_and(|piece| is_letter(piece, letter));
+                let to = match &parts[1..] {
+                    [Lexeme::Sign(Sign::Cross | Sign::Plus | Sign::Dash), Lexeme::Coord(to), ..] => Some(*to),
+                    [Lexeme::Coord(to)] if !stands(to) => Some(*to),
+                    _ => None,
+                };
+                if let Some(to) = to {
+                    kept.push(Lexeme::Coord(self.only_mover(letter, to, &parts[1])?));
+                    continue;
+                }
+            }
             let is_name = match &parts[index + 1..] {
                 [Lexeme::Sign(Sign::At), Lexeme::Coord(_), ..] => enters(letter),
                 [Lexeme::Coord(at), more @ ..] => {
@@ -126,6 +139,32 @@ impl Game {
         Ok(kept)
     }
 
+    /// Where the only piece called so stands that can go to a cell, by this sign if it is one.
+    fn only_mover(&self, letter: char, to: Coord, sign: &Lexeme) -> Result<Coord, Refusal> {
+        let diagram = self.diagram();
+        let mut movers: Vec<(Coord, String)> = Vec::new();
+        for token in self.legal() {
+            let Some(Attempt::Step { from, sign: own, to: end }) = Attempt::parse(&token) else { continue };
+            let is_called = |piece: &Piece| piece.letter.eq_ignore_ascii_case(&letter);
+            let is_written = match sign {
+                Lexeme::Sign(sign) => *sign == Sign::Dash || own == Some(*sign) || !self.kind().signs_differ,
+                _ => true,
+            };
+            if end == to && is_written && diagram.stack(from).last().is_some_and(is_called) {
+                movers.push((from, token));
+            }
+        }
+        let refusal = |key| Refusal::new(key).with_text("letter", letter).with_text("at", to);
+        match movers.as_slice() {
+            [] => Err(refusal("refused-no-mover")),
+            [(from, _), others @ ..] if others.iter().all(|(other, _)| other == from) => Ok(*from),
+            _ => {
+                let tokens: Vec<Arg> = movers.into_iter().map(|(_, token)| Arg::notation(token)).collect();
+                Err(refusal("refused-which-mover").with("actions", tokens))
+            }
+        }
+    }
+
     /// The reading that consists of these actions, if they are legal one after the other.
     fn reading_of(&self, actions: Vec<String>) -> Option<Reading> {
         let next = self.going_on_after(&actions)?;
@@ -141,7 +180,7 @@ impl Game {
             actions: Vec::new(),
             attempt: attempt.to_owned(),
             refusal,
-            nearest: nearest(&self.legal(), None),
+            nearest: self.nearest_to(None),
         };
         if text.chars().count() > TEXT_LENGTH_MAX {
             return illegal("…", Refusal::new("refused-too-long").with("limit", TEXT_LENGTH_MAX));
@@ -267,17 +306,16 @@ impl Search<'_> {
         let Stop { used, game, actions, turn_over } = self.furthest;
         let rest = &self.parts[used..];
         let attempt = Attempt::first_of(rest, last_step(&game));
-        let legal = game.legal();
         let (attempt, refusal, nearest) = match attempt {
             _ if turn_over => {
                 let refusal = Refusal::new("refused-turn-over").with_text("last", actions.last().map_or("", |a| a));
                 (written(rest), refusal, Vec::new())
             }
-            Some((attempt, _)) => (attempt.to_string(), game.explain(&attempt), nearest(&legal, Some(&attempt))),
+            Some((attempt, _)) => (attempt.to_string(), game.explain(&attempt), game.nearest_to(Some(&attempt))),
             None => {
                 let text = written(rest);
                 let refusal = Refusal::new("refused-unreadable").with_text("text", &text);
-                (text, refusal, nearest(&legal, None))
+                (text, refusal, game.nearest_to(None))
             }
         };
         Reading::Illegal { actions, attempt, refusal, nearest }
@@ -286,7 +324,7 @@ impl Search<'_> {
 
 /// The legal actions, and how the rest of a text may be read as each: written out, or as going on from the last step.
 fn readings_of(game: &Game, rest: &[Lexeme]) -> Vec<(String, Vec<Fit>)> {
-    let last = last_step(game);
+    let (last, signs_differ) = (last_step(game), game.kind().signs_differ);
     let lexemes = |token: &String| lex(token).unwrap_or_default().into_iter().map(|(part, ..)| part).collect();
     let legal = game.legal();
     let wanted: Vec<Vec<Lexeme>> = legal.iter().map(lexemes).collect();
@@ -296,14 +334,14 @@ fn readings_of(game: &Game, rest: &[Lexeme]) -> Vec<(String, Vec<Fit>)> {
         _ => true,
     });
     let fits = |wanted: &[Lexeme]| {
-        let mut fits = vec![fit(wanted, rest)];
+        let mut fits = vec![fit(wanted, rest, signs_differ)];
         if let ([Lexeme::Coord(from), going_on @ ..], Some(last)) = (wanted, last)
             && *from == last
             && !going_on.is_empty()
         {
-            fits.push(fit(going_on, rest));
+            fits.push(fit(going_on, rest, signs_differ));
             if let ([Lexeme::Sign(_), to @ ..], true) = (going_on, one_goes_on) {
-                fits.push(fit(to, rest));
+                fits.push(fit(to, rest, signs_differ));
             }
         }
         fits
@@ -336,7 +374,7 @@ enum Fit {
     No,
 }
 
-fn fit(wanted: &[Lexeme], given: &[Lexeme]) -> Fit {
+fn fit(wanted: &[Lexeme], given: &[Lexeme], signs_differ: bool) -> Fit {
     let mut taken = 0;
     for (index, part) in wanted.iter().enumerate() {
         let found = given.get(taken);
@@ -344,6 +382,7 @@ fn fit(wanted: &[Lexeme], given: &[Lexeme]) -> Fit {
             (_, Some(found)) if found == part => taken += 1,
             // A dash is the plainest of signs and stands for any sign between two parts.
             (Lexeme::Sign(_), Some(Lexeme::Sign(Sign::Dash))) if index > 0 => taken += 1,
+            (Lexeme::Sign(_), Some(Lexeme::Sign(Sign::Cross | Sign::Plus))) if index > 0 && !signs_differ => taken += 1,
             (Lexeme::Sign(_), Some(Lexeme::Coord(_))) if index > 0 => {}
             (Lexeme::Sign(Sign::At), Some(Lexeme::Coord(_))) => {}
             (Lexeme::Word(word), Some(Lexeme::Word(begun))) if taken + 1 == given.len() && word.starts_with(begun) => {
@@ -369,34 +408,53 @@ fn written(parts: &[Lexeme]) -> String {
     text
 }
 
-/// The legal actions most like an attempt: those from the same cell, then those to the same cell, then others.
-fn nearest(legal: &[String], attempt: Option<&Attempt>) -> Vec<String> {
-    let (from, to) = match attempt {
-        Some(Attempt::Step { from, to, .. }) => (Some(*from), Some(*to)),
-        Some(Attempt::Drop { at, .. } | Attempt::Point(at) | Attempt::Revive(at)) => (Some(*at), Some(*at)),
-        _ => (None, None),
-    };
-    let distance = |a: Coord, b: Coord| u32::from(a.letter.abs_diff(b.letter)) + u32::from(a.number.abs_diff(b.number));
-    let key = |token: &String| match Attempt::parse(token) {
-        Some(Attempt::Step { from: f, to: t, .. }) => {
-            let away = to.map_or(0, |to| distance(t, to));
-            if Some(f) == from {
-                away
-            } else if Some(t) == to {
-                100
-            } else {
-                200 + from.map_or(0, |from| distance(f, from))
+/// How far apart two cells are.
+fn apart(a: Coord, b: Coord) -> u32 {
+    u32::from(a.letter.abs_diff(b.letter)) + u32::from(a.number.abs_diff(b.number))
+}
+
+impl Game {
+    /// The legal actions most like an attempt: those from the same cell, then those to the same cell, then others. What
+    /// captures a piece of one's own comes later, unless it goes where the attempt does.
+    fn nearest_to(&self, attempt: Option<&Attempt>) -> Vec<String> {
+        let (from, to) = match attempt {
+            Some(Attempt::Step { from, to, .. }) => (Some(*from), Some(*to)),
+            Some(Attempt::Drop { at, .. } | Attempt::Point(at) | Attempt::Revive(at)) => (Some(*at), Some(*at)),
+            _ => (None, None),
+        };
+        let key = |token: &String| match Attempt::parse(token) {
+            Some(Attempt::Step { from: f, to: t, .. }) => {
+                let away = to.map_or(0, |to| apart(t, to));
+                let own = if away > 0 && self.captures_own(token) { 50 } else { 0 };
+                if Some(f) == from {
+                    own + away
+                } else if Some(t) == to {
+                    own + 100
+                } else {
+                    own + 200 + from.map_or(0, |from| apart(f, from))
+                }
             }
-        }
-        Some(Attempt::Drop { at, .. } | Attempt::Point(at) | Attempt::Revive(at)) => {
-            to.map_or(200, |to| distance(at, to))
-        }
-        _ => 300,
-    };
-    let mut nearest = legal.to_vec();
-    nearest.sort_by_cached_key(key);
-    nearest.truncate(NEAREST_MAX);
-    nearest
+            Some(Attempt::Drop { at, .. } | Attempt::Point(at) | Attempt::Revive(at)) => {
+                to.map_or(200, |to| apart(at, to))
+            }
+            _ => 300,
+        };
+        let mut nearest = self.legal();
+        nearest.sort_by_cached_key(key);
+        nearest.truncate(NEAREST_MAX);
+        nearest
+    }
+
+    /// Whether a legal action captures a piece of whoever makes it.
+    #[must_use]
+    pub fn captures_own(&self, token: &str) -> bool {
+        let effects = self.effects(token).unwrap_or_default();
+        let mover = self.to_move();
+        effects.changes.iter().any(|change| match change {
+            Change::Captured(_, pieces) => pieces.iter().any(|piece| piece.owner == mover),
+            _ => false,
+        })
+    }
 }
 
 impl Reading {

@@ -109,12 +109,19 @@ impl Scene {
     pub(super) fn cells_told(&self, cells: &[Coord]) -> Arg {
         let runs = cells.chunk_by(|a, b| self.stack(*a).is_empty() && self.stack(*b).is_empty());
         let told = |run: &[Coord]| match run {
-            [at] if self.stack(*at).is_empty() => Message::new("scene-empty").with_text("at", at),
+            [at] => self.place_told(*at),
             [first, .., last] => Message::new("scene-empty-run").with_text("from", first).with_text("to", last),
-            [at] => Message::new("scene-place").with_text("at", at).with("what", self.standing(*at)),
             [] => Message::new("scene-nowhere"),
         };
         Arg::List(runs.map(|run| told(run).into()).collect())
+    }
+
+    /// A cell with what stands on it, as a part of a sentence.
+    pub(super) fn place_told(&self, at: Coord) -> Message {
+        if self.stack(at).is_empty() {
+            return Message::new("scene-empty").with_text("at", at);
+        }
+        Message::new("scene-place").with_text("at", at).with("what", self.standing(at))
     }
 
     /// The cells of a ground.

@@ -67,7 +67,7 @@ impl Geometry {
     #[must_use]
     pub fn labels(&self, cells: &[(Coord, Ground)]) -> Vec<Label> {
         match self.shape {
-            Shape::Rectangle { files, ranks, crossings } => self.labels_of_rectangle(files, ranks, crossings),
+            Shape::Rectangle { files, ranks, crossings, .. } => self.labels_of_rectangle(files, ranks, crossings),
             Shape::Hexagon { side } => self.labels_of_hexagon(side, cells),
         }
     }

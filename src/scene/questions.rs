@@ -1,8 +1,7 @@
 //! Answers to questions about a position: what is on a cell, around it, on a row, a file or a line.
 
-use super::phrase::one_by_one;
 use super::{Coord, Geometry, Ground, Scene, Shape};
-use crate::text::Message;
+use crate::text::{Arg, Message};
 
 impl Scene {
     /// Whether the board has this cell.
@@ -35,31 +34,70 @@ impl Scene {
         message.with_text("at", at).with("what", self.standing(at))
     }
 
-    /// What is around a cell, clockwise from the top, and which cells there are empty.
+    /// What is around a cell, clockwise from the top as the reader sits: in each direction what is next to it there, or
+    /// that the board ends.
     #[must_use]
-    pub fn around_told(&self, at: Coord) -> Vec<Message> {
+    pub fn around_told(&self, at: Coord) -> Message {
         let geometry = Geometry::of(self);
         let (x, y) = geometry.at(at);
-        let reach = if matches!(self.shape, Shape::Hexagon { .. }) { 1.2 } else { 1.5 };
-        let mut near: Vec<(f32, Coord)> = Vec::new();
-        for (cell, _) in self.cells.iter().filter(|(cell, _)| *cell != at) {
-            let (dx, dy) = (geometry.at(*cell).0 - x, geometry.at(*cell).1 - y);
-            if dx.hypot(dy) < reach {
-                near.push((dx.atan2(-dy).rem_euclid(std::f32::consts::TAU), *cell));
-            }
+        let next = |(dx, dy): (f32, f32)| {
+            let is_there = |cell: Coord| {
+                let (cell_x, cell_y) = geometry.at(cell);
+                (cell_x - x - dx).hypot(cell_y - y - dy) < 0.1
+            };
+            self.cells.iter().map(|(cell, _)| *cell).find(|cell| is_there(*cell))
+        };
+        let told = self.directions().iter().map(|(name, step)| {
+            let place = match next(*step) {
+                Some(cell) => self.place_told(cell),
+                None => Message::new("scene-around-edge"),
+            };
+            let direction = Message::new("scene-around-direction").with("direction", Arg::Word((*name).to_owned()));
+            direction.with("place", place).into()
+        });
+        Message::new("scene-around").with_text("at", at).with("places", told.collect::<Vec<Arg>>())
+    }
+
+    /// The directions in which a cell has neighbors by the rules, clockwise from the top, and how far they are.
+    fn directions(&self) -> &'static [(&'static str, (f32, f32))] {
+        const ROW: f32 = 0.866_025_4;
+        match self.shape {
+            Shape::Hexagon { .. } => &[
+                ("scene-above-right", (0.5, -ROW)),
+                ("scene-right", (1.0, 0.0)),
+                ("scene-below-right", (0.5, ROW)),
+                ("scene-below-left", (-0.5, ROW)),
+                ("scene-left", (-1.0, 0.0)),
+                ("scene-above-left", (-0.5, -ROW)),
+            ],
+            Shape::Rectangle { diagonals: true, .. } => &[
+                ("scene-above", (0.0, -1.0)),
+                ("scene-above-right", (1.0, -1.0)),
+                ("scene-right", (1.0, 0.0)),
+                ("scene-below-right", (1.0, 1.0)),
+                ("scene-below", (0.0, 1.0)),
+                ("scene-below-left", (-1.0, 1.0)),
+                ("scene-left", (-1.0, 0.0)),
+                ("scene-above-left", (-1.0, -1.0)),
+            ],
+            Shape::Rectangle { crossings: None, .. } => &[
+                ("scene-above", (0.0, -1.0)),
+                ("scene-right", (1.0, 0.0)),
+                ("scene-below", (0.0, 1.0)),
+                ("scene-left", (-1.0, 0.0)),
+            ],
+            // A square has crossings at its corners, and a crossing lies between squares.
+            Shape::Rectangle { crossings: Some(_), .. } => &[
+                ("scene-above", (0.0, -1.0)),
+                ("scene-above-right", (0.5, -0.5)),
+                ("scene-right", (1.0, 0.0)),
+                ("scene-below-right", (0.5, 0.5)),
+                ("scene-below", (0.0, 1.0)),
+                ("scene-below-left", (-0.5, 0.5)),
+                ("scene-left", (-1.0, 0.0)),
+                ("scene-above-left", (-0.5, -0.5)),
+            ],
         }
-        near.sort_by(|(a, _), (b, _)| a.total_cmp(b));
-        let (empty, taken): (Vec<Coord>, Vec<Coord>) =
-            near.into_iter().map(|(_, cell)| cell).partition(|cell| self.stack(*cell).is_empty());
-        let mut told = vec![if taken.is_empty() {
-            Message::new("scene-around-nothing").with_text("at", at)
-        } else {
-            Message::new("scene-around").with_text("at", at).with("places", self.cells_told(&taken))
-        }];
-        if !empty.is_empty() && !taken.is_empty() {
-            told.push(Message::new("scene-around-empty").with("places", one_by_one(&empty)));
-        }
-        told
     }
 
     /// What is on a row, named as at the board's edge.

@@ -1,116 +1,132 @@
-//! What an opponent could do to somebody with their next action.
+//! What one whole turn of a player could do to the other, in words.
 
 use std::collections::BTreeMap;
 
-use super::phrase::{listed, one_by_one};
-use super::{Coord, Ground, Player, Scene};
-use crate::rules::{Change, Effects, Game};
+use super::phrase::listed;
+use super::{Coord, Player, Scene};
+use crate::rules::{Attacker, Game, Harm, Piece, Threat};
 use crate::text::{Arg, Message};
 
-/// How many actions that win at once are told.
+/// How many ways to win at once are told.
 const WINS_MAX: usize = 8;
 /// How many ways to turn stones over are told, those that turn most of them first.
 const PLACINGS_MAX: usize = 8;
-
-/// What the opponent could do.
-#[derive(Default)]
-struct Threats {
-    /// The actions that win at once.
-    wins: Vec<String>,
-    /// Cells of a base, and from where they can be reached.
-    base: BTreeMap<Coord, Vec<Coord>>,
-    /// Pieces, and from where they are attacked.
-    attacked: BTreeMap<Coord, Vec<Coord>>,
-    /// Where something can be placed, and which stones that would turn over.
-    placings: Vec<(Coord, Vec<Coord>)>,
-}
+/// How many pieces are named that could do the same.
+const ATTACKERS_MAX: usize = 6;
 
 impl Scene {
-    /// What the next action of a player's opponent could do to the player, a sentence each: what wins at once, what
-    /// reaches their base, what captures, covers, turns over or deactivates which of their pieces. The scene shows the
-    /// game.
+    /// What one whole turn of a player's opponent could do to the player, a sentence each: what wins at once, what
+    /// reaches their base, what captures, covers, turns over or deactivates which of their pieces, and by which piece.
+    /// The scene shows the game; the pieces are told as those of `reader`, if that is one of the players.
     #[must_use]
-    pub fn threats_told(&self, game: &Game, player: Player) -> Vec<Message> {
-        let threats = self.threats(game, player);
-        let color = |player: Player| Message::new(self.seat(player).color.key());
+    pub fn threats_told(&self, game: &Game, player: Player, reader: Option<Player>) -> Vec<Message> {
+        let threats = game.threats_to(player);
+        let attacker = self.color_of(player.other());
         let mut told = Vec::new();
         if !threats.wins.is_empty() {
-            let more = threats.wins.len().saturating_sub(WINS_MAX);
-            let more = (more > 0).then(|| Message::new("scene-and-more").with("count", more).into());
-            let actions = threats.wins.into_iter().take(WINS_MAX).map(Arg::notation).chain(more);
-            let wins = Message::new("scene-threat-wins").with("color", color(player.other()));
-            told.push(wins.with("actions", actions.collect::<Vec<_>>()));
+            let more = and_more(threats.wins.len(), WINS_MAX);
+            let lines = threats.wins.iter().take(WINS_MAX).map(|line| Arg::notation(line.join(" "))).chain(more);
+            let wins = Message::new("scene-threat-wins").with("color", attacker.clone());
+            told.push(wins.with("actions", lines.collect::<Vec<_>>()));
         }
-        let by = |key, at: Coord, by: &[Coord]| Message::new(key).with_text("at", at).with("by", one_by_one(by));
-        told.extend(threats.base.iter().map(|(at, from)| by("scene-threat-base", *at, from)));
-        let attacked = self.in_order(|at| threats.attacked.contains_key(at)).into_iter();
-        told.extend(attacked.map(|at| by("scene-threat", at, &threats.attacked[&at])));
-        let more = threats.placings.len().saturating_sub(PLACINGS_MAX);
-        for (at, flipped) in threats.placings.iter().take(PLACINGS_MAX) {
-            let placing = Message::new("scene-threat-placing").with("color", color(player.other()));
-            told.push(placing.with_text("at", at).with("count", flipped.len()).with("places", listed(flipped)));
+        for harm in [Harm::Reached, Harm::Captured, Harm::Covered, Harm::Deactivated] {
+            let cells = self.in_order(|at| threats.harms.contains_key(&(harm, *at)));
+            told.extend(cells.iter().map(|at| self.threat_told(harm, *at, &threats.harms[&(harm, *at)], reader)));
         }
-        told.push(match (told.is_empty(), more) {
-            (true, _) => Message::new("scene-threats-none").with("color", color(player)),
-            (false, 0) => Message::new("scene-threats-end"),
-            (false, more) => Message::new("scene-threats-more").with("count", more),
+        let placings = placings(threats.harms.iter().filter(|((harm, _), _)| *harm == Harm::Flipped));
+        let more = placings.len().saturating_sub(PLACINGS_MAX);
+        for (placing, flipped) in placings.iter().take(PLACINGS_MAX) {
+            let told_of = Message::new("scene-threat-placing").with("color", attacker.clone());
+            told.push(told_of.with_text("at", placing).with("count", flipped.len()).with("places", listed(flipped)));
+        }
+        told.push(match (told.is_empty(), threats.complete, more) {
+            (_, false, _) => Message::new("scene-threats-cut"),
+            (true, true, _) => {
+                let none = Message::new("scene-threats-none").with("color", self.color_of(player));
+                none.with("opponent", attacker)
+            }
+            (false, true, 0) => Message::new("scene-threats-end"),
+            (false, true, more) => Message::new("scene-threats-more").with("count", more),
         });
         told
     }
 
-    fn threats(&self, game: &Game, player: Player) -> Threats {
-        let ahead = game.turned_to(player.other());
-        let mut threats = Threats::default();
-        for token in ahead.legal() {
-            let mut next = ahead.clone();
-            if next.play(&token).is_err() {
-                continue;
+    /// What could happen to a cell, and by which pieces.
+    fn threat_told(&self, harm: Harm, at: Coord, threat: &Threat, reader: Option<Player>) -> Message {
+        let key = match harm {
+            Harm::Reached => "scene-threat-base",
+            Harm::Captured => "scene-threat-captured",
+            Harm::Covered => "scene-threat-covered",
+            Harm::Deactivated => "scene-threat-deactivated",
+            Harm::Flipped => "scene-threat-flipped",
+        };
+        let what = match threat.pieces.as_slice() {
+            [] => Message::new("scene-threat-cell").with_text("at", at),
+            [piece] => self.owned(*piece, self.plain_name(*piece), Some(at), reader),
+            [.., top] => {
+                let pieces = threat.pieces.iter().rev().map(|piece| self.plain_name(*piece));
+                let on =
+                    |above: Arg, below: Arg| Message::new("scene-on").with("above", above).with("below", below).into();
+                let stack = Message::new("scene-threat-stack").with("pieces", pieces.reduce(on).unwrap_or("".into()));
+                self.owned(*top, stack.into(), Some(at), reader)
             }
-            let wins = next.outcome().and_then(|outcome| outcome.winner) == Some(player.other());
-            if wins {
-                threats.wins.push(token);
-            }
-            let Some(effects) = next.last_turn().last() else { continue };
-            let Some(to) = effects.to else { continue };
-            let hit = self.hit(effects, player);
-            let is_base = |at: Coord| self.ground(at) == Some(Ground::Base(player));
-            if !wins && is_base(to) && !effects.from.is_some_and(is_base) {
-                threats.base.entry(to).or_default().push(effects.from.unwrap_or(to));
-            }
-            match effects.from {
-                Some(from) => {
-                    for at in hit {
-                        let by = threats.attacked.entry(at).or_default();
-                        if !by.contains(&from) {
-                            by.push(from);
-                        }
-                    }
-                }
-                None if hit.is_empty() => {}
-                None => threats.placings.push((to, hit)),
-            }
-        }
-        threats.placings.sort_by_key(|(at, flipped)| (std::cmp::Reverse(flipped.len()), *at));
-        threats
+        };
+        let more = and_more(threat.by.len(), ATTACKERS_MAX);
+        let by = threat.by.iter().take(ATTACKERS_MAX).map(|by| self.attacker_told(by, reader)).chain(more);
+        Message::new(key).with("what", what).with("by", by.collect::<Vec<_>>())
     }
 
-    /// The cells where an action of the opponent does something to a player's pieces, sorted.
-    fn hit(&self, effects: &Effects, player: Player) -> Vec<Coord> {
-        let is_theirs = |at: Coord| self.stack(at).last().is_some_and(|top| top.owner == Some(player));
-        let mut flips: BTreeMap<Coord, u32> = BTreeMap::new();
-        let mut hit = Vec::new();
-        for change in &effects.changes {
-            match change {
-                Change::Captured(at, pieces) if pieces.iter().any(|piece| piece.owner == Some(player)) => hit.push(*at),
-                Change::Covered(at, _) | Change::Deactivated(at) if is_theirs(*at) => hit.push(*at),
-                Change::Flipped(at) if is_theirs(*at) => *flips.entry(*at).or_default() += 1,
-                _ => {}
-            }
+    /// A piece that could do something; with the actions where it takes more than one, or enters the board.
+    fn attacker_told(&self, by: &Attacker, reader: Option<Player>) -> Arg {
+        let piece = self.owned(by.piece, self.plain_name(by.piece), by.from, reader);
+        if by.from.is_some() && by.line.len() == 1 {
+            return piece.into();
         }
-        // Turned over twice is as it was.
-        hit.extend(flips.into_iter().filter(|(_, times)| times % 2 == 1).map(|(at, _)| at));
-        hit.sort_unstable();
-        hit.dedup();
-        hit
+        let line = Message::new("scene-threat-with").with("piece", piece);
+        line.with("actions", Arg::notation(by.line.join(" "))).into()
     }
+
+    /// A piece with whose it is: the reader's, or a color's.
+    fn owned(&self, piece: Piece, name: Arg, at: Option<Coord>, reader: Option<Player>) -> Message {
+        let owned = match piece.owner {
+            Some(owner) if Some(owner) == reader => Message::new("scene-threat-yours"),
+            Some(owner) => Message::new("scene-threat-theirs").with("color", self.color_of(owner)),
+            None => Message::new("scene-threat-nobodys"),
+        };
+        let owned = owned.with("piece", name);
+        match at {
+            Some(at) => Message::new("scene-piece-on").with("piece", owned).with_text("at", at),
+            None => owned,
+        }
+    }
+
+    /// What a piece is called beside whose it is; the pieces of some games are called what their color is called.
+    fn plain_name(&self, piece: Piece) -> Arg {
+        let color = piece.owner.and_then(|owner| self.seat(owner).color.key().strip_prefix("color-"));
+        if color == Some(piece.kind) { Message::new("scene-threat-piece").into() } else { self.kind_name(piece) }
+    }
+
+    fn color_of(&self, player: Player) -> Message {
+        Message::new(self.seat(player).color.key())
+    }
+}
+
+/// Where stones can be placed that turn others over, and which these are; what turns most of them first.
+fn placings<'t>(flips: impl Iterator<Item = (&'t (Harm, Coord), &'t Threat)>) -> Vec<(&'t str, Vec<Coord>)> {
+    let mut placings: BTreeMap<Coord, (&str, Vec<Coord>)> = BTreeMap::new();
+    for ((_, at), threat) in flips {
+        for token in threat.by.iter().filter_map(|by| by.line.last()) {
+            let Some(placed) = Coord::parse(token) else { continue };
+            placings.entry(placed).or_insert((token, Vec::new())).1.push(*at);
+        }
+    }
+    let mut placings: Vec<_> = placings.into_values().collect();
+    placings.sort_by_key(|(_, flipped)| std::cmp::Reverse(flipped.len()));
+    placings
+}
+
+/// How many more there are than are told.
+fn and_more(count: usize, told: usize) -> Option<Arg> {
+    let more = count.saturating_sub(told);
+    (more > 0).then(|| Message::new("scene-and-more").with("count", more).into())
 }

@@ -131,7 +131,7 @@ fn the_computer_answers_an_offer_before_it_moves() {
     chat.script("ann: challenge parlour chifoumi first\nann: c2-c3");
     let offered = chat.letter("ann", "draw yes");
     assert!(buttons(&offered).is_empty(), "nobody but the computer may press them");
-    assert!(matches!(words(&offered).as_slice(), [told] if told.starts_with("ann offers Parlour 3 to stop #1")));
+    assert!(matches!(words(&offered).as_slice(), [told] if told.starts_with("ann offers Parlour 3 to break #1 off")));
     assert!(awaited(&mut chat)[0].offer.is_some());
     let told = computer_says(&mut chat, "decline");
     assert!(words(&told)[0].contains("Parlour 3 declines"), "{:?}", words(&told));

@@ -68,9 +68,9 @@ fn a_game_goes_on_after_a_restart() {
     let mut chat = chat_in(&path);
     chat.script("ann: challenge bob chifoumi first\nbob: accept\nann: d2xc2");
     restart(&mut chat, &path);
-    chat.script("ann: end\nbob: draw");
+    chat.script("ann: end\nbob: c6-c5\nann: e2-e3\nbob: e6-e5\nbob: draw");
     restart(&mut chat, &path);
-    assert!(chat.say("ann", "accept").contains("#1 stops here"));
+    assert!(chat.say("ann", "draw yes").contains("#1 stops here"));
     restart(&mut chat, &path);
     assert!(chat.say("ann", "leaderboard").contains("bob"));
     assert!(chat.club.store().defects().unwrap().is_empty());

@@ -4,6 +4,7 @@ use parlour::club::{Attachment, Club, Limits};
 use parlour::command::BoardForm;
 use parlour::rules::{GAMES, Game, Kind};
 use parlour::store::Store;
+use parlour::text::Language;
 
 use crate::keeping::path;
 use crate::support::{Chat, buttons, is_public, words};
@@ -74,7 +75,7 @@ fn a_task_is_judged_by_the_rules_and_by_what_it_asks_for() {
     let Attachment::Page { page, .. } = &task.files[0] else { panic!() };
     assert_eq!(*page, Kind::find("chifoumi").unwrap().lesson().len());
     let wrong = chat.say("ann", "c2-c5");
-    assert!(wrong.starts_with("c2-c5: "), "{wrong}");
+    assert!(wrong.contains("\nc2-c5: "), "{wrong}");
     let other = chat.say("ann", "d2-d3");
     assert!(other.starts_with("That is legal (White "), "{other}");
     assert!(other.contains("Once more:\nChifoumi, task 1 of 4:"), "{other}");
@@ -120,13 +121,110 @@ fn a_game_that_awaits_its_player_comes_before_a_task() {
 fn questions_in_a_task_are_about_its_position() {
     let mut chat = Chat::new();
     chat.script("ann: learn sia-doble 2");
-    assert_eq!(chat.say("ann", "mine"), "Red marker: b1, c1, d1.");
-    assert!(chat.say("ann", "moves").starts_with("4 legal actions: b1 to a1, b2; "), "{}", chat.say("ann", "moves"));
-    assert_eq!(chat.say("ann", "moves b1").lines().next(), Some("2 legal actions: b1 to a1, b2."));
-    assert_eq!(chat.say("ann", "at b1"), "b1: Red marker.");
-    assert!(chat.say("ann", "threats").starts_with("Nothing of Red is attacked"));
-    assert!(chat.say("ann", "status").starts_with("Red to move.\n"));
+    let mut ask = |line: &str| {
+        let said = chat.say("ann", line);
+        said.strip_prefix("Sia Doble, task 2 of 3 of the lesson:\n").unwrap_or_else(|| panic!("{said}")).to_owned()
+    };
+    assert_eq!(ask("mine"), "Red marker: b1, c1, d1.");
+    assert!(ask("moves").starts_with("4 legal actions: b1 to a1, b2; "));
+    assert_eq!(ask("moves b1").lines().next(), Some("2 legal actions: b1 to a1, b2."));
+    assert_eq!(ask("at b1"), "b1: Red marker.");
+    assert_eq!(ask("threats"), "One turn of Black can do nothing to Red.");
+    assert!(ask("status").starts_with("Red to move.\n"));
     let mut chat = Chat::with_game("chifoumi");
     chat.script("ann: learn sia-doble 2");
     assert!(chat.say("ann", "mine").starts_with("White Paper: "), "a game that is played comes first");
+}
+
+#[test]
+fn a_game_that_begins_in_a_place_ends_the_lessons_of_its_players_there() {
+    let mut chat = Chat::new();
+    chat.script("ann: learn chifoumi\nbob: learn fursaz\nann: challenge bob chifoumi first\nbob: accept\nann: e2-e3");
+    assert_eq!(chat.say("ann", "e3-d4"), "it is bob’s turn in #1");
+    assert!(chat.say("bob", "learn e6").starts_with("say which game you want to learn"));
+    let mut chat = Chat::new();
+    chat.script("ann: learn chifoumi\nann: challenge parlour chifoumi first\nann: e2-e3");
+    assert!(chat.say("ann", "e3-d4").starts_with("it is Parlour 3’s turn in #1"));
+}
+
+#[test]
+fn a_lesson_is_left_by_a_word() {
+    for line in ["learn off", "learn stop", "exit", "leave", "learn exit"] {
+        let mut chat = Chat::new();
+        chat.script("ann: learn chifoumi 2");
+        assert_eq!(chat.say("ann", line), "You have left the lesson. “learn chifoumi 2” goes on with it.", "{line}");
+        assert!(chat.say("ann", "e2xe3").starts_with("you have no game here"), "{line}");
+        assert!(chat.say("ann", line).starts_with("you are in no lesson"), "{line}");
+    }
+}
+
+#[test]
+fn what_a_lesson_answers_says_that_it_is_one() {
+    let mut chat = Chat::new();
+    chat.script("ann: learn chifoumi");
+    for line in ["d7-d6", "mine", "moves e2", "at e2", "e2"] {
+        let said = chat.say("ann", line);
+        assert!(said.starts_with("Chifoumi, task 1 of 4 of the lesson:\n"), "{line}: {said}");
+    }
+    assert!(chat.say("ann", "d7-d6").ends_with("“learn off” leaves the lesson."));
+    let tried = chat.say("ann", "e2xe3?");
+    assert!(
+        tried.starts_with("Chifoumi, task 1 of 4 of the lesson:\nOnly tried: e2xe3. Nothing was played."),
+        "{tried}"
+    );
+    assert!(tried.contains("captured Black Rock on e3"), "{tried}");
+    assert!(chat.say("ann", "e2xe3").starts_with("That is it: "));
+}
+
+/// The turns of one action that solve a task.
+fn solutions(game: &str, number: usize) -> Vec<String> {
+    let kind = Kind::find(game).unwrap();
+    let start = kind.position_of_page(kind.lesson().len() + number - 1).unwrap();
+    let solves = |token: &String| {
+        let mut game = start.clone();
+        game.play(token).unwrap();
+        kind.exercises()[number - 1].is_done(&game)
+    };
+    start.legal().into_iter().filter(solves).collect()
+}
+
+#[test]
+fn a_task_takes_what_it_asks_for_and_nothing_else() {
+    assert_eq!(solutions("chifoumi", 1), ["e2xe3", "f3xe3"]);
+    assert_eq!(solutions("chifoumi", 4), ["d4xe5"]);
+    assert_eq!(solutions("sfirs", 2), ["j10-j1", "j10-j2", "j10-j3", "j10-j4", "j10-j5", "j10-j6", "j10-j7", "j10-j8"]);
+    assert_eq!(solutions("sfirs", 3), ["+b11", "+k11"]);
+    assert_eq!(solutions("the-game", 2), ["c3-f5"]);
+    assert_eq!(solutions("the-game", 3), ["c3-f5"]);
+    assert_eq!(solutions("the-game", 4), ["h3-h8"]);
+    assert_eq!(solutions("fursaz", 1), ["e7"]);
+    assert_eq!(solutions("fursaz", 2), ["e6"]);
+    assert_eq!(solutions("sia-doble", 3), ["d4-d5"]);
+    // What it asks for is what it names.
+    let text = |key: &str| Language::english().word(key);
+    assert!(text("sfirs-exercise-revival").contains("on b11 or on k11"));
+    assert!(text("the-game-exercise-win").contains("On h8, Moon’s base, your piece stands on one of Moon’s."));
+}
+
+#[test]
+fn a_hint_in_a_task_names_an_action_that_solves_or_begins_it() {
+    for kind in GAMES {
+        for number in 1..=kind.exercises().len() {
+            let mut chat = Chat::new();
+            chat.say("ann", &format!("learn {} {number}", kind.about.id));
+            let mut said = String::new();
+            for _ in 0..8 {
+                let hint = chat.say("ann", "hint");
+                let action = hint.lines().nth(1).unwrap().strip_suffix(" does it, or begins it.").unwrap().to_owned();
+                said = chat.say("ann", &format!("learn {action}"));
+                if said.starts_with("That is it: ") {
+                    break;
+                }
+            }
+            assert!(said.starts_with("That is it: "), "{} {number}: {said}", kind.about.id);
+        }
+    }
+    let mut chat = Chat::new();
+    chat.script("ann: learn chifoumi 2\nann: d2xc2");
+    assert!(chat.say("ann", "hint").ends_with("From here nothing does it; “undo all” begins the turn anew."));
 }

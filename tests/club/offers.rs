@@ -64,9 +64,19 @@ fn an_unrated_game_changes_no_rating() {
     assert!(chat.say("ann", "profile").contains("No rated games yet."));
 }
 
+/// A game of THE GAME in which each has finished two turns, so that agreeing to stop counts.
+fn of_two_turns_each() -> Chat {
+    let mut chat = Chat::with_game("the-game");
+    for who in ["ann", "bob", "ann", "bob"] {
+        let turn = chat.first_legal(1);
+        chat.say(who, &turn);
+    }
+    chat
+}
+
 #[test]
 fn an_accepted_draw_is_a_draw() {
-    let mut chat = Chat::with_game("sia-doble");
+    let mut chat = of_two_turns_each();
     let letter = chat.letter("ann", "draw");
     assert_eq!(
         words(&letter),
@@ -84,24 +94,23 @@ fn an_accepted_draw_is_a_draw() {
 
 #[test]
 fn an_offer_to_count_says_the_count_and_who_would_win() {
-    let mut chat = Chat::with_game("chifoumi");
-    chat.say("ann", "c2-c3");
+    let mut chat = Chat::in_the_middle();
     let text = chat.say("bob", "draw");
     assert!(text.starts_with("bob offers ann to stop #1 here and count: bob (Black) would win, 8½ to 8."), "{text}");
-    let text = chat.say("ann", "accept");
+    let text = chat.say("ann", "draw yes");
     assert!(text.contains("bob (Black) wins ") && text.contains(", 8½ to 8."), "{text}");
 }
 
 #[test]
 fn an_offer_to_count_that_loses_is_asked_about_once_whether_made_or_accepted() {
-    let mut chat = Chat::with_game("chifoumi");
+    let mut chat = Chat::in_the_middle();
     let asked = chat.letter("ann", "draw");
     assert_eq!(words(&asked)[0], "Stopping #1 here to count loses it: bob (Black) would win, 8½ to 8.");
     assert_eq!(buttons(&asked), ["draw #1 yes"]);
     assert!(called(&asked).is_empty() && !is_public(&asked));
     assert_eq!(chat.say("bob", "accept"), "nothing is offered to you here");
     assert!(chat.say("ann", "draw yes").starts_with("ann offers bob to stop #1 here and count"));
-    let mut chat = Chat::with_game("chifoumi");
+    let mut chat = Chat::in_the_middle();
     chat.say("bob", "draw");
     assert_eq!(buttons(&chat.letter("ann", "draw")), ["draw #1 yes"]);
     assert!(chat.say("ann", "draw #1 yes").contains("bob (Black) wins "));
@@ -121,7 +130,7 @@ fn a_draw_is_declined_by_word_or_by_playing_on() {
 
 #[test]
 fn the_same_is_offered_again_only_after_an_action_of_each() {
-    let mut chat = Chat::with_game("the-game");
+    let mut chat = of_two_turns_each();
     chat.say("ann", "draw");
     assert_eq!(chat.say("bob", "decline"), "bob declines the offer #2 to stop #1.");
     let again = "you have offered that in #1 before; you may again when each of you has played an action since";
@@ -129,8 +138,8 @@ fn the_same_is_offered_again_only_after_an_action_of_each() {
     // What the other one offers is another offer.
     assert!(chat.say("bob", "draw").starts_with("bob offers ann a draw"));
     chat.script("bob: withdraw");
-    let turns = Kind::find("the-game").unwrap().first_turn(0);
-    chat.say("ann", turns);
+    let turn = chat.first_legal(1);
+    chat.say("ann", &turn);
     assert_eq!(chat.say("ann", "draw"), again);
     let reply = chat.first_legal(1);
     chat.say("bob", &reply);
@@ -202,4 +211,34 @@ fn where_two_things_are_offered_in_a_game_the_answer_asks_which_one() {
     assert_eq!(buttons(&letter), ["accept #2", "accept #3"]);
     assert_eq!(chat.say("bob", "decline #2"), "bob declines the offer #2 to stop #1.");
     assert!(chat.say("bob", "accept").starts_with("bob lets ann take the last turn in #1 back."));
+}
+
+#[test]
+fn before_both_have_finished_two_turns_an_agreement_to_stop_counts_for_nobody() {
+    for (game, first) in [("chifoumi", "c2-c3"), ("the-game", "@c3")] {
+        let mut chat = Chat::with_game(game);
+        chat.say("ann", first);
+        let offered = chat.say("bob", "draw");
+        let wanted = "bob offers ann to break #1 off here. Nobody wins then: that needs two finished turns of each.";
+        assert!(offered.starts_with(wanted), "{offered}");
+        let agreed = chat.letter("ann", "yes");
+        assert_eq!(words(&agreed)[..2], ["ann accepts; #1 stops here.", "No result: it does not count."]);
+        assert!(chat.say("ann", "profile").contains("No rated games yet."));
+    }
+}
+
+#[test]
+fn a_count_that_loses_is_asked_about_whoever_accepts_it_and_in_which_words() {
+    let mut chat = Chat::in_the_middle();
+    let offered = chat.say("bob", "draw");
+    assert!(
+        offered.starts_with("bob offers ann to stop #1 here and count: bob (Black) would win, 8½ to 8."),
+        "{offered}"
+    );
+    for line in ["yes", "accept", "accept #2"] {
+        let asked = chat.letter("ann", line);
+        assert_eq!(words(&asked)[0], "Stopping #1 here to count loses it: bob (Black) would win, 8½ to 8.", "{line}");
+        assert_eq!(buttons(&asked), ["draw #1 yes"]);
+    }
+    assert!(chat.say("ann", "draw yes").contains("bob (Black) wins by agreement, 8½ to 8."));
 }

@@ -19,7 +19,8 @@ fn cells_rows_files_and_lines_are_answered_to_the_asker() {
     assert_eq!(chat.say("ann", "at #1 c4"), "c4: empty.");
     assert_eq!(
         chat.say("ann", "around c3"),
-        "Around c3, clockwise from the top: d2 White Rock, b3 White Well.\nEmpty: c4, d4, d3, c2, b4."
+        "Around c3: above c4 empty, above right d4 empty, right d3 empty, below right d2 White Rock, below c2 empty, \
+         below left edge, left b3 White Well, above left b4 empty."
     );
     assert_eq!(
         chat.say("ann", "row 3"),
@@ -123,13 +124,21 @@ fn what_is_not_on_the_board_is_refused_with_the_next_step() {
 #[test]
 fn what_is_attacked_and_from_where_is_told_on_either_turn() {
     let mut chat = Chat::with_game("chifoumi");
-    assert_eq!(chat.say("ann", "threats"), "Nothing of White is attacked, and the opponent cannot win at once.");
+    assert_eq!(chat.say("ann", "threats"), "One turn of Black can do nothing to White.");
     // Rock takes scissors.
     chat.script("ann: d2-d3\nbob: d6-d5\nann: d3-d4");
     let letter = chat.letter("bob", "threats");
-    assert_eq!(words(&letter), ["d5 attacked by d4.", "Nothing else."]);
+    let captured = "Can be captured: your Scissors on d5, by White’s Rock on d4.";
+    assert_eq!(words(&letter), [captured, "Nothing else in one turn."]);
     assert!(!is_public(&letter));
-    assert_eq!(chat.say("ann", "threats"), "Nothing of White is attacked, and the opponent cannot win at once.");
+    // A piece may capture its own on the way.
+    let chain = "Can be captured: your Rock on d4, by Black’s Well on b5 with b5xc6 c6xd5 d5xd4.";
+    assert_eq!(chat.say("ann", "threats"), format!("{chain}\nNothing else in one turn."));
+    // The same from the other side, and for somebody who plays neither.
+    let attacked = "Can be captured: Black’s Scissors on d5, by your Rock on d4.";
+    assert_eq!(chat.say("ann", "threats mine"), format!("{attacked}\nNothing else in one turn."));
+    let looked_at = "Can be captured: Black’s Scissors on d5, by White’s Rock on d4.";
+    assert!(chat.say("cas", "threats").starts_with(looked_at), "{}", chat.say("cas", "threats"));
 }
 
 #[test]
@@ -157,7 +166,7 @@ fn why_a_question_cannot_be_answered_is_told_to_the_asker_alone_as_the_answer_wo
 /// What attacks a player in a game after some actions, or at a position.
 fn threats(game: &str, begun: impl FnOnce(&'static Kind) -> Game, player: Player) -> Vec<String> {
     let game = begun(Kind::find(game).unwrap());
-    let told = Scene::of(&game, &SceneOptions::default()).threats_told(&game, player);
+    let told = Scene::of(&game, &SceneOptions::default()).threats_told(&game, player, None);
     told.iter().map(|message| Language::english().say(message)).collect()
 }
 
@@ -172,19 +181,29 @@ fn what_wins_is_reached_covered_deactivated_or_turned_over_is_a_threat() {
     let base = "8/8/8/8/8/8/3S4/5M2 s 0/0 0/0";
     assert_eq!(
         threats("the-game", |kind| kind.start_at(0, base).unwrap(), Player::One),
-        ["Moon wins at once with f1-a1.", "d2 attacked by f1.", "Nothing else."]
+        [
+            "Moon wins at once with f1-a1.",
+            "Can be covered: Sun’s piece on d2, by Moon’s piece on f1.",
+            "Nothing else in one turn."
+        ]
     );
     let guarded = "8/8/8/8/8/8/8/S4M2 s 0/0 1/0";
     assert_eq!(
         threats("the-game", |kind| kind.start_at(0, guarded).unwrap(), Player::One),
-        ["a1, on your base, can be reached from f1.", "a1 attacked by f1.", "Nothing else."]
+        [
+            "Can be reached: a1, a base, by Moon’s piece on f1.",
+            "Can be covered: Sun’s piece on a1, by Moon’s piece on f1.",
+            "Nothing else in one turn."
+        ]
     );
-    let passing = ["Black wins at once with h10-c10, h10-d10.", "e11 attacked by h10.", "Nothing else."];
-    assert_eq!(threats("sfirs", |kind| after(kind, 0, "e8-e11 h8-h10"), Player::One), passing);
-    let flank = ["Black on e6 would turn over e5.", "Nothing else."];
+    let passing = threats("sfirs", |kind| after(kind, 0, "e8-e11 h8-h10"), Player::One);
+    assert!(passing[0].starts_with("Black wins at once with h10-c10, h10-d10, h10-a10 e5-a5, "), "{passing:?}");
+    let deactivated = "Can be made inactive: White’s cube on e11, by Black’s cube on h10.";
+    assert_eq!(passing[1..], [deactivated, "Nothing else in one turn."]);
+    let flank = ["Black on e6 would turn over e5.", "Nothing else in one turn."];
     assert_eq!(threats("fursaz", |kind| after(kind, 1, "e4 e5"), Player::Two), flank);
     let near = "1R3/5/R2R1/B3B/2B2 p2,p3,p4,q4,r2,r5,s3,s5,t1,t6 r play -/-";
-    let goal = ["Black wins at once with a2-a1.", "Nothing else."];
+    let goal = ["Black wins at once with a2-a1.", "Nothing else in one turn."];
     assert_eq!(threats("sia-doble", |kind| kind.start_at(0, near).unwrap(), Player::One), goal);
 }
 
@@ -308,7 +327,7 @@ fn of_many_actions_that_win_at_once_some_are_told_and_how_many_more_there_are() 
         let token = random.pick(&legal);
         game.play(token).unwrap();
         let mover = game.to_move()?;
-        let told = Scene::of(&game, &SceneOptions::default()).threats_told(&game, mover);
+        let told = Scene::of(&game, &SceneOptions::default()).threats_told(&game, mover, None);
         told.iter().map(|message| Language::english().say(message)).find(|said| said.contains(" more"))
     });
     let wins = wins.unwrap();

@@ -142,7 +142,7 @@ fn habits_of_notation_are_forgiven() {
     for line in ["c2-c3!", "c2xc3!!", "`c2-c3`", "Rc2-c3", "(c2-c3)", "1. c2-c3"] {
         assert!(matches!(read(line), Ok(Command::Move(..))), "{line}");
     }
-    assert!(matches!(read("c2-c3?"), Ok(Command::Move(..))));
+    assert_eq!(read("c2-c3?"), Ok(Command::Try(None, "c2-c3".to_owned())));
     // Among people that is a question, and a file is no turn.
     for line in ["c2-c3?", "mp3", "h264!"] {
         assert_eq!(read_overheard(line), None, "{line}");

@@ -267,3 +267,11 @@ fn whoever_asks_to_be_forgotten_is_forgotten_but_not_in_the_middle_of_a_game() {
     assert!(chat.say("bob", "profile").contains("No rated games yet."));
     assert!(chat.say("bob", "games").starts_with("No games and no challenges."));
 }
+
+#[test]
+fn a_game_without_a_result_is_no_draw_in_a_profile() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.script("ann: c2-c3\nbob: resign yes");
+    let profile = chat.say("ann", "profile bob");
+    assert!(profile.ends_with("You against bob: 0 won, 0 drawn, 0 lost."), "{profile}");
+}

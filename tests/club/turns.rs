@@ -82,7 +82,7 @@ fn a_turn_that_may_go_on_waits_for_its_end() {
     assert!(words(&letter)[0].starts_with("#1 Chifoumi (basic): ann (White) played d2xc2: "), "{:?}", words(&letter));
     assert_eq!(
         words(&letter)[1],
-        "ann (White) goes on: c2 to c3, d2, d3, onto b3, c1, d1; “end” stops, “undo” takes the turn back."
+        "ann (White) goes on: c2 to c3, d2, d3, onto b3, c1, d1; “end” stops, “undo” takes the last action back."
     );
     assert_eq!(buttons(&letter), ["end #1", "undo #1"]);
     assert!(called(&letter).is_empty(), "ann is at it");
@@ -290,4 +290,43 @@ fn a_hundred_actions_of_a_turn_may_be_undone_and_then_it_is_played_on() {
     );
     chat.script("ann: end\nbob: c6-c5");
     assert_eq!(chat.club.store().read().unwrap().table(1).unwrap().unwrap().entries, 100 * 2 + 3);
+}
+
+#[test]
+fn a_turn_that_ends_in_a_question_mark_is_only_tried() {
+    let mut chat = Chat::with_game("chifoumi");
+    for line in ["e2-e3?", "e2-e3 ?", "#1 e2-e3!?", "move e2-e3?", "play e2-e3?", "m e2e3?"] {
+        let said = chat.say("ann", line);
+        assert!(said.starts_with("#1, only tried: e2-e3. Nothing was played."), "{line}: {said}");
+    }
+    let mut chat = Chat::with_game("sia-doble");
+    chat.script("ann: @q2 @s2 @u2 @r3 @t3");
+    assert!(chat.say("ann", "end?").starts_with("#1, only tried: end. Nothing was played."));
+    assert!(chat.say("ann", "end!").contains("played @q2 @s2 @u2 @r3 @t3 end"));
+}
+
+#[test]
+fn undo_takes_back_the_last_action_and_undo_all_the_turn() {
+    let mut chat = Chat::with_game("sia-doble");
+    chat.script("ann: @q2 @s2 @u2");
+    let undone = chat.letter("ann", "undo");
+    assert_eq!(words(&undone)[0], "ann takes the last action in #1 back: @u2.");
+    assert_eq!(buttons(&undone), ["undo #1"]);
+    assert_eq!(chat.say("ann", "pieces buoy"), "buoy: q2, s2.");
+    assert_eq!(words(&chat.letter("ann", "undo all"))[0], "ann takes the turn in #1 back and begins it anew.");
+    assert!(chat.say("ann", "pieces buoy").starts_with("No buoy stands on the board."));
+    assert!(chat.say("ann", "undo").starts_with("there is nothing to undo"));
+}
+
+#[test]
+fn stop_in_the_middle_of_a_turn_is_answered_with_what_ends_it() {
+    let mut chat = Chat::with_game("sia-doble");
+    chat.script("ann: @q2 @s2");
+    for line in ["stop", "stop here"] {
+        assert!(
+            chat.say("ann", line).starts_with("your turn in #1 goes on; “end” ends it where that is possible"),
+            "{}",
+            chat.say("ann", line)
+        );
+    }
 }

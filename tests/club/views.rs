@@ -66,7 +66,10 @@ fn legal_actions_are_listed_all_or_of_one_piece() {
 #[test]
 fn games_are_listed_mine_or_of_the_place() {
     let mut chat = Chat::new();
-    assert_eq!(chat.say("ann", "games"), "No games and no challenges. Begin one, like “challenge bob chifoumi”.");
+    assert_eq!(
+        chat.say("ann", "games"),
+        "No games and no challenges. Begin one, like “challenge bob chifoumi”, or against the computer, like “challenge parlour chifoumi level:1”."
+    );
     chat.script("ann: challenge bob chifoumi first\nbob: accept\ncas: challenge open sia-doble");
     assert_eq!(
         chat.say("ann", "games"),
@@ -203,4 +206,31 @@ fn a_place_without_games_shows_the_last_one() {
     chat.say("bob", "resign yes");
     assert!(chat.say("cas", "board").contains("ann (White) wins "));
     assert!(words(&chat.letters_in(place("empty"), "cas", "board")[0])[0].starts_with("you have no game here"));
+}
+
+#[test]
+fn whoever_waits_tries_their_own_turn() {
+    let mut chat = Chat::with_game("chifoumi");
+    let tried = chat.letter("bob", "try c6-c5");
+    let wanted = "#1, only tried, as if it were the turn of bob (Black): c6-c5. Nothing was played.";
+    assert_eq!(words(&tried)[..2], [wanted, "bob (Black): Black Rock from c6 to c5."]);
+    assert!(buttons(&tried).is_empty());
+    // What can be played by whoever is to move is theirs first, and what neither can is explained as theirs.
+    assert!(chat.say("bob", "try c2-c3 c6-c5").starts_with("#1, only tried: c2-c3 c6-c5."));
+    assert!(
+        chat.say("bob", "try c6-c3").starts_with("If it were the turn of bob (Black):\nc6-c3: c3 is not next to c6"),
+        "{}",
+        chat.say("bob", "try c6-c3")
+    );
+}
+
+#[test]
+fn what_is_over_tells_of_no_ban() {
+    let mut chat = Chat::with_game("sia-doble");
+    chat.script("ann: @q2 @s2 @u2 @r3 @t3 end\nbob: @q5 @s5 @u5 @r4 @t4 end\nann: b1-b2\nbob: b5-b4");
+    assert!(chat.say("ann", "status").contains("Red may not take back: b2-b1."));
+    chat.script("bob: resign yes");
+    for line in ["status", "board words"] {
+        assert!(!chat.say("ann", &format!("{line}")).contains("may not take back"), "{line}");
+    }
 }

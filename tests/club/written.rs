@@ -121,11 +121,10 @@ fn any_tournament() -> impl Strategy<Value = Tournament> {
 }
 
 /// Commands with nothing but the number of a game or offer.
-const ABOUT_A_NUMBER: [fn(Option<Id>) -> Command; 11] = [
+const ABOUT_A_NUMBER: [fn(Option<Id>) -> Command; 10] = [
     Command::Accept,
     Command::Decline,
     Command::Withdraw,
-    Command::Undo,
     Command::Takeback,
     Command::Claim,
     Command::Mute,
@@ -150,7 +149,9 @@ fn any_command() -> impl Strategy<Value = Command> {
     prop_oneof![
         any_challenge(name()),
         any_tournament().prop_map(Command::Tournament),
-        (id(), any::<bool>(), 0..4_usize).prop_map(|(id, sure, which)| match which {
+        Just(Command::Leave),
+        (id(), any::<bool>(), 0..5_usize).prop_map(|(id, sure, which)| match which {
+            4 => Command::Undo { id, whole: sure },
             0 => Command::End { id, sure },
             1 => Command::Resign { id, whole: false, sure },
             2 => Command::Resign { id, whole: true, sure },

@@ -227,10 +227,10 @@ async fn messages_look_as_they_did_and_as_the_page_shows_them() {
     }
     page.add("help", "Help", &stand_in.answer(stand_in.command(ANN, CHANNEL, "help", &[])).await);
     page.add("settings", "Settings", &stand_in.answer(stand_in.command(ANN, CHANNEL, "settings", &[])).await);
-    page.add("draw", "An offer", &stand_in.answer(stand_in.command(BOB, CHANNEL, "draw", &[])).await);
     for (who, line) in [(BOB, "c6-c5"), (ANN, "e2-e3"), (BOB, "e6-e5")] {
         stand_in.answer(stand_in.command(who, CHANNEL, "move", &[("actions", line)])).await;
     }
+    page.add("draw", "An offer", &stand_in.answer(stand_in.command(BOB, CHANNEL, "draw", &[])).await);
     let asked = stand_in.answer(stand_in.command(BOB, CHANNEL, "resign", &[])).await;
     page.add("resign", "A question before something is lost", &asked);
     let over = stand_in.answer(stand_in.command(BOB, CHANNEL, "resign", &[("sure", "yes")])).await;

@@ -117,7 +117,9 @@ async def a_turn_in_parts_stays_one_message(world):
     await ann.expect_reaction(first.id, "🏁")
     # Taking it back is seen there too, and then nothing can be taken back.
     await ann.react(room, first.id, "↩️")
-    await ann.expect_edit(room, first.id, "begins it anew")
+    await ann.expect_edit(room, first.id, "takes the last action")
+    said = await ann.say(room, f"!undo {game} all")
+    await ann.expect_edit(room, first.id, "begins it anew", after=said)
     await no_signs_at(world, ann, room, first.id)
     # The turn's end is news for the other one.
     again = await ann.ask(room, f"!move {game} {' '.join(placed)}", placed[-1])

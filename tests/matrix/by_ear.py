@@ -94,7 +94,7 @@ async def ask_all(talk, game):
     """The questions, each answered to the one who asks alone, and what the answer has to say."""
     for question, wanted in (
         ("at d1", "d1: "),
-        ("around d1", "Around d1, "),
+        ("around d1", "Around d1: "),
         ("row 1", "Row 1: "),
         ("file d", "File d: "),
         ("line d1", "Line e1 to c1: "),
@@ -103,7 +103,7 @@ async def ask_all(talk, game):
         ("pieces rock", "Black Rock: "),
         ("last", "Black Rock from "),
         ("since", "Nothing has happened since "),
-        ("threats", "is attacked"),
+        ("threats", "can do nothing to Black"),
         ("status", "Score: "),
         ("moves", "legal actions: "),
         ("moves d7", "if it were the turn of "),
@@ -135,7 +135,6 @@ async def play_in_words(ear, ann, bob):
     await bob.hear("A turn that is not one’s own", f"move {game} c5-c4")
     await ask_all(bob, game)
     await ann.hear("A board in letters", f"board {game} letters")
-    await ann.hear("A draw that would lose", f"draw {game}", "loses it")
     await bob.hear("An offer", f"draw {game}", "This offer is ")
     await ann.hear("An offer is declined", "decline")
     await bob.hear("A turn is to be taken back", f"takeback {game}")
@@ -146,6 +145,7 @@ async def play_in_words(ear, ann, bob):
     await ann.hear("Another turn", f"move {game} e2-e3")
     await ann.hear("A question before something is lost", f"resign {game}")
     await bob.hear("A last turn", f"move {game} e6-e5")
+    await ann.hear("A draw that would lose", f"draw {game}", "loses it")
     await ann.hear("A rated game is over", f"resign {game} yes")
     await bob.hear("A rematch is offered", f"rematch {game}")
     await ann.hear("A rematch is declined", "decline")

@@ -146,13 +146,15 @@ async def offers(world, encrypted):
     # The turn may go on; its signs take it back, or end it.
     await ann.expect_reaction(shown.id, "↩️")
     await ann.react(room, shown.id, "↩️")
-    await ann.expect_edit(room, shown.id, "begins it anew")
+    await ann.expect_edit(room, shown.id, "takes the last action")
+    said = await ann.say(room, f"!undo {game} all")
+    await ann.expect_edit(room, shown.id, "begins it anew", after=said)
     shown = await ann.ask(room, f"!move {game} {turn}", turn)
     await ann.expect_reaction(shown.id, "🏁")
     await ann.react(room, shown.id, "🏁")
     ended = await ann.expect(room, turn, answering=shown.id)
     assert ended.mentions == [bob.id], ended
-    offer = await ann.ask(room, f"!draw {game} yes", "draw")
+    offer = await ann.ask(room, f"!draw {game} yes", "offers")
     await bob.expect_reaction(offer.id, "❌")
     await bob.react(room, offer.id, "❌")
     await ann.expect(room, "declines", answering=offer.id)
@@ -161,7 +163,7 @@ async def offers(world, encrypted):
     await bob.expect(room, "another game")
     begun = await bob.ask(room, "!accept", "against")
     second = number(begun.body)
-    await bob.ask(room, f"!draw {second} yes", "draw")
+    await bob.ask(room, f"!draw {second} yes", "offers")
     await ann.ask(room, "!accept", "accepts")
 
 

@@ -14,3 +14,4 @@ mod sfirs;
 mod sia_doble;
 mod support;
 mod the_game;
+mod threats;

@@ -34,7 +34,7 @@ fn three_markers_of_each_side_stand_in_the_middle_of_their_base_ranks() {
 #[test]
 fn the_board_has_25_squares_with_two_base_ranks_and_36_crossings() {
     let Diagram { shape, cells, .. } = start(GAME).diagram();
-    assert_eq!(shape, Shape::Rectangle { files: 5, ranks: 5, crossings: Some(15) });
+    assert_eq!(shape, Shape::Rectangle { files: 5, ranks: 5, crossings: Some(15), diagonals: false });
     assert!(cells.is_sorted_by_key(|(at, _)| *at));
     let count = |wanted: Ground| cells.iter().filter(|(_, ground)| *ground == wanted).count();
     assert_eq!(count(Ground::Crossing), 36);

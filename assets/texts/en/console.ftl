@@ -2,9 +2,9 @@
 
 console-greeting =
     Parlour { $version }: a chat in your terminal, kept in { $database }. You are { $name }.
-    Begin a game with { COMMAND("challenge bob chifoumi") }. Then you are bob, who has to answer: the name before the line says who is speaking.
+    { COMMAND("challenge parlour chifoumi level:1") } begins a game against the computer, { COMMAND("challenge bob chifoumi") } one against bob. Then you are bob, who has to answer: the name before the line says who is speaking.
     { COMMAND("rules") } names the games, { COMMAND("help") } the commands, “/help” what this terminal can do. The tab key completes.
-    “/as ann” lets ann speak, “/pictures text” (or words, files, off) says how boards are shown.
+    “/as ann” lets ann speak, “/pictures text” (or words, files, off) says how boards are shown, “/dm” leads to a conversation with Parlour alone.
 console-games = { $count ->
     [one] A game goes on; { COMMAND("board") } shows it.
    *[other] { $count } games go on; { COMMAND("games") } lists them.

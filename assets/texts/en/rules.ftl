@@ -23,6 +23,8 @@ refused-off-board = { $at } is not on the board
 refused-cannot-end = the turn cannot be ended here: an action has to be made first
 refused-not-yours = the piece on { $at } is not yours
 refused-other-piece = “{ $letter }” is not what stands on { $at }; leave the letter out, or name another place
+refused-no-mover = no piece “{ $letter }” of yours can go to { $at } like that; write first where it comes from, as in { COMMAND("c2-c3") }
+refused-which-mover = several pieces can do that; write where yours comes from: { $actions }
 refused-empty = there is no piece on { $at }
 
 ends-by-repetition = because the same position stood for the third time

@@ -69,9 +69,17 @@ scene-at = { $at }: { $what }.
 scene-at-stack = { $at }: { $what }; { $color } moves it.
 scene-at-empty = { $at }: empty.
 scene-at-ground = { $at }: empty, { $ground }.
-scene-around = Around { $at }, clockwise from the top: { $places }.
-scene-around-nothing = Nothing is around { $at }.
-scene-around-empty = Empty: { $places }.
+scene-around = Around { $at }: { $places }.
+scene-around-direction = { $direction } { $place }
+scene-around-edge = edge
+scene-above = above
+scene-above-right = above right
+scene-right = right
+scene-below-right = below right
+scene-below = below
+scene-below-left = below left
+scene-left = left
+scene-above-left = above left
 scene-place = { $at } { $what }
 scene-empty = { $at } empty
 scene-empty-run = { $from } to { $to } empty
@@ -81,16 +89,27 @@ scene-ground-edge = on the outer edge
 scene-ground-center = the center
 scene-ground-base = base of { $player }
 
-scene-threat = { $at } attacked by { $by }.
-scene-threat-base = { $at }, on your base, can be reached from { $by }.
+scene-threat-captured = Can be captured: { $what }, by { $by }.
+scene-threat-covered = Can be covered: { $what }, by { $by }.
+scene-threat-deactivated = Can be made inactive: { $what }, by { $by }.
+scene-threat-flipped = Can be turned over: { $what }, by { $by }.
+scene-threat-base = Can be reached: { $what }, by { $by }.
+scene-threat-cell = { $at }, a base
+scene-threat-stack = stack ({ $pieces })
+scene-threat-piece = piece
+scene-threat-yours = your { $piece }
+scene-threat-theirs = { $color }’s { $piece }
+scene-threat-nobodys = the { $piece }
+scene-threat-with = { $piece } with { $actions }
 scene-threat-placing = { $color } on { $at } would turn over { $count ->
     [one] { $places }
    *[other] { $count } stones: { $places }
 }.
 scene-threat-wins = { $color } wins at once with { $actions }.
-scene-threats-end = Nothing else.
+scene-threats-end = Nothing else in one turn.
 scene-threats-more = { $count } more placings would turn over no more than that.
-scene-threats-none = Nothing of { $color } is attacked, and the opponent cannot win at once.
+scene-threats-none = One turn of { $opponent } can do nothing to { $color }.
+scene-threats-cut = Not all of it was looked at: the turn can go on in too many ways.
 
 # What may be played, by the piece: "g6 to c6, d6; h2 captures h3".
 scene-ways = { $from } { $ways }

@@ -78,4 +78,4 @@ sfirs-lesson-typing = Type { COMMAND("e8-e11") } for a move, { COMMAND("+b11") }
 # The exercises of a guided first game.
 sfirs-exercise-first = You are White. Bring a piece out of the start area so that it is active: it stops neither on the outer edge nor next to another piece.
 sfirs-exercise-passing = Move your active piece on j10 past the black one on k8, or stop beside it: that puts the black one out of action.
-sfirs-exercise-revival = Your piece has just gone to the edge, e12, and is inactive. So your turn goes on: revive the piece on b11.
+sfirs-exercise-revival = Your piece has just gone to the edge, e12, and is inactive. So your turn goes on: revive one of your inactive pieces, on b11 or on k11.

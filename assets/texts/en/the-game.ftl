@@ -58,7 +58,7 @@ the-game-hint-blocked = No piece can enter over { $base } now, so one on the boa
 the-game-lesson-aim = Two corners are the bases: a1 is Sun’s, the opposite corner, h8 here, is Moon’s. Take the opponent’s base: end there and be alone on it. Sun begins; each player has five pieces, and all of them begin beside the board. A player without any piece left has lost too.
 the-game-lesson-entering = A piece comes in over its own base, which has to be empty, and goes four squares more, with two turns at most; so it ends 2 or 4 squares away. Those squares have to be free, but the last one may hold one or two pieces. @c3 means: enter and end on c3. While you have pieces beside the board and can bring one in, you must: all five come in before the first slide, unless your base is occupied.
 the-game-lesson-sliding = A slide goes over exactly five squares, up, down or sideways, and turns at most twice. So it ends 1, 3 or 5 squares away; the picture shows where the piece on c3 can go. You name only where it begins and ends, as in c3-e6. From where a piece has entered it takes an even number of slides, two at least, to a base.
-the-game-lesson-way = The way has to be free: no piece may stand on it, yours or the opponent’s, but the last square may be occupied. It may not touch the square where it began. Here the piece on c3 went around the two in its way, to f5, with one turn.
+the-game-lesson-way = The way has to be free: no piece may stand on it, yours or the opponent’s, but the last square may be occupied. It may turn straight back, too, but not touch the square where it began. Here the piece on c3 went around the two in its way, to f5, with one turn.
 the-game-lesson-stacks = A slide may end on one or two pieces; three on a square are the most. Only the top piece can move. Here Sun has landed on Moon’s piece on f5, which is stuck until Sun leaves.
 the-game-lesson-capture = When three pieces stand on a square and not all are of one side, the lone one is captured and gone for good. On f5 Moon stood on a piece of Sun’s; Sun landed on top, and Moon’s was captured. If you land on two of the opponent’s, the lone one is yours, and you lose it.
 the-game-lesson-base = To take a base that is held, land on the piece there, and then once more with another piece: the third one captures the other side’s, as here on h8, and wins. So watch your own base when a piece of the opponent’s can reach it. A piece of yours may guard your base for three turns after the one in which it came, then it has to leave. Who cannot do anything is skipped.
@@ -66,6 +66,6 @@ the-game-lesson-typing = Type { COMMAND("@c3") } to enter and { COMMAND("c3-e6")
 
 # The exercises of a guided first game.
 the-game-exercise-entering = You are Sun. Bring a piece in by way of your base at the bottom left: it ends 2 or 4 squares away from it.
-the-game-exercise-stack = Slide the piece on c3 exactly five squares, with two turns at most, so that it lands on Moon’s piece.
+the-game-exercise-stack = Slide one of your pieces exactly five squares, with two turns at most, so that it lands on a piece of Moon’s: the one on c3 can reach f5.
 the-game-exercise-capture = On f5 Moon stands on a piece of yours. Land on top: of three pieces the lone one is captured.
-the-game-exercise-win = Your piece on h8 is below one of Moon’s on Moon’s base. Land there, capture it, and the base is yours.
+the-game-exercise-win = On h8, Moon’s base, your piece stands on one of Moon’s. Land there with another piece: of three the lone one is captured, and the base is yours.

@@ -123,7 +123,10 @@ impl Console {
         loop {
             self.fit(&mut editor);
             let words = self.words()?;
-            match editor.read(&self.room.prompt(&self.speaker.name), words)? {
+            let typed = editor.read(&self.room.prompt(&self.speaker.name), words)?;
+            // The window may have another size now.
+            self.fit(&mut editor);
+            match typed {
                 Typed::Line(line) if self.obey(&line)? => {}
                 Typed::Line(_) | Typed::End => break,
                 Typed::Interrupted => self.screen.note(&Message::new("console-interrupted"))?,
@@ -145,8 +148,8 @@ impl Console {
     }
 
     fn fit(&mut self, editor: &mut Editor) {
-        if let Some(columns) = editor.columns() {
-            self.screen.layout.fit(columns);
+        if let Some((columns, rows)) = editor.size() {
+            self.screen.layout.fit(columns, rows);
         }
     }
 

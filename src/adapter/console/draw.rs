@@ -43,13 +43,13 @@ impl Way {
         }
     }
 
-    /// What the terminal has to be sent to show a PNG picture, in at most so many columns where that matters.
-    pub(super) fn draw(self, png: &[u8], columns: usize) -> Result<String> {
+    /// What the terminal has to be sent to show a PNG picture, in at most so many columns and rows where that matters.
+    pub(super) fn draw(self, png: &[u8], columns: usize, rows: Option<usize>) -> Result<String> {
         Ok(match self {
             Self::Kitty => kitty(png),
             Self::Iterm => iterm(png),
             Self::Sixel => Pixels::read(png)?.sixels(),
-            Self::Blocks => Pixels::read(png)?.half_blocks(columns),
+            Self::Blocks => Pixels::read(png)?.half_blocks(columns, rows),
         })
     }
 }
@@ -114,9 +114,10 @@ impl Pixels {
         sum.map(|sum| u8::try_from(sum / count.max(1)).unwrap_or(u8::MAX))
     }
 
-    /// Two pixels a character, one above the other.
-    fn half_blocks(&self, columns: usize) -> String {
-        let columns = columns.clamp(1, self.width);
+    /// Two pixels a character, one above the other; with a row left for what is typed.
+    fn half_blocks(&self, columns: usize, rows: Option<usize>) -> String {
+        let pixels_high = rows.map_or(self.height, |rows| 2 * rows.saturating_sub(1).max(1));
+        let columns = columns.min(pixels_high * self.width / self.height).clamp(1, self.width);
         let rows = (self.height * columns / self.width).div_ceil(2).max(1);
         let span = |index: usize, count: usize, length: usize| index * length / count..(index + 1) * length / count;
         let mut text = String::new();
@@ -205,13 +206,19 @@ mod tests {
 
     #[test]
     fn half_blocks_have_two_pixels_a_character() {
-        let text = Way::Blocks.draw(&picture(), 1).unwrap();
+        let text = Way::Blocks.draw(&picture(), 1, None).unwrap();
         assert_eq!(text, "\x1b[38;2;255;0;0;48;2;0;0;255m▀\x1b[0m\n");
     }
 
     #[test]
+    fn half_blocks_are_no_higher_than_the_window_with_the_line_that_is_typed() {
+        let wide = |rows| Way::Blocks.draw(&picture(), 2, rows).unwrap().lines().count();
+        assert_eq!((wide(None), wide(Some(24)), wide(Some(2))), (2, 2, 1));
+    }
+
+    #[test]
     fn sixels_name_six_rows_by_color() {
-        let text = Way::Sixel.draw(&picture(), 80).unwrap();
+        let text = Way::Sixel.draw(&picture(), 80, None).unwrap();
         assert_eq!(text, "\x1bPq\"1;1;2;4#0;2;100;0;0#1;2;0;0;100#0BB$#1KK$-\x1b\\\n");
     }
 

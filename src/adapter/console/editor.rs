@@ -63,9 +63,9 @@ impl Editor {
         }
     }
 
-    /// How many columns the terminal has, if it says so.
-    pub(super) fn columns(&mut self) -> Option<usize> {
-        self.editor.dimensions().map(|(columns, _)| usize::from(columns))
+    /// How many columns and rows the terminal has, if it says so.
+    pub(super) fn size(&mut self) -> Option<(usize, usize)> {
+        self.editor.dimensions().map(|(columns, rows)| (usize::from(columns), usize::from(rows)))
     }
 
     /// Writes the history down; one that cannot be written is only forgotten.

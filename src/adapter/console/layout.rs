@@ -15,6 +15,8 @@ pub(super) struct Layout {
     pub(super) colored: bool,
     /// How many columns there are.
     pub(super) width: usize,
+    /// How many rows there are, where that is known.
+    pub(super) rows: Option<usize>,
 }
 
 /// How a line stands out, as a control sequence for it.
@@ -38,12 +40,13 @@ pub(super) struct Header<'a> {
 
 impl Layout {
     pub(super) fn new(language: &'static Language, colored: bool) -> Self {
-        Self { language, colored, width: WIDTH }
+        Self { language, colored, width: WIDTH, rows: None }
     }
 
-    /// Takes over the width of a terminal, as far as texts can be read in it.
-    pub(super) fn fit(&mut self, columns: usize) {
+    /// Takes over the size of a terminal, its width as far as texts can be read in it.
+    pub(super) fn fit(&mut self, columns: usize, rows: usize) {
         self.width = columns.clamp(40, WIDTH);
+        self.rows = Some(rows);
     }
 
     /// Something that the console itself says.

@@ -44,6 +44,9 @@ pub(super) struct Shown {
     pub(super) notes: Vec<Message>,
 }
 
+/// How many columns a terminal has, and how many rows where that is known.
+type Size = (usize, Option<usize>);
+
 /// How a board is shown.
 struct Form<'f> {
     /// The name of its file.
@@ -57,8 +60,8 @@ struct Form<'f> {
     asked: bool,
     /// Whether the letter says what has changed.
     told: bool,
-    /// How wide the terminal is.
-    columns: usize,
+    /// How many columns and rows the terminal has.
+    size: Size,
 }
 
 impl Pictures {
@@ -74,7 +77,7 @@ impl Pictures {
     }
 
     /// Shows what a letter has to be seen, and writes its files.
-    pub(super) fn show(&mut self, outgoing: &Outgoing, language: &Language, columns: usize) -> Result<Shown> {
+    pub(super) fn show(&mut self, outgoing: &Outgoing, language: &Language, size: Size) -> Result<Shown> {
         let mut shown = Shown::default();
         let asked = layout::is_private(outgoing.letter.audience);
         if let (Some(picture), Some(game)) = (&outgoing.letter.picture, &outgoing.game) {
@@ -86,7 +89,7 @@ impl Pictures {
             };
             let name = format!("{}-{}{part}.png", game.kind().about.id, picture.table);
             let (theme, form, told) = (self.theme(&picture.theme), picture.form, picture.told);
-            let how = Form { name: &name, note, theme, form, asked, told, columns };
+            let how = Form { name: &name, note, theme, form, asked, told, size };
             self.show_board(&scene, &how, language, &mut shown)?;
         }
         let mut replays = outgoing.replays.iter();
@@ -109,7 +112,7 @@ impl Pictures {
                     if let Some(scene) = scene {
                         let note = "console-picture-file";
                         let theme = self.theme(theme);
-                        let how = Form { name, note, theme, form: *form, asked, told: false, columns };
+                        let how = Form { name, note, theme, form: *form, asked, told: false, size };
                         self.show_board(&scene, &how, language, &mut shown)?;
                     }
                     continue;
@@ -118,7 +121,7 @@ impl Pictures {
                     let (files, way) = self.drawn();
                     if files {
                         let png = render::figure(figure, self.theme(theme), BOARD_WIDTH)?;
-                        let path = self.show_png(name, &png, (way, columns), &mut shown)?;
+                        let path = self.show_png(name, &png, (way, size), &mut shown)?;
                         let note = Message::new("console-picture-file").with("path", path.display().to_string());
                         shown.notes.push(note);
                     }
@@ -151,7 +154,7 @@ impl Pictures {
             return Ok(());
         }
         let png = render::png(scene, how.theme, BOARD_WIDTH)?;
-        let path = self.show_png(how.name, &png, (way, how.columns), shown)?;
+        let path = self.show_png(how.name, &png, (way, how.size), shown)?;
         // After a turn the file is only another state of one that was spoken of.
         if self.told.insert(path.clone()) || !how.told {
             shown.notes.push(Message::new(how.note).with("path", path.display().to_string()));
@@ -173,11 +176,11 @@ impl Pictures {
         &mut self,
         name: &str,
         png: &[u8],
-        (way, columns): (Option<Way>, usize),
+        (way, (columns, rows)): (Option<Way>, Size),
         shown: &mut Shown,
     ) -> Result<PathBuf> {
         let path = self.write(name, png)?;
-        shown.drawn = way.map(|way| way.draw(png, columns)).transpose()?;
+        shown.drawn = way.map(|way| way.draw(png, columns, rows)).transpose()?;
         Ok(path)
     }
 

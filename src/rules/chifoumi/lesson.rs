@@ -17,7 +17,7 @@ pub(super) const LESSON: &[LessonPage] = &[
 
 /// The tasks of a guided first game.
 pub(super) const EXERCISES: &[Exercise] = &[
-    Exercise::new(Goal::Captured(1), LessonPage::new("chifoumi-exercise-capture").at(CROWDED).pointing("e2 e3")),
+    Exercise::new(Goal::Captured(1), LessonPage::new("chifoumi-exercise-capture").at(CROWDED).pointing("e2 f3 e3")),
     Exercise::new(Goal::Captured(2), LessonPage::new("chifoumi-exercise-chain").at(CROWDED).pointing("e3 d4")),
     Exercise::new(Goal::Covered, LessonPage::new("chifoumi-exercise-stack")),
     Exercise::new(Goal::Won, LessonPage::new("chifoumi-exercise-win").at("3/3/4w2/3P3/4S2/3/3 w - -")),

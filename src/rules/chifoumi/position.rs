@@ -28,6 +28,8 @@ impl Position for Chifoumi {
         rules_version: 1,
     };
 
+    const SIGNS_DIFFER: bool = true;
+
     fn start(variant: usize) -> Self {
         let empty = Self { board: Board::EMPTY, hands: [[OF_EACH; 4]; 2], to_move: Some(Player::One), going_on: None };
         if variant == PLACEMENT { empty } else { Self::parse(variant, BASIC).unwrap_or(empty) }
@@ -123,6 +125,10 @@ impl Position for Chifoumi {
 
     fn effects(&self, action: Action) -> Effects {
         view::effects(self, action)
+    }
+
+    fn is_setup(&self) -> bool {
+        self.placing()
     }
 
     fn hint(&self) -> Option<Message> {

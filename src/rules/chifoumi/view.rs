@@ -12,7 +12,7 @@ pub(super) fn diagram(position: &Chifoumi) -> Diagram {
     let ground = |cell| if cell == Cell::CENTER { Ground::Center } else { Ground::Plain };
     let all_of_one = u16::from(OF_EACH) * PieceKind::ALL.len() as u16;
     Diagram {
-        shape: Shape::Rectangle { files: 7, ranks: 7, crossings: None },
+        shape: Shape::Rectangle { files: 7, ranks: 7, crossings: None, diagonals: true },
         cells: cells.iter().map(|cell| (cell.coord(), ground(*cell))).collect(),
         stacks: cells
             .iter()

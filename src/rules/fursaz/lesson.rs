@@ -15,7 +15,7 @@ pub(super) const LESSON: &[LessonPage] = &[
 
 /// The tasks of a guided first game.
 pub(super) const EXERCISES: &[Exercise] = &[
-    Exercise::new(Goal::Flipped(1), LessonPage::new("fursaz-exercise-flank").of(1).after("e4 e5")),
+    Exercise::new(Goal::Flipped(1), LessonPage::new("fursaz-exercise-flank").of(1).after("e3 e5")),
     Exercise::new(Goal::Flipped(2), LessonPage::new("fursaz-exercise-cascade").of(1).after("e4 e5 c5 d5")),
     Exercise::new(Goal::Swapped, LessonPage::new("fursaz-exercise-swap").of(1).after("e5")),
 ];

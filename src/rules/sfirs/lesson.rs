@@ -23,5 +23,5 @@ pub(super) const EXERCISES: &[Exercise] = &[
         Goal::Deactivated(1),
         LessonPage::new("sfirs-exercise-passing").after("e8-e10 h8-k8 e10-j10 g5-g3").pointing("j10 k8"),
     ),
-    Exercise::new(Goal::Revived, LessonPage::new("sfirs-exercise-revival").after("e8-e12").pointing("b11")),
+    Exercise::new(Goal::Revived, LessonPage::new("sfirs-exercise-revival").after("e8-e12").pointing("b11 k11")),
 ];

@@ -79,7 +79,9 @@ impl Position for Sfirs {
     }
 
     fn turned_to(&self, player: Player) -> Self {
-        Self { to_move: player, bonus: None, ..*self }
+        let mut turned = Self { to_move: player.other(), bonus: None, ..*self };
+        turned.end_turn();
+        turned
     }
 
     fn diagram(&self) -> Diagram {

@@ -27,7 +27,7 @@ pub(super) fn letter(owner: Player, active: bool) -> char {
 pub(super) fn diagram(position: &Sfirs) -> Diagram {
     let cells: Vec<Cell> = Cell::by_coord().collect();
     Diagram {
-        shape: Shape::Rectangle { files: SIZE, ranks: SIZE, crossings: None },
+        shape: Shape::Rectangle { files: SIZE, ranks: SIZE, crossings: None, diagonals: false },
         cells: cells.iter().map(|cell| (cell.coord(), ground(*cell))).collect(),
         stacks: cells.iter().filter_map(|at| piece(position, *at).map(|piece| (at.coord(), vec![piece]))).collect(),
         colors: Player::BOTH.map(|player| position.color(player)),

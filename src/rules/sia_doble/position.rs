@@ -89,6 +89,10 @@ impl Position for SiaDoble {
         view::effects(self, action)
     }
 
+    fn is_setup(&self) -> bool {
+        self.placing
+    }
+
     fn hint(&self) -> Option<Message> {
         let placed = self.placed();
         self.placing.then(|| {

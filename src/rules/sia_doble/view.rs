@@ -35,7 +35,7 @@ pub(super) fn diagram(position: &SiaDoble) -> Diagram {
         _ => Vec::new(),
     };
     Diagram {
-        shape: Shape::Rectangle { files: SIZE, ranks: SIZE, crossings: Some(FIRST_COLUMN) },
+        shape: Shape::Rectangle { files: SIZE, ranks: SIZE, crossings: Some(FIRST_COLUMN), diagonals: false },
         cells: cells.chain(crossings).collect(),
         stacks: markers.chain(buoys).collect(),
         colors: SiaDoble::ABOUT.colors,

@@ -26,7 +26,7 @@ pub(super) fn diagram(position: &TheGame) -> Diagram {
     let stacks = board.coords().map(|at| (at, stack(board, at))).filter(|(_, stack)| !stack.is_empty());
     let by_player = Player::BOTH;
     Diagram {
-        shape: Shape::Rectangle { files: board.size(), ranks: board.size(), crossings: None },
+        shape: Shape::Rectangle { files: board.size(), ranks: board.size(), crossings: None, diagonals: false },
         cells: board.coords().map(|at| (at, ground(at).map_or(Ground::Plain, Ground::Base))).collect(),
         stacks: stacks.collect(),
         colors: [Color::Sun, Color::Moon],

@@ -214,3 +214,12 @@ fn bad_positions_with_pieces_in_hand_are_refused() {
         assert!(said.contains(wanted), "{position}: {said}");
     }
 }
+
+#[test]
+fn what_captures_ones_own_piece_is_named_after_what_does_not() {
+    let game = start("chifoumi");
+    let nearest = game.nearest("c2-c4");
+    assert_eq!(nearest[..6], ["c2-c3", "c2+b3", "c2-d3", "c2+c1", "c2+d2", "c2+d1"], "{nearest:?}");
+    assert_eq!(nearest[6], "c2xc1");
+    assert!(game.captures_own("c2xc1") && !game.captures_own("c2+c1"));
+}

@@ -64,7 +64,8 @@ fn a_refusal_marks_the_pieces_it_is_about() {
 #[test]
 fn forms_that_other_games_have_are_refused_with_the_reason() {
     let game = start("sfirs");
-    assert!(refusal(&game, "e8xe10").contains("nothing is captured"));
+    assert!(refusal(&game, "e8xe9").contains("nothing is captured"));
+    assert_eq!(game.read("e8xe10").actions(), ["e8-e10"]);
     assert!(refusal(&game, "@e10").contains("none to put down"));
     assert!(refusal(&game, "pass").contains("no passing"));
     assert!(refusal(&game, "end").contains("cannot be ended here"));
