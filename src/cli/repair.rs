@@ -29,71 +29,65 @@ pub(super) struct RepairArgs {
     config: ConfigArgs,
 }
 
-/// Repairs, and says what; the exit code is 1 if a game could not be.
+/// Repairs, and says what; the exit code is 1 if something is left as it was.
 pub(super) fn run(args: &RepairArgs) -> Result<ExitCode> {
     let config = args.config.load()?;
     let repaired = upkeep::repair(&config.database, &args.games, args.bring_back.as_deref())?;
     let mut out = io::stdout().lock();
-    let mut code = ExitCode::SUCCESS;
     for what in &repaired {
-        match what {
-            Repaired::WithoutLog => writeln!(out, "its log was lost; what was done last is gone, the rest goes on")?,
-            Repaired::Anew { defects, kept } => {
-                for defect in defects {
-                    writeln!(out, "it was damaged: {defect}")?;
-                }
-                writeln!(out, "only indexes were damaged; it was made anew from its rows")?;
-                if let Some(kept) = kept {
-                    let kept = kept.display();
-                    writeln!(out, "what was there before is kept as {kept}; remove it when you need it no more")?;
-                }
-            }
-            Repaired::Damaged(defect) => {
-                code = ExitCode::FAILURE;
-                writeln!(
-                    out,
-                    "it is damaged: {defect}. Its rows do not tell how it was; restore a backup by `parlour restore`"
-                )?;
-            }
-            Repaired::Helper(name) => writeln!(out, "{name} was made again")?,
-            Repaired::Seats(id) => writeln!(out, "the seats of game #{id} agree with it again")?,
-            Repaired::TriedAgain(what) => writeln!(out, "{what} was put aside and is tried again")?,
-            Repaired::Round(odd) if odd.is_mendable() => writeln!(out, "{odd}; it is as the others tell again")?,
-            Repaired::Round(odd) => {
-                code = ExitCode::FAILURE;
-                writeln!(out, "{odd}; the others do not tell where. A backup from before may have it whole")?;
-            }
-            Repaired::BroughtBack(lost) => writeln!(
-                out,
-                "{lost}; it has them again. What was rated there since is kept apart. Settings of the room itself that the \
-                 move wrote over are gone: look at them by `settings place`"
-            )?,
-            Repaired::Displaced(lost) => {
-                code = ExitCode::FAILURE;
-                let name = &lost.name;
-                writeln!(
-                    out,
-                    "{lost} with games of its own; `parlour repair --bring-back '{name}'` decides for the one that was \
-                     displaced"
-                )?;
-            }
-            Repaired::Live(id) => writeln!(out, "game #{id} was replayed and goes on")?,
-            Repaired::Over(id) => writeln!(out, "game #{id} was replayed and is over")?,
-            Repaired::Sound(id) => writeln!(out, "game #{id} is as its record says")?,
-            Repaired::Corrupt(id, why) => {
-                code = ExitCode::FAILURE;
-                writeln!(out, "game #{id} cannot be replayed: {why}. A backup from before may have it whole")?;
-            }
-            Repaired::Missing(id) => {
-                code = ExitCode::FAILURE;
-                writeln!(out, "there is no game #{id}, or its seats are missing")?;
-            }
-        }
+        writeln!(out, "{}", told(what))?;
     }
     if repaired.is_empty() {
         writeln!(out, "there was nothing to repair; `parlour check` looks at more")?;
     }
-    Ok(code)
+    Ok(if repaired.iter().any(is_left) { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+}
+
+/// Whether it could not be put right.
+const fn is_left(what: &Repaired) -> bool {
+    match what {
+        Repaired::Damaged(_) | Repaired::Displaced(_) | Repaired::Corrupt(..) | Repaired::Missing(_) => true,
+        Repaired::Round(odd) => !odd.is_mendable(),
+        _ => false,
+    }
+}
+
+fn told(what: &Repaired) -> String {
+    match what {
+        Repaired::WithoutLog => "its log was lost; what was done last is gone, the rest goes on".to_owned(),
+        Repaired::Anew { defects, kept } => {
+            let mut told: String = defects.iter().map(|defect| format!("it was damaged: {defect}\n")).collect();
+            told.push_str("only indexes were damaged; it was made anew from its rows");
+            if let Some(kept) = kept {
+                let kept = kept.display();
+                told.push_str(&format!("\nwhat was there before is kept as {kept}; remove it when you need it no more"));
+            }
+            told
+        }
+        Repaired::Damaged(defect) => {
+            format!("it is damaged: {defect}. Its rows do not tell how it was; restore a backup by `parlour restore`")
+        }
+        Repaired::Helper(name) => format!("{name} was made again"),
+        Repaired::Seats(id) => format!("the seats of game #{id} agree with it again"),
+        Repaired::TriedAgain(what) => format!("{what} was put aside and is tried again"),
+        Repaired::Round(odd) if odd.is_mendable() => format!("{odd}; it is as the others tell again"),
+        Repaired::Round(odd) => format!("{odd}; the others do not tell where. A backup from before may have it whole"),
+        Repaired::BroughtBack(lost) => format!(
+            "{lost}; it has them again. What was rated there since is kept apart. Settings of the room itself that the \
+             move wrote over are gone: look at them by `settings place`"
+        ),
+        Repaired::Displaced(lost) => format!(
+            "{lost} with games of its own; `parlour repair --bring-back '{}'` decides for the one that was displaced",
+            lost.name
+        ),
+        Repaired::Live(id) => format!("game #{id} was replayed and goes on"),
+        Repaired::Over(id) => format!("game #{id} was replayed and is over"),
+        Repaired::Sound(id) => format!("game #{id} is as its record says"),
+        Repaired::Corrupt(id, why) => {
+            format!("game #{id} cannot be replayed: {why}. A backup from before may have it whole")
+        }
+        Repaired::Missing(id) => format!("there is no game #{id}, or its seats are missing"),
+    }
 }
 
 /// A game's number, like `#12`.

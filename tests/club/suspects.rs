@@ -64,7 +64,7 @@ fn what_fails_ten_times_is_put_aside_until_somebody_wants_it_tried_again() {
     assert!(report.put_aside[0].starts_with("offer 1: "), "{report:?}");
     drop(chat);
     change(&path, "UPDATE offers SET maker_id = (SELECT id FROM accounts WHERE external_id = 'id-ann') WHERE id = 1");
-    assert_eq!(repair(&path, &[]).unwrap(), [Repaired::TriedAgain(offer)]);
+    assert_eq!(repair(&path, &[], None).unwrap(), [Repaired::TriedAgain(offer)]);
     let mut club = open(&path);
     club.tick(at).unwrap();
     assert_eq!(club.store().read().unwrap().offer(1).unwrap().unwrap().state, OfferState::Expired);
@@ -95,7 +95,7 @@ fn what_the_program_dies_of_again_and_again_is_put_aside() {
     assert_eq!((flag.tried, flag.deaths), (Tried::numbered(TriedKind::Due(DueKind::Flag), 1), 5));
     assert!(!judged(&mut club, out_of_time), "it is not tried");
     drop(club);
-    repair(&path, &[]).unwrap();
+    repair(&path, &[], None).unwrap();
     assert!(judged(&mut open(&path), out_of_time));
 }
 

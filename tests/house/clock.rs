@@ -4,7 +4,7 @@ use std::fs;
 
 use super::{source_folder, sources};
 
-/// Where the system's clock is read: behind the guard, and for what is no matter of the club's: backups, the age of one,
+/// Where the system's clock is read: behind the guard, and for what is no matter of the club's: backups and what is kept like one, their age,
 /// limits that a server names by the time of their end, and how long ago something was pressed by Discord's clock.
 const MAY_READ_THE_CLOCK: &[&str] = &[
     "adapter/discord/pending.rs",
@@ -15,6 +15,7 @@ const MAY_READ_THE_CLOCK: &[&str] = &[
     "club/clock.rs",
     "store/migration.rs",
     "upkeep/check/database.rs",
+    "upkeep/repair.rs",
 ];
 
 #[test]
