@@ -60,7 +60,9 @@ fn told(what: &Repaired) -> String {
             told.push_str("only indexes were damaged; it was made anew from its rows");
             if let Some(kept) = kept {
                 let kept = kept.display();
-                told.push_str(&format!("\nwhat was there before is kept as {kept}; remove it when you need it no more"));
+                told.push_str(&format!(
+                    "\nwhat was there before is kept as {kept}; remove it when you need it no more"
+                ));
             }
             told
         }

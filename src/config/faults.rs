@@ -2,12 +2,12 @@
 
 use std::env;
 
-use crate::faults::Plan;
+use crate::faults::FaultPlan;
 
 /// The plan that `PARLOUR_FAULTS` holds, if it holds any: `panic every 100 club.request`.
 ///
 /// # Errors
 /// Says what is wrong with it.
-pub fn planned_faults() -> Result<Option<Plan>, String> {
+pub fn planned_faults() -> Result<Option<FaultPlan>, String> {
     env::var("PARLOUR_FAULTS").ok().filter(|text| !text.is_empty()).map(|text| text.parse()).transpose()
 }

@@ -4,7 +4,7 @@
 //! other one a point is nothing at all.
 //!
 //! - [`point`]: a place where the program may panic, or end at once.
-//! - [`Plan`]: what fails, and when. [`set`] makes one be followed, [`tally`] says what came of it.
+//! - [`FaultPlan`]: what fails, and when. [`set`] makes one be followed, [`tally`] says what came of it.
 //! - [`fix_time`]: the time as a test wants it, so that two runs can be compared.
 
 #[cfg(all(feature = "faults", not(debug_assertions)))]
@@ -20,6 +20,6 @@ mod points;
 #[cfg(not(feature = "faults"))]
 pub use never::{fixed_time, point};
 #[cfg(feature = "faults")]
-pub use plan::{Fault, Plan, StatementFault, When};
+pub use plan::{Fault, FaultPlan, StatementFault, When};
 #[cfg(feature = "faults")]
 pub use points::{PURPOSE, Tally, fix_time, fixed_time, point, set, statement, tally};

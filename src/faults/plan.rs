@@ -45,7 +45,7 @@ pub enum When {
 
 /// What fails, and when: as text `panic every 100 club.request`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Plan {
+pub struct FaultPlan {
     /// What fails; if there are several, one after the other, and by a seed one of them.
     pub faults: Vec<Fault>,
     /// When.
@@ -77,7 +77,7 @@ impl Fault {
     }
 }
 
-impl Plan {
+impl FaultPlan {
     /// A plan by which one thing fails, at points of any name and on any thread.
     #[must_use]
     pub fn new(fault: Fault, when: When) -> Self {
@@ -124,7 +124,7 @@ impl FromStr for Fault {
     }
 }
 
-impl FromStr for Plan {
+impl FromStr for FaultPlan {
     type Err = String;
 
     /// Reads `<faults> at <n>`, `<faults> every <n>` or `<faults> one-in <n> seed <s>`, and after it the name of points;
@@ -161,13 +161,13 @@ mod tests {
 
     #[test]
     fn a_plan_is_read_from_text() {
-        let read = |text: &str| text.parse::<Plan>();
-        let every = Plan::new(Fault::Panic, When::Every(100)).of("club.request");
+        let read = |text: &str| text.parse::<FaultPlan>();
+        let every = FaultPlan::new(Fault::Panic, When::Every(100)).of("club.request");
         assert_eq!(read("panic every 100 club.request"), Ok(every));
-        assert_eq!(read("abort at 3"), Ok(Plan::new(Fault::Abort, When::At(3))));
-        let mixed = Plan {
+        assert_eq!(read("abort at 3"), Ok(FaultPlan::new(Fault::Abort, When::At(3))));
+        let mixed = FaultPlan {
             faults: vec![Fault::Refuse(StatementFault::Corrupt), Fault::RollBack(StatementFault::Io)],
-            ..Plan::new(Fault::Panic, When::OneIn(50, 7))
+            ..FaultPlan::new(Fault::Panic, When::OneIn(50, 7))
         };
         assert_eq!(read("corrupt,io-rolled-back one-in 50 seed 7"), Ok(mixed));
         for wrong in
@@ -179,7 +179,7 @@ mod tests {
 
     #[test]
     fn a_plan_is_about_points_by_name_and_thread() {
-        let plan = Plan::new(Fault::Panic, When::At(1)).of("club");
+        let plan = FaultPlan::new(Fault::Panic, When::At(1)).of("club");
         assert!(plan.is_about("club") && plan.is_about("club.request"));
         assert!(!plan.is_about("clubs") && !plan.is_about("statement.read"));
         assert!(!plan.on("another").is_about("club"));

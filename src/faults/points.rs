@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use jiff::Timestamp;
 
-use super::plan::{Fault, Plan, StatementFault, When};
+use super::plan::{Fault, FaultPlan, When};
 
 /// What every panic on purpose begins with.
 pub const PURPOSE: &str = "on purpose";
@@ -21,7 +21,7 @@ pub struct Tally {
 
 /// The plan that is followed, with what came of it.
 struct Course {
-    plan: Plan,
+    plan: FaultPlan,
     tally: Tally,
     random: u64,
 }
@@ -35,7 +35,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 /// Has a plan be followed from here on, by the whole process, or none; says what came of the one before.
-pub fn set(plan: Option<Plan>) -> Tally {
+pub fn set(plan: Option<FaultPlan>) -> Tally {
     let course = plan.map(|plan| {
         let seed = if let When::OneIn(_, seed) = plan.when { seed } else { 1 };
         Course { plan, tally: Tally::default(), random: seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1 }

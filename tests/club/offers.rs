@@ -1,6 +1,5 @@
 //! What players offer each other in a game, and games given up.
 
-
 use crate::support::{Chat, TWO_TURNS_EACH, buttons, called, is_public, words};
 
 #[test]

@@ -231,6 +231,6 @@ fn what_is_over_tells_of_no_ban() {
     assert!(chat.say("ann", "status").contains("Red may not take back: b2-b1."));
     chat.script("bob: resign yes");
     for line in ["status", "board words"] {
-        assert!(!chat.say("ann", &format!("{line}")).contains("may not take back"), "{line}");
+        assert!(!chat.say("ann", line).contains("may not take back"), "{line}");
     }
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::time::{Duration, Instant};
 
-use parlour::rules::{GAMES, Game};
+use parlour::rules::{GAMES, Game, Kind};
 use parlour::store::{EntryKind, Store};
 
 use super::random::Random;
@@ -15,15 +15,16 @@ const KILLS: usize = 10;
 /// How many lines are said after the games have begun.
 const MOVES: usize = 150;
 
-/// A game of each kind between ann and bob, played in turns: the lines, each naming its event, and the games.
-fn plan(random: &mut Random) -> (Vec<String>, Vec<Game>) {
+/// So many games of each kind between ann and bob, played in turns: the lines, each naming its event, and the games.
+pub(super) fn plan(random: &mut Random, games_of_each: usize) -> (Vec<String>, Vec<Game>) {
     let mut said = Vec::new();
-    let mut games: Vec<Game> = GAMES.iter().map(|kind| kind.start(0)).collect();
-    for (index, kind) in GAMES.iter().enumerate() {
+    let kinds: Vec<&Kind> = (0..games_of_each).flat_map(|_| GAMES).collect();
+    let mut games: Vec<Game> = kinds.iter().map(|kind| kind.start(0)).collect();
+    for (index, kind) in kinds.iter().enumerate() {
         said.push(format!("ann: challenge bob {} first", kind.about.id));
         said.push(format!("bob: accept #{}", index + 1));
     }
-    while said.len() < 2 * GAMES.len() + MOVES {
+    while said.len() < 2 * games.len() + games_of_each * MOVES {
         let index = random.below(games.len());
         let game = &mut games[index];
         let Some(player) = game.to_move() else { continue };
@@ -109,7 +110,7 @@ fn a_program_killed_at_any_moment_loses_no_move_applies_none_twice_and_tells_all
 fn play_and_kill(seed: u64) -> usize {
     let folder = Folder::new("kills");
     let mut random = Random::new(seed);
-    let (lines, games) = plan(&mut random);
+    let (lines, games) = plan(&mut random, 1);
     let mut letters: BTreeMap<String, String> = BTreeMap::new();
     let (mut next, mut kills) = (0, 0);
     while next < lines.len() {
@@ -135,8 +136,14 @@ fn play_and_kill(seed: u64) -> usize {
         }
         next = if ended { lines.len() } else { printed.last.unwrap_or(next).max(next) };
     }
+    check(&folder, &lines, &games, &letters.into_keys().collect());
+    kills
+}
+
+/// Every turn is in the records, once, everything was heard, and the letters with these keys are all that there are.
+pub(super) fn check(folder: &Folder, lines: &[String], games: &[Game], printed: &BTreeSet<String>) {
     // Everything is said once more: all of it was heard before, and nothing is left to be sent.
-    let (text, _) = run(&folder, &lines, None);
+    let (text, _) = run(folder, lines, None);
     assert_eq!(text.matches("This event was heard before").count(), lines.len());
     assert!(read_printed(&text).letters.is_empty());
 
@@ -159,6 +166,5 @@ fn play_and_kill(seed: u64) -> usize {
         assert!(sent.iter().all(|letter| letter.attempts == 1), "a letter was noted as sent twice");
         keys.extend(sent.iter().map(|letter| format!("{instance}-{}", letter.id)));
     }
-    assert_eq!(letters.into_keys().collect::<BTreeSet<_>>(), keys, "printed and written letters differ");
-    kills
+    assert_eq!(*printed, keys, "printed and written letters differ");
 }

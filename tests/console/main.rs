@@ -7,6 +7,8 @@ mod by_ear;
 mod computer;
 mod kills;
 mod listener;
+#[cfg(feature = "faults")]
+mod panics;
 mod pictures;
 #[path = "../common/random.rs"]
 mod random;

@@ -3,11 +3,19 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 #![allow(unreachable_pub, reason = "modules of a test")]
 
+mod everywhere;
+#[path = "../common/random.rs"]
+mod random;
+mod script;
+mod seeds;
+mod shown;
 mod statements;
 #[allow(dead_code, reason = "only a part of it is used")]
 #[path = "../club/support.rs"]
 mod support;
+mod times;
 mod unasked;
+mod world;
 
 use std::panic;
 use std::sync::{Mutex, MutexGuard, Once, PoisonError};

@@ -1,14 +1,14 @@
 //! Statements that fail as SQLite would have them fail.
 
 use jiff::Timestamp;
-use parlour::faults::{Fault, PURPOSE, Plan, StatementFault, When, set};
+use parlour::faults::{Fault, FaultPlan, PURPOSE, StatementFault, When, set};
 use parlour::store::{Store, StoreError};
 
 use crate::alone;
 
 /// Notes something while a statement fails, and says whether it was kept.
 fn note(store: &mut Store, fault: Fault, number: u64) -> (Result<(), StoreError>, bool) {
-    set(Some(Plan::new(fault, When::At(number)).of("statement")));
+    set(Some(FaultPlan::new(fault, When::At(number)).of("statement")));
     let noted = store.begin().and_then(|tx| {
         tx.note_sign_of_life("here", Timestamp::UNIX_EPOCH)?;
         tx.commit()

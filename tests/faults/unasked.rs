@@ -6,7 +6,7 @@ use std::sync::mpsc::channel;
 
 use jiff::SignedDuration;
 use parlour::club::{Club, Desk, Limits};
-use parlour::faults::{Fault, PURPOSE, Plan, When, set};
+use parlour::faults::{Fault, FaultPlan, PURPOSE, When, set};
 use parlour::store::{DueKind, Store, Suspect, TableState, Tried, TriedKind};
 use parlour::upkeep::repair;
 
@@ -38,7 +38,7 @@ fn restart(chat: &mut Chat, path: &Path) {
 }
 
 fn panics(when: When, name: &str) {
-    set(Some(Plan::new(Fault::Panic, when).of(name)));
+    set(Some(FaultPlan::new(Fault::Panic, when).of(name)));
 }
 
 fn put_aside(club: &mut Club) -> Vec<Suspect> {
