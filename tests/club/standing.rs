@@ -230,7 +230,7 @@ fn a_name_is_shown_without_what_could_deceive() {
     let mut chat = Chat::new();
     let mut request = chat.request("ann", "challenge open chifoumi");
     request.person.name = "a\u{202e}n\nn".into();
-    assert!(words(&letters(chat.handle(&request))[0])[0].starts_with("ann challenges anyone"));
+    assert!(words(&letters(chat.handle(&request))[0])[0].starts_with("an n challenges anyone"));
     let mut request = chat.request("cas", "challenge open chifoumi");
     request.person.name = "\u{200b}".into();
     assert!(words(&letters(chat.handle(&request))[0])[0].starts_with("id-cas challenges anyone"));

@@ -152,15 +152,20 @@ impl World {
         }
     }
 
-    /// A letter as it goes out; nothing if it is given up, because it changes a message that was forgotten after a month.
+    /// A letter as it goes out; nothing if it is given up, because it changes a message that was forgotten after a month, or
+    /// that made way for the next one before it was sent.
     fn open(&mut self, platform: &'static str, id: i64) -> Option<Outgoing> {
         let at = self.at();
         let (letter, ..) = &self.due[platform][&id];
         let opened = self.club.as_mut().unwrap().letter_to_send(id, at).unwrap();
         let Some(outgoing) = opened else {
             let changed = letter.edits.unwrap();
-            assert!(!letter.digest && self.digests.is_old(changed, self.now), "{letter:?} is given up");
-            self.digests.forget(platform, changed, false, true);
+            let made_way = self.club.as_mut().unwrap().store().read().unwrap().is_withdrawn(changed).unwrap();
+            let is_old = self.digests.is_old(changed, self.now);
+            assert!(!letter.digest && (made_way || is_old), "{letter:?} is given up");
+            if !made_way {
+                self.digests.forget(platform, changed, false, true);
+            }
             self.due.get_mut(platform).unwrap().remove(&id);
             let key = format!("{}-{id}", self.club().store().instance());
             self.forgotten += usize::from(!self.arrived.contains(&key));
