@@ -286,11 +286,9 @@ fn work(club: &mut Club, queue: &Receiver<Job>, notifiers: &[(String, Notifier)]
             say_kept(watch, ticked.as_ref().map(drop));
             more_is_due = report(ticked, "what fell due was not looked after").unwrap_or(false);
         }
-        let mailed: Vec<String> = club.take_mailed().collect();
-        for platform in mailed {
-            for (_, notify) in notifiers.iter().filter(|(name, _)| *name == platform) {
-                guard(notify);
-            }
+        let (all, mailed) = (club.take_mailed_unknown(), club.take_mailed().collect::<Vec<_>>());
+        for (_, notify) in notifiers.iter().filter(|(name, _)| all || mailed.contains(name)) {
+            guard(notify);
         }
     }
 }

@@ -35,6 +35,8 @@ pub struct Club {
     pub(super) errands_underway: Vec<Option<i64>>,
     /// The platforms for which letters were written, or on which the computer was told of anything, since somebody last asked.
     pub(super) mailed: BTreeSet<String>,
+    /// Whether there may be letters of which that is not known: a panic may come right after a commit.
+    pub(super) mailed_unknown: bool,
     /// Whether something was forgotten that stands in the log of the database still.
     in_log: bool,
     pub(super) suspicion: Suspicion,
@@ -59,6 +61,7 @@ impl Club {
             errands: Vec::new(),
             errands_underway: Vec::new(),
             mailed: BTreeSet::new(),
+            mailed_unknown: false,
             in_log: false,
             suspicion: Suspicion::default(),
             looked_at: Bookmark::START,
@@ -225,6 +228,7 @@ impl Club {
         self.store.distrust();
         self.games.forget();
         (self.looked_at, self.overdue_until) = (Bookmark::START, Bookmark::START);
+        self.mailed_unknown = true;
     }
 
     /// Has what was forgotten gone from the log too. While somebody reads the database this cannot be; then it is done

@@ -320,6 +320,11 @@ impl Club {
         self.store.read()?.outbox_depth(platform)
     }
 
+    /// Whether any platform may have letters of which [`Club::take_mailed`] does not know.
+    pub(super) fn take_mailed_unknown(&mut self) -> bool {
+        std::mem::take(&mut self.mailed_unknown)
+    }
+
     /// The platforms for which letters were written since this was last asked.
     pub fn take_mailed(&mut self) -> impl Iterator<Item = String> {
         std::mem::take(&mut self.mailed).into_iter()

@@ -99,7 +99,7 @@ fn hours_later(bytes: &[u8], begin: i64, plan: FaultPlan, shown: &mut Shown) -> 
         world.close();
         if hour == HOURS / 2 {
             // What was put aside is brought back.
-            upkeep::repair(&world.path, &[]).unwrap();
+            upkeep::repair(&world.path, &[], None).unwrap();
         }
         world.begin();
     }

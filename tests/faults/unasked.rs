@@ -71,7 +71,7 @@ fn something_due_that_always_panics_fails_nobodys_request_before_or_after_a_rest
     chat.club.tick(at).unwrap();
     assert_eq!(live(&mut chat.club), 1, "it is not tried");
     drop(chat);
-    repair(&path, &[]).unwrap();
+    repair(&path, &[], None).unwrap();
     let mut club = open(&path);
     while club.tick(at).unwrap() {}
     assert_eq!(live(&mut club), 0);

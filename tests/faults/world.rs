@@ -239,7 +239,6 @@ impl World {
         let before = self.letters_waiting();
         self.rung.lock().unwrap().clear();
         let mut answers: Vec<Option<Letters>> = vec![None; requests.len()];
-        let mut has_panicked_late = false;
         for attempt in 0..=ATTEMPTS_MAX {
             let open: Vec<usize> = (0..requests.len()).filter(|index| answers[*index].is_none()).collect();
             if open.is_empty() {
@@ -258,7 +257,6 @@ impl World {
                     Told::Done(answer) => {
                         self.counts.add("answered");
                         if answer.repeated {
-                            has_panicked_late |= attempt > 0;
                             self.counts.add("answered as before");
                         }
                         answers[*index] = Some(answer.letters);
@@ -270,11 +268,7 @@ impl World {
             }
             self.go_on(has_failed);
         }
-        // Where the thread panicked after a commit, whoever asks again is answered, and who else is told learns of it with
-        // the next letter.
-        if !has_panicked_late {
-            self.check_woken(&before);
-        }
+        self.check_woken(&before);
         self.check_nothing_wrong();
         answers.into_iter().map(Option::unwrap).collect()
     }
