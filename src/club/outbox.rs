@@ -19,6 +19,9 @@ use crate::store::{
     Tried, TriedKind, WaitingRow,
 };
 
+/// How often it is tried to note where a letter landed, if that panics.
+const NOTED_MAX: u32 = 3;
+
 impl Club {
     /// The letters of a platform that were not sent yet and have a number above this one, in the order in which they
     /// were written.
@@ -165,15 +168,20 @@ impl Club {
     }
 
     /// Notes that a letter was sent and where it landed, so that an answer to it finds its game, and what is said later
-    /// finds the message. If that panics the letter is put aside, so that it is not sent again and again.
+    /// finds the message. If that panics it is noted again, and if it always does, the letter is put aside, so that it is not
+    /// sent again and again.
     ///
     /// # Errors
     /// If the database fails.
     pub fn sent(&mut self, id: i64, landed: &Landed) -> Result<(), store::StoreError> {
-        match self.guarded(|club| club.note_sent(id, landed)) {
-            Ok(noted) => noted,
-            Err(Panicked(why)) => self.put_aside(&Tried::numbered(TriedKind::Letter, id), &why, self.last_seen()),
+        let mut said = String::new();
+        for _ in 0..NOTED_MAX {
+            match self.guarded(|club| club.note_sent(id, landed)) {
+                Ok(noted) => return noted,
+                Err(Panicked(why)) => said = why,
+            }
         }
+        self.put_aside(&Tried::numbered(TriedKind::Letter, id), &said, self.last_seen())
     }
 
     fn note_sent(&mut self, id: i64, landed: &Landed) -> Result<(), store::StoreError> {
