@@ -163,6 +163,8 @@ fn chat_in(path: &Path) -> Chat {
 fn an_idle_game_that_could_not_be_read_is_asked_about_once_it_can() {
     let path = path("idle-unreadable");
     let mut chat = chat_in(&path);
+    // Nobody is asked in the night.
+    chat.now += 12 * 3_600_000;
     chat.script("ann: challenge bob chifoumi first none\nbob: accept\nann: c2-c3");
     execute(&mut chat, &path, "UPDATE entries SET seat = 7");
     let told = lines(&chat.wait("31d"));
