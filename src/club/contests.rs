@@ -12,7 +12,7 @@ use super::stop::{Stop, refuse};
 use super::trouble::Trouble;
 use super::words::{number, person, title};
 use crate::contest::{
-    Ended, Meeting, NotedMeeting, Plan, Scoring, SwissRound, System, first_knockout_round, league_rounds,
+    Ended, Meeting, NotedMeeting, Scoring, Setup, SwissRound, System, first_knockout_round, league_rounds,
     next_knockout_round, pair_round,
 };
 use crate::rules::{Player, Reason};
@@ -91,7 +91,7 @@ impl Act<'_> {
     fn pair(&self, contest: &ContestRow, entrants: &[EntrantRow]) -> Result<Option<Vec<Option<Meeting>>>, Stop> {
         let played = self.rounds_of(contest, entrants)?;
         let of = contest.rounds.unwrap_or(0);
-        if !plan(contest, entrants).may_have(of) {
+        if !setup(contest, entrants).may_have(of) {
             return Err(broken(contest, format!("no such tournament has {of} rounds")));
         }
         if contest.round >= of {
@@ -131,7 +131,9 @@ impl Act<'_> {
             let meeting = Meeting { one, two, ended: ended(row.ended) };
             noted.push(NotedMeeting { round: row.round, board: row.board, meeting });
         }
-        plan(contest, entrants).rounds(contest.round, noted).map_err(|misplaced| broken(contest, misplaced.to_string()))
+        setup(contest, entrants)
+            .rounds(contest.round, noted)
+            .map_err(|misplaced| broken(contest, misplaced.to_string()))
     }
 
     /// Notes the matches of a round, those at once as over in which somebody is gone or has no opponent.
@@ -364,9 +366,9 @@ pub(super) enum Leaving {
 }
 
 /// What there is to know of a contest before anybody has met.
-fn plan(contest: &ContestRow, entrants: &[EntrantRow]) -> Plan {
+fn setup(contest: &ContestRow, entrants: &[EntrantRow]) -> Setup {
     let &ContestRow { system, double, third_place, .. } = contest;
-    Plan { system, entrants: entrants.len(), double, third_place }
+    Setup { system, entrants: entrants.len(), double, third_place }
 }
 
 /// What is noted of a contest does not fit together.

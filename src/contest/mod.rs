@@ -6,7 +6,7 @@
 //! - [`MatchGoal`], [`MatchTally`]: several games between two.
 //! - [`league_rounds`]: everyone against everyone. [`first_knockout_round`], [`next_knockout_round`]: whoever loses is
 //!   out.
-//! - [`Plan`], [`NotedMeeting`]: the places that a contest has, and rounds as they were noted.
+//! - [`Setup`], [`NotedMeeting`]: the places that a contest has, and rounds as they were noted.
 //! - [`pair_round`]: Swiss rounds by FIDE's Dutch system; `matching` is the algorithm below it.
 //! - [`Results`], [`Standing`], [`knockout_places`], [`knocked_out`]: tables.
 
@@ -28,6 +28,6 @@ pub use knockout::{
     BracketPlace, first_knockout_round, knocked_out, knockout_bracket, knockout_places, next_knockout_round,
 };
 pub use meeting::{Ended, Meeting, Scoring};
-pub use noted::{Misplaced, NotedMeeting, Plan};
+pub use noted::{Misplaced, NotedMeeting, Setup};
 pub use standings::{Results, Standing, TieBreak};
 pub use system::System;

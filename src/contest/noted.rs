@@ -8,7 +8,7 @@ use super::system::System;
 
 /// What there is to know of a contest before anybody has met.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Plan {
+pub struct Setup {
     /// How it is played.
     pub system: System,
     /// How many entered it.
@@ -46,7 +46,7 @@ pub enum Misplaced {
     },
 }
 
-impl Plan {
+impl Setup {
     /// How many places each of its rounds has, where as many are played as there can be. If there is a match for the third
     /// place, it is the second one of the last round.
     #[must_use]
@@ -105,7 +105,7 @@ mod tests {
 
     #[test]
     fn every_round_has_its_places() {
-        let places = |system, entrants, third_place| Plan { system, entrants, double: false, third_place }.places();
+        let places = |system, entrants, third_place| Setup { system, entrants, double: false, third_place }.places();
         assert_eq!(places(System::Knockout, 16, true), [8, 4, 2, 2]);
         assert_eq!(places(System::Knockout, 16, false), [8, 4, 2, 1]);
         assert_eq!(places(System::Knockout, 5, true), [4, 2, 2]);
@@ -119,15 +119,15 @@ mod tests {
 
     #[test]
     fn what_stands_at_no_place_of_a_contest_is_refused_whatever_its_number() {
-        let plan = Plan { system: System::Knockout, entrants: 4, double: false, third_place: false };
+        let setup = Setup { system: System::Knockout, entrants: 4, double: false, third_place: false };
         let at = |round, board| NotedMeeting { round, board, meeting: Meeting::between(0, 1) };
         for round in [3, 65_535, 1 << 31, u32::MAX] {
-            assert_eq!(plan.rounds(round, []), Err(Misplaced::Round(round)));
+            assert_eq!(setup.rounds(round, []), Err(Misplaced::Round(round)));
         }
         for (round, board) in [(0, 0), (1, 2), (2, 0), (1, u32::MAX), (u32::MAX, 0)] {
-            assert_eq!(plan.rounds(1, [at(round, board)]), Err(Misplaced::Place { round, board }));
+            assert_eq!(setup.rounds(1, [at(round, board)]), Err(Misplaced::Place { round, board }));
         }
-        assert_eq!(plan.rounds(1, [at(1, 0), at(1, 0)]), Err(Misplaced::Place { round: 1, board: 0 }));
-        assert_eq!(plan.rounds(1, [at(1, 1)]), Ok(vec![vec![None, Some(Meeting::between(0, 1))]]));
+        assert_eq!(setup.rounds(1, [at(1, 0), at(1, 0)]), Err(Misplaced::Place { round: 1, board: 0 }));
+        assert_eq!(setup.rounds(1, [at(1, 1)]), Ok(vec![vec![None, Some(Meeting::between(0, 1))]]));
     }
 }
