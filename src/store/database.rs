@@ -426,13 +426,15 @@ impl Drop for Store {
         if self.lock.is_none() {
             return;
         }
+        let keep_log = |kept| self.connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, kept).map(drop);
+        // Until the file says that it is closed, also where saying so panics.
+        drop(keep_log(true).inspect_err(|error| tracing::warn!(%error, "its log may be gone")));
         let undone = if self.connection.is_autocommit() { Ok(()) } else { self.connection.execute_batch("ROLLBACK") };
         // Whatever is being tried did not end this run.
         let undone = undone.and_then(|()| self.connection.execute_batch("DELETE FROM tried"));
-        if let Err(error) = undone.map_err(StoreError::from).and_then(|()| site::mark_closed(&self.connection)) {
+        let closed = undone.map_err(StoreError::from).and_then(|()| site::mark_closed(&self.connection));
+        if let Err(error) = closed.and_then(|()| Ok(keep_log(false)?)) {
             tracing::warn!(%error, "the database cannot be closed as it should be; its log is kept beside it");
-            let kept = self.connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true);
-            drop(kept.inspect_err(|error| tracing::warn!(%error, "its log may be gone")));
         }
     }
 }
