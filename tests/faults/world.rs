@@ -287,7 +287,7 @@ impl World {
     /// Sends everything that waits, and has it noted.
     pub fn send(&mut self) {
         for attempt in 0.. {
-            assert!(attempt < ATTEMPTS_MAX, "letters are not sent");
+            assert!(attempt < 5 * ATTEMPTS_MAX, "letters are not sent");
             let waiting = self.with(|club, now| -> Result<Vec<i64>, Trouble> {
                 let mut ids = Vec::new();
                 for platform in PLATFORMS {
