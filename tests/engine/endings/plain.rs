@@ -274,7 +274,7 @@ fn written(stacks: impl Iterator<Item = String>) -> String {
             continue;
         }
         if empty > 0 {
-            row += &empty.to_string();
+            row.push_str(&empty.to_string());
         }
         empty = 0;
         row += stack.as_deref().unwrap_or_default();
