@@ -73,7 +73,7 @@ pub struct WaitingRow {
     pub attempts: u32,
     /// When it is to be sent.
     pub due_at: Timestamp,
-    /// Whether a right to answer is kept with it.
+    /// Whether it is not for everybody, and a right to answer is kept with it.
     pub by_token: bool,
 }
 
@@ -203,7 +203,8 @@ impl Transaction<'_> {
     pub fn waiting(&self, platform: &str, after: i64, at_most: u32) -> Result<Vec<WaitingRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT id, to_place, to_account, about, answers, attempts, due_at,
-                 CASE WHEN json_valid(body) THEN body ->> '$.token' END IS NOT NULL FROM outbox
+                 CASE WHEN json_valid(body) AND body ->> '$.audience' <> 'everyone' THEN body ->> '$.token' END IS NOT NULL
+             FROM outbox
              WHERE platform = ?1 AND state = 'due' AND id > ?2 AND NOT EXISTS
              (SELECT 1 FROM suspects WHERE suspects.kind = 'letter' AND suspects.subject = CAST(outbox.id AS TEXT)
               AND again_at IS NULL)
