@@ -5,7 +5,7 @@ use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, 
 use rusqlite::{Row, params};
 
 use super::rows::{listed, readable, readable_one};
-use super::words::{Count, Length, Ms};
+use super::words::{Count, Length, Ms, TIMES, time};
 use super::{DueKind, StoreError, Stretch, Transaction};
 use crate::clock::{GameClock, Terms};
 use crate::rules::Player;
@@ -94,7 +94,7 @@ impl Transaction<'_> {
             None => &[DueKind::Idle],
         };
         for kind in kinds {
-            self.set_due(*kind, table_id, Some(Timestamp::MIN))?;
+            self.set_due(*kind, table_id, time(*TIMES.start()))?;
         }
         Ok(())
     }

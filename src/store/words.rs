@@ -32,7 +32,7 @@ pub(super) use words;
 
 /// The times that there can be in the database, in milliseconds since 1970: the years 0 to 9000, so that whatever is added
 /// to one, or taken from it, is a time as well.
-const TIMES: RangeInclusive<i64> = -62_167_219_200_000..=221_845_392_000_000;
+pub(super) const TIMES: RangeInclusive<i64> = -62_167_219_200_000..=221_845_392_000_000;
 /// The longest length of time in the database, in milliseconds: a hundred years.
 const LENGTH_MS_MAX: i64 = 100 * 366 * 24 * 3_600_000;
 
