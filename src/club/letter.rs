@@ -22,7 +22,7 @@ pub struct Letter {
     pub thread: bool,
     /// The event that it answers, if it answers one.
     pub answers: Option<String>,
-    /// The right to answer that came with that event, if only the asker may see it.
+    /// The right to answer that came with that event.
     #[serde(default)]
     pub token: Option<String>,
     /// Who may see it.
