@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use jiff::{SignedDuration, Timestamp};
 use parlour::club::{Club, Limits, Pairing};
 use parlour::rules::Kind;
-use parlour::store::{Cause, Store, TableState, Undo};
+use parlour::store::{Cause, GameState, Store, Undo};
 
 const GAMES: usize = 100_000;
 /// Those of them whose flags fall.
@@ -90,7 +90,7 @@ fn found(club: &mut Club, now: Timestamp) {
 }
 
 fn live(club: &mut Club) -> u64 {
-    club.store().read().unwrap().count_tables(TableState::Live).unwrap()
+    club.store().read().unwrap().count_games(GameState::Live).unwrap()
 }
 
 fn timed(deed: impl FnOnce()) -> Duration {

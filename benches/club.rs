@@ -13,7 +13,7 @@ use jiff::Timestamp;
 use parlour::club::{Club, Desk, Landed, Limits, Origin, Person, Place, Request, Said, SeenBy, Task};
 use parlour::rules::{GAMES, Kind, Player};
 use parlour::store::{
-    Cause, Entry, EntryKind, NewTable, Offer, OfferKind, OfferState, Store, TableState, Transaction, Undo, Verdict,
+    Cause, Entry, EntryKind, GameState, NewGame, Offer, OfferKind, OfferState, Store, Transaction, Undo, Verdict,
 };
 
 /// When everything was that is stored.
@@ -151,7 +151,7 @@ fn store_game(
             place_id: place.0,
             maker_id: seats[0].1,
             taker_id: Some(seats[1].1),
-            table_id: None,
+            game_id: None,
             game: about.id.into(),
             variant: about.variants[0].into(),
             side: Some(Player::One),
@@ -163,7 +163,7 @@ fn store_game(
             expires_at: BEGINNING,
         })
         .unwrap();
-    let new = NewTable {
+    let new = NewGame {
         id,
         place_id: place.0,
         community_id: place.1,
@@ -174,7 +174,7 @@ fn store_game(
         seats,
         to_move: Player::One,
     };
-    tx.add_table(new, BEGINNING).unwrap();
+    tx.insert_game(new, BEGINNING).unwrap();
     for (index, (token, seat)) in actions.iter().enumerate() {
         let entry = Entry {
             number: index as u32 + 1,
@@ -187,13 +187,13 @@ fn store_game(
         };
         tx.append(id, &entry).unwrap();
     }
-    let mut table = tx.table(id).unwrap().unwrap();
-    table.state = TableState::Over;
+    let mut table = tx.game(id).unwrap().unwrap();
+    table.state = GameState::Over;
     table.to_move = None;
     table.entries = actions.len() as u32;
     table.plies = table.entries;
     table.verdict = Some(Verdict { winner: Some(Player::One), reason: "resignation".into(), points: None });
-    tx.update_table(&table).unwrap();
+    tx.update_game(&table).unwrap();
 }
 
 /// A game that is played while it is measured, between two people who play no other.

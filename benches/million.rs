@@ -309,7 +309,7 @@ fn commands(club: &mut Club, games: usize) {
 fn filled(club: &mut Club, line: &str, who: usize) -> Option<String> {
     let tx = club.store().read().unwrap();
     let person = number(who);
-    let live = tx.live_tables_of(person).unwrap();
+    let live = tx.live_games_of(person).unwrap();
     let mut line = line.to_owned();
     if line.contains("{id}") {
         line = line.replace("{id}", &format!("#{}", live.first()?.id));
@@ -321,7 +321,7 @@ fn filled(club: &mut Club, line: &str, who: usize) -> Option<String> {
         line = line.replace("{turn}", &format!("#{} {}", table.id, game.legal().first()?));
     }
     if line.contains("{past}") {
-        line = line.replace("{past}", &format!("#{}", tx.past_tables_of(person, 1).unwrap().first()?.id));
+        line = line.replace("{past}", &format!("#{}", tx.past_games_of(person, 1).unwrap().first()?.id));
     }
     if line.contains("{offer}") {
         line = line.replace("{offer}", &format!("#{}", tx.offers_to(person).unwrap().last()?.id));
@@ -331,7 +331,7 @@ fn filled(club: &mut Club, line: &str, who: usize) -> Option<String> {
 
 /// Ends what a person has going on, so that they can be forgotten.
 fn end_everything(club: &mut Club, who: usize) {
-    let live = club.store().read().unwrap().live_tables_of(number(who)).unwrap();
+    let live = club.store().read().unwrap().live_games_of(number(who)).unwrap();
     for table in live {
         club.end_game(table.id, None, Reason::Void, Cause::Program, Timestamp::now()).unwrap();
     }

@@ -14,7 +14,7 @@ use super::limits::Limits;
 use super::replay::{Games, Replayed};
 use super::stop::Stop;
 use crate::faults::point;
-use crate::store::{self, COMPUTER, Cause, Owner, StoredPlace, Table, TableState, Transaction};
+use crate::store::{self, COMPUTER, Cause, GameState, Owner, StoredGame, StoredPlace, Transaction};
 use crate::text::{Language, Message};
 use crate::watch::Tally;
 
@@ -36,7 +36,7 @@ pub(super) struct Act<'a> {
     /// The games that were played on.
     played: Vec<(i64, Replayed)>,
     /// The games whose records turned out not to be replayable.
-    corrupt: Vec<Table>,
+    corrupt: Vec<StoredGame>,
 }
 
 /// What the club knows besides its database.
@@ -100,8 +100,8 @@ impl<'a> Act<'a> {
     /// Puts the letters into the outbox. The computer reads none: it looks for itself what awaits it.
     pub(super) fn finish(mut self) -> Result<Done, store::StoreError> {
         point("club.act");
-        for table in std::mem::take(&mut self.corrupt) {
-            self.tx.update_table(&Table { state: TableState::Aside, ..table })?;
+        for game in std::mem::take(&mut self.corrupt) {
+            self.tx.update_game(&StoredGame { state: GameState::Aside, ..game })?;
         }
         let drafts = std::mem::take(&mut self.drafts);
         let (unread, drafts): (Vec<Draft>, _) = drafts.into_iter().partition(|draft| draft.platform == COMPUTER);
@@ -126,28 +126,28 @@ impl<'a> Act<'a> {
         Ok(id)
     }
 
-    /// The game of a table as it stands. A record that cannot be replayed is reported, and set aside when the act ends.
-    pub(super) fn replay(&mut self, table: &Table) -> Result<Replayed, Stop> {
-        let id = format!("#{}", table.id);
-        if table.state == TableState::Aside {
+    /// The game of a game as it stands. A record that cannot be replayed is reported, and set aside when the act ends.
+    pub(super) fn replay(&mut self, game: &StoredGame) -> Result<Replayed, Stop> {
+        let id = format!("#{}", game.id);
+        if game.state == GameState::Aside {
             return Err(Message::new("club-aside").with_text("id", id).into());
         }
         if let Some((_, replayed)) =
-            self.played.iter().find(|(id, replayed)| *id == table.id && replayed.entries == table.entries)
+            self.played.iter().find(|(id, replayed)| *id == game.id && replayed.entries == game.entries)
         {
             return Ok(replayed.clone());
         }
-        if let Some(replayed) = self.games.get(table.id, table.entries) {
+        if let Some(replayed) = self.games.get(game.id, game.entries) {
             return Ok(replayed.clone());
         }
-        match Replayed::load(self.tx, table, table.entries)? {
+        match Replayed::load(self.tx, game, game.entries)? {
             Ok(replayed) => {
-                self.games.put(table.id, replayed.clone());
+                self.games.put(game.id, replayed.clone());
                 Ok(replayed)
             }
             Err(corrupt) => {
-                tracing::error!(table = table.id, %corrupt, "a game cannot be replayed and is set aside");
-                self.corrupt.push(table.clone());
+                tracing::error!(game = game.id, %corrupt, "a game cannot be replayed and is set aside");
+                self.corrupt.push(game.clone());
                 Err(Message::new("club-aside-now").with_text("id", id).into())
             }
         }

@@ -9,7 +9,7 @@ use super::stop::Stop;
 use super::{Addressee, Picture, To};
 use crate::command::BoardForm;
 use crate::rules::Player;
-use crate::store::{ClockRow, DueKind, Owner, Seat, StoredPlace, Table, TableState};
+use crate::store::{ClockRow, DueKind, GameState, Owner, Seat, StoredGame, StoredPlace};
 use crate::text::Message;
 
 /// Something that happened in a game, for its players and its place to be told.
@@ -50,27 +50,27 @@ pub(super) enum Call {
 impl Act<'_> {
     /// Tells everybody in a game's place what happened, and each player who is not there where their account lives:
     /// all of them if the game is played in conversations of two.
-    pub(super) fn announce(&mut self, table: &Table, news: &News) -> Result<(), Stop> {
-        let home = self.tx.place(table.place_id)?;
-        let alone = self.is_told_alone(table, &home)?;
-        let absent = Player::BOTH.map(|player| alone || table.seat(player).platform != home.platform);
-        let called = self.called_by(table, news, absent)?;
+    pub(super) fn announce(&mut self, game: &StoredGame, news: &News) -> Result<(), Stop> {
+        let home = self.tx.place(game.place_id)?;
+        let alone = self.is_told_alone(game, &home)?;
+        let absent = Player::BOTH.map(|player| alone || game.seat(player).platform != home.platform);
+        let called = self.called_by(game, news, absent)?;
         if !alone {
-            let draft = self.draft_for_place(table, &home, news, &called)?;
+            let draft = self.draft_for_place(game, &home, news, &called)?;
             self.drafts.push(draft);
         }
         for player in Player::BOTH {
-            let seat = table.seat(player);
+            let seat = game.seat(player);
             self.touch_digest(seat.person_id, seat.account_id)?;
             let absent = absent[player.index()];
             let called = called.contains(&player);
             // What is written to them alone comes when they are to be called.
             let is_later = news.call == Call::Turn && news.pinged.contains(&player) && !called;
-            if absent && is_later && self.tx.due_at(DueKind::Turn, table.id)?.is_some() {
+            if absent && is_later && self.tx.due_at(DueKind::Turn, game.id)?.is_some() {
                 continue;
             }
             if absent || (called && self.way_of(seat.person_id)? == Way::Direct) {
-                let mut draft = self.draft_for_seat(table, player, &home, news)?;
+                let mut draft = self.draft_for_seat(game, player, &home, news)?;
                 // Each reads alone, so that buttons for the other would be of no use.
                 if absent {
                     if news.pinged.contains(&player) || news.pinged.is_empty() || news.buttons_for_both {
@@ -78,11 +78,11 @@ impl Act<'_> {
                     }
                     draft.pings.extend(self.pinged_at(seat, &seat.platform, called)?);
                     // How a game ended, and what the computer plays, is said all the same.
-                    let matters = table.state != TableState::Live || table.seat(player.other()).is_computer();
-                    draft.unwanted = !matters && self.only_looks(table, player)?;
+                    let matters = game.state != GameState::Live || game.seat(player.other()).is_computer();
+                    draft.unwanted = !matters && self.only_looks(game, player)?;
                 }
                 // Who plays the computer in a conversation of two is told there: nobody else is in it.
-                if home.direct && table.seat(player.other()).is_computer() && seat.platform == home.platform {
+                if home.direct && game.seat(player.other()).is_computer() && seat.platform == home.platform {
                     draft.to = To::Place(home.external_id.clone());
                 }
                 self.drafts.push(draft);
@@ -93,17 +93,17 @@ impl Act<'_> {
 
     /// The players whom news call now. Whoever is only told that their turn has begun may be told later instead; of
     /// those who are `absent` otherwise than of those who see the game's place.
-    fn called_by(&self, table: &Table, news: &News, absent: [bool; 2]) -> Result<Vec<Player>, Stop> {
+    fn called_by(&self, game: &StoredGame, news: &News, absent: [bool; 2]) -> Result<Vec<Player>, Stop> {
         let mut called = Vec::new();
         for player in Player::BOTH {
             let is_called = match news.call {
                 Call::Turn if news.pinged.contains(&player) => {
-                    let at = self.turn_told_at(table, player, absent[player.index()], news.clock)?;
-                    self.tx.set_due(DueKind::Turn, table.id, at.filter(|at| *at > self.now))?;
+                    let at = self.turn_told_at(game, player, absent[player.index()], news.clock)?;
+                    self.tx.set_due(DueKind::Turn, game.id, at.filter(|at| *at > self.now))?;
                     at.is_some_and(|at| at <= self.now)
                 }
-                Call::Now if news.pinged.contains(&player) => !self.is_quiet(table, player)?,
-                _ => news.told.contains(&player) && !self.is_quiet(table, player)?,
+                Call::Now if news.pinged.contains(&player) => !self.is_quiet(game, player)?,
+                _ => news.told.contains(&player) && !self.is_quiet(game, player)?,
             };
             called.extend(is_called.then_some(player));
         }
@@ -112,43 +112,49 @@ impl Act<'_> {
 
     fn draft_for_place(
         &self,
-        table: &Table,
+        game: &StoredGame,
         home: &StoredPlace,
         news: &News,
         called: &[Player],
     ) -> Result<Draft, Stop> {
         let to = To::Place(home.external_id.clone());
-        let mut draft = about(Draft::new(&home.platform, to, self.language_in(home)?), table, news);
+        let mut draft = about(Draft::new(&home.platform, to, self.language_in(home)?), game, news);
         draft.thread = self.setting_in(home, "threads")?.as_deref() == Some("on");
         draft.keeps_past = self.setting_in(home, "past")?.as_deref() == Some("pictures");
         if news.board {
-            draft.picture = Some(self.picture_in(table, home)?);
+            draft.picture = Some(self.picture_in(game, home)?);
         }
         draft.buttons.clone_from(&news.buttons);
         for player in Player::BOTH {
-            draft.pings.extend(self.pinged_at(table.seat(player), &home.platform, called.contains(&player))?);
+            draft.pings.extend(self.pinged_at(game.seat(player), &home.platform, called.contains(&player))?);
         }
         Ok(draft)
     }
 
     /// Sends a player alone the board of a game, and a text to it.
-    pub(super) fn send_board(&mut self, table: &Table, player: Player, text: Vec<Message>) -> Result<(), Stop> {
-        let home = self.tx.place(table.place_id)?;
-        let draft = self.draft_for_seat(table, player, &home, &News { text, board: true, ..News::default() })?;
+    pub(super) fn send_board(&mut self, game: &StoredGame, player: Player, text: Vec<Message>) -> Result<(), Stop> {
+        let home = self.tx.place(game.place_id)?;
+        let draft = self.draft_for_seat(game, player, &home, &News { text, board: true, ..News::default() })?;
         self.drafts.push(draft);
         Ok(())
     }
 
-    fn draft_for_seat(&self, table: &Table, player: Player, home: &StoredPlace, news: &News) -> Result<Draft, Stop> {
-        let seat = table.seat(player);
+    fn draft_for_seat(
+        &self,
+        game: &StoredGame,
+        player: Player,
+        home: &StoredPlace,
+        news: &News,
+    ) -> Result<Draft, Stop> {
+        let seat = game.seat(player);
         let language = self.language_of(seat.person_id, home)?;
         let to = To::Account(seat.external_id.clone());
-        let mut draft = about(Draft::new(&seat.platform, to, language), table, news);
+        let mut draft = about(Draft::new(&seat.platform, to, language), game, news);
         if news.board {
             let own = |name| self.tx.setting(Owner::Person(seat.person_id), name);
             let theme = own("theme")?.unwrap_or_default();
             let form = own("boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default();
-            draft.picture = Some(Picture { theme, form, ..self.picture(table, Some(player), home)? });
+            draft.picture = Some(Picture { theme, form, ..self.picture(game, Some(player), home)? });
         }
         Ok(draft)
     }
@@ -160,49 +166,54 @@ impl Act<'_> {
     }
 
     /// The board of a game for everybody in a place, as boards are shown there.
-    pub(super) fn picture_in(&self, table: &Table, place: &StoredPlace) -> Result<Picture, Stop> {
+    pub(super) fn picture_in(&self, game: &StoredGame, place: &StoredPlace) -> Result<Picture, Stop> {
         let theme = self.setting_in(place, "theme")?.unwrap_or_default();
         let form = self.setting_in(place, "boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default();
-        if place.id == table.place_id {
-            return Ok(Picture { theme, form, ..self.picture(table, None, place)? });
+        if place.id == game.place_id {
+            return Ok(Picture { theme, form, ..self.picture(game, None, place)? });
         }
-        Ok(Picture { theme, form, ..self.picture(table, None, &self.tx.place(table.place_id)?)? })
+        Ok(Picture { theme, form, ..self.picture(game, None, &self.tx.place(game.place_id)?)? })
     }
 
     /// The board of a game as it stands: for one of its players from their own side, for all others from the first
     /// player's, unless they or the place that is its `home` have chosen otherwise.
-    pub(super) fn picture(&self, table: &Table, viewer: Option<Player>, home: &StoredPlace) -> Result<Picture, Stop> {
-        let of = |player: Player| self.tx.setting(Owner::Person(table.seat(player).person_id), "side");
+    pub(super) fn picture(
+        &self,
+        game: &StoredGame,
+        viewer: Option<Player>,
+        home: &StoredPlace,
+    ) -> Result<Picture, Stop> {
+        let of = |player: Player| self.tx.setting(Owner::Person(game.seat(player).person_id), "side");
         let chosen = match viewer {
             Some(player) => of(player)?,
             None => match self.setting_in(home, "side")? {
                 Some(chosen) => Some(chosen),
-                None => table.to_move.map(of).transpose()?.flatten().filter(|chosen| chosen == "turn"),
+                None => game.to_move.map(of).transpose()?.flatten().filter(|chosen| chosen == "turn"),
             },
         };
         let bottom = match chosen.as_deref() {
             Some("first") => Player::One,
-            Some("turn") => table.to_move.or(viewer).unwrap_or(Player::One),
+            Some("turn") => game.to_move.or(viewer).unwrap_or(Player::One),
             _ => viewer.unwrap_or(Player::One),
         };
         Ok(Picture {
-            table: table.id,
-            entries: table.entries,
+            game_id: game.id,
+            entries: game.entries,
             line: Vec::new(),
             bottom,
-            names: [table.seats[0].name.clone(), table.seats[1].name.clone()],
+            names: [game.seats[0].name.clone(), game.seats[1].name.clone()],
             chosen: None,
             obstacles: Vec::new(),
             theme: String::new(),
             form: BoardForm::Picture,
             past: false,
-            told: table.entries > 0,
+            told: game.entries > 0,
         })
     }
 }
 
 /// The letter, about a game and what happened in it.
-fn about(draft: Draft, table: &Table, news: &News) -> Draft {
+fn about(draft: Draft, game: &StoredGame, news: &News) -> Draft {
     let (text, until, continues) = (news.text.clone(), news.until, news.continues);
-    Draft { about: Some(table.id), text, until, continues, ..draft }
+    Draft { about: Some(game.id), text, until, continues, ..draft }
 }

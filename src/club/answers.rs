@@ -12,17 +12,17 @@ use crate::clock::Terms;
 use crate::command::{Command, Id};
 use crate::contest::{MatchGoal, MatchTally};
 use crate::rules::Player;
-use crate::store::{Account, EntryKind, MatchRow, Offer, OfferKind, OfferState, Table, TableState};
+use crate::store::{Account, EntryKind, GameState, MatchRow, Offer, OfferKind, OfferState, StoredGame};
 use crate::text::Message;
 
 impl Visit<'_> {
     /// Accepts what was offered to the asker, or an open challenge.
     pub(super) fn accept(&mut self, id: Option<Id>) -> Result<(), Stop> {
         let offer = self.find_offer_to_asker(&Command::Accept(id), id)?;
-        match (offer.kind, offer.table_id) {
+        match (offer.kind, offer.game_id) {
             // What it would lead to has perhaps changed since, and who loses by it is asked once more.
-            (OfferKind::Draw, Some(table)) if !self.act.has_run_out(&offer)? => {
-                self.offer_draw(&Command::Accept(id), Some(Id(table)), false)
+            (OfferKind::Draw, Some(game)) if !self.act.has_run_out(&offer)? => {
+                self.offer_draw(&Command::Accept(id), Some(Id(game)), false)
             }
             _ => self.accept_offer(&offer),
         }
@@ -36,10 +36,10 @@ impl Visit<'_> {
         if self.act.has_run_out(offer)? {
             return Err(Message::new("club-offer-expired").with("id", number(offer.id)).into());
         }
-        match (offer.kind, offer.table_id) {
+        match (offer.kind, offer.game_id) {
             (OfferKind::Challenge | OfferKind::Rematch, _) => self.begin_game(offer),
-            (OfferKind::Draw, Some(table)) => self.agree(offer, table),
-            (OfferKind::Takeback, Some(table)) => self.take_back(offer, table),
+            (OfferKind::Draw, Some(game)) => self.agree(offer, game),
+            (OfferKind::Takeback, Some(game)) => self.take_back(offer, game),
             // The schema lets nobody offer such things about no game.
             (OfferKind::Draw | OfferKind::Takeback, None) => refuse("club-no-offer"),
         }
@@ -63,7 +63,7 @@ impl Visit<'_> {
         let first = self.act.drafts.len();
         // It may have been offered before games had clocks.
         let offer = &Offer { clock: offer.clock.or(offer.rated.then_some(Terms::USUAL)), ..offer.clone() };
-        let table = match offer.goal {
+        let stored = match offer.goal {
             Some(goal) => self.act.begin_match(match_of(offer, goal, [one, two], self.act.now), Some(offer.id))?,
             None => self.act.begin_game(&Beginning {
                 id: Some(offer.id),
@@ -76,48 +76,48 @@ impl Visit<'_> {
                 seats: [one, two],
             })?,
         };
-        self.answer_by(&table, first)
+        self.answer_by(&stored, first)
     }
 
     /// A game that an offer is about, if it still goes on, and the asker's seat.
-    fn table_of_offer(&mut self, id: i64) -> Result<(Table, Player), Stop> {
-        let table = self.act.tx.table(id)?.filter(|table| table.state == TableState::Live);
-        match table.and_then(|table| self.seat_of_asker(&table).map(|seat| (table, seat))) {
+    fn game_of_offer(&mut self, id: i64) -> Result<(StoredGame, Player), Stop> {
+        let game = self.act.tx.game(id)?.filter(|game| game.state == GameState::Live);
+        match game.and_then(|game| self.seat_of_asker(&game).map(|seat| (game, seat))) {
             Some(found) => Ok(found),
             None => refuse("club-no-offer"),
         }
     }
 
-    fn agree(&mut self, offer: &Offer, table: i64) -> Result<(), Stop> {
-        let (mut table, seat) = self.table_of_offer(table)?;
-        let mut replayed = self.act.replay(&table)?;
+    fn agree(&mut self, offer: &Offer, game_id: i64) -> Result<(), Stop> {
+        let (mut game, seat) = self.game_of_offer(game_id)?;
+        let mut replayed = self.act.replay(&game)?;
         self.act.close_offer(offer, OfferState::Accepted)?;
-        if self.act.counts_if_stopped(&table, &replayed.game)? {
-            self.enter(&table, &mut replayed, EntryKind::Agree, "", seat)?;
+        if self.act.counts_if_stopped(&game, &replayed.game)? {
+            self.enter(&game, &mut replayed, EntryKind::Agree, "", seat)?;
         } else {
-            self.enter_void(&table, &mut replayed)?;
+            self.enter_void(&game, &mut replayed)?;
         }
-        let text = Message::new("club-agreed").with("name", person(&self.asker)).with("id", number(table.id));
-        self.conclude(&mut table, replayed, vec![text], Vec::new())
+        let text = Message::new("club-agreed").with("name", person(&self.asker)).with("id", number(game.id));
+        self.conclude(&mut game, replayed, vec![text], Vec::new())
     }
 
-    fn take_back(&mut self, offer: &Offer, table: i64) -> Result<(), Stop> {
-        let (mut table, seat) = self.table_of_offer(table)?;
-        let mut replayed = self.act.replay(&table)?;
+    fn take_back(&mut self, offer: &Offer, game_id: i64) -> Result<(), Stop> {
+        let (mut game, seat) = self.game_of_offer(game_id)?;
+        let mut replayed = self.act.replay(&game)?;
         let Some(plies) = super::turns::last_turn_of(&replayed.game, seat.other()) else {
             return refuse("club-nothing-to-take-back");
         };
-        super::turns::may_take_back(&table)?;
-        self.act.has_time_for_turn(&table, plies)?;
+        super::turns::may_take_back(&game)?;
+        self.act.has_time_for_turn(&game, plies)?;
         self.act.close_offer(offer, OfferState::Accepted)?;
-        self.act.tx.forget_conditionals(table.id)?;
-        self.enter(&table, &mut replayed, EntryKind::Rewind, &plies.to_string(), seat)?;
-        let maker = table.seat(seat.other());
+        self.act.tx.forget_conditionals(game.id)?;
+        self.enter(&game, &mut replayed, EntryKind::Rewind, &plies.to_string(), seat)?;
+        let maker = game.seat(seat.other());
         let text = Message::new("club-taken-back")
             .with("name", person(&self.asker))
             .with("opponent", seated(maker))
-            .with("id", number(table.id));
-        self.conclude(&mut table, replayed, vec![text], Vec::new())
+            .with("id", number(game.id));
+        self.conclude(&mut game, replayed, vec![text], Vec::new())
     }
 
     /// Declines what was offered to the asker.
@@ -158,7 +158,7 @@ impl Visit<'_> {
             called.iter().filter(|(of, _)| of == platform).map(|(_, addressee)| addressee.clone()).collect()
         };
         let text = vec![text];
-        let about = Some(offer.table_id.unwrap_or(offer.id));
+        let about = Some(offer.game_id.unwrap_or(offer.id));
         let home = self.act.tx.place(offer.place_id)?;
         let here = home.id == self.place.id;
         let language = self.act.language_in(&home)?;

@@ -15,30 +15,30 @@ use crate::text::{Arg, Message};
 impl Visit<'_> {
     /// Answers a question about a game.
     pub(super) fn ask(&mut self, command: &Command, id: Option<Id>, question: &Question) -> Result<(), Stop> {
-        let table = self.find_table(command, id, Want::Asked)?;
-        let game = self.act.replay(&table)?.game;
+        let stored = self.find_game(command, id, Want::Asked)?;
+        let game = self.act.replay(&stored)?.game;
         if matches!(question, Question::Threats | Question::Attacks) && game.outcome().is_some() {
-            return Err(Message::new("club-is-over").with("id", number(table.id)).into());
+            return Err(Message::new("club-is-over").with("id", number(stored.id)).into());
         }
-        let names = [table.seats[0].name.clone(), table.seats[1].name.clone()];
-        let mut text = self.told_of(&game, names, self.seat_of_asker(&table), question)?;
+        let names = [stored.seats[0].name.clone(), stored.seats[1].name.clone()];
+        let mut text = self.told_of(&game, names, self.seat_of_asker(&stored), question)?;
         if *question == Question::Status {
-            text.insert(0, status(&table, &game));
-            text.extend(self.act.clock_told(&table)?);
+            text.insert(0, status(&stored, &game));
+            text.extend(self.act.clock_told(&stored)?);
         }
         // Which of several games the answer is about was not said by the asker.
-        if id.is_none() && self.act.tx.live_tables_of(self.asker.person_id)?.len() > 1 {
-            let game = title(&table.game, &table.variant);
-            text.insert(0, Message::new("club-asked-of").with("id", number(table.id)).with("game", game));
+        if id.is_none() && self.act.tx.live_games_of(self.asker.person_id)?.len() > 1 {
+            let game = title(&stored.game, &stored.variant);
+            text.insert(0, Message::new("club-asked-of").with("id", number(stored.id)).with("game", game));
         }
         // What somebody looks at is nobody else's business.
         let reply = self.reply(Audience::AskerAlone, text);
-        self.act.drafts.push(Draft { about: Some(table.id), ..reply });
+        self.act.drafts.push(Draft { about: Some(stored.id), ..reply });
         Ok(())
     }
 
     /// What a position tells one of its players who asks, or somebody else as if they were to move; of its status, what
-    /// is not about the table.
+    /// is not about the game.
     pub(super) fn told_of(
         &self,
         game: &Game,

@@ -5,7 +5,7 @@ use jiff::{SignedDuration, Timestamp};
 use super::act::Act;
 use super::stop::Stop;
 use crate::rules::{Game, Player, Reason};
-use crate::store::{MatchEnd, MatchRow, TableState};
+use crate::store::{GameState, MatchEnd, MatchRow};
 
 /// Who of a match came to it, and whether anything was played.
 #[derive(Clone, Copy, Default, Debug)]
@@ -29,14 +29,14 @@ impl Attendance {
 
 impl Act<'_> {
     /// Who came to a match, by all of its games: those that are over, and this one as it stands.
-    pub(super) fn attendance(&mut self, row: &MatchRow, table_id: i64, game: &Game) -> Result<Attendance, Stop> {
+    pub(super) fn attendance(&mut self, row: &MatchRow, game_id: i64, game: &Game) -> Result<Attendance, Stop> {
         let mut attendance = Attendance::default();
         for (id, first) in self.tx.games_of(row.id)? {
-            let earlier = match self.tx.table(id)?.filter(|table| table.state == TableState::Over && id != table_id) {
-                Some(table) => Some(self.replay(&table)?.game),
+            let earlier = match self.tx.game(id)?.filter(|stored| stored.state == GameState::Over && id != game_id) {
+                Some(stored) => Some(self.replay(&stored)?.game),
                 None => None,
             };
-            let Some(game) = earlier.as_deref().or((id == table_id).then_some(game)) else { continue };
+            let Some(game) = earlier.as_deref().or((id == game_id).then_some(game)) else { continue };
             for (player, came) in Player::BOTH.into_iter().zip(&mut attendance.came) {
                 let side = if first == Player::One { player } else { player.other() };
                 *came |= game.turns_of(side) > 0;

@@ -18,7 +18,7 @@ use crate::command::{Challenge, Command, Side};
 use crate::faults;
 use crate::rules::guide::LEVELS;
 use crate::rules::{GAMES, Game, Kind, Player};
-use crate::store::{COMPUTER, EntryKind, OfferKind, StoreError, Table, Tried, TriedKind};
+use crate::store::{COMPUTER, EntryKind, OfferKind, StoreError, StoredGame, Tried, TriedKind};
 use crate::text::Message;
 
 /// The level at which it plays if nobody says otherwise.
@@ -27,7 +27,7 @@ const USUAL_LEVEL: u8 = 3;
 #[derive(Clone)]
 pub struct Awaited {
     /// The game's number.
-    pub table: i64,
+    pub game_id: i64,
     /// How many entries its record has.
     pub entries: u32,
     /// The game as it stands.
@@ -46,7 +46,7 @@ impl Awaited {
     pub fn event(&self) -> String {
         match self.offer {
             Some(offer) => format!("offer-{offer}"),
-            None => format!("turn-{}-{}", self.table, self.entries),
+            None => format!("turn-{}-{}", self.game_id, self.entries),
         }
     }
 
@@ -78,14 +78,14 @@ impl Club {
     /// # Errors
     /// If the database fails.
     pub fn awaiting_computer(&mut self) -> Result<Vec<Awaited>, StoreError> {
-        let tables = self.store.read()?.live_tables_with_computer()?;
+        let games = self.store.read()?.live_games_with_computer()?;
         let mut awaited = Vec::new();
-        for table in tables {
-            let tried = Tried::numbered(TriedKind::Computer, table.id);
+        for game in games {
+            let tried = Tried::numbered(TriedKind::Computer, game.id);
             if self.is_put_aside(&tried)? {
                 continue;
             }
-            match self.guarded(|club| club.awaited_in(&table)) {
+            match self.guarded(|club| club.awaited_in(&game)) {
                 Ok(found) => awaited.extend(found?),
                 Err(Panicked(why)) => self.put_aside(&tried, &why, self.last_seen())?,
             }
@@ -94,23 +94,23 @@ impl Club {
     }
 
     /// What awaits the computer in a game, if anything does.
-    fn awaited_in(&mut self, table: &Table) -> Result<Option<Awaited>, StoreError> {
+    fn awaited_in(&mut self, stored: &StoredGame) -> Result<Option<Awaited>, StoreError> {
         faults::point("club.awaited");
         let tx = self.store.read()?;
-        let Some((player, level)) = computer_at(table) else { return Ok(None) };
-        let offers = tx.offers_about(table.id)?;
+        let Some((player, level)) = computer_at(stored) else { return Ok(None) };
+        let offers = tx.offers_about(stored.id)?;
         let to_stop = |kind| kind == OfferKind::Draw;
         let offer =
-            offers.iter().find(|offer| to_stop(offer.kind) && offer.taker_id == Some(table.seat(player).account_id));
-        if offer.is_none() && table.to_move != Some(player) {
+            offers.iter().find(|offer| to_stop(offer.kind) && offer.taker_id == Some(stored.seat(player).account_id));
+        if offer.is_none() && stored.to_move != Some(player) {
             return Ok(None);
         }
         let offer = offer.map(|offer| offer.id);
-        let known = self.games.get(table.id, table.entries).cloned();
+        let known = self.games.get(stored.id, stored.entries).cloned();
         // One that cannot be replayed is reported when a person looks at it.
-        let replayed = known.map_or_else(|| Replayed::load(&tx, table, table.entries), |known| Ok(Ok(known)))?;
+        let replayed = known.map_or_else(|| Replayed::load(&tx, stored, stored.entries), |known| Ok(Ok(known)))?;
         let Ok(Replayed { game, entries }) = replayed else { return Ok(None) };
-        Ok(Some(Awaited { table: table.id, entries, game: Game::clone(&game), player, level, offer }))
+        Ok(Some(Awaited { game_id: stored.id, entries, game: Game::clone(&game), player, level, offer }))
     }
 }
 
@@ -148,9 +148,9 @@ impl Visit<'_> {
     }
 
     /// Begins another game with the computer, with sides changed.
-    pub(super) fn play_computer_again(&mut self, table: &Table, seat: Player) -> Result<(), Stop> {
-        let level = level_of(table.seat(seat.other())).unwrap_or(USUAL_LEVEL);
-        self.begin_with_computer(table.place_id, [&table.game, &table.variant], level, seat == Player::Two)
+    pub(super) fn play_computer_again(&mut self, game: &StoredGame, seat: Player) -> Result<(), Stop> {
+        let level = level_of(game.seat(seat.other())).unwrap_or(USUAL_LEVEL);
+        self.begin_with_computer(game.place_id, [&game.game, &game.variant], level, seat == Player::Two)
     }
 
     fn begin_with_computer(
@@ -164,7 +164,7 @@ impl Visit<'_> {
         if limit == 0 {
             return refuse("club-computer-off");
         }
-        if self.act.tx.live_tables_with_computer()?.len() >= limit {
+        if self.act.tx.live_games_with_computer()?.len() >= limit {
             return Err(Message::new("club-computer-busy").with("limit", limit).into());
         }
         self.may_begin(self.asker.person_id, "club-too-many-games")?;
@@ -174,27 +174,27 @@ impl Visit<'_> {
         let beginning =
             Beginning { id: None, place_id, game, variant, rated: false, clock: None, of_match: None, seats };
         let written = self.act.drafts.len();
-        let table = self.act.begin_game(&beginning)?;
-        self.answer_by(&table, written)
+        let stored = self.act.begin_game(&beginning)?;
+        self.answer_by(&stored, written)
     }
 
     /// Takes the asker's last turn in a game with the computer back, and what it has played since.
     pub(super) fn take_back_from_computer(
         &mut self,
-        mut table: Table,
+        mut game: StoredGame,
         seat: Player,
         mut replayed: Replayed,
     ) -> Result<(), Stop> {
         let Some(plies) = super::turns::last_turn_of(&replayed.game, seat) else {
             return refuse("club-nothing-to-take-back");
         };
-        super::turns::may_take_back(&table)?;
+        super::turns::may_take_back(&game)?;
         let token = plies.to_string();
         let account_id = Some(self.asker.id);
         let entry = NewEntry { kind: EntryKind::Rewind, token: &token, player: Some(seat), account_id };
-        self.act.enter(&table, &mut replayed, &entry)?;
-        self.act.tx.forget_conditionals(table.id)?;
-        let text = Message::new("club-taken-back-alone").with("name", person(&self.asker)).with("id", number(table.id));
-        self.conclude(&mut table, replayed, vec![text], Vec::new())
+        self.act.enter(&game, &mut replayed, &entry)?;
+        self.act.tx.forget_conditionals(game.id)?;
+        let text = Message::new("club-taken-back-alone").with("name", person(&self.asker)).with("id", number(game.id));
+        self.conclude(&mut game, replayed, vec![text], Vec::new())
     }
 }

@@ -11,7 +11,7 @@ use super::words::{number, seated, title};
 use super::{Audience, ButtonStyle};
 use crate::command::{Command, Id, IfWish};
 use crate::rules::{Game, Player, Reading};
-use crate::store::{Table, TableState};
+use crate::store::{GameState, StoredGame};
 use crate::text::{Arg, Message};
 
 impl Visit<'_> {
@@ -25,15 +25,15 @@ impl Visit<'_> {
         if matches!(wish, Some(IfWish::Play(_))) && !self.request.is_private() {
             return refuse("club-if-public");
         }
-        let table = self.find_table(command, id, Want::Mine)?;
-        let Some(seat) = self.seat_of_asker(&table) else {
-            return Err(Message::new("club-not-a-player").with("id", number(table.id)).into());
+        let stored = self.find_game(command, id, Want::Mine)?;
+        let Some(seat) = self.seat_of_asker(&stored) else {
+            return Err(Message::new("club-not-a-player").with("id", number(stored.id)).into());
         };
-        if table.state == TableState::Over {
-            return Err(Message::new("club-is-over").with("id", number(table.id)).into());
+        if stored.state == GameState::Over {
+            return Err(Message::new("club-is-over").with("id", number(stored.id)).into());
         }
-        let game = at_begin_of_turn(&self.act.replay(&table)?.game);
-        let mut lines = self.act.lines_of(table.id, seat)?;
+        let game = at_begin_of_turn(&self.act.replay(&stored)?.game);
+        let mut lines = self.act.lines_of(stored.id, seat)?;
         match wish {
             None => {}
             Some(IfWish::Off(None)) => lines.clear(),
@@ -50,8 +50,8 @@ impl Visit<'_> {
             }
             Some(IfWish::Play(text)) => add(&mut lines, read(&game, seat, text)?, seat, &game)?,
         }
-        self.act.tx.put_conditionals(table.id, seat, &lines)?;
-        self.tell_lines(&table, seat, game.to_move(), &lines);
+        self.act.tx.put_conditionals(stored.id, seat, &lines)?;
+        self.tell_lines(&stored, seat, game.to_move(), &lines);
         Ok(())
     }
 
@@ -59,13 +59,13 @@ impl Visit<'_> {
     /// else with one more of theirs to be added.
     pub(super) fn as_conditional(
         &self,
-        table: &Table,
+        game: &StoredGame,
         now: &Game,
         tried: &Game,
     ) -> Option<(Option<Message>, ButtonDraft)> {
         let new = &tried.plies()[now.plies().len()..];
-        let (seat, last) = (self.seat_of_asker(table)?, new.last()?);
-        let waits = table.state == TableState::Live && now.to_move() == Some(seat.other());
+        let (seat, last) = (self.seat_of_asker(game)?, new.last()?);
+        let waits = game.state == GameState::Live && now.to_move() == Some(seat.other());
         if !waits || !now.turn_begins() || !tried.turn_begins() {
             return None;
         }
@@ -73,8 +73,8 @@ impl Visit<'_> {
         let turns: Vec<String> =
             turns.map(|turn| turn.iter().map(|ply| ply.token.as_str()).collect::<Vec<_>>().join(" ")).collect();
         let line = line_of(&turns);
-        let say = |line: String| Command::If(Some(Id(table.id)), Some(IfWish::Play(line)));
-        let button = |label, line| ButtonDraft::new(label, say(line), ButtonStyle::Primary).at(table.entries);
+        let say = |line: String| Command::If(Some(Id(game.id)), Some(IfWish::Play(line)));
+        let button = |label, line| ButtonDraft::new(label, say(line), ButtonStyle::Primary).at(game.entries);
         if last.player == seat {
             return Some((None, button("club-button-if", line)));
         }
@@ -83,23 +83,23 @@ impl Visit<'_> {
     }
 
     /// Says to the asker alone what they will play.
-    fn tell_lines(&mut self, table: &Table, seat: Player, first: Option<Player>, lines: &[String]) {
-        let id = Some(Id(table.id));
+    fn tell_lines(&mut self, game: &StoredGame, seat: Player, first: Option<Player>, lines: &[String]) {
+        let id = Some(Id(game.id));
         let heading = Message::new(if lines.is_empty() { "club-ifs-none" } else { "club-ifs" })
-            .with("id", number(table.id))
-            .with("game", title(&table.game, &table.variant));
+            .with("id", number(game.id))
+            .with("game", title(&game.game, &game.variant));
         let mut text = vec![heading];
-        text.extend(lines.iter().filter_map(|line| told(table, seat, first == Some(seat), line)));
+        text.extend(lines.iter().filter_map(|line| told(game, seat, first == Some(seat), line)));
         let off = ButtonDraft::new("club-button-if-off", Command::If(id, Some(IfWish::Off(None))), ButtonStyle::Plain);
         let buttons = if lines.is_empty() { Vec::new() } else { vec![off] };
         let reply = self.reply(Audience::AskerAlone, text);
-        self.act.drafts.push(Draft { buttons, about: Some(table.id), ..reply });
+        self.act.drafts.push(Draft { buttons, about: Some(game.id), ..reply });
     }
 }
 
 impl Act<'_> {
-    fn lines_of(&self, table_id: i64, player: Player) -> Result<Vec<String>, Stop> {
-        let lines = self.tx.conditionals(table_id)?;
+    fn lines_of(&self, game_id: i64, player: Player) -> Result<Vec<String>, Stop> {
+        let lines = self.tx.conditionals(game_id)?;
         Ok(lines.into_iter().filter(|(of, _)| *of == player).map(|(_, line)| line).collect())
     }
 
@@ -107,12 +107,12 @@ impl Act<'_> {
     /// whoever is to move plays by theirs, unless they are to think anew.
     pub(super) fn next_in_lines(
         &self,
-        table_id: i64,
+        game_id: i64,
         replayed: &Replayed,
         think_anew: bool,
     ) -> Result<Option<Vec<String>>, Stop> {
         let game = &replayed.game;
-        let lines = self.tx.conditionals(table_id)?;
+        let lines = self.tx.conditionals(game_id)?;
         let (Some(next), true, false) = (game.to_move(), game.turn_begins(), lines.is_empty()) else { return Ok(None) };
         let Some(begin) = game.plies().iter().rposition(|ply| ply.begins_turn) else { return Ok(None) };
         let (before, mover, position) = (game.rewound(begin), game.plies()[begin].player, game.position());
@@ -136,7 +136,7 @@ impl Act<'_> {
                     _ => left.clear(),
                 }
             }
-            self.tx.put_conditionals(table_id, player, &left)?;
+            self.tx.put_conditionals(game_id, player, &left)?;
         }
         Ok(answer)
     }
@@ -164,7 +164,7 @@ fn add(lines: &mut Vec<String>, new: Vec<String>, player: Player, game: &Game) -
 }
 
 /// A line as sentences.
-fn told(table: &Table, seat: Player, own_first: bool, line: &str) -> Option<Message> {
+fn told(game: &StoredGame, seat: Player, own_first: bool, line: &str) -> Option<Message> {
     let mut turns = turns(line).into_iter();
     let own = if own_first { turns.next() } else { None };
     let mut told = own.map(|own| Message::new("club-if-own").with("own", Arg::notation(own)));
@@ -176,7 +176,7 @@ fn told(table: &Table, seat: Player, own_first: bool, line: &str) -> Option<Mess
             (Some(_), true) => "club-if-then-any",
         };
         let sentence = Message::new(key)
-            .with("opponent", seated(table.seat(seat.other())))
+            .with("opponent", seated(game.seat(seat.other())))
             .with("theirs", Arg::notation(theirs))
             .with("mine", Arg::notation(mine));
         told = Some(told.into_iter().fold(sentence, |sentence, before| sentence.with("before", before)));

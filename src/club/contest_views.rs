@@ -57,9 +57,9 @@ impl Visit<'_> {
         for (row, game) in &rows {
             let told = field.pairing_told(row, *game);
             text.push(match game.map(|game| self.act.awaited(game)).transpose()?.flatten() {
-                Some((table, _)) => Message::new("club-pairing-now")
+                Some((stored, _)) => Message::new("club-pairing-now")
                     .with("pairing", told)
-                    .with("status", self.act.status_listed(&table)?),
+                    .with("status", self.act.status_listed(&stored)?),
                 None => told,
             });
         }

@@ -17,7 +17,7 @@ use crate::contest::{
 };
 use crate::rules::{Player, Reason};
 use crate::store::{
-    ContestRow, ContestState, DueKind, EntrantRow, MatchEnd, MatchRow, RatingKey, RatingScope, TableState,
+    ContestRow, ContestState, DueKind, EntrantRow, GameState, MatchEnd, MatchRow, RatingKey, RatingScope,
 };
 use crate::text::{Arg, Message};
 
@@ -264,17 +264,17 @@ impl Act<'_> {
         self.tx.put_entrant(contest.id, seed, &EntrantRow { gone: true, struck, ..entrants[seed].clone() })?;
         let Some(mut row) = matches.into_iter().find(|row| row.ended.is_none()) else { return Ok(()) };
         let winner = if row.one_id == own { Player::Two } else { Player::One };
-        let table = self.tx.last_game_of(row.id)?.map(|id| self.tx.table(id)).transpose()?.flatten();
-        let Some(mut table) = table.filter(|table| table.state == TableState::Live) else {
+        let stored = self.tx.last_game_of(row.id)?.map(|id| self.tx.game(id)).transpose()?.flatten();
+        let Some(mut stored) = stored.filter(|stored| stored.state == GameState::Live) else {
             row.ended = Some(Attendance::default().won_by(winner));
             self.tx.update_match(&row)?;
             return self.match_is_over(contest.id);
         };
-        let Some(loser) = table.player_of(person_id) else { return Ok(()) };
+        let Some(loser) = stored.player_of(person_id) else { return Ok(()) };
         let attendance = match leaving {
             Leaving::GivesUp => {
-                let game = self.replay(&table)?.game;
-                self.attendance(&row, table.id, &game)?
+                let game = self.replay(&stored)?.game;
+                self.attendance(&row, stored.id, &game)?
             }
             Leaving::Barred => Attendance::default(),
         };
@@ -283,8 +283,8 @@ impl Act<'_> {
         let name = person(&self.tx.account_numbered(own)?);
         let text = Message::new("club-contest-gone").with("name", name).with("id", number(contest.id));
         match leaving {
-            Leaving::GivesUp => self.give_game_up(&mut table, loser, None, vec![text]),
-            Leaving::Barred => self.end_table(&mut table, None, Reason::Void, vec![text]),
+            Leaving::GivesUp => self.give_game_up(&mut stored, loser, None, vec![text]),
+            Leaving::Barred => self.finish_game(&mut stored, None, Reason::Void, vec![text]),
         }
     }
 
@@ -347,9 +347,9 @@ impl Act<'_> {
         for mut row in self.tx.readable_matches_of(contest.id)?.into_iter().filter(|row| row.ended.is_none()) {
             row.ended = Some(MatchEnd::Void);
             self.tx.update_match(&row)?;
-            let table = self.tx.last_game_of(row.id)?.map(|id| self.tx.table(id)).transpose()?.flatten();
-            if let Some(mut table) = table.filter(|table| table.state == TableState::Live) {
-                self.end_table(&mut table, None, Reason::Void, text.clone())?;
+            let game = self.tx.last_game_of(row.id)?.map(|id| self.tx.game(id)).transpose()?.flatten();
+            if let Some(mut game) = game.filter(|game| game.state == GameState::Live) {
+                self.finish_game(&mut game, None, Reason::Void, text.clone())?;
             }
         }
         Ok(())

@@ -13,7 +13,7 @@ use super::stop::Stop;
 use super::trouble::Trouble;
 use super::words::{left_off, listed_offer};
 use crate::clock::{next_time, read_time};
-use crate::store::{Account, Cause, Digest, DueKind, OfferKind, Owner, Table};
+use crate::store::{Account, Cause, Digest, DueKind, OfferKind, Owner, StoredGame};
 use crate::text::{Arg, Language, Message, Named, Span};
 
 const DAY: SignedDuration = SignedDuration::from_hours(24);
@@ -150,18 +150,18 @@ impl Act<'_> {
 
     /// All the games of a person, those that await them first, and the challenges to them.
     fn digest_of(&self, person_id: i64) -> Result<Content, Stop> {
-        let tables = self.most_urgent_first(self.tx.live_tables_of(person_id)?, person_id)?;
+        let games = self.most_urgent_first(self.tx.live_games_of(person_id)?, person_id)?;
         let mut offers = self.tx.offers_to(person_id)?;
         offers.retain(|offer| matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch));
         let muted = self.muted_by(person_id)?;
-        let awaits = |table: &&Table| table.to_move.is_some_and(|mover| table.seat(mover).person_id == person_id);
-        let awaiting: Vec<&Table> = tables.iter().filter(awaits).collect();
-        let is_awaited = awaiting.iter().any(|table| !muted.contains(&table.id)) || !offers.is_empty();
-        let mut text = vec![Message::new("club-digest").with("awaiting", awaiting.len()).with("count", tables.len())];
-        for table in tables.iter().take(DIGEST_MAX) {
-            text.push(self.listed_in_digest(table)?);
+        let awaits = |game: &&StoredGame| game.to_move.is_some_and(|mover| game.seat(mover).person_id == person_id);
+        let awaiting: Vec<&StoredGame> = games.iter().filter(awaits).collect();
+        let is_awaited = awaiting.iter().any(|game| !muted.contains(&game.id)) || !offers.is_empty();
+        let mut text = vec![Message::new("club-digest").with("awaiting", awaiting.len()).with("count", games.len())];
+        for game in games.iter().take(DIGEST_MAX) {
+            text.push(self.listed_in_digest(game)?);
         }
-        text.extend(left_off(tables.len(), DIGEST_MAX));
+        text.extend(left_off(games.len(), DIGEST_MAX));
         for offer in offers.iter().take(DIGEST_MAX) {
             let maker = self.tx.account_numbered(offer.maker_id)?;
             let taker = offer.taker_id.map(|id| self.tx.account_numbered(id)).transpose()?;
@@ -173,8 +173,8 @@ impl Act<'_> {
     }
 
     /// A game in a list, with a link to where it is.
-    fn listed_in_digest(&self, table: &Table) -> Result<Message, Stop> {
-        let (listed, home) = (self.listed(table)?, self.tx.place(table.place_id)?);
+    fn listed_in_digest(&self, game: &StoredGame) -> Result<Message, Stop> {
+        let (listed, home) = (self.listed(game)?, self.tx.place(game.place_id)?);
         if home.direct {
             return Ok(listed);
         }
@@ -189,12 +189,12 @@ impl Act<'_> {
         self.tx.drop_digest(person_id)?;
         self.tx.set_due(DueKind::Digest, person_id, None)?;
         let account = self.tx.account_numbered(digest.account_id)?;
-        for table in self.tx.live_tables_of(person_id)? {
-            let Some(mover) = table.to_move.filter(|mover| table.seat(*mover).person_id == person_id) else { continue };
-            self.tx.set_due(DueKind::Turn, table.id, Some(self.now))?;
-            if self.drafts.is_empty() && !self.tx.place(table.place_id)?.direct {
+        for game in self.tx.live_games_of(person_id)? {
+            let Some(mover) = game.to_move.filter(|mover| game.seat(*mover).person_id == person_id) else { continue };
+            self.tx.set_due(DueKind::Turn, game.id, Some(self.now))?;
+            if self.drafts.is_empty() && !self.tx.place(game.place_id)?.direct {
                 let told = Message::new("club-digest-refused").with("name", super::words::person(&account));
-                self.notify(&table, mover, vec![told])?;
+                self.notify(&game, mover, vec![told])?;
             }
         }
         Ok(())

@@ -8,7 +8,7 @@ use crate::rules::Game;
 #[derive(Clone)]
 pub struct Errand {
     /// The game's number.
-    pub table: i64,
+    pub game_id: i64,
     /// The game as far as it is to be looked at.
     pub game: Game,
     /// What is asked.

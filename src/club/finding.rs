@@ -9,7 +9,7 @@ use super::visit::{Visit, note_account};
 use super::words::{left_off, listed_offer, number, title};
 use super::{ButtonStyle, Club, Person};
 use crate::command::{Command, Id};
-use crate::store::{self, Account, Offer, OfferState, Table};
+use crate::store::{self, Account, Offer, OfferState, StoredGame};
 use crate::text::Message;
 
 /// What a command wants of the game that it is about, where several come into question.
@@ -43,32 +43,32 @@ impl Visit<'_> {
     /// The game that a command is about: the one with the number; the one whose message was answered; the asker's only
     /// one here, or that which awaits them or, for a question, in which they acted last; their only one anywhere; where
     /// looking is enough, the only one of the place or the last that was played.
-    pub(super) fn find_table(&mut self, command: &Command, id: Option<Id>, want: Want) -> Result<Table, Stop> {
+    pub(super) fn find_game(&mut self, command: &Command, id: Option<Id>, want: Want) -> Result<StoredGame, Stop> {
         if let Some(Id(id)) = id {
-            return self.visible_table(id);
+            return self.visible_game(id);
         }
-        if let Some(table) = self.table_replied_to()? {
-            return Ok(table);
+        if let Some(game) = self.game_replied_to()? {
+            return Ok(game);
         }
         if want == Want::Past {
-            let past = self.act.tx.past_tables_of(self.asker.person_id, 50)?;
-            let here = past.iter().find(|table| self.is_here(table));
+            let past = self.act.tx.past_games_of(self.asker.person_id, 50)?;
+            let here = past.iter().find(|game| self.is_here(game));
             return here.or(past.first()).cloned().ok_or_else(|| Message::new("club-no-past-game").into());
         }
-        let mine = self.act.tx.live_tables_of(self.asker.person_id)?;
-        let here: Vec<Table> = mine.iter().filter(|table| self.is_here(table)).cloned().collect();
+        let mine = self.act.tx.live_games_of(self.asker.person_id)?;
+        let here: Vec<StoredGame> = mine.iter().filter(|game| self.is_here(game)).cloned().collect();
         for candidates in [here, mine] {
             if !candidates.is_empty() {
                 return self.choose(command, candidates, want);
             }
         }
         if matches!(want, Want::Asked | Want::Any) {
-            let live = self.act.tx.live_tables_in(self.place.id, u32::MAX)?;
+            let live = self.act.tx.live_games_in(self.place.id, u32::MAX)?;
             if !live.is_empty() {
                 return self.choose(command, live, want);
             }
-            let past = self.act.tx.past_tables_in(self.place.id, 1)?;
-            let past = if past.is_empty() { self.act.tx.past_tables_of(self.asker.person_id, 1)? } else { past };
+            let past = self.act.tx.past_games_in(self.place.id, 1)?;
+            let past = if past.is_empty() { self.act.tx.past_games_of(self.asker.person_id, 1)? } else { past };
             return past.into_iter().next().ok_or_else(|| Message::new("club-no-game").into());
         }
         refuse("club-no-game")
@@ -84,30 +84,30 @@ impl Visit<'_> {
             Command::Moves(id, Some(_)) => (id, false, true),
             _ => return Ok(false),
         };
-        let table = match id {
-            Some(Id(id)) => self.act.tx.table(*id)?.filter(|table| self.is_here(table)),
-            None => match self.table_replied_to()? {
-                Some(table) => Some(table),
+        let game = match id {
+            Some(Id(id)) => self.act.tx.game(*id)?.filter(|game| self.is_here(game)),
+            None => match self.game_replied_to()? {
+                Some(game) => Some(game),
                 None if !is_plain => None,
                 None => {
-                    let mine = self.act.tx.live_tables_of(self.asker.person_id)?;
-                    let is_wanted = |table: &Table| self.is_here(table) && (!is_turn || self.is_to_move(table));
+                    let mine = self.act.tx.live_games_of(self.asker.person_id)?;
+                    let is_wanted = |game: &StoredGame| self.is_here(game) && (!is_turn || self.is_to_move(game));
                     let wanted = mine.into_iter().filter(is_wanted).collect();
                     self.only_one(command, wanted)?
                 }
             },
         };
-        let is_player = |table: &Table| self.seat_of_asker(table).is_some();
-        Ok(table.is_some_and(|table| if is_turn { self.is_to_move(&table) } else { is_player(&table) }))
+        let is_player = |game: &StoredGame| self.seat_of_asker(game).is_some();
+        Ok(game.is_some_and(|game| if is_turn { self.is_to_move(&game) } else { is_player(&game) }))
     }
 
-    fn choose(&mut self, command: &Command, candidates: Vec<Table>, want: Want) -> Result<Table, Stop> {
+    fn choose(&mut self, command: &Command, candidates: Vec<StoredGame>, want: Want) -> Result<StoredGame, Stop> {
         let last = if want == Want::Asked { self.last_acted_in(&candidates)? } else { None };
         let only = match (candidates.as_slice(), want) {
             ([only], _) => Some(only.clone()),
             _ if last.is_some() => last,
             (_, Want::Turn | Want::Asked | Want::Any) => {
-                let awaiting = candidates.iter().filter(|table| self.is_to_move(table)).cloned().collect();
+                let awaiting = candidates.iter().filter(|game| self.is_to_move(game)).cloned().collect();
                 self.only_one(command, awaiting)?
             }
             _ => None,
@@ -115,51 +115,51 @@ impl Visit<'_> {
         if let Some(only) = only {
             return Ok(only);
         }
-        let example = example(command, candidates.first().map(|table| table.id));
+        let example = example(command, candidates.first().map(|game| game.id));
         let mut text = vec![Message::new("club-which-game").with("example", example)];
-        for table in candidates.iter().take(LISTED_MAX) {
-            text.push(self.act.listed(table)?);
+        for game in candidates.iter().take(LISTED_MAX) {
+            text.push(self.act.listed(game)?);
         }
         text.extend(left_off(candidates.len(), LISTED_MAX));
-        let buttons = candidates.iter().take(BUTTONS_MAX).filter_map(|table| {
-            let command = command.about(Id(table.id))?;
-            let opponent = table.seats.iter().find(|seat| seat.person_id != self.asker.person_id)?;
+        let buttons = candidates.iter().take(BUTTONS_MAX).filter_map(|game| {
+            let command = command.about(Id(game.id))?;
+            let opponent = game.seats.iter().find(|seat| seat.person_id != self.asker.person_id)?;
             let label = Message::new("club-button-game")
-                .with("id", number(table.id))
-                .with("game", title(&table.game, &table.variant))
+                .with("id", number(game.id))
+                .with("game", title(&game.game, &game.variant))
                 .with("name", opponent.name.as_str());
-            Some(ButtonDraft { label, command, seen: Some(table.entries), style: ButtonStyle::Plain })
+            Some(ButtonDraft { label, command, seen: Some(game.entries), style: ButtonStyle::Plain })
         });
         Err(Refused { text, buttons: buttons.collect(), ..Refused::default() }.into())
     }
 
     /// The one of several games in which the asker has acted last, if they have in any.
-    fn last_acted_in(&self, tables: &[Table]) -> Result<Option<Table>, Stop> {
+    fn last_acted_in(&self, games: &[StoredGame]) -> Result<Option<StoredGame>, Stop> {
         let mut acted = Vec::new();
-        for table in tables.iter().filter(|table| self.seat_of_asker(table).is_some()) {
-            acted.extend(self.act.tx.acted_at(table.id, self.asker.person_id)?.map(|at| (at, table)));
+        for game in games.iter().filter(|game| self.seat_of_asker(game).is_some()) {
+            acted.extend(self.act.tx.acted_at(game.id, self.asker.person_id)?.map(|at| (at, game)));
         }
-        Ok(acted.into_iter().max_by_key(|(at, _)| *at).map(|(_, table)| table.clone()))
+        Ok(acted.into_iter().max_by_key(|(at, _)| *at).map(|(_, game)| game.clone()))
     }
 
     /// The only one of several games, or the only one in which what is to be played is legal.
-    fn only_one(&mut self, command: &Command, mut tables: Vec<Table>) -> Result<Option<Table>, Stop> {
-        if let (Command::Move(None, text), true) = (command, tables.len() > 1) {
+    fn only_one(&mut self, command: &Command, mut games: Vec<StoredGame>) -> Result<Option<StoredGame>, Stop> {
+        if let (Command::Move(None, text), true) = (command, games.len() > 1) {
             let mut legal = Vec::new();
-            for table in tables {
-                let is_legal = !self.act.replay(&table)?.game.read(text).actions().is_empty();
-                legal.extend(is_legal.then_some(table));
+            for game in games {
+                let is_legal = !self.act.replay(&game)?.game.read(text).actions().is_empty();
+                legal.extend(is_legal.then_some(game));
             }
-            tables = legal;
+            games = legal;
         }
-        Ok(if tables.len() == 1 { tables.pop() } else { None })
+        Ok(if games.len() == 1 { games.pop() } else { None })
     }
 
     /// The game with this number, if the asker may know of it: it is theirs, or of this place or community.
-    fn visible_table(&self, id: i64) -> Result<Table, Stop> {
-        if let Some(table) = self.act.tx.table(id)? {
-            if self.may_see(&table) {
-                return Ok(table);
+    fn visible_game(&self, id: i64) -> Result<StoredGame, Stop> {
+        if let Some(game) = self.act.tx.game(id)? {
+            if self.may_see(&game) {
+                return Ok(game);
             }
         } else if let Some(offer) = self.act.tx.offer(id)?
             && offer.place_id == self.place.id
@@ -171,19 +171,19 @@ impl Visit<'_> {
     }
 
     /// The game whose message was answered. Whose message that is shows nothing that its number would not.
-    fn table_replied_to(&self) -> Result<Option<Table>, Stop> {
+    fn game_replied_to(&self) -> Result<Option<StoredGame>, Stop> {
         let Some(Id(id)) = self.subject_replied_to()? else { return Ok(None) };
-        Ok(self.act.tx.table(id)?.filter(|table| self.may_see(table)))
+        Ok(self.act.tx.game(id)?.filter(|game| self.may_see(game)))
     }
 
     /// Whether the asker may know of a game: it is theirs, or of this place or community.
-    fn may_see(&self, table: &Table) -> bool {
-        let here = table.place_id == self.place.id || table.community_id == self.place.community_id;
-        here || self.seat_of_asker(table).is_some()
+    fn may_see(&self, game: &StoredGame) -> bool {
+        let here = game.place_id == self.place.id || game.community_id == self.place.community_id;
+        here || self.seat_of_asker(game).is_some()
     }
 
-    pub(super) fn is_here(&self, table: &Table) -> bool {
-        table.place_id == self.place.id || self.place.direct
+    pub(super) fn is_here(&self, game: &StoredGame) -> bool {
+        game.place_id == self.place.id || self.place.direct
     }
 
     /// The offer that the asker accepts or declines.
@@ -199,7 +199,7 @@ impl Visit<'_> {
             if let Some(at) = about.iter().position(|offer| offer.id == id) {
                 return Ok(about.swap_remove(at));
             }
-            about.retain(|offer| offer.table_id == Some(id));
+            about.retain(|offer| offer.game_id == Some(id));
             if !about.is_empty() {
                 return self.choose_offer(command, about);
             }
@@ -224,10 +224,10 @@ impl Visit<'_> {
         let mine = self.act.tx.offers_by(self.asker.person_id)?;
         if let Some(Id(id)) = id.or(self.subject_replied_to()?) {
             let about: Vec<Offer> =
-                mine.into_iter().filter(|offer| offer.id == id || offer.table_id == Some(id)).collect();
+                mine.into_iter().filter(|offer| offer.id == id || offer.game_id == Some(id)).collect();
             return if about.is_empty() {
                 let to_me = self.act.tx.offers_to(self.asker.person_id)?;
-                let is_to_me = to_me.iter().any(|offer| offer.id == id || offer.table_id == Some(id));
+                let is_to_me = to_me.iter().any(|offer| offer.id == id || offer.game_id == Some(id));
                 let to_be_declined = Message::new("club-offer-not-made-by-you").with("id", number(id));
                 Err(if is_to_me { to_be_declined } else { self.why_no_offer(id)? }.into())
             } else {

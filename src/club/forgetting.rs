@@ -17,9 +17,9 @@ impl Visit<'_> {
             return Ok(());
         }
         let person = self.asker.person_id;
-        let live = self.act.tx.live_tables_of(person)?;
+        let live = self.act.tx.live_games_of(person)?;
         if !live.is_empty() {
-            let games = live.iter().map(|table| Arg::from(Id(table.id).to_string())).collect();
+            let games = live.iter().map(|game| Arg::from(Id(game.id).to_string())).collect();
             return Err(Message::new("club-forget-playing").with("games", Arg::List(games)).into());
         }
         for offer in self.act.tx.offers_by(person)? {

@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use crate::store::{Store, StoreError, Suspect, TableState};
+use crate::store::{GameState, Store, StoreError, Suspect};
 use crate::watch::{Backlog, HealthReport};
 
 /// What waits for these platforms and how many games there are, as a database says that was opened to be read: whoever
@@ -24,8 +24,8 @@ pub fn health_report(
         waiting.push(Backlog { platform, letters: depth.due, oldest_seconds });
     }
     let mut games = Vec::new();
-    for (name, state) in [("live", TableState::Live), ("over", TableState::Over), ("aside", TableState::Aside)] {
-        games.push((name, tx.count_tables(state)?));
+    for (name, state) in [("live", GameState::Live), ("over", GameState::Over), ("aside", GameState::Aside)] {
+        games.push((name, tx.count_games(state)?));
     }
     let put_aside = tx.put_aside()?.iter().map(|Suspect { tried, why, .. }| format!("{tried}: {why}")).collect();
     Ok(HealthReport { waiting, games, put_aside })

@@ -60,9 +60,9 @@ impl Act<'_> {
 
     /// Has all that somebody is to be told looked at anew, because their hours are others now.
     pub(super) fn look_at_notices_of(&self, account: &Account) -> Result<(), Stop> {
-        for table in self.tx.live_tables_of(account.person_id)? {
+        for game in self.tx.live_games_of(account.person_id)? {
             for kind in [DueKind::Reminder, DueKind::Turn, DueKind::Time, DueKind::Idle] {
-                self.tx.hasten_due(kind, table.id, self.now)?;
+                self.tx.hasten_due(kind, game.id, self.now)?;
             }
         }
         self.touch_digest(account.person_id, account.id)

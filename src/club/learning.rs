@@ -140,9 +140,9 @@ impl Visit<'_> {
             return Ok(false);
         }
         let Some(task) = self.task()?.filter(|task| task.place_id == self.place.id) else { return Ok(false) };
-        let live = self.act.tx.live_tables_of(self.asker.person_id)?;
+        let live = self.act.tx.live_games_of(self.asker.person_id)?;
         let asks = matches!(command, Command::Ask(..) | Command::Moves(..) | Command::Try(..) | Command::Hint { .. });
-        let awaited = live.iter().any(|table| self.is_here(table) && (asks || self.is_to_move(table)));
+        let awaited = live.iter().any(|game| self.is_here(game) && (asks || self.is_to_move(game)));
         Ok(!awaited && self.act.now.duration_since(task.since) < LASTS)
     }
 

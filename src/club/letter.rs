@@ -101,7 +101,7 @@ pub struct Addressee {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Picture {
     /// The game's number.
-    pub table: i64,
+    pub game_id: i64,
     /// How many entries of its record are shown.
     pub entries: u32,
     /// Actions that were tried after them without being played.

@@ -4,15 +4,15 @@ use super::words::seated;
 use crate::command::COMPUTER;
 use crate::rules::guide::LEVELS;
 use crate::rules::{Kind, Player};
-use crate::store::{Seat, Table};
+use crate::store::{Seat, StoredGame};
 use crate::text::Message;
 
 /// What the ids of its accounts begin with; the level follows.
 const ACCOUNT: &str = "level-";
 
 /// The computer's side in a game, and its level.
-pub(super) fn computer_at(table: &Table) -> Option<(Player, u8)> {
-    Player::BOTH.into_iter().find_map(|player| Some((player, level_of(table.seat(player))?)))
+pub(super) fn computer_at(game: &StoredGame) -> Option<(Player, u8)> {
+    Player::BOTH.into_iter().find_map(|player| Some((player, level_of(game.seat(player))?)))
 }
 
 /// The level of the computer that sits there, if it does.
@@ -32,10 +32,10 @@ pub(super) fn name_of(level: u8) -> String {
 }
 
 /// What is said when a game with the computer begins.
-pub(super) fn computer_told(table: &Table) -> Option<Message> {
-    let (player, level) = computer_at(table)?;
-    let told = Message::new("club-computer-plays").with("name", seated(table.seat(player)));
-    let ratings = Kind::find(&table.game).map_or(&[][..], |kind| kind.about.level_ratings);
+pub(super) fn computer_told(game: &StoredGame) -> Option<Message> {
+    let (player, level) = computer_at(game)?;
+    let told = Message::new("club-computer-plays").with("name", seated(game.seat(player)));
+    let ratings = Kind::find(&game.game).map_or(&[][..], |kind| kind.about.level_ratings);
     let strength = match ratings.get(usize::from(level).saturating_sub(1)) {
         Some(rating) => Message::new("club-computer-strength").with("rating", i64::from(*rating)),
         None => Message::new("club-computer-unmeasured"),

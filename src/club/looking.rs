@@ -17,7 +17,7 @@ use super::{Audience, Club, Picture, Trouble};
 use crate::command::{Command, Id};
 use crate::faults;
 use crate::rules::{Attempt, Coord, Game};
-use crate::store::{Cause, Owner, Table, TableState};
+use crate::store::{Cause, GameState, Owner, StoredGame};
 use crate::text::{Arg, Message};
 
 /// How many errands there may be at a time, and how many of them for one person.
@@ -48,7 +48,7 @@ impl Club {
         }
         let all = turns_of(&errand.game);
         let key = if turns < all { "club-analysis-progress" } else { "club-analysis-judged" };
-        let text = Message::new(key).with("id", number(errand.table)).with("judged", turns).with("turns", all);
+        let text = Message::new(key).with("id", number(errand.game_id)).with("judged", turns).with("turns", all);
         let reply = &errand.reply;
         let changed = Draft::new(&reply.platform, reply.to.clone(), reply.language);
         let draft = Draft { text: vec![text], about: reply.about, edits: Some(begun), ..changed };
@@ -98,7 +98,7 @@ impl Act<'_> {
         if let Some(person_id) = errand.reply.asker_id
             && self.tx.is_known(person_id)?
         {
-            let hint = format!("{}{}", hinted(errand.table, &errand.game), actions(line));
+            let hint = format!("{}{}", hinted(errand.game_id, &errand.game), actions(line));
             self.tx.set(Owner::Person(person_id), HINTED, Some(&hint))?;
         }
         let mut draft = errand.reply.clone();
@@ -114,15 +114,15 @@ impl Act<'_> {
             }
             Some(Attempt::Word(_)) | None => Message::new("club-hint-word"),
         };
-        let id = number(errand.table);
+        let id = number(errand.game_id);
         draft.text = vec![text.with("id", id.clone()), Message::new("club-hint-more").with("id", id)];
         Ok(draft)
     }
 }
 
 /// How the setting begins that keeps a hint in a game as it stands.
-fn hinted(table: i64, game: &Game) -> String {
-    format!("{table}\n{}\n", game.position())
+fn hinted(game_id: i64, game: &Game) -> String {
+    format!("{game_id}\n{}\n", game.position())
 }
 
 /// The letter of a cell's file.
@@ -133,42 +133,42 @@ fn file_of(at: Coord) -> String {
 impl Visit<'_> {
     /// Asks for a hint in a game of the asker's with the computer, or before a turn of a game that is over.
     pub(super) fn hint(&mut self, command: &Command, id: Option<Id>, turn: Option<usize>) -> Result<(), Stop> {
-        let table = self.find_table(command, id, Want::Mine)?;
-        let game = Game::clone(&self.act.replay(&table)?.game);
-        let game = match (table.state, turn) {
-            (TableState::Live, None) => self.own_game_with_computer(&table, game)?,
-            (TableState::Live, Some(_)) => return refuse("club-hint-now-only"),
+        let stored = self.find_game(command, id, Want::Mine)?;
+        let game = Game::clone(&self.act.replay(&stored)?.game);
+        let game = match (stored.state, turn) {
+            (GameState::Live, None) => self.own_game_with_computer(&stored, game)?,
+            (GameState::Live, Some(_)) => return refuse("club-hint-now-only"),
             (_, Some(turn)) => before_turn(&game, turn)?,
-            (_, None) => return Err(Message::new("club-hint-which").with("id", number(table.id)).into()),
+            (_, None) => return Err(Message::new("club-hint-which").with("id", number(stored.id)).into()),
         };
         self.unless_it_stands(&of_this_turn(&game), &game)?;
         let me = Owner::Person(self.asker.person_id);
         let hint = self.act.tx.setting(me, HINTED)?;
-        let picture = match table.state {
-            TableState::Live => Some(self.picture_for_asker(&table, None)?),
-            TableState::Over | TableState::Aside => None,
+        let picture = match stored.state {
+            GameState::Live => Some(self.picture_for_asker(&stored, None)?),
+            GameState::Over | GameState::Aside => None,
         };
         let reply = self.reply(Audience::AskerAlone, Vec::new());
-        let mut reply = Draft { about: Some(table.id), picture, ..reply };
-        if let Some(whole) = hint.as_deref().and_then(|hint| hint.strip_prefix(&hinted(table.id, &game))) {
+        let mut reply = Draft { about: Some(stored.id), picture, ..reply };
+        if let Some(whole) = hint.as_deref().and_then(|hint| hint.strip_prefix(&hinted(stored.id, &game))) {
             let text = Message::new("club-hint-whole").with("actions", Arg::notation(whole));
-            reply.text = vec![text.with("id", number(table.id))];
+            reply.text = vec![text.with("id", number(stored.id))];
             self.act.drafts.push(reply);
             return Ok(());
         }
-        self.send_for(Errand { table: table.id, game, question: ErrandQuestion::Hint, reply, begun: None })
+        self.send_for(Errand { game_id: stored.id, game, question: ErrandQuestion::Hint, reply, begun: None })
     }
 
     /// A game that goes on, if it is the asker's with the computer and awaits them.
-    fn own_game_with_computer(&self, table: &Table, game: Game) -> Result<Game, Stop> {
-        let number = number(table.id);
-        let Some(seat) = self.seat_of_asker(table) else {
+    fn own_game_with_computer(&self, stored: &StoredGame, game: Game) -> Result<Game, Stop> {
+        let number = number(stored.id);
+        let Some(seat) = self.seat_of_asker(stored) else {
             return Err(Message::new("club-not-a-player").with("id", number).into());
         };
-        if !table.seat(seat.other()).is_computer() {
+        if !stored.seat(seat.other()).is_computer() {
             return Err(Message::new("club-hint-between-people").with("id", number).into());
         }
-        if table.to_move != Some(seat) {
+        if stored.to_move != Some(seat) {
             return Err(Message::new("club-hint-not-your-turn").with("id", number).into());
         }
         Ok(game)
@@ -176,12 +176,12 @@ impl Visit<'_> {
 
     /// Asks what each turn of a game that is over gave away.
     pub(super) fn analyse(&mut self, command: &Command, id: Option<Id>) -> Result<(), Stop> {
-        let table = self.find_table(command, id, Want::Past)?;
-        let id = number(table.id);
-        if table.state == TableState::Live {
+        let stored = self.find_game(command, id, Want::Past)?;
+        let id = number(stored.id);
+        if stored.state == GameState::Live {
             return Err(Message::new("club-analysis-goes-on").with("id", id).into());
         }
-        let game = Game::clone(&self.act.replay(&table)?.game);
+        let game = Game::clone(&self.act.replay(&stored)?.game);
         let turns = turns_of(&game);
         if turns == 0 {
             return Err(Message::new("club-nothing-played").with("id", id).into());
@@ -194,13 +194,13 @@ impl Visit<'_> {
         }
         self.unless_it_stands(&positions, &game)?;
         let board = match self.place.direct {
-            true => self.picture_for_asker(&table, None)?,
-            false => self.act.picture_in(&table, &self.place)?,
+            true => self.picture_for_asker(&stored, None)?,
+            false => self.act.picture_in(&stored, &self.place)?,
         };
         let picture = Some(Picture { past: true, told: false, ..board });
         let reply = self.reply(Audience::Everyone, Vec::new());
-        let reply = Draft { about: Some(table.id), picture, ..reply };
-        self.send_for(Errand { table: table.id, game, question: ErrandQuestion::Analysis, reply, begun: None })?;
+        let reply = Draft { about: Some(stored.id), picture, ..reply };
+        self.send_for(Errand { game_id: stored.id, game, question: ErrandQuestion::Analysis, reply, begun: None })?;
         let text = Message::new("club-analysis-begins").with("id", id).with("turns", turns);
         let begun = self.act.post(self.reply(Audience::Everyone, vec![text]))?;
         if let Some(errand) = self.act.errands.last_mut() {
@@ -212,15 +212,15 @@ impl Visit<'_> {
     /// Refuses to look at positions of which one stands in a live game of the asker's against a person, or stood there
     /// when the turn began, unless that game has only begun.
     fn unless_it_stands(&mut self, positions: &[String], of: &Game) -> Result<(), Stop> {
-        for table in self.act.tx.live_tables_of(self.asker.person_id)? {
-            let alike = table.game == of.kind().about.id && table.variant == of.variant_name();
-            if !alike || table.state != TableState::Live || table.seats.iter().any(|seat| seat.is_computer()) {
+        for game in self.act.tx.live_games_of(self.asker.person_id)? {
+            let alike = game.game == of.kind().about.id && game.variant == of.variant_name();
+            if !alike || game.state != GameState::Live || game.seats.iter().any(|seat| seat.is_computer()) {
                 continue;
             }
-            let live = self.act.replay(&table)?.game;
+            let live = self.act.replay(&game)?.game;
             let stands = of_this_turn(&live).iter().any(|position| positions.contains(position));
             if turns_of(&live) >= OPENING_TURNS && stands {
-                return Err(Message::new("club-hint-stands").with("id", number(table.id)).into());
+                return Err(Message::new("club-hint-stands").with("id", number(game.id)).into());
             }
         }
         Ok(())

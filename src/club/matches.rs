@@ -9,12 +9,12 @@ use super::words::{number, person, seated};
 use crate::command::{Command, Id};
 use crate::contest::MatchGoal;
 use crate::rules::{Game, Kind, Outcome, Player, Points, Reason};
-use crate::store::{EntryKind, MatchEnd, MatchRow, Table};
+use crate::store::{EntryKind, MatchEnd, MatchRow, StoredGame};
 use crate::text::{Arg, Message};
 
 impl Act<'_> {
     /// Begins a match with its first game, which has the number of the offer that led to it, if one did.
-    pub(super) fn begin_match(&mut self, new: MatchRow, id: Option<i64>) -> Result<Table, Stop> {
+    pub(super) fn begin_match(&mut self, new: MatchRow, id: Option<i64>) -> Result<StoredGame, Stop> {
         let row = MatchRow { id: self.tx.add_match(&new)?, ..new };
         self.begin_game_of(&row, Player::One, id)
     }
@@ -25,13 +25,13 @@ impl Act<'_> {
     }
 
     /// What a game is a part of, in words: a round of a contest, a match.
-    pub(super) fn match_stands(&self, table: &Table) -> Result<Vec<Message>, Stop> {
-        self.tx.match_of(table.id)?.map_or(Ok(Vec::new()), |(row, _)| self.match_told(&row, None))
+    pub(super) fn match_stands(&self, game: &StoredGame) -> Result<Vec<Message>, Stop> {
+        self.tx.match_of(game.id)?.map_or(Ok(Vec::new()), |(row, _)| self.match_told(&row, None))
     }
 
     /// The same in a list, in a few words; the points in the order of the seats.
-    pub(super) fn match_listed(&self, table: &Table) -> Result<Vec<Arg>, Stop> {
-        let Some((row, first)) = self.tx.match_of(table.id)? else { return Ok(Vec::new()) };
+    pub(super) fn match_listed(&self, game: &StoredGame) -> Result<Vec<Arg>, Stop> {
+        let Some((row, first)) = self.tx.match_of(game.id)? else { return Ok(Vec::new()) };
         let contest = row.contest_id.map(|id| Message::new("club-part-contest").with("contest", number(id)));
         let contest = contest.map(|told| told.with("round", i64::from(row.round)));
         let of_match = (row.goal != MatchGoal::OneGame && row.ended.is_none()).then(|| {
@@ -46,7 +46,7 @@ impl Act<'_> {
     }
 
     /// Begins a game of a match in which whoever it names first plays this side.
-    fn begin_game_of(&mut self, row: &MatchRow, first: Player, id: Option<i64>) -> Result<Table, Stop> {
+    fn begin_game_of(&mut self, row: &MatchRow, first: Player, id: Option<i64>) -> Result<StoredGame, Stop> {
         let Some(two_id) = row.two_id else { return refuse("club-no-such-game") };
         let (one, two) = (self.tx.account_numbered(row.one_id)?, self.tx.account_numbered(two_id)?);
         let seats = if first == Player::One { [&one, &two] } else { [&two, &one] };
@@ -67,7 +67,7 @@ impl Act<'_> {
         &mut self,
         row: &mut MatchRow,
         first: Player,
-        table_id: i64,
+        game_id: i64,
         game: &Game,
     ) -> Result<(), Stop> {
         let Some(outcome) = game.outcome().filter(|_| row.ended.is_none()) else { return Ok(()) };
@@ -77,7 +77,7 @@ impl Act<'_> {
             let seen = |player: Player| if first == Player::One { player } else { player.other() };
             let points = outcome.points.map(|points| Player::BOTH.map(|side| points[seen(side).index()].halves));
             row.score = row.goal.after_game(row.score, outcome.winner.map(seen), points);
-            let attendance = self.attendance(row, table_id, game)?;
+            let attendance = self.attendance(row, game_id, game)?;
             let out_of_time =
                 outcome.winner.filter(|_| outcome.reason == Reason::Time).map(|winner| seen(winner).other());
             let missed = out_of_time.map(|loser| self.missed(row, loser, attendance)).transpose()?.flatten();
@@ -148,17 +148,17 @@ impl Act<'_> {
     /// Ends the game of a match that goes on because one of the two gives the match up; it is lost if it counts already.
     pub(super) fn give_game_up(
         &mut self,
-        table: &mut Table,
+        game: &mut StoredGame,
         loser: Player,
         account_id: Option<i64>,
         text: Vec<Message>,
     ) -> Result<(), Stop> {
-        let mut replayed = self.replay(table)?;
+        let mut replayed = self.replay(game)?;
         let counts = is_played(&replayed.game);
         let (kind, token) = if counts { (EntryKind::Resign, "") } else { (EntryKind::End, Reason::Void.word()) };
         let entry = NewEntry { kind, token, player: counts.then_some(loser), account_id };
-        self.enter(table, &mut replayed, &entry)?;
-        self.conclude(table, replayed, text, Vec::new())
+        self.enter(game, &mut replayed, &entry)?;
+        self.conclude(game, replayed, text, Vec::new())
     }
 }
 
@@ -189,24 +189,24 @@ pub(super) fn may_be_for(goal: MatchGoal, kind: &'static Kind) -> Result<(), Sto
 
 impl Visit<'_> {
     /// Gives a whole match up, whatever its points.
-    pub(super) fn resign_match(&mut self, mut table: Table, seat: Player, sure: bool) -> Result<(), Stop> {
-        let Some((mut row, first)) = self.act.tx.match_of(table.id)?.filter(|(row, _)| row.goal != MatchGoal::OneGame)
+    pub(super) fn resign_match(&mut self, mut stored: StoredGame, seat: Player, sure: bool) -> Result<(), Stop> {
+        let Some((mut row, first)) = self.act.tx.match_of(stored.id)?.filter(|(row, _)| row.goal != MatchGoal::OneGame)
         else {
-            return Err(Message::new("club-no-match").with("id", number(table.id)).into());
+            return Err(Message::new("club-no-match").with("id", number(stored.id)).into());
         };
         if !sure {
-            let question = Message::new("club-resign-match").with("opponent", seated(table.seat(seat.other())));
-            let sure = Command::Resign { id: Some(Id(table.id)), whole: true, sure: true };
-            self.ask_whether(&table, question, "club-button-resign-match", sure);
+            let question = Message::new("club-resign-match").with("opponent", seated(stored.seat(seat.other())));
+            let sure = Command::Resign { id: Some(Id(stored.id)), whole: true, sure: true };
+            self.ask_whether(&stored, question, "club-button-resign-match", sure);
             return Ok(());
         }
-        let game = self.act.replay(&table)?.game;
+        let game = self.act.replay(&stored)?.game;
         let winner = if seat == first { Player::Two } else { Player::One };
-        row.ended = Some(self.act.attendance(&row, table.id, &game)?.won_by(winner));
+        row.ended = Some(self.act.attendance(&row, stored.id, &game)?.won_by(winner));
         self.act.tx.update_match(&row)?;
-        let text = Message::new("club-resigned-match").with("name", person(&self.asker)).with("id", number(table.id));
+        let text = Message::new("club-resigned-match").with("name", person(&self.asker)).with("id", number(stored.id));
         let written = self.act.drafts.len();
-        self.act.give_game_up(&mut table, seat, Some(self.asker.id), vec![text])?;
-        self.answer_by(&table, written)
+        self.act.give_game_up(&mut stored, seat, Some(self.asker.id), vec![text])?;
+        self.answer_by(&stored, written)
     }
 }

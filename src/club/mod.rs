@@ -1,4 +1,4 @@
-//! The club: challenges, tables and their players, offers, ratings.
+//! The club: challenges, games and their players, offers, ratings.
 //!
 //! It is given a [`Request`] and the time, and answers with [`Letter`]s, which it has put into the outbox by then. It
 //! does so in one transaction, one request after the other, and the same requests lead to the same state. What nobody

@@ -67,15 +67,15 @@ impl Club {
             if place.direct || !act.tx.note_event(platform, event, None, now)? {
                 return Ok(());
             }
-            for table in act.tx.live_tables_in(place.id, GAMES_MAX)? {
-                let Some(gone) = Player::BOTH.into_iter().find(|player| table.seat(*player).account_id == account.id)
+            for game in act.tx.live_games_in(place.id, GAMES_MAX)? {
+                let Some(gone) = Player::BOTH.into_iter().find(|player| game.seat(*player).account_id == account.id)
                 else {
                     continue;
                 };
-                let key = if act.tx.clock(table.id)?.is_some() { "club-left-timed" } else { "club-left" };
-                let text = Message::new(key).with("name", seated(table.seat(gone))).with("id", number(table.id));
+                let key = if act.tx.clock(game.id)?.is_some() { "club-left-timed" } else { "club-left" };
+                let text = Message::new(key).with("name", seated(game.seat(gone))).with("id", number(game.id));
                 let text = vec![text];
-                act.announce(&table, &News { text, told: vec![gone.other()], ..News::default() })?;
+                act.announce(&game, &News { text, told: vec![gone.other()], ..News::default() })?;
             }
             Ok(())
         })

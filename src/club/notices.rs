@@ -9,7 +9,7 @@ use super::words::{number, seated, title};
 use super::{Addressee, To};
 use crate::clock::morning_after;
 use crate::rules::Player;
-use crate::store::{Account, ClockRow, DueKind, Owner, StoreError, StoredPlace, Table, TableState};
+use crate::store::{Account, ClockRow, DueKind, GameState, Owner, StoreError, StoredGame, StoredPlace};
 use crate::text::Message;
 
 /// The setting that lists, by number, the games in which a person wants no notices.
@@ -54,20 +54,20 @@ impl Act<'_> {
     }
 
     /// Whether a player wants nothing of a game now.
-    pub(super) fn is_quiet(&self, table: &Table, player: Player) -> Result<bool, Stop> {
-        Ok(self.snoozed_until(table.seat(player).person_id)?.is_some() || self.wants_nothing_of(table, player)?)
+    pub(super) fn is_quiet(&self, game: &StoredGame, player: Player) -> Result<bool, Stop> {
+        Ok(self.snoozed_until(game.seat(player).person_id)?.is_some() || self.wants_nothing_of(game, player)?)
     }
 
     /// Whether a player wants no notices of a game at all: they have muted it, or block their opponent.
-    fn wants_nothing_of(&self, table: &Table, player: Player) -> Result<bool, Stop> {
-        let [own, other] = [player, player.other()].map(|player| table.seat(player).person_id);
-        Ok(self.muted_by(own)?.contains(&table.id) || self.blocked_by(own)?.contains(&other))
+    fn wants_nothing_of(&self, game: &StoredGame, player: Player) -> Result<bool, Stop> {
+        let [own, other] = [player, player.other()].map(|player| game.seat(player).person_id);
+        Ok(self.muted_by(own)?.contains(&game.id) || self.blocked_by(own)?.contains(&other))
     }
 
     /// Whether a player wants no notices of a game, but to see it in their digest or when they look.
-    pub(super) fn only_looks(&self, table: &Table, player: Player) -> Result<bool, Stop> {
-        let way = self.way_of(table.seat(player).person_id)?;
-        Ok(matches!(way, Way::Digest | Way::Off) || self.wants_nothing_of(table, player)?)
+    pub(super) fn only_looks(&self, game: &StoredGame, player: Player) -> Result<bool, Stop> {
+        let way = self.way_of(game.seat(player).person_id)?;
+        Ok(matches!(way, Way::Digest | Way::Off) || self.wants_nothing_of(game, player)?)
     }
 
     /// When a player is to be told that it is their turn; never if they want no notices of it. Whoever has just acted
@@ -75,13 +75,13 @@ impl Act<'_> {
     /// time would be over before. Who sees the game only in what is `written_to` them is told at once while they play.
     pub(super) fn turn_told_at(
         &self,
-        table: &Table,
+        game: &StoredGame,
         player: Player,
         written_to: bool,
         clock: Option<(ClockRow, Timestamp)>,
     ) -> Result<Option<Timestamp>, Stop> {
-        let seat = table.seat(player);
-        if self.only_looks(table, player)? {
+        let seat = game.seat(player);
+        if self.only_looks(game, player)? {
             return Ok(None);
         }
         if let Some(at) = self.judged_first(clock) {
@@ -89,13 +89,13 @@ impl Act<'_> {
         }
         let wait = SignedDuration::from_secs(self.known.limits.ping_wait_seconds.into());
         let lately = self.now.saturating_sub(wait).unwrap_or(self.now);
-        if written_to && table.seat(player.other()).is_computer() {
+        if written_to && game.seat(player.other()).is_computer() {
             return Ok(Some(self.now));
         }
         let plays = written_to && self.tx.events_between(seat.account_id, lately, self.now, 1)? > 0;
         let acted = match written_to {
             true => None,
-            false => self.tx.last_event(seat.account_id, table.place_id, lately)?,
+            false => self.tx.last_event(seat.account_id, game.place_id, lately)?,
         };
         let mut at = acted.and_then(|acted| acted.checked_add(wait).ok()).unwrap_or(self.now).max(self.now);
         // A time that is over already wakes nobody.
@@ -114,33 +114,33 @@ impl Act<'_> {
 
     /// It may be time to tell whoever is to move in a game that it is their turn; and in which of their other games there
     /// it is, so that several such notices are one.
-    pub(super) fn tell_turn(&mut self, table_id: i64) -> Result<(), Stop> {
+    pub(super) fn tell_turn(&mut self, game_id: i64) -> Result<(), Stop> {
         // A reminder says that too.
-        self.remind(table_id)?;
+        self.remind(game_id)?;
         // It may have been told of together with another.
-        if self.tx.due_at(DueKind::Turn, table_id)?.is_none_or(|at| at > self.now) {
+        if self.tx.due_at(DueKind::Turn, game_id)?.is_none_or(|at| at > self.now) {
             return Ok(());
         }
-        self.tx.set_due(DueKind::Turn, table_id, None)?;
-        let Some((first, mover)) = self.awaited(table_id)? else { return Ok(()) };
+        self.tx.set_due(DueKind::Turn, game_id, None)?;
+        let Some((first, mover)) = self.awaited(game_id)? else { return Ok(()) };
         let written_to = self.is_written_to(&first, mover)?;
         match self.turn_told_at(&first, mover, written_to, self.running_clock(&first)?)? {
             None => return Ok(()),
-            Some(at) if at > self.now => return Ok(self.tx.set_due(DueKind::Turn, table_id, Some(at))?),
+            Some(at) if at > self.now => return Ok(self.tx.set_due(DueKind::Turn, game_id, Some(at))?),
             Some(_) => {}
         }
         let person_id = first.seat(mover).person_id;
         let mut text = vec![self.turn_told(&first, mover)?];
-        for table in self.tx.live_tables_of(person_id)? {
-            let is_due = self.tx.due_at(DueKind::Turn, table.id)?.is_some_and(|at| at <= self.now);
-            let mover = table.to_move.filter(|mover| table.seat(*mover).person_id == person_id);
-            if let Some(mover) = mover.filter(|_| is_due && table.place_id == first.place_id)
+        for game in self.tx.live_games_of(person_id)? {
+            let is_due = self.tx.due_at(DueKind::Turn, game.id)?.is_some_and(|at| at <= self.now);
+            let mover = game.to_move.filter(|mover| game.seat(*mover).person_id == person_id);
+            if let Some(mover) = mover.filter(|_| is_due && game.place_id == first.place_id)
                 && self
-                    .turn_told_at(&table, mover, self.is_written_to(&table, mover)?, self.running_clock(&table)?)?
+                    .turn_told_at(&game, mover, self.is_written_to(&game, mover)?, self.running_clock(&game)?)?
                     .is_some_and(|at| at <= self.now)
             {
-                self.tx.set_due(DueKind::Turn, table.id, None)?;
-                text.push(self.turn_told(&table, mover)?);
+                self.tx.set_due(DueKind::Turn, game.id, None)?;
+                text.push(self.turn_told(&game, mover)?);
             }
         }
         if written_to {
@@ -151,18 +151,18 @@ impl Act<'_> {
     }
 
     /// A game that goes on, and whoever is to move in it.
-    pub(super) fn awaited(&self, table_id: i64) -> Result<Option<(Table, Player)>, Stop> {
-        let table = self.tx.table(table_id)?.filter(|table| table.state == TableState::Live);
-        Ok(table.and_then(|table| table.to_move.map(|mover| (table, mover))))
+    pub(super) fn awaited(&self, game_id: i64) -> Result<Option<(StoredGame, Player)>, Stop> {
+        let game = self.tx.game(game_id)?.filter(|game| game.state == GameState::Live);
+        Ok(game.and_then(|game| game.to_move.map(|mover| (game, mover))))
     }
 
-    fn turn_told(&self, table: &Table, mover: Player) -> Result<Message, Stop> {
+    fn turn_told(&self, game: &StoredGame, mover: Player) -> Result<Message, Stop> {
         let told = Message::new("club-your-turn")
-            .with("id", number(table.id))
-            .with("game", title(&table.game, &table.variant))
-            .with("name", seated(table.seat(mover)))
-            .with("opponent", seated(table.seat(mover.other())));
-        let time = match self.running_clock(table)? {
+            .with("id", number(game.id))
+            .with("game", title(&game.game, &game.variant))
+            .with("name", seated(game.seat(mover)))
+            .with("opponent", seated(game.seat(mover.other())));
+        let time = match self.running_clock(game)? {
             None => Message::new("club-your-turn-untimed"),
             Some((ClockRow { out_at: None, .. }, until)) => Message::new("club-your-turn-until").with("until", until),
             Some((_, until)) => Message::new("club-your-turn-out").with("until", until),
@@ -172,20 +172,20 @@ impl Act<'_> {
 
     /// Whether the players of a game are written to alone, and its place is told nothing: it is a conversation of two, or
     /// would be flooded by the games of a contest; whoever wants to can look at them.
-    pub(super) fn is_told_alone(&self, table: &Table, home: &StoredPlace) -> Result<bool, StoreError> {
-        Ok(home.direct || self.tx.match_of(table.id)?.is_some_and(|(row, _)| row.contest_id.is_some()))
+    pub(super) fn is_told_alone(&self, game: &StoredGame, home: &StoredPlace) -> Result<bool, StoreError> {
+        Ok(home.direct || self.tx.match_of(game.id)?.is_some_and(|(row, _)| row.contest_id.is_some()))
     }
 
     /// Whether a player is written to alone: everybody is, or the game is shown on another platform than theirs.
-    fn is_written_to(&self, table: &Table, player: Player) -> Result<bool, StoreError> {
-        let home = self.tx.place(table.place_id)?;
-        Ok(self.is_told_alone(table, &home)? || table.seat(player).platform != home.platform)
+    fn is_written_to(&self, game: &StoredGame, player: Player) -> Result<bool, StoreError> {
+        let home = self.tx.place(game.place_id)?;
+        Ok(self.is_told_alone(game, &home)? || game.seat(player).platform != home.platform)
     }
 
     /// Tells one player something, by a ping where the game is or by a direct message, as they want it, and nobody else.
-    pub(super) fn notify(&mut self, table: &Table, player: Player, text: Vec<Message>) -> Result<(), Stop> {
-        let (seat, home) = (table.seat(player), self.tx.place(table.place_id)?);
-        let draft = if self.is_written_to(table, player)? || self.way_of(seat.person_id)? == Way::Direct {
+    pub(super) fn notify(&mut self, game: &StoredGame, player: Player, text: Vec<Message>) -> Result<(), Stop> {
+        let (seat, home) = (game.seat(player), self.tx.place(game.place_id)?);
+        let draft = if self.is_written_to(game, player)? || self.way_of(seat.person_id)? == Way::Direct {
             let language = self.language_of(seat.person_id, &home)?;
             Draft::new(&seat.platform, To::Account(seat.external_id.clone()), language)
         } else {
@@ -194,7 +194,7 @@ impl Act<'_> {
             let to = To::Place(home.external_id.clone());
             Draft { pings, thread, ..Draft::new(&home.platform, to, self.language_in(&home)?) }
         };
-        self.drafts.push(Draft { about: Some(table.id), text, ..draft });
+        self.drafts.push(Draft { about: Some(game.id), text, ..draft });
         Ok(())
     }
 

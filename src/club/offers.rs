@@ -13,7 +13,7 @@ use super::{Addressee, Audience, ButtonStyle, To};
 use crate::clock::{Terms, TimeControl};
 use crate::command::{Challenge, ClockWish, Command, Id, Side};
 use crate::rules::{Kind, Player};
-use crate::store::{Account, EntryKind, Offer, OfferKind, OfferState, StoredPlace, Table, TableState};
+use crate::store::{Account, EntryKind, GameState, Offer, OfferKind, OfferState, StoredGame, StoredPlace};
 use crate::text::Message;
 
 impl Visit<'_> {
@@ -121,7 +121,7 @@ impl Visit<'_> {
     /// Whether a person may begin one more game.
     pub(super) fn may_begin(&self, person_id: i64, refusal: &'static str) -> Result<(), Stop> {
         let limit = self.act.known.limits.games_per_person;
-        if self.act.tx.live_tables_of(person_id)?.len() >= limit {
+        if self.act.tx.live_games_of(person_id)?.len() >= limit {
             return Err(Message::new(refusal).with("limit", limit).into());
         }
         Ok(())
@@ -130,7 +130,7 @@ impl Visit<'_> {
     /// Whether one more game may begin in a place.
     pub(super) fn may_begin_in(&self, place_id: i64) -> Result<(), Stop> {
         let limit = self.act.known.limits.games_per_place;
-        if self.act.tx.live_tables_shown_in(place_id)? >= limit {
+        if self.act.tx.live_games_shown_in(place_id)? >= limit {
             return Err(Message::new("club-too-many-games-here").with("limit", limit).into());
         }
         Ok(())
@@ -144,7 +144,7 @@ impl Visit<'_> {
             place_id: self.place.id,
             maker_id: self.asker.id,
             taker_id: None,
-            table_id: None,
+            game_id: None,
             game: game.to_owned(),
             variant: String::new(),
             side: None,
@@ -221,22 +221,22 @@ impl Visit<'_> {
     }
 
     /// A game of the asker's that goes on, and their seat.
-    fn live_table(&mut self, command: &Command, id: Option<Id>) -> Result<(Table, Player), Stop> {
-        let table = self.find_table(command, id, Want::Mine)?;
-        let Some(seat) = self.seat_of_asker(&table) else {
-            return Err(Message::new("club-not-a-player").with("id", number(table.id)).into());
+    fn live_game(&mut self, command: &Command, id: Option<Id>) -> Result<(StoredGame, Player), Stop> {
+        let game = self.find_game(command, id, Want::Mine)?;
+        let Some(seat) = self.seat_of_asker(&game) else {
+            return Err(Message::new("club-not-a-player").with("id", number(game.id)).into());
         };
-        match table.state {
-            TableState::Live => Ok((table, seat)),
-            TableState::Over => Err(Message::new("club-is-over").with("id", number(table.id)).into()),
-            TableState::Aside => Err(Message::new("club-aside").with("id", number(table.id)).into()),
+        match game.state {
+            GameState::Live => Ok((game, seat)),
+            GameState::Over => Err(Message::new("club-is-over").with("id", number(game.id)).into()),
+            GameState::Aside => Err(Message::new("club-aside").with("id", number(game.id)).into()),
         }
     }
 
     /// What the asker has offered in a game, and what was offered to them.
-    fn offers_between(&self, table: &Table, kind: OfferKind) -> Result<(Option<Offer>, Option<Offer>), Stop> {
+    fn offers_between(&self, game: &StoredGame, kind: OfferKind) -> Result<(Option<Offer>, Option<Offer>), Stop> {
         let (mut made, mut got) = (None, None);
-        for offer in self.act.tx.offers_about(table.id)?.into_iter().filter(|offer| offer.kind == kind) {
+        for offer in self.act.tx.offers_about(game.id)?.into_iter().filter(|offer| offer.kind == kind) {
             if self.is_mine(offer.maker_id)? { made = Some(offer) } else { got = Some(offer) }
         }
         Ok((made, got))
@@ -244,11 +244,11 @@ impl Visit<'_> {
 
     /// Offers to end a game without a winner on the board, or accepts that offer.
     pub(super) fn offer_draw(&mut self, command: &Command, id: Option<Id>, sure: bool) -> Result<(), Stop> {
-        let (table, seat) = self.live_table(command, id)?;
-        let replayed = self.act.replay(&table)?;
-        let (made, got) = self.offers_between(&table, OfferKind::Draw)?;
-        let counts = self.act.counts_if_stopped(&table, &replayed.game)?;
-        let count = count_now(&table, &replayed.game).filter(|_| counts);
+        let (game, seat) = self.live_game(command, id)?;
+        let replayed = self.act.replay(&game)?;
+        let (made, got) = self.offers_between(&game, OfferKind::Draw)?;
+        let counts = self.act.counts_if_stopped(&game, &replayed.game)?;
+        let count = count_now(&game, &replayed.game).filter(|_| counts);
         if let Some((Some(winner), count)) = &count
             && *winner != seat
             && made.is_none()
@@ -257,7 +257,7 @@ impl Visit<'_> {
         {
             let label = if got.is_some() { "club-button-accept" } else { "club-button-draw" };
             let question = Message::new("club-count-loses").with("count", count.clone());
-            self.ask_whether(&table, question, label, Command::Draw { id: Some(Id(table.id)), sure: true });
+            self.ask_whether(&game, question, label, Command::Draw { id: Some(Id(game.id)), sure: true });
             return Ok(());
         }
         if let Some(got) = got {
@@ -268,21 +268,21 @@ impl Visit<'_> {
             Some((_, count)) => Message::new("club-offers-count").with("count", count),
             None => Message::new("club-offers-draw"),
         };
-        self.unless_offered(&table, OfferKind::Draw, made.as_ref())?;
-        self.offer_in_game(&table, seat, OfferKind::Draw, true, text)
+        self.unless_offered(&game, OfferKind::Draw, made.as_ref())?;
+        self.offer_in_game(&game, seat, OfferKind::Draw, true, text)
     }
 
     /// Whether the asker has offered this in a game before, and not both players have acted in it since.
-    fn offered_of_late(&self, table: &Table, kind: OfferKind) -> Result<bool, Stop> {
-        match self.act.tx.last_offered(table.id, kind, self.asker.person_id)? {
-            Some(at) => Ok(!self.both_have_acted(table, at)?),
+    fn offered_of_late(&self, game: &StoredGame, kind: OfferKind) -> Result<bool, Stop> {
+        match self.act.tx.last_offered(game.id, kind, self.asker.person_id)? {
+            Some(at) => Ok(!self.both_have_acted(game, at)?),
             None => Ok(false),
         }
     }
 
     /// Whether both players have acted in a game after a time.
-    pub(super) fn both_have_acted(&self, table: &Table, at: Timestamp) -> Result<bool, Stop> {
-        let record = self.act.tx.entries(table.id, table.entries)?;
+    pub(super) fn both_have_acted(&self, game: &StoredGame, at: Timestamp) -> Result<bool, Stop> {
+        let record = self.act.tx.entries(game.id, game.entries)?;
         let acted = |player: &Player| {
             let mut made = record.iter().filter(|entry| entry.kind == EntryKind::Play && entry.seat == Some(*player));
             made.any(|entry| entry.made_at > at)
@@ -292,100 +292,100 @@ impl Visit<'_> {
 
     /// Asks to take the asker's last turn back, or accepts that the opponent does so.
     pub(super) fn offer_takeback(&mut self, command: &Command, id: Option<Id>) -> Result<(), Stop> {
-        let (table, seat) = self.live_table(command, id)?;
-        let replayed = self.act.replay(&table)?;
-        if self.is_to_move(&table) && !replayed.game.turn_begins() {
+        let (game, seat) = self.live_game(command, id)?;
+        let replayed = self.act.replay(&game)?;
+        if self.is_to_move(&game) && !replayed.game.turn_begins() {
             return refuse("club-undo-instead");
         }
-        if table.seat(seat.other()).is_computer() {
-            return self.take_back_from_computer(table, seat, replayed);
+        if game.seat(seat.other()).is_computer() {
+            return self.take_back_from_computer(game, seat, replayed);
         }
-        let (made, got) = self.offers_between(&table, OfferKind::Takeback)?;
+        let (made, got) = self.offers_between(&game, OfferKind::Takeback)?;
         if let Some(got) = got {
             return self.accept_offer(&got);
         }
         if super::turns::last_turn_of(&replayed.game, seat).is_none() {
             return refuse("club-nothing-to-take-back");
         }
-        super::turns::may_take_back(&table)?;
-        self.unless_offered(&table, OfferKind::Takeback, made.as_ref())?;
-        self.offer_in_game(&table, seat, OfferKind::Takeback, true, Message::new("club-offers-takeback"))
+        super::turns::may_take_back(&game)?;
+        self.unless_offered(&game, OfferKind::Takeback, made.as_ref())?;
+        self.offer_in_game(&game, seat, OfferKind::Takeback, true, Message::new("club-offers-takeback"))
     }
 
     /// Offers another game with sides changed, or accepts that offer.
     pub(super) fn offer_rematch(&mut self, command: &Command, id: Option<Id>) -> Result<(), Stop> {
-        let table = self.find_table(command, id, Want::Past)?;
-        let Some(seat) = self.seat_of_asker(&table) else {
-            return Err(Message::new("club-not-a-player").with("id", number(table.id)).into());
+        let game = self.find_game(command, id, Want::Past)?;
+        let Some(seat) = self.seat_of_asker(&game) else {
+            return Err(Message::new("club-not-a-player").with("id", number(game.id)).into());
         };
-        if self.act.tx.match_of(table.id)?.is_some_and(|(row, _)| row.ended.is_none() || row.contest_id.is_some()) {
-            return Err(Message::new("club-in-a-match").with("id", number(table.id)).into());
+        if self.act.tx.match_of(game.id)?.is_some_and(|(row, _)| row.ended.is_none() || row.contest_id.is_some()) {
+            return Err(Message::new("club-in-a-match").with("id", number(game.id)).into());
         }
-        if table.state != TableState::Over {
-            return Err(Message::new("club-not-over-yet").with("id", number(table.id)).into());
+        if game.state != GameState::Over {
+            return Err(Message::new("club-not-over-yet").with("id", number(game.id)).into());
         }
-        let home = self.act.tx.place(table.place_id)?;
-        self.may_open(&table.game, &home)?;
-        if table.seat(seat.other()).is_computer() {
-            return self.play_computer_again(&table, seat);
+        let home = self.act.tx.place(game.place_id)?;
+        self.may_open(&game.game, &home)?;
+        if game.seat(seat.other()).is_computer() {
+            return self.play_computer_again(&game, seat);
         }
-        let (made, got) = self.offers_between(&table, OfferKind::Rematch)?;
+        let (made, got) = self.offers_between(&game, OfferKind::Rematch)?;
         if let Some(got) = got {
             return self.accept_offer(&got);
         }
         if made.is_some() {
-            return Err(Message::new("club-offered-already").with("id", number(table.id)).into());
+            return Err(Message::new("club-offered-already").with("id", number(game.id)).into());
         }
-        let opponent = self.act.tx.account_numbered(table.seat(seat.other()).account_id)?;
+        let opponent = self.act.tx.account_numbered(game.seat(seat.other()).account_id)?;
         if opponent.is_forgotten() {
             return refuse("club-opponent-forgotten");
         }
         self.unless_blocked(&opponent)?;
         self.unless_opponent_barred(&opponent, &home)?;
         let calls = self.may_offer_a_game(&home, Some(&opponent))?;
-        self.offer_in_game(&table, seat, OfferKind::Rematch, calls, Message::new("club-offers-rematch"))
+        self.offer_in_game(&game, seat, OfferKind::Rematch, calls, Message::new("club-offers-rematch"))
     }
 
     /// Refuses what the asker has offered in a game and may not offer again yet.
-    fn unless_offered(&self, table: &Table, kind: OfferKind, made: Option<&Offer>) -> Result<(), Stop> {
+    fn unless_offered(&self, game: &StoredGame, kind: OfferKind, made: Option<&Offer>) -> Result<(), Stop> {
         let refusal = if made.is_some() {
             "club-offered-already"
-        } else if self.offered_of_late(table, kind)? {
+        } else if self.offered_of_late(game, kind)? {
             "club-offered-of-late"
         } else {
             return Ok(());
         };
-        Err(Message::new(refusal).with("id", number(table.id)).into())
+        Err(Message::new(refusal).with("id", number(game.id)).into())
     }
 
     /// Offers something to the opponent in a game, who may be called.
     fn offer_in_game(
         &mut self,
-        table: &Table,
+        game: &StoredGame,
         seat: Player,
         kind: OfferKind,
         calls: bool,
         text: Message,
     ) -> Result<(), Stop> {
         let other = seat.other();
-        let opponent = table.seat(other);
+        let opponent = game.seat(other);
         let offer = self.offer(Offer {
-            place_id: table.place_id,
+            place_id: game.place_id,
             taker_id: Some(opponent.account_id),
-            table_id: Some(table.id),
-            variant: table.variant.clone(),
-            rated: table.rated,
-            clock: self.act.tx.clock(table.id)?.map(|row| Terms { contest: false, ..row.clock.terms }),
+            game_id: Some(game.id),
+            variant: game.variant.clone(),
+            rated: game.rated,
+            clock: self.act.tx.clock(game.id)?.map(|row| Terms { contest: false, ..row.clock.terms }),
             // In a rematch each plays the other side.
             side: (kind == OfferKind::Rematch).then_some(other),
-            ..self.new_offer(kind, &table.game)
+            ..self.new_offer(kind, &game.game)
         })?;
         let id = Id(offer.id);
         let text = text
             .with("name", person(&self.asker))
             .with("opponent", seated(opponent))
-            .with("game", title(&table.game, &table.variant))
-            .with("id", number(table.id));
+            .with("game", title(&game.game, &game.variant))
+            .with("id", number(game.id));
         let (mut text, mut buttons) = (vec![text], Vec::new());
         // The computer answers by itself.
         if !opponent.is_computer() {
@@ -395,6 +395,6 @@ impl Visit<'_> {
         }
         let (until, pinged) = (Some(offer.expires_at), vec![other]);
         let call = if calls { Call::Now } else { Call::Nobody };
-        self.announce(table, &News { text, buttons, pinged, call, until, ..News::default() })
+        self.announce(game, &News { text, buttons, pinged, call, until, ..News::default() })
     }
 }

@@ -3,7 +3,7 @@
 use super::replay::Replayed;
 use super::{Club, Controls, SentMessage, To};
 use crate::rules::Game;
-use crate::store::{self, StoreError, TableState};
+use crate::store::{self, GameState, StoreError};
 
 /// A game that goes on, as one of its players sees it.
 #[derive(Clone)]
@@ -51,12 +51,12 @@ impl Club {
         {
             let tx = self.store.read()?;
             let Some(account) = tx.account(platform, account)? else { return Ok(found) };
-            for table in tx.live_tables_of(account.person_id)? {
-                let awaits = table.to_move.is_some() && table.player_of(account.person_id) == table.to_move;
-                found.awaiting = found.awaiting.or(awaits.then_some(table.id));
-                places.push((table.id, tx.place(table.place_id)?));
+            for game in tx.live_games_of(account.person_id)? {
+                let awaits = game.to_move.is_some() && game.player_of(account.person_id) == game.to_move;
+                found.awaiting = found.awaiting.or(awaits.then_some(game.id));
+                places.push((game.id, tx.place(game.place_id)?));
             }
-            found.past = tx.past_tables_of(account.person_id, 1)?.first().map(|table| table.id);
+            found.past = tx.past_games_of(account.person_id, 1)?.first().map(|game| game.id);
         }
         for (id, place) in places {
             let to = if place.direct { To::Account(account.to_owned()) } else { To::Place(place.external_id) };
@@ -75,28 +75,28 @@ impl Club {
         let tx = self.store.read()?;
         let Some(account) = tx.account(platform, account)? else { return Ok(Vec::new()) };
         let mut found = Vec::new();
-        for table in tx.live_tables_of(account.person_id)? {
-            if table.state != TableState::Live {
+        for stored in tx.live_games_of(account.person_id)? {
+            if stored.state != GameState::Live {
                 continue;
             }
-            let known = self.games.get(table.id, table.entries).cloned();
+            let known = self.games.get(stored.id, stored.entries).cloned();
             let replayed = match known {
                 Some(replayed) => replayed,
                 // One that cannot be replayed is reported when it is played.
-                None => match Replayed::load(&tx, &table, table.entries)? {
+                None => match Replayed::load(&tx, &stored, stored.entries)? {
                     Ok(replayed) => {
-                        self.games.put(table.id, replayed.clone());
+                        self.games.put(stored.id, replayed.clone());
                         replayed
                     }
                     Err(_) => continue,
                 },
             };
-            let Some(player) = table.player_of(account.person_id) else { continue };
+            let Some(player) = stored.player_of(account.person_id) else { continue };
             found.push(Ongoing {
-                id: table.id,
-                place: tx.place(table.place_id)?.external_id,
-                opponent: table.seat(player.other()).name.clone(),
-                awaits: table.to_move == Some(player),
+                id: stored.id,
+                place: tx.place(stored.place_id)?.external_id,
+                opponent: stored.seat(player.other()).name.clone(),
+                awaits: stored.to_move == Some(player),
                 game: Game::clone(&replayed.game),
             });
         }

@@ -13,7 +13,7 @@ use super::visit::Visit;
 use super::words::{number, person};
 use crate::command::{ALL_GAMES, Command, Id};
 use crate::rules::{Kind, Reason};
-use crate::store::{Account, AuditRow, Deed, MatchEnd, OfferKind, OfferState, StoredPlace, Table, TableState};
+use crate::store::{Account, AuditRow, Deed, GameState, MatchEnd, OfferKind, OfferState, StoredGame, StoredPlace};
 use crate::text::{Arg, Message, tidy};
 
 impl Visit<'_> {
@@ -60,35 +60,35 @@ impl Visit<'_> {
         if id.is_none() && self.request.replied_to.is_none() {
             return Err(self.stop_meant(Message::new("club-stop-which"))?.into());
         }
-        let mut table = self.find_table(command, id, Want::Any)?;
+        let mut game = self.find_game(command, id, Want::Any)?;
         self.must_manage()?;
-        if table.place_id != self.place.id {
-            let home = self.act.tx.place(table.place_id)?.name;
-            return Err(Message::new("club-stop-elsewhere").with("id", number(table.id)).with("place", home).into());
+        if game.place_id != self.place.id {
+            let home = self.act.tx.place(game.place_id)?.name;
+            return Err(Message::new("club-stop-elsewhere").with("id", number(game.id)).with("place", home).into());
         }
-        if table.state != TableState::Live {
-            let key = if table.state == TableState::Over { "club-is-over" } else { "club-aside" };
-            return Err(Message::new(key).with("id", number(table.id)).into());
+        if game.state != GameState::Live {
+            let key = if game.state == GameState::Over { "club-is-over" } else { "club-aside" };
+            return Err(Message::new(key).with("id", number(game.id)).into());
         }
         let reason = reason_told(reason)?;
         if reason.is_empty() {
-            return Err(Message::new("club-stop-why").with("id", number(table.id)).into());
+            return Err(Message::new("club-stop-why").with("id", number(game.id)).into());
         }
-        self.note_deed(Deed::Stop, Some(&table), None, &reason)?;
+        self.note_deed(Deed::Stop, Some(&game), None, &reason)?;
         let text = Message::new("club-stopped")
             .with("name", person(&self.asker))
-            .with("id", number(table.id))
+            .with("id", number(game.id))
             .with("reason", reason);
         let first = self.act.drafts.len();
-        self.act.break_off(&mut table, text)?;
-        self.answer_by(&table, first)
+        self.act.break_off(&mut game, text)?;
+        self.answer_by(&game, first)
     }
 
     /// What whoever says that something is to stop is told, without a game's number: what ends their turn, if it goes on.
     pub(super) fn stop_meant(&mut self, usual: Message) -> Result<Message, Stop> {
-        for table in self.act.tx.live_tables_of(self.asker.person_id)? {
-            if self.is_here(&table) && self.is_to_move(&table) && !self.act.replay(&table)?.game.turn_begins() {
-                return Ok(Message::new("club-stop-turn").with("id", number(table.id)));
+        for game in self.act.tx.live_games_of(self.asker.person_id)? {
+            if self.is_here(&game) && self.is_to_move(&game) && !self.act.replay(&game)?.game.turn_begins() {
+                return Ok(Message::new("club-stop-turn").with("id", number(game.id)));
             }
         }
         Ok(usual)
@@ -145,7 +145,7 @@ impl Visit<'_> {
     pub(super) fn note_deed(
         &self,
         deed: Deed,
-        table: Option<&Table>,
+        game: Option<&StoredGame>,
         whom: Option<&Account>,
         reason: &str,
     ) -> Result<(), Stop> {
@@ -154,7 +154,7 @@ impl Visit<'_> {
             done_at: self.act.now,
             account_id: self.asker.id,
             deed,
-            table_id: table.map(|table| table.id),
+            game_id: game.map(|game| game.id),
             whom_id: whom.map(|account| account.id),
             reason: reason.to_owned(),
         })?)
@@ -194,19 +194,19 @@ impl Visit<'_> {
             .with("at", row.done_at)
             .with("name", person(&self.act.tx.account_numbered(row.account_id)?))
             .with("whom", whom.map_or_else(|| Arg::from(""), |account| person(&account)))
-            .with("id", row.table_id.map(number).unwrap_or_default())
+            .with("id", row.game_id.map(number).unwrap_or_default())
             .with("reason", row.reason.as_str()))
     }
 }
 
 impl Act<'_> {
     /// Ends a game that goes on so that it does not count, and with it a match that belongs to no tournament.
-    fn break_off(&mut self, table: &mut Table, text: Message) -> Result<(), Stop> {
-        if let Some((mut row, _)) = self.tx.match_of(table.id)?.filter(|(row, _)| row.contest_id.is_none()) {
+    fn break_off(&mut self, game: &mut StoredGame, text: Message) -> Result<(), Stop> {
+        if let Some((mut row, _)) = self.tx.match_of(game.id)?.filter(|(row, _)| row.contest_id.is_none()) {
             row.ended = Some(MatchEnd::Void);
             self.tx.update_match(&row)?;
         }
-        self.end_table(table, None, Reason::Void, vec![text])
+        self.finish_game(game, None, Reason::Void, vec![text])
     }
 
     /// Takes somebody who is barred out of a community: what they offered there or were offered is void, their
@@ -224,10 +224,10 @@ impl Act<'_> {
                 self.drop_out(&contest, person_id, Leaving::Barred)?;
             }
         }
-        for mut table in self.tx.live_tables_of(person_id)? {
-            if table.community_id == community_id {
-                let text = Message::new("club-broken-off-here").with("id", number(table.id));
-                self.break_off(&mut table, text)?;
+        for mut game in self.tx.live_games_of(person_id)? {
+            if game.community_id == community_id {
+                let text = Message::new("club-broken-off-here").with("id", number(game.id));
+                self.break_off(&mut game, text)?;
             }
         }
         Ok(())

@@ -9,7 +9,7 @@ use super::stop::Stop;
 use super::trouble::Trouble;
 use crate::clock::Pauses;
 use crate::faults;
-use crate::store::{Stretch, Table};
+use crate::store::{StoredGame, Stretch};
 
 impl Club {
     /// Takes in that the program runs, and what the last run was trying when it ended, at its start and then at least
@@ -89,6 +89,6 @@ impl Act<'_> {
 }
 
 /// The platforms of a game's two players.
-pub(super) fn platforms_of(table: &Table) -> [&str; 2] {
-    [&table.seats[0].platform, &table.seats[1].platform]
+pub(super) fn platforms_of(game: &StoredGame) -> [&str; 2] {
+    [&game.seats[0].platform, &game.seats[1].platform]
 }

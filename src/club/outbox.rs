@@ -15,7 +15,7 @@ use crate::command::{Command, Id, Tournament};
 use crate::faults;
 use crate::rules::Game;
 use crate::store::{
-    self, ContestState, Destination, Landing, LetterRow, MessageRow, OfferState, OutboxDepth, TableState, Transaction,
+    self, ContestState, Destination, GameState, Landing, LetterRow, MessageRow, OfferState, OutboxDepth, Transaction,
     Tried, TriedKind, WaitingRow,
 };
 
@@ -149,12 +149,12 @@ impl Club {
     /// # Errors
     /// If the database fails.
     pub fn game_of(&mut self, picture: &Picture) -> Result<Option<Game>, store::StoreError> {
-        let replayed = match self.games.get(picture.table, picture.entries) {
+        let replayed = match self.games.get(picture.game_id, picture.entries) {
             Some(known) => Some(known.clone()),
             None => {
                 let tx = self.store.read()?;
-                let table = tx.table(picture.table)?;
-                let replayed = table.map(|table| Replayed::load(&tx, &table, picture.entries)).transpose()?;
+                let stored = tx.game(picture.game_id)?;
+                let replayed = stored.map(|stored| Replayed::load(&tx, &stored, picture.entries)).transpose()?;
                 replayed.and_then(Result::ok)
             }
         };
@@ -266,7 +266,7 @@ impl Club {
         before: i64,
     ) -> Result<Vec<(i64, SentMessage)>, store::StoreError> {
         let tx = self.store.read()?;
-        let came_of = tx.offer(about)?.and_then(|offer| offer.table_id);
+        let came_of = tx.offer(about)?.and_then(|offer| offer.game_id);
         let mut spent = Vec::new();
         for about in std::iter::once(about).chain(came_of) {
             for (id, row, _) in tx.messages_with_controls(platform, about, destination(to), before)? {
@@ -300,8 +300,8 @@ impl Club {
     /// If the database fails.
     pub fn home_of(&mut self, platform: &str, about: i64, account: &str) -> Result<Option<Home>, store::StoreError> {
         let tx = self.store.read()?;
-        let place = match (tx.table(about)?, tx.offer(about)?) {
-            (Some(table), _) => table.place_id,
+        let place = match (tx.game(about)?, tx.offer(about)?) {
+            (Some(game), _) => game.place_id,
             (None, Some(offer)) => offer.place_id,
             (None, None) => return Ok(None),
         };
@@ -317,7 +317,7 @@ impl Club {
     pub fn live_game_of(&mut self, platform: &str, message: &str) -> Result<Option<i64>, store::StoreError> {
         let tx = self.store.read()?;
         let Some(about) = tx.subject_of_message(platform, message)? else { return Ok(None) };
-        Ok(tx.table(about)?.filter(|table| table.state == TableState::Live).map(|table| table.id))
+        Ok(tx.game(about)?.filter(|game| game.state == GameState::Live).map(|game| game.id))
     }
 
     /// How full the outbox of a platform is.
@@ -349,7 +349,7 @@ fn is_spent(tx: &Transaction<'_>, about: i64, button: &Button) -> Result<bool, s
         return Ok(tx.contest(id)?.is_none_or(|contest| contest.state != ContestState::Open));
     }
     let Some(seen) = button.seen else { return Ok(false) };
-    Ok(tx.table(about)?.is_some_and(|table| table.entries != seen))
+    Ok(tx.game(about)?.is_some_and(|game| game.entries != seen))
 }
 
 /// The letters that an event led to.

@@ -15,7 +15,7 @@ use crate::clock::Terms;
 use crate::command::{Command, Id};
 use crate::rules::{Game, Kind, Player, Reason};
 use crate::scene::{Scene, SceneOptions};
-use crate::store::{Account, DueKind, Entry, EntryKind, NewTable, OfferKind, OfferState, Table, TableState};
+use crate::store::{Account, DueKind, Entry, EntryKind, GameState, NewGame, OfferKind, OfferState, StoredGame};
 use crate::text::{Arg, Message};
 
 /// A game that is to begin.
@@ -45,10 +45,10 @@ pub(super) struct NewEntry<'e> {
 
 impl Act<'_> {
     /// Begins a game and tells of it.
-    pub(super) fn begin_game(&mut self, beginning: &Beginning<'_>) -> Result<Table, Stop> {
+    pub(super) fn begin_game(&mut self, beginning: &Beginning<'_>) -> Result<StoredGame, Stop> {
         let Some(kind) = Kind::find(beginning.game) else { return refuse("club-no-such-game") };
         let id = beginning.id.map_or_else(|| self.tx.next_number(), Ok)?;
-        let new = NewTable {
+        let new = NewGame {
             id,
             place_id: beginning.place_id,
             community_id: self.tx.place(beginning.place_id)?.community_id,
@@ -59,36 +59,36 @@ impl Act<'_> {
             seats: beginning.seats.map(|account| (account.person_id, account.id)),
             to_move: Player::One,
         };
-        self.tx.add_table(new, self.now)?;
+        self.tx.insert_game(new, self.now)?;
         for account in beginning.seats {
             self.end_lesson(account.person_id, beginning.place_id)?;
         }
         if let Some((match_id, first)) = beginning.of_match {
             self.tx.add_match_game(match_id, id, first)?;
         }
-        let Some(table) = self.tx.table(id)? else { return refuse("club-no-such-game") };
-        let Ok(replayed) = Replayed::start(&table) else { return refuse("club-no-such-game") };
+        let Some(stored) = self.tx.game(id)? else { return refuse("club-no-such-game") };
+        let Ok(replayed) = Replayed::start(&stored) else { return refuse("club-no-such-game") };
         let game = replayed.game.clone();
-        self.keep(table.id, replayed);
+        self.keep(stored.id, replayed);
         match beginning.clock {
-            Some(terms) => self.start_clock(&table, terms)?,
-            None => self.watch_idle(&table)?,
+            Some(terms) => self.start_clock(&stored, terms)?,
+            None => self.watch_idle(&stored)?,
         }
         let begins = Message::new("club-begins")
-            .with("id", number(table.id))
-            .with("game", title(&table.game, &table.variant))
-            .with("rated", rated(table.rated))
-            .with("one", named(&table, &game, Player::One))
-            .with("two", named(&table, &game, Player::Two));
+            .with("id", number(stored.id))
+            .with("game", title(&stored.game, &stored.variant))
+            .with("rated", rated(stored.rated))
+            .with("one", named(&stored, &game, Player::One))
+            .with("two", named(&stored, &game, Player::Two));
         let example = game.kind().first_turn(game.variant());
         let how = Message::new("club-begins-how").with("example", example);
         let mut text = vec![begins];
-        text.extend(computer_told(&table));
-        text.extend(self.match_stands(&table)?);
+        text.extend(computer_told(&stored));
+        text.extend(self.match_stands(&stored)?);
         text.extend(beginning.clock.map(timed_so));
-        text.push(status(&table, &game));
-        let clock = self.running_clock(&table)?;
-        text.extend(told_of_clock(&table, clock));
+        text.push(status(&stored, &game));
+        let clock = self.running_clock(&stored)?;
+        text.extend(told_of_clock(&stored, clock));
         text.extend(game.hint());
         text.push(how);
         let buttons = vec![ButtonDraft::new(
@@ -96,41 +96,41 @@ impl Act<'_> {
             Command::Rules { game: Some(kind.about.id), page: None },
             ButtonStyle::Plain,
         )];
-        let pinged = table.to_move.into_iter().collect();
+        let pinged = stored.to_move.into_iter().collect();
         let news = News { text, board: true, buttons, pinged, call: Call::Turn, clock, ..News::default() };
-        self.announce(&table, &News { buttons_for_both: true, ..news })?;
-        Ok(table)
+        self.announce(&stored, &News { buttons_for_both: true, ..news })?;
+        Ok(stored)
     }
 
     /// Plays legal actions of the player to move, and tells of it.
     pub(super) fn play(
         &mut self,
-        table: &mut Table,
+        game: &mut StoredGame,
         mut replayed: Replayed,
         tokens: &[String],
         account_id: Option<i64>,
     ) -> Result<(), Stop> {
-        let Some(mover) = table.to_move else { return refuse("club-no-game") };
-        let (mut text, mut buttons) = self.take_turn(table, &mut replayed, tokens, account_id, "club-played")?;
-        let think_anew = self.answer_offers(table, mover)?;
-        let mut next = self.next_in_lines(table.id, &replayed, think_anew)?;
+        let Some(mover) = game.to_move else { return refuse("club-no-game") };
+        let (mut text, mut buttons) = self.take_turn(game, &mut replayed, tokens, account_id, "club-played")?;
+        let think_anew = self.answer_offers(game, mover)?;
+        let mut next = self.next_in_lines(game.id, &replayed, think_anew)?;
         while let (Some(tokens), Some(mover)) = (next, replayed.game.to_move()) {
-            self.settle(table, &replayed)?;
-            self.keep(table.id, replayed.clone());
-            let account_id = Some(table.seat(mover).account_id);
-            let (told, pressed) = self.take_turn(table, &mut replayed, &tokens, account_id, "club-played-ahead")?;
+            self.settle(game, &replayed)?;
+            self.keep(game.id, replayed.clone());
+            let account_id = Some(game.seat(mover).account_id);
+            let (told, pressed) = self.take_turn(game, &mut replayed, &tokens, account_id, "club-played-ahead")?;
             text.extend(told);
             buttons = pressed;
             // Only the first turn can come with an offer.
-            next = self.next_in_lines(table.id, &replayed, false)?;
+            next = self.next_in_lines(game.id, &replayed, false)?;
         }
-        self.conclude(table, replayed, text, buttons)
+        self.conclude(game, replayed, text, buttons)
     }
 
     /// Enters the actions of whoever is to move. Says what there is to say of them, and what can be pressed then.
     fn take_turn(
         &mut self,
-        table: &Table,
+        game: &StoredGame,
         replayed: &mut Replayed,
         tokens: &[String],
         account_id: Option<i64>,
@@ -140,12 +140,12 @@ impl Act<'_> {
         let before = replayed.game.notes();
         for token in tokens {
             let entry = NewEntry { kind: EntryKind::Play, token, player: Some(mover), account_id };
-            self.enter(table, replayed, &entry)?;
+            self.enter(game, replayed, &entry)?;
             self.tally.moves += 1;
         }
-        let names = [table.seats[0].name.clone(), table.seats[1].name.clone()];
+        let names = [game.seats[0].name.clone(), game.seats[1].name.clone()];
         let scene = Scene::of(&replayed.game, &SceneOptions { names, ..SceneOptions::default() });
-        let (mut text, buttons) = told_of_turn(table, &replayed.game, &scene, mover, key);
+        let (mut text, buttons) = told_of_turn(game, &replayed.game, &scene, mover, key);
         // What nothing on the board shows, where the turn has changed it.
         text.extend(scene.notes.iter().filter(|note| !before.contains(note)).cloned());
         if replayed.game.to_move().is_some() && replayed.game.turn_begins() {
@@ -156,12 +156,12 @@ impl Act<'_> {
 
     /// Closes the offers in a game that a player's turn answers. Says whether the opponent has to think anew before they
     /// go on: because of a draw that came with the turn, or because somebody wants a turn back.
-    fn answer_offers(&self, table: &Table, mover: Player) -> Result<bool, Stop> {
+    fn answer_offers(&self, game: &StoredGame, mover: Player) -> Result<bool, Stop> {
         let mut think_anew = false;
-        for offer in self.tx.offers_about(table.id)? {
+        for offer in self.tx.offers_about(game.id)? {
             // Playing on answers the opponent's offer of a draw; and nothing that came before is taken back any more.
             let maker = self.tx.account_numbered(offer.maker_id)?.person_id;
-            let stays = offer.kind == OfferKind::Draw && table.player_of(maker) == Some(mover);
+            let stays = offer.kind == OfferKind::Draw && game.player_of(maker) == Some(mover);
             think_anew |= stays || offer.kind == OfferKind::Takeback;
             if !stays {
                 self.close_offer(&offer, OfferState::Void)?;
@@ -171,18 +171,18 @@ impl Act<'_> {
     }
 
     /// Writes what a game has become.
-    fn settle(&self, table: &mut Table, replayed: &Replayed) -> Result<(), Stop> {
-        let went_on = table.state == TableState::Live;
-        replayed.write_to(table, self.now.max(table.moved_at));
-        match table.state {
-            TableState::Live if went_on => self.tx.go_on(table)?,
-            _ => self.tx.update_table(table)?,
+    fn settle(&self, game: &mut StoredGame, replayed: &Replayed) -> Result<(), Stop> {
+        let went_on = game.state == GameState::Live;
+        replayed.write_to(game, self.now.max(game.moved_at));
+        match game.state {
+            GameState::Live if went_on => self.tx.go_on(game)?,
+            _ => self.tx.update_game(game)?,
         }
-        self.keep_time(table, &replayed.game)
+        self.keep_time(game, &replayed.game)
     }
 
     /// Adds a line to a game's record.
-    pub(super) fn enter(&self, table: &Table, replayed: &mut Replayed, new: &NewEntry<'_>) -> Result<(), Stop> {
+    pub(super) fn enter(&self, game: &StoredGame, replayed: &mut Replayed, new: &NewEntry<'_>) -> Result<(), Stop> {
         let entry = Entry {
             number: replayed.entries + 1,
             kind: new.kind,
@@ -190,67 +190,67 @@ impl Act<'_> {
             seat: new.player,
             account_id: new.account_id,
             // However the clock is set, what came later does not come earlier.
-            made_at: self.now.max(table.moved_at),
+            made_at: self.now.max(game.moved_at),
             cause: self.cause.clone(),
         };
         // What is entered was found to be legal before; if it is not, nothing of the act is kept.
-        let broken = |corrupt: Corrupt| Stop::Failed(Trouble::Record { table: table.id, what: corrupt.to_string() });
+        let broken = |corrupt: Corrupt| Stop::Failed(Trouble::Record { game_id: game.id, what: corrupt.to_string() });
         replayed.add(&entry).map_err(broken)?;
-        self.tx.append(table.id, &entry)?;
+        self.tx.append(game.id, &entry)?;
         Ok(())
     }
 
     /// Writes what a game has become, rates it if it is over, and tells of it.
     pub(super) fn conclude(
         &mut self,
-        table: &mut Table,
+        game: &mut StoredGame,
         replayed: Replayed,
         mut text: Vec<Message>,
         mut buttons: Vec<ButtonDraft>,
     ) -> Result<(), Stop> {
-        let before = self.replay(table)?.game;
+        let before = self.replay(game)?.game;
         let continues = continues(&before, &replayed.game);
-        self.settle(table, &replayed)?;
-        text.push(status(table, &replayed.game));
+        self.settle(game, &replayed)?;
+        text.push(status(game, &replayed.game));
         text.extend(score(&replayed.game));
-        let clock = self.running_clock(table)?;
-        text.extend(told_of_clock(table, clock));
+        let clock = self.running_clock(game)?;
+        text.extend(told_of_clock(game, clock));
         text.extend(replayed.game.hint());
         for button in &mut buttons {
-            button.seen = Some(table.entries);
+            button.seen = Some(game.entries);
         }
-        let mut of_match = self.tx.match_of(table.id)?;
+        let mut of_match = self.tx.match_of(game.id)?;
         let counts = replayed.game.outcome().is_some_and(|outcome| outcome.counts());
         if let Some((row, first)) = &mut of_match {
-            self.count_game(row, *first, table.id, &replayed.game)?;
+            self.count_game(row, *first, game.id, &replayed.game)?;
             text.extend(self.match_told(row, replayed.game.outcome())?);
         }
-        if let Some(verdict) = table.verdict.clone() {
-            for offer in self.tx.offers_about(table.id)? {
+        if let Some(verdict) = game.verdict.clone() {
+            for offer in self.tx.offers_about(game.id)? {
                 self.close_offer(&offer, OfferState::Void)?;
             }
-            self.tx.forget_conditionals(table.id)?;
+            self.tx.forget_conditionals(game.id)?;
             let nothing_played = of_match.is_some() && !is_played(&replayed.game);
-            if table.rated && counts && !nothing_played {
-                text.push(changes(table, &self.rate(table, verdict.winner)?));
+            if game.rated && counts && !nothing_played {
+                text.push(changes(game, &self.rate(game, verdict.winner)?));
             }
-            buttons.extend(after_game(table.id, of_match.is_none()));
+            buttons.extend(after_game(game.id, of_match.is_none()));
         }
         // Whoever takes a turn back from the computer knows whose turn it is.
-        let taken_back_alone = computer_at(table).is_some() && replayed.game.plies().len() < before.plies().len();
+        let taken_back_alone = computer_at(game).is_some() && replayed.game.plies().len() < before.plies().len();
         let calls = replayed.game.turn_begins() && !continues && !taken_back_alone;
         let call = if calls { Call::Turn } else { Call::Nobody };
-        let pinged = table.to_move.into_iter().collect();
-        if call != Call::Turn || table.to_move.is_none() {
-            self.tx.set_due(DueKind::Turn, table.id, None)?;
+        let pinged = game.to_move.into_iter().collect();
+        if call != Call::Turn || game.to_move.is_none() {
+            self.tx.set_due(DueKind::Turn, game.id, None)?;
         }
         let resigned = replayed.game.outcome().filter(|outcome| outcome.reason == Reason::Resignation);
         let told = resigned.and_then(|outcome| outcome.winner).into_iter().collect();
-        self.keep(table.id, replayed);
+        self.keep(game.id, replayed);
         let news = News { text, board: true, buttons, pinged, call, clock, told, continues, ..News::default() };
-        self.announce(table, &news)?;
+        self.announce(game, &news)?;
         match of_match {
-            Some((row, first)) if table.verdict.is_some() => self.go_on_with(&row, first, counts),
+            Some((row, first)) if game.verdict.is_some() => self.go_on_with(&row, first, counts),
             _ => Ok(()),
         }
     }
@@ -265,7 +265,7 @@ fn continues(before: &Game, now: &Game) -> bool {
 
 /// What there is to say of a turn, or of the part of one, and what can be pressed then.
 fn told_of_turn(
-    table: &Table,
+    stored: &StoredGame,
     game: &Game,
     scene: &Scene,
     mover: Player,
@@ -277,24 +277,24 @@ fn told_of_turn(
     let tokens: Vec<String> = whole.iter().map(|ply| ply.token.clone()).collect();
     let played = Message::new(key)
         .with("effects", effects.map_or_else(|| Arg::from(""), Arg::from))
-        .with("id", number(table.id))
-        .with("game", title(&table.game, &table.variant))
-        .with("player", named(table, game, mover))
+        .with("id", number(stored.id))
+        .with("game", title(&stored.game, &stored.variant))
+        .with("player", named(stored, game, mover))
         .with("actions", Arg::notation(actions(&tokens)));
     let mut text = vec![played];
     if game.to_move() == Some(mover) && game.turn_begins() {
-        text.push(Message::new("club-skipped").with("player", named(table, game, mover.other())));
+        text.push(Message::new("club-skipped").with("player", named(stored, game, mover.other())));
     }
-    (text, buttons_in_turn(table, game))
+    (text, buttons_in_turn(stored, game))
 }
 
 /// What can be pressed where a turn goes on.
-pub(super) fn buttons_in_turn(table: &Table, game: &Game) -> Vec<ButtonDraft> {
+pub(super) fn buttons_in_turn(stored: &StoredGame, game: &Game) -> Vec<ButtonDraft> {
     let mut buttons = Vec::new();
     if game.to_move().is_none() || game.turn_begins() {
         return buttons;
     }
-    let id = Some(Id(table.id));
+    let id = Some(Id(stored.id));
     if game.legal().iter().any(|token| token == END) {
         let end = Command::End { id, sure: false };
         buttons.push(ButtonDraft::new("club-button-end", end, ButtonStyle::Primary));

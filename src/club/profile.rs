@@ -42,7 +42,7 @@ impl Visit<'_> {
         if person != self.asker.person_id && !self.act.tx.share_a_community(self.asker.person_id, person)? {
             return Err(Message::new("club-profile-unknown").with("name", words::person(&account)).into());
         }
-        let live = self.act.tx.live_tables_of(person)?.len();
+        let live = self.act.tx.live_games_of(person)?.len();
         let mut text = vec![Message::new("club-profile").with("name", words::person(&account)).with("games", live)];
         let scopes = [(Scope::Here, "club-profile-here"), (Scope::Everywhere, "club-profile-everywhere")];
         let scopes = scopes.into_iter().skip(usize::from(self.place.direct));

@@ -9,7 +9,7 @@ use super::stop::{Stop, refuse};
 use super::visit::Visit;
 use super::words::number;
 use crate::command::{Command, Id, VacationWish};
-use crate::store::{Owner, TableState};
+use crate::store::{GameState, Owner};
 use crate::text::Message;
 
 /// The shortest and the longest time for which somebody can have peace.
@@ -49,20 +49,20 @@ impl Visit<'_> {
 
     /// Keeps the notices of a game from the asker, who plays it, or lets them come again.
     pub(super) fn mute(&mut self, command: &Command, id: Option<Id>, mute: bool) -> Result<(), Stop> {
-        let table = self.find_table(command, id, Want::Mine)?;
-        let id = number(table.id);
-        if self.seat_of_asker(&table).is_none() {
+        let game = self.find_game(command, id, Want::Mine)?;
+        let id = number(game.id);
+        if self.seat_of_asker(&game).is_none() {
             return Err(Message::new("club-not-a-player").with("id", id).into());
         }
-        if table.state != TableState::Live {
+        if game.state != GameState::Live {
             return Err(Message::new("club-is-over").with("id", id).into());
         }
         let person_id = self.asker.person_id;
         let mut muted = self.act.muted_by(person_id)?;
-        let live = self.act.tx.live_tables_of(person_id)?;
-        muted.retain(|known| *known != table.id && live.iter().any(|table| table.id == *known));
+        let live = self.act.tx.live_games_of(person_id)?;
+        muted.retain(|known| *known != game.id && live.iter().any(|game| game.id == *known));
         if mute {
-            muted.push(table.id);
+            muted.push(game.id);
         }
         let listed: Vec<String> = muted.iter().map(i64::to_string).collect();
         let listed = Some(listed.join(" ")).filter(|listed| !listed.is_empty());

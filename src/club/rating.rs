@@ -13,7 +13,7 @@ use super::act::Act;
 use super::stop::Stop;
 use crate::clock::Season;
 use crate::rules::Player;
-use crate::store::{RatingChange, RatingKey, RatingRow, RatingScope, Score, SeasonKey, Table};
+use crate::store::{RatingChange, RatingKey, RatingRow, RatingScope, Score, SeasonKey, StoredGame};
 
 /// For how long a game makes further ones between the same people weigh less.
 const MEMORY: SignedDuration = SignedDuration::from_hours(90 * 24);
@@ -40,18 +40,18 @@ pub(super) fn shown(rating: f64) -> i64 {
 impl Act<'_> {
     /// Changes the players' ratings for a game that has ended: of this game and of all games, in the community and
     /// everywhere. Returns the changes of the first kind.
-    pub(super) fn rate(&self, table: &Table, winner: Option<Player>) -> Result<[RatingChange; 2], Stop> {
+    pub(super) fn rate(&self, stored: &StoredGame, winner: Option<Player>) -> Result<[RatingChange; 2], Stop> {
         let mut changes = Vec::new();
-        let people = [table.seats[0].person_id, table.seats[1].person_id];
+        let people = [stored.seats[0].person_id, stored.seats[1].person_id];
         let since = self.now.saturating_sub(MEMORY).unwrap_or(Timestamp::MIN);
         let weight = weight(self.tx.meetings_since(people, since)?);
-        for scope in [RatingScope::Community(table.community_id), RatingScope::Everywhere] {
-            for game in [Some(table.game.as_str()), None] {
-                let key = RatingKey { scope, game };
-                let before = [self.rating_before(key, table, 0)?, self.rating_before(key, table, 1)?];
+        for scope in [RatingScope::Community(stored.community_id), RatingScope::Everywhere] {
+            for name in [Some(stored.game.as_str()), None] {
+                let key = RatingKey { scope, game: name };
+                let before = [self.rating_before(key, stored, 0)?, self.rating_before(key, stored, 1)?];
                 let after = rated(before, winner, weight);
                 let change =
-                    |index: usize| RatingChange { table_id: table.id, before: before[index], after: after[index] };
+                    |index: usize| RatingChange { game_id: stored.id, before: before[index], after: after[index] };
                 for index in [0, 1] {
                     self.tx.change_rating(key, &change(index), self.now)?;
                 }
@@ -62,8 +62,8 @@ impl Act<'_> {
         Ok(changes[0])
     }
 
-    fn rating_before(&self, key: RatingKey<'_>, table: &Table, index: usize) -> Result<RatingRow, Stop> {
-        let person_id = table.seats[index].person_id;
+    fn rating_before(&self, key: RatingKey<'_>, game: &StoredGame, index: usize) -> Result<RatingRow, Stop> {
+        let person_id = game.seats[index].person_id;
         Ok(self.tx.rating(key, person_id)?.unwrap_or_else(|| unrated(person_id)))
     }
 

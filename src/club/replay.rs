@@ -8,7 +8,7 @@ use lru::LruCache;
 use thiserror::Error;
 
 use crate::rules::{Game, IllegalAction, Kind, Outcome, Reason};
-use crate::store::{self, Entry, EntryKind, Table, TableState, Transaction, Verdict};
+use crate::store::{self, Entry, EntryKind, GameState, StoredGame, Transaction, Verdict};
 use crate::text::Language;
 
 /// Why a record cannot be replayed.
@@ -66,27 +66,27 @@ pub enum Corrupt {
 ///
 /// # Errors
 /// Says what is wrong with it.
-pub fn verify(table: &Table, record: &[Entry]) -> Result<(), Corrupt> {
-    if table.state == TableState::Aside {
+pub fn verify(game: &StoredGame, record: &[Entry]) -> Result<(), Corrupt> {
+    if game.state == GameState::Aside {
         return Ok(());
     }
-    let told = Replayed::replay(table, record, table.entries)?.told(table, record);
-    if told != *table {
-        let facts = |table: &Table| (table.state, table.to_move, table.plies, table.moved_at, table.ended_at);
-        let [replayed, stored] = [&told, table].map(|table| format!("{:?}", facts(table)));
+    let told = Replayed::replay(game, record, game.entries)?.told(game, record);
+    if told != *game {
+        let facts = |game: &StoredGame| (game.state, game.to_move, game.plies, game.moved_at, game.ended_at);
+        let [replayed, stored] = [&told, game].map(|game| format!("{:?}", facts(game)));
         return Err(Corrupt::Verdict { replayed, stored });
     }
     Ok(())
 }
 
-/// The table as its record says that it is, whatever was noted of it.
+/// The game as its record says that it is, whatever was noted of it.
 ///
 /// # Errors
 /// Says why the record cannot be replayed.
-pub fn mended(table: &Table, record: &[Entry]) -> Result<Table, Corrupt> {
+pub fn mended(game: &StoredGame, record: &[Entry]) -> Result<StoredGame, Corrupt> {
     let entries = u32::try_from(record.len()).unwrap_or(u32::MAX);
-    let unknown = Table { state: TableState::Aside, entries, ..table.clone() };
-    Ok(Replayed::replay(&unknown, record, entries)?.told(table, record))
+    let unknown = StoredGame { state: GameState::Aside, entries, ..game.clone() };
+    Ok(Replayed::replay(&unknown, record, entries)?.told(game, record))
 }
 
 /// A game, and how many entries of its record it comes from. Whoever only looks at it shares it.
@@ -98,13 +98,13 @@ pub(super) struct Replayed {
 
 impl Replayed {
     /// A game that begins.
-    pub(super) fn start(table: &Table) -> Result<Self, Corrupt> {
-        let kind = Kind::find(&table.game).ok_or_else(|| Corrupt::Game(table.game.clone()))?;
+    pub(super) fn start(stored: &StoredGame) -> Result<Self, Corrupt> {
+        let kind = Kind::find(&stored.game).ok_or_else(|| Corrupt::Game(stored.game.clone()))?;
         let variant = kind
-            .variant(&table.variant)
-            .ok_or_else(|| Corrupt::Variant { game: table.game.clone(), variant: table.variant.clone() })?;
-        if table.rules_version != kind.about.rules_version {
-            return Err(Corrupt::Rules { found: table.rules_version, known: kind.about.rules_version });
+            .variant(&stored.variant)
+            .ok_or_else(|| Corrupt::Variant { game: stored.game.clone(), variant: stored.variant.clone() })?;
+        if stored.rules_version != kind.about.rules_version {
+            return Err(Corrupt::Rules { found: stored.rules_version, known: kind.about.rules_version });
         }
         Ok(Self { game: Arc::new(kind.start(variant)), entries: 0 })
     }
@@ -145,15 +145,15 @@ impl Replayed {
     /// The first entries of a record, replayed.
     pub(super) fn load(
         tx: &Transaction<'_>,
-        table: &Table,
+        game: &StoredGame,
         entries: u32,
     ) -> Result<Result<Self, Corrupt>, store::StoreError> {
-        let record = tx.entries(table.id, entries)?;
-        Ok(Self::replay(table, &record, entries))
+        let record = tx.entries(game.id, entries)?;
+        Ok(Self::replay(game, &record, entries))
     }
 
-    fn replay(table: &Table, record: &[Entry], entries: u32) -> Result<Self, Corrupt> {
-        let mut replayed = Self::start(table)?;
+    fn replay(game: &StoredGame, record: &[Entry], entries: u32) -> Result<Self, Corrupt> {
+        let mut replayed = Self::start(game)?;
         for entry in record {
             replayed.add(entry)?;
         }
@@ -161,30 +161,30 @@ impl Replayed {
             return Err(Corrupt::Length { found: replayed.entries, wanted: entries });
         }
         let now = verdict(replayed.game.outcome());
-        if entries == table.entries && table.state != TableState::Aside && now != table.verdict {
-            let [replayed, stored] = [&now, &table.verdict].map(|verdict| format!("{verdict:?}"));
+        if entries == game.entries && game.state != GameState::Aside && now != game.verdict {
+            let [replayed, stored] = [&now, &game.verdict].map(|verdict| format!("{verdict:?}"));
             return Err(Corrupt::Verdict { replayed, stored });
         }
         Ok(replayed)
     }
 
-    /// A table as the game says that it is, which comes from this record; whatever was noted of it.
-    fn told(&self, table: &Table, record: &[Entry]) -> Table {
-        let mut told = Table { state: TableState::Live, ended_at: None, ..table.clone() };
-        self.write_to(&mut told, record.last().map_or(table.began_at, |entry| entry.made_at));
+    /// A game as the game says that it is, which comes from this record; whatever was noted of it.
+    fn told(&self, game: &StoredGame, record: &[Entry]) -> StoredGame {
+        let mut told = StoredGame { state: GameState::Live, ended_at: None, ..game.clone() };
+        self.write_to(&mut told, record.last().map_or(game.began_at, |entry| entry.made_at));
         told
     }
 
-    /// Brings a table up to date with the game.
-    pub(super) fn write_to(&self, table: &mut Table, now: Timestamp) {
-        table.entries = self.entries;
-        table.plies = u32::try_from(self.game.plies().len()).unwrap_or(u32::MAX);
-        table.to_move = self.game.to_move();
-        table.moved_at = now;
-        table.verdict = verdict(self.game.outcome());
-        if table.verdict.is_some() {
-            table.state = TableState::Over;
-            table.ended_at = Some(now);
+    /// Brings a game up to date with the game.
+    pub(super) fn write_to(&self, game: &mut StoredGame, now: Timestamp) {
+        game.entries = self.entries;
+        game.plies = u32::try_from(self.game.plies().len()).unwrap_or(u32::MAX);
+        game.to_move = self.game.to_move();
+        game.moved_at = now;
+        game.verdict = verdict(self.game.outcome());
+        if game.verdict.is_some() {
+            game.state = GameState::Over;
+            game.ended_at = Some(now);
         }
     }
 }
@@ -228,7 +228,7 @@ impl Games {
         }
     }
 
-    /// The game of a table as it stands after so many entries, if it is here.
+    /// The game of a game as it stands after so many entries, if it is here.
     pub(super) fn get(&mut self, id: i64, entries: u32) -> Option<&Replayed> {
         self.games.get(&id).filter(|replayed| replayed.entries == entries)
     }

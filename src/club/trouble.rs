@@ -15,10 +15,10 @@ pub enum Trouble {
     #[error("the database failed")]
     Store(#[from] store::StoreError),
     /// What was to be written into the record of a game does not fit it.
-    #[error("game #{table}: {what}")]
+    #[error("game #{game_id}: {what}")]
     Record {
         /// The game's number.
-        table: i64,
+        game_id: i64,
         /// What does not fit.
         what: String,
     },

@@ -11,111 +11,111 @@ use super::words::{actions, after, number, person, seated, some_actions, typed_l
 use super::{ButtonStyle, Picture};
 use crate::command::{Command, Id};
 use crate::rules::{Game, Player, Reading};
-use crate::store::{EntryKind, Table, TableState};
+use crate::store::{EntryKind, GameState, StoredGame};
 use crate::text::{Arg, Message};
 
 impl Visit<'_> {
     /// Plays what the asker typed.
     pub(super) fn play(&mut self, command: &Command, id: Option<Id>, text: &str, sure: bool) -> Result<(), Stop> {
-        let (mut table, _) = self.table_to_move(command, id)?;
-        let replayed = self.act.replay(&table)?;
+        let (mut game, _) = self.game_to_move(command, id)?;
+        let replayed = self.act.replay(&game)?;
         match replayed.game.read(text) {
             Reading::Complete { actions }
-                if !sure && !self.asker.is_computer() && self.ask_about_end(&table, &replayed.game, &actions) =>
+                if !sure && !self.asker.is_computer() && self.ask_about_end(&game, &replayed.game, &actions) =>
             {
                 Ok(())
             }
             Reading::Complete { actions } | Reading::Open { actions, .. } => {
                 let first = self.act.drafts.len();
-                self.act.play(&mut table, replayed, &actions, Some(self.asker.id))?;
-                self.answer_by(&table, first)
+                self.act.play(&mut game, replayed, &actions, Some(self.asker.id))?;
+                self.answer_by(&game, first)
             }
-            reading => Err(self.explain_reading(&table, &replayed.game, reading)?.into()),
+            reading => Err(self.explain_reading(&game, &replayed.game, reading)?.into()),
         }
     }
 
     /// A game in which the asker may act now, and their seat.
-    fn table_to_move(&mut self, command: &Command, id: Option<Id>) -> Result<(Table, Player), Stop> {
-        let table = self.find_table(command, id, Want::Turn)?;
-        let number = number(table.id);
-        let Some(seat) = self.seat_of_asker(&table) else {
+    fn game_to_move(&mut self, command: &Command, id: Option<Id>) -> Result<(StoredGame, Player), Stop> {
+        let game = self.find_game(command, id, Want::Turn)?;
+        let number = number(game.id);
+        let Some(seat) = self.seat_of_asker(&game) else {
             return Err(Message::new("club-not-a-player").with("id", number).into());
         };
-        match table.state {
-            TableState::Over => return Err(Message::new("club-is-over").with("id", number).into()),
-            TableState::Aside => return Err(Message::new("club-aside").with("id", number).into()),
-            TableState::Live => {}
+        match game.state {
+            GameState::Over => return Err(Message::new("club-is-over").with("id", number).into()),
+            GameState::Aside => return Err(Message::new("club-aside").with("id", number).into()),
+            GameState::Live => {}
         }
-        if self.request.seen.is_some_and(|seen| seen != table.entries) {
-            return Err(self.refused_with_board(&table, Message::new("club-past-board").with("id", number))?.into());
+        if self.request.seen.is_some_and(|seen| seen != game.entries) {
+            return Err(self.refused_with_board(&game, Message::new("club-past-board").with("id", number))?.into());
         }
-        if table.to_move != Some(seat) {
-            let opponent = seated(table.seat(seat.other()));
+        if game.to_move != Some(seat) {
+            let opponent = seated(game.seat(seat.other()));
             // Whoever has just played wants that turn back.
-            let is_late = matches!(command, Command::Undo { .. }) && table.plies > 0;
+            let is_late = matches!(command, Command::Undo { .. }) && game.plies > 0;
             let refused = Message::new(if is_late { "club-undo-too-late" } else { "club-not-your-turn" });
             return Err(refused.with("id", number).with("name", opponent).into());
         }
-        Ok((table, seat))
+        Ok((game, seat))
     }
 
-    fn refused_with_board(&self, table: &Table, message: Message) -> Result<Refused, Stop> {
-        let picture = Some(self.picture_for_asker(table, None)?);
-        Ok(Refused { text: vec![message], picture, about: Some(table.id), ..Refused::default() })
+    fn refused_with_board(&self, game: &StoredGame, message: Message) -> Result<Refused, Stop> {
+        let picture = Some(self.picture_for_asker(game, None)?);
+        Ok(Refused { text: vec![message], picture, about: Some(game.id), ..Refused::default() })
     }
 
     /// Adds a line to a game's record that the asker wrote.
     pub(super) fn enter(
         &self,
-        table: &Table,
+        game: &StoredGame,
         replayed: &mut Replayed,
         kind: EntryKind,
         token: &str,
         player: Player,
     ) -> Result<(), Stop> {
         let entry = NewEntry { kind, token, player: Some(player), account_id: Some(self.asker.id) };
-        self.act.enter(table, replayed, &entry)
+        self.act.enter(game, replayed, &entry)
     }
 
     /// What there is to say to a text that is not (yet) a turn, and what can be pressed or looked at then.
-    pub(super) fn explain_reading(&self, table: &Table, game: &Game, reading: Reading) -> Result<Refused, Stop> {
+    pub(super) fn explain_reading(&self, stored: &StoredGame, game: &Game, reading: Reading) -> Result<Refused, Stop> {
         let text = told_of_reading(game, &reading);
-        let mut refused = Refused { text, about: Some(table.id), ..Refused::default() };
+        let mut refused = Refused { text, about: Some(stored.id), ..Refused::default() };
         match reading {
             Reading::Complete { .. } | Reading::Open { .. } => {}
             Reading::Partial { actions: before, next } => {
-                refused.buttons = self.buttons_for(table, next.iter().map(|token| plus(&before, token)));
+                refused.buttons = self.buttons_for(stored, next.iter().map(|token| plus(&before, token)));
             }
             Reading::Ambiguous { readings } => {
-                refused.buttons = self.buttons_for(table, readings.iter().map(|reading| actions(reading)));
+                refused.buttons = self.buttons_for(stored, readings.iter().map(|reading| actions(reading)));
             }
             // After actions that were not played there is no board to be shown.
             Reading::Illegal { actions: before, refusal, .. } => {
                 if before.is_empty() && !refusal.obstacles.is_empty() && game.outcome().is_none() {
                     let obstacles = refusal.obstacles.iter().map(ToString::to_string).collect();
-                    refused.picture = Some(Picture { obstacles, told: true, ..self.picture_for_asker(table, None)? });
+                    refused.picture = Some(Picture { obstacles, told: true, ..self.picture_for_asker(stored, None)? });
                 }
             }
         }
-        if self.act.tx.live_tables_of(self.asker.person_id)?.len() > 1 {
-            refused.text.insert(0, self.headline(table));
+        if self.act.tx.live_games_of(self.asker.person_id)?.len() > 1 {
+            refused.text.insert(0, self.headline(stored));
         }
         Ok(refused)
     }
 
-    fn buttons_for(&self, table: &Table, lines: impl Iterator<Item = String>) -> Vec<ButtonDraft> {
+    fn buttons_for(&self, game: &StoredGame, lines: impl Iterator<Item = String>) -> Vec<ButtonDraft> {
         let press = |line: String| {
             let label = Message::new("club-button-actions").with("actions", line.as_str());
             ButtonDraft {
                 label,
-                command: Command::Move(Some(Id(table.id)), line),
-                seen: Some(table.entries),
+                command: Command::Move(Some(Id(game.id)), line),
+                seen: Some(game.entries),
                 style: ButtonStyle::Plain,
             }
         };
         let lines: Vec<String> = lines.take(BUTTONS_MAX + 1).collect();
         // Some of many would look as though they were all.
-        if lines.len() > BUTTONS_MAX || !self.is_to_move(table) {
+        if lines.len() > BUTTONS_MAX || !self.is_to_move(game) {
             Vec::new()
         } else {
             lines.into_iter().map(press).collect()
@@ -124,17 +124,17 @@ impl Visit<'_> {
 
     /// Takes back the last action of the asker's turn, which is not over, or all of them.
     pub(super) fn undo(&mut self, command: &Command, id: Option<Id>, whole: bool) -> Result<(), Stop> {
-        let (mut table, seat) = self.table_to_move(command, id)?;
-        let mut replayed = self.act.replay(&table)?;
+        let (mut game, seat) = self.game_to_move(command, id)?;
+        let mut replayed = self.act.replay(&game)?;
         if replayed.game.turn_begins() {
             return refuse("club-nothing-to-undo");
         }
         let Some(begun) = last_turn_of(&replayed.game, seat) else { return refuse("club-nothing-to-undo") };
-        may_take_back(&table)?;
-        if self.act.tx.played_since_opponent(table.id, seat)? > UNDONE_MAX {
+        may_take_back(&game)?;
+        if self.act.tx.played_since_opponent(game.id, seat)? > UNDONE_MAX {
             return Err(Message::new("club-undone-enough")
                 .with("limit", UNDONE_MAX)
-                .with("id", number(table.id))
+                .with("id", number(game.id))
                 .into());
         }
         let last = replayed.game.plies().len() - 1;
@@ -143,10 +143,10 @@ impl Visit<'_> {
             None => Message::new("club-undone"),
         };
         let plies = if whole { begun } else { last };
-        self.enter(&table, &mut replayed, EntryKind::Rewind, &plies.to_string(), seat)?;
-        let text = undone.with("name", person(&self.asker)).with("id", number(table.id));
-        let buttons = buttons_in_turn(&table, &replayed.game);
-        self.conclude(&mut table, replayed, vec![text], buttons)
+        self.enter(&game, &mut replayed, EntryKind::Rewind, &plies.to_string(), seat)?;
+        let text = undone.with("name", person(&self.asker)).with("id", number(game.id));
+        let buttons = buttons_in_turn(&game, &replayed.game);
+        self.conclude(&mut game, replayed, vec![text], buttons)
     }
 }
 
@@ -195,9 +195,9 @@ fn plus(before: &[String], token: &str) -> String {
 }
 
 /// Refuses to take anything back in a game in which enough was: whoever looks at it next has to go through all of it.
-pub(super) fn may_take_back(table: &Table) -> Result<(), Stop> {
-    if table.entries.saturating_sub(table.plies) > TAKEN_BACK_MAX {
-        return Err(Message::new("club-taken-back-enough").with("id", number(table.id)).into());
+pub(super) fn may_take_back(game: &StoredGame) -> Result<(), Stop> {
+    if game.entries.saturating_sub(game.plies) > TAKEN_BACK_MAX {
+        return Err(Message::new("club-taken-back-enough").with("id", number(game.id)).into());
     }
     Ok(())
 }

@@ -15,8 +15,8 @@ use crate::clock::Terms;
 use crate::faults;
 use crate::rules::{Player, Reason};
 use crate::store::{
-    Account, Bookmark, Cause, Due, DueKind, EntryKind, GroupEnd, Offer, OfferKind, OfferState, StoreError, Table,
-    TableState, Tried, TriedKind, Undo,
+    Account, Bookmark, Cause, Due, DueKind, EntryKind, GameState, GroupEnd, Offer, OfferKind, OfferState, StoreError,
+    StoredGame, Tried, TriedKind, Undo,
 };
 use crate::text::{Language, Message};
 
@@ -49,7 +49,7 @@ impl Club {
         self.act(cause, now, |act| {
             let [one, two] = pairing.account_ids.map(|id| act.tx.account_numbered(id));
             let (one, two) = (one?, two?);
-            let table = act.begin_game(&Beginning {
+            let stored = act.begin_game(&Beginning {
                 id: None,
                 place_id: pairing.place_id,
                 game: pairing.game,
@@ -59,7 +59,7 @@ impl Club {
                 of_match: None,
                 seats: [&one, &two],
             })?;
-            Ok(table.id)
+            Ok(stored.id)
         })
     }
 
@@ -147,10 +147,10 @@ impl Club {
         {
             let tx = self.store.read()?;
             let Some(account) = tx.account(platform, account)? else { return Ok(()) };
-            for table in tx.live_tables_of(account.person_id)? {
+            for game in tx.live_games_of(account.person_id)? {
                 for kind in [DueKind::Flag, DueKind::Unclaimed] {
-                    let at = tx.due_at(kind, table.id)?.filter(|at| *at <= now);
-                    let Some(found) = at.map(|at| Due { kind, subject: table.id, at }) else { continue };
+                    let at = tx.due_at(kind, game.id)?.filter(|at| *at <= now);
+                    let Some(found) = at.map(|at| Due { kind, subject: game.id, at }) else { continue };
                     let suspect = tx.suspect(&tried(&found))?;
                     if suspect.is_none_or(|suspect| suspect.again_at.is_some_and(|at| at <= now)) {
                         due.push(found);
@@ -191,17 +191,17 @@ fn tried(due: &Due) -> Tried {
 impl Act<'_> {
     /// Ends a live game by something that neither player did; says whether it went on until then.
     pub(super) fn end_game(&mut self, id: i64, loser: Option<Player>, reason: Reason) -> Result<bool, Stop> {
-        let Some(mut table) = self.tx.table(id)?.filter(|table| table.state == TableState::Live) else {
+        let Some(mut game) = self.tx.game(id)?.filter(|game| game.state == GameState::Live) else {
             return Ok(false);
         };
-        self.end_table(&mut table, loser, reason, Vec::new())?;
+        self.finish_game(&mut game, loser, reason, Vec::new())?;
         Ok(true)
     }
 
     /// The same with a game that is known to go on; the text says why.
-    pub(super) fn end_table(
+    pub(super) fn finish_game(
         &mut self,
-        table: &mut Table,
+        game: &mut StoredGame,
         loser: Option<Player>,
         reason: Reason,
         text: Vec<Message>,
@@ -209,10 +209,10 @@ impl Act<'_> {
         if !reason.ends_from_outside() {
             return refuse("club-no-such-end");
         }
-        let mut replayed = self.replay(table)?;
+        let mut replayed = self.replay(game)?;
         let entry = NewEntry { kind: EntryKind::End, token: reason.word(), player: loser, account_id: None };
-        self.enter(table, &mut replayed, &entry)?;
-        self.conclude(table, replayed, text, Vec::new())
+        self.enter(game, &mut replayed, &entry)?;
+        self.conclude(game, replayed, text, Vec::new())
     }
 
     /// Whether the time in which an offer could be accepted is over, outages not counted.

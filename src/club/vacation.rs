@@ -12,7 +12,7 @@ use super::words::{number, person, seated};
 use crate::clock::{Terms, days_in_year, write_length, year_of};
 use crate::command::{Command, Id, VacationWish};
 use crate::rules::Player;
-use crate::store::{ClockRow, DueKind, Owner, Stretch, Table, TableState};
+use crate::store::{ClockRow, DueKind, GameState, Owner, StoredGame, Stretch};
 use crate::text::{Arg, Message};
 
 const DAY: SignedDuration = SignedDuration::from_hours(24);
@@ -34,15 +34,15 @@ fn read_gift(noted: &str) -> Option<(i64, Timestamp)> {
 impl Visit<'_> {
     /// Gives the asker's opponent more time.
     pub(super) fn give_time(&mut self, command: &Command, id: Option<Id>, length: SignedDuration) -> Result<(), Stop> {
-        let table = self.find_table(command, id, Want::Mine)?;
-        let id = number(table.id);
-        let Some(seat) = self.seat_of_asker(&table) else {
+        let game = self.find_game(command, id, Want::Mine)?;
+        let id = number(game.id);
+        let Some(seat) = self.seat_of_asker(&game) else {
             return Err(Message::new("club-not-a-player").with("id", id).into());
         };
-        if table.state != TableState::Live {
+        if game.state != GameState::Live {
             return Err(Message::new("club-is-over").with("id", id).into());
         }
-        let Some(row) = self.act.tx.clock(table.id)? else {
+        let Some(row) = self.act.tx.clock(game.id)? else {
             return Err(Message::new("club-no-clock").with("id", id).into());
         };
         let Terms { contest, no_vacation, .. } = row.clock.terms;
@@ -53,41 +53,40 @@ impl Visit<'_> {
         if length < GIFT_MIN || row.clock.left[opponent.index()].saturating_add(length) > TIME_MAX {
             return refuse("club-length-given");
         }
-        let account = self.act.tx.account_numbered(table.seat(opponent).account_id)?;
+        let account = self.act.tx.account_numbered(game.seat(opponent).account_id)?;
         if self.is_blocked_by(&account)? {
             return Err(Message::new("club-gift-blocked").with("name", person(&account)).into());
         }
-        self.note_gift(&table)?;
-        self.act.add_time(&table, &row, opponent, length)?;
+        self.note_gift(&game)?;
+        self.act.add_time(&game, &row, opponent, length)?;
         let mut text = vec![
             Message::new("club-gives-time")
                 .with("name", person(&self.asker))
-                .with("opponent", seated(table.seat(opponent)))
+                .with("opponent", seated(game.seat(opponent)))
                 .with("length", Arg::Text(write_length(length)))
                 .with("id", id),
         ];
-        text.extend(self.act.clock_told(&table)?);
-        self.announce(&table, &News { text, ..News::default() })
+        text.extend(self.act.clock_told(&game)?);
+        self.announce(&game, &News { text, ..News::default() })
     }
 
     /// Notes a gift of time, of which only a few are told until both players have acted again.
-    fn note_gift(&self, table: &Table) -> Result<(), Stop> {
+    fn note_gift(&self, game: &StoredGame) -> Result<(), Stop> {
         let me = Owner::Person(self.asker.person_id);
-        let live: Vec<i64> =
-            self.act.tx.live_tables_of(self.asker.person_id)?.into_iter().map(|table| table.id).collect();
+        let live: Vec<i64> = self.act.tx.live_games_of(self.asker.person_id)?.into_iter().map(|game| game.id).collect();
         let noted = self.act.tx.setting(me, GIVEN)?.unwrap_or_default();
         let mut gifts: Vec<(i64, Timestamp)> = noted.split(' ').filter_map(read_gift).collect();
         gifts.retain(|(id, _)| live.contains(id));
-        let lately = gifts.iter().filter(|(id, _)| *id == table.id).map(|(_, at)| *at).collect::<Vec<_>>();
+        let lately = gifts.iter().filter(|(id, _)| *id == game.id).map(|(_, at)| *at).collect::<Vec<_>>();
         match lately.first() {
-            Some(first) if self.both_have_acted(table, *first)? => gifts.retain(|(id, _)| *id != table.id),
+            Some(first) if self.both_have_acted(game, *first)? => gifts.retain(|(id, _)| *id != game.id),
             _ if lately.len() >= GIFTS_MAX => {
-                let refusal = Message::new("club-gifts-too-many").with("id", number(table.id));
+                let refusal = Message::new("club-gifts-too-many").with("id", number(game.id));
                 return Err(refusal.with("limit", GIFTS_MAX).into());
             }
             _ => {}
         }
-        gifts.push((table.id, self.act.now));
+        gifts.push((game.id, self.act.now));
         let noted: Vec<String> = gifts.iter().map(|(id, at)| format!("{id}:{}", at.as_millisecond())).collect();
         Ok(self.act.tx.set(me, GIVEN, Some(&noted.join(" ")))?)
     }
@@ -157,9 +156,9 @@ impl Act<'_> {
 
     /// Looks at the clocks of somebody's games anew, because they may run out earlier than was thought.
     fn look_at_games_of(&self, person_id: i64) -> Result<(), Stop> {
-        for table in self.tx.live_tables_of(person_id)? {
-            if self.tx.clock(table.id)?.is_some_and(|row| row.out_at.is_none()) {
-                self.tx.set_due(DueKind::Flag, table.id, Some(self.now))?;
+        for game in self.tx.live_games_of(person_id)? {
+            if self.tx.clock(game.id)?.is_some_and(|row| row.out_at.is_none()) {
+                self.tx.set_due(DueKind::Flag, game.id, Some(self.now))?;
             }
         }
         Ok(())
@@ -169,12 +168,12 @@ impl Act<'_> {
     /// say otherwise; says whether it did.
     pub(super) fn rests(
         &mut self,
-        table: &Table,
+        game: &StoredGame,
         mover: Player,
         row: &ClockRow,
         ends_at: Timestamp,
     ) -> Result<bool, Stop> {
-        let seat = table.seat(mover);
+        let seat = game.seat(mover);
         let person_id = seat.person_id;
         let off = self.tx.setting(Owner::Person(person_id), "vacations")?.as_deref() == Some("off");
         let Terms { control, no_vacation, .. } = row.clock.terms;
@@ -191,22 +190,22 @@ impl Act<'_> {
             return Ok(false);
         }
         self.tx.put_vacation(person_id, (begun, until))?;
-        self.tx.set_due(DueKind::Flag, table.id, Some(until))?;
+        self.tx.set_due(DueKind::Flag, game.id, Some(until))?;
         // A reminder may have waited for it to be known whether the time is over.
-        self.tx.hasten_due(DueKind::Reminder, table.id, self.now)?;
+        self.tx.hasten_due(DueKind::Reminder, game.id, self.now)?;
         if touching.is_none() {
-            self.tell_of_time(table.id)?;
+            self.tell_of_time(game.id)?;
         }
         Ok(true)
     }
 
     /// What is said of a vacation that began by itself, if it lasts.
-    pub(super) fn vacation_told(&self, table: &Table, player: Player) -> Result<Option<Message>, Stop> {
-        let seat = table.seat(player);
+    pub(super) fn vacation_told(&self, game: &StoredGame, player: Player) -> Result<Option<Message>, Stop> {
+        let seat = game.seat(player);
         let Some((_, until)) = self.vacation_now(seat.person_id)? else { return Ok(None) };
         let told = Message::new("club-vacation-by-itself")
             .with("name", seated(seat))
-            .with("id", number(table.id))
+            .with("id", number(game.id))
             .with("left", self.vacation_days_left(seat.person_id, year_of(until))?);
         Ok(Some(told))
     }

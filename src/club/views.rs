@@ -13,7 +13,7 @@ use super::{Attachment, Audience, ButtonStyle};
 use crate::command::{BoardForm, Command, Id, SideUp, Spec, Whose, help};
 use crate::rules::{Attempt, Coord, GAMES, Game, Kind, Player, Reading, Record};
 use crate::scene::{Scene, SceneOptions, turns_told};
-use crate::store::{OfferKind, Table};
+use crate::store::{OfferKind, StoredGame};
 use crate::text::{Arg, Message};
 
 impl Visit<'_> {
@@ -25,47 +25,47 @@ impl Visit<'_> {
         form: Option<BoardForm>,
         side: Option<SideUp>,
     ) -> Result<(), Stop> {
-        let table = self.find_table(command, id, Want::Asked)?;
-        let replayed = self.act.replay(&table)?;
-        let mut picture = self.picture_for_asker(&table, side)?;
+        let game = self.find_game(command, id, Want::Asked)?;
+        let replayed = self.act.replay(&game)?;
+        let mut picture = self.picture_for_asker(&game, side)?;
         picture.form = form.unwrap_or(picture.form);
         picture.told = false;
-        let mut text = vec![self.headline(&table)];
-        text.extend(self.act.match_stands(&table)?);
-        text.push(status(&table, &replayed.game));
-        text.extend(self.act.clock_told(&table)?);
+        let mut text = vec![self.headline(&game)];
+        text.extend(self.act.match_stands(&game)?);
+        text.push(status(&game, &replayed.game));
+        text.extend(self.act.clock_told(&game)?);
         let reply = self.reply(audience_of(picture.form), text);
-        self.act.drafts.push(Draft { picture: Some(picture), about: Some(table.id), ..reply });
+        self.act.drafts.push(Draft { picture: Some(picture), about: Some(game.id), ..reply });
         Ok(())
     }
 
-    pub(super) fn headline(&self, table: &Table) -> Message {
+    pub(super) fn headline(&self, game: &StoredGame) -> Message {
         Message::new("club-headline")
-            .with("id", number(table.id))
-            .with("game", title(&table.game, &table.variant))
-            .with("one", seated(&table.seats[0]))
-            .with("two", seated(&table.seats[1]))
-            .with("plies", i64::from(table.plies))
+            .with("id", number(game.id))
+            .with("game", title(&game.game, &game.variant))
+            .with("one", seated(&game.seats[0]))
+            .with("two", seated(&game.seats[1]))
+            .with("plies", i64::from(game.plies))
     }
 
     /// Lists what may be played, all of it or what begins as the asker says.
     pub(super) fn moves(&mut self, command: &Command, id: Option<Id>, from: Option<&str>) -> Result<(), Stop> {
-        let table = self.find_table(command, id, Want::Any)?;
-        let replayed = self.act.replay(&table)?;
+        let stored = self.find_game(command, id, Want::Any)?;
+        let replayed = self.act.replay(&stored)?;
         let game = &replayed.game;
         let Some(mover) = game.to_move() else {
-            return Err(Message::new("club-is-over").with("id", number(table.id)).into());
+            return Err(Message::new("club-is-over").with("id", number(stored.id)).into());
         };
         if let Some((ahead, owner)) = from.and_then(|from| of_who_waits(game, mover, from)) {
-            return self.moves_ahead(&table, &ahead, owner, from.unwrap_or_default());
+            return self.moves_ahead(&stored, &ahead, owner, from.unwrap_or_default());
         }
         let (before, legal) = match begun(game, from) {
             Ok(begun) => begun,
             Err(reading) => {
-                let mut refused = self.explain_reading(&table, game, *reading)?;
+                let mut refused = self.explain_reading(&stored, game, *reading)?;
                 // Who looks on, or waits, takes the mover's pieces for their own unless they are told.
-                if !self.is_to_move(&table) {
-                    refused.text.insert(0, status(&table, game));
+                if !self.is_to_move(&stored) {
+                    refused.text.insert(0, status(&stored, game));
                 }
                 return Err(refused.into());
             }
@@ -77,71 +77,71 @@ impl Visit<'_> {
         };
         let (may_end, legal) = or_end(legal);
         let message = message
-            .with("id", number(table.id))
-            .with("player", player(&table, game, mover))
+            .with("id", number(stored.id))
+            .with("player", player(&stored, game, mover))
             .with("count", legal.len())
             .with("moves", ways(&after(game, &before), &legal));
         let mut text = vec![message];
         text.extend(may_end.then(|| Message::new("club-moves-end")));
         text.extend(typed_like(&legal));
-        let mut picture = self.picture_for_asker(&table, None)?;
+        let mut picture = self.picture_for_asker(&stored, None)?;
         let beginning = from.map(|from| from.trim().to_lowercase()).filter(|from| !from.is_empty());
         picture.chosen = beginning.filter(|_| before.is_empty());
         picture.line = before;
         picture.told = true;
         let picture = (from.is_some() && (picture.chosen.is_some() || !picture.line.is_empty())).then_some(picture);
         let reply = self.reply(Audience::AskerAlone, text);
-        self.act.drafts.push(Draft { picture, about: Some(table.id), ..reply });
+        self.act.drafts.push(Draft { picture, about: Some(stored.id), ..reply });
         Ok(())
     }
 
     /// Lists what a piece of the player who waits could do if it were their turn.
-    fn moves_ahead(&mut self, table: &Table, ahead: &Game, owner: Player, from: &str) -> Result<(), Stop> {
+    fn moves_ahead(&mut self, game: &StoredGame, ahead: &Game, owner: Player, from: &str) -> Result<(), Stop> {
         let next = of_cell(ahead, from);
         if next.is_empty() {
-            let mut refused = self.explain_reading(table, ahead, ahead.read(from))?;
+            let mut refused = self.explain_reading(game, ahead, ahead.read(from))?;
             refused.buttons.clear();
-            refused.text.insert(0, Message::new("club-moves-if").with("player", player(table, ahead, owner)));
+            refused.text.insert(0, Message::new("club-moves-if").with("player", player(game, ahead, owner)));
             return Err(refused.into());
         }
         let message = Message::new("club-moves-ahead")
-            .with("id", number(table.id))
-            .with("player", player(table, ahead, owner))
+            .with("id", number(game.id))
+            .with("player", player(game, ahead, owner))
             .with("count", next.len())
             .with("moves", ways(ahead, &next));
         let reply = self.reply(Audience::AskerAlone, vec![message]);
-        self.act.drafts.push(Draft { about: Some(table.id), ..reply });
+        self.act.drafts.push(Draft { about: Some(game.id), ..reply });
         Ok(())
     }
 
     /// Lists the asker's games and challenges, or those of the place.
     pub(super) fn list_games(&mut self, whose: Whose) -> Result<(), Stop> {
-        let (key, tables, mut offers) = match whose {
+        let (key, games, mut offers) = match whose {
             Whose::Mine => {
                 let mut offers = self.act.tx.offers_to(self.asker.person_id)?;
                 offers.extend(self.act.tx.offers_by(self.asker.person_id)?);
-                let tables = self.act.tx.live_tables_of(self.asker.person_id)?;
-                ("club-my-games", self.act.most_urgent_first(tables, self.asker.person_id)?, offers)
+                let games = self.act.tx.live_games_of(self.asker.person_id)?;
+                ("club-my-games", self.act.most_urgent_first(games, self.asker.person_id)?, offers)
             }
             Whose::Here => {
-                let all = self.act.tx.live_tables_in(self.place.id, u32::MAX)?;
+                let all = self.act.tx.live_games_in(self.place.id, u32::MAX)?;
                 let all = self.act.most_urgent_first(all, self.asker.person_id)?;
                 ("club-games-here", all, self.act.tx.offers_in(self.place.id)?)
             }
         };
         offers.retain(|offer| matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch));
-        if tables.is_empty() && offers.is_empty() {
+        if games.is_empty() && offers.is_empty() {
             self.say(Audience::Asker, vec![Message::new("club-no-games")]);
             return Ok(());
         }
         let mut text = Vec::new();
-        if !tables.is_empty() {
-            text.push(Message::new(key).with("count", tables.len()));
+        if !games.is_empty() {
+            text.push(Message::new(key).with("count", games.len()));
         }
-        for table in tables.iter().take(LISTED_MAX) {
-            text.push(self.act.listed(table)?);
+        for game in games.iter().take(LISTED_MAX) {
+            text.push(self.act.listed(game)?);
         }
-        text.extend(left_off(tables.len(), LISTED_MAX));
+        text.extend(left_off(games.len(), LISTED_MAX));
         if !offers.is_empty() {
             text.push(Message::new("club-challenges").with("count", offers.len()));
         }
@@ -203,17 +203,17 @@ impl Visit<'_> {
 
     /// Sends a game's record as a file.
     pub(super) fn export_record(&mut self, command: &Command, id: Option<Id>) -> Result<(), Stop> {
-        let table = self.find_table(command, id, Want::Any)?;
-        let replayed = self.act.replay(&table)?;
-        let names = [table.seats[0].name.clone(), table.seats[1].name.clone()];
+        let game = self.find_game(command, id, Want::Any)?;
+        let replayed = self.act.replay(&game)?;
+        let names = [game.seats[0].name.clone(), game.seats[1].name.clone()];
         let mut record = Record::new(Game::clone(&replayed.game), names);
-        record.begun = day(table.began_at);
-        record.ended = table.ended_at.map(day).unwrap_or_default();
-        let clock = self.act.tx.clock(table.id)?;
+        record.begun = day(game.began_at);
+        record.ended = game.ended_at.map(day).unwrap_or_default();
+        let clock = self.act.tx.clock(game.id)?;
         record.other = clock.map(|row| ("Clock".to_owned(), row.clock.terms.control.to_string())).into_iter().collect();
-        let file = Attachment::Text { name: file_name(&table, "txt"), content: record.to_string() };
-        let reply = self.reply(Audience::Everyone, vec![self.headline(&table)]);
-        self.act.drafts.push(Draft { files: vec![file], about: Some(table.id), ..reply });
+        let file = Attachment::Text { name: file_name(&game, "txt"), content: record.to_string() };
+        let reply = self.reply(Audience::Everyone, vec![self.headline(&game)]);
+        self.act.drafts.push(Draft { files: vec![file], about: Some(game.id), ..reply });
         Ok(())
     }
 
@@ -224,32 +224,31 @@ impl Visit<'_> {
         id: Option<Id>,
         form: Option<BoardForm>,
     ) -> Result<(), Stop> {
-        let table = self.find_table(command, id, Want::Any)?;
-        let replayed = self.act.replay(&table)?;
+        let game = self.find_game(command, id, Want::Any)?;
+        let replayed = self.act.replay(&game)?;
         if replayed.game.plies().is_empty() {
-            return Err(Message::new("club-nothing-played").with("id", number(table.id)).into());
+            return Err(Message::new("club-nothing-played").with("id", number(game.id)).into());
         }
         let form = form.map_or_else(|| self.liked_form(), Ok)?;
         if form != BoardForm::Picture {
-            let names = [table.seats[0].name.clone(), table.seats[1].name.clone()];
+            let names = [game.seats[0].name.clone(), game.seats[1].name.clone()];
             let turns = turns_told(&replayed.game, &names, 0).into_iter().enumerate();
             let told =
                 turns.map(|(index, turn)| Message::new("club-turn").with("number", index + 1).with("turn", turn));
-            let text =
-                [self.headline(&table)].into_iter().chain(told).chain([status(&table, &replayed.game)]).collect();
+            let text = [self.headline(&game)].into_iter().chain(told).chain([status(&game, &replayed.game)]).collect();
             let reply = self.reply(Audience::AskerAlone, text);
-            self.act.drafts.push(Draft { about: Some(table.id), ..reply });
+            self.act.drafts.push(Draft { about: Some(game.id), ..reply });
             return Ok(());
         }
-        let mut picture = self.picture_for_asker(&table, None)?;
-        picture.bottom = self.seat_of_asker(&table).unwrap_or(Player::One);
-        let reply = self.reply(Audience::Everyone, vec![self.headline(&table), status(&table, &replayed.game)]);
-        let reply = Draft { about: Some(table.id), ..reply };
+        let mut picture = self.picture_for_asker(&game, None)?;
+        picture.bottom = self.seat_of_asker(&game).unwrap_or(Player::One);
+        let reply = self.reply(Audience::Everyone, vec![self.headline(&game), status(&game, &replayed.game)]);
+        let reply = Draft { about: Some(game.id), ..reply };
         self.act.drafts.push(if self.liked("motion")?.as_deref() == Some("off") {
             picture.told = false;
             Draft { picture: Some(picture), ..reply }
         } else {
-            let file = Attachment::Replay { name: file_name(&table, "gif"), picture };
+            let file = Attachment::Replay { name: file_name(&game, "gif"), picture };
             Draft { files: vec![file], ..reply }
         });
         Ok(())
@@ -257,15 +256,15 @@ impl Visit<'_> {
 
     /// Shows to the asker alone what a line of play leads to.
     pub(super) fn try_line(&mut self, command: &Command, id: Option<Id>, line: &str) -> Result<(), Stop> {
-        let table = self.find_table(command, id, Want::Any)?;
-        let replayed = self.act.replay(&table)?;
+        let stored = self.find_game(command, id, Want::Any)?;
+        let replayed = self.act.replay(&stored)?;
         let tokens = match replayed.game.read_line(line) {
             Reading::Complete { actions } | Reading::Open { actions, .. } => actions,
             reading => {
-                if let Some(ahead) = self.waiting(&table, &replayed.game) {
-                    return self.try_ahead(&table, &replayed.game, &ahead, line, reading);
+                if let Some(ahead) = self.waiting(&stored, &replayed.game) {
+                    return self.try_ahead(&stored, &replayed.game, &ahead, line, reading);
                 }
-                let mut refused = self.explain_reading(&table, &replayed.game, reading)?;
+                let mut refused = self.explain_reading(&stored, &replayed.game, reading)?;
                 // They would play what was only tried.
                 refused.buttons.clear();
                 return Err(refused.into());
@@ -273,36 +272,36 @@ impl Visit<'_> {
         };
         let (game, played) = (after(&replayed.game, &tokens), replayed.game.plies().len());
         let tried =
-            Message::new("club-tried").with("id", number(table.id)).with("actions", Arg::notation(actions(&tokens)));
-        let mut picture = self.picture_for_asker(&table, None)?;
-        picture.bottom = self.seat_of_asker(&table).unwrap_or(picture.bottom);
+            Message::new("club-tried").with("id", number(stored.id)).with("actions", Arg::notation(actions(&tokens)));
+        let mut picture = self.picture_for_asker(&stored, None)?;
+        picture.bottom = self.seat_of_asker(&stored).unwrap_or(picture.bottom);
         picture.line.clone_from(&tokens);
         picture.told = true;
         let mut buttons = Vec::new();
         // What is the asker's own turn, and nothing more, can be played as it is.
-        if self.is_to_move(&table)
+        if self.is_to_move(&stored)
             && (tokens.len() == 1 || game.plies().iter().skip(played + 1).all(|ply| !ply.begins_turn))
         {
-            let command = Command::Move(Some(Id(table.id)), actions(&tokens));
-            buttons.push(ButtonDraft::new("club-button-play", command, ButtonStyle::Primary).at(table.entries));
+            let command = Command::Move(Some(Id(stored.id)), actions(&tokens));
+            buttons.push(ButtonDraft::new("club-button-play", command, ButtonStyle::Primary).at(stored.entries));
         }
-        let names = [table.seats[0].name.clone(), table.seats[1].name.clone()];
+        let names = [stored.seats[0].name.clone(), stored.seats[1].name.clone()];
         let mut text = vec![tried];
         text.extend(turns_told(&game, &names, played));
-        text.push(status(&table, &game));
+        text.push(status(&stored, &game));
         text.extend(score(&game));
-        if let Some((told, button)) = self.as_conditional(&table, &replayed.game, &game) {
+        if let Some((told, button)) = self.as_conditional(&stored, &replayed.game, &game) {
             text.extend(told);
             buttons.push(button);
         }
         let reply = self.reply(Audience::AskerAlone, text);
-        self.act.drafts.push(Draft { picture: Some(picture), buttons, about: Some(table.id), ..reply });
+        self.act.drafts.push(Draft { picture: Some(picture), buttons, about: Some(stored.id), ..reply });
         Ok(())
     }
 
     /// The game as if it were the asker's turn, if they play it and wait.
-    fn waiting(&self, table: &Table, game: &Game) -> Option<Game> {
-        let seat = self.seat_of_asker(table)?;
+    fn waiting(&self, stored: &StoredGame, game: &Game) -> Option<Game> {
+        let seat = self.seat_of_asker(stored)?;
         game.to_move().filter(|mover| *mover != seat).map(|_| game.turned_to(seat))
     }
 
@@ -310,14 +309,14 @@ impl Visit<'_> {
     /// their piece that they speak of, else why it is none of whoever is to move.
     fn try_ahead(
         &mut self,
-        table: &Table,
+        stored: &StoredGame,
         game: &Game,
         ahead: &Game,
         line: &str,
         reading: Reading,
     ) -> Result<(), Stop> {
-        let Some(seat) = self.seat_of_asker(table) else { return Ok(()) };
-        let named = player(table, game, seat);
+        let Some(seat) = self.seat_of_asker(stored) else { return Ok(()) };
+        let named = player(stored, game, seat);
         let tokens = match ahead.read(line) {
             Reading::Complete { actions } | Reading::Open { actions, .. } => actions,
             other => {
@@ -326,22 +325,22 @@ impl Visit<'_> {
                     if let Some(Attempt::Step { from, .. } | Attempt::Point(from)) = step { Some(from) } else { None };
                 let is_theirs = from.is_some_and(|from| of_who_waits(game, seat.other(), &from.to_string()).is_some());
                 let (of, reading) = if is_theirs { (ahead, other) } else { (game, reading) };
-                let mut refused = self.explain_reading(table, of, reading)?;
+                let mut refused = self.explain_reading(stored, of, reading)?;
                 refused.buttons.clear();
                 let first =
-                    if is_theirs { Message::new("club-moves-if").with("player", named) } else { status(table, game) };
+                    if is_theirs { Message::new("club-moves-if").with("player", named) } else { status(stored, game) };
                 refused.text.insert(0, first);
                 return Err(refused.into());
             }
         };
-        let tried = Message::new("club-tried-ahead").with("id", number(table.id)).with("player", named);
-        let names = [table.seats[0].name.clone(), table.seats[1].name.clone()];
+        let tried = Message::new("club-tried-ahead").with("id", number(stored.id)).with("player", named);
+        let names = [stored.seats[0].name.clone(), stored.seats[1].name.clone()];
         let scene = Scene::of(&after(ahead, &tokens), &SceneOptions { names, ..SceneOptions::default() });
         let effects = scene.turn_told().map_or_else(|| Arg::from(""), Arg::from);
         let told = Message::new("scene-told").with("player", scene.player(seat)).with("effects", effects);
         let text = vec![tried.with("actions", Arg::notation(actions(&tokens))), told];
         let reply = self.reply(Audience::AskerAlone, text);
-        self.act.drafts.push(Draft { about: Some(table.id), ..reply });
+        self.act.drafts.push(Draft { about: Some(stored.id), ..reply });
         Ok(())
     }
 
@@ -418,8 +417,8 @@ fn beginning(game: &Game, text: &str) -> Vec<String> {
     game.legal().into_iter().filter(|token| token.to_lowercase().starts_with(&text)).collect()
 }
 
-fn file_name(table: &Table, extension: &str) -> String {
-    format!("{}-{}.{extension}", table.game, table.id)
+fn file_name(game: &StoredGame, extension: &str) -> String {
+    format!("{}-{}.{extension}", game.game, game.id)
 }
 
 /// The day of a time, UTC: `2026-11-21`.

@@ -12,7 +12,7 @@ use super::{Audience, Picture, Request, To, Trouble};
 use crate::command::{BoardForm, Command, Misread, Scope, SettingsOf, SideUp};
 use crate::faults::point;
 use crate::rules::Player;
-use crate::store::{self, Account, Owner, RatingScope, StoredPlace, Table, TableState, Transaction};
+use crate::store::{self, Account, GameState, Owner, RatingScope, StoredGame, StoredPlace, Transaction};
 use crate::text::{Language, Message};
 
 /// One request within its transaction.
@@ -179,28 +179,28 @@ impl<'v> Visit<'v> {
     }
 
     /// Tells of what the asker did in a game.
-    pub(super) fn announce(&mut self, table: &Table, news: &News) -> Result<(), Stop> {
+    pub(super) fn announce(&mut self, game: &StoredGame, news: &News) -> Result<(), Stop> {
         let first = self.act.drafts.len();
-        self.act.announce(table, news)?;
-        self.answer_by(table, first)
+        self.act.announce(game, news)?;
+        self.answer_by(game, first)
     }
 
     /// Writes what a game has become by what the asker did, and tells of it.
     pub(super) fn conclude(
         &mut self,
-        table: &mut Table,
+        game: &mut StoredGame,
         replayed: Replayed,
         text: Vec<Message>,
         buttons: Vec<ButtonDraft>,
     ) -> Result<(), Stop> {
         let first = self.act.drafts.len();
-        self.act.conclude(table, replayed, text, buttons)?;
-        self.answer_by(table, first)
+        self.act.conclude(game, replayed, text, buttons)?;
+        self.answer_by(game, first)
     }
 
     /// Makes one of the letters about a game, from this one on, the answer to the asker: that to everybody where they
     /// asked, or that to them alone. Whoever asked elsewhere is told there, and nobody else.
-    pub(super) fn answer_by(&mut self, table: &Table, first: usize) -> Result<(), Stop> {
+    pub(super) fn answer_by(&mut self, game: &StoredGame, first: usize) -> Result<(), Stop> {
         let platform = &self.asker.platform;
         let here = To::Place(self.place.external_id.clone());
         let own = To::Account(self.asker.external_id.clone());
@@ -221,7 +221,7 @@ impl<'v> Visit<'v> {
             (None, None) => {
                 let Some(told) = written.first() else { return Ok(()) };
                 let (text, until, about) = (told.text.clone(), told.until, told.about);
-                let picture = told.picture.is_some().then(|| self.picture_for_asker(table, None)).transpose()?;
+                let picture = told.picture.is_some().then(|| self.picture_for_asker(game, None)).transpose()?;
                 let (to, language) = (here, self.language);
                 let draft = Draft { text, until, about, picture, ..Draft::new(platform, to, language) };
                 Draft { audience: Audience::Asker, ..draft }
@@ -233,9 +233,9 @@ impl<'v> Visit<'v> {
     }
 
     /// The board of a game for the asker alone.
-    pub(super) fn picture_for_asker(&self, table: &Table, side: Option<SideUp>) -> Result<Picture, Stop> {
-        let home = self.act.tx.place(table.place_id)?;
-        let mut picture = self.act.picture(table, self.seat_of_asker(table), &home)?;
+    pub(super) fn picture_for_asker(&self, game: &StoredGame, side: Option<SideUp>) -> Result<Picture, Stop> {
+        let home = self.act.tx.place(game.place_id)?;
+        let mut picture = self.act.picture(game, self.seat_of_asker(game), &home)?;
         picture.theme = self.liked("theme")?.unwrap_or_default();
         picture.form = self.liked_form()?;
         match side {
@@ -260,14 +260,14 @@ impl<'v> Visit<'v> {
         Ok(liked.or(self.request.boards).unwrap_or_default())
     }
 
-    /// The asker's seat at a table.
-    pub(super) fn seat_of_asker(&self, table: &Table) -> Option<Player> {
-        table.player_of(self.asker.person_id)
+    /// The asker's seat at a game.
+    pub(super) fn seat_of_asker(&self, game: &StoredGame) -> Option<Player> {
+        game.player_of(self.asker.person_id)
     }
 
     /// Whether a game goes on and it is the asker's turn.
-    pub(super) fn is_to_move(&self, table: &Table) -> bool {
-        table.state == TableState::Live && table.to_move.is_some() && self.seat_of_asker(table) == table.to_move
+    pub(super) fn is_to_move(&self, game: &StoredGame) -> bool {
+        game.state == GameState::Live && game.to_move.is_some() && self.seat_of_asker(game) == game.to_move
     }
 
     /// The asker's own choice of language, or the platform's for them, or that of the place.

@@ -7,7 +7,7 @@ use crate::clock::{Terms, TimeControl, write_length};
 use crate::command::Id;
 use crate::rules::{Attempt, Game, Kind, Player, Points};
 use crate::scene::{Scene, SceneOptions, score_told};
-use crate::store::{Account, ClockRow, Offer, OfferKind, RatingChange, Seat, Table};
+use crate::store::{Account, ClockRow, Offer, OfferKind, RatingChange, Seat, StoredGame};
 use crate::text::{Arg, Message, Named, Span};
 
 /// The action that ends a turn which could go on.
@@ -85,9 +85,9 @@ pub(super) fn timed_so(terms: Terms) -> Message {
 }
 
 /// A player with their color: `ann (White)`.
-pub(super) fn player(table: &Table, game: &Game, player: Player) -> Message {
+pub(super) fn player(stored: &StoredGame, game: &Game, player: Player) -> Message {
     Message::new("club-player")
-        .with("name", seated(table.seat(player)))
+        .with("name", seated(stored.seat(player)))
         .with("color", Message::new(game.color(player).key()))
 }
 
@@ -133,11 +133,11 @@ pub(super) fn typed_like(tokens: &[String]) -> Option<Message> {
 }
 
 /// Whose turn it is, and by what it may go on if it has begun; or how the game ended.
-pub(super) fn status(table: &Table, game: &Game) -> Message {
+pub(super) fn status(stored: &StoredGame, game: &Game) -> Message {
     match game.to_move() {
-        Some(mover) if game.turn_begins() => Message::new("club-to-move").with("player", player(table, game, mover)),
-        Some(mover) => goes_on(game).with("player", player(table, game, mover)),
-        None => over(table, game),
+        Some(mover) if game.turn_begins() => Message::new("club-to-move").with("player", player(stored, game, mover)),
+        Some(mover) => goes_on(game).with("player", player(stored, game, mover)),
+        None => over(stored, game),
     }
 }
 
@@ -165,12 +165,12 @@ pub(super) fn score(game: &Game) -> Option<Message> {
 }
 
 /// How a game ended.
-pub(super) fn over(table: &Table, game: &Game) -> Message {
+pub(super) fn over(stored: &StoredGame, game: &Game) -> Message {
     let Some(outcome) = game.outcome() else { return Message::new("club-not-over") };
     let reason = outcome.reason.message();
     let message = match (outcome.winner, outcome.points.is_some()) {
-        (Some(winner), false) => Message::new("club-won").with("player", player(table, game, winner)),
-        (Some(winner), true) => Message::new("club-won-points").with("player", player(table, game, winner)),
+        (Some(winner), false) => Message::new("club-won").with("player", player(stored, game, winner)),
+        (Some(winner), true) => Message::new("club-won-points").with("player", player(stored, game, winner)),
         (None, false) if !outcome.counts() => Message::new("club-no-result"),
         (None, false) => Message::new("club-drawn"),
         (None, true) => Message::new("club-drawn-points"),
@@ -190,10 +190,10 @@ fn with_points(message: Message, winner: Option<Player>, points: [Points; 2]) ->
 }
 
 /// How the ratings changed.
-pub(super) fn changes(table: &Table, changes: &[RatingChange; 2]) -> Message {
+pub(super) fn changes(game: &StoredGame, changes: &[RatingChange; 2]) -> Message {
     let change = |index: usize| {
         Message::new("club-rating-change")
-            .with("name", seated(&table.seats[index]))
+            .with("name", seated(&game.seats[index]))
             .with_text("before", shown(changes[index].before.rating))
             .with_text("after", shown(changes[index].after.rating))
     };
@@ -201,24 +201,24 @@ pub(super) fn changes(table: &Table, changes: &[RatingChange; 2]) -> Message {
 }
 
 /// A game in a list: `#12 Chifoumi, ann – bob: ann to move since …`; and what it is a part of, if it is.
-pub(super) fn listed(table: &Table, time: Option<Message>, part: Vec<Arg>) -> Message {
+pub(super) fn listed(game: &StoredGame, time: Option<Message>, part: Vec<Arg>) -> Message {
     Message::new(if part.is_empty() { "club-listed" } else { "club-listed-part" })
         .with("part", Arg::List(part))
-        .with("id", number(table.id))
-        .with("game", title(&table.game, &table.variant))
-        .with("one", seated(&table.seats[0]))
-        .with("two", seated(&table.seats[1]))
-        .with("status", status_listed(table, time))
+        .with("id", number(game.id))
+        .with("game", title(&game.game, &game.variant))
+        .with("one", seated(&game.seats[0]))
+        .with("two", seated(&game.seats[1]))
+        .with("status", status_listed(game, time))
 }
 
 /// Who is to move in a game, since when, and how long yet if it is timed.
-pub(super) fn status_listed(table: &Table, time: Option<Message>) -> Message {
-    let Some(player) = table.to_move else { return Message::new("club-listed-over") };
-    let (key, since) = match table.plies {
-        0 => ("club-listed-first", table.began_at),
-        _ => ("club-listed-to-move", table.moved_at),
+pub(super) fn status_listed(game: &StoredGame, time: Option<Message>) -> Message {
+    let Some(player) = game.to_move else { return Message::new("club-listed-over") };
+    let (key, since) = match game.plies {
+        0 => ("club-listed-first", game.began_at),
+        _ => ("club-listed-to-move", game.moved_at),
     };
-    let status = Message::new(key).with("name", seated(table.seat(player))).with("since", since);
+    let status = Message::new(key).with("name", seated(game.seat(player))).with("since", since);
     match time {
         Some(time) => Message::new("club-listed-timed").with("status", status).with("time", time),
         None => status,
@@ -226,20 +226,20 @@ pub(super) fn status_listed(table: &Table, time: Option<Message>) -> Message {
 }
 
 /// When the time of whoever is to move is over by the clock that runs, in a sentence.
-pub(super) fn told_of_clock(table: &Table, clock: Option<(ClockRow, Timestamp)>) -> Option<Message> {
-    let (mover, (row, until)) = table.to_move.zip(clock)?;
+pub(super) fn told_of_clock(game: &StoredGame, clock: Option<(ClockRow, Timestamp)>) -> Option<Message> {
+    let (mover, (row, until)) = game.to_move.zip(clock)?;
     let told = Message::new(if row.out_at.is_some() { "club-clock-out" } else { "club-clock-runs" });
-    let told = told.with("name", seated(table.seat(mover))).with("opponent", seated(table.seat(mover.other())));
-    Some(told.with("until", until).with("id", number(table.id)))
+    let told = told.with("name", seated(game.seat(mover))).with("opponent", seated(game.seat(mover.other())));
+    Some(told.with("until", until).with("id", number(game.id)))
 }
 
 /// What an agreement to stop would make of a game that counts: who would win, and by how much.
-pub(super) fn count_now(table: &Table, game: &Game) -> Option<(Option<Player>, Message)> {
+pub(super) fn count_now(stored: &StoredGame, game: &Game) -> Option<(Option<Player>, Message)> {
     let mut game = game.clone();
     game.agree();
     let outcome = game.outcome()?;
     let message = match outcome.winner {
-        Some(winner) => Message::new("club-count").with("player", player(table, &game, winner)),
+        Some(winner) => Message::new("club-count").with("player", player(stored, &game, winner)),
         None => Message::new("club-count-even"),
     };
     Some((outcome.winner, with_points(message, outcome.winner, outcome.points?)))
@@ -262,7 +262,7 @@ pub(super) fn listed_offer(offer: &Offer, maker: &Account, taker: Option<&Accoun
     };
     Message::new(key)
         .with("id", number(offer.id))
-        .with("table", number(offer.table_id.unwrap_or(offer.id)))
+        .with("table", number(offer.game_id.unwrap_or(offer.id)))
         .with("maker", person(maker))
         .with("taker", taker.map_or_else(|| Arg::from(""), person))
         .with("game", title(&offer.game, &offer.variant))
@@ -277,5 +277,5 @@ pub(super) fn offered(offer: &Offer, key: &'static str) -> Message {
         OfferKind::Takeback => "club-kind-takeback",
     });
     Message::new(key)
-        .with("what", what.with("id", number(offer.id)).with("table", number(offer.table_id.unwrap_or(offer.id))))
+        .with("what", what.with("id", number(offer.id)).with("table", number(offer.game_id.unwrap_or(offer.id))))
 }

@@ -17,10 +17,10 @@ const TIME_A_TURN: Duration = Duration::from_millis(500);
 #[must_use]
 pub fn look_at(errand: &Errand, means: &Means, tell: &mut dyn FnMut(usize)) -> Option<Findings> {
     match errand.question {
-        ErrandQuestion::Hint => turn(&errand.game, LEVEL, errand.table, means).map(|(line, _)| Findings::Hint(line)),
+        ErrandQuestion::Hint => turn(&errand.game, LEVEL, errand.game_id, means).map(|(line, _)| Findings::Hint(line)),
         ErrandQuestion::Analysis => {
             let means = Means { time_max: means.time_max.min(TIME_A_TURN), ..*means };
-            Some(Findings::Analysis(analyse(&errand.game, errand.table, &means, tell)))
+            Some(Findings::Analysis(analyse(&errand.game, errand.game_id, &means, tell)))
         }
     }
 }
@@ -38,12 +38,12 @@ impl Outlook {
     }
 }
 
-fn analyse(game: &Game, table: i64, means: &Means, tell: &mut dyn FnMut(usize)) -> Analysis {
+fn analyse(game: &Game, game_id: i64, means: &Means, tell: &mut dyn FnMut(usize)) -> Analysis {
     let begins: Vec<usize> =
         game.plies().iter().enumerate().filter(|(_, ply)| ply.begins_turn).map(|(at, _)| at).collect();
     let outlook = |plies: usize| {
         let position = game.rewound(plies);
-        let (best, found) = turn(&position, LEVEL, table, means)?;
+        let (best, found) = turn(&position, LEVEL, game_id, means)?;
         Some(Outlook { player: position.to_move()?, points: (1.0 + found.score) / 2.0, best })
     };
     let mut turns = Vec::with_capacity(begins.len());

@@ -56,28 +56,28 @@ pub fn answer_simply(awaited: &Awaited) -> Option<Command> {
     let (mut game, mut line) = (awaited.game.clone(), Vec::new());
     while game.to_move() == Some(awaited.player) && (line.is_empty() || !game.turn_begins()) {
         let mut legal = game.legal();
-        let lot = awaited.table.unsigned_abs() + game.plies().len() as u64;
+        let lot = awaited.game_id.unsigned_abs() + game.plies().len() as u64;
         let token = legal.swap_remove((lot % legal.len().max(1) as u64) as usize);
         game.play(&token).ok()?;
         line.push(token);
     }
-    (!line.is_empty()).then(|| Command::Move(Some(Id(awaited.table)), line.join(" ")))
+    (!line.is_empty()).then(|| Command::Move(Some(Id(awaited.game_id)), line.join(" ")))
 }
 
 /// A whole turn, or that it gives up.
 fn play(awaited: &Awaited, means: &Means) -> Option<Command> {
-    let Awaited { game, table, level, .. } = awaited;
-    let (line, first) = turn(game, Limit::Level(*level), *table, means)?;
+    let Awaited { game, game_id, level, .. } = awaited;
+    let (line, first) = turn(game, Limit::Level(*level), *game_id, means)?;
     if first.exact == Some(Exact::Loss) && turns_each(game) >= COUNTS_AFTER {
-        return Some(Command::Resign { id: Some(Id(*table)), whole: false, sure: true });
+        return Some(Command::Resign { id: Some(Id(*game_id)), whole: false, sure: true });
     }
-    Some(Command::Move(Some(Id(*table)), line.join(" ")))
+    Some(Command::Move(Some(Id(*game_id)), line.join(" ")))
 }
 
 /// The actions of the best turn from here on, and what was found of the first of them; nothing if the game is over.
-pub(super) fn turn(game: &Game, limit: Limit, table: i64, means: &Means) -> Option<(Vec<String>, SearchAnswer)> {
+pub(super) fn turn(game: &Game, limit: Limit, game_id: i64, means: &Means) -> Option<(Vec<String>, SearchAnswer)> {
     let (mut game, mover) = (game.clone(), game.to_move()?);
-    let first = search(&game, limit, table, means)?;
+    let first = search(&game, limit, game_id, means)?;
     let (mut line, mut found) = (Vec::new(), first.clone());
     loop {
         for token in found.line {
@@ -87,7 +87,7 @@ pub(super) fn turn(game: &Game, limit: Limit, table: i64, means: &Means) -> Opti
                 return Some((line, first));
             }
         }
-        found = search(&game, limit, table, means)?;
+        found = search(&game, limit, game_id, means)?;
     }
 }
 
@@ -113,7 +113,7 @@ fn agrees(awaited: &Awaited, means: &Means) -> bool {
     if turns < STOPPED_AFTER {
         return false;
     }
-    let Some(found) = search(&awaited.game, JUDGE, awaited.table, means) else { return true };
+    let Some(found) = search(&awaited.game, JUDGE, awaited.game_id, means) else { return true };
     let expected = if awaited.game.to_move() == Some(awaited.player) { found.score } else { -found.score };
     match winner {
         Some(_) => expected <= HOPELESS,
@@ -122,8 +122,8 @@ fn agrees(awaited: &Awaited, means: &Means) -> bool {
 }
 
 /// The same game is thought about alike whenever it is.
-fn search(game: &Game, limit: Limit, table: i64, means: &Means) -> Option<SearchAnswer> {
-    let seed = table.unsigned_abs() << 16 | game.plies().len() as u64;
+fn search(game: &Game, limit: Limit, game_id: i64, means: &Means) -> Option<SearchAnswer> {
+    let seed = game_id.unsigned_abs() << 16 | game.plies().len() as u64;
     let Means { memory, time_max, endings, .. } = *means;
     think(game, &SearchRequest { memory, endings, seed, time_max: Some(time_max), ..SearchRequest::best(limit) })
 }

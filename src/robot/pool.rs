@@ -150,7 +150,7 @@ impl Thinker {
                 }
                 Ok(Work::Errand(errand)) => {
                     let mut tell = |turns| notes.send(Note::Judged(errand.clone(), turns)).unwrap_or_default();
-                    let doing = format_args!("looking at game #{}", errand.table);
+                    let doing = format_args!("looking at game #{}", errand.game_id);
                     let findings = watch.caught(PART, doing, || look_at(&errand, means, &mut tell)).flatten();
                     Note::Found(errand, findings)
                 }
@@ -165,7 +165,7 @@ impl Thinker {
 
 /// What the computer does about what awaits it: if thinking about it panics, again and again, it does not think.
 fn decide(watch: &Watch, awaited: &Awaited, think: impl Fn(&Awaited) -> Option<Command>) -> Option<Command> {
-    let doing = format!("thinking about game #{}", awaited.table);
+    let doing = format!("thinking about game #{}", awaited.game_id);
     let thought = (0..ATTEMPTS).find_map(|_| {
         watch.caught(PART, &doing, || {
             point("task.think");
@@ -292,7 +292,10 @@ impl Manager {
         let progress = match command {
             Some(command) => Progress::Ready(begun + pause_of(awaited.entries), Box::new(awaited), command),
             None => {
-                tracing::error!(table = awaited.table, "the computer does not know what to do; the game stands still");
+                tracing::error!(
+                    game_id = awaited.game_id,
+                    "the computer does not know what to do; the game stands still"
+                );
                 Progress::Done
             }
         };
@@ -337,7 +340,7 @@ mod tests {
 
     /// A game in which the computer is to move.
     fn awaited(game: Game, player: Player) -> Awaited {
-        Awaited { table: 7, entries: game.plies().len() as u32, game, player, level: 3, offer: None }
+        Awaited { game_id: 7, entries: game.plies().len() as u32, game, player, level: 3, offer: None }
     }
 
     #[test]

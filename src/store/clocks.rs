@@ -65,36 +65,36 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn clock(&self, table_id: i64) -> Result<Option<ClockRow>, StoreError> {
+    pub fn clock(&self, game_id: i64) -> Result<Option<ClockRow>, StoreError> {
         let mut statement =
-            self.inner.prepare_cached(&format!("SELECT {COLUMNS}, terms, out_at FROM clocks WHERE table_id = ?1"))?;
-        Ok(readable_one(statement.query_row([table_id], clock_row))?)
+            self.inner.prepare_cached(&format!("SELECT {COLUMNS}, terms, out_at FROM clocks WHERE game_id = ?1"))?;
+        Ok(readable_one(statement.query_row([game_id], clock_row))?)
     }
 
     /// The clocks of several games, each with the game's number; of those that have one.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn clocks_of(&self, tables: &[i64]) -> Result<Vec<(i64, ClockRow)>, StoreError> {
+    pub fn clocks_of(&self, games: &[i64]) -> Result<Vec<(i64, ClockRow)>, StoreError> {
         let mut statement = self.inner.prepare_cached(&format!(
-            "SELECT {COLUMNS}, terms, out_at, table_id FROM clocks
-             WHERE table_id IN (SELECT value FROM json_each(?1))"
+            "SELECT {COLUMNS}, terms, out_at, game_id FROM clocks
+             WHERE game_id IN (SELECT value FROM json_each(?1))"
         ))?;
-        Ok(readable(statement.query_map([listed(tables)], |row| Ok((row.get(7)?, clock_row(row)?)))?)?)
+        Ok(readable(statement.query_map([listed(games)], |row| Ok((row.get(7)?, clock_row(row)?)))?)?)
     }
 
     /// Has the time of a game that goes on looked at as soon as anything is: its clock, or whether it is idle.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn look_at_time(&self, table_id: i64) -> Result<(), StoreError> {
-        let kinds: &[DueKind] = match self.clock(table_id)? {
+    pub fn look_at_time(&self, game_id: i64) -> Result<(), StoreError> {
+        let kinds: &[DueKind] = match self.clock(game_id)? {
             Some(row) if row.out_at.is_some() => &[DueKind::Unclaimed, DueKind::Reminder],
             Some(_) => &[DueKind::Flag, DueKind::Reminder],
             None => &[DueKind::Idle],
         };
         for kind in kinds {
-            self.set_due(*kind, table_id, time(*TIMES.start()))?;
+            self.set_due(*kind, game_id, time(*TIMES.start()))?;
         }
         Ok(())
     }
@@ -103,25 +103,25 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn put_clock(&self, table_id: i64, row: &ClockRow, turns: bool) -> Result<(), StoreError> {
+    pub fn put_clock(&self, game_id: i64, row: &ClockRow, turns: bool) -> Result<(), StoreError> {
         let GameClock { terms, left, player, since, plies } = row.clock;
         let [one, two] = left.map(Length);
         let out_at = row.out_at.map(Ms);
         self.inner
             .prepare_cached(
-                "INSERT INTO clocks (table_id, terms, left_one, left_two, player, since, plies, out_at)
+                "INSERT INTO clocks (game_id, terms, left_one, left_two, player, since, plies, out_at)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
                  ON CONFLICT DO UPDATE SET left_one = ?3, left_two = ?4, player = ?5, since = ?6, plies = ?7, out_at = ?8",
             )?
-            .execute(params![table_id, terms, one, two, player, Ms(since), plies, out_at])?;
+            .execute(params![game_id, terms, one, two, player, Ms(since), plies, out_at])?;
         if turns {
             self.inner
                 .prepare_cached(
-                    "INSERT INTO clock_turns (table_id, plies, player, since, left_one, left_two)
+                    "INSERT INTO clock_turns (game_id, plies, player, since, left_one, left_two)
                      VALUES (?1, ?2, ?3, ?4, ?5, ?6)
                      ON CONFLICT DO UPDATE SET player = ?3, since = ?4, left_one = ?5, left_two = ?6",
                 )?
-                .execute(params![table_id, plies, player, Ms(since), one, two])?;
+                .execute(params![game_id, plies, player, Ms(since), one, two])?;
         }
         Ok(())
     }
@@ -130,23 +130,23 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn clock_of_turn(&self, table_id: i64, terms: Terms, plies: u32) -> Result<Option<GameClock>, StoreError> {
+    pub fn clock_of_turn(&self, game_id: i64, terms: Terms, plies: u32) -> Result<Option<GameClock>, StoreError> {
         let mut statement = self
             .inner
-            .prepare_cached(&format!("SELECT {COLUMNS} FROM clock_turns WHERE table_id = ?1 AND plies = ?2"))?;
-        Ok(readable_one(statement.query_row(params![table_id, plies], |row| game_clock(row, terms)))?)
+            .prepare_cached(&format!("SELECT {COLUMNS} FROM clock_turns WHERE game_id = ?1 AND plies = ?2"))?;
+        Ok(readable_one(statement.query_row(params![game_id, plies], |row| game_clock(row, terms)))?)
     }
 
     /// Gives a player more time in every turn that may be gone back to.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn give_time_in_turns(&self, table_id: i64, player: Player, more: SignedDuration) -> Result<(), StoreError> {
+    pub fn give_time_in_turns(&self, game_id: i64, player: Player, more: SignedDuration) -> Result<(), StoreError> {
         let mut statement = self.inner.prepare_cached(match player {
-            Player::One => "UPDATE clock_turns SET left_one = left_one + ?2 WHERE table_id = ?1",
-            Player::Two => "UPDATE clock_turns SET left_two = left_two + ?2 WHERE table_id = ?1",
+            Player::One => "UPDATE clock_turns SET left_one = left_one + ?2 WHERE game_id = ?1",
+            Player::Two => "UPDATE clock_turns SET left_two = left_two + ?2 WHERE game_id = ?1",
         })?;
-        statement.execute(params![table_id, Length(more)])?;
+        statement.execute(params![game_id, Length(more)])?;
         Ok(())
     }
 
@@ -161,12 +161,12 @@ impl Transaction<'_> {
                      turns.since AS begun, lead(turns.since) OVER game AS ended,
                      (SELECT platform FROM accounts WHERE id = one.account_id) AS platform_one,
                      (SELECT platform FROM accounts WHERE id = two.account_id) AS platform_two
-                 FROM (SELECT table_id, seat FROM seats WHERE person_id = ?1 ORDER BY table_id DESC LIMIT 50) mine
-                 JOIN clocks ON clocks.table_id = mine.table_id
-                 JOIN clock_turns turns ON turns.table_id = mine.table_id
-                 JOIN seats one ON one.table_id = mine.table_id AND one.seat = 1
-                 JOIN seats two ON two.table_id = mine.table_id AND two.seat = 2
-                 WINDOW game AS (PARTITION BY turns.table_id ORDER BY turns.plies))
+                 FROM (SELECT game_id, seat FROM seats WHERE person_id = ?1 ORDER BY game_id DESC LIMIT 50) mine
+                 JOIN clocks ON clocks.game_id = mine.game_id
+                 JOIN clock_turns turns ON turns.game_id = mine.game_id
+                 JOIN seats one ON one.game_id = mine.game_id AND one.seat = 1
+                 JOIN seats two ON two.game_id = mine.game_id AND two.seat = 2
+                 WINDOW game AS (PARTITION BY turns.game_id ORDER BY turns.plies))
              WHERE player = seat AND ended >= begun",
         )?;
         let found = statement.query_map([person_id], |row| {
@@ -193,9 +193,9 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn forget_turns_after(&self, table_id: i64, plies: u32) -> Result<(), StoreError> {
-        let mut statement = self.inner.prepare_cached("DELETE FROM clock_turns WHERE table_id = ?1 AND plies > ?2")?;
-        statement.execute(params![table_id, plies])?;
+    pub fn forget_turns_after(&self, game_id: i64, plies: u32) -> Result<(), StoreError> {
+        let mut statement = self.inner.prepare_cached("DELETE FROM clock_turns WHERE game_id = ?1 AND plies > ?2")?;
+        statement.execute(params![game_id, plies])?;
         Ok(())
     }
 }

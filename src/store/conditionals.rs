@@ -10,11 +10,11 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn conditionals(&self, table_id: i64) -> Result<Vec<(Player, String)>, StoreError> {
+    pub fn conditionals(&self, game_id: i64) -> Result<Vec<(Player, String)>, StoreError> {
         let mut statement = self
             .inner
-            .prepare_cached("SELECT player, line FROM conditionals WHERE table_id = ?1 ORDER BY player, number")?;
-        let found = statement.query_map([table_id], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            .prepare_cached("SELECT player, line FROM conditionals WHERE game_id = ?1 ORDER BY player, number")?;
+        let found = statement.query_map([game_id], |row| Ok((row.get(0)?, row.get(1)?)))?;
         Ok(found.collect::<Result<_, _>>()?)
     }
 
@@ -22,15 +22,15 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn put_conditionals(&self, table_id: i64, player: Player, lines: &[String]) -> Result<(), StoreError> {
+    pub fn put_conditionals(&self, game_id: i64, player: Player, lines: &[String]) -> Result<(), StoreError> {
         self.inner
-            .prepare_cached("DELETE FROM conditionals WHERE table_id = ?1 AND player = ?2")?
-            .execute(params![table_id, player])?;
+            .prepare_cached("DELETE FROM conditionals WHERE game_id = ?1 AND player = ?2")?
+            .execute(params![game_id, player])?;
         let mut statement = self
             .inner
-            .prepare_cached("INSERT INTO conditionals (table_id, player, number, line) VALUES (?1, ?2, ?3, ?4)")?;
+            .prepare_cached("INSERT INTO conditionals (game_id, player, number, line) VALUES (?1, ?2, ?3, ?4)")?;
         for (number, line) in (1_i64..).zip(lines) {
-            statement.execute(params![table_id, player, number, line])?;
+            statement.execute(params![game_id, player, number, line])?;
         }
         Ok(())
     }
@@ -39,8 +39,8 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn forget_conditionals(&self, table_id: i64) -> Result<(), StoreError> {
-        self.inner.prepare_cached("DELETE FROM conditionals WHERE table_id = ?1")?.execute([table_id])?;
+    pub fn forget_conditionals(&self, game_id: i64) -> Result<(), StoreError> {
+        self.inner.prepare_cached("DELETE FROM conditionals WHERE game_id = ?1")?.execute([game_id])?;
         Ok(())
     }
 }

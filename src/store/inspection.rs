@@ -48,22 +48,22 @@ const HELPERS: [&str; 2] = ["index", "trigger"];
 const ODD_SEATS: [(OddSeats, &str); 5] = [
     (
         OddSeats::Missing,
-        "SELECT id FROM tables WHERE (SELECT count(*) FROM seats WHERE table_id = id AND seat IN (1, 2)) <> 2",
+        "SELECT id FROM games WHERE (SELECT count(*) FROM seats WHERE game_id = id AND seat IN (1, 2)) <> 2",
     ),
-    (OddSeats::Beyond, "SELECT DISTINCT table_id FROM seats WHERE seat NOT IN (1, 2)"),
+    (OddSeats::Beyond, "SELECT DISTINCT game_id FROM seats WHERE seat NOT IN (1, 2)"),
     (
         OddSeats::Doubled,
-        "SELECT one.table_id FROM seats one JOIN seats two ON two.table_id = one.table_id AND two.seat = 2
+        "SELECT one.game_id FROM seats one JOIN seats two ON two.game_id = one.game_id AND two.seat = 2
          WHERE one.seat = 1 AND one.person_id = two.person_id",
     ),
     (
         OddSeats::Stranger,
-        "SELECT DISTINCT table_id FROM seats JOIN accounts ON accounts.id = account_id
+        "SELECT DISTINCT game_id FROM seats JOIN accounts ON accounts.id = account_id
          WHERE seats.person_id <> accounts.person_id",
     ),
     (
         OddSeats::Live,
-        "SELECT DISTINCT table_id FROM seats JOIN tables ON tables.id = table_id WHERE live <> (state = 'live')",
+        "SELECT DISTINCT game_id FROM seats JOIN games ON games.id = game_id WHERE live <> (state = 'live')",
     ),
 ];
 
@@ -130,8 +130,8 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn tables_aside(&self) -> Result<Vec<i64>, StoreError> {
-        let mut statement = self.inner.prepare("SELECT id FROM tables WHERE state = 'aside' ORDER BY id")?;
+    pub fn games_aside(&self) -> Result<Vec<i64>, StoreError> {
+        let mut statement = self.inner.prepare("SELECT id FROM games WHERE state = 'aside' ORDER BY id")?;
         Ok(statement.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?)
     }
 
@@ -139,10 +139,9 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn mend_seats(&self, table_id: i64) -> Result<(), StoreError> {
-        let live =
-            "UPDATE seats SET live = (SELECT state = 'live' FROM tables WHERE id = table_id) WHERE table_id = ?1";
-        self.inner.prepare_cached(live)?.execute([table_id])?;
+    pub fn mend_seats(&self, game_id: i64) -> Result<(), StoreError> {
+        let live = "UPDATE seats SET live = (SELECT state = 'live' FROM games WHERE id = game_id) WHERE game_id = ?1";
+        self.inner.prepare_cached(live)?.execute([game_id])?;
         Ok(())
     }
 }

@@ -172,10 +172,10 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn add_match_game(&self, match_id: i64, table_id: i64, first: Player) -> Result<(), StoreError> {
+    pub fn add_match_game(&self, match_id: i64, game_id: i64, first: Player) -> Result<(), StoreError> {
         self.inner
-            .prepare_cached("INSERT INTO match_games (table_id, match_id, first) VALUES (?1, ?2, ?3)")?
-            .execute(params![table_id, match_id, first])?;
+            .prepare_cached("INSERT INTO match_games (game_id, match_id, first) VALUES (?1, ?2, ?3)")?
+            .execute(params![game_id, match_id, first])?;
         Ok(())
     }
 
@@ -183,11 +183,11 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn match_of(&self, table_id: i64) -> Result<Option<(MatchRow, Player)>, StoreError> {
+    pub fn match_of(&self, game_id: i64) -> Result<Option<(MatchRow, Player)>, StoreError> {
         let mut statement = self.inner.prepare_cached(&format!(
-            "{COLUMNS}, g.first FROM match_games g JOIN matches m ON m.id = g.match_id WHERE g.table_id = ?1"
+            "{COLUMNS}, g.first FROM match_games g JOIN matches m ON m.id = g.match_id WHERE g.game_id = ?1"
         ))?;
-        Ok(readable_one(statement.query_row([table_id], |found| Ok((row(found)?, found.get(17)?))))?)
+        Ok(readable_one(statement.query_row([game_id], |found| Ok((row(found)?, found.get(17)?))))?)
     }
 
     /// The newest game of a match.
@@ -195,7 +195,7 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses.
     pub fn last_game_of(&self, match_id: i64) -> Result<Option<i64>, StoreError> {
-        let mut statement = self.inner.prepare_cached("SELECT max(table_id) FROM match_games WHERE match_id = ?1")?;
+        let mut statement = self.inner.prepare_cached("SELECT max(game_id) FROM match_games WHERE match_id = ?1")?;
         Ok(statement.query_row([match_id], |row| row.get(0))?)
     }
 
@@ -204,9 +204,8 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses.
     pub fn games_of(&self, match_id: i64) -> Result<Vec<(i64, Player)>, StoreError> {
-        let mut statement = self
-            .inner
-            .prepare_cached("SELECT table_id, first FROM match_games WHERE match_id = ?1 ORDER BY table_id")?;
+        let mut statement =
+            self.inner.prepare_cached("SELECT game_id, first FROM match_games WHERE match_id = ?1 ORDER BY game_id")?;
         Ok(statement.query_map([match_id], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<_, _>>()?)
     }
 

@@ -82,7 +82,7 @@ pub use rows::Bookmark;
 pub use seasons::SeasonKey;
 pub use site::go_on_without_log;
 pub use suspects::{Suspect, Tried, TriedKind};
-pub use tables::{Entry, EntryKind, NewTable, Seat, Table, TableState, Verdict};
+pub use tables::{Entry, EntryKind, GameState, NewGame, Seat, StoredGame, Verdict};
 pub use transfer::{
     AccountRow, BarRow, ChangeRow, CommunityRow, DeedRow, EncounterRow, EntryRow, ExportLine, GameRow, JoinedRow,
     OfferRow, PersonRow, PlaceRow, RatedRow, SeasonRow, SeatRow, SettingRow, Strength, TimingRow, TournamentRow,

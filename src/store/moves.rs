@@ -151,7 +151,7 @@ impl Transaction<'_> {
             "SELECT EXISTS (SELECT 1 FROM ratings WHERE community_id = ?1)
                  OR EXISTS (SELECT 1 FROM bars WHERE community_id = ?1)
                  OR EXISTS (SELECT 1 FROM audit WHERE community_id = ?1)
-                 OR EXISTS (SELECT 1 FROM places JOIN tables ON place_id = places.id WHERE places.community_id = ?1)
+                 OR EXISTS (SELECT 1 FROM places JOIN games ON place_id = places.id WHERE places.community_id = ?1)
                  OR EXISTS (SELECT 1 FROM places JOIN contests ON place_id = places.id WHERE places.community_id = ?1)
                  OR EXISTS (SELECT 1 FROM places JOIN matches ON place_id = places.id WHERE places.community_id = ?1)",
         )?;
@@ -162,7 +162,7 @@ impl Transaction<'_> {
     fn move_things(&self, from: i64, to: i64) -> Result<(), StoreError> {
         for statement in [
             "UPDATE offers SET place_id = ?2 WHERE place_id = ?1",
-            "UPDATE tables SET place_id = ?2 WHERE place_id = ?1",
+            "UPDATE games SET place_id = ?2 WHERE place_id = ?1",
             "UPDATE contests SET place_id = ?2 WHERE place_id = ?1",
             "UPDATE matches SET place_id = ?2 WHERE place_id = ?1",
             "UPDATE OR IGNORE settings SET owner_id = ?2 WHERE owner = 'place' AND owner_id = ?1",

@@ -25,7 +25,7 @@ pub struct Offer {
     /// The account that may accept it; anyone if none.
     pub taker_id: Option<i64>,
     /// The game that it is about.
-    pub table_id: Option<i64>,
+    pub game_id: Option<i64>,
     /// The game to be played, or that it is about.
     pub game: String,
     /// Its variant.
@@ -82,7 +82,7 @@ words!(OfferKind: Challenge = "challenge", Rematch = "rematch", Draw = "draw", T
 words!(OfferState: Open = "open", Accepted = "accepted", Declined = "declined", Withdrawn = "withdrawn",
     Expired = "expired", Void = "void");
 
-const COLUMNS: &str = "SELECT id, kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated, state,
+const COLUMNS: &str = "SELECT id, kind, place_id, maker_id, taker_id, game_id, game, variant, side, rated, state,
     made_at, expires_at, clock, goal FROM offers";
 
 pub(super) fn offer(row: &Row<'_>) -> rusqlite::Result<Offer> {
@@ -92,7 +92,7 @@ pub(super) fn offer(row: &Row<'_>) -> rusqlite::Result<Offer> {
         place_id: row.get(2)?,
         maker_id: row.get(3)?,
         taker_id: row.get(4)?,
-        table_id: row.get(5)?,
+        game_id: row.get(5)?,
         game: row.get(6)?,
         variant: row.get(7)?,
         side: row.get(8)?,
@@ -114,7 +114,7 @@ impl Transaction<'_> {
         let id = self.next_number()?;
         self.inner
             .prepare_cached(
-                "INSERT INTO offers (id, kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated, state,
+                "INSERT INTO offers (id, kind, place_id, maker_id, taker_id, game_id, game, variant, side, rated, state,
                  made_at, expires_at, clock, goal)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
             )?
@@ -124,7 +124,7 @@ impl Transaction<'_> {
                 offer.place_id,
                 offer.maker_id,
                 offer.taker_id,
-                offer.table_id,
+                offer.game_id,
                 offer.game,
                 offer.variant,
                 offer.side,
@@ -163,25 +163,20 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn offers_about(&self, table_id: i64) -> Result<Vec<Offer>, StoreError> {
-        self.offers(&format!("{COLUMNS} WHERE table_id = ?1 AND state = 'open' ORDER BY id"), table_id)
+    pub fn offers_about(&self, game_id: i64) -> Result<Vec<Offer>, StoreError> {
+        self.offers(&format!("{COLUMNS} WHERE game_id = ?1 AND state = 'open' ORDER BY id"), game_id)
     }
 
     /// When a person last offered this in a game, whatever became of it.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn last_offered(
-        &self,
-        table_id: i64,
-        kind: OfferKind,
-        person_id: i64,
-    ) -> Result<Option<Timestamp>, StoreError> {
+    pub fn last_offered(&self, game_id: i64, kind: OfferKind, person_id: i64) -> Result<Option<Timestamp>, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT max(made_at) FROM offers WHERE table_id = ?1 AND kind = ?2
+            "SELECT max(made_at) FROM offers WHERE game_id = ?1 AND kind = ?2
              AND maker_id IN (SELECT id FROM accounts WHERE person_id = ?3)",
         )?;
-        let at: Option<Ms> = statement.query_row(params![table_id, kind, person_id], |row| row.get(0))?;
+        let at: Option<Ms> = statement.query_row(params![game_id, kind, person_id], |row| row.get(0))?;
         Ok(at.map(|at| at.0))
     }
 

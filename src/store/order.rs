@@ -22,7 +22,7 @@ pub struct AuditRow {
     /// What.
     pub deed: Deed,
     /// The game that was stopped.
-    pub table_id: Option<i64>,
+    pub game_id: Option<i64>,
     /// The account that was barred, or is no more.
     pub whom_id: Option<i64>,
     /// The reason that was given, or the setting as it was written.
@@ -54,7 +54,7 @@ fn done(row: &Row<'_>) -> rusqlite::Result<AuditRow> {
         done_at: row.get::<_, Ms>(1)?.0,
         account_id: row.get(2)?,
         deed: row.get(3)?,
-        table_id: row.get(4)?,
+        game_id: row.get(4)?,
         whom_id: row.get(5)?,
         reason: row.get(6)?,
     })
@@ -113,7 +113,7 @@ impl Transaction<'_> {
     pub fn note_deed(&self, row: &AuditRow) -> Result<(), StoreError> {
         self.inner
             .prepare_cached(
-                "INSERT INTO audit (community_id, done_at, account_id, deed, table_id, whom_id, reason)
+                "INSERT INTO audit (community_id, done_at, account_id, deed, game_id, whom_id, reason)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
             )?
             .execute(params![
@@ -121,7 +121,7 @@ impl Transaction<'_> {
                 Ms(row.done_at),
                 row.account_id,
                 row.deed,
-                row.table_id,
+                row.game_id,
                 row.whom_id,
                 row.reason
             ])?;
@@ -134,7 +134,7 @@ impl Transaction<'_> {
     /// If SQLite refuses.
     pub fn audit(&self, community_id: i64, places: Range<u32>) -> Result<Vec<AuditRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT community_id, done_at, account_id, deed, table_id, whom_id, reason FROM audit
+            "SELECT community_id, done_at, account_id, deed, game_id, whom_id, reason FROM audit
              WHERE community_id = ?1 ORDER BY id DESC LIMIT ?2 OFFSET ?3",
         )?;
         let found = statement.query_map(params![community_id, places.len(), places.start], done)?;

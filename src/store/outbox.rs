@@ -444,9 +444,9 @@ impl Transaction<'_> {
         let Some(last) = last.optional()? else { return Ok(None) };
         let mut statement = self.inner.prepare_cached(
             "DELETE FROM outbox WHERE id IN (
-                 SELECT outbox.id FROM outbox LEFT JOIN tables ON tables.id = about
+                 SELECT outbox.id FROM outbox LEFT JOIN games ON games.id = about
                  WHERE (written_at, outbox.id) > (?1, ?2) AND (written_at, outbox.id) <= (?3, ?4)
-                 AND CASE outbox.state WHEN 'due' THEN written_at < ?5 ELSE tables.state IS NOT 'live' END
+                 AND CASE outbox.state WHEN 'due' THEN written_at < ?5 ELSE games.state IS NOT 'live' END
                  AND NOT EXISTS (SELECT 1 FROM digests WHERE digests.letter_id = outbox.id)
                  AND NOT EXISTS (SELECT 1 FROM digests WHERE digests.edit_id = outbox.id))",
         )?;

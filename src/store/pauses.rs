@@ -112,19 +112,19 @@ impl Transaction<'_> {
         for statement in [
             "UPDATE outages SET begun_at = ?1 - begun_at, ended_at = ended_at - ?1 WHERE ended_at > (
              SELECT min(since) FROM clock_turns
-             WHERE table_id IN (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed')))",
+             WHERE game_id IN (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed')))",
             "UPDATE vacations SET begun_at = ?1 - begun_at, ended_at = ended_at - ?1 WHERE ended_at > (
              SELECT min(since) FROM clock_turns
-             WHERE table_id IN (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed')))",
+             WHERE game_id IN (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed')))",
             "UPDATE clocks SET since = since - ?1, out_at = out_at - ?1
-             WHERE table_id IN (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed'))",
+             WHERE game_id IN (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed'))",
             "UPDATE clock_turns SET since = since - ?1
-             WHERE table_id IN (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed'))",
+             WHERE game_id IN (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed'))",
             // A contest of a weekly series begins at an hour, and not after a time.
             "UPDATE due SET at = at - ?1, since = since - ?1 WHERE kind <> 'contest-begins'",
             // A digest is sent anew at an hour: else it would be twice, if that hour comes again.
             "UPDATE digests SET written_at = written_at - ?1",
-            "UPDATE matches SET began_at = began_at - ?1 WHERE id IN (SELECT match_id FROM match_games WHERE table_id IN
+            "UPDATE matches SET began_at = began_at - ?1 WHERE id IN (SELECT match_id FROM match_games WHERE game_id IN
              (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed')))",
             // Else they would go back once more at a start before the next sign of life.
             "UPDATE signs_of_life SET seen_at = seen_at - ?1",

@@ -148,7 +148,7 @@ impl Transaction<'_> {
             "DELETE FROM members WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
             "DELETE FROM settings WHERE owner = 'person' AND owner_id = ?1",
             "DELETE FROM vacations WHERE person_id = ?1",
-            "DELETE FROM conditionals WHERE (table_id, player) IN (SELECT table_id, seat FROM seats WHERE person_id = ?1)",
+            "DELETE FROM conditionals WHERE (game_id, player) IN (SELECT game_id, seat FROM seats WHERE person_id = ?1)",
             "DELETE FROM digests WHERE person_id = ?1",
             "DELETE FROM due WHERE kind = 'digest' AND subject = ?1",
             "DELETE FROM suspects WHERE kind = 'digest' AND subject = CAST(?1 AS TEXT)",

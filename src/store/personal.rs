@@ -72,8 +72,8 @@ const SECTIONS: [(&str, &str); 17] = [
     ),
     (
         "conditionals",
-        "SELECT conditionals.table_id AS game, line FROM seats
-         JOIN conditionals ON conditionals.table_id = seats.table_id AND player = seat WHERE person_id = ?1 AND live = 1",
+        "SELECT conditionals.game_id AS game, line FROM seats
+         JOIN conditionals ON conditionals.game_id = seats.game_id AND player = seat WHERE person_id = ?1 AND live = 1",
     ),
     (
         "barred",
@@ -94,17 +94,17 @@ const SECTIONS: [(&str, &str); 17] = [
     ),
 ];
 
-const GAMES: &str = "SELECT tables.id, game, variant, places.name AS place, rated, began_at, tables.ended_at, tables.state,
+const GAMES: &str = "SELECT games.id, game, variant, places.name AS place, rated, began_at, games.ended_at, games.state,
     mine.seat, (SELECT name FROM accounts WHERE id = theirs.account_id) AS opponent, winner, reason, points_one, points_two,
     (SELECT json_group_array(json_object('kind', kind, 'token', token, 'seat', entries.seat, 'made_at', made_at,
         'event', iif(entries.account_id = mine.account_id, cause_id, NULL)) ORDER BY number)
-        FROM entries WHERE table_id = tables.id) AS record_json,
+        FROM entries WHERE game_id = games.id) AS record_json,
     (SELECT json_group_array(json_object('community', community_id, 'game', rating_changes.game, 'before', rating_before,
         'after', rating)) FROM rating_changes
-        WHERE table_id = tables.id AND person_id = mine.person_id) AS ratings_json
-    FROM seats mine JOIN seats theirs ON theirs.table_id = mine.table_id AND theirs.seat <> mine.seat
-    JOIN tables ON tables.id = mine.table_id JOIN places ON places.id = place_id
-    WHERE mine.person_id = ?1 ORDER BY mine.table_id LIMIT ?2 OFFSET ?3";
+        WHERE game_id = games.id AND person_id = mine.person_id) AS ratings_json
+    FROM seats mine JOIN seats theirs ON theirs.game_id = mine.game_id AND theirs.seat <> mine.seat
+    JOIN games ON games.id = mine.game_id JOIN places ON places.id = place_id
+    WHERE mine.person_id = ?1 ORDER BY mine.game_id LIMIT ?2 OFFSET ?3";
 
 impl Transaction<'_> {
     /// Everything that is kept of a person, by sections, with these of their games, counted from 0.

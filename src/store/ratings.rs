@@ -85,7 +85,7 @@ pub struct Score {
 #[derive(Clone, Copy, Debug)]
 pub struct RatingChange {
     /// The game.
-    pub table_id: i64,
+    pub game_id: i64,
     /// The rating before.
     pub before: RatingRow,
     /// The rating after.
@@ -138,16 +138,16 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses, as it does if the game has changed this rating before.
     pub fn change_rating(&self, key: RatingKey<'_>, change: &RatingChange, now: Timestamp) -> Result<(), StoreError> {
-        let RatingChange { table_id, before, after } = change;
+        let RatingChange { game_id, before, after } = change;
         let (community, game) = key.columns();
         self.inner
             .prepare_cached(
-                "INSERT INTO rating_changes (table_id, community_id, game, person_id, rating_before, deviation_before,
+                "INSERT INTO rating_changes (game_id, community_id, game, person_id, rating_before, deviation_before,
                  volatility_before, rating, deviation, volatility, changed_at)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
             )?
             .execute(params![
-                table_id,
+                game_id,
                 community,
                 game,
                 after.person_id,
@@ -265,14 +265,14 @@ impl Transaction<'_> {
         let parameters = params![community, game, person_id, Ms(at)];
         let mut later = self.inner.prepare_cached(
             "SELECT rating_before FROM rating_changes WHERE community_id = ?1 AND game = ?2 AND person_id = ?3
-             AND changed_at > ?4 ORDER BY changed_at, table_id LIMIT 1",
+             AND changed_at > ?4 ORDER BY changed_at, game_id LIMIT 1",
         )?;
         if let Some(before) = later.query_row(parameters, |row| row.get(0)).optional()? {
             return Ok(Some(before));
         }
         let mut earlier = self.inner.prepare_cached(
             "SELECT rating FROM rating_changes WHERE community_id = ?1 AND game = ?2 AND person_id = ?3
-             AND changed_at <= ?4 ORDER BY changed_at DESC, table_id DESC LIMIT 1",
+             AND changed_at <= ?4 ORDER BY changed_at DESC, game_id DESC LIMIT 1",
         )?;
         Ok(earlier.query_row(parameters, |row| row.get(0)).optional()?)
     }
@@ -286,7 +286,7 @@ impl Transaction<'_> {
         let (community, game) = key.columns();
         let mut statement = self.inner.prepare_cached(
             "SELECT rating_before, rating FROM rating_changes WHERE community_id = ?1 AND game = ?2 AND person_id = ?3
-             ORDER BY changed_at DESC, table_id DESC LIMIT ?4",
+             ORDER BY changed_at DESC, game_id DESC LIMIT ?4",
         )?;
         let row = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?));
         let changes = statement.query_map(params![community, game, person_id, at_most], row)?;
@@ -309,14 +309,14 @@ impl Transaction<'_> {
         let (community, game) = key.columns();
         let mut statement = self.inner.prepare_cached(
             "SELECT loser.account_id, max(beaten.rating_before) FROM
-                 (SELECT table_id, community_id, game, person_id FROM rating_changes
+                 (SELECT game_id, community_id, game, person_id FROM rating_changes
                   WHERE community_id = ?1 AND game = ?2 AND person_id = ?3
-                  ORDER BY changed_at DESC, table_id DESC LIMIT 500) won
-             JOIN tables ON tables.id = won.table_id
-             JOIN seats winner ON winner.table_id = won.table_id AND winner.person_id = won.person_id
-                 AND winner.seat = tables.winner
-             JOIN seats loser ON loser.table_id = won.table_id AND loser.person_id <> won.person_id
-             JOIN rating_changes beaten ON beaten.table_id = won.table_id AND beaten.community_id = won.community_id
+                  ORDER BY changed_at DESC, game_id DESC LIMIT 500) won
+             JOIN games ON games.id = won.game_id
+             JOIN seats winner ON winner.game_id = won.game_id AND winner.person_id = won.person_id
+                 AND winner.seat = games.winner
+             JOIN seats loser ON loser.game_id = won.game_id AND loser.person_id <> won.person_id
+             JOIN rating_changes beaten ON beaten.game_id = won.game_id AND beaten.community_id = won.community_id
                  AND beaten.game = won.game AND beaten.person_id = loser.person_id
              GROUP BY loser.person_id ORDER BY 2 DESC, loser.person_id LIMIT ?4",
         )?;
@@ -333,11 +333,11 @@ impl Transaction<'_> {
     pub fn streak(&self, key: RatingKey<'_>, person_id: i64) -> Result<i32, StoreError> {
         let (community, game) = key.columns();
         let mut statement = self.inner.prepare_cached(
-            "SELECT CASE WHEN tables.winner IS NULL THEN 0 WHEN tables.winner = seats.seat THEN 1 ELSE -1 END
-             FROM rating_changes JOIN tables ON tables.id = rating_changes.table_id
-             JOIN seats ON seats.table_id = rating_changes.table_id AND seats.person_id = rating_changes.person_id
+            "SELECT CASE WHEN games.winner IS NULL THEN 0 WHEN games.winner = seats.seat THEN 1 ELSE -1 END
+             FROM rating_changes JOIN games ON games.id = rating_changes.game_id
+             JOIN seats ON seats.game_id = rating_changes.game_id AND seats.person_id = rating_changes.person_id
              WHERE rating_changes.community_id = ?1 AND rating_changes.game = ?2 AND rating_changes.person_id = ?3
-             ORDER BY rating_changes.changed_at DESC, rating_changes.table_id DESC",
+             ORDER BY rating_changes.changed_at DESC, rating_changes.game_id DESC",
         )?;
         let mut results = statement.query(params![community, game, person_id])?;
         let mut streak = 0;

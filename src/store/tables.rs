@@ -12,7 +12,7 @@ use crate::rules::Player;
 
 /// A game between two people.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Table {
+pub struct StoredGame {
     /// Its number.
     pub id: i64,
     /// Where it is played.
@@ -30,7 +30,7 @@ pub struct Table {
     /// When it began.
     pub began_at: Timestamp,
     /// Whether it goes on.
-    pub state: TableState,
+    pub state: GameState,
     /// Whose turn it is; nobody's once it is over.
     pub to_move: Option<Player>,
     /// How many entries its record has.
@@ -47,7 +47,7 @@ pub struct Table {
     pub seats: [Seat; 2],
 }
 
-impl Table {
+impl StoredGame {
     /// Who plays a side.
     #[must_use]
     pub const fn seat(&self, player: Player) -> &Seat {
@@ -64,7 +64,7 @@ impl Table {
 /// Whether a game goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum TableState {
+pub enum GameState {
     /// It goes on.
     Live,
     /// It has ended.
@@ -115,7 +115,7 @@ impl Seat {
 
 /// A game that begins.
 #[derive(Clone, Copy, Debug)]
-pub struct NewTable<'a> {
+pub struct NewGame<'a> {
     /// Its number: that of the offer which led to it, or one of its own.
     pub id: i64,
     /// Where it is played.
@@ -171,7 +171,7 @@ pub enum EntryKind {
     End,
 }
 
-words!(TableState: Live = "live", Over = "over", Aside = "aside");
+words!(GameState: Live = "live", Over = "over", Aside = "aside");
 words!(EntryKind: Play = "play", Rewind = "rewind", Resign = "resign", Agree = "agree",
     End = "end");
 
@@ -179,11 +179,11 @@ const COLUMNS: &str = "SELECT t.id, t.place_id, t.community_id, t.game, t.varian
     t.began_at, t.state, t.to_move, t.entries, t.plies, t.moved_at, t.ended_at, t.winner, t.reason, t.points_one,
     t.points_two, one.person_id, one.id, one.external_id, one.platform, one.name, two.person_id, two.id, two.external_id,
     two.platform, two.name
-    FROM tables t
-    JOIN seats first ON first.table_id = t.id AND first.seat = 1 JOIN accounts one ON one.id = first.account_id
-    JOIN seats second ON second.table_id = t.id AND second.seat = 2 JOIN accounts two ON two.id = second.account_id";
+    FROM games t
+    JOIN seats first ON first.game_id = t.id AND first.seat = 1 JOIN accounts one ON one.id = first.account_id
+    JOIN seats second ON second.game_id = t.id AND second.seat = 2 JOIN accounts two ON two.id = second.account_id";
 
-fn table(row: &Row<'_>) -> rusqlite::Result<Table> {
+fn game(row: &Row<'_>) -> rusqlite::Result<StoredGame> {
     let seat = |column: usize| -> rusqlite::Result<Seat> {
         Ok(Seat {
             person_id: row.get(column)?,
@@ -205,7 +205,7 @@ fn table(row: &Row<'_>) -> rusqlite::Result<Table> {
             Some(Verdict { winner: row.get(14)?, reason, points })
         }
     };
-    Ok(Table {
+    Ok(StoredGame {
         id: row.get(0)?,
         place_id: row.get(1)?,
         community_id: row.get(2)?,
@@ -239,10 +239,10 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn add_table(&self, new: NewTable<'_>, now: Timestamp) -> Result<(), StoreError> {
+    pub fn insert_game(&self, new: NewGame<'_>, now: Timestamp) -> Result<(), StoreError> {
         self.inner
             .prepare_cached(
-                "INSERT INTO tables (id, place_id, community_id, game, variant, rules_version, rated, began_at, state,
+                "INSERT INTO games (id, place_id, community_id, game, variant, rules_version, rated, began_at, state,
                  to_move, entries, plies, moved_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 'live', ?9, 0, 0, ?8)",
             )?
             .execute(params![
@@ -257,7 +257,7 @@ impl Transaction<'_> {
                 new.to_move
             ])?;
         let mut seat = self.inner.prepare_cached(
-            "INSERT INTO seats (table_id, seat, person_id, account_id, live) VALUES (?1, ?2, ?3, ?4, 1)",
+            "INSERT INTO seats (game_id, seat, person_id, account_id, live) VALUES (?1, ?2, ?3, ?4, 1)",
         )?;
         for (index, (person_id, account_id)) in new.seats.into_iter().enumerate() {
             seat.execute(params![new.id, index + 1, person_id, account_id])?;
@@ -269,16 +269,16 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn table(&self, id: i64) -> Result<Option<Table>, StoreError> {
-        Ok(self.inner.prepare_cached(&format!("{COLUMNS} WHERE t.id = ?1"))?.query_row([id], table).optional()?)
+    pub fn game(&self, id: i64) -> Result<Option<StoredGame>, StoreError> {
+        Ok(self.inner.prepare_cached(&format!("{COLUMNS} WHERE t.id = ?1"))?.query_row([id], game).optional()?)
     }
 
     /// The live games of a person, the one that waits longest first.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn live_tables_of(&self, person_id: i64) -> Result<Vec<Table>, StoreError> {
-        let of = "WHERE t.id IN (SELECT table_id FROM seats WHERE person_id = ?1 AND live = 1)
+    pub fn live_games_of(&self, person_id: i64) -> Result<Vec<StoredGame>, StoreError> {
+        let of = "WHERE t.id IN (SELECT game_id FROM seats WHERE person_id = ?1 AND live = 1)
                   ORDER BY t.moved_at, t.id";
         self.tables(&format!("{COLUMNS} {of}"), &[&person_id])
     }
@@ -287,7 +287,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn live_tables_in(&self, place_id: i64, at_most: u32) -> Result<Vec<Table>, StoreError> {
+    pub fn live_games_in(&self, place_id: i64, at_most: u32) -> Result<Vec<StoredGame>, StoreError> {
         let place = "WHERE t.place_id = ?1 AND t.state = 'live' ORDER BY t.moved_at DESC, t.id DESC LIMIT ?2";
         self.tables(&format!("{COLUMNS} {place}"), &[&place_id, &at_most])
     }
@@ -296,11 +296,11 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn live_tables_shown_in(&self, place_id: i64) -> Result<usize, StoreError> {
+    pub fn live_games_shown_in(&self, place_id: i64) -> Result<usize, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT count(*) FROM tables t WHERE t.place_id = ?1 AND t.state = 'live' AND NOT EXISTS
+            "SELECT count(*) FROM games t WHERE t.place_id = ?1 AND t.state = 'live' AND NOT EXISTS
              (SELECT 1 FROM match_games g JOIN matches m ON m.id = g.match_id
-              WHERE g.table_id = t.id AND m.contest_id IS NOT NULL)",
+              WHERE g.game_id = t.id AND m.contest_id IS NOT NULL)",
         )?;
         Ok(statement.query_row([place_id], |row| row.get(0))?)
     }
@@ -309,7 +309,7 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn past_tables_in(&self, place_id: i64, at_most: u32) -> Result<Vec<Table>, StoreError> {
+    pub fn past_games_in(&self, place_id: i64, at_most: u32) -> Result<Vec<StoredGame>, StoreError> {
         let place = "WHERE t.place_id = ?1 AND t.state = 'over' ORDER BY t.moved_at DESC, t.id DESC LIMIT ?2";
         self.tables(&format!("{COLUMNS} {place}"), &[&place_id, &at_most])
     }
@@ -318,9 +318,9 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn past_tables_of(&self, person_id: i64, at_most: u32) -> Result<Vec<Table>, StoreError> {
-        let of = "WHERE t.id IN (SELECT s.table_id FROM seats s JOIN tables p ON p.id = s.table_id
-                  WHERE s.person_id = ?1 AND s.live = 0 AND p.state = 'over' ORDER BY s.table_id DESC LIMIT ?2)
+    pub fn past_games_of(&self, person_id: i64, at_most: u32) -> Result<Vec<StoredGame>, StoreError> {
+        let of = "WHERE t.id IN (SELECT s.game_id FROM seats s JOIN games p ON p.id = s.game_id
+                  WHERE s.person_id = ?1 AND s.live = 0 AND p.state = 'over' ORDER BY s.game_id DESC LIMIT ?2)
                   ORDER BY t.ended_at DESC, t.id DESC";
         self.tables(&format!("{COLUMNS} {of}"), &[&person_id, &at_most])
     }
@@ -329,22 +329,22 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn live_tables_with_computer(&self) -> Result<Vec<Table>, StoreError> {
-        let with = "WHERE t.state = 'live' AND t.id IN (SELECT table_id FROM accounts
+    pub fn live_games_with_computer(&self) -> Result<Vec<StoredGame>, StoreError> {
+        let with = "WHERE t.state = 'live' AND t.id IN (SELECT game_id FROM accounts
                     JOIN seats ON seats.person_id = accounts.person_id AND live = 1 WHERE platform = ?1) ORDER BY t.id";
         self.tables(&format!("{COLUMNS} {with}"), &[&COMPUTER])
     }
 
-    fn tables(&self, sql: &str, values: &[&dyn ToSql]) -> Result<Vec<Table>, StoreError> {
-        Ok(readable(self.inner.prepare_cached(sql)?.query_map(values, table)?)?)
+    fn tables(&self, sql: &str, values: &[&dyn ToSql]) -> Result<Vec<StoredGame>, StoreError> {
+        Ok(readable(self.inner.prepare_cached(sql)?.query_map(values, game)?)?)
     }
 
     /// How many games there are in a state.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn count_tables(&self, state: TableState) -> Result<u64, StoreError> {
-        let mut statement = self.inner.prepare_cached("SELECT games FROM table_counts WHERE state = ?1")?;
+    pub fn count_games(&self, state: GameState) -> Result<u64, StoreError> {
+        let mut statement = self.inner.prepare_cached("SELECT games FROM game_counts WHERE state = ?1")?;
         Ok(statement.query_row([state], |row| row.get(0)).optional()?.unwrap_or(0))
     }
 
@@ -352,8 +352,8 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn table_ids(&self, after: i64, at_most: u32) -> Result<Vec<i64>, StoreError> {
-        let mut statement = self.inner.prepare_cached("SELECT id FROM tables WHERE id > ?1 ORDER BY id LIMIT ?2")?;
+    pub fn game_ids(&self, after: i64, at_most: u32) -> Result<Vec<i64>, StoreError> {
+        let mut statement = self.inner.prepare_cached("SELECT id FROM games WHERE id > ?1 ORDER BY id LIMIT ?2")?;
         Ok(statement.query_map(params![after, at_most], |row| row.get(0))?.collect::<Result<_, _>>()?)
     }
 
@@ -361,35 +361,35 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn update_table(&self, table: &Table) -> Result<(), StoreError> {
-        let verdict = table.verdict.as_ref();
+    pub fn update_game(&self, game: &StoredGame) -> Result<(), StoreError> {
+        let verdict = game.verdict.as_ref();
         let points = verdict.and_then(|verdict| verdict.points);
         self.inner
             .prepare_cached(
-                "UPDATE tables SET state = ?2, to_move = ?3, entries = ?4, plies = ?5, moved_at = ?6, ended_at = ?7,
+                "UPDATE games SET state = ?2, to_move = ?3, entries = ?4, plies = ?5, moved_at = ?6, ended_at = ?7,
                  winner = ?8, reason = ?9, points_one = ?10, points_two = ?11 WHERE id = ?1",
             )?
             .execute(params![
-                table.id,
-                table.state,
-                table.to_move,
-                table.entries,
-                table.plies,
-                Ms(table.moved_at),
-                table.ended_at.map(Ms),
+                game.id,
+                game.state,
+                game.to_move,
+                game.entries,
+                game.plies,
+                Ms(game.moved_at),
+                game.ended_at.map(Ms),
                 verdict.and_then(|verdict| verdict.winner),
                 verdict.map(|verdict| &verdict.reason),
                 points.map(|points| points[0]),
                 points.map(|points| points[1])
             ])?;
-        if table.state != TableState::Live {
+        if game.state != GameState::Live {
             self.inner
                 .prepare_cached(
                     "UPDATE seats SET live = 0, lost_on_time =
-                     coalesce((SELECT reason = 'time' AND winner <> seat FROM tables WHERE id = ?1), 0)
-                     WHERE table_id = ?1",
+                     coalesce((SELECT reason = 'time' AND winner <> seat FROM games WHERE id = ?1), 0)
+                     WHERE game_id = ?1",
                 )?
-                .execute([table.id])?;
+                .execute([game.id])?;
         }
         Ok(())
     }
@@ -398,11 +398,11 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn go_on(&self, table: &Table) -> Result<(), StoreError> {
+    pub fn go_on(&self, game: &StoredGame) -> Result<(), StoreError> {
         // Without the state, which is as it was: each change of it is counted by triggers.
         self.inner
-            .prepare_cached("UPDATE tables SET to_move = ?2, entries = ?3, plies = ?4, moved_at = ?5 WHERE id = ?1")?
-            .execute(params![table.id, table.to_move, table.entries, table.plies, Ms(table.moved_at)])?;
+            .prepare_cached("UPDATE games SET to_move = ?2, entries = ?3, plies = ?4, moved_at = ?5 WHERE id = ?1")?
+            .execute(params![game.id, game.to_move, game.entries, game.plies, Ms(game.moved_at)])?;
         Ok(())
     }
 
@@ -410,15 +410,15 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses, as it does if the record has a line with this number.
-    pub fn append(&self, table_id: i64, entry: &Entry) -> Result<(), StoreError> {
+    pub fn append(&self, game_id: i64, entry: &Entry) -> Result<(), StoreError> {
         let (cause, cause_platform, cause_id) = entry.cause.columns();
         self.inner
             .prepare_cached(
-                "INSERT INTO entries (table_id, number, kind, token, seat, account_id, made_at, cause, cause_platform,
+                "INSERT INTO entries (game_id, number, kind, token, seat, account_id, made_at, cause, cause_platform,
                  cause_id) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
             )?
             .execute(params![
-                table_id,
+                game_id,
                 entry.number,
                 entry.kind,
                 entry.token,
@@ -436,12 +436,12 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn entries(&self, table_id: i64, at_most: u32) -> Result<Vec<Entry>, StoreError> {
+    pub fn entries(&self, game_id: i64, at_most: u32) -> Result<Vec<Entry>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT number, kind, token, seat, account_id, made_at, cause, cause_platform, cause_id FROM entries
-             WHERE table_id = ?1 ORDER BY number LIMIT ?2",
+             WHERE game_id = ?1 ORDER BY number LIMIT ?2",
         )?;
-        let found = statement.query_map(params![table_id, at_most], |row| {
+        let found = statement.query_map(params![game_id, at_most], |row| {
             Ok(Entry {
                 number: row.get::<_, Count>(0)?.0,
                 kind: row.get(1)?,
@@ -460,23 +460,23 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn played_since_opponent(&self, table_id: i64, player: Player) -> Result<usize, StoreError> {
+    pub fn played_since_opponent(&self, game_id: i64, player: Player) -> Result<usize, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT count(*) FROM entries WHERE table_id = ?1 AND kind = 'play' AND number > coalesce(
-                 (SELECT number FROM entries WHERE table_id = ?1 AND seat <> ?2 ORDER BY number DESC LIMIT 1), 0)",
+            "SELECT count(*) FROM entries WHERE game_id = ?1 AND kind = 'play' AND number > coalesce(
+                 (SELECT number FROM entries WHERE game_id = ?1 AND seat <> ?2 ORDER BY number DESC LIMIT 1), 0)",
         )?;
-        Ok(statement.query_row(params![table_id, player], |row| row.get(0))?)
+        Ok(statement.query_row(params![game_id, player], |row| row.get(0))?)
     }
 
     /// When a person has last done something in a game, if they have.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn acted_at(&self, table_id: i64, person_id: i64) -> Result<Option<Timestamp>, StoreError> {
+    pub fn acted_at(&self, game_id: i64, person_id: i64) -> Result<Option<Timestamp>, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT made_at FROM entries WHERE table_id = ?1
+            "SELECT made_at FROM entries WHERE game_id = ?1
              AND account_id IN (SELECT id FROM accounts WHERE person_id = ?2) ORDER BY number DESC LIMIT 1",
         )?;
-        Ok(readable_one(statement.query_row([table_id, person_id], |row| Ok(row.get::<_, Ms>(0)?.0)))?)
+        Ok(readable_one(statement.query_row([game_id, person_id], |row| Ok(row.get::<_, Ms>(0)?.0)))?)
     }
 }

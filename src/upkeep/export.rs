@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::transfer::{Head, RECORDS_AHEAD, Tail, TransferError, VERSION, replayed};
 use crate::club;
-use crate::store::{ExportLine, Store, TableState, Transaction, Unread};
+use crate::store::{ExportLine, GameState, Store, Transaction, Unread};
 
 /// What was exported.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -95,7 +95,7 @@ fn write_all(out: &mut impl Write, records: &Receiver<ExportLine>) -> Result<Exp
             && let Err(corrupt) = replayed(game).map_err(io::Error::other)?
         {
             exported.aside.push((game.id, corrupt));
-            game.state = TableState::Aside;
+            game.state = GameState::Aside;
         }
         write_line(out, &record)?;
         exported.records += 1;

@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use super::transfer::for_each_game;
 use crate::club::{self, Corrupt};
 use crate::store::{
-    self, Defect, DefectPart, Displaced, OddRound, OddSeats, Rebuilt, Store, TableState, Transaction, Tried,
+    self, Defect, DefectPart, Displaced, GameState, OddRound, OddSeats, Rebuilt, Store, Transaction, Tried,
 };
 
 /// What was put right, or could not be.
@@ -120,7 +120,7 @@ fn look_at_file(database: &Path, whole: bool) -> Result<(Vec<Repaired>, bool), s
 
 /// The games that were set aside, and those of which something else was noted than their records say.
 fn unlike_their_records(tx: &Transaction<'_>) -> Result<Vec<i64>, store::StoreError> {
-    let mut found = tx.tables_aside()?;
+    let mut found = tx.games_aside()?;
     for_each_game(tx, |id, verified| {
         if matches!(verified, Ok(Err(Corrupt::Verdict { .. }))) {
             found.push(id);
@@ -131,17 +131,17 @@ fn unlike_their_records(tx: &Transaction<'_>) -> Result<Vec<i64>, store::StoreEr
 
 /// Replays a game, and notes of it what its record says.
 fn repair_game(tx: &Transaction<'_>, id: i64) -> Result<Repaired, store::StoreError> {
-    let Some(table) = tx.table(id)? else { return Ok(Repaired::Missing(id)) };
-    let mended = match club::mended(&table, &tx.entries(id, u32::MAX)?) {
+    let Some(game) = tx.game(id)? else { return Ok(Repaired::Missing(id)) };
+    let mended = match club::mended(&game, &tx.entries(id, u32::MAX)?) {
         Ok(mended) => mended,
         Err(corrupt) => return Ok(Repaired::Corrupt(id, corrupt)),
     };
-    if mended == table {
+    if mended == game {
         return Ok(Repaired::Sound(id));
     }
-    tx.update_table(&mended)?;
+    tx.update_game(&mended)?;
     tx.mend_seats(id)?;
-    if mended.state != TableState::Live {
+    if mended.state != GameState::Live {
         return Ok(Repaired::Over(id));
     }
     // While it was set aside nobody looked after its time any more.

@@ -62,8 +62,8 @@ pub enum TransferError {
 /// # Errors
 /// If one of its times is none that there is.
 pub(super) fn replayed(game: &GameRow) -> Result<Result<(), club::Corrupt>, jiff::Error> {
-    let (table, record) = game.record()?;
-    Ok(club::verify(&table, &record))
+    let (stored, record) = game.record()?;
+    Ok(club::verify(&stored, &record))
 }
 
 /// What comes out of replaying a game, if its rows can be read.
@@ -79,7 +79,7 @@ pub(super) fn for_each_game(
 ) -> Result<(), store::StoreError> {
     let mut last = 0;
     loop {
-        let ids = tx.table_ids(last, GAMES_AT_ONCE)?;
+        let ids = tx.game_ids(last, GAMES_AT_ONCE)?;
         let Some(&end) = ids.last() else { return Ok(()) };
         last = end;
         for id in ids {
@@ -90,6 +90,6 @@ pub(super) fn for_each_game(
 
 fn verify(tx: &Transaction<'_>, id: i64) -> Verified {
     // One without its seats is not found; that is another finding.
-    let Some(table) = tx.table(id)? else { return Ok(Ok(())) };
-    Ok(club::verify(&table, &tx.entries(id, u32::MAX)?))
+    let Some(game) = tx.game(id)? else { return Ok(Ok(())) };
+    Ok(club::verify(&game, &tx.entries(id, u32::MAX)?))
 }

@@ -2,7 +2,7 @@
 
 use parlour::club::Limits;
 use parlour::rules::{Player, Reason};
-use parlour::store::{Cause, Offer, OfferState, TableState};
+use parlour::store::{Cause, GameState, Offer, OfferState};
 
 use crate::support::{Chat, buttons, called, lines};
 
@@ -17,9 +17,9 @@ fn game(terms: &str) -> Chat {
 /// How game #1 ended, if it has.
 fn ended(chat: &mut Chat) -> Option<(Option<Player>, String)> {
     let tx = chat.club.store().read().unwrap();
-    let table = tx.table(1).unwrap().unwrap();
-    assert_eq!(table.state == TableState::Live, table.verdict.is_none());
-    table.verdict.map(|verdict| (verdict.winner, verdict.reason))
+    let game = tx.game(1).unwrap().unwrap();
+    assert_eq!(game.state == GameState::Live, game.verdict.is_none());
+    game.verdict.map(|verdict| (verdict.winner, verdict.reason))
 }
 
 fn lost_on_time(loser: Player) -> Option<(Option<Player>, String)> {
@@ -250,7 +250,7 @@ fn in_a_contest_even_the_first_turn_is_lost_on_time() {
     let id = chat.club.begin_game(&pairing, Cause::Pairing { id: 1 }, at).unwrap();
     assert_eq!(chat.wait("2d").len(), 1);
     let tx = chat.club.store().read().unwrap();
-    let verdict = tx.table(id).unwrap().unwrap().verdict.unwrap();
+    let verdict = tx.game(id).unwrap().unwrap().verdict.unwrap();
     assert_eq!((verdict.winner, verdict.reason.as_str()), (Some(Player::Two), Reason::Time.word()));
     drop(tx);
     assert!(chat.say("cas", "profile ann").contains("\n1 game was lost on time."));

@@ -31,7 +31,7 @@ fn a_challenge_to_the_computer_begins_at_once_unrated_and_without_a_clock() {
     let played = chat.letter("ann", "c2-c3");
     assert!(called(&played).is_empty(), "the computer is not called");
     let waiting = awaited(&mut chat);
-    assert_eq!((waiting[0].table, waiting[0].entries, waiting[0].level, waiting[0].offer), (1, 1, 5, None));
+    assert_eq!((waiting[0].game_id, waiting[0].entries, waiting[0].level, waiting[0].offer), (1, 1, 5, None));
 }
 
 #[test]
@@ -87,8 +87,8 @@ fn a_turn_that_was_thought_about_twice_is_played_once() {
     let command = Command::Move(Some(Id(1)), "c6-c5".to_owned());
     chat.handle(&first.request(command.clone()));
     assert!(chat.handle(&first.request(command)).repeated);
-    let table = chat.club.store().read().unwrap().table(1).unwrap().unwrap();
-    assert_eq!((table.entries, table.plies), (2, 2));
+    let game = chat.club.store().read().unwrap().game(1).unwrap().unwrap();
+    assert_eq!((game.entries, game.plies), (2, 2));
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn the_computer_may_play_more_at_once_than_a_person_may_ask() {
         chat.script(&format!("{who}: challenge parlour chifoumi second"));
     }
     for awaited in awaited(&mut chat) {
-        let id = Some(Id(awaited.table));
+        let id = Some(Id(awaited.game_id));
         chat.handle(&awaited.request(Command::Move(id, "c2-c3".to_owned())));
     }
     assert!(awaited(&mut chat).is_empty());

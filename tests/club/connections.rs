@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 use parlour::club::{Club, Limits, Pairing};
-use parlour::store::{Cause, Store, TableState};
+use parlour::store::{Cause, GameState, Store};
 
 use crate::support::Chat;
 
@@ -100,7 +100,7 @@ impl World {
     /// Which games go on.
     fn live(&mut self) -> [bool; 3] {
         let tx = self.chat.club.store().read().unwrap();
-        [NORTH, SOUTH, MIXED].map(|id| tx.table(id).unwrap().unwrap().state == TableState::Live)
+        [NORTH, SOUTH, MIXED].map(|id| tx.game(id).unwrap().unwrap().state == GameState::Live)
     }
 }
 

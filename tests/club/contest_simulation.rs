@@ -87,7 +87,7 @@ impl World {
         let side = self.random.below(2);
         let whole = if self.random.one_in(4) { "match " } else { "" };
         let id = newest_game(&mut self.chat, row);
-        let name = self.chat.club.store().read().unwrap().table(id).unwrap().unwrap().seats[side].name.clone();
+        let name = self.chat.club.store().read().unwrap().game(id).unwrap().unwrap().seats[side].name.clone();
         if self.random.below(3) > 0 {
             a_turn_each(&mut self.chat, id);
         }

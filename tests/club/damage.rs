@@ -57,7 +57,7 @@ const COLUMNS: [(&str, &str, &[&str]); 4] = [
             "began_at",
         ],
     ),
-    ("match_games", "table_id = (SELECT max(table_id) FROM match_games)", &["table_id", "match_id", "first"]),
+    ("match_games", "game_id = (SELECT max(game_id) FROM match_games)", &["game_id", "match_id", "first"]),
 ];
 const VALUES: [i64; 6] = [-1, 0, 2, 65_535, 1 << 31, i64::MAX];
 
@@ -188,7 +188,7 @@ fn a_game_that_is_set_aside_hides_none_that_is_over() {
     for id in 1..3 {
         chat.script(&format!("ann: challenge bob chifoumi first\nbob: accept\nbob: resign #{id} yes"));
     }
-    execute(&mut chat, &path, "UPDATE tables SET state = 'aside' WHERE id = 2");
+    execute(&mut chat, &path, "UPDATE games SET state = 'aside' WHERE id = 2");
     assert_eq!(chat.club.own_games("console", "id-bob").unwrap().past, Some(1));
     let board = chat.letters_alone("bob", "board").remove(0);
     assert_eq!(board.about, Some(1), "{:?}", words(&board));

@@ -131,8 +131,8 @@ fn a_half_made_turn_hides_no_position_of_a_game_against_a_person() {
     assert!(refused.contains("stands in your game #2 against a person"), "{refused}");
     // Moved to the edge, the piece may bring another one to life before the turn ends.
     chat.script("ann: #2 h7-h12");
-    let table = chat.club.store().read().unwrap().table(2).unwrap().unwrap();
-    assert_eq!(table.to_move, Some(Player::One), "the turn goes on");
+    let game = chat.club.store().read().unwrap().game(2).unwrap().unwrap();
+    assert_eq!(game.to_move, Some(Player::One), "the turn goes on");
     for line in ["hint #1 7", "analyse #1"] {
         let refused = chat.say("ann", line);
         assert!(refused.contains("stands in your game #2 against a person"), "{line}: {refused}");

@@ -10,7 +10,7 @@ use parlour::club::{
     Club, Controls, Desk, Landed, Limits, Request, Said, SeenBy, SendFailure, SentMessage, To, WaitingLetter,
     health_report,
 };
-use parlour::store::{GroupEnd, Store, StoreError, TableState, Undo};
+use parlour::store::{GameState, GroupEnd, Store, StoreError, Undo};
 use parlour::watch::HealthReport;
 use rusqlite::Connection;
 use rusqlite::types::Value;
@@ -302,7 +302,7 @@ fn all_that_is_due_before_a_request_is_kept_at_once() {
     chat.script("cas: games");
     // For the first of them, which notes what is tried, the disk is not waited.
     assert_eq!(commits(&path) - before, 3);
-    assert_eq!(chat.club.store().read().unwrap().count_tables(TableState::Live).unwrap(), 0);
+    assert_eq!(chat.club.store().read().unwrap().count_games(GameState::Live).unwrap(), 0);
 }
 
 #[test]
@@ -386,8 +386,8 @@ fn a_record_that_cannot_be_replayed_is_set_aside_and_the_others_go_on() {
         "DELETE FROM entries WHERE number = 2",
         "UPDATE entries SET seat = 1 WHERE number = 2",
         "UPDATE entries SET kind = 'rewind', token = '7' WHERE number = 2",
-        "UPDATE tables SET rules_version = 99 WHERE id = 1",
-        "UPDATE tables SET variant = 'nonsense' WHERE id = 1",
+        "UPDATE games SET rules_version = 99 WHERE id = 1",
+        "UPDATE games SET variant = 'nonsense' WHERE id = 1",
     ] {
         let path = path("damaged");
         let mut chat = chat_in(&path);
@@ -408,7 +408,7 @@ fn a_record_that_cannot_be_replayed_is_set_aside_and_the_others_go_on() {
         assert!(chat.say("ann", "board #1").starts_with("#1 is set aside because its record is damaged"));
         assert!(chat.say("bob", "resign #1").starts_with("#1 is set aside"));
         let tx = chat.club.store().read().unwrap();
-        assert_eq!(tx.count_tables(TableState::Aside).unwrap(), 1);
+        assert_eq!(tx.count_games(GameState::Aside).unwrap(), 1);
         drop(tx);
         chat.script("ann: challenge bob chifoumi first\nbob: accept\nann: c2-c3");
     }
@@ -512,9 +512,9 @@ fn whatever_the_clock_is_set_to_a_game_goes_forward_in_time() {
     let tx = chat.club.store().read().unwrap();
     let times: Vec<i64> = tx.entries(1, 10).unwrap().iter().map(|entry| entry.made_at.as_millisecond()).collect();
     assert_eq!(times, [before; 3]);
-    let table = tx.table(1).unwrap().unwrap();
+    let game = tx.game(1).unwrap().unwrap();
     let before = Timestamp::from_millisecond(before).unwrap();
-    assert_eq!((table.moved_at, table.ended_at), (before, Some(before)));
+    assert_eq!((game.moved_at, game.ended_at), (before, Some(before)));
 }
 
 #[test]

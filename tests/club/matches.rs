@@ -5,13 +5,13 @@ use crate::support::{Chat, TWO_TURNS_EACH, buttons, lines};
 /// The newest game.
 fn newest(chat: &mut Chat) -> i64 {
     let tx = chat.club.store().read().unwrap();
-    tx.table_ids(0, 1_000).unwrap().pop().unwrap()
+    tx.game_ids(0, 1_000).unwrap().pop().unwrap()
 }
 
 /// Who plays the first side of a game.
 fn first(chat: &mut Chat, id: i64) -> String {
     let tx = chat.club.store().read().unwrap();
-    tx.table(id).unwrap().unwrap().seats[0].name.clone()
+    tx.game(id).unwrap().unwrap().seats[0].name.clone()
 }
 
 /// Two turns of each in the newest game of Chifoumi, so that giving it up loses it.

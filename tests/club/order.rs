@@ -2,7 +2,7 @@
 
 use parlour::club::Audience;
 use parlour::rules::Reason;
-use parlour::store::{MatchEnd, TableState};
+use parlour::store::{GameState, MatchEnd};
 
 use crate::organizer::{matches, newest_game, ratings};
 use crate::support::{Chat, TWO_TURNS_EACH, abroad, is_to, lines, place, words};
@@ -53,8 +53,8 @@ fn a_game_that_is_stopped_does_not_count() {
     let stopped = chat.letter("ann", "stop #1 an engine played");
     let told = words(&stopped).join("\n");
     assert!(told.starts_with("ann stops #1: an engine played\n") && is_to(&stopped, "general"), "{told}");
-    let table = chat.club.store().read().unwrap().table(1).unwrap().unwrap();
-    assert_eq!((table.state, table.verdict.unwrap().reason), (TableState::Over, Reason::Void.word().to_owned()));
+    let game = chat.club.store().read().unwrap().game(1).unwrap().unwrap();
+    assert_eq!((game.state, game.verdict.unwrap().reason), (GameState::Over, Reason::Void.word().to_owned()));
     assert_eq!(ratings(&mut chat), before);
     assert!(chat.say("ann", "stop #1 again").contains("#1 is over"));
 }
@@ -74,7 +74,7 @@ fn a_match_ends_with_the_game_that_is_stopped_and_a_tournament_has_it_played_ane
     chat.letters("ann", &format!("stop #{game} wrong color"));
     let next = newest_game(&mut chat, &row);
     assert!(next > game);
-    assert_eq!(chat.club.store().read().unwrap().table(next).unwrap().unwrap().state, TableState::Live);
+    assert_eq!(chat.club.store().read().unwrap().game(next).unwrap().unwrap().state, GameState::Live);
 }
 
 #[test]

@@ -53,7 +53,7 @@ pub fn a_turn_each(chat: &mut Chat, game: i64) {
 
 /// Has a player finish their turn; says what is told of its last action.
 pub fn a_turn_of(chat: &mut Chat, game: i64, player: Player) -> Vec<Letter> {
-    let state = |chat: &mut Chat| chat.club.store().read().unwrap().table(game).unwrap().unwrap();
+    let state = |chat: &mut Chat| chat.club.store().read().unwrap().game(game).unwrap().unwrap();
     let mut told = Vec::new();
     while state(chat).to_move == Some(player) {
         let (who, action) = (state(chat).seats[player.index()].name.clone(), chat.first_legal(game));
@@ -94,7 +94,7 @@ pub fn stronger(one: &str, two: &str) -> String {
     if number(one) < number(two) { one.to_owned() } else { two.to_owned() }
 }
 
-pub fn table(chat: &mut Chat, id: i64) -> Vec<String> {
+pub fn game(chat: &mut Chat, id: i64) -> Vec<String> {
     words(&chat.letter("ann", &format!("tournament table #{id}")))
 }
 

@@ -3,7 +3,7 @@
 use jiff::SignedDuration;
 use parlour::club::{Club, Limits};
 use parlour::rules::Player;
-use parlour::store::{DueKind, Offer, OfferState, Store, TableState};
+use parlour::store::{DueKind, GameState, Offer, OfferState, Store};
 
 use crate::support::Chat;
 
@@ -42,11 +42,11 @@ fn run(chat: &mut Chat, seconds: i64) {
 
 fn is_live(chat: &mut Chat) -> bool {
     let tx = chat.club.store().read().unwrap();
-    let table = tx.table(1).unwrap().unwrap();
-    if let Some(verdict) = &table.verdict {
+    let game = tx.game(1).unwrap().unwrap();
+    if let Some(verdict) = &game.verdict {
         assert_eq!((verdict.winner, verdict.reason.as_str()), (Some(Player::Two), "time"));
     }
-    table.state == TableState::Live
+    game.state == GameState::Live
 }
 
 /// The flag of a game that has run for two minutes falls when the rest of the two hours is over, and not before.

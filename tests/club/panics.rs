@@ -65,7 +65,7 @@ fn turns_that_are_answered_after_a_panic_are_in_the_file() {
     drop(desk);
     let mut club = open(&path);
     let tx = club.store().read().unwrap();
-    assert_eq!(tx.table(2).unwrap().unwrap().entries, 5);
+    assert_eq!(tx.game(2).unwrap().unwrap().entries, 5);
     let aside = tx.put_aside().unwrap();
     assert!(aside.len() == 1 && aside[0].tried.to_string() == "turn 1", "{aside:?}");
 }

@@ -278,7 +278,7 @@ impl World {
             }
             None => self.anything_may_change(),
         }
-        self.check_tables(&letters);
+        self.check_games(&letters);
         self.check_nobody_lost_too_early(&clocks);
         self.check_vacations(&clocks);
         self.check_unanswered(unanswered, &letters);
@@ -288,12 +288,12 @@ impl World {
     }
 
     fn request(&mut self) {
-        let live = self.live_tables();
+        let live = self.live_games();
         let (platform, who, place, line) = match live.is_empty() || self.random.one_in(3) {
             true => self.anything(),
             false => {
-                let table = Rc::clone(self.random.pick(&live));
-                self.turn(&table)
+                let game = Rc::clone(self.random.pick(&live));
+                self.turn(&game)
             }
         };
         self.note_choice(platform, &who, &line);
@@ -334,14 +334,14 @@ impl World {
         let mine: Vec<_> = mine.map(|(_, id, letter)| (*id, letter.clone())).collect();
         // What fell due just now was told before.
         assert!(mine.ends_with(&letters), "{mine:?} {letters:?}");
-        self.check_tables(&written);
+        self.check_games(&written);
         self.forget_asker();
         self.past.push(Past { request, at: self.now, letters });
     }
 
     /// Everything that a request could change.
     fn everything(&mut self) -> String {
-        let tables = self.live_tables();
+        let tables = self.live_games();
         let tx = self.read();
         let depths = PLATFORMS.map(|platform| tx.outbox_depth(platform).unwrap());
         let everyone = RatingKey { scope: RatingScope::Everywhere, game: None };

@@ -224,6 +224,6 @@ fn what_is_forgotten_is_gone_from_the_file_and_from_later_backups() {
     let connection = rusqlite::Connection::open(&path).unwrap();
     let count = |sql: &str| connection.query_row(sql, [], |row| row.get::<_, i64>(0)).unwrap();
     assert_eq!(count("SELECT count(*) FROM settings"), 0);
-    assert_eq!(count("SELECT count(*) FROM tables"), 1, "the opponent keeps the game");
+    assert_eq!(count("SELECT count(*) FROM games"), 1, "the opponent keeps the game");
     std::fs::remove_file(copy).unwrap();
 }

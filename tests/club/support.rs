@@ -128,10 +128,10 @@ impl Chat {
     /// A game in which nothing was taken back or given up.
     pub fn game(&mut self, id: i64) -> Game {
         let tx = self.club.store().read().unwrap();
-        let table = tx.table(id).unwrap().unwrap();
-        let kind = Kind::find(&table.game).unwrap();
-        let mut game = kind.start(kind.about.variants.iter().position(|name| *name == table.variant).unwrap());
-        for entry in tx.entries(id, table.entries).unwrap() {
+        let stored = tx.game(id).unwrap().unwrap();
+        let kind = Kind::find(&stored.game).unwrap();
+        let mut game = kind.start(kind.about.variants.iter().position(|name| *name == stored.variant).unwrap());
+        for entry in tx.entries(id, stored.entries).unwrap() {
             game.play(&entry.token).unwrap();
         }
         game

@@ -92,8 +92,8 @@ fn in_a_contest_of_days_nobody_gives_time_away_and_no_vacation_begins_by_itself(
         format!("in #{game} nobody gives time away: it belongs to a match or a tournament that rules it out")
     );
     chat.wait("2d");
-    let table = chat.club.store().read().unwrap().table(game).unwrap().unwrap();
-    assert_eq!(table.verdict.unwrap().reason, "time");
+    let stored = chat.club.store().read().unwrap().game(game).unwrap().unwrap();
+    assert_eq!(stored.verdict.unwrap().reason, "time");
 }
 
 #[test]
@@ -105,8 +105,8 @@ fn a_tournament_can_be_opened_with_vacations_and_gifts_of_time() {
     let given = chat.letters(&first, &format!("moretime #{game} 1d"));
     assert!(words(&given[0])[0].contains("1d more"), "{given:#?}");
     chat.wait("2d");
-    let table = chat.club.store().read().unwrap().table(game).unwrap().unwrap();
-    assert_eq!(table.verdict, None, "a day of vacation has begun");
+    let stored = chat.club.store().read().unwrap().game(game).unwrap().unwrap();
+    assert_eq!(stored.verdict, None, "a day of vacation has begun");
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn a_friendly_match_is_as_lenient_as_a_game_unless_it_says_no() {
         chat.script(&format!("ann: #{id} c2-c3\nbob: #{id} c6-c5"));
         assert_eq!(chat.say("bob", &format!("moretime #{id} 1h")).contains("1h more"), lenient);
         chat.wait("2d2h");
-        let table = chat.club.store().read().unwrap().table(id).unwrap().unwrap();
-        assert_eq!(table.verdict.is_none(), lenient);
+        let game = chat.club.store().read().unwrap().game(id).unwrap().unwrap();
+        assert_eq!(game.verdict.is_none(), lenient);
     }
 }

@@ -208,7 +208,7 @@ fn what_is_overheard_in_vain_leaves_no_trace_and_is_no_turn_later() {
     chat.say("ann", "c2-c3");
     // The platform repeats it when it is bob's turn.
     assert!(chat.handle(&early).letters.is_empty());
-    assert_eq!(chat.club.store().read().unwrap().table(1).unwrap().unwrap().entries, 1);
+    assert_eq!(chat.club.store().read().unwrap().game(1).unwrap().unwrap().entries, 1);
 }
 
 /// A request of what somebody says to all, if it can be a turn.
@@ -289,7 +289,7 @@ fn a_hundred_actions_of_a_turn_may_be_undone_and_then_it_is_played_on() {
         "{refused}"
     );
     chat.script("ann: end\nbob: c6-c5");
-    assert_eq!(chat.club.store().read().unwrap().table(1).unwrap().unwrap().entries, 100 * 2 + 3);
+    assert_eq!(chat.club.store().read().unwrap().game(1).unwrap().unwrap().entries, 100 * 2 + 3);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! More time, vacations, and games that nobody plays any more.
 
 use parlour::club::{Limits, Origin};
-use parlour::store::TableState;
+use parlour::store::GameState;
 
 use crate::support::{Chat, called, lines};
 
@@ -14,9 +14,9 @@ fn game(terms: &str) -> Chat {
 
 fn reason(chat: &mut Chat) -> Option<String> {
     let tx = chat.club.store().read().unwrap();
-    let table = tx.table(1).unwrap().unwrap();
-    assert_eq!(table.state == TableState::Live, table.verdict.is_none());
-    table.verdict.map(|verdict| verdict.reason)
+    let game = tx.game(1).unwrap().unwrap();
+    assert_eq!(game.state == GameState::Live, game.verdict.is_none());
+    game.verdict.map(|verdict| verdict.reason)
 }
 
 #[test]

@@ -71,7 +71,7 @@ async fn with_a_panic_every_hundred_requests_what_was_answered_is_in_the_record(
 fn recorded(setup: &Setup<'_>) -> Turns {
     let file = Connection::open_with_flags(setup.file("parlour.db"), OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
     let mut all =
-        file.prepare("SELECT table_id, token FROM entries WHERE kind = 'play' ORDER BY table_id, number").unwrap();
+        file.prepare("SELECT game_id, token FROM entries WHERE kind = 'play' ORDER BY game_id, number").unwrap();
     let mut turns = Turns::new();
     let rows = all.query_map([], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?))).unwrap();
     for (game, token) in rows.map(Result::unwrap) {

@@ -9,7 +9,7 @@ use parlour::command::Command;
 use parlour::engine::{Exact, Limit, SearchRequest, think};
 use parlour::robot::{Bell, Means, Robot, answer};
 use parlour::rules::{GAMES, Game, Kind, Player};
-use parlour::store::{Store, TableState};
+use parlour::store::{GameState, Store};
 
 use crate::endings::ENDINGS;
 
@@ -63,8 +63,8 @@ fn wait_until_played(desk: &Desk, games: i64, entries: u32) {
     wait_until(desk, move |club| {
         let tx = club.store().read().unwrap();
         (1..=games).all(|id| {
-            let table = tx.table(id).unwrap();
-            table.is_some_and(|table| table.entries >= entries && table.state == TableState::Live)
+            let table = tx.game(id).unwrap();
+            table.is_some_and(|table| table.entries >= entries && table.state == GameState::Live)
         })
     });
 }

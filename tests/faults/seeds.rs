@@ -11,7 +11,7 @@ use parlour::club::{Club, Request};
 use parlour::config::Config;
 use parlour::faults::{Fault, FaultPlan, When, set};
 use parlour::rules::{GAMES, Game, Kind};
-use parlour::store::{EntryKind, Store, Table, TableState};
+use parlour::store::{EntryKind, GameState, Store, StoredGame};
 use parlour::upkeep::{self, Finding};
 
 use crate::alone;
@@ -66,7 +66,7 @@ impl Run {
     fn anything(&mut self) -> Request {
         let (platform, people) = *self.random.pick(&PEOPLE);
         let (who, other) = (*self.random.pick(&people), *self.random.pick(&people));
-        let live = if self.random.one_in(3) { Vec::new() } else { self.live_tables(platform) };
+        let live = if self.random.one_in(3) { Vec::new() } else { self.live_games(platform) };
         let (who, line) = match live.is_empty() {
             true => (who.to_owned(), self.line(other)),
             false => self.turn(&live),
@@ -77,7 +77,7 @@ impl Run {
     }
 
     /// A legal action of whoever is to move, or something else that a player may say.
-    fn turn(&mut self, live: &[(Table, Game)]) -> (String, String) {
+    fn turn(&mut self, live: &[(StoredGame, Game)]) -> (String, String) {
         let (table, game) = self.random.pick(live);
         let id = table.id;
         let mover = game.to_move().unwrap();
@@ -120,11 +120,11 @@ impl Run {
     }
 
     /// The games that go on, as the file has them.
-    fn live_tables(&self, platform: &str) -> Vec<(Table, Game)> {
+    fn live_games(&self, platform: &str) -> Vec<(StoredGame, Game)> {
         let mut store = Store::open_to_read(&self.world.path).unwrap();
         let tx = store.read().unwrap();
-        let tables = tx.table_ids(0, 1_000).unwrap().into_iter().map(|id| tx.table(id).unwrap().unwrap());
-        let tables = tables.filter(|table| table.state == TableState::Live && table.seats[0].platform == platform);
+        let tables = tx.game_ids(0, 1_000).unwrap().into_iter().map(|id| tx.game(id).unwrap().unwrap());
+        let tables = tables.filter(|table| table.state == GameState::Live && table.seats[0].platform == platform);
         tables
             .map(|table| {
                 let kind = Kind::find(&table.game).unwrap();

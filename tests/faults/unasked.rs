@@ -7,7 +7,7 @@ use std::sync::mpsc::channel;
 use jiff::SignedDuration;
 use parlour::club::{Club, Desk, Limits};
 use parlour::faults::{Fault, FaultPlan, PURPOSE, When, set};
-use parlour::store::{DueKind, Store, Suspect, TableState, Tried, TriedKind};
+use parlour::store::{DueKind, GameState, Store, Suspect, Tried, TriedKind};
 use parlour::upkeep::repair;
 
 use crate::alone;
@@ -46,7 +46,7 @@ fn put_aside(club: &mut Club) -> Vec<Suspect> {
 }
 
 fn live(club: &mut Club) -> u64 {
-    club.store().read().unwrap().count_tables(TableState::Live).unwrap()
+    club.store().read().unwrap().count_games(GameState::Live).unwrap()
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn a_request_that_panics_costs_those_that_share_its_commit_nothing() {
     let tx = club.store().read().unwrap();
     let known: Vec<bool> = events.iter().map(|event| tx.knows_event("console", event).unwrap()).collect();
     assert_eq!(known, [true, true, false, true, true]);
-    assert_eq!(tx.table(1).unwrap().unwrap().entries, 4);
+    assert_eq!(tx.game(1).unwrap().unwrap().entries, 4);
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn a_game_of_the_computers_that_panics_is_put_aside_and_it_plays_the_others() {
     let mut chat = Chat::new();
     chat.script("ann: challenge parlour chifoumi second\nbob: challenge parlour chifoumi second");
     let awaited = |chat: &mut Chat| -> Vec<i64> {
-        chat.club.awaiting_computer().unwrap().iter().map(|awaited| awaited.table).collect()
+        chat.club.awaiting_computer().unwrap().iter().map(|awaited| awaited.game_id).collect()
     };
     assert_eq!(awaited(&mut chat), [1, 2]);
     panics(When::At(1), "club.awaited");

@@ -458,12 +458,12 @@ fn landed(id: i64) -> Landed {
 
 /// What is true of a club, whenever it was found out: how games stand and what is told, without times and numbers.
 const FACTS: [&str; 10] = [
-    "SELECT id, game, variant, rated, state, to_move, plies, winner, reason FROM tables",
-    "SELECT table_id, number, kind, token, seat, account_id, cause FROM entries",
-    "SELECT table_id, seat, person_id, live, lost_on_time FROM seats",
+    "SELECT id, game, variant, rated, state, to_move, plies, winner, reason FROM games",
+    "SELECT game_id, number, kind, token, seat, account_id, cause FROM entries",
+    "SELECT game_id, seat, person_id, live, lost_on_time FROM seats",
     "SELECT id, kind, state FROM offers",
     "SELECT community_id, game, person_id, rating, deviation, wins, draws, losses FROM ratings",
-    "SELECT table_id, community_id, game, person_id, rating FROM rating_changes",
+    "SELECT game_id, community_id, game, person_id, rating FROM rating_changes",
     "SELECT id, state FROM contests",
     "SELECT id, contest_id, round, board, halves_one, halves_two, games FROM matches",
     "SELECT kind, subject FROM due",

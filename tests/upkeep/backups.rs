@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use jiff::Timestamp;
 use parlour::config::Backup;
-use parlour::store::{Store, StoreError, TableState, backup};
+use parlour::store::{GameState, Store, StoreError, backup};
 use parlour::upkeep::Schedule;
 
 use crate::place::Folder;
@@ -17,7 +17,7 @@ fn at(text: &str) -> Timestamp {
 }
 
 fn games(path: &Path) -> u64 {
-    Store::open_to_read(path).unwrap().read().unwrap().count_tables(TableState::Live).unwrap()
+    Store::open_to_read(path).unwrap().read().unwrap().count_games(GameState::Live).unwrap()
 }
 
 /// A club with many pages.
@@ -63,8 +63,8 @@ fn a_backup_made_while_the_club_plays_is_one_moment_of_it() {
             assert!(copied.defects().unwrap().is_empty());
             // Each game has exactly the entries that it says it has.
             let tx = copied.read().unwrap();
-            for id in tx.table_ids(0, 1_000).unwrap() {
-                let table = tx.table(id).unwrap().unwrap();
+            for id in tx.game_ids(0, 1_000).unwrap() {
+                let table = tx.game(id).unwrap().unwrap();
                 assert_eq!(tx.entries(id, 10_000).unwrap().len(), table.entries as usize);
             }
         }
@@ -126,7 +126,7 @@ fn a_restored_club_plays_on_from_the_backup_and_keeps_what_was_replaced() {
     chat.script("bob: c6-c5");
     drop(chat);
     let mut replaced = Store::open_to_read(&folder.file(&kept)).unwrap();
-    assert_eq!(replaced.read().unwrap().table(1).unwrap().unwrap().entries, 3);
+    assert_eq!(replaced.read().unwrap().game(1).unwrap().unwrap().entries, 3);
 }
 
 #[test]

@@ -78,12 +78,12 @@ fn levels_of_the_log_that_are_none_are_a_finding() {
 fn a_game_that_cannot_be_replayed_is_named_and_left_as_it_is() {
     let folder = club("unplayable");
     let connection = rusqlite::Connection::open(folder.database()).unwrap();
-    connection.execute("UPDATE entries SET token = 'z9-z8' WHERE table_id = 7 AND number = 3", []).unwrap();
+    connection.execute("UPDATE entries SET token = 'z9-z8' WHERE game_id = 7 AND number = 3", []).unwrap();
     let (code, said) = check(&folder, &[("PARLOUR_DISCORD_TOKEN", TOKEN)]);
     assert_eq!(code, Some(1));
     assert!(said.contains("WRONG  game #7 cannot be replayed: entry 3 (\"z9-z8\")"), "{said}");
     assert!(said.contains("good   games: 8 replayed") && said.ends_with("one thing is wrong\n"), "{said}");
-    let state = connection.query_row("SELECT state FROM tables WHERE id = 7", [], |row| row.get::<_, String>(0));
+    let state = connection.query_row("SELECT state FROM games WHERE id = 7", [], |row| row.get::<_, String>(0));
     assert_eq!(state.unwrap(), "over");
 }
 
@@ -165,32 +165,32 @@ fn checked_after(name: &str, change: &str) -> (Folder, String) {
 #[test]
 fn rows_and_parts_that_sqlite_does_not_miss_are_findings() {
     for (change, wanted) in [
-        ("DELETE FROM seats WHERE table_id = 7 AND seat = 1", "WRONG  game #7: a seat is missing"),
-        ("DELETE FROM seats WHERE table_id = 7", "WRONG  game #7: a seat is missing"),
+        ("DELETE FROM seats WHERE game_id = 7 AND seat = 1", "WRONG  game #7: a seat is missing"),
+        ("DELETE FROM seats WHERE game_id = 7", "WRONG  game #7: a seat is missing"),
         (
-            "UPDATE seats SET seat = 3 WHERE table_id = 7 AND seat = 1",
+            "UPDATE seats SET seat = 3 WHERE game_id = 7 AND seat = 1",
             "WRONG  game #7: there is a seat of neither player",
         ),
         (
-            "UPDATE seats SET person_id = (SELECT max(person_id) FROM seats WHERE table_id = 7),
-             account_id = (SELECT max(account_id) FROM seats WHERE table_id = 7) WHERE table_id = 7",
+            "UPDATE seats SET person_id = (SELECT max(person_id) FROM seats WHERE game_id = 7),
+             account_id = (SELECT max(account_id) FROM seats WHERE game_id = 7) WHERE game_id = 7",
             "WRONG  game #7: both seats are one person's",
         ),
         (
-            "UPDATE seats SET person_id = 3 - person_id WHERE table_id = 7 AND seat = 1",
+            "UPDATE seats SET person_id = 3 - person_id WHERE game_id = 7 AND seat = 1",
             "WRONG  game #7: a seat's account is another person's",
         ),
-        ("UPDATE seats SET live = 1 WHERE table_id = 7", "WRONG  game #7: its seats say otherwise than its state"),
-        ("UPDATE tables SET state = 'live' WHERE id = 7", "WRONG  game #7 was noted wrongly"),
-        ("UPDATE tables SET state = 'over' WHERE id = 10", "WRONG  game #10 was noted wrongly"),
+        ("UPDATE seats SET live = 1 WHERE game_id = 7", "WRONG  game #7: its seats say otherwise than its state"),
+        ("UPDATE games SET state = 'live' WHERE id = 7", "WRONG  game #7 was noted wrongly"),
+        ("UPDATE games SET state = 'over' WHERE id = 10", "WRONG  game #10 was noted wrongly"),
         (
-            "UPDATE tables SET state = 'over', to_move = NULL WHERE id = 10;
-             UPDATE seats SET live = 0 WHERE table_id = 10",
+            "UPDATE games SET state = 'over', to_move = NULL WHERE id = 10;
+             UPDATE seats SET live = 0 WHERE game_id = 10",
             "WRONG  game #10 was noted wrongly",
         ),
-        ("UPDATE tables SET moved_at = 1 WHERE id = 7", "WRONG  game #7 was noted wrongly"),
+        ("UPDATE games SET moved_at = 1 WHERE id = 7", "WRONG  game #7 was noted wrongly"),
         (
-            "UPDATE tables SET state = 'aside' WHERE id = 7",
+            "UPDATE games SET state = 'aside' WHERE id = 7",
             "WRONG  games set aside because they could not be replayed: 1 (#7); `parlour repair #7`",
         ),
         (
@@ -198,7 +198,7 @@ fn rows_and_parts_that_sqlite_does_not_miss_are_findings() {
             "WRONG  the index or trigger seats_by_person is missing or not as it should be; `parlour repair` puts",
         ),
         (
-            "DROP TRIGGER scores_when_over; CREATE TRIGGER scores_when_over AFTER UPDATE ON tables BEGIN SELECT 1; END",
+            "DROP TRIGGER scores_when_over; CREATE TRIGGER scores_when_over AFTER UPDATE ON games BEGIN SELECT 1; END",
             "WRONG  the index or trigger scores_when_over is missing or not as it should be; `parlour repair` puts",
         ),
     ] {
@@ -209,7 +209,7 @@ fn rows_and_parts_that_sqlite_does_not_miss_are_findings() {
 
 #[test]
 fn one_row_that_cannot_be_read_costs_that_row_alone() {
-    let (folder, said) = checked_after("unread", "UPDATE entries SET kind = 'fly' WHERE table_id = 7 AND number = 3");
+    let (folder, said) = checked_after("unread", "UPDATE entries SET kind = 'fly' WHERE game_id = 7 AND number = 3");
     assert!(said.contains("WRONG  game #7 cannot be read") && said.contains("good   games: 8 replayed"), "{said}");
     let (done, said) = folder.run(&["export", "club.jsonl"]);
     assert!(!done && said.contains("game #7 cannot be read and is left out"), "{said}");
@@ -226,7 +226,7 @@ fn rows_that_cannot_be_read_are_named_and_the_club_goes_on_without_them() {
         ("UPDATE offers SET kind = 'fly', state = 'open', expires_at = 0 WHERE id = 8", "offer #8"),
         ("UPDATE offers SET clock = 'junk', state = 'open', expires_at = 0 WHERE id = 3", "offer #3"),
         (
-            "INSERT INTO clocks (table_id, terms, left_one, left_two, player, since, plies)
+            "INSERT INTO clocks (game_id, terms, left_one, left_two, player, since, plies)
              VALUES (10, '1d', 1, 1, 1, 9223372036854775807, 0)",
             "clock of game #10",
         ),
@@ -283,7 +283,7 @@ fn the_other_games_of_a_tournament_end_though_one_of_its_matches_cannot_be_read(
     let (done, told) = folder.console(&format!("ann: tournament open league chifoumi\n{join}ann: tournament start\n"));
     assert!(done && told.contains("Tournament #1 begins."), "{told}");
     make_unreadable(&folder, 2);
-    let player = "SELECT name FROM accounts JOIN seats ON account_id = accounts.id WHERE table_id = 5 LIMIT 1";
+    let player = "SELECT name FROM accounts JOIN seats ON account_id = accounts.id WHERE game_id = 5 LIMIT 1";
     let connection = rusqlite::Connection::open(folder.database()).unwrap();
     let name: String = connection.query_row(player, [], |row| row.get(0)).unwrap();
     drop(connection);
@@ -298,8 +298,8 @@ fn the_other_games_of_a_tournament_end_though_one_of_its_matches_cannot_be_read(
 fn what_can_be_put_right_is_repaired() {
     let (folder, _) = checked_after(
         "repaired",
-        "UPDATE tables SET state = 'aside' WHERE id IN (1, 7);
-         UPDATE seats SET live = 0 WHERE table_id = 10; DROP INDEX seats_by_person",
+        "UPDATE games SET state = 'aside' WHERE id IN (1, 7);
+         UPDATE seats SET live = 0 WHERE game_id = 10; DROP INDEX seats_by_person",
     );
     let (done, said) = folder.run(&["repair"]);
     assert!(done, "{said}");
@@ -319,13 +319,13 @@ fn what_can_be_put_right_is_repaired() {
 #[test]
 fn a_game_goes_on_or_is_over_as_its_record_says_whatever_was_noted_of_it() {
     for (change, wanted) in [
-        ("UPDATE tables SET state = 'over' WHERE id = 10", "game #10 was replayed and goes on\n"),
+        ("UPDATE games SET state = 'over' WHERE id = 10", "game #10 was replayed and goes on\n"),
         (
-            "UPDATE tables SET state = 'over', to_move = NULL, ended_at = moved_at, reason = 'agreement' WHERE id = 10;
-             UPDATE seats SET live = 0 WHERE table_id = 10",
+            "UPDATE games SET state = 'over', to_move = NULL, ended_at = moved_at, reason = 'agreement' WHERE id = 10;
+             UPDATE seats SET live = 0 WHERE game_id = 10",
             "game #10 was replayed and goes on\n",
         ),
-        ("UPDATE tables SET state = 'live' WHERE id = 7", "game #7 was replayed and is over\n"),
+        ("UPDATE games SET state = 'live' WHERE id = 7", "game #7 was replayed and is over\n"),
     ] {
         let (folder, _) = checked_after("noted-wrongly", change);
         let (done, said) = folder.run(&["repair"]);
@@ -340,9 +340,9 @@ fn a_game_that_was_set_aside_is_brought_back_or_it_is_said_why_not() {
     let folder = club("brought-back");
     let connection = rusqlite::Connection::open(folder.database()).unwrap();
     let change = |sql: &str| assert_eq!(connection.execute(sql, []).unwrap(), 1);
-    change("UPDATE tables SET state = 'aside' WHERE id = 10");
+    change("UPDATE games SET state = 'aside' WHERE id = 10");
     connection.execute("DELETE FROM due WHERE subject = 10", []).unwrap();
-    change("UPDATE entries SET token = 'z9-z8' WHERE table_id = 7 AND number = 3");
+    change("UPDATE entries SET token = 'z9-z8' WHERE game_id = 7 AND number = 3");
     for (game, well, wanted) in [
         ("#10", true, "game #10 was replayed and goes on\n"),
         ("7", false, "game #7 cannot be replayed: entry 3 (\"z9-z8\")"),

@@ -39,7 +39,7 @@ fn club(folder: &Folder) {
             "INSERT INTO vacations VALUES (1, 1795000000000, 1795100000000);
              INSERT INTO outages VALUES ('console', 1795000000000, 1795000100000);
              INSERT INTO signs_of_life VALUES ('console', 1795000000000) ON CONFLICT DO NOTHING;
-             INSERT INTO conditionals SELECT id, 1, 1, 'b3-b4' FROM tables LIMIT 1;
+             INSERT INTO conditionals SELECT id, 1, 1, 'b3-b4' FROM games LIMIT 1;
              INSERT INTO digests (person_id, account_id, written_at) VALUES (1, 1, 1795000000000);",
         )
         .unwrap();

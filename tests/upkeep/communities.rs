@@ -36,7 +36,7 @@ fn move_as_before(folder: &Folder, from: &str, to: &str) {
     if let Ok(new) = id(to) {
         for statement in [
             "UPDATE offers SET place_id = ?1 WHERE place_id = ?2",
-            "UPDATE tables SET place_id = ?1 WHERE place_id = ?2",
+            "UPDATE games SET place_id = ?1 WHERE place_id = ?2",
             "UPDATE OR IGNORE settings SET owner_id = ?1 WHERE owner = 'place' AND owner_id = ?2",
             "DELETE FROM settings WHERE owner = 'place' AND owner_id = ?2",
         ] {

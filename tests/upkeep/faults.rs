@@ -64,7 +64,7 @@ fn where_a_club_has_no_room_to_begin_that_is_said_in_a_sentence() {
 fn entries(folder: &Folder) -> u32 {
     let mut store = Store::open(&folder.database()).unwrap();
     assert_eq!(store.defects().unwrap(), []);
-    store.read().unwrap().table(1).unwrap().unwrap().entries
+    store.read().unwrap().game(1).unwrap().unwrap().entries
 }
 
 #[cfg(unix)]

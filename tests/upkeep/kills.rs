@@ -29,7 +29,7 @@ fn entries(database: &Path) -> u32 {
     let mut store = Store::open(database).unwrap();
     assert!(!store.is_new() && store.defects().unwrap().is_empty());
     let tx = store.read().unwrap();
-    tx.table(1).unwrap().unwrap().entries
+    tx.game(1).unwrap().unwrap().entries
 }
 
 /// A folder with `saved.db`, a game after one turn, and the club as it is when the program was killed after the third.
@@ -113,7 +113,7 @@ fn a_club_killed_while_it_is_brought_up_to_date_starts_again_at_once() {
         // Without a kill between, as a service manager does.
         let mut store = Store::open(&folder.database()).unwrap_or_else(|error| panic!("killed at {at}: {error}"));
         assert!(store.defects().unwrap().is_empty());
-        assert_eq!(store.read().unwrap().table(7).unwrap().unwrap().entries, 29);
+        assert_eq!(store.read().unwrap().game(7).unwrap().unwrap().entries, 29);
         drop(store);
         let saved = folder.names().into_iter().filter(|name| name.contains("-schema-"));
         for name in saved {

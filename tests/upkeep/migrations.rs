@@ -1,7 +1,7 @@
 //! Databases that earlier versions wrote. How a migration goes, and that a backup is made before, is tested beside the
 //! migrations; a schema of the future is refused by what `tests/club/keeping.rs` does.
 
-use parlour::store::{Store, TableState};
+use parlour::store::{GameState, Store};
 use rusqlite::Connection;
 
 use crate::place::Folder;
@@ -52,7 +52,7 @@ fn every_stored_database_opens_sound_and_its_games_go_on() {
         let mut store = Store::open(&folder.database()).unwrap();
         assert_eq!(store.defects().unwrap(), [], "{name}");
         let tx = store.read().unwrap();
-        let [live, over] = [TableState::Live, TableState::Over].map(|state| tx.count_tables(state).unwrap());
+        let [live, over] = [GameState::Live, GameState::Over].map(|state| tx.count_games(state).unwrap());
         assert_eq!((live, over), (5, 4), "{name}");
         drop(tx);
         drop(store);
@@ -69,7 +69,7 @@ fn every_stored_database_opens_sound_and_its_games_go_on() {
         }
         let mut store = Store::open(&folder.database()).unwrap();
         let tx = store.read().unwrap();
-        assert_eq!(tx.table(10).unwrap().unwrap().entries, 2, "{name}");
-        assert_eq!(tx.count_tables(TableState::Aside).unwrap(), 0, "{name}");
+        assert_eq!(tx.game(10).unwrap().unwrap().entries, 2, "{name}");
+        assert_eq!(tx.count_games(GameState::Aside).unwrap(), 0, "{name}");
     }
 }

@@ -58,7 +58,7 @@ fn a_database_that_is_gone_from_beside_its_log_is_not_made_anew() {
     fs::rename(folder.database(), folder.file("elsewhere.db")).unwrap();
     refused(&folder, "parlour.db is missing, though parlour.db-wal tells that there was one: put it back");
     fs::rename(folder.file("elsewhere.db"), folder.database()).unwrap();
-    assert!(Store::open(&folder.database()).unwrap().read().unwrap().table(1).unwrap().is_some());
+    assert!(Store::open(&folder.database()).unwrap().read().unwrap().game(1).unwrap().is_some());
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn a_backup_is_the_way_out_where_only_a_log_was_left_and_that_is_kept() {
     let kept = said.split("is kept as ").nth(1).unwrap().split(';').next().unwrap();
     assert!(kept.ends_with(".db-wal") && folder.file(kept).exists(), "{said}");
     let mut chat = folder.chat();
-    assert!(chat.club.store().read().unwrap().table(1).unwrap().is_some());
+    assert!(chat.club.store().read().unwrap().game(1).unwrap().is_some());
 }
 
 #[cfg(feature = "matrix")]

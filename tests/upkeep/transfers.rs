@@ -3,7 +3,7 @@
 use std::fs;
 use std::io::Cursor;
 
-use parlour::store::{Store, TableState};
+use parlour::store::{GameState, Store};
 use parlour::upkeep::{TransferError, export, import};
 
 use crate::migrations::{STORED, stored};
@@ -69,8 +69,8 @@ fn games_ratings_and_settings_are_what_they_were_and_go_on() {
     let mut store = imported(&text).unwrap();
     assert_eq!(store.defects().unwrap(), []);
     let tx = store.read().unwrap();
-    assert_eq!([TableState::Live, TableState::Over].map(|state| tx.count_tables(state).unwrap()), [5, 4]);
-    let counted = tx.table(7).unwrap().unwrap();
+    assert_eq!([GameState::Live, GameState::Over].map(|state| tx.count_games(state).unwrap()), [5, 4]);
+    let counted = tx.game(7).unwrap().unwrap();
     assert_eq!(counted.verdict.unwrap().points, Some([4, 5]));
     assert_eq!(tx.entries(7, 100).unwrap().len(), 29);
     drop(tx);
@@ -224,7 +224,7 @@ fn nothing_is_imported_where_something_is() {
 fn a_game_that_cannot_be_replayed_is_exported_set_aside_and_told() {
     let (folder, _) = exported("aside");
     let connection = rusqlite::Connection::open(folder.database()).unwrap();
-    connection.execute("UPDATE entries SET token = 'z9-z8' WHERE table_id = 7 AND number = 3", []).unwrap();
+    connection.execute("UPDATE entries SET token = 'z9-z8' WHERE game_id = 7 AND number = 3", []).unwrap();
     drop(connection);
     let (done, said) = folder.run(&["export", "club.jsonl"]);
     assert!(done && said.contains("game #7 cannot be replayed and is set aside in the export: entry 3"), "{said}");

@@ -87,7 +87,7 @@ impl Pictures {
                 (false, true) => ("", "console-board-file"),
                 (false, false) => ("-tried", "console-board-file"),
             };
-            let name = format!("{}-{}{part}.png", game.kind().about.id, picture.table);
+            let name = format!("{}-{}{part}.png", game.kind().about.id, picture.game_id);
             let (theme, form, told) = (self.theme(&picture.theme), picture.form, picture.told);
             let how = Form { name: &name, note, theme, form, asked, told, size };
             self.show_board(&scene, &how, language, &mut shown)?;

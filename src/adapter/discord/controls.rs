@@ -142,7 +142,7 @@ pub(super) fn rows(letter: &Letter, game: Option<&Game>, language: &Language) ->
     let typed =
         board.filter(|(picture, game)| game.outcome().is_none() && picture.line.is_empty() && picture.chosen.is_none());
     let typed = typed.map(|(picture, _)| {
-        let typed = Typed { id: Id(picture.table), seen: Some(picture.entries), begun: None };
+        let typed = Typed { id: Id(picture.game_id), seen: Some(picture.entries), begun: None };
         CreateButton::new(typed.write()).style(Style::Secondary).label(language.word("discord-button-type"))
     });
     let first: Vec<CreateButton> = own.chain(typed).collect();
@@ -185,7 +185,7 @@ fn button(button: &Button) -> Option<CreateButton> {
 
 /// What can be done with any board: seen from the other side, and, while the game lasts, what the players may offer.
 fn tools(picture: &Picture, game: &Game, language: &Language) -> Vec<Button> {
-    let id = Some(Id(picture.table));
+    let id = Some(Id(picture.game_id));
     let other = if picture.bottom == Player::Two { SideUp::First } else { SideUp::Second };
     let plain = |key, command| Button { label: language.word(key), command, seen: None, style: ButtonStyle::Plain };
     let board = |form, side| Command::Board { id, form, side };
@@ -202,7 +202,7 @@ fn tools(picture: &Picture, game: &Game, language: &Language) -> Vec<Button> {
 /// Selects of what may be done next: the actions themselves, or first where they begin, as they fit. Choosing a
 /// beginning leads to a message with selects of its own, so that a few choices lead to any action of any game.
 fn selects(picture: &Picture, game: &Game, language: &Language) -> Vec<CreateActionRow> {
-    let id = Id(picture.table);
+    let id = Id(picture.game_id);
     let before: String = picture.line.iter().map(|token| format!("{token} ")).collect();
     let options = options(game, picture.chosen.as_deref(), before.is_empty());
     let options: Vec<(String, String)> = options

@@ -312,7 +312,7 @@ fn theme(picture: &Picture, usual: Theme) -> Theme {
 }
 
 fn board(scene: &Scene, picture: &Picture, usual: Theme, language: &Language) -> Option<CreateAttachment> {
-    let name = format!("board-{}-{}.png", picture.table, picture.entries);
+    let name = format!("board-{}-{}.png", picture.game_id, picture.entries);
     drawn(scene, &name, theme(picture, usual), language)
 }
 
@@ -349,7 +349,7 @@ fn described(name: &str, figure: &Figure, theme: Theme, language: &Language) -> 
 fn replay(name: &str, picture: &Picture, game: &Game, usual: Theme, language: &Language) -> Option<CreateAttachment> {
     let options = picture.scene_options();
     let bytes = render::gif(Scene::replay(game, &options), theme(picture, usual), REPLAY_WIDTH)
-        .inspect_err(|error| tracing::error!(table = picture.table, %error, "a replay cannot be drawn"))
+        .inspect_err(|error| tracing::error!(game_id = picture.game_id, %error, "a replay cannot be drawn"))
         .ok()?;
     Some(CreateAttachment::bytes(bytes, name).description(Scene::of(game, &options).alt_text(language)))
 }

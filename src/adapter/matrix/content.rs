@@ -71,7 +71,7 @@ pub(super) fn draw(outgoing: &Outgoing, style: &Style) -> anyhow::Result<Drawn> 
         Shown::Nothing => {}
     };
     if let (Some(picture), Some(game)) = (&letter.picture, &outgoing.game) {
-        let name = format!("{}-{}.png", game.kind().about.id, picture.table);
+        let name = format!("{}-{}.png", game.kind().about.id, picture.game_id);
         add(pictures::show(picture, game, style.theme, &letter.language)?, name, &mut pictures);
     }
     let mut texts = Vec::new();
@@ -83,7 +83,7 @@ pub(super) fn draw(outgoing: &Outgoing, style: &Style) -> anyhow::Result<Drawn> 
                 let game = replays
                     .next()
                     .and_then(Option::as_ref)
-                    .ok_or_else(|| anyhow!("game #{} cannot be replayed", picture.table))?;
+                    .ok_or_else(|| anyhow!("game #{} cannot be replayed", picture.game_id))?;
                 let drawing = pictures::replay(picture, game, style.theme, language)?;
                 pictures.push((name.clone(), Box::new(drawing), mime::IMAGE_GIF));
             }

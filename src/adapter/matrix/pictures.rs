@@ -141,7 +141,7 @@ mod tests {
 
     fn picture(form: BoardForm) -> Picture {
         Picture {
-            table: 1,
+            game_id: 1,
             entries: 0,
             line: Vec::new(),
             bottom: Player::One,

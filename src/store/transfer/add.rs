@@ -4,7 +4,7 @@ use rusqlite::{Params, params};
 
 use super::rows::{ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, Strength};
 use crate::store::ratings::{PROVISIONAL_DEVIATION, RIVALS_MIN};
-use crate::store::{Cause, StoreError, TableState, Transaction};
+use crate::store::{Cause, GameState, StoreError, Transaction};
 
 impl Transaction<'_> {
     /// Adds a record.
@@ -64,7 +64,7 @@ impl Transaction<'_> {
     fn add_offer_record(&self, row: &OfferRow) -> Result<(), StoreError> {
         self.insert("INSERT INTO numbers (id) VALUES (?1)", [row.id])?;
         self.insert(
-            "INSERT INTO offers (id, kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated,
+            "INSERT INTO offers (id, kind, place_id, maker_id, taker_id, game_id, game, variant, side, rated,
              state, made_at, expires_at, closed_at, clock, goal)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)",
             params![
@@ -130,7 +130,7 @@ impl Transaction<'_> {
         let verdict = row.verdict.as_ref();
         let points = verdict.and_then(|verdict| verdict.points);
         self.insert(
-            "INSERT INTO tables (id, place_id, community_id, game, variant, rules_version, rated, began_at, state,
+            "INSERT INTO games (id, place_id, community_id, game, variant, rules_version, rated, began_at, state,
              to_move, entries, plies, moved_at, ended_at, winner, reason, points_one, points_two)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)",
             params![
@@ -154,11 +154,11 @@ impl Transaction<'_> {
                 points.map(|points| points[1])
             ],
         )?;
-        let live = row.state == TableState::Live;
+        let live = row.state == GameState::Live;
         for (index, seat) in row.seats.iter().enumerate() {
             self.insert(
-                "INSERT INTO seats (table_id, seat, person_id, account_id, live, lost_on_time) VALUES (?1, ?2, ?3, ?4, ?5,
-                 coalesce((SELECT reason = 'time' AND winner <> ?2 FROM tables WHERE id = ?1), 0))",
+                "INSERT INTO seats (game_id, seat, person_id, account_id, live, lost_on_time) VALUES (?1, ?2, ?3, ?4, ?5,
+                 coalesce((SELECT reason = 'time' AND winner <> ?2 FROM games WHERE id = ?1), 0))",
                 params![row.id, index + 1, seat.person, seat.account, live],
             )?;
         }
@@ -177,25 +177,25 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    fn add_entry(&self, table_id: i64, row: &EntryRow) -> Result<(), StoreError> {
+    fn add_entry(&self, game_id: i64, row: &EntryRow) -> Result<(), StoreError> {
         let EntryRow { number, kind, token, seat, account, made_at, cause, event } = row;
         let (cause, platform, cause_id) = cause.as_ref().map_or(("event", None, event.clone()), Cause::columns);
         self.insert(
-            "INSERT INTO entries (table_id, number, kind, token, seat, account_id, made_at, cause, cause_platform,
+            "INSERT INTO entries (game_id, number, kind, token, seat, account_id, made_at, cause, cause_platform,
              cause_id) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8,
              coalesce(?9, CASE ?8 WHEN 'event' THEN (SELECT platform FROM accounts WHERE id = ?6) END), ?10)",
-            params![table_id, number, kind, token, seat, account, made_at, cause, platform, cause_id],
+            params![game_id, number, kind, token, seat, account, made_at, cause, platform, cause_id],
         )
     }
 
-    fn add_change(&self, table_id: i64, change: &ChangeRow) -> Result<(), StoreError> {
+    fn add_change(&self, game_id: i64, change: &ChangeRow) -> Result<(), StoreError> {
         let (before, after) = (change.before, change.after);
         self.insert(
-            "INSERT INTO rating_changes (table_id, community_id, game, person_id, rating_before, deviation_before,
+            "INSERT INTO rating_changes (game_id, community_id, game, person_id, rating_before, deviation_before,
              volatility_before, rating, deviation, volatility, changed_at)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
             params![
-                table_id,
+                game_id,
                 change.community,
                 change.game,
                 change.person,

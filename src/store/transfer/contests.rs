@@ -140,10 +140,10 @@ impl Transaction<'_> {
                 row.ended
             ],
         )?;
-        for (table, first) in &row.games {
+        for (game, first) in &row.games {
             self.insert(
-                "INSERT INTO match_games (table_id, match_id, first) VALUES (?1, ?2, ?3)",
-                params![table, row.id, first],
+                "INSERT INTO match_games (game_id, match_id, first) VALUES (?1, ?2, ?3)",
+                params![game, row.id, first],
             )?;
         }
         Ok(())

@@ -3,14 +3,14 @@
 use jiff::Timestamp;
 
 use super::GameRow;
-use crate::store::{Cause, Entry, Seat, Table, Verdict};
+use crate::store::{Cause, Entry, Seat, StoredGame, Verdict};
 
 impl GameRow {
     /// The game and its record, in order. Of its players only the numbers are known.
     ///
     /// # Errors
     /// If one of its times is none that there is.
-    pub fn record(&self) -> Result<(Table, Vec<Entry>), jiff::Error> {
+    pub fn record(&self) -> Result<(StoredGame, Vec<Entry>), jiff::Error> {
         let at = Timestamp::from_millisecond;
         let seat = |index: usize| Seat {
             person_id: self.seats[index].person,
@@ -24,7 +24,7 @@ impl GameRow {
             reason: verdict.reason.clone(),
             points: verdict.points,
         });
-        let table = Table {
+        let stored = StoredGame {
             id: self.id,
             place_id: self.place,
             community_id: self.community,
@@ -56,6 +56,6 @@ impl GameRow {
         });
         let mut entries = entries.collect::<Result<Vec<_>, jiff::Error>>()?;
         entries.sort_by_key(|entry| entry.number);
-        Ok((table, entries))
+        Ok((stored, entries))
     }
 }

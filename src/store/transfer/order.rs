@@ -13,7 +13,7 @@ pub(super) const SEASONS: &str =
 pub(super) const BARS: &str =
     "SELECT community_id, external_id, barred_at FROM bars ORDER BY community_id, external_id";
 pub(super) const AUDIT: &str =
-    "SELECT community_id, done_at, account_id, deed, table_id, whom_id, reason FROM audit ORDER BY id";
+    "SELECT community_id, done_at, account_id, deed, game_id, whom_id, reason FROM audit ORDER BY id";
 
 pub(super) fn barred(row: &Row<'_>) -> Result<ExportLine, StoreError> {
     Ok(ExportLine::Bar(BarRow { community: row.get(0)?, account: row.get(1)?, barred_at: at(row, 2)? }))
@@ -86,7 +86,7 @@ impl Transaction<'_> {
 
     pub(super) fn add_deed(&self, row: &DeedRow) -> Result<(), StoreError> {
         self.insert(
-            "INSERT INTO audit (community_id, done_at, account_id, deed, table_id, whom_id, reason)
+            "INSERT INTO audit (community_id, done_at, account_id, deed, game_id, whom_id, reason)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
             params![row.community, row.done_at, row.account, row.deed, row.game, row.whom, row.reason],
         )

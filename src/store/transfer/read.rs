@@ -68,7 +68,7 @@ impl Transaction<'_> {
         take: &mut impl FnMut(Result<ExportLine, Unread>) -> Result<(), E>,
     ) -> Result<(), E> {
         let offer_numbered =
-            "SELECT id, kind, place_id, maker_id, taker_id, table_id, game, variant, side, rated, state,
+            "SELECT id, kind, place_id, maker_id, taker_id, game_id, game, variant, side, rated, state,
                               made_at, expires_at, clock, goal, closed_at FROM offers WHERE id = ?1";
         let mut numbers = self.inner.prepare_cached("SELECT id FROM numbers ORDER BY id").map_err(StoreError::from)?;
         let mut rows = numbers.query([]).map_err(StoreError::from)?;
@@ -79,7 +79,7 @@ impl Transaction<'_> {
             if let Some(offer) = offers.map(|offers| offers.into_iter().next()).transpose() {
                 take(offer.map(ExportLine::Offer))?;
             }
-            if let Some(mut game) = self.game(id).map_err(|why| unread("game", Some(id), why)).transpose() {
+            if let Some(mut game) = self.game_row(id).map_err(|why| unread("game", Some(id), why)).transpose() {
                 // Without a clock that cannot be read it is still the game.
                 match (&mut game, self.timing(id)) {
                     (Ok(game), Ok(clock)) => game.clock = clock,
@@ -131,9 +131,9 @@ impl Transaction<'_> {
     }
 
     /// The record of a game, without its clock.
-    fn game(&self, id: i64) -> Result<Option<GameRow>, StoreError> {
-        let Some(table) = self.table(id)? else {
-            let there = self.inner.prepare_cached("SELECT 1 FROM tables WHERE id = ?1")?.exists([id])?;
+    fn game_row(&self, id: i64) -> Result<Option<GameRow>, StoreError> {
+        let Some(stored) = self.game(id)? else {
+            let there = self.inner.prepare_cached("SELECT 1 FROM games WHERE id = ?1")?.exists([id])?;
             return if there { Err(StoreError::Seatless(id)) } else { Ok(None) };
         };
         let entries = self.entries(id, u32::MAX)?.into_iter().map(|entry| EntryRow {
@@ -148,7 +148,7 @@ impl Transaction<'_> {
         });
         let changes =
             "SELECT community_id, game, person_id, rating_before, deviation_before, volatility_before, rating,
-                       deviation, volatility, changed_at FROM rating_changes WHERE table_id = ?1
+                       deviation, volatility, changed_at FROM rating_changes WHERE game_id = ?1
                        ORDER BY community_id, game, person_id";
         let changes = self.list(changes, id, |row| {
             Ok(ChangeRow {
@@ -162,24 +162,24 @@ impl Transaction<'_> {
         })?;
         Ok(Some(GameRow {
             id,
-            place: table.place_id,
-            community: table.community_id,
-            game: table.game,
-            variant: table.variant,
-            rules_version: table.rules_version,
-            rated: table.rated,
-            began_at: table.began_at.as_millisecond(),
-            state: table.state,
-            to_move: table.to_move,
-            plies: table.plies,
-            moved_at: table.moved_at.as_millisecond(),
-            ended_at: table.ended_at.map(Timestamp::as_millisecond),
-            verdict: table.verdict.map(|verdict| VerdictRow {
+            place: stored.place_id,
+            community: stored.community_id,
+            game: stored.game,
+            variant: stored.variant,
+            rules_version: stored.rules_version,
+            rated: stored.rated,
+            began_at: stored.began_at.as_millisecond(),
+            state: stored.state,
+            to_move: stored.to_move,
+            plies: stored.plies,
+            moved_at: stored.moved_at.as_millisecond(),
+            ended_at: stored.ended_at.map(Timestamp::as_millisecond),
+            verdict: stored.verdict.map(|verdict| VerdictRow {
                 winner: verdict.winner,
                 reason: verdict.reason,
                 points: verdict.points,
             }),
-            seats: table.seats.map(|seat| SeatRow { person: seat.person_id, account: seat.account_id }),
+            seats: stored.seats.map(|seat| SeatRow { person: seat.person_id, account: seat.account_id }),
             clock: None,
             entries: entries.collect(),
             changes,
@@ -240,7 +240,7 @@ fn offer(row: &Row<'_>) -> rusqlite::Result<OfferRow> {
         place: row.place_id,
         maker: row.maker_id,
         taker: row.taker_id,
-        about: row.table_id,
+        about: row.game_id,
         game: row.game,
         variant: row.variant,
         side: row.side,

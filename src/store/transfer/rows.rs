@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::contest::System;
 use crate::rules::Player;
 use crate::store::ratings::strength;
-use crate::store::{Cause, ContestState, Deed, EntryKind, MatchEnd, OfferKind, OfferState, RatingRow, TableState};
+use crate::store::{Cause, ContestState, Deed, EntryKind, GameState, MatchEnd, OfferKind, OfferState, RatingRow};
 
 /// One record.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -125,7 +125,7 @@ pub struct GameRow {
     pub rules_version: u32,
     pub rated: bool,
     pub began_at: i64,
-    pub state: TableState,
+    pub state: GameState,
     #[serde(with = "player")]
     pub to_move: Option<Player>,
     pub plies: u32,

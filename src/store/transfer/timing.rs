@@ -7,16 +7,16 @@ use super::{TimingRow, TurnRow};
 use crate::store::clocks::{clock_row, game_clock};
 use crate::store::{StoreError, Transaction};
 
-const CLOCKS: &str = "SELECT player, since, plies, left_one, left_two, terms, out_at FROM clocks WHERE table_id = ?1";
+const CLOCKS: &str = "SELECT player, since, plies, left_one, left_two, terms, out_at FROM clocks WHERE game_id = ?1";
 const TURNS: &str =
-    "SELECT player, since, plies, left_one, left_two FROM clock_turns WHERE table_id = ?1 ORDER BY plies";
+    "SELECT player, since, plies, left_one, left_two FROM clock_turns WHERE game_id = ?1 ORDER BY plies";
 
 impl Transaction<'_> {
     /// The clock of a game, if it has one.
-    pub(super) fn timing(&self, table_id: i64) -> Result<Option<TimingRow>, StoreError> {
-        let Some(clock) = self.list(CLOCKS, table_id, clock_row)?.into_iter().next() else { return Ok(None) };
+    pub(super) fn timing(&self, game_id: i64) -> Result<Option<TimingRow>, StoreError> {
+        let Some(clock) = self.list(CLOCKS, game_id, clock_row)?.into_iter().next() else { return Ok(None) };
         let terms = clock.clock.terms;
-        let turns = self.list(TURNS, table_id, |row| game_clock(row, terms))?.into_iter().map(|turn| TurnRow {
+        let turns = self.list(TURNS, game_id, |row| game_clock(row, terms))?.into_iter().map(|turn| TurnRow {
             plies: turn.plies,
             player: turn.player.number(),
             since: turn.since.as_millisecond(),
@@ -30,21 +30,21 @@ impl Transaction<'_> {
     }
 
     /// Adds the clock of a game.
-    pub(super) fn add_timing(&self, table_id: i64, row: &TimingRow) -> Result<(), StoreError> {
+    pub(super) fn add_timing(&self, game_id: i64, row: &TimingRow) -> Result<(), StoreError> {
         for turn in &row.turns {
             self.insert(
-                "INSERT INTO clock_turns (table_id, plies, player, since, left_one, left_two)
+                "INSERT INTO clock_turns (game_id, plies, player, since, left_one, left_two)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-                params![table_id, turn.plies, turn.player, turn.since, turn.left[0], turn.left[1]],
+                params![game_id, turn.plies, turn.player, turn.since, turn.left[0], turn.left[1]],
             )?;
         }
         let mut statement = self.inner.prepare_cached(
-            "INSERT INTO clocks (table_id, terms, left_one, left_two, player, since, plies, out_at)
-             SELECT table_id, ?2, left_one, left_two, player, since, plies, ?3 FROM clock_turns WHERE table_id = ?1
+            "INSERT INTO clocks (game_id, terms, left_one, left_two, player, since, plies, out_at)
+             SELECT game_id, ?2, left_one, left_two, player, since, plies, ?3 FROM clock_turns WHERE game_id = ?1
              ORDER BY plies DESC LIMIT 1",
         )?;
         // Without any turn nobody knows how it stands.
-        match statement.execute(params![table_id, row.terms, row.out_at])? {
+        match statement.execute(params![game_id, row.terms, row.out_at])? {
             1 => Ok(()),
             other => Err(rusqlite::Error::StatementChangedRows(other).into()),
         }

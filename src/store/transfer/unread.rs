@@ -25,8 +25,8 @@ const BESIDE: [(&str, &str, Look); 9] = [
     ("letter", "SELECT id, '', attempts, written_at, due_at, seen_by, controls FROM outbox", letter),
     ("event", "SELECT event, received_at FROM inbox", at_second),
     ("results of person", "SELECT person_id, wins, draws, losses FROM scores", |row| Ok(score(row, 1).map(drop)?)),
-    ("number of games", "SELECT state, games FROM table_counts", number),
-    ("what is said in advance in game", "SELECT table_id, player FROM conditionals", player),
+    ("number of games", "SELECT state, games FROM game_counts", number),
+    ("what is said in advance in game", "SELECT game_id, player FROM conditionals", player),
 ];
 
 impl Transaction<'_> {

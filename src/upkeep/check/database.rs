@@ -108,7 +108,7 @@ fn look_at_rows(findings: &mut Vec<Finding>, store: &mut Store) -> Result<(), st
     for lost in tx.displaced_communities()? {
         findings.push(Finding::Wrong(format!("{lost}; `parlour repair` brings them back, or says what to decide")));
     }
-    let aside = tx.tables_aside()?;
+    let aside = tx.games_aside()?;
     if !aside.is_empty() {
         let listed: Vec<String> = aside.iter().take(LISTED_MAX).map(|id| format!("#{id}")).collect();
         let more = if aside.len() > LISTED_MAX { " and others" } else { "" };

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use std::rc::Rc;
 
 use parlour::club::{Letter, To};
-use parlour::store::{DueKind, OfferKind, Table};
+use parlour::store::{DueKind, OfferKind, StoredGame};
 
 use super::{DAY_MS, MEMORY_MS, MINUTE_MS, Who, World};
 
@@ -224,10 +224,10 @@ impl World {
 
     /// The games that await somebody, and their others.
     fn games_of(&mut self, person: i64) -> (BTreeSet<i64>, BTreeSet<i64>) {
-        let live = self.live_tables().into_iter().filter(|table| table.player_of(person).is_some());
+        let live = self.live_games().into_iter().filter(|game| game.player_of(person).is_some());
         let (awaiting, waiting): (Vec<_>, Vec<_>) =
-            live.partition(|table| table.to_move.is_some_and(|mover| table.seat(mover).person_id == person));
-        let ids = |tables: Vec<Rc<Table>>| tables.iter().map(|table| table.id).collect();
+            live.partition(|game| game.to_move.is_some_and(|mover| game.seat(mover).person_id == person));
+        let ids = |games: Vec<Rc<StoredGame>>| games.iter().map(|game| game.id).collect();
         (ids(awaiting), ids(waiting))
     }
 

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use parlour::club::{Letter, To};
 use parlour::rules::Reason;
-use parlour::store::{Cause, DueKind, EntryKind, Offer, OfferKind, OfferState, Table, TableState};
+use parlour::store::{Cause, DueKind, EntryKind, GameState, Offer, OfferKind, OfferState, StoredGame};
 
 use super::time::platforms_of;
 use super::{DAY_MS, World, platform_of};
@@ -30,14 +30,14 @@ pub(super) struct Idle {
 
 /// What went on before the club looked after it.
 pub(super) struct Unanswered {
-    tables: Vec<Rc<Table>>,
+    tables: Vec<Rc<StoredGame>>,
     offers: Rc<Vec<Offer>>,
 }
 
 impl World {
     /// The games without a clock that go on, and the offers that are open.
     pub(super) fn unanswered(&mut self) -> Unanswered {
-        Unanswered { tables: self.untimed_tables(), offers: self.open_offers() }
+        Unanswered { games: self.untimed_games(), offers: self.open_offers() }
     }
 
     /// The times since which games idle and offers last do not go back with the clock: they last so much longer.
@@ -55,9 +55,9 @@ impl World {
     pub(super) fn check_unanswered(&mut self, before: Unanswered, letters: &[(&'static str, i64, Letter)]) {
         self.note_asked(letters);
         self.note_asked_in_silence();
-        for table in before.tables {
-            let after = self.table(table.id).unwrap();
-            if after.state == TableState::Over {
+        for game in before.tables {
+            let after = self.game(game.id).unwrap();
+            if after.state == GameState::Over {
                 self.check_closed(&after);
             }
         }
@@ -75,70 +75,70 @@ impl World {
         let asked: BTreeSet<i64> =
             letters.iter().filter(|(.., letter)| asks(letter)).filter_map(|(.., letter)| letter.about).collect();
         for id in asked {
-            let table = self.table(id).unwrap();
-            let known = self.idle.asked.insert(id, (table.entries, self.now));
-            assert_ne!(known.map(|(entries, _)| entries), Some(table.entries), "#{id} is asked about twice");
-            let passed = self.passed(platforms_of(&table), table.moved_at.as_millisecond());
+            let game = self.game(id).unwrap();
+            let known = self.idle.asked.insert(id, (game.entries, self.now));
+            assert_ne!(known.map(|(entries, _)| entries), Some(game.entries), "#{id} is asked about twice");
+            let passed = self.passed(platforms_of(&game), game.moved_at.as_millisecond());
             assert!(passed >= IDLE_MS - self.tolerance(self.step_of_turn(id)), "#{id} is asked about too early");
-            assert!(self.is_mover_awake(&table), "#{id} is asked about in the night");
+            assert!(self.is_mover_awake(&game), "#{id} is asked about in the night");
             self.show("idle games asked about");
         }
     }
 
     /// Where both players want no notices and the game is shown nowhere else, there is nobody to be asked.
     fn note_asked_in_silence(&mut self) {
-        for table in self.untimed_tables() {
-            let is_known = self.idle.asked.get(&table.id).is_some_and(|(entries, _)| *entries == table.entries);
-            let since = self.read().due_since(DueKind::Asked, table.id).unwrap();
-            let Some(since) = since.filter(|since| !is_known && *since > table.moved_at) else { continue };
-            for seat in &table.seats {
-                let wish = self.wish(seat, table.id);
-                assert!(wish.is_some_and(|wish| wish != "snoozed"), "#{} is asked about in silence", table.id);
+        for game in self.untimed_games() {
+            let is_known = self.idle.asked.get(&game.id).is_some_and(|(entries, _)| *entries == game.entries);
+            let since = self.read().due_since(DueKind::Asked, game.id).unwrap();
+            let Some(since) = since.filter(|since| !is_known && *since > game.moved_at) else { continue };
+            for seat in &game.seats {
+                let wish = self.wish(seat, game.id);
+                assert!(wish.is_some_and(|wish| wish != "snoozed"), "#{} is asked about in silence", game.id);
             }
-            self.idle.asked.insert(table.id, (table.entries, since.as_millisecond()));
+            self.idle.asked.insert(game.id, (game.entries, since.as_millisecond()));
         }
     }
 
-    fn is_mover_awake(&mut self, table: &Table) -> bool {
-        let mover = table.seat(table.to_move.unwrap()).person_id;
+    fn is_mover_awake(&mut self, game: &StoredGame) -> bool {
+        let mover = game.seat(game.to_move.unwrap()).person_id;
         self.day_of_person(mover).is_awake(self.now)
     }
 
     /// A game without a clock is over: if nobody ended it, it was asked about long enough before, and no rating changes.
-    fn check_closed(&mut self, table: &Table) {
-        let last = self.record(table).last().unwrap();
+    fn check_closed(&mut self, game: &StoredGame) {
+        let last = self.record(game).last().unwrap();
         if last.kind != EntryKind::End || last.cause != Cause::Clock {
             return;
         }
-        let verdict = table.verdict.as_ref().unwrap();
+        let verdict = game.verdict.as_ref().unwrap();
         assert_eq!((verdict.winner, verdict.reason.as_str()), (None, Reason::Abandoned.word()));
-        assert!(!self.rated.contains(&table.id), "#{} was rated", table.id);
-        let asked = self.idle.asked.get(&table.id).copied();
-        let Some((_, asked_at)) = asked.filter(|(entries, _)| entries + 1 == table.entries) else {
-            panic!("#{} was closed and nobody was asked", table.id);
+        assert!(!self.rated.contains(&game.id), "#{} was rated", game.id);
+        let asked = self.idle.asked.get(&game.id).copied();
+        let Some((_, asked_at)) = asked.filter(|(entries, _)| entries + 1 == game.entries) else {
+            panic!("#{} was closed and nobody was asked", game.id);
         };
-        let passed = self.passed(platforms_of(table), asked_at);
-        let left = ANSWER_MS - self.tolerance(self.step_of_turn(table.id)) - passed;
-        assert!(left <= 0, "#{} was closed {} s too early", table.id, left / 1_000);
+        let passed = self.passed(platforms_of(game), asked_at);
+        let left = ANSWER_MS - self.tolerance(self.step_of_turn(game.id)) - passed;
+        assert!(left <= 0, "#{} was closed {} s too early", game.id, left / 1_000);
         self.show("idle games closed");
     }
 
     fn check_no_game_idles(&mut self) {
-        for table in self.untimed_tables() {
-            let platforms = platforms_of(&table);
+        for game in self.untimed_games() {
+            let platforms = platforms_of(&game);
             if !self.is_heard(platforms) {
                 continue;
             }
-            let asked = self.idle.asked.get(&table.id).filter(|(entries, _)| *entries == table.entries);
+            let asked = self.idle.asked.get(&game.id).filter(|(entries, _)| *entries == game.entries);
             match asked.copied() {
                 Some((_, asked_at)) => {
                     let passed = self.passed_for_certain(platforms, asked_at);
-                    assert!(passed < ANSWER_MS, "#{} is not closed", table.id);
+                    assert!(passed < ANSWER_MS, "#{} is not closed", game.id);
                 }
                 // It may have to wait for the morning, also if it was night before the clock was set back.
-                None if self.now >= self.latest && self.is_mover_awake(&table) => {
-                    let passed = self.passed_for_certain(platforms, table.moved_at.as_millisecond());
-                    assert!(passed < IDLE_MS + DAY_MS, "#{} is not asked about", table.id);
+                None if self.now >= self.latest && self.is_mover_awake(&game) => {
+                    let passed = self.passed_for_certain(platforms, game.moved_at.as_millisecond());
+                    assert!(passed < IDLE_MS + DAY_MS, "#{} is not asked about", game.id);
                 }
                 None => {}
             }

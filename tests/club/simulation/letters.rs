@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use parlour::club::{Letter, Outgoing, Said, SendFailure, To};
-use parlour::store::{DueKind, Table, TableState};
+use parlour::store::{DueKind, GameState, StoredGame};
 
 use super::{DAY_MS, MEMORY_MS, PLATFORMS, Past, World};
 use crate::support::landed;
@@ -55,17 +55,15 @@ impl World {
 
     /// Both players of a game are told where their accounts live; who is to be told later of their turn, and nowhere
     /// else, is told of all then; and who wants no notices reads there only how it ended.
-    pub(super) fn check_told(&mut self, table: &Table, letters: &[(&'static str, i64, Letter)]) {
-        let is_live = self.table(table.id).is_some_and(|table| table.state == TableState::Live);
-        let silent = table
-            .seats
-            .each_ref()
-            .map(|seat| is_live && self.wish(seat, table.id).is_some_and(|wish| wish != "snoozed"));
+    pub(super) fn check_told(&mut self, game: &StoredGame, letters: &[(&'static str, i64, Letter)]) {
+        let is_live = self.game(game.id).is_some_and(|game| game.state == GameState::Live);
+        let silent =
+            game.seats.each_ref().map(|seat| is_live && self.wish(seat, game.id).is_some_and(|wish| wish != "snoozed"));
         let tx = self.read();
-        let home = tx.place(table.place_id).unwrap();
-        let waits = tx.due_at(DueKind::Turn, table.id).unwrap().is_some();
-        let mover = table.to_move.map(|mover| table.seat(mover).account_id);
-        for (seat, is_silent) in table.seats.iter().zip(silent) {
+        let home = tx.place(game.place_id).unwrap();
+        let waits = tx.due_at(DueKind::Turn, game.id).unwrap().is_some();
+        let mover = game.to_move.map(|mover| game.seat(mover).account_id);
+        for (seat, is_silent) in game.seats.iter().zip(silent) {
             let there = !home.direct && seat.platform == home.platform;
             let to = match there {
                 true => To::Place(home.external_id.clone()),
@@ -74,7 +72,7 @@ impl World {
             let told = |(platform, _, letter): &&(&str, i64, Letter)| *platform == seat.platform && letter.to == to;
             let is_told = !is_silent && (!waits || mover != Some(seat.account_id));
             let times = usize::from(there || is_told);
-            assert_eq!(letters.iter().filter(told).count(), times, "#{}: {} is not told once", table.id, seat.name);
+            assert_eq!(letters.iter().filter(told).count(), times, "#{}: {} is not told once", game.id, seat.name);
         }
     }
 

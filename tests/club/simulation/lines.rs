@@ -1,16 +1,16 @@
 //! What people say in the simulation.
 
 use parlour::rules::GAMES;
-use parlour::store::Table;
+use parlour::store::StoredGame;
 
 use super::{HOURS, PEOPLE, PLATFORMS, World, ZONES, platform_of};
 
 impl World {
     /// A legal turn of whoever is to move, or now and then something else that a player may say.
-    pub(super) fn turn(&mut self, table: &Table) -> (&'static str, String, usize, String) {
-        let game = self.replayed(table);
+    pub(super) fn turn(&mut self, stored: &StoredGame) -> (&'static str, String, usize, String) {
+        let game = self.replayed(stored);
         let mover = game.to_move().unwrap();
-        let id = table.id;
+        let id = stored.id;
         let (player, line) = match self.random.below(60) {
             0 => (mover, format!("resign #{id} yes")),
             1 | 2 => (mover, format!("draw #{id}")),
@@ -20,7 +20,7 @@ impl World {
             10 => (mover.other(), "rematch".to_owned()),
             _ => (mover, format!("#{id} {}", self.random.pick(&game.legal()))),
         };
-        let seat = table.seat(player);
+        let seat = stored.seat(player);
         (platform_of(&seat.platform), seat.name.clone(), self.random.below(3), line)
     }
 

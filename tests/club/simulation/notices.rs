@@ -6,7 +6,7 @@ use std::rc::Rc;
 use jiff::SignedDuration;
 use parlour::club::{Letter, To};
 use parlour::rules::Player;
-use parlour::store::{DueKind, Seat, Table, TableState};
+use parlour::store::{DueKind, GameState, Seat, StoredGame};
 
 use super::night::{Day, EVENING_MS, Ending};
 use super::{MINUTE_MS, Who, World, platform_of};
@@ -59,9 +59,9 @@ impl World {
 
     /// Nobody is told twice of a turn, against their wish, or in the night if it can wait; and whoever wants to be told is.
     pub(super) fn check_notices(&mut self, letters: &[(&'static str, i64, Letter)]) {
-        let live = self.live_tables();
-        for table in &live {
-            self.note_turn(table);
+        let live = self.live_games();
+        for game in &live {
+            self.note_turn(game);
         }
         for (platform, _, letter) in letters.iter().filter(|(_, _, letter)| !letter.refusal) {
             self.check_called(platform, letter);
@@ -70,18 +70,18 @@ impl World {
                 self.note_vacation_told(&told);
             }
         }
-        for table in live {
-            let Some(mover) = table.to_move else { continue };
-            self.check_nobody_is_missed(&table, mover);
+        for game in live {
+            let Some(mover) = game.to_move else { continue };
+            self.check_nobody_is_missed(&game, mover);
         }
     }
 
     /// Whose turn it is in a game, since which entry, and with how much time.
-    fn note_turn(&mut self, table: &Rc<Table>) {
-        let Some(mover) = table.to_move else { return };
-        let mut turn = self.notices.turns.remove(&table.id).unwrap_or_default();
-        if turn.mover != Some(mover) || turn.entries != table.entries {
-            let game = self.replayed(table);
+    fn note_turn(&mut self, stored: &Rc<StoredGame>) {
+        let Some(mover) = stored.to_move else { return };
+        let mut turn = self.notices.turns.remove(&stored.id).unwrap_or_default();
+        if turn.mover != Some(mover) || turn.entries != stored.entries {
+            let game = self.replayed(stored);
             let plies = game.plies();
             let begun = match game.turn_begins() {
                 true => plies.len(),
@@ -90,12 +90,12 @@ impl World {
             if turn.mover != Some(mover) || turn.begun != begun {
                 turn = Turn { begun, mover: Some(mover), step: self.steps, ..Turn::default() };
             }
-            turn.entries = table.entries;
+            turn.entries = stored.entries;
         }
-        let ending = self.ending(table);
+        let ending = self.ending(stored);
         if let Some(ending) = ending.filter(|ending| turn.time != Some(ending.time)) {
             turn.awaits_reminder = match turn.time.replace(ending.time) {
-                None => ending.reminder_at(self.day_of(table, table.seat(mover)).as_ref()) > self.now,
+                None => ending.reminder_at(self.day_of(stored, stored.seat(mover)).as_ref()) > self.now,
                 // Something was given: the last part of the time may begin once more.
                 Some(before) => {
                     let was_reminded = turn.reminded.contains(&before);
@@ -103,7 +103,7 @@ impl World {
                 }
             };
         }
-        self.notices.turns.insert(table.id, turn);
+        self.notices.turns.insert(stored.id, turn);
     }
 
     /// The time was set back, and with it the nights: which reminders come then is not followed.
@@ -114,20 +114,20 @@ impl World {
     /// Boards that call somebody, or are written to them alone, tell them of their turn.
     fn check_called(&mut self, platform: &str, letter: &Letter) {
         let Some(picture) = letter.picture.as_ref().filter(|picture| picture.line.is_empty()) else { return };
-        let table = self.table(picture.table).unwrap();
-        let Some(mover) = table.to_move.filter(|_| table.state == TableState::Live) else { return };
-        let seat = table.seat(mover);
+        let game = self.game(picture.game_id).unwrap();
+        let Some(mover) = game.to_move.filter(|_| game.state == GameState::Live) else { return };
+        let seat = game.seat(mover);
         if platform != seat.platform {
             return;
         }
         let called = letter.pings.iter().any(|ping| ping.id == seat.external_id);
         let alone = letter.to == To::Account(seat.external_id.clone());
         let answered = letter.answers.is_some() && self.is_asking(seat);
-        if picture.entries != table.entries || !(called || alone || answered) {
+        if picture.entries != game.entries || !(called || alone || answered) {
             return;
         }
         // Who is answered knows, and is called all the same if they do not play within two minutes.
-        let waits = self.read().due_at(DueKind::Turn, table.id).unwrap().is_some();
+        let waits = self.read().due_at(DueKind::Turn, game.id).unwrap().is_some();
         if !called && !alone && waits {
             return;
         }
@@ -136,10 +136,10 @@ impl World {
             return;
         }
         if called && !self.chooses(seat) {
-            let wish = self.wish(seat, table.id);
+            let wish = self.wish(seat, game.id);
             assert!(wish.is_none(), "{} is called though they said {wish:?}: {letter:?}", seat.name);
         }
-        self.notices.turns.get_mut(&table.id).unwrap().told = true;
+        self.notices.turns.get_mut(&game.id).unwrap().told = true;
     }
 
     /// Whoever is told in words of their turn, or that their time runs out, is told of the turn that they have.
@@ -149,23 +149,23 @@ impl World {
             return;
         }
         let id: i64 = told[1..].split(' ').next().unwrap().parse().unwrap();
-        let table = self.table(id).unwrap();
+        let game = self.game(id).unwrap();
         // They may have played since.
-        let Some(mover) = table.to_move.filter(|_| table.state == TableState::Live) else { return };
-        let (seat, other) = (table.seat(mover), table.seat(mover.other()));
+        let Some(mover) = game.to_move.filter(|_| game.state == GameState::Live) else { return };
+        let (seat, other) = (game.seat(mover), game.seat(mover.other()));
         if !told.contains(&format!(": {}, ", seat.name)) {
             return;
         }
         if seat.name == other.name {
             // On two platforms: it may have been either.
-            let ending = self.ending(&table);
+            let ending = self.ending(&game);
             let turn = self.notices.turns.get_mut(&id).unwrap();
             turn.told = true;
             turn.reminded.extend(ending.filter(|_| !is_turn).map(|ending| ending.time));
         } else if is_turn {
-            self.check_turn_told(&table, seat, told);
+            self.check_turn_told(&game, seat, told);
         } else {
-            self.check_reminded(&table, seat, told);
+            self.check_reminded(&game, seat, told);
         }
     }
 
@@ -178,17 +178,17 @@ impl World {
         }
     }
 
-    fn check_turn_told(&mut self, table: &Rc<Table>, seat: &Seat, told: &str) {
-        let turn = self.notices.turns.get_mut(&table.id).unwrap();
+    fn check_turn_told(&mut self, game: &Rc<StoredGame>, seat: &Seat, told: &str) {
+        let turn = self.notices.turns.get_mut(&game.id).unwrap();
         assert!(!turn.told, "told twice: {told}");
         turn.told = true;
         if self.chooses(seat) {
             return;
         }
-        assert_eq!(self.wish(seat, table.id), None, "{told}");
+        assert_eq!(self.wish(seat, game.id), None, "{told}");
         let has_hours = self.setting(seat.person_id, "hours").is_some();
-        if let Some(day) = self.day_of(table, seat).filter(|_| has_hours) {
-            let ending = self.ending(table);
+        if let Some(day) = self.day_of(game, seat).filter(|_| has_hours) {
+            let ending = self.ending(game);
             // Whoever plays in a conversation with the bot is awake.
             let waits = !day.is_awake(self.now) && !self.plays(seat) && day.can_wait(self.now, ending);
             assert!(!waits, "in the night: {told}");
@@ -208,19 +208,19 @@ impl World {
         theirs.any(|past| lately.contains(&past.at))
     }
 
-    fn check_reminded(&mut self, table: &Rc<Table>, seat: &Seat, told: &str) {
-        let ending = self.ending(table).unwrap();
-        let turn = self.notices.turns.get_mut(&table.id).unwrap();
+    fn check_reminded(&mut self, game: &Rc<StoredGame>, seat: &Seat, told: &str) {
+        let ending = self.ending(game).unwrap();
+        let turn = self.notices.turns.get_mut(&game.id).unwrap();
         assert!(turn.reminded.insert(ending.time), "reminded twice: {told}");
         turn.told = true;
         self.show("reminders");
         if self.chooses(seat) {
             return;
         }
-        assert_eq!(self.wish(seat, table.id), None, "{told}");
-        let at = ending.reminder_at(self.day_of(table, seat).as_ref());
+        assert_eq!(self.wish(seat, game.id), None, "{told}");
+        let at = ending.reminder_at(self.day_of(game, seat).as_ref());
         assert!(self.now >= at, "{} s too early: {told}", (at - self.now) / 1_000);
-        if let Some(day) = self.day_of(table, seat) {
+        if let Some(day) = self.day_of(game, seat) {
             assert!(day.is_awake(self.now) || !day.can_wait(self.now, Some(ending)), "in the night: {told}");
             if day.changes(self.now) {
                 self.show("notices around a change of clocks");
@@ -229,12 +229,12 @@ impl World {
     }
 
     /// Whoever is to move is told so, or will be before long.
-    fn check_nobody_is_missed(&mut self, table: &Table, mover: Player) {
-        let seat = table.seat(mover);
-        let turn = &self.notices.turns[&table.id];
+    fn check_nobody_is_missed(&mut self, game: &StoredGame, mover: Player) {
+        let seat = game.seat(mover);
+        let turn = &self.notices.turns[&game.id];
         if turn.told
             || self.chose_since(seat, turn.step)
-            || self.wish(seat, table.id).is_some_and(|wish| wish != "snoozed")
+            || self.wish(seat, game.id).is_some_and(|wish| wish != "snoozed")
         {
             return;
         }
@@ -243,54 +243,53 @@ impl World {
             .map_or(0, |until| until.parse::<jiff::Timestamp>().unwrap().as_millisecond());
         let now = self.now;
         let tx = self.read();
-        let waits = tx.due_at(DueKind::Turn, table.id).unwrap().map(|at| at.as_millisecond());
+        let waits = tx.due_at(DueKind::Turn, game.id).unwrap().map(|at| at.as_millisecond());
         let latest = snoozed.max(now + 26 * 60 * MINUTE_MS);
         assert!(
             waits.is_some_and(|at| at <= latest),
             "{} is not told of their turn in #{}: {waits:?}",
             seat.name,
-            table.id
+            game.id
         );
     }
 
     /// Whoever is to be reminded by now has been; everything that is due was looked after.
     pub(super) fn check_nobody_is_late(&mut self) {
-        for table in self.live_tables() {
-            let Some(mover) = table.to_move else { continue };
-            let seat = table.seat(mover);
-            let turn = &self.notices.turns[&table.id];
+        for game in self.live_games() {
+            let Some(mover) = game.to_move else { continue };
+            let seat = game.seat(mover);
+            let turn = &self.notices.turns[&game.id];
             let (told, step, awaits_reminder) = (turn.told, turn.step, turn.awaits_reminder);
-            if (told && !awaits_reminder) || self.chose_since(seat, step) || self.wish(seat, table.id).is_some() {
+            if (told && !awaits_reminder) || self.chose_since(seat, step) || self.wish(seat, game.id).is_some() {
                 continue;
             }
-            let Some(ending) = self.ending(&table).filter(|ending| ending.ends_at > self.now) else { continue };
+            let Some(ending) = self.ending(&game).filter(|ending| ending.ends_at > self.now) else { continue };
             let now = self.now;
-            let told_at = self.read().due_at(DueKind::Turn, table.id).unwrap();
+            let told_at = self.read().due_at(DueKind::Turn, game.id).unwrap();
             let waits = told_at.is_some_and(|at| at.as_millisecond() > now);
-            assert!(told || waits, "{} should know by now of their turn in #{}", seat.name, table.id);
+            assert!(told || waits, "{} should know by now of their turn in #{}", seat.name, game.id);
             // Since when a platform is away the club knows only to half a minute.
-            let connected = table.seats.iter().all(|seat| !self.is_cut_off(&seat.platform));
-            let was_reminded = self.notices.turns[&table.id].reminded.contains(&ending.time);
+            let connected = game.seats.iter().all(|seat| !self.is_cut_off(&seat.platform));
+            let was_reminded = self.notices.turns[&game.id].reminded.contains(&ending.time);
             if connected && awaits_reminder && !was_reminded {
-                let day = self.day_of(&table, seat);
+                let day = self.day_of(&game, seat);
                 let reminder_at = ending.reminder_at(day.as_ref());
                 // An outage may have moved it from the last hour of the day to the beginning of that hour, or before: this
                 // is found out only when it was to come.
                 let moved = if reminder_at < ending.reminder_at(None) { EVENING_MS } else { 0 };
                 let is_due = day.is_none_or(|day| day.is_awake(now)) && reminder_at + moved <= now;
-                assert!(!is_due, "at {now}: {} was not reminded of #{}: {ending:?}", seat.name, table.id);
+                assert!(!is_due, "at {now}: {} was not reminded of #{}: {ending:?}", seat.name, game.id);
             }
         }
     }
 
     /// Why somebody is not to be told of a game now.
-    pub(super) fn wish(&mut self, seat: &Seat, table_id: i64) -> Option<&'static str> {
+    pub(super) fn wish(&mut self, seat: &Seat, game_id: i64) -> Option<&'static str> {
         let way = self.setting(seat.person_id, "notices");
         if let Some(way) = ["digest", "off"].into_iter().find(|quiet| way.as_deref() == Some(quiet)) {
             return Some(way);
         }
-        if self.setting(seat.person_id, "muted").is_some_and(|ids| ids.split(' ').any(|id| id == table_id.to_string()))
-        {
+        if self.setting(seat.person_id, "muted").is_some_and(|ids| ids.split(' ').any(|id| id == game_id.to_string())) {
             return Some("muted");
         }
         let until = self.setting(seat.person_id, "snoozed").map(|until| until.parse::<jiff::Timestamp>().unwrap());
@@ -298,8 +297,8 @@ impl World {
     }
 
     /// When somebody is awake, if the game's clock heeds that.
-    fn day_of(&mut self, table: &Table, seat: &Seat) -> Option<Day> {
-        let clock = self.clock(table.id);
+    fn day_of(&mut self, game: &StoredGame, seat: &Seat) -> Option<Day> {
+        let clock = self.clock(game.id);
         if clock.is_some_and(|row| row.clock.terms.control.is_short()) {
             return None;
         }
@@ -314,8 +313,8 @@ impl World {
     }
 
     /// When the time of whoever is to move is over, if the game has a clock.
-    fn ending(&mut self, table: &Rc<Table>) -> Option<Ending> {
-        let mut running = self.running_clock(table).filter(|running| !running.is_out)?;
+    fn ending(&mut self, game: &Rc<StoredGame>) -> Option<Ending> {
+        let mut running = self.running_clock(game).filter(|running| !running.is_out)?;
         Some(Ending { time: running.time(), ends_at: self.ends_at(&mut running) })
     }
 

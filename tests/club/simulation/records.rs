@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use jiff::{SignedDuration, Timestamp};
 use parlour::club::Letter;
 use parlour::rules::Player;
-use parlour::store::{RatingKey, RatingScope, Table, TableState};
+use parlour::store::{GameState, RatingKey, RatingScope, StoredGame};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
@@ -13,34 +13,34 @@ use super::World;
 
 impl World {
     /// The tables that letters are about say what their records say, and ratings follow from them.
-    pub(super) fn check_tables(&mut self, letters: &[(&'static str, i64, Letter)]) {
+    pub(super) fn check_games(&mut self, letters: &[(&'static str, i64, Letter)]) {
         let about: BTreeSet<i64> = letters.iter().filter_map(|(_, _, letter)| letter.about).collect();
-        for table in self.take_unchecked() {
-            let known = self.entries.insert(table.id, table.entries).unwrap_or(0);
-            assert!(known <= table.entries, "a record never becomes shorter");
+        for stored in self.take_unchecked() {
+            let known = self.entries.insert(stored.id, stored.entries).unwrap_or(0);
+            assert!(known <= stored.entries, "a record never becomes shorter");
             // What no letter is about has not changed.
-            assert!(about.contains(&table.id) || known == table.entries, "#{} changed in silence", table.id);
+            assert!(about.contains(&stored.id) || known == stored.entries, "#{} changed in silence", stored.id);
         }
         let mut ended = Vec::new();
-        for table in about.into_iter().filter_map(|id| self.table(id)).collect::<Vec<_>>() {
-            assert_ne!(table.state, TableState::Aside);
-            let game = self.replayed(&table);
-            assert_eq!(game.plies().len(), table.plies as usize);
-            assert_eq!(game.to_move(), table.to_move);
-            assert_eq!(game.outcome().is_some(), table.state == TableState::Over);
-            for (_, _, letter) in letters.iter().filter(|(_, _, letter)| letter.about == Some(table.id)) {
-                self.check_picture(&table, letter);
+        for stored in about.into_iter().filter_map(|id| self.game(id)).collect::<Vec<_>>() {
+            assert_ne!(stored.state, GameState::Aside);
+            let game = self.replayed(&stored);
+            assert_eq!(game.plies().len(), stored.plies as usize);
+            assert_eq!(game.to_move(), stored.to_move);
+            assert_eq!(game.outcome().is_some(), stored.state == GameState::Over);
+            for (_, _, letter) in letters.iter().filter(|(_, _, letter)| letter.about == Some(stored.id)) {
+                self.check_picture(&stored, letter);
             }
             let counts = game.outcome().is_some_and(|outcome| outcome.counts());
-            if counts && table.rated && self.rated.insert(table.id) {
-                ended.push(table);
+            if counts && stored.rated && self.rated.insert(stored.id) {
+                ended.push(stored);
             }
         }
         // Several may end at one moment, and then they are rated in the order in which that is told: in their last letters.
         let told = |id: i64| letters.iter().filter(|(.., letter)| letter.about == Some(id)).map(|(_, id, _)| *id).max();
-        ended.sort_by_key(|table| told(table.id));
+        ended.sort_by_key(|stored| told(stored.id));
         if !ended.is_empty() {
-            ended.into_iter().for_each(|table| self.rate(&table));
+            ended.into_iter().for_each(|stored| self.rate(&stored));
             self.check_ratings();
         }
         self.check_notices(letters);
@@ -48,31 +48,31 @@ impl World {
     }
 
     /// A letter shows the game as it stood then, and calls nobody but who was to act.
-    fn check_picture(&mut self, table: &Table, letter: &Letter) {
+    fn check_picture(&mut self, stored: &StoredGame, letter: &Letter) {
         let Some(picture) = &letter.picture else { return };
-        let game = self.replayed_to(table, picture.entries);
+        let game = self.replayed_to(stored, picture.entries);
         if picture.line.is_empty() {
             let shown = self.club.as_mut().unwrap().game_of(picture).unwrap().unwrap();
             assert_eq!(shown.position(), game.position());
         }
-        let awaited = game.to_move().map(|player| table.seats[player.index()].name.as_str());
+        let awaited = game.to_move().map(|player| stored.seats[player.index()].name.as_str());
         // Whoever won because the other gave up is called too.
-        let resigned = table.verdict.as_ref().filter(|verdict| verdict.reason == "resignation");
+        let resigned = stored.verdict.as_ref().filter(|verdict| verdict.reason == "resignation");
         let winner = resigned.and_then(|verdict| verdict.winner);
-        let winner = winner.map(|player| table.seats[player.index()].name.as_str());
+        let winner = winner.map(|player| stored.seats[player.index()].name.as_str());
         assert!(letter.pings.iter().all(|ping| [awaited, winner].contains(&Some(ping.name.as_str()))));
     }
 
-    fn rate(&mut self, table: &Table) {
-        let outcome = match table.verdict.as_ref().unwrap().winner {
+    fn rate(&mut self, game: &StoredGame) {
+        let outcome = match game.verdict.as_ref().unwrap().winner {
             Some(Player::One) => Outcomes::WIN,
             Some(Player::Two) => Outcomes::LOSS,
             None => Outcomes::DRAW,
         };
-        let weight = self.weight(table);
-        for scope in [RatingScope::Everywhere, RatingScope::Community(table.community_id)] {
-            for game in [None, Some(table.game.clone())] {
-                let keys = [0, 1].map(|index: usize| (scope, game.clone(), table.seats[index].person_id));
+        let weight = self.weight(game);
+        for scope in [RatingScope::Everywhere, RatingScope::Community(game.community_id)] {
+            for game in [None, Some(game.game.clone())] {
+                let keys = [0, 1].map(|index: usize| (scope, game.clone(), game.seats[index].person_id));
                 let before = keys.clone().map(|key| self.ratings.get(&key).copied().unwrap_or_default());
                 let (one, two) = glicko2(&before[0], &before[1], &outcome, &Glicko2Config::new());
                 for (key, (before, after)) in keys.into_iter().zip(before.into_iter().zip([one, two])) {
@@ -83,10 +83,10 @@ impl World {
     }
 
     /// What a game counts after those that the same people have finished within 90 days.
-    fn weight(&mut self, table: &Table) -> f64 {
-        let mut pair = table.seats.clone().map(|seat| seat.person_id);
+    fn weight(&mut self, game: &StoredGame) -> f64 {
+        let mut pair = game.seats.clone().map(|seat| seat.person_id);
         pair.sort_unstable();
-        let at = table.ended_at.unwrap();
+        let at = game.ended_at.unwrap();
         let ends = self.meetings.entry(pair).or_default();
         let earlier = ends.iter().filter(|end| at.duration_since(**end) <= SignedDuration::from_hours(90 * 24)).count();
         ends.push(at);

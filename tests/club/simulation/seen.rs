@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use jiff::Timestamp;
 use parlour::rules::{Game, Kind, Reason};
-use parlour::store::{Bookmark, ClockRow, Entry, EntryKind, Offer, Owner, Stretch, Table, TableState, Transaction};
+use parlour::store::{Bookmark, ClockRow, Entry, EntryKind, GameState, Offer, Owner, StoredGame, Stretch, Transaction};
 
 use super::{Who, World};
 
@@ -15,9 +15,9 @@ use super::{Who, World};
 pub(super) struct Seen {
     /// Which games may have changed since they were read.
     changed: Changed,
-    tables: BTreeMap<i64, Rc<Table>>,
+    tables: BTreeMap<i64, Rc<StoredGame>>,
     /// What was read and not yet held against anything.
-    unchecked: Vec<Rc<Table>>,
+    unchecked: Vec<Rc<StoredGame>>,
     live: BTreeSet<i64>,
     clocks: HashMap<i64, ClockRow>,
     records: HashMap<i64, Record>,
@@ -46,9 +46,9 @@ struct Record {
 }
 
 impl Record {
-    fn of(table: &Table) -> Self {
-        let kind = Kind::find(&table.game).unwrap();
-        Self { entries: Vec::new(), game: Rc::new(kind.start(kind.variant(&table.variant).unwrap())) }
+    fn of(stored: &StoredGame) -> Self {
+        let kind = Kind::find(&stored.game).unwrap();
+        Self { entries: Vec::new(), game: Rc::new(kind.start(kind.variant(&stored.variant).unwrap())) }
     }
 
     /// Follows what was added, by nothing but the rules.
@@ -104,52 +104,52 @@ impl World {
                 seen.settings.clear();
                 seen.vacations.clear();
                 seen.outages.clear();
-                let mut ids = tx.table_ids(0, 10_000).unwrap();
+                let mut ids = tx.game_ids(0, 10_000).unwrap();
                 ids.retain(|id| seen.live.contains(id) || !seen.tables.contains_key(id));
                 ids
             }
         };
         for id in ids {
-            let table = Rc::new(tx.table(id).unwrap().unwrap());
+            let game = Rc::new(tx.game(id).unwrap().unwrap());
             seen.clocks.remove(&id);
             seen.clocks.extend(tx.clock(id).unwrap().map(|row| (id, row)));
-            match table.state {
-                TableState::Live => seen.live.insert(id),
+            match game.state {
+                GameState::Live => seen.live.insert(id),
                 _ => seen.live.remove(&id),
             };
-            seen.tables.insert(id, Rc::clone(&table));
-            seen.unchecked.push(table);
+            seen.tables.insert(id, Rc::clone(&game));
+            seen.unchecked.push(game);
         }
     }
 
     /// The games that were read since this was last asked.
-    pub(super) fn take_unchecked(&mut self) -> Vec<Rc<Table>> {
+    pub(super) fn take_unchecked(&mut self) -> Vec<Rc<StoredGame>> {
         self.look();
         std::mem::take(&mut self.seen.unchecked)
     }
 
     /// A game as it stands.
-    pub(super) fn table(&mut self, id: i64) -> Option<Rc<Table>> {
+    pub(super) fn game(&mut self, id: i64) -> Option<Rc<StoredGame>> {
         self.look();
         self.seen.tables.get(&id).cloned()
     }
 
-    pub(super) fn live_tables(&mut self) -> Vec<Rc<Table>> {
+    pub(super) fn live_games(&mut self) -> Vec<Rc<StoredGame>> {
         self.look();
         self.seen.live.iter().map(|id| Rc::clone(&self.seen.tables[id])).collect()
     }
 
     /// The games without a clock that go on.
-    pub(super) fn untimed_tables(&mut self) -> Vec<Rc<Table>> {
-        let mut live = self.live_tables();
-        live.retain(|table| !self.seen.clocks.contains_key(&table.id));
+    pub(super) fn untimed_games(&mut self) -> Vec<Rc<StoredGame>> {
+        let mut live = self.live_games();
+        live.retain(|game| !self.seen.clocks.contains_key(&game.id));
         live
     }
 
     /// The game that has the highest number.
-    pub(super) fn last_table(&mut self) -> Option<Rc<Table>> {
+    pub(super) fn last_game(&mut self) -> Option<Rc<StoredGame>> {
         self.look();
-        self.seen.tables.last_key_value().map(|(_, table)| Rc::clone(table))
+        self.seen.tables.last_key_value().map(|(_, game)| Rc::clone(game))
     }
 
     /// The clock of a game, if it has one.
@@ -159,29 +159,29 @@ impl World {
     }
 
     /// The record of a game.
-    pub(super) fn record(&mut self, table: &Table) -> &[Entry] {
-        self.replayed(table);
-        &self.seen.records[&table.id].entries
+    pub(super) fn record(&mut self, game: &StoredGame) -> &[Entry] {
+        self.replayed(game);
+        &self.seen.records[&game.id].entries
     }
 
     /// The game of a table, replayed here from the record by nothing but the rules.
-    pub(super) fn replayed(&mut self, table: &Table) -> Rc<Game> {
-        let record = self.seen.records.entry(table.id).or_insert_with(|| Record::of(table));
-        if record.entries.len() != table.entries as usize {
+    pub(super) fn replayed(&mut self, game: &StoredGame) -> Rc<Game> {
+        let record = self.seen.records.entry(game.id).or_insert_with(|| Record::of(game));
+        if record.entries.len() != game.entries as usize {
             let tx = self.club.as_mut().unwrap().store().read().unwrap();
-            record.go_on(tx.entries(table.id, 100_000).unwrap());
-            assert_eq!(record.entries.len(), table.entries as usize);
+            record.go_on(tx.entries(game.id, 100_000).unwrap());
+            assert_eq!(record.entries.len(), game.entries as usize);
         }
         Rc::clone(&record.game)
     }
 
     /// The same after so many entries of the record.
-    pub(super) fn replayed_to(&mut self, table: &Table, entries: u32) -> Rc<Game> {
-        if entries == table.entries {
-            return self.replayed(table);
+    pub(super) fn replayed_to(&mut self, game: &StoredGame, entries: u32) -> Rc<Game> {
+        if entries == game.entries {
+            return self.replayed(game);
         }
-        let mut record = Record::of(table);
-        record.go_on(self.record(table)[..entries as usize].to_vec());
+        let mut record = Record::of(game);
+        record.go_on(self.record(game)[..entries as usize].to_vec());
         record.game
     }
 
@@ -249,14 +249,14 @@ impl World {
         self.anything_may_change();
         self.look();
         let tx = self.club.as_mut().unwrap().store().read().unwrap();
-        assert_eq!(tx.table_ids(0, 10_000).unwrap(), self.seen.tables.keys().copied().collect::<Vec<_>>());
-        for (id, table) in &self.seen.tables {
-            assert_eq!(tx.table(*id).unwrap().as_ref(), Some(&**table));
-            let mut record = Record::of(table);
+        assert_eq!(tx.game_ids(0, 10_000).unwrap(), self.seen.tables.keys().copied().collect::<Vec<_>>());
+        for (id, game) in &self.seen.tables {
+            assert_eq!(tx.game(*id).unwrap().as_ref(), Some(&**game));
+            let mut record = Record::of(game);
             record.go_on(tx.entries(*id, 100_000).unwrap());
-            assert_eq!(record.entries.len(), table.entries as usize);
-            assert_eq!(record.game.to_move(), table.to_move);
-            let winner = table.verdict.as_ref().map(|verdict| verdict.winner);
+            assert_eq!(record.entries.len(), game.entries as usize);
+            assert_eq!(record.game.to_move(), game.to_move);
+            let winner = game.verdict.as_ref().map(|verdict| verdict.winner);
             assert_eq!(record.game.outcome().map(|outcome| outcome.winner), winner);
         }
     }

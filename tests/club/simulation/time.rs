@@ -6,7 +6,7 @@ use std::rc::Rc;
 use jiff::{SignedDuration, Timestamp};
 use parlour::clock::GameClock;
 use parlour::rules::Reason;
-use parlour::store::{Cause, ClockRow, EntryKind, Seat, Table, TableState};
+use parlour::store::{Cause, ClockRow, EntryKind, GameState, Seat, StoredGame};
 
 use super::{DAY_MS, MINUTE_MS, PLATFORMS, World, platform_of};
 
@@ -27,7 +27,7 @@ pub(super) struct Time {
 /// The clock of a game that goes on, what there was of vacations for it, and whether its time was known to be over.
 #[derive(Clone)]
 pub(super) struct Running {
-    table: Rc<Table>,
+    table: Rc<StoredGame>,
     clock: GameClock,
     pub(super) vacations: Rc<Vec<[i64; 2]>>,
     outages: Rc<Vec<[i64; 2]>>,
@@ -37,7 +37,7 @@ pub(super) struct Running {
 impl Running {
     /// Who is to move.
     pub(super) fn mover(&self) -> &Seat {
-        self.table.seat(self.clock.player)
+        self.game_id.seat(self.clock.player)
     }
 
     /// Whether it knows no nights and vacations.
@@ -114,7 +114,7 @@ impl World {
     /// The numbers of the games with a clock that go on, and when the turns of these began.
     pub(super) fn begins_of_turns(&mut self) -> Vec<(i64, i64)> {
         let running = self.running_clocks().into_iter();
-        running.map(|running| (running.table.id, running.clock.since.as_millisecond())).collect()
+        running.map(|running| (running.game_id.id, running.clock.since.as_millisecond())).collect()
     }
 
     /// The program does not run for a while, in which nobody's time does.
@@ -149,23 +149,23 @@ impl World {
 
     /// The clocks of the games that go on.
     pub(super) fn running_clocks(&mut self) -> Vec<Running> {
-        let tables = self.live_tables();
-        tables.iter().filter_map(|table| self.running_clock(table)).collect()
+        let games = self.live_games();
+        games.iter().filter_map(|game| self.running_clock(game)).collect()
     }
 
     /// The clock of a game that goes on, if it has one.
-    pub(super) fn running_clock(&mut self, table: &Rc<Table>) -> Option<Running> {
-        let ClockRow { clock, out_at } = self.clock(table.id)?;
+    pub(super) fn running_clock(&mut self, game: &Rc<StoredGame>) -> Option<Running> {
+        let ClockRow { clock, out_at } = self.clock(game.id)?;
         let is_short = clock.terms.control.is_short();
-        let vacations = if is_short { Rc::default() } else { self.vacations(table.seat(clock.player).person_id) };
-        Some(Running { table: Rc::clone(table), clock, vacations, outages: Rc::default(), is_out: out_at.is_some() })
+        let vacations = if is_short { Rc::default() } else { self.vacations(game.seat(clock.player).person_id) };
+        Some(Running { game: Rc::clone(game), clock, vacations, outages: Rc::default(), is_out: out_at.is_some() })
     }
 
     /// Whose game was ended by the clock had no time left, whatever the club itself knows of outages.
     pub(super) fn check_nobody_lost_too_early(&mut self, before: &[Running]) {
         for running in before {
-            let table = self.table(running.table.id).unwrap();
-            let is_over = table.state == TableState::Over;
+            let table = self.game(running.game_id.id).unwrap();
+            let is_over = table.state == GameState::Over;
             let last = is_over.then(|| self.record(&table).last().unwrap());
             let by_clock = last.is_some_and(|last| last.kind == EntryKind::End && last.cause == Cause::Clock);
             let out_at = self.clock(table.id).unwrap().out_at;
@@ -191,21 +191,21 @@ impl World {
     /// for too long.
     pub(super) fn check_nobody_plays_on_out_of_time(&mut self) {
         for mut running in self.running_clocks() {
-            if !self.is_heard(platforms_of(&running.table)) {
+            if !self.is_heard(platforms_of(&running.game_id)) {
                 continue;
             }
             self.add_known_outages(&mut running);
             assert!(running.is_out || self.left(&running) > 0, "at {}: {:?}", self.now, running.clock);
-            if let Some(out_at) = self.clock(running.table.id).and_then(|row| row.out_at) {
-                let passed = self.passed_for_certain(platforms_of(&running.table), out_at.as_millisecond());
-                assert!(passed < in_ms(CLAIM_TIME), "#{} can still be claimed at {}", running.table.id, self.now);
+            if let Some(out_at) = self.clock(running.game_id.id).and_then(|row| row.out_at) {
+                let passed = self.passed_for_certain(platforms_of(&running.game_id), out_at.as_millisecond());
+                assert!(passed < in_ms(CLAIM_TIME), "#{} can still be claimed at {}", running.game_id.id, self.now);
             }
         }
     }
 
     /// What the club credits without need, because it does not know how long it ran, is its own affair.
     fn add_known_outages(&mut self, running: &mut Running) {
-        running.outages = self.noted_outages(platforms_of(&running.table));
+        running.outages = self.noted_outages(platforms_of(&running.game_id));
     }
 
     /// When the time of whoever is to move is over, by all that is known now.
@@ -229,7 +229,7 @@ impl World {
     /// What does not count for a game of the time since the turn began.
     fn pauses(&self, running: &Running) -> Vec<[i64; 2]> {
         let known = running.vacations.iter().chain(running.outages.iter()).copied();
-        let outages = self.outages(platforms_of(&running.table));
+        let outages = self.outages(platforms_of(&running.game_id));
         let since = running.clock.since.as_millisecond();
         outages.into_iter().chain(known).filter(|[_, until]| *until > since).collect()
     }
@@ -276,8 +276,8 @@ impl World {
 }
 
 /// The platforms of a game's two players.
-pub(super) fn platforms_of(table: &Table) -> [&'static str; 2] {
-    table.seats.each_ref().map(|seat| platform_of(&seat.platform))
+pub(super) fn platforms_of(game: &StoredGame) -> [&'static str; 2] {
+    game.seats.each_ref().map(|seat| platform_of(&seat.platform))
 }
 
 fn in_ms(length: SignedDuration) -> i64 {
