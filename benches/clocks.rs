@@ -59,7 +59,7 @@ fn open(path: &Path) -> Club {
     Club::new(Store::open(path).unwrap(), Limits::default())
 }
 
-/// Games of two days, which belong to contests, and of five.
+/// Games of two days, which belong to tournaments, and of five.
 fn fill(club: &mut Club, begin: Timestamp) {
     let tx = club.store().begin().unwrap();
     let accounts: Vec<i64> = (0..2_000)

@@ -290,8 +290,8 @@ fn commands(club: &mut Club, games: usize) {
                 continue;
             };
             let (took, answer) = say(club, who, &line);
-            for errand in club.take_errands() {
-                club.report(errand, None, Timestamp::now()).unwrap();
+            for job in club.take_jobs() {
+                club.report(job, None, Timestamp::now()).unwrap();
             }
             // As the program does when nobody asks for anything.
             club.bring_log_in().unwrap();

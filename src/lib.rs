@@ -7,7 +7,7 @@
 //! store/   SQLite: rows in, rows out
 //! text/    every sentence a person reads, by key and language
 //! clock/   time in games, as arithmetic
-//! contest/ pure: pairing and scoring of matches, leagues, knockouts and Swiss contests
+//! tournament/ pure: pairing and scoring of matches, leagues, knockouts and Swiss tournaments
 //! rules/   pure: the games, their notation, positions and records
 //! scene/   what a picture shows, as data and in words
 //! render/  scenes as pictures: PNG, and GIF for replays
@@ -32,7 +32,6 @@ pub mod clock;
 pub mod club;
 pub mod command;
 pub mod config;
-pub mod contest;
 pub mod engine;
 pub mod faults;
 pub mod files;
@@ -42,5 +41,6 @@ pub mod rules;
 pub mod scene;
 pub mod store;
 pub mod text;
+pub mod tournament;
 pub mod upkeep;
 pub mod watch;

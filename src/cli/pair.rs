@@ -1,11 +1,11 @@
-//! `parlour rules pair`: Swiss contests in, the next round out, so that another program can check the pairing.
+//! `parlour rules pair`: Swiss tournaments in, the next round out, so that another program can check the pairing.
 //!
 //! Each line of standard input is an object
 //! `{"present": [true, …], "of": 5, "worth": [2, 1], "rounds": [[[0, 3, "one"], …], …]}`: whether each entrant is there,
-//! in the order of seeds, how many rounds there are, what a win and a draw are worth, in halves of a point, and the
+//! in the order of seeds, how many rounds there are, what a win and a draw are worth, in half_points of a point, and the
 //! rounds played. A meeting is who had the first side, who the second (`null` for a bye), and what came of it: `one`,
 //! `two`, `draw`, `walkover-one`, `walkover-two` or `absent`. The answer is `{"round": [[0, 3], [1, null], …]}`, or
-//! `null` where no round is possible, with the points in halves and Buchholz and Sonneborn-Berger of each entrant.
+//! `null` where no round is possible, with the points in half_points and Buchholz and Sonneborn-Berger of each entrant.
 
 use std::io::{BufRead, Write};
 
@@ -13,8 +13,8 @@ use anyhow::Result;
 use serde::{Deserialize, Serialize};
 
 use super::json_lines::{answer_each, say};
-use crate::contest::{Ended, Meeting, Results, Scoring, SwissRound, System, TieBreak, pair_round};
 use crate::rules::Player;
+use crate::tournament::{Ended, Meeting, Results, Scoring, SwissRound, System, TieBreak, pair_round};
 
 #[derive(Deserialize)]
 struct Question {
@@ -69,7 +69,7 @@ fn answer(question: &Question) -> Answer {
     let swiss = SwissRound { rounds: &rounds, present: &question.present, of: question.of, scoring };
     let entrants = question.present.len();
     let tie_breaks = &[TieBreak::Buchholz, TieBreak::SonnebornBerger];
-    let results = Results { entrants, rounds: &rounds, scoring, struck: &[], tie_breaks, system: System::Swiss };
+    let results = Results { entrants, rounds: &rounds, scoring, annulled: &[], tie_breaks, system: System::Swiss };
     let mut standings = results.standings();
     standings.sort_by_key(|standing| standing.entrant);
     let values = standings.into_iter().map(|standing| [standing.points, standing.values[0], standing.values[1]]);

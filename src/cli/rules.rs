@@ -43,7 +43,7 @@ pub(super) enum Command {
         #[arg(long, value_name = "FILE")]
         endings: Option<PathBuf>,
     },
-    /// Pair rounds of Swiss contests given as JSON lines on standard input, and score them
+    /// Pair rounds of Swiss tournaments given as JSON lines on standard input, and score them
     Pair,
     /// Let two players of the engine play a match
     Match(MatchArgs),

@@ -103,6 +103,10 @@ fn outcome(outcome: Outcome) -> OutcomeAnswer {
 
 /// A whole number as `8`, one with a half as `8.5`.
 fn number(points: Points) -> serde_json::Number {
-    let whole = serde_json::Number::from(points.halves / 2);
-    if points.halves.is_multiple_of(2) { whole } else { serde_json::Number::from_f64(points.as_f64()).unwrap_or(whole) }
+    let whole = serde_json::Number::from(points.half_points / 2);
+    if points.half_points.is_multiple_of(2) {
+        whole
+    } else {
+        serde_json::Number::from_f64(points.as_f64()).unwrap_or(whole)
+    }
 }

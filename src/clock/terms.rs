@@ -13,15 +13,16 @@ pub struct Terms {
     /// Whether the opponent of somebody whose time is over has to claim the game; else it is lost at once.
     pub claimable: bool,
     /// Whether no vacation begins by itself when somebody's time is over; nor does anybody give time away then in a
-    /// match or a contest.
+    /// match or a tournament.
     pub no_vacation: bool,
-    /// Whether the game belongs to a match or a contest: who never ends their first turn loses it.
-    pub contest: bool,
+    /// Whether the game belongs to a match or a tournament: who never ends their first turn loses it.
+    pub tournament: bool,
 }
 
 impl Terms {
     /// How a rated game is timed of which nothing was said.
-    pub const USUAL: Self = Self { control: TimeControl::USUAL, claimable: false, no_vacation: false, contest: false };
+    pub const USUAL: Self =
+        Self { control: TimeControl::USUAL, claimable: false, no_vacation: false, tournament: false };
 }
 
 /// No terms.
@@ -30,15 +31,15 @@ pub struct NoTerms;
 
 const CLAIMABLE: &str = " claimable";
 const NO_VACATION: &str = " no-vacation";
-const CONTEST: &str = " contest";
+const TOURNAMENT: &str = " contest";
 
-/// As they are kept: `10d+36h max 14d claimable no-vacation contest`.
+/// As they are kept: `10d+36h max 14d claimable no-vacation tournament`.
 impl fmt::Display for Terms {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let claimable = if self.claimable { CLAIMABLE } else { "" };
         let no_vacation = if self.no_vacation { NO_VACATION } else { "" };
-        let contest = if self.contest { CONTEST } else { "" };
-        write!(f, "{}{claimable}{no_vacation}{contest}", self.control)
+        let tournament = if self.tournament { TOURNAMENT } else { "" };
+        write!(f, "{}{claimable}{no_vacation}{tournament}", self.control)
     }
 }
 
@@ -52,8 +53,9 @@ impl FromStr for Terms {
             control = rest.unwrap_or(control);
             rest.is_some()
         };
-        let (contest, no_vacation, claimable) = (ends_with(CONTEST), ends_with(NO_VACATION), ends_with(CLAIMABLE));
-        Ok(Self { control: control.parse().map_err(|_| NoTerms)?, claimable, no_vacation, contest })
+        let (tournament, no_vacation, claimable) =
+            (ends_with(TOURNAMENT), ends_with(NO_VACATION), ends_with(CLAIMABLE));
+        Ok(Self { control: control.parse().map_err(|_| NoTerms)?, claimable, no_vacation, tournament })
     }
 }
 

@@ -1,7 +1,7 @@
 //! What changes the club, whoever the cause is: one transaction.
 //!
 //! An act knows nobody who asked. A person's request is an act with a [`Visit`](super::visit::Visit) around it; the
-//! clock, a contest and the program itself act alone.
+//! clock, a tournament and the program itself act alone.
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -9,10 +9,10 @@ use jiff::tz::TimeZone;
 use super::Letter;
 use super::connections::Connections;
 use super::draft::Draft;
-use super::errand::Errand;
+use super::job::Job;
 use super::limits::Limits;
+use super::rejection::Rejection;
 use super::replay::{Games, Replayed};
-use super::stop::Stop;
 use crate::faults::point;
 use crate::store::{self, COMPUTER, Cause, GameState, Owner, StoredGame, StoredPlace, Transaction};
 use crate::text::{Language, Message};
@@ -23,10 +23,10 @@ pub(super) struct Act<'a> {
     pub(super) tx: &'a Transaction<'a>,
     pub(super) now: Timestamp,
     pub(super) cause: Cause,
-    pub(super) known: Known<'a>,
+    pub(super) environment: Environment<'a>,
     pub(super) drafts: Vec<Draft>,
     /// What the computer is to look at for somebody.
-    pub(super) errands: Vec<Errand>,
+    pub(super) jobs: Vec<Job>,
     /// Whether something was forgotten that is to be gone from the disk.
     pub(super) forgotten: bool,
     /// The letters that are in the outbox, with their platforms and numbers.
@@ -41,13 +41,13 @@ pub(super) struct Act<'a> {
 
 /// What the club knows besides its database.
 #[derive(Clone, Copy)]
-pub(super) struct Known<'a> {
+pub(super) struct Environment<'a> {
     pub(super) limits: &'a Limits,
     /// The language of people and places that have none of their own.
     pub(super) usual_language: &'static Language,
     pub(super) connections: &'a Connections,
-    /// For whom the computer has errands on which it has not reported, by person.
-    pub(super) errands: &'a [Option<i64>],
+    /// For whom the computer has jobs on which it has not reported, by person.
+    pub(super) jobs: &'a [Option<i64>],
     /// The zone of people and places of whom no other is known: the owner's.
     pub(super) zone: &'a TimeZone,
 }
@@ -61,7 +61,7 @@ pub(super) struct Done {
     /// Whether the computer was told of anything.
     pub(super) computer_told: bool,
     /// What it is to look at.
-    pub(super) errands: Vec<Errand>,
+    pub(super) jobs: Vec<Job>,
     /// Whether something was forgotten that is to be gone from the disk.
     pub(super) forgotten: bool,
 }
@@ -70,7 +70,7 @@ impl<'a> Act<'a> {
     pub(super) fn new(
         tx: &'a Transaction<'a>,
         games: &'a mut Games,
-        known: Known<'a>,
+        environment: Environment<'a>,
         cause: Cause,
         now: Timestamp,
     ) -> Self {
@@ -78,9 +78,9 @@ impl<'a> Act<'a> {
             tx,
             now,
             cause,
-            known,
+            environment,
             drafts: Vec::new(),
-            errands: Vec::new(),
+            jobs: Vec::new(),
             forgotten: false,
             posted: Vec::new(),
             tally: Tally::default(),
@@ -93,7 +93,7 @@ impl<'a> Act<'a> {
     /// Forgets what was written and played since there were so many letters, because it was undone.
     pub(super) fn undo_since(&mut self, letters: usize) {
         self.drafts.truncate(letters);
-        self.errands.clear();
+        self.jobs.clear();
         self.played.clear();
     }
 
@@ -113,7 +113,7 @@ impl<'a> Act<'a> {
             letters: self.posted,
             played: self.played,
             computer_told,
-            errands: self.errands,
+            jobs: self.jobs,
             forgotten: self.forgotten,
         })
     }
@@ -127,7 +127,7 @@ impl<'a> Act<'a> {
     }
 
     /// The game of a game as it stands. A record that cannot be replayed is reported, and set aside when the act ends.
-    pub(super) fn replay(&mut self, game: &StoredGame) -> Result<Replayed, Stop> {
+    pub(super) fn replay(&mut self, game: &StoredGame) -> Result<Replayed, Rejection> {
         let id = format!("#{}", game.id);
         if game.state == GameState::Aside {
             return Err(Message::new("club-aside").with_text("id", id).into());
@@ -155,7 +155,7 @@ impl<'a> Act<'a> {
 
     /// Keeps a game that was played on for whoever needs it next.
     pub(super) fn keep(&mut self, id: i64, replayed: Replayed) {
-        self.played.retain(|(known, _)| *known != id);
+        self.played.retain(|(environment, _)| *environment != id);
         self.played.push((id, replayed));
     }
 
@@ -175,7 +175,7 @@ impl<'a> Act<'a> {
     /// The language of a place, or else of its community.
     pub(super) fn language_in(&self, place: &StoredPlace) -> Result<&'static Language, store::StoreError> {
         let chosen = self.setting_in(place, "language")?;
-        Ok(chosen.as_deref().and_then(Language::find).unwrap_or(self.known.usual_language))
+        Ok(chosen.as_deref().and_then(Language::find).unwrap_or(self.environment.usual_language))
     }
 
     /// A setting of a place, or else of its community.

@@ -4,9 +4,9 @@ use super::Attachment;
 use super::act::Act;
 use super::analysis::{Analysis, JudgedTurn, Judgment, percent};
 use super::draft::Draft;
-use super::errand::Errand;
+use super::job::Job;
+use super::rejection::{Rejection, refuse};
 use super::replay::Replayed;
-use super::stop::{Stop, refuse};
 use super::words::{actions, number, player as named};
 use crate::rules::Player;
 use crate::scene::{Curve, Figure};
@@ -18,14 +18,14 @@ const NAMED_MAX: usize = 8;
 
 impl Act<'_> {
     /// The answer to whoever asked for an analysis.
-    pub(super) fn analysis_told(&mut self, errand: &Errand, analysis: &Analysis) -> Result<Draft, Stop> {
-        let Some(game) = self.tx.game(errand.game_id)? else { return refuse("club-no-game") };
+    pub(super) fn analysis_told(&mut self, job: &Job, analysis: &Analysis) -> Result<Draft, Rejection> {
+        let Some(game) = self.tx.game(job.game_id)? else { return refuse("club-no-game") };
         let loser = game.verdict.as_ref().and_then(|verdict| verdict.winner).map(Player::other);
         let turning = analysis.turning_point(loser);
         let mut text = vec![Message::new("club-analysis").with("id", number(game.id))];
-        text.extend(Player::BOTH.iter().filter_map(|player| accuracy_told(errand, &game, analysis, *player)));
+        text.extend(Player::BOTH.iter().filter_map(|player| accuracy_told(job, &game, analysis, *player)));
         match turning {
-            Some(turn) => text.push(turn_told("club-analysis-turning", errand, &game, analysis, turn)),
+            Some(turn) => text.push(turn_told("club-analysis-turning", job, &game, analysis, turn)),
             None => text.push(Message::new("club-analysis-even")),
         }
         let mut worst: Vec<&JudgedTurn> =
@@ -33,9 +33,9 @@ impl Act<'_> {
         worst.sort_by(|a, b| b.loss().total_cmp(&a.loss()));
         worst.truncate(NAMED_MAX);
         worst.sort_by_key(|turn| turn.plies);
-        text.extend(worst.iter().map(|turn| turn_told("club-analysis-turn", errand, &game, analysis, turn)));
+        text.extend(worst.iter().map(|turn| turn_told("club-analysis-turn", job, &game, analysis, turn)));
         text.push(Message::new("club-analysis-how"));
-        let mut picture = errand.reply.picture.clone();
+        let mut picture = job.reply.picture.clone();
         let theme = picture.as_ref().map(|picture| picture.theme.clone()).unwrap_or_default();
         if let (Some(picture), Some(turn)) = (&mut picture, turning) {
             picture.entries = self.entries_until(&game, turn.plies)?;
@@ -50,11 +50,11 @@ impl Act<'_> {
             theme,
         };
         let picture = picture.filter(|_| turning.is_some());
-        Ok(Draft { text, picture, files: vec![curve], ..errand.reply.clone() })
+        Ok(Draft { text, picture, files: vec![curve], ..job.reply.clone() })
     }
 
     /// How many entries of a record lead to its first so many actions, the last time that they did.
-    fn entries_until(&self, game: &StoredGame, plies: usize) -> Result<u32, Stop> {
+    fn entries_until(&self, game: &StoredGame, plies: usize) -> Result<u32, Rejection> {
         let Ok(mut replayed) = Replayed::start(game) else { return Ok(game.entries) };
         let mut found = 0;
         for entry in self.tx.entries(game.id, game.entries)? {
@@ -69,17 +69,17 @@ impl Act<'_> {
     }
 }
 
-fn accuracy_told(errand: &Errand, game: &StoredGame, analysis: &Analysis, player: Player) -> Option<Message> {
+fn accuracy_told(job: &Job, game: &StoredGame, analysis: &Analysis, player: Player) -> Option<Message> {
     let count = |judgment: Judgment| {
         analysis.turns.iter().filter(|turn| turn.player == player && turn.judgment() == judgment).count()
     };
     let accuracy = analysis.accuracy(player)?;
-    let told = Message::new("club-analysis-accuracy").with("player", named(game, &errand.game, player));
+    let told = Message::new("club-analysis-accuracy").with("player", named(game, &job.game, player));
     let told = told.with("accuracy", i64::from(percent(accuracy / 100.0))).with("blunders", count(Judgment::Blunder));
     Some(told.with("mistakes", count(Judgment::Mistake)).with("inaccuracies", count(Judgment::Inaccuracy)))
 }
 
-fn turn_told(key: &'static str, errand: &Errand, game: &StoredGame, analysis: &Analysis, turn: &JudgedTurn) -> Message {
+fn turn_told(key: &'static str, job: &Job, game: &StoredGame, analysis: &Analysis, turn: &JudgedTurn) -> Message {
     let judgment = Message::new(match turn.judgment() {
         Judgment::Good | Judgment::Inaccuracy => "club-analysis-inaccuracy",
         Judgment::Mistake => "club-analysis-mistake",
@@ -88,7 +88,7 @@ fn turn_told(key: &'static str, errand: &Errand, game: &StoredGame, analysis: &A
     let index = analysis.turns.iter().position(|known| known == turn).unwrap_or_default();
     Message::new(key)
         .with("number", index + 1)
-        .with("player", named(game, &errand.game, turn.player))
+        .with("player", named(game, &job.game, turn.player))
         .with("played", Arg::notation(actions(&turn.played)))
         .with("judgment", judgment)
         .with("before", i64::from(percent(turn.before)))

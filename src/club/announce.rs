@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use super::act::Act;
 use super::draft::{ButtonDraft, Draft};
 use super::notices::Way;
-use super::stop::Stop;
+use super::rejection::Rejection;
 use super::{Addressee, Picture, To};
 use crate::command::BoardForm;
 use crate::rules::Player;
@@ -50,7 +50,7 @@ pub(super) enum Call {
 impl Act<'_> {
     /// Tells everybody in a game's place what happened, and each player who is not there where their account lives:
     /// all of them if the game is played in conversations of two.
-    pub(super) fn announce(&mut self, game: &StoredGame, news: &News) -> Result<(), Stop> {
+    pub(super) fn announce(&mut self, game: &StoredGame, news: &News) -> Result<(), Rejection> {
         let home = self.tx.place(game.place_id)?;
         let alone = self.is_told_alone(game, &home)?;
         let absent = Player::BOTH.map(|player| alone || game.seat(player).platform != home.platform);
@@ -93,7 +93,7 @@ impl Act<'_> {
 
     /// The players whom news call now. Whoever is only told that their turn has begun may be told later instead; of
     /// those who are `absent` otherwise than of those who see the game's place.
-    fn called_by(&self, game: &StoredGame, news: &News, absent: [bool; 2]) -> Result<Vec<Player>, Stop> {
+    fn called_by(&self, game: &StoredGame, news: &News, absent: [bool; 2]) -> Result<Vec<Player>, Rejection> {
         let mut called = Vec::new();
         for player in Player::BOTH {
             let is_called = match news.call {
@@ -116,7 +116,7 @@ impl Act<'_> {
         home: &StoredPlace,
         news: &News,
         called: &[Player],
-    ) -> Result<Draft, Stop> {
+    ) -> Result<Draft, Rejection> {
         let to = To::Place(home.external_id.clone());
         let mut draft = about(Draft::new(&home.platform, to, self.language_in(home)?), game, news);
         draft.thread = self.setting_in(home, "threads")?.as_deref() == Some("on");
@@ -132,7 +132,12 @@ impl Act<'_> {
     }
 
     /// Sends a player alone the board of a game, and a text to it.
-    pub(super) fn send_board(&mut self, game: &StoredGame, player: Player, text: Vec<Message>) -> Result<(), Stop> {
+    pub(super) fn send_board(
+        &mut self,
+        game: &StoredGame,
+        player: Player,
+        text: Vec<Message>,
+    ) -> Result<(), Rejection> {
         let home = self.tx.place(game.place_id)?;
         let draft = self.draft_for_seat(game, player, &home, &News { text, board: true, ..News::default() })?;
         self.drafts.push(draft);
@@ -145,7 +150,7 @@ impl Act<'_> {
         player: Player,
         home: &StoredPlace,
         news: &News,
-    ) -> Result<Draft, Stop> {
+    ) -> Result<Draft, Rejection> {
         let seat = game.seat(player);
         let language = self.language_of(seat.person_id, home)?;
         let to = To::Account(seat.external_id.clone());
@@ -160,13 +165,13 @@ impl Act<'_> {
     }
 
     /// The account of a player who is called, if it is on this platform and they want to be called where the game is.
-    fn pinged_at(&self, seat: &Seat, platform: &str, called: bool) -> Result<Option<Addressee>, Stop> {
+    fn pinged_at(&self, seat: &Seat, platform: &str, called: bool) -> Result<Option<Addressee>, Rejection> {
         let here = called && seat.platform == platform && self.way_of(seat.person_id)? == Way::Here;
         Ok(here.then(|| Addressee { id: seat.external_id.clone(), name: seat.name.clone() }))
     }
 
     /// The board of a game for everybody in a place, as boards are shown there.
-    pub(super) fn picture_in(&self, game: &StoredGame, place: &StoredPlace) -> Result<Picture, Stop> {
+    pub(super) fn picture_in(&self, game: &StoredGame, place: &StoredPlace) -> Result<Picture, Rejection> {
         let theme = self.setting_in(place, "theme")?.unwrap_or_default();
         let form = self.setting_in(place, "boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default();
         if place.id == game.place_id {
@@ -182,7 +187,7 @@ impl Act<'_> {
         game: &StoredGame,
         viewer: Option<Player>,
         home: &StoredPlace,
-    ) -> Result<Picture, Stop> {
+    ) -> Result<Picture, Rejection> {
         let of = |player: Player| self.tx.setting(Owner::Person(game.seat(player).person_id), "side");
         let chosen = match viewer {
             Some(player) => of(player)?,

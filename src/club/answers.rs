@@ -4,20 +4,20 @@ use jiff::Timestamp;
 
 use super::draft::Draft;
 use super::playing::Beginning;
-use super::stop::{Stop, refuse};
+use super::rejection::{Rejection, refuse};
 use super::visit::Visit;
 use super::words::{number, offered, person, seated};
 use super::{Addressee, Audience, Origin, To};
 use crate::clock::Terms;
 use crate::command::{Command, Id};
-use crate::contest::{MatchGoal, MatchTally};
 use crate::rules::Player;
 use crate::store::{Account, EntryKind, GameState, MatchRow, Offer, OfferKind, OfferState, StoredGame};
 use crate::text::Message;
+use crate::tournament::{MatchGoal, MatchTally};
 
 impl Visit<'_> {
     /// Accepts what was offered to the asker, or an open challenge.
-    pub(super) fn accept(&mut self, id: Option<Id>) -> Result<(), Stop> {
+    pub(super) fn accept(&mut self, id: Option<Id>) -> Result<(), Rejection> {
         let offer = self.find_offer_to_asker(&Command::Accept(id), id)?;
         match (offer.kind, offer.game_id) {
             // What it would lead to has perhaps changed since, and who loses by it is asked once more.
@@ -29,7 +29,7 @@ impl Visit<'_> {
     }
 
     /// Accepts an offer.
-    pub(super) fn accept_offer(&mut self, offer: &Offer) -> Result<(), Stop> {
+    pub(super) fn accept_offer(&mut self, offer: &Offer) -> Result<(), Rejection> {
         if self.is_mine(offer.maker_id)? {
             return refuse("club-own-offer");
         }
@@ -45,12 +45,12 @@ impl Visit<'_> {
         }
     }
 
-    fn begin_game(&mut self, offer: &Offer) -> Result<(), Stop> {
+    fn begin_game(&mut self, offer: &Offer) -> Result<(), Rejection> {
         let maker = self.act.tx.account_numbered(offer.maker_id)?;
         self.unless_blocked(&maker)?;
         let home = self.act.tx.place(offer.place_id)?;
-        self.unless_barred(&home)?;
-        self.unless_opponent_barred(&maker, &home)?;
+        self.unless_banned(&home)?;
+        self.unless_opponent_banned(&maker, &home)?;
         self.may_begin(self.asker.person_id, "club-too-many-games")?;
         self.may_begin(maker.person_id, "club-too-many-games-there")?;
         self.may_begin_in(offer.place_id)?;
@@ -80,7 +80,7 @@ impl Visit<'_> {
     }
 
     /// A game that an offer is about, if it still goes on, and the asker's seat.
-    fn game_of_offer(&mut self, id: i64) -> Result<(StoredGame, Player), Stop> {
+    fn game_of_offer(&mut self, id: i64) -> Result<(StoredGame, Player), Rejection> {
         let game = self.act.tx.game(id)?.filter(|game| game.state == GameState::Live);
         match game.and_then(|game| self.seat_of_asker(&game).map(|seat| (game, seat))) {
             Some(found) => Ok(found),
@@ -88,7 +88,7 @@ impl Visit<'_> {
         }
     }
 
-    fn agree(&mut self, offer: &Offer, game_id: i64) -> Result<(), Stop> {
+    fn agree(&mut self, offer: &Offer, game_id: i64) -> Result<(), Rejection> {
         let (mut game, seat) = self.game_of_offer(game_id)?;
         let mut replayed = self.act.replay(&game)?;
         self.act.close_offer(offer, OfferState::Accepted)?;
@@ -101,7 +101,7 @@ impl Visit<'_> {
         self.conclude(&mut game, replayed, vec![text], Vec::new())
     }
 
-    fn take_back(&mut self, offer: &Offer, game_id: i64) -> Result<(), Stop> {
+    fn take_back(&mut self, offer: &Offer, game_id: i64) -> Result<(), Rejection> {
         let (mut game, seat) = self.game_of_offer(game_id)?;
         let mut replayed = self.act.replay(&game)?;
         let Some(plies) = super::turns::last_turn_of(&replayed.game, seat.other()) else {
@@ -121,7 +121,7 @@ impl Visit<'_> {
     }
 
     /// Declines what was offered to the asker.
-    pub(super) fn decline(&mut self, id: Option<Id>) -> Result<(), Stop> {
+    pub(super) fn decline(&mut self, id: Option<Id>) -> Result<(), Rejection> {
         let offer = self.find_offer_to_asker(&Command::Decline(id), id)?;
         if offer.taker_id.is_none() {
             return refuse("club-decline-open");
@@ -133,7 +133,7 @@ impl Visit<'_> {
     }
 
     /// Withdraws what the asker offered.
-    pub(super) fn withdraw(&mut self, id: Option<Id>) -> Result<(), Stop> {
+    pub(super) fn withdraw(&mut self, id: Option<Id>) -> Result<(), Rejection> {
         let offer = self.find_offer_by_asker(&Command::Withdraw(id), id)?;
         self.act.close_offer(&offer, OfferState::Withdrawn)?;
         let taker = offer.taker_id.map(|id| self.act.tx.account_numbered(id)).transpose()?;
@@ -149,7 +149,7 @@ impl Visit<'_> {
         text: Message,
         other: Option<&Account>,
         waited: bool,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Rejection> {
         let called = match other.filter(|_| waited) {
             Some(other) => self.act.addressee(other)?.map(|addressee| (other.platform.clone(), addressee)),
             None => None,
@@ -198,14 +198,14 @@ impl Visit<'_> {
 fn match_of(offer: &Offer, goal: MatchGoal, [one, two]: [&Account; 2], now: Timestamp) -> MatchRow {
     MatchRow {
         id: 0,
-        contest_id: None,
+        tournament_id: None,
         round: 0,
         board: 0,
         place_id: offer.place_id,
         game: offer.game.clone(),
         variant: offer.variant.clone(),
         rated: offer.rated,
-        clock: offer.clock.map(|terms| Terms { contest: true, ..terms }),
+        clock: offer.clock.map(|terms| Terms { tournament: true, ..terms }),
         goal,
         one_id: one.id,
         two_id: Some(two.id),

@@ -3,10 +3,10 @@
 use super::Audience;
 use super::draft::Draft;
 use super::finding::Want;
-use super::stop::Stop;
+use super::rejection::Rejection;
 use super::visit::Visit;
 use super::words::{actions, after, number, score, status, title};
-use crate::command::{BoardForm, Command, Id, Misread, Question, Spec};
+use crate::command::{BoardForm, Command, CommandError, Id, Question, Spec};
 use crate::rules::{Coord, Game, Player};
 use crate::scene::{Scene, SceneOptions, turns_told};
 use crate::store::StoreError;
@@ -14,7 +14,7 @@ use crate::text::{Arg, Message};
 
 impl Visit<'_> {
     /// Answers a question about a game.
-    pub(super) fn ask(&mut self, command: &Command, id: Option<Id>, question: &Question) -> Result<(), Stop> {
+    pub(super) fn ask(&mut self, command: &Command, id: Option<Id>, question: &Question) -> Result<(), Rejection> {
         let stored = self.find_game(command, id, Want::Asked)?;
         let game = self.act.replay(&stored)?.game;
         if matches!(question, Question::Threats | Question::Attacks) && game.outcome().is_some() {
@@ -45,7 +45,7 @@ impl Visit<'_> {
         names: [String; 2],
         seat: Option<Player>,
         question: &Question,
-    ) -> Result<Vec<Message>, Stop> {
+    ) -> Result<Vec<Message>, Rejection> {
         let me = seat.or(game.to_move()).unwrap_or(Player::One);
         let options = SceneOptions { bottom: me, names: names.clone(), ..SceneOptions::default() };
         let scene = Scene::of(game, &options);
@@ -88,7 +88,7 @@ impl Visit<'_> {
     }
 
     /// Who is told that something is refused: nobody but the asker where nobody else would have been told the answer.
-    pub(super) fn audience_of_refusal(&self, asked: &Result<Command, Misread>) -> Result<Audience, StoreError> {
+    pub(super) fn audience_of_refusal(&self, asked: &Result<Command, CommandError>) -> Result<Audience, StoreError> {
         let is_private = match asked {
             Ok(Command::Board { form, .. }) => form.map_or_else(|| self.liked_form(), Ok)? == BoardForm::Words,
             Ok(Command::Replay { form, .. }) => form.map_or_else(|| self.liked_form(), Ok)? != BoardForm::Picture,
@@ -99,7 +99,7 @@ impl Visit<'_> {
     }
 
     /// Where the pieces of a kind are, named by a word of the asker's language.
-    fn pieces_called(&self, game: &Game, scene: &Scene, name: &str) -> Result<Vec<Message>, Stop> {
+    fn pieces_called(&self, game: &Game, scene: &Scene, name: &str) -> Result<Vec<Message>, Rejection> {
         // Of several pieces as of one.
         let singular = |name: &str| name.trim().to_lowercase().trim_end_matches('s').to_owned();
         let called = |kind: &str| self.language.word(&format!("{}-piece-{kind}", scene.game));
@@ -116,12 +116,12 @@ impl Visit<'_> {
     }
 }
 
-fn cell_of(scene: &Scene, text: &str) -> Result<Coord, Stop> {
+fn cell_of(scene: &Scene, text: &str) -> Result<Coord, Rejection> {
     let cell = Coord::parse(&text.trim().to_lowercase()).filter(|at| scene.has(*at));
     cell.ok_or_else(|| Message::new("club-no-cell").with("name", text.trim()).into())
 }
 
-fn no_line(key: &'static str, name: &str, (first, last): (String, String)) -> Stop {
+fn no_line(key: &'static str, name: &str, (first, last): (String, String)) -> Rejection {
     Message::new(key).with("name", name.trim()).with("first", first).with("last", last).into()
 }
 

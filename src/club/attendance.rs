@@ -3,7 +3,7 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::act::Act;
-use super::stop::Stop;
+use super::rejection::Rejection;
 use crate::rules::{Game, Player, Reason};
 use crate::store::{GameState, MatchEnd, MatchRow};
 
@@ -29,7 +29,7 @@ impl Attendance {
 
 impl Act<'_> {
     /// Who came to a match, by all of its games: those that are over, and this one as it stands.
-    pub(super) fn attendance(&mut self, row: &MatchRow, game_id: i64, game: &Game) -> Result<Attendance, Stop> {
+    pub(super) fn attendance(&mut self, row: &MatchRow, game_id: i64, game: &Game) -> Result<Attendance, Rejection> {
         let mut attendance = Attendance::default();
         for (id, first) in self.tx.games_of(row.id)? {
             let earlier = match self.tx.game(id)?.filter(|stored| stored.state == GameState::Over && id != game_id) {
@@ -46,15 +46,15 @@ impl Act<'_> {
         Ok(attendance)
     }
 
-    /// How a match of a contest ends because somebody ran out of time who never came to it: the other one wins without
+    /// How a match of a tournament ends because somebody ran out of time who never came to it: the other one wins without
     /// a game, unless they never came either. Nothing if this loser did come.
     pub(super) fn missed(
         &self,
         row: &MatchRow,
         loser: Player,
         attendance: Attendance,
-    ) -> Result<Option<MatchEnd>, Stop> {
-        if row.contest_id.is_none() || attendance.came[loser.index()] {
+    ) -> Result<Option<MatchEnd>, Rejection> {
+        if row.tournament_id.is_none() || attendance.came[loser.index()] {
             return Ok(None);
         }
         let winner = loser.other();
@@ -64,9 +64,9 @@ impl Act<'_> {
     }
 
     /// Whether an account has said something since then, as far as that is remembered.
-    fn was_heard(&self, account: Option<i64>, since: Timestamp) -> Result<bool, Stop> {
+    fn was_heard(&self, account: Option<i64>, since: Timestamp) -> Result<bool, Rejection> {
         let Some(account) = account else { return Ok(false) };
-        let remembered = SignedDuration::from_hours(24 * i64::from(self.known.limits.memory_days));
+        let remembered = SignedDuration::from_hours(24 * i64::from(self.environment.limits.memory_days));
         let since_when_all_is_known = self.now.saturating_sub(remembered).unwrap_or(Timestamp::MIN);
         Ok(since <= since_when_all_is_known || self.tx.events_between(account, since, self.now, 1)? > 0)
     }

@@ -3,7 +3,7 @@
 use super::Audience;
 use super::act::Act;
 use super::limits::BLOCKED_MAX;
-use super::stop::{Stop, refuse};
+use super::rejection::{Rejection, refuse};
 use super::visit::Visit;
 use super::words::person;
 use crate::store::{Account, OfferKind, OfferState, Owner, StoreError};
@@ -22,7 +22,7 @@ impl Act<'_> {
 
 impl Visit<'_> {
     /// Keeps a person from challenging the asker, or names those who are kept from it.
-    pub(super) fn block(&mut self, named: Option<&str>) -> Result<(), Stop> {
+    pub(super) fn block(&mut self, named: Option<&str>) -> Result<(), Rejection> {
         let me = self.asker.person_id;
         let mut blocked = self.act.blocked_by(me)?;
         let Some(named) = named else { return self.list_blocked(&blocked) };
@@ -44,7 +44,7 @@ impl Visit<'_> {
     }
 
     /// Lets a person challenge the asker again.
-    pub(super) fn unblock(&mut self, named: &str) -> Result<(), Stop> {
+    pub(super) fn unblock(&mut self, named: &str) -> Result<(), Rejection> {
         let other = self.find_person(named)?;
         let mut blocked = self.act.blocked_by(self.asker.person_id)?;
         if !blocked.contains(&other.person_id) {
@@ -57,7 +57,7 @@ impl Visit<'_> {
     }
 
     /// Refuses what would bring together two people of whom one blocks the other.
-    pub(super) fn unless_blocked(&self, other: &Account) -> Result<(), Stop> {
+    pub(super) fn unless_blocked(&self, other: &Account) -> Result<(), Rejection> {
         let me = self.asker.person_id;
         let refusal = if self.act.blocked_by(me)?.contains(&other.person_id) {
             "club-you-block"
@@ -70,12 +70,12 @@ impl Visit<'_> {
     }
 
     /// Whether a person blocks the asker.
-    pub(super) fn is_blocked_by(&self, other: &Account) -> Result<bool, Stop> {
+    pub(super) fn is_blocked_by(&self, other: &Account) -> Result<bool, Rejection> {
         Ok(self.act.blocked_by(other.person_id)?.contains(&self.asker.person_id))
     }
 
     /// Refuses to write privately to somebody who does not know the asker or wants nothing written.
-    pub(super) fn unless_stranger(&self, other: &Account) -> Result<(), Stop> {
+    pub(super) fn unless_stranger(&self, other: &Account) -> Result<(), Rejection> {
         let refusal = if !self.act.tx.share_a_community(self.asker.person_id, other.person_id)? {
             "club-challenge-unshared"
         } else if !self.wants_notices(other)? {
@@ -87,18 +87,18 @@ impl Visit<'_> {
     }
 
     /// Whether a person may be called.
-    pub(super) fn wants_notices(&self, other: &Account) -> Result<bool, Stop> {
+    pub(super) fn wants_notices(&self, other: &Account) -> Result<bool, Rejection> {
         Ok(self.act.tx.setting(Owner::Person(other.person_id), "notices")?.as_deref() != Some("off"))
     }
 
-    fn note_blocked(&self, blocked: &[i64]) -> Result<(), Stop> {
+    fn note_blocked(&self, blocked: &[i64]) -> Result<(), Rejection> {
         let listed: Vec<String> = blocked.iter().map(i64::to_string).collect();
         let listed = listed.join(" ");
         let value = Some(listed.as_str()).filter(|listed| !listed.is_empty());
         Ok(self.act.tx.set(Owner::Person(self.asker.person_id), BLOCKED, value)?)
     }
 
-    fn list_blocked(&mut self, blocked: &[i64]) -> Result<(), Stop> {
+    fn list_blocked(&mut self, blocked: &[i64]) -> Result<(), Rejection> {
         let mut names = Vec::new();
         for id in blocked {
             names.push(Arg::from(self.act.tx.person_name(*id)?));
@@ -114,7 +114,7 @@ impl Visit<'_> {
     }
 
     /// Closes what somebody offered to the asker without telling anybody.
-    fn decline_silently(&self, maker: &Account) -> Result<(), Stop> {
+    fn decline_silently(&self, maker: &Account) -> Result<(), Rejection> {
         for offer in self.act.tx.offers_to(self.asker.person_id)? {
             let by = self.act.tx.account_numbered(offer.maker_id)?.person_id;
             if by == maker.person_id && matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch) {

@@ -6,11 +6,11 @@
 //! because the program ended in between, is played once.
 
 use super::answers::lot;
+use super::error::Panicked;
 use super::levels::{account_of, computer_at, level_of, name_of};
 use super::playing::{Beginning, NewEntry};
+use super::rejection::{Rejection, refuse};
 use super::replay::Replayed;
-use super::stop::{Stop, refuse};
-use super::trouble::Panicked;
 use super::visit::{Visit, note_account};
 use super::words::{number, person};
 use super::{Audience, Club, Origin, Person, Place, Request, Said};
@@ -116,7 +116,7 @@ impl Club {
 
 impl Visit<'_> {
     /// Begins a game with the computer.
-    pub(super) fn challenge_computer(&mut self, challenge: &Challenge, variant: &str) -> Result<(), Stop> {
+    pub(super) fn challenge_computer(&mut self, challenge: &Challenge, variant: &str) -> Result<(), Rejection> {
         if challenge.rated == Some(true) {
             return refuse("club-computer-unrated");
         }
@@ -148,7 +148,7 @@ impl Visit<'_> {
     }
 
     /// Begins another game with the computer, with sides changed.
-    pub(super) fn play_computer_again(&mut self, game: &StoredGame, seat: Player) -> Result<(), Stop> {
+    pub(super) fn play_computer_again(&mut self, game: &StoredGame, seat: Player) -> Result<(), Rejection> {
         let level = level_of(game.seat(seat.other())).unwrap_or(USUAL_LEVEL);
         self.begin_with_computer(game.place_id, [&game.game, &game.variant], level, seat == Player::Two)
     }
@@ -159,8 +159,8 @@ impl Visit<'_> {
         [game, variant]: [&str; 2],
         level: u8,
         first: bool,
-    ) -> Result<(), Stop> {
-        let limit = self.act.known.limits.computer_games;
+    ) -> Result<(), Rejection> {
+        let limit = self.act.environment.limits.computer_games;
         if limit == 0 {
             return refuse("club-computer-off");
         }
@@ -184,7 +184,7 @@ impl Visit<'_> {
         mut game: StoredGame,
         seat: Player,
         mut replayed: Replayed,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Rejection> {
         let Some(plies) = super::turns::last_turn_of(&replayed.game, seat) else {
             return refuse("club-nothing-to-take-back");
         };

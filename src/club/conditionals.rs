@@ -4,8 +4,8 @@ use super::act::Act;
 use super::draft::{ButtonDraft, Draft};
 use super::finding::Want;
 use super::lines::{ANY, LINES_MAX, begins, contradict, leads_to, line_of, read, rest, turns};
+use super::rejection::{Rejection, refuse};
 use super::replay::Replayed;
-use super::stop::{Stop, refuse};
 use super::visit::Visit;
 use super::words::{number, seated, title};
 use super::{Audience, ButtonStyle};
@@ -21,7 +21,7 @@ impl Visit<'_> {
         command: &Command,
         id: Option<Id>,
         wish: Option<&IfWish>,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Rejection> {
         if matches!(wish, Some(IfWish::Play(_))) && !self.request.is_private() {
             return refuse("club-if-public");
         }
@@ -98,7 +98,7 @@ impl Visit<'_> {
 }
 
 impl Act<'_> {
-    fn lines_of(&self, game_id: i64, player: Player) -> Result<Vec<String>, Stop> {
+    fn lines_of(&self, game_id: i64, player: Player) -> Result<Vec<String>, Rejection> {
         let lines = self.tx.conditionals(game_id)?;
         Ok(lines.into_iter().filter(|(of, _)| *of == player).map(|(_, line)| line).collect())
     }
@@ -110,7 +110,7 @@ impl Act<'_> {
         game_id: i64,
         replayed: &Replayed,
         think_anew: bool,
-    ) -> Result<Option<Vec<String>>, Stop> {
+    ) -> Result<Option<Vec<String>>, Rejection> {
         let game = &replayed.game;
         let lines = self.tx.conditionals(game_id)?;
         let (Some(next), true, false) = (game.to_move(), game.turn_begins(), lines.is_empty()) else { return Ok(None) };
@@ -143,7 +143,7 @@ impl Act<'_> {
 }
 
 /// Adds lines to those that a player has; what they contradict goes.
-fn add(lines: &mut Vec<String>, new: Vec<String>, player: Player, game: &Game) -> Result<(), Stop> {
+fn add(lines: &mut Vec<String>, new: Vec<String>, player: Player, game: &Game) -> Result<(), Rejection> {
     let Some(first) = game.to_move() else { return Ok(()) };
     let clash = |one: &str, other: &str| contradict(one, other, player, first);
     for (index, line) in new.iter().enumerate() {

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
 
-use super::{Answer, Club, GuardedClock, Landed, Request, Trouble};
+use super::{Answer, Club, ClubError, GuardedClock, Landed, Request};
 use crate::store::{GroupEnd, StoreError, Tried, Undo};
 use crate::text::Message;
 use crate::watch::Watch;
@@ -294,22 +294,22 @@ fn work(club: &mut Club, queue: &Receiver<Job>, notifiers: &[(String, Notifier)]
 }
 
 /// Tells whoever watches whether the database kept something; what else failed is none of its doing.
-fn say_kept(watch: &Watch, done: Result<(), &Trouble>) {
+fn say_kept(watch: &Watch, done: Result<(), &ClubError>) {
     match done {
         Ok(()) => watch.kept(Ok(())),
-        Err(Trouble::Store(error)) => watch.kept(Err(&error.to_string())),
+        Err(ClubError::Store(error)) => watch.kept(Err(&error.to_string())),
         Err(
-            Trouble::Record { .. }
-            | Trouble::Contest { .. }
-            | Trouble::Panicked(_)
-            | Trouble::PutAside
-            | Trouble::Refused(_),
+            ClubError::Record { .. }
+            | ClubError::Tournament { .. }
+            | ClubError::Panicked(_)
+            | ClubError::PutAside
+            | ClubError::Refused(_),
         ) => {}
     }
 }
 
 /// Logs what failed.
-fn report<T>(done: Result<T, Trouble>, what: &str) -> Option<T> {
+fn report<T>(done: Result<T, ClubError>, what: &str) -> Option<T> {
     done.inspect_err(|trouble| tracing::error!(%trouble, "{what}")).ok()
 }
 
@@ -341,7 +341,7 @@ fn do_together(club: &mut Club, mut jobs: Vec<Box<dyn Shared>>, now: Timestamp, 
         return jobs.into_iter().for_each(|job| do_together(club, vec![job], now, watch));
     }
     let tried: Vec<Tried> = jobs.iter().filter_map(|job| job.tried()).collect();
-    report(club.begin_trying(&tried, now).map_err(Trouble::from), "it was not noted what is tried");
+    report(club.begin_trying(&tried, now).map_err(ClubError::from), "it was not noted what is tried");
     let together = if jobs.len() > 1 { do_in_group(club, &mut jobs, now) } else { Together::Not };
     if let Together::Failed(error) = &together {
         watch.kept(Err(error));
@@ -355,7 +355,7 @@ fn do_together(club: &mut Club, mut jobs: Vec<Box<dyn Shared>>, now: Timestamp, 
         };
         guard(|| job.tell(came));
     }
-    report(club.end_trying(&tried, now).map_err(Trouble::from), "it was not noted that nothing is tried any more");
+    report(club.end_trying(&tried, now).map_err(ClubError::from), "it was not noted that nothing is tried any more");
 }
 
 /// What became of jobs that were to be done in one commit.

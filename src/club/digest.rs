@@ -7,10 +7,10 @@ use super::To;
 use super::act::Act;
 use super::door::Club;
 use super::draft::Draft;
+use super::error::ClubError;
 use super::limits::DIGEST_MAX;
 use super::notices::Way;
-use super::stop::Stop;
-use super::trouble::Trouble;
+use super::rejection::Rejection;
 use super::words::{left_off, listed_offer};
 use crate::clock::{next_time, read_time};
 use crate::store::{Account, Cause, Digest, DueKind, OfferKind, Owner, StoredGame};
@@ -28,7 +28,7 @@ struct Content {
 impl Club {
     /// Tells somebody otherwise to whom a letter could not be sent, if it was their digest: where their games are, as
     /// though they had chosen nothing.
-    pub(super) fn digest_refused(&mut self, letter: i64, now: Timestamp) -> Result<(), Trouble> {
+    pub(super) fn digest_refused(&mut self, letter: i64, now: Timestamp) -> Result<(), ClubError> {
         let Some(digest) = self.store.read()?.digest_of_letter(letter)? else { return Ok(()) };
         self.act(Cause::Clock, now, |act| act.end_refused_digest(&digest))
     }
@@ -36,7 +36,7 @@ impl Club {
 
 impl Act<'_> {
     /// Begins or ends a person's digest, as they are told by it now or not.
-    pub(super) fn choose_digest(&mut self, account: &Account) -> Result<(), Stop> {
+    pub(super) fn choose_digest(&mut self, account: &Account) -> Result<(), Rejection> {
         let person_id = account.person_id;
         if self.way_of(person_id)? == Way::Digest {
             return self.touch_digest(person_id, account.id);
@@ -51,7 +51,7 @@ impl Act<'_> {
     }
 
     /// Has the digest of an account's owner looked at, if they have one, because something in it may have changed.
-    pub(super) fn touch_digest(&self, person_id: i64, account_id: i64) -> Result<(), Stop> {
+    pub(super) fn touch_digest(&self, person_id: i64, account_id: i64) -> Result<(), Rejection> {
         if self.way_of(person_id)? != Way::Digest {
             return Ok(());
         }
@@ -63,7 +63,7 @@ impl Act<'_> {
     }
 
     /// Sends a person's digest anew or changes it, if it is time for that.
-    pub(super) fn keep_digest(&mut self, person_id: i64) -> Result<(), Stop> {
+    pub(super) fn keep_digest(&mut self, person_id: i64) -> Result<(), Rejection> {
         let Some(mut digest) = self.tx.digest(person_id)? else {
             return Ok(self.tx.set_due(DueKind::Digest, person_id, None)?);
         };
@@ -85,7 +85,7 @@ impl Act<'_> {
         let body: Vec<String> = content.text.iter().map(|message| language.say(message)).collect();
         let body = body.join("\n");
         // What happens meanwhile is gathered.
-        let pause = SignedDuration::from_secs(self.known.limits.digest_seconds.into());
+        let pause = SignedDuration::from_secs(self.environment.limits.digest_seconds.into());
         let change_at = digest.written_at.map_or(self.now, |at| at.saturating_add(pause).unwrap_or(at));
         let mut next = hour_after(digest.looked_at.unwrap_or(self.now)).max(snoozed.unwrap_or(Timestamp::MIN));
         if is_time && (is_new || content.awaits) {
@@ -110,7 +110,7 @@ impl Act<'_> {
         account: &Account,
         text: Vec<Message>,
         body: String,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Rejection> {
         if let Some(earlier) = digest.letter_id {
             self.tx.withdraw_letter(earlier)?;
             self.change_digest(digest, account, vec![Message::new("club-digest-older")], false)?;
@@ -129,7 +129,7 @@ impl Act<'_> {
         account: &Account,
         text: Vec<Message>,
         lists: bool,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Rejection> {
         if let Some(waiting) = digest.edit_id {
             self.tx.withdraw_letter(waiting)?;
         }
@@ -138,18 +138,18 @@ impl Act<'_> {
         Ok(())
     }
 
-    fn draft_of_digest(&self, account: &Account) -> Result<Draft, Stop> {
+    fn draft_of_digest(&self, account: &Account) -> Result<Draft, Rejection> {
         let language = self.language_of_digest(account.person_id)?;
         Ok(Draft::new(&account.platform, To::Account(account.external_id.clone()), language))
     }
 
-    fn language_of_digest(&self, person_id: i64) -> Result<&'static Language, Stop> {
+    fn language_of_digest(&self, person_id: i64) -> Result<&'static Language, Rejection> {
         let chosen = self.tx.setting(Owner::Person(person_id), "language")?;
-        Ok(chosen.as_deref().and_then(Language::find).unwrap_or(self.known.usual_language))
+        Ok(chosen.as_deref().and_then(Language::find).unwrap_or(self.environment.usual_language))
     }
 
     /// All the games of a person, those that await them first, and the challenges to them.
-    fn digest_of(&self, person_id: i64) -> Result<Content, Stop> {
+    fn digest_of(&self, person_id: i64) -> Result<Content, Rejection> {
         let games = self.most_urgent_first(self.tx.live_games_of(person_id)?, person_id)?;
         let mut offers = self.tx.offers_to(person_id)?;
         offers.retain(|offer| matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch));
@@ -173,7 +173,7 @@ impl Act<'_> {
     }
 
     /// A game in a list, with a link to where it is.
-    fn listed_in_digest(&self, game: &StoredGame) -> Result<Message, Stop> {
+    fn listed_in_digest(&self, game: &StoredGame) -> Result<Message, Rejection> {
         let (listed, home) = (self.listed(game)?, self.tx.place(game.place_id)?);
         if home.direct {
             return Ok(listed);
@@ -183,7 +183,7 @@ impl Act<'_> {
     }
 
     /// Tells somebody who takes no direct messages of their games where these are, from now on.
-    fn end_refused_digest(&mut self, digest: &Digest) -> Result<(), Stop> {
+    fn end_refused_digest(&mut self, digest: &Digest) -> Result<(), Rejection> {
         let person_id = digest.person_id;
         self.tx.set(Owner::Person(person_id), "notices", None)?;
         self.tx.drop_digest(person_id)?;

@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-use super::act::{Act, Done, Known};
+use super::act::{Act, Done, Environment};
 use super::connections::Connections;
-use super::errand::Errand;
+use super::error::{ClubError, Panicked};
+use super::job::Job;
 use super::limits::{DUE_BEFORE_A_REQUEST, Limits};
+use super::rejection::Rejection;
 use super::replay::Games;
-use super::stop::Stop;
 use super::suspicion::Suspicion;
-use super::trouble::{Panicked, Trouble};
 use super::visit::{Heard, Visit};
 use super::{Answer, Letter, Origin, Request, outbox};
 use crate::store::{Bookmark, COMPUTER, Cause, GroupEnd, Store, StoreError, Undo};
@@ -30,9 +30,9 @@ pub struct Club {
     pub(super) games: Games,
     pub(super) connections: Connections,
     /// What the computer is to look at and nobody has taken yet.
-    pub(super) errands: Vec<Errand>,
-    /// For whom it has errands on which it has not reported, by person.
-    pub(super) errands_underway: Vec<Option<i64>>,
+    pub(super) jobs: Vec<Job>,
+    /// For whom it has jobs on which it has not reported, by person.
+    pub(super) jobs_underway: Vec<Option<i64>>,
     /// The platforms for which letters were written, or on which the computer was told of anything, since somebody last asked.
     pub(super) mailed: BTreeSet<String>,
     /// Whether there may be letters of which that is not known: a panic may come right after a commit.
@@ -58,8 +58,8 @@ impl Club {
             zone: TimeZone::UTC,
             games,
             connections: Connections::default(),
-            errands: Vec::new(),
-            errands_underway: Vec::new(),
+            jobs: Vec::new(),
+            jobs_underway: Vec::new(),
             mailed: BTreeSet::new(),
             mailed_unknown: false,
             in_log: false,
@@ -90,17 +90,17 @@ impl Club {
     /// # Errors
     /// If the database fails, or something of ours; then nothing has changed. A panic is our failure, too; within a group
     /// it is one of the whole group, and goes on to whoever began that.
-    pub fn handle(&mut self, request: &Request, now: Timestamp) -> Result<Answer, Trouble> {
+    pub fn handle(&mut self, request: &Request, now: Timestamp) -> Result<Answer, ClubError> {
         if self.is_put_aside(&request.origin.tried())? {
-            return Err(Trouble::PutAside);
+            return Err(ClubError::PutAside);
         }
         if self.store.is_in_group() {
             return self.answer(request, now);
         }
-        self.guarded(|club| club.answer(request, now)).unwrap_or_else(|Panicked(why)| Err(Trouble::Panicked(why)))
+        self.guarded(|club| club.answer(request, now)).unwrap_or_else(|Panicked(why)| Err(ClubError::Panicked(why)))
     }
 
-    fn answer(&mut self, request: &Request, now: Timestamp) -> Result<Answer, Trouble> {
+    fn answer(&mut self, request: &Request, now: Timestamp) -> Result<Answer, ClubError> {
         let nothing = Answer { letters: Vec::new(), repeated: false, later: false, tally: Tally::default() };
         if !request.is_acceptable() {
             tracing::warn!(platform = request.origin.platform, "an id is empty or too long");
@@ -123,11 +123,11 @@ impl Club {
         let act = Act::new(
             &tx,
             &mut self.games,
-            Known {
+            Environment {
                 limits: &self.limits,
                 usual_language: self.language,
                 connections: &self.connections,
-                errands: &self.errands_underway,
+                jobs: &self.jobs_underway,
                 zone: &self.zone,
             },
             cause,
@@ -143,7 +143,7 @@ impl Club {
             tx.commit()?;
             return Ok(nothing);
         }
-        let (tally, later) = (visit.act.tally, !visit.act.errands.is_empty());
+        let (tally, later) = (visit.act.tally, !visit.act.jobs.is_empty());
         let done = visit.act.finish()?;
         tx.commit()?;
         let mut letters = self.take(done);
@@ -158,17 +158,17 @@ impl Club {
         &mut self,
         cause: Cause,
         now: Timestamp,
-        deed: impl FnOnce(&mut Act<'_>) -> Result<T, Stop>,
-    ) -> Result<T, Trouble> {
+        deed: impl FnOnce(&mut Act<'_>) -> Result<T, Rejection>,
+    ) -> Result<T, ClubError> {
         let tx = self.store.begin()?;
         let mut act = Act::new(
             &tx,
             &mut self.games,
-            Known {
+            Environment {
                 limits: &self.limits,
                 usual_language: self.language,
                 connections: &self.connections,
-                errands: &self.errands_underway,
+                jobs: &self.jobs_underway,
                 zone: &self.zone,
             },
             cause,
@@ -176,12 +176,12 @@ impl Club {
         );
         let done = match deed(&mut act) {
             Ok(done) => done,
-            Err(Stop::Failed(trouble)) => return Err(trouble),
+            Err(Rejection::Failed(trouble)) => return Err(trouble),
             // There is nobody to be told.
-            Err(Stop::Refused(refused)) => {
-                return Err(Trouble::Refused(refused.text.first().map_or("", |message| message.key)));
+            Err(Rejection::Refused(refused)) => {
+                return Err(ClubError::Refused(refused.text.first().map_or("", |message| message.key)));
             }
-            Err(Stop::Ignored) => return Err(Trouble::Refused("")),
+            Err(Rejection::Ignored) => return Err(ClubError::Refused("")),
         };
         let left = act.finish()?;
         tx.commit()?;
@@ -194,12 +194,12 @@ impl Club {
         for (id, replayed) in done.played {
             self.games.put(id, replayed);
         }
-        if done.computer_told || !done.errands.is_empty() {
+        if done.computer_told || !done.jobs.is_empty() {
             self.mailed.insert(COMPUTER.to_owned());
         }
         self.in_log |= done.forgotten;
-        self.errands_underway.extend(done.errands.iter().map(|errand| errand.reply.asker_id));
-        self.errands.extend(done.errands);
+        self.jobs_underway.extend(done.jobs.iter().map(|job| job.reply.asker_id));
+        self.jobs.extend(done.jobs);
         self.mailed.extend(done.letters.iter().map(|(platform, ..)| platform.clone()));
         done.letters
     }
@@ -248,7 +248,7 @@ impl Club {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn bring_log_in(&mut self) -> Result<(), Trouble> {
+    pub fn bring_log_in(&mut self) -> Result<(), ClubError> {
         Ok(self.store.bring_log_in()?)
     }
 
@@ -267,8 +267,8 @@ impl AsMut<Self> for Club {
 /// What came into memory in the group that is open, which leaves it with the group unless that is kept.
 struct GroupMemory<'h, H: AsMut<Club>> {
     holder: &'h mut H,
-    /// How many errands there were before it: those that nobody has taken, and all.
-    errands_before: (usize, usize),
+    /// How many jobs there were before it: those that nobody has taken, and all.
+    jobs_before: (usize, usize),
     is_kept: bool,
 }
 
@@ -276,8 +276,8 @@ impl<'h, H: AsMut<Club>> GroupMemory<'h, H> {
     fn begin(holder: &'h mut H) -> Self {
         let club = holder.as_mut();
         club.games.begin_group();
-        let errands_before = (club.errands.len(), club.errands_underway.len());
-        Self { holder, errands_before, is_kept: false }
+        let jobs_before = (club.jobs.len(), club.jobs_underway.len());
+        Self { holder, jobs_before, is_kept: false }
     }
 }
 
@@ -286,8 +286,8 @@ impl<H: AsMut<Club>> Drop for GroupMemory<'_, H> {
         let club = self.holder.as_mut();
         club.games.end_group(self.is_kept);
         if !self.is_kept {
-            club.errands.truncate(self.errands_before.0);
-            club.errands_underway.truncate(self.errands_before.1);
+            club.jobs.truncate(self.jobs_before.0);
+            club.jobs_underway.truncate(self.jobs_before.1);
         }
     }
 }

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use super::draft::ButtonDraft;
 use super::limits::{BUTTONS_MAX, LISTED_MAX};
-use super::stop::{Refused, Stop, refuse};
+use super::rejection::{Refused, Rejection, refuse};
 use super::visit::{Visit, note_account};
 use super::words::{left_off, listed_offer, number, title};
 use super::{ButtonStyle, Club, Person};
@@ -43,7 +43,7 @@ impl Visit<'_> {
     /// The game that a command is about: the one with the number; the one whose message was answered; the asker's only
     /// one here, or that which awaits them or, for a question, in which they acted last; their only one anywhere; where
     /// looking is enough, the only one of the place or the last that was played.
-    pub(super) fn find_game(&mut self, command: &Command, id: Option<Id>, want: Want) -> Result<StoredGame, Stop> {
+    pub(super) fn find_game(&mut self, command: &Command, id: Option<Id>, want: Want) -> Result<StoredGame, Rejection> {
         if let Some(Id(id)) = id {
             return self.visible_game(id);
         }
@@ -77,7 +77,7 @@ impl Visit<'_> {
     /// Whether something overheard is meant for a game that is clear: a turn, if the game awaits the asker; a question,
     /// if the asker plays it. A word that people use among themselves counts only in answer to one of its messages, or
     /// in its thread.
-    pub(super) fn is_meant(&mut self, command: &Command) -> Result<bool, Stop> {
+    pub(super) fn is_meant(&mut self, command: &Command) -> Result<bool, Rejection> {
         let (id, is_turn, is_plain) = match command {
             Command::Move(id, _) | Command::End { id, .. } => (id, true, true),
             Command::Ask(id, question) => (id, false, question.subject().is_some()),
@@ -101,7 +101,7 @@ impl Visit<'_> {
         Ok(game.is_some_and(|game| if is_turn { self.is_to_move(&game) } else { is_player(&game) }))
     }
 
-    fn choose(&mut self, command: &Command, candidates: Vec<StoredGame>, want: Want) -> Result<StoredGame, Stop> {
+    fn choose(&mut self, command: &Command, candidates: Vec<StoredGame>, want: Want) -> Result<StoredGame, Rejection> {
         let last = if want == Want::Asked { self.last_acted_in(&candidates)? } else { None };
         let only = match (candidates.as_slice(), want) {
             ([only], _) => Some(only.clone()),
@@ -134,7 +134,7 @@ impl Visit<'_> {
     }
 
     /// The one of several games in which the asker has acted last, if they have in any.
-    fn last_acted_in(&self, games: &[StoredGame]) -> Result<Option<StoredGame>, Stop> {
+    fn last_acted_in(&self, games: &[StoredGame]) -> Result<Option<StoredGame>, Rejection> {
         let mut acted = Vec::new();
         for game in games.iter().filter(|game| self.seat_of_asker(game).is_some()) {
             acted.extend(self.act.tx.acted_at(game.id, self.asker.person_id)?.map(|at| (at, game)));
@@ -143,7 +143,7 @@ impl Visit<'_> {
     }
 
     /// The only one of several games, or the only one in which what is to be played is legal.
-    fn only_one(&mut self, command: &Command, mut games: Vec<StoredGame>) -> Result<Option<StoredGame>, Stop> {
+    fn only_one(&mut self, command: &Command, mut games: Vec<StoredGame>) -> Result<Option<StoredGame>, Rejection> {
         if let (Command::Move(None, text), true) = (command, games.len() > 1) {
             let mut legal = Vec::new();
             for game in games {
@@ -156,7 +156,7 @@ impl Visit<'_> {
     }
 
     /// The game with this number, if the asker may know of it: it is theirs, or of this place or community.
-    fn visible_game(&self, id: i64) -> Result<StoredGame, Stop> {
+    fn visible_game(&self, id: i64) -> Result<StoredGame, Rejection> {
         if let Some(game) = self.act.tx.game(id)? {
             if self.may_see(&game) {
                 return Ok(game);
@@ -171,7 +171,7 @@ impl Visit<'_> {
     }
 
     /// The game whose message was answered. Whose message that is shows nothing that its number would not.
-    fn game_replied_to(&self) -> Result<Option<StoredGame>, Stop> {
+    fn game_replied_to(&self) -> Result<Option<StoredGame>, Rejection> {
         let Some(Id(id)) = self.subject_replied_to()? else { return Ok(None) };
         Ok(self.act.tx.game(id)?.filter(|game| self.may_see(game)))
     }
@@ -187,9 +187,9 @@ impl Visit<'_> {
     }
 
     /// The offer that the asker accepts or declines.
-    pub(super) fn find_offer_to_asker(&self, command: &Command, id: Option<Id>) -> Result<Offer, Stop> {
+    pub(super) fn find_offer_to_asker(&self, command: &Command, id: Option<Id>) -> Result<Offer, Rejection> {
         let to_me = self.act.tx.offers_to(self.asker.person_id)?;
-        let open_here = || -> Result<Vec<Offer>, Stop> {
+        let open_here = || -> Result<Vec<Offer>, Rejection> {
             let mut here = self.act.tx.offers_in(self.place.id)?;
             here.retain(|offer| offer.taker_id.is_none());
             Ok(here)
@@ -220,7 +220,7 @@ impl Visit<'_> {
     }
 
     /// The offer that the asker withdraws.
-    pub(super) fn find_offer_by_asker(&self, command: &Command, id: Option<Id>) -> Result<Offer, Stop> {
+    pub(super) fn find_offer_by_asker(&self, command: &Command, id: Option<Id>) -> Result<Offer, Rejection> {
         let mine = self.act.tx.offers_by(self.asker.person_id)?;
         if let Some(Id(id)) = id.or(self.subject_replied_to()?) {
             let about: Vec<Offer> =
@@ -244,12 +244,12 @@ impl Visit<'_> {
         refuse(if any { "club-no-own-offer" } else { "club-no-own-offer-decline" })
     }
 
-    fn subject_replied_to(&self) -> Result<Option<Id>, Stop> {
+    fn subject_replied_to(&self) -> Result<Option<Id>, Rejection> {
         let Some(message) = &self.request.replied_to else { return Ok(None) };
         Ok(self.act.tx.subject_of_message(&self.asker.platform, message)?.map(Id))
     }
 
-    fn choose_offer(&self, command: &Command, candidates: Vec<Offer>) -> Result<Offer, Stop> {
+    fn choose_offer(&self, command: &Command, candidates: Vec<Offer>) -> Result<Offer, Rejection> {
         if let [only] = candidates.as_slice() {
             return Ok(only.clone());
         }
@@ -270,14 +270,14 @@ impl Visit<'_> {
     }
 
     /// An offer in a list.
-    pub(super) fn listed_offer(&self, offer: &Offer) -> Result<Message, Stop> {
+    pub(super) fn listed_offer(&self, offer: &Offer) -> Result<Message, Rejection> {
         let maker = self.act.tx.account_numbered(offer.maker_id)?;
         let taker = offer.taker_id.map(|id| self.act.tx.account_numbered(id)).transpose()?;
         Ok(listed_offer(offer, &maker, taker.as_ref()))
     }
 
     /// Why the asker cannot answer or withdraw what has this number.
-    fn why_no_offer(&self, id: i64) -> Result<Message, Stop> {
+    fn why_no_offer(&self, id: i64) -> Result<Message, Rejection> {
         let known = self.act.tx.offer(id)?.filter(|offer| offer.place_id == self.place.id);
         let key = match known.map(|offer| (offer.state, offer.kind)) {
             Some((OfferState::Open, _)) => "club-offer-not-yours",
@@ -291,12 +291,12 @@ impl Visit<'_> {
     }
 
     /// Whether an account is one of the asker's.
-    pub(super) fn is_mine(&self, account_id: i64) -> Result<bool, Stop> {
+    pub(super) fn is_mine(&self, account_id: i64) -> Result<bool, Rejection> {
         Ok(account_id == self.asker.id || self.act.tx.account_numbered(account_id)?.person_id == self.asker.person_id)
     }
 
     /// The person with this name: mentioned, an account's id, or a name that is the only one of its kind.
-    pub(super) fn find_person(&self, named: &str) -> Result<Account, Stop> {
+    pub(super) fn find_person(&self, named: &str) -> Result<Account, Rejection> {
         let platform = self.request.origin.platform;
         let bare = named.strip_prefix("<@").and_then(|rest| rest.strip_suffix('>'));
         let bare = bare.map_or(named, |rest| rest.strip_prefix('!').unwrap_or(rest));
@@ -304,7 +304,7 @@ impl Visit<'_> {
         let forms = [bare, without_sign];
         let people = &self.request.people;
         // That somebody is spoken of makes nobody a member: whoever is, has spoken.
-        let note = |id: &str, name: &str| -> Result<Account, Stop> {
+        let note = |id: &str, name: &str| -> Result<Account, Rejection> {
             Ok(note_account(self.act.tx, platform, id, name, self.act.now)?)
         };
         if let Some(person) = people.iter().find(|person| forms.contains(&person.id.as_str())) {

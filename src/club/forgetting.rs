@@ -1,8 +1,8 @@
 //! Forgetting a person who asks for it.
 
 use super::Audience;
-use super::contests::Leaving;
-use super::stop::Stop;
+use super::rejection::Rejection;
+use super::tournaments::Leaving;
 use super::visit::Visit;
 use crate::command::Id;
 use crate::text::{Arg, Message};
@@ -10,7 +10,7 @@ use crate::text::{Arg, Message};
 impl Visit<'_> {
     /// Says what forgetting the asker means, or forgets them. What they offered is withdrawn and what they were offered is
     /// declined first, and nobody leaves a game in the middle: the opponent would wait for ever.
-    pub(super) fn forget(&mut self, sure: bool) -> Result<(), Stop> {
+    pub(super) fn forget(&mut self, sure: bool) -> Result<(), Rejection> {
         let name = self.language.say(&Message::new("club-forgotten-name"));
         if !sure {
             self.say(Audience::Asker, vec![Message::new("club-forget-what").with_text("name", name)]);
@@ -28,8 +28,8 @@ impl Visit<'_> {
         for offer in self.act.tx.offers_to(person)? {
             self.decline(Some(Id(offer.id)))?;
         }
-        for contest in self.act.tx.contests_with(person)? {
-            self.act.drop_out(&contest, person, Leaving::GivesUp)?;
+        for tournament in self.act.tx.tournaments_with(person)? {
+            self.act.drop_out(&tournament, person, Leaving::GivesUp)?;
         }
         self.act.tx.forget_person(person, &name)?;
         self.act.forgotten = true;

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::door::Club;
-use super::trouble::Panicked;
+use super::error::Panicked;
 
 impl Club {
     /// Does something of which a panic is caught: its transaction is undone then, and nothing is taken for true that is

@@ -5,7 +5,7 @@ use jiff::tz::TimeZone;
 
 use super::act::Act;
 use super::draft::Draft;
-use super::stop::{Stop, refuse};
+use super::rejection::{Rejection, refuse};
 use super::visit::Visit;
 use super::{Audience, To};
 use crate::clock::{Hours, Waking, find_zone, morning_after, zone_name};
@@ -18,7 +18,7 @@ impl Act<'_> {
     pub(super) fn waking(&self, person_id: i64) -> Result<Waking, StoreError> {
         let hours = self.tx.setting(Owner::Person(person_id), "hours")?;
         let hours = hours.and_then(|hours| hours.parse().ok()).unwrap_or_default();
-        Ok(Waking { hours, zone: self.zone_of(person_id)?.unwrap_or_else(|| self.known.zone.clone()) })
+        Ok(Waking { hours, zone: self.zone_of(person_id)?.unwrap_or_else(|| self.environment.zone.clone()) })
     }
 
     /// When somebody is awake next: now, or when their hours begin.
@@ -55,11 +55,11 @@ impl Act<'_> {
             (None, Some(place)) => self.zone_in(&place)?,
             (own, _) => own,
         };
-        Ok(zone.unwrap_or_else(|| self.known.zone.clone()))
+        Ok(zone.unwrap_or_else(|| self.environment.zone.clone()))
     }
 
     /// Has all that somebody is to be told looked at anew, because their hours are others now.
-    pub(super) fn look_at_notices_of(&self, account: &Account) -> Result<(), Stop> {
+    pub(super) fn look_at_notices_of(&self, account: &Account) -> Result<(), Rejection> {
         for game in self.tx.live_games_of(account.person_id)? {
             for kind in [DueKind::Reminder, DueKind::Turn, DueKind::Time, DueKind::Idle] {
                 self.tx.hasten_due(kind, game.id, self.now)?;
@@ -71,7 +71,7 @@ impl Act<'_> {
 
 impl Visit<'_> {
     /// Changes the asker's hours, their zone, or both; or says which they are.
-    pub(super) fn hours(&mut self, hours: Option<Hours>, zone: Option<&str>) -> Result<(), Stop> {
+    pub(super) fn hours(&mut self, hours: Option<Hours>, zone: Option<&str>) -> Result<(), Rejection> {
         let person_id = self.asker.person_id;
         let owner = Owner::Person(person_id);
         if let Some(zone) = zone {

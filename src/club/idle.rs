@@ -5,7 +5,7 @@ use jiff::{SignedDuration, Timestamp};
 use super::act::Act;
 use super::announce::News;
 use super::outages::platforms_of;
-use super::stop::Stop;
+use super::rejection::Rejection;
 use super::words::{number, player as named, title};
 use crate::rules::Reason;
 use crate::store::{DueKind, GameState, StoredGame};
@@ -18,12 +18,12 @@ const ANSWER_TIME: SignedDuration = SignedDuration::from_hours(14 * 24);
 
 impl Act<'_> {
     /// Has a game without a clock looked after.
-    pub(super) fn watch_idle(&self, game: &StoredGame) -> Result<(), Stop> {
+    pub(super) fn watch_idle(&self, game: &StoredGame) -> Result<(), Rejection> {
         Ok(self.tx.set_due(DueKind::Idle, game.id, Some(later(game.moved_at, IDLE_TIME)))?)
     }
 
     /// Nobody may have played in a game for long: then it is asked about.
-    pub(super) fn ask_about_idle(&mut self, game_id: i64) -> Result<(), Stop> {
+    pub(super) fn ask_about_idle(&mut self, game_id: i64) -> Result<(), Rejection> {
         self.tx.set_due(DueKind::Idle, game_id, None)?;
         let Some(game) = self.idle_game(game_id)? else { return Ok(()) };
         let idle_at = self.passed_at(platforms_of(&game), game.moved_at, IDLE_TIME)?;
@@ -45,7 +45,7 @@ impl Act<'_> {
     }
 
     /// A game was asked about, and it is to be closed if nobody has played since.
-    pub(super) fn close_idle(&mut self, game_id: i64) -> Result<(), Stop> {
+    pub(super) fn close_idle(&mut self, game_id: i64) -> Result<(), Rejection> {
         let asked_at = self.tx.due_since(DueKind::Asked, game_id)?;
         self.tx.set_due(DueKind::Asked, game_id, None)?;
         let Some(mut game) = self.idle_game(game_id)? else { return Ok(()) };
@@ -60,15 +60,15 @@ impl Act<'_> {
         self.finish_game(&mut game, None, Reason::Abandoned, vec![text])
     }
 
-    fn idle_game(&self, game_id: i64) -> Result<Option<StoredGame>, Stop> {
+    fn idle_game(&self, game_id: i64) -> Result<Option<StoredGame>, Rejection> {
         Ok(self.tx.game(game_id)?.filter(|game| game.state == GameState::Live))
     }
 
     /// What is told of a game; nothing if its record turns out to be damaged, so that it is set aside.
-    fn idle_told(&mut self, stored: &StoredGame, key: &'static str) -> Result<Option<Message>, Stop> {
+    fn idle_told(&mut self, stored: &StoredGame, key: &'static str) -> Result<Option<Message>, Rejection> {
         let game = match self.replay(stored) {
             Ok(replayed) => replayed.game,
-            Err(Stop::Refused(_)) => return Ok(None),
+            Err(Rejection::Refused(_)) => return Ok(None),
             Err(stop) => return Err(stop),
         };
         let told = Message::new(key).with("id", number(stored.id)).with("game", title(&stored.game, &stored.variant));

@@ -6,7 +6,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::act::Act;
 use super::draft::{ButtonDraft, Draft};
-use super::stop::{Stop, refuse};
+use super::rejection::{Rejection, refuse};
 use super::turns::told_of_reading;
 use super::views::{begun, pointed_out};
 use super::visit::Visit;
@@ -87,7 +87,7 @@ impl Act<'_> {
 
 impl Visit<'_> {
     /// Leaves the lesson that the asker is in.
-    pub(super) fn leave_lesson(&mut self) -> Result<(), Stop> {
+    pub(super) fn leave_lesson(&mut self) -> Result<(), Rejection> {
         let Some(task) = self.task()? else { return refuse("club-learn-none") };
         self.keep_task(None)?;
         let left = Message::new("club-learn-left").with_text("game", task.kind.about.id);
@@ -101,7 +101,7 @@ impl Visit<'_> {
         game: Option<&'static str>,
         number: Option<usize>,
         answer: Option<&str>,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Rejection> {
         let at = self.task()?;
         let kind = match (game.and_then(Kind::find), &at) {
             (Some(kind), _) => kind,
@@ -128,7 +128,7 @@ impl Visit<'_> {
 
     /// Whether what was said is an answer to the task that the asker is at: it was set here, not long ago, and no game
     /// here awaits them. A question is about the task where they play no game.
-    pub(super) fn is_for_task(&self, command: &Command) -> Result<bool, Stop> {
+    pub(super) fn is_for_task(&self, command: &Command) -> Result<bool, Rejection> {
         let may_be = match command {
             Command::Move(id, _) | Command::End { id, .. } | Command::Undo { id, .. } => id.is_none(),
             Command::Ask(id, _) | Command::Moves(id, _) | Command::Try(id, _) | Command::Hint { id, turn: None } => {
@@ -146,18 +146,18 @@ impl Visit<'_> {
         Ok(!awaited && self.act.now.duration_since(task.since) < LASTS)
     }
 
-    fn task(&self) -> Result<Option<Task>, Stop> {
+    fn task(&self) -> Result<Option<Task>, Rejection> {
         let kept = self.act.tx.setting(Owner::Person(self.asker.person_id), LEARNING)?;
         Ok(kept.as_deref().and_then(Task::read))
     }
 
-    fn keep_task(&self, task: Option<&Task>) -> Result<(), Stop> {
+    fn keep_task(&self, task: Option<&Task>) -> Result<(), Rejection> {
         let kept = task.map(Task::written);
         Ok(self.act.tx.set(Owner::Person(self.asker.person_id), LEARNING, kept.as_deref())?)
     }
 
     /// Shows a task, after what there is to say before it.
-    fn set_task(&mut self, task: &Task, mut text: Vec<Message>) -> Result<(), Stop> {
+    fn set_task(&mut self, task: &Task, mut text: Vec<Message>) -> Result<(), Rejection> {
         let Some(exercise) = task.exercise() else { return refuse("club-learn-which") };
         self.keep_task(Some(task))?;
         let (id, count) = (task.kind.about.id, task.kind.exercises().len());
@@ -176,7 +176,7 @@ impl Visit<'_> {
     }
 
     /// Says something about a task, with its position.
-    fn show_task(&mut self, task: &Task, text: Vec<Message>, buttons: Vec<ButtonDraft>) -> Result<(), Stop> {
+    fn show_task(&mut self, task: &Task, text: Vec<Message>, buttons: Vec<ButtonDraft>) -> Result<(), Rejection> {
         let game = task.kind.about.id.to_owned();
         let name = format!("{game}-exercise-{}.png", task.number + 1);
         let (theme, form) = (self.liked("theme")?.unwrap_or_default(), self.liked_form()?);
@@ -187,7 +187,7 @@ impl Visit<'_> {
     }
 
     /// Answers the task that the asker is at by what they said.
-    pub(super) fn answer_with(&mut self, command: &Command) -> Result<(), Stop> {
+    pub(super) fn answer_with(&mut self, command: &Command) -> Result<(), Rejection> {
         let Some(task) = self.task()? else { return refuse("club-learn-which") };
         match command {
             Command::Move(_, text) => self.answer_task(task, text),
@@ -201,7 +201,7 @@ impl Visit<'_> {
     }
 
     /// Answers a question about the position of a task.
-    fn ask_of_task(&mut self, task: &Task, question: &Question) -> Result<(), Stop> {
+    fn ask_of_task(&mut self, task: &Task, question: &Question) -> Result<(), Rejection> {
         let Some(game) = task.game() else { return refuse("club-learn-which") };
         let mover = game.to_move().unwrap_or(Player::One);
         // Nobody plays, so the players are called by their colors.
@@ -214,7 +214,7 @@ impl Visit<'_> {
     }
 
     /// Tells what a line would lead to in a task.
-    fn try_in_task(&mut self, task: &Task, line: &str) -> Result<(), Stop> {
+    fn try_in_task(&mut self, task: &Task, line: &str) -> Result<(), Rejection> {
         let Some(game) = task.game() else { return refuse("club-learn-which") };
         let text = match game.read_line(line) {
             Reading::Complete { actions: line } | Reading::Open { actions: line, .. } => {
@@ -229,7 +229,7 @@ impl Visit<'_> {
     }
 
     /// Tells with which action a task is solved or begun.
-    fn hint_in_task(&mut self, task: &Task) -> Result<(), Stop> {
+    fn hint_in_task(&mut self, task: &Task) -> Result<(), Rejection> {
         let (Some(exercise), Some(game)) = (task.exercise(), task.game()) else { return refuse("club-learn-which") };
         let text = match exercise.solution(&game).and_then(|line| line.into_iter().next()) {
             Some(token) => Message::new("club-learn-hint").with("action", Arg::notation(token)),
@@ -240,7 +240,7 @@ impl Visit<'_> {
     }
 
     /// Takes back the last action of a turn in a task, or all of them.
-    fn undo_in_task(&mut self, mut task: Task, whole: bool) -> Result<(), Stop> {
+    fn undo_in_task(&mut self, mut task: Task, whole: bool) -> Result<(), Rejection> {
         task.line.truncate(if whole { 0 } else { task.line.len().saturating_sub(1) });
         self.set_task(&task, Vec::new())
     }
@@ -252,7 +252,7 @@ impl Visit<'_> {
     }
 
     /// Lists what may be played in a task.
-    fn moves_of_task(&mut self, task: &Task, from: Option<&str>) -> Result<(), Stop> {
+    fn moves_of_task(&mut self, task: &Task, from: Option<&str>) -> Result<(), Rejection> {
         let Some(game) = task.game() else { return refuse("club-learn-which") };
         let text = match begun(&game, from) {
             Ok((before, legal)) => {
@@ -270,7 +270,7 @@ impl Visit<'_> {
     }
 
     /// Judges an answer by the rules, and by what the task asks for.
-    fn answer_task(&mut self, mut task: Task, answer: &str) -> Result<(), Stop> {
+    fn answer_task(&mut self, mut task: Task, answer: &str) -> Result<(), Rejection> {
         let (Some(exercise), Some(mut game)) = (task.exercise(), task.game()) else {
             return refuse("club-learn-which");
         };

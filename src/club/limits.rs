@@ -82,11 +82,11 @@ pub(super) const RANKING_MAX: u32 = 10;
 pub(super) const REASON_LENGTH_MAX: usize = 300;
 /// How many deeds a page of the audit list has.
 pub(super) const AUDIT_PAGE: u32 = 10;
-/// How many of those who are barred are named.
+/// How many of those who are banned are named.
 pub(super) const BARRED_NAMED: usize = 100;
-/// How many of the newest letters about a contest are looked through for the list of those who have joined.
+/// How many of the newest letters about a tournament are looked through for the list of those who have joined.
 pub(super) const ROSTER_LETTERS: u32 = 1_000;
-/// How many rows a picture of a contest has, which a phone shows smaller than it is.
+/// How many rows a picture of a tournament has, which a phone shows smaller than it is.
 pub(super) const ROWS_MAX: usize = 12;
 /// How many people a person may block.
 pub(super) const BLOCKED_MAX: usize = 200;

@@ -2,7 +2,7 @@
 //! pass`.
 
 use super::limits::ACTIONS_MAX;
-use super::stop::{Refused, Stop};
+use super::rejection::{Refused, Rejection};
 use super::turns::told_of_reading;
 use super::words::{actions, after, some_actions, typed_like, ways};
 use crate::rules::{Game, Player, Reading};
@@ -52,7 +52,7 @@ pub(super) fn begins(one: &str, other: &str) -> bool {
 
 /// Reads the branches of what a player said for a game that stands at the beginning of a turn, in the form in which
 /// they are kept.
-pub(super) fn read(game: &Game, player: Player, text: &str) -> Result<Vec<String>, Stop> {
+pub(super) fn read(game: &Game, player: Player, text: &str) -> Result<Vec<String>, Rejection> {
     let branches = text.split(BRANCHES).map(words_of).filter(|words| !words.is_empty());
     branches.map(|words| read_branch(game, player, &words)).collect()
 }
@@ -66,7 +66,7 @@ fn words_of(branch: &str) -> Vec<&str> {
     words
 }
 
-fn read_branch(game: &Game, player: Player, words: &[&str]) -> Result<String, Stop> {
+fn read_branch(game: &Game, player: Player, words: &[&str]) -> Result<String, Rejection> {
     let parts = words.split(|word| word.eq_ignore_ascii_case(THEN.trim())).map(|words| words.join(" "));
     // Once the opponent may have played anything, what comes can be read only when it comes.
     let (mut known, mut mover, mut last) = (Some(game.clone()), game.to_move(), None);
@@ -97,7 +97,7 @@ fn read_branch(game: &Game, player: Player, words: &[&str]) -> Result<String, St
 }
 
 /// A whole turn and the game after it. The first turn of a line may be one's own, which not everybody expects.
-fn read_turn(game: &Game, part: &str, own_first: bool) -> Result<(String, Game), Stop> {
+fn read_turn(game: &Game, part: &str, own_first: bool) -> Result<(String, Game), Rejection> {
     match game.read(part) {
         Reading::Complete { actions: tokens } => Ok((actions(&tokens), after(game, &tokens))),
         Reading::Open { actions: tokens, next } => Err(Message::new("club-if-open")
@@ -115,12 +115,12 @@ fn read_turn(game: &Game, part: &str, own_first: bool) -> Result<(String, Game),
 }
 
 /// After these turns the turn is not that of whoever comes next in the line.
-fn no_turn(turns: &[String]) -> Stop {
+fn no_turn(turns: &[String]) -> Rejection {
     Message::new("club-if-no-turn").with("line", Arg::notation(line_of(turns))).into()
 }
 
 /// The line does not end with a turn of whoever says it; what they may play, if that is known.
-fn unanswered(turns: &[String], game: Option<Game>) -> Stop {
+fn unanswered(turns: &[String], game: Option<Game>) -> Rejection {
     let mut text = vec![Message::new("club-if-unanswered")];
     if let (Some(game), false) = (game, turns.is_empty()) {
         let legal = game.legal();

@@ -1,26 +1,26 @@
 //! What people ask the computer to look at for them: hints, and games that are over.
 //!
-//! The club says whether it may be told; whoever thinks for the computer takes the errands ([`Club::take_errands`]) and
-//! reports what it found ([`Club::report`]), which answers the request of that time. Errands are kept in memory alone:
+//! The club says whether it may be told; whoever thinks for the computer takes the jobs ([`Club::take_jobs`]) and
+//! reports what it found ([`Club::report`]), which answers the request of that time. Jobs are kept in memory alone:
 //! whoever asked shortly before the program ended asks again.
 
 use jiff::Timestamp;
 
 use super::act::Act;
 use super::draft::Draft;
-use super::errand::{Errand, ErrandQuestion, Findings, turns_of};
 use super::finding::Want;
-use super::stop::{Stop, refuse};
+use super::job::{Findings, Job, JobQuestion, turns_of};
+use super::rejection::{Rejection, refuse};
 use super::visit::Visit;
 use super::words::{actions, number};
-use super::{Audience, Club, Picture, Trouble};
+use super::{Audience, Club, ClubError, Picture};
 use crate::command::{Command, Id};
 use crate::faults;
 use crate::rules::{Attempt, Coord, Game};
 use crate::store::{Cause, GameState, Owner, StoredGame};
 use crate::text::{Arg, Message};
 
-/// How many errands there may be at a time, and how many of them for one person.
+/// How many jobs there may be at a time, and how many of them for one person.
 const ERRANDS_MAX: usize = 10;
 const ERRANDS_A_PERSON: usize = 2;
 /// After so many turns a position is nobody's opening any more.
@@ -30,10 +30,10 @@ const OPENING_TURNS: usize = 6;
 const HINTED: &str = "hinted";
 
 impl Club {
-    /// The errands that nobody has taken yet. Whoever takes one reports on it.
-    pub fn take_errands(&mut self) -> Vec<Errand> {
+    /// The jobs that nobody has taken yet. Whoever takes one reports on it.
+    pub fn take_jobs(&mut self) -> Vec<Job> {
         faults::point("club.errands");
-        std::mem::take(&mut self.errands)
+        std::mem::take(&mut self.jobs)
     }
 
     /// Tells how many turns of a game were judged so far, in the message that said that this had begun. Until that was
@@ -41,15 +41,15 @@ impl Club {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn tell_progress(&mut self, errand: &Errand, turns: usize, now: Timestamp) -> Result<(), Trouble> {
-        let Some(begun) = errand.begun else { return Ok(()) };
+    pub fn tell_progress(&mut self, job: &Job, turns: usize, now: Timestamp) -> Result<(), ClubError> {
+        let Some(begun) = job.begun else { return Ok(()) };
         if self.store.read()?.message_of_letter(begun)?.is_none() {
             return Ok(());
         }
-        let all = turns_of(&errand.game);
+        let all = turns_of(&job.game);
         let key = if turns < all { "club-analysis-progress" } else { "club-analysis-judged" };
-        let text = Message::new(key).with("id", number(errand.game_id)).with("judged", turns).with("turns", all);
-        let reply = &errand.reply;
+        let text = Message::new(key).with("id", number(job.game_id)).with("judged", turns).with("turns", all);
+        let reply = &job.reply;
         let changed = Draft::new(&reply.platform, reply.to.clone(), reply.language);
         let draft = Draft { text: vec![text], about: reply.about, edits: Some(begun), ..changed };
         self.act(Cause::Clock, now, |act| {
@@ -62,28 +62,28 @@ impl Club {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn report(&mut self, errand: Errand, findings: Option<Findings>, now: Timestamp) -> Result<(), Trouble> {
-        if let Some(at) = self.errands_underway.iter().position(|asker| *asker == errand.reply.asker_id) {
-            self.errands_underway.swap_remove(at);
+    pub fn report(&mut self, job: Job, findings: Option<Findings>, now: Timestamp) -> Result<(), ClubError> {
+        if let Some(at) = self.jobs_underway.iter().position(|asker| *asker == job.reply.asker_id) {
+            self.jobs_underway.swap_remove(at);
         }
         let told = self.guarded(|club| {
             faults::point("club.report");
-            club.tell_findings(errand.clone(), findings, now)
+            club.tell_findings(job.clone(), findings, now)
         });
         // Whoever asked is told that nothing came of it.
-        told.unwrap_or_else(|_| self.tell_findings(errand, None, now))
+        told.unwrap_or_else(|_| self.tell_findings(job, None, now))
     }
 
-    fn tell_findings(&mut self, errand: Errand, findings: Option<Findings>, now: Timestamp) -> Result<(), Trouble> {
-        let cause = match &errand.reply.answers {
-            Some(id) => Cause::Event { platform: errand.reply.platform.clone(), id: id.clone() },
+    fn tell_findings(&mut self, job: Job, findings: Option<Findings>, now: Timestamp) -> Result<(), ClubError> {
+        let cause = match &job.reply.answers {
+            Some(id) => Cause::Event { platform: job.reply.platform.clone(), id: id.clone() },
             None => Cause::Clock,
         };
         self.act(cause, now, |act| {
             let draft = match findings {
-                Some(Findings::Hint(line)) => act.hint_told(&errand, &line)?,
-                Some(Findings::Analysis(analysis)) => act.analysis_told(&errand, &analysis)?,
-                None => Draft { text: vec![Message::new("club-errand-failed")], picture: None, ..errand.reply },
+                Some(Findings::Hint(line)) => act.hint_told(&job, &line)?,
+                Some(Findings::Analysis(analysis)) => act.analysis_told(&job, &analysis)?,
+                None => Draft { text: vec![Message::new("club-errand-failed")], picture: None, ..job.reply },
             };
             act.drafts.push(draft);
             Ok(())
@@ -93,15 +93,15 @@ impl Club {
 
 impl Act<'_> {
     /// The first hint at a turn. The whole of it is kept until it is asked for.
-    fn hint_told(&self, errand: &Errand, line: &[String]) -> Result<Draft, Stop> {
+    fn hint_told(&self, job: &Job, line: &[String]) -> Result<Draft, Rejection> {
         // Whoever was forgotten meanwhile has no settings any more.
-        if let Some(person_id) = errand.reply.asker_id
+        if let Some(person_id) = job.reply.asker_id
             && self.tx.is_known(person_id)?
         {
-            let hint = format!("{}{}", hinted(errand.game_id, &errand.game), actions(line));
+            let hint = format!("{}{}", hinted(job.game_id, &job.game), actions(line));
             self.tx.set(Owner::Person(person_id), HINTED, Some(&hint))?;
         }
-        let mut draft = errand.reply.clone();
+        let mut draft = job.reply.clone();
         let text = match line.first().and_then(|token| Attempt::parse(token)) {
             Some(Attempt::Step { from, .. }) => {
                 if let Some(picture) = &mut draft.picture {
@@ -114,7 +114,7 @@ impl Act<'_> {
             }
             Some(Attempt::Word(_)) | None => Message::new("club-hint-word"),
         };
-        let id = number(errand.game_id);
+        let id = number(job.game_id);
         draft.text = vec![text.with("id", id.clone()), Message::new("club-hint-more").with("id", id)];
         Ok(draft)
     }
@@ -132,7 +132,7 @@ fn file_of(at: Coord) -> String {
 
 impl Visit<'_> {
     /// Asks for a hint in a game of the asker's with the computer, or before a turn of a game that is over.
-    pub(super) fn hint(&mut self, command: &Command, id: Option<Id>, turn: Option<usize>) -> Result<(), Stop> {
+    pub(super) fn hint(&mut self, command: &Command, id: Option<Id>, turn: Option<usize>) -> Result<(), Rejection> {
         let stored = self.find_game(command, id, Want::Mine)?;
         let game = Game::clone(&self.act.replay(&stored)?.game);
         let game = match (stored.state, turn) {
@@ -156,11 +156,11 @@ impl Visit<'_> {
             self.act.drafts.push(reply);
             return Ok(());
         }
-        self.send_for(Errand { game_id: stored.id, game, question: ErrandQuestion::Hint, reply, begun: None })
+        self.send_for(Job { game_id: stored.id, game, question: JobQuestion::Hint, reply, begun: None })
     }
 
     /// A game that goes on, if it is the asker's with the computer and awaits them.
-    fn own_game_with_computer(&self, stored: &StoredGame, game: Game) -> Result<Game, Stop> {
+    fn own_game_with_computer(&self, stored: &StoredGame, game: Game) -> Result<Game, Rejection> {
         let number = number(stored.id);
         let Some(seat) = self.seat_of_asker(stored) else {
             return Err(Message::new("club-not-a-player").with("id", number).into());
@@ -175,7 +175,7 @@ impl Visit<'_> {
     }
 
     /// Asks what each turn of a game that is over gave away.
-    pub(super) fn analyse(&mut self, command: &Command, id: Option<Id>) -> Result<(), Stop> {
+    pub(super) fn analyse(&mut self, command: &Command, id: Option<Id>) -> Result<(), Rejection> {
         let stored = self.find_game(command, id, Want::Past)?;
         let id = number(stored.id);
         if stored.state == GameState::Live {
@@ -200,18 +200,18 @@ impl Visit<'_> {
         let picture = Some(Picture { past: true, told: false, ..board });
         let reply = self.reply(Audience::Everyone, Vec::new());
         let reply = Draft { about: Some(stored.id), picture, ..reply };
-        self.send_for(Errand { game_id: stored.id, game, question: ErrandQuestion::Analysis, reply, begun: None })?;
+        self.send_for(Job { game_id: stored.id, game, question: JobQuestion::Analysis, reply, begun: None })?;
         let text = Message::new("club-analysis-begins").with("id", id).with("turns", turns);
         let begun = self.act.post(self.reply(Audience::Everyone, vec![text]))?;
-        if let Some(errand) = self.act.errands.last_mut() {
-            errand.begun = Some(begun);
+        if let Some(job) = self.act.jobs.last_mut() {
+            job.begun = Some(begun);
         }
         Ok(())
     }
 
     /// Refuses to look at positions of which one stands in a live game of the asker's against a person, or stood there
     /// when the turn began, unless that game has only begun.
-    fn unless_it_stands(&mut self, positions: &[String], of: &Game) -> Result<(), Stop> {
+    fn unless_it_stands(&mut self, positions: &[String], of: &Game) -> Result<(), Rejection> {
         for game in self.act.tx.live_games_of(self.asker.person_id)? {
             let alike = game.game == of.kind().about.id && game.variant == of.variant_name();
             if !alike || game.state != GameState::Live || game.seats.iter().any(|seat| seat.is_computer()) {
@@ -226,18 +226,18 @@ impl Visit<'_> {
         Ok(())
     }
 
-    fn send_for(&mut self, errand: Errand) -> Result<(), Stop> {
-        if self.act.known.limits.computer_games == 0 {
+    fn send_for(&mut self, job: Job) -> Result<(), Rejection> {
+        if self.act.environment.limits.computer_games == 0 {
             return refuse("club-computer-off");
         }
-        let underway = self.act.known.errands;
-        if underway.iter().filter(|asker| **asker == errand.reply.asker_id).count() >= ERRANDS_A_PERSON {
+        let underway = self.act.environment.jobs;
+        if underway.iter().filter(|asker| **asker == job.reply.asker_id).count() >= ERRANDS_A_PERSON {
             return Err(Message::new("club-errands-yours").with("limit", ERRANDS_A_PERSON).into());
         }
         if underway.len() >= ERRANDS_MAX {
             return refuse("club-errands-busy");
         }
-        self.act.errands.push(errand);
+        self.act.jobs.push(job);
         Ok(())
     }
 }
@@ -253,7 +253,7 @@ fn of_this_turn(game: &Game) -> Vec<String> {
 }
 
 /// The game as it was before a turn, which is counted from 1.
-fn before_turn(game: &Game, turn: usize) -> Result<Game, Stop> {
+fn before_turn(game: &Game, turn: usize) -> Result<Game, Rejection> {
     let mut begins = game.plies().iter().enumerate().filter(|(_, ply)| ply.begins_turn);
     match turn.checked_sub(1).and_then(|index| begins.nth(index)) {
         Some((plies, _)) => Ok(game.rewound(plies)),

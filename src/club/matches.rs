@@ -3,50 +3,50 @@
 use super::act::Act;
 use super::attendance::is_played;
 use super::playing::{Beginning, NewEntry};
-use super::stop::{Stop, refuse};
+use super::rejection::{Rejection, refuse};
 use super::visit::Visit;
 use super::words::{number, person, seated};
 use crate::command::{Command, Id};
-use crate::contest::MatchGoal;
 use crate::rules::{Game, Kind, Outcome, Player, Points, Reason};
 use crate::store::{EntryKind, MatchEnd, MatchRow, StoredGame};
 use crate::text::{Arg, Message};
+use crate::tournament::MatchGoal;
 
 impl Act<'_> {
     /// Begins a match with its first game, which has the number of the offer that led to it, if one did.
-    pub(super) fn begin_match(&mut self, new: MatchRow, id: Option<i64>) -> Result<StoredGame, Stop> {
+    pub(super) fn begin_match(&mut self, new: MatchRow, id: Option<i64>) -> Result<StoredGame, Rejection> {
         let row = MatchRow { id: self.tx.add_match(&new)?, ..new };
         self.begin_game_of(&row, Player::One, id)
     }
 
-    /// Begins the first game of a match of a contest.
-    pub(super) fn begin_noted_match(&mut self, row: &MatchRow) -> Result<(), Stop> {
+    /// Begins the first game of a match of a tournament.
+    pub(super) fn begin_noted_match(&mut self, row: &MatchRow) -> Result<(), Rejection> {
         self.begin_game_of(row, Player::One, None).map(drop)
     }
 
-    /// What a game is a part of, in words: a round of a contest, a match.
-    pub(super) fn match_stands(&self, game: &StoredGame) -> Result<Vec<Message>, Stop> {
+    /// What a game is a part of, in words: a round of a tournament, a match.
+    pub(super) fn match_stands(&self, game: &StoredGame) -> Result<Vec<Message>, Rejection> {
         self.tx.match_of(game.id)?.map_or(Ok(Vec::new()), |(row, _)| self.match_told(&row, None))
     }
 
     /// The same in a list, in a few words; the points in the order of the seats.
-    pub(super) fn match_listed(&self, game: &StoredGame) -> Result<Vec<Arg>, Stop> {
+    pub(super) fn match_listed(&self, game: &StoredGame) -> Result<Vec<Arg>, Rejection> {
         let Some((row, first)) = self.tx.match_of(game.id)? else { return Ok(Vec::new()) };
-        let contest = row.contest_id.map(|id| Message::new("club-part-contest").with("contest", number(id)));
-        let contest = contest.map(|told| told.with("round", i64::from(row.round)));
+        let tournament = row.tournament_id.map(|id| Message::new("club-part-contest").with("contest", number(id)));
+        let tournament = tournament.map(|told| told.with("round", i64::from(row.round)));
         let of_match = (row.goal != MatchGoal::OneGame && row.ended.is_none()).then(|| {
             let [one, two] = Player::BOTH.map(|side| if first == Player::One { side } else { side.other() }.index());
             Message::new("club-part-match")
                 .with("goal", goal_told(row.goal))
                 .with("number", i64::from(row.score.games) + 1)
-                .with("points", told(row.score.halves[one]))
-                .with("others", told(row.score.halves[two]))
+                .with("points", told(row.score.half_points[one]))
+                .with("others", told(row.score.half_points[two]))
         });
-        Ok(contest.into_iter().chain(of_match).map(Arg::from).collect())
+        Ok(tournament.into_iter().chain(of_match).map(Arg::from).collect())
     }
 
     /// Begins a game of a match in which whoever it names first plays this side.
-    fn begin_game_of(&mut self, row: &MatchRow, first: Player, id: Option<i64>) -> Result<StoredGame, Stop> {
+    fn begin_game_of(&mut self, row: &MatchRow, first: Player, id: Option<i64>) -> Result<StoredGame, Rejection> {
         let Some(two_id) = row.two_id else { return refuse("club-no-such-game") };
         let (one, two) = (self.tx.account_numbered(row.one_id)?, self.tx.account_numbered(two_id)?);
         let seats = if first == Player::One { [&one, &two] } else { [&two, &one] };
@@ -69,13 +69,13 @@ impl Act<'_> {
         first: Player,
         game_id: i64,
         game: &Game,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Rejection> {
         let Some(outcome) = game.outcome().filter(|_| row.ended.is_none()) else { return Ok(()) };
         if outcome.reason == Reason::Abandoned {
             row.ended = Some(MatchEnd::Void);
         } else if outcome.counts() {
             let seen = |player: Player| if first == Player::One { player } else { player.other() };
-            let points = outcome.points.map(|points| Player::BOTH.map(|side| points[seen(side).index()].halves));
+            let points = outcome.points.map(|points| Player::BOTH.map(|side| points[seen(side).index()].half_points));
             row.score = row.goal.after_game(row.score, outcome.winner.map(seen), points);
             let attendance = self.attendance(row, game_id, game)?;
             let out_of_time =
@@ -88,22 +88,22 @@ impl Act<'_> {
         Ok(self.tx.update_match(row)?)
     }
 
-    /// What comes after a game of a match: the next one, with sides changed unless it is played anew; or what the contest
+    /// What comes after a game of a match: the next one, with sides changed unless it is played anew; or what the tournament
     /// does that it belongs to.
-    pub(super) fn go_on_with(&mut self, row: &MatchRow, first: Player, counted: bool) -> Result<(), Stop> {
-        match (row.ended, row.contest_id) {
+    pub(super) fn go_on_with(&mut self, row: &MatchRow, first: Player, counted: bool) -> Result<(), Rejection> {
+        match (row.ended, row.tournament_id) {
             (None, _) => {
                 let next = if counted { first.other() } else { first };
                 self.begin_game_of(row, next, None).map(drop)
             }
-            (Some(_), Some(contest_id)) => self.match_is_over(contest_id),
+            (Some(_), Some(tournament_id)) => self.match_is_over(tournament_id),
             (Some(_), None) => Ok(()),
         }
     }
 
-    /// How a match stands, the contest that it belongs to first; of one with a single game only what that does not say.
+    /// How a match stands, the tournament that it belongs to first; of one with a single game only what that does not say.
     /// After a game with this outcome, unless it is told at any other time.
-    pub(super) fn match_told(&self, row: &MatchRow, after: Option<Outcome>) -> Result<Vec<Message>, Stop> {
+    pub(super) fn match_told(&self, row: &MatchRow, after: Option<Outcome>) -> Result<Vec<Message>, Rejection> {
         let Some(two_id) = row.two_id else { return Ok(Vec::new()) };
         let accounts = [self.tx.account_numbered(row.one_id)?, self.tx.account_numbered(two_id)?];
         let single = row.goal == MatchGoal::OneGame;
@@ -116,7 +116,7 @@ impl Act<'_> {
         let is_extra = |number: i64| matches!(row.goal, MatchGoal::BestOf(of) if number > i64::from(of));
         let key = match (row.ended, after) {
             (Some(MatchEnd::Absent), _) => Some("club-meeting-absent"),
-            (Some(MatchEnd::WalkoverOne | MatchEnd::WalkoverTwo), _) if row.contest_id.is_some() => {
+            (Some(MatchEnd::WalkoverOne | MatchEnd::WalkoverTwo), _) if row.tournament_id.is_some() => {
                 Some("club-meeting-walkover")
             }
             (None, Some(outcome)) if !outcome.counts() => Some("club-match-anew"),
@@ -129,20 +129,21 @@ impl Act<'_> {
             (Some(_), _) if row.goal.decided(row.score) == Some(winner) => Some("club-match-won"),
             (Some(_), _) => Some("club-match-cut-short"),
         };
-        let leads = winner.map_or_else(|| usize::from(row.score.halves[1] > row.score.halves[0]), Player::index);
+        let leads =
+            winner.map_or_else(|| usize::from(row.score.half_points[1] > row.score.half_points[0]), Player::index);
         let told = key.map(|key| {
             Message::new(key)
                 .with("goal", goal_told(row.goal))
                 .with("name", person(&accounts[leads]))
                 .with("other", person(&accounts[1 - leads]))
-                .with("points", told(row.score.halves[leads]))
-                .with("others", told(row.score.halves[1 - leads]))
+                .with("points", told(row.score.half_points[leads]))
+                .with("others", told(row.score.half_points[1 - leads]))
                 .with("number", if after.is_some() { games } else { games + 1 })
         });
-        let contest = row.contest_id.map(|id| {
+        let tournament = row.tournament_id.map(|id| {
             Message::new("club-contest-game").with("contest", number(id)).with("round", i64::from(row.round))
         });
-        Ok(contest.into_iter().chain(told).collect())
+        Ok(tournament.into_iter().chain(told).collect())
     }
 
     /// Ends the game of a match that goes on because one of the two gives the match up; it is lost if it counts already.
@@ -152,7 +153,7 @@ impl Act<'_> {
         loser: Player,
         account_id: Option<i64>,
         text: Vec<Message>,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Rejection> {
         let mut replayed = self.replay(game)?;
         let counts = is_played(&replayed.game);
         let (kind, token) = if counts { (EntryKind::Resign, "") } else { (EntryKind::End, Reason::Void.word()) };
@@ -163,8 +164,8 @@ impl Act<'_> {
 }
 
 /// Halves of a point as people write them.
-pub(super) fn told(halves: u32) -> String {
-    Points { halves: u16::try_from(halves).unwrap_or(u16::MAX) }.told()
+pub(super) fn told(half_points: u32) -> String {
+    Points { half_points: u16::try_from(half_points).unwrap_or(u16::MAX) }.told()
 }
 
 /// What a match is for, in words.
@@ -177,7 +178,7 @@ pub(super) fn goal_told(goal: MatchGoal) -> Message {
 }
 
 /// Refuses matches for points in games that count none.
-pub(super) fn may_be_for(goal: MatchGoal, kind: &'static Kind) -> Result<(), Stop> {
+pub(super) fn may_be_for(goal: MatchGoal, kind: &'static Kind) -> Result<(), Rejection> {
     let mut game = kind.start(0);
     game.agree();
     let counts = game.outcome().is_some_and(|outcome| outcome.points.is_some());
@@ -189,7 +190,7 @@ pub(super) fn may_be_for(goal: MatchGoal, kind: &'static Kind) -> Result<(), Sto
 
 impl Visit<'_> {
     /// Gives a whole match up, whatever its points.
-    pub(super) fn resign_match(&mut self, mut stored: StoredGame, seat: Player, sure: bool) -> Result<(), Stop> {
+    pub(super) fn resign_match(&mut self, mut stored: StoredGame, seat: Player, sure: bool) -> Result<(), Rejection> {
         let Some((mut row, first)) = self.act.tx.match_of(stored.id)?.filter(|(row, _)| row.goal != MatchGoal::OneGame)
         else {
             return Err(Message::new("club-no-match").with("id", number(stored.id)).into());

@@ -2,7 +2,7 @@
 //!
 //! It is given a [`Request`] and the time, and answers with [`Letter`]s, which it has put into the outbox by then. It
 //! does so in one transaction, one request after the other, and the same requests lead to the same state. What nobody
-//! asks for (a time that has come, a game that a contest or the program begins) goes the same way.
+//! asks for (a time that has come, a game that a tournament or the program begins) goes the same way.
 //!
 //! - [`Club`]: the door. [`Desk`]: the thread behind which it sits while the program runs; `clock`: the time it goes
 //!   by.
@@ -14,9 +14,9 @@
 //! - `visit`: an act with the person who asks for it; `finding`: which game, offer or person is meant. `offers`,
 //!   `answers`, `turns`, `conditionals`, `views`, `standing`, `seasons`, `settings`, `blocking`, `order`,
 //!   `personal`, `forgetting`: the commands.
-//! - `computer`, `levels`: the computer as a player: games with it, and what awaits it. `looking`, `errand`: what it is
+//! - `computer`, `levels`: the computer as a player: games with it, and what awaits it. `looking`, `job`: what it is
 //!   to look at for somebody; `analysis`, `analysis_told`: what each turn of a game gave away.
-//! - `matches`: several games between two; `contests`: rounds of many; `contest_tables`: how they stand; `organizing`:
+//! - `matches`: several games between two; `tournaments`: rounds of many; `tournament_tables`: how they stand; `organizing`:
 //!   the commands about them.
 //! - `delivery`: what is said of letters on their way; `outbox`: those letters. [`health_report`]: how the club is.
 //! - `guard`: panics. `suspects`: what fails or kills the program, and is put aside.
@@ -35,24 +35,19 @@ mod clock;
 mod computer;
 mod conditionals;
 mod connections;
-mod contest_brackets;
-mod contest_field;
-mod contest_sheets;
-mod contest_tables;
-mod contest_views;
-mod contests;
 mod delivery;
 mod desk;
 mod digest;
 mod door;
 mod draft;
-mod errand;
+mod error;
 mod finding;
 mod forgetting;
 mod guard;
 mod health;
 mod hours;
 mod idle;
+mod job;
 mod learning;
 mod letter;
 mod levels;
@@ -74,17 +69,22 @@ mod playing;
 mod profile;
 mod quiet;
 mod rating;
+mod rejection;
 mod replay;
 mod request;
 mod seasons;
 mod settings;
 mod standing;
-mod stop;
 mod sure;
 mod suspects;
 mod suspicion;
 mod timing;
-mod trouble;
+mod tournament_brackets;
+mod tournament_field;
+mod tournament_sheets;
+mod tournament_tables;
+mod tournament_views;
+mod tournaments;
 mod turns;
 mod unasked;
 mod urgency;
@@ -99,14 +99,14 @@ pub use computer::Awaited;
 pub use delivery::{Home, Landed, Outgoing, Retry, SendFailure, SentMessage, WaitingLetter};
 pub use desk::{Desk, Notifier, QueueFull, RequestFailed, Task};
 pub use door::Club;
-pub use errand::{Errand, ErrandQuestion, Findings};
+pub use error::ClubError;
 pub use health::health_report;
+pub use job::{Findings, Job, JobQuestion};
 pub use letter::{Addressee, Answer, Attachment, Audience, Button, ButtonStyle, Letter, PersonalFile, Picture, To};
 pub use limits::Limits;
 pub use ongoing::{Ongoing, OwnGames};
 pub use replay::{Corrupt, mended, verify};
 pub use request::{Origin, Person, Place, Request, Said};
-pub use trouble::Trouble;
 pub use unasked::Pairing;
 
 pub use crate::store::{COMPUTER, Controls, SeenBy};

@@ -5,9 +5,9 @@ use jiff::Timestamp;
 use super::act::Act;
 use super::announce::News;
 use super::draft::Draft;
-use super::stop::Stop;
+use super::rejection::Rejection;
 use super::words::{number, seated};
-use super::{Club, Origin, To, Trouble};
+use super::{Club, ClubError, Origin, To};
 use crate::rules::Player;
 use crate::store::{Cause, Moved, StoreError, StoredPlace};
 use crate::text::Message;
@@ -22,7 +22,7 @@ impl Club {
     ///
     /// # Errors
     /// If the database fails; then nothing has changed.
-    pub fn move_place(&mut self, platform: &str, from: &str, to: &str, now: Timestamp) -> Result<(), Trouble> {
+    pub fn move_place(&mut self, platform: &str, from: &str, to: &str, now: Timestamp) -> Result<(), ClubError> {
         self.act(Cause::Program, now, |act| match act.tx.move_place(platform, from, to, now)? {
             Moved::Along(place) => act.tell(&place, &place.external_id, Message::new("club-moved")),
             Moved::Apart(old, new) => act.tell(&old, &new, Message::new("club-not-moved").with_text("room", &old.name)),
@@ -35,7 +35,7 @@ impl Club {
     ///
     /// # Errors
     /// If the database fails; then nothing has changed.
-    pub fn refuse_move(&mut self, platform: &str, from: &str, to: &str, now: Timestamp) -> Result<(), Trouble> {
+    pub fn refuse_move(&mut self, platform: &str, from: &str, to: &str, now: Timestamp) -> Result<(), ClubError> {
         self.act(Cause::Program, now, |act| {
             let Some(place) = act.tx.refuse_move(platform, from, to, now)? else { return Ok(()) };
             act.tell(&place, from, Message::new("club-move-unproven"))
@@ -55,7 +55,13 @@ impl Club {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn leave_place(&mut self, origin: &Origin, place: &str, account: &str, now: Timestamp) -> Result<(), Trouble> {
+    pub fn leave_place(
+        &mut self,
+        origin: &Origin,
+        place: &str,
+        account: &str,
+        now: Timestamp,
+    ) -> Result<(), ClubError> {
         let Origin { platform, event } = origin;
         let cause = Cause::Event { platform: (*platform).to_owned(), id: event.clone() };
         self.act(cause, now, |act| {
@@ -84,7 +90,7 @@ impl Club {
 
 impl Act<'_> {
     /// Says something of a place, there or in its successor, to everybody.
-    fn tell(&mut self, place: &StoredPlace, there: &str, message: Message) -> Result<(), Stop> {
+    fn tell(&mut self, place: &StoredPlace, there: &str, message: Message) -> Result<(), Rejection> {
         let draft = Draft::new(&place.platform, To::Place(there.to_owned()), self.language_in(place)?);
         self.drafts.push(Draft { text: vec![message], ..draft });
         Ok(())

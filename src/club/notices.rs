@@ -4,7 +4,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::act::Act;
 use super::draft::Draft;
-use super::stop::Stop;
+use super::rejection::Rejection;
 use super::words::{number, seated, title};
 use super::{Addressee, To};
 use crate::clock::morning_after;
@@ -54,18 +54,18 @@ impl Act<'_> {
     }
 
     /// Whether a player wants nothing of a game now.
-    pub(super) fn is_quiet(&self, game: &StoredGame, player: Player) -> Result<bool, Stop> {
+    pub(super) fn is_quiet(&self, game: &StoredGame, player: Player) -> Result<bool, Rejection> {
         Ok(self.snoozed_until(game.seat(player).person_id)?.is_some() || self.wants_nothing_of(game, player)?)
     }
 
     /// Whether a player wants no notices of a game at all: they have muted it, or block their opponent.
-    fn wants_nothing_of(&self, game: &StoredGame, player: Player) -> Result<bool, Stop> {
+    fn wants_nothing_of(&self, game: &StoredGame, player: Player) -> Result<bool, Rejection> {
         let [own, other] = [player, player.other()].map(|player| game.seat(player).person_id);
         Ok(self.muted_by(own)?.contains(&game.id) || self.blocked_by(own)?.contains(&other))
     }
 
     /// Whether a player wants no notices of a game, but to see it in their digest or when they look.
-    pub(super) fn only_looks(&self, game: &StoredGame, player: Player) -> Result<bool, Stop> {
+    pub(super) fn only_looks(&self, game: &StoredGame, player: Player) -> Result<bool, Rejection> {
         let way = self.way_of(game.seat(player).person_id)?;
         Ok(matches!(way, Way::Digest | Way::Off) || self.wants_nothing_of(game, player)?)
     }
@@ -79,7 +79,7 @@ impl Act<'_> {
         player: Player,
         written_to: bool,
         clock: Option<(ClockRow, Timestamp)>,
-    ) -> Result<Option<Timestamp>, Stop> {
+    ) -> Result<Option<Timestamp>, Rejection> {
         let seat = game.seat(player);
         if self.only_looks(game, player)? {
             return Ok(None);
@@ -87,7 +87,7 @@ impl Act<'_> {
         if let Some(at) = self.judged_first(clock) {
             return Ok(Some(at));
         }
-        let wait = SignedDuration::from_secs(self.known.limits.ping_wait_seconds.into());
+        let wait = SignedDuration::from_secs(self.environment.limits.ping_wait_seconds.into());
         let lately = self.now.saturating_sub(wait).unwrap_or(self.now);
         if written_to && game.seat(player.other()).is_computer() {
             return Ok(Some(self.now));
@@ -114,7 +114,7 @@ impl Act<'_> {
 
     /// It may be time to tell whoever is to move in a game that it is their turn; and in which of their other games there
     /// it is, so that several such notices are one.
-    pub(super) fn tell_turn(&mut self, game_id: i64) -> Result<(), Stop> {
+    pub(super) fn tell_turn(&mut self, game_id: i64) -> Result<(), Rejection> {
         // A reminder says that too.
         self.remind(game_id)?;
         // It may have been told of together with another.
@@ -151,12 +151,12 @@ impl Act<'_> {
     }
 
     /// A game that goes on, and whoever is to move in it.
-    pub(super) fn awaited(&self, game_id: i64) -> Result<Option<(StoredGame, Player)>, Stop> {
+    pub(super) fn awaited(&self, game_id: i64) -> Result<Option<(StoredGame, Player)>, Rejection> {
         let game = self.tx.game(game_id)?.filter(|game| game.state == GameState::Live);
         Ok(game.and_then(|game| game.to_move.map(|mover| (game, mover))))
     }
 
-    fn turn_told(&self, game: &StoredGame, mover: Player) -> Result<Message, Stop> {
+    fn turn_told(&self, game: &StoredGame, mover: Player) -> Result<Message, Rejection> {
         let told = Message::new("club-your-turn")
             .with("id", number(game.id))
             .with("game", title(&game.game, &game.variant))
@@ -171,9 +171,9 @@ impl Act<'_> {
     }
 
     /// Whether the players of a game are written to alone, and its place is told nothing: it is a conversation of two, or
-    /// would be flooded by the games of a contest; whoever wants to can look at them.
+    /// would be flooded by the games of a tournament; whoever wants to can look at them.
     pub(super) fn is_told_alone(&self, game: &StoredGame, home: &StoredPlace) -> Result<bool, StoreError> {
-        Ok(home.direct || self.tx.match_of(game.id)?.is_some_and(|(row, _)| row.contest_id.is_some()))
+        Ok(home.direct || self.tx.match_of(game.id)?.is_some_and(|(row, _)| row.tournament_id.is_some()))
     }
 
     /// Whether a player is written to alone: everybody is, or the game is shown on another platform than theirs.
@@ -183,7 +183,7 @@ impl Act<'_> {
     }
 
     /// Tells one player something, by a ping where the game is or by a direct message, as they want it, and nobody else.
-    pub(super) fn notify(&mut self, game: &StoredGame, player: Player, text: Vec<Message>) -> Result<(), Stop> {
+    pub(super) fn notify(&mut self, game: &StoredGame, player: Player, text: Vec<Message>) -> Result<(), Rejection> {
         let (seat, home) = (game.seat(player), self.tx.place(game.place_id)?);
         let draft = if self.is_written_to(game, player)? || self.way_of(seat.person_id)? == Way::Direct {
             let language = self.language_of(seat.person_id, &home)?;
@@ -199,14 +199,14 @@ impl Act<'_> {
     }
 
     /// Whether somebody is called where they are challenged; if not, their digest may say that they were.
-    pub(super) fn is_called_to_challenges(&self, account: &Account) -> Result<bool, Stop> {
+    pub(super) fn is_called_to_challenges(&self, account: &Account) -> Result<bool, Rejection> {
         self.touch_digest(account.person_id, account.id)?;
         let called = matches!(self.way_of(account.person_id)?, Way::Here | Way::Direct);
         Ok(called && self.snoozed_until(account.person_id)?.is_none())
     }
 
     /// An account to be called where it is because of an offer, unless its owner wants to be called otherwise or not now.
-    pub(super) fn addressee(&self, account: &Account) -> Result<Option<Addressee>, Stop> {
+    pub(super) fn addressee(&self, account: &Account) -> Result<Option<Addressee>, Rejection> {
         self.touch_digest(account.person_id, account.id)?;
         let wanted = self.way_of(account.person_id)? == Way::Here && self.snoozed_until(account.person_id)?.is_none();
         Ok(wanted.then(|| Addressee { id: account.external_id.clone(), name: account.name.clone() }))

@@ -6,7 +6,7 @@ use super::announce::{Call, News};
 use super::draft::{ButtonDraft, Draft};
 use super::finding::Want;
 use super::matches::{goal_told, may_be_for};
-use super::stop::{Stop, refuse};
+use super::rejection::{Rejection, refuse};
 use super::visit::Visit;
 use super::words::{count_now, number, person, rated, seated, timed, title};
 use super::{Addressee, Audience, ButtonStyle, To};
@@ -18,7 +18,7 @@ use crate::text::Message;
 
 impl Visit<'_> {
     /// Offers a game to a person or to anyone.
-    pub(super) fn challenge(&mut self, challenge: &Challenge) -> Result<(), Stop> {
+    pub(super) fn challenge(&mut self, challenge: &Challenge) -> Result<(), Rejection> {
         let Some(kind) = Kind::find(challenge.game) else { return refuse("club-no-such-game") };
         let variant = challenge.variant.unwrap_or(kind.about.variants[0]);
         self.may_open(kind.about.id, &self.place)?;
@@ -39,7 +39,7 @@ impl Visit<'_> {
         }
         if let Some(opponent) = &opponent {
             self.unless_blocked(opponent)?;
-            self.unless_opponent_barred(opponent, &self.place)?;
+            self.unless_opponent_banned(opponent, &self.place)?;
         }
         challenge.goal.map_or(Ok(()), |goal| may_be_for(goal, kind))?;
         let opponent_id = opponent.as_ref().map(|opponent| opponent.id);
@@ -69,7 +69,7 @@ impl Visit<'_> {
     }
 
     /// Whether ratings change and how the game is timed, as it was asked for or is usual here. What is rated has a clock.
-    fn stakes(&self, challenge: &Challenge) -> Result<(bool, Option<Terms>), Stop> {
+    fn stakes(&self, challenge: &Challenge) -> Result<(bool, Option<Terms>), Rejection> {
         let usual = self.act.setting_in(&self.place, "clock")?.as_deref().and_then(ClockWish::read);
         let usual = usual.unwrap_or(ClockWish::Of(TimeControl::USUAL));
         let rated_here = self.act.setting_in(&self.place, "rated")?.as_deref() != Some("no");
@@ -85,14 +85,15 @@ impl Visit<'_> {
         };
         let claimable = challenge.claimable.unwrap_or(!rated);
         let no_vacation = challenge.no_vacation;
-        Ok((rated, control.map(|control| Terms { control, claimable, no_vacation, contest: false })))
+        Ok((rated, control.map(|control| Terms { control, claimable, no_vacation, tournament: false })))
     }
 
     /// Whether the opponent, if there is one, is called by one more offer of a game in a place: whoever has not
     /// answered yet was called by the first one.
-    fn may_offer_a_game(&self, place: &StoredPlace, opponent: Option<&Account>) -> Result<bool, Stop> {
-        let limits = self.act.known.limits;
-        let limit = |key, limit: usize| -> Result<bool, Stop> { Err(Message::new(key).with("limit", limit).into()) };
+    fn may_offer_a_game(&self, place: &StoredPlace, opponent: Option<&Account>) -> Result<bool, Rejection> {
+        let limits = self.act.environment.limits;
+        let limit =
+            |key, limit: usize| -> Result<bool, Rejection> { Err(Message::new(key).with("limit", limit).into()) };
         self.may_begin(self.asker.person_id, "club-too-many-games")?;
         let mut mine = self.act.tx.offers_by(self.asker.person_id)?;
         mine.retain(|offer| matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch));
@@ -119,8 +120,8 @@ impl Visit<'_> {
     }
 
     /// Whether a person may begin one more game.
-    pub(super) fn may_begin(&self, person_id: i64, refusal: &'static str) -> Result<(), Stop> {
-        let limit = self.act.known.limits.games_per_person;
+    pub(super) fn may_begin(&self, person_id: i64, refusal: &'static str) -> Result<(), Rejection> {
+        let limit = self.act.environment.limits.games_per_person;
         if self.act.tx.live_games_of(person_id)?.len() >= limit {
             return Err(Message::new(refusal).with("limit", limit).into());
         }
@@ -128,8 +129,8 @@ impl Visit<'_> {
     }
 
     /// Whether one more game may begin in a place.
-    pub(super) fn may_begin_in(&self, place_id: i64) -> Result<(), Stop> {
-        let limit = self.act.known.limits.games_per_place;
+    pub(super) fn may_begin_in(&self, place_id: i64) -> Result<(), Rejection> {
+        let limit = self.act.environment.limits.games_per_place;
         if self.act.tx.live_games_shown_in(place_id)? >= limit {
             return Err(Message::new("club-too-many-games-here").with("limit", limit).into());
         }
@@ -137,7 +138,7 @@ impl Visit<'_> {
     }
 
     fn new_offer(&self, kind: OfferKind, game: &str) -> Offer {
-        let lasts = SignedDuration::from_hours(i64::from(self.act.known.limits.offer_hours));
+        let lasts = SignedDuration::from_hours(i64::from(self.act.environment.limits.offer_hours));
         Offer {
             id: 0,
             kind,
@@ -157,14 +158,14 @@ impl Visit<'_> {
         }
     }
 
-    fn offer(&self, offer: Offer) -> Result<Offer, Stop> {
+    fn offer(&self, offer: Offer) -> Result<Offer, Rejection> {
         let id = self.act.tx.add_offer(&offer)?;
         self.act.touch_digest_of_taker(&offer)?;
         Ok(Offer { id, ..offer })
     }
 
     /// Tells of a challenge; the challenged is called if that is wanted.
-    fn announce_challenge(&mut self, offer: &Offer, opponent: Option<&Account>, calls: bool) -> Result<(), Stop> {
+    fn announce_challenge(&mut self, offer: &Offer, opponent: Option<&Account>, calls: bool) -> Result<(), Rejection> {
         let challenge = match opponent {
             Some(opponent) => Message::new("club-challenge").with("opponent", person(opponent)),
             None => Message::new("club-challenge-open"),
@@ -221,7 +222,7 @@ impl Visit<'_> {
     }
 
     /// A game of the asker's that goes on, and their seat.
-    fn live_game(&mut self, command: &Command, id: Option<Id>) -> Result<(StoredGame, Player), Stop> {
+    fn live_game(&mut self, command: &Command, id: Option<Id>) -> Result<(StoredGame, Player), Rejection> {
         let game = self.find_game(command, id, Want::Mine)?;
         let Some(seat) = self.seat_of_asker(&game) else {
             return Err(Message::new("club-not-a-player").with("id", number(game.id)).into());
@@ -234,7 +235,7 @@ impl Visit<'_> {
     }
 
     /// What the asker has offered in a game, and what was offered to them.
-    fn offers_between(&self, game: &StoredGame, kind: OfferKind) -> Result<(Option<Offer>, Option<Offer>), Stop> {
+    fn offers_between(&self, game: &StoredGame, kind: OfferKind) -> Result<(Option<Offer>, Option<Offer>), Rejection> {
         let (mut made, mut got) = (None, None);
         for offer in self.act.tx.offers_about(game.id)?.into_iter().filter(|offer| offer.kind == kind) {
             if self.is_mine(offer.maker_id)? { made = Some(offer) } else { got = Some(offer) }
@@ -243,7 +244,7 @@ impl Visit<'_> {
     }
 
     /// Offers to end a game without a winner on the board, or accepts that offer.
-    pub(super) fn offer_draw(&mut self, command: &Command, id: Option<Id>, sure: bool) -> Result<(), Stop> {
+    pub(super) fn offer_draw(&mut self, command: &Command, id: Option<Id>, sure: bool) -> Result<(), Rejection> {
         let (game, seat) = self.live_game(command, id)?;
         let replayed = self.act.replay(&game)?;
         let (made, got) = self.offers_between(&game, OfferKind::Draw)?;
@@ -273,7 +274,7 @@ impl Visit<'_> {
     }
 
     /// Whether the asker has offered this in a game before, and not both players have acted in it since.
-    fn offered_of_late(&self, game: &StoredGame, kind: OfferKind) -> Result<bool, Stop> {
+    fn offered_of_late(&self, game: &StoredGame, kind: OfferKind) -> Result<bool, Rejection> {
         match self.act.tx.last_offered(game.id, kind, self.asker.person_id)? {
             Some(at) => Ok(!self.both_have_acted(game, at)?),
             None => Ok(false),
@@ -281,7 +282,7 @@ impl Visit<'_> {
     }
 
     /// Whether both players have acted in a game after a time.
-    pub(super) fn both_have_acted(&self, game: &StoredGame, at: Timestamp) -> Result<bool, Stop> {
+    pub(super) fn both_have_acted(&self, game: &StoredGame, at: Timestamp) -> Result<bool, Rejection> {
         let record = self.act.tx.entries(game.id, game.entries)?;
         let acted = |player: &Player| {
             let mut made = record.iter().filter(|entry| entry.kind == EntryKind::Play && entry.seat == Some(*player));
@@ -291,7 +292,7 @@ impl Visit<'_> {
     }
 
     /// Asks to take the asker's last turn back, or accepts that the opponent does so.
-    pub(super) fn offer_takeback(&mut self, command: &Command, id: Option<Id>) -> Result<(), Stop> {
+    pub(super) fn offer_takeback(&mut self, command: &Command, id: Option<Id>) -> Result<(), Rejection> {
         let (game, seat) = self.live_game(command, id)?;
         let replayed = self.act.replay(&game)?;
         if self.is_to_move(&game) && !replayed.game.turn_begins() {
@@ -313,12 +314,12 @@ impl Visit<'_> {
     }
 
     /// Offers another game with sides changed, or accepts that offer.
-    pub(super) fn offer_rematch(&mut self, command: &Command, id: Option<Id>) -> Result<(), Stop> {
+    pub(super) fn offer_rematch(&mut self, command: &Command, id: Option<Id>) -> Result<(), Rejection> {
         let game = self.find_game(command, id, Want::Past)?;
         let Some(seat) = self.seat_of_asker(&game) else {
             return Err(Message::new("club-not-a-player").with("id", number(game.id)).into());
         };
-        if self.act.tx.match_of(game.id)?.is_some_and(|(row, _)| row.ended.is_none() || row.contest_id.is_some()) {
+        if self.act.tx.match_of(game.id)?.is_some_and(|(row, _)| row.ended.is_none() || row.tournament_id.is_some()) {
             return Err(Message::new("club-in-a-match").with("id", number(game.id)).into());
         }
         if game.state != GameState::Over {
@@ -341,13 +342,13 @@ impl Visit<'_> {
             return refuse("club-opponent-forgotten");
         }
         self.unless_blocked(&opponent)?;
-        self.unless_opponent_barred(&opponent, &home)?;
+        self.unless_opponent_banned(&opponent, &home)?;
         let calls = self.may_offer_a_game(&home, Some(&opponent))?;
         self.offer_in_game(&game, seat, OfferKind::Rematch, calls, Message::new("club-offers-rematch"))
     }
 
     /// Refuses what the asker has offered in a game and may not offer again yet.
-    fn unless_offered(&self, game: &StoredGame, kind: OfferKind, made: Option<&Offer>) -> Result<(), Stop> {
+    fn unless_offered(&self, game: &StoredGame, kind: OfferKind, made: Option<&Offer>) -> Result<(), Rejection> {
         let refusal = if made.is_some() {
             "club-offered-already"
         } else if self.offered_of_late(game, kind)? {
@@ -366,7 +367,7 @@ impl Visit<'_> {
         kind: OfferKind,
         calls: bool,
         text: Message,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Rejection> {
         let other = seat.other();
         let opponent = game.seat(other);
         let offer = self.offer(Offer {
@@ -375,7 +376,7 @@ impl Visit<'_> {
             game_id: Some(game.id),
             variant: game.variant.clone(),
             rated: game.rated,
-            clock: self.act.tx.clock(game.id)?.map(|row| Terms { contest: false, ..row.clock.terms }),
+            clock: self.act.tx.clock(game.id)?.map(|row| Terms { tournament: false, ..row.clock.terms }),
             // In a rematch each plays the other side.
             side: (kind == OfferKind::Rematch).then_some(other),
             ..self.new_offer(kind, &game.game)

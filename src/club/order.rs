@@ -1,14 +1,14 @@
-//! Order in the house: where and what may be played, games that are stopped, people who are barred, and the list of what
+//! Order in the house: where and what may be played, games that are stopped, people who are banned, and the list of what
 //! was done.
 
 use super::Audience;
 use super::ButtonStyle;
 use super::act::Act;
-use super::contests::Leaving;
 use super::draft::{ButtonDraft, Draft};
 use super::finding::Want;
 use super::limits::{AUDIT_PAGE, BARRED_NAMED, REASON_LENGTH_MAX, tidy_name};
-use super::stop::{Stop, refuse};
+use super::rejection::{Rejection, refuse};
+use super::tournaments::Leaving;
 use super::visit::Visit;
 use super::words::{number, person};
 use crate::command::{ALL_GAMES, Command, Id};
@@ -18,8 +18,8 @@ use crate::text::{Arg, Message, tidy};
 
 impl Visit<'_> {
     /// Refuses to open a game or tournament where none are opened, of a game that is not played there, or for somebody
-    /// who is barred.
-    pub(super) fn may_open(&self, game: &str, place: &StoredPlace) -> Result<(), Stop> {
+    /// who is banned.
+    pub(super) fn may_open(&self, game: &str, place: &StoredPlace) -> Result<(), Rejection> {
         if self.act.setting_in(place, "play")?.as_deref() == Some("off") {
             return refuse("club-no-play-here");
         }
@@ -28,19 +28,19 @@ impl Visit<'_> {
             let title = Kind::find(game).map_or(game, |kind| kind.about.title);
             return Err(Message::new("club-game-not-here").with("game", title).with("games", games).into());
         }
-        self.unless_barred(place)
+        self.unless_banned(place)
     }
 
-    /// Refuses what somebody wants to do who is barred.
-    pub(super) fn unless_barred(&self, place: &StoredPlace) -> Result<(), Stop> {
+    /// Refuses what somebody wants to do who is banned.
+    pub(super) fn unless_banned(&self, place: &StoredPlace) -> Result<(), Rejection> {
         match self.act.tx.barred_since(place.community_id, self.asker.person_id)? {
             Some(_) => refuse("club-barred"),
             None => Ok(()),
         }
     }
 
-    /// Refuses to play with somebody who is barred.
-    pub(super) fn unless_opponent_barred(&self, other: &Account, place: &StoredPlace) -> Result<(), Stop> {
+    /// Refuses to play with somebody who is banned.
+    pub(super) fn unless_opponent_banned(&self, other: &Account, place: &StoredPlace) -> Result<(), Rejection> {
         match self.act.tx.barred_since(place.community_id, other.person_id)? {
             Some(_) => Err(Message::new("club-opponent-barred").with("name", person(other)).into()),
             None => Ok(()),
@@ -48,7 +48,7 @@ impl Visit<'_> {
     }
 
     /// Refuses what only those may do who manage the place.
-    fn must_manage(&self) -> Result<(), Stop> {
+    fn must_manage(&self) -> Result<(), Rejection> {
         if self.place.direct {
             return refuse("club-order-direct");
         }
@@ -56,7 +56,7 @@ impl Visit<'_> {
     }
 
     /// Stops a game of this place: it does not count. A single match is over with it; in a tournament it is played anew.
-    pub(super) fn stop_game(&mut self, command: &Command, id: Option<Id>, reason: &str) -> Result<(), Stop> {
+    pub(super) fn stop_game(&mut self, command: &Command, id: Option<Id>, reason: &str) -> Result<(), Rejection> {
         if id.is_none() && self.request.replied_to.is_none() {
             return Err(self.stop_meant(Message::new("club-stop-which"))?.into());
         }
@@ -85,7 +85,7 @@ impl Visit<'_> {
     }
 
     /// What whoever says that something is to stop is told, without a game's number: what ends their turn, if it goes on.
-    pub(super) fn stop_meant(&mut self, usual: Message) -> Result<Message, Stop> {
+    pub(super) fn stop_meant(&mut self, usual: Message) -> Result<Message, Rejection> {
         for game in self.act.tx.live_games_of(self.asker.person_id)? {
             if self.is_here(&game) && self.is_to_move(&game) && !self.act.replay(&game)?.game.turn_begins() {
                 return Ok(Message::new("club-stop-turn").with("id", number(game.id)));
@@ -95,41 +95,41 @@ impl Visit<'_> {
     }
 
     /// Keeps a person from playing in the community, lets them play again, or names those who may not.
-    pub(super) fn bar(&mut self, named: Option<&str>, off: bool, reason: Option<&str>) -> Result<(), Stop> {
+    pub(super) fn ban(&mut self, named: Option<&str>, off: bool, reason: Option<&str>) -> Result<(), Rejection> {
         self.must_manage()?;
-        let Some(named) = named else { return self.list_barred() };
+        let Some(named) = named else { return self.list_banned() };
         let other = self.find_person(named)?;
         let community = self.place.community_id;
-        let is_barred = self.act.tx.barred_since(community, other.person_id)?.is_some();
+        let is_banned = self.act.tx.barred_since(community, other.person_id)?.is_some();
         let about = |key| Message::new(key).with("name", person(&other));
         let reason = reason_told(reason.unwrap_or_default())?;
-        let (deed, told) = match (off, is_barred) {
+        let (deed, told) = match (off, is_banned) {
             (false, true) => return Err(about("club-barred-already").into()),
             (true, false) => return Err(about("club-not-barred").into()),
             (false, false) if other.person_id == self.asker.person_id => return refuse("club-bar-yourself"),
             (false, false) if other.is_computer() => return refuse("club-bar-computer"),
             (false, false) if reason.is_empty() => return Err(about("club-bar-why").into()),
-            (false, false) => (Deed::Bar, about("club-bars")),
-            (true, true) => (Deed::Unbar, about("club-unbars")),
+            (false, false) => (Deed::Ban, about("club-bars")),
+            (true, true) => (Deed::Unban, about("club-unbars")),
         };
         self.note_deed(deed, None, Some(&other), &reason)?;
         self.say(Audience::Asker, vec![told]);
         if off {
-            return Ok(self.act.tx.lift_bar(community, &other)?);
+            return Ok(self.act.tx.lift_ban(community, &other)?);
         }
-        self.act.tx.bar(community, &other, self.act.now)?;
+        self.act.tx.ban(community, &other, self.act.now)?;
         self.act.evict(community, &other)
     }
 
-    fn list_barred(&mut self) -> Result<(), Stop> {
+    fn list_banned(&mut self) -> Result<(), Rejection> {
         let mut names = Vec::new();
-        let barred = self.act.tx.barred_from(self.place.community_id)?;
-        for id in barred.iter().take(BARRED_NAMED) {
+        let banned = self.act.tx.barred_from(self.place.community_id)?;
+        for id in banned.iter().take(BARRED_NAMED) {
             // Whoever was forgotten has only the platform's id left.
             let known = self.act.tx.account(&self.asker.platform, id)?;
             names.push(known.map_or_else(|| Arg::from(tidy_name("", id)), |account| person(&account)));
         }
-        let more = barred.len().checked_sub(BARRED_NAMED).filter(|more| *more > 0);
+        let more = banned.len().checked_sub(BARRED_NAMED).filter(|more| *more > 0);
         names.extend(more.map(|more| Arg::from(Message::new("club-names-more").with("count", more))));
         self.say(
             Audience::Asker,
@@ -148,7 +148,7 @@ impl Visit<'_> {
         game: Option<&StoredGame>,
         whom: Option<&Account>,
         reason: &str,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Rejection> {
         Ok(self.act.tx.note_deed(&AuditRow {
             community_id: self.place.community_id,
             done_at: self.act.now,
@@ -161,7 +161,7 @@ impl Visit<'_> {
     }
 
     /// Lists what was done to keep order, the newest first.
-    pub(super) fn show_audit(&mut self, page: Option<u32>) -> Result<(), Stop> {
+    pub(super) fn show_audit(&mut self, page: Option<u32>) -> Result<(), Rejection> {
         self.must_manage()?;
         let community = self.place.community_id;
         let pages = self.act.tx.audited(community)?.div_ceil(AUDIT_PAGE).max(1);
@@ -180,12 +180,12 @@ impl Visit<'_> {
         Ok(())
     }
 
-    fn deed_told(&self, row: &AuditRow) -> Result<Message, Stop> {
+    fn deed_told(&self, row: &AuditRow) -> Result<Message, Rejection> {
         let key = match (row.deed, row.reason.is_empty()) {
             (Deed::Stop, _) => "club-audit-stop",
-            (Deed::Bar, _) => "club-audit-bar",
-            (Deed::Unbar, true) => "club-audit-unbar",
-            (Deed::Unbar, false) => "club-audit-unbar-why",
+            (Deed::Ban, _) => "club-audit-bar",
+            (Deed::Unban, true) => "club-audit-unbar",
+            (Deed::Unban, false) => "club-audit-unbar-why",
             (Deed::Setting, _) => "club-audit-setting",
             (Deed::CallOff, _) => "club-audit-call-off",
         };
@@ -201,27 +201,27 @@ impl Visit<'_> {
 
 impl Act<'_> {
     /// Ends a game that goes on so that it does not count, and with it a match that belongs to no tournament.
-    fn break_off(&mut self, game: &mut StoredGame, text: Message) -> Result<(), Stop> {
-        if let Some((mut row, _)) = self.tx.match_of(game.id)?.filter(|(row, _)| row.contest_id.is_none()) {
+    fn break_off(&mut self, game: &mut StoredGame, text: Message) -> Result<(), Rejection> {
+        if let Some((mut row, _)) = self.tx.match_of(game.id)?.filter(|(row, _)| row.tournament_id.is_none()) {
             row.ended = Some(MatchEnd::Void);
             self.tx.update_match(&row)?;
         }
         self.finish_game(game, None, Reason::Void, vec![text])
     }
 
-    /// Takes somebody who is barred out of a community: what they offered there or were offered is void, their
+    /// Takes somebody who is banned out of a community: what they offered there or were offered is void, their
     /// tournaments go on without them, and their games do not count.
-    fn evict(&mut self, community_id: i64, barred: &Account) -> Result<(), Stop> {
-        let person_id = barred.person_id;
+    fn evict(&mut self, community_id: i64, banned: &Account) -> Result<(), Rejection> {
+        let person_id = banned.person_id;
         let offers = self.tx.offers_by(person_id)?.into_iter().chain(self.tx.offers_to(person_id)?);
         for offer in offers.filter(|offer| matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch)) {
             if self.tx.place(offer.place_id)?.community_id == community_id {
                 self.close_offer(&offer, OfferState::Void)?;
             }
         }
-        for contest in self.tx.contests_with(person_id)? {
-            if self.tx.place(contest.place_id)?.community_id == community_id {
-                self.drop_out(&contest, person_id, Leaving::Barred)?;
+        for tournament in self.tx.tournaments_with(person_id)? {
+            if self.tx.place(tournament.place_id)?.community_id == community_id {
+                self.drop_out(&tournament, person_id, Leaving::Banned)?;
             }
         }
         for mut game in self.tx.live_games_of(person_id)? {
@@ -235,7 +235,7 @@ impl Act<'_> {
 }
 
 /// A reason as others may read it; refuses one that is too long.
-fn reason_told(reason: &str) -> Result<String, Stop> {
+fn reason_told(reason: &str) -> Result<String, Rejection> {
     let reason = tidy(reason, usize::MAX);
     if reason.chars().count() > REASON_LENGTH_MAX {
         return Err(Message::new("club-reason-long").with("limit", REASON_LENGTH_MAX).into());

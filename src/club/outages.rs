@@ -5,8 +5,8 @@ use jiff::{SignedDuration, Timestamp};
 use super::act::Act;
 use super::connections::{Connection, OUTAGE_MIN, PROGRAM};
 use super::door::Club;
-use super::stop::Stop;
-use super::trouble::Trouble;
+use super::error::ClubError;
+use super::rejection::Rejection;
 use crate::clock::Pauses;
 use crate::faults;
 use crate::store::{StoredGame, Stretch};
@@ -17,7 +17,7 @@ impl Club {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn live(&mut self, now: Timestamp) -> Result<(), Trouble> {
+    pub fn live(&mut self, now: Timestamp) -> Result<(), ClubError> {
         faults::point("club.live");
         self.recall(now)?;
         let passed = self.connections.alive_at.map(|last| now.duration_since(last).abs());
@@ -31,7 +31,7 @@ impl Club {
     }
 
     /// Notes that the program runs and which platforms are connected, for the case that it does not run any more.
-    pub(super) fn note_signs_of_life(&mut self, now: Timestamp) -> Result<(), Trouble> {
+    pub(super) fn note_signs_of_life(&mut self, now: Timestamp) -> Result<(), ClubError> {
         let tx = self.store.begin()?;
         tx.note_sign_of_life(PROGRAM, now)?;
         for (platform, connection) in &self.connections.platforms {
@@ -47,7 +47,7 @@ impl Club {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn connected(&mut self, platforms: &[(&str, bool)], now: Timestamp) -> Result<(), Trouble> {
+    pub fn connected(&mut self, platforms: &[(&str, bool)], now: Timestamp) -> Result<(), ClubError> {
         faults::point("club.connected");
         let changed = platforms.iter().any(|(platform, up)| {
             !matches!(
@@ -68,9 +68,9 @@ impl Club {
 
 impl Act<'_> {
     /// The outages of the program and of two platforms that ended after a time or last.
-    pub(super) fn outages(&self, platforms: [&str; 2], since: Timestamp) -> Result<Vec<Stretch>, Stop> {
+    pub(super) fn outages(&self, platforms: [&str; 2], since: Timestamp) -> Result<Vec<Stretch>, Rejection> {
         let mut stretches = self.tx.outages_after(since, platforms)?;
-        stretches.extend(self.known.connections.lasting(platforms, self.now));
+        stretches.extend(self.environment.connections.lasting(platforms, self.now));
         Ok(stretches)
     }
 
@@ -81,9 +81,9 @@ impl Act<'_> {
         platforms: [&str; 2],
         since: Timestamp,
         length: SignedDuration,
-    ) -> Result<Timestamp, Stop> {
+    ) -> Result<Timestamp, Rejection> {
         let at = Pauses::new(self.outages(platforms, since)?).after(since, length);
-        let heard = self.known.connections.judged_from(platforms, self.now);
+        let heard = self.environment.connections.judged_from(platforms, self.now);
         Ok(heard.map_or(at, |heard| heard.max(at)))
     }
 }

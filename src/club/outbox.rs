@@ -5,18 +5,18 @@ use std::time::Duration;
 use jiff::Timestamp;
 
 use super::delivery::RETRY_MAX;
+use super::error::Panicked;
 use super::replay::Replayed;
-use super::trouble::Panicked;
 use super::{
     Attachment, Button, Club, Controls, Home, Landed, Letter, Origin, Outgoing, Picture, Retry, SendFailure,
     SentMessage, To, WaitingLetter,
 };
-use crate::command::{Command, Id, Tournament};
+use crate::command::{Command, Id, TournamentCommand};
 use crate::faults;
 use crate::rules::Game;
 use crate::store::{
-    self, ContestState, Destination, GameState, Landing, LetterRow, MessageRow, OfferState, OutboxDepth, Transaction,
-    Tried, TriedKind, WaitingRow,
+    self, Destination, GameState, Landing, LetterRow, MessageRow, OfferState, OutboxDepth, TournamentState,
+    Transaction, Tried, TriedKind, WaitingRow,
 };
 
 /// How often it is tried to note where a letter landed, if that panics.
@@ -345,8 +345,8 @@ fn is_spent(tx: &Transaction<'_>, about: i64, button: &Button) -> Result<bool, s
         let is_open = tx.offer(id)?.is_some_and(|offer| offer.state == OfferState::Open);
         return Ok(!is_open && tx.offers_about(id)?.is_empty());
     }
-    if let Command::Tournament(Tournament::Join(Some(Id(id)))) = button.command {
-        return Ok(tx.contest(id)?.is_none_or(|contest| contest.state != ContestState::Open));
+    if let Command::Tournament(TournamentCommand::Join(Some(Id(id)))) = button.command {
+        return Ok(tx.tournament(id)?.is_none_or(|tournament| tournament.state != TournamentState::Open));
     }
     let Some(seen) = button.seen else { return Ok(false) };
     Ok(tx.game(about)?.is_some_and(|game| game.entries != seen))

@@ -6,13 +6,13 @@ use std::collections::btree_map::Entry;
 use jiff::{SignedDuration, Timestamp};
 
 use super::act::Act;
-use super::stop::Stop;
+use super::rejection::Rejection;
 use crate::clock::Pauses;
 
 impl Act<'_> {
     /// How long a person's turns take on average, in their last fifty games with a clock, without time that counted for
     /// nobody; nothing if they ended none.
-    pub(super) fn pace_of(&self, person_id: i64) -> Result<Option<SignedDuration>, Stop> {
+    pub(super) fn pace_of(&self, person_id: i64) -> Result<Option<SignedDuration>, Rejection> {
         let turns = self.tx.turns_timed(person_id)?;
         let Some(earliest) = turns.iter().map(|turn| turn.stretch.0).min() else { return Ok(None) };
         let vacations = self.tx.vacations_after(person_id, earliest)?;

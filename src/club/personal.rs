@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::draft::Draft;
-use super::stop::Stop;
+use super::rejection::Rejection;
 use super::visit::Visit;
 use super::{Attachment, Audience, PersonalFile};
 use crate::store::{GAMES_A_PART, StoreError, Transaction};
@@ -11,7 +11,7 @@ use crate::text::Message;
 
 impl Visit<'_> {
     /// Sends the asker, and nobody else, what is kept of them.
-    pub(super) fn export_own(&mut self, part: Option<u32>) -> Result<(), Stop> {
+    pub(super) fn export_own(&mut self, part: Option<u32>) -> Result<(), Rejection> {
         let person_id = self.asker.person_id;
         let parts = self.act.tx.parts_kept_of(person_id)?;
         let part = part.unwrap_or(1).min(parts);

@@ -5,12 +5,12 @@ use super::announce::{Call, News};
 use super::attendance::is_played;
 use super::draft::ButtonDraft;
 use super::levels::{computer_at, computer_told};
+use super::rejection::{Rejection, refuse};
 use super::replay::{Corrupt, Replayed};
-use super::stop::{Stop, refuse};
 use super::words::{
     END, actions, changes, number, player as named, rated, score, status, timed_so, title, told_of_clock,
 };
-use super::{ButtonStyle, Trouble};
+use super::{ButtonStyle, ClubError};
 use crate::clock::Terms;
 use crate::command::{Command, Id};
 use crate::rules::{Game, Kind, Player, Reason};
@@ -45,7 +45,7 @@ pub(super) struct NewEntry<'e> {
 
 impl Act<'_> {
     /// Begins a game and tells of it.
-    pub(super) fn begin_game(&mut self, beginning: &Beginning<'_>) -> Result<StoredGame, Stop> {
+    pub(super) fn begin_game(&mut self, beginning: &Beginning<'_>) -> Result<StoredGame, Rejection> {
         let Some(kind) = Kind::find(beginning.game) else { return refuse("club-no-such-game") };
         let id = beginning.id.map_or_else(|| self.tx.next_number(), Ok)?;
         let new = NewGame {
@@ -109,7 +109,7 @@ impl Act<'_> {
         mut replayed: Replayed,
         tokens: &[String],
         account_id: Option<i64>,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Rejection> {
         let Some(mover) = game.to_move else { return refuse("club-no-game") };
         let (mut text, mut buttons) = self.take_turn(game, &mut replayed, tokens, account_id, "club-played")?;
         let think_anew = self.answer_offers(game, mover)?;
@@ -135,7 +135,7 @@ impl Act<'_> {
         tokens: &[String],
         account_id: Option<i64>,
         key: &'static str,
-    ) -> Result<(Vec<Message>, Vec<ButtonDraft>), Stop> {
+    ) -> Result<(Vec<Message>, Vec<ButtonDraft>), Rejection> {
         let Some(mover) = replayed.game.to_move() else { return refuse("club-no-game") };
         let before = replayed.game.notes();
         for token in tokens {
@@ -156,7 +156,7 @@ impl Act<'_> {
 
     /// Closes the offers in a game that a player's turn answers. Says whether the opponent has to think anew before they
     /// go on: because of a draw that came with the turn, or because somebody wants a turn back.
-    fn answer_offers(&self, game: &StoredGame, mover: Player) -> Result<bool, Stop> {
+    fn answer_offers(&self, game: &StoredGame, mover: Player) -> Result<bool, Rejection> {
         let mut think_anew = false;
         for offer in self.tx.offers_about(game.id)? {
             // Playing on answers the opponent's offer of a draw; and nothing that came before is taken back any more.
@@ -171,7 +171,7 @@ impl Act<'_> {
     }
 
     /// Writes what a game has become.
-    fn settle(&self, game: &mut StoredGame, replayed: &Replayed) -> Result<(), Stop> {
+    fn settle(&self, game: &mut StoredGame, replayed: &Replayed) -> Result<(), Rejection> {
         let went_on = game.state == GameState::Live;
         replayed.write_to(game, self.now.max(game.moved_at));
         match game.state {
@@ -182,7 +182,12 @@ impl Act<'_> {
     }
 
     /// Adds a line to a game's record.
-    pub(super) fn enter(&self, game: &StoredGame, replayed: &mut Replayed, new: &NewEntry<'_>) -> Result<(), Stop> {
+    pub(super) fn enter(
+        &self,
+        game: &StoredGame,
+        replayed: &mut Replayed,
+        new: &NewEntry<'_>,
+    ) -> Result<(), Rejection> {
         let entry = Entry {
             number: replayed.entries + 1,
             kind: new.kind,
@@ -194,7 +199,8 @@ impl Act<'_> {
             cause: self.cause.clone(),
         };
         // What is entered was found to be legal before; if it is not, nothing of the act is kept.
-        let broken = |corrupt: Corrupt| Stop::Failed(Trouble::Record { game_id: game.id, what: corrupt.to_string() });
+        let broken =
+            |corrupt: Corrupt| Rejection::Failed(ClubError::Record { game_id: game.id, what: corrupt.to_string() });
         replayed.add(&entry).map_err(broken)?;
         self.tx.append(game.id, &entry)?;
         Ok(())
@@ -207,7 +213,7 @@ impl Act<'_> {
         replayed: Replayed,
         mut text: Vec<Message>,
         mut buttons: Vec<ButtonDraft>,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Rejection> {
         let before = self.replay(game)?.game;
         let continues = continues(&before, &replayed.game);
         self.settle(game, &replayed)?;

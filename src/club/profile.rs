@@ -2,18 +2,18 @@
 
 use jiff::SignedDuration;
 
-use super::contest_field::Field;
 use super::draft::Draft;
 use super::rating::shown;
+use super::rejection::Rejection;
 use super::standing::{game_title, rating};
-use super::stop::Stop;
+use super::tournament_field::Field;
 use super::visit::Visit;
 use super::words::{self, number, title};
-use super::{Attachment, Audience, Trouble};
+use super::{Attachment, Audience, ClubError};
 use crate::clock::write_length;
 use crate::command::{BoardForm, Scope, is_computer};
 use crate::scene::{Figure, RatingLine, Ratings};
-use crate::store::{Account, ContestRow, RatingKey, RatingRow, RatingScope, Score};
+use crate::store::{Account, RatingKey, RatingRow, RatingScope, Score, StoredTournament};
 use crate::text::{Arg, Message};
 
 /// How many games the curve of a rating shows.
@@ -21,15 +21,15 @@ const GAMES_SHOWN: u32 = 100;
 /// How many wins are named, and among how many the opponents are looked for whom the asker may know.
 const WINS_NAMED: usize = 3;
 const WINS_LOOKED_AT: u32 = 20;
-/// How many of the contests that somebody was in last are looked through for those that they won.
-const CONTESTS_SEEN: u32 = 20;
+/// How many of the tournaments that somebody was in last are looked through for those that they won.
+const TOURNAMENTS_SEEN: u32 = 20;
 
 /// Ratings by game; that of all games names none.
 type ByGame = Vec<(Option<String>, RatingRow)>;
 
 impl Visit<'_> {
     /// Shows a person's ratings and results, and those against the asker.
-    pub(super) fn profile(&mut self, person: Option<&str>) -> Result<(), Stop> {
+    pub(super) fn profile(&mut self, person: Option<&str>) -> Result<(), Rejection> {
         if person.is_some_and(is_computer) {
             self.profile_of_computer();
             return Ok(());
@@ -77,7 +77,7 @@ impl Visit<'_> {
     }
 
     /// The best wins of a person, the tournaments that they won, and their results against the asker.
-    fn more_about(&self, account: &Account, scope: Option<RatingScope>) -> Result<Vec<Message>, Stop> {
+    fn more_about(&self, account: &Account, scope: Option<RatingScope>) -> Result<Vec<Message>, Rejection> {
         let person = account.person_id;
         let mut more = Vec::new();
         let mut wins = Vec::new();
@@ -98,10 +98,10 @@ impl Visit<'_> {
             more.push(Message::new("club-profile-wins").with("wins", Arg::List(wins)));
         }
         let mut won = Vec::new();
-        for contest in self.act.tx.contests_over_with(person, CONTESTS_SEEN)? {
-            if self.has_won(&contest, person)? {
-                let told = Message::new("club-profile-contest").with("id", number(contest.id));
-                won.push(Arg::from(told.with("game", title(&contest.game, &contest.variant))));
+        for tournament in self.act.tx.tournaments_over_with(person, TOURNAMENTS_SEEN)? {
+            if self.has_won(&tournament, person)? {
+                let told = Message::new("club-profile-contest").with("id", number(tournament.id));
+                won.push(Arg::from(told.with("game", title(&tournament.game, &tournament.variant))));
             }
         }
         if !won.is_empty() {
@@ -121,16 +121,16 @@ impl Visit<'_> {
         Ok(more)
     }
 
-    /// Whether a person has won a contest that the asker may hear of: their own one, or one of this community.
-    fn has_won(&self, contest: &ContestRow, person: i64) -> Result<bool, Stop> {
-        let here = self.act.tx.place(contest.place_id)?.community_id == self.place.community_id;
+    /// Whether a person has won a tournament that the asker may hear of: their own one, or one of this community.
+    fn has_won(&self, tournament: &StoredTournament, person: i64) -> Result<bool, Rejection> {
+        let here = self.act.tx.place(tournament.place_id)?.community_id == self.place.community_id;
         if !here && person != self.asker.person_id {
             return Ok(false);
         }
-        let field = match Field::of(&self.act, contest) {
+        let field = match Field::of(&self.act, tournament) {
             Ok(field) => field,
             // What is wrong with one tournament keeps nobody from the rest of a profile.
-            Err(Stop::Failed(trouble @ Trouble::Contest { .. })) => {
+            Err(Rejection::Failed(trouble @ ClubError::Tournament { .. })) => {
                 tracing::error!(%trouble, "a tournament is left out of a profile");
                 return Ok(false);
             }
@@ -146,7 +146,7 @@ impl Visit<'_> {
         account: &Account,
         (scope, rows): (RatingScope, &ByGame),
         more: &[Message],
-    ) -> Result<Vec<Attachment>, Stop> {
+    ) -> Result<Vec<Attachment>, Rejection> {
         if self.liked_form()? != BoardForm::Picture {
             return Ok(Vec::new());
         }

@@ -5,10 +5,10 @@ use jiff::{SignedDuration, Timestamp};
 use super::Audience;
 use super::finding::Want;
 use super::notices::{MUTED, SNOOZED};
-use super::stop::{Stop, refuse};
+use super::rejection::{Rejection, refuse};
 use super::visit::Visit;
 use super::words::number;
-use crate::command::{Command, Id, VacationWish};
+use crate::command::{Command, Id, PauseWish};
 use crate::store::{GameState, Owner};
 use crate::text::Message;
 
@@ -18,7 +18,7 @@ const SNOOZE_MAX: SignedDuration = SignedDuration::from_hours(30 * 24);
 
 impl Visit<'_> {
     /// Keeps notices from the asker for a while, lets them come again, or says until when none come.
-    pub(super) fn snooze(&mut self, wish: Option<VacationWish>) -> Result<(), Stop> {
+    pub(super) fn snooze(&mut self, wish: Option<PauseWish>) -> Result<(), Rejection> {
         let (person_id, now) = (self.asker.person_id, self.act.now);
         let owner = Owner::Person(person_id);
         let text = match wish {
@@ -26,15 +26,15 @@ impl Visit<'_> {
                 Some(until) => Message::new("club-snoozed").with("until", until),
                 None => Message::new("club-snooze-none"),
             },
-            Some(VacationWish::Of(length)) if !(SNOOZE_MIN..=SNOOZE_MAX).contains(&length) => {
+            Some(PauseWish::Of(length)) if !(SNOOZE_MIN..=SNOOZE_MAX).contains(&length) => {
                 return refuse("club-snooze-length");
             }
-            Some(VacationWish::Of(length)) => {
+            Some(PauseWish::Of(length)) => {
                 let until = now.saturating_add(length).unwrap_or(Timestamp::MAX);
                 self.act.tx.set(owner, SNOOZED, Some(&until.to_string()))?;
                 Message::new("club-snoozed").with("until", until)
             }
-            Some(VacationWish::Off) => {
+            Some(PauseWish::Off) => {
                 if self.act.snoozed_until(person_id)?.is_none() {
                     return refuse("club-snooze-not-on");
                 }
@@ -48,7 +48,7 @@ impl Visit<'_> {
     }
 
     /// Keeps the notices of a game from the asker, who plays it, or lets them come again.
-    pub(super) fn mute(&mut self, command: &Command, id: Option<Id>, mute: bool) -> Result<(), Stop> {
+    pub(super) fn mute(&mut self, command: &Command, id: Option<Id>, mute: bool) -> Result<(), Rejection> {
         let game = self.find_game(command, id, Want::Mine)?;
         let id = number(game.id);
         if self.seat_of_asker(&game).is_none() {

@@ -10,7 +10,7 @@ use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
 use super::act::Act;
-use super::stop::Stop;
+use super::rejection::Rejection;
 use crate::clock::Season;
 use crate::rules::Player;
 use crate::store::{RatingChange, RatingKey, RatingRow, RatingScope, Score, SeasonKey, StoredGame};
@@ -40,7 +40,7 @@ pub(super) fn shown(rating: f64) -> i64 {
 impl Act<'_> {
     /// Changes the players' ratings for a game that has ended: of this game and of all games, in the community and
     /// everywhere. Returns the changes of the first kind.
-    pub(super) fn rate(&self, stored: &StoredGame, winner: Option<Player>) -> Result<[RatingChange; 2], Stop> {
+    pub(super) fn rate(&self, stored: &StoredGame, winner: Option<Player>) -> Result<[RatingChange; 2], Rejection> {
         let mut changes = Vec::new();
         let people = [stored.seats[0].person_id, stored.seats[1].person_id];
         let since = self.now.saturating_sub(MEMORY).unwrap_or(Timestamp::MIN);
@@ -62,7 +62,7 @@ impl Act<'_> {
         Ok(changes[0])
     }
 
-    fn rating_before(&self, key: RatingKey<'_>, game: &StoredGame, index: usize) -> Result<RatingRow, Stop> {
+    fn rating_before(&self, key: RatingKey<'_>, game: &StoredGame, index: usize) -> Result<RatingRow, Rejection> {
         let person_id = game.seats[index].person_id;
         Ok(self.tx.rating(key, person_id)?.unwrap_or_else(|| unrated(person_id)))
     }
@@ -74,9 +74,9 @@ impl Act<'_> {
         people: [i64; 2],
         winner: Option<Player>,
         weight: f64,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Rejection> {
         let key = SeasonKey { season: Season::of(self.now).number(), of };
-        let before = |person_id: i64| -> Result<RatingRow, Stop> {
+        let before = |person_id: i64| -> Result<RatingRow, Rejection> {
             Ok(self.tx.season_rating(key, person_id)?.unwrap_or_else(|| unrated(person_id)))
         };
         let [one, two] = rated([before(people[0])?, before(people[1])?], winner, weight);

@@ -193,7 +193,7 @@ fn verdict(outcome: Option<Outcome>) -> Option<Verdict> {
     outcome.map(|outcome| Verdict {
         winner: outcome.winner,
         reason: outcome.reason.word().to_owned(),
-        points: outcome.points.map(|points| points.map(|points| points.halves)),
+        points: outcome.points.map(|points| points.map(|points| points.half_points)),
     })
 }
 

@@ -1,7 +1,7 @@
 //! What comes in from a platform.
 
 use super::limits::ID_LENGTH_MAX;
-use crate::command::{self, BoardForm, Command, Misread};
+use crate::command::{self, BoardForm, Command, CommandError};
 use crate::store::{Tried, TriedKind};
 
 /// Something that a person said to the club, with all that is known about where and by whom.
@@ -68,7 +68,7 @@ pub struct Person {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Said {
     /// To the program: after its prefix, in a mention, in a conversation of two, by a button.
-    Command(Result<Command, Misread>),
+    Command(Result<Command, CommandError>),
     /// To all: it counts only if it is a turn in a game that awaits this person, or a question about their game.
     Overheard(Command),
 }
@@ -102,7 +102,7 @@ impl Request {
     }
 
     /// What is asked for.
-    pub(super) fn command(&self) -> Result<Command, Misread> {
+    pub(super) fn command(&self) -> Result<Command, CommandError> {
         match &self.said {
             Said::Command(read) => read.clone(),
             Said::Overheard(command) => Ok(command.clone()),

@@ -2,8 +2,8 @@
 
 use super::draft::{ButtonDraft, Draft};
 use super::limits::RANKING_MAX;
+use super::rejection::Rejection;
 use super::standing::{Ranked, game_title, page_told, rating};
-use super::stop::Stop;
 use super::visit::Visit;
 use super::words::person;
 use super::{Audience, ButtonStyle};
@@ -17,7 +17,12 @@ const PAST_MAX: usize = 12;
 
 impl Visit<'_> {
     /// Shows how the season stands in a game or all of them, here or everywhere, a page of it, and who won those before.
-    pub(super) fn season(&mut self, game: Option<&'static str>, scope: Scope, page: Option<u32>) -> Result<(), Stop> {
+    pub(super) fn season(
+        &mut self,
+        game: Option<&'static str>,
+        scope: Scope,
+        page: Option<u32>,
+    ) -> Result<(), Rejection> {
         let scope = if self.place.direct { Scope::Everywhere } else { scope };
         let of = RatingKey { scope: self.scope(scope), game };
         let now = Season::of(self.act.now);
@@ -63,7 +68,7 @@ impl Visit<'_> {
     }
 
     /// A page of a season's ranking, and always the row of whoever asks.
-    fn ranked_in_season(&self, key: SeasonKey<'_>, first: u32) -> Result<Vec<Ranked>, Stop> {
+    fn ranked_in_season(&self, key: SeasonKey<'_>, first: u32) -> Result<Vec<Ranked>, Rejection> {
         let mut ranking: Vec<Ranked> = (first..)
             .zip(self.act.tx.season_ranking(key, first..first + RANKING_MAX)?)
             .map(|(place, (row, account))| Ranked { place, row, account })
@@ -80,7 +85,7 @@ impl Visit<'_> {
 
     /// The winners of the seasons before this one, the newest first: who is first in the list, unless their rating is
     /// provisional, as all after it are then.
-    fn past_winners(&self, now: Season, of: RatingKey<'_>) -> Result<Vec<Message>, Stop> {
+    fn past_winners(&self, now: Season, of: RatingKey<'_>) -> Result<Vec<Message>, Rejection> {
         let past = std::iter::successors(Some(now.previous()), |season| Some(season.previous()));
         let mut winners = Vec::new();
         for season in past.take(PAST_MAX) {

@@ -1,7 +1,7 @@
 //! Settings of people, places and communities.
 
 use super::Audience;
-use super::stop::{Stop, refuse};
+use super::rejection::{Rejection, refuse};
 use super::visit::Visit;
 use crate::clock::zone_name;
 use crate::command::{Command, SETTINGS, Setting, SettingsOf};
@@ -13,7 +13,7 @@ const DEFAULT: &str = "default";
 
 impl Visit<'_> {
     /// Shows the settings of the asker, the place or the community, or one of them.
-    pub(super) fn show_settings(&mut self, of: SettingsOf, name: Option<&str>) -> Result<(), Stop> {
+    pub(super) fn show_settings(&mut self, of: SettingsOf, name: Option<&str>) -> Result<(), Rejection> {
         let mut text = vec![Message::new(match of {
             SettingsOf::Mine => "club-settings-mine",
             SettingsOf::Place => "club-settings-place",
@@ -37,7 +37,7 @@ impl Visit<'_> {
     }
 
     /// The value that holds for somebody or something, and the key of the words that say where it comes from.
-    fn holding(&self, of: SettingsOf, setting: &Setting) -> Result<(String, &'static str), Stop> {
+    fn holding(&self, of: SettingsOf, setting: &Setting) -> Result<(String, &'static str), Rejection> {
         let tx = self.act.tx;
         if of == SettingsOf::Mine {
             if let Some(value) = tx.setting(self.owner(of), setting.name)? {
@@ -60,15 +60,15 @@ impl Visit<'_> {
             return Ok((form.word().to_owned(), "club-setting-from-app"));
         }
         let usual = match setting.name {
-            "language" => self.act.known.usual_language.tag(),
-            "zone" => zone_name(self.act.known.zone),
+            "language" => self.act.environment.usual_language.tag(),
+            "zone" => zone_name(self.act.environment.zone),
             _ => setting.values()[0],
         };
         Ok((usual.to_owned(), "club-setting-from-usual"))
     }
 
     /// Changes a setting.
-    pub(super) fn change_setting(&mut self, of: SettingsOf, name: &str, value: &str) -> Result<(), Stop> {
+    pub(super) fn change_setting(&mut self, of: SettingsOf, name: &str, value: &str) -> Result<(), Rejection> {
         let Some(setting) = Setting::find(name) else {
             return refuse("club-no-setting");
         };

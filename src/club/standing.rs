@@ -5,7 +5,7 @@ use jiff::{SignedDuration, Timestamp};
 use super::draft::{ButtonDraft, Draft};
 use super::limits::RANKING_MAX;
 use super::rating::{listed_since, shown};
-use super::stop::Stop;
+use super::rejection::Rejection;
 use super::visit::Visit;
 use super::words;
 use super::{Attachment, Audience, ButtonStyle};
@@ -22,7 +22,7 @@ impl Visit<'_> {
         game: Option<&'static str>,
         scope: Scope,
         page: Option<u32>,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Rejection> {
         // A conversation of two is no community with a ranking of its own.
         let scope = if self.place.direct { Scope::Everywhere } else { scope };
         let key = RatingKey { scope: self.scope(scope), game };
@@ -77,7 +77,7 @@ impl Visit<'_> {
     }
 
     /// Where the asker stands in a ranking.
-    fn own_place(&self, key: RatingKey<'_>, since: Timestamp) -> Result<Option<Ranked>, Stop> {
+    fn own_place(&self, key: RatingKey<'_>, since: Timestamp) -> Result<Option<Ranked>, Rejection> {
         let person = self.asker.person_id;
         let Some(place) = self.act.tx.place_in_ranking(key, since, person)? else { return Ok(None) };
         let row = self.act.tx.rating(key, person)?;
@@ -102,7 +102,7 @@ impl Visit<'_> {
         ranking: &[Ranked],
         unlisted: Option<&Message>,
         lately: bool,
-    ) -> Result<Vec<Attachment>, Stop> {
+    ) -> Result<Vec<Attachment>, Rejection> {
         if self.liked_form()? != BoardForm::Picture || ranking.is_empty() {
             return Ok(Vec::new());
         }

@@ -4,8 +4,8 @@ use super::act::Act;
 use super::draft::{ButtonDraft, Draft};
 use super::finding::Want;
 use super::playing::NewEntry;
+use super::rejection::Rejection;
 use super::replay::Replayed;
-use super::stop::Stop;
 use super::visit::Visit;
 use super::words::{END, actions, number, person, seated};
 use super::{Audience, ButtonStyle};
@@ -20,7 +20,7 @@ const TURNS_THAT_COUNT: usize = 2;
 impl Act<'_> {
     /// Whether it counts that a game is given up or stopped here by agreement: both have finished two turns, or it is
     /// one of a match.
-    pub(super) fn counts_if_stopped(&self, stored: &StoredGame, game: &Game) -> Result<bool, Stop> {
+    pub(super) fn counts_if_stopped(&self, stored: &StoredGame, game: &Game) -> Result<bool, Rejection> {
         let in_match = self.tx.match_of(stored.id)?.is_some();
         Ok(in_match || Player::BOTH.iter().all(|player| game.turns_of(*player) >= TURNS_THAT_COUNT))
     }
@@ -37,7 +37,13 @@ impl Visit<'_> {
 
     /// Gives a game up, or the whole match that it belongs to, or asks whether that is meant. Before both have finished
     /// two turns nobody loses by it, unless it is one of a match.
-    pub(super) fn resign(&mut self, command: &Command, id: Option<Id>, whole: bool, sure: bool) -> Result<(), Stop> {
+    pub(super) fn resign(
+        &mut self,
+        command: &Command,
+        id: Option<Id>,
+        whole: bool,
+        sure: bool,
+    ) -> Result<(), Rejection> {
         let mut game = self.find_game(command, id, Want::Mine)?;
         let number = number(game.id);
         let Some(seat) = self.seat_of_asker(&game) else {
@@ -69,7 +75,7 @@ impl Visit<'_> {
     }
 
     /// Writes into a game's record that it does not count.
-    pub(super) fn enter_void(&self, game: &StoredGame, replayed: &mut Replayed) -> Result<(), Stop> {
+    pub(super) fn enter_void(&self, game: &StoredGame, replayed: &mut Replayed) -> Result<(), Rejection> {
         let account_id = Some(self.asker.id);
         let void = NewEntry { kind: EntryKind::End, token: Reason::Void.word(), player: None, account_id };
         self.act.enter(game, replayed, &void)

@@ -14,8 +14,8 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::delivery::WaitingLetter;
 use super::door::Club;
+use super::error::{ClubError, Panicked};
 use super::suspicion::Suspicion;
-use super::trouble::{Panicked, Trouble};
 use crate::store::{StoreError, Suspect, Tried, TriedKind};
 
 /// How often something may fail before it is put aside.
@@ -33,8 +33,8 @@ impl Club {
         &mut self,
         all: &[(Tried, T)],
         now: Timestamp,
-        deed: impl Fn(&mut Self, &T) -> Result<(), Trouble>,
-    ) -> Result<(), Trouble> {
+        deed: impl Fn(&mut Self, &T) -> Result<(), ClubError>,
+    ) -> Result<(), ClubError> {
         if all.is_empty() {
             return Ok(());
         }
@@ -69,8 +69,8 @@ impl Club {
         &mut self,
         (tried, what): &(Tried, T),
         now: Timestamp,
-        deed: impl Fn(&mut Self, &T) -> Result<(), Trouble>,
-    ) -> Result<(), Trouble> {
+        deed: impl Fn(&mut Self, &T) -> Result<(), ClubError>,
+    ) -> Result<(), ClubError> {
         match self.guarded(|club| deed(club, what)) {
             Ok(Ok(())) if self.suspicion.is_any => self.trust(tried),
             Ok(Ok(())) => Ok(()),
@@ -80,7 +80,7 @@ impl Club {
     }
 
     /// Puts off what failed, or aside if it has often.
-    pub(super) fn note_failure(&mut self, tried: &Tried, why: &str, now: Timestamp) -> Result<(), Trouble> {
+    pub(super) fn note_failure(&mut self, tried: &Tried, why: &str, now: Timestamp) -> Result<(), ClubError> {
         let tx = self.store.begin()?;
         let known = tx.suspect(tried)?;
         let (failures, deaths) = known.map_or((1, 0), |known| (known.failures + 1, known.deaths));
@@ -162,19 +162,19 @@ impl Club {
     }
 
     /// Whether something is to be tried alone.
-    fn is_suspect(&mut self, tried: &Tried) -> Result<bool, Trouble> {
+    fn is_suspect(&mut self, tried: &Tried) -> Result<bool, ClubError> {
         Ok(self.suspicion.is_any && self.store.read()?.suspect(tried)?.is_some())
     }
 
     /// Something came to a good end.
-    fn trust(&mut self, tried: &Tried) -> Result<(), Trouble> {
+    fn trust(&mut self, tried: &Tried) -> Result<(), ClubError> {
         let tx = self.store.begin()?;
         tx.trust(tried)?;
         Ok(tx.commit()?)
     }
 
     /// Looks up, once, what the last run was trying when it ended.
-    pub(super) fn recall(&mut self, now: Timestamp) -> Result<(), Trouble> {
+    pub(super) fn recall(&mut self, now: Timestamp) -> Result<(), ClubError> {
         if self.suspicion.is_recalled {
             return Ok(());
         }

@@ -10,7 +10,7 @@ use super::draft::ButtonDraft;
 use super::finding::Want;
 use super::outages::platforms_of;
 use super::playing::NewEntry;
-use super::stop::Stop;
+use super::rejection::Rejection;
 use super::visit::Visit;
 use super::words::{listed, number, player as named, seated, status_listed, title, told_of_clock};
 use crate::clock::{GameClock, Pauses, Terms, reminder_at};
@@ -24,13 +24,13 @@ const CLAIM_TIME: SignedDuration = SignedDuration::from_hours(30 * 24);
 
 impl Act<'_> {
     /// Starts the clock of a game that has begun.
-    pub(super) fn start_clock(&self, game: &StoredGame, terms: Terms) -> Result<(), Stop> {
+    pub(super) fn start_clock(&self, game: &StoredGame, terms: Terms) -> Result<(), Rejection> {
         let Some(mover) = game.to_move else { return Ok(()) };
         self.write_clock(game, GameClock::start(terms, mover, self.now))
     }
 
     /// Brings a game's clock up to date with what was played or taken back.
-    pub(super) fn keep_time(&self, stored: &StoredGame, game: &Game) -> Result<(), Stop> {
+    pub(super) fn keep_time(&self, stored: &StoredGame, game: &Game) -> Result<(), Rejection> {
         let Some(row) = self.tx.clock(stored.id)? else { return Ok(()) };
         let Some(next) = game.to_move() else { return self.stop_clock(stored.id) };
         let plies = u32::try_from(game.plies().len()).unwrap_or(u32::MAX);
@@ -49,7 +49,7 @@ impl Act<'_> {
     }
 
     /// Refuses to go back to the turn that began after so many actions if nothing is left of its time.
-    pub(super) fn has_time_for_turn(&self, game: &StoredGame, plies: usize) -> Result<(), Stop> {
+    pub(super) fn has_time_for_turn(&self, game: &StoredGame, plies: usize) -> Result<(), Rejection> {
         let Some(row) = self.tx.clock(game.id)? else { return Ok(()) };
         let plies = u32::try_from(plies).unwrap_or(u32::MAX);
         let Some(begun) = self.tx.clock_of_turn(game.id, row.clock.terms, plies)? else { return Ok(()) };
@@ -61,7 +61,7 @@ impl Act<'_> {
 
     /// What does not count of the time since the turn began: the program did not run, a player's platform was not
     /// connected, or whoever is to move in a game of days is away.
-    pub(super) fn pauses(&self, game: &StoredGame, clock: &GameClock) -> Result<Pauses, Stop> {
+    pub(super) fn pauses(&self, game: &StoredGame, clock: &GameClock) -> Result<Pauses, Rejection> {
         let mut stretches = self.outages(platforms_of(game), clock.since)?;
         if !clock.terms.control.is_short() {
             stretches.extend(self.tx.vacations_after(game.seat(clock.player).person_id, clock.since)?);
@@ -69,7 +69,7 @@ impl Act<'_> {
         Ok(Pauses::new(stretches))
     }
 
-    fn write_clock(&self, game: &StoredGame, clock: GameClock) -> Result<(), Stop> {
+    fn write_clock(&self, game: &StoredGame, clock: GameClock) -> Result<(), Rejection> {
         self.tx.put_clock(game.id, &ClockRow { clock, out_at: None }, true)?;
         self.tx.set_due(DueKind::Unclaimed, game.id, None)?;
         self.tx.set_due(DueKind::Time, game.id, None)?;
@@ -93,7 +93,7 @@ impl Act<'_> {
         row: &ClockRow,
         player: Player,
         more: SignedDuration,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Rejection> {
         let clock = row.clock.given(player, more);
         // Who is out of time and gets some is not out of it any more, unless it was more than that.
         let out_at = row.out_at.filter(|_| clock.ends_at(&Pauses::default()) <= self.now);
@@ -113,7 +113,7 @@ impl Act<'_> {
         Ok(())
     }
 
-    fn stop_clock(&self, game_id: i64) -> Result<(), Stop> {
+    fn stop_clock(&self, game_id: i64) -> Result<(), Rejection> {
         self.tx.set_due(DueKind::Flag, game_id, None)?;
         self.tx.set_due(DueKind::Reminder, game_id, None)?;
         self.tx.set_due(DueKind::Unclaimed, game_id, None)?;
@@ -123,7 +123,7 @@ impl Act<'_> {
 
     /// Reminds whoever is to move in a game that their time runs out, once a turn, unless they want no notices of it. Then
     /// they know that it is their turn.
-    pub(super) fn remind(&mut self, game_id: i64) -> Result<(), Stop> {
+    pub(super) fn remind(&mut self, game_id: i64) -> Result<(), Rejection> {
         // It may have been done instead of telling them of their turn.
         if self.tx.due_at(DueKind::Reminder, game_id)?.is_none_or(|at| at > self.now) {
             return Ok(());
@@ -165,7 +165,7 @@ impl Act<'_> {
     }
 
     /// When whoever is to move is reminded: within their hours, unless the clock is one for an evening together.
-    fn reminder_of(&self, game: &StoredGame, clock: &GameClock, pauses: &Pauses) -> Result<Timestamp, Stop> {
+    fn reminder_of(&self, game: &StoredGame, clock: &GameClock, pauses: &Pauses) -> Result<Timestamp, Rejection> {
         let waking = match clock.terms.control.is_short() {
             true => None,
             false => Some(self.waking(game.seat(clock.player).person_id)?),
@@ -174,7 +174,7 @@ impl Act<'_> {
     }
 
     /// The clock that runs in a game, and when the time of whoever is to move will be over, or was; nothing if none runs.
-    pub(super) fn running_clock(&self, game: &StoredGame) -> Result<Option<(ClockRow, Timestamp)>, Stop> {
+    pub(super) fn running_clock(&self, game: &StoredGame) -> Result<Option<(ClockRow, Timestamp)>, Rejection> {
         let Some(row) = self.tx.clock(game.id)?.filter(|_| game.to_move.is_some()) else { return Ok(None) };
         let ends_at = match row.out_at {
             Some(at) => at,
@@ -184,22 +184,22 @@ impl Act<'_> {
     }
 
     /// When the time of whoever is to move will be over, or was, as a sentence; nothing if no clock runs.
-    pub(super) fn clock_told(&self, game: &StoredGame) -> Result<Option<Message>, Stop> {
+    pub(super) fn clock_told(&self, game: &StoredGame) -> Result<Option<Message>, Rejection> {
         Ok(told_of_clock(game, self.running_clock(game)?))
     }
 
     /// Who is to move in a game, since when, and how long yet.
-    pub(super) fn status_listed(&self, game: &StoredGame) -> Result<Message, Stop> {
+    pub(super) fn status_listed(&self, game: &StoredGame) -> Result<Message, Rejection> {
         Ok(status_listed(game, self.clock_told(game)?))
     }
 
     /// A game in a list.
-    pub(super) fn listed(&self, game: &StoredGame) -> Result<Message, Stop> {
+    pub(super) fn listed(&self, game: &StoredGame) -> Result<Message, Rejection> {
         Ok(listed(game, self.clock_told(game)?, self.match_listed(game)?))
     }
 
     /// The time of whoever is to move in a game may be over: then the game is lost, to be claimed, or void.
-    pub(super) fn judge_clock(&mut self, game_id: i64) -> Result<(), Stop> {
+    pub(super) fn judge_clock(&mut self, game_id: i64) -> Result<(), Rejection> {
         let (Some(mut game), Some(row)) = (self.tx.game(game_id)?, self.tx.clock(game_id)?) else { return Ok(()) };
         let mover = match (game.state, game.to_move, row.out_at) {
             (GameState::Live, Some(mover), None) => mover,
@@ -207,19 +207,19 @@ impl Act<'_> {
         };
         let ends_at = row.clock.ends_at(&self.pauses(&game, &row.clock)?);
         let judged_at =
-            self.known.connections.judged_from(platforms_of(&game), self.now).unwrap_or(ends_at).max(ends_at);
+            self.environment.connections.judged_from(platforms_of(&game), self.now).unwrap_or(ends_at).max(ends_at);
         if judged_at > self.now {
             return Ok(self.tx.set_due(DueKind::Flag, game_id, Some(judged_at))?);
         }
         let replayed = match self.replay(&game) {
             Ok(replayed) => replayed,
             // It is set aside, and somebody will look at it.
-            Err(Stop::Refused(_)) => return self.stop_clock(game_id),
+            Err(Rejection::Refused(_)) => return self.stop_clock(game_id),
             Err(stop) => return Err(stop),
         };
-        let Terms { claimable, contest, .. } = row.clock.terms;
+        let Terms { claimable, tournament, .. } = row.clock.terms;
         let never_came = replayed.game.turns_of(mover) == 0;
-        if never_came && !contest {
+        if never_came && !tournament {
             return self.end_by_clock(&mut game, None, Reason::Void, "club-time-void", mover);
         }
         if !never_came && self.rests(&game, mover, &row, ends_at)? {
@@ -241,7 +241,7 @@ impl Act<'_> {
 
     /// Tells that a game can be claimed, or that a vacation began by itself; in a game of days only when whoever is
     /// called is awake.
-    pub(super) fn tell_of_time(&mut self, game_id: i64) -> Result<(), Stop> {
+    pub(super) fn tell_of_time(&mut self, game_id: i64) -> Result<(), Rejection> {
         self.tx.set_due(DueKind::Time, game_id, None)?;
         let (Some((game, mover)), Some(row)) = (self.awaited(game_id)?, self.tx.clock(game_id)?) else {
             return Ok(());
@@ -270,7 +270,7 @@ impl Act<'_> {
     }
 
     /// A game that could have been claimed for a long time and was not is over for nobody.
-    pub(super) fn judge_unclaimed(&mut self, game_id: i64) -> Result<(), Stop> {
+    pub(super) fn judge_unclaimed(&mut self, game_id: i64) -> Result<(), Rejection> {
         let out_at = self.tx.clock(game_id)?.and_then(|row| row.out_at);
         let game = self.tx.game(game_id)?.filter(|game| game.state == GameState::Live);
         let (Some(out_at), Some(mut game)) = (out_at, game) else { return self.stop_clock(game_id) };
@@ -281,7 +281,7 @@ impl Act<'_> {
         let Some(mover) = game.to_move else { return self.stop_clock(game_id) };
         match self.end_by_clock(&mut game, None, Reason::Abandoned, "club-time-unclaimed", mover) {
             // It is set aside, and somebody will look at it.
-            Err(Stop::Refused(_)) => self.stop_clock(game_id),
+            Err(Rejection::Refused(_)) => self.stop_clock(game_id),
             ended => ended,
         }
     }
@@ -294,7 +294,7 @@ impl Act<'_> {
         reason: Reason,
         key: &'static str,
         late: Player,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Rejection> {
         let replayed = self.replay(game)?;
         let text = Message::new(key)
             .with("id", number(game.id))
@@ -306,7 +306,7 @@ impl Act<'_> {
 
 impl Visit<'_> {
     /// Claims a game because the opponent's time is over.
-    pub(super) fn claim(&mut self, command: &Command, id: Option<Id>) -> Result<(), Stop> {
+    pub(super) fn claim(&mut self, command: &Command, id: Option<Id>) -> Result<(), Rejection> {
         let mut game = self.find_game(command, id, Want::Mine)?;
         let id = number(game.id);
         let Some(seat) = self.seat_of_asker(&game) else {
@@ -322,7 +322,7 @@ impl Visit<'_> {
             let runs = self.act.clock_told(&game)?;
             let mut refusal = vec![Message::new("club-nothing-to-claim").with("id", id)];
             refusal.extend(runs);
-            return Err(super::stop::Refused { text: refusal, about: Some(game.id), ..Default::default() }.into());
+            return Err(super::rejection::Refused { text: refusal, about: Some(game.id), ..Default::default() }.into());
         }
         let mut replayed = self.act.replay(&game)?;
         let word = Reason::Time.word();

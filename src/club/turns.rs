@@ -4,8 +4,8 @@ use super::draft::ButtonDraft;
 use super::finding::Want;
 use super::limits::{ACTIONS_MAX, BUTTONS_MAX, TAKEN_BACK_MAX, UNDONE_MAX};
 use super::playing::{NewEntry, buttons_in_turn};
+use super::rejection::{Refused, Rejection, refuse};
 use super::replay::Replayed;
-use super::stop::{Refused, Stop, refuse};
 use super::visit::Visit;
 use super::words::{actions, after, number, person, seated, some_actions, typed_like, ways};
 use super::{ButtonStyle, Picture};
@@ -16,7 +16,7 @@ use crate::text::{Arg, Message};
 
 impl Visit<'_> {
     /// Plays what the asker typed.
-    pub(super) fn play(&mut self, command: &Command, id: Option<Id>, text: &str, sure: bool) -> Result<(), Stop> {
+    pub(super) fn play(&mut self, command: &Command, id: Option<Id>, text: &str, sure: bool) -> Result<(), Rejection> {
         let (mut game, _) = self.game_to_move(command, id)?;
         let replayed = self.act.replay(&game)?;
         match replayed.game.read(text) {
@@ -35,7 +35,7 @@ impl Visit<'_> {
     }
 
     /// A game in which the asker may act now, and their seat.
-    fn game_to_move(&mut self, command: &Command, id: Option<Id>) -> Result<(StoredGame, Player), Stop> {
+    fn game_to_move(&mut self, command: &Command, id: Option<Id>) -> Result<(StoredGame, Player), Rejection> {
         let game = self.find_game(command, id, Want::Turn)?;
         let number = number(game.id);
         let Some(seat) = self.seat_of_asker(&game) else {
@@ -59,7 +59,7 @@ impl Visit<'_> {
         Ok((game, seat))
     }
 
-    fn refused_with_board(&self, game: &StoredGame, message: Message) -> Result<Refused, Stop> {
+    fn refused_with_board(&self, game: &StoredGame, message: Message) -> Result<Refused, Rejection> {
         let picture = Some(self.picture_for_asker(game, None)?);
         Ok(Refused { text: vec![message], picture, about: Some(game.id), ..Refused::default() })
     }
@@ -72,13 +72,18 @@ impl Visit<'_> {
         kind: EntryKind,
         token: &str,
         player: Player,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Rejection> {
         let entry = NewEntry { kind, token, player: Some(player), account_id: Some(self.asker.id) };
         self.act.enter(game, replayed, &entry)
     }
 
     /// What there is to say to a text that is not (yet) a turn, and what can be pressed or looked at then.
-    pub(super) fn explain_reading(&self, stored: &StoredGame, game: &Game, reading: Reading) -> Result<Refused, Stop> {
+    pub(super) fn explain_reading(
+        &self,
+        stored: &StoredGame,
+        game: &Game,
+        reading: Reading,
+    ) -> Result<Refused, Rejection> {
         let text = told_of_reading(game, &reading);
         let mut refused = Refused { text, about: Some(stored.id), ..Refused::default() };
         match reading {
@@ -123,7 +128,7 @@ impl Visit<'_> {
     }
 
     /// Takes back the last action of the asker's turn, which is not over, or all of them.
-    pub(super) fn undo(&mut self, command: &Command, id: Option<Id>, whole: bool) -> Result<(), Stop> {
+    pub(super) fn undo(&mut self, command: &Command, id: Option<Id>, whole: bool) -> Result<(), Rejection> {
         let (mut game, seat) = self.game_to_move(command, id)?;
         let mut replayed = self.act.replay(&game)?;
         if replayed.game.turn_begins() {
@@ -195,7 +200,7 @@ fn plus(before: &[String], token: &str) -> String {
 }
 
 /// Refuses to take anything back in a game in which enough was: whoever looks at it next has to go through all of it.
-pub(super) fn may_take_back(game: &StoredGame) -> Result<(), Stop> {
+pub(super) fn may_take_back(game: &StoredGame) -> Result<(), Rejection> {
     if game.entries.saturating_sub(game.plies) > TAKEN_BACK_MAX {
         return Err(Message::new("club-taken-back-enough").with("id", number(game.id)).into());
     }

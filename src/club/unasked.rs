@@ -6,10 +6,10 @@ use super::To;
 use super::act::Act;
 use super::door::Club;
 use super::draft::Draft;
+use super::error::ClubError;
 use super::limits::{DUE_AT_ONCE, FORGOTTEN_AT_ONCE};
 use super::playing::{Beginning, NewEntry};
-use super::stop::{Stop, refuse};
-use super::trouble::Trouble;
+use super::rejection::{Rejection, refuse};
 use super::words::{offered, person};
 use crate::clock::Terms;
 use crate::faults;
@@ -45,7 +45,7 @@ impl Club {
     ///
     /// # Errors
     /// If the database fails, or there is no such game. Then nothing has changed.
-    pub fn begin_game(&mut self, pairing: &Pairing<'_>, cause: Cause, now: Timestamp) -> Result<i64, Trouble> {
+    pub fn begin_game(&mut self, pairing: &Pairing<'_>, cause: Cause, now: Timestamp) -> Result<i64, ClubError> {
         self.act(cause, now, |act| {
             let [one, two] = pairing.account_ids.map(|id| act.tx.account_numbered(id));
             let (one, two) = (one?, two?);
@@ -75,7 +75,7 @@ impl Club {
         reason: Reason,
         cause: Cause,
         now: Timestamp,
-    ) -> Result<bool, Trouble> {
+    ) -> Result<bool, ClubError> {
         self.act(cause, now, |act| act.end_game(id, loser, reason))
     }
 
@@ -84,7 +84,7 @@ impl Club {
     ///
     /// # Errors
     /// If the database fails; what was done until then is kept, and each of these was tried.
-    pub fn tick(&mut self, now: Timestamp) -> Result<bool, Trouble> {
+    pub fn tick(&mut self, now: Timestamp) -> Result<bool, ClubError> {
         faults::point("club.tick");
         self.recall(now)?;
         self.note_signs_of_life(now)?;
@@ -95,7 +95,7 @@ impl Club {
         Ok(due? > 0)
     }
 
-    fn look_after_offers(&mut self, now: Timestamp) -> Result<(), Trouble> {
+    fn look_after_offers(&mut self, now: Timestamp) -> Result<(), ClubError> {
         let (overdue, last) = self.store.read()?.offers_overdue(self.overdue_until, now, FORGOTTEN_AT_ONCE)?;
         self.overdue_until = last.unwrap_or(Bookmark::START);
         let overdue: Vec<_> =
@@ -106,7 +106,7 @@ impl Club {
         })
     }
 
-    fn forget_what_is_old(&mut self, now: Timestamp) -> Result<(), Trouble> {
+    fn forget_what_is_old(&mut self, now: Timestamp) -> Result<(), ClubError> {
         let days = i64::from(self.limits.memory_days);
         let ago = |days: i64| now.saturating_sub(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MIN);
         let (before, long_before) = (ago(days), ago(LONG_DUE * days));
@@ -123,7 +123,7 @@ impl Club {
 
     /// Looks after what is due, at most so much of it; nobody acts later than that without it being known. Says how much
     /// it was.
-    pub(super) fn look_after_due(&mut self, now: Timestamp, at_most: u32) -> Result<u32, Trouble> {
+    pub(super) fn look_after_due(&mut self, now: Timestamp, at_most: u32) -> Result<u32, ClubError> {
         let due = self.store.read()?.due(now, at_most)?;
         self.look_after(&due, now)?;
         Ok(u32::try_from(due.len()).unwrap_or(u32::MAX))
@@ -131,7 +131,7 @@ impl Club {
 
     /// Does several acts in one commit, so that the disk is waited for once; what was done before one that fails is kept.
     /// In a group they are part of that.
-    pub(super) fn together<T>(&mut self, deed: impl FnOnce(&mut Self) -> Result<T, Trouble>) -> Result<T, Trouble> {
+    pub(super) fn together<T>(&mut self, deed: impl FnOnce(&mut Self) -> Result<T, ClubError>) -> Result<T, ClubError> {
         if self.store.is_in_group() {
             return deed(self);
         }
@@ -142,7 +142,7 @@ impl Club {
     }
 
     /// Looks after the clocks of an account's own games that are due, however much else is.
-    pub(super) fn judge_games_of(&mut self, platform: &str, account: &str, now: Timestamp) -> Result<(), Trouble> {
+    pub(super) fn judge_games_of(&mut self, platform: &str, account: &str, now: Timestamp) -> Result<(), ClubError> {
         let mut due = Vec::new();
         {
             let tx = self.store.read()?;
@@ -161,12 +161,12 @@ impl Club {
         self.look_after(&due, now)
     }
 
-    fn look_after(&mut self, due: &[Due], now: Timestamp) -> Result<(), Trouble> {
+    fn look_after(&mut self, due: &[Due], now: Timestamp) -> Result<(), ClubError> {
         let due: Vec<_> = due.iter().map(|due| (tried(due), *due)).collect();
         self.try_each(&due, now, |club, due| club.look_after_one(*due, now))
     }
 
-    fn look_after_one(&mut self, due: Due, now: Timestamp) -> Result<(), Trouble> {
+    fn look_after_one(&mut self, due: Due, now: Timestamp) -> Result<(), ClubError> {
         faults::point("club.due");
         self.act(Cause::Clock, now, |act| match due.kind {
             DueKind::Flag => act.judge_clock(due.subject),
@@ -177,7 +177,7 @@ impl Club {
             DueKind::Unclaimed => act.judge_unclaimed(due.subject),
             DueKind::Idle => act.ask_about_idle(due.subject),
             DueKind::Asked => act.close_idle(due.subject),
-            DueKind::ContestBegins => act.begin_weekly(due.subject, due.at),
+            DueKind::TournamentBegins => act.begin_weekly(due.subject, due.at),
             DueKind::Roster => act.renew_roster(due.subject),
         })
     }
@@ -190,7 +190,7 @@ fn tried(due: &Due) -> Tried {
 
 impl Act<'_> {
     /// Ends a live game by something that neither player did; says whether it went on until then.
-    pub(super) fn end_game(&mut self, id: i64, loser: Option<Player>, reason: Reason) -> Result<bool, Stop> {
+    pub(super) fn end_game(&mut self, id: i64, loser: Option<Player>, reason: Reason) -> Result<bool, Rejection> {
         let Some(mut game) = self.tx.game(id)?.filter(|game| game.state == GameState::Live) else {
             return Ok(false);
         };
@@ -205,7 +205,7 @@ impl Act<'_> {
         loser: Option<Player>,
         reason: Reason,
         text: Vec<Message>,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Rejection> {
         if !reason.ends_from_outside() {
             return refuse("club-no-such-end");
         }
@@ -216,7 +216,7 @@ impl Act<'_> {
     }
 
     /// Whether the time in which an offer could be accepted is over, outages not counted.
-    pub(super) fn has_run_out(&self, offer: &Offer) -> Result<bool, Stop> {
+    pub(super) fn has_run_out(&self, offer: &Offer) -> Result<bool, Rejection> {
         if offer.expires_at > self.now {
             return Ok(false);
         }
@@ -230,13 +230,13 @@ impl Act<'_> {
     }
 
     /// Closes an offer, which is then in nobody's digest.
-    pub(super) fn close_offer(&self, offer: &Offer, state: OfferState) -> Result<(), Stop> {
+    pub(super) fn close_offer(&self, offer: &Offer, state: OfferState) -> Result<(), Rejection> {
         self.tx.close_offer(offer.id, state, self.now)?;
         self.touch_digest_of_taker(offer)
     }
 
     /// Has the digest of whoever is challenged looked at anew.
-    pub(super) fn touch_digest_of_taker(&self, offer: &Offer) -> Result<(), Stop> {
+    pub(super) fn touch_digest_of_taker(&self, offer: &Offer) -> Result<(), Rejection> {
         let is_listed = matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch);
         let Some(taker) = offer.taker_id.filter(|_| is_listed) else { return Ok(()) };
         let taker = self.tx.account_numbered(taker)?;
@@ -245,7 +245,7 @@ impl Act<'_> {
 
     /// Closes an offer that nobody answered in time. Whoever wanted to play a game is told; an offer in a game that
     /// goes on is forgotten in silence.
-    fn expire(&mut self, offer: &Offer) -> Result<(), Stop> {
+    fn expire(&mut self, offer: &Offer) -> Result<(), Rejection> {
         if !self.has_run_out(offer)? {
             return Ok(());
         }

@@ -7,7 +7,7 @@ use jiff::Timestamp;
 
 use super::act::Act;
 use super::outages::platforms_of;
-use super::stop::Stop;
+use super::rejection::Rejection;
 use crate::clock::Pauses;
 use crate::store::{ClockRow, StoredGame, Stretch};
 
@@ -17,7 +17,7 @@ impl Act<'_> {
         &self,
         mut games: Vec<StoredGame>,
         person_id: i64,
-    ) -> Result<Vec<StoredGame>, Stop> {
+    ) -> Result<Vec<StoredGame>, Rejection> {
         let run_out = self.times_of(&games)?;
         games.sort_by_cached_key(|game| {
             let awaits = game.to_move.is_some() && game.player_of(person_id) == game.to_move;
@@ -27,7 +27,7 @@ impl Act<'_> {
     }
 
     /// When the time of whoever is to move will be over, or was, in those of these games in which a clock runs.
-    fn times_of(&self, games: &[StoredGame]) -> Result<BTreeMap<i64, Timestamp>, Stop> {
+    fn times_of(&self, games: &[StoredGame]) -> Result<BTreeMap<i64, Timestamp>, Rejection> {
         let ids: Vec<i64> = games.iter().filter(|game| game.to_move.is_some()).map(|game| game.id).collect();
         let clocks: BTreeMap<i64, ClockRow> = self.tx.clocks_of(&ids)?.into_iter().collect();
         let Some(earliest) = clocks.values().map(|row| row.clock.since).min() else { return Ok(BTreeMap::new()) };

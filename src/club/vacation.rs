@@ -6,11 +6,11 @@ use super::Audience;
 use super::act::Act;
 use super::announce::News;
 use super::finding::Want;
-use super::stop::{Stop, refuse};
+use super::rejection::{Rejection, refuse};
 use super::visit::Visit;
 use super::words::{number, person, seated};
 use crate::clock::{Terms, days_in_year, write_length, year_of};
-use crate::command::{Command, Id, VacationWish};
+use crate::command::{Command, Id, PauseWish};
 use crate::rules::Player;
 use crate::store::{ClockRow, DueKind, GameState, Owner, StoredGame, Stretch};
 use crate::text::{Arg, Message};
@@ -33,7 +33,12 @@ fn read_gift(noted: &str) -> Option<(i64, Timestamp)> {
 
 impl Visit<'_> {
     /// Gives the asker's opponent more time.
-    pub(super) fn give_time(&mut self, command: &Command, id: Option<Id>, length: SignedDuration) -> Result<(), Stop> {
+    pub(super) fn give_time(
+        &mut self,
+        command: &Command,
+        id: Option<Id>,
+        length: SignedDuration,
+    ) -> Result<(), Rejection> {
         let game = self.find_game(command, id, Want::Mine)?;
         let id = number(game.id);
         let Some(seat) = self.seat_of_asker(&game) else {
@@ -45,8 +50,8 @@ impl Visit<'_> {
         let Some(row) = self.act.tx.clock(game.id)? else {
             return Err(Message::new("club-no-clock").with("id", id).into());
         };
-        let Terms { contest, no_vacation, .. } = row.clock.terms;
-        if contest && no_vacation {
+        let Terms { tournament, no_vacation, .. } = row.clock.terms;
+        if tournament && no_vacation {
             return Err(Message::new("club-no-more-time").with("id", id).into());
         }
         let opponent = seat.other();
@@ -71,7 +76,7 @@ impl Visit<'_> {
     }
 
     /// Notes a gift of time, of which only a few are told until both players have acted again.
-    fn note_gift(&self, game: &StoredGame) -> Result<(), Stop> {
+    fn note_gift(&self, game: &StoredGame) -> Result<(), Rejection> {
         let me = Owner::Person(self.asker.person_id);
         let live: Vec<i64> = self.act.tx.live_games_of(self.asker.person_id)?.into_iter().map(|game| game.id).collect();
         let noted = self.act.tx.setting(me, GIVEN)?.unwrap_or_default();
@@ -92,15 +97,15 @@ impl Visit<'_> {
     }
 
     /// Lets the asker go on vacation or come back, or says how many days they have.
-    pub(super) fn vacation(&mut self, wish: Option<VacationWish>) -> Result<(), Stop> {
+    pub(super) fn vacation(&mut self, wish: Option<PauseWish>) -> Result<(), Rejection> {
         let (person_id, now) = (self.asker.person_id, self.act.now);
         let lasting = self.act.vacation_now(person_id)?;
         match (wish, lasting) {
             (None, _) => {}
-            (Some(VacationWish::Of(length)), _) if length <= SignedDuration::ZERO => {
+            (Some(PauseWish::Of(length)), _) if length <= SignedDuration::ZERO => {
                 return refuse("club-vacation-length");
             }
-            (Some(VacationWish::Of(length)), lasting) => {
+            (Some(PauseWish::Of(length)), lasting) => {
                 let begun = lasting.map_or(now, |(begun, _)| begun);
                 let until = now.saturating_add(length).unwrap_or(Timestamp::MAX);
                 if let Some(year) = self.act.year_without_days(person_id, (begun, until))? {
@@ -111,8 +116,8 @@ impl Visit<'_> {
                 self.act.tx.put_vacation(person_id, (begun, until))?;
                 self.act.look_at_games_of(person_id)?;
             }
-            (Some(VacationWish::Off), None) => return refuse("club-vacation-not-on"),
-            (Some(VacationWish::Off), Some((begun, _))) => {
+            (Some(PauseWish::Off), None) => return refuse("club-vacation-not-on"),
+            (Some(PauseWish::Off), Some((begun, _))) => {
                 self.act.tx.put_vacation(person_id, (begun, now))?;
                 self.act.look_at_games_of(person_id)?;
             }
@@ -130,23 +135,23 @@ impl Visit<'_> {
 
 impl Act<'_> {
     /// The vacation that somebody is on.
-    pub(super) fn vacation_now(&self, person_id: i64) -> Result<Option<Stretch>, Stop> {
+    pub(super) fn vacation_now(&self, person_id: i64) -> Result<Option<Stretch>, Rejection> {
         let vacations = self.tx.vacations_after(person_id, self.now)?;
         Ok(vacations.into_iter().find(|(begun, _)| *begun <= self.now))
     }
 
     /// How many days of vacation somebody has left in a year.
-    fn vacation_days_left(&self, person_id: i64, year: i16) -> Result<i64, Stop> {
+    fn vacation_days_left(&self, person_id: i64, year: i16) -> Result<i64, Rejection> {
         let taken = self.tx.vacations_after(person_id, Timestamp::MIN)?;
         Ok(self.days_left(&taken, year))
     }
 
     fn days_left(&self, taken: &[Stretch], year: i16) -> i64 {
-        i64::from(self.known.limits.vacation_days) - days_in_year(taken, year)
+        i64::from(self.environment.limits.vacation_days) - days_in_year(taken, year)
     }
 
     /// The first year in which somebody has not enough days for a vacation, be it a new one or one that goes on.
-    fn year_without_days(&self, person_id: i64, vacation: Stretch) -> Result<Option<i16>, Stop> {
+    fn year_without_days(&self, person_id: i64, vacation: Stretch) -> Result<Option<i16>, Rejection> {
         let mut taken = self.tx.vacations_after(person_id, Timestamp::MIN)?;
         taken.retain(|(begun, _)| *begun != vacation.0);
         taken.push(vacation);
@@ -155,7 +160,7 @@ impl Act<'_> {
     }
 
     /// Looks at the clocks of somebody's games anew, because they may run out earlier than was thought.
-    fn look_at_games_of(&self, person_id: i64) -> Result<(), Stop> {
+    fn look_at_games_of(&self, person_id: i64) -> Result<(), Rejection> {
         for game in self.tx.live_games_of(person_id)? {
             if self.tx.clock(game.id)?.is_some_and(|row| row.out_at.is_none()) {
                 self.tx.set_due(DueKind::Flag, game.id, Some(self.now))?;
@@ -172,7 +177,7 @@ impl Act<'_> {
         mover: Player,
         row: &ClockRow,
         ends_at: Timestamp,
-    ) -> Result<bool, Stop> {
+    ) -> Result<bool, Rejection> {
         let seat = game.seat(mover);
         let person_id = seat.person_id;
         let off = self.tx.setting(Owner::Person(person_id), "vacations")?.as_deref() == Some("off");
@@ -200,7 +205,7 @@ impl Act<'_> {
     }
 
     /// What is said of a vacation that began by itself, if it lasts.
-    pub(super) fn vacation_told(&self, game: &StoredGame, player: Player) -> Result<Option<Message>, Stop> {
+    pub(super) fn vacation_told(&self, game: &StoredGame, player: Player) -> Result<Option<Message>, Rejection> {
         let seat = game.seat(player);
         let Some((_, until)) = self.vacation_now(seat.person_id)? else { return Ok(None) };
         let told = Message::new("club-vacation-by-itself")

@@ -6,7 +6,7 @@ use jiff::tz::TimeZone;
 use super::draft::{ButtonDraft, Draft};
 use super::finding::Want;
 use super::limits::LISTED_MAX;
-use super::stop::Stop;
+use super::rejection::Rejection;
 use super::visit::Visit;
 use super::words::{actions, after, left_off, number, or_end, player, score, seated, status, title, typed_like, ways};
 use super::{Attachment, Audience, ButtonStyle};
@@ -24,7 +24,7 @@ impl Visit<'_> {
         id: Option<Id>,
         form: Option<BoardForm>,
         side: Option<SideUp>,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Rejection> {
         let game = self.find_game(command, id, Want::Asked)?;
         let replayed = self.act.replay(&game)?;
         let mut picture = self.picture_for_asker(&game, side)?;
@@ -49,7 +49,7 @@ impl Visit<'_> {
     }
 
     /// Lists what may be played, all of it or what begins as the asker says.
-    pub(super) fn moves(&mut self, command: &Command, id: Option<Id>, from: Option<&str>) -> Result<(), Stop> {
+    pub(super) fn moves(&mut self, command: &Command, id: Option<Id>, from: Option<&str>) -> Result<(), Rejection> {
         let stored = self.find_game(command, id, Want::Any)?;
         let replayed = self.act.replay(&stored)?;
         let game = &replayed.game;
@@ -96,7 +96,7 @@ impl Visit<'_> {
     }
 
     /// Lists what a piece of the player who waits could do if it were their turn.
-    fn moves_ahead(&mut self, game: &StoredGame, ahead: &Game, owner: Player, from: &str) -> Result<(), Stop> {
+    fn moves_ahead(&mut self, game: &StoredGame, ahead: &Game, owner: Player, from: &str) -> Result<(), Rejection> {
         let next = of_cell(ahead, from);
         if next.is_empty() {
             let mut refused = self.explain_reading(game, ahead, ahead.read(from))?;
@@ -115,7 +115,7 @@ impl Visit<'_> {
     }
 
     /// Lists the asker's games and challenges, or those of the place.
-    pub(super) fn list_games(&mut self, whose: Whose) -> Result<(), Stop> {
+    pub(super) fn list_games(&mut self, whose: Whose) -> Result<(), Rejection> {
         let (key, games, mut offers) = match whose {
             Whose::Mine => {
                 let mut offers = self.act.tx.offers_to(self.asker.person_id)?;
@@ -154,7 +154,7 @@ impl Visit<'_> {
     }
 
     /// Shows a page of a game's lesson, or names the games there are.
-    pub(super) fn explain_rules(&mut self, game: Option<&'static str>, page: Option<usize>) -> Result<(), Stop> {
+    pub(super) fn explain_rules(&mut self, game: Option<&'static str>, page: Option<usize>) -> Result<(), Rejection> {
         let Some(kind) = game.and_then(Kind::find) else {
             let about = |kind: &Kind| {
                 let listed = Message::new("club-rules-listed").with("title", kind.about.title);
@@ -202,7 +202,7 @@ impl Visit<'_> {
     }
 
     /// Sends a game's record as a file.
-    pub(super) fn export_record(&mut self, command: &Command, id: Option<Id>) -> Result<(), Stop> {
+    pub(super) fn export_record(&mut self, command: &Command, id: Option<Id>) -> Result<(), Rejection> {
         let game = self.find_game(command, id, Want::Any)?;
         let replayed = self.act.replay(&game)?;
         let names = [game.seats[0].name.clone(), game.seats[1].name.clone()];
@@ -223,7 +223,7 @@ impl Visit<'_> {
         command: &Command,
         id: Option<Id>,
         form: Option<BoardForm>,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Rejection> {
         let game = self.find_game(command, id, Want::Any)?;
         let replayed = self.act.replay(&game)?;
         if replayed.game.plies().is_empty() {
@@ -255,7 +255,7 @@ impl Visit<'_> {
     }
 
     /// Shows to the asker alone what a line of play leads to.
-    pub(super) fn try_line(&mut self, command: &Command, id: Option<Id>, line: &str) -> Result<(), Stop> {
+    pub(super) fn try_line(&mut self, command: &Command, id: Option<Id>, line: &str) -> Result<(), Rejection> {
         let stored = self.find_game(command, id, Want::Any)?;
         let replayed = self.act.replay(&stored)?;
         let tokens = match replayed.game.read_line(line) {
@@ -314,7 +314,7 @@ impl Visit<'_> {
         ahead: &Game,
         line: &str,
         reading: Reading,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Rejection> {
         let Some(seat) = self.seat_of_asker(stored) else { return Ok(()) };
         let named = player(stored, game, seat);
         let tokens = match ahead.read(line) {
@@ -345,7 +345,7 @@ impl Visit<'_> {
     }
 
     /// Explains a command, or lists all.
-    pub(super) fn help(&mut self, name: Option<&'static str>) -> Result<(), Stop> {
+    pub(super) fn help(&mut self, name: Option<&'static str>) -> Result<(), Rejection> {
         let text = name.and_then(Spec::find).map_or_else(help::help, Spec::help);
         self.say(Audience::Asker, text);
         Ok(())

@@ -6,10 +6,10 @@ use super::act::Act;
 use super::announce::News;
 use super::draft::{ButtonDraft, Draft};
 use super::limits::tidy_name;
+use super::rejection::{Refused, Rejection};
 use super::replay::Replayed;
-use super::stop::{Refused, Stop};
-use super::{Audience, Picture, Request, To, Trouble};
-use crate::command::{BoardForm, Command, Misread, Scope, SettingsOf, SideUp};
+use super::{Audience, ClubError, Picture, Request, To};
+use crate::command::{BoardForm, Command, CommandError, Scope, SettingsOf, SideUp};
 use crate::faults::point;
 use crate::rules::Player;
 use crate::store::{self, Account, GameState, Owner, RatingScope, StoredGame, StoredPlace, Transaction};
@@ -45,19 +45,19 @@ impl<'v> Visit<'v> {
             tx.note_place(platform, &place.id, &place.community, &tidy_name(&place.name, &place.id), place.direct)?;
         tx.note_member(place.community_id, asker.id)?;
         tx.note_event(platform, &request.origin.event, Some((asker.id, place.id)), now)?;
-        let language = act.known.usual_language;
+        let language = act.environment.usual_language;
         let mut visit = Self { act, request, asker, place, language };
         visit.language = visit.own_language()?;
         Ok(visit)
     }
 
     /// Does what was asked for, or says why not; then nothing of it was done.
-    pub(super) fn receive(&mut self, command: Result<Command, Misread>) -> Result<Heard, Trouble> {
+    pub(super) fn receive(&mut self, command: Result<Command, CommandError>) -> Result<Heard, ClubError> {
         const MINUTE: SignedDuration = SignedDuration::from_mins(1);
         point("club.request");
         let now = self.act.now;
         let a_minute_ago = now.saturating_sub(MINUTE).unwrap_or(now);
-        let allowed = self.act.known.limits.requests_per_minute;
+        let allowed = self.act.environment.limits.requests_per_minute;
         let lately = match self.asker.is_computer() {
             // It plays with many people at once.
             true => 0,
@@ -73,10 +73,10 @@ impl<'v> Visit<'v> {
         match result {
             Ok(()) => Ok(Heard::Taken),
             // Who only talks about a place that no board has is not to be corrected.
-            Err(Stop::Refused(_)) if self.request.is_overheard_question() => Ok(Heard::Ignored),
-            Err(Stop::Ignored) => Ok(Heard::Ignored),
-            Err(Stop::Failed(trouble)) => Err(trouble),
-            Err(Stop::Refused(refused)) => {
+            Err(Rejection::Refused(_)) if self.request.is_overheard_question() => Ok(Heard::Ignored),
+            Err(Rejection::Ignored) => Ok(Heard::Ignored),
+            Err(Rejection::Failed(trouble)) => Err(trouble),
+            Err(Rejection::Refused(refused)) => {
                 let Refused { text, picture, buttons, about } = *refused;
                 self.act.tally.refused = text.first().map(|message| message.key);
                 let reply = Draft { picture, buttons, about, refusal: true, ..self.reply(audience, text) };
@@ -87,14 +87,14 @@ impl<'v> Visit<'v> {
     }
 
     /// Why a line is no command, or what was meant by it here.
-    fn explain_misread(&mut self, misread: Misread) -> Result<(), Stop> {
+    fn explain_misread(&mut self, misread: CommandError) -> Result<(), Rejection> {
         match misread.spec {
             Some(spec) if spec.name == "stop" => Err(self.stop_meant(misread.message)?.into()),
             _ => Err(misread.message.into()),
         }
     }
 
-    fn attempt(&mut self, command: &Command) -> Result<(), Stop> {
+    fn attempt(&mut self, command: &Command) -> Result<(), Rejection> {
         let written = self.act.drafts.len();
         let tx = self.act.tx;
         let done = tx.attempt(|| self.obey(command));
@@ -104,12 +104,12 @@ impl<'v> Visit<'v> {
         done
     }
 
-    fn obey(&mut self, command: &Command) -> Result<(), Stop> {
+    fn obey(&mut self, command: &Command) -> Result<(), Rejection> {
         if self.is_for_task(command)? {
             return self.answer_with(command);
         }
         if self.request.is_overheard() && !self.is_meant(command)? {
-            return Err(Stop::Ignored);
+            return Err(Rejection::Ignored);
         }
         match command {
             Command::Challenge(challenge) => self.challenge(challenge),
@@ -149,8 +149,8 @@ impl<'v> Visit<'v> {
             Command::Leaderboard { game, scope, page, .. } => self.leaderboard(*game, *scope, *page),
             Command::Settings { of, name: Some(name), value: Some(value) } => self.change_setting(*of, name, value),
             Command::Settings { of, name, .. } => self.show_settings(*of, *name),
-            Command::Stop { id, reason } => self.stop_game(command, *id, reason),
-            Command::Bar { person, off, reason } => self.bar(person.as_deref(), *off, reason.as_deref()),
+            Command::StopGame { id, reason } => self.stop_game(command, *id, reason),
+            Command::Ban { person, off, reason } => self.ban(person.as_deref(), *off, reason.as_deref()),
             Command::Audit(page) => self.show_audit(*page),
             Command::Block(person) => self.block(person.as_deref()),
             Command::Unblock(person) => self.unblock(person),
@@ -179,7 +179,7 @@ impl<'v> Visit<'v> {
     }
 
     /// Tells of what the asker did in a game.
-    pub(super) fn announce(&mut self, game: &StoredGame, news: &News) -> Result<(), Stop> {
+    pub(super) fn announce(&mut self, game: &StoredGame, news: &News) -> Result<(), Rejection> {
         let first = self.act.drafts.len();
         self.act.announce(game, news)?;
         self.answer_by(game, first)
@@ -192,7 +192,7 @@ impl<'v> Visit<'v> {
         replayed: Replayed,
         text: Vec<Message>,
         buttons: Vec<ButtonDraft>,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), Rejection> {
         let first = self.act.drafts.len();
         self.act.conclude(game, replayed, text, buttons)?;
         self.answer_by(game, first)
@@ -200,7 +200,7 @@ impl<'v> Visit<'v> {
 
     /// Makes one of the letters about a game, from this one on, the answer to the asker: that to everybody where they
     /// asked, or that to them alone. Whoever asked elsewhere is told there, and nobody else.
-    pub(super) fn answer_by(&mut self, game: &StoredGame, first: usize) -> Result<(), Stop> {
+    pub(super) fn answer_by(&mut self, game: &StoredGame, first: usize) -> Result<(), Rejection> {
         let platform = &self.asker.platform;
         let here = To::Place(self.place.external_id.clone());
         let own = To::Account(self.asker.external_id.clone());
@@ -233,7 +233,7 @@ impl<'v> Visit<'v> {
     }
 
     /// The board of a game for the asker alone.
-    pub(super) fn picture_for_asker(&self, game: &StoredGame, side: Option<SideUp>) -> Result<Picture, Stop> {
+    pub(super) fn picture_for_asker(&self, game: &StoredGame, side: Option<SideUp>) -> Result<Picture, Rejection> {
         let home = self.act.tx.place(game.place_id)?;
         let mut picture = self.act.picture(game, self.seat_of_asker(game), &home)?;
         picture.theme = self.liked("theme")?.unwrap_or_default();

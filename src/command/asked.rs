@@ -2,9 +2,9 @@
 
 use jiff::SignedDuration;
 
-use super::{BoardForm, ClockWish, Id, Question, Scope, SettingsOf, Side, SideUp, Tournament, Whose};
+use super::{BoardForm, ClockWish, Id, Question, Scope, SettingsOf, Side, SideUp, TournamentCommand, Whose};
 use crate::clock::Hours;
-use crate::contest::MatchGoal;
+use crate::tournament::MatchGoal;
 
 /// Something that a person asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -73,7 +73,7 @@ pub enum Command {
     /// Have a turn played as soon as the opponent plays something, withdraw that, or list it.
     If(Option<Id>, Option<IfWish>),
     /// Go on vacation, come back, or ask how many days are left.
-    Vacation(Option<VacationWish>),
+    Vacation(Option<PauseWish>),
     /// Be told of things in these hours only, by the clock of this zone; or ask which they are.
     Hours {
         /// The hours; as before if none are named.
@@ -82,7 +82,7 @@ pub enum Command {
         zone: Option<String>,
     },
     /// Have no notices for so long, have them again, or ask until when none come.
-    Snooze(Option<VacationWish>),
+    Snooze(Option<PauseWish>),
     /// Have no notices of a game.
     Mute(Option<Id>),
     /// Have them again.
@@ -150,14 +150,14 @@ pub enum Command {
         value: Option<String>,
     },
     /// Stop a game, so that it does not count.
-    Stop {
+    StopGame {
         /// Which one.
         id: Option<Id>,
         /// Why.
         reason: String,
     },
     /// Keep a person from playing in the community, let them play again, or name those who may not.
-    Bar {
+    Ban {
         /// Whom.
         person: Option<String>,
         /// Whether they may play again.
@@ -179,7 +179,7 @@ pub enum Command {
         sure: bool,
     },
     /// Something about tournaments.
-    Tournament(Tournament),
+    Tournament(TournamentCommand),
     /// Explain the command of this name, or name all.
     Help(Option<&'static str>),
 }
@@ -264,7 +264,7 @@ pub fn is_computer(name: &str) -> bool {
 
 /// What somebody wants of their vacation, or of a while without notices.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum VacationWish {
+pub enum PauseWish {
     /// To be away for so long from now on.
     Of(SignedDuration),
     /// To be back.

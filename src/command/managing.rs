@@ -13,7 +13,7 @@ pub(super) const STOP: Spec = Spec {
     ],
     who: Who::Moderator,
     examples: &["stop #12 they had an engine play"],
-    build: |args| Some(Command::Stop { id: args.id(), reason: args.text("reason")? }),
+    build: |args| Some(Command::StopGame { id: args.id(), reason: args.text("reason")? }),
 };
 
 pub(super) const BAR: Spec = Spec {
@@ -29,7 +29,7 @@ pub(super) const BAR: Spec = Spec {
     examples: &["bar", "bar bob off", "bar bob stalls every game"],
     build: |args| {
         let off = args.choice("end").is_some();
-        Some(Command::Bar { person: args.text("person"), off, reason: args.text("reason") })
+        Some(Command::Ban { person: args.text("person"), off, reason: args.text("reason") })
     },
 };
 

@@ -1,13 +1,13 @@
 //! Why a line is no command.
 
 use super::{Param, ParamKind, Spec};
-use crate::contest::MatchGoal;
 use crate::rules::{GAMES, Kind};
 use crate::text::{Arg, Message};
+use crate::tournament::MatchGoal;
 
 /// Why a line is no command, and what to write instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Misread {
+pub struct CommandError {
     /// The sentence that says so.
     pub message: Message,
     /// The command that was meant, as far as that is known.
@@ -17,7 +17,7 @@ pub struct Misread {
 /// How many other commands are named where one is unknown.
 const NEAREST_MAX: usize = 3;
 
-impl Misread {
+impl CommandError {
     /// Whether the line begins with a word that is no command: it may have been meant for somebody else.
     #[must_use]
     pub fn is_unknown(&self) -> bool {

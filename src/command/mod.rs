@@ -26,10 +26,10 @@ mod tournament;
 mod tournaments;
 mod written;
 
-pub use asked::{COMPUTER, Challenge, Command, IfWish, VacationWish, is_computer};
+pub use asked::{COMPUTER, Challenge, Command, IfWish, PauseWish, is_computer};
 pub use clock_wish::ClockWish;
 pub use id::{Id, NoId};
-pub use misread::Misread;
+pub use misread::CommandError;
 pub use options::{BoardForm, Scope, SettingsOf, Side, SideUp, Whose};
 pub use param::{Args, Choice, Param, ParamKind, Value};
 pub use parse::{read, read_overheard};
@@ -37,4 +37,4 @@ pub use question::Question;
 pub use settings::{ALL_GAMES, SETTINGS, Setting, read_zone};
 pub use spec::{Spec, Who};
 pub use table::TABLE;
-pub use tournament::{Opening, Tournament};
+pub use tournament::{Opening, TournamentCommand};

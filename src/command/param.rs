@@ -4,9 +4,9 @@ use jiff::SignedDuration;
 
 use super::{ClockWish, Id, SETTINGS, Setting, Side};
 use crate::clock::{Hours, read_length};
-use crate::contest::MatchGoal;
 use crate::rules::guide::LEVELS;
 use crate::rules::{Color, GAMES, Kind};
+use crate::tournament::MatchGoal;
 
 /// A parameter of a command.
 #[derive(Debug)]

@@ -1,7 +1,7 @@
 //! Reading typed lines as commands.
 
 use super::param::{QUOTES, name};
-use super::{Args, ClockWish, Command, Id, Misread, Param, ParamKind, Question, Spec, Value};
+use super::{Args, ClockWish, Command, CommandError, Id, Param, ParamKind, Question, Spec, Value};
 use crate::rules::{Coord, GAMES, Kind, Sign};
 
 /// The longest line that is read, in characters.
@@ -20,9 +20,9 @@ const VALUE_WORDS_MAX: usize = 3;
 ///
 /// # Errors
 /// Says what cannot be understood, and what to write instead.
-pub fn read(line: &str) -> Result<Command, Misread> {
+pub fn read(line: &str) -> Result<Command, CommandError> {
     if line.chars().count() > LINE_LENGTH_MAX {
-        return Err(Misread::too_long(LINE_LENGTH_MAX));
+        return Err(CommandError::too_long(LINE_LENGTH_MAX));
     }
     let mut words = words(line);
     if words.len() > 1 && is_turn_number(&words[0].text) {
@@ -36,7 +36,7 @@ pub fn read(line: &str) -> Result<Command, Misread> {
         id = Some(number);
         words.remove(0);
     }
-    let Some(first) = words.first() else { return Err(Misread::empty()) };
+    let Some(first) = words.first() else { return Err(CommandError::empty()) };
     let rest = line[first.end..].trim();
     // What may begin a challenge as well: `play e5`.
     if first.text.eq_ignore_ascii_case("play")
@@ -65,7 +65,7 @@ pub fn read(line: &str) -> Result<Command, Misread> {
         None if id.is_none() && rest.is_empty() && Id::typed(&first.text).is_some() => {
             Ok(Command::Board { id: Id::typed(&first.text), form: None, side: None })
         }
-        None => Err(Misread::unknown(&first.text)),
+        None => Err(CommandError::unknown(&first.text)),
     }
 }
 
@@ -214,24 +214,24 @@ impl Spec {
     pub fn build_from<'v>(
         &'static self,
         values: impl IntoIterator<Item = (&'v str, &'v str)>,
-    ) -> Result<Command, Misread> {
+    ) -> Result<Command, CommandError> {
         let mut args = Args::default();
         for (name, text) in values {
             let Some(param) = self.params.iter().find(|param| param.name == name) else {
-                return Err(Misread::surplus(self, name));
+                return Err(CommandError::surplus(self, name));
             };
-            let value = param.kind.read(text).ok_or_else(|| Misread::bad_value(self, param, text))?;
+            let value = param.kind.read(text).ok_or_else(|| CommandError::bad_value(self, param, text))?;
             args.set(param.name, value);
         }
         self.finish(args, &[])
     }
 
     /// Reads the words after the command's name.
-    fn read(&'static self, id: Option<Id>, words: &[Word], line: &str) -> Result<Command, Misread> {
+    fn read(&'static self, id: Option<Id>, words: &[Word], line: &str) -> Result<Command, CommandError> {
         let mut args = Args::default();
         if let Some(id) = id {
             let Some(param) = self.params.iter().find(|param| matches!(param.kind, ParamKind::Id)) else {
-                return Err(Misread::surplus(self, &id.to_string()));
+                return Err(CommandError::surplus(self, &id.to_string()));
             };
             args.set(param.name, Value::Id(id));
         }
@@ -246,7 +246,7 @@ impl Spec {
             if let (None, Some(param)) = (person, self.rest(&args)) {
                 // A value is that of a setting, whose name comes before it.
                 if let Some(setting) = self.open(&args).find(|param| matches!(param.kind, ParamKind::Setting)) {
-                    return Err(Misread::bad_value(self, setting, &words[at].text));
+                    return Err(CommandError::bad_value(self, setting, &words[at].text));
                 }
                 args.set(param.name, Value::Text(line[words[at].begin..].trim().to_owned()));
                 break;
@@ -316,16 +316,16 @@ impl Spec {
         None
     }
 
-    fn refuse_word(&'static self, args: &Args, word: &str) -> Misread {
+    fn refuse_word(&'static self, args: &Args, word: &str) -> CommandError {
         let named = |param: &&Param| word.strip_prefix(param.name).is_some_and(|rest| rest.starts_with(':'));
         let goal = |param: &&Param| matches!(param.kind, ParamKind::Match) && word.to_lowercase().starts_with("best");
         if let Some(param) = self.open(args).find(|param| named(param) || goal(param)) {
-            return Misread::bad_value(self, param, word);
+            return CommandError::bad_value(self, param, word);
         }
         if let Some(param) = self.open(args).find(|param| matches!(param.kind, ParamKind::Clock))
             && ClockWish::is_meant(word)
         {
-            return Misread::bad_value(self, param, word);
+            return CommandError::bad_value(self, param, word);
         }
         let said = self.params.iter().filter(|param| args.get(param.name).is_some());
         let is_twice = |kind: ParamKind| match kind {
@@ -333,14 +333,14 @@ impl Spec {
             _ => false,
         };
         if said.map(|param| param.kind).any(is_twice) {
-            return Misread::twice(self, word);
+            return CommandError::twice(self, word);
         }
         let variants = self.open(args).any(|param| matches!(param.kind, ParamKind::Variant));
         if let (Some(game), true) = (args.game(), variants) {
-            return Misread::variant(self, game, word);
+            return CommandError::variant(self, game, word);
         }
         if self.open(args).any(|param| matches!(param.kind, ParamKind::Command(_))) {
-            return Misread::no_command(self, word);
+            return CommandError::no_command(self, word);
         }
         let missing = self.open(args).find(|param| param.required);
         let choice = self.open(args).find(|param| !param.kind.choices().is_empty());
@@ -348,14 +348,14 @@ impl Spec {
         match missing.or(choice) {
             Some(param) if !param.required && is_choice(&param) => {
                 let choices = self.open(args).filter(is_choice).flat_map(|param| param.kind.choices());
-                Misread::no_choice(self, choices.collect(), word)
+                CommandError::no_choice(self, choices.collect(), word)
             }
-            Some(param) => Misread::bad_value(self, param, word),
-            None => Misread::surplus(self, word),
+            Some(param) => CommandError::bad_value(self, param, word),
+            None => CommandError::surplus(self, word),
         }
     }
 
-    fn finish(&'static self, mut args: Args, words: &[String]) -> Result<Command, Misread> {
+    fn finish(&'static self, mut args: Args, words: &[String]) -> Result<Command, CommandError> {
         if let (None, Some(variant)) = (args.game(), args.variant()) {
             // The name of a variant that only one game has names the game.
             let mut having = GAMES.iter().filter(|kind| kind.variant(variant).is_some());
@@ -364,13 +364,13 @@ impl Spec {
             }
         }
         if let Some(param) = self.open(&args).find(|param| param.required) {
-            return Err(Misread::missing(self, param, words));
+            return Err(CommandError::missing(self, param, words));
         }
         if let (Some(game), Some(variant)) = (args.game(), args.variant())
             && Kind::find(game).is_none_or(|kind| kind.variant(variant).is_none())
         {
-            return Err(Misread::variant(self, game, variant));
+            return Err(CommandError::variant(self, game, variant));
         }
-        (self.build)(&args).ok_or_else(Misread::empty)
+        (self.build)(&args).ok_or_else(CommandError::empty)
     }
 }

@@ -5,8 +5,8 @@ use super::choices::{
     SETTINGS_OF, SURE, THREATS, TOLD, WHAT, WHOLE, WHOSE, WITHDRAW, optional, required,
 };
 use super::{
-    Args, BoardForm, Challenge, Command, IfWish, Param, ParamKind, Question, Scope, SettingsOf, SideUp, Spec,
-    VacationWish, Value, Who, Whose, managing, privacy, tournaments,
+    Args, BoardForm, Challenge, Command, IfWish, Param, ParamKind, PauseWish, Question, Scope, SettingsOf, SideUp,
+    Spec, Value, Who, Whose, managing, privacy, tournaments,
 };
 
 impl Spec {
@@ -274,8 +274,8 @@ pub static TABLE: &[Spec] = &[
         who: Who::Anyone,
         examples: &["vacation", "vacation 7d", "vacation off"],
         build: |args| {
-            let off = args.choice("end").map(|_| VacationWish::Off);
-            Some(Command::Vacation(off.or(args.length().map(VacationWish::Of))))
+            let off = args.choice("end").map(|_| PauseWish::Off);
+            Some(Command::Vacation(off.or(args.length().map(PauseWish::Of))))
         },
     },
     Spec {
@@ -301,8 +301,8 @@ pub static TABLE: &[Spec] = &[
         who: Who::Anyone,
         examples: &["snooze 8h", "snooze off", "snooze"],
         build: |args| {
-            let off = args.choice("end").map(|_| VacationWish::Off);
-            Some(Command::Snooze(off.or(args.length().map(VacationWish::Of))))
+            let off = args.choice("end").map(|_| PauseWish::Off);
+            Some(Command::Snooze(off.or(args.length().map(PauseWish::Of))))
         },
     },
     Spec {

@@ -2,11 +2,11 @@
 
 use super::choices::choice;
 use super::{Choice, ClockWish, Id};
-use crate::contest::{MatchGoal, System};
+use crate::tournament::{MatchGoal, System};
 
 /// Something that is asked for about tournaments. Without a number the one of the place is meant.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Tournament {
+pub enum TournamentCommand {
     /// List those of the place.
     List,
     /// Open one for people to join.
@@ -79,7 +79,7 @@ pub(super) const DAYS: &[Choice] = &[
     choice("sunday", &["every sunday", "every:sunday"]),
 ];
 
-impl Tournament {
+impl TournamentCommand {
     /// The name by which the table knows it.
     pub(super) const fn name(&self) -> &'static str {
         match self {

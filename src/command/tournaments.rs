@@ -2,8 +2,8 @@
 
 use super::choices::{RATED, SURE, choice, optional, required};
 use super::tournament::DAYS;
-use super::{Args, Choice, Command, Opening, Param, ParamKind, Spec, Tournament, Who};
-use crate::contest::System;
+use super::{Args, Choice, Command, Opening, Param, ParamKind, Spec, TournamentCommand, Who};
+use crate::tournament::System;
 
 const SYSTEMS: &[Choice] =
     &[choice("league", &["round-robin", "roundrobin"]), choice("knockout", &["cup"]), choice("swiss", &[])];
@@ -26,7 +26,7 @@ const fn about_one(
     Spec { name, aliases: &[], about, params: &[ID], who, examples, build }
 }
 
-fn asked(tournament: Tournament) -> Option<Command> {
+fn asked(tournament: TournamentCommand) -> Option<Command> {
     Some(Command::Tournament(tournament))
 }
 
@@ -37,7 +37,7 @@ pub(super) const LIST: Spec = Spec {
     params: &[],
     who: Who::Anyone,
     examples: &["tournament list"],
-    build: |_| asked(Tournament::List),
+    build: |_| asked(TournamentCommand::List),
 };
 
 pub(super) const OPEN: Spec = Spec {
@@ -67,7 +67,7 @@ pub(super) const OPEN: Spec = Spec {
     ],
     build: |args| {
         let day = |name| DAYS.iter().position(|day| day.name == name).and_then(|at| i8::try_from(at + 1).ok());
-        asked(Tournament::Open(Opening {
+        asked(TournamentCommand::Open(Opening {
             system: args.choice("system").and_then(System::find)?,
             game: args.game()?,
             variant: args.variant(),
@@ -87,17 +87,17 @@ pub(super) const OPEN: Spec = Spec {
 
 pub(super) const JOIN: Spec =
     about_one("tournament join", "command-tournament-join", Who::Anyone, &["tournament join"], |args| {
-        asked(Tournament::Join(args.id()))
+        asked(TournamentCommand::Join(args.id()))
     });
 
 pub(super) const LEAVE: Spec =
     about_one("tournament leave", "command-tournament-leave", Who::Anyone, &["tournament leave"], |args| {
-        asked(Tournament::Leave(args.id()))
+        asked(TournamentCommand::Leave(args.id()))
     });
 
 pub(super) const START: Spec =
     about_one("tournament start", "command-tournament-start", Who::Organizer, &["tournament start"], |args| {
-        asked(Tournament::Start(args.id()))
+        asked(TournamentCommand::Start(args.id()))
     });
 
 pub(super) const STANDINGS: Spec = Spec {
@@ -107,7 +107,7 @@ pub(super) const STANDINGS: Spec = Spec {
     params: &[ID, PAGE],
     who: Who::Anyone,
     examples: &["tournament table #12", "tournament table #12 2"],
-    build: |args| asked(Tournament::Table(args.id(), args.count("page"))),
+    build: |args| asked(TournamentCommand::Table(args.id(), args.count("page"))),
 };
 
 pub(super) const GAMES: Spec = Spec {
@@ -117,7 +117,7 @@ pub(super) const GAMES: Spec = Spec {
     params: &[ID, PAGE],
     who: Who::Anyone,
     examples: &["tournament games"],
-    build: |args| asked(Tournament::Games(args.id(), args.count("page"))),
+    build: |args| asked(TournamentCommand::Games(args.id(), args.count("page"))),
 };
 
 pub(super) const WITHDRAW: Spec = Spec {
@@ -127,7 +127,7 @@ pub(super) const WITHDRAW: Spec = Spec {
     params: &[ID, SURE],
     who: Who::Anyone,
     examples: &["tournament withdraw"],
-    build: |args| asked(Tournament::Withdraw { id: args.id(), sure: args.sure() }),
+    build: |args| asked(TournamentCommand::Withdraw { id: args.id(), sure: args.sure() }),
 };
 
 pub(super) const CANCEL: Spec = Spec {
@@ -137,5 +137,5 @@ pub(super) const CANCEL: Spec = Spec {
     params: &[ID, SURE],
     who: Who::Organizer,
     examples: &["tournament cancel #12"],
-    build: |args| asked(Tournament::Cancel { id: args.id(), sure: args.sure() }),
+    build: |args| asked(TournamentCommand::Cancel { id: args.id(), sure: args.sure() }),
 };

@@ -4,9 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use super::{
-    BoardForm, Challenge, Command, Id, IfWish, Scope, SettingsOf, Side, SideUp, Spec, VacationWish, Whose, read,
-};
+use super::{BoardForm, Challenge, Command, Id, IfWish, PauseWish, Scope, SettingsOf, Side, SideUp, Spec, Whose, read};
 use crate::clock::write_length;
 use crate::text::{Arg, Language, Span};
 
@@ -59,8 +57,8 @@ impl Command {
             Self::Profile(_) => "profile",
             Self::Leaderboard { .. } => "leaderboard",
             Self::Settings { .. } => "settings",
-            Self::Stop { .. } => "stop",
-            Self::Bar { .. } => "bar",
+            Self::StopGame { .. } => "stop",
+            Self::Ban { .. } => "bar",
             Self::Audit(_) => "audit",
             Self::Block(_) => "block",
             Self::Unblock(_) => "unblock",
@@ -113,8 +111,8 @@ impl Command {
                 written_game(*game).chain(task.map(|task| task.to_string())).chain(answer.clone()).collect()
             }
             Self::Profile(name) => name.iter().map(|name| person("profile", name)).collect(),
-            Self::Stop { id, reason } => after(*id, [reason.clone()]),
-            Self::Bar { person: whom, off, reason } => {
+            Self::StopGame { id, reason } => after(*id, [reason.clone()]),
+            Self::Ban { person: whom, off, reason } => {
                 let whom = whom.iter().map(|name| person("bar", name));
                 whom.chain(word(*off, "off")).chain(reason.clone()).collect()
             }
@@ -140,14 +138,14 @@ impl Command {
     pub const fn may_need_manager(&self) -> bool {
         matches!(
             self,
-            Self::Settings { .. } | Self::Tournament(_) | Self::Stop { .. } | Self::Bar { .. } | Self::Audit(_)
+            Self::Settings { .. } | Self::Tournament(_) | Self::StopGame { .. } | Self::Ban { .. } | Self::Audit(_)
         )
     }
 
     /// Whether it is about a whole community, which is more than the place where it is asked.
     #[must_use]
     pub const fn is_communal(&self) -> bool {
-        matches!(self, Self::Settings { of: SettingsOf::Community, .. } | Self::Bar { .. } | Self::Audit(_))
+        matches!(self, Self::Settings { of: SettingsOf::Community, .. } | Self::Ban { .. } | Self::Audit(_))
     }
 
     /// The same asked of the game or offer with this number; `None` if the command is about none.
@@ -179,7 +177,7 @@ impl Command {
             Self::Record(_) => Self::Record(id),
             Self::Replay { form, .. } => Self::Replay { id, form },
             Self::Try(_, line) => Self::Try(id, line),
-            Self::Stop { reason, .. } => Self::Stop { id, reason },
+            Self::StopGame { reason, .. } => Self::StopGame { id, reason },
             Self::Challenge(_)
             | Self::Games(_)
             | Self::Vacation(_)
@@ -191,7 +189,7 @@ impl Command {
             | Self::Profile(_)
             | Self::Leaderboard { .. }
             | Self::Settings { .. }
-            | Self::Bar { .. }
+            | Self::Ban { .. }
             | Self::Audit(_)
             | Self::Block(_)
             | Self::Unblock(_)
@@ -213,10 +211,10 @@ fn written_game(game: Option<&'static str>) -> impl Iterator<Item = String> {
 }
 
 /// For how long somebody is away or wants no notices.
-fn written_wish(wish: &VacationWish) -> String {
+fn written_wish(wish: &PauseWish) -> String {
     match wish {
-        VacationWish::Off => "off".to_owned(),
-        VacationWish::Of(length) => write_length(*length),
+        PauseWish::Off => "off".to_owned(),
+        PauseWish::Of(length) => write_length(*length),
     }
 }
 

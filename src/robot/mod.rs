@@ -9,10 +9,10 @@
 //!   start and whenever something has happened, so that a turn which was being thought about when the program ended is
 //!   thought about again.
 
-mod errands;
+mod jobs;
 mod mind;
 mod pool;
 
-pub use errands::look_at;
+pub use jobs::look_at;
 pub use mind::{Means, answer, answer_simply};
 pub use pool::{Bell, Robot};

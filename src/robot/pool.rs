@@ -7,7 +7,7 @@ use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
 use super::{Means, answer, answer_simply, look_at};
-use crate::club::{Awaited, Desk, Errand, ErrandQuestion, Findings, Notifier};
+use crate::club::{Awaited, Desk, Findings, Job, JobQuestion, Notifier};
 use crate::command::Command;
 use crate::faults::point;
 use crate::watch::Watch;
@@ -40,13 +40,13 @@ enum Note {
     /// Something has happened.
     Look,
     /// This awaits the computer, and it is to look at that for somebody.
-    Awaits(Vec<Awaited>, Vec<Errand>),
+    Awaits(Vec<Awaited>, Vec<Job>),
     /// This is what it does about something that awaits it.
     Thought(Box<Awaited>, Option<Command>),
     /// So many turns of what it looks at were judged.
-    Judged(Box<Errand>, usize),
+    Judged(Box<Job>, usize),
     /// This is what it found when it looked at something.
-    Found(Box<Errand>, Option<Findings>),
+    Found(Box<Job>, Option<Findings>),
     /// It was not taken, by the name of its event.
     Failed(String),
     /// That is all.
@@ -56,7 +56,7 @@ enum Note {
 /// What those who think are given.
 enum Work {
     Turn(Awaited),
-    Errand(Box<Errand>),
+    Job(Box<Job>),
 }
 
 /// How far something is that awaits the computer.
@@ -148,11 +148,11 @@ impl Thinker {
                     let command = decide(watch, &awaited, |awaited| answer(awaited, means));
                     Note::Thought(Box::new(awaited), command)
                 }
-                Ok(Work::Errand(errand)) => {
-                    let mut tell = |turns| notes.send(Note::Judged(errand.clone(), turns)).unwrap_or_default();
-                    let doing = format_args!("looking at game #{}", errand.game_id);
-                    let findings = watch.caught(PART, doing, || look_at(&errand, means, &mut tell)).flatten();
-                    Note::Found(errand, findings)
+                Ok(Work::Job(job)) => {
+                    let mut tell = |turns| notes.send(Note::Judged(job.clone(), turns)).unwrap_or_default();
+                    let doing = format_args!("looking at game #{}", job.game_id);
+                    let findings = watch.caught(PART, doing, || look_at(&job, means, &mut tell)).flatten();
+                    Note::Found(job, findings)
                 }
                 Err(_) => return,
             };
@@ -186,7 +186,7 @@ struct Manager {
     /// What awaits the computer, by the names of its events.
     known: BTreeMap<String, Progress>,
     /// What was found and is still to be reported.
-    found: Vec<(Errand, Option<Findings>)>,
+    found: Vec<(Job, Option<Findings>)>,
 }
 
 impl Manager {
@@ -207,10 +207,10 @@ impl Manager {
             point("loop.computer");
             match inbox.recv_timeout(self.pause()) {
                 Ok(Note::Look) | Err(RecvTimeoutError::Timeout) => self.look(),
-                Ok(Note::Awaits(awaited, errands)) => self.take_up(awaited, errands),
+                Ok(Note::Awaits(awaited, jobs)) => self.take_up(awaited, jobs),
                 Ok(Note::Thought(awaited, command)) => self.keep(*awaited, command),
-                Ok(Note::Judged(errand, turns)) => self.tell_progress(*errand, turns),
-                Ok(Note::Found(errand, findings)) => self.found.push((*errand, findings)),
+                Ok(Note::Judged(job, turns)) => self.tell_progress(*job, turns),
+                Ok(Note::Found(job, findings)) => self.found.push((*job, findings)),
                 Ok(Note::Failed(event)) => drop(self.known.remove(&event)),
                 Ok(Note::Stop) | Err(RecvTimeoutError::Disconnected) => return,
             }
@@ -233,7 +233,7 @@ impl Manager {
         let notes = self.notes.clone();
         let asked = self.desk.with(move |club, _| match club.awaiting_computer() {
             // It may have gone meanwhile.
-            Ok(awaited) => notes.send(Note::Awaits(awaited, club.take_errands())).unwrap_or_default(),
+            Ok(awaited) => notes.send(Note::Awaits(awaited, club.take_jobs())).unwrap_or_default(),
             Err(error) => tracing::error!(%error, "the computer cannot see what awaits it"),
         });
         if asked.is_err() {
@@ -242,11 +242,11 @@ impl Manager {
     }
 
     /// Has thought about what is new, and forgets what awaits it no more.
-    fn take_up(&mut self, awaited: Vec<Awaited>, errands: Vec<Errand>) {
-        for errand in errands {
-            let work = if errand.question == ErrandQuestion::Analysis { &self.slow } else { &self.quick };
+    fn take_up(&mut self, awaited: Vec<Awaited>, jobs: Vec<Job>) {
+        for job in jobs {
+            let work = if job.question == JobQuestion::Analysis { &self.slow } else { &self.quick };
             // Those who think are there as long as this is.
-            work.send(Work::Errand(Box::new(errand))).unwrap_or_default();
+            work.send(Work::Job(Box::new(job))).unwrap_or_default();
         }
         let events: Vec<String> = awaited.iter().map(Awaited::event).collect();
         self.known.retain(|event, progress| !matches!(progress, Progress::Done) || events.contains(event));
@@ -258,9 +258,9 @@ impl Manager {
     }
 
     /// Has whoever waits for an analysis told how far it has come.
-    fn tell_progress(&self, errand: Errand, turns: usize) {
+    fn tell_progress(&self, job: Job, turns: usize) {
         let told = self.desk.with(move |club, now| {
-            if let Err(trouble) = club.tell_progress(&errand, turns, now) {
+            if let Err(trouble) = club.tell_progress(&job, turns, now) {
                 tracing::error!(%trouble, "how far an analysis has come cannot be told");
             }
         });
@@ -272,9 +272,9 @@ impl Manager {
     /// Reports what was found to the club, and keeps what it has no time for.
     fn report(&mut self) {
         self.found.retain(|found| {
-            let (errand, findings) = found.clone();
+            let (job, findings) = found.clone();
             let reported = self.desk.with(move |club, now| {
-                if let Err(trouble) = club.report(errand, findings, now) {
+                if let Err(trouble) = club.report(job, findings, now) {
                     tracing::error!(%trouble, "what the computer found cannot be told");
                 }
             });

@@ -9,26 +9,26 @@ use crate::text::Message;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Points {
     /// Twice the score.
-    pub halves: u16,
+    pub half_points: u16,
 }
 
 impl Points {
     /// So many whole points.
     #[must_use]
     pub const fn whole(points: u16) -> Self {
-        Self { halves: points * 2 }
+        Self { half_points: points * 2 }
     }
 
     /// Half a point more.
     #[must_use]
     pub const fn and_a_half(self) -> Self {
-        Self { halves: self.halves + 1 }
+        Self { half_points: self.half_points + 1 }
     }
 
     /// The score as people write it: `8`, `8½`.
     #[must_use]
     pub fn told(self) -> String {
-        match (self.halves / 2, self.halves % 2) {
+        match (self.half_points / 2, self.half_points % 2) {
             (whole, 0) => whole.to_string(),
             (0, _) => "½".to_owned(),
             (whole, _) => format!("{whole}½"),
@@ -38,14 +38,14 @@ impl Points {
     /// The score as a number, exact in binary.
     #[must_use]
     pub fn as_f64(self) -> f64 {
-        f64::from(self.halves) / 2.0
+        f64::from(self.half_points) / 2.0
     }
 }
 
 /// `8` or `8.5`, as records have it.
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.halves / 2, if self.halves.is_multiple_of(2) { "" } else { ".5" })
+        write!(f, "{}{}", self.half_points / 2, if self.half_points.is_multiple_of(2) { "" } else { ".5" })
     }
 }
 

@@ -17,7 +17,7 @@ pub enum Cause {
     },
     /// Its time had come.
     Clock,
-    /// A contest paired two players.
+    /// A tournament paired two players.
     Pairing {
         /// The pairing's number.
         id: i64,

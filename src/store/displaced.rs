@@ -29,21 +29,21 @@ impl fmt::Display for Displaced {
     }
 }
 
-/// Those that have games, ratings, bars, an audit list or settings; and the last time of the one, the first of the other.
+/// Those that have games, ratings, bans, an audit list or settings; and the last time of the one, the first of the other.
 const DISPLACED: &str = "SELECT lost.id, lost.platform, substr(lost.external_id, 8), holder.id,
     max(coalesce((SELECT max(began_at) FROM games WHERE community_id = lost.id), 0),
         coalesce((SELECT max(done_at) FROM audit WHERE community_id = lost.id), 0),
-        coalesce((SELECT max(barred_at) FROM bars WHERE community_id = lost.id), 0)),
+        coalesce((SELECT max(banned_at) FROM bans WHERE community_id = lost.id), 0)),
     (SELECT min(at) FROM (SELECT min(began_at) AS at FROM games WHERE community_id = holder.id
         UNION ALL SELECT min(done_at) FROM audit WHERE community_id = holder.id
-        UNION ALL SELECT min(barred_at) FROM bars WHERE community_id = holder.id))
+        UNION ALL SELECT min(banned_at) FROM bans WHERE community_id = holder.id))
     FROM communities lost LEFT JOIN communities holder
         ON holder.platform = lost.platform AND holder.external_id = substr(lost.external_id, 8)
     WHERE lost.external_id GLOB 'before ?*' AND (
         EXISTS (SELECT 1 FROM ratings WHERE community_id = lost.id)
         OR EXISTS (SELECT 1 FROM season_ratings WHERE community_id = lost.id)
         OR EXISTS (SELECT 1 FROM games WHERE community_id = lost.id)
-        OR EXISTS (SELECT 1 FROM bars WHERE community_id = lost.id)
+        OR EXISTS (SELECT 1 FROM bans WHERE community_id = lost.id)
         OR EXISTS (SELECT 1 FROM audit WHERE community_id = lost.id)
         OR EXISTS (SELECT 1 FROM settings WHERE owner = 'community' AND owner_id = lost.id))
     ORDER BY lost.id";

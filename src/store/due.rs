@@ -26,9 +26,9 @@ pub enum DueKind {
     Idle,
     /// It was asked about, and somebody may have played since.
     Asked,
-    /// A contest begins by itself.
-    ContestBegins,
-    /// The list of those who have joined a contest has changed.
+    /// A tournament begins by itself.
+    TournamentBegins,
+    /// The list of those who have joined a tournament has changed.
     Roster,
 }
 
@@ -37,14 +37,14 @@ pub enum DueKind {
 pub struct Due {
     /// What is to be looked after.
     pub kind: DueKind,
-    /// The number of the game, contest or person that it is about.
+    /// The number of the game, tournament or person that it is about.
     pub subject: i64,
     /// Since when.
     pub at: Timestamp,
 }
 
 words!(DueKind: Flag = "flag", Reminder = "reminder", Turn = "turn", Time = "time", Digest = "digest",
-    Unclaimed = "unclaimed", Idle = "idle", Asked = "asked", ContestBegins = "contest-begins", Roster = "roster");
+    Unclaimed = "unclaimed", Idle = "idle", Asked = "asked", TournamentBegins = "contest-begins", Roster = "roster");
 
 impl Transaction<'_> {
     /// Has something looked after at a time, and not before; never if there is none.

@@ -5,22 +5,22 @@ use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, 
 use rusqlite::{Row, params};
 use serde::{Deserialize, Serialize};
 
-use super::contests::ROUNDS_MAX;
 use super::rows::{readable, readable_one};
+use super::tournaments::ROUNDS_MAX;
 use super::words::{Count, Ms, UpTo, words};
 use super::{StoreError, Transaction};
 use crate::clock::Terms;
-use crate::contest::{MatchGoal, MatchTally};
 use crate::rules::Player;
+use crate::tournament::{MatchGoal, MatchTally};
 
 /// One or several games between two for one result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatchRow {
     /// Its number; 0 before it has one.
     pub id: i64,
-    /// The contest that it belongs to, if any.
-    pub contest_id: Option<i64>,
-    /// In a contest: the round, from 1, and the place in it, from 0.
+    /// The tournament that it belongs to, if any.
+    pub tournament_id: Option<i64>,
+    /// In a tournament: the round, from 1, and the place in it, from 0.
     pub round: u32,
     /// See `round`.
     pub board: u32,
@@ -83,22 +83,22 @@ impl FromSql for MatchGoal {
     }
 }
 
-const COLUMNS: &str = "SELECT m.id, m.contest_id, m.round, m.board, m.place_id, m.game, m.variant, m.rated, m.clock,
+const COLUMNS: &str = "SELECT m.id, m.tournament_id, m.round, m.board, m.place_id, m.game, m.variant, m.rated, m.clock,
     m.goal, m.one_id, m.two_id, m.halves_one, m.halves_two, m.games, m.began_at, m.ended";
 
-/// The most places that a round of a contest can have.
+/// The most places that a round of a tournament can have.
 const BOARDS_MAX: u32 = 1_000;
 
 pub(super) fn row(row: &Row<'_>) -> rusqlite::Result<MatchRow> {
-    let contest_id: Option<i64> = row.get(1)?;
+    let tournament_id: Option<i64> = row.get(1)?;
     let round = row.get::<_, UpTo<ROUNDS_MAX>>(2)?.0;
-    if contest_id.is_some() && round == 0 {
+    if tournament_id.is_some() && round == 0 {
         return Err(rusqlite::Error::IntegralValueOutOfRange(2, 0));
     }
     let count = |column: usize| row.get::<_, Count>(column).map(|count| count.0);
     Ok(MatchRow {
         id: row.get(0)?,
-        contest_id,
+        tournament_id,
         round,
         board: row.get::<_, UpTo<BOARDS_MAX>>(3)?.0,
         place_id: row.get(4)?,
@@ -109,14 +109,14 @@ pub(super) fn row(row: &Row<'_>) -> rusqlite::Result<MatchRow> {
         goal: row.get(9)?,
         one_id: row.get(10)?,
         two_id: row.get(11)?,
-        score: MatchTally { halves: [count(12)?, count(13)?], games: count(14)? },
+        score: MatchTally { half_points: [count(12)?, count(13)?], games: count(14)? },
         began_at: row.get::<_, Ms>(15)?.0,
         ended: row.get(16)?,
     })
 }
 
-fn of_contest() -> String {
-    format!("{COLUMNS} FROM matches m WHERE m.contest_id = ?1 ORDER BY m.round, m.board")
+fn of_tournament() -> String {
+    format!("{COLUMNS} FROM matches m WHERE m.tournament_id = ?1 ORDER BY m.round, m.board")
 }
 
 impl Transaction<'_> {
@@ -128,13 +128,13 @@ impl Transaction<'_> {
         let id = self.next_number()?;
         self.inner
             .prepare_cached(
-                "INSERT INTO matches (id, contest_id, round, board, place_id, game, variant, rated, clock, goal, one_id,
+                "INSERT INTO matches (id, tournament_id, round, board, place_id, game, variant, rated, clock, goal, one_id,
                  two_id, halves_one, halves_two, games, began_at, ended)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)",
             )?
             .execute(params![
                 id,
-                new.contest_id,
+                new.tournament_id,
                 new.round,
                 new.board,
                 new.place_id,
@@ -145,8 +145,8 @@ impl Transaction<'_> {
                 new.goal,
                 new.one_id,
                 new.two_id,
-                new.score.halves[0],
-                new.score.halves[1],
+                new.score.half_points[0],
+                new.score.half_points[1],
                 new.score.games,
                 Ms(new.began_at),
                 new.ended
@@ -159,7 +159,7 @@ impl Transaction<'_> {
     /// # Errors
     /// If SQLite refuses.
     pub fn update_match(&self, row: &MatchRow) -> Result<(), StoreError> {
-        let [one, two] = row.score.halves;
+        let [one, two] = row.score.half_points;
         self.inner
             .prepare_cached(
                 "UPDATE matches SET halves_one = ?2, halves_two = ?3, games = ?4, ended = ?5 WHERE id = ?1",
@@ -209,29 +209,29 @@ impl Transaction<'_> {
         Ok(statement.query_map([match_id], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<_, _>>()?)
     }
 
-    /// The matches of a contest, by rounds and places. It cannot go on as if one of them had never been.
+    /// The matches of a tournament, by rounds and places. It cannot go on as if one of them had never been.
     ///
     /// # Errors
     /// If SQLite refuses, or one cannot be read.
-    pub fn matches_of(&self, contest_id: i64) -> Result<Vec<MatchRow>, StoreError> {
-        Ok(self.inner.prepare_cached(&of_contest())?.query_map([contest_id], row)?.collect::<Result<_, _>>()?)
+    pub fn matches_of(&self, tournament_id: i64) -> Result<Vec<MatchRow>, StoreError> {
+        Ok(self.inner.prepare_cached(&of_tournament())?.query_map([tournament_id], row)?.collect::<Result<_, _>>()?)
     }
 
     /// Those of them that can be read.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn readable_matches_of(&self, contest_id: i64) -> Result<Vec<MatchRow>, StoreError> {
-        Ok(readable(self.inner.prepare_cached(&of_contest())?.query_map([contest_id], row)?)?)
+    pub fn readable_matches_of(&self, tournament_id: i64) -> Result<Vec<MatchRow>, StoreError> {
+        Ok(readable(self.inner.prepare_cached(&of_tournament())?.query_map([tournament_id], row)?)?)
     }
 
-    /// Whether all matches of a contest are over, so that it can go on; it cannot if one of them cannot be read.
+    /// Whether all matches of a tournament are over, so that it can go on; it cannot if one of them cannot be read.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn are_matches_over(&self, contest_id: i64) -> Result<bool, StoreError> {
-        let mut statement = self.inner.prepare_cached(&of_contest())?;
-        for found in statement.query_map([contest_id], row)? {
+    pub fn are_matches_over(&self, tournament_id: i64) -> Result<bool, StoreError> {
+        let mut statement = self.inner.prepare_cached(&of_tournament())?;
+        for found in statement.query_map([tournament_id], row)? {
             if readable_one(found)?.is_none_or(|row| row.ended.is_none()) {
                 return Ok(false);
             }

@@ -19,7 +19,6 @@ mod cause;
 mod clocks;
 mod conditionals;
 mod connection;
-mod contests;
 mod database;
 mod defects;
 mod digests;
@@ -52,12 +51,12 @@ mod settings;
 mod site;
 mod suspects;
 mod tables;
+mod tournaments;
 mod transfer;
 mod words;
 
 pub use cause::Cause;
 pub use clocks::{ClockRow, TurnTimed};
-pub use contests::{ContestRow, ContestState, EntrantRow};
 pub use database::{GroupEnd, Store, Transaction, Undo};
 pub use defects::{Defect, DefectPart, remedy};
 pub use digests::Digest;
@@ -83,6 +82,7 @@ pub use seasons::SeasonKey;
 pub use site::go_on_without_log;
 pub use suspects::{Suspect, Tried, TriedKind};
 pub use tables::{Entry, EntryKind, GameState, NewGame, Seat, StoredGame, Verdict};
+pub use tournaments::{EntrantRow, StoredTournament, TournamentState};
 pub use transfer::{
     AccountRow, BarRow, ChangeRow, CommunityRow, DeedRow, EncounterRow, EntryRow, ExportLine, GameRow, JoinedRow,
     OfferRow, PersonRow, PlaceRow, RatedRow, SeasonRow, SeatRow, SettingRow, Strength, TimingRow, TournamentRow,

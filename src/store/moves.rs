@@ -149,10 +149,10 @@ impl Transaction<'_> {
     fn has_something(&self, community_id: i64) -> Result<bool, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT EXISTS (SELECT 1 FROM ratings WHERE community_id = ?1)
-                 OR EXISTS (SELECT 1 FROM bars WHERE community_id = ?1)
+                 OR EXISTS (SELECT 1 FROM bans WHERE community_id = ?1)
                  OR EXISTS (SELECT 1 FROM audit WHERE community_id = ?1)
                  OR EXISTS (SELECT 1 FROM places JOIN games ON place_id = places.id WHERE places.community_id = ?1)
-                 OR EXISTS (SELECT 1 FROM places JOIN contests ON place_id = places.id WHERE places.community_id = ?1)
+                 OR EXISTS (SELECT 1 FROM places JOIN tournaments ON place_id = places.id WHERE places.community_id = ?1)
                  OR EXISTS (SELECT 1 FROM places JOIN matches ON place_id = places.id WHERE places.community_id = ?1)",
         )?;
         Ok(statement.query_row([community_id], |row| row.get(0))?)
@@ -163,7 +163,7 @@ impl Transaction<'_> {
         for statement in [
             "UPDATE offers SET place_id = ?2 WHERE place_id = ?1",
             "UPDATE games SET place_id = ?2 WHERE place_id = ?1",
-            "UPDATE contests SET place_id = ?2 WHERE place_id = ?1",
+            "UPDATE tournaments SET place_id = ?2 WHERE place_id = ?1",
             "UPDATE matches SET place_id = ?2 WHERE place_id = ?1",
             "UPDATE OR IGNORE settings SET owner_id = ?2 WHERE owner = 'place' AND owner_id = ?1",
         ] {

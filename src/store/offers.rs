@@ -8,8 +8,8 @@ use super::rows::{Bookmark, readable, readable_one};
 use super::words::{Ms, words};
 use super::{StoreError, Transaction};
 use crate::clock::Terms;
-use crate::contest::MatchGoal;
 use crate::rules::Player;
+use crate::tournament::MatchGoal;
 
 /// An offer from one account to another, or to anyone.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,4 +1,4 @@
-//! What those who manage a community do to keep order there: bars, and the list of what was done.
+//! What those who manage a community do to keep order there: bans, and the list of what was done.
 
 use std::ops::Range;
 
@@ -23,7 +23,7 @@ pub struct AuditRow {
     pub deed: Deed,
     /// The game that was stopped.
     pub game_id: Option<i64>,
-    /// The account that was barred, or is no more.
+    /// The account that was banned, or is no more.
     pub whom_id: Option<i64>,
     /// The reason that was given, or the setting as it was written.
     pub reason: String,
@@ -35,17 +35,17 @@ pub struct AuditRow {
 pub enum Deed {
     /// A game was stopped.
     Stop,
-    /// Somebody was barred.
-    Bar,
-    /// Somebody is barred no more.
-    Unbar,
+    /// Somebody was banned.
+    Ban,
+    /// Somebody is banned no more.
+    Unban,
     /// A setting was changed.
     Setting,
     /// A tournament was called off that somebody else had opened; the reason is its number.
     CallOff,
 }
 
-words!(Deed: Stop = "stop", Bar = "bar", Unbar = "unbar", Setting = "setting",
+words!(Deed: Stop = "stop", Ban = "bar", Unban = "unbar", Setting = "setting",
     CallOff = "call-off");
 
 fn done(row: &Row<'_>) -> rusqlite::Result<AuditRow> {
@@ -65,9 +65,9 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn bar(&self, community_id: i64, account: &Account, now: Timestamp) -> Result<(), StoreError> {
+    pub fn ban(&self, community_id: i64, account: &Account, now: Timestamp) -> Result<(), StoreError> {
         self.inner
-            .prepare_cached("INSERT INTO bars (community_id, external_id, barred_at) VALUES (?1, ?2, ?3)")?
+            .prepare_cached("INSERT INTO bans (community_id, external_id, banned_at) VALUES (?1, ?2, ?3)")?
             .execute(params![community_id, account.external_id, Ms(now)])?;
         Ok(())
     }
@@ -76,33 +76,33 @@ impl Transaction<'_> {
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn lift_bar(&self, community_id: i64, account: &Account) -> Result<(), StoreError> {
+    pub fn lift_ban(&self, community_id: i64, account: &Account) -> Result<(), StoreError> {
         self.inner
-            .prepare_cached("DELETE FROM bars WHERE community_id = ?1 AND external_id = ?2")?
+            .prepare_cached("DELETE FROM bans WHERE community_id = ?1 AND external_id = ?2")?
             .execute(params![community_id, account.external_id])?;
         Ok(())
     }
 
-    /// Since when a person is barred from a community, with whichever account, if they are.
+    /// Since when a person is banned from a community, with whichever account, if they are.
     ///
     /// # Errors
     /// If SQLite refuses.
     pub fn barred_since(&self, community_id: i64, person_id: i64) -> Result<Option<Timestamp>, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT barred_at FROM accounts JOIN bars ON community_id = ?1 AND bars.external_id = accounts.external_id
+            "SELECT banned_at FROM accounts JOIN bans ON community_id = ?1 AND bans.external_id = accounts.external_id
              WHERE person_id = ?2 AND platform = (SELECT platform FROM communities WHERE id = ?1)",
         )?;
         let since = statement.query_row([community_id, person_id], |row| row.get::<_, Ms>(0)).optional()?;
         Ok(since.map(|Ms(since)| since))
     }
 
-    /// The platform's ids of the accounts that are barred from a community.
+    /// The platform's ids of the accounts that are banned from a community.
     ///
     /// # Errors
     /// If SQLite refuses.
     pub fn barred_from(&self, community_id: i64) -> Result<Vec<String>, StoreError> {
         let mut statement =
-            self.inner.prepare_cached("SELECT external_id FROM bars WHERE community_id = ?1 ORDER BY external_id")?;
+            self.inner.prepare_cached("SELECT external_id FROM bans WHERE community_id = ?1 ORDER BY external_id")?;
         Ok(statement.query_map([community_id], |row| row.get(0))?.collect::<Result<_, _>>()?)
     }
 

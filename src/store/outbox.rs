@@ -368,7 +368,7 @@ impl Transaction<'_> {
         Ok(statement.query_row([id], message).optional()?)
     }
 
-    /// The newest letters about an offer, game or contest that went to a place or account and became a message, or still
+    /// The newest letters about an offer, game or tournament that went to a place or account and became a message, or still
     /// wait, at most so many, in the order in which they were written, each with whether it became one.
     ///
     /// # Errors

@@ -67,8 +67,8 @@ const SECTIONS: [(&str, &str); 17] = [
     ),
     (
         "tournaments",
-        "SELECT contests.id, system, game, variant, state, opened_at, ended_at, seed, gone, struck FROM entrants
-         JOIN contests ON contests.id = contest_id WHERE person_id = ?1 ORDER BY contests.id",
+        "SELECT tournaments.id, system, game, variant, state, opened_at, ended_at, seed, withdrawn, annulled FROM entrants
+         JOIN tournaments ON tournaments.id = tournament_id WHERE person_id = ?1 ORDER BY tournaments.id",
     ),
     (
         "conditionals",
@@ -77,9 +77,9 @@ const SECTIONS: [(&str, &str); 17] = [
     ),
     (
         "barred",
-        "SELECT communities.external_id AS community, barred_at FROM accounts CROSS JOIN members ON account_id = accounts.id
+        "SELECT communities.external_id AS community, banned_at FROM accounts CROSS JOIN members ON account_id = accounts.id
          CROSS JOIN communities ON communities.id = members.community_id
-         CROSS JOIN bars ON bars.community_id = communities.id AND bars.external_id = accounts.external_id
+         CROSS JOIN bans ON bans.community_id = communities.id AND bans.external_id = accounts.external_id
          WHERE person_id = ?1",
     ),
     (

@@ -1,5 +1,5 @@
-//! Whether contests and their matches say of rounds and places what can be, and what they should say where the rest of the
-//! contest tells it.
+//! Whether tournaments and their matches say of rounds and places what can be, and what they should say where the rest of the
+//! tournament tells it.
 //!
 //! Matches are noted round by round, and by their places in it, so that their numbers are in the same order.
 
@@ -7,14 +7,14 @@ use std::fmt;
 
 use rusqlite::params;
 
-use super::{ContestState, StoreError, Transaction};
-use crate::contest::System;
+use super::{StoreError, TournamentState, Transaction};
+use crate::tournament::System;
 
-/// What is wrong with the rounds of a contest.
+/// What is wrong with the rounds of a tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OddRound {
-    /// The contest says that there are other rounds than there can be.
-    Contest {
+    /// The tournament says that there are other rounds than there can be.
+    Tournament {
         /// Its number.
         id: i64,
         /// The round that is played, and how many there are, as the rest tells.
@@ -24,33 +24,33 @@ pub enum OddRound {
     Match {
         /// Its number.
         id: i64,
-        /// The number of its contest.
-        contest: i64,
+        /// The number of its tournament.
+        tournament: i64,
         /// Its round, from 1, and its place there, from 0, if the others leave only one.
         mended: Option<(u32, u32)>,
     },
 }
 
 impl OddRound {
-    /// Whether the rest of the contest tells how it should be.
+    /// Whether the rest of the tournament tells how it should be.
     #[must_use]
     pub const fn is_mendable(self) -> bool {
-        matches!(self, Self::Contest { .. } | Self::Match { mended: Some(_), .. })
+        matches!(self, Self::Tournament { .. } | Self::Match { mended: Some(_), .. })
     }
 }
 
 impl fmt::Display for OddRound {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Contest { id, .. } => write!(f, "tournament #{id}: its rounds are not as many as it can have"),
-            Self::Match { id, contest, .. } => {
-                write!(f, "match #{id} of tournament #{contest}: it is at a place where none can be")
+            Self::Tournament { id, .. } => write!(f, "tournament #{id}: its rounds are not as many as it can have"),
+            Self::Match { id, tournament, .. } => {
+                write!(f, "match #{id} of tournament #{tournament}: it is at a place where none can be")
             }
         }
     }
 }
 
-/// What tells how many rounds and places a contest has.
+/// What tells how many rounds and places a tournament has.
 struct Shape {
     system: System,
     entrants: usize,
@@ -90,29 +90,29 @@ impl Shape {
     }
 }
 
-/// Contests that have begun: number, system, whether double, whether with a third place, rounds, round, state, entrants.
-const CONTESTS: &str = "SELECT id, system, double, third_place, rounds, round, state,
-    (SELECT count(*) FROM entrants WHERE contest_id = id) FROM contests ORDER BY id";
+/// Tournaments that have begun: number, system, whether double, whether with a third place, rounds, round, state, entrants.
+const TOURNAMENTS: &str = "SELECT id, system, double, third_place, rounds, round, state,
+    (SELECT count(*) FROM entrants WHERE tournament_id = id) FROM tournaments ORDER BY id";
 
 impl Transaction<'_> {
-    /// The rounds of contests that cannot be.
+    /// The rounds of tournaments that cannot be.
     ///
     /// # Errors
     /// If SQLite refuses.
     pub fn odd_rounds(&self) -> Result<Vec<OddRound>, StoreError> {
         let mut odd = Vec::new();
-        let mut statement = self.inner.prepare(CONTESTS)?;
+        let mut statement = self.inner.prepare(TOURNAMENTS)?;
         let mut rows = statement.query([])?;
         while let Some(row) = rows.next()? {
             // What has no such word is found where rows are read.
             let (Ok(system), Ok(state)) = (row.get(1), row.get(6)) else { continue };
             let (id, entrants): (i64, usize) = (row.get(0)?, row.get(7)?);
             let (rounds, round): (Option<i64>, i64) = (row.get(4)?, row.get(5)?);
-            if state == ContestState::Open && round != 0 {
+            if state == TournamentState::Open && round != 0 {
                 let mended = (0, rounds.and_then(|rounds| u32::try_from(rounds).ok()).unwrap_or_default());
-                odd.push(OddRound::Contest { id, mended });
+                odd.push(OddRound::Tournament { id, mended });
             }
-            if matches!(state, ContestState::Live | ContestState::Over) && entrants > 1 {
+            if matches!(state, TournamentState::Live | TournamentState::Over) && entrants > 1 {
                 let usual = system_rounds(system, entrants, row.get(2)?, rounds);
                 let shape = Shape { system, entrants, third_place: row.get(3)?, rounds: usual };
                 self.look_at_rounds(&mut odd, id, &shape, (round, rounds))?;
@@ -121,7 +121,7 @@ impl Transaction<'_> {
         Ok(odd)
     }
 
-    /// Looks at one contest, which says that it is in such a round of so many.
+    /// Looks at one tournament, which says that it is in such a round of so many.
     fn look_at_rounds(
         &self,
         odd: &mut Vec<OddRound>,
@@ -130,7 +130,7 @@ impl Transaction<'_> {
         (round, rounds): (i64, Option<i64>),
     ) -> Result<(), StoreError> {
         let mut statement =
-            self.inner.prepare_cached("SELECT id, round, board FROM matches WHERE contest_id = ?1 ORDER BY id")?;
+            self.inner.prepare_cached("SELECT id, round, board FROM matches WHERE tournament_id = ?1 ORDER BY id")?;
         let found = statement.query_map([id], |row| Ok((row.get(0)?, (row.get(1)?, row.get(2)?))))?;
         let found = found.collect::<Result<Vec<(i64, (i64, i64))>, _>>()?;
         let mut last = (0, 0);
@@ -144,7 +144,7 @@ impl Transaction<'_> {
         let begun = placed.iter().filter_map(|(_, place)| *place).map(|(round, _)| round).max().unwrap_or(0);
         let said = u32::try_from(round).ok().filter(|round| (begun..=shape.rounds).contains(round));
         if said.is_none() || rounds != Some(shape.rounds.into()) {
-            odd.push(OddRound::Contest { id, mended: (said.unwrap_or(begun), shape.rounds) });
+            odd.push(OddRound::Tournament { id, mended: (said.unwrap_or(begun), shape.rounds) });
         }
         for (index, (match_id, _)) in placed.iter().enumerate().filter(|(_, (_, place))| place.is_none()) {
             let before = placed[..index].iter().rev().find_map(|(_, place)| *place);
@@ -154,20 +154,20 @@ impl Transaction<'_> {
                 && placed.get(index + 1).is_none_or(|(_, place)| place.is_some());
             let rounds = said.unwrap_or(begun.max(1));
             let mended = is_alone.then(|| shape.only_between(before.unwrap_or((0, 0)), behind, rounds)).flatten();
-            odd.push(OddRound::Match { id: *match_id, contest: id, mended });
+            odd.push(OddRound::Match { id: *match_id, tournament: id, mended });
         }
         Ok(())
     }
 
-    /// Makes a contest or a match say what the rest of the contest tells, if it tells it.
+    /// Makes a tournament or a match say what the rest of the tournament tells, if it tells it.
     ///
     /// # Errors
     /// If SQLite refuses.
     pub fn mend_round(&self, odd: OddRound) -> Result<(), StoreError> {
         match odd {
-            OddRound::Contest { id, mended: (round, rounds) } => self
+            OddRound::Tournament { id, mended: (round, rounds) } => self
                 .inner
-                .prepare_cached("UPDATE contests SET round = ?2, rounds = nullif(?3, 0) WHERE id = ?1")?
+                .prepare_cached("UPDATE tournaments SET round = ?2, rounds = nullif(?3, 0) WHERE id = ?1")?
                 .execute(params![id, round, rounds])?,
             OddRound::Match { id, mended: Some((round, board)), .. } => self
                 .inner
@@ -179,7 +179,7 @@ impl Transaction<'_> {
     }
 }
 
-/// How many rounds a contest that has begun has: a Swiss one as many as it says, if it can have so many.
+/// How many rounds a tournament that has begun has: a Swiss one as many as it says, if it can have so many.
 fn system_rounds(system: System, entrants: usize, double: bool, said: Option<i64>) -> u32 {
     let usual = system.rounds(entrants, double);
     let most = System::League.rounds(entrants, false);

@@ -27,6 +27,7 @@ pub(super) const STEPS: &[M<'_>] = &[
     M::up(include_str!("../../migrations/018-suspects.sql")),
     M::up(include_str!("../../migrations/019-moves.sql")),
     M::up(include_str!("../../migrations/020-results.sql")),
+    M::up(include_str!("../../migrations/021-vocabulary.sql")),
 ];
 
 /// How far the schema of a database is.

@@ -22,7 +22,7 @@ pub struct Tried {
 /// What can be tried.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TriedKind {
-    /// Something of a game, person or contest that is due.
+    /// Something of a game, person or tournament that is due.
     Due(DueKind),
     /// An offer whose time may be over.
     Offer,

@@ -80,7 +80,7 @@ pub struct Verdict {
     pub winner: Option<Player>,
     /// Why.
     pub reason: String,
-    /// Each player's points in halves, where the game counts.
+    /// Each player's points in half_points, where the game counts.
     pub points: Option<[u16; 2]>,
 }
 
@@ -292,7 +292,7 @@ impl Transaction<'_> {
         self.tables(&format!("{COLUMNS} {place}"), &[&place_id, &at_most])
     }
 
-    /// How many live games in a place are shown there: those of contests are not.
+    /// How many live games in a place are shown there: those of tournaments are not.
     ///
     /// # Errors
     /// If SQLite refuses.
@@ -300,7 +300,7 @@ impl Transaction<'_> {
         let mut statement = self.inner.prepare_cached(
             "SELECT count(*) FROM games t WHERE t.place_id = ?1 AND t.state = 'live' AND NOT EXISTS
              (SELECT 1 FROM match_games g JOIN matches m ON m.id = g.match_id
-              WHERE g.game_id = t.id AND m.contest_id IS NOT NULL)",
+              WHERE g.game_id = t.id AND m.tournament_id IS NOT NULL)",
         )?;
         Ok(statement.query_row([place_id], |row| row.get(0))?)
     }

@@ -157,7 +157,7 @@ fn a_game_begun_in_a_conversation_of_two_is_seen_by_its_players_alone() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// What a community has of order: who is barred, what was done, what was set, which tournaments there are.
+/// What a community has of order: who is banned, what was done, what was set, which tournaments there are.
 fn order(chat: &mut Chat) -> String {
     let tx = chat.club.store().read().unwrap();
     let home = tx.place(1).unwrap();
@@ -168,8 +168,8 @@ fn order(chat: &mut Chat) -> String {
             owners.map(|owner| tx.setting(owner, name).unwrap())
         })
         .collect();
-    let contests = tx.contests_in(home.id, 10).unwrap();
-    let state = contests.iter().map(|contest| contest.state).collect::<Vec<_>>();
+    let tournaments = tx.tournaments_in(home.id, 10).unwrap();
+    let state = tournaments.iter().map(|tournament| tournament.state).collect::<Vec<_>>();
     format!(
         "{:?} {} {settings:?} {state:?}",
         tx.barred_from(home.community_id).unwrap(),
@@ -239,11 +239,11 @@ fn every_command_about_a_game_is_in_the_table() {
         let takes_game = spec.params.iter().any(|param| param.name == "id");
         let is_there = TABLE.iter().any(|(line, _)| line.split(' ').next() == Some(spec.name));
         // Tournaments have numbers too, and rules of their own.
-        let is_contest = spec.name.starts_with("tournament");
+        let is_tournament = spec.name.starts_with("tournament");
         // These are `pieces`, `last` and `moves`, asked by a player.
         let players_own = ["mine", "theirs", "since", "threats"].contains(&spec.name);
         assert!(
-            is_there || is_contest || !takes_game || players_own || about_none.contains(&spec.name),
+            is_there || is_tournament || !takes_game || players_own || about_none.contains(&spec.name),
             "{}",
             spec.name
         );

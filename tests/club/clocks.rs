@@ -231,7 +231,7 @@ fn a_turn_for_which_no_time_is_left_cannot_be_taken_back() {
 }
 
 #[test]
-fn in_a_contest_even_the_first_turn_is_lost_on_time() {
+fn in_a_tournament_even_the_first_turn_is_lost_on_time() {
     let mut chat = game("2d none unrated");
     let account = |chat: &mut Chat, name: &str| {
         let tx = chat.club.store().read().unwrap();

@@ -64,20 +64,20 @@ const VALUES: [i64; 6] = [-1, 0, 2, 65_535, 1 << 31, i64::MAX];
 /// Keeps a tournament whose second round is played in a file; says its number and those of the games that go on.
 fn kept(wish: &str, path: &Path) -> (i64, Vec<i64>) {
     let mut chat = chat_in(path);
-    let contest = opened(&mut chat, wish, 5);
-    chat.letters("ann", &format!("tournament start #{contest}"));
-    while let Some(row) = matches(&mut chat, contest).into_iter().find(|row| row.ended.is_none() && row.round == 1) {
+    let tournament = opened(&mut chat, wish, 5);
+    chat.letters("ann", &format!("tournament start #{tournament}"));
+    while let Some(row) = matches(&mut chat, tournament).into_iter().find(|row| row.ended.is_none() && row.round == 1) {
         let (who, game) = (name(&mut chat, row.two_id.unwrap()), newest_game(&mut chat, &row));
         a_turn_each(&mut chat, game);
         chat.letters(&who, &format!("resign #{game} yes"));
     }
-    let live: Vec<_> = matches(&mut chat, contest).into_iter().filter(|row| row.ended.is_none()).collect();
+    let live: Vec<_> = matches(&mut chat, tournament).into_iter().filter(|row| row.ended.is_none()).collect();
     assert!(live.iter().all(|row| row.round == 2) && !live.is_empty());
-    (contest, live.iter().map(|row| newest_game(&mut chat, row)).collect())
+    (tournament, live.iter().map(|row| newest_game(&mut chat, row)).collect())
 }
 
 /// Everything that is asked of a tournament, and its next rounds.
-fn use_it(path: &Path, contest: i64, games: &[i64]) {
+fn use_it(path: &Path, tournament: i64, games: &[i64]) {
     let mut chat = chat_in(path);
     chat.now += 86_400_000;
     let mut say = |who: &str, line: &str| {
@@ -85,7 +85,7 @@ fn use_it(path: &Path, contest: i64, games: &[i64]) {
         // What cannot be done costs that request, and says why.
         drop(chat.club.handle(&request, chat.at()));
     };
-    let table = format!("tournament table #{contest}");
+    let table = format!("tournament table #{tournament}");
     for line in ["tournament", &table, &format!("{table} 2"), "tournament games", "games", "profile", "my data"] {
         say("p0", line);
     }
@@ -95,11 +95,11 @@ fn use_it(path: &Path, contest: i64, games: &[i64]) {
         }
     }
     say("p2", &table);
-    say("p3", &format!("tournament withdraw #{contest} yes"));
+    say("p3", &format!("tournament withdraw #{tournament} yes"));
     chat.now += 60 * 86_400_000;
     let at = chat.at();
     drop(chat.club.tick(at));
-    let request = chat.request("ann", &format!("tournament cancel #{contest} yes"));
+    let request = chat.request("ann", &format!("tournament cancel #{tournament} yes"));
     drop(chat.club.handle(&request, at));
 }
 
@@ -114,13 +114,13 @@ fn damaged(from: &Path, to: &Path, statement: &str) {
 /// Tries every number in every column that code for tournaments reads; says after which it fell.
 fn falls(name: &str, wish: &str) -> Vec<String> {
     let (whole, copy) = (path(&format!("{name}-undamaged")), path(&format!("{name}-damaged")));
-    let (contest, games) = kept(wish, &whole);
+    let (tournament, games) = kept(wish, &whole);
     let mut fell = Vec::new();
     for (table, row, columns) in COLUMNS {
         for (column, value) in columns.iter().flat_map(|column| VALUES.map(|value| (column, value))) {
             let statement = format!("UPDATE {table} SET {column} = {value} WHERE {row}");
             damaged(&whole, &copy, &statement);
-            if catch_unwind(AssertUnwindSafe(|| use_it(&copy, contest, &games))).is_err() {
+            if catch_unwind(AssertUnwindSafe(|| use_it(&copy, tournament, &games))).is_err() {
                 fell.push(statement);
             }
         }

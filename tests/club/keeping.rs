@@ -277,9 +277,9 @@ fn what_the_computer_was_to_look_at_is_forgotten_with_the_group_that_asked_for_i
         assert!(chat.handle(&Request { said: Said::overheard("e4").unwrap(), ..request }).letters.is_empty());
     });
     assert_eq!(ended.unwrap(), ((), GroupEnd::Undone));
-    assert!(chat.club.take_errands().is_empty());
+    assert!(chat.club.take_jobs().is_empty());
     chat.script("ann: analyse #1");
-    assert_eq!(chat.club.take_errands().len(), 1);
+    assert_eq!(chat.club.take_jobs().len(), 1);
 }
 
 /// How many commits stand in the log of a database, by SQLite's description of its format.

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use parlour::store::{ContestState, MatchEnd, MatchRow};
+use parlour::store::{MatchEnd, MatchRow, TournamentState};
 
 use crate::organizer::{a_turn_each, matches, name, newest_game, opened};
 use crate::random::Random;
@@ -52,15 +52,15 @@ fn follows_the_bracket(rows: &[MatchRow], entrants: usize, third_place: bool, se
 }
 
 /// Something happens in a match that goes on.
-fn step(chat: &mut Chat, random: &mut Random, contest: i64, live: &[MatchRow], sleepy: usize) {
+fn step(chat: &mut Chat, random: &mut Random, tournament: i64, live: &[MatchRow], sleepy: usize) {
     let row = random.pick(live);
     let players = [row.one_id, row.two_id.unwrap()].map(|account| name(chat, account));
     let who = random.pick(&players).clone();
     let game = newest_game(chat, row);
     match random.below(10) {
         _ if random.below(10) < sleepy => drop(chat.wait("2d")),
-        0 => players.iter().for_each(|who| drop(chat.letters(who, &format!("tournament withdraw #{contest} yes")))),
-        1 | 2 => drop(chat.letters(&who, &format!("tournament withdraw #{contest} yes"))),
+        0 => players.iter().for_each(|who| drop(chat.letters(who, &format!("tournament withdraw #{tournament} yes")))),
+        1 | 2 => drop(chat.letters(&who, &format!("tournament withdraw #{tournament} yes"))),
         3 => drop(chat.letters("ann", &format!("stop #{game} a test"))),
         4 | 5 => {
             a_turn_each(chat, game);
@@ -75,22 +75,23 @@ fn knockout(seed: u64) {
     let mut chat = Chat::new();
     let (entrants, third_place) = (2 + seed as usize % 32, random.one_in(2));
     let third = if third_place { " third" } else { "" };
-    let contest = opened(&mut chat, &format!("knockout chifoumi best:1 clock:1d{third}"), entrants);
-    chat.letters("ann", &format!("tournament start #{contest}"));
+    let tournament = opened(&mut chat, &format!("knockout chifoumi best:1 clock:1d{third}"), entrants);
+    chat.letters("ann", &format!("tournament start #{tournament}"));
     // In some everybody plays, in some hardly anybody.
     let sleepy = random.below(7);
     for _ in 0..2_000 {
-        let live: Vec<MatchRow> = matches(&mut chat, contest).into_iter().filter(|row| row.ended.is_none()).collect();
+        let live: Vec<MatchRow> =
+            matches(&mut chat, tournament).into_iter().filter(|row| row.ended.is_none()).collect();
         if live.is_empty() {
             break;
         }
-        step(&mut chat, &mut random, contest, &live, sleepy);
+        step(&mut chat, &mut random, tournament, &live, sleepy);
     }
-    let state = chat.club.store().read().unwrap().contest(contest).unwrap().unwrap().state;
-    assert_eq!(state, ContestState::Over, "seed {seed}");
-    follows_the_bracket(&matches(&mut chat, contest), entrants, third_place, seed);
-    let shown = chat.say("p0", &format!("tournament table #{contest}"));
-    assert!(shown.starts_with(&format!("Tournament #{contest}")), "{shown}");
+    let state = chat.club.store().read().unwrap().tournament(tournament).unwrap().unwrap().state;
+    assert_eq!(state, TournamentState::Over, "seed {seed}");
+    follows_the_bracket(&matches(&mut chat, tournament), entrants, third_place, seed);
+    let shown = chat.say("p0", &format!("tournament table #{tournament}"));
+    assert!(shown.starts_with(&format!("Tournament #{tournament}")), "{shown}");
 }
 
 #[test]
@@ -104,19 +105,19 @@ fn every_random_knockout_follows_its_bracket() {
 #[test]
 fn a_knockout_whose_lower_half_never_comes_has_its_match_for_the_third_place_in_the_last_round() {
     let mut chat = Chat::new();
-    let contest = opened(&mut chat, "knockout chifoumi best:1 clock:1d third", 16);
-    chat.letters("ann", &format!("tournament start #{contest}"));
-    let first = matches(&mut chat, contest);
+    let tournament = opened(&mut chat, "knockout chifoumi best:1 clock:1d third", 16);
+    chat.letters("ann", &format!("tournament start #{tournament}"));
+    let first = matches(&mut chat, tournament);
     for row in first.iter().filter(|row| row.board < 4) {
         let (who, game) = (name(&mut chat, row.two_id.unwrap()), newest_game(&mut chat, row));
         chat.letters(&who, &format!("resign #{game} yes"));
     }
     chat.wait("2d");
-    while let Some(row) = matches(&mut chat, contest).into_iter().find(|row| row.ended.is_none()) {
+    while let Some(row) = matches(&mut chat, tournament).into_iter().find(|row| row.ended.is_none()) {
         let (who, game) = (name(&mut chat, row.two_id.unwrap()), newest_game(&mut chat, &row));
         chat.letters(&who, &format!("resign #{game} yes"));
     }
-    let rows = matches(&mut chat, contest);
+    let rows = matches(&mut chat, tournament);
     let boards =
         |round: u32| -> Vec<u32> { rows.iter().filter(|row| row.round == round).map(|row| row.board).collect() };
     assert_eq!([1, 2, 3, 4].map(boards), [vec![0, 1, 2, 3, 4, 5, 6, 7], vec![0, 1], vec![0], vec![0, 1]]);

@@ -1,4 +1,4 @@
-//! Order in the house: where and what is played, games that are stopped, people who are barred, and what is noted of it.
+//! Order in the house: where and what is played, games that are stopped, people who are banned, and what is noted of it.
 
 use parlour::club::Audience;
 use parlour::rules::Reason;

@@ -94,7 +94,7 @@ pub fn stronger(one: &str, two: &str) -> String {
     if number(one) < number(two) { one.to_owned() } else { two.to_owned() }
 }
 
-pub fn game(chat: &mut Chat, id: i64) -> Vec<String> {
+pub fn table(chat: &mut Chat, id: i64) -> Vec<String> {
     words(&chat.letter("ann", &format!("tournament table #{id}")))
 }
 

@@ -81,7 +81,7 @@ fn a_record_says_the_clock_and_that_time_was_over() {
 }
 
 #[test]
-fn in_a_contest_of_days_nobody_gives_time_away_and_no_vacation_begins_by_itself() {
+fn in_a_tournament_of_days_nobody_gives_time_away_and_no_vacation_begins_by_itself() {
     let mut chat = Chat::new();
     let (_, row, game) = begun(&mut chat, "league chifoumi clock:2d");
     let first = name(&mut chat, row.one_id);

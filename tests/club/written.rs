@@ -3,10 +3,10 @@
 use jiff::SignedDuration;
 use parlour::command::{
     BoardForm, Challenge, ClockWish, Command, Id, IfWish, Opening, Question, SETTINGS, Scope, SettingsOf, Side, SideUp,
-    TABLE, Tournament, Whose, read, read_overheard,
+    TABLE, TournamentCommand, Whose, read, read_overheard,
 };
-use parlour::contest::{MatchGoal, System};
 use parlour::rules::{GAMES, Kind};
+use parlour::tournament::{MatchGoal, System};
 use proptest::prelude::*;
 
 use crate::support::Chat;
@@ -103,19 +103,19 @@ fn any_opening() -> impl Strategy<Value = Opening> {
     })
 }
 
-fn any_tournament() -> impl Strategy<Value = Tournament> {
+fn any_tournament() -> impl Strategy<Value = TournamentCommand> {
     let id = prop::option::of((1_i64..100_000).prop_map(Id));
     prop_oneof![
-        any_opening().prop_map(Tournament::Open),
+        any_opening().prop_map(TournamentCommand::Open),
         (id, any::<bool>(), prop::option::of(1..100_u32), 0..8_usize).prop_map(|(id, sure, page, which)| match which {
-            0 => Tournament::List,
-            1 => Tournament::Join(id),
-            2 => Tournament::Leave(id),
-            3 => Tournament::Start(id),
-            4 => Tournament::Table(id, id.and(page)),
-            5 => Tournament::Games(id, id.and(page)),
-            6 => Tournament::Withdraw { id, sure },
-            _ => Tournament::Cancel { id, sure },
+            0 => TournamentCommand::List,
+            1 => TournamentCommand::Join(id),
+            2 => TournamentCommand::Leave(id),
+            3 => TournamentCommand::Start(id),
+            4 => TournamentCommand::Table(id, id.and(page)),
+            5 => TournamentCommand::Games(id, id.and(page)),
+            6 => TournamentCommand::Withdraw { id, sure },
+            _ => TournamentCommand::Cancel { id, sure },
         }),
     ]
 }
@@ -183,10 +183,10 @@ fn any_command() -> impl Strategy<Value = Command> {
                 Command::Leaderboard { game, scope, page, season }
             }
         ),
-        (id(), "because [a-z ]{0,9}[a-z]").prop_map(|(id, reason)| Command::Stop { id, reason }),
+        (id(), "because [a-z ]{0,9}[a-z]").prop_map(|(id, reason)| Command::StopGame { id, reason }),
         (name(), any::<bool>(), prop::option::of("because [a-z ]{0,9}[a-z]"))
-            .prop_map(|(name, off, reason)| Command::Bar { person: Some(name), off, reason }),
-        Just(Command::Bar { person: None, off: false, reason: None }),
+            .prop_map(|(name, off, reason)| Command::Ban { person: Some(name), off, reason }),
+        Just(Command::Ban { person: None, off: false, reason: None }),
         prop::option::of(1..=9_999_u32).prop_map(Command::Audit),
         prop::option::of(1..=9_999_u32).prop_map(Command::ExportOwn),
         (of, setting, prop::option::of("[a-z]{1,9}|mine|place|theme dark"))

@@ -130,7 +130,7 @@ fn while_a_game_is_looked_through_the_message_that_said_so_is_changed() {
 
 /// What the computer does at its best in a game as it stands.
 fn answer_in(game: &Game, player: Player, offer: Option<i64>) -> Command {
-    let awaited = Awaited { table: 1, entries: 0, game: game.clone(), player, level: 8, offer };
+    let awaited = Awaited { game_id: 1, entries: 0, game: game.clone(), player, level: 8, offer };
     answer(&awaited, &MEANS).unwrap()
 }
 
@@ -174,7 +174,7 @@ fn the_computer_gives_up_where_it_is_certain_to_lose() {
     assert_eq!(game.to_move(), Some(Player::Two));
     let found = think(&game, &SearchRequest::best(Limit::Nodes(3_000))).unwrap();
     assert_eq!(found.exact, Some(Exact::Loss));
-    let lost = Awaited { table: 1, entries: 0, game, player: Player::Two, level: 8, offer: None };
+    let lost = Awaited { game_id: 1, entries: 0, game, player: Player::Two, level: 8, offer: None };
     let given_up = answer(&lost, &Means { time_max: Duration::from_secs(60), ..MEANS }).unwrap();
     assert!(matches!(given_up, Command::Resign { .. }), "{given_up:?}");
 }
@@ -187,7 +187,7 @@ fn with_the_solved_endings_the_computer_knows_at_once_that_it_has_lost() {
         let request = SearchRequest { endings: Some(&*ENDINGS), ..SearchRequest::best(Limit::Nodes(1_000)) };
         game.play(&think(&game, &request).unwrap().action).unwrap();
     }
-    let awaited = Awaited { table: 1, entries: 0, game, player: Player::Two, level: 8, offer: None };
+    let awaited = Awaited { game_id: 1, entries: 0, game, player: Player::Two, level: 8, offer: None };
     let hurried = Means { time_max: Duration::ZERO, ..MEANS };
     let without = answer(&awaited, &hurried).unwrap();
     assert!(matches!(without, Command::Move(..)), "{without:?}");

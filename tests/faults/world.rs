@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use jiff::Timestamp;
 use parlour::club::{
-    Answer, Club, Desk, Landed, Letter, Limits, Notifier, Request, RequestFailed, SeenBy, Task, Trouble,
+    Answer, Club, ClubError, Desk, Landed, Letter, Limits, Notifier, Request, RequestFailed, SeenBy, Task,
 };
 use parlour::faults::fix_time;
 use parlour::store::{COMPUTER, Store};
@@ -288,7 +288,7 @@ impl World {
     pub fn send(&mut self) {
         for attempt in 0.. {
             assert!(attempt < 5 * ATTEMPTS_MAX, "letters are not sent");
-            let waiting = self.with(|club, now| -> Result<Vec<i64>, Trouble> {
+            let waiting = self.with(|club, now| -> Result<Vec<i64>, ClubError> {
                 let mut ids = Vec::new();
                 for platform in PLATFORMS {
                     for letter in club.waiting(platform, 0, 100_000, now)? {
@@ -464,8 +464,8 @@ const FACTS: [&str; 10] = [
     "SELECT id, kind, state FROM offers",
     "SELECT community_id, game, person_id, rating, deviation, wins, draws, losses FROM ratings",
     "SELECT game_id, community_id, game, person_id, rating FROM rating_changes",
-    "SELECT id, state FROM contests",
-    "SELECT id, contest_id, round, board, halves_one, halves_two, games FROM matches",
+    "SELECT id, state FROM tournaments",
+    "SELECT id, tournament_id, round, board, halves_one, halves_two, games FROM matches",
     "SELECT kind, subject FROM due",
     "SELECT person_id, account_id FROM digests",
 ];

@@ -3,7 +3,7 @@
 //! February 2026.
 
 use super::table::rounds;
-use parlour::contest::{Meeting, Scoring, SwissRound, pair_round};
+use parlour::tournament::{Meeting, Scoring, SwissRound, pair_round};
 
 /// The next round of a table, the first side first, both by their numbers; nobody is 0.
 fn next_round(table: &str, absent: &[usize], of: usize) -> Vec<[usize; 2]> {

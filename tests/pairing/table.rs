@@ -1,7 +1,7 @@
 //! Tables of tournaments as people publish them: a line a player, with a cell a round.
 
-use parlour::contest::{Ended, Meeting};
 use parlour::rules::Player;
+use parlour::tournament::{Ended, Meeting};
 
 /// The rounds of a table whose lines are the players, by their numbers from 1.
 ///

@@ -1,8 +1,8 @@
 //! Tie-breaks as FIDE's arbiters and organizers have published them.
 
 use super::table::rounds;
-use parlour::contest::{Ended, Meeting, Results, Scoring, System, TieBreak};
 use parlour::rules::Player;
+use parlour::tournament::{Ended, Meeting, Results, Scoring, System, TieBreak};
 
 /// The tournament of the exercises in tie-breaking by M. Held that FIDE's arbiters and technical commission published in
 /// March 2024 (<https://arbiters.fide.com/news/9119>, <https://tec.fide.com/2024/03/18/tie-break-exercise/>).
@@ -28,7 +28,7 @@ const EXERCISE: &str = "\
 fn solved(number: usize) -> [f64; 3] {
     let rounds = rounds(EXERCISE);
     let (tie_breaks, system) = (&[TieBreak::Buchholz, TieBreak::SonnebornBerger], System::Swiss);
-    let results = Results { entrants: 17, rounds: &rounds, scoring: Scoring::ONE, struck: &[], tie_breaks, system };
+    let results = Results { entrants: 17, rounds: &rounds, scoring: Scoring::ONE, annulled: &[], tie_breaks, system };
     let standing = results.standings().into_iter().find(|standing| standing.entrant == number - 1).unwrap();
     [f64::from(standing.points) / 2.0, f64::from(standing.values[0]) / 2.0, f64::from(standing.values[1]) / 4.0]
 }
@@ -66,7 +66,7 @@ fn rounds_without_a_game_bring_less_than_in_the_exercises_since_2026() {
 #[test]
 fn the_candidates_of_2016_are_placed_as_they_were() {
     const NAMES: [&str; 8] = ["Caruana", "Giri", "Nakamura", "Aronian", "Topalov", "Anand", "Karjakin", "Svidler"];
-    // What each scored against those who come after them in the list, in halves of a point, game by game.
+    // What each scored against those who come after them in the list, in half_points of a point, game by game.
     const SCORED: [&[[u32; 2]]; 8] = [
         &[[1, 1], [1, 2], [1, 1], [1, 1], [1, 2], [1, 0], [1, 1]],
         &[[1, 1], [1, 1], [1, 1], [1, 1], [1, 1], [1, 1]],
@@ -87,7 +87,7 @@ fn the_candidates_of_2016_are_placed_as_they_were() {
     let tie_breaks = &[TieBreak::DirectEncounter, TieBreak::Wins, TieBreak::SonnebornBerger];
     let scoring = Scoring::ONE;
     let system = System::League;
-    let results = Results { entrants: 8, rounds: &rounds, scoring, struck: &[], tie_breaks, system };
+    let results = Results { entrants: 8, rounds: &rounds, scoring, annulled: &[], tie_breaks, system };
     let line = |place: usize, name: &str, points: f64| format!("{place} {name} {points}");
     let standings = results.standings();
     let got: Vec<String> =

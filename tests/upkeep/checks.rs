@@ -232,10 +232,10 @@ fn rows_that_cannot_be_read_are_named_and_the_club_goes_on_without_them() {
         ),
         (
             "INSERT INTO numbers (id) VALUES (90);
-             INSERT INTO contests (id, system, place_id, organizer_id, game, variant, rated, clock, goal, double,
+             INSERT INTO tournaments (id, system, place_id, organizer_id, game, variant, rated, clock, goal, double,
              third_place, by_lot, three_points, state, round, opened_at)
              VALUES (90, 'fly', 1, 1, 'sfirs', 'standard', 1, '1d', 'one', 0, 0, 0, 0, 'open', 0, 0);
-             INSERT INTO entrants (contest_id, person_id, account_id, seed, gone, struck) VALUES (90, 1, 1, 0, 0, 0)",
+             INSERT INTO entrants (tournament_id, person_id, account_id, seed, withdrawn, annulled) VALUES (90, 1, 1, 0, 0, 0)",
             "tournament 90",
         ),
         ("INSERT INTO due (kind, subject, at) VALUES ('fly', 10, 0)", "what is due about 10"),

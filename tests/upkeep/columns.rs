@@ -179,26 +179,26 @@ fn rounds_and_places_that_cannot_be_are_named_and_are_put_right() {
     };
     for (change, wanted) in [
         (
-            "contests SET round = 65535 WHERE system = 'league'",
+            "tournaments SET round = 65535 WHERE system = 'league'",
             "tournament #1: its rounds are not as many as it can have",
         ),
-        ("contests SET round = 2147483648 WHERE system = 'knockout'", ": its rounds are not as many as it can have"),
-        ("contests SET round = -1 WHERE system = 'knockout'", ": its rounds are not as many as it can have"),
-        ("contests SET rounds = 65535 WHERE system = 'league'", "tournament #1: its rounds are not as many"),
-        ("contests SET rounds = NULL WHERE system = 'knockout'", ": its rounds are not as many as it can have"),
+        ("tournaments SET round = 2147483648 WHERE system = 'knockout'", ": its rounds are not as many as it can have"),
+        ("tournaments SET round = -1 WHERE system = 'knockout'", ": its rounds are not as many as it can have"),
+        ("tournaments SET rounds = 65535 WHERE system = 'league'", "tournament #1: its rounds are not as many"),
+        ("tournaments SET rounds = NULL WHERE system = 'knockout'", ": its rounds are not as many as it can have"),
         (
-            "matches SET board = 2 WHERE contest_id = 1 AND board = 1",
+            "matches SET board = 2 WHERE tournament_id = 1 AND board = 1",
             "of tournament #1: it is at a place where none can be",
         ),
         (
-            "matches SET board = 4294967296 WHERE contest_id = 1 AND board = 0",
+            "matches SET board = 4294967296 WHERE tournament_id = 1 AND board = 0",
             "of tournament #1: it is at a place where",
         ),
         (
-            "matches SET round = 0 WHERE contest_id = 1 AND board = 1",
+            "matches SET round = 0 WHERE tournament_id = 1 AND board = 1",
             "of tournament #1: it is at a place where none can be",
         ),
-        ("matches SET round = 65535 WHERE contest_id <> 1 AND board = 1", ": it is at a place where none can be"),
+        ("matches SET round = 65535 WHERE tournament_id <> 1 AND board = 1", ": it is at a place where none can be"),
     ] {
         for name in folder.names().iter().filter(|name| name.starts_with("parlour")) {
             fs::remove_file(folder.file(name)).unwrap();
@@ -214,8 +214,11 @@ fn rounds_and_places_that_cannot_be_are_named_and_are_put_right() {
         let (done, told) = folder.run(&["repair"]);
         assert!(done && told.contains(wanted) && told.contains("as the others tell again"), "{change}: {told}");
         assert_eq!(wrong(&folder.database()), [""; 0], "{change}");
-        let places = "SELECT sum(round * 10 + board) FROM matches WHERE contest_id IS NOT NULL";
-        assert_eq!((number("SELECT sum(round) FROM contests"), number("SELECT sum(rounds) FROM contests")), (2, 5));
+        let places = "SELECT sum(round * 10 + board) FROM matches WHERE tournament_id IS NOT NULL";
+        assert_eq!(
+            (number("SELECT sum(round) FROM tournaments"), number("SELECT sum(rounds) FROM tournaments")),
+            (2, 5)
+        );
         assert_eq!(number(places), 42, "{change}");
         let (done, told) = folder.console("ann: tournament table #1\nann: games\n");
         assert!(done && told.contains("Tournament #1"), "{told}");

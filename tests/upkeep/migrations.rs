@@ -7,7 +7,7 @@ use rusqlite::Connection;
 use crate::place::Folder;
 
 /// The databases that were stored, one for each schema that was released.
-pub const STORED: [(&str, &str); 20] = [
+pub const STORED: [(&str, &str); 21] = [
     ("schema-1", include_str!("schema-1.sql")),
     ("schema-2", include_str!("schema-2.sql")),
     ("schema-3", include_str!("schema-3.sql")),
@@ -28,6 +28,7 @@ pub const STORED: [(&str, &str); 20] = [
     ("schema-18", include_str!("schema-18.sql")),
     ("schema-19", include_str!("schema-19.sql")),
     ("schema-20", include_str!("schema-20.sql")),
+    ("schema-21", include_str!("schema-21.sql")),
 ];
 
 /// A folder with a stored database.

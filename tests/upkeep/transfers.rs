@@ -159,8 +159,8 @@ fn tournaments_and_matches_move_with_the_club_and_are_played_to_their_end() {
         for _ in 0..3 {
             play_round(&mut chat, id);
         }
-        let state = chat.club.store().read().unwrap().contest(id).unwrap().unwrap().state;
-        assert_eq!(state, parlour::store::ContestState::Over, "{wish}");
+        let state = chat.club.store().read().unwrap().tournament(id).unwrap().unwrap().state;
+        assert_eq!(state, parlour::store::TournamentState::Over, "{wish}");
     }
 }
 

@@ -16,8 +16,8 @@ use super::mode::Mode;
 use super::options::Options;
 use super::room::{Room, person};
 use super::screen::{Screen, print};
-use crate::club::{Button, Club, Errand, Origin, Person, Request, Said, SeenBy, To, Trouble};
-use crate::command::{self, BoardForm, Command, Misread};
+use crate::club::{Button, Club, ClubError, Job, Origin, Person, Request, Said, SeenBy, To};
+use crate::command::{self, BoardForm, Command, CommandError};
 use crate::robot::{answer, look_at};
 use crate::text::Message;
 
@@ -231,7 +231,7 @@ impl Console {
         &mut self,
         event: Option<String>,
         speaker: &Person,
-        command: Result<Command, Misread>,
+        command: Result<Command, CommandError>,
         seen: Option<u32>,
     ) -> Result<()> {
         if let Ok(Command::Challenge(challenge)) = &command
@@ -276,22 +276,22 @@ impl Console {
     }
 
     /// Says what went wrong. Whoever sits here runs the program, and may know why.
-    fn tell_trouble(&self, trouble: Trouble) -> Result<()> {
+    fn tell_trouble(&self, trouble: ClubError) -> Result<()> {
         let reason = format!("{:#}", anyhow::Error::new(trouble));
         self.screen.note(&Message::new("console-trouble").with("reason", reason))
     }
 
     /// Does what awaits the computer, one thing after the other, and shows it; what it is to look at for somebody first.
     fn let_computer_play(&mut self, asked: Option<(&str, &Person)>) -> Result<()> {
-        for errand in self.club.take_errands() {
+        for job in self.club.take_jobs() {
             let (means, mut shown) = (self.options.means, Ok(()));
-            let findings = look_at(&errand, &means, &mut |turns| {
+            let findings = look_at(&job, &means, &mut |turns| {
                 if shown.is_ok() {
-                    shown = self.show_progress(&errand, turns);
+                    shown = self.show_progress(&job, turns);
                 }
             });
             shown?;
-            self.club.report(errand, findings, self.clock.now())?;
+            self.club.report(job, findings, self.clock.now())?;
             self.deliver(asked)?;
         }
         let mut done = Vec::new();
@@ -309,8 +309,8 @@ impl Console {
     }
 
     /// Shows how far an analysis has come.
-    fn show_progress(&mut self, errand: &Errand, turns: usize) -> Result<()> {
-        self.club.tell_progress(errand, turns, self.clock.now())?;
+    fn show_progress(&mut self, job: &Job, turns: usize) -> Result<()> {
+        self.club.tell_progress(job, turns, self.clock.now())?;
         self.deliver(None)
     }
 

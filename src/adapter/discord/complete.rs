@@ -6,9 +6,9 @@ use super::commands::SETTING_VALUE;
 use crate::clock::zones_like;
 use crate::club::Ongoing;
 use crate::command::{ClockWish, Id, ParamKind, Setting, Spec, TABLE};
-use crate::contest::MatchGoal;
 use crate::rules::{Attempt, GAMES, Game, Kind, Reading};
 use crate::text::{Language, Message};
+use crate::tournament::MatchGoal;
 
 /// How many choices Discord shows.
 const CHOICES_MAX: usize = 25;

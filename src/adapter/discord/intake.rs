@@ -14,7 +14,7 @@ use super::commands::name_under;
 use super::controls::{Pressed, Typed};
 use super::directory::Directory;
 use crate::club::{Origin, Person, Place, Request, Said};
-use crate::command::{COMPUTER, Command, Misread, Spec};
+use crate::command::{COMPUTER, Command, CommandError, Spec};
 use crate::text::Message as Sentence;
 
 /// The platform's name.
@@ -46,7 +46,7 @@ pub(super) fn of_command(interaction: &CommandInteraction, directory: &Directory
                 let value = if *value == me { COMPUTER } else { value.as_str() };
                 (name.as_str(), value)
             });
-            spec.build_from(values).map_err(|misread: Misread| misread.message)?
+            spec.build_from(values).map_err(|misread: CommandError| misread.message)?
         }
     };
     if matches!(command, Command::Challenge(_)) {

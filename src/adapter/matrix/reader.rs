@@ -22,7 +22,7 @@ use super::rooms::{self, Rooms};
 use super::{PLATFORM, buttons, small_talk};
 use crate::adapter::club_link::ClubLink;
 use crate::club::{Club, Origin, Request, Said};
-use crate::command::{COMPUTER, Command, Misread};
+use crate::command::{COMPUTER, Command, CommandError};
 use crate::text::Message;
 
 /// How long after a message an edit of it may still ask for something.
@@ -225,12 +225,12 @@ impl Reader {
             let (named, meant) = rooms::meant(room, command).await;
             if meant.len() > 1 {
                 let message = Message::new("club-person-ambiguous").with("name", named);
-                said = Said::Command(Err(Misread { message, spec: None }));
+                said = Said::Command(Err(CommandError { message, spec: None }));
             } else if let [only] = meant.as_slice() {
                 let computer = self.client.user_id() == Some(only.user_id());
                 rooms::name(command, if computer { COMPUTER } else { only.user_id().as_str() });
                 if let (Command::Challenge(_), Some(message)) = (&*command, self.no_opponent(only.user_id())) {
-                    said = Said::Command(Err(Misread { message, spec: None }));
+                    said = Said::Command(Err(CommandError { message, spec: None }));
                 }
             }
             people = meant.iter().map(rooms::person_of).collect();

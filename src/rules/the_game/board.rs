@@ -59,7 +59,7 @@ impl Board {
 
     /// The cells of a set.
     pub(super) fn cells(&self, set: u128) -> Cells {
-        Cells { halves: [set as u64, (set >> 64) as u64], names: &COORDS[usize::from(self.size) - 7] }
+        Cells { half_points: [set as u64, (set >> 64) as u64], names: &COORDS[usize::from(self.size) - 7] }
     }
 
     /// A player's base.
@@ -153,7 +153,7 @@ impl Board {
 
 /// The cells of a set, one after the other.
 pub(super) struct Cells {
-    halves: [u64; 2],
+    half_points: [u64; 2],
     names: &'static [Coord; CELLS_MAX],
 }
 
@@ -161,12 +161,12 @@ impl Iterator for Cells {
     type Item = Coord;
 
     fn next(&mut self) -> Option<Coord> {
-        let half = usize::from(self.halves[0] == 0);
-        let bits = self.halves[half];
+        let half = usize::from(self.half_points[0] == 0);
+        let bits = self.half_points[half];
         if bits == 0 {
             return None;
         }
-        self.halves[half] = bits & (bits - 1);
+        self.half_points[half] = bits & (bits - 1);
         self.names.get(half * 64 + bits.trailing_zeros() as usize).copied()
     }
 }

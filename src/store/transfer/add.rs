@@ -49,7 +49,7 @@ impl Transaction<'_> {
             ExportLine::Tournament(row) => self.add_tournament(row),
             ExportLine::Match(row) => self.add_encounter(row),
             ExportLine::Season(row) => self.add_season(row),
-            ExportLine::Bar(row) => self.add_bar(row),
+            ExportLine::Ban(row) => self.add_ban(row),
             ExportLine::Audit(row) => self.add_deed(row),
             ExportLine::Setting(row) => {
                 self.known.settings.clear();

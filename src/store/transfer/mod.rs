@@ -6,12 +6,12 @@
 
 mod add;
 mod checked;
-mod contests;
 mod game;
 mod order;
 mod read;
 mod rows;
 mod timing;
+mod tournaments;
 mod unread;
 
 pub use read::Unread;

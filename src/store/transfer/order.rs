@@ -1,4 +1,4 @@
-//! Seasons, bars and the audit list as records.
+//! Seasons, bans and the audit list as records.
 
 use rusqlite::{Row, params};
 
@@ -11,12 +11,12 @@ pub(super) const SEASONS: &str =
     "SELECT season, community_id, game, person_id, rating, deviation, volatility, wins, draws, losses, provisional
      FROM season_ratings ORDER BY season, community_id, game, person_id";
 pub(super) const BARS: &str =
-    "SELECT community_id, external_id, barred_at FROM bars ORDER BY community_id, external_id";
+    "SELECT community_id, external_id, banned_at FROM bans ORDER BY community_id, external_id";
 pub(super) const AUDIT: &str =
     "SELECT community_id, done_at, account_id, deed, game_id, whom_id, reason FROM audit ORDER BY id";
 
-pub(super) fn barred(row: &Row<'_>) -> Result<ExportLine, StoreError> {
-    Ok(ExportLine::Bar(BarRow { community: row.get(0)?, account: row.get(1)?, barred_at: at(row, 2)? }))
+pub(super) fn banned(row: &Row<'_>) -> Result<ExportLine, StoreError> {
+    Ok(ExportLine::Ban(BarRow { community: row.get(0)?, account: row.get(1)?, banned_at: at(row, 2)? }))
 }
 
 pub(super) fn deed(row: &Row<'_>) -> Result<ExportLine, StoreError> {
@@ -77,10 +77,10 @@ impl Transaction<'_> {
         )
     }
 
-    pub(super) fn add_bar(&self, row: &BarRow) -> Result<(), StoreError> {
+    pub(super) fn add_ban(&self, row: &BarRow) -> Result<(), StoreError> {
         self.insert(
-            "INSERT INTO bars (community_id, external_id, barred_at) VALUES (?1, ?2, ?3)",
-            params![row.community, row.account, row.barred_at],
+            "INSERT INTO bans (community_id, external_id, banned_at) VALUES (?1, ?2, ?3)",
+            params![row.community, row.account, row.banned_at],
         )
     }
 

@@ -7,8 +7,8 @@ use rusqlite::Row;
 use rusqlite::types::{Type, ValueRef};
 
 use super::checked::at;
-use super::contests::{MATCHES, TOURNAMENTS};
-use super::order::{AUDIT, BARS, SEASONS, barred, deed};
+use super::order::{AUDIT, BARS, SEASONS, banned, deed};
+use super::tournaments::{MATCHES, TOURNAMENTS};
 use super::{
     AccountRow, ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, PlaceRow, RatedRow,
     SeatRow, SettingRow, Strength, VerdictRow,
@@ -49,7 +49,7 @@ impl Transaction<'_> {
         let places = "SELECT id, community_id, platform, external_id, name, direct FROM places ORDER BY id";
         self.each("place", places, place, take)?;
         self.for_each_number(take)?;
-        self.each("tournament", TOURNAMENTS, |row| self.tournament(row), take)?;
+        self.each("tournament", TOURNAMENTS, |row| self.tournament_line(row), take)?;
         self.each("match", MATCHES, |row| self.encounter(row), take)?;
         let ratings =
             "SELECT community_id, person_id, rating, deviation, volatility, wins, draws, losses, provisional, game
@@ -58,7 +58,7 @@ impl Transaction<'_> {
         let settings = "SELECT owner, owner_id, name, value FROM settings ORDER BY owner, owner_id, name";
         self.each("setting of a", settings, setting, take)?;
         self.each("rating in season", SEASONS, |row| self.season(row), take)?;
-        self.each("bar in community", BARS, barred, take)?;
+        self.each("bar in community", BARS, banned, take)?;
         self.each("audit of community", AUDIT, deed, take)
     }
 

@@ -5,10 +5,10 @@
 use rusqlite::Row;
 use serde::{Deserialize, Serialize};
 
-use crate::contest::System;
 use crate::rules::Player;
 use crate::store::ratings::strength;
-use crate::store::{Cause, ContestState, Deed, EntryKind, GameState, MatchEnd, OfferKind, OfferState, RatingRow};
+use crate::store::{Cause, Deed, EntryKind, GameState, MatchEnd, OfferKind, OfferState, RatingRow, TournamentState};
+use crate::tournament::System;
 
 /// One record.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -33,7 +33,7 @@ pub enum ExportLine {
     /// A rating of a season.
     Season(SeasonRow),
     /// Somebody who may not play in a community.
-    Bar(BarRow),
+    Ban(BarRow),
     /// A line of the audit list.
     Audit(DeedRow),
     /// A setting.
@@ -108,7 +108,7 @@ pub struct OfferRow {
     /// How the game is timed, as in `clock::Terms`.
     #[serde(default)]
     pub clock: Option<String>,
-    /// What is played for, as in `contest::MatchGoal`.
+    /// What is played for, as in `tournament::MatchGoal`.
     #[serde(default)]
     pub goal: Option<String>,
 }
@@ -281,7 +281,7 @@ pub struct TournamentRow {
     pub three_points: bool,
     pub rounds: Option<u32>,
     pub weekday: Option<i8>,
-    pub state: ContestState,
+    pub state: TournamentState,
     pub round: u32,
     pub opened_at: i64,
     pub ended_at: Option<i64>,
@@ -317,7 +317,7 @@ pub struct EncounterRow {
     pub goal: String,
     pub one: i64,
     pub two: Option<i64>,
-    pub halves: [u32; 2],
+    pub half_points: [u32; 2],
     pub games_counted: u32,
     pub began_at: i64,
     pub ended: Option<MatchEnd>,
@@ -349,7 +349,7 @@ pub struct BarRow {
     pub community: i64,
     /// The platform's id.
     pub account: String,
-    pub barred_at: i64,
+    pub banned_at: i64,
 }
 
 /// A line of the audit list.

@@ -30,7 +30,7 @@ pub(super) struct Idle {
 
 /// What went on before the club looked after it.
 pub(super) struct Unanswered {
-    tables: Vec<Rc<StoredGame>>,
+    games: Vec<Rc<StoredGame>>,
     offers: Rc<Vec<Offer>>,
 }
 
@@ -55,7 +55,7 @@ impl World {
     pub(super) fn check_unanswered(&mut self, before: Unanswered, letters: &[(&'static str, i64, Letter)]) {
         self.note_asked(letters);
         self.note_asked_in_silence();
-        for game in before.tables {
+        for game in before.games {
             let after = self.game(game.id).unwrap();
             if after.state == GameState::Over {
                 self.check_closed(&after);

@@ -71,8 +71,8 @@ impl World {
         };
         let weight = self.weight(game);
         for scope in [RatingScope::Everywhere, RatingScope::Community(game.community_id)] {
-            for game in [None, Some(game.game.clone())] {
-                let keys = [0, 1].map(|index: usize| (scope, game.clone(), game.seats[index].person_id));
+            for name in [None, Some(game.game.clone())] {
+                let keys = [0, 1].map(|index: usize| (scope, name.clone(), game.seats[index].person_id));
                 let before = keys.clone().map(|key| self.ratings.get(&key).copied().unwrap_or_default());
                 let (one, two) = glicko2(&before[0], &before[1], &outcome, &Glicko2Config::new());
                 for (key, (before, after)) in keys.into_iter().zip(before.into_iter().zip([one, two])) {

@@ -15,7 +15,7 @@ use super::{Who, World};
 pub(super) struct Seen {
     /// Which games may have changed since they were read.
     changed: Changed,
-    tables: BTreeMap<i64, Rc<StoredGame>>,
+    games: BTreeMap<i64, Rc<StoredGame>>,
     /// What was read and not yet held against anything.
     unchecked: Vec<Rc<StoredGame>>,
     live: BTreeSet<i64>,
@@ -105,7 +105,7 @@ impl World {
                 seen.vacations.clear();
                 seen.outages.clear();
                 let mut ids = tx.game_ids(0, 10_000).unwrap();
-                ids.retain(|id| seen.live.contains(id) || !seen.tables.contains_key(id));
+                ids.retain(|id| seen.live.contains(id) || !seen.games.contains_key(id));
                 ids
             }
         };
@@ -117,7 +117,7 @@ impl World {
                 GameState::Live => seen.live.insert(id),
                 _ => seen.live.remove(&id),
             };
-            seen.tables.insert(id, Rc::clone(&game));
+            seen.games.insert(id, Rc::clone(&game));
             seen.unchecked.push(game);
         }
     }
@@ -131,12 +131,12 @@ impl World {
     /// A game as it stands.
     pub(super) fn game(&mut self, id: i64) -> Option<Rc<StoredGame>> {
         self.look();
-        self.seen.tables.get(&id).cloned()
+        self.seen.games.get(&id).cloned()
     }
 
     pub(super) fn live_games(&mut self) -> Vec<Rc<StoredGame>> {
         self.look();
-        self.seen.live.iter().map(|id| Rc::clone(&self.seen.tables[id])).collect()
+        self.seen.live.iter().map(|id| Rc::clone(&self.seen.games[id])).collect()
     }
 
     /// The games without a clock that go on.
@@ -149,7 +149,7 @@ impl World {
     /// The game that has the highest number.
     pub(super) fn last_game(&mut self) -> Option<Rc<StoredGame>> {
         self.look();
-        self.seen.tables.last_key_value().map(|(_, game)| Rc::clone(game))
+        self.seen.games.last_key_value().map(|(_, game)| Rc::clone(game))
     }
 
     /// The clock of a game, if it has one.
@@ -249,8 +249,8 @@ impl World {
         self.anything_may_change();
         self.look();
         let tx = self.club.as_mut().unwrap().store().read().unwrap();
-        assert_eq!(tx.game_ids(0, 10_000).unwrap(), self.seen.tables.keys().copied().collect::<Vec<_>>());
-        for (id, game) in &self.seen.tables {
+        assert_eq!(tx.game_ids(0, 10_000).unwrap(), self.seen.games.keys().copied().collect::<Vec<_>>());
+        for (id, game) in &self.seen.games {
             assert_eq!(tx.game(*id).unwrap().as_ref(), Some(&**game));
             let mut record = Record::of(game);
             record.go_on(tx.entries(*id, 100_000).unwrap());

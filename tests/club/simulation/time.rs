@@ -27,7 +27,7 @@ pub(super) struct Time {
 /// The clock of a game that goes on, what there was of vacations for it, and whether its time was known to be over.
 #[derive(Clone)]
 pub(super) struct Running {
-    table: Rc<StoredGame>,
+    game: Rc<StoredGame>,
     clock: GameClock,
     pub(super) vacations: Rc<Vec<[i64; 2]>>,
     outages: Rc<Vec<[i64; 2]>>,
@@ -37,7 +37,7 @@ pub(super) struct Running {
 impl Running {
     /// Who is to move.
     pub(super) fn mover(&self) -> &Seat {
-        self.game_id.seat(self.clock.player)
+        self.game.seat(self.clock.player)
     }
 
     /// Whether it knows no nights and vacations.
@@ -114,7 +114,7 @@ impl World {
     /// The numbers of the games with a clock that go on, and when the turns of these began.
     pub(super) fn begins_of_turns(&mut self) -> Vec<(i64, i64)> {
         let running = self.running_clocks().into_iter();
-        running.map(|running| (running.game_id.id, running.clock.since.as_millisecond())).collect()
+        running.map(|running| (running.game.id, running.clock.since.as_millisecond())).collect()
     }
 
     /// The program does not run for a while, in which nobody's time does.
@@ -164,24 +164,24 @@ impl World {
     /// Whose game was ended by the clock had no time left, whatever the club itself knows of outages.
     pub(super) fn check_nobody_lost_too_early(&mut self, before: &[Running]) {
         for running in before {
-            let table = self.game(running.game_id.id).unwrap();
-            let is_over = table.state == GameState::Over;
-            let last = is_over.then(|| self.record(&table).last().unwrap());
+            let game = self.game(running.game.id).unwrap();
+            let is_over = game.state == GameState::Over;
+            let last = is_over.then(|| self.record(&game).last().unwrap());
             let by_clock = last.is_some_and(|last| last.kind == EntryKind::End && last.cause == Cause::Clock);
-            let out_at = self.clock(table.id).unwrap().out_at;
+            let out_at = self.clock(game.id).unwrap().out_at;
             if by_clock || (out_at.is_some() && !running.is_out) {
-                assert!(self.left(running) <= 0, "at {}: {table:?} {:?}", self.now, running.clock);
+                assert!(self.left(running) <= 0, "at {}: {game:?} {:?}", self.now, running.clock);
             }
             let is_lost =
-                by_clock && table.verdict.as_ref().is_some_and(|verdict| verdict.reason == Reason::Time.word());
+                by_clock && game.verdict.as_ref().is_some_and(|verdict| verdict.reason == Reason::Time.word());
             if is_lost || (out_at.is_some() && !running.is_out) {
                 self.check_no_day_was_left(running);
             }
-            if let (true, Some(verdict), Some(out_at)) = (running.is_out, &table.verdict, out_at)
+            if let (true, Some(verdict), Some(out_at)) = (running.is_out, &game.verdict, out_at)
                 && verdict.reason == Reason::Abandoned.word()
             {
-                let passed = self.passed(platforms_of(&table), out_at.as_millisecond());
-                assert!(passed >= in_ms(CLAIM_TIME), "at {}: {table:?} was to be claimed longer", self.now);
+                let passed = self.passed(platforms_of(&game), out_at.as_millisecond());
+                assert!(passed >= in_ms(CLAIM_TIME), "at {}: {game:?} was to be claimed longer", self.now);
                 self.show("games that nobody claimed");
             }
         }
@@ -191,21 +191,21 @@ impl World {
     /// for too long.
     pub(super) fn check_nobody_plays_on_out_of_time(&mut self) {
         for mut running in self.running_clocks() {
-            if !self.is_heard(platforms_of(&running.game_id)) {
+            if !self.is_heard(platforms_of(&running.game)) {
                 continue;
             }
             self.add_known_outages(&mut running);
             assert!(running.is_out || self.left(&running) > 0, "at {}: {:?}", self.now, running.clock);
-            if let Some(out_at) = self.clock(running.game_id.id).and_then(|row| row.out_at) {
-                let passed = self.passed_for_certain(platforms_of(&running.game_id), out_at.as_millisecond());
-                assert!(passed < in_ms(CLAIM_TIME), "#{} can still be claimed at {}", running.game_id.id, self.now);
+            if let Some(out_at) = self.clock(running.game.id).and_then(|row| row.out_at) {
+                let passed = self.passed_for_certain(platforms_of(&running.game), out_at.as_millisecond());
+                assert!(passed < in_ms(CLAIM_TIME), "#{} can still be claimed at {}", running.game.id, self.now);
             }
         }
     }
 
     /// What the club credits without need, because it does not know how long it ran, is its own affair.
     fn add_known_outages(&mut self, running: &mut Running) {
-        running.outages = self.noted_outages(platforms_of(&running.game_id));
+        running.outages = self.noted_outages(platforms_of(&running.game));
     }
 
     /// When the time of whoever is to move is over, by all that is known now.
@@ -229,7 +229,7 @@ impl World {
     /// What does not count for a game of the time since the turn began.
     fn pauses(&self, running: &Running) -> Vec<[i64; 2]> {
         let known = running.vacations.iter().chain(running.outages.iter()).copied();
-        let outages = self.outages(platforms_of(&running.game_id));
+        let outages = self.outages(platforms_of(&running.game));
         let since = running.clock.since.as_millisecond();
         outages.into_iter().chain(known).filter(|[_, until]| *until > since).collect()
     }

@@ -1,19 +1,19 @@
-//! The tables of contests, a page at a time: in words, and as pictures.
+//! The tables of tournaments, a page at a time: in words, and as pictures.
 
 use super::act::Act;
-use super::contest_field::Field;
-use super::contests::{broken, scoring};
 use super::limits::ROWS_MAX;
 use super::matches::told;
-use super::stop::Stop;
+use super::rejection::Rejection;
+use super::tournament_field::Field;
+use super::tournaments::{broken, scoring};
 use super::words::{number, title};
 use crate::command::BoardForm;
-use crate::contest::{Meeting, Results, Standing, System, TieBreak, knocked_out, knockout_places};
 use crate::scene::Figure;
-use crate::store::{ContestRow, ContestState};
+use crate::store::{StoredTournament, TournamentState};
 use crate::text::{Arg, Language, Message};
+use crate::tournament::{Meeting, Results, Standing, System, TieBreak, knocked_out, knockout_places};
 
-/// To whom a contest is shown, and how much of it.
+/// To whom a tournament is shown, and how much of it.
 pub(super) struct Reader {
     pub(super) language: &'static Language,
     /// The person who asked; nobody if it is shown to all.
@@ -24,7 +24,7 @@ pub(super) struct Reader {
     pub(super) page: Option<u32>,
 }
 
-/// A page of a contest as it is shown.
+/// A page of a tournament as it is shown.
 pub(super) struct Shown {
     pub(super) text: Vec<Message>,
     pub(super) figure: Figure,
@@ -61,18 +61,18 @@ impl Page {
 }
 
 impl Field<'_> {
-    /// The table of a league or a Swiss contest as it stands.
+    /// The table of a league or a Swiss tournament as it stands.
     pub(super) fn standings(&self) -> Vec<Standing> {
         let rounds: Vec<Vec<Meeting>> =
             self.rounds.iter().map(|round| round.iter().flatten().copied().collect()).collect();
-        let struck: Vec<usize> = (0..self.entrants.len()).filter(|at| self.entrants[*at].struck).collect();
+        let annulled: Vec<usize> = (0..self.entrants.len()).filter(|at| self.entrants[*at].annulled).collect();
         let results = Results {
             entrants: self.entrants.len(),
             rounds: &rounds,
-            scoring: scoring(self.contest),
-            struck: &struck,
-            tie_breaks: tie_breaks(self.contest.system),
-            system: self.contest.system,
+            scoring: scoring(self.tournament),
+            annulled: &annulled,
+            tie_breaks: tie_breaks(self.tournament.system),
+            system: self.tournament.system,
         };
         results.standings()
     }
@@ -81,7 +81,7 @@ impl Field<'_> {
         let standings = self.standings();
         let page = Page::wanted(reader.page, standings.len().div_ceil(ROWS_MAX));
         let shown = page.part(&standings);
-        let system = self.contest.system;
+        let system = self.tournament.system;
         let mut text = vec![self.headline()];
         text.extend(shown.iter().map(|standing| line(system, standing, self.person(standing.entrant))));
         if reader.form != BoardForm::Picture {
@@ -93,7 +93,7 @@ impl Field<'_> {
             text.push(Message::new("club-table-own").with("line", line(system, own, self.person(own.entrant))));
         }
         text.extend(page.told());
-        let scoring = scoring(self.contest);
+        let scoring = scoring(self.tournament);
         let foot = if system == System::League { "club-table-foot-league" } else { "club-table-foot-swiss" };
         text.push(Message::new(foot).with("win", told(scoring.win)).with("draw", told(scoring.draw)));
         Shown { text, figure: Figure::Sheet(self.sheet(&standings, page, own, reader.language)), page }
@@ -108,14 +108,14 @@ impl Field<'_> {
             text.extend(bracket.rounds_in_words().map(|round| Message::new("club-said").with("text", round)));
         }
         text.extend(page.told());
-        let goal = super::matches::goal_told(self.contest.goal);
+        let goal = super::matches::goal_told(self.tournament.goal);
         text.push(Message::new("club-table-foot-knockout").with("goal", goal));
         Shown { text, figure: Figure::Bracket(bracket), page }
     }
 
     /// Who is still in a knockout that goes on, and the places of those who are not.
     fn places_told(&self) -> Vec<Message> {
-        let goes_on = self.contest.state == ContestState::Live;
+        let goes_on = self.tournament.state == TournamentState::Live;
         let is_in = |entrant: &usize| goes_on && !knocked_out(&self.rounds, *entrant);
         let (still_in, mut places) = ((0..self.entrants.len()).filter(is_in).collect::<Vec<_>>(), Vec::new());
         let mut place = still_in.len() + 1;
@@ -142,21 +142,21 @@ impl Field<'_> {
     /// What it is, and how far.
     pub(super) fn headline(&self) -> Message {
         Message::new("club-table")
-            .with("id", number(self.contest.id))
-            .with("game", title(&self.contest.game, &self.contest.variant))
-            .with("round", i64::from(self.contest.round))
-            .with("rounds", i64::from(self.contest.rounds.unwrap_or(0)))
+            .with("id", number(self.tournament.id))
+            .with("game", title(&self.tournament.game, &self.tournament.variant))
+            .with("round", i64::from(self.tournament.round))
+            .with("rounds", i64::from(self.tournament.rounds.unwrap_or(0)))
     }
 }
 
 impl Act<'_> {
-    /// A page of the table of a contest, with what decides in its foot.
-    pub(super) fn contest_table(&self, contest: &ContestRow, reader: &Reader) -> Result<Shown, Stop> {
-        let field = Field::of(self, contest)?;
+    /// A page of the table of a tournament, with what decides in its foot.
+    pub(super) fn tournament_table(&self, tournament: &StoredTournament, reader: &Reader) -> Result<Shown, Rejection> {
+        let field = Field::of(self, tournament)?;
         if field.rounds.is_empty() {
-            return Err(broken(contest, "no round of it has begun".to_owned()));
+            return Err(broken(tournament, "no round of it has begun".to_owned()));
         }
-        Ok(match contest.system {
+        Ok(match tournament.system {
             System::Knockout => field.bracket_shown(reader),
             System::League | System::Swiss => field.standings_shown(reader),
         })

@@ -1,13 +1,13 @@
 //! The brackets of knockouts, or parts of them, to be drawn.
 
-use super::contest_field::Field;
-use super::contest_tables::{Page, Reader};
 use super::limits::ROWS_MAX;
 use super::matches::goal_told;
-use crate::contest::{BracketPlace, knockout_bracket};
+use super::tournament_field::Field;
+use super::tournament_tables::{Page, Reader};
 use crate::scene::{Bracket, BracketMeeting, BracketRound, BracketSide};
 use crate::store::MatchRow;
 use crate::text::{Language, Message};
+use crate::tournament::{BracketPlace, knockout_bracket};
 
 /// How many rounds a part of a bracket has that is too large for one picture: those of eight people.
 const ROUNDS_OF_A_PART: usize = 3;
@@ -48,7 +48,7 @@ impl Field<'_> {
     /// The part of the bracket that is on the page that is wanted; if none is, where the asker plays, or the round that
     /// is played begins.
     pub(super) fn bracket(&self, reader: &Reader) -> (Bracket, Page) {
-        let bracket = knockout_bracket(&self.rounds, self.contest.third_place);
+        let bracket = knockout_bracket(&self.rounds, self.tournament.third_place);
         let own = self.entrant_of(reader.person_id);
         let parts = Part::all(&bracket, self.entrants.len());
         let now = self.rounds.len().saturating_sub(1);
@@ -69,7 +69,7 @@ impl Field<'_> {
         let last = bracket.len() - 1;
         let third = (part.first + part.rounds > last && bracket[last].len() > 1)
             .then(|| shown(last, 1..2, reader.language.say(&Message::new("bracket-third"))));
-        let goal = Message::new("bracket-foot").with("goal", goal_told(self.contest.goal));
+        let goal = Message::new("bracket-foot").with("goal", goal_told(self.tournament.goal));
         let unplayed = self.has_unplayed().then(|| Message::new("sheet-foot-unplayed"));
         let drawn = Bracket {
             title: self.title("sheet-table", reader.language),

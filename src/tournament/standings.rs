@@ -1,4 +1,4 @@
-//! Tables of leagues and Swiss contests: points, and what decides between those who have as many.
+//! Tables of leagues and Swiss tournaments: points, and what decides between those who have as many.
 //!
 //! Tie-breaks are those of FIDE Handbook C.07 (in force since 1 February 2026): direct encounter (article 6), Buchholz
 //! (8.1), Sonneborn-Berger (9.1), wins (7.1), and article 16 on rounds without a game.
@@ -25,11 +25,11 @@ pub enum TieBreak {
 impl TieBreak {
     /// What decides in a league, in order.
     pub const LEAGUE: &'static [Self] = &[Self::DirectEncounter, Self::SonnebornBerger, Self::Wins];
-    /// What decides in a Swiss contest.
+    /// What decides in a Swiss tournament.
     pub const SWISS: &'static [Self] = &[Self::Buchholz, Self::SonnebornBerger, Self::DirectEncounter, Self::Wins];
 }
 
-/// A contest to be scored.
+/// A tournament to be scored.
 #[derive(Clone, Copy, Debug)]
 pub struct Results<'r> {
     /// How many entrants there are.
@@ -39,7 +39,7 @@ pub struct Results<'r> {
     /// What a win and a draw are worth.
     pub scoring: Scoring,
     /// Those who are struck out of the table, and everything that they played with them.
-    pub struck: &'r [usize],
+    pub annulled: &'r [usize],
     /// What decides between entrants with as many points, in order.
     pub tie_breaks: &'r [TieBreak],
     /// How it is played: where everyone meets everyone, rounds without a game are nobody's loss.
@@ -53,13 +53,13 @@ pub struct Standing {
     pub place: usize,
     /// Who it is.
     pub entrant: usize,
-    /// The points, in halves.
+    /// The points, in half_points.
     pub points: u32,
     /// The games played: won, drawn, lost.
     pub games: [u32; 3],
     /// The rounds that counted without a game: walkovers, whoever won them, and byes.
     pub unplayed: u32,
-    /// The values of the tie-breaks, in order: Buchholz and direct encounter in halves, Sonneborn-Berger in quarters.
+    /// The values of the tie-breaks, in order: Buchholz and direct encounter in half_points, Sonneborn-Berger in quarters.
     pub values: Vec<u32>,
 }
 
@@ -67,7 +67,7 @@ impl Results<'_> {
     /// The table, the first place first.
     #[must_use]
     pub fn standings(&self) -> Vec<Standing> {
-        let entrants = (0..self.entrants).filter(|entrant| !self.struck.contains(entrant));
+        let entrants = (0..self.entrants).filter(|entrant| !self.annulled.contains(entrant));
         let points = entrants.map(|entrant| (vec![self.points(entrant)], entrant));
         let mut groups = grouped(points.collect());
         let mut values: Vec<Vec<u32>> = vec![Vec::new(); self.entrants];
@@ -112,8 +112,8 @@ impl Results<'_> {
     /// nothing yet, not even as a round.
     fn meetings(&self, entrant: usize) -> impl Iterator<Item = Option<(&Meeting, Player)>> {
         let counts = |meeting: &Meeting| {
-            let struck = |entrant| self.struck.contains(&entrant);
-            !struck(meeting.one) && !meeting.two.is_some_and(struck)
+            let annulled = |entrant| self.annulled.contains(&entrant);
+            !annulled(meeting.one) && !meeting.two.is_some_and(annulled)
         };
         let own = move |round: &'_ [Meeting]| -> Option<usize> {
             round.iter().position(|meeting| meeting.side_of(entrant).is_some() && counts(meeting))
@@ -150,7 +150,7 @@ impl Results<'_> {
         }
     }
 
-    /// For each round the points of the opponent, and those scored. In a Swiss contest a round without a game counts as
+    /// For each round the points of the opponent, and those scored. In a Swiss tournament a round without a game counts as
     /// one against somebody with as many points as oneself, but with no more than the opponent who did not play has
     /// (16.4.1), or than draws in all rounds would bring where there was no opponent (16.4.2). In a league, where
     /// everybody meets everyone and nobody chooses, walkovers count as games and rounds without an opponent not at all.
@@ -228,7 +228,7 @@ mod tests {
         let rounds = [vec![over(1, 2)], vec![over(0, 2)], vec![over(0, 1)]];
         let (tie_breaks, system) = (TieBreak::LEAGUE, System::League);
         let results =
-            Results { entrants: 3, rounds: &rounds, scoring: Scoring::THREE, struck: &[], tie_breaks, system };
+            Results { entrants: 3, rounds: &rounds, scoring: Scoring::THREE, annulled: &[], tie_breaks, system };
         let values: Vec<_> = results.standings().into_iter().map(|standing| standing.values[1]).collect();
         // In quarters: the winner beat those with three points and with none.
         assert_eq!(values, [4 * 3 * 3, 0, 0]);
@@ -237,16 +237,16 @@ mod tests {
     /// As the FIDE TEC's own program has it, TieBreakServer 1.9.57: four people of whom the first never came, and the
     /// third left in the second round.
     #[test]
-    fn in_a_swiss_contest_rounds_without_a_game_count_as_the_handbook_says() {
+    fn in_a_swiss_tournament_rounds_without_a_game_count_as_the_handbook_says() {
         let walkover = |one, two, winner| Meeting { ended: Ended::Walkover(winner), ..Meeting::between(one, two) };
         let played = Meeting { ended: Ended::Won(Player::Two), ..Meeting::between(3, 1) };
         let rounds = [vec![walkover(0, 2, Player::Two), played], vec![walkover(1, 2, Player::One), Meeting::bye(3)]];
         let (tie_breaks, system) = (&[TieBreak::Buchholz, TieBreak::SonnebornBerger], System::Swiss);
         let scoring = Scoring::ONE;
-        let results = Results { entrants: 4, rounds: &rounds, scoring, struck: &[], tie_breaks, system };
+        let results = Results { entrants: 4, rounds: &rounds, scoring, annulled: &[], tie_breaks, system };
         let mut standings = results.standings();
         standings.sort_by_key(|standing| standing.entrant);
-        // Buchholz in halves, Sonneborn-Berger in quarters.
+        // Buchholz in half_points, Sonneborn-Berger in quarters.
         let values: Vec<_> = standings.into_iter().map(|standing| standing.values).collect();
         assert_eq!(values[1..3], [[4, 8], [3, 2]]);
     }
@@ -271,7 +271,7 @@ mod tests {
             among_them.into_iter().chain(over_others).map(|meeting| vec![meeting]).collect();
         let (tie_breaks, system) = (&[TieBreak::DirectEncounter], System::League);
         let scoring = Scoring::THREE;
-        let results = Results { entrants: 6, rounds: &rounds, scoring, struck: &[], tie_breaks, system };
+        let results = Results { entrants: 6, rounds: &rounds, scoring, annulled: &[], tie_breaks, system };
         let places: Vec<_> = results.standings().iter().map(|one| (one.place, one.entrant, one.points)).collect();
         assert_eq!(places[..4], [(1, 1, 18), (2, 0, 18), (3, 3, 18), (4, 2, 18)]);
     }
@@ -285,7 +285,7 @@ mod tests {
                 entrants: 4,
                 rounds,
                 scoring: Scoring::ONE,
-                struck: &[],
+                annulled: &[],
                 tie_breaks: TieBreak::SWISS,
                 system: System::Swiss,
             };

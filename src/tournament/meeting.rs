@@ -1,4 +1,4 @@
-//! Who met whom in the rounds of a contest, and what came of it.
+//! Who met whom in the rounds of a tournament, and what came of it.
 
 use crate::rules::Player;
 
@@ -72,7 +72,7 @@ impl Meeting {
     }
 }
 
-/// What a win and a draw are worth, in halves of a point; a loss is worth nothing.
+/// What a win and a draw are worth, in half_points of a point; a loss is worth nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Scoring {
     /// A win.
@@ -87,7 +87,7 @@ impl Scoring {
     /// 3 for a win, 1 for a draw.
     pub const THREE: Self = Self { win: 6, draw: 2 };
 
-    /// What a meeting brings the entrant of a side, in halves of a point. A bye brings as much as a win.
+    /// What a meeting brings the entrant of a side, in half_points of a point. A bye brings as much as a win.
     #[must_use]
     pub fn points(self, meeting: &Meeting, side: Player) -> u32 {
         match meeting.ended {
@@ -98,7 +98,7 @@ impl Scoring {
         }
     }
 
-    /// What all rounds have brought an entrant so far, in halves of a point.
+    /// What all rounds have brought an entrant so far, in half_points of a point.
     #[must_use]
     pub fn total(self, rounds: &[Vec<Meeting>], entrant: usize) -> u32 {
         let meetings = rounds.iter().flatten();

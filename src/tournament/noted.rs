@@ -1,4 +1,4 @@
-//! The rounds of a contest as they were noted, each with all of its places: also those to which nobody came.
+//! The rounds of a tournament as they were noted, each with all of its places: also those to which nobody came.
 
 use thiserror::Error;
 
@@ -6,7 +6,7 @@ use super::knockout::first_knockout_round;
 use super::meeting::Meeting;
 use super::system::System;
 
-/// What there is to know of a contest before anybody has met.
+/// What there is to know of a tournament before anybody has met.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// How it is played.
@@ -30,7 +30,7 @@ pub struct NotedMeeting {
     pub meeting: Meeting,
 }
 
-/// Why noted meetings are those of no such contest.
+/// Why noted meetings are those of no such tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum Misplaced {
     /// It never has as many rounds.
@@ -68,7 +68,7 @@ impl Setup {
         }
     }
 
-    /// Whether it may have so many rounds. A Swiss contest may have fewer than it could.
+    /// Whether it may have so many rounds. A Swiss tournament may have fewer than it could.
     #[must_use]
     pub fn may_have(&self, rounds: u32) -> bool {
         let most = self.places().len();
@@ -78,7 +78,7 @@ impl Setup {
     /// So many rounds of it, each by its places, from the meetings that were noted.
     ///
     /// # Errors
-    /// If they are those of no such contest.
+    /// If they are those of no such tournament.
     pub fn rounds(
         &self,
         begun: u32,
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn what_stands_at_no_place_of_a_contest_is_refused_whatever_its_number() {
+    fn what_stands_at_no_place_of_a_tournament_is_refused_whatever_its_number() {
         let setup = Setup { system: System::Knockout, entrants: 4, double: false, third_place: false };
         let at = |round, board| NotedMeeting { round, board, meeting: Meeting::between(0, 1) };
         for round in [3, 65_535, 1 << 31, u32::MAX] {

@@ -4,11 +4,11 @@ use super::bracket::{Paired, Pool};
 use super::criteria::{Bracket, Circumstances};
 use super::entrant::Entrant;
 use super::sides::by_side;
-use crate::contest::matching::heaviest_pairs;
-use crate::contest::meeting::{Meeting, Scoring};
-use crate::contest::weights::Weights;
+use crate::tournament::matching::heaviest_pairs;
+use crate::tournament::meeting::{Meeting, Scoring};
+use crate::tournament::weights::Weights;
 
-/// What there is to know of a Swiss contest before a round.
+/// What there is to know of a Swiss tournament before a round.
 #[derive(Clone, Copy, Debug)]
 pub struct SwissRound<'r> {
     /// The rounds that are over.

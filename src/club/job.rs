@@ -6,13 +6,13 @@ use crate::rules::Game;
 
 /// Something that the computer is to look at for somebody.
 #[derive(Clone)]
-pub struct Errand {
+pub struct Job {
     /// The game's number.
     pub game_id: i64,
     /// The game as far as it is to be looked at.
     pub game: Game,
     /// What is asked.
-    pub question: ErrandQuestion,
+    pub question: JobQuestion,
     /// The answer in the making.
     pub(super) reply: Draft,
     /// The letter that says that it has begun, by its number; it is changed while it goes on.
@@ -26,7 +26,7 @@ pub(super) fn turns_of(game: &Game) -> usize {
 
 /// What is asked about a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ErrandQuestion {
+pub enum JobQuestion {
     /// What to play now.
     Hint,
     /// What each turn gave away.

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::meeting::Scoring;
 use crate::rules::Player;
 
-/// What two play for who play several games, or one of a contest.
+/// What two play for who play several games, or one of a tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum MatchGoal {
     /// One game, which may be drawn.
@@ -24,8 +24,8 @@ pub struct NoGoal;
 /// How a match stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct MatchTally {
-    /// The points, in halves, of whoever began with the first side and of their opponent.
-    pub halves: [u32; 2],
+    /// The points, in half_points, of whoever began with the first side and of their opponent.
+    pub half_points: [u32; 2],
     /// How many games have counted.
     pub games: u32,
 }
@@ -34,7 +34,7 @@ impl MatchGoal {
     /// The most points and games that a match may go to.
     pub const MOST: u16 = 99;
 
-    /// The score after a game that counts: who won it, and the game's own points in halves, both seen from whoever began
+    /// The score after a game that counts: who won it, and the game's own points in half_points, both seen from whoever began
     /// the match with the first side.
     #[must_use]
     pub fn after_game(self, score: MatchTally, winner: Option<Player>, points: Option<[u16; 2]>) -> MatchTally {
@@ -44,8 +44,8 @@ impl MatchGoal {
             _ if winner.is_none() => Scoring::ONE.draw,
             _ => 0,
         };
-        let halves = Player::BOTH.map(|side| score.halves[side.index()].saturating_add(worth(side)));
-        MatchTally { halves, games: score.games.saturating_add(1) }
+        let half_points = Player::BOTH.map(|side| score.half_points[side.index()].saturating_add(worth(side)));
+        MatchTally { half_points, games: score.games.saturating_add(1) }
     }
 
     /// Whether a match is decided, and who has won it then; nobody if it was drawn, as only a single game can be.
@@ -53,7 +53,7 @@ impl MatchGoal {
     /// Whoever has the points and leads has won; with as many each, it goes on until somebody leads.
     #[must_use]
     pub fn decided(self, score: MatchTally) -> Option<Option<Player>> {
-        let [one, two] = score.halves;
+        let [one, two] = score.half_points;
         let leader = match one.cmp(&two) {
             std::cmp::Ordering::Greater => Some(Player::One),
             std::cmp::Ordering::Less => Some(Player::Two),

@@ -1,16 +1,16 @@
-//! A contest with everybody in it and all that they have played, read at once to be shown.
+//! A tournament with everybody in it and all that they have played, read at once to be shown.
 
 use super::act::Act;
 use super::matches::told;
-use super::stop::Stop;
+use super::rejection::Rejection;
 use super::words::{number, person};
-use crate::contest::{Meeting, System, knockout_bracket};
-use crate::store::{Account, ContestRow, EntrantRow, MatchEnd, MatchRow};
+use crate::store::{Account, EntrantRow, MatchEnd, MatchRow, StoredTournament};
 use crate::text::{Arg, Message};
+use crate::tournament::{Meeting, System, knockout_bracket};
 
-/// A contest with everybody in it and all that they have played.
+/// A tournament with everybody in it and all that they have played.
 pub(super) struct Field<'f> {
-    pub(super) contest: &'f ContestRow,
+    pub(super) tournament: &'f StoredTournament,
     /// Who is in it, by their seeds.
     pub(super) entrants: Vec<EntrantRow>,
     /// Their accounts, in the same order.
@@ -22,15 +22,15 @@ pub(super) struct Field<'f> {
 }
 
 impl<'f> Field<'f> {
-    /// Reads a contest.
-    pub(super) fn of(act: &Act<'_>, contest: &'f ContestRow) -> Result<Self, Stop> {
-        let entrants = act.tx.entrants(contest.id)?;
+    /// Reads a tournament.
+    pub(super) fn of(act: &Act<'_>, tournament: &'f StoredTournament) -> Result<Self, Rejection> {
+        let entrants = act.tx.entrants(tournament.id)?;
         let accounts = entrants.iter().map(|entrant| act.tx.account_numbered(entrant.account_id));
         Ok(Self {
-            contest,
+            tournament,
             accounts: accounts.collect::<Result<_, _>>()?,
-            matches: act.tx.matches_of(contest.id)?,
-            rounds: act.rounds_of(contest, &entrants)?,
+            matches: act.tx.matches_of(tournament.id)?,
+            rounds: act.rounds_of(tournament, &entrants)?,
             entrants,
         })
     }
@@ -57,8 +57,8 @@ impl<'f> Field<'f> {
 
     /// Those who have won it, if it is over: nobody where no game was won.
     pub(super) fn winners(&self) -> Vec<usize> {
-        if self.contest.system == System::Knockout {
-            let bracket = knockout_bracket(&self.rounds, self.contest.third_place);
+        if self.tournament.system == System::Knockout {
+            let bracket = knockout_bracket(&self.rounds, self.tournament.third_place);
             return bracket.last().and_then(|round| round.first()?.winner).into_iter().collect();
         }
         let standings = self.standings().into_iter();
@@ -70,7 +70,7 @@ impl<'f> Field<'f> {
         let named = |account: i64| self.seed_of(account).map(|entrant| self.person(entrant)).unwrap_or("".into());
         let one = named(row.one_id);
         let Some(two_id) = row.two_id else { return Message::new("club-round-bye").with("one", one) };
-        let [one_has, two_has] = row.score.halves.map(told);
+        let [one_has, two_has] = row.score.half_points.map(told);
         let key = match row.ended {
             None => "club-pairing-live",
             Some(MatchEnd::One) => "club-pairing-one",

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::mind::{Means, turn};
-use crate::club::{Analysis, Errand, ErrandQuestion, Findings, JudgedTurn};
+use crate::club::{Analysis, Findings, Job, JobQuestion, JudgedTurn};
 use crate::engine::Limit;
 use crate::rules::{Game, Player};
 
@@ -15,12 +15,12 @@ const TIME_A_TURN: Duration = Duration::from_millis(500);
 /// What it finds; nothing if there is nothing to be found. If it takes long, `tell` is told now and then how many turns it
 /// has judged, and at last that it has judged them all.
 #[must_use]
-pub fn look_at(errand: &Errand, means: &Means, tell: &mut dyn FnMut(usize)) -> Option<Findings> {
-    match errand.question {
-        ErrandQuestion::Hint => turn(&errand.game, LEVEL, errand.game_id, means).map(|(line, _)| Findings::Hint(line)),
-        ErrandQuestion::Analysis => {
+pub fn look_at(job: &Job, means: &Means, tell: &mut dyn FnMut(usize)) -> Option<Findings> {
+    match job.question {
+        JobQuestion::Hint => turn(&job.game, LEVEL, job.game_id, means).map(|(line, _)| Findings::Hint(line)),
+        JobQuestion::Analysis => {
             let means = Means { time_max: means.time_max.min(TIME_A_TURN), ..*means };
-            Some(Findings::Analysis(analyse(&errand.game, errand.game_id, &means, tell)))
+            Some(Findings::Analysis(analyse(&job.game, job.game_id, &means, tell)))
         }
     }
 }

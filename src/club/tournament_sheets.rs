@@ -1,16 +1,16 @@
 //! Standings with their cross table, and lists of pairings, as tables to be drawn.
 
-use super::contest_field::Field;
-use super::contest_tables::{Page, tie_breaks, value_told};
-use super::contests::scoring;
 use super::limits::ROWS_MAX;
 use super::matches::told;
+use super::tournament_field::Field;
+use super::tournament_tables::{Page, tie_breaks, value_told};
+use super::tournaments::scoring;
 use super::words::{number, title};
-use crate::contest::{Ended, Meeting, Standing, TieBreak};
 use crate::rules::Player;
 use crate::scene::{Column, ColumnKind, ITSELF, NOTHING, Sheet, SheetRow, spoken};
 use crate::store::MatchRow;
 use crate::text::{Arg, Language, Message};
+use crate::tournament::{Ended, Meeting, Standing, TieBreak};
 
 impl Field<'_> {
     /// Standings as a table: with what each scored against each other where there is room for it, and with the games won,
@@ -88,24 +88,24 @@ impl Field<'_> {
         match meeting.ended {
             Ended::Walkover(winner) if winner == side => "+".to_owned(),
             Ended::Walkover(_) | Ended::BothAbsent => "−".to_owned(),
-            _ => told(scoring(self.contest).points(meeting, side)),
+            _ => told(scoring(self.tournament).points(meeting, side)),
         }
     }
 
     /// The tie-breaks that a table has columns for, with their places among all.
     fn shown_tie_breaks(&self) -> impl Iterator<Item = (usize, TieBreak)> {
-        let all = tie_breaks(self.contest.system).iter().copied().enumerate();
+        let all = tie_breaks(self.tournament.system).iter().copied().enumerate();
         all.filter(|(_, tie_break)| matches!(tie_break, TieBreak::Buchholz | TieBreak::SonnebornBerger))
     }
 
     fn sheet_foot(&self, crossed: bool, language: &Language) -> Vec<String> {
-        let scoring = scoring(self.contest);
+        let scoring = scoring(self.tournament);
         let worth = Message::new("sheet-foot-worth").with("win", told(scoring.win)).with("draw", told(scoring.draw));
         let names = self.shown_tie_breaks().map(|(_, tie_break)| match tie_break {
             TieBreak::Buchholz => Message::new("sheet-foot-buchholz"),
             _ => Message::new("sheet-foot-berger"),
         });
-        let order = tie_breaks(self.contest.system).iter().map(|tie_break| {
+        let order = tie_breaks(self.tournament.system).iter().map(|tie_break| {
             Arg::from(Message::new(match tie_break {
                 TieBreak::Buchholz => "sheet-buchholz",
                 TieBreak::SonnebornBerger => "sheet-berger",
@@ -130,10 +130,10 @@ impl Field<'_> {
     /// What a picture of it is called.
     pub(super) fn title(&self, key: &'static str, language: &Language) -> String {
         let told = Message::new(key)
-            .with("id", number(self.contest.id))
-            .with("game", title(&self.contest.game, &self.contest.variant))
-            .with("round", i64::from(self.contest.round))
-            .with("rounds", i64::from(self.contest.rounds.unwrap_or(0)));
+            .with("id", number(self.tournament.id))
+            .with("game", title(&self.tournament.game, &self.tournament.variant))
+            .with("round", i64::from(self.tournament.round))
+            .with("rounds", i64::from(self.tournament.rounds.unwrap_or(0)));
         language.say(&told)
     }
 
@@ -172,7 +172,7 @@ impl Field<'_> {
             Some(WalkoverTwo) => ["−", "+"].map(str::to_owned),
             Some(Absent | Void) => ["−", "−"].map(str::to_owned),
             None if row.score.games == 0 => return None,
-            _ => row.score.halves.map(told),
+            _ => row.score.half_points.map(told),
         })
     }
 }

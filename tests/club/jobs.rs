@@ -22,12 +22,12 @@ const MEANS: Means = Means {
 /// The computer does what it was asked to look at; the letter that answers.
 fn report(chat: &mut Chat) -> Letter {
     let at = chat.at();
-    let mut errands = chat.club.take_errands();
-    assert_eq!(errands.len(), 1);
-    let errand = errands.remove(0);
-    let findings = look_at(&errand, &MEANS, &mut |_| ());
+    let mut jobs = chat.club.take_jobs();
+    assert_eq!(jobs.len(), 1);
+    let job = jobs.remove(0);
+    let findings = look_at(&job, &MEANS, &mut |_| ());
     assert!(findings.is_some());
-    chat.club.report(errand, findings, at).unwrap();
+    chat.club.report(job, findings, at).unwrap();
     chat.last_letter()
 }
 
@@ -80,7 +80,7 @@ fn between_people_nobody_gets_a_hint_while_the_game_goes_on() {
     assert!(chat.say("cas", "hint #1").contains("only the two players"));
     assert!(chat.say("ann", "analyse #1").contains("once it is over"));
     assert!(chat.say("ann", "hint #1 1").contains("leave the number of the turn out"));
-    assert!(chat.club.take_errands().is_empty());
+    assert!(chat.club.take_jobs().is_empty());
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn a_half_made_turn_hides_no_position_of_a_game_against_a_person() {
         let refused = chat.say("ann", line);
         assert!(refused.contains("stands in your game #2 against a person"), "{line}: {refused}");
     }
-    assert!(chat.club.take_errands().is_empty());
+    assert!(chat.club.take_jobs().is_empty());
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn a_game_against_the_computer_gives_no_hint_for_one_against_a_person() {
     }
     let refused = chat.say("ann", "hint #2");
     assert!(refused.contains("stands in your game #1 against a person"), "{refused}");
-    assert!(chat.club.take_errands().is_empty());
+    assert!(chat.club.take_jobs().is_empty());
 }
 
 #[test]
@@ -181,8 +181,8 @@ fn more_than_the_computer_can_look_at_is_refused_until_it_has_told() {
     }
     assert!(chat.say("fay", "analyse #1").contains("too much to look at"));
     let at = chat.at();
-    let errand = chat.club.take_errands().remove(0);
-    chat.club.report(errand, None, at).unwrap();
+    let job = chat.club.take_jobs().remove(0);
+    chat.club.report(job, None, at).unwrap();
     assert!(chat.say("ann", "analyse #1").contains("I look through #1"));
 }
 
@@ -218,10 +218,10 @@ fn what_a_game_turned_on_is_shown_as_the_place_shows_boards_and_only_to_be_looke
     play_turns(&mut chat, 1, ["ann", "bob"], 12);
     chat.script("bob: resign yes\ncas: analyse #1");
     let at = chat.at();
-    let errand = chat.club.take_errands().remove(0);
+    let job = chat.club.take_jobs().remove(0);
     let mut analysis = Analysis { turns: vec![turn(Player::Two, 0.5, 0.1)] };
     analysis.turns[0].plies = 5;
-    chat.club.report(errand, Some(Findings::Analysis(analysis)), at).unwrap();
+    chat.club.report(job, Some(Findings::Analysis(analysis)), at).unwrap();
     let letter = chat.last_letter();
     let picture = letter.picture.unwrap();
     assert_eq!((picture.form, picture.theme.as_str(), picture.entries), (BoardForm::Words, "dark", 5));
@@ -236,25 +236,25 @@ fn how_far_an_analysis_has_come_is_told_in_the_message_that_said_it_would() {
     chat.script("bob: resign yes");
     let request = chat.request("cas", "analyse #1");
     let (begun, _) = chat.handle(&request).letters.remove(0);
-    let errand = chat.club.take_errands().remove(0);
+    let job = chat.club.take_jobs().remove(0);
     let (at, mut told) = (chat.at(), Vec::new());
     let means = Means { tell_every: Duration::ZERO, ..MEANS };
-    let findings = look_at(&errand, &means, &mut |turns| told.push(turns));
+    let findings = look_at(&job, &means, &mut |turns| told.push(turns));
     assert_eq!(told, [1, 2, 3]);
     let written = |chat: &mut Chat| chat.club.waiting("console", begun, 100, at).unwrap();
-    chat.club.tell_progress(&errand, 1, at).unwrap();
+    chat.club.tell_progress(&job, 1, at).unwrap();
     assert!(written(&mut chat).is_empty(), "there is no message to be changed yet");
     chat.club.sent(begun, &landed("first")).unwrap();
     for (turns, words_now) in
         [(2, "I look through #1: 2 of 3 turns so far."), (3, "I have looked through #1, all 3 turns.")]
     {
-        chat.club.tell_progress(&errand, turns, at).unwrap();
+        chat.club.tell_progress(&job, turns, at).unwrap();
         let last = written(&mut chat).pop().unwrap().id;
         let changed = chat.club.letter_to_send(last, at).unwrap().unwrap();
         assert_eq!(words(&changed.letter), [words_now]);
         assert_eq!(changed.edits.unwrap().message, "first");
     }
-    chat.club.report(errand, findings, at).unwrap();
+    chat.club.report(job, findings, at).unwrap();
     let last = written(&mut chat).pop().unwrap().id;
     let found = chat.club.letter_to_send(last, at).unwrap().unwrap();
     assert!(found.edits.is_none() && words(&found.letter)[0].contains("What the turns of #1 gave away"));

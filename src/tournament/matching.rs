@@ -3,8 +3,8 @@
 //! Edmonds' blossom algorithm with dual variables (J. Edmonds, "Maximum matching and a polyhedron with 0,1-vertices",
 //! 1965; in the form of Z. Galil, "Efficient algorithms for finding maximum matching in graphs", 1986). A weight is a
 //! list of numbers of which the first that differs decides, so that wishes of which each is worth more than all that
-//! come after it together need no huge numbers. The algorithm adds, compares and halves weights and nothing else, and
-//! halves only what is even in every number.
+//! come after it together need no huge numbers. The algorithm adds, compares and half_points weights and nothing else, and
+//! half_points only what is even in every number.
 
 use std::cmp::Ordering;
 use std::collections::VecDeque;

@@ -10,7 +10,7 @@ pub(super) struct Panicked(pub(super) String);
 
 /// What went wrong on our side; what a person did wrong is an answer.
 #[derive(Debug, Error)]
-pub enum Trouble {
+pub enum ClubError {
     /// The database failed.
     #[error("the database failed")]
     Store(#[from] store::StoreError),
@@ -28,11 +28,11 @@ pub enum Trouble {
     /// The program died of it again and again.
     #[error("the program died of it again and again, so that it is put aside")]
     PutAside,
-    /// What is noted of a contest does not fit together.
-    #[error("tournament #{contest}: {what}")]
-    Contest {
-        /// The contest's number.
-        contest: i64,
+    /// What is noted of a tournament does not fit together.
+    #[error("tournament #{tournament}: {what}")]
+    Tournament {
+        /// The tournament's number.
+        tournament: i64,
         /// What does not fit.
         what: String,
     },

@@ -4,27 +4,27 @@ use jiff::Timestamp;
 use rusqlite::{Row, params};
 
 use super::{EncounterRow, ExportLine, JoinedRow, TournamentRow};
-use crate::store::contests::contest;
+use crate::store::tournaments::tournament;
 use crate::store::words::{Ms, time};
 use crate::store::{DueKind, StoreError, Transaction, matches};
 
 pub(super) const TOURNAMENTS: &str =
     "SELECT id, system, place_id, organizer_id, game, variant, rated, clock, goal, double, third_place, by_lot,
-     three_points, rounds, weekday, state, round, opened_at, ended_at FROM contests ORDER BY id";
+     three_points, rounds, weekday, state, round, opened_at, ended_at FROM tournaments ORDER BY id";
 
 pub(super) const MATCHES: &str =
-    "SELECT id, contest_id, round, board, place_id, game, variant, rated, clock, goal, one_id, two_id, halves_one,
+    "SELECT id, tournament_id, round, board, place_id, game, variant, rated, clock, goal, one_id, two_id, halves_one,
      halves_two, games, began_at, ended FROM matches ORDER BY id";
 
 impl Transaction<'_> {
-    pub(super) fn tournament(&self, row: &Row<'_>) -> Result<ExportLine, StoreError> {
+    pub(super) fn tournament_line(&self, row: &Row<'_>) -> Result<ExportLine, StoreError> {
         let ended_at: Option<Ms> = row.get(18)?;
-        let row = contest(row)?;
+        let row = tournament(row)?;
         let entrants = self.entrants(row.id)?.into_iter().map(|entrant| JoinedRow {
             person: entrant.person_id,
             account: entrant.account_id,
-            gone: entrant.gone,
-            struck: entrant.struck,
+            gone: entrant.withdrawn,
+            struck: entrant.annulled,
         });
         Ok(ExportLine::Tournament(Box::new(TournamentRow {
             id: row.id,
@@ -46,7 +46,7 @@ impl Transaction<'_> {
             round: row.round,
             opened_at: row.opened_at.as_millisecond(),
             ended_at: ended_at.map(|Ms(at)| at.as_millisecond()),
-            begins_at: self.due_at(DueKind::ContestBegins, row.id)?.map(Timestamp::as_millisecond),
+            begins_at: self.due_at(DueKind::TournamentBegins, row.id)?.map(Timestamp::as_millisecond),
             entrants: entrants.collect(),
         })))
     }
@@ -56,7 +56,7 @@ impl Transaction<'_> {
         let games = self.games_of(row.id)?.into_iter().map(|(game, first)| (game, first.number()));
         Ok(ExportLine::Match(Box::new(EncounterRow {
             id: row.id,
-            tournament: row.contest_id,
+            tournament: row.tournament_id,
             round: row.round,
             board: row.board,
             place: row.place_id,
@@ -67,7 +67,7 @@ impl Transaction<'_> {
             goal: row.goal.to_string(),
             one: row.one_id,
             two: row.two_id,
-            halves: row.score.halves,
+            half_points: row.score.half_points,
             games_counted: row.score.games,
             began_at: row.began_at.as_millisecond(),
             ended: row.ended,
@@ -78,7 +78,7 @@ impl Transaction<'_> {
     pub(super) fn add_tournament(&self, row: &TournamentRow) -> Result<(), StoreError> {
         self.insert("INSERT INTO numbers (id) VALUES (?1)", [row.id])?;
         self.insert(
-            "INSERT INTO contests (id, system, place_id, organizer_id, game, variant, rated, clock, goal, double,
+            "INSERT INTO tournaments (id, system, place_id, organizer_id, game, variant, rated, clock, goal, double,
              third_place, by_lot, three_points, rounds, weekday, state, round, opened_at, ended_at)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)",
             params![
@@ -105,19 +105,19 @@ impl Transaction<'_> {
         )?;
         for (seed, entrant) in row.entrants.iter().enumerate() {
             self.insert(
-                "INSERT INTO entrants (contest_id, person_id, account_id, seed, gone, struck)
+                "INSERT INTO entrants (tournament_id, person_id, account_id, seed, withdrawn, annulled)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
                 params![row.id, entrant.person, entrant.account, seed, entrant.gone, entrant.struck],
             )?;
         }
         let begins = row.begins_at.map(|ms| time(ms).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, ms)));
-        self.set_due(DueKind::ContestBegins, row.id, begins.transpose()?)
+        self.set_due(DueKind::TournamentBegins, row.id, begins.transpose()?)
     }
 
     pub(super) fn add_encounter(&self, row: &EncounterRow) -> Result<(), StoreError> {
         self.insert("INSERT INTO numbers (id) VALUES (?1)", [row.id])?;
         self.insert(
-            "INSERT INTO matches (id, contest_id, round, board, place_id, game, variant, rated, clock, goal, one_id,
+            "INSERT INTO matches (id, tournament_id, round, board, place_id, game, variant, rated, clock, goal, one_id,
              two_id, halves_one, halves_two, games, began_at, ended)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)",
             params![
@@ -133,8 +133,8 @@ impl Transaction<'_> {
                 row.goal,
                 row.one,
                 row.two,
-                row.halves[0],
-                row.halves[1],
+                row.half_points[0],
+                row.half_points[1],
                 row.games_counted,
                 row.began_at,
                 row.ended

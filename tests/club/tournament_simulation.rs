@@ -1,12 +1,12 @@
-//! Tournaments of all sorts in which people play, sleep, leave, are barred and are forgotten, and games are stopped, with
+//! Tournaments of all sorts in which people play, sleep, leave, are banned and are forgotten, and games are stopped, with
 //! the program killed in between: all of it from one seed. Every tournament ends, and every table adds up.
 
 use std::path::PathBuf;
 
 use jiff::Timestamp;
 use parlour::club::{Club, Limits};
-use parlour::contest::System;
-use parlour::store::{ContestRow, ContestState, MatchEnd, MatchRow, Store};
+use parlour::store::{MatchEnd, MatchRow, Store, StoredTournament, TournamentState};
+use parlour::tournament::System;
 
 use crate::keeping::path;
 use crate::organizer::{a_turn_each, matches, newest_game};
@@ -26,7 +26,7 @@ struct World {
     random: Random,
     chat: Chat,
     path: PathBuf,
-    contest: i64,
+    tournament: i64,
 }
 
 impl World {
@@ -37,29 +37,29 @@ impl World {
         let mut chat = Chat::new();
         chat.club = Club::new(Store::open(&path).unwrap(), Limits::default());
         let system = SYSTEMS[seed as usize % SYSTEMS.len()];
-        let contest = chat.letters("ann", &format!("tournament open {system}"))[0].about.unwrap();
+        let tournament = chat.letters("ann", &format!("tournament open {system}"))[0].about.unwrap();
         for person in 0..2 + random.below(9) {
-            chat.letters(&format!("p{person}"), &format!("tournament join #{contest}"));
+            chat.letters(&format!("p{person}"), &format!("tournament join #{tournament}"));
         }
-        chat.letters("ann", &format!("tournament start #{contest}"));
-        Self { random, chat, path, contest }
+        chat.letters("ann", &format!("tournament start #{tournament}"));
+        Self { random, chat, path, tournament }
     }
 
     fn matches(&mut self) -> Vec<MatchRow> {
-        matches(&mut self.chat, self.contest)
+        matches(&mut self.chat, self.tournament)
     }
 
     fn is_over(&mut self) -> bool {
-        let contest = self.chat.club.store().read().unwrap().contest(self.contest).unwrap().unwrap();
-        contest.state == ContestState::Over
+        let tournament = self.chat.club.store().read().unwrap().tournament(self.tournament).unwrap().unwrap();
+        tournament.state == TournamentState::Over
     }
 
     fn step(&mut self) {
         let person = format!("p{}", self.random.below(11));
-        let contest = self.contest;
+        let tournament = self.tournament;
         match self.random.below(20) {
             0 => drop(self.chat.wait("1d")),
-            1 => drop(self.chat.letters(&person, &format!("tournament withdraw #{contest} yes"))),
+            1 => drop(self.chat.letters(&person, &format!("tournament withdraw #{tournament} yes"))),
             2 => drop(self.chat.letters(&person, "forget me")),
             3 => self.restart(),
             4 => drop(self.chat.letters(&person, "tournament games")),
@@ -105,13 +105,13 @@ impl World {
     fn check(&mut self) {
         let rows = self.matches();
         assert!(rows.iter().all(|row| row.ended.is_some()));
-        let shown = words(&self.chat.letter("ann", &format!("tournament table #{}", self.contest)));
-        let contest = self.chat.club.store().read().unwrap().contest(self.contest).unwrap().unwrap();
-        match contest.system {
+        let shown = words(&self.chat.letter("ann", &format!("tournament table #{}", self.tournament)));
+        let tournament = self.chat.club.store().read().unwrap().tournament(self.tournament).unwrap().unwrap();
+        match tournament.system {
             System::Knockout => self.check_places(&shown),
             System::League | System::Swiss => {
                 check_games(&rows, &shown);
-                self.check_points(&contest, &rows, &shown);
+                self.check_points(&tournament, &rows, &shown);
             }
         }
         assert!(self.chat.club.store().defects().unwrap().is_empty());
@@ -126,15 +126,15 @@ impl World {
             assert_eq!(place, before + 1, "{shown:#?}");
             before += names.split(", ").count();
         }
-        let entrants = self.chat.club.store().read().unwrap().entrants(self.contest).unwrap();
+        let entrants = self.chat.club.store().read().unwrap().entrants(self.tournament).unwrap();
         assert_eq!(before, entrants.len(), "{shown:#?}");
     }
 
     /// The points are those of the matches, without those who are struck out.
-    fn check_points(&mut self, contest: &ContestRow, rows: &[MatchRow], shown: &[String]) {
-        let entrants = self.chat.club.store().read().unwrap().entrants(self.contest).unwrap();
-        let is_struck = |id: i64| entrants.iter().any(|entrant| entrant.account_id == id && entrant.struck);
-        let (win, draw) = if contest.three_points { (6, 2) } else { (2, 1) };
+    fn check_points(&mut self, tournament: &StoredTournament, rows: &[MatchRow], shown: &[String]) {
+        let entrants = self.chat.club.store().read().unwrap().entrants(self.tournament).unwrap();
+        let is_struck = |id: i64| entrants.iter().any(|entrant| entrant.account_id == id && entrant.annulled);
+        let (win, draw) = if tournament.three_points { (6, 2) } else { (2, 1) };
         let counts = |row: &&MatchRow| !is_struck(row.one_id) && !row.two_id.is_some_and(is_struck);
         let gained = |row: &MatchRow, id: i64| match row.ended.unwrap() {
             _ if row.two_id.is_none() => win,
@@ -148,14 +148,14 @@ impl World {
             own.map(|row| gained(row, id)).sum()
         };
         let mut expected: Vec<u32> =
-            entrants.iter().filter(|entrant| !entrant.struck).map(|entrant| points(entrant.account_id)).collect();
+            entrants.iter().filter(|entrant| !entrant.annulled).map(|entrant| points(entrant.account_id)).collect();
         expected.sort_unstable_by(|one, other| other.cmp(one));
-        let halves = |told: &str| {
+        let half_points = |told: &str| {
             let whole = told.trim_end_matches('½');
             2 * whole.parse::<u32>().unwrap_or(0) + u32::from(told.ends_with('½'))
         };
         let lines = shown.iter().filter_map(|line| line.split_once(" won, ")?.0.rsplit_once(" ("));
-        let told: Vec<u32> = lines.map(|(before, _)| halves(before.rsplit(' ').next().unwrap())).collect();
+        let told: Vec<u32> = lines.map(|(before, _)| half_points(before.rsplit(' ').next().unwrap())).collect();
         assert_eq!(told, expected, "{shown:#?}");
     }
 }

@@ -2,8 +2,8 @@
 
 use super::criteria::{Bracket, Place, count};
 use super::entrant::Entrant;
-use crate::contest::matching::heaviest_pairs;
-use crate::contest::weights::Weights;
+use crate::tournament::matching::heaviest_pairs;
+use crate::tournament::weights::Weights;
 
 /// How many choices fit into one number.
 const CHOICES_A_NUMBER: usize = 6;

@@ -1,8 +1,8 @@
-//! How a contest is played.
+//! How a tournament is played.
 
 use serde::{Deserialize, Serialize};
 
-/// How a contest is played.
+/// How a tournament is played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum System {
@@ -31,7 +31,7 @@ impl System {
         [Self::League, Self::Knockout, Self::Swiss].into_iter().find(|system| system.word() == word)
     }
 
-    /// How many rounds a contest of so many has; a `double` league twice as many.
+    /// How many rounds a tournament of so many has; a `double` league twice as many.
     #[must_use]
     pub fn rounds(self, entrants: usize, double: bool) -> u32 {
         let halvings = entrants.next_power_of_two().trailing_zeros();

@@ -8,7 +8,7 @@ use crate::rules::Player;
 
 /// What holds for a whole round.
 pub(super) struct Circumstances {
-    /// Whoever has more points than this, in halves, is a topscorer, for whom C.3 does not hold; nobody before the last
+    /// Whoever has more points than this, in half_points, is a topscorer, for whom C.3 does not hold; nobody before the last
     /// round.
     pub(super) topscorers_above: Option<u32>,
     /// The most points with which one can get the bye, if there is one to be given.

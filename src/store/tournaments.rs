@@ -1,4 +1,4 @@
-//! Contests and who entered them.
+//! Tournaments and who entered them.
 
 use jiff::Timestamp;
 use rusqlite::{Row, params};
@@ -8,11 +8,11 @@ use super::rows::{readable, readable_one};
 use super::words::{Ms, UpTo, words};
 use super::{StoreError, Transaction};
 use crate::clock::Terms;
-use crate::contest::{MatchGoal, System};
+use crate::tournament::{MatchGoal, System};
 
-/// A league, a knockout or a Swiss contest.
+/// A league, a knockout or a Swiss tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ContestRow {
+pub struct StoredTournament {
     /// Its number; 0 before it has one.
     pub id: i64,
     /// How it is played.
@@ -44,17 +44,17 @@ pub struct ContestRow {
     /// The day of the week on which it begins, Monday being 1, if there is another one every week.
     pub weekday: Option<i8>,
     /// Whether it has begun.
-    pub state: ContestState,
+    pub state: TournamentState,
     /// The round that is played; 0 before the first.
     pub round: u32,
     /// When it was opened.
     pub opened_at: Timestamp,
 }
 
-/// Whether a contest has begun.
+/// Whether a tournament has begun.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum ContestState {
+pub enum TournamentState {
     /// People can join.
     Open,
     /// It is played.
@@ -65,10 +65,10 @@ pub enum ContestState {
     Cancelled,
 }
 
-words!(ContestState: Open = "open", Live = "live", Over = "over", Cancelled = "cancelled");
+words!(TournamentState: Open = "open", Live = "live", Over = "over", Cancelled = "cancelled");
 words!(System: League = "league", Knockout = "knockout", Swiss = "swiss");
 
-/// Somebody in a contest.
+/// Somebody in a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EntrantRow {
     /// The person.
@@ -76,21 +76,21 @@ pub struct EntrantRow {
     /// The account with which they joined.
     pub account_id: i64,
     /// Whether they have left.
-    pub gone: bool,
+    pub withdrawn: bool,
     /// Whether that struck them out of the table.
-    pub struck: bool,
+    pub annulled: bool,
 }
 
-/// The most rounds that a contest can have.
+/// The most rounds that a tournament can have.
 pub(super) const ROUNDS_MAX: u32 = 1_000;
 /// The most rounds that a knockout can have: with more there would be more in it than people.
 const KNOCKOUT_ROUNDS_MAX: u32 = 30;
 
 const COLUMNS: &str =
     "SELECT id, system, place_id, organizer_id, game, variant, rated, clock, goal, double, third_place,
-    by_lot, three_points, rounds, weekday, state, round, opened_at FROM contests";
+    by_lot, three_points, rounds, weekday, state, round, opened_at FROM tournaments";
 
-pub(super) fn contest(row: &Row<'_>) -> rusqlite::Result<ContestRow> {
+pub(super) fn tournament(row: &Row<'_>) -> rusqlite::Result<StoredTournament> {
     let system = row.get(1)?;
     let rounds = |column: usize| -> rusqlite::Result<Option<u32>> {
         let rounds = row.get::<_, Option<UpTo<ROUNDS_MAX>>>(column)?.map(|rounds| rounds.0);
@@ -98,7 +98,7 @@ pub(super) fn contest(row: &Row<'_>) -> rusqlite::Result<ContestRow> {
         let error = || rusqlite::Error::IntegralValueOutOfRange(column, rounds.unwrap_or_default().into());
         if is_too_many { Err(error()) } else { Ok(rounds) }
     };
-    Ok(ContestRow {
+    Ok(StoredTournament {
         id: row.get(0)?,
         system,
         place_id: row.get(2)?,
@@ -121,15 +121,15 @@ pub(super) fn contest(row: &Row<'_>) -> rusqlite::Result<ContestRow> {
 }
 
 impl Transaction<'_> {
-    /// Adds a contest; says its number.
+    /// Adds a tournament; says its number.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn add_contest(&self, new: &ContestRow) -> Result<i64, StoreError> {
+    pub fn insert_tournament(&self, new: &StoredTournament) -> Result<i64, StoreError> {
         let id = self.next_number()?;
         self.inner
             .prepare_cached(
-                "INSERT INTO contests (id, system, place_id, organizer_id, game, variant, rated, clock, goal, double,
+                "INSERT INTO tournaments (id, system, place_id, organizer_id, game, variant, rated, clock, goal, double,
                  third_place, by_lot, three_points, rounds, weekday, state, round, opened_at)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)",
             )?
@@ -156,126 +156,131 @@ impl Transaction<'_> {
         Ok(id)
     }
 
-    /// Writes how far a contest is, and how many rounds it has.
+    /// Writes how far a tournament is, and how many rounds it has.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn update_contest(&self, row: &ContestRow, ended_at: Option<Timestamp>) -> Result<(), StoreError> {
+    pub fn update_tournament(&self, row: &StoredTournament, ended_at: Option<Timestamp>) -> Result<(), StoreError> {
         self.inner
-            .prepare_cached("UPDATE contests SET state = ?2, round = ?3, rounds = ?4, ended_at = ?5 WHERE id = ?1")?
+            .prepare_cached("UPDATE tournaments SET state = ?2, round = ?3, rounds = ?4, ended_at = ?5 WHERE id = ?1")?
             .execute(params![row.id, row.state, row.round, row.rounds, ended_at.map(Ms)])?;
         Ok(())
     }
 
-    /// The contest with this number.
+    /// The tournament with this number.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn contest(&self, id: i64) -> Result<Option<ContestRow>, StoreError> {
-        Ok(readable_one(self.inner.prepare_cached(&format!("{COLUMNS} WHERE id = ?1"))?.query_row([id], contest))?)
+    pub fn tournament(&self, id: i64) -> Result<Option<StoredTournament>, StoreError> {
+        Ok(readable_one(self.inner.prepare_cached(&format!("{COLUMNS} WHERE id = ?1"))?.query_row([id], tournament))?)
     }
 
-    /// The contests of a place that were not called off, the newest first: at most so many each of those that are open, that
+    /// The tournaments of a place that were not called off, the newest first: at most so many each of those that are open, that
     /// are played and that are over.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn contests_in(&self, place_id: i64, of_each: u32) -> Result<Vec<ContestRow>, StoreError> {
+    pub fn tournaments_in(&self, place_id: i64, of_each: u32) -> Result<Vec<StoredTournament>, StoreError> {
         let mut statement = self.inner.prepare_cached(&format!(
             "{COLUMNS} WHERE id IN (
-                 SELECT * FROM (SELECT id FROM contests WHERE place_id = ?1 AND state = 'open' ORDER BY id DESC LIMIT ?2)
+                 SELECT * FROM (SELECT id FROM tournaments WHERE place_id = ?1 AND state = 'open' ORDER BY id DESC LIMIT ?2)
                  UNION ALL
-                 SELECT * FROM (SELECT id FROM contests WHERE place_id = ?1 AND state = 'live' ORDER BY id DESC LIMIT ?2)
+                 SELECT * FROM (SELECT id FROM tournaments WHERE place_id = ?1 AND state = 'live' ORDER BY id DESC LIMIT ?2)
                  UNION ALL
-                 SELECT * FROM (SELECT id FROM contests WHERE place_id = ?1 AND state = 'over' ORDER BY id DESC LIMIT ?2))
+                 SELECT * FROM (SELECT id FROM tournaments WHERE place_id = ?1 AND state = 'over' ORDER BY id DESC LIMIT ?2))
              ORDER BY id DESC"
         ))?;
-        Ok(readable(statement.query_map(params![place_id, of_each], contest)?)?)
+        Ok(readable(statement.query_map(params![place_id, of_each], tournament)?)?)
     }
 
-    /// How many contests of a place there are that were not called off.
+    /// How many tournaments of a place there are that were not called off.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn count_contests_in(&self, place_id: i64) -> Result<usize, StoreError> {
+    pub fn count_tournaments_in(&self, place_id: i64) -> Result<usize, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT count(*) FROM contests WHERE place_id = ?1 AND state IN ('open', 'live', 'over')",
+            "SELECT count(*) FROM tournaments WHERE place_id = ?1 AND state IN ('open', 'live', 'over')",
         )?;
         Ok(statement.query_row([place_id], |row| row.get(0))?)
     }
 
-    /// How many contests of a place are open or played.
+    /// How many tournaments of a place are open or played.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn contests_underway_in(&self, place_id: i64) -> Result<usize, StoreError> {
+    pub fn tournaments_underway_in(&self, place_id: i64) -> Result<usize, StoreError> {
         let mut statement = self
             .inner
-            .prepare_cached("SELECT count(*) FROM contests WHERE place_id = ?1 AND state IN ('open', 'live')")?;
+            .prepare_cached("SELECT count(*) FROM tournaments WHERE place_id = ?1 AND state IN ('open', 'live')")?;
         Ok(statement.query_row([place_id], |row| row.get(0))?)
     }
 
-    /// The contests that a person is in and that are not over, the oldest first.
+    /// The tournaments that a person is in and that are not over, the oldest first.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn contests_with(&self, person_id: i64) -> Result<Vec<ContestRow>, StoreError> {
+    pub fn tournaments_with(&self, person_id: i64) -> Result<Vec<StoredTournament>, StoreError> {
         let mut statement = self.inner.prepare_cached(&format!(
-            "{COLUMNS} WHERE id IN (SELECT contest_id FROM entrants WHERE person_id = ?1 AND gone = 0)
+            "{COLUMNS} WHERE id IN (SELECT tournament_id FROM entrants WHERE person_id = ?1 AND withdrawn = 0)
              AND state IN ('open', 'live') ORDER BY id"
         ))?;
-        Ok(readable(statement.query_map([person_id], contest)?)?)
+        Ok(readable(statement.query_map([person_id], tournament)?)?)
     }
 
-    /// The contests that a person was in to their end, the newest first, at most so many.
+    /// The tournaments that a person was in to their end, the newest first, at most so many.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn contests_over_with(&self, person_id: i64, at_most: u32) -> Result<Vec<ContestRow>, StoreError> {
+    pub fn tournaments_over_with(&self, person_id: i64, at_most: u32) -> Result<Vec<StoredTournament>, StoreError> {
         let mut statement = self.inner.prepare_cached(&format!(
-            "{COLUMNS} WHERE id IN (SELECT contest_id FROM entrants WHERE person_id = ?1 AND gone = 0)
+            "{COLUMNS} WHERE id IN (SELECT tournament_id FROM entrants WHERE person_id = ?1 AND withdrawn = 0)
              AND state = 'over' ORDER BY id DESC LIMIT ?2"
         ))?;
-        Ok(readable(statement.query_map(params![person_id, at_most], contest)?)?)
+        Ok(readable(statement.query_map(params![person_id, at_most], tournament)?)?)
     }
 
-    /// Who entered a contest, in the order of joining, or of seeds once it has begun.
+    /// Who entered a tournament, in the order of joining, or of seeds once it has begun.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn entrants(&self, contest_id: i64) -> Result<Vec<EntrantRow>, StoreError> {
+    pub fn entrants(&self, tournament_id: i64) -> Result<Vec<EntrantRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT person_id, account_id, gone, struck FROM entrants WHERE contest_id = ?1 ORDER BY seed, person_id",
+            "SELECT person_id, account_id, withdrawn, annulled FROM entrants WHERE tournament_id = ?1 ORDER BY seed, person_id",
         )?;
-        let found = statement.query_map([contest_id], |row| {
-            Ok(EntrantRow { person_id: row.get(0)?, account_id: row.get(1)?, gone: row.get(2)?, struck: row.get(3)? })
+        let found = statement.query_map([tournament_id], |row| {
+            Ok(EntrantRow {
+                person_id: row.get(0)?,
+                account_id: row.get(1)?,
+                withdrawn: row.get(2)?,
+                annulled: row.get(3)?,
+            })
         })?;
         Ok(found.collect::<Result<_, _>>()?)
     }
 
-    /// Notes somebody in a contest, at a place in the order of seeds.
+    /// Notes somebody in a tournament, at a place in the order of seeds.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn put_entrant(&self, contest_id: i64, seed: usize, row: &EntrantRow) -> Result<(), StoreError> {
+    pub fn put_entrant(&self, tournament_id: i64, seed: usize, row: &EntrantRow) -> Result<(), StoreError> {
         self.inner
             .prepare_cached(
-                "INSERT INTO entrants (contest_id, person_id, account_id, seed, gone, struck)
+                "INSERT INTO entrants (tournament_id, person_id, account_id, seed, withdrawn, annulled)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-                 ON CONFLICT DO UPDATE SET account_id = ?3, seed = ?4, gone = ?5, struck = ?6",
+                 ON CONFLICT DO UPDATE SET account_id = ?3, seed = ?4, withdrawn = ?5, annulled = ?6",
             )?
-            .execute(params![contest_id, row.person_id, row.account_id, seed, row.gone, row.struck])?;
+            .execute(params![tournament_id, row.person_id, row.account_id, seed, row.withdrawn, row.annulled])?;
         Ok(())
     }
 
-    /// Takes somebody out of a contest that has not begun.
+    /// Takes somebody out of a tournament that has not begun.
     ///
     /// # Errors
     /// If SQLite refuses.
-    pub fn remove_entrant(&self, contest_id: i64, person_id: i64) -> Result<(), StoreError> {
+    pub fn remove_entrant(&self, tournament_id: i64, person_id: i64) -> Result<(), StoreError> {
         self.inner
-            .prepare_cached("DELETE FROM entrants WHERE contest_id = ?1 AND person_id = ?2")?
-            .execute([contest_id, person_id])?;
+            .prepare_cached("DELETE FROM entrants WHERE tournament_id = ?1 AND person_id = ?2")?
+            .execute([tournament_id, person_id])?;
         Ok(())
     }
 }

@@ -1,12 +1,12 @@
-//! Pairing and scoring of matches and contests: pure, without store, club and chance.
+//! Pairing and scoring of matches and tournaments: pure, without store, club and chance.
 //!
-//! Entrants are numbers, their places in the list of seeds; a contest is the list of its rounds.
+//! Entrants are numbers, their places in the list of seeds; a tournament is the list of its rounds.
 //!
 //! - [`Meeting`], [`Ended`], [`Scoring`]: who met whom, what came of it, and what that is worth.
 //! - [`MatchGoal`], [`MatchTally`]: several games between two.
 //! - [`league_rounds`]: everyone against everyone. [`first_knockout_round`], [`next_knockout_round`]: whoever loses is
 //!   out.
-//! - [`Setup`], [`NotedMeeting`]: the places that a contest has, and rounds as they were noted.
+//! - [`Setup`], [`NotedMeeting`]: the places that a tournament has, and rounds as they were noted.
 //! - [`pair_round`]: Swiss rounds by FIDE's Dutch system; `matching` is the algorithm below it.
 //! - [`Results`], [`Standing`], [`knockout_places`], [`knocked_out`]: tables.
 

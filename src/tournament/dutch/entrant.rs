@@ -2,15 +2,15 @@
 
 use std::cmp::Ordering;
 
-use crate::contest::meeting::{Meeting, Scoring};
 use crate::rules::Player;
+use crate::tournament::meeting::{Meeting, Scoring};
 
 /// An entrant before a round.
 #[derive(Clone, Debug)]
 pub(super) struct Entrant {
     /// Their place in the list of seeds, from 0.
     pub(super) number: usize,
-    /// Their points, in halves.
+    /// Their points, in half_points.
     pub(super) points: u32,
     /// The sides that they have played, without rounds in which they did not play.
     pub(super) sides: Vec<Player>,
