@@ -40,7 +40,7 @@ the-game-no-pass = you can’t pass: you have to move while you can
 
 the-game-position-height = { $at } holds more than three pieces; a square holds at most three
 the-game-position-mixed = { $at } holds three pieces of both players: the lone one would have been captured
-the-game-position-base = these pieces can’t stand on { $at }, { $color }’s base: the game ends when only the opponent’s pieces stand there
+the-game-position-base = these pieces can’t stand on { $at }, { $color }’s base: the game ends when an opponent’s piece stands there alone
 the-game-position-bases = both bases are taken, but the game ends when the first one is
 the-game-position-nobody = nobody has a piece left, on the board or off it
 the-game-position-off = the pieces off the board are two numbers from 0 to 5, Sun’s and Moon’s, like “5/5”; here is “{ $found }”
