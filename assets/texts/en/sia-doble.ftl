@@ -52,7 +52,7 @@ sia-doble-position-buoys-black = { $most ->
    *[other] Black has { $least } to { $most } buoys on lines 4 to 6 here, not { $found }
   }
 sia-doble-position-bans = write what Red and Black may not take back with “/” between, like “b2b1/-”; here is “{ $found }”
-sia-doble-position-ban = “{ $found }” must be a move between squares beside each other, like “b2b1”, or “-”
+sia-doble-position-ban = “{ $found }” is neither a move between neighboring squares, like “b2b1”, nor “-”
 sia-doble-position-early-ban = until all buoys are placed, nobody can take anything back: write “-”
 sia-doble-position-ban-marker = { $color } can’t take back a move from { $from } to { $to }: { $from } must hold one of its markers, and { $to } must be empty
 
