@@ -255,7 +255,7 @@ fn the_start_area_is_crossed_over_empty_squares_only() {
 fn the_first_move_is_made_out_of_the_start_area() {
     let game = start("sfirs");
     assert!(refusal(&game, "b11-b8").contains("out of the start area"));
-    assert!(refusal(&game, "+b11").contains("just become inactive"));
+    assert!(refusal(&game, "+b11").contains("has become inactive by its move"));
     assert!(refusal(&game, "b2-b5").contains("not yours"));
 }
 
@@ -332,7 +332,7 @@ fn only_ones_own_inactive_pieces_are_revived() {
 fn a_revival_needs_a_piece_that_became_inactive_in_the_same_turn() {
     let game = game("w", "Wc4 wf10 Bj9");
     assert!(!is_legal(&game, "+f10"));
-    assert!(refusal(&game, "+f10").contains("just become inactive"));
+    assert!(refusal(&game, "+f10").contains("has become inactive by its move"));
 }
 
 #[test]

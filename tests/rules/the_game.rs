@@ -224,7 +224,7 @@ fn a_piece_lands_on_a_stack_as_the_table_says() {
 fn only_the_top_piece_of_a_square_moves() {
     let game = position("8/8/8/8/8/2[SM]4S/8/8 s 0/0 0/0");
     assert_eq!(slides(&game, "c3"), "");
-    assert!(refusal(&game, "c3-e6").contains("covers yours on"));
+    assert!(refusal(&game, "c3-e6").contains("opponent’s piece covers the one on c3"));
     let game = after(game, "h3-c3");
     assert_eq!(game.position(), "8/8/8/8/8/2[SS]5/8/8 - 0/0 0/0");
     let freed = after(position("8/8/8/8/8/2[SM]5/8/8 m 0/0 0/0"), "c3-e6");

@@ -25,7 +25,7 @@ chifoumi-all-placed = you have no piece in hand; move one on the board, like { C
 
 chifoumi-which-stacks = which piece goes onto { $to }? write its square first, like { COMMAND("c2+c3") }
 chifoumi-only-capturer = only the piece on { $on }, which has just captured, may go on; play on with it or type { COMMAND("end") }
-chifoumi-stuck = { $piece } on { $at } can’t move: your opponent is on every square around it, and it captures only { $prey }
+chifoumi-stuck = { $piece } on { $at } can’t move: the opponent is on every square around it, and it captures only { $prey }
 chifoumi-where-to = where does { $piece } on { $at } go? write it like { COMMAND($example) }
 chifoumi-stays = the piece on { $at } can’t stay there; name a square next to it
 chifoumi-too-far = { $to } is not next to { $from }; a piece moves one square in any direction

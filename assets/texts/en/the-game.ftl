@@ -14,7 +14,7 @@ the-game-must-enter = { $off ->
        *[other] { $off } of your pieces are still off the board and have
     } to enter first, like { $example }
 the-game-must-leave = your piece on your own base, { $base }, has stood there for three turns and has to move now, like { $example }
-the-game-covered = your opponent’s piece covers yours on { $at }, so yours can’t move until that one leaves
+the-game-covered = the opponent’s piece covers the one on { $at }, which can’t move until it is uncovered
 the-game-stuck = the piece on { $at } can’t slide: every way of five squares is blocked, at { $obstacles }
 the-game-can-move = the piece on { $at } can slide to { $targets }
 the-game-same = a slide can’t end on the square where it begins

@@ -45,10 +45,10 @@ fn a_second_stone_in_one_turn_is_refused() {
 fn refusals_name_what_is_in_the_way() {
     let game = five("e5 a1");
     for (attempt, part) in [
-        ("e5", "a stone (Black) on e5"),
-        ("a1", "a stone (White) on a1"),
-        ("+a1", "a stone (White) on a1"),
-        ("W@e5", "a stone (Black) on e5"),
+        ("e5", "a stone (Black) is on e5"),
+        ("a1", "a stone (White) is on a1"),
+        ("+a1", "a stone (White) is on a1"),
+        ("W@e5", "a stone (Black) is on e5"),
         ("f1", "f1 is not on the board"),
         ("e5-f1", "f1 is not on the board"),
         ("i4", "its row goes from i5 to i9"),

@@ -135,7 +135,7 @@ fn a_step_that_is_none_is_refused_with_the_rule() {
 fn a_marker_that_cannot_move_at_all_is_told_why_in_each_direction() {
     let game = after(placed(), "b1-b2 c5-c4 c1-b1 b5-a5");
     let sentence = refusal(&game, "b1");
-    assert!(sentence.starts_with("the marker on b1 cannot move: "), "{sentence}");
+    assert!(sentence.starts_with("the marker on b1 can’t move: "), "{sentence}");
     for way in ["b1-a1 (exactly one of q1 and q2", "b1-c1 (you can’t take back", "b1-b2 (a marker is on b2)"] {
         assert!(sentence.contains(way), "{way}: {sentence}");
     }
