@@ -203,7 +203,7 @@ fn a_task_takes_what_it_asks_for_and_nothing_else() {
     // What it asks for is what it names.
     let text = |key: &str| Language::english().word(key);
     assert!(text("sfirs-exercise-revival").contains("on b11 or on k11"));
-    assert!(text("the-game-exercise-win").contains("On h8, Moon’s base, your piece stands on one of Moon’s."));
+    assert!(text("the-game-exercise-win").contains("On h8, Moon’s base, your piece stands on top of one of Moon’s."));
 }
 
 #[test]

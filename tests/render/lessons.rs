@@ -11,10 +11,10 @@ use super::golden::{WIDTH, compare, folder, renewing};
 
 /// How many pages a lesson has at most.
 const PAGES_MAX: usize = 8;
-/// How many sentences a page has at most.
-const SENTENCES_MAX: usize = 4;
+/// How many sentences a page has at most: short ones are read sooner than few long ones.
+const SENTENCES_MAX: usize = 7;
 /// How long a page is at most, in characters: what fits beside a picture on a phone.
-const LENGTH_MAX: usize = 560;
+const LENGTH_MAX: usize = 520;
 
 /// Every page of every lesson, those of the exercises after it: the game, and the page's number from 0.
 fn pages() -> impl Iterator<Item = (&'static Kind, usize)> {

@@ -206,7 +206,7 @@ fn what_settles_a_stone_and_who_flanks_a_point_is_told() {
     assert_eq!(remarks(&game, "e5"), ["Black, settled by the flank d5 to f5."]);
     // White takes d5 away, and with it the flank.
     let game = after(game, "d4 i9 d6");
-    assert_eq!(remarks(&game, "e5"), ["Black, settled by a flank that is broken by now."]);
+    assert_eq!(remarks(&game, "e5"), ["Black, settled by a flank that is broken now."]);
     let game = five("e4 swap a1 e6 pass");
     assert_eq!(remarks(&game, "e5"), ["Black flanks it: e4 to e6."]);
     assert_eq!(remarks(&game, "a3"), [""; 0]);

@@ -1,6 +1,6 @@
-# Fursaz.
+# Fursaz. Refusals stand behind the action they are about: "e5: a stone (Black) is on e5 already; …".
 
-fursaz-brief = stones on a hexagon flip each other in cascades; hold more at the end
+fursaz-brief = stones on a hexagon flip each other in cascades; more points at the end win
 
 fursaz-by-score = by stones and territory
 
@@ -9,49 +9,49 @@ fursaz-piece-stone = stone
 fursaz-flank = { $one } to { $two }
 fursaz-flanked = { $color } flanks it: { $flanks }.
 fursaz-settled = { $color }, settled by the flank { $flank }.
-fursaz-settled-broken = { $color }, settled by a flank that is broken by now.
+fursaz-settled-broken = { $color }, settled by a flank that is broken now.
 fursaz-settled-itself = { $color }, settled by its own placing or last flip.
 fursaz-without-effect = { $color }’s flank has no effect: { $flanks }.
 
 fursaz-off-board = { $at } is not on the board; its row goes from { $first } to { $last }
-fursaz-taken = there is a stone ({ $color }) on { $at } already; place yours on an empty point
-fursaz-color = you play { $color } and place only stones of that color
-fursaz-point = a stone is placed by naming nothing but its point: { $at }
-fursaz-no-step = stones never move, so the one on { $from } stays there; name an empty point to place a new stone
-fursaz-two-points = stones never move, and a turn places only one; name either { $from } or { $to }, if it is empty
-fursaz-pass-first = nobody can pass before the first stone is on the board; place it
-fursaz-swap-first = there is no stone to take over yet; the second player may swap once the first stone is placed
+fursaz-taken = a stone ({ $color }) is on { $at } already; place yours on an empty point
+fursaz-color = you play { $color }, so you can’t place a stone of the other color
+fursaz-point = to place a stone, write only its point: { $at }
+fursaz-no-step = stones never move, so the one on { $from } stays; name an empty point to place a new one
+fursaz-two-points = stones never move, and you place only one in a turn; name either { $from } or { $to }, if it is empty
+fursaz-pass-first = you can’t pass before the first stone is on the board; place it
+fursaz-swap-first = you have no stone to take over yet; the second player may swap after the first stone
 fursaz-swap-late = only the second player may swap, and only in answer to the first stone
-fursaz-swap-again = the colors were swapped already, which happens once in a game
-fursaz-end = a turn is a single stone and ends by itself; to place none, pass
-fursaz-legal = nothing forbids { $action }
+fursaz-swap-again = the players have swapped already, and that happens only once in a game
+fursaz-end = a turn is one stone and ends by itself; pass if you don’t want to place one
+fursaz-legal = you can play { $action }
 
-fursaz-position-passes = the number of passes just made is 0, 1 or 2; here is “{ $found }”
-fursaz-position-opening = the third field is “first”, “pie”, “-” or “swapped”; here is “{ $found }”
-fursaz-position-first-stones = “first” stands before the first stone is placed, but there are stones on the board
+fursaz-position-passes = the number of passes just made is 0, 1 or 2, not “{ $found }”
+fursaz-position-opening = the third field is “first”, “pie”, “-” or “swapped”, not “{ $found }”
+fursaz-position-first-stones = “first” means that nobody has placed a stone yet, but the board has stones
 fursaz-position-first-passes = nobody can pass before the first stone is placed
 fursaz-position-first-side = Black places the first stone, so the side to move must be “b”
 fursaz-position-empty = the board is empty, so this must be “first”
-fursaz-position-pie-stones = “pie” stands when there is exactly one stone on the board
-fursaz-position-pie-passes = after a pass nobody may swap any more, so with “pie” this must be 0
+fursaz-position-pie-stones = “pie” means that exactly one stone is on the board
+fursaz-position-pie-passes = nobody can swap after a pass, so with “pie” this must be 0
 fursaz-position-kept = the second player has neither swapped, passed nor placed a stone, so this must be “pie” or “swapped”
-fursaz-position-first-color = Black places the first stone, and no stone flips before there are three
-fursaz-position-turn = with these stones and passes it is the other side's turn
+fursaz-position-first-color = Black places the first stone, and no stone flips before the third is placed
+fursaz-position-turn = these stones and passes mean that it is the other side’s turn
 
 fursaz-hint-swap = Type { COMMAND("swap") } to take over this stone and its color, or place one of your own.
 fursaz-hint-pass = A second pass ends the game here, { $one } to { $two }.
 
-# The lesson. Each page stands beside a picture; four sentences at most.
-fursaz-lesson-aim = Place a stone on any empty point, or pass once there is one; stones never move and never leave, they only flip to the other color. When both players pass one after the other the game ends, and whoever has more points has won: stones, and points between them (page 7). Black begins. Three lines run through every point: along the row, and along both diagonals; e5, which is marked, is where row e meets the line that rises to the left from the number 5.
-fursaz-lesson-flank = A stone is flanked if, along one line, the nearest stone on each side of it is an enemy and both are equally far away. So the white stone on e4 is flanked: e2 and e6 are two points away. The one on c3 is not: c2 is one point away, c5 is two. When a flanked stone flips, the next pages tell.
-fursaz-lesson-before = After you have placed a stone, enemy stones that you flank flip; then stones of yours that the enemy flanks; and so on in turn, until nothing flips. Only new flanks flip anything (page 6). Here Black is about to place on e6: what will happen?
-fursaz-lesson-after = First e5 flips, which now stands between e4 and e6. That makes a new flank: c5 and the black e5 are equally far from d5, so d5 flips as well. A ring marks what has flipped; such a cascade can run across the whole board.
-fursaz-lesson-age = What came last decides about a stone: its own placing or flip, a flank of its own color, or one of the enemy’s. So a flank flips what stands in its middle at the moment when it comes into being, and nothing later. Here Black once placed e5 between the white stones e4 and e6, where it stayed black because d5 and f5 flanked it. Now White’s f6 has flipped f5 and that guard is gone, but the flank from e4 to e6 is older than e5 and has no effect any more.
-fursaz-lesson-between = You may also place a stone between two enemy stones. It flips in the same turn, after those that it flips itself, unless your own color flanks it then, too. So here: Black has placed on e5, between e4 and e6, and the stone is white now.
-fursaz-lesson-score = At the end every stone of yours counts one point, and so does every empty point that you flank on some line and the opponent on none; small squares mark those. Until then the numbers beside the names show how it would stand. A second pass in a row ends the game, so answer a pass with a stone if you are behind. Equal numbers are a draw.
-fursaz-lesson-typing = Type the point, { COMMAND("e5") }, or { COMMAND("pass") }. After the very first stone the second player may say { COMMAND("swap") } and take it over with its color, as here, where White is to move; so a good first stone is neither too strong nor too weak, such as e5 on the large board or d4 on the small one. There are two boards, 7 (a long game) and 5 (a short one, as here); name one behind the game when you challenge somebody. Look for enemy stones halfway between two points that you can hold.
+# The lesson. Each page stands beside a picture, but has to be clear without it. Tests hold how long it may be.
+fursaz-lesson-aim = Place a stone on an empty point, or pass once the board has a stone. Stones never move or leave; they only flip to the other color. Black begins. The board is a hexagon with rows a to m from the bottom: row a has 7 points, row g in the middle 13, row m 7 again. Three lines run through each point. Through e5 they are the row (e4, e6), the same number (d5, f5), and letter and number together (d4, f6). Two passes in a row end the game, and more points win: your stones, and empty points that only you flank (page 7).
+fursaz-lesson-flank = You flank an enemy stone if, along one line, the nearest stone on each side of it is yours and both are equally far away. Here Black flanks the white stone on e4: e2 and e6 are both two points away. Black doesn’t flank the white stone on c3: c2 is one point away, but c5 is two. The next pages tell when a flanked stone flips.
+fursaz-lesson-before = When you place a stone, enemy stones that you flank flip first. Then any of your own stones that the enemy flanks flip. This repeats until nothing flips. Only new flanks flip anything (page 6). Here Black has stones on e4 and c5, White on e5 and d5. Black is about to place a stone on e6: what will happen?
+fursaz-lesson-after = The stone on e5 flips first: it is now between Black’s e4 and e6. That makes a new flank. Black’s c5 and e5 are equally far from d5, so d5 flips as well. Such a cascade can run across the whole board.
+fursaz-lesson-age = Except on page 5, only a new flank flips a stone: one younger than the stone, and younger than any flank that the stone’s own color has had on it. A stone’s age counts from its placing or last flip, and a flank is as old as the younger of its two stones. Here Black placed e5 between White’s older e4 and e6. It stayed black because Black’s d5 and f5 flanked it. Later White’s f6 flipped f5, so Black’s flank is broken. But White’s flank is still older than e5, so e5 stays black.
+fursaz-lesson-between = You may also place a stone between two enemy stones, however old they are. First your stone flips the enemies that it flanks. Then it flips itself, unless your own color flanks it too. Here Black placed a stone on e5, between White’s e4 and e6, and it is white now.
+fursaz-lesson-score = When the game ends, each of your stones counts one point. So does each empty point of your territory: you flank it on some line, and your opponent flanks it on none. Until then, the numbers beside the names are the score so far. A second pass in a row ends the game, so if you are behind, answer a pass with a stone. Equal scores are a draw.
+fursaz-lesson-typing = Type a point, like { COMMAND("e5") }, or { COMMAND("pass") }. The second player may answer the very first stone with { COMMAND("swap") }: they take it over with its color, as here, and White is to move. So a good first stone is neither too strong nor too weak: e5 on the large board, d4 on the small one. The board 7 makes a long game; 5, as here, has rows a to i and makes a short one. Name it when you challenge: { COMMAND("challenge open fursaz 5") }. Look for enemy stones halfway between two points that you can hold.
 
 # The exercises of a guided first game.
-fursaz-exercise-flank = You are Black. White’s stone on e5 has your e3 on one side, two points away: place a stone on the other side of it, equally far away, and it flips.
-fursaz-exercise-cascade = One stone can flip several, one after the other. Place a stone that makes two white stones yours.
-fursaz-exercise-swap = You are the second player, and Black’s first stone looks strong. Take it over with its color.
+fursaz-exercise-flank = You are Black. White’s stone on e5 has your e3 on one side, two points away. Place a stone on the other side, equally far away, and e5 flips.
+fursaz-exercise-cascade = You are Black, with stones on e4 and c5; White has e5 and d5. One stone can flip several, one after the other. Place a stone that makes both white stones yours.
+fursaz-exercise-swap = You are the second player, and Black’s first stone on e5 looks strong. Take it over with its color.

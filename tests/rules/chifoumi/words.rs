@@ -76,21 +76,21 @@ fn a_piece_is_placed_by_its_letter_in_either_case() {
 fn refusals_at_the_start_name_the_rule() {
     let game = start("chifoumi");
     for (text, wanted) in [
-        ("c2xd1", "Scissors does not capture Rock, only Paper; it may be stacked on your piece: “c2+d1”"),
+        ("c2xd1", "Scissors can’t capture Rock, only Paper; to stack it on your own piece, write “c2+d1”"),
         ("c2-c4", "c4 is not next to c2"),
-        ("c2+c3", "c3 is empty; going there is written “c2-c3”"),
+        ("c2+c3", "c3 is empty; to go there, write “c2-c3”"),
         ("c2xc3", "c3 is empty"),
-        ("c2c2", "the piece on c2 has to leave its square"),
+        ("c2c2", "the piece on c2 can’t stay there"),
         ("d4-d5", "there is no piece on d4"),
         ("c7-c6", "the piece on c7 is not yours"),
         ("a1-a2", "a1 is not on the board"),
         ("b3-b2", "b2 is not on the board"),
-        ("R@c3", "no piece is in hand"),
-        ("+c2", "write first where the piece comes from"),
+        ("R@c3", "you have no piece in hand"),
+        ("+c2", "write its square first"),
         ("d4", "there is no piece on d4"),
         ("c7", "the piece on c7 is not yours"),
         ("end", "an action has to be made first"),
-        ("pass", "nobody may pass"),
+        ("pass", "you can’t pass"),
         ("swap", "“swap” is no action of this game"),
     ] {
         let said = refusal(&game, text);
@@ -102,13 +102,13 @@ fn refusals_at_the_start_name_the_rule() {
 fn a_piece_that_does_not_capture_is_told_what_it_captures_and_what_is_in_the_way() {
     let game = basic("3/3/p6/3p3/3R3/3/3 w - -");
     for text in ["d3xd4", "d3-d4", "d3d4"] {
-        assert_eq!(refusal(&game, text), "Rock does not capture Paper, which is on d4; it captures Scissors");
+        assert_eq!(refusal(&game, text), "Rock can’t capture Paper on d4; it captures only Scissors");
     }
-    assert_eq!(refusal(&game, "d3+d4"), "Paper on d4 is the opponent’s, and you stack only on your own pieces");
+    assert_eq!(refusal(&game, "d3+d4"), "you can stack only on your own pieces, and Paper on d4 is your opponent’s");
     assert_eq!(game.explain(&Attempt::parse("d3xd4").unwrap()).obstacles, [coord("d4")]);
     let game = basic("3/3/7/3s3/3W3/3/3 w - -");
     let said = refusal(&game, "d3+d4");
-    assert!(said.contains("capture it: “d3xd4”"), "{said}");
+    assert!(said.contains("to capture it, write “d3xd4”"), "{said}");
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn while_a_capture_goes_on_no_other_piece_may_move() {
     for text in ["c2-c1", "c2xd1", "c2-c3"] {
         assert!(refusal(&game, text).contains("only the piece on d4, which has just captured, may go on"), "{text}");
     }
-    assert_eq!(refusal(&game, "pass"), "type “end” to stop here and end the turn");
+    assert_eq!(refusal(&game, "pass"), "you can’t pass now; type “end” to stop here and end your turn");
     // A square alone is where the capturing piece is to go on.
     assert!(refusal(&game, "c2").contains("c2 is not next to d4"));
 }
@@ -125,7 +125,7 @@ fn while_a_capture_goes_on_no_other_piece_may_move() {
 #[test]
 fn a_blocked_piece_is_told_so_and_what_blocks_it_is_marked() {
     let game = basic("3/3/p6/R6/7/rw1/Rr1 w - -");
-    assert!(refusal(&game, "c1").contains("Rock on c1 cannot move"));
+    assert!(refusal(&game, "c1").contains("Rock on c1 can’t move"));
     let obstacles = game.explain(&Attempt::Point(coord("c1"))).obstacles;
     assert_eq!(obstacles, ["d1", "c2", "d2"].map(coord));
 }
@@ -134,13 +134,13 @@ fn a_blocked_piece_is_told_so_and_what_blocks_it_is_marked() {
 fn refusals_while_placing_name_the_rule() {
     let game = after(start("chifoumi placement"), "R@c3");
     for (text, wanted) in [
-        ("R@d4", "nothing may be placed on d4, the center"),
-        ("R@c3", "the opponent has a piece on c3"),
-        ("P@b4", "b4 is next to the opponent’s c3"),
-        ("@c7", "write its letter before the square, as in “P@c7”"),
-        ("c7", "write its letter before the square, as in “P@c7”"),
-        ("b4", "b4 is next to the opponent’s c3"),
-        ("Q@c7", "“Q” is no piece"),
+        ("R@d4", "you can’t place anything on d4, the center"),
+        ("R@c3", "your opponent has a piece on c3"),
+        ("P@b4", "b4 is next to your opponent’s c3"),
+        ("@c7", "write its letter before the square, like “P@c7”"),
+        ("c7", "write its letter before the square, like “P@c7”"),
+        ("b4", "b4 is next to your opponent’s c3"),
+        ("Q@c7", "“Q” isn’t a piece"),
         ("Q@b2", "b2 is not on the board"),
         ("c3-c4", "until all sixteen are placed"),
         ("end", "an action has to be made first"),
@@ -169,23 +169,23 @@ fn bad_positions_are_refused_with_what_is_wrong_and_where() {
         ("3/3/p6/3X3/7/3/3 w - -", "column 9: “X” is no piece of this game"),
         ("3/3/p6/3[R]3/7/3/3 w - -", "column 9: a stack is written in brackets"),
         ("3/3/p6/3[Rp]3/7/3/3 w - -", "column 10: the stack on d4 has pieces of both colors"),
-        ("3/3/p6/3[RRR]3/7/3/3 w - -", "column 12: White has more than two pieces Rock"),
-        ("3/3/p1p1p2/3R3/7/3/3 w - -", "column 9: Black has more than two pieces Paper"),
-        ("3/3/7/7/7/3/3 w - -", "column 1: there is no piece on the board"),
+        ("3/3/p6/3[RRR]3/7/3/3 w - -", "column 12: White has more than two pieces of the kind Rock"),
+        ("3/3/p1p1p2/3R3/7/3/3 w - -", "column 9: Black has more than two pieces of the kind Paper"),
+        ("3/3/7/7/7/3/3 w - -", "column 1: the board has no pieces"),
         ("3/3/p6/3R3/7/3/3 W - -", "column 18: the side to move is w, b or -; here is “W”"),
         ("3/3/p6/3R3/7/3/3 - - -", "column 18: the game is not over here"),
         ("3/3/r6/3R3/7/3/3 w - -", "column 18: the game is over here"),
         ("3/3/7/3[RP]3/7/3/3 b - -", "column 20: the game is over here"),
         ("3/3/r6/3R3/7/3/3 - - d4", "column 22: no piece can go on after a capture here"),
         ("3/3/p6/7/7/rw1/Rr1 w - -", "column 20: White has no legal action here"),
-        ("3/3/p6/3R3/7/3/3 w - z9", "column 22: “z9” is no square"),
-        ("3/3/p6/3R3/7/3/3 w - D4", "column 22: “D4” is no square"),
-        ("3/3/p6/3R3/7/3/3 w - d5", "on d5 is no single piece of White"),
-        ("3/3/p6/3R3/7/3/3 w - a5", "on a5 is no single piece of White"),
-        ("3/3/p6/3[WR]3/7/3/3 w - d4", "on d4 is no single piece of White"),
-        ("3/3/ss5/3R3/SS5/3/3 w - d4", "Rock on d4 cannot have captured just now"),
-        ("3/3/p6/7/7/rw1/Rr1 w - c1", "Rock on c1 cannot have come there"),
-        ("3/3/p6/3R3/7/3/3 w PP -", "column 20: pieces are in hand only in the variant “placement”"),
+        ("3/3/p6/3R3/7/3/3 w - z9", "column 22: “z9” isn’t a square"),
+        ("3/3/p6/3R3/7/3/3 w - D4", "column 22: “D4” isn’t a square"),
+        ("3/3/p6/3R3/7/3/3 w - d5", "d5 doesn’t hold a single piece of White"),
+        ("3/3/p6/3R3/7/3/3 w - a5", "a5 doesn’t hold a single piece of White"),
+        ("3/3/p6/3[WR]3/7/3/3 w - d4", "d4 doesn’t hold a single piece of White"),
+        ("3/3/ss5/3R3/SS5/3/3 w - d4", "Rock on d4 can’t have captured just now"),
+        ("3/3/p6/7/7/rw1/Rr1 w - c1", "Rock on c1 can’t have come from anywhere"),
+        ("3/3/p6/3R3/7/3/3 w PP -", "column 20: players have pieces in hand only in the variant “placement”"),
     ] {
         let said = bad_position("chifoumi", position);
         assert!(said.contains(wanted), "{position}: {said}");
@@ -196,17 +196,17 @@ fn bad_positions_are_refused_with_what_is_wrong_and_where() {
 fn bad_positions_with_pieces_in_hand_are_refused() {
     for (position, wanted) in [
         ("3/3/7/7/7/3/3 w PPRRSSWWpprrsswx -", "column 32: “x” is no piece of this game"),
-        ("3/3/7/7/7/3/3 w RPPRSSWWpprrssww -", "column 18: pieces in hand are listed as P, R, S, W"),
-        ("3/3/7/7/7/3/3 w pprrsswwPPRRSSWW -", "column 25: pieces in hand are listed"),
-        ("3/3/7/7/7/3/3 w PPPRRSSWWpprrssww -", "column 19: White has more than two pieces Paper"),
-        ("3/3/7/7/7/R2/3 b PPRRSSWWpprrssww -", "White has more than two pieces Rock"),
-        ("3/3/7/7/7/3/3 w PPRRSSWpprrssww -", "White lacks a piece Well"),
-        ("3/3/7/7/7/3/3 b PPRRSSWWpprrssww -", "column 15: by the number of pieces in hand it is White’s turn"),
+        ("3/3/7/7/7/3/3 w RPPRSSWWpprrssww -", "column 18: list the pieces in hand in the order P, R, S, W"),
+        ("3/3/7/7/7/3/3 w pprrsswwPPRRSSWW -", "column 25: list the pieces in hand"),
+        ("3/3/7/7/7/3/3 w PPPRRSSWWpprrssww -", "column 19: White has more than two pieces of the kind Paper"),
+        ("3/3/7/7/7/R2/3 b PPRRSSWWpprrssww -", "White has more than two pieces of the kind Rock"),
+        ("3/3/7/7/7/3/3 w PPRRSSWpprrssww -", "White lacks a piece: Well"),
+        ("3/3/7/7/7/3/3 b PPRRSSWWpprrssww -", "column 15: the number of pieces in hand says that it is White’s turn"),
         ("3/3/7/7/7/R2/3 w PPRSSWWpprrssww -", "it is Black’s turn"),
         ("3/3/7/7/7/3/3 - PPRRSSWWpprrssww -", "the game is not over here"),
         ("3/3/7/7/7/RR1/3 b PPSSWWpprrssww -", "not 8 to 6"),
         ("r2/3/7/7/7/3/3 w PPRRSSWWpprssww -", "not 7 to 8"),
-        ("3/3/7/3R3/7/3/3 b PPRSSWWpprrssww -", "column 8: nothing can stand in the center"),
+        ("3/3/7/3R3/7/3/3 b PPRSSWWpprrssww -", "column 8: the center stays empty"),
         ("3/3/7/7/7/Rr1/3 w PPRSSWWpprssww -", "c2 and d2 are next to each other"),
         ("3/3/7/7/7/R2/3 b PPRSSWWpprrssww c2", "no piece can go on after a capture here"),
     ] {

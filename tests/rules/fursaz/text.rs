@@ -45,10 +45,10 @@ fn a_second_stone_in_one_turn_is_refused() {
 fn refusals_name_what_is_in_the_way() {
     let game = five("e5 a1");
     for (attempt, part) in [
-        ("e5", "a stone (Black) on e5"),
-        ("a1", "a stone (White) on a1"),
-        ("+a1", "a stone (White) on a1"),
-        ("W@e5", "a stone (Black) on e5"),
+        ("e5", "a stone (Black) is on e5"),
+        ("a1", "a stone (White) is on a1"),
+        ("+a1", "a stone (White) is on a1"),
+        ("W@e5", "a stone (Black) is on e5"),
         ("f1", "f1 is not on the board"),
         ("e5-f1", "f1 is not on the board"),
         ("i4", "its row goes from i5 to i9"),
@@ -109,21 +109,21 @@ fn bad_positions_are_refused_with_the_place_and_the_reason() {
         ("5/6/7/8/4B4/8/7/6/5 w - 2", "column 21: the game is over"),
         ("5/6/7/8/4B4/8/7/6/5 w kept 0", "column 23: the third field"),
         ("5/6/7/8/4B4/8/7/6/5 w pie 3", "column 27: the number of passes"),
-        ("5/6/7/8/4B4/8/7/6/5 b first 0", "there are stones"),
+        ("5/6/7/8/4B4/8/7/6/5 b first 0", "the board has stones"),
         ("5/6/7/8/9/8/7/6/5 b first 1", "nobody can pass"),
         ("5/6/7/8/9/8/7/6/5 w first 0", "Black places the first stone"),
         ("5/6/7/8/9/8/7/6/5 w pie 0", "the board is empty"),
         ("5/6/7/8/9/8/7/6/5 - - 2", "the board is empty"),
         ("5/6/7/8/3BW4/8/7/6/5 w pie 0", "exactly one stone"),
-        ("5/6/7/8/4B4/8/7/6/5 b pie 1", "nobody may swap any more"),
+        ("5/6/7/8/4B4/8/7/6/5 b pie 1", "nobody can swap after a pass"),
         ("5/6/7/8/4B4/8/7/6/5 w - 0", "neither swapped, passed nor placed"),
         ("5/6/7/8/4W4/8/7/6/5 w pie 0", "Black places the first stone"),
         ("5/6/7/8/3WW4/8/7/6/5 b - 0", "Black places the first stone"),
-        ("5/6/7/8/4B4/8/7/6/5 b pie 0", "the other side's turn"),
-        ("5/6/7/8/4B4/8/7/6/5 w - 1", "the other side's turn"),
-        ("5/6/7/8/3BW4/8/7/6/5 w - 0", "the other side's turn"),
-        ("5/6/7/8/3BB4/8/7/6/5 b - 0", "the other side's turn"),
-        ("5/6/7/8/3BB4/8/7/6/5 w swapped 1", "the other side's turn"),
+        ("5/6/7/8/4B4/8/7/6/5 b pie 0", "the other side’s turn"),
+        ("5/6/7/8/4B4/8/7/6/5 w - 1", "the other side’s turn"),
+        ("5/6/7/8/3BW4/8/7/6/5 w - 0", "the other side’s turn"),
+        ("5/6/7/8/3BB4/8/7/6/5 b - 0", "the other side’s turn"),
+        ("5/6/7/8/3BB4/8/7/6/5 w swapped 1", "the other side’s turn"),
     ] {
         let found = bad_position("fursaz 5", position);
         assert!(found.contains(part), "{position}: {found}");

@@ -67,7 +67,7 @@ fn forms_that_other_games_have_are_refused_with_the_reason() {
     assert!(refusal(&game, "e8xe9").contains("nothing is captured"));
     assert_eq!(game.read("e8xe10").actions(), ["e8-e10"]);
     assert!(refusal(&game, "@e10").contains("none to put down"));
-    assert!(refusal(&game, "pass").contains("no passing"));
+    assert!(refusal(&game, "pass").contains("you can’t pass"));
     assert!(refusal(&game, "end").contains("cannot be ended here"));
     assert!(refusal(&game, "swap").contains("no action of this game"));
     assert!(refusal(&game, "e8-m8").contains("m8 is not on the board"));
@@ -77,7 +77,7 @@ fn forms_that_other_games_have_are_refused_with_the_reason() {
 #[test]
 fn a_square_alone_is_answered_with_what_holds_the_piece_there() {
     let game = start("sfirs");
-    assert!(refusal(&game, "f7").contains("cannot go anywhere because of the pieces on f6, e7, g7, f8"));
+    assert!(refusal(&game, "f7").contains("can’t go anywhere because of the pieces on f6, e7, g7, f8"));
     assert!(refusal(&game, "b11").contains("out of the start area"));
     let game = after(game, "e8-e12");
     assert!(refusal(&game, "b11").contains("type “+b11” to revive it"));
@@ -161,20 +161,20 @@ fn a_malformed_position_is_refused_with_what_is_wrong_and_where() {
     refused(&START.replace("1w8w1", "1x8w1"), "column 5: “x” is no piece");
     refused(&START.replace("1w8w1", "1[ww]8w1"), "holds more than one piece");
     refused(&START.replace(" w ", " white "), "the side to move is w, b or -; here is “white”");
-    refused(&START.replace(" wb ", " bw "), "are “wb”, “b” or “-”; here is “bw”");
-    refused(&placed("Wc3 Bd9 wc1", "w - c01"), "named by its square");
-    refused(&placed("Wc3 Bd9 wc1", "w - C1"), "named by its square");
-    refused(&placed("Wc3 Bd9 wc1", "w - m1"), "named by its square");
+    refused(&START.replace(" wb ", " bw "), "are “wb”, “b” or “-”, not “bw”");
+    refused(&placed("Wc3 Bd9 wc1", "w - c01"), "by its square");
+    refused(&placed("Wc3 Bd9 wc1", "w - C1"), "by its square");
+    refused(&placed("Wc3 Bd9 wc1", "w - m1"), "by its square");
 }
 
 #[test]
 fn an_impossible_board_is_refused() {
-    refused(&START.replace("1w8w1", "1w10"), "White has 10 pieces, none of which ever leaves the board; here are 9");
+    refused(&START.replace("1w8w1", "1w10"), "White has 10 pieces, and none ever leaves the board; here are 9");
     refused(&START.replace("1b8b1", "1b7bb1"), "Black has 10 pieces");
     refused(&START.replace("/4wbwb4/4bwbw4/4w", "/4wbwb4/4bwbw4/4W"), "the piece on e6 is in the start area");
     refused(&placed("Wc3 Bd9 Wc12", "w - -"), "the piece on c12 is on the outer edge");
     refused(&placed("Wc3 Bd9 be8", "w - -"), "the piece on e8 has the wrong color");
-    refused(&placed("Wc3 Bd9 wc4", "w - -"), "the piece on c3 cannot be active next to the one on c4");
+    refused(&placed("Wc3 Bd9 wc4", "w - -"), "the piece on c3 can’t be active next to the one on c4");
 }
 
 #[test]
@@ -191,22 +191,22 @@ fn a_side_that_cannot_be_to_move_is_refused() {
 
 #[test]
 fn first_turns_that_do_not_go_with_the_board_are_refused() {
-    refused(&START.replace(" w wb", " w -"), "White cannot have had the first turn");
+    refused(&START.replace(" w wb", " w -"), "White can’t have had the first turn");
     let second = after(start("sfirs"), "e8-e10").position();
-    refused(&second.replace(" b b ", " w wb "), "White cannot have the first turn still to come: e8 is not as it was");
-    refused(&second.replace(" b b ", " b - "), "Black cannot have had the first turn");
+    refused(&second.replace(" b b ", " w wb "), "White can’t have the first turn still to come: e8 is not as it was");
+    refused(&second.replace(" b b ", " b - "), "Black can’t have had the first turn");
     let third = after(start("sfirs"), "e8-e10 e5-e3").position();
-    refused(&third.replace(" w - ", " b b "), "Black cannot have the first turn still to come: e5");
+    refused(&third.replace(" w - ", " b b "), "Black can’t have the first turn still to come: e5");
     let three_left = START.replace("12/4wbwb4/", "1W1W1W6/5b1b4/").replace("/4bwbw4/12", "/4bwb5/12");
-    refused(&three_left.replace(" w wb", " b b"), "no more than two");
+    refused(&three_left.replace(" w wb", " b b"), "at most two pieces");
 }
 
 #[test]
 fn a_bonus_without_a_piece_that_just_became_inactive_is_refused() {
-    refused(&START.replace("wb -", "wb b11"), "no turn here that could go on");
-    refused(&placed("wc10 Bd9", "- - c10"), "no turn here that could go on");
-    refused(&placed("Wc3 Wd9 Bj9", "w - c3"), "on c3 there is no piece of the side to move");
-    refused(&placed("Wc3 bc12 Bj9", "w - c12"), "on c12 there is no piece of the side to move");
-    refused(&placed("Wc3 wf10 Bj9", "w - f10"), "on f10 there is no piece of the side to move");
+    refused(&START.replace("wb -", "wb b11"), "no turn can go on here");
+    refused(&placed("wc10 Bd9", "- - c10"), "no turn can go on here");
+    refused(&placed("Wc3 Wd9 Bj9", "w - c3"), "c3 doesn’t hold a piece of the side to move");
+    refused(&placed("Wc3 bc12 Bj9", "w - c12"), "c12 doesn’t hold a piece of the side to move");
+    refused(&placed("Wc3 wf10 Bj9", "w - f10"), "f10 doesn’t hold a piece of the side to move");
     refused(&placed("wc12 Bj9", "w - c12"), "nothing more can be done");
 }

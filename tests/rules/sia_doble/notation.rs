@@ -76,7 +76,7 @@ fn a_buoy_in_the_wrong_place_is_refused_with_the_rule() {
     let game = after(start(GAME), "@q2");
     refused(&game, "@p1", &["p1 is a corner"]);
     refused(&game, "@q5", &["q5 is not in your half", "lines 1 to 3"]);
-    refused(&game, "q2", &["a buoy stands on q2 already"]);
+    refused(&game, "q2", &["a buoy is on q2 already"]);
     refused(&game, "@a1", &["a1 is a square", "crossings"]);
     refused(&game, "a2", &["a2 is a square", "crossings"]);
     refused(&game, "@v1", &["v1 is not on the board"]);
@@ -89,15 +89,15 @@ fn a_buoy_in_the_wrong_place_is_refused_with_the_rule() {
 
 #[test]
 fn a_marker_does_not_move_before_the_buoys_stand() {
-    refused(&start(GAME), "b1-b2", &["only when all buoys stand"]);
-    refused(&start(GAME), "b1", &["only when all buoys stand"]);
+    refused(&start(GAME), "b1-b2", &["before all buoys are placed"]);
+    refused(&start(GAME), "b1", &["before all buoys are placed"]);
 }
 
 #[test]
 fn placing_too_few_buoys_is_refused_with_how_many_are_missing() {
     refused(&start(GAME), "end", &["5 more buoys"]);
-    refused(&start(GAME), "q2 r2 s3 t1 end", &["one more buoy has"]);
-    refused(&start(GAME), "pass", &["nobody may pass"]);
+    refused(&start(GAME), "q2 r2 s3 t1 end", &["place one more buoy before"]);
+    refused(&start(GAME), "pass", &["you can’t pass"]);
 }
 
 #[test]
@@ -113,21 +113,21 @@ fn a_closed_line_is_refused_with_its_two_ends() {
 #[test]
 fn a_step_that_is_none_is_refused_with_the_rule() {
     let game = placed();
-    refused(&game, "b1-c1", &["a marker stands on c1"]);
-    refused(&game, "b1-c2", &["one square straight", "a1, c1, b2"]);
-    refused(&game, "b1-b1", &["one square straight"]);
-    refused(&game, "b1-b3", &["one square straight"]);
+    refused(&game, "b1-c1", &["a marker is on c1"]);
+    refused(&game, "b1-c2", &["one square up, down", "a1, c1, b2"]);
+    refused(&game, "b1-b1", &["one square up, down"]);
+    refused(&game, "b1-b3", &["one square up, down"]);
     refused(&game, "b1-q2", &["q2 is a crossing", "markers stand on squares"]);
-    refused(&game, "q2-r2", &["q2 is a crossing", "buoys move only with a marker"]);
-    refused(&game, "q2", &["buoys move only with a marker"]);
+    refused(&game, "q2-r2", &["q2 is a crossing", "a buoy moves only when a marker"]);
+    refused(&game, "q2", &["a buoy moves only when a marker"]);
     refused(&game, "b5-b4", &["b5 is not yours"]);
     refused(&game, "b3-b4", &["no piece on b3"]);
     assert_eq!(game.read("b1xb2").actions(), ["b1-b2"]);
     refused(&game, "b1-b9", &["b9 is not on the board"]);
     refused(&game, "b5", &["b5 is not yours"]);
-    refused(&game, "@q3", &["all buoys stand already"]);
+    refused(&game, "@q3", &["all buoys are placed"]);
     refused(&game, "end", &["an action has to be made first"]);
-    refused(&game, "pass", &["nobody may pass"]);
+    refused(&game, "pass", &["you can’t pass"]);
     refused(&game, "swap", &["“swap” is no action"]);
 }
 
@@ -135,8 +135,8 @@ fn a_step_that_is_none_is_refused_with_the_rule() {
 fn a_marker_that_cannot_move_at_all_is_told_why_in_each_direction() {
     let game = after(placed(), "b1-b2 c5-c4 c1-b1 b5-a5");
     let sentence = refusal(&game, "b1");
-    assert!(sentence.starts_with("the marker on b1 cannot move: "), "{sentence}");
-    for way in ["b1-a1 (exactly one of q1 and q2", "b1-c1 (that would take back", "b1-b2 (a marker stands on b2)"] {
+    assert!(sentence.starts_with("the marker on b1 can’t move: "), "{sentence}");
+    for way in ["b1-a1 (exactly one of q1 and q2", "b1-c1 (you can’t take back", "b1-b2 (a marker is on b2)"] {
         assert!(sentence.contains(way), "{way}: {sentence}");
     }
 }
@@ -144,10 +144,10 @@ fn a_marker_that_cannot_move_at_all_is_told_why_in_each_direction() {
 #[test]
 fn a_legal_action_is_explained_by_how_it_is_written() {
     let say = |game: &Game, text: &str| Language::english().say(&game.explain(&Attempt::parse(text).unwrap()).message);
-    assert_eq!(say(&placed(), "b1b2"), "this can be played: b1-b2");
-    assert_eq!(say(&placed(), "b1"), "this can be played: b1-b2, b1-a1");
-    assert_eq!(say(&start(GAME), "q2"), "this can be played: @q2");
-    assert_eq!(say(&after(start(GAME), "@q2 @s2 @p3 @r3 @t3"), "end"), "this can be played: end");
+    assert_eq!(say(&placed(), "b1b2"), "you can play b1-b2");
+    assert_eq!(say(&placed(), "b1"), "you can play b1-b2, b1-a1");
+    assert_eq!(say(&start(GAME), "q2"), "you can play @q2");
+    assert_eq!(say(&after(start(GAME), "@q2 @s2 @p3 @r3 @t3"), "end"), "you can play end");
 }
 
 // Position strings
@@ -168,18 +168,18 @@ fn a_malformed_or_impossible_position_is_refused_with_what_is_wrong_and_where() 
         (play("1B[BR]B1/5/5/5/1RR2", "r", "-/-"), 4, "holds more than one piece"),
         (play("1BB2/5/5/5/1RRR1", "r", "-/-"), 1, "Black has 3 markers; here are 2"),
         (play("1BBB1/5/R4/5/1RRR1", "r", "-/-"), 1, "Red has 3 markers; here are 4"),
-        (play("RRRBB/5/5/5/4B", "-", "-/-"), 1, "beyond the end"),
-        (play("RR3/5/R4/B4/BB3", "-", "-/-"), 1, "beyond the end"),
+        (play("RRRBB/5/5/5/4B", "-", "-/-"), 1, "already over before this"),
+        (play("RR3/5/R4/B4/BB3", "-", "-/-"), 1, "already over before this"),
         (list("p3,p4,q2,q5,r3,r4,s2,s5,t3"), 19, "10 to 14"),
         (list("p2,p3,p4,p5,q1,q2,q3,q4,q5,q6,r1,r2,r3,r4,r5"), 19, "10 to 14"),
         (list("-"), 19, "10 to 14"),
         (list("p1,p3,p4,q2,q5,r3,r4,s2,s5,t3"), 19, "p1 is a corner"),
         (list("p3,p4,q2,q5,r3,r4,s2,s5,t3,u6"), 46, "u6 is a corner"),
-        (list("p3,p4,q2,q5,r3,r4,s2,s5,t3,v1"), 46, "“v1” is no crossing"),
-        (list("p3,p4,q2,q5,r3,r4,s2,s5,t3,T4"), 46, "“T4” is no crossing"),
+        (list("p3,p4,q2,q5,r3,r4,s2,s5,t3,v1"), 46, "“v1” isn’t a crossing"),
+        (list("p3,p4,q2,q5,r3,r4,s2,s5,t3,T4"), 46, "“T4” isn’t a crossing"),
         (list("p3,p4,q2,q5,r3,r4,s2,s5,t4,t3"), 46, "t3 is out of order"),
         (list("p3,p3,q2,q5,r3,r4,s2,s5,t3,t4"), 22, "p3 is out of order"),
-        (list("p3,,q2,q5,r3,r4,s2,s5,t3,t4"), 22, "“” is no crossing"),
+        (list("p3,,q2,q5,r3,r4,s2,s5,t3,t4"), 22, "“” isn’t a crossing"),
         (format!("{home} {ten} r pause -/-"), 51, "“pause”"),
         (play(home, "w", "-/-"), 49, "r, b or -"),
         (play(home, "-", "-/-"), 49, "not over"),
@@ -187,18 +187,18 @@ fn a_malformed_or_impossible_position_is_refused_with_what_is_wrong_and_where() 
         (format!("{home} p2,p3,p4,p5,r1,r6,u2,u3,u4,u5 r play -/-"), 49, "over here"),
         (format!("{home} p2,p3,p4,p5,q5,r1,u2,u3,u4,u5 r play -/-"), 49, "Red has no legal action"),
         (play(home, "r", "-"), 56, "“/” between"),
-        (play(home, "r", "b1b3/-"), 56, "“b1b3” is no move"),
-        (play(home, "r", "-/b5-b4"), 58, "“b5-b4” is no move"),
-        (play(home, "r", "b2b1/-"), 56, "Red cannot take back"),
-        (play(home, "r", "b1c1/-"), 56, "Red cannot take back"),
-        (play(home, "r", "-/b1a1"), 58, "Black cannot take back"),
+        (play(home, "r", "b1b3/-"), 56, "“b1b3” is neither a move"),
+        (play(home, "r", "-/b5-b4"), 58, "“b5-b4” is neither a move"),
+        (play(home, "r", "b2b1/-"), 56, "Red can’t take back"),
+        (play(home, "r", "b1c1/-"), 56, "Red can’t take back"),
+        (play(home, "r", "-/b1a1"), 58, "Black can’t take back"),
         (place("-", "-"), 21, "not over"),
-        (place("p3,p4", "r"), 19, "while Red places; found are 1"),
+        (place("p3,p4", "r"), 19, "while Red places, not 1"),
         (place("p2,p3,q1,q2,q3,r1,r2", "r"), 19, "Red has 0 to 6 buoys"),
         (place("p2,p3,q1,q2", "b"), 19, "Red has 5 to 7 buoys"),
         (place("p2,p3,p4,p5,q1,q2,q3,q4,q5,q6,r4,r5", "b"), 19, "Black has 0 to 6 buoys"),
-        ("BBB2/5/5/5/1RRR1 - r place -/-".into(), 1, "while buoys are placed, the markers stand"),
-        (format!("{home} - r place b1a1/-"), 29, "nothing to take back"),
+        ("BBB2/5/5/5/1RRR1 - r place -/-".into(), 1, "until all buoys are placed, the markers stand"),
+        (format!("{home} - r place b1a1/-"), 29, "nobody can take anything back"),
     ] {
         let error = bad_position(GAME, &position);
         assert!(error.starts_with(&format!("column {column}: ")) && error.contains(wanted), "{position}: {error}");

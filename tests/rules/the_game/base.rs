@@ -16,7 +16,7 @@ fn a_piece_leaves_its_own_base_after_three_turns() {
     assert!(game.position().ends_with(" s 0/0 3/0"));
     assert!(game.legal().iter().all(|token| token.starts_with("a1-")));
     let sentence = refusal(&game, "h6-h1");
-    assert!(sentence.contains("your own base a1") && sentence.contains("three turns"), "{sentence}");
+    assert!(sentence.contains("your own base, a1") && sentence.contains("three turns"), "{sentence}");
     assert_eq!(obstacles(&game, "h6-h1"), "a1");
     assert!(after(game, "a1-f1").position().ends_with(" m 0/0 0/0"), "then the count falls to 0");
 }

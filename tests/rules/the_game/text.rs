@@ -39,12 +39,12 @@ fn refusals_name_the_rule() {
     assert!(refusal(&game, "d4-d5").contains("no piece on d4"));
     assert!(refusal(&game, "d4").contains("no piece on d4"));
     assert!(refusal(&game, "i4-d5").contains("i4 is not on the board"));
-    assert!(refusal(&game, "@c3").contains("none of your pieces is off the board"));
-    assert!(refusal(&game, "pass").contains("no passing"));
+    assert!(refusal(&game, "@c3").contains("all your pieces have entered already"));
+    assert!(refusal(&game, "pass").contains("you can’t pass"));
     assert!(refusal(&game, "end").contains("cannot be ended"));
     assert!(refusal(&game, "swap").contains("no action of this game"));
-    assert!(refusal(&start("the-game"), "@b3").contains("b3 is 3 squares from your base a1"));
-    assert!(refusal(&start("the-game"), "@h8").contains("h8 is 14 squares from your base a1"));
+    assert!(refusal(&start("the-game"), "@b3").contains("b3 is 3 squares from your base, a1"));
+    assert!(refusal(&start("the-game"), "@h8").contains("h8 is 14 squares from your base, a1"));
 }
 
 #[test]
@@ -71,8 +71,8 @@ fn what_is_no_position_is_refused_with_what_is_wrong() {
         (format!("{rest}/7 s 5/5 0/0"), "8 places"),
         (format!("{rest}/s7 s 4/5 0/0"), "“s” is no piece"),
         (format!("{rest}/1X6 s 4/5 0/0"), "column 16: “X” is no piece"),
-        (format!("{rest}/1[SSSS]6 s 1/5 0/0"), "more than three pieces on b1"),
-        (format!("{rest}/1[SSM]6 s 1/4 0/0"), "three pieces of both players on b1"),
+        (format!("{rest}/1[SSSS]6 s 1/5 0/0"), "b1 holds more than three pieces"),
+        (format!("{rest}/1[SSM]6 s 1/4 0/0"), "b1 holds three pieces of both players"),
         (format!("{rest}/S7 w 4/5 0/0"), "column 18: the side to move is s, m or -"),
         (format!("{rest}/S7 - 4/5 0/0"), "the game is not over"),
         (format!("{rest}/M7 s 4/4 0/0"), "the game is over here"),
@@ -84,9 +84,9 @@ fn what_is_no_position_is_refused_with_what_is_wrong() {
         (format!("{rest}/S7 s 4/5 4/0"), "“4/0”"),
         (format!("{rest}/1S6 s 4/5 1/0"), "Sun has no piece on its base a1"),
         (format!("{rest}/1S6 s 4/5 0/1"), "Moon has no piece on its base h8"),
-        (format!("{rest}/8 s 0/0 0/0"), "no piece is left"),
-        (format!("{rest}/[MS]7 s 3/3 0/0"), "cannot stand on a1, Sun’s base"),
-        (format!("{rest}/[MMM]7 - 3/2 0/0"), "cannot stand on a1, Sun’s base"),
+        (format!("{rest}/8 s 0/0 0/0"), "nobody has a piece left"),
+        (format!("{rest}/[MS]7 s 3/3 0/0"), "can’t stand on a1, Sun’s base"),
+        (format!("{rest}/[MMM]7 - 3/2 0/0"), "can’t stand on a1, Sun’s base"),
         ("7S/8/8/8/8/8/8/M7 - 3/3 0/0".into(), "both bases"),
         ("8/8/8/8/8/8/M7/SM6 s 0/0 0/0".into(), "Sun has no legal action"),
         (format!("{rest}/8 m 5/5 0/0"), "Sun is to move"),
