@@ -4,8 +4,8 @@
 FROM rust:1.95-bookworm AS build
 WORKDIR /src
 COPY . .
-# The dependencies and what was compiled stay in caches, so that only what has changed is compiled again. The caches are
-# not in the layer: what goes into the image is put aside.
+# Caches keep the dependencies and what was compiled, so that a build compiles only what has changed. A layer doesn't hold
+# the caches, so this copies what goes into the image.
 RUN --mount=type=cache,target=/usr/local/cargo/registry,sharing=locked \
     --mount=type=cache,target=/src/target,sharing=locked \
     cargo build --profile dist --locked --bin parlour \
@@ -18,14 +18,14 @@ LABEL org.opencontainers.image.title="Parlour" \
     org.opencontainers.image.description="A chat bot for playing abstract board games on Discord and Matrix" \
     org.opencontainers.image.licenses="MIT OR Apache-2.0"
 COPY --from=build /image /
-# Database, Matrix store and backups lie in the folder that the program works in, and so does config.toml if you mount one.
+# The program works in this folder: database, Matrix store, backups, and config.toml if you mount one.
 COPY --from=build --chown=65532:65532 /data /data
 WORKDIR /data
 VOLUME /data
 USER 65532:65532
-# On loopback: only the health check below, and whoever shares the container's network, can ask.
+# On loopback: only the health check below, and programs that share the container's network, can ask.
 ENV PARLOUR_HTTP_LISTEN=127.0.0.1:9464
-# All threads share one heap: with one for each, half as much memory again is held.
+# All threads share one heap: one for each would hold half as much memory again.
 ENV MALLOC_ARENA_MAX=1
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["/usr/local/bin/parlour", "health"]
 # The program ends within ten seconds.

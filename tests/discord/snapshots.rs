@@ -1,4 +1,4 @@
-//! What each kind of message looks like: kept as JSON, and shown with its pictures in `docs/discord.md`.
+//! What each kind of message looks like: kept as JSON with its pictures, and a few of them shown in `docs/discord.md`.
 //! `PARLOUR_GOLDEN=renew` writes all of it anew.
 
 use std::fmt::Write as _;
@@ -14,11 +14,20 @@ use super::world::{ANN, BOB, CHANNEL, Message, StandIn, World};
 const BEGIN: &str = "<!-- messages -->\n";
 const END: &str = "<!-- /messages -->\n";
 
+/// Where everything is kept.
+const KEPT: &str = "tests/discord/snapshots";
+
+/// The messages that the page shows, one of a kind; all others are kept beside this test only.
+const SHOWN: &[&str] = &["challenge", "move", "refusal", "over", "leaderboard", "tournament-list"];
+
+/// The one of these below which the page says what is heard of it, too.
+const SHOWN_AS_HEARD: &str = "move";
+
 /// A time that is to come, and one that has gone by, as they are kept.
 const TO_COME: &str = "<t:0:R>";
 const GONE: &str = "<t:1:R>";
 
-/// The part of the page that shows messages, and what is heard of them, as both grow.
+/// The part of the page that shows messages, and what is heard of all of them, as both grow.
 #[derive(Default)]
 struct Page {
     shown: String,
@@ -41,7 +50,7 @@ fn hold(path: &str, made: &[u8]) {
 }
 
 impl Page {
-    /// Holds a message against the one that was kept, and shows it.
+    /// Holds a message and its pictures against those that were kept, and shows it if the page has it.
     fn add(&mut self, name: &str, about: &str, message: &Message) {
         let heard = self.hear(about, message);
         let mut body = message.body.clone();
@@ -52,55 +61,46 @@ impl Page {
         let to = if message.only_for.is_some() { "the one who asked" } else { "everybody" };
         body["to"] = json!(to);
         let text = format!("{}\n", serde_json::to_string_pretty(&body).unwrap());
-        hold(&format!("tests/discord/snapshots/{name}.json"), text.as_bytes());
-        writeln!(self.shown, "### {about}\n\nFor {to}.\n").unwrap();
+        hold(&format!("{KEPT}/{name}.json"), text.as_bytes());
+        let on_page = SHOWN.contains(&name);
+        let mut pictures = String::new();
+        for ((kept, bytes), described) in message.files.iter().zip(body["attachments"].as_array().unwrap()) {
+            let Some(alt) = described["description"].as_str() else { continue };
+            let picture = format!("{name}.{}", kept.rsplit('.').next().unwrap());
+            hold(&format!("{}/{picture}", if on_page { "docs/discord" } else { KEPT }), bytes);
+            let alt = alt.lines().take(3).collect::<Vec<_>>().join(" ");
+            writeln!(pictures, "<img src=\"discord/{picture}\" width=\"400\" alt=\"{alt}\">\n").unwrap();
+        }
+        if on_page {
+            self.show(name, about, &body, &pictures, &heard);
+        }
+    }
+
+    /// Shows a message as people see it: the text, its pictures, what can be pressed.
+    fn show(&mut self, name: &str, about: &str, body: &Value, pictures: &str, heard: &str) {
+        writeln!(self.shown, "### {about}\n\nFor {}.\n", body["to"].as_str().unwrap()).unwrap();
         let said = body["content"].as_str().unwrap().replace(&format!("<@{ANN}>"), "@Ann");
         let said =
             said.replace(&format!("<@{BOB}>"), "@Bob").replace(TO_COME, "in 7 days").replace(GONE, "a minute ago");
-        writeln!(self.shown, "~~~text\n{said}\n~~~\n").unwrap();
-        if let Some(long) = body["embeds"][0]["description"].as_str() {
-            let begin = long.lines().next().unwrap();
-            writeln!(
-                self.shown,
-                "Its {} lines stand in an embed; the first is\n\n~~~text\n{begin}\n~~~\n",
-                long.lines().count()
-            )
-            .unwrap();
-        }
-        for ((kept, bytes), described) in message.files.iter().zip(body["attachments"].as_array().unwrap()) {
-            let Some(alt) = described["description"].as_str() else {
-                writeln!(self.shown, "With the file `{kept}`.\n").unwrap();
-                continue;
-            };
-            let picture = format!("discord/{name}.{}", kept.rsplit('.').next().unwrap());
-            hold(&format!("docs/{picture}"), bytes);
-            let alt = alt.lines().take(3).collect::<Vec<_>>().join(" ");
-            writeln!(self.shown, "<img src=\"{picture}\" width=\"400\" alt=\"{alt}\">\n").unwrap();
-        }
+        write!(self.shown, "~~~text\n{said}\n~~~\n\n{pictures}").unwrap();
         for row in body["components"].as_array().unwrap() {
             let inside: Vec<String> = row["components"].as_array().unwrap().iter().map(shown).collect();
             writeln!(self.shown, "{}\n", inside.join(" ")).unwrap();
         }
-        self.show_heard(&heard);
+        if name == SHOWN_AS_HEARD {
+            let summary = "<details><summary>What a screen reader says</summary>";
+            writeln!(self.shown, "{summary}\n\n~~~text\n{heard}~~~\n\n</details>\n").unwrap();
+        }
     }
 
-    /// Holds a modal against the one that was kept, and shows it.
+    /// Holds a modal against the one that was kept.
     fn add_modal(&mut self, name: &str, about: &str, modal: &Value) {
         let text = format!("{}\n", serde_json::to_string_pretty(modal).unwrap());
-        hold(&format!("tests/discord/snapshots/{name}.json"), text.as_bytes());
+        hold(&format!("{KEPT}/{name}.json"), text.as_bytes());
         let input = &modal["components"][0]["components"][0];
         let [title, label, placeholder] =
             [&modal["title"], &input["label"], &input["placeholder"]].map(|text| text.as_str().unwrap());
-        writeln!(self.shown, "### {about}\n\nFor the one who asked.\n").unwrap();
-        writeln!(self.shown, "~~~text\n{title}\n~~~\n\n{label} `[ {placeholder} ]`\n").unwrap();
-        let heard = format!("(dialog) {title}\n(field) {label}: {placeholder}\n");
-        write!(self.heard, "== {about}\n{heard}\n").unwrap();
-        self.show_heard(&heard);
-    }
-
-    fn show_heard(&mut self, heard: &str) {
-        let summary = "<details><summary>What a screen reader says</summary>";
-        writeln!(self.shown, "{summary}\n\n~~~text\n{heard}~~~\n\n</details>\n").unwrap();
+        writeln!(self.heard, "== {about}\n(dialog) {title}\n(field) {label}: {placeholder}\n").unwrap();
     }
 
     /// Adds what a screen reader says of a message, in the order in which it reads: the text, each picture by its
@@ -142,7 +142,8 @@ impl Page {
 
     /// Holds all that was added against the page.
     fn finish(self) {
-        hold("tests/discord/snapshots/heard.txt", self.heard.as_bytes());
+        assert_eq!(self.shown.matches("### ").count(), SHOWN.len(), "every message that the page shows was had");
+        hold(&format!("{KEPT}/heard.txt"), self.heard.as_bytes());
         let page = std::fs::read_to_string(file("docs/discord.md")).unwrap();
         let (before, rest) = page.split_once(BEGIN).unwrap();
         let (_, after) = rest.split_once(END).unwrap();
