@@ -99,7 +99,8 @@ fn a_program_that_panics_at_every_hundredth_request_loses_no_turn_and_tells_all(
         (failed, ended) = (failed + console.failed, ended + console.ended);
         let letters = std::mem::take(&mut console.letters);
         drop(console);
-        check(&folder, &lines, &games, &letters);
+        // A statement that panics where a letter is noted as sent costs an attempt; the letter goes out again by its key.
+        check(&folder, &lines, &games, &letters, &(1..=2));
     }
     println!(
         "{clubs} clubs: {said} lines answered, {turns} actions answered and in the records, {failed} answered by a failure, \

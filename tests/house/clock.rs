@@ -12,7 +12,7 @@ const MAY_READ_THE_CLOCK: &[&str] = &[
     "adapter/matrix/error.rs",
     "cli/backup.rs",
     "cli/services.rs",
-    "club/clock.rs",
+    "club/time/guarded_clock.rs",
     "store/migration.rs",
     "upkeep/check/database.rs",
     "upkeep/repair.rs",

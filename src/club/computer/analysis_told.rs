@@ -1,0 +1,97 @@
+//! What each turn of a game gave away, put into words and pictures.
+
+use super::analysis::{Analysis, JudgedTurn, Judgment, percent};
+use super::job::Job;
+use crate::club::Attachment;
+use crate::club::context::act::Act;
+use crate::club::context::draft::Draft;
+use crate::club::context::rejection::{Rejection, refuse};
+use crate::club::context::replay::Replayed;
+use crate::club::context::words::{actions, number, player as named};
+use crate::rules::Player;
+use crate::scene::{Curve, Figure};
+use crate::store::StoredGame;
+use crate::text::{Arg, Message};
+
+/// How many turns are named that gave something away.
+const NAMED_MAX: usize = 8;
+
+impl Act<'_> {
+    /// The answer to whoever asked for an analysis.
+    pub(in crate::club) fn analysis_told(&mut self, job: &Job, analysis: &Analysis) -> Result<Draft, Rejection> {
+        let Some(game) = self.tx.game(job.game_id)? else { return refuse("club-no-game") };
+        let loser = game.verdict.as_ref().and_then(|verdict| verdict.winner).map(Player::other);
+        let turning = analysis.turning_point(loser);
+        let mut text = vec![Message::new("club-analysis").with("id", number(game.id))];
+        text.extend(Player::BOTH.iter().filter_map(|player| accuracy_told(job, &game, analysis, *player)));
+        match turning {
+            Some(turn) => text.push(turn_told("club-analysis-turning", job, &game, analysis, turn)),
+            None => text.push(Message::new("club-analysis-even")),
+        }
+        let mut worst: Vec<&JudgedTurn> =
+            analysis.turns.iter().filter(|turn| turn.judgment() > Judgment::Good && Some(*turn) != turning).collect();
+        worst.sort_by(|a, b| b.loss().total_cmp(&a.loss()));
+        worst.truncate(NAMED_MAX);
+        worst.sort_by_key(|turn| turn.plies);
+        text.extend(worst.iter().map(|turn| turn_told("club-analysis-turn", job, &game, analysis, turn)));
+        text.push(Message::new("club-analysis-how"));
+        let mut picture = job.reply.picture.clone();
+        let theme = picture.as_ref().map(|picture| picture.theme.clone()).unwrap_or_default();
+        if let (Some(picture), Some(turn)) = (&mut picture, turning) {
+            picture.entries = self.entries_until(&game, turn.plies)?;
+        }
+        let curve = Attachment::Figure {
+            name: format!("{}-{}-curve.png", game.game, game.id),
+            figure: Figure::Curve(Curve {
+                values: analysis.curve(),
+                turning: turning.and_then(|turn| analysis.turns.iter().position(|known| known == turn)),
+                names: [game.seats[0].name.clone(), game.seats[1].name.clone()],
+            }),
+            theme,
+        };
+        let picture = picture.filter(|_| turning.is_some());
+        Ok(Draft { text, picture, files: vec![curve], ..job.reply.clone() })
+    }
+
+    /// How many entries of a record lead to its first so many actions, the last time that they did.
+    fn entries_until(&self, game: &StoredGame, plies: usize) -> Result<u32, Rejection> {
+        let Ok(mut replayed) = Replayed::start(game) else { return Ok(game.entries) };
+        let mut found = 0;
+        for entry in self.tx.entries(game.id, game.entries)? {
+            if replayed.add(&entry).is_err() {
+                break;
+            }
+            if replayed.game.plies().len() == plies {
+                found = entry.number;
+            }
+        }
+        Ok(found)
+    }
+}
+
+fn accuracy_told(job: &Job, game: &StoredGame, analysis: &Analysis, player: Player) -> Option<Message> {
+    let count = |judgment: Judgment| {
+        analysis.turns.iter().filter(|turn| turn.player == player && turn.judgment() == judgment).count()
+    };
+    let accuracy = analysis.accuracy(player)?;
+    let told = Message::new("club-analysis-accuracy").with("player", named(game, &job.game, player));
+    let told = told.with("accuracy", i64::from(percent(accuracy / 100.0))).with("blunders", count(Judgment::Blunder));
+    Some(told.with("mistakes", count(Judgment::Mistake)).with("inaccuracies", count(Judgment::Inaccuracy)))
+}
+
+fn turn_told(key: &'static str, job: &Job, game: &StoredGame, analysis: &Analysis, turn: &JudgedTurn) -> Message {
+    let judgment = Message::new(match turn.judgment() {
+        Judgment::Good | Judgment::Inaccuracy => "club-analysis-inaccuracy",
+        Judgment::Mistake => "club-analysis-mistake",
+        Judgment::Blunder => "club-analysis-blunder",
+    });
+    let index = analysis.turns.iter().position(|known| known == turn).unwrap_or_default();
+    Message::new(key)
+        .with("number", index + 1)
+        .with("player", named(game, &job.game, turn.player))
+        .with("played", Arg::notation(actions(&turn.played)))
+        .with("judgment", judgment)
+        .with("before", i64::from(percent(turn.before)))
+        .with("after", i64::from(percent(turn.after)))
+        .with("best", Arg::notation(actions(&turn.best)))
+}

@@ -1,0 +1,267 @@
+//! What people ask the computer to look at for them: hints, and games that are over.
+//!
+//! The club says whether it may be told; whoever thinks for the computer takes the jobs ([`Club::take_jobs`]) and
+//! reports what it found ([`Club::report`]), which answers the request of that time. Jobs are kept in memory alone:
+//! whoever asked shortly before the program ended asks again.
+
+use jiff::Timestamp;
+
+use super::job::{Findings, Job, JobQuestion, turns_of};
+use crate::club::context::act::Act;
+use crate::club::context::draft::Draft;
+use crate::club::context::lookup::Want;
+use crate::club::context::rejection::{Rejection, refuse};
+use crate::club::context::visit::Visit;
+use crate::club::context::words::{actions, number};
+use crate::club::{Audience, Club, ClubError, Picture};
+use crate::command::{Command, Id};
+use crate::faults;
+use crate::rules::{Attempt, Coord, Game};
+use crate::store::{Cause, GameState, Owner, StoredGame};
+use crate::text::{Arg, Message};
+
+/// How many jobs there may be at a time, and how many of them for one person.
+const ERRANDS_MAX: usize = 10;
+const ERRANDS_A_PERSON: usize = 2;
+/// After so many turns a position is nobody's opening any more.
+const OPENING_TURNS: usize = 6;
+/// The setting that keeps the last hint that a person had: the game's number, its position and the turn, a line each;
+/// nobody sees it.
+const HINTED: &str = "hinted";
+
+impl Club {
+    /// The jobs that nobody has taken yet. Whoever takes one reports on it.
+    pub fn take_jobs(&mut self) -> Vec<Job> {
+        faults::point("club.errands");
+        std::mem::take(&mut self.jobs)
+    }
+
+    /// Tells how many turns of a game were judged so far, in the message that said that this had begun. Until that was
+    /// sent nothing is told.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn tell_progress(&mut self, job: &Job, turns: usize, now: Timestamp) -> Result<(), ClubError> {
+        let Some(begun) = job.begun else { return Ok(()) };
+        if self.store.read()?.message_of_letter(begun)?.is_none() {
+            return Ok(());
+        }
+        let all = turns_of(&job.game);
+        let key = if turns < all { "club-analysis-progress" } else { "club-analysis-judged" };
+        let text = Message::new(key).with("id", number(job.game_id)).with("judged", turns).with("turns", all);
+        let reply = &job.reply;
+        let changed = Draft::new(&reply.platform, reply.to.clone(), reply.language);
+        let draft = Draft { text: vec![text], about: reply.about, edits: Some(begun), ..changed };
+        self.act(Cause::Clock, now, |act| {
+            act.drafts.push(draft);
+            Ok(())
+        })
+    }
+
+    /// Answers whoever asked; with nothing found, that nothing was.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn report(&mut self, job: Job, findings: Option<Findings>, now: Timestamp) -> Result<(), ClubError> {
+        if let Some(at) = self.jobs_underway.iter().position(|asker| *asker == job.reply.asker_id) {
+            self.jobs_underway.swap_remove(at);
+        }
+        let told = self.guarded(|club| {
+            faults::point("club.report");
+            club.tell_findings(job.clone(), findings, now)
+        });
+        // Whoever asked is told that nothing came of it.
+        told.unwrap_or_else(|_| self.tell_findings(job, None, now))
+    }
+
+    fn tell_findings(&mut self, job: Job, findings: Option<Findings>, now: Timestamp) -> Result<(), ClubError> {
+        let cause = match &job.reply.answers {
+            Some(id) => Cause::Event { platform: job.reply.platform.clone(), id: id.clone() },
+            None => Cause::Clock,
+        };
+        self.act(cause, now, |act| {
+            let draft = match findings {
+                Some(Findings::Hint(line)) => act.hint_told(&job, &line)?,
+                Some(Findings::Analysis(analysis)) => act.analysis_told(&job, &analysis)?,
+                None => Draft { text: vec![Message::new("club-errand-failed")], picture: None, ..job.reply },
+            };
+            act.drafts.push(draft);
+            Ok(())
+        })
+    }
+}
+
+impl Act<'_> {
+    /// The first hint at a turn. The whole of it is kept until it is asked for.
+    fn hint_told(&self, job: &Job, line: &[String]) -> Result<Draft, Rejection> {
+        // Whoever was forgotten meanwhile has no settings any more.
+        if let Some(person_id) = job.reply.asker_id
+            && self.tx.is_known(person_id)?
+        {
+            let hint = format!("{}{}", hinted(job.game_id, &job.game), actions(line));
+            self.tx.set(Owner::Person(person_id), HINTED, Some(&hint))?;
+        }
+        let mut draft = job.reply.clone();
+        let text = match line.first().and_then(|token| Attempt::parse(token)) {
+            Some(Attempt::Step { from, .. }) => {
+                if let Some(picture) = &mut draft.picture {
+                    picture.chosen = Some(from.to_string());
+                }
+                Message::new("club-hint-piece").with_text("at", from)
+            }
+            Some(Attempt::Drop { at, .. } | Attempt::Revive(at) | Attempt::Point(at)) => {
+                Message::new("club-hint-file").with("file", file_of(at))
+            }
+            Some(Attempt::Word(_)) | None => Message::new("club-hint-word"),
+        };
+        let id = number(job.game_id);
+        draft.text = vec![text.with("id", id.clone()), Message::new("club-hint-more").with("id", id)];
+        Ok(draft)
+    }
+}
+
+/// How the setting begins that keeps a hint in a game as it stands.
+fn hinted(game_id: i64, game: &Game) -> String {
+    format!("{game_id}\n{}\n", game.position())
+}
+
+/// The letter of a cell's file.
+fn file_of(at: Coord) -> String {
+    at.to_string().chars().take_while(char::is_ascii_alphabetic).collect()
+}
+
+impl Visit<'_> {
+    /// Asks for a hint in a game of the asker's with the computer, or before a turn of a game that is over.
+    pub(in crate::club) fn hint(
+        &mut self,
+        command: &Command,
+        id: Option<Id>,
+        turn: Option<usize>,
+    ) -> Result<(), Rejection> {
+        let stored = self.find_game(command, id, Want::Mine)?;
+        let game = Game::clone(&self.act.replay(&stored)?.game);
+        let game = match (stored.state, turn) {
+            (GameState::Live, None) => self.own_game_with_computer(&stored, game)?,
+            (GameState::Live, Some(_)) => return refuse("club-hint-now-only"),
+            (_, Some(turn)) => before_turn(&game, turn)?,
+            (_, None) => return Err(Message::new("club-hint-which").with("id", number(stored.id)).into()),
+        };
+        self.unless_it_stands(&of_this_turn(&game), &game)?;
+        let me = Owner::Person(self.asker.person_id);
+        let hint = self.act.tx.setting(me, HINTED)?;
+        let picture = match stored.state {
+            GameState::Live => Some(self.picture_for_asker(&stored, None)?),
+            GameState::Over | GameState::Aside => None,
+        };
+        let reply = self.reply(Audience::AskerAlone, Vec::new());
+        let mut reply = Draft { about: Some(stored.id), picture, ..reply };
+        if let Some(whole) = hint.as_deref().and_then(|hint| hint.strip_prefix(&hinted(stored.id, &game))) {
+            let text = Message::new("club-hint-whole").with("actions", Arg::notation(whole));
+            reply.text = vec![text.with("id", number(stored.id))];
+            self.act.drafts.push(reply);
+            return Ok(());
+        }
+        self.send_for(Job { game_id: stored.id, game, question: JobQuestion::Hint, reply, begun: None })
+    }
+
+    /// A game that goes on, if it is the asker's with the computer and awaits them.
+    fn own_game_with_computer(&self, stored: &StoredGame, game: Game) -> Result<Game, Rejection> {
+        let number = number(stored.id);
+        let Some(seat) = self.seat_of_asker(stored) else {
+            return Err(Message::new("club-not-a-player").with("id", number).into());
+        };
+        if !stored.seat(seat.other()).is_computer() {
+            return Err(Message::new("club-hint-between-people").with("id", number).into());
+        }
+        if stored.to_move != Some(seat) {
+            return Err(Message::new("club-hint-not-your-turn").with("id", number).into());
+        }
+        Ok(game)
+    }
+
+    /// Asks what each turn of a game that is over gave away.
+    pub(in crate::club) fn analyse(&mut self, command: &Command, id: Option<Id>) -> Result<(), Rejection> {
+        let stored = self.find_game(command, id, Want::Past)?;
+        let id = number(stored.id);
+        if stored.state == GameState::Live {
+            return Err(Message::new("club-analysis-goes-on").with("id", id).into());
+        }
+        let game = Game::clone(&self.act.replay(&stored)?.game);
+        let turns = turns_of(&game);
+        if turns == 0 {
+            return Err(Message::new("club-nothing-played").with("id", id).into());
+        }
+        let mut position = game.rewound(0);
+        let mut positions = Vec::with_capacity(game.plies().len());
+        for ply in game.plies() {
+            positions.push(position.position());
+            position.play(&ply.token).unwrap_or_default();
+        }
+        self.unless_it_stands(&positions, &game)?;
+        let board = match self.place.direct {
+            true => self.picture_for_asker(&stored, None)?,
+            false => self.act.picture_in(&stored, &self.place)?,
+        };
+        let picture = Some(Picture { past: true, told: false, ..board });
+        let reply = self.reply(Audience::Everyone, Vec::new());
+        let reply = Draft { about: Some(stored.id), picture, ..reply };
+        self.send_for(Job { game_id: stored.id, game, question: JobQuestion::Analysis, reply, begun: None })?;
+        let text = Message::new("club-analysis-begins").with("id", id).with("turns", turns);
+        let begun = self.act.post(self.reply(Audience::Everyone, vec![text]))?;
+        if let Some(job) = self.act.jobs.last_mut() {
+            job.begun = Some(begun);
+        }
+        Ok(())
+    }
+
+    /// Refuses to look at positions of which one stands in a live game of the asker's against a person, or stood there
+    /// when the turn began, unless that game has only begun.
+    fn unless_it_stands(&mut self, positions: &[String], of: &Game) -> Result<(), Rejection> {
+        for game in self.act.tx.live_games_of(self.asker.person_id)? {
+            let alike = game.game == of.kind().about.id && game.variant == of.variant_name();
+            if !alike || game.state != GameState::Live || game.seats.iter().any(|seat| seat.is_computer()) {
+                continue;
+            }
+            let live = self.act.replay(&game)?.game;
+            let stands = of_this_turn(&live).iter().any(|position| positions.contains(position));
+            if turns_of(&live) >= OPENING_TURNS && stands {
+                return Err(Message::new("club-hint-stands").with("id", number(game.id)).into());
+            }
+        }
+        Ok(())
+    }
+
+    fn send_for(&mut self, job: Job) -> Result<(), Rejection> {
+        if self.act.environment.limits.computer_games == 0 {
+            return refuse("club-computer-off");
+        }
+        let underway = self.act.environment.jobs;
+        if underway.iter().filter(|asker| **asker == job.reply.asker_id).count() >= ERRANDS_A_PERSON {
+            return Err(Message::new("club-errands-yours").with("limit", ERRANDS_A_PERSON).into());
+        }
+        if underway.len() >= ERRANDS_MAX {
+            return refuse("club-errands-busy");
+        }
+        self.act.jobs.push(job);
+        Ok(())
+    }
+}
+
+/// The positions since the turn began, the last one being how the game stands.
+fn of_this_turn(game: &Game) -> Vec<String> {
+    let plies = game.plies();
+    let begin = match game.turn_begins() {
+        true => plies.len(),
+        false => plies.iter().rposition(|ply| ply.begins_turn).unwrap_or(0),
+    };
+    (begin..=plies.len()).map(|at| game.rewound(at).position()).collect()
+}
+
+/// The game as it was before a turn, which is counted from 1.
+fn before_turn(game: &Game, turn: usize) -> Result<Game, Rejection> {
+    let mut begins = game.plies().iter().enumerate().filter(|(_, ply)| ply.begins_turn);
+    match turn.checked_sub(1).and_then(|index| begins.nth(index)) {
+        Some((plies, _)) => Ok(game.rewound(plies)),
+        None => Err(Message::new("club-no-such-turn").with("turns", turns_of(game)).into()),
+    }
+}

@@ -1,0 +1,192 @@
+//! What changes the club, whoever the cause is: one transaction.
+//!
+//! An act knows nobody who asked. A person's request is an act with a [`Visit`](crate::club::context::visit::Visit) around it; the
+//! clock, a tournament and the program itself act alone.
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use super::draft::Draft;
+use super::limits::Limits;
+use super::rejection::Rejection;
+use super::replay::{Games, Replayed};
+use crate::club::Letter;
+use crate::club::computer::job::Job;
+use crate::club::time::connections::Connections;
+use crate::faults::point;
+use crate::store::{self, COMPUTER, Cause, GameState, Owner, StoredGame, StoredPlace, Transaction};
+use crate::text::{Language, Message};
+use crate::watch::Tally;
+
+/// One transaction, and what comes of it.
+pub(in crate::club) struct Act<'a> {
+    pub(in crate::club) tx: &'a Transaction<'a>,
+    pub(in crate::club) now: Timestamp,
+    pub(in crate::club) cause: Cause,
+    pub(in crate::club) environment: Environment<'a>,
+    pub(in crate::club) drafts: Vec<Draft>,
+    /// What the computer is to look at for somebody.
+    pub(in crate::club) jobs: Vec<Job>,
+    /// Whether something was forgotten that is to be gone from the disk.
+    pub(in crate::club) forgotten: bool,
+    /// The letters that are in the outbox, with their platforms and numbers.
+    posted: Vec<(String, i64, Letter)>,
+    pub(in crate::club) tally: Tally,
+    games: &'a mut Games,
+    /// The games that were played on.
+    played: Vec<(i64, Replayed)>,
+    /// The games whose records turned out not to be replayable.
+    corrupt: Vec<StoredGame>,
+}
+
+/// What the club knows besides its database.
+#[derive(Clone, Copy)]
+pub(in crate::club) struct Environment<'a> {
+    pub(in crate::club) limits: &'a Limits,
+    /// The language of people and places that have none of their own.
+    pub(in crate::club) usual_language: &'static Language,
+    pub(in crate::club) connections: &'a Connections,
+    /// For whom the computer has jobs on which it has not reported, by person.
+    pub(in crate::club) jobs: &'a [Option<i64>],
+    /// The zone of people and places of whom no other is known: the owner's.
+    pub(in crate::club) zone: &'a TimeZone,
+}
+
+/// What an act leaves behind.
+pub(in crate::club) struct Done {
+    /// The letters in the outbox, with their platforms and numbers.
+    pub(in crate::club) letters: Vec<(String, i64, Letter)>,
+    /// The games that were played on, as they stand.
+    pub(in crate::club) played: Vec<(i64, Replayed)>,
+    /// Whether the computer was told of anything.
+    pub(in crate::club) computer_told: bool,
+    /// What it is to look at.
+    pub(in crate::club) jobs: Vec<Job>,
+    /// Whether something was forgotten that is to be gone from the disk.
+    pub(in crate::club) forgotten: bool,
+}
+
+impl<'a> Act<'a> {
+    pub(in crate::club) fn new(
+        tx: &'a Transaction<'a>,
+        games: &'a mut Games,
+        environment: Environment<'a>,
+        cause: Cause,
+        now: Timestamp,
+    ) -> Self {
+        Self {
+            tx,
+            now,
+            cause,
+            environment,
+            drafts: Vec::new(),
+            jobs: Vec::new(),
+            forgotten: false,
+            posted: Vec::new(),
+            tally: Tally::default(),
+            games,
+            played: Vec::new(),
+            corrupt: Vec::new(),
+        }
+    }
+
+    /// Forgets what was written and played since there were so many letters, because it was undone.
+    pub(in crate::club) fn undo_since(&mut self, letters: usize) {
+        self.drafts.truncate(letters);
+        self.jobs.clear();
+        self.played.clear();
+    }
+
+    /// Puts the letters into the outbox. The computer reads none: it looks for itself what awaits it.
+    pub(in crate::club) fn finish(mut self) -> Result<Done, store::StoreError> {
+        point("club.act");
+        for game in std::mem::take(&mut self.corrupt) {
+            self.tx.update_game(&StoredGame { state: GameState::Aside, ..game })?;
+        }
+        let drafts = std::mem::take(&mut self.drafts);
+        let (unread, drafts): (Vec<Draft>, _) = drafts.into_iter().partition(|draft| draft.platform == COMPUTER);
+        for draft in drafts.into_iter().filter(|draft| !draft.unwanted) {
+            self.post(draft)?;
+        }
+        let computer_told = !unread.is_empty();
+        Ok(Done {
+            letters: self.posted,
+            played: self.played,
+            computer_told,
+            jobs: self.jobs,
+            forgotten: self.forgotten,
+        })
+    }
+
+    /// Puts a letter into the outbox at once, to be referred to by its number.
+    pub(in crate::club) fn post(&mut self, draft: Draft) -> Result<i64, store::StoreError> {
+        let (platform, zone) = (draft.platform.clone(), self.zone_for(&draft)?);
+        let (id, letter) = draft.send(self.tx, &self.cause, self.now, &zone)?;
+        self.posted.push((platform, id, letter));
+        Ok(id)
+    }
+
+    /// The game of a game as it stands. A record that cannot be replayed is reported, and set aside when the act ends.
+    pub(in crate::club) fn replay(&mut self, game: &StoredGame) -> Result<Replayed, Rejection> {
+        let id = format!("#{}", game.id);
+        if game.state == GameState::Aside {
+            return Err(Message::new("club-aside").with_text("id", id).into());
+        }
+        if let Some((_, replayed)) =
+            self.played.iter().find(|(id, replayed)| *id == game.id && replayed.entries == game.entries)
+        {
+            return Ok(replayed.clone());
+        }
+        if let Some(replayed) = self.games.get(game.id, game.entries) {
+            return Ok(replayed.clone());
+        }
+        match Replayed::load(self.tx, game, game.entries)? {
+            Ok(replayed) => {
+                self.games.put(game.id, replayed.clone());
+                Ok(replayed)
+            }
+            Err(corrupt) => {
+                tracing::error!(game = game.id, %corrupt, "a game cannot be replayed and is set aside");
+                self.corrupt.push(game.clone());
+                Err(Message::new("club-aside-now").with_text("id", id).into())
+            }
+        }
+    }
+
+    /// Keeps a game that was played on for whoever needs it next.
+    pub(in crate::club) fn keep(&mut self, id: i64, replayed: Replayed) {
+        self.played.retain(|(environment, _)| *environment != id);
+        self.played.push((id, replayed));
+    }
+
+    /// The language that a person has chosen, or else that of a place.
+    pub(in crate::club) fn language_of(
+        &self,
+        person_id: i64,
+        place: &StoredPlace,
+    ) -> Result<&'static Language, store::StoreError> {
+        let chosen = self.tx.setting(Owner::Person(person_id), "language")?;
+        match chosen.as_deref().and_then(Language::find) {
+            Some(language) => Ok(language),
+            None => self.language_in(place),
+        }
+    }
+
+    /// The language of a place, or else of its community.
+    pub(in crate::club) fn language_in(&self, place: &StoredPlace) -> Result<&'static Language, store::StoreError> {
+        let chosen = self.setting_in(place, "language")?;
+        Ok(chosen.as_deref().and_then(Language::find).unwrap_or(self.environment.usual_language))
+    }
+
+    /// A setting of a place, or else of its community.
+    pub(in crate::club) fn setting_in(
+        &self,
+        place: &StoredPlace,
+        name: &str,
+    ) -> Result<Option<String>, store::StoreError> {
+        match self.tx.setting(Owner::Place(place.id), name)? {
+            Some(value) => Ok(Some(value)),
+            None => self.tx.setting(Owner::Community(place.community_id), name),
+        }
+    }
+}

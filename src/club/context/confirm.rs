@@ -1,0 +1,113 @@
+//! What is asked once more before it is done: giving a game up, ending a turn that loses, counting what is lost.
+
+use super::act::Act;
+use super::draft::{ButtonDraft, Draft};
+use super::lookup::Want;
+use super::rejection::Rejection;
+use super::replay::Replayed;
+use super::visit::Visit;
+use super::words::{END, actions, number, person, seated};
+use crate::club::play::playing::NewEntry;
+use crate::club::{Audience, ButtonStyle};
+use crate::command::{Command, Id};
+use crate::rules::{Game, Player, Reason};
+use crate::store::{EntryKind, GameState, StoredGame};
+use crate::text::{Arg, Message};
+
+/// How many turns each player has to have finished, so that giving up loses the game.
+const TURNS_THAT_COUNT: usize = 2;
+
+impl Act<'_> {
+    /// Whether it counts that a game is given up or stopped here by agreement: both have finished two turns, or it is
+    /// one of a match.
+    pub(in crate::club) fn counts_if_stopped(&self, stored: &StoredGame, game: &Game) -> Result<bool, Rejection> {
+        let in_match = self.tx.match_of(stored.id)?.is_some();
+        Ok(in_match || Player::BOTH.iter().all(|player| game.turns_of(*player) >= TURNS_THAT_COUNT))
+    }
+}
+
+impl Visit<'_> {
+    /// Asks the asker whether they mean what they said, and gives them a button that says it for sure.
+    pub(in crate::club) fn ask_whether(
+        &mut self,
+        game: &StoredGame,
+        question: Message,
+        label: &'static str,
+        sure: Command,
+    ) {
+        let button = ButtonDraft::new(label, sure.clone(), ButtonStyle::Danger).at(game.entries);
+        let text = vec![question.with("id", number(game.id)), Message::new("club-sure").with("command", sure)];
+        let reply = self.reply(Audience::Asker, text);
+        self.act.drafts.push(Draft { buttons: vec![button], about: Some(game.id), ..reply });
+    }
+
+    /// Gives a game up, or the whole match that it belongs to, or asks whether that is meant. Before both have finished
+    /// two turns nobody loses by it, unless it is one of a match.
+    pub(in crate::club) fn resign(
+        &mut self,
+        command: &Command,
+        id: Option<Id>,
+        whole: bool,
+        sure: bool,
+    ) -> Result<(), Rejection> {
+        let mut game = self.find_game(command, id, Want::Mine)?;
+        let number = number(game.id);
+        let Some(seat) = self.seat_of_asker(&game) else {
+            return Err(Message::new("club-not-a-player").with("id", number).into());
+        };
+        if game.state == GameState::Over {
+            return Err(Message::new("club-is-over").with("id", number).into());
+        }
+        if whole {
+            return self.resign_match(game, seat, sure);
+        }
+        let mut replayed = self.act.replay(&game)?;
+        let counts = self.act.counts_if_stopped(&game, &replayed.game)?;
+        if !sure {
+            let question = Message::new(if counts { "club-resign-loses" } else { "club-resign-void" })
+                .with("opponent", seated(game.seat(seat.other())));
+            let sure = Command::Resign { id: Some(Id(game.id)), whole: false, sure: true };
+            self.ask_whether(&game, question, "club-button-resign", sure);
+            return Ok(());
+        }
+        if counts {
+            self.enter(&game, &mut replayed, EntryKind::Resign, "", seat)?;
+        } else {
+            self.enter_void(&game, &mut replayed)?;
+        }
+        let text = Message::new(if counts { "club-resigned" } else { "club-broken-off" });
+        let text = text.with("name", person(&self.asker)).with("id", number);
+        self.conclude(&mut game, replayed, vec![text], Vec::new())
+    }
+
+    /// Writes into a game's record that it does not count.
+    pub(in crate::club) fn enter_void(&self, game: &StoredGame, replayed: &mut Replayed) -> Result<(), Rejection> {
+        let account_id = Some(self.asker.id);
+        let void = NewEntry { kind: EntryKind::End, token: Reason::Void.word(), player: None, account_id };
+        self.act.enter(game, replayed, &void)
+    }
+
+    /// Asks whether a turn is to be ended by which the game is lost. Says whether there was anything to ask.
+    pub(in crate::club) fn ask_about_end(&mut self, stored: &StoredGame, game: &Game, line: &[String]) -> bool {
+        let Some((END, before)) = line.split_last().map(|(last, before)| (last.as_str(), before)) else { return false };
+        let mut game = game.clone();
+        if before.iter().any(|token| game.play(token).is_err()) || !game.loses_by(END) {
+            return false;
+        }
+        let id = Some(Id(stored.id));
+        if before.is_empty() {
+            let question = Message::new("club-end-loses");
+            self.ask_whether(stored, question, "club-button-end", Command::End { id, sure: true });
+            return true;
+        }
+        let without = Command::Move(id, actions(before));
+        let text = Message::new("club-line-loses")
+            .with("id", number(stored.id))
+            .with("actions", Arg::notation(actions(before)))
+            .with("command", without.clone());
+        let button = ButtonDraft::new("club-button-play", without, ButtonStyle::Plain).at(stored.entries);
+        let reply = self.reply(Audience::Asker, vec![text]);
+        self.act.drafts.push(Draft { buttons: vec![button], about: Some(stored.id), ..reply });
+        true
+    }
+}

@@ -1,0 +1,148 @@
+//! Letters in the making.
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use crate::club::desk::outbox;
+use crate::club::{Addressee, Attachment, Audience, Button, ButtonStyle, Letter, PersonalFile, Picture, To};
+use crate::command::Command;
+use crate::store::{self, Cause, NewLetter, Transaction};
+use crate::text::{Language, Message};
+
+/// A letter in the making.
+#[derive(Clone)]
+pub(in crate::club) struct Draft {
+    pub(in crate::club) platform: String,
+    pub(in crate::club) to: To,
+    pub(in crate::club) about: Option<i64>,
+    pub(in crate::club) thread: bool,
+    /// The event that it answers, on its platform.
+    pub(in crate::club) answers: Option<String>,
+    /// The person who asked, if it answers somebody.
+    pub(in crate::club) asker_id: Option<i64>,
+    /// The right to answer that came with that event.
+    pub(in crate::club) token: Option<String>,
+    pub(in crate::club) audience: Audience,
+    pub(in crate::club) text: Vec<Message>,
+    pub(in crate::club) language: &'static Language,
+    pub(in crate::club) picture: Option<Picture>,
+    pub(in crate::club) buttons: Vec<ButtonDraft>,
+    pub(in crate::club) pings: Vec<Addressee>,
+    pub(in crate::club) files: Vec<Attachment>,
+    /// What is kept of a person, to go with it.
+    pub(in crate::club) personal: Option<PersonalFile>,
+    pub(in crate::club) until: Option<Timestamp>,
+    /// Whether it refuses what was asked for.
+    pub(in crate::club) refusal: bool,
+    /// Whether it goes on with the turn of which the letter before it about its game told.
+    pub(in crate::club) continues: bool,
+    pub(in crate::club) keeps_past: bool,
+    /// Whether it lists all games of whoever it goes to.
+    pub(in crate::club) digest: bool,
+    /// The number of the letter whose message it changes, instead of becoming one.
+    pub(in crate::club) edits: Option<i64>,
+    /// Whether whoever it goes to wants no such letter: it is sent only if it answers them.
+    pub(in crate::club) unwanted: bool,
+}
+
+/// A button in the making.
+#[derive(Clone)]
+pub(in crate::club) struct ButtonDraft {
+    pub(in crate::club) label: Message,
+    pub(in crate::club) command: Command,
+    pub(in crate::club) seen: Option<u32>,
+    pub(in crate::club) style: ButtonStyle,
+}
+
+impl ButtonDraft {
+    /// A button about an offer or a game as it stands.
+    pub(in crate::club) fn new(label: &'static str, command: Command, style: ButtonStyle) -> Self {
+        Self { label: Message::new(label), command, seen: None, style }
+    }
+
+    /// The button, good only as long as the record has so many entries.
+    pub(in crate::club) const fn at(mut self, entries: u32) -> Self {
+        self.seen = Some(entries);
+        self
+    }
+}
+
+impl Draft {
+    /// A letter to everybody who is there, with nothing in it yet.
+    pub(in crate::club) fn new(platform: &str, to: To, language: &'static Language) -> Self {
+        Self {
+            platform: platform.to_owned(),
+            to,
+            about: None,
+            thread: false,
+            answers: None,
+            asker_id: None,
+            token: None,
+            audience: Audience::Everyone,
+            text: Vec::new(),
+            language,
+            picture: None,
+            buttons: Vec::new(),
+            pings: Vec::new(),
+            files: Vec::new(),
+            personal: None,
+            keeps_past: false,
+            until: None,
+            refusal: false,
+            continues: false,
+            digest: false,
+            edits: None,
+            unwanted: false,
+        }
+    }
+
+    /// Puts it into the outbox, with times as they are in a zone.
+    pub(in crate::club) fn send(
+        self,
+        tx: &Transaction<'_>,
+        cause: &Cause,
+        now: Timestamp,
+        zone: &TimeZone,
+    ) -> Result<(i64, Letter), store::StoreError> {
+        let say = |message: &Message| self.language.say(message);
+        let buttons = self.buttons.iter().map(|button| Button {
+            label: say(&button.label),
+            command: button.command.clone(),
+            seen: button.seen,
+            style: button.style,
+        });
+        let letter = Letter {
+            to: self.to,
+            about: self.about,
+            thread: self.thread,
+            answers: self.answers,
+            token: self.token,
+            audience: self.audience,
+            text: self.text.iter().map(|message| self.language.paragraph_in(message, zone)).collect(),
+            language: self.language.tag().to_owned(),
+            picture: self.picture,
+            buttons: buttons.collect(),
+            pings: self.pings,
+            files: self.files,
+            personal: self.personal,
+            until: self.until,
+            refusal: self.refusal,
+            continues: self.continues,
+            keeps_past: self.keeps_past,
+            digest: self.digest,
+            edits: self.edits,
+        };
+        // A letter is nothing but texts, numbers and lists of them, which JSON can always hold.
+        let body = serde_json::to_string(&letter).unwrap_or_default();
+        let new = NewLetter {
+            platform: &self.platform,
+            cause,
+            about: letter.about,
+            to: outbox::destination(&letter.to),
+            answers: letter.answers.as_deref(),
+            thread: letter.thread,
+            body: &body,
+        };
+        Ok((tx.post(new, now)?, letter))
+    }
+}

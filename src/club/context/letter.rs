@@ -1,0 +1,317 @@
+//! What goes out to a platform.
+
+use jiff::Timestamp;
+use jiff::fmt::serde::timestamp::millisecond;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
+
+use crate::command::{BoardForm, Command};
+use crate::rules::{Coord, Player};
+use crate::scene::{Figure, SceneOptions};
+use crate::text::Paragraph;
+use crate::watch::Tally;
+
+/// A message to be sent, as it is kept in the outbox: its text is in the language of those who will read it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Letter {
+    /// Where to, on the platform.
+    pub to: To,
+    /// The number of the game or offer that it is about.
+    pub about: Option<i64>,
+    /// Whether it belongs into a thread of that game.
+    pub thread: bool,
+    /// The event that it answers, if it answers one.
+    pub answers: Option<String>,
+    /// The right to answer that came with that event.
+    #[serde(default)]
+    pub token: Option<String>,
+    /// Who may see it.
+    pub audience: Audience,
+    /// Its paragraphs.
+    pub text: Vec<Paragraph>,
+    /// The language that they are in, a BCP 47 tag.
+    pub language: String,
+    /// The board to be shown.
+    pub picture: Option<Picture>,
+    /// What can be pressed.
+    #[serde(deserialize_with = "still_known")]
+    pub buttons: Vec<Button>,
+    /// The accounts that are to be notified: those who must act now, and those whom it concerns that somebody else acted:
+    /// who won because the other gave up, whose offer was declined, whose opponent left.
+    pub pings: Vec<Addressee>,
+    /// Files that go with it.
+    pub files: Vec<Attachment>,
+    /// What is kept of a person, to go with it as a file. It is gathered when the letter is sent, so that it is kept nowhere
+    /// twice.
+    #[serde(default)]
+    pub personal: Option<PersonalFile>,
+    /// Until when what it offers can be accepted, kept in milliseconds since 1970.
+    #[serde(default, with = "millisecond::optional")]
+    pub until: Option<Timestamp>,
+    /// Whether the boards before it keep their pictures.
+    #[serde(default)]
+    pub keeps_past: bool,
+    /// Whether it refuses what was asked for, so that nothing of that was done.
+    #[serde(default)]
+    pub refusal: bool,
+    /// Whether it goes on with the turn of which the letter before it about its game told, so that it may take that one's
+    /// place.
+    #[serde(default)]
+    pub continues: bool,
+    /// Whether it lists all games of whoever it goes to.
+    #[serde(default)]
+    pub digest: bool,
+    /// The number of the letter whose message it changes, instead of becoming one.
+    #[serde(default)]
+    pub edits: Option<i64>,
+}
+
+/// Where a letter goes.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum To {
+    /// To the place with this id.
+    Place(String),
+    /// To the conversation of two with the account of this id.
+    Account(String),
+}
+
+/// Who may see a letter.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Audience {
+    /// Everybody in the place.
+    Everyone,
+    /// It concerns only the one who asked; nobody else is shown it where the platform can do so.
+    Asker,
+    /// Nobody but the one who asked may see it, even if that takes a direct message.
+    AskerAlone,
+}
+
+/// An account that is named in a letter.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Addressee {
+    /// The account's id on the platform.
+    pub id: String,
+    /// Its name, as it stands in the text.
+    pub name: String,
+}
+
+/// A board to be shown, named rather than drawn; [`Outgoing::game`] is what to draw.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Picture {
+    /// The game's number.
+    pub game_id: i64,
+    /// How many entries of its record are shown.
+    pub entries: u32,
+    /// Actions that were tried after them without being played.
+    pub line: Vec<String>,
+    /// The player whose side is at the bottom; 1 or 2 as it is kept.
+    #[serde(with = "number")]
+    pub bottom: Player,
+    /// The players' names.
+    pub names: [String; 2],
+    /// How the actions begin that are chosen from. Where that is the place of a piece, it and where it may go are to be
+    /// marked.
+    pub chosen: Option<String>,
+    /// Places to be marked because they are in the way.
+    pub obstacles: Vec<String>,
+    /// The theme's name; the usual one if empty.
+    pub theme: String,
+    /// In which form it is wanted.
+    #[serde(alias = "words", deserialize_with = "form")]
+    pub form: BoardForm,
+    /// Whether it shows what is past, to be looked at only: nothing can be played or offered there.
+    #[serde(default)]
+    pub past: bool,
+    /// Whether the letter says what has changed, so that a board in words need not be read out again.
+    #[serde(default)]
+    pub told: bool,
+}
+
+impl Picture {
+    /// What the picture is to show besides the position.
+    #[must_use]
+    pub fn scene_options(&self) -> SceneOptions {
+        SceneOptions {
+            bottom: self.bottom,
+            names: self.names.clone(),
+            last_turn: true,
+            chosen: self.chosen.as_deref().and_then(Coord::parse),
+            obstacles: self.obstacles.iter().filter_map(|at| Coord::parse(at)).collect(),
+            ..SceneOptions::default()
+        }
+    }
+}
+
+/// A form as it is kept, or as it was: whether words were wanted, which came with letters.
+fn form<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BoardForm, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Kept {
+        Words(bool),
+        Form(BoardForm),
+    }
+    Ok(match Kept::deserialize(deserializer)? {
+        Kept::Words(true) => BoardForm::Letters,
+        Kept::Words(false) => BoardForm::Picture,
+        Kept::Form(form) => form,
+    })
+}
+
+/// The buttons of a kept letter, without those whose command is none any more.
+fn still_known<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Button>, D::Error> {
+    let kept = Vec::<Value>::deserialize(deserializer)?;
+    Ok(kept.into_iter().filter_map(|button| serde_json::from_value(button).ok()).collect())
+}
+
+/// Something to press, which asks something for the person who presses it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Button {
+    /// What stands on it.
+    pub label: String,
+    /// What it asks for; kept as the line that asks for it: `accept #12`.
+    #[serde(rename = "line")]
+    pub command: Command,
+    /// The newest entry of the game's record when the button was made; sent back as
+    /// [`Request::seen`](super::Request::seen), so that a button of a past position does nothing.
+    pub seen: Option<u32>,
+    /// How it is to look.
+    pub style: ButtonStyle,
+}
+
+/// How a button looks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ButtonStyle {
+    /// The obvious next step.
+    Primary,
+    /// One among several.
+    Plain,
+    /// It gives something up.
+    Danger,
+}
+
+/// A part of what is kept of a person.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct PersonalFile {
+    /// The person's number.
+    pub person_id: i64,
+    /// The part, from 1.
+    pub part: u32,
+}
+
+/// A file that goes with a letter.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Attachment {
+    /// A text file.
+    Text {
+        /// Its name.
+        name: String,
+        /// What it contains.
+        content: String,
+    },
+    /// The moving picture of a game.
+    Replay {
+        /// Its name.
+        name: String,
+        /// The game, and how it is to be shown.
+        picture: Picture,
+    },
+    /// The board of a page of a game's lesson.
+    Page {
+        /// Its name.
+        name: String,
+        /// The game's id.
+        game: String,
+        /// The page's number, from 0; those of the exercises follow those of the lesson.
+        page: usize,
+        /// Actions that are shown as played there.
+        #[serde(default)]
+        line: Vec<String>,
+        /// The theme's name; the usual one if empty.
+        theme: String,
+        /// In which form it is wanted.
+        #[serde(default)]
+        form: BoardForm,
+    },
+    /// A picture that is no board, such as a leaderboard.
+    // Once each kind of them had a name of its own.
+    #[serde(alias = "curve", alias = "sheet")]
+    Figure {
+        /// Its name.
+        name: String,
+        /// What it shows.
+        #[serde(flatten)]
+        figure: Figure,
+        /// The theme's name; the usual one if empty.
+        theme: String,
+    },
+}
+
+/// What the club makes of a request, once it is committed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// The letters to the request's own platform that it led to, with their numbers in the outbox, in order; none if
+    /// there is nothing to be said. Adapters send what is due in the outbox; this tells them which of it to send at
+    /// once.
+    pub letters: Vec<(i64, Letter)>,
+    /// Whether the event had been applied before; then nothing has changed and these are the letters of that time.
+    pub repeated: bool,
+    /// Whether a letter will answer it later, once the computer has looked at something.
+    pub later: bool,
+    /// What it was, to be counted.
+    pub tally: Tally,
+}
+
+/// Players as numbers.
+mod number {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use crate::rules::Player;
+
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+    pub(in crate::club) fn serialize<S: Serializer>(player: &Player, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(player.number())
+    }
+
+    pub(in crate::club) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Player, D::Error> {
+        Ok(if u8::deserialize(deserializer)? == 2 { Player::Two } else { Player::One })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::Id;
+
+    #[test]
+    fn a_letter_that_was_kept_as_strings_is_read() {
+        let kept = r##"{"to": {"place": "1"}, "about": 12, "thread": false, "answers": null, "audience": "everyone",
+            "text": ["ann offers bob a draw in #12.", "Answer with “accept #12” or “decline #12”."], "language": "en",
+            "picture": null, "pings": [], "files": [], "buttons": [
+                {"label": "Accept", "line": "accept #12", "seen": null, "style": "primary"},
+                {"label": "Dance", "line": "dance #12", "seen": 3, "style": "plain"}
+            ]}"##;
+        let letter: Letter = serde_json::from_str(kept).unwrap();
+        assert_eq!(letter.text[0], Paragraph::words("ann offers bob a draw in #12."));
+        let commands: Vec<&Command> = letter.buttons.iter().map(|button| &button.command).collect();
+        assert_eq!(commands, [&Command::Accept(Some(Id(12)))]);
+        let again: Letter = serde_json::from_str(&serde_json::to_string(&letter).unwrap()).unwrap();
+        assert_eq!(again, letter);
+    }
+
+    #[test]
+    fn a_picture_that_was_kept_under_the_name_of_its_kind_is_read() {
+        let curve = r#"{"values": [50, 70], "turning": null, "names": ["ann", "bob"]}"#;
+        let sheet = r#"{"title": "Leaderboard", "columns": [], "rows": [], "foot": []}"#;
+        for (kind, figure) in [("curve", curve), ("sheet", sheet)] {
+            let kept = format!(r#"{{"{kind}": {{"name": "1.png", "{kind}": {figure}, "theme": "dark"}}}}"#);
+            let file: Attachment = serde_json::from_str(&kept).unwrap();
+            assert!(matches!(&file, Attachment::Figure { name, theme, .. } if name == "1.png" && theme == "dark"));
+            let again: Attachment = serde_json::from_str(&serde_json::to_string(&file).unwrap()).unwrap();
+            assert_eq!(again, file);
+        }
+    }
+}

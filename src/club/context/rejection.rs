@@ -1,0 +1,48 @@
+//! Why something stops before its end.
+
+use super::draft::ButtonDraft;
+use crate::club::{ClubError, Picture};
+use crate::store;
+use crate::text::Message;
+
+/// Why something stops before its end; then nothing of it is kept.
+pub(in crate::club) enum Rejection {
+    /// Whoever asked for it is told why.
+    Refused(Box<Refused>),
+    /// Something overheard was not for us.
+    Ignored,
+    /// It is our fault.
+    Failed(ClubError),
+}
+
+/// What a person is told whose command is refused.
+#[derive(Default)]
+pub(in crate::club) struct Refused {
+    pub(in crate::club) text: Vec<Message>,
+    pub(in crate::club) picture: Option<Picture>,
+    pub(in crate::club) buttons: Vec<ButtonDraft>,
+    pub(in crate::club) about: Option<i64>,
+}
+
+impl From<store::StoreError> for Rejection {
+    fn from(error: store::StoreError) -> Self {
+        Self::Failed(error.into())
+    }
+}
+
+impl From<Message> for Rejection {
+    fn from(message: Message) -> Self {
+        Self::Refused(Box::new(Refused { text: vec![message], ..Refused::default() }))
+    }
+}
+
+impl From<Refused> for Rejection {
+    fn from(refused: Refused) -> Self {
+        Self::Refused(Box::new(refused))
+    }
+}
+
+/// A refusal by the text of a key without gaps.
+pub(in crate::club) fn refuse<T>(key: &'static str) -> Result<T, Rejection> {
+    Err(Message::new(key).into())
+}

@@ -1,0 +1,240 @@
+//! Games replayed from their records.
+
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+
+use jiff::Timestamp;
+use lru::LruCache;
+use thiserror::Error;
+
+use crate::rules::{Game, IllegalAction, Kind, Outcome, Reason};
+use crate::store::{self, Entry, EntryKind, GameState, StoredGame, Transaction, Verdict};
+use crate::text::Language;
+
+/// Why a record cannot be replayed.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Corrupt {
+    /// Its game is none that there is.
+    #[error("there is no game {0:?}")]
+    Game(String),
+    /// Its variant is none that there is.
+    #[error("{game} has no variant {variant:?}")]
+    Variant {
+        /// The game.
+        game: String,
+        /// The variant.
+        variant: String,
+    },
+    /// The rules were others.
+    #[error("it was played by rules of version {found}, these are version {known}")]
+    Rules {
+        /// Their version.
+        found: u32,
+        /// Today's version.
+        known: u32,
+    },
+    /// An entry cannot be made.
+    #[error("entry {number} ({token:?}): {what}")]
+    Entry {
+        /// Its number, from 1.
+        number: u32,
+        /// Its token.
+        token: String,
+        /// Why not.
+        what: String,
+    },
+    /// There are entries too many or too few.
+    #[error("it has {found} entries, {wanted} are known of")]
+    Length {
+        /// How many there are.
+        found: u32,
+        /// How many there should be.
+        wanted: u32,
+    },
+    /// It leads to something else than what was noted.
+    #[error("the record says {replayed}, the table says {stored}")]
+    Verdict {
+        /// What it leads to.
+        replayed: String,
+        /// What was noted.
+        stored: String,
+    },
+}
+
+/// Replays a game's whole record and compares what it leads to with what was noted of it. A game that was set aside is
+/// known not to be sound and passes.
+///
+/// # Errors
+/// Says what is wrong with it.
+pub fn verify(game: &StoredGame, record: &[Entry]) -> Result<(), Corrupt> {
+    if game.state == GameState::Aside {
+        return Ok(());
+    }
+    let told = Replayed::replay(game, record, game.entries)?.told(game, record);
+    if told != *game {
+        let facts = |game: &StoredGame| (game.state, game.to_move, game.plies, game.moved_at, game.ended_at);
+        let [replayed, stored] = [&told, game].map(|game| format!("{:?}", facts(game)));
+        return Err(Corrupt::Verdict { replayed, stored });
+    }
+    Ok(())
+}
+
+/// The game as its record says that it is, whatever was noted of it.
+///
+/// # Errors
+/// Says why the record cannot be replayed.
+pub fn mended(game: &StoredGame, record: &[Entry]) -> Result<StoredGame, Corrupt> {
+    let entries = u32::try_from(record.len()).unwrap_or(u32::MAX);
+    let unknown = StoredGame { state: GameState::Aside, entries, ..game.clone() };
+    Ok(Replayed::replay(&unknown, record, entries)?.told(game, record))
+}
+
+/// A game, and how many entries of its record it comes from. Whoever only looks at it shares it.
+#[derive(Clone)]
+pub(in crate::club) struct Replayed {
+    pub(in crate::club) game: Arc<Game>,
+    pub(in crate::club) entries: u32,
+}
+
+impl Replayed {
+    /// A game that begins.
+    pub(in crate::club) fn start(stored: &StoredGame) -> Result<Self, Corrupt> {
+        let kind = Kind::find(&stored.game).ok_or_else(|| Corrupt::Game(stored.game.clone()))?;
+        let variant = kind
+            .variant(&stored.variant)
+            .ok_or_else(|| Corrupt::Variant { game: stored.game.clone(), variant: stored.variant.clone() })?;
+        if stored.rules_version != kind.about.rules_version {
+            return Err(Corrupt::Rules { found: stored.rules_version, known: kind.about.rules_version });
+        }
+        Ok(Self { game: Arc::new(kind.start(variant)), entries: 0 })
+    }
+
+    /// What the entry leads to.
+    pub(in crate::club) fn add(&mut self, entry: &Entry) -> Result<(), Corrupt> {
+        let corrupt = |what: String| Corrupt::Entry { number: entry.number, token: entry.token.clone(), what };
+        if entry.number != self.entries + 1 {
+            return Err(corrupt(format!("entry {} is missing", self.entries + 1)));
+        }
+        let over = self.game.outcome().is_some();
+        let player = || entry.seat.ok_or_else(|| corrupt("it says no player".to_owned()));
+        match entry.kind {
+            _ if over => return Err(corrupt("the game is over before it".to_owned())),
+            EntryKind::Play if self.game.to_move() != Some(player()?) => {
+                return Err(corrupt(format!("player {} is not to move", player()?.number())));
+            }
+            EntryKind::Play => {
+                let said = |illegal: IllegalAction| Language::english().say(&illegal.sentence());
+                Arc::make_mut(&mut self.game).play(&entry.token).map_err(|illegal| corrupt(said(illegal)))?;
+            }
+            EntryKind::Rewind => match entry.token.parse() {
+                Ok(plies) if plies < self.game.plies().len() => self.game = Arc::new(self.game.rewound(plies)),
+                _ => return Err(corrupt("there are not so many actions".to_owned())),
+            },
+            EntryKind::Resign => Arc::make_mut(&mut self.game).give_up(player()?, Reason::Resignation),
+            EntryKind::Agree => Arc::make_mut(&mut self.game).agree(),
+            EntryKind::End => {
+                let reason = Reason::from_word(&entry.token).filter(|reason| reason.ends_from_outside());
+                let reason = reason.ok_or_else(|| corrupt("no game ends like that".to_owned()))?;
+                Arc::make_mut(&mut self.game).stop(entry.seat, reason);
+            }
+        }
+        self.entries = entry.number;
+        Ok(())
+    }
+
+    /// The first entries of a record, replayed.
+    pub(in crate::club) fn load(
+        tx: &Transaction<'_>,
+        game: &StoredGame,
+        entries: u32,
+    ) -> Result<Result<Self, Corrupt>, store::StoreError> {
+        let record = tx.entries(game.id, entries)?;
+        Ok(Self::replay(game, &record, entries))
+    }
+
+    fn replay(game: &StoredGame, record: &[Entry], entries: u32) -> Result<Self, Corrupt> {
+        let mut replayed = Self::start(game)?;
+        for entry in record {
+            replayed.add(entry)?;
+        }
+        if replayed.entries != entries {
+            return Err(Corrupt::Length { found: replayed.entries, wanted: entries });
+        }
+        let now = verdict(replayed.game.outcome());
+        if entries == game.entries && game.state != GameState::Aside && now != game.verdict {
+            let [replayed, stored] = [&now, &game.verdict].map(|verdict| format!("{verdict:?}"));
+            return Err(Corrupt::Verdict { replayed, stored });
+        }
+        Ok(replayed)
+    }
+
+    /// A game as the game says that it is, which comes from this record; whatever was noted of it.
+    fn told(&self, game: &StoredGame, record: &[Entry]) -> StoredGame {
+        let mut told = StoredGame { state: GameState::Live, ended_at: None, ..game.clone() };
+        self.write_to(&mut told, record.last().map_or(game.began_at, |entry| entry.made_at));
+        told
+    }
+
+    /// Brings a game up to date with the game.
+    pub(in crate::club) fn write_to(&self, game: &mut StoredGame, now: Timestamp) {
+        game.entries = self.entries;
+        game.plies = u32::try_from(self.game.plies().len()).unwrap_or(u32::MAX);
+        game.to_move = self.game.to_move();
+        game.moved_at = now;
+        game.verdict = verdict(self.game.outcome());
+        if game.verdict.is_some() {
+            game.state = GameState::Over;
+            game.ended_at = Some(now);
+        }
+    }
+}
+
+fn verdict(outcome: Option<Outcome>) -> Option<Verdict> {
+    outcome.map(|outcome| Verdict {
+        winner: outcome.winner,
+        reason: outcome.reason.word().to_owned(),
+        points: outcome.points.map(|points| points.map(|points| points.half_points)),
+    })
+}
+
+/// The games used last, ready to be played on.
+pub(in crate::club) struct Games {
+    games: LruCache<i64, Replayed>,
+    /// Which were put here in the group that is open.
+    of_group: Option<Vec<i64>>,
+}
+
+impl Games {
+    pub(in crate::club) fn new(at_most: usize) -> Self {
+        let games = LruCache::new(NonZeroUsize::new(at_most).unwrap_or(NonZeroUsize::MIN));
+        Self { games, of_group: None }
+    }
+
+    /// Forgets all of them.
+    pub(in crate::club) fn forget(&mut self) {
+        self.games.clear();
+    }
+
+    /// What comes from here on may have to be undone.
+    pub(in crate::club) fn begin_group(&mut self) {
+        self.of_group = Some(Vec::new());
+    }
+
+    /// Keeps what has come since then, or undoes it.
+    pub(in crate::club) fn end_group(&mut self, is_kept: bool) {
+        let of_group = self.of_group.take().unwrap_or_default();
+        for id in of_group.iter().filter(|_| !is_kept) {
+            self.games.pop(id);
+        }
+    }
+
+    /// The game of a game as it stands after so many entries, if it is here.
+    pub(in crate::club) fn get(&mut self, id: i64, entries: u32) -> Option<&Replayed> {
+        self.games.get(&id).filter(|replayed| replayed.entries == entries)
+    }
+
+    pub(in crate::club) fn put(&mut self, id: i64, replayed: Replayed) {
+        self.of_group.iter_mut().for_each(|of_group| of_group.push(id));
+        self.games.put(id, replayed);
+    }
+}

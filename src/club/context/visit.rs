@@ -1,0 +1,321 @@
+//! A person's request: an act, and who asked for it where.
+
+use jiff::{SignedDuration, Timestamp};
+
+use super::act::Act;
+use super::announce::News;
+use super::draft::{ButtonDraft, Draft};
+use super::limits::tidy_name;
+use super::rejection::{Refused, Rejection};
+use super::replay::Replayed;
+use crate::club::{Audience, ClubError, Picture, Request, To};
+use crate::command::{BoardForm, Command, CommandError, Scope, SettingsOf, SideUp};
+use crate::faults::point;
+use crate::rules::Player;
+use crate::store::{self, Account, GameState, Owner, RatingScope, StoredGame, StoredPlace, Transaction};
+use crate::text::{Language, Message};
+
+/// One request within its transaction.
+pub(in crate::club) struct Visit<'v> {
+    pub(in crate::club) act: Act<'v>,
+    pub(in crate::club) request: &'v Request,
+    pub(in crate::club) asker: Account,
+    pub(in crate::club) place: StoredPlace,
+    /// The asker's language.
+    pub(in crate::club) language: &'static Language,
+}
+
+/// What a request was to us.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::club) enum Heard {
+    /// It was answered, or obeyed in silence.
+    Taken,
+    /// It was not meant for us.
+    Ignored,
+}
+
+impl<'v> Visit<'v> {
+    /// Notes who is there and the event.
+    pub(in crate::club) fn begin(act: Act<'v>, request: &'v Request) -> Result<Self, store::StoreError> {
+        let (tx, now) = (act.tx, act.now);
+        let platform = request.origin.platform;
+        let asker = note_account(tx, platform, &request.person.id, &request.person.name, now)?;
+        let place = &request.place;
+        let place =
+            tx.note_place(platform, &place.id, &place.community, &tidy_name(&place.name, &place.id), place.direct)?;
+        tx.note_member(place.community_id, asker.id)?;
+        tx.note_event(platform, &request.origin.event, Some((asker.id, place.id)), now)?;
+        let language = act.environment.usual_language;
+        let mut visit = Self { act, request, asker, place, language };
+        visit.language = visit.own_language()?;
+        Ok(visit)
+    }
+
+    /// Does what was asked for, or says why not; then nothing of it was done.
+    pub(in crate::club) fn receive(&mut self, command: Result<Command, CommandError>) -> Result<Heard, ClubError> {
+        const MINUTE: SignedDuration = SignedDuration::from_mins(1);
+        point("club.request");
+        let now = self.act.now;
+        let a_minute_ago = now.saturating_sub(MINUTE).unwrap_or(now);
+        let allowed = self.act.environment.limits.requests_per_minute;
+        let lately = match self.asker.is_computer() {
+            // It plays with many people at once.
+            true => 0,
+            false => self.act.tx.events_between(self.asker.id, a_minute_ago, now, allowed.saturating_add(2))?,
+        };
+        let audience = self.audience_of_refusal(&command)?;
+        let result = match command {
+            _ if lately > allowed.saturating_add(1) => Ok(()),
+            _ if lately > allowed => Err(Message::new("club-too-fast").with("limit", i64::from(allowed)).into()),
+            Ok(command) => self.attempt(&command),
+            Err(misread) => self.explain_misread(misread),
+        };
+        match result {
+            Ok(()) => Ok(Heard::Taken),
+            // Who only talks about a place that no board has is not to be corrected.
+            Err(Rejection::Refused(_)) if self.request.is_overheard_question() => Ok(Heard::Ignored),
+            Err(Rejection::Ignored) => Ok(Heard::Ignored),
+            Err(Rejection::Failed(trouble)) => Err(trouble),
+            Err(Rejection::Refused(refused)) => {
+                let Refused { text, picture, buttons, about } = *refused;
+                self.act.tally.refused = text.first().map(|message| message.key);
+                let reply = Draft { picture, buttons, about, refusal: true, ..self.reply(audience, text) };
+                self.act.drafts.push(reply);
+                Ok(Heard::Taken)
+            }
+        }
+    }
+
+    /// Why a line is no command, or what was meant by it here.
+    fn explain_misread(&mut self, misread: CommandError) -> Result<(), Rejection> {
+        match misread.spec {
+            Some(spec) if spec.name == "stop" => Err(self.stop_meant(misread.message)?.into()),
+            _ => Err(misread.message.into()),
+        }
+    }
+
+    fn attempt(&mut self, command: &Command) -> Result<(), Rejection> {
+        let written = self.act.drafts.len();
+        let tx = self.act.tx;
+        let done = tx.attempt(|| self.obey(command));
+        if done.is_err() {
+            self.act.undo_since(written);
+        }
+        done
+    }
+
+    fn obey(&mut self, command: &Command) -> Result<(), Rejection> {
+        if self.is_for_task(command)? {
+            return self.answer_with(command);
+        }
+        if self.request.is_overheard() && !self.is_meant(command)? {
+            return Err(Rejection::Ignored);
+        }
+        match command {
+            Command::Challenge(challenge) => self.challenge(challenge),
+            Command::Accept(id) => self.accept(*id),
+            Command::Decline(id) => self.decline(*id),
+            Command::Withdraw(id) => self.withdraw(*id),
+            Command::Move(id, text) => self.play(command, *id, text, false),
+            Command::End { id, sure } => self.play(command, *id, "end", *sure),
+            Command::Undo { id, whole } => self.undo(command, *id, *whole),
+            Command::Board { id, form, side } => self.board(command, *id, *form, *side),
+            Command::Moves(id, from) => self.moves(command, *id, from.as_deref()),
+            Command::Ask(id, question) => self.ask(command, *id, question),
+            Command::Games(whose) => self.list_games(*whose),
+            Command::Resign { id, whole, sure } => self.resign(command, *id, *whole, *sure),
+            Command::Tournament(wish) => self.tournament(wish),
+            Command::Draw { id, sure } => self.offer_draw(command, *id, *sure),
+            Command::Takeback(id) => self.offer_takeback(command, *id),
+            Command::Claim(id) => self.claim(command, *id),
+            Command::MoreTime(id, length) => self.give_time(command, *id, *length),
+            Command::If(id, wish) => self.conditionals(command, *id, wish.as_ref()),
+            Command::Vacation(wish) => self.vacation(*wish),
+            Command::Hours { hours, zone } => self.hours(*hours, zone.as_deref()),
+            Command::Snooze(wish) => self.snooze(*wish),
+            Command::Mute(id) => self.mute(command, *id, true),
+            Command::Unmute(id) => self.mute(command, *id, false),
+            Command::Rematch(id) => self.offer_rematch(command, *id),
+            Command::Rules { game, page } => self.explain_rules(*game, *page),
+            Command::Learn { game, task, answer } => self.learn(*game, *task, answer.as_deref()),
+            Command::Leave => self.leave_lesson(),
+            Command::Hint { id, turn } => self.hint(command, *id, *turn),
+            Command::Analyse(id) => self.analyse(command, *id),
+            Command::Record(id) => self.export_record(command, *id),
+            Command::Replay { id, form } => self.show_replay(command, *id, *form),
+            Command::Try(id, line) => self.try_line(command, *id, line),
+            Command::Profile(person) => self.profile(person.as_deref()),
+            Command::Leaderboard { game, scope, page, season: true } => self.season(*game, *scope, *page),
+            Command::Leaderboard { game, scope, page, .. } => self.leaderboard(*game, *scope, *page),
+            Command::Settings { of, name: Some(name), value: Some(value) } => self.change_setting(*of, name, value),
+            Command::Settings { of, name, .. } => self.show_settings(*of, *name),
+            Command::StopGame { id, reason } => self.stop_game(command, *id, reason),
+            Command::Ban { person, off, reason } => self.ban(person.as_deref(), *off, reason.as_deref()),
+            Command::Audit(page) => self.show_audit(*page),
+            Command::Block(person) => self.block(person.as_deref()),
+            Command::Unblock(person) => self.unblock(person),
+            Command::ExportOwn(part) => self.export_own(*part),
+            Command::Forget { sure } => self.forget(*sure),
+            Command::Help(name) => self.help(*name),
+        }
+    }
+
+    /// An answer to the asker, where they asked.
+    pub(in crate::club) fn reply(&self, audience: Audience, text: Vec<Message>) -> Draft {
+        let to = To::Place(self.place.external_id.clone());
+        self.answering(Draft { audience, text, ..Draft::new(&self.asker.platform, to, self.language) })
+    }
+
+    fn answering(&self, draft: Draft) -> Draft {
+        let Request { origin, token, .. } = self.request;
+        let (answers, asker_id) = (Some(origin.event.clone()), Some(self.asker.person_id));
+        Draft { answers, asker_id, token: token.clone(), ..draft }
+    }
+
+    /// Answers the asker.
+    pub(in crate::club) fn say(&mut self, audience: Audience, text: Vec<Message>) {
+        let reply = self.reply(audience, text);
+        self.act.drafts.push(reply);
+    }
+
+    /// Tells of what the asker did in a game.
+    pub(in crate::club) fn announce(&mut self, game: &StoredGame, news: &News) -> Result<(), Rejection> {
+        let first = self.act.drafts.len();
+        self.act.announce(game, news)?;
+        self.answer_by(game, first)
+    }
+
+    /// Writes what a game has become by what the asker did, and tells of it.
+    pub(in crate::club) fn conclude(
+        &mut self,
+        game: &mut StoredGame,
+        replayed: Replayed,
+        text: Vec<Message>,
+        buttons: Vec<ButtonDraft>,
+    ) -> Result<(), Rejection> {
+        let first = self.act.drafts.len();
+        self.act.conclude(game, replayed, text, buttons)?;
+        self.answer_by(game, first)
+    }
+
+    /// Makes one of the letters about a game, from this one on, the answer to the asker: that to everybody where they
+    /// asked, or that to them alone. Whoever asked elsewhere is told there, and nobody else.
+    pub(in crate::club) fn answer_by(&mut self, game: &StoredGame, first: usize) -> Result<(), Rejection> {
+        let platform = &self.asker.platform;
+        let here = To::Place(self.place.external_id.clone());
+        let own = To::Account(self.asker.external_id.clone());
+        let written = &self.act.drafts[first..];
+        let goes_to = |to: &To| written.iter().position(|draft| draft.platform == *platform && draft.to == *to);
+        let audience = if self.place.direct { Audience::Everyone } else { Audience::Asker };
+        let answer = match (goes_to(&here), goes_to(&own)) {
+            (Some(index), _) => {
+                let answer = self.act.drafts.remove(first + index);
+                let answer = self.answering(answer);
+                self.act.drafts.insert(first + index, answer);
+                return Ok(());
+            }
+            (None, Some(index)) => {
+                let language = self.language;
+                Draft { to: here, audience, language, unwanted: false, ..self.act.drafts.remove(first + index) }
+            }
+            (None, None) => {
+                let Some(told) = written.first() else { return Ok(()) };
+                let (text, until, about) = (told.text.clone(), told.until, told.about);
+                let picture = told.picture.is_some().then(|| self.picture_for_asker(game, None)).transpose()?;
+                let (to, language) = (here, self.language);
+                let draft = Draft { text, until, about, picture, ..Draft::new(platform, to, language) };
+                Draft { audience: Audience::Asker, ..draft }
+            }
+        };
+        let answer = self.answering(answer);
+        self.act.drafts.push(answer);
+        Ok(())
+    }
+
+    /// The board of a game for the asker alone.
+    pub(in crate::club) fn picture_for_asker(
+        &self,
+        game: &StoredGame,
+        side: Option<SideUp>,
+    ) -> Result<Picture, Rejection> {
+        let home = self.act.tx.place(game.place_id)?;
+        let mut picture = self.act.picture(game, self.seat_of_asker(game), &home)?;
+        picture.theme = self.liked("theme")?.unwrap_or_default();
+        picture.form = self.liked_form()?;
+        match side {
+            Some(SideUp::First) => picture.bottom = Player::One,
+            Some(SideUp::Second) => picture.bottom = Player::Two,
+            None => {}
+        }
+        Ok(picture)
+    }
+
+    /// A setting as the asker has it, or else the place.
+    pub(in crate::club) fn liked(&self, name: &str) -> Result<Option<String>, store::StoreError> {
+        match self.act.tx.setting(Owner::Person(self.asker.person_id), name)? {
+            Some(own) => Ok(Some(own)),
+            None => self.act.setting_in(&self.place, name),
+        }
+    }
+
+    /// The form in which the asker likes boards, or else the one in which their platform shows them.
+    pub(in crate::club) fn liked_form(&self) -> Result<BoardForm, store::StoreError> {
+        let liked = self.liked("boards")?.as_deref().and_then(BoardForm::find);
+        Ok(liked.or(self.request.boards).unwrap_or_default())
+    }
+
+    /// The asker's seat at a game.
+    pub(in crate::club) fn seat_of_asker(&self, game: &StoredGame) -> Option<Player> {
+        game.player_of(self.asker.person_id)
+    }
+
+    /// Whether a game goes on and it is the asker's turn.
+    pub(in crate::club) fn is_to_move(&self, game: &StoredGame) -> bool {
+        game.state == GameState::Live && game.to_move.is_some() && self.seat_of_asker(game) == game.to_move
+    }
+
+    /// The asker's own choice of language, or the platform's for them, or that of the place.
+    pub(in crate::club) fn own_language(&self) -> Result<&'static Language, store::StoreError> {
+        let chosen = self.act.tx.setting(Owner::Person(self.asker.person_id), "language")?;
+        match chosen.as_deref().or(self.request.language.as_deref()).and_then(Language::find) {
+            Some(language) => Ok(language),
+            None => self.act.language_in(&self.place),
+        }
+    }
+
+    /// Whose settings are meant.
+    pub(in crate::club) const fn owner(&self, of: SettingsOf) -> Owner {
+        match of {
+            SettingsOf::Mine => Owner::Person(self.asker.person_id),
+            SettingsOf::Place => Owner::Place(self.place.id),
+            SettingsOf::Community => Owner::Community(self.place.community_id),
+        }
+    }
+
+    /// Where the games were played that are meant.
+    pub(in crate::club) const fn scope(&self, scope: Scope) -> RatingScope {
+        match scope {
+            Scope::Here => RatingScope::Community(self.place.community_id),
+            Scope::Everywhere => RatingScope::Everywhere,
+        }
+    }
+}
+
+/// The account with this id, added or renamed if need be.
+pub(in crate::club) fn note_account(
+    tx: &Transaction<'_>,
+    platform: &str,
+    id: &str,
+    name: &str,
+    now: Timestamp,
+) -> Result<Account, store::StoreError> {
+    let name = tidy_name(name, id);
+    match tx.account(platform, id)? {
+        None => tx.add_account(platform, id, &name, now),
+        Some(known) if known.name == name => Ok(known),
+        Some(known) => {
+            tx.rename_account(known.id, &name)?;
+            Ok(Account { name, ..known })
+        }
+    }
+}

@@ -1,0 +1,294 @@
+//! The club's door: requests, and what nobody asked for, each in one transaction.
+
+use std::collections::BTreeSet;
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use super::suspicion::Suspicion;
+use crate::club::computer::job::Job;
+use crate::club::context::act::{Act, Done, Environment};
+use crate::club::context::error::{ClubError, Panicked};
+use crate::club::context::limits::{DUE_BEFORE_A_REQUEST, Limits};
+use crate::club::context::rejection::Rejection;
+use crate::club::context::replay::Games;
+use crate::club::context::visit::{Heard, Visit};
+use crate::club::desk::outbox;
+use crate::club::time::connections::Connections;
+use crate::club::{Answer, Letter, Origin, Request};
+use crate::store::{Bookmark, COMPUTER, Cause, GroupEnd, Store, StoreError, Undo};
+use crate::text::Language;
+use crate::watch::Tally;
+
+/// The club.
+pub struct Club {
+    pub(in crate::club) store: Store,
+    pub(in crate::club) limits: Limits,
+    /// The language for people and places that have chosen none and of whom the platform knows none.
+    language: &'static Language,
+    /// The zone of people and places of whom no other is known.
+    zone: TimeZone,
+    pub(in crate::club) games: Games,
+    pub(in crate::club) connections: Connections,
+    /// What the computer is to look at and nobody has taken yet.
+    pub(in crate::club) jobs: Vec<Job>,
+    /// For whom it has jobs on which it has not reported, by person.
+    pub(in crate::club) jobs_underway: Vec<Option<i64>>,
+    /// The platforms for which letters were written, or on which the computer was told of anything, since somebody last asked.
+    pub(in crate::club) mailed: BTreeSet<String>,
+    /// Whether there may be letters of which that is not known: a panic may come right after a commit.
+    pub(in crate::club) mailed_unknown: bool,
+    /// Whether something was forgotten that stands in the log of the database still.
+    in_log: bool,
+    pub(in crate::club) suspicion: Suspicion,
+    /// How far the old letters were looked through, of which those about live games stay.
+    pub(in crate::club) looked_at: Bookmark,
+    /// How far the overdue offers were looked through, of which those stay that could not be accepted all the time.
+    pub(in crate::club) overdue_until: Bookmark,
+}
+
+impl Club {
+    /// A club that keeps its state in this database.
+    #[must_use]
+    pub fn new(store: Store, limits: Limits) -> Self {
+        let games = Games::new(limits.games_in_memory);
+        Self {
+            store,
+            limits,
+            language: Language::english(),
+            zone: TimeZone::UTC,
+            games,
+            connections: Connections::default(),
+            jobs: Vec::new(),
+            jobs_underway: Vec::new(),
+            mailed: BTreeSet::new(),
+            mailed_unknown: false,
+            in_log: false,
+            suspicion: Suspicion::default(),
+            looked_at: Bookmark::START,
+            overdue_until: Bookmark::START,
+        }
+    }
+
+    /// The club, speaking another language than English to those whose own is not known.
+    #[must_use]
+    pub fn speaking(mut self, language: &'static Language) -> Self {
+        self.language = language;
+        self
+    }
+
+    /// The club, going by another time zone than UTC with those whose own is not known.
+    #[must_use]
+    pub fn in_zone(mut self, zone: TimeZone) -> Self {
+        self.zone = zone;
+        self
+    }
+
+    /// Does what is asked for, in one transaction, and says so in letters that are in the outbox when this returns. An
+    /// event that was applied before changes nothing and is answered as it was; what is refused leaves
+    /// no trace but its answer, what was not meant for us none but its id.
+    ///
+    /// # Errors
+    /// If the database fails, or something of ours; then nothing has changed. A panic is our failure, too; within a group
+    /// it is one of the whole group, and goes on to whoever began that.
+    pub fn handle(&mut self, request: &Request, now: Timestamp) -> Result<Answer, ClubError> {
+        if self.is_put_aside(&request.origin.tried())? {
+            return Err(ClubError::PutAside);
+        }
+        if self.store.is_in_group() {
+            return self.answer(request, now);
+        }
+        self.guarded(|club| club.answer(request, now)).unwrap_or_else(|Panicked(why)| Err(ClubError::Panicked(why)))
+    }
+
+    fn answer(&mut self, request: &Request, now: Timestamp) -> Result<Answer, ClubError> {
+        let nothing = Answer { letters: Vec::new(), repeated: false, later: false, tally: Tally::default() };
+        if !request.is_acceptable() {
+            tracing::warn!(platform = request.origin.platform, "an id is empty or too long");
+            return Ok(nothing);
+        }
+        let Origin { platform, event } = &request.origin;
+        let mut tx = self.store.begin()?;
+        if tx.knows_event(platform, event)? {
+            let letters = outbox::letters_of(&tx, &request.origin)?;
+            return Ok(Answer { letters, repeated: true, ..nothing });
+        }
+        // Whose time was over before is not saved by a turn.
+        if !tx.due(now, 1)?.is_empty() {
+            drop(tx);
+            self.look_after_due(now, DUE_BEFORE_A_REQUEST)?;
+            self.judge_games_of(platform, &request.person.id, now)?;
+            tx = self.store.begin()?;
+        }
+        let cause = Cause::Event { platform: (*platform).to_owned(), id: event.clone() };
+        let act = Act::new(
+            &tx,
+            &mut self.games,
+            Environment {
+                limits: &self.limits,
+                usual_language: self.language,
+                connections: &self.connections,
+                jobs: &self.jobs_underway,
+                zone: &self.zone,
+            },
+            cause,
+            now,
+        );
+        let mut visit = Visit::begin(act, request)?;
+        if visit.receive(request.command())? == Heard::Ignored {
+            drop(visit);
+            drop(tx);
+            // Should it come again, it must not be taken for a turn in a game that awaits its speaker by then.
+            let tx = self.store.begin()?;
+            tx.note_event(platform, event, None, now)?;
+            tx.commit()?;
+            return Ok(nothing);
+        }
+        let (tally, later) = (visit.act.tally, !visit.act.jobs.is_empty());
+        let done = visit.act.finish()?;
+        tx.commit()?;
+        let mut letters = self.take(done);
+        self.empty_log();
+        letters.retain(|(to, ..)| to == platform);
+        let letters = letters.into_iter().map(|(_, id, letter)| (id, letter)).collect();
+        Ok(Answer { letters, repeated: false, later, tally })
+    }
+
+    /// Does something that nobody asked for, in one transaction.
+    pub(in crate::club) fn act<T>(
+        &mut self,
+        cause: Cause,
+        now: Timestamp,
+        deed: impl FnOnce(&mut Act<'_>) -> Result<T, Rejection>,
+    ) -> Result<T, ClubError> {
+        let tx = self.store.begin()?;
+        let mut act = Act::new(
+            &tx,
+            &mut self.games,
+            Environment {
+                limits: &self.limits,
+                usual_language: self.language,
+                connections: &self.connections,
+                jobs: &self.jobs_underway,
+                zone: &self.zone,
+            },
+            cause,
+            now,
+        );
+        let done = match deed(&mut act) {
+            Ok(done) => done,
+            Err(Rejection::Failed(trouble)) => return Err(trouble),
+            // There is nobody to be told.
+            Err(Rejection::Refused(refused)) => {
+                return Err(ClubError::Refused(refused.text.first().map_or("", |message| message.key)));
+            }
+            Err(Rejection::Ignored) => return Err(ClubError::Refused("")),
+        };
+        let left = act.finish()?;
+        tx.commit()?;
+        self.take(left);
+        Ok(done)
+    }
+
+    /// Takes in what an act left behind; gives back its letters.
+    fn take(&mut self, done: Done) -> Vec<(String, i64, Letter)> {
+        for (id, replayed) in done.played {
+            self.games.put(id, replayed);
+        }
+        if done.computer_told || !done.jobs.is_empty() {
+            self.mailed.insert(COMPUTER.to_owned());
+        }
+        self.in_log |= done.forgotten;
+        self.jobs_underway.extend(done.jobs.iter().map(|job| job.reply.asker_id));
+        self.jobs.extend(done.jobs);
+        self.mailed.extend(done.letters.iter().map(|(platform, ..)| platform.clone()));
+        done.letters
+    }
+
+    /// Makes everything that a deed does one commit, so that many requests wait for the disk once. Nobody may be told what
+    /// came of them before this returns. `undo`: how what is refused among them is undone. If one of them could not be
+    /// undone by itself nothing of the group was done; then all of it is to be done once more, so that each can. A deed
+    /// that panics leaves nothing behind. Whoever holds the club names it.
+    ///
+    /// # Errors
+    /// If the database fails; then nothing of the group was done.
+    pub fn group<H: AsMut<Self>, T>(
+        holder: &mut H,
+        undo: Undo,
+        deed: impl FnOnce(&mut H) -> T,
+    ) -> Result<(T, GroupEnd), StoreError> {
+        let mut memory = GroupMemory::begin(holder);
+        let ended = Store::group(&mut *memory.holder, |holder| &mut holder.as_mut().store, undo, deed)?;
+        memory.is_kept = ended.1 == GroupEnd::Kept;
+        memory.holder.as_mut().empty_log();
+        Ok(ended)
+    }
+
+    /// Throws away what is kept in memory of the database, because somebody panicked while it was changed.
+    pub(in crate::club) fn distrust(&mut self) {
+        self.store.distrust();
+        self.games.forget();
+        (self.looked_at, self.overdue_until) = (Bookmark::START, Bookmark::START);
+        self.mailed_unknown = true;
+    }
+
+    /// Has what was forgotten gone from the log too. While somebody reads the database this cannot be; then it is done
+    /// after something else.
+    pub(in crate::club) fn empty_log(&mut self) {
+        if self.in_log {
+            let emptied = self.store.empty_log();
+            self.in_log = !emptied.unwrap_or_else(|error| {
+                tracing::error!(%error, "what was forgotten cannot be taken out of the log of the database yet");
+                false
+            });
+        }
+    }
+
+    /// Brings the log of the database into its file if much stands in it. Whoever asks meanwhile waits, so that it is done
+    /// when nobody does.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn bring_log_in(&mut self) -> Result<(), ClubError> {
+        Ok(self.store.bring_log_in()?)
+    }
+
+    /// The database, to look into it.
+    pub fn store(&mut self) -> &mut Store {
+        &mut self.store
+    }
+}
+
+impl AsMut<Self> for Club {
+    fn as_mut(&mut self) -> &mut Self {
+        self
+    }
+}
+
+/// What came into memory in the group that is open, which leaves it with the group unless that is kept.
+struct GroupMemory<'h, H: AsMut<Club>> {
+    holder: &'h mut H,
+    /// How many jobs there were before it: those that nobody has taken, and all.
+    jobs_before: (usize, usize),
+    is_kept: bool,
+}
+
+impl<'h, H: AsMut<Club>> GroupMemory<'h, H> {
+    fn begin(holder: &'h mut H) -> Self {
+        let club = holder.as_mut();
+        club.games.begin_group();
+        let jobs_before = (club.jobs.len(), club.jobs_underway.len());
+        Self { holder, jobs_before, is_kept: false }
+    }
+}
+
+impl<H: AsMut<Club>> Drop for GroupMemory<'_, H> {
+    fn drop(&mut self) {
+        let club = self.holder.as_mut();
+        club.games.end_group(self.is_kept);
+        if !self.is_kept {
+            club.jobs.truncate(self.jobs_before.0);
+            club.jobs_underway.truncate(self.jobs_before.1);
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! What fails, panics or kills the program costs nobody more than itself: it is tried alone, and put aside if it goes on
+//! like that.
+//!
+//! What is tried is noted before, and the note leaves with the transaction of the try. So what stands there at a start is
+//! what the program died of, or was doing when somebody ended it by force; it is tried alone from then on, so that the
+//! next start would know it better.
+//!
+//! Requests and letters are many, and hardly ever what it is: they are noted only for a while after a run that was ended by
+//! force. Platforms repeat what was not answered, and letters are sent again, soon after a start.
+
+use std::time::Duration;
+
+use jiff::{SignedDuration, Timestamp};
+
+use super::club::Club;
+use super::delivery::WaitingLetter;
+use super::suspicion::Suspicion;
+use crate::club::context::error::{ClubError, Panicked};
+use crate::store::{StoreError, Suspect, Tried, TriedKind};
+
+/// How often something may fail before it is put aside.
+const FAILURES_MAX: u32 = 10;
+/// How often the program may die while something is tried, before that is put aside.
+const DEATHS_MAX: u32 = 5;
+/// How far apart suspected letters are sent.
+const APART: Duration = Duration::from_secs(10);
+/// How long something is put off that failed.
+const PUT_OFF: SignedDuration = SignedDuration::from_hours(1);
+
+impl Club {
+    /// Tries a few things, those that nothing is known against in one commit and each other one alone.
+    pub(in crate::club) fn try_each<T>(
+        &mut self,
+        all: &[(Tried, T)],
+        now: Timestamp,
+        deed: impl Fn(&mut Self, &T) -> Result<(), ClubError>,
+    ) -> Result<(), ClubError> {
+        if all.is_empty() {
+            return Ok(());
+        }
+        // What is done for somebody's request is noted with that.
+        if self.store.is_in_group() {
+            return all.iter().try_for_each(|one| self.try_one(one, now, &deed));
+        }
+        self.recall(now)?;
+        let mut batches = vec![Vec::new()];
+        for one in all {
+            match self.is_suspect(&one.0)? {
+                true => batches.push(vec![one]),
+                false => batches[0].push(one),
+            }
+        }
+        for batch in batches.iter().filter(|batch| !batch.is_empty()) {
+            let tried: Vec<Tried> = batch.iter().map(|(tried, _)| tried.clone()).collect();
+            self.store.note_tried(&tried)?;
+            self.together(|club| {
+                let done = batch.iter().try_for_each(|one| club.try_one(one, now, &deed));
+                let tx = club.store.begin()?;
+                tx.note_done(&tried)?;
+                tx.commit()?;
+                done
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Tries one thing. That it fails keeps nothing else waiting.
+    fn try_one<T>(
+        &mut self,
+        (tried, what): &(Tried, T),
+        now: Timestamp,
+        deed: impl Fn(&mut Self, &T) -> Result<(), ClubError>,
+    ) -> Result<(), ClubError> {
+        match self.guarded(|club| deed(club, what)) {
+            Ok(Ok(())) if self.suspicion.is_any => self.trust(tried),
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(trouble)) => self.note_failure(tried, &format!("{:#}", anyhow::Error::new(trouble)), now),
+            Err(Panicked(why)) => Ok(self.put_aside(tried, &why, now)?),
+        }
+    }
+
+    /// Puts off what failed, or aside if it has often.
+    pub(in crate::club) fn note_failure(&mut self, tried: &Tried, why: &str, now: Timestamp) -> Result<(), ClubError> {
+        let tx = self.store.begin()?;
+        let known = tx.suspect(tried)?;
+        let (failures, deaths) = known.map_or((1, 0), |known| (known.failures + 1, known.deaths));
+        let later = now.saturating_add(PUT_OFF).unwrap_or(now);
+        let again_at = (failures < FAILURES_MAX).then_some(later);
+        tx.note_suspect(&Suspect {
+            tried: tried.clone(),
+            failures,
+            deaths,
+            again_at,
+            noted_at: now,
+            why: why.to_owned(),
+        })?;
+        tx.commit()?;
+        self.suspicion.is_any |= again_at.is_some();
+        self.suspicion.is_any_aside |= again_at.is_none();
+        tracing::error!(%tried, why, failures, is_put_aside = again_at.is_none(), "something failed and is put off");
+        Ok(())
+    }
+
+    /// Puts something aside: it is not tried again until somebody wants it to be.
+    pub(in crate::club) fn put_aside(&mut self, tried: &Tried, why: &str, now: Timestamp) -> Result<(), StoreError> {
+        let tx = self.store.begin()?;
+        let known = tx.suspect(tried)?;
+        let (failures, deaths) = known.map_or((1, 0), |known| (known.failures + 1, known.deaths));
+        let (tried, why) = (tried.clone(), why.to_owned());
+        tracing::error!(%tried, why, "something is put aside; `parlour repair` has it tried again");
+        tx.note_suspect(&Suspect { tried, failures, deaths, again_at: None, noted_at: now, why })?;
+        self.suspicion.is_any_aside = true;
+        tx.commit()
+    }
+
+    /// Whether something is not to be tried any more.
+    pub(in crate::club) fn is_put_aside(&mut self, tried: &Tried) -> Result<bool, StoreError> {
+        Ok(self.suspicion.may_be_aside()
+            && self.store.read()?.suspect(tried)?.is_some_and(|suspect| suspect.again_at.is_none()))
+    }
+
+    /// Looks up whether there are suspects, and anything that is put aside.
+    pub(in crate::club) fn look_for_suspects(&mut self) -> Result<(), StoreError> {
+        (self.suspicion.is_any, self.suspicion.is_any_aside) = self.store.read()?.suspects_anything()?;
+        Ok(())
+    }
+
+    /// Whether requests are to be done one by one: the program may have died of one.
+    pub(in crate::club) fn suspects_requests(&self, now: Timestamp) -> bool {
+        self.suspicion.is_careful(now) && self.suspicion.is_any
+    }
+
+    /// Notes what is tried next, if the last run was ended by force.
+    pub(in crate::club) fn begin_trying(&mut self, tried: &[Tried], now: Timestamp) -> Result<(), StoreError> {
+        if self.suspicion.is_careful(now) { self.store.note_tried(tried) } else { Ok(()) }
+    }
+
+    /// Notes that it came to an end, good or bad.
+    pub(in crate::club) fn end_trying(&mut self, tried: &[Tried], now: Timestamp) -> Result<(), StoreError> {
+        if self.suspicion.is_careful(now) { self.store.note_done(tried, self.suspicion.is_any) } else { Ok(()) }
+    }
+
+    /// Has suspected letters wait for each other, so that it is known of which the program dies.
+    pub(in crate::club) fn keep_apart(&mut self, letters: &mut [WaitingLetter]) -> Result<(), StoreError> {
+        if !self.suspicion.is_any {
+            return Ok(());
+        }
+        let (tx, mut wait) = (self.store.read()?, Duration::ZERO);
+        for letter in letters {
+            // Whatever was on its way when somebody ended the program by force is none of these.
+            if tx.suspect(&Tried::numbered(TriedKind::Letter, letter.id))?.is_some_and(|suspect| suspect.deaths > 1) {
+                wait += APART;
+                letter.wait = letter.wait.max(wait);
+            }
+        }
+        Ok(())
+    }
+
+    /// When the club was last told the time.
+    pub(in crate::club) fn last_seen(&self) -> Timestamp {
+        self.connections.alive_at.unwrap_or(Timestamp::UNIX_EPOCH)
+    }
+
+    /// Whether something is to be tried alone.
+    fn is_suspect(&mut self, tried: &Tried) -> Result<bool, ClubError> {
+        Ok(self.suspicion.is_any && self.store.read()?.suspect(tried)?.is_some())
+    }
+
+    /// Something came to a good end.
+    fn trust(&mut self, tried: &Tried) -> Result<(), ClubError> {
+        let tx = self.store.begin()?;
+        tx.trust(tried)?;
+        Ok(tx.commit()?)
+    }
+
+    /// Looks up, once, what the last run was trying when it ended.
+    pub(in crate::club) fn recall(&mut self, now: Timestamp) -> Result<(), ClubError> {
+        if self.suspicion.is_recalled {
+            return Ok(());
+        }
+        let tx = self.store.begin()?;
+        let mut suspects = Vec::new();
+        for tried in tx.take_tried()? {
+            let known = tx.suspect(&tried)?;
+            if known.as_ref().is_some_and(|known| known.again_at.is_none()) {
+                continue;
+            }
+            let (failures, deaths) = known.map_or((0, 1), |known| (known.failures, known.deaths + 1));
+            let why = format!("the program ended while it was tried, time {deaths} of {DEATHS_MAX}");
+            suspects.push(Suspect { tried, failures, deaths, again_at: Some(now), noted_at: now, why });
+        }
+        // Where it was as often several, it is not known which.
+        let most = suspects.iter().map(|suspect| suspect.deaths).max().unwrap_or(0);
+        let is_alone = suspects.iter().filter(|suspect| suspect.deaths == most).count() == 1;
+        for mut suspect in suspects {
+            if suspect.deaths == most && most >= DEATHS_MAX && is_alone {
+                suspect.again_at = None;
+            }
+            let Suspect { tried, why, again_at, .. } = &suspect;
+            tracing::error!(%tried, why, is_put_aside = again_at.is_none(), "the last run ended in the middle of this");
+            tx.note_suspect(&suspect)?;
+        }
+        let (is_any, is_any_aside) = tx.suspects_anything()?;
+        tx.commit()?;
+        self.suspicion = Suspicion::new(is_any, is_any_aside, self.store.was_killed().then_some(now));
+        Ok(())
+    }
+}

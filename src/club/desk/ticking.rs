@@ -1,0 +1,288 @@
+//! What happens without anybody asking for it: offers run out, games begin and end by themselves.
+
+use jiff::{SignedDuration, Timestamp};
+
+use super::club::Club;
+use crate::clock::Terms;
+use crate::club::To;
+use crate::club::context::act::Act;
+use crate::club::context::draft::Draft;
+use crate::club::context::error::ClubError;
+use crate::club::context::limits::{DUE_AT_ONCE, FORGOTTEN_AT_ONCE};
+use crate::club::context::rejection::{Rejection, refuse};
+use crate::club::context::words::{offered, person};
+use crate::club::play::playing::{Beginning, NewEntry};
+use crate::faults;
+use crate::rules::{Player, Reason};
+use crate::store::{
+    Account, Bookmark, Cause, Due, DueKind, EntryKind, GameState, GroupEnd, Offer, OfferKind, OfferState, StoreError,
+    StoredGame, Tried, TriedKind, Undo,
+};
+use crate::text::{Language, Message};
+
+/// How many times as long as others a letter is remembered that no platform has fetched.
+const LONG_DUE: i64 = 3;
+
+/// A game between two accounts that neither offered to the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pairing<'p> {
+    /// The number of the place where it is played.
+    pub place_id: i64,
+    /// The game's id.
+    pub game: &'p str,
+    /// The variant's name.
+    pub variant: &'p str,
+    /// Whether ratings change.
+    pub rated: bool,
+    /// How it is timed; not at all if there are no terms.
+    pub clock: Option<Terms>,
+    /// The numbers of player one's account and player two's, on whichever platforms.
+    pub account_ids: [i64; 2],
+}
+
+impl Club {
+    /// Begins a game that nobody offered, and tells both players; says its number.
+    ///
+    /// # Errors
+    /// If the database fails, or there is no such game. Then nothing has changed.
+    pub fn begin_game(&mut self, pairing: &Pairing<'_>, cause: Cause, now: Timestamp) -> Result<i64, ClubError> {
+        self.act(cause, now, |act| {
+            let [one, two] = pairing.account_ids.map(|id| act.tx.account_numbered(id));
+            let (one, two) = (one?, two?);
+            let stored = act.begin_game(&Beginning {
+                id: None,
+                place_id: pairing.place_id,
+                game: pairing.game,
+                variant: pairing.variant,
+                rated: pairing.rated,
+                clock: pairing.clock,
+                of_match: None,
+                seats: [&one, &two],
+            })?;
+            Ok(stored.id)
+        })
+    }
+
+    /// Ends a live game from outside, by something that neither player did: the `loser` loses it, or nobody. Says
+    /// whether it went on until then.
+    ///
+    /// # Errors
+    /// If the database fails, the game cannot be replayed, or none ends like that. Then nothing has changed.
+    pub fn end_game(
+        &mut self,
+        id: i64,
+        loser: Option<Player>,
+        reason: Reason,
+        cause: Cause,
+        now: Timestamp,
+    ) -> Result<bool, ClubError> {
+        self.act(cause, now, |act| act.end_game(id, loser, reason))
+    }
+
+    /// What is to be done from time to time: clocks run out, offers too, old events and letters are forgotten. Each call
+    /// does only a little, so that nobody waits for it; says whether more is due already.
+    ///
+    /// # Errors
+    /// If the database fails; what was done until then is kept, and each of these was tried.
+    pub fn tick(&mut self, now: Timestamp) -> Result<bool, ClubError> {
+        faults::point("club.tick");
+        self.recall(now)?;
+        self.note_signs_of_life(now)?;
+        let due = self.look_after_due(now, DUE_AT_ONCE);
+        let offers = self.look_after_offers(now);
+        self.forget_what_is_old(now)?;
+        offers?;
+        Ok(due? > 0)
+    }
+
+    fn look_after_offers(&mut self, now: Timestamp) -> Result<(), ClubError> {
+        let (overdue, last) = self.store.read()?.offers_overdue(self.overdue_until, now, FORGOTTEN_AT_ONCE)?;
+        self.overdue_until = last.unwrap_or(Bookmark::START);
+        let overdue: Vec<_> =
+            overdue.into_iter().map(|offer| (Tried::numbered(TriedKind::Offer, offer.id), offer)).collect();
+        self.try_each(&overdue, now, |club, offer| {
+            faults::point("club.offer");
+            club.act(Cause::Clock, now, |act| act.expire(offer))
+        })
+    }
+
+    fn forget_what_is_old(&mut self, now: Timestamp) -> Result<(), ClubError> {
+        let days = i64::from(self.limits.memory_days);
+        let ago = |days: i64| now.saturating_sub(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MIN);
+        let (before, long_before) = (ago(days), ago(LONG_DUE * days));
+        let tx = self.store.begin()?;
+        tx.forget_events(before, FORGOTTEN_AT_ONCE)?;
+        tx.forget_suspects(before)?;
+        let looked_at = tx.forget_letters(self.looked_at, before, long_before, FORGOTTEN_AT_ONCE)?;
+        tx.commit()?;
+        self.look_for_suspects()?;
+        self.looked_at = looked_at.unwrap_or(Bookmark::START);
+        self.empty_log();
+        Ok(())
+    }
+
+    /// Looks after what is due, at most so much of it; nobody acts later than that without it being known. Says how much
+    /// it was.
+    pub(in crate::club) fn look_after_due(&mut self, now: Timestamp, at_most: u32) -> Result<u32, ClubError> {
+        let due = self.store.read()?.due(now, at_most)?;
+        self.look_after(&due, now)?;
+        Ok(u32::try_from(due.len()).unwrap_or(u32::MAX))
+    }
+
+    /// Does several acts in one commit, so that the disk is waited for once; what was done before one that fails is kept.
+    /// In a group they are part of that.
+    pub(in crate::club) fn together<T>(
+        &mut self,
+        deed: impl FnOnce(&mut Self) -> Result<T, ClubError>,
+    ) -> Result<T, ClubError> {
+        if self.store.is_in_group() {
+            return deed(self);
+        }
+        match Self::group(self, Undo::Part, deed)? {
+            (done, GroupEnd::Kept) => done,
+            (done, GroupEnd::Undone) => done.and(Err(StoreError::GroupLost.into())),
+        }
+    }
+
+    /// Looks after the clocks of an account's own games that are due, however much else is.
+    pub(in crate::club) fn judge_games_of(
+        &mut self,
+        platform: &str,
+        account: &str,
+        now: Timestamp,
+    ) -> Result<(), ClubError> {
+        let mut due = Vec::new();
+        {
+            let tx = self.store.read()?;
+            let Some(account) = tx.account(platform, account)? else { return Ok(()) };
+            for game in tx.live_games_of(account.person_id)? {
+                for kind in [DueKind::Flag, DueKind::Unclaimed] {
+                    let at = tx.due_at(kind, game.id)?.filter(|at| *at <= now);
+                    let Some(found) = at.map(|at| Due { kind, subject: game.id, at }) else { continue };
+                    let suspect = tx.suspect(&tried(&found))?;
+                    if suspect.is_none_or(|suspect| suspect.again_at.is_some_and(|at| at <= now)) {
+                        due.push(found);
+                    }
+                }
+            }
+        }
+        self.look_after(&due, now)
+    }
+
+    fn look_after(&mut self, due: &[Due], now: Timestamp) -> Result<(), ClubError> {
+        let due: Vec<_> = due.iter().map(|due| (tried(due), *due)).collect();
+        self.try_each(&due, now, |club, due| club.look_after_one(*due, now))
+    }
+
+    fn look_after_one(&mut self, due: Due, now: Timestamp) -> Result<(), ClubError> {
+        faults::point("club.due");
+        self.act(Cause::Clock, now, |act| match due.kind {
+            DueKind::Flag => act.judge_clock(due.subject),
+            DueKind::Reminder => act.remind(due.subject),
+            DueKind::Turn => act.tell_turn(due.subject),
+            DueKind::Time => act.tell_of_time(due.subject),
+            DueKind::Digest => act.keep_digest(due.subject),
+            DueKind::Unclaimed => act.judge_unclaimed(due.subject),
+            DueKind::Idle => act.ask_about_idle(due.subject),
+            DueKind::Asked => act.close_idle(due.subject),
+            DueKind::TournamentBegins => act.begin_weekly(due.subject, due.at),
+            DueKind::Roster => act.renew_roster(due.subject),
+        })
+    }
+}
+
+/// What it is to look after something that is due.
+fn tried(due: &Due) -> Tried {
+    Tried::numbered(TriedKind::Due(due.kind), due.subject)
+}
+
+impl Act<'_> {
+    /// Ends a live game by something that neither player did; says whether it went on until then.
+    pub(in crate::club) fn end_game(
+        &mut self,
+        id: i64,
+        loser: Option<Player>,
+        reason: Reason,
+    ) -> Result<bool, Rejection> {
+        let Some(mut game) = self.tx.game(id)?.filter(|game| game.state == GameState::Live) else {
+            return Ok(false);
+        };
+        self.finish_game(&mut game, loser, reason, Vec::new())?;
+        Ok(true)
+    }
+
+    /// The same with a game that is known to go on; the text says why.
+    pub(in crate::club) fn finish_game(
+        &mut self,
+        game: &mut StoredGame,
+        loser: Option<Player>,
+        reason: Reason,
+        text: Vec<Message>,
+    ) -> Result<(), Rejection> {
+        if !reason.ends_from_outside() {
+            return refuse("club-no-such-end");
+        }
+        let mut replayed = self.replay(game)?;
+        let entry = NewEntry { kind: EntryKind::End, token: reason.word(), player: loser, account_id: None };
+        self.enter(game, &mut replayed, &entry)?;
+        self.conclude(game, replayed, text, Vec::new())
+    }
+
+    /// Whether the time in which an offer could be accepted is over, outages not counted.
+    pub(in crate::club) fn has_run_out(&self, offer: &Offer) -> Result<bool, Rejection> {
+        if offer.expires_at > self.now {
+            return Ok(false);
+        }
+        let maker = self.tx.account_numbered(offer.maker_id)?.platform;
+        let other = match offer.taker_id {
+            Some(taker) => self.tx.account_numbered(taker)?.platform,
+            None => self.tx.place(offer.place_id)?.platform,
+        };
+        let lasts = offer.expires_at.duration_since(offer.made_at);
+        Ok(self.passed_at([&maker, &other], offer.made_at, lasts)? <= self.now)
+    }
+
+    /// Closes an offer, which is then in nobody's digest.
+    pub(in crate::club) fn close_offer(&self, offer: &Offer, state: OfferState) -> Result<(), Rejection> {
+        self.tx.close_offer(offer.id, state, self.now)?;
+        self.touch_digest_of_taker(offer)
+    }
+
+    /// Has the digest of whoever is challenged looked at anew.
+    pub(in crate::club) fn touch_digest_of_taker(&self, offer: &Offer) -> Result<(), Rejection> {
+        let is_listed = matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch);
+        let Some(taker) = offer.taker_id.filter(|_| is_listed) else { return Ok(()) };
+        let taker = self.tx.account_numbered(taker)?;
+        self.touch_digest(taker.person_id, taker.id)
+    }
+
+    /// Closes an offer that nobody answered in time. Whoever wanted to play a game is told; an offer in a game that
+    /// goes on is forgotten in silence.
+    fn expire(&mut self, offer: &Offer) -> Result<(), Rejection> {
+        if !self.has_run_out(offer)? {
+            return Ok(());
+        }
+        self.close_offer(offer, OfferState::Expired)?;
+        if !matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch) {
+            return Ok(());
+        }
+        let maker = self.tx.account_numbered(offer.maker_id)?;
+        let taker = offer.taker_id.map(|id| self.tx.account_numbered(id)).transpose()?;
+        let home = self.tx.place(offer.place_id)?;
+        let text = vec![offered(offer, "club-offer-ran-out").with("name", person(&maker))];
+        let letter = |platform: &str, to: To, language: &'static Language| {
+            let about = Some(offer.id);
+            Draft { about, text: text.clone(), ..Draft::new(platform, to, language) }
+        };
+        if !home.direct {
+            let language = self.language_in(&home)?;
+            self.drafts.push(letter(&home.platform, To::Place(home.external_id.clone()), language));
+            return Ok(());
+        }
+        for account in [Some(maker), taker].into_iter().flatten().filter(|account: &Account| !account.is_forgotten()) {
+            let language = self.language_of(account.person_id, &home)?;
+            self.drafts.push(letter(&account.platform, To::Account(account.external_id), language));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,10 @@
+//! What people may do here, and what is kept of them.
+//!
+//! - `policing`: games that are stopped, people who are banned, the audit list. `blocking`: whom one does not play.
+//! - `settings`: those of people, rooms and communities. `personal`, `forgetting`: one's own data.
+
+pub(in crate::club) mod blocking;
+pub(in crate::club) mod forgetting;
+pub(in crate::club) mod personal;
+pub(in crate::club) mod policing;
+pub(in crate::club) mod settings;

@@ -1,0 +1,36 @@
+//! Telling people what is kept of them.
+
+use serde_json::{Value, json};
+
+use crate::club::context::draft::Draft;
+use crate::club::context::rejection::Rejection;
+use crate::club::context::visit::Visit;
+use crate::club::{Attachment, Audience, PersonalFile};
+use crate::store::{GAMES_A_PART, StoreError, Transaction};
+use crate::text::Message;
+
+impl Visit<'_> {
+    /// Sends the asker, and nobody else, what is kept of them.
+    pub(in crate::club) fn export_own(&mut self, part: Option<u32>) -> Result<(), Rejection> {
+        let person_id = self.asker.person_id;
+        let parts = self.act.tx.parts_kept_of(person_id)?;
+        let part = part.unwrap_or(1).min(parts);
+        let key = if parts == 1 { "club-personal" } else { "club-personal-part" };
+        let text = Message::new(key).with("part", i64::from(part)).with("parts", i64::from(parts));
+        let reply = self.reply(Audience::AskerAlone, vec![text]);
+        self.act.drafts.push(Draft { personal: Some(PersonalFile { person_id, part }), ..reply });
+        Ok(())
+    }
+}
+
+impl PersonalFile {
+    /// The file as it is to be sent.
+    pub(in crate::club) fn gathered(self, tx: &Transaction<'_>) -> Result<Attachment, StoreError> {
+        let first = self.part.saturating_sub(1) * GAMES_A_PART;
+        let mut kept = tx.kept_of(self.person_id, first..first + GAMES_A_PART)?;
+        kept.insert("part".to_owned(), json!(self.part));
+        kept.insert("parts".to_owned(), json!(tx.parts_kept_of(self.person_id)?));
+        let content = format!("{:#}\n", Value::Object(kept));
+        Ok(Attachment::Text { name: format!("parlour-{}.json", self.part), content })
+    }
+}

@@ -1,0 +1,167 @@
+//! Ratings by Glicko-2, a game being a period of its own.
+//!
+//! So that nobody climbs by beating one friend or an account of their own again and again, a game weighs the less, the
+//! more rated games the same two people have finished within 90 days: the k-th moves both ratings by a k-th of what it
+//! would alone, and after the 40th none moves them any more. A hundred wins over one person then gain at most twice what
+//! five do (`farmers_gain_little`).
+
+use jiff::{SignedDuration, Timestamp};
+use skillratings::Outcomes;
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
+
+use crate::clock::Season;
+use crate::club::context::act::Act;
+use crate::club::context::rejection::Rejection;
+use crate::rules::Player;
+use crate::store::{RatingChange, RatingKey, RatingRow, RatingScope, Score, SeasonKey, StoredGame};
+
+/// For how long a game makes further ones between the same people weigh less.
+const MEMORY: SignedDuration = SignedDuration::from_hours(90 * 24);
+
+/// How many games between the same people count within that time.
+const MEETINGS_MAX: u32 = 40;
+
+/// How long somebody stays in the list after their last rated game.
+const LISTED: SignedDuration = SignedDuration::from_hours(365 * 24);
+
+/// Whose last rated game was before this time fades from the list; their rating stays.
+pub(in crate::club) fn listed_since(now: Timestamp) -> Timestamp {
+    now.saturating_sub(LISTED).unwrap_or(Timestamp::MIN)
+}
+
+/// A rating as people read it.
+pub(in crate::club) fn shown(rating: f64) -> i64 {
+    // Ratings are far from the limits of the type.
+    #[allow(clippy::cast_possible_truncation, reason = "a rating is a few thousand at most")]
+    let shown = rating.round() as i64;
+    shown
+}
+
+impl Act<'_> {
+    /// Changes the players' ratings for a game that has ended: of this game and of all games, in the community and
+    /// everywhere. Returns the changes of the first kind.
+    pub(in crate::club) fn rate(
+        &self,
+        stored: &StoredGame,
+        winner: Option<Player>,
+    ) -> Result<[RatingChange; 2], Rejection> {
+        let mut changes = Vec::new();
+        let people = [stored.seats[0].person_id, stored.seats[1].person_id];
+        let since = self.now.saturating_sub(MEMORY).unwrap_or(Timestamp::MIN);
+        let weight = weight(self.tx.meetings_since(people, since)?);
+        for scope in [RatingScope::Community(stored.community_id), RatingScope::Everywhere] {
+            for name in [Some(stored.game.as_str()), None] {
+                let key = RatingKey { scope, game: name };
+                let before = [self.rating_before(key, stored, 0)?, self.rating_before(key, stored, 1)?];
+                let after = rated(before, winner, weight);
+                let change =
+                    |index: usize| RatingChange { game_id: stored.id, before: before[index], after: after[index] };
+                for index in [0, 1] {
+                    self.tx.change_rating(key, &change(index), self.now)?;
+                }
+                self.rate_in_season(key, people, winner, weight)?;
+                changes.push([change(0), change(1)]);
+            }
+        }
+        Ok(changes[0])
+    }
+
+    fn rating_before(&self, key: RatingKey<'_>, game: &StoredGame, index: usize) -> Result<RatingRow, Rejection> {
+        let person_id = game.seats[index].person_id;
+        Ok(self.tx.rating(key, person_id)?.unwrap_or_else(|| unrated(person_id)))
+    }
+
+    /// Changes the ratings of the season in the same way.
+    fn rate_in_season(
+        &self,
+        of: RatingKey<'_>,
+        people: [i64; 2],
+        winner: Option<Player>,
+        weight: f64,
+    ) -> Result<(), Rejection> {
+        let key = SeasonKey { season: Season::of(self.now).number(), of };
+        let before = |person_id: i64| -> Result<RatingRow, Rejection> {
+            Ok(self.tx.season_rating(key, person_id)?.unwrap_or_else(|| unrated(person_id)))
+        };
+        let [one, two] = rated([before(people[0])?, before(people[1])?], winner, weight);
+        self.tx.put_season_rating(key, &one, people[1])?;
+        Ok(self.tx.put_season_rating(key, &two, people[0])?)
+    }
+}
+
+/// With what everybody begins.
+fn unrated(person_id: i64) -> RatingRow {
+    let Glicko2Rating { rating, deviation, volatility } = Glicko2Rating::new();
+    RatingRow { person_id, rating, deviation, volatility, score: Score::default(), provisional: true }
+}
+
+/// How much a rated game counts after so many between the same people.
+fn weight(earlier: u32) -> f64 {
+    if earlier < MEETINGS_MAX { 1.0 / f64::from(earlier + 1) } else { 0.0 }
+}
+
+/// The ratings of player one and player two after a game of this weight, which nobody won if it was drawn.
+#[must_use]
+fn rated(before: [RatingRow; 2], winner: Option<Player>, weight: f64) -> [RatingRow; 2] {
+    let outcome = match winner {
+        Some(Player::One) => Outcomes::WIN,
+        Some(Player::Two) => Outcomes::LOSS,
+        None => Outcomes::DRAW,
+    };
+    let glicko =
+        before.map(|row| Glicko2Rating { rating: row.rating, deviation: row.deviation, volatility: row.volatility });
+    let (one, two) = glicko2(&glicko[0], &glicko[1], &outcome, &Glicko2Config::new());
+    let after = |row: RatingRow, rating: Glicko2Rating, player: Player| {
+        let mut score = row.score;
+        match winner {
+            None => score.draws = score.draws.saturating_add(1),
+            Some(winner) if winner == player => score.wins = score.wins.saturating_add(1),
+            Some(_) => score.losses = score.losses.saturating_add(1),
+        }
+        let toward = |from: f64, to: f64| from + (to - from) * weight;
+        RatingRow {
+            rating: toward(row.rating, rating.rating),
+            // Also a game that moves little tells how sure one can be.
+            deviation: toward(row.deviation, rating.deviation).min(rating.deviation),
+            volatility: toward(row.volatility, rating.volatility),
+            score,
+            ..row
+        }
+    };
+    [after(before[0], one, Player::One), after(before[1], two, Player::Two)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn player(rating: f64, deviation: f64) -> RatingRow {
+        RatingRow { person_id: 1, rating, deviation, volatility: 0.06, score: Score::default(), provisional: true }
+    }
+
+    /// What so many wins over one person gain within 90 days.
+    fn gain(wins: u32, start: [RatingRow; 2]) -> f64 {
+        let beaten = |now, earlier| rated(now, Some(Player::One), weight(earlier));
+        (0..wins).fold(start, beaten)[0].rating - start[0].rating
+    }
+
+    #[test]
+    fn farmers_gain_little() {
+        let friends = [player(1_500.0, 60.0), player(1_500.0, 350.0), player(1_200.0, 110.0), player(1_800.0, 45.0)];
+        for farmer in friends {
+            for friend in friends {
+                let (five, hundred) = (gain(5, [farmer, friend]), gain(100, [farmer, friend]));
+                assert!(five < hundred && hundred <= 2.0 * five, "{five} {hundred}: {farmer:?} over {friend:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn first_games_count_in_full_and_the_second_half_as_much() {
+        let [one, other] = [player(1_500.0, 60.0), player(1_500.0, 60.0)];
+        let alone = rated([one, other], None, weight(0));
+        assert_eq!(alone[0].rating, one.rating);
+        let [full, half] = [0, 1].map(|earlier| rated([one, other], Some(Player::One), weight(earlier))[0].rating);
+        assert!((half - 1_500.0) * 2.0 - (full - 1_500.0) < 1e-9, "{full} {half}");
+    }
+}

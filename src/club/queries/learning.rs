@@ -1,0 +1,311 @@
+//! The guided first game: tasks on prepared positions, against nobody.
+//!
+//! Which task somebody is at is kept as a setting of theirs, so that it outlives the program.
+
+use jiff::{SignedDuration, Timestamp};
+
+use super::boards::{begun, pointed_out};
+use crate::club::context::act::Act;
+use crate::club::context::draft::{ButtonDraft, Draft};
+use crate::club::context::rejection::{Rejection, refuse};
+use crate::club::context::visit::Visit;
+use crate::club::context::words::{actions, after, or_end, typed_like, ways};
+use crate::club::play::turns::told_of_reading;
+use crate::club::{Attachment, Audience, ButtonStyle};
+use crate::command::{Command, Question};
+use crate::rules::{Exercise, Game, Kind, Player, Reading};
+use crate::scene::{Scene, SceneOptions, turns_told};
+use crate::store::{Owner, StoreError};
+use crate::text::{Arg, Message};
+
+/// Under which name the task that somebody is at is kept.
+const LEARNING: &str = "learning";
+/// For how long what is typed is still meant for a task.
+const LASTS: SignedDuration = SignedDuration::from_hours(24);
+
+/// The task that somebody is at.
+struct Task {
+    kind: &'static Kind,
+    /// Its number, from 0.
+    number: usize,
+    /// Where it was asked for: there it is answered.
+    place_id: i64,
+    /// Since when.
+    since: Timestamp,
+    /// What was played of a turn that goes on.
+    line: Vec<String>,
+}
+
+impl Task {
+    fn exercise(&self) -> Option<&'static Exercise> {
+        self.kind.exercises().get(self.number)
+    }
+
+    fn page(&self) -> usize {
+        self.kind.lesson().len().saturating_add(self.number)
+    }
+
+    /// The position, with what was played of the turn.
+    fn game(&self) -> Option<Game> {
+        let mut game = self.kind.position_of_page(self.page())?;
+        self.line.iter().all(|token| game.play(token).is_ok()).then_some(game)
+    }
+
+    /// Which task of which game it is.
+    fn heading(&self, key: &'static str) -> Message {
+        let heading = Message::new(key).with("title", self.kind.about.title).with("number", self.number + 1);
+        heading.with("count", self.kind.exercises().len())
+    }
+
+    /// As it is kept: place, time, game, number, actions.
+    fn written(&self) -> String {
+        let Self { place_id, since, number, .. } = self;
+        format!("{place_id} {} {} {number} {}", since.as_second(), self.kind.about.id, actions(&self.line))
+    }
+
+    fn read(kept: &str) -> Option<Self> {
+        let mut words = kept.split_whitespace();
+        let place_id = words.next()?.parse().ok()?;
+        let since = Timestamp::from_second(words.next()?.parse().ok()?).ok()?;
+        let kind = Kind::find(words.next()?)?;
+        let number = words.next()?.parse().ok()?;
+        Some(Self { kind, number, place_id, since, line: words.map(str::to_owned).collect() })
+    }
+}
+
+impl Act<'_> {
+    /// Ends the lesson of somebody whose game begins in a place, if what they type there could be meant for it.
+    pub(in crate::club) fn end_lesson(&self, person_id: i64, place_id: i64) -> Result<(), StoreError> {
+        let of_person = Owner::Person(person_id);
+        let Some(task) = self.tx.setting(of_person, LEARNING)?.as_deref().and_then(Task::read) else { return Ok(()) };
+        if task.place_id == place_id || self.tx.place(task.place_id)?.direct {
+            self.tx.set(of_person, LEARNING, None)?;
+        }
+        Ok(())
+    }
+}
+
+impl Visit<'_> {
+    /// Leaves the lesson that the asker is in.
+    pub(in crate::club) fn leave_lesson(&mut self) -> Result<(), Rejection> {
+        let Some(task) = self.task()? else { return refuse("club-learn-none") };
+        self.keep_task(None)?;
+        let left = Message::new("club-learn-left").with_text("game", task.kind.about.id);
+        self.say(Audience::Asker, vec![left.with_text("task", task.number + 1)]);
+        Ok(())
+    }
+
+    /// Sets a task, the first of a game or another one; answers the one that the asker is at; or shows it again.
+    pub(in crate::club) fn learn(
+        &mut self,
+        game: Option<&'static str>,
+        number: Option<usize>,
+        answer: Option<&str>,
+    ) -> Result<(), Rejection> {
+        let at = self.task()?;
+        let kind = match (game.and_then(Kind::find), &at) {
+            (Some(kind), _) => kind,
+            (None, Some(task)) => task.kind,
+            (None, None) => return refuse("club-learn-which"),
+        };
+        let (place_id, since) = (self.place.id, self.act.now);
+        if let (Some(answer), Some(task), None, None) = (answer, &at, game, number) {
+            let task = Task { line: task.line.clone(), place_id, since, ..*task };
+            return self.answer_task(task, answer);
+        }
+        let same = at.filter(|_| game.is_none() && number.is_none()).map(|task| task.number);
+        let number = number.map_or(same.unwrap_or_default(), |number| number.saturating_sub(1));
+        let task = Task { kind, number, place_id, since, line: Vec::new() };
+        if task.exercise().is_none() {
+            let message = Message::new("club-learn-no-task").with("title", kind.about.title);
+            return Err(message.with("count", kind.exercises().len()).into());
+        }
+        match answer {
+            Some(answer) => self.answer_task(task, answer),
+            None => self.set_task(&task, Vec::new()),
+        }
+    }
+
+    /// Whether what was said is an answer to the task that the asker is at: it was set here, not long ago, and no game
+    /// here awaits them. A question is about the task where they play no game.
+    pub(in crate::club) fn is_for_task(&self, command: &Command) -> Result<bool, Rejection> {
+        let may_be = match command {
+            Command::Move(id, _) | Command::End { id, .. } | Command::Undo { id, .. } => id.is_none(),
+            Command::Ask(id, _) | Command::Moves(id, _) | Command::Try(id, _) | Command::Hint { id, turn: None } => {
+                id.is_none() && !self.request.is_overheard()
+            }
+            _ => false,
+        };
+        if !may_be || self.request.replied_to.is_some() {
+            return Ok(false);
+        }
+        let Some(task) = self.task()?.filter(|task| task.place_id == self.place.id) else { return Ok(false) };
+        let live = self.act.tx.live_games_of(self.asker.person_id)?;
+        let asks = matches!(command, Command::Ask(..) | Command::Moves(..) | Command::Try(..) | Command::Hint { .. });
+        let awaited = live.iter().any(|game| self.is_here(game) && (asks || self.is_to_move(game)));
+        Ok(!awaited && self.act.now.duration_since(task.since) < LASTS)
+    }
+
+    fn task(&self) -> Result<Option<Task>, Rejection> {
+        let kept = self.act.tx.setting(Owner::Person(self.asker.person_id), LEARNING)?;
+        Ok(kept.as_deref().and_then(Task::read))
+    }
+
+    fn keep_task(&self, task: Option<&Task>) -> Result<(), Rejection> {
+        let kept = task.map(Task::written);
+        Ok(self.act.tx.set(Owner::Person(self.asker.person_id), LEARNING, kept.as_deref())?)
+    }
+
+    /// Shows a task, after what there is to say before it.
+    fn set_task(&mut self, task: &Task, mut text: Vec<Message>) -> Result<(), Rejection> {
+        let Some(exercise) = task.exercise() else { return refuse("club-learn-which") };
+        self.keep_task(Some(task))?;
+        let (id, count) = (task.kind.about.id, task.kind.exercises().len());
+        text.push(task.heading("club-learn-task"));
+        text.push(exercise.page.message());
+        text.extend(pointed_out(task.kind, task.page()));
+        text.push(Message::new("club-learn-how"));
+        let mut buttons = Vec::new();
+        if task.number + 1 < count {
+            let next = Command::Learn { game: Some(id), task: Some(task.number + 2), answer: None };
+            buttons.push(ButtonDraft::new("club-button-skip", next, ButtonStyle::Plain));
+        }
+        let rules = Command::Rules { game: Some(id), page: None };
+        buttons.push(ButtonDraft::new("club-button-rules", rules, ButtonStyle::Plain));
+        self.show_task(task, text, buttons)
+    }
+
+    /// Says something about a task, with its position.
+    fn show_task(&mut self, task: &Task, text: Vec<Message>, buttons: Vec<ButtonDraft>) -> Result<(), Rejection> {
+        let game = task.kind.about.id.to_owned();
+        let name = format!("{game}-exercise-{}.png", task.number + 1);
+        let (theme, form) = (self.liked("theme")?.unwrap_or_default(), self.liked_form()?);
+        let files = vec![Attachment::Page { name, game, page: task.page(), line: task.line.clone(), theme, form }];
+        let reply = self.reply(Audience::Asker, text);
+        self.act.drafts.push(Draft { files, buttons, ..reply });
+        Ok(())
+    }
+
+    /// Answers the task that the asker is at by what they said.
+    pub(in crate::club) fn answer_with(&mut self, command: &Command) -> Result<(), Rejection> {
+        let Some(task) = self.task()? else { return refuse("club-learn-which") };
+        match command {
+            Command::Move(_, text) => self.answer_task(task, text),
+            Command::Ask(_, question) => self.ask_of_task(&task, question),
+            Command::Moves(_, from) => self.moves_of_task(&task, from.as_deref()),
+            Command::Try(_, line) => self.try_in_task(&task, line),
+            Command::Undo { whole, .. } => self.undo_in_task(task, *whole),
+            Command::Hint { .. } => self.hint_in_task(&task),
+            _ => self.answer_task(task, crate::club::context::words::END),
+        }
+    }
+
+    /// Answers a question about the position of a task.
+    fn ask_of_task(&mut self, task: &Task, question: &Question) -> Result<(), Rejection> {
+        let Some(game) = task.game() else { return refuse("club-learn-which") };
+        let mover = game.to_move().unwrap_or(Player::One);
+        // Nobody plays, so the players are called by their colors.
+        let mut text = self.told_of(&game, Default::default(), Some(mover), question)?;
+        if *question == Question::Status {
+            text.insert(0, Message::new("club-to-move").with("player", Message::new(game.color(mover).key())));
+        }
+        self.say_of_task(Audience::AskerAlone, task, text);
+        Ok(())
+    }
+
+    /// Tells what a line would lead to in a task.
+    fn try_in_task(&mut self, task: &Task, line: &str) -> Result<(), Rejection> {
+        let Some(game) = task.game() else { return refuse("club-learn-which") };
+        let text = match game.read_line(line) {
+            Reading::Complete { actions: line } | Reading::Open { actions: line, .. } => {
+                let tried = Message::new("club-learn-tried").with("actions", Arg::notation(actions(&line)));
+                let told = turns_told(&after(&game, &line), &Default::default(), game.plies().len());
+                std::iter::once(tried).chain(told).collect()
+            }
+            reading => told_of_reading(&game, &reading),
+        };
+        self.say_of_task(Audience::AskerAlone, task, text);
+        Ok(())
+    }
+
+    /// Tells with which action a task is solved or begun.
+    fn hint_in_task(&mut self, task: &Task) -> Result<(), Rejection> {
+        let (Some(exercise), Some(game)) = (task.exercise(), task.game()) else { return refuse("club-learn-which") };
+        let text = match exercise.solution(&game).and_then(|line| line.into_iter().next()) {
+            Some(token) => Message::new("club-learn-hint").with("action", Arg::notation(token)),
+            None => Message::new("club-learn-no-hint"),
+        };
+        self.say_of_task(Audience::AskerAlone, task, vec![text]);
+        Ok(())
+    }
+
+    /// Takes back the last action of a turn in a task, or all of them.
+    fn undo_in_task(&mut self, mut task: Task, whole: bool) -> Result<(), Rejection> {
+        task.line.truncate(if whole { 0 } else { task.line.len().saturating_sub(1) });
+        self.set_task(&task, Vec::new())
+    }
+
+    /// Says something about a task, and that it is of a lesson.
+    fn say_of_task(&mut self, audience: Audience, task: &Task, mut text: Vec<Message>) {
+        text.insert(0, task.heading("club-learn-of"));
+        self.say(audience, text);
+    }
+
+    /// Lists what may be played in a task.
+    fn moves_of_task(&mut self, task: &Task, from: Option<&str>) -> Result<(), Rejection> {
+        let Some(game) = task.game() else { return refuse("club-learn-which") };
+        let text = match begun(&game, from) {
+            Ok((before, legal)) => {
+                let (may_end, legal) = or_end(legal);
+                let told = Message::new("club-learn-moves").with("count", legal.len());
+                let mut text = vec![told.with("moves", ways(&after(&game, &before), &legal))];
+                text.extend(may_end.then(|| Message::new("club-moves-end")));
+                text.extend(typed_like(&legal));
+                text
+            }
+            Err(reading) => told_of_reading(&game, &reading),
+        };
+        self.say_of_task(Audience::AskerAlone, task, text);
+        Ok(())
+    }
+
+    /// Judges an answer by the rules, and by what the task asks for.
+    fn answer_task(&mut self, mut task: Task, answer: &str) -> Result<(), Rejection> {
+        let (Some(exercise), Some(mut game)) = (task.exercise(), task.game()) else {
+            return refuse("club-learn-which");
+        };
+        let line = match game.read(answer) {
+            Reading::Complete { actions } | Reading::Open { actions, .. } => actions,
+            reading => {
+                let mut text = told_of_reading(&game, &reading);
+                text.push(Message::new("club-learn-leave"));
+                self.say_of_task(Audience::Asker, &task, text);
+                return Ok(());
+            }
+        };
+        let played = line.iter().all(|token| game.play(token).is_ok());
+        debug_assert!(played, "a reading consists of legal actions");
+        task.line.extend(line);
+        task.since = self.act.now;
+        let names = Player::BOTH.map(|player| self.language.word(game.color(player).key()));
+        let effects = Scene::of(&game, &SceneOptions { names, ..SceneOptions::default() }).turn_told();
+        let told = |key| Message::new(key).with("effects", effects.clone().map_or(Arg::List(Vec::new()), Arg::from));
+        if exercise.is_done(&game) {
+            let next = Task { number: task.number + 1, line: Vec::new(), ..task };
+            if next.exercise().is_some() {
+                return self.set_task(&next, vec![told("club-learn-done")]);
+            }
+            self.keep_task(None)?;
+            let over = Message::new("club-learn-over").with_text("game", next.kind.about.id);
+            let over = over.with("title", next.kind.about.title);
+            let last = Task { number: task.number, ..next };
+            return self.show_task(&Task { line: task.line, ..last }, vec![told("club-learn-done"), over], Vec::new());
+        }
+        if game.outcome().is_none() && !game.turn_begins() {
+            self.keep_task(Some(&task))?;
+            return self.show_task(&task, vec![told("club-learn-goes-on")], Vec::new());
+        }
+        task.line.clear();
+        self.set_task(&task, vec![told("club-learn-again")])
+    }
+}

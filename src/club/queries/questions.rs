@@ -1,0 +1,173 @@
+//! Questions about a position, for those who hear the board rather than see it.
+
+use crate::club::Audience;
+use crate::club::context::draft::Draft;
+use crate::club::context::lookup::Want;
+use crate::club::context::rejection::Rejection;
+use crate::club::context::visit::Visit;
+use crate::club::context::words::{actions, after, number, score, status, title};
+use crate::command::{BoardForm, Command, CommandError, Id, Question, Spec};
+use crate::rules::{Coord, Game, Player};
+use crate::scene::{Scene, SceneOptions, turns_told};
+use crate::store::StoreError;
+use crate::text::{Arg, Message};
+
+impl Visit<'_> {
+    /// Answers a question about a game.
+    pub(in crate::club) fn ask(
+        &mut self,
+        command: &Command,
+        id: Option<Id>,
+        question: &Question,
+    ) -> Result<(), Rejection> {
+        let stored = self.find_game(command, id, Want::Asked)?;
+        let game = self.act.replay(&stored)?.game;
+        if matches!(question, Question::Threats | Question::Attacks) && game.outcome().is_some() {
+            return Err(Message::new("club-is-over").with("id", number(stored.id)).into());
+        }
+        let names = [stored.seats[0].name.clone(), stored.seats[1].name.clone()];
+        let mut text = self.told_of(&game, names, self.seat_of_asker(&stored), question)?;
+        if *question == Question::Status {
+            text.insert(0, status(&stored, &game));
+            text.extend(self.act.clock_told(&stored)?);
+        }
+        // Which of several games the answer is about was not said by the asker.
+        if id.is_none() && self.act.tx.live_games_of(self.asker.person_id)?.len() > 1 {
+            let game = title(&stored.game, &stored.variant);
+            text.insert(0, Message::new("club-asked-of").with("id", number(stored.id)).with("game", game));
+        }
+        // What somebody looks at is nobody else's business.
+        let reply = self.reply(Audience::AskerAlone, text);
+        self.act.drafts.push(Draft { about: Some(stored.id), ..reply });
+        Ok(())
+    }
+
+    /// What a position tells one of its players who asks, or somebody else as if they were to move; of its status, what
+    /// is not about the game.
+    pub(in crate::club) fn told_of(
+        &self,
+        game: &Game,
+        names: [String; 2],
+        seat: Option<Player>,
+        question: &Question,
+    ) -> Result<Vec<Message>, Rejection> {
+        let me = seat.or(game.to_move()).unwrap_or(Player::One);
+        let options = SceneOptions { bottom: me, names: names.clone(), ..SceneOptions::default() };
+        let scene = Scene::of(game, &options);
+        Ok(match question {
+            Question::At(cell) => {
+                let at = cell_of(&scene, cell)?;
+                std::iter::once(scene.cell_told(at)).chain(game.remarks(at)).collect()
+            }
+            Question::Around(cell) => vec![scene.around_told(cell_of(&scene, cell)?)],
+            Question::Line(cell) => scene.lines_told(cell_of(&scene, cell)?),
+            Question::Row(name) => {
+                let [rows, _] = scene.line_names();
+                vec![scene.row_told(name).ok_or_else(|| no_line("club-no-row", name, rows))?]
+            }
+            Question::File(name) => {
+                let [_, files] = scene.line_names();
+                vec![scene.file_told(name).ok_or_else(|| no_line("club-no-file", name, files))?]
+            }
+            Question::Mine => pieces_of(&scene, me),
+            Question::Theirs => pieces_of(&scene, me.other()),
+            Question::Pieces(None) if scene.stacks.is_empty() => vec![Message::new("scene-board-empty")],
+            Question::Pieces(None) => scene.pieces_told(|_| true),
+            Question::Pieces(Some(kind)) => self.pieces_called(game, &scene, kind)?,
+            Question::Last | Question::Since if game.plies().is_empty() => vec![Message::new("scene-nothing-played")],
+            Question::Last => turns_told(game, &names, begin_of_last_turn(game)),
+            Question::Since => match end_of_turns(game, me) {
+                end if end == game.plies().len() => vec![nothing_since(game, &scene, me)],
+                end => turns_told(game, &names, end),
+            },
+            Question::Threats => scene.threats_told(game, me, seat),
+            Question::Attacks => scene.threats_told(game, me.other(), seat),
+            Question::Status => {
+                let mut told: Vec<Message> = score(game).into_iter().chain(scene.losses_and_hands()).collect();
+                told.extend(scene.notes.iter().chain(&scene.bans).cloned());
+                told.extend(scene.territory_told());
+                told.extend(game.hint());
+                told
+            }
+        })
+    }
+
+    /// Who is told that something is refused: nobody but the asker where nobody else would have been told the answer.
+    pub(in crate::club) fn audience_of_refusal(
+        &self,
+        asked: &Result<Command, CommandError>,
+    ) -> Result<Audience, StoreError> {
+        let is_private = match asked {
+            Ok(Command::Board { form, .. }) => form.map_or_else(|| self.liked_form(), Ok)? == BoardForm::Words,
+            Ok(Command::Replay { form, .. }) => form.map_or_else(|| self.liked_form(), Ok)? != BoardForm::Picture,
+            Ok(command) => command.is_private(),
+            Err(misread) => misread.spec.is_some_and(Spec::is_private),
+        };
+        Ok(if is_private { Audience::AskerAlone } else { Audience::Asker })
+    }
+
+    /// Where the pieces of a kind are, named by a word of the asker's language.
+    fn pieces_called(&self, game: &Game, scene: &Scene, name: &str) -> Result<Vec<Message>, Rejection> {
+        // Of several pieces as of one.
+        let singular = |name: &str| name.trim().to_lowercase().trim_end_matches('s').to_owned();
+        let called = |kind: &str| self.language.word(&format!("{}-piece-{kind}", scene.game));
+        let is_called = |kind: &str| [kind, &called(kind)].iter().any(|known| singular(known) == singular(name));
+        let Some(kind) = kinds_of(game).into_iter().find(|kind| is_called(kind)) else {
+            return Err(Message::new("club-no-kind").with("name", name.trim()).into());
+        };
+        let told = scene.pieces_told(|piece| piece.kind == kind);
+        if told.is_empty() {
+            let none = Message::new("club-no-piece-called").with("name", called(kind));
+            return Ok(std::iter::once(none).chain(scene.hands_told()).collect());
+        }
+        Ok(told)
+    }
+}
+
+fn cell_of(scene: &Scene, text: &str) -> Result<Coord, Rejection> {
+    let cell = Coord::parse(&text.trim().to_lowercase()).filter(|at| scene.has(*at));
+    cell.ok_or_else(|| Message::new("club-no-cell").with("name", text.trim()).into())
+}
+
+fn no_line(key: &'static str, name: &str, (first, last): (String, String)) -> Rejection {
+    Message::new(key).with("name", name.trim()).with("first", first).with("last", last).into()
+}
+
+/// The kinds of pieces of a game: what stands on the board or is in hand at its start, and what its first action
+/// brings.
+fn kinds_of(game: &Game) -> Vec<&'static str> {
+    let start = game.rewound(0);
+    let first: Vec<String> = start.legal().into_iter().take(1).collect();
+    let diagrams = [start.diagram(), after(&start, &first).diagram()];
+    let on_board = diagrams.iter().flat_map(|diagram| &diagram.stacks).flat_map(|(_, stack)| stack);
+    let in_hand = diagrams.iter().flat_map(|diagram| &diagram.hands).flatten().map(|(piece, _)| piece);
+    on_board.chain(in_hand).map(|piece| piece.kind).collect()
+}
+
+/// Where a player's pieces are, or that none are there and what is in hand.
+fn pieces_of(scene: &Scene, owner: Player) -> Vec<Message> {
+    let told = scene.pieces_told(|piece| piece.owner == Some(owner));
+    if told.is_empty() {
+        let none = Message::new("club-no-pieces-of").with("player", scene.player(owner));
+        return std::iter::once(none).chain(scene.hands_told()).collect();
+    }
+    told
+}
+
+/// That nothing has happened since a player's last turn, of which this is the end.
+fn nothing_since(game: &Game, scene: &Scene, mover: Player) -> Message {
+    let turn = &game.plies()[begin_of_last_turn(game)..];
+    let tokens: Vec<String> = turn.iter().map(|ply| ply.token.clone()).collect();
+    let nothing = Message::new("club-nothing-since").with("player", scene.player(mover));
+    nothing.with("actions", Arg::notation(actions(&tokens)))
+}
+
+/// How many actions came before the last turn.
+fn begin_of_last_turn(game: &Game) -> usize {
+    game.plies().iter().rposition(|ply| ply.begins_turn).unwrap_or_default()
+}
+
+/// How many actions came until a player's last turn was over.
+fn end_of_turns(game: &Game, player: Player) -> usize {
+    game.plies().iter().rposition(|ply| ply.player == player).map_or(0, |at| at + 1)
+}

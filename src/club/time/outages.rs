@@ -1,0 +1,94 @@
+//! Outages: time in which somebody could not act counts for nobody.
+
+use jiff::{SignedDuration, Timestamp};
+
+use super::connections::{Connection, OUTAGE_MIN, PROGRAM};
+use crate::clock::Pauses;
+use crate::club::context::act::Act;
+use crate::club::context::error::ClubError;
+use crate::club::context::rejection::Rejection;
+use crate::club::desk::club::Club;
+use crate::faults;
+use crate::store::{StoredGame, Stretch};
+
+impl Club {
+    /// Takes in that the program runs, and what the last run was trying when it ended, at its start and then at least
+    /// twice a minute, before anything else that goes by the time. Time that has passed without it counts for nobody.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn live(&mut self, now: Timestamp) -> Result<(), ClubError> {
+        faults::point("club.live");
+        self.recall(now)?;
+        let passed = self.connections.alive_at.map(|last| now.duration_since(last).abs());
+        if passed.is_some_and(|passed| passed <= OUTAGE_MIN) {
+            self.connections.alive_at = Some(now);
+            return Ok(());
+        }
+        let tx = self.store.begin()?;
+        self.connections.live(&tx, now)?;
+        Ok(tx.commit()?)
+    }
+
+    /// Notes that the program runs and which platforms are connected, for the case that it does not run any more.
+    pub(in crate::club) fn note_signs_of_life(&mut self, now: Timestamp) -> Result<(), ClubError> {
+        let tx = self.store.begin()?;
+        tx.note_sign_of_life(PROGRAM, now)?;
+        for (platform, connection) in &self.connections.platforms {
+            if matches!(connection, Connection::Up(_)) {
+                tx.note_sign_of_life(platform, now)?;
+            }
+        }
+        Ok(tx.commit()?)
+    }
+
+    /// Takes in which platforms are connected. While one is not, and it lasts for more than a minute, no time counts in
+    /// games of its people.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn connected(&mut self, platforms: &[(&str, bool)], now: Timestamp) -> Result<(), ClubError> {
+        faults::point("club.connected");
+        let changed = platforms.iter().any(|(platform, up)| {
+            !matches!(
+                (self.connections.platforms.get(*platform), up),
+                (Some(Connection::Up(_)), true) | (Some(Connection::Down(_)), false)
+            )
+        });
+        if !changed {
+            return Ok(());
+        }
+        let tx = self.store.begin()?;
+        for (platform, up) in platforms {
+            self.connections.connected(&tx, platform, *up, now)?;
+        }
+        Ok(tx.commit()?)
+    }
+}
+
+impl Act<'_> {
+    /// The outages of the program and of two platforms that ended after a time or last.
+    pub(in crate::club) fn outages(&self, platforms: [&str; 2], since: Timestamp) -> Result<Vec<Stretch>, Rejection> {
+        let mut stretches = self.tx.outages_after(since, platforms)?;
+        stretches.extend(self.environment.connections.lasting(platforms, self.now));
+        Ok(stretches)
+    }
+
+    /// When so much time will have passed in which people of two platforms could act, and whatever they said until then
+    /// is heard.
+    pub(in crate::club) fn passed_at(
+        &self,
+        platforms: [&str; 2],
+        since: Timestamp,
+        length: SignedDuration,
+    ) -> Result<Timestamp, Rejection> {
+        let at = Pauses::new(self.outages(platforms, since)?).after(since, length);
+        let heard = self.environment.connections.judged_from(platforms, self.now);
+        Ok(heard.map_or(at, |heard| heard.max(at)))
+    }
+}
+
+/// The platforms of a game's two players.
+pub(in crate::club) fn platforms_of(game: &StoredGame) -> [&str; 2] {
+    [&game.seats[0].platform, &game.seats[1].platform]
+}

@@ -1,0 +1,86 @@
+//! A tournament with everybody in it and all that they have played, read at once to be shown.
+
+use crate::club::context::act::Act;
+use crate::club::context::rejection::Rejection;
+use crate::club::context::words::{number, person};
+use crate::club::play::matches::told;
+use crate::store::{Account, EntrantRow, MatchEnd, MatchRow, StoredTournament};
+use crate::text::{Arg, Message};
+use crate::tournament::{Meeting, System, knockout_bracket};
+
+/// A tournament with everybody in it and all that they have played.
+pub(in crate::club) struct Field<'f> {
+    pub(in crate::club) tournament: &'f StoredTournament,
+    /// Who is in it, by their seeds.
+    pub(in crate::club) entrants: Vec<EntrantRow>,
+    /// Their accounts, in the same order.
+    pub(in crate::club) accounts: Vec<Account>,
+    /// What was paired, by rounds and places.
+    pub(in crate::club) matches: Vec<MatchRow>,
+    /// The same as the tables want to know it.
+    pub(in crate::club) rounds: Vec<Vec<Option<Meeting>>>,
+}
+
+impl<'f> Field<'f> {
+    /// Reads a tournament.
+    pub(in crate::club) fn of(act: &Act<'_>, tournament: &'f StoredTournament) -> Result<Self, Rejection> {
+        let entrants = act.tx.entrants(tournament.id)?;
+        let accounts = entrants.iter().map(|entrant| act.tx.account_numbered(entrant.account_id));
+        Ok(Self {
+            tournament,
+            accounts: accounts.collect::<Result<_, _>>()?,
+            matches: act.tx.matches_of(tournament.id)?,
+            rounds: act.rounds_of(tournament, &entrants)?,
+            entrants,
+        })
+    }
+
+    /// The name of an entrant in a sentence.
+    pub(in crate::club) fn person(&self, entrant: usize) -> Arg {
+        person(&self.accounts[entrant])
+    }
+
+    /// The name of an entrant in a picture.
+    pub(in crate::club) fn name(&self, entrant: usize) -> &str {
+        &self.accounts[entrant].name
+    }
+
+    /// The place of a person among the entrants, if they are one.
+    pub(in crate::club) fn entrant_of(&self, person_id: Option<i64>) -> Option<usize> {
+        self.entrants.iter().position(|entrant| Some(entrant.person_id) == person_id)
+    }
+
+    /// The place of an account among the entrants.
+    pub(in crate::club) fn seed_of(&self, account_id: i64) -> Option<usize> {
+        self.entrants.iter().position(|entrant| entrant.account_id == account_id)
+    }
+
+    /// Those who have won it, if it is over: nobody where no game was won.
+    pub(in crate::club) fn winners(&self) -> Vec<usize> {
+        if self.tournament.system == System::Knockout {
+            let bracket = knockout_bracket(&self.rounds, self.tournament.third_place);
+            return bracket.last().and_then(|round| round.first()?.winner).into_iter().collect();
+        }
+        let standings = self.standings().into_iter();
+        standings.filter(|one| one.place == 1 && one.games[0] > 0).map(|one| one.entrant).collect()
+    }
+
+    /// A pairing as a sentence, with the number of its newest game if it has one.
+    pub(in crate::club) fn pairing_told(&self, row: &MatchRow, game: Option<i64>) -> Message {
+        let named = |account: i64| self.seed_of(account).map(|entrant| self.person(entrant)).unwrap_or("".into());
+        let one = named(row.one_id);
+        let Some(two_id) = row.two_id else { return Message::new("club-round-bye").with("one", one) };
+        let [one_has, two_has] = row.score.half_points.map(told);
+        let key = match row.ended {
+            None => "club-pairing-live",
+            Some(MatchEnd::One) => "club-pairing-one",
+            Some(MatchEnd::Two) => "club-pairing-two",
+            Some(MatchEnd::Draw) => "club-pairing-draw",
+            Some(MatchEnd::WalkoverOne) => "club-pairing-walkover-one",
+            Some(MatchEnd::WalkoverTwo) => "club-pairing-walkover-two",
+            Some(MatchEnd::Absent | MatchEnd::Void) => "club-pairing-absent",
+        };
+        let told = Message::new(key).with("one", one).with("two", named(two_id));
+        told.with("game", game.map(number).unwrap_or_default()).with("one-has", one_has).with("two-has", two_has)
+    }
+}

@@ -1,0 +1,14 @@
+//! Leagues, knockouts and Swiss tournaments.
+//!
+//! - `organizing`: the commands. `rounds`: how one is played, round by round. `attendance`: who came to play.
+//! - `field`: a tournament read at once. `tables`: how it stands, in words; `sheets`, `brackets`: the same as figures.
+//!   `views`: how it is shown.
+
+pub(in crate::club) mod attendance;
+pub(in crate::club) mod brackets;
+pub(in crate::club) mod field;
+pub(in crate::club) mod organizing;
+pub(in crate::club) mod rounds;
+pub(in crate::club) mod sheets;
+pub(in crate::club) mod tables;
+pub(in crate::club) mod views;

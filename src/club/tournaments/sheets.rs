@@ -1,0 +1,189 @@
+//! Standings with their cross table, and lists of pairings, as tables to be drawn.
+
+use super::field::Field;
+use super::rounds::scoring;
+use super::tables::{Page, tie_breaks, value_told};
+use crate::club::context::limits::ROWS_MAX;
+use crate::club::context::words::{number, title};
+use crate::club::play::matches::told;
+use crate::rules::Player;
+use crate::scene::{Column, ColumnKind, ITSELF, NOTHING, Sheet, SheetRow, spoken};
+use crate::store::MatchRow;
+use crate::text::{Arg, Language, Message};
+use crate::tournament::{Ended, Meeting, Standing, TieBreak};
+
+impl Field<'_> {
+    /// Standings as a table: with what each scored against each other where there is room for it, and with the games won,
+    /// drawn and lost where there is none.
+    pub(in crate::club) fn sheet(
+        &self,
+        standings: &[Standing],
+        page: Page,
+        own: Option<usize>,
+        language: &Language,
+    ) -> Sheet {
+        let say = |key| language.say(&Message::new(key));
+        let figure = |head, said| Column::new(ColumnKind::Figure, say(head)).said(say(said));
+        let mut columns = vec![
+            Column::new(ColumnKind::Figure, ""),
+            Column::new(ColumnKind::Name, ""),
+            figure("sheet-points", "sheet-points"),
+        ];
+        let crossed = standings.len() <= ROWS_MAX;
+        if !crossed {
+            columns.extend(["sheet-won", "sheet-drawn", "sheet-lost"].map(|key| figure(key, key)));
+        }
+        columns.extend(self.shown_tie_breaks().map(|(_, tie_break)| match tie_break {
+            TieBreak::Buchholz => figure("sheet-buchholz", "sheet-buchholz-said"),
+            _ => figure("sheet-berger", "sheet-berger-said"),
+        }));
+        if crossed {
+            columns.extend(standings.iter().zip(1..).map(|(standing, number)| {
+                Column::new(ColumnKind::Mark, number.to_string()).said(self.name(standing.entrant))
+            }));
+        }
+        let shared = |place| standings.iter().filter(|standing| standing.place == place).count() > 1;
+        let row = |standing: &Standing| {
+            let Standing { place, entrant, points, games, values, .. } = standing;
+            let equal = if shared(*place) { "=" } else { "" };
+            let mut cells = vec![format!("{place}{equal}"), self.name(*entrant).to_owned(), told(*points)];
+            if !crossed {
+                cells.extend(games.map(|games| games.to_string()));
+            }
+            cells.extend(self.shown_tie_breaks().map(|(index, tie_break)| value_told(tie_break, values[index])));
+            if crossed {
+                cells.extend(standings.iter().map(|other| {
+                    let is_own = other.entrant == *entrant;
+                    if is_own { ITSELF.to_owned() } else { self.scored(*entrant, other.entrant).join("\n") }
+                }));
+            }
+            SheetRow { cells, stands_out: Some(*entrant) == own }
+        };
+        let rows = page.part(standings).iter().map(row).collect();
+        let title = self.title("sheet-table", language);
+        Sheet { title, columns, rows, foot: self.sheet_foot(crossed, language) }
+    }
+
+    /// What each scored against each other, for those who have no picture of it.
+    pub(in crate::club) fn results_told(&self, standings: &[Standing], language: &Language) -> Vec<Message> {
+        let crossed = standings.iter().filter(|_| standings.len() <= ROWS_MAX);
+        let lines = crossed.filter_map(|standing| {
+            let against = standings.iter().flat_map(|other| {
+                let scored = self.scored(standing.entrant, other.entrant).into_iter();
+                scored.map(|points| {
+                    let told = Message::new("club-table-result").with("points", spoken(&points, language));
+                    Arg::from(told.with("name", self.person(other.entrant)))
+                })
+            });
+            let results: Vec<Arg> = against.collect();
+            let told = Message::new("club-table-results").with("name", self.person(standing.entrant));
+            (!results.is_empty()).then(|| told.with("results", Arg::List(results)))
+        });
+        lines.collect()
+    }
+
+    /// What somebody scored in each of their meetings with somebody else that are over.
+    fn scored(&self, entrant: usize, other: usize) -> Vec<String> {
+        let met = self.rounds.iter().flatten().flatten();
+        let met = met.filter(|meeting| meeting.opponent_of(entrant) == Some(other) && meeting.is_over());
+        met.filter_map(|meeting| Some(self.mark(meeting, meeting.side_of(entrant)?))).collect()
+    }
+
+    /// What a meeting brought a side, with the signs for what was not played.
+    fn mark(&self, meeting: &Meeting, side: Player) -> String {
+        match meeting.ended {
+            Ended::Walkover(winner) if winner == side => "+".to_owned(),
+            Ended::Walkover(_) | Ended::BothAbsent => "−".to_owned(),
+            _ => told(scoring(self.tournament).points(meeting, side)),
+        }
+    }
+
+    /// The tie-breaks that a table has columns for, with their places among all.
+    fn shown_tie_breaks(&self) -> impl Iterator<Item = (usize, TieBreak)> {
+        let all = tie_breaks(self.tournament.system).iter().copied().enumerate();
+        all.filter(|(_, tie_break)| matches!(tie_break, TieBreak::Buchholz | TieBreak::SonnebornBerger))
+    }
+
+    fn sheet_foot(&self, crossed: bool, language: &Language) -> Vec<String> {
+        let scoring = scoring(self.tournament);
+        let worth = Message::new("sheet-foot-worth").with("win", told(scoring.win)).with("draw", told(scoring.draw));
+        let names = self.shown_tie_breaks().map(|(_, tie_break)| match tie_break {
+            TieBreak::Buchholz => Message::new("sheet-foot-buchholz"),
+            _ => Message::new("sheet-foot-berger"),
+        });
+        let order = tie_breaks(self.tournament.system).iter().map(|tie_break| {
+            Arg::from(Message::new(match tie_break {
+                TieBreak::Buchholz => "sheet-buchholz",
+                TieBreak::SonnebornBerger => "sheet-berger",
+                TieBreak::DirectEncounter => "sheet-among-equals",
+                TieBreak::Wins => "sheet-games-won",
+            }))
+        });
+        let order = Message::new("sheet-foot-order").with("order", Arg::List(order.collect()));
+        let unplayed = if crossed { "sheet-foot-unplayed" } else { "sheet-foot-uncounted" };
+        let unplayed = self.has_unplayed().then(|| Message::new(unplayed));
+        let first: Vec<String> = std::iter::once(worth).chain(names).map(|told| language.say(&told)).collect();
+        let rest = std::iter::once(order).chain(unplayed).map(|told| language.say(&told));
+        std::iter::once(first.join("; ")).chain(rest).collect()
+    }
+
+    /// Whether somebody won or lost without a game.
+    pub(in crate::club) fn has_unplayed(&self) -> bool {
+        let mut met = self.rounds.iter().flatten().flatten().filter(|meeting| meeting.two.is_some());
+        met.any(|meeting| matches!(meeting.ended, Ended::Walkover(_) | Ended::BothAbsent))
+    }
+
+    /// What a picture of it is called.
+    pub(in crate::club) fn title(&self, key: &'static str, language: &Language) -> String {
+        let told = Message::new(key)
+            .with("id", number(self.tournament.id))
+            .with("game", title(&self.tournament.game, &self.tournament.variant))
+            .with("round", i64::from(self.tournament.round))
+            .with("rounds", i64::from(self.tournament.rounds.unwrap_or(0)));
+        language.say(&told)
+    }
+
+    /// Pairings as a table: who plays whom, and how that stands or ended; each with the number of its newest game.
+    pub(in crate::club) fn pairings(
+        &self,
+        rows: &[(&MatchRow, Option<i64>)],
+        own: Option<usize>,
+        language: &Language,
+    ) -> Sheet {
+        let name = |entrant: Option<usize>| entrant.map(|entrant| self.name(entrant).to_owned()).unwrap_or_default();
+        let row = |(row, game): &(&MatchRow, Option<i64>)| {
+            let seeds = [self.seed_of(row.one_id), row.two_id.and_then(|two| self.seed_of(two))];
+            let [one, two] = seeds.map(name);
+            let result = match row.two_id {
+                Some(_) => self.pair_of_scores(row).map_or_else(
+                    || NOTHING.to_owned(),
+                    |[one, two]| language.say(&Message::new("sheet-result").with("one", one).with("two", two)),
+                ),
+                None => String::new(),
+            };
+            let two = if row.two_id.is_none() { language.say(&Message::new("sheet-no-opponent")) } else { two };
+            let stands_out = own.is_some() && seeds.contains(&own);
+            SheetRow { cells: vec![game.map(number).unwrap_or_default(), one, result, two], stands_out }
+        };
+        let column = |kind| Column::new(kind, "");
+        let kinds = [ColumnKind::Figure, ColumnKind::Name, ColumnKind::Mark, ColumnKind::Name];
+        Sheet {
+            title: self.title("sheet-pairings", language),
+            columns: kinds.map(column).into(),
+            rows: rows.iter().map(row).collect(),
+            foot: self.has_unplayed().then(|| language.say(&Message::new("sheet-foot-unplayed"))).into_iter().collect(),
+        }
+    }
+
+    /// How a pairing stands or ended; nothing if nothing is played yet.
+    pub(in crate::club) fn pair_of_scores(&self, row: &MatchRow) -> Option<[String; 2]> {
+        use crate::store::MatchEnd::{Absent, Void, WalkoverOne, WalkoverTwo};
+        Some(match row.ended {
+            Some(WalkoverOne) => ["+", "−"].map(str::to_owned),
+            Some(WalkoverTwo) => ["−", "+"].map(str::to_owned),
+            Some(Absent | Void) => ["−", "−"].map(str::to_owned),
+            None if row.score.games == 0 => return None,
+            _ => row.score.half_points.map(told),
+        })
+    }
+}

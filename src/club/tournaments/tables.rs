@@ -1,0 +1,215 @@
+//! The tables of tournaments, a page at a time: in words, and as pictures.
+
+use super::field::Field;
+use super::rounds::{broken, scoring};
+use crate::club::context::act::Act;
+use crate::club::context::limits::ROWS_MAX;
+use crate::club::context::rejection::Rejection;
+use crate::club::context::words::{number, title};
+use crate::club::play::matches::told;
+use crate::command::BoardForm;
+use crate::scene::Figure;
+use crate::store::{StoredTournament, TournamentState};
+use crate::text::{Arg, Language, Message};
+use crate::tournament::{Meeting, Results, Standing, System, TieBreak, knocked_out, knockout_places};
+
+/// To whom a tournament is shown, and how much of it.
+pub(in crate::club) struct Reader {
+    pub(in crate::club) language: &'static Language,
+    /// The person who asked; nobody if it is shown to all.
+    pub(in crate::club) person_id: Option<i64>,
+    /// In which form they like boards.
+    pub(in crate::club) form: BoardForm,
+    /// The page that they want, from 1, if they said so.
+    pub(in crate::club) page: Option<u32>,
+}
+
+/// A page of a tournament as it is shown.
+pub(in crate::club) struct Shown {
+    pub(in crate::club) text: Vec<Message>,
+    pub(in crate::club) figure: Figure,
+    pub(in crate::club) page: Page,
+}
+
+/// A page among others.
+#[derive(Clone, Copy)]
+pub(in crate::club) struct Page {
+    /// Which one, from 1.
+    pub(in crate::club) number: usize,
+    /// How many there are.
+    pub(in crate::club) of: usize,
+}
+
+impl Page {
+    /// The page that is wanted, or the last one if there are not as many.
+    pub(in crate::club) fn wanted(page: Option<u32>, of: usize) -> Self {
+        let of = of.max(1);
+        Self { number: (page.unwrap_or(1) as usize).min(of), of }
+    }
+
+    /// Its part of so many rows.
+    pub(in crate::club) fn part<'r, T>(&self, rows: &'r [T]) -> &'r [T] {
+        let first = ((self.number - 1) * ROWS_MAX).min(rows.len());
+        &rows[first..rows.len().min(first + ROWS_MAX)]
+    }
+
+    /// Which of how many it is, unless it is the only one.
+    pub(in crate::club) fn told(self) -> Option<Message> {
+        let told = Message::new("club-page").with("page", self.number).with("pages", self.of);
+        (self.of > 1).then_some(told)
+    }
+}
+
+impl Field<'_> {
+    /// The table of a league or a Swiss tournament as it stands.
+    pub(in crate::club) fn standings(&self) -> Vec<Standing> {
+        let rounds: Vec<Vec<Meeting>> =
+            self.rounds.iter().map(|round| round.iter().flatten().copied().collect()).collect();
+        let annulled: Vec<usize> = (0..self.entrants.len()).filter(|at| self.entrants[*at].annulled).collect();
+        let results = Results {
+            entrants: self.entrants.len(),
+            rounds: &rounds,
+            scoring: scoring(self.tournament),
+            annulled: &annulled,
+            tie_breaks: tie_breaks(self.tournament.system),
+            system: self.tournament.system,
+        };
+        results.standings()
+    }
+
+    fn standings_shown(&self, reader: &Reader) -> Shown {
+        let standings = self.standings();
+        let page = Page::wanted(reader.page, standings.len().div_ceil(ROWS_MAX));
+        let shown = page.part(&standings);
+        let system = self.tournament.system;
+        let mut text = vec![self.headline()];
+        text.extend(shown.iter().map(|standing| line(system, standing, self.person(standing.entrant))));
+        if reader.form != BoardForm::Picture {
+            text.extend(self.results_told(&standings, reader.language));
+        }
+        let own = self.entrant_of(reader.person_id);
+        let of_asker = |standing: &&Standing| Some(standing.entrant) == own;
+        if let Some(own) = standings.iter().find(of_asker).filter(|_| !shown.iter().any(|one| of_asker(&one))) {
+            text.push(Message::new("club-table-own").with("line", line(system, own, self.person(own.entrant))));
+        }
+        text.extend(page.told());
+        let scoring = scoring(self.tournament);
+        let foot = if system == System::League { "club-table-foot-league" } else { "club-table-foot-swiss" };
+        text.push(Message::new(foot).with("win", told(scoring.win)).with("draw", told(scoring.draw)));
+        Shown { text, figure: Figure::Sheet(self.sheet(&standings, page, own, reader.language)), page }
+    }
+
+    fn bracket_shown(&self, reader: &Reader) -> Shown {
+        let (bracket, page) = self.bracket(reader);
+        let mut text = vec![self.headline()];
+        if reader.form == BoardForm::Picture {
+            text.extend(self.places_told());
+        } else {
+            text.extend(bracket.rounds_in_words().map(|round| Message::new("club-said").with("text", round)));
+        }
+        text.extend(page.told());
+        let goal = crate::club::play::matches::goal_told(self.tournament.goal);
+        text.push(Message::new("club-table-foot-knockout").with("goal", goal));
+        Shown { text, figure: Figure::Bracket(bracket), page }
+    }
+
+    /// Who is still in a knockout that goes on, and the places of those who are not.
+    fn places_told(&self) -> Vec<Message> {
+        let goes_on = self.tournament.state == TournamentState::Live;
+        let is_in = |entrant: &usize| goes_on && !knocked_out(&self.rounds, *entrant);
+        let (still_in, mut places) = ((0..self.entrants.len()).filter(is_in).collect::<Vec<_>>(), Vec::new());
+        let mut place = still_in.len() + 1;
+        for mut sharing in knockout_places(&self.rounds) {
+            sharing.retain(|entrant| !is_in(entrant));
+            if !sharing.is_empty() {
+                let told = Message::new("club-table-place").with("place", place);
+                places.push(told.with("names", self.names_told(&sharing)));
+            }
+            place += sharing.len();
+        }
+        let still = Message::new("club-table-still-in").with("names", self.names_told(&still_in));
+        goes_on.then_some(still).into_iter().chain(places).collect()
+    }
+
+    /// The names of some entrants; of many only how many more there are.
+    fn names_told(&self, entrants: &[usize]) -> Arg {
+        let names = entrants.iter().take(ROWS_MAX).map(|entrant| self.person(*entrant));
+        let more = entrants.len().checked_sub(ROWS_MAX).filter(|more| *more > 0);
+        let more = more.map(|more| Arg::from(Message::new("club-names-more").with("count", more)));
+        Arg::List(names.chain(more).collect())
+    }
+
+    /// What it is, and how far.
+    pub(in crate::club) fn headline(&self) -> Message {
+        Message::new("club-table")
+            .with("id", number(self.tournament.id))
+            .with("game", title(&self.tournament.game, &self.tournament.variant))
+            .with("round", i64::from(self.tournament.round))
+            .with("rounds", i64::from(self.tournament.rounds.unwrap_or(0)))
+    }
+}
+
+impl Act<'_> {
+    /// A page of the table of a tournament, with what decides in its foot.
+    pub(in crate::club) fn tournament_table(
+        &self,
+        tournament: &StoredTournament,
+        reader: &Reader,
+    ) -> Result<Shown, Rejection> {
+        let field = Field::of(self, tournament)?;
+        if field.rounds.is_empty() {
+            return Err(broken(tournament, "no round of it has begun".to_owned()));
+        }
+        Ok(match tournament.system {
+            System::Knockout => field.bracket_shown(reader),
+            System::League | System::Swiss => field.standings_shown(reader),
+        })
+    }
+}
+
+pub(in crate::club) const fn tie_breaks(system: System) -> &'static [TieBreak] {
+    match system {
+        System::League | System::Knockout => TieBreak::LEAGUE,
+        System::Swiss => TieBreak::SWISS,
+    }
+}
+
+/// A line of a table.
+fn line(system: System, standing: &Standing, name: Arg) -> Message {
+    let values = tie_breaks(system).iter().zip(&standing.values).filter_map(|(tie_break, value)| {
+        let key = match tie_break {
+            TieBreak::Buchholz => "club-tie-buchholz",
+            TieBreak::SonnebornBerger => "club-tie-berger",
+            TieBreak::DirectEncounter | TieBreak::Wins => return None,
+        };
+        Some(Message::new(key).with("value", value_told(*tie_break, *value)).into())
+    });
+    let [won, drawn, lost] = standing.games.map(i64::from);
+    Message::new("club-table-line")
+        .with("place", standing.place)
+        .with("name", name)
+        .with("points", told(standing.points))
+        .with("won", won)
+        .with("drawn", drawn)
+        .with("lost", lost)
+        .with("unplayed", i64::from(standing.unplayed))
+        .with("values", Arg::List(values.collect()))
+}
+
+/// The value of a tie-break as people write it.
+pub(in crate::club) fn value_told(tie_break: TieBreak, value: u32) -> String {
+    match tie_break {
+        TieBreak::SonnebornBerger => quarters(value),
+        TieBreak::Buchholz | TieBreak::DirectEncounter => told(value),
+        TieBreak::Wins => value.to_string(),
+    }
+}
+
+/// Quarters of a point as people write them.
+fn quarters(value: u32) -> String {
+    let part = ["", "¼", "½", "¾"][value as usize % 4];
+    match value / 4 {
+        0 if !part.is_empty() => part.to_owned(),
+        whole => format!("{whole}{part}"),
+    }
+}
