@@ -107,6 +107,7 @@ fn send(path: &Path) {
 fn a_request_that_kills_the_program_again_and_again_is_put_aside_and_those_beside_it_are_answered() {
     let _alone = alone();
     let folder = Folder::new("request");
+    drop(open(&folder.database()));
     let event = Tried { kind: TriedKind::Event, subject: "console event-2".to_owned() };
     // Of the first death nothing is noted: the run before came to a good end. At first they are done together, and then one
     // by one: the first one is known from then on.
