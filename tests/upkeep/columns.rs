@@ -226,7 +226,11 @@ fn rounds_and_places_that_cannot_be_are_named_and_are_put_right() {
 fn matches_with_which_a_tournament_cannot_go_on_are_named() {
     for (others, change, wanted) in [
         // Of five one rests, so that there are two places.
-        ("bob cas dan eve ann", "round = 2, board = 2 WHERE id = (SELECT max(id) FROM matches)", "at a place where none can be"),
+        (
+            "bob cas dan eve ann",
+            "round = 2, board = 2 WHERE id = (SELECT max(id) FROM matches)",
+            "at a place where none can be",
+        ),
         // Nobody is left for a match for the third place.
         ("bob ann", "board = 1", "at a place where none can be"),
         ("bob cas dan ann", "two_id = (SELECT id FROM accounts WHERE name = 'zoe')", "between others than those in it"),
