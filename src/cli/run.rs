@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
+use jiff::Timestamp;
 use tokio::sync::{Notify, watch};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
@@ -38,6 +39,7 @@ struct Started {
 pub(super) fn run(args: &ConfigArgs) -> Result<()> {
     let config = Arc::new(args.load()?);
     log::begin(&config)?;
+    look_at_clock(Timestamp::now())?;
     let store = Store::open(&config.database)?;
     if store.is_new() {
         tracing::info!(database = %config.database.display(), "a new club was made");
@@ -94,6 +96,15 @@ pub(super) fn run(args: &ConfigArgs) -> Result<()> {
     }
 }
 
+/// Looks whether the system's clock says what platforms can work with: before 1970 no certificate holds, and Matrix has no
+/// such times.
+fn look_at_clock(now: Timestamp) -> Result<()> {
+    if now < Timestamp::UNIX_EPOCH {
+        bail!("the system's clock says that it is {now:.0}; set it, or start the bot once the network has set it");
+    }
+    Ok(())
+}
+
 /// Waits until the club's thread has ended, which it does before everything else only because it panicked.
 async fn club_ended(desk: &Desk) {
     while !desk.has_ended() {
@@ -144,4 +155,17 @@ async fn signal() -> Result<()> {
     }
     #[cfg(not(unix))]
     Ok(tokio::signal::ctrl_c().await?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_from_before_any_platform_is_refused_and_one_that_was_reset_is_not() {
+        let said = |at: &str| look_at_clock(at.parse().unwrap()).map_err(|error| error.to_string());
+        assert_eq!(said("1970-01-01T00:00:00Z"), Ok(()));
+        let refused = said("1960-05-08T09:10:16.7Z").unwrap_err();
+        assert!(refused.starts_with("the system's clock says that it is 1960-05-08T09:10:16Z; set it"), "{refused}");
+    }
 }

@@ -8,7 +8,7 @@ use std::fmt;
 use rusqlite::params;
 
 use super::{StoreError, TournamentState, Transaction};
-use crate::tournament::System;
+use crate::tournament::{Setup, System};
 
 /// What is wrong with the rounds of a tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,6 +29,13 @@ pub enum OddRound {
         /// Its round, from 1, and its place there, from 0, if the others leave only one.
         mended: Option<(u32, u32)>,
     },
+    /// A match is between others than those who are in its tournament.
+    Pair {
+        /// Its number.
+        id: i64,
+        /// The number of its tournament.
+        tournament: i64,
+    },
 }
 
 impl OddRound {
@@ -46,32 +53,24 @@ impl fmt::Display for OddRound {
             Self::Match { id, tournament, .. } => {
                 write!(f, "match #{id} of tournament #{tournament}: it is at a place where none can be")
             }
+            Self::Pair { id, tournament } => {
+                write!(f, "match #{id} of tournament #{tournament}: it is between others than those in it")
+            }
         }
     }
 }
 
-/// What tells how many rounds and places a tournament has.
+/// How many rounds a tournament has, and how many places each of them at most.
 struct Shape {
-    system: System,
-    entrants: usize,
-    third_place: bool,
+    places: Vec<usize>,
     rounds: u32,
 }
 
 impl Shape {
     /// How many places a round has at most.
     fn places(&self, round: u32) -> u32 {
-        let half = self.entrants.div_ceil(2).try_into().unwrap_or(u32::MAX);
-        match self.system {
-            System::League | System::Swiss => half,
-            System::Knockout => {
-                let first = u32::try_from(self.entrants.next_power_of_two() / 2).unwrap_or(u32::MAX);
-                match first.checked_shr(round - 1).unwrap_or(0) {
-                    1 if self.third_place => 2,
-                    places => places.max(1),
-                }
-            }
-        }
+        let places = (round as usize).checked_sub(1).and_then(|index| self.places.get(index));
+        places.map_or(0, |places| u32::try_from(*places).unwrap_or(u32::MAX))
     }
 
     /// Whether a match can be there.
@@ -114,7 +113,8 @@ impl Transaction<'_> {
             }
             if matches!(state, TournamentState::Live | TournamentState::Over) && entrants > 1 {
                 let usual = system_rounds(system, entrants, row.get(2)?, rounds);
-                let shape = Shape { system, entrants, third_place: row.get(3)?, rounds: usual };
+                let setup = Setup { system, entrants, double: row.get(2)?, third_place: row.get(3)? };
+                let shape = Shape { places: setup.places(), rounds: usual };
                 self.look_at_rounds(&mut odd, id, &shape, (round, rounds))?;
             }
         }
@@ -129,6 +129,14 @@ impl Transaction<'_> {
         shape: &Shape,
         (round, rounds): (i64, Option<i64>),
     ) -> Result<(), StoreError> {
+        let mut strangers = self.inner.prepare_cached(
+            "SELECT id FROM matches WHERE tournament_id = ?1
+             AND (one_id NOT IN (SELECT account_id FROM entrants WHERE tournament_id = ?1)
+                  OR two_id NOT IN (SELECT account_id FROM entrants WHERE tournament_id = ?1))",
+        )?;
+        for match_id in strangers.query_map([id], |row| row.get(0))? {
+            odd.push(OddRound::Pair { id: match_id?, tournament: id });
+        }
         let mut statement =
             self.inner.prepare_cached("SELECT id, round, board FROM matches WHERE tournament_id = ?1 ORDER BY id")?;
         let found = statement.query_map([id], |row| Ok((row.get(0)?, (row.get(1)?, row.get(2)?))))?;
@@ -173,7 +181,7 @@ impl Transaction<'_> {
                 .inner
                 .prepare_cached("UPDATE matches SET round = ?2, board = ?3 WHERE id = ?1")?
                 .execute(params![id, round, board])?,
-            OddRound::Match { mended: None, .. } => 0,
+            OddRound::Match { mended: None, .. } | OddRound::Pair { .. } => 0,
         };
         Ok(())
     }

@@ -206,13 +206,14 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Notes that nothing is known against something any more.
+    /// Notes that nothing is known against something any more, unless it is put aside: that it was refused for that is no
+    /// good end.
     ///
     /// # Errors
     /// If SQLite refuses.
     pub fn trust(&self, tried: &Tried) -> Result<(), StoreError> {
         self.inner
-            .prepare_cached("DELETE FROM suspects WHERE kind = ?1 AND subject = ?2")?
+            .prepare_cached("DELETE FROM suspects WHERE kind = ?1 AND subject = ?2 AND again_at IS NOT NULL")?
             .execute(params![tried.kind, tried.subject])?;
         Ok(())
     }

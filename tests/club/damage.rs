@@ -18,7 +18,7 @@ const UNCHECKED: &str = "PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constrai
 /// The columns that hold numbers, by their tables, each with the row that is tried.
 const COLUMNS: [(&str, &str, &[&str]); 4] = [
     (
-        "contests",
+        "tournaments",
         "id = 1",
         &[
             "place_id",
@@ -38,13 +38,13 @@ const COLUMNS: [(&str, &str, &[&str]); 4] = [
     (
         "entrants",
         "person_id = (SELECT max(person_id) FROM entrants)",
-        &["contest_id", "person_id", "account_id", "seed", "gone", "struck"],
+        &["tournament_id", "person_id", "account_id", "seed", "withdrawn", "annulled"],
     ),
     (
         "matches",
         "id = (SELECT max(id) FROM matches)",
         &[
-            "contest_id",
+            "tournament_id",
             "round",
             "board",
             "place_id",

@@ -1,6 +1,8 @@
 //! Places that are replaced by others.
 
-use parlour::club::{Place, Request};
+use parlour::club::{Club, Limits, Place, Request};
+use parlour::store::Store;
+use parlour::upkeep::{export, import};
 
 use crate::support::{Chat, TWO_TURNS_EACH, abroad, is_to, letters, lines, words};
 
@@ -88,6 +90,26 @@ fn a_move_is_made_and_told_once_however_often_it_is_heard_of() {
         assert_eq!(moved(&mut chat, OLD, NEW), "");
     }
     all_is_in(&mut chat, NEW);
+}
+
+#[test]
+fn after_an_export_and_an_import_a_move_that_is_heard_of_again_takes_nothing_away() {
+    // The successor may be known before, so that the old place is known afterwards.
+    for is_known_before in [false, true] {
+        let mut chat = Chat::new();
+        furnish(&mut chat, OLD);
+        if is_known_before {
+            say(&mut chat, NEW, "cas", "games");
+        }
+        came_along(&moved(&mut chat, OLD, NEW));
+        let (mut exported, mut store) = (Vec::new(), Store::in_memory().unwrap());
+        export(chat.club.store(), &mut exported, |_| {}).unwrap();
+        import(&mut store, &mut exported.as_slice(), |_| {}).unwrap();
+        chat.club = Club::new(store, Limits::default());
+        moved(&mut chat, OLD, NEW);
+        all_is_in(&mut chat, NEW);
+        assert_eq!(moved(&mut chat, OLD, NEW), "");
+    }
 }
 
 #[test]

@@ -5,6 +5,8 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use parlour::store::Store;
+
 use super::kills::{check, plan};
 use super::random::Random;
 use super::support::Folder;
@@ -106,4 +108,30 @@ fn a_program_that_panics_at_every_hundredth_request_loses_no_turn_and_tells_all(
         "{clubs} clubs: {said} lines answered, {turns} actions answered and in the records, {failed} answered by a failure, \
          {ended} programs ended by a panic"
     );
+}
+
+#[test]
+fn with_a_panic_where_nothing_can_be_put_aside_the_program_ends_by_an_error_and_keeps_what_was_answered() {
+    let folder = Folder::new("panics-end");
+    let mut command = folder.console(&["--pictures", "off", "--at", "2026-11-23T12:00:00Z"]);
+    // After each line it looks once after what is due.
+    let command = command.env("PARLOUR_FAULTS", "panic at 4 club.tick").stdout(Stdio::null()).stderr(Stdio::null());
+    let mut child = command.spawn().unwrap();
+    // The input stays open: it would wait for more.
+    let mut input = child.stdin.take().unwrap();
+    writeln!(input, "ann: challenge bob chifoumi first\nbob: accept\nann: c2-c3\n/wait 1d").unwrap();
+    let deadline = Instant::now() + Duration::from_secs(60);
+    let status = loop {
+        match child.try_wait().unwrap() {
+            Some(status) => break status,
+            None if Instant::now() < deadline => std::thread::yield_now(),
+            None => {
+                child.kill().unwrap();
+                panic!("it goes on");
+            }
+        }
+    };
+    assert_eq!(status.code(), Some(101));
+    let mut store = Store::open(&folder.path.join("club.db")).unwrap();
+    assert_eq!(store.read().unwrap().entries(1, 100).unwrap().len(), 1);
 }

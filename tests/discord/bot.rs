@@ -122,17 +122,17 @@ impl Bot {
         let id = self.child.id().to_string();
         assert!(Command::new("kill").arg("-TERM").arg(id).status().unwrap().success());
         let status = self.ended().await;
-        (begin.elapsed(), status)
+        (begin.elapsed(), status == Some(0))
     }
 
-    /// Waits until it ends by itself; says whether it ended well.
-    pub(crate) async fn ended(&mut self) -> bool {
+    /// Waits until it ends by itself; says by which code, if nobody killed it.
+    pub(crate) async fn ended(&mut self) -> Option<i32> {
         let deadline = Instant::now() + super::world::DEADLINE;
         let mut look = tokio::time::interval(Duration::from_millis(20));
         loop {
             look.tick().await;
             if let Some(status) = self.child.try_wait().unwrap() {
-                return status.success();
+                return status.code();
             }
             assert!(Instant::now() < deadline, "the bot does not end");
         }

@@ -194,7 +194,7 @@ async fn a_gateway_that_closes_for_good_ends_the_program_with_a_sentence() {
         let stand_in = StandIn::open().await;
         stand_in.change(|world| world.gateway.closes_with = vec![code]);
         let mut bot = Setup::new(&stand_in).with("PARLOUR_DISCORD_MESSAGE_CONTENT", "true").launch();
-        assert!(!bot.ended().await, "{code}");
+        assert_eq!(bot.ended().await, Some(1), "{code}");
         assert!(bot.log().contains(words), "{code}: {}", bot.log());
     }
 }

@@ -89,6 +89,8 @@ federation_domain_whitelist: []
 url_preview_enabled: false
 max_upload_size: 50M
 encryption_enabled_by_default_for_room_type: "off"
+# People can say whose invitations they take.
+experimental_features: {{msc4155_enabled: true}}
 {limits}
 """
         )

@@ -1,5 +1,6 @@
 """How people are told that they must act, and what a clock makes of outages."""
 
+import asyncio
 import re
 import sqlite3
 import time
@@ -141,7 +142,31 @@ async def a_flag_that_is_due_in_a_short_outage_of_the_connection_falls(world):
     await lets_the_flag_fall(world, CONNECTION)
 
 
-TESTS = [each_way_of_being_told_reaches_its_reader, a_digest_is_one_message_that_is_edited_in_silence]
+async def whoever_takes_no_invitations_is_told_so_where_the_others_are(world):
+    ann, bob = await world.people("ann", "bob")
+    room = await ann.open_room("Refused", [bob])
+    game = await begin(ann, bob, room)
+    path = f"/_matrix/client/v3/user/{bob.id}/account_data/org.matrix.msc4155.invite_permission_config"
+    wish = {"enabled": True, "blocked_users": [world.bot.user]}
+    await asyncio.to_thread(world.homeserver.request, "PUT", path, wish, bob.client.access_token)
+    await bob.ask(room, "!settings notices direct", "notices is now direct")
+    turn = next_turn(world, [])
+    shown = await ann.ask(room, turn, turn)
+    told = await bob.expect(room, "takes no invitations", after=shown.answers)
+    assert told.mentions == [bob.id] and told.kind == "m.text", told.source
+    # The same where it would have answered.
+    tried = await bob.say(room, f"!try {game} {next_turn(world, [turn])}")
+    await bob.expect(room, "takes no invitations", answering=tried)
+    direct = await bob.open_room("", [], direct=True)
+    await bob.say(room, f"!try {game} {next_turn(world, [turn])}")
+    await bob.expect(direct, "only tried")
+
+
+TESTS = [
+    each_way_of_being_told_reaches_its_reader,
+    a_digest_is_one_message_that_is_edited_in_silence,
+    whoever_takes_no_invitations_is_told_so_where_the_others_are,
+]
 # Those that stop the program.
 LONELY_TESTS = [
     a_long_outage_of_the_program_takes_nobodys_time,

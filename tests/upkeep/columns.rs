@@ -224,3 +224,32 @@ fn rounds_and_places_that_cannot_be_are_named_and_are_put_right() {
         assert!(done && told.contains("Tournament #1"), "{told}");
     }
 }
+
+#[test]
+fn matches_with_which_a_tournament_cannot_go_on_are_named() {
+    for (others, change, wanted) in [
+        // Of five one rests, so that there are two places.
+        (
+            "bob cas dan eve ann",
+            "round = 2, board = 2 WHERE id = (SELECT max(id) FROM matches)",
+            "at a place where none can be",
+        ),
+        // Nobody is left for a match for the third place.
+        ("bob ann", "board = 1", "at a place where none can be"),
+        ("bob cas dan ann", "two_id = (SELECT id FROM accounts WHERE name = 'zoe')", "between others than those in it"),
+    ] {
+        let folder = Folder::new("places");
+        let joins: String = others.split(' ').map(|who| format!("{who}: tournament join\n")).collect();
+        let system = if others == "bob ann" { "knockout sia-doble best:1 third" } else { "league chifoumi" };
+        let (done, told) =
+            folder.console(&format!("zoe: help\nann: tournament open {system}\n{joins}ann: tournament start\n"));
+        assert!(done && told.contains("begins."), "{told}");
+        assert_eq!(wrong(&folder.database()), [""; 0]);
+        Connection::open(folder.database()).unwrap().execute(&format!("UPDATE matches SET {change}"), []).unwrap();
+        let (_, failed) = folder.console("ann: tournament table #1\n");
+        assert!(failed.contains("That failed"), "{failed}");
+        let found = wrong(&folder.database());
+        assert!(found.iter().any(|found| found.contains(wanted)), "{change}: {found:?}");
+        assert!(found.iter().all(|found| found.contains("`parlour repair`") || found.contains("backup")), "{found:?}");
+    }
+}

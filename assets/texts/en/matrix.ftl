@@ -11,3 +11,4 @@ matrix-no-verification = I cannot compare emojis: nobody is sitting here. My dev
 matrix-missed = I could not read everything that was said here while I was away. If you wanted something of me and got no answer, please say it once more.
 matrix-replaced = This room has been replaced by another one. Please say it there.
 matrix-unencrypted = This room is encrypted, but this message was not, so I cannot know who wrote it. Please send it encrypted.
+matrix-unreached = { $name }, I wanted to tell you something alone, and your account takes no invitations from me. Begin a conversation of two with me yourself; { COMMAND("games") } there shows where you are needed.

@@ -13,7 +13,7 @@ use matrix_sdk::ruma::events::room::message::{
     Relation, ReplacementMetadata, RoomMessageEventContent, TextMessageEventContent,
 };
 use matrix_sdk::ruma::events::room::{ImageInfo, MediaSource, ThumbnailInfo};
-use matrix_sdk::ruma::{EventId, OwnedEventId, UserId};
+use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedUserId, UserId};
 use tokio::time::{Instant, timeout_at};
 
 use super::error::HomeserverError;
@@ -169,9 +169,9 @@ async fn uploaded<T>(
     }
 }
 
-/// A message by itself.
-pub(super) fn note(words: &Words, related: &Related) -> RoomMessageEventContent {
-    message(text(words, false), Vec::new(), related)
+/// A message by itself, which calls somebody or nobody.
+pub(super) fn note(words: &Words, called: Option<OwnedUserId>, related: &Related) -> RoomMessageEventContent {
+    message(text(words, called.is_some()), called.into_iter().collect(), related)
 }
 
 /// A message as it is to stand instead of an earlier one. It calls nobody anew.
@@ -181,11 +181,7 @@ pub(super) fn edit(content: RoomMessageEventContent, edited: &EventId) -> RoomMe
 }
 
 /// A message says whom it calls, even if it calls nobody: clients guess otherwise.
-fn message(
-    kind: MessageType,
-    called: Vec<matrix_sdk::ruma::OwnedUserId>,
-    related: &Related,
-) -> RoomMessageEventContent {
+fn message(kind: MessageType, called: Vec<OwnedUserId>, related: &Related) -> RoomMessageEventContent {
     let mut content = RoomMessageEventContent::new(kind);
     content.mentions = Some(Mentions::with_user_ids(called));
     content.relates_to = match (&related.thread, &related.answers) {

@@ -85,7 +85,12 @@ impl Carrier for Courier {
 
     async fn give_up(&self, outgoing: &Outgoing, reason: &str) {
         self.stop_typing(outgoing);
-        self.notes.report(&outgoing.letter, reason).await;
+        if let Some((room, user, answers)) = self.destinations.beside(outgoing, reason).await {
+            tracing::warn!(%user, reason, "somebody cannot be told something alone");
+            self.notes.call(&room, &format!("unreached-{}", outgoing.key), user, answers).await;
+        } else {
+            self.notes.report(&outgoing.letter, reason).await;
+        }
     }
 }
 

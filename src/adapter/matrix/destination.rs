@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use matrix_sdk::ruma::{EventId, OwnedEventId, RoomId, UserId};
+use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedUserId, RoomId, UserId};
 use matrix_sdk::{Client, Room, RoomState};
 
 use super::asked::Asked;
@@ -12,6 +12,9 @@ use super::error::HomeserverError;
 use super::{PLATFORM, rooms};
 use crate::adapter::club_link::ClubLink;
 use crate::club::{Audience, Club, Controls, Letter, Outgoing, SeenBy, SentMessage, To};
+
+/// What the reason begins with for which somebody cannot be told something alone.
+const NOT_ALONE: &str = "no conversation of two: ";
 
 /// Finds out where letters go.
 pub(super) struct Destinations {
@@ -44,7 +47,7 @@ impl Destinations {
         let to = match &letter.to {
             To::Account(user) => {
                 let user = UserId::parse(user).map_err(|error| HomeserverError::Final(error.to_string()))?;
-                let room = self.conversations.with(&user).await?;
+                let room = self.conversation_with(&user).await?;
                 let edits = self.continued(outgoing).await;
                 return Ok(Destination { room, related: Related::default(), edits, seen_by: SeenBy::Everyone });
             }
@@ -58,7 +61,7 @@ impl Destinations {
         {
             let asked = room.event(&event, None).await?;
             let asker = asked.sender().ok_or_else(|| HomeserverError::Final("the event has no sender".to_owned()))?;
-            let room = self.conversations.with(&asker).await?;
+            let room = self.conversation_with(&asker).await?;
             return Ok(Destination { room, related: Related::default(), edits: None, seen_by: SeenBy::One });
         }
         if room.as_ref().is_none_or(|room| room.is_tombstoned())
@@ -75,6 +78,42 @@ impl Destinations {
         let related = self.related(&room, letter).await;
         let edits = self.continued(outgoing).await;
         Ok(Destination { room, related, edits, seen_by: SeenBy::Everyone })
+    }
+
+    async fn conversation_with(&self, user: &UserId) -> Result<Room, HomeserverError> {
+        self.conversations.with(user).await.map_err(|error| match error {
+            HomeserverError::Final(reason) => HomeserverError::Final(format!("{NOT_ALONE}{reason}")),
+            other => other,
+        })
+    }
+
+    /// Where somebody can be told that they could not be told something alone, if that is why a letter was given up: where
+    /// they asked, or where the game is played. With them, and what that answers.
+    pub(super) async fn beside(
+        &self,
+        outgoing: &Outgoing,
+        reason: &str,
+    ) -> Option<(Room, OwnedUserId, Option<OwnedEventId>)> {
+        let letter = Some(&outgoing.letter).filter(|_| reason.starts_with(NOT_ALONE))?;
+        let joined = |id: &str| {
+            let room = RoomId::parse(id).ok().and_then(|id| self.client.get_room(&id));
+            room.filter(|room| room.state() == RoomState::Joined)
+        };
+        match &letter.to {
+            To::Account(account) => {
+                let (user, account) = (UserId::parse(account).ok()?, account.clone());
+                let about = letter.about?;
+                let home = self.club.ask(move |club, _| club.home_of(PLATFORM, about, &account)).await?.ok()??;
+                Some((joined(&home.place)?, user, None))
+            }
+            To::Place(place) if letter.audience == Audience::AskerAlone => {
+                let room = joined(place).filter(|room| !rooms::is_direct(room))?;
+                let event = EventId::parse(letter.answers.as_deref()?).ok()?;
+                let user = room.event(&event, None).await.ok()?.sender()?;
+                Some((room, user, Some(event)))
+            }
+            To::Place(_) => None,
+        }
     }
 
     /// The room to which what belonged to another one has gone.

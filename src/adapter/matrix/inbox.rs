@@ -33,6 +33,7 @@ use super::typing::Typing;
 use super::{PLATFORM, members, session};
 use crate::adapter::club_link::ClubLink;
 use crate::club::{Answer, Origin, Request, RequestFailed, Said};
+use crate::faults::point;
 use crate::text::Message;
 use crate::watch::Online;
 
@@ -276,6 +277,7 @@ impl Inbox {
     }
 
     async fn hear_one(&mut self, room: &Room, event: &TimelineEvent, submitted: &mut Vec<Submitted>) {
+        point("task.hear");
         if event.kind.is_utd() {
             self.wait_for_keys(room, event);
             return;

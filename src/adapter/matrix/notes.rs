@@ -7,6 +7,7 @@ use std::time::Duration;
 use matrix_sdk::Room;
 use matrix_sdk::ruma::{OwnedEventId, OwnedTransactionId, OwnedUserId};
 
+use super::PLATFORM;
 use super::asked::Asked;
 use super::content::{self, Related};
 use super::conversations::Conversations;
@@ -14,7 +15,7 @@ use super::error::HomeserverError;
 use super::gate::Gate;
 use super::layout::Words;
 use crate::club::{Letter, To};
-use crate::text::{Language, Message};
+use crate::text::{Language, Message, Named, Span};
 
 /// What says notes.
 pub(super) struct Notes {
@@ -46,8 +47,28 @@ impl Notes {
         }
     }
 
+    /// Tells somebody, where others hear it, that something was meant for them alone and could not be said so.
+    pub(super) async fn call(&self, room: &Room, key: &str, user: OwnedUserId, answers: Option<OwnedEventId>) {
+        let name = room.get_member_no_sync(&user).await.ok().flatten();
+        let name = name.map_or_else(|| user.to_string(), |member| member.name().to_owned());
+        let named = Named { platform: PLATFORM.to_owned(), id: user.to_string(), name };
+        let message = Message::new("matrix-unreached").with("name", Span::Person(named));
+        self.send(room, key, &message, answers, Some(user)).await;
+    }
+
     /// Says something that is no letter of the club. It is tried a few times, and lost if that fails.
     pub(super) async fn say(&self, room: &Room, key: &str, message: &Message, answers: Option<OwnedEventId>) {
+        self.send(room, key, message, answers, None).await;
+    }
+
+    async fn send(
+        &self,
+        room: &Room,
+        key: &str,
+        message: &Message,
+        answers: Option<OwnedEventId>,
+        called: Option<OwnedUserId>,
+    ) {
         const TRIES: u32 = 5;
         let mut words = Words::default();
         words.add(&self.language.paragraph(message), &self.prefix);
@@ -58,7 +79,7 @@ impl Notes {
             }
             None => Related::default(),
         };
-        let content = content::note(&words, &related);
+        let content = content::note(&words, called, &related);
         for tried in 1..=TRIES {
             let pass = self.gate.pass().await;
             let sent = room.send(content.clone()).with_transaction_id(OwnedTransactionId::from(key)).await;

@@ -5,6 +5,8 @@ use std::panic::AssertUnwindSafe;
 use futures_util::FutureExt;
 use tokio::sync::Semaphore;
 
+use crate::faults::point;
+
 /// Tasks of a kind.
 pub(super) struct Tasks {
     /// What they do, for the log.
@@ -25,6 +27,10 @@ impl Tasks {
             return false;
         };
         tokio::spawn(async move {
+            let task = async {
+                point("task.beside");
+                task.await;
+            };
             guarded(self.what, task).await;
             drop(place);
         });
