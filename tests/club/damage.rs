@@ -178,7 +178,7 @@ fn an_idle_game_that_could_not_be_read_is_asked_about_once_it_can() {
     assert!(!told.contains("nobody"), "{told}");
     execute(&mut chat, &path, "UPDATE entries SET seat = 1");
     let told = lines(&chat.wait("2d"));
-    assert!(told.contains("the game is closed"), "{told}");
+    assert!(told.contains("I have closed the game"), "{told}");
 }
 
 #[test]

@@ -32,11 +32,11 @@ fn hours_are_said_with_their_zone_and_either_can_be_changed_alone() {
 fn what_is_no_hour_and_no_zone_is_answered_by_what_may_be_meant() {
     let mut chat = Chat::new();
     let said = chat.say("ann", "hours 8-22 Amsterdam");
-    assert_eq!(said, "there is no time zone Amsterdam; did you mean Europe/Amsterdam?");
+    assert_eq!(said, "I don’t know the time zone Amsterdam. Did you mean Europe/Amsterdam?");
     assert!(chat.say("ann", "settings zone Europe/Amsterdan").contains("did you mean Europe/Amsterdam"));
     assert!(chat.say("ann", "hours 8-22 xqzzy").ends_with("by a continent and a city, like Europe/Amsterdam"));
-    assert!(chat.say("ann", "hours 8-25").starts_with("hours are written like “hours 8-22 Europe/Amsterdam”"));
-    assert!(chat.say("ann", "settings hours never").contains("hours can be one of 8-22, 7:30-21, 18-2, 0-24"));
+    assert!(chat.say("ann", "hours 8-25").starts_with("Write your hours like “hours 8-22 Europe/Amsterdam”"));
+    assert!(chat.say("ann", "settings hours never").contains("I can’t set hours to that. Try: 8-22, 7:30-21, 18-2, 0-24."));
     assert!(chat.say("ann", "hours").contains("from 8-22, in the time zone UTC"));
 }
 

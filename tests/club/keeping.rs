@@ -402,7 +402,7 @@ fn a_record_that_cannot_be_replayed_is_set_aside_and_the_others_go_on() {
         assert!(due(&mut chat.club, "console", at).iter().any(|(_, letter)| letter.game.is_none()));
         assert_eq!(
             chat.say("ann", "d2-d3"),
-            "the record of #1 is damaged; the game is set aside, and the one who runs this bot was told",
+            "The record of #1 is damaged, so I’ve set the game aside and told the person who runs this bot.",
             "{damage}"
         );
         assert!(chat.say("ann", "board #1").starts_with("#1 is set aside because its record is damaged"));

@@ -89,7 +89,7 @@ fn in_a_contest_of_days_nobody_gives_time_away_and_no_vacation_begins_by_itself(
     let said = chat.say(&first, &format!("moretime #{game} 1d"));
     assert_eq!(
         said,
-        format!("in #{game} nobody gives time away: it belongs to a match or a tournament that rules it out")
+        format!("Nobody can give time in #{game}: its match or tournament rules that out.")
     );
     chat.wait("2d");
     let table = chat.club.store().read().unwrap().table(game).unwrap().unwrap();
