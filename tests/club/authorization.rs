@@ -111,7 +111,7 @@ fn judge(answered: &[Letter]) -> May {
     let names = said.split(|c: char| !c.is_alphanumeric()).any(|word| matches!(word, "ann" | "White" | "Black"));
     let shows =
         answered.iter().any(|letter| letter.picture.is_some() || !letter.files.is_empty() || letter.about.is_some());
-    let unknown = ["there is no game #1 here", "You have no game here", "You haven’t finished a game yet."];
+    let unknown = ["I can’t find a game #1 here", "You have no game here", "You haven’t finished a game yet."];
     if said.contains("Only the two players of #1") {
         May::Watch
     } else if ["Only people who manage this room", "Say that in a room of"].iter().any(|says| said.starts_with(says)) {

@@ -58,7 +58,7 @@ fn an_open_challenge_calls_nobody_and_is_anyones() {
     let letter = chat.letter("ann", "challenge open chifoumi unrated first");
     assert_eq!(
         words(&letter)[0],
-        "ann challenges anyone to Chifoumi (basic): unrated, clock 10d+36h claimable; ann plays White."
+        "ann challenges anyone to Chifoumi (basic): unrated, clock 10d+36h, claimable; ann plays White."
     );
     assert!(called(&letter).is_empty());
     assert_eq!(chat.say("ann", "accept"), "That’s your own offer. “withdraw” takes it back.");
@@ -76,7 +76,7 @@ fn a_challenge_is_answered_only_by_the_challenged() {
     assert_eq!(chat.say("bob", "withdraw #1"), "#1 isn’t your offer. “decline #1” turns it down.");
     assert!(chat.say("bob", "withdraw").starts_with("You have no open offer. “decline” turns down"));
     let letter = chat.letter("bob", "decline");
-    assert_eq!(words(&letter), ["bob declines the challenge #1."]);
+    assert_eq!(words(&letter), ["bob declines challenge #1."]);
     assert_eq!(called(&letter), ["ann"]);
     assert_eq!(chat.say("bob", "accept #1"), "#1 was already declined.");
 }
@@ -85,7 +85,7 @@ fn a_challenge_is_answered_only_by_the_challenged() {
 fn the_challenger_may_withdraw() {
     let mut chat = Chat::new();
     chat.say("ann", "challenge bob chifoumi");
-    assert_eq!(chat.say("ann", "withdraw"), "ann withdraws the challenge #1.");
+    assert_eq!(chat.say("ann", "withdraw"), "ann withdraws challenge #1.");
     assert_eq!(chat.say("bob", "accept #1"), "#1 was withdrawn.");
     assert_eq!(chat.say("ann", "withdraw"), "You have no open offer.");
 }
@@ -213,10 +213,7 @@ fn games_and_challenges_are_limited() {
     assert_eq!(chat.say("ann", "challenge bob sia-doble"), "You are already playing 2 games. Finish one first.");
     assert_eq!(chat.say("ann", "accept"), "You are already playing 2 games. Finish one first.");
     chat.script("dan: challenge bob sia-doble\ndan: challenge cas sia-doble");
-    assert_eq!(
-        chat.say("dan", "challenge open sia-doble"),
-        "You already have 3 open challenges. Withdraw one first."
-    );
+    assert_eq!(chat.say("dan", "challenge open sia-doble"), "You already have 3 open challenges. Withdraw one first.");
 }
 
 #[test]
@@ -224,14 +221,14 @@ fn in_conversations_of_two_both_are_told_in_their_own() {
     let mut chat = Chat::new();
     chat.script("ann: help\nbob: help");
     let sent = chat.letters_alone("ann", "challenge bob chifoumi first");
-    assert_eq!(words(&sent[0]), ["I’m sending the challenge #1 to bob. “withdraw #1” takes it back."]);
+    assert_eq!(words(&sent[0]), ["I’m sending challenge #1 to bob. “withdraw #1” takes it back."]);
     assert!(is_to_account(&sent[1], "bob"));
     assert_eq!(called(&sent[1]), ["bob"]);
     let begun = chat.letters_alone("bob", "accept");
     assert_eq!(begun.len(), 2);
     for start in &begun {
         let said = words(start);
-        assert!(said.iter().any(|line| line.starts_with("Type a turn, like “e2-e3”; ")), "{said:?}");
+        assert!(said.iter().any(|line| line.starts_with("Type a turn, like “e2-e3”. ")), "{said:?}");
     }
     assert!(is_to_account(&begun[0], "ann") && called(&begun[0]) == ["ann"]);
     assert!(begun[1].answers.is_some() && called(&begun[1]).is_empty());

@@ -278,7 +278,7 @@ fn what_is_rated_has_a_clock_even_if_it_comes_from_before_there_were_clocks() {
     assert_eq!(tx.add_offer(&Offer { clock: None, ..offer }).unwrap(), 2);
     tx.commit().unwrap();
     let begins = chat.say("bob", "accept");
-    assert!(begins.contains("Time: 10d each"), "{begins}");
+    assert!(begins.contains("You each have 10d"), "{begins}");
     let (place_id, game, variant) = (1, "chifoumi", "basic");
     let old = parlour::club::Pairing { place_id, game, variant, rated: true, clock: None, account_ids };
     let at = chat.at();
@@ -287,7 +287,7 @@ fn what_is_rated_has_a_clock_even_if_it_comes_from_before_there_were_clocks() {
     assert!(!chat.say("ann", "#3 c2-c3").contains("time"));
     chat.script("ann: resign #3 yes\nbob: rematch #3");
     let begins = chat.say("ann", "accept #4");
-    assert!(begins.contains("Time: 10d each"), "{begins}");
+    assert!(begins.contains("You each have 10d"), "{begins}");
 }
 
 #[test]

@@ -125,7 +125,10 @@ fn what_is_said_later_replaces_what_it_contradicts() {
     let told = alone(&mut chat, "ann", "if c6-c5 then d2-d3");
     assert!(told.ends_with("If bob plays d6-d5, you play d2-d3.\nIf bob plays c6-c5, you play d2-d3."), "{told}");
     let refused = alone(&mut chat, "ann", "if e6-e5 then d2-d3; e6-e5 then b3-b4");
-    assert_eq!(refused, "e6-e5 then b3-b4 has you play two different things in the same position. Say only one of them.");
+    assert_eq!(
+        refused,
+        "e6-e5 then b3-b4 has you play two different things in the same position. Say only one of them."
+    );
 }
 
 #[test]
@@ -145,15 +148,15 @@ fn a_line_that_is_none_is_refused_with_what_to_say() {
     let mut chat = game();
     let mut said = |line| alone(&mut chat, "ann", line);
     assert!(said("if c2-c3 then c6-c5").starts_with("c2-c3: "));
-    assert!(said("if c6-c5").starts_with("after c6-c5, say what you play with one more “then”: "));
-    assert!(said("if c6-c5 then e2-e3 then e6-e5").starts_with("after c6-c5 then e2-e3 then e6-e5, say what you play"));
+    assert!(said("if c6-c5").starts_with("After c6-c5, say what you play with one more “then”: "));
+    assert!(said("if c6-c5 then e2-e3 then e6-e5").starts_with("After c6-c5 then e2-e3 then e6-e5, say what you play"));
     assert!(said("if any").starts_with("Say what your opponent plays and what you answer"));
     assert!(said("if c6-c5 then e2-e9").starts_with("e2-e9: "));
     assert_eq!(said("if c6-c5 then any"), "Only your opponent’s turn can be “any”.");
     chat.say("bob", "c6-c5");
     let own = alone(&mut chat, "ann", "if e6-e5 then d2-d3");
     assert!(own.ends_with("a line begins with the turn of the player to move."), "{own}");
-    assert_eq!(alone(&mut chat, "cas", "if #1 c6-c5 then e2-e3"), "I don’t know a game #1 here. “games” lists yours.");
+    assert_eq!(alone(&mut chat, "cas", "if #1 c6-c5 then e2-e3"), "I can’t find a game #1 here. “games” lists yours.");
 }
 
 #[test]
@@ -230,7 +233,7 @@ fn a_line_that_was_tried_can_be_said() {
     let how = "To have me play your answer, say “if #1 c6-c5 then …”.";
     assert_eq!(words(&tried).last().unwrap(), how);
     assert_eq!(buttons(&tried), ["if #1 c6-c5 then"]);
-    assert!(alone(&mut chat, "ann", "if #1 c6-c5 then").starts_with("after c6-c5, say what you play with one more"));
+    assert!(alone(&mut chat, "ann", "if #1 c6-c5 then").starts_with("After c6-c5, say what you play with one more"));
     let tried = letter_alone(&mut chat, "ann", "try c6-c5 e2-e3");
     assert_eq!(buttons(&tried), ["if #1 c6-c5 then e2-e3"]);
     assert_eq!(buttons(&letter_alone(&mut chat, "bob", "try c6-c5 e2-e3")), Vec::<String>::new());

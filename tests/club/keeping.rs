@@ -242,7 +242,7 @@ fn what_is_done_in_groups_is_as_if_each_had_come_alone() {
         said.iter().map(|(request, at)| club.handle(request, *at).unwrap().letters).collect()
     };
     let answers = handle(&mut chat.club);
-    assert!(answers[3].is_empty() && words(&answers[5][0].1)[0].contains("it is bob’s turn"), "{answers:#?}");
+    assert!(answers[3].is_empty() && words(&answers[5][0].1)[0].contains("It’s bob’s turn"), "{answers:#?}");
     drop(chat);
     for (path, undo) in [(&careful, Undo::Part), (&bold, Undo::Group)] {
         let mut club = open(path);

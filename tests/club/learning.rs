@@ -215,7 +215,8 @@ fn a_hint_in_a_task_names_an_action_that_solves_or_begins_it() {
             let mut said = String::new();
             for _ in 0..8 {
                 let hint = chat.say("ann", "hint");
-                let action = hint.lines().nth(1).unwrap().strip_suffix(" does it, or is the first step.").unwrap().to_owned();
+                let action =
+                    hint.lines().nth(1).unwrap().strip_suffix(" does it, or is the first step.").unwrap().to_owned();
                 said = chat.say("ann", &format!("learn {action}"));
                 if said.starts_with("That’s it: ") {
                     break;

@@ -174,5 +174,5 @@ fn nobody_is_told_of_a_turn_whose_time_is_over() {
     let told = said(&chat.wait("57h"));
     let turns: Vec<&str> = told.iter().filter(|told| told.contains("your turn")).map(|told| &told[..2]).collect();
     assert_eq!(turns, ["#1"], "{told:#?}");
-    assert!(told.iter().any(|told| told.starts_with("#2 Chifoumi (basic): the time of bob (Black) is over")));
+    assert!(told.iter().any(|told| told.starts_with("#2 Chifoumi (basic): bob (Black) ran out of time")));
 }

@@ -130,7 +130,7 @@ fn a_draw_is_declined_by_word_or_by_playing_on() {
 fn the_same_is_offered_again_only_after_an_action_of_each() {
     let mut chat = of_two_turns_each();
     chat.say("ann", "draw");
-    assert_eq!(chat.say("bob", "decline"), "bob declines the offer #2 to stop #1.");
+    assert_eq!(chat.say("bob", "decline"), "bob declines offer #2 to stop #1.");
     let again = "You have offered that in #1 before. You can again once each of you has played another action.";
     assert_eq!(chat.say("ann", "draw"), again);
     // What the other one offers is another offer.
@@ -207,7 +207,7 @@ fn where_two_things_are_offered_in_a_game_the_answer_asks_which_one() {
     let letter = chat.letter("bob", "accept #1");
     assert_eq!(words(&letter)[1..], ["#2 ann offers to stop #1", "#3 ann asks to take back a turn in #1"]);
     assert_eq!(buttons(&letter), ["accept #2", "accept #3"]);
-    assert_eq!(chat.say("bob", "decline #2"), "bob declines the offer #2 to stop #1.");
+    assert_eq!(chat.say("bob", "decline #2"), "bob declines offer #2 to stop #1.");
     assert!(chat.say("bob", "accept").starts_with("bob lets ann take back the last turn in #1."));
 }
 
@@ -217,7 +217,8 @@ fn before_both_have_finished_two_turns_an_agreement_to_stop_counts_for_nobody() 
         let mut chat = Chat::with_game(game);
         chat.say("ann", first);
         let offered = chat.say("bob", "draw");
-        let wanted = "bob asks ann to break off #1 here. Nobody would win: that takes two finished turns from each player.";
+        let wanted =
+            "bob asks ann to break off #1 here. Nobody would win: that takes two finished turns from each player.";
         assert!(offered.starts_with(wanted), "{offered}");
         let agreed = chat.letter("ann", "yes");
         assert_eq!(words(&agreed)[..2], ["ann accepts, so #1 stops here.", "No result: it does not count."]);
@@ -235,7 +236,11 @@ fn a_count_that_loses_is_asked_about_whoever_accepts_it_and_in_which_words() {
     );
     for line in ["yes", "accept", "accept #2"] {
         let asked = chat.letter("ann", line);
-        assert_eq!(words(&asked)[0], "You would lose #1 by stopping here to count: bob (Black) would win, 8½ to 8.", "{line}");
+        assert_eq!(
+            words(&asked)[0],
+            "You would lose #1 by stopping here to count: bob (Black) would win, 8½ to 8.",
+            "{line}"
+        );
         assert_eq!(buttons(&asked), ["draw #1 yes"]);
     }
     assert!(chat.say("ann", "draw yes").contains("bob (Black) wins by agreement, 8½ to 8."));

@@ -36,7 +36,9 @@ fn what_was_begun_before_is_played_to_its_end_but_not_again() {
 #[test]
 fn managers_choose_the_games_that_are_offered() {
     let mut chat = Chat::new();
-    assert!(chat.say("ann", "settings community games sfirs, ping-pong").contains("I can’t set games to that. Try: all, "));
+    assert!(
+        chat.say("ann", "settings community games sfirs, ping-pong").contains("I can’t set games to that. Try: all, ")
+    );
     assert!(chat.say("ann", "settings community games SFIRS chifoumi").contains("games is now chifoumi, sfirs"));
     let said = chat.say("bob", "challenge ann fursaz");
     assert_eq!(said, "Nobody plays Fursaz here. You can play chifoumi, sfirs.");
@@ -84,7 +86,10 @@ fn whoever_is_barred_opens_and_accepts_nothing_there_until_they_may_again() {
     assert!(chat.say("ann", "bar bob").contains("Say why you ban bob"));
     assert!(chat.say("ann", "bar bob stalls every game").contains("bob is banned"));
     for line in ["challenge ann sfirs", "challenge open sfirs", "accept #3", "tournament open league sfirs"] {
-        assert_eq!(chat.say("bob", line), "You are banned from playing in this community. Ask the people who manage it.");
+        assert_eq!(
+            chat.say("bob", line),
+            "You are banned from playing in this community. Ask the people who manage it."
+        );
     }
     assert_eq!(chat.say("ann", "challenge bob chifoumi"), "bob is banned from playing in this community.");
     assert!(chat.say("ann", "accept #1").contains("anything with the number #1"), "what they offered is void");
@@ -155,7 +160,7 @@ fn the_audit_list_says_who_did_what_when_and_why() {
         [
             "ann changed a setting: settings community play off",
             "ann let bob play again: all is settled",
-            "ann barred bob: it was theirs",
+            "ann banned bob: it was theirs",
             "ann stopped #1: an engine played",
         ]
     );
@@ -174,6 +179,6 @@ fn the_audit_list_names_the_tournaments_of_others_that_were_called_off() {
         chat.letters("ann", &format!("tournament cancel #{id} yes"));
     }
     let audit = chat.say("ann", "audit");
-    assert!(audit.contains(&format!("ann called tournament #{others} off")), "{audit}");
+    assert!(audit.contains(&format!("ann canceled tournament #{others}")), "{audit}");
     assert!(!audit.contains(&format!("#{own}")), "what one has opened oneself is no matter of order: {audit}");
 }

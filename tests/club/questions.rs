@@ -212,8 +212,7 @@ fn what_a_piece_could_do_is_told_of_the_opponents_and_of_ones_own_out_of_turn() 
     let mut chat = Chat::with_game("chifoumi");
     let ways = "#1: ann (White) has 7 legal actions: c2 to c3, d3, onto b3, c1, d1, d2, captures own c1.";
     assert_eq!(chat.say("ann", "moves c2"), format!("{ways}\nType actions like c2+b3, c2-c3, c2xc1."));
-    let ahead =
-        "#1: if bob (Black) were to move, 7 legal actions: c6 to c5, d5, onto b5, c7, d6, d7, captures own d6.";
+    let ahead = "#1: if bob (Black) were to move, 7 legal actions: c6 to c5, d5, onto b5, c7, d6, d7, captures own d6.";
     assert_eq!(chat.say("ann", "moves c6"), ahead);
     for line in ["moves", "moves c2", "moves c6"] {
         assert_eq!(chat.letter("ann", line).audience, Audience::AskerAlone);

@@ -10,7 +10,7 @@ fn settings_are_shown_changed_and_forgotten() {
     let theme = "theme = light, the default: the colors of pictures (light, dark, contrast)";
     assert!(chat.say("ann", "settings").contains(theme));
     assert_eq!(chat.say("ann", "settings theme").lines().nth(1), Some(theme));
-    assert_eq!(chat.say("ann", "settings theme dark"), "theme is now dark.");
+    assert_eq!(chat.say("ann", "settings theme dark"), "The setting theme is now dark.");
     assert!(chat.say("ann", "settings").contains("theme = dark, chosen by you: "));
     assert_eq!(chat.letter("ann", "board").picture.unwrap().theme, "dark");
     assert_eq!(chat.letter("ann", "c2-c3").picture.unwrap().theme, "");
@@ -47,9 +47,10 @@ fn settings_of_a_place_are_for_those_who_manage_it_and_hold_before_those_of_its_
     assert_eq!(chat.letter("bob", "board").picture.unwrap().theme, "light");
     chat.say("bob", "settings theme default");
     // Being alone in a place makes nobody the master of the community that it belongs to.
-    for (of, said) in
-        [("place", "theme is now dark."), ("community", "Only people who manage this room can change its settings.")]
-    {
+    for (of, said) in [
+        ("place", "The setting theme is now dark."),
+        ("community", "Only people who manage this room can change its settings."),
+    ] {
         let mut request = chat.request("bob", &format!("settings {of} theme dark"));
         request.place.direct = true;
         assert_eq!(words(&letters(chat.handle(&request))[0]), [said]);
@@ -58,7 +59,7 @@ fn settings_of_a_place_are_for_those_who_manage_it_and_hold_before_those_of_its_
     assert!(chat.letter("ann", "d2-d3").thread);
     chat.say("ann", "settings community rated no");
     assert!(chat.say("ann", "challenge cas chifoumi").contains("unrated"));
-    assert!(chat.say("ann", "challenge dan chifoumi rated").contains(", rated, clock 10d+36h;"));
+    assert!(chat.say("ann", "challenge dan chifoumi rated").contains(": rated, clock 10d+36h;"));
 }
 
 #[test]

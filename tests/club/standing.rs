@@ -248,8 +248,8 @@ fn whoever_asks_to_be_forgotten_is_forgotten_but_not_in_the_middle_of_a_game() {
     assert_eq!(
         told,
         [
-            "bob withdraws the challenge #2.",
-            "bob declines the challenge #3.",
+            "bob withdraws challenge #2.",
+            "bob declines challenge #3.",
             "I’ve forgotten you. If you come back, you start from scratch."
         ]
     );

@@ -69,7 +69,7 @@ fn the_beginning_of_a_turn_is_answered_with_what_begins_so() {
     let mut chat = Chat::with_game("chifoumi");
     let letter = chat.letter("ann", "c1");
     assert!(
-        words(&letter)[0].starts_with("That’s only the beginning of an action. It can go on like this: c1."),
+        words(&letter)[0].starts_with("That’s only the beginning of an action. It can go on like this: c1"),
         "{:?}",
         words(&letter)
     );
@@ -285,7 +285,7 @@ fn a_hundred_actions_of_a_turn_may_be_undone_and_then_it_is_played_on() {
     chat.script("ann: d2xc2");
     let refused = chat.say("ann", "undo");
     assert!(
-        refused.contains("you have undone 100 actions in this turn") && refused.contains("Go on from"),
+        refused.contains("You have undone 100 actions in this turn") && refused.contains("Go on from"),
         "{refused}"
     );
     chat.script("ann: end\nbob: c6-c5");

@@ -52,7 +52,10 @@ fn a_vacation_pauses_ones_games_of_days_and_moving_does_not_end_it() {
     let mut chat = game("2d");
     chat.script("ann: challenge cas chifoumi first clock:2h\ncas: accept");
     let said = chat.say("ann", "vacation 7d");
-    assert!(said.starts_with("You are on vacation; it ends on 2026-11-28 at 00:00 UTC. You have 23 days left"), "{said}");
+    assert!(
+        said.starts_with("You are on vacation; it ends on 2026-11-28 at 00:00 UTC. You have 23 days left"),
+        "{said}"
+    );
     let games = chat.say("ann", "games");
     assert!(games.contains("ann’s time runs out on 2026-11-30 at 00:00 UTC."), "{games}");
     // A clock for an evening knows no vacation.
@@ -114,10 +117,7 @@ fn a_vacation_begins_by_itself_where_time_would_be_over_and_is_told_once() {
     let letters = chat.wait("8h");
     assert_eq!(called(&letters[0]), ["ann"]);
     let said = lines(&letters);
-    assert!(
-        said.starts_with("The time of ann in #1 so a day of their vacation begins by itself"),
-        "{said}"
-    );
+    assert!(said.starts_with("ann would be out of time in #1, so a day of their vacation begins by itself"), "{said}");
     assert!(said.contains("left this year: 29."), "{said}");
     for _ in 0..28 {
         assert_eq!(chat.wait("1d").len(), 0);
@@ -133,7 +133,7 @@ fn a_vacation_begins_by_itself_where_time_would_be_over_and_is_told_once() {
 fn a_challenge_can_rule_out_that_a_vacation_begins_by_itself() {
     let mut chat = Chat::new();
     let challenge = chat.say("ann", "challenge bob chifoumi first 2d no-vacation");
-    assert!(challenge.contains(", rated, clock 2d no-vacation; "), "{challenge}");
+    assert!(challenge.contains(": rated, clock 2d, no automatic vacation; "), "{challenge}");
     let begins = chat.say("bob", "accept");
     assert!(begins.contains("a player who runs out of time loses, and no vacation begins by itself."), "{begins}");
     chat.script("ann: c2-c3\nbob: c6-c5\nann: vacation 1d");
@@ -153,7 +153,7 @@ fn whoever_left_the_place_loses_by_the_clock_all_the_same() {
     let at = chat.at();
     chat.club.leave_place(&origin, "place-general", "id-ann", at).unwrap();
     let told = chat.wait("2d");
-    assert!(lines(&told).contains("the time of ann (White) is over"), "{}", lines(&told));
+    assert!(lines(&told).contains("ann (White) ran out of time"), "{}", lines(&told));
     assert_eq!(reason(&mut chat).as_deref(), Some("time"));
 }
 
@@ -167,7 +167,10 @@ fn a_game_without_a_clock_is_asked_about_once_and_closed() {
     assert!(lines(&letters).contains("nobody has played for 30 days"));
     assert_eq!(chat.wait("13d").len(), 0);
     let letters = chat.wait("1d");
-    assert!(lines(&letters).starts_with("#1 Chifoumi (basic): nobody has played for a long time, so I have closed the game."));
+    assert!(
+        lines(&letters)
+            .starts_with("#1 Chifoumi (basic): nobody has played for a long time, so I have closed the game.")
+    );
     assert_eq!(reason(&mut chat).as_deref(), Some("abandoned"));
 }
 

@@ -45,7 +45,7 @@ fn anybody_in_the_place_may_look_and_nobody_elsewhere() {
     let mut chat = Chat::with_game("chifoumi");
     assert!(chat.say("cas", "board").starts_with("#1 Chifoumi"));
     let far = |chat: &mut Chat, who: &str| words(&chat.letters_in(abroad("far"), who, "board #1")[0]);
-    assert_eq!(far(&mut chat, "cas"), ["I don’t know a game #1 here. “games” lists yours."]);
+    assert_eq!(far(&mut chat, "cas"), ["I can’t find a game #1 here. “games” lists yours."]);
     assert!(far(&mut chat, "ann")[0].starts_with("#1 Chifoumi"));
 }
 
@@ -114,10 +114,7 @@ fn who_asks_what_a_waiting_piece_could_do_is_told_that_it_waits() {
     let mut chat = Chat::with_game("chifoumi");
     for who in ["ann", "bob"] {
         let told = chat.say(who, "moves d7");
-        assert!(
-            told.starts_with("#1: if bob (Black) were to move, 7 legal actions: d7 onto c6, c7, "),
-            "{told}"
-        );
+        assert!(told.starts_with("#1: if bob (Black) were to move, 7 legal actions: d7 onto c6, c7, "), "{told}");
         assert!(!told.contains("Type actions"), "{told}");
     }
 }

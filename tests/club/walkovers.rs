@@ -61,7 +61,7 @@ fn a_round_says_who_rests_and_who_wins_without_a_game() {
     let mut chat = Chat::new();
     let id = opened(&mut chat, "league chifoumi", 5);
     let begun = lines(&chat.letters("ann", "tournament start"));
-    assert!(begun.contains("p1 against p4\np2 against p3\np0 has no opponent this round\nEach "), "{begun}");
+    assert!(begun.contains("p1 against p4\np2 against p3\np0 has no opponent this round\nI have told"), "{begun}");
     chat.letters("p0", &format!("tournament withdraw #{id} yes"));
     let told = play(&mut chat, id, stronger);
     assert!(told.contains("p4 against p2\np1 won against p0 without a game\np3 has no opponent this"), "{told}");
