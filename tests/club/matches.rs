@@ -133,5 +133,5 @@ fn who_never_finishes_a_first_turn_loses_a_game_of_a_match() {
 #[test]
 fn points_are_only_played_for_where_they_are_counted() {
     let mut chat = Chat::new();
-    assert!(chat.say("ann", "challenge bob sfirs match:15").contains("Nobody counts points"));
+    assert!(chat.say("ann", "challenge bob sfirs match:15").contains("doesn’t count points"));
 }

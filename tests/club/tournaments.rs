@@ -272,7 +272,7 @@ fn a_weekly_tournament_begins_by_itself_and_opens_the_next() {
 fn what_cannot_be_is_refused_with_what_to_do_instead() {
     let mut chat = Chat::new();
     assert!(chat.say("bob", "tournament join").contains("This room has no tournaments"));
-    assert!(chat.say("ann", "tournament open league sfirs match:15").contains("Nobody counts points"));
+    assert!(chat.say("ann", "tournament open league sfirs match:15").contains("doesn’t count points"));
     assert!(chat.say("ann", "tournament open league sfirs clock:none").contains("need a clock"));
     let id = opened(&mut chat, "league sfirs", 12);
     assert!(chat.say("bob", &format!("tournament join #{id}")).contains("is full: it takes 12"));
