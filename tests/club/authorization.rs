@@ -13,7 +13,7 @@ enum May {
     Yes,
     /// It is said that only the players may.
     Watch,
-    /// It is said that only those who manage the place may, and there.
+    /// It is said that Only people who manage the place may, and there.
     Manage,
     /// Nothing of the game is told, not even that there is one.
     Nothing,
@@ -111,10 +111,10 @@ fn judge(answered: &[Letter]) -> May {
     let names = said.split(|c: char| !c.is_alphanumeric()).any(|word| matches!(word, "ann" | "White" | "Black"));
     let shows =
         answered.iter().any(|letter| letter.picture.is_some() || !letter.files.is_empty() || letter.about.is_some());
-    let unknown = ["there is no game #1 here", "you have no game here", "you have finished no game yet"];
-    if said.contains("only the two players of #1") {
+    let unknown = ["I can’t find a game #1 here", "You have no game here", "You haven’t finished a game yet."];
+    if said.contains("Only the two players of #1") {
         May::Watch
-    } else if ["only those who manage this place", "say that in a place of"].iter().any(|says| said.starts_with(says)) {
+    } else if ["Only people who manage this room", "Say that in a room of"].iter().any(|says| said.starts_with(says)) {
         May::Manage
     } else if unknown.iter().any(|unknown| said.starts_with(unknown)) && !names && !shows {
         May::Nothing
@@ -253,9 +253,9 @@ fn every_command_about_a_game_is_in_the_table() {
 #[test]
 fn an_offer_is_the_matter_of_those_two_between_whom_it_is() {
     for (who, from, said) in [
-        ("cas", place("general"), "#1 was not offered to you"),
-        ("cas", place("garden"), "nothing with the number #1 is offered to you"),
-        ("dan", direct("dan"), "nothing with the number #1 is offered to you"),
+        ("cas", place("general"), "Nobody offered #1 to you."),
+        ("cas", place("garden"), "Nobody has offered you anything with the number #1."),
+        ("dan", direct("dan"), "Nobody has offered you anything with the number #1."),
     ] {
         for by in ["id", "reply"] {
             for command in ["accept", "decline", "withdraw"] {

@@ -13,7 +13,7 @@ fn a_challenge_calls_the_challenged_and_offers_the_answers() {
     assert_eq!(
         words(&letter),
         [
-            "ann challenges bob to Chifoumi (basic), rated, clock 10d+36h; ann plays Black.",
+            "ann challenges bob to Chifoumi (basic): rated, clock 10d+36h; ann plays Black.",
             "Answer with “accept #1” or “decline #1”."
         ]
     );
@@ -58,36 +58,36 @@ fn an_open_challenge_calls_nobody_and_is_anyones() {
     let letter = chat.letter("ann", "challenge open chifoumi unrated first");
     assert_eq!(
         words(&letter)[0],
-        "ann challenges anyone to Chifoumi (basic), unrated, clock 10d+36h claimable; ann plays White."
+        "ann challenges anyone to Chifoumi (basic): unrated, clock 10d+36h, claimable; ann plays White."
     );
     assert!(called(&letter).is_empty());
-    assert_eq!(chat.say("ann", "accept"), "that is your own offer; “withdraw” takes it back");
+    assert_eq!(chat.say("ann", "accept"), "That’s your own offer. “withdraw” takes it back.");
     assert!(chat.say("cas", "accept #1").starts_with("#1 Chifoumi (basic), unrated: ann (White) against cas (Black)."));
-    assert_eq!(chat.say("dan", "accept #1"), "#1 was accepted already");
+    assert_eq!(chat.say("dan", "accept #1"), "#1 was already accepted.");
 }
 
 #[test]
 fn a_challenge_is_answered_only_by_the_challenged() {
     let mut chat = Chat::new();
     chat.say("ann", "challenge bob chifoumi");
-    assert_eq!(chat.say("cas", "accept #1"), "#1 was not offered to you");
-    assert_eq!(chat.say("cas", "accept"), "nothing is offered to you here");
-    assert_eq!(chat.say("cas", "withdraw #1"), "#1 was not offered to you");
-    assert_eq!(chat.say("bob", "withdraw #1"), "#1 is not your offer; “decline #1” turns it down");
-    assert!(chat.say("bob", "withdraw").starts_with("you have no open offer; “decline” turns down"));
+    assert_eq!(chat.say("cas", "accept #1"), "Nobody offered #1 to you.");
+    assert_eq!(chat.say("cas", "accept"), "Nobody has offered you anything here.");
+    assert_eq!(chat.say("cas", "withdraw #1"), "Nobody offered #1 to you.");
+    assert_eq!(chat.say("bob", "withdraw #1"), "#1 isn’t your offer. “decline #1” turns it down.");
+    assert!(chat.say("bob", "withdraw").starts_with("You have no open offer. “decline” turns down"));
     let letter = chat.letter("bob", "decline");
-    assert_eq!(words(&letter), ["bob declines the challenge #1."]);
+    assert_eq!(words(&letter), ["bob declines challenge #1."]);
     assert_eq!(called(&letter), ["ann"]);
-    assert_eq!(chat.say("bob", "accept #1"), "#1 was declined already");
+    assert_eq!(chat.say("bob", "accept #1"), "#1 was already declined.");
 }
 
 #[test]
 fn the_challenger_may_withdraw() {
     let mut chat = Chat::new();
     chat.say("ann", "challenge bob chifoumi");
-    assert_eq!(chat.say("ann", "withdraw"), "ann withdraws the challenge #1.");
-    assert_eq!(chat.say("bob", "accept #1"), "#1 was withdrawn");
-    assert_eq!(chat.say("ann", "withdraw"), "you have no open offer");
+    assert_eq!(chat.say("ann", "withdraw"), "ann withdraws challenge #1.");
+    assert_eq!(chat.say("bob", "accept #1"), "#1 was withdrawn.");
+    assert_eq!(chat.say("ann", "withdraw"), "You have no open offer.");
 }
 
 #[test]
@@ -95,8 +95,8 @@ fn a_challenge_expires() {
     let mut chat = Chat::new();
     chat.say("ann", "challenge bob chifoumi");
     chat.now += 8 * 24 * 60 * 60 * 1000;
-    assert_eq!(chat.say("bob", "accept"), "#1 has expired; make a new challenge");
-    assert_eq!(chat.say("bob", "accept #1"), "#1 has expired; make a new challenge");
+    assert_eq!(chat.say("bob", "accept"), "#1 has expired. Make a new challenge.");
+    assert_eq!(chat.say("bob", "accept #1"), "#1 has expired. Make a new challenge.");
 }
 
 #[test]
@@ -113,12 +113,12 @@ fn a_challenge_that_nobody_answers_is_said_to_be_void_once_where_it_was_made() {
     assert_eq!(
         text,
         [
-            "Nobody answered the challenge #1 of ann in time; it is void.",
-            "Nobody answered the challenge #2 of ann in time; it is void.",
+            "Nobody answered ann in time, so challenge #1 has expired.",
+            "Nobody answered ann in time, so challenge #2 has expired.",
         ]
     );
     assert!(told.iter().all(|outgoing| is_to(&outgoing.letter, "general") && called(&outgoing.letter).is_empty()));
-    assert_eq!(chat.say("bob", "accept #1"), "#1 has expired; make a new challenge");
+    assert_eq!(chat.say("bob", "accept #1"), "#1 has expired. Make a new challenge.");
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn a_refusal_leaves_nothing_half_written() {
     let mut chat = Chat::with(Limits { challenges_per_person: 1, ..Limits::default() });
     chat.say("ann", "challenge open chifoumi");
     let refused = chat.say("ann", "challenge dan chifoumi");
-    assert!(refused.contains("of your challenges are open already; withdraw one first"), "{refused}");
+    assert!(refused.contains("open challenges. Withdraw one first."), "{refused}");
     let tx = chat.club.store().read().unwrap();
     assert!(tx.account("console", "id-ann").unwrap().is_some());
     // On the way to the refusal it was noted who dan is.
@@ -136,15 +136,15 @@ fn a_refusal_leaves_nothing_half_written() {
 #[test]
 fn nobody_challenges_themself_or_a_stranger_or_the_same_person_twice() {
     let mut chat = Chat::new();
-    assert_eq!(chat.say("ann", "challenge ann chifoumi"), "you cannot play against yourself");
+    assert_eq!(chat.say("ann", "challenge ann chifoumi"), "You can’t play against yourself.");
     assert_eq!(
         chat.say("ann", "challenge zoe chifoumi"),
-        "I know nobody called “zoe” here; mention that person, or give the full account name"
+        "I don’t know anybody called “zoe” here. Mention that person, or give the full account name."
     );
     chat.say("ann", "challenge bob chifoumi");
     assert_eq!(
         chat.say("ann", "challenge bob chifoumi"),
-        "you have made that challenge already: #1. “withdraw #1” takes it back"
+        "You have already made that challenge: #1. “withdraw #1” takes it back."
     );
     assert!(chat.say("ann", "challenge cas chifoumi").starts_with("ann challenges cas"));
 }
@@ -154,13 +154,13 @@ fn where_several_are_open_the_answer_asks_which_one() {
     let mut chat = Chat::new();
     chat.script("ann: challenge bob chifoumi\ncas: challenge bob sia-doble");
     let letter = chat.letter("bob", "accept");
-    assert_eq!(words(&letter)[0], "which one? Say its number with it, like “accept #1”:");
+    assert_eq!(words(&letter)[0], "Which one? Say its number too, like “accept #1”:");
     assert_eq!(words(&letter)[1], "#1 Chifoumi (basic): ann challenges bob");
     assert_eq!(buttons(&letter), ["accept #1", "accept #2"]);
     assert!(chat.say("bob", "accept #2").starts_with("#2 Sia Doble, rated:"));
     chat.script("ann: challenge cas chifoumi");
     let letter = chat.letter("ann", "withdraw");
-    assert_eq!(words(&letter)[0], "which one? Say its number with it, like “withdraw #1”:");
+    assert_eq!(words(&letter)[0], "Which one? Say its number too, like “withdraw #1”:");
 }
 
 #[test]
@@ -168,7 +168,7 @@ fn a_name_of_nothing_to_be_seen_is_nobodys_and_makes_no_open_challenge() {
     let mut chat = Chat::new();
     for name in ["\"\"", "\u{3164}", "“\u{200b}”"] {
         let told = chat.say("ann", &format!("challenge {name} chifoumi"));
-        assert!(told.starts_with("I know nobody called “"), "{name:?}: {told}");
+        assert!(told.starts_with("I don’t know anybody called “"), "{name:?}: {told}");
     }
     assert!(chat.say("ann", "challenge chifoumi").starts_with("ann challenges anyone"));
 }
@@ -199,7 +199,7 @@ fn two_people_of_one_name_have_to_be_mentioned() {
     twin.id = "id-other-bob".into();
     request.people.push(twin);
     let letter = letters(chat.handle(&request)).remove(0);
-    assert_eq!(words(&letter), ["several people here are called bob; mention the one you mean"]);
+    assert_eq!(words(&letter), ["Several people here are called bob. Mention the one you mean."]);
 }
 
 #[test]
@@ -210,13 +210,10 @@ fn games_and_challenges_are_limited() {
         "ann: challenge bob chifoumi\nbob: accept\nann: challenge cas chifoumi\ncas: accept
          dan: challenge ann chifoumi",
     );
-    assert_eq!(chat.say("ann", "challenge bob sia-doble"), "you play 2 games already; finish one first");
-    assert_eq!(chat.say("ann", "accept"), "you play 2 games already; finish one first");
+    assert_eq!(chat.say("ann", "challenge bob sia-doble"), "You are already playing 2 games. Finish one first.");
+    assert_eq!(chat.say("ann", "accept"), "You are already playing 2 games. Finish one first.");
     chat.script("dan: challenge bob sia-doble\ndan: challenge cas sia-doble");
-    assert_eq!(
-        chat.say("dan", "challenge open sia-doble"),
-        "3 of your challenges are open already; withdraw one first"
-    );
+    assert_eq!(chat.say("dan", "challenge open sia-doble"), "You already have 3 open challenges. Withdraw one first.");
 }
 
 #[test]
@@ -224,14 +221,14 @@ fn in_conversations_of_two_both_are_told_in_their_own() {
     let mut chat = Chat::new();
     chat.script("ann: help\nbob: help");
     let sent = chat.letters_alone("ann", "challenge bob chifoumi first");
-    assert_eq!(words(&sent[0]), ["The challenge #1 is on its way to bob; “withdraw #1” takes it back."]);
+    assert_eq!(words(&sent[0]), ["I’m sending challenge #1 to bob. “withdraw #1” takes it back."]);
     assert!(is_to_account(&sent[1], "bob"));
     assert_eq!(called(&sent[1]), ["bob"]);
     let begun = chat.letters_alone("bob", "accept");
     assert_eq!(begun.len(), 2);
     for start in &begun {
         let said = words(start);
-        assert!(said.iter().any(|line| line.starts_with("Type a turn, like “e2-e3”; ")), "{said:?}");
+        assert!(said.iter().any(|line| line.starts_with("Type a turn, like “e2-e3”. ")), "{said:?}");
     }
     assert!(is_to_account(&begun[0], "ann") && called(&begun[0]) == ["ann"]);
     assert!(begun[1].answers.is_some() && called(&begun[1]).is_empty());
@@ -239,7 +236,7 @@ fn in_conversations_of_two_both_are_told_in_their_own() {
     assert!(played.iter().any(|letter| is_to_account(letter, "bob") && called(letter) == ["bob"]));
     assert_eq!(
         words(&chat.letters_alone("ann", "challenge open chifoumi")[0]),
-        ["say whom you challenge, like “challenge bob chifoumi”; in a conversation of two nobody else can accept"]
+        ["Say whom you challenge, like “challenge bob chifoumi”. In a direct chat, nobody else can accept."]
     );
 }
 

@@ -32,14 +32,14 @@ fn a_challenge_says_its_clock_and_the_board_when_it_runs_out() {
     let said = chat.say("ann", "challenge bob chifoumi first");
     assert!(said.contains("rated, clock 10d+36h;"), "{said}");
     let said = chat.say("bob", "accept");
-    let terms = "Time: 10d each, and 36h more with every turn, up to 10d; whoever runs out of it loses.";
+    let terms = "You each have 10d, and 36h more with every turn, up to 10d; a player who runs out of time loses.";
     assert!(said.contains(terms), "{said}");
     // Ten days from then on, 2026-11-21.
     assert!(said.contains("ann’s time runs out on 2026-12-01 at 00:00 UTC."), "{said}");
     let said = chat.say("ann", "c2-c3");
     assert!(said.contains("bob’s time runs out on 2026-12-01 at 00:00 UTC."), "{said}");
     let said = chat.say("ann", "challenge cas chifoumi clock:3d unrated");
-    assert!(said.contains("unrated, clock 3d claimable;"), "{said}");
+    assert!(said.contains("unrated, clock 3d, claimable;"), "{said}");
 }
 
 #[test]
@@ -82,10 +82,10 @@ fn a_place_has_its_usual_clock_or_that_of_its_community_and_what_is_rated_has_on
     assert!(chat.say("ann", "settings place clock sometimes").contains("10d+36h, 3d, 20m+30s, none"));
     chat.script("ann: settings place clock none");
     let said = chat.say("ann", "challenge cas chifoumi");
-    assert!(said.contains("unrated, without a clock"), "{said}");
+    assert!(said.contains("unrated, no clock"), "{said}");
     assert!(chat.say("ann", "challenge dan chifoumi rated").contains("rated, clock 10d+36h;"));
     let refused = chat.say("ann", "challenge open fursaz rated none");
-    assert_eq!(refused, "a rated game has a clock: leave “none” out, or say “unrated”");
+    assert_eq!(refused, "A rated game needs a clock. Leave out “none”, or say “unrated”.");
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn a_player_who_never_ended_a_turn_loses_nothing() {
     let mut chat = game("2d");
     let letters = chat.wait("2d");
     assert!(
-        lines(&letters).starts_with("#1 Chifoumi (basic): the time of ann (White) was over before"),
+        lines(&letters).starts_with("#1 Chifoumi (basic): ann (White) ran out of time before"),
         "{}",
         lines(&letters)
     );
@@ -144,22 +144,22 @@ fn a_player_who_never_ended_a_turn_loses_nothing() {
 fn in_an_unrated_game_the_opponent_claims_and_until_then_a_late_turn_counts() {
     let mut chat = game("2d unrated");
     chat.script("ann: c2-c3\nbob: c6-c5\nann: draw");
-    assert!(chat.say("bob", "claim").contains("your opponent’s time is not over"));
+    assert!(chat.say("bob", "claim").contains("your opponent still has time"));
     // It is midnight, and can wait until bob is awake.
     assert_eq!(chat.wait("2d").len(), 0);
     let letters = chat.wait("8h");
     assert_eq!(letters.len(), 1);
     let said = lines(&letters);
-    assert!(said.contains("the time of ann (White) is over. bob may claim the game"), "{said}");
+    assert!(said.contains("ann (White) ran out of time. bob can claim the game"), "{said}");
     assert_eq!((called(&letters[0]), buttons(&letters[0])), (vec!["bob"], vec!["claim #1".to_owned()]));
     // The flag voids what was offered, and is not told again.
-    assert!(chat.say("bob", "accept").contains("nothing is offered"));
+    assert!(chat.say("bob", "accept").contains("Nobody has offered"));
     assert_eq!(chat.wait("1d").len(), 0);
-    assert!(chat.say("ann", "claim").contains("cannot be claimed"));
-    assert!(chat.say("ann", "board").contains("bob may end the game with “claim #1”."));
+    assert!(chat.say("ann", "claim").contains("You can’t claim"));
+    assert!(chat.say("ann", "board").contains("bob can end the game with “claim #1”."));
     let said = chat.say("ann", "d2-d3");
     assert!(said.contains("bob’s time runs out"), "{said}");
-    assert!(chat.say("bob", "claim").contains("cannot be claimed"));
+    assert!(chat.say("bob", "claim").contains("You can’t claim"));
     chat.script("bob: d6-d5");
     chat.wait("2d");
     let said = chat.say("bob", "claim");
@@ -177,7 +177,7 @@ fn a_late_turn_goes_on_from_the_increment() {
     chat.wait("5d");
     chat.script("ann: d2-d3\nbob: d6-d5");
     chat.wait("5h");
-    assert!(chat.say("bob", "claim").contains("your opponent’s time is not over"));
+    assert!(chat.say("bob", "claim").contains("your opponent still has time"));
     chat.wait("1h");
     assert!(chat.say("bob", "claim").contains("bob claims #1."));
 }
@@ -200,7 +200,7 @@ fn the_clock_runs_through_a_half_made_turn_and_undo_gives_nothing_back() {
     chat.wait("1d");
     assert!(chat.say("ann", &action).contains("goes on"));
     chat.wait("23h");
-    assert!(chat.say("ann", "undo").contains("begins it anew"));
+    assert!(chat.say("ann", "undo").contains("starts it over"));
     chat.wait("1h");
     assert_eq!(ended(&mut chat), Some((None, "void".to_owned())));
 }
@@ -226,7 +226,7 @@ fn a_turn_for_which_no_time_is_left_cannot_be_taken_back() {
     chat.wait("1d");
     chat.script("ann: d2-d3\nann: takeback");
     chat.wait("1d");
-    assert_eq!(chat.say("bob", "accept"), "that turn in #1 cannot be taken back: no time is left for it");
+    assert_eq!(chat.say("bob", "accept"), "Nobody can take back that turn in #1: it has no time left.");
     assert_eq!(ended(&mut chat), None);
 }
 
@@ -253,7 +253,7 @@ fn in_a_tournament_even_the_first_turn_is_lost_on_time() {
     let verdict = tx.game(id).unwrap().unwrap().verdict.unwrap();
     assert_eq!((verdict.winner, verdict.reason.as_str()), (Some(Player::Two), Reason::Time.word()));
     drop(tx);
-    assert!(chat.say("cas", "profile ann").contains("\n1 game was lost on time."));
+    assert!(chat.say("cas", "profile ann").contains("\n1 game lost on time."));
 }
 
 #[test]
@@ -262,7 +262,7 @@ fn a_rematch_is_timed_alike() {
     chat.script("ann: resign yes\nbob: rematch");
     assert!(
         chat.say("ann", "accept")
-            .contains("Time: 2d for each turn; when somebody runs out of it, their opponent may claim")
+            .contains("You each have 2d for every turn; if a player runs out of time, their opponent can claim")
     );
 }
 
@@ -278,7 +278,7 @@ fn what_is_rated_has_a_clock_even_if_it_comes_from_before_there_were_clocks() {
     assert_eq!(tx.add_offer(&Offer { clock: None, ..offer }).unwrap(), 2);
     tx.commit().unwrap();
     let begins = chat.say("bob", "accept");
-    assert!(begins.contains("Time: 10d each"), "{begins}");
+    assert!(begins.contains("You each have 10d"), "{begins}");
     let (place_id, game, variant) = (1, "chifoumi", "basic");
     let old = parlour::club::Pairing { place_id, game, variant, rated: true, clock: None, account_ids };
     let at = chat.at();
@@ -287,7 +287,7 @@ fn what_is_rated_has_a_clock_even_if_it_comes_from_before_there_were_clocks() {
     assert!(!chat.say("ann", "#3 c2-c3").contains("time"));
     chat.script("ann: resign #3 yes\nbob: rematch #3");
     let begins = chat.say("ann", "accept #4");
-    assert!(begins.contains("Time: 10d each"), "{begins}");
+    assert!(begins.contains("You each have 10d"), "{begins}");
 }
 
 #[test]
@@ -301,9 +301,9 @@ fn a_profile_says_how_fast_somebody_plays_and_how_many_games_they_lost_on_time()
     chat.wait("2d");
     assert_eq!(ended(&mut chat), lost_on_time(Player::One));
     let said = chat.say("cas", "profile ann");
-    assert!(said.contains("A turn with a clock takes about 3h; 1 game was lost on time."), "{said}");
+    assert!(said.contains("A turn with a clock takes about 3h; 1 game lost on time."), "{said}");
     let said = chat.say("cas", "profile bob");
-    assert!(said.contains("A turn with a clock takes about 10h; no game was lost on time."), "{said}");
+    assert!(said.contains("A turn with a clock takes about 10h; no games lost on time."), "{said}");
 }
 
 #[test]

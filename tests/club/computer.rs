@@ -25,7 +25,7 @@ fn a_challenge_to_the_computer_begins_at_once_unrated_and_without_a_clock() {
     let mut chat = Chat::new();
     let begun = chat.say("ann", "challenge parlour chifoumi level:5 first");
     assert!(begun.contains("unrated: ann (White) against Parlour 5 (Black)"), "{begun}");
-    assert!(begun.contains("level 5 of 8, rated 2370 among its levels. Nobody’s rating changes"), "{begun}");
+    assert!(begun.contains("level 5 of 8, rated 2370 among its levels. The game is unrated"), "{begun}");
     assert!(!begun.contains("runs out"), "{begun}");
     assert!(awaited(&mut chat).is_empty(), "it is ann's turn");
     let played = chat.letter("ann", "c2-c3");
@@ -46,10 +46,10 @@ fn a_level_alone_means_the_computer_and_without_one_it_plays_at_the_third() {
 fn what_a_game_with_the_computer_cannot_have_is_refused_with_the_next_step() {
     let mut chat = Chat::new();
     for (line, words) in [
-        ("challenge parlour sfirs rated", "leave “rated” out"),
-        ("challenge parlour sfirs clock:3d", "leave the time out"),
-        ("challenge parlour sfirs claimable", "leave the time out"),
-        ("challenge bob sfirs level:2", "challenge it like “challenge parlour chifoumi level:3”"),
+        ("challenge parlour sfirs rated", "Leave out “rated”"),
+        ("challenge parlour sfirs clock:3d", "Leave out the time"),
+        ("challenge parlour sfirs claimable", "Leave out the time"),
+        ("challenge bob sfirs level:2", "Challenge it like “challenge parlour chifoumi level:3”"),
         ("challenge parlour sfirs level:9", "choose one of level:1, level:2"),
     ] {
         let refused = chat.say("ann", line);
@@ -97,7 +97,7 @@ fn a_turn_taken_back_while_the_computer_thinks_is_not_answered() {
     chat.script("ann: challenge parlour chifoumi first\nann: c2-c3");
     let late = awaited(&mut chat).remove(0);
     let back = chat.say("ann", "takeback");
-    assert!(back.contains("ann takes the last turn in #1 back"), "{back}");
+    assert!(back.contains("ann takes back the last turn in #1"), "{back}");
     chat.handle(&late.request(Command::Move(Some(Id(1)), "c6-c5".to_owned())));
     assert!(chat.say("ann", "c2-c3").contains("played c2-c3"), "it was ann's turn still, with nothing played");
 }
@@ -111,7 +111,7 @@ fn turns_are_taken_back_from_the_computer_one_after_the_other() {
     computer_says(&mut chat, "#1 e6-e5");
     chat.script("ann: takeback\nann: takeback");
     let refused = chat.say("ann", "takeback");
-    assert!(refused.contains("have not played a turn"), "{refused}");
+    assert!(refused.contains("haven’t played a turn"), "{refused}");
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn the_computer_answers_an_offer_before_it_moves() {
     chat.script("ann: challenge parlour chifoumi first\nann: c2-c3");
     let offered = chat.letter("ann", "draw yes");
     assert!(buttons(&offered).is_empty(), "nobody but the computer may press them");
-    assert!(matches!(words(&offered).as_slice(), [told] if told.starts_with("ann offers Parlour 3 to break #1 off")));
+    assert!(matches!(words(&offered).as_slice(), [told] if told.starts_with("ann asks Parlour 3 to break off #1")));
     assert!(awaited(&mut chat)[0].offer.is_some());
     let told = computer_says(&mut chat, "decline");
     assert!(words(&told)[0].contains("Parlour 3 declines"), "{:?}", words(&told));
@@ -152,9 +152,9 @@ fn a_rematch_with_the_computer_begins_at_once_with_sides_changed() {
 fn the_computer_plays_so_many_games_and_no_more() {
     let mut chat = Chat::with(Limits { computer_games: 1, ..Limits::default() });
     chat.script("ann: challenge parlour chifoumi");
-    assert!(chat.say("bob", "challenge parlour chifoumi").contains("plays 1 games already"));
+    assert!(chat.say("bob", "challenge parlour chifoumi").contains("already playing 1 games"));
     let mut off = Chat::with(Limits { computer_games: 0, ..Limits::default() });
-    assert!(off.say("ann", "challenge parlour chifoumi").contains("does not play here"));
+    assert!(off.say("ann", "challenge parlour chifoumi").contains("doesn’t play here"));
 }
 
 #[test]

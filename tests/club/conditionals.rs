@@ -32,7 +32,7 @@ fn lines_are_said_as_sentences_listed_and_withdrawn() {
     let mut chat = game();
     let said = letter_alone(&mut chat, "ann", "if C6 c5 then e2e3 then e6-e5 THEN d2-d3; if any then d2-d3");
     let told = [
-        "#1 Chifoumi (basic): only you can see what is played for you.",
+        "#1 Chifoumi (basic): only you can see the turns you have planned.",
         "If bob plays c6-c5, you play e2-e3. If bob then plays e6-e5, you play d2-d3.",
         "Whatever bob plays, you play d2-d3.",
     ];
@@ -41,8 +41,8 @@ fn lines_are_said_as_sentences_listed_and_withdrawn() {
     assert_eq!(buttons(&said), ["if #1 off"]);
     assert_eq!(words(&letter_alone(&mut chat, "ann", "ifs")), told);
     assert_eq!(alone(&mut chat, "ann", "if off c6-c5"), [told[0], told[2]].join("\n"));
-    assert!(alone(&mut chat, "ann", "if off c6-c5").starts_with("no line begins with that turn"));
-    assert!(alone(&mut chat, "ann", "if off").starts_with("#1 Chifoumi (basic): nothing is played for you."));
+    assert!(alone(&mut chat, "ann", "if off c6-c5").starts_with("No line of yours begins with that turn"));
+    assert!(alone(&mut chat, "ann", "if off").starts_with("#1 Chifoumi (basic): you have planned no turns."));
     chat.say("bob", "c6-c5");
     assert_eq!(played(&mut chat), ["c2-c3", "c6-c5"]);
 }
@@ -53,8 +53,7 @@ fn what_is_said_where_others_read_is_not_kept() {
     let refused = chat.letter("ann", "if c6-c5 then e2-e3");
     assert_eq!(
         words(&refused),
-        ["others have read that here, so it is not kept; say it where nobody else reads: in a conversation with me \
-          alone, or with “if” from a menu"]
+        ["Others could read that here, so I didn’t keep it. Say it in a direct chat with me, or use “if” from a menu."]
     );
     // A menu, a button or a modal of the platform is read by nobody else.
     let mut request = chat.request("ann", "if c6-c5 then e2-e3");
@@ -71,7 +70,7 @@ fn a_line_is_played_turn_by_turn_and_one_message_shows_both_turns() {
     let letter = chat.letter("bob", "c6-c5");
     let told = words(&letter);
     assert!(told[0].starts_with("#1 Chifoumi (basic): bob (Black) played c6-c5: "), "{told:?}");
-    assert_eq!(told[1], "ann (White) played e2-e3, as said in advance: White Paper from e2 to e3.");
+    assert_eq!(told[1], "ann (White) played e2-e3, as planned: White Paper from e2 to e3.");
     assert_eq!(told[2], "bob (Black) to move.");
     assert_eq!(called(&letter), ["bob"]);
     assert!(is_public(&letter));
@@ -79,7 +78,7 @@ fn a_line_is_played_turn_by_turn_and_one_message_shows_both_turns() {
     assert_eq!(alone(&mut chat, "ann", "ifs").lines().nth(1).unwrap(), "If bob plays e6-e5, you play d2-d3.");
     chat.say("bob", "e6-e5");
     assert_eq!(played(&mut chat), ["c2-c3", "c6-c5", "e2-e3", "e6-e5", "d2-d3"]);
-    assert!(alone(&mut chat, "ann", "ifs").contains("nothing is played for you"));
+    assert!(alone(&mut chat, "ann", "ifs").contains("you have planned no turns"));
 }
 
 #[test]
@@ -87,7 +86,7 @@ fn a_turn_of_several_actions_is_said_whole_and_answered_when_it_has_ended() {
     let mut chat = Chat::with_game("chifoumi");
     chat.say("ann", "e2-e3");
     let refused = alone(&mut chat, "ann", "if c6xd6 then d2-d3");
-    assert!(refused.starts_with("c6xd6 does not end the turn; say the whole turn, with "), "{refused}");
+    assert!(refused.starts_with("c6xd6 doesn’t end the turn. Say the whole turn; it can go on with "), "{refused}");
     alone(&mut chat, "ann", "if c6xd6 end then d2xc2 end");
     chat.say("bob", "c6xd6");
     assert_eq!(played(&mut chat), ["e2-e3", "c6xd6"]);
@@ -116,7 +115,7 @@ fn what_the_opponent_plays_chooses_the_branch() {
     alone(&mut chat, "ann", "if c6-c5 then e2-e3");
     chat.say("bob", "e6-e5");
     assert_eq!(played(&mut chat), ["c2-c3", "e6-e5"]);
-    assert!(alone(&mut chat, "ann", "ifs").contains("nothing is played for you"));
+    assert!(alone(&mut chat, "ann", "ifs").contains("you have planned no turns"));
 }
 
 #[test]
@@ -126,7 +125,10 @@ fn what_is_said_later_replaces_what_it_contradicts() {
     let told = alone(&mut chat, "ann", "if c6-c5 then d2-d3");
     assert!(told.ends_with("If bob plays d6-d5, you play d2-d3.\nIf bob plays c6-c5, you play d2-d3."), "{told}");
     let refused = alone(&mut chat, "ann", "if e6-e5 then d2-d3; e6-e5 then b3-b4");
-    assert_eq!(refused, "e6-e5 then b3-b4 has you play two things at one point; say one of them");
+    assert_eq!(
+        refused,
+        "e6-e5 then b3-b4 has you play two different things in the same position. Say only one of them."
+    );
 }
 
 #[test]
@@ -146,15 +148,15 @@ fn a_line_that_is_none_is_refused_with_what_to_say() {
     let mut chat = game();
     let mut said = |line| alone(&mut chat, "ann", line);
     assert!(said("if c2-c3 then c6-c5").starts_with("c2-c3: "));
-    assert!(said("if c6-c5").starts_with("after c6-c5, say what you play with one more “then”: "));
-    assert!(said("if c6-c5 then e2-e3 then e6-e5").starts_with("after c6-c5 then e2-e3 then e6-e5, say what you play"));
-    assert!(said("if any").starts_with("say what your opponent plays and what you play then"));
+    assert!(said("if c6-c5").starts_with("After c6-c5, say what you play with one more “then”: "));
+    assert!(said("if c6-c5 then e2-e3 then e6-e5").starts_with("After c6-c5 then e2-e3 then e6-e5, say what you play"));
+    assert!(said("if any").starts_with("Say what your opponent plays and what you answer"));
     assert!(said("if c6-c5 then e2-e9").starts_with("e2-e9: "));
-    assert_eq!(said("if c6-c5 then any"), "only your opponent’s turn can be “any”");
+    assert_eq!(said("if c6-c5 then any"), "Only your opponent’s turn can be “any”.");
     chat.say("bob", "c6-c5");
     let own = alone(&mut chat, "ann", "if e6-e5 then d2-d3");
-    assert!(own.ends_with("a line begins with the turn of whoever is to move."), "{own}");
-    assert_eq!(alone(&mut chat, "cas", "if #1 c6-c5 then e2-e3"), "there is no game #1 here; “games” lists yours");
+    assert!(own.ends_with("a line begins with the turn of the player to move."), "{own}");
+    assert_eq!(alone(&mut chat, "cas", "if #1 c6-c5 then e2-e3"), "I can’t find a game #1 here. “games” lists yours.");
 }
 
 #[test]
@@ -164,7 +166,7 @@ fn the_chain_goes_on_while_both_have_lines() {
     assert!(told.ends_with("First you play c2-c3 yourself. If bob then plays c6-c5, you play e2-e3."), "{told}");
     alone(&mut chat, "bob", "if c2-c3 then c6-c5 then e2-e3 then e6-e5");
     let letter = chat.letter("ann", "c2-c3");
-    assert_eq!(words(&letter).iter().filter(|line| line.contains(", as said in advance: ")).count(), 3);
+    assert_eq!(words(&letter).iter().filter(|line| line.contains(", as planned: ")).count(), 3);
     assert_eq!(called(&letter), ["ann"]);
     assert_eq!(played(&mut chat), ["c2-c3", "c6-c5", "e2-e3", "e6-e5"]);
 }
@@ -189,7 +191,7 @@ fn an_offer_that_comes_with_the_turn_stops_the_chain() {
     alone(&mut chat, "ann", "if c6-c5 then e2-e3");
     chat.script("bob: draw yes\nbob: c6-c5");
     assert_eq!(played(&mut chat), ["c2-c3", "c6-c5"]);
-    assert!(alone(&mut chat, "ann", "ifs").contains("nothing is played for you"));
+    assert!(alone(&mut chat, "ann", "ifs").contains("you have planned no turns"));
     let mut chat = game();
     alone(&mut chat, "ann", "if c6-c5 then e2-e3");
     chat.script("ann: takeback\nbob: c6-c5");
@@ -201,7 +203,7 @@ fn a_takeback_forgets_the_lines() {
     let mut chat = game();
     alone(&mut chat, "ann", "if c6-c5 then e2-e3");
     chat.script("ann: takeback\nbob: accept");
-    assert!(alone(&mut chat, "ann", "ifs").contains("nothing is played for you"));
+    assert!(alone(&mut chat, "ann", "ifs").contains("you have planned no turns"));
 }
 
 #[test]
@@ -228,10 +230,10 @@ fn the_opponent_sees_nothing_of_it() {
 fn a_line_that_was_tried_can_be_said() {
     let mut chat = game();
     let tried = letter_alone(&mut chat, "ann", "try c6-c5");
-    let how = "“if #1 c6-c5 then …” has your answer played as soon as that comes.";
+    let how = "To have me play your answer, say “if #1 c6-c5 then …”.";
     assert_eq!(words(&tried).last().unwrap(), how);
     assert_eq!(buttons(&tried), ["if #1 c6-c5 then"]);
-    assert!(alone(&mut chat, "ann", "if #1 c6-c5 then").starts_with("after c6-c5, say what you play with one more"));
+    assert!(alone(&mut chat, "ann", "if #1 c6-c5 then").starts_with("After c6-c5, say what you play with one more"));
     let tried = letter_alone(&mut chat, "ann", "try c6-c5 e2-e3");
     assert_eq!(buttons(&tried), ["if #1 c6-c5 then e2-e3"]);
     assert_eq!(buttons(&letter_alone(&mut chat, "bob", "try c6-c5 e2-e3")), Vec::<String>::new());

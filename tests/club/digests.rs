@@ -12,7 +12,7 @@ fn chat() -> Chat {
     let letters = send(&mut chat, "1m");
     assert_eq!(letters.len(), 1);
     assert!(is_to_account(&letters[0], "bob") && letters[0].digest && letters[0].edits.is_none());
-    assert_eq!(words(&letters[0])[0], "No game awaits you, of 2:");
+    assert_eq!(words(&letters[0])[0], "Your games (2); none is waiting for you:");
     chat
 }
 
@@ -42,7 +42,7 @@ fn a_digest_lists_all_games_those_that_wait_first_and_where_they_are() {
     let letters = send(&mut chat, "5m");
     assert_eq!(letters.len(), 1);
     let said = words(&letters[0]);
-    assert_eq!(said[0], "One game awaits you, of 2:");
+    assert_eq!(said[0], "Your games (2); one is waiting for you:");
     assert!(said[1].starts_with("#2 Fursaz") && said[1].ends_with("(#general)"), "{said:?}");
     assert!(said[1].contains("bob’s time runs out on 2026-12-01 at 00:"), "{said:?}");
     assert!(said[2].starts_with("#1 Chifoumi"), "{said:?}");
@@ -58,7 +58,7 @@ fn a_digest_lists_every_game_however_many_there_are() {
     }
     chat.script("bob: settings notices digest");
     let letters = send(&mut chat, "1m");
-    let said = letters.iter().map(words).find(|said| said[0] == "No game awaits you, of 30:").unwrap();
+    let said = letters.iter().map(words).find(|said| said[0] == "Your games (30); none is waiting for you:").unwrap();
     assert_eq!(said.iter().filter(|line| line.starts_with('#')).count(), 30, "{said:#?}");
 }
 
@@ -70,7 +70,7 @@ fn what_changes_is_gathered_and_the_message_is_changed_once_in_five_minutes() {
     chat.script("ann: #1 c2-c3");
     let letters = send(&mut chat, "2m");
     assert_eq!(letters.len(), 1);
-    assert_eq!(words(&letters[0])[0], "2 games await you, of 2:");
+    assert_eq!(words(&letters[0])[0], "Your games (2); 2 are waiting for you:");
     assert_eq!(send(&mut chat, "2h").len(), 0);
 }
 
@@ -86,9 +86,9 @@ fn it_is_sent_anew_once_a_day_at_the_chosen_hour_if_something_awaits() {
     assert_eq!(send(&mut chat, "80m").len(), 0);
     let letters = send(&mut chat, "10m");
     assert_eq!(letters.len(), 2);
-    assert_eq!(words(&letters[0]), ["There is a newer list of your games below."]);
+    assert_eq!(words(&letters[0]), ["Below is a newer list of your games."]);
     assert!(letters[0].edits.is_some() && letters[1].edits.is_none());
-    assert_eq!(words(&letters[1])[0], "One game awaits you, of 2:");
+    assert_eq!(words(&letters[1])[0], "Your games (2); one is waiting for you:");
     assert_eq!(send(&mut chat, "23h").len(), 0);
     assert_eq!(send(&mut chat, "1h").len(), 2);
     chat.script("bob: #1 c6-c5");
@@ -171,7 +171,7 @@ fn a_digest_that_is_not_wanted_any_more_says_so_and_stays_as_it_is() {
     let mut chat = chat();
     let letters = chat.letters("bob", "settings notices here");
     assert_eq!(letters.len(), 2);
-    assert!(words(&letters[0])[0].starts_with("This list of your games is kept up to date no more"));
+    assert!(words(&letters[0])[0].starts_with("I no longer update this list of your games"));
     assert!(letters[0].edits.is_some() && !letters[0].digest);
     chat.script("ann: #1 c2-c3");
     assert_eq!(send(&mut chat, "1h").len(), 0);
@@ -278,7 +278,7 @@ fn a_digest_that_was_on_its_way_when_the_next_one_came_says_that_there_is_a_newe
             let Some(outgoing) = chat.club.letter_to_send(letter.id, at).unwrap() else { continue };
             changed.extend(outgoing.edits.filter(|edited| edited.message == "late").map(|_| words(&outgoing.letter)));
         }
-        let newer = vec![vec!["There is a newer list of your games below.".to_owned()]];
+        let newer = vec![vec!["Below is a newer list of your games.".to_owned()]];
         assert_eq!(changed, if delivered { newer } else { Vec::new() });
     }
 }

@@ -62,7 +62,7 @@ fn a_hint_is_for_the_asker_alone_the_piece_first_and_the_turn_if_asked_again() {
     let first = hint(&mut chat, "ann", "hint");
     assert_eq!(first.audience, Audience::AskerAlone);
     let told = words(&first);
-    assert!(told[0].starts_with("Hint for #1: move what stands on "), "{told:?}");
+    assert!(told[0].starts_with("Hint for #1: move what’s on "), "{told:?}");
     assert!(told[1].contains("Ask again"), "{told:?}");
     let cell = told[0].trim_end_matches('.').rsplit(' ').next().unwrap().to_owned();
     assert_eq!(first.picture.unwrap().chosen.as_deref(), Some(cell.as_str()));
@@ -76,10 +76,10 @@ fn a_hint_is_for_the_asker_alone_the_piece_first_and_the_turn_if_asked_again() {
 #[test]
 fn between_people_nobody_gets_a_hint_while_the_game_goes_on() {
     let mut chat = Chat::with_game("chifoumi");
-    assert!(chat.say("ann", "hint").contains("while it goes on there are no hints"));
-    assert!(chat.say("cas", "hint #1").contains("only the two players"));
-    assert!(chat.say("ann", "analyse #1").contains("once it is over"));
-    assert!(chat.say("ann", "hint #1 1").contains("leave the number of the turn out"));
+    assert!(chat.say("ann", "hint").contains("so I give no hints until it’s over"));
+    assert!(chat.say("cas", "hint #1").contains("Only the two players"));
+    assert!(chat.say("ann", "analyse #1").contains("isn’t over yet"));
+    assert!(chat.say("ann", "hint #1 1").contains("Leave out the turn’s number"));
     assert!(chat.club.take_jobs().is_empty());
 }
 
@@ -87,8 +87,8 @@ fn between_people_nobody_gets_a_hint_while_the_game_goes_on() {
 fn against_the_computer_there_is_no_hint_for_its_own_turn() {
     let mut chat = Chat::new();
     chat.script("ann: challenge parlour chifoumi first\nann: c2-c3");
-    assert!(chat.say("ann", "hint").contains("it is not your turn"));
-    assert!(chat.say("bob", "hint #1").contains("only the two players"));
+    assert!(chat.say("ann", "hint").contains("It isn’t your turn"));
+    assert!(chat.say("bob", "hint #1").contains("Only the two players"));
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn in_a_game_that_is_over_everybody_gets_hints_for_every_turn() {
     play_turns(&mut chat, 1, ["ann", "bob"], 4);
     chat.script("bob: resign yes");
     assert!(words(&hint(&mut chat, "cas", "hint #1 3"))[0].starts_with("Hint for #1"));
-    assert!(chat.say("cas", "hint #1").contains("before which turn"));
+    assert!(chat.say("cas", "hint #1").contains("which turn you want a hint for"));
     assert!(chat.say("cas", "hint #1 5").contains("has turns 1 to 4"));
 }
 
@@ -106,7 +106,7 @@ fn a_position_of_a_game_that_the_asker_plays_is_not_looked_at_after_the_sixth_tu
     let mut chat = one_over_and_one_alike();
     for line in ["hint #1 8", "analyse #1"] {
         let refused = chat.say("ann", line);
-        assert!(refused.contains("stands in your game #2 against a person"), "{line}: {refused}");
+        assert!(refused.contains("Your game #2 against a person"), "{line}: {refused}");
     }
     assert!(words(&hint(&mut chat, "ann", "hint #1 3"))[0].starts_with("Hint"), "another position");
     assert!(words(&hint(&mut chat, "dan", "hint #1 8"))[0].starts_with("Hint"), "somebody else");
@@ -128,14 +128,14 @@ fn a_half_made_turn_hides_no_position_of_a_game_against_a_person() {
     chat.script("ann: #1 h7-h11\nbob: resign yes\nann: challenge cas sfirs first\ncas: accept");
     play(&mut chat, 2, ["ann", "cas"]);
     let refused = chat.say("ann", "hint #1 7");
-    assert!(refused.contains("stands in your game #2 against a person"), "{refused}");
+    assert!(refused.contains("Your game #2 against a person"), "{refused}");
     // Moved to the edge, the piece may bring another one to life before the turn ends.
     chat.script("ann: #2 h7-h12");
     let game = chat.club.store().read().unwrap().game(2).unwrap().unwrap();
     assert_eq!(game.to_move, Some(Player::One), "the turn goes on");
     for line in ["hint #1 7", "analyse #1"] {
         let refused = chat.say("ann", line);
-        assert!(refused.contains("stands in your game #2 against a person"), "{line}: {refused}");
+        assert!(refused.contains("Your game #2 against a person"), "{line}: {refused}");
     }
     assert!(chat.club.take_jobs().is_empty());
 }
@@ -155,7 +155,7 @@ fn a_game_against_the_computer_gives_no_hint_for_one_against_a_person() {
         }
     }
     let refused = chat.say("ann", "hint #2");
-    assert!(refused.contains("stands in your game #1 against a person"), "{refused}");
+    assert!(refused.contains("Your game #1 against a person"), "{refused}");
     assert!(chat.club.take_jobs().is_empty());
 }
 
@@ -166,7 +166,7 @@ fn where_the_computer_does_not_play_it_looks_at_nothing() {
     play_turns(&mut chat, 1, ["ann", "bob"], 4);
     chat.script("bob: resign yes");
     for line in ["analyse #1", "hint #1 2"] {
-        assert!(chat.say("ann", line).contains("the computer does not play here"), "{line}");
+        assert!(chat.say("ann", line).contains("The computer doesn’t play here"), "{line}");
     }
 }
 
@@ -177,13 +177,13 @@ fn more_than_the_computer_can_look_at_is_refused_until_it_has_told() {
     chat.script("bob: resign yes");
     for who in ["ann", "bob", "cas", "dan", "eve"] {
         chat.script(&format!("{who}: analyse #1\n{who}: analyse #1"));
-        assert!(chat.say(who, "analyse #1").contains("looks at 2 things for you already"));
+        assert!(chat.say(who, "analyse #1").contains("already looking at 2 things for you"));
     }
     assert!(chat.say("fay", "analyse #1").contains("too much to look at"));
     let at = chat.at();
-    let job = chat.club.take_jobs().remove(0);
-    chat.club.report(job, None, at).unwrap();
-    assert!(chat.say("ann", "analyse #1").contains("I look through #1"));
+    let errand = chat.club.take_jobs().remove(0);
+    chat.club.report(errand, None, at).unwrap();
+    assert!(chat.say("ann", "analyse #1").contains("I’m looking through #1"));
 }
 
 #[test]
@@ -203,7 +203,7 @@ fn a_game_that_is_over_is_looked_through_and_its_curve_shown() {
     assert!(chat.say("cas", "analyse #1").contains("12 turns"));
     let letter = report(&mut chat);
     let told = words(&letter);
-    assert!(told[0].contains("What the turns of #1 gave away"), "{told:?}");
+    assert!(told[0].contains("What the turns in #1 gave away"), "{told:?}");
     assert!(told[1].starts_with("ann (White): accuracy "), "{told:?}");
     assert!(told[2].starts_with("bob (Black): accuracy "), "{told:?}");
     let Attachment::Figure { figure: Figure::Curve(curve), .. } = &letter.files[0] else { panic!("no curve") };
@@ -246,7 +246,7 @@ fn how_far_an_analysis_has_come_is_told_in_the_message_that_said_it_would() {
     assert!(written(&mut chat).is_empty(), "there is no message to be changed yet");
     chat.club.sent(begun, &landed("first")).unwrap();
     for (turns, words_now) in
-        [(2, "I look through #1: 2 of 3 turns so far."), (3, "I have looked through #1, all 3 turns.")]
+        [(2, "I’m looking through #1: 2 of 3 turns so far."), (3, "I’ve looked through #1: all 3 turns.")]
     {
         chat.club.tell_progress(&job, turns, at).unwrap();
         let last = written(&mut chat).pop().unwrap().id;
@@ -257,7 +257,7 @@ fn how_far_an_analysis_has_come_is_told_in_the_message_that_said_it_would() {
     chat.club.report(job, findings, at).unwrap();
     let last = written(&mut chat).pop().unwrap().id;
     let found = chat.club.letter_to_send(last, at).unwrap().unwrap();
-    assert!(found.edits.is_none() && words(&found.letter)[0].contains("What the turns of #1 gave away"));
+    assert!(found.edits.is_none() && words(&found.letter)[0].contains("What the turns in #1 gave away"));
 }
 
 fn turn(player: Player, before: f64, after: f64) -> JudgedTurn {
@@ -295,7 +295,7 @@ fn what_was_found_for_somebody_who_is_forgotten_by_then_is_kept_for_nobody() {
     chat.script("bob: resign yes");
     let person = chat.club.store().read().unwrap().account("console", "id-bob").unwrap().unwrap().person_id;
     assert!(chat.letters("bob", "hint #1 3").is_empty());
-    assert!(chat.say("bob", "forget me").starts_with("You are forgotten"));
+    assert!(chat.say("bob", "forget me").starts_with("I’ve forgotten you"));
     report(&mut chat);
     assert_eq!(chat.club.store().read().unwrap().setting(Owner::Person(person), "hinted").unwrap(), None);
 }

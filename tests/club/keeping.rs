@@ -242,7 +242,7 @@ fn what_is_done_in_groups_is_as_if_each_had_come_alone() {
         said.iter().map(|(request, at)| club.handle(request, *at).unwrap().letters).collect()
     };
     let answers = handle(&mut chat.club);
-    assert!(answers[3].is_empty() && words(&answers[5][0].1)[0].contains("it is bob’s turn"), "{answers:#?}");
+    assert!(answers[3].is_empty() && words(&answers[5][0].1)[0].contains("It’s bob’s turn"), "{answers:#?}");
     drop(chat);
     for (path, undo) in [(&careful, Undo::Part), (&bold, Undo::Group)] {
         let mut club = open(path);
@@ -402,7 +402,7 @@ fn a_record_that_cannot_be_replayed_is_set_aside_and_the_others_go_on() {
         assert!(due(&mut chat.club, "console", at).iter().any(|(_, letter)| letter.game.is_none()));
         assert_eq!(
             chat.say("ann", "d2-d3"),
-            "the record of #1 is damaged; the game is set aside, and the one who runs this bot was told",
+            "The record of #1 is damaged, so I’ve set the game aside and told the person who runs this bot.",
             "{damage}"
         );
         assert!(chat.say("ann", "board #1").starts_with("#1 is set aside because its record is damaged"));

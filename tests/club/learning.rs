@@ -58,7 +58,7 @@ fn every_game_has_a_few_tasks_each_of_which_can_be_done() {
             let turn = solution(kind, number);
             let turn = turn.unwrap_or_else(|| panic!("{} {number}", kind.about.id)).join(" ");
             let said = chat.say("ann", &turn);
-            assert!(said.starts_with("That is it: "), "{turn}: {said}");
+            assert!(said.starts_with("That’s it: "), "{turn}: {said}");
             let wanted = format!("task {} of", number + 2);
             assert!(said.contains(&wanted) || said.contains("That was the last task."), "{said}");
         }
@@ -77,8 +77,8 @@ fn a_task_is_judged_by_the_rules_and_by_what_it_asks_for() {
     let wrong = chat.say("ann", "c2-c5");
     assert!(wrong.contains("\nc2-c5: "), "{wrong}");
     let other = chat.say("ann", "d2-d3");
-    assert!(other.starts_with("That is legal (White "), "{other}");
-    assert!(other.contains("Once more:\nChifoumi, task 1 of 4:"), "{other}");
+    assert!(other.starts_with("That’s legal (White "), "{other}");
+    assert!(other.contains("Try again:\nChifoumi, task 1 of 4:"), "{other}");
     let right = chat.say("ann", "e2xe3");
     assert!(right.contains("captured Black Rock on e3") && right.contains("task 2 of 4"), "{right}");
     // One capture of two: the turn goes on, and can be begun anew.
@@ -88,7 +88,7 @@ fn a_task_is_judged_by_the_rules_and_by_what_it_asks_for() {
     assert_eq!(line, &["e2xe3"]);
     assert!(chat.say("ann", "undo").starts_with("Chifoumi, task 2 of 4:"));
     chat.say("ann", "e2xe3");
-    assert!(chat.say("ann", "e3xd4").starts_with("That is it: "));
+    assert!(chat.say("ann", "e3xd4").starts_with("That’s it: "));
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn a_task_outlives_the_program() {
     chat.script("ann: learn chifoumi 2\nann: e2xe3");
     drop(std::mem::replace(&mut chat.club, Club::new(Store::in_memory().unwrap(), Limits::default())));
     chat.club = open();
-    assert!(chat.say("ann", "e3xd4").starts_with("That is it: "));
+    assert!(chat.say("ann", "e3xd4").starts_with("That’s it: "));
 }
 
 #[test]
@@ -108,13 +108,13 @@ fn a_game_that_awaits_its_player_comes_before_a_task() {
     let mut chat = Chat::with_game("chifoumi");
     chat.say("ann", "learn chifoumi");
     assert!(chat.say("ann", "c2-c3").starts_with("#1 Chifoumi (basic): ann (White) played c2-c3"));
-    assert!(chat.say("ann", "e2xe3").starts_with("That is it: "));
+    assert!(chat.say("ann", "e2xe3").starts_with("That’s it: "));
     // Elsewhere, and for others, nothing that is typed is an answer.
-    assert!(chat.say("cas", "e2xe3").starts_with("you have no game here"));
+    assert!(chat.say("cas", "e2xe3").starts_with("You have no game here"));
     chat.script("bob: c6-c5\nann: resign yes");
-    assert!(words(&chat.letters_alone("ann", "e2xe3")[0])[0].starts_with("you have no game here"));
-    assert_eq!(chat.say("ann", "learn chifoumi 7"), "Chifoumi has tasks 1 to 4");
-    assert!(chat.say("cas", "learn").starts_with("say which game you want to learn"));
+    assert!(words(&chat.letters_alone("ann", "e2xe3")[0])[0].starts_with("You have no game here"));
+    assert_eq!(chat.say("ann", "learn chifoumi 7"), "Chifoumi has tasks 1 to 4.");
+    assert!(chat.say("cas", "learn").starts_with("Say which game you want to learn"));
 }
 
 #[test]
@@ -140,11 +140,11 @@ fn questions_in_a_task_are_about_its_position() {
 fn a_game_that_begins_in_a_place_ends_the_lessons_of_its_players_there() {
     let mut chat = Chat::new();
     chat.script("ann: learn chifoumi\nbob: learn fursaz\nann: challenge bob chifoumi first\nbob: accept\nann: e2-e3");
-    assert_eq!(chat.say("ann", "e3-d4"), "it is bob’s turn in #1");
-    assert!(chat.say("bob", "learn e6").starts_with("say which game you want to learn"));
+    assert_eq!(chat.say("ann", "e3-d4"), "It’s bob’s turn in #1.");
+    assert!(chat.say("bob", "learn e6").starts_with("Say which game you want to learn"));
     let mut chat = Chat::new();
     chat.script("ann: learn chifoumi\nann: challenge parlour chifoumi first\nann: e2-e3");
-    assert!(chat.say("ann", "e3-d4").starts_with("it is Parlour 3’s turn in #1"));
+    assert!(chat.say("ann", "e3-d4").starts_with("It’s Parlour 3’s turn in #1."));
 }
 
 #[test]
@@ -153,8 +153,8 @@ fn a_lesson_is_left_by_a_word() {
         let mut chat = Chat::new();
         chat.script("ann: learn chifoumi 2");
         assert_eq!(chat.say("ann", line), "You have left the lesson. “learn chifoumi 2” goes on with it.", "{line}");
-        assert!(chat.say("ann", "e2xe3").starts_with("you have no game here"), "{line}");
-        assert!(chat.say("ann", line).starts_with("you are in no lesson"), "{line}");
+        assert!(chat.say("ann", "e2xe3").starts_with("You have no game here"), "{line}");
+        assert!(chat.say("ann", line).starts_with("You aren’t in a lesson"), "{line}");
     }
 }
 
@@ -173,7 +173,7 @@ fn what_a_lesson_answers_says_that_it_is_one() {
         "{tried}"
     );
     assert!(tried.contains("captured Black Rock on e3"), "{tried}");
-    assert!(chat.say("ann", "e2xe3").starts_with("That is it: "));
+    assert!(chat.say("ann", "e2xe3").starts_with("That’s it: "));
 }
 
 /// The turns of one action that solve a task.
@@ -215,16 +215,17 @@ fn a_hint_in_a_task_names_an_action_that_solves_or_begins_it() {
             let mut said = String::new();
             for _ in 0..8 {
                 let hint = chat.say("ann", "hint");
-                let action = hint.lines().nth(1).unwrap().strip_suffix(" does it, or begins it.").unwrap().to_owned();
+                let action =
+                    hint.lines().nth(1).unwrap().strip_suffix(" does it, or is the first step.").unwrap().to_owned();
                 said = chat.say("ann", &format!("learn {action}"));
-                if said.starts_with("That is it: ") {
+                if said.starts_with("That’s it: ") {
                     break;
                 }
             }
-            assert!(said.starts_with("That is it: "), "{} {number}: {said}", kind.about.id);
+            assert!(said.starts_with("That’s it: "), "{} {number}: {said}", kind.about.id);
         }
     }
     let mut chat = Chat::new();
     chat.script("ann: learn chifoumi 2\nann: d2xc2");
-    assert!(chat.say("ann", "hint").ends_with("From here nothing does it; “undo all” begins the turn anew."));
+    assert!(chat.say("ann", "hint").ends_with("Nothing does it from here. “undo all” starts the turn over."));
 }

@@ -68,7 +68,7 @@ fn a_match_is_won_as_soon_as_it_is_decided_and_goes_on_while_it_is_level() {
     chat.script("ann: challenge bob chifoumi best:2 first\nbob: accept");
     for (loser, expected) in [
         ("ann", "This is game 2 of a best of 2: bob 1, ann 0."),
-        ("bob", "This is game 3, as the best of 2 was level; whoever leads after it wins: ann 1, bob 1."),
+        ("bob", "The best of 2 was level, so this is game 3. The leader after it wins: ann 1, bob 1."),
         ("ann", "bob wins the best of 2, 2 to 1."),
     ] {
         let id = newest(&mut chat);
@@ -105,12 +105,12 @@ fn giving_the_match_up_ends_it_whatever_its_points() {
     let id = newest(&mut chat);
     chat.letters("bob", &format!("resign #{id} yes"));
     let asked = chat.say("ann", "resign match");
-    assert!(asked.contains("give up the whole match"), "{asked}");
+    assert!(asked.contains("resign the whole match"), "{asked}");
     let told = lines(&chat.letters("ann", "resign match yes"));
-    assert!(told.contains("ann gives the match up.") && told.contains("bob wins the match to 15 points"), "{told}");
+    assert!(told.contains("ann resigns the match.") && told.contains("bob wins the match to 15 points"), "{told}");
     assert!(chat.say("ann", "games").contains("No games"));
     let mut chat = Chat::with_game("chifoumi");
-    assert!(chat.say("ann", "resign match").contains("is no game of a match"));
+    assert!(chat.say("ann", "resign match").contains("isn’t part of a match"));
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn a_match_that_is_given_up_before_it_is_decided_names_no_points() {
     let mut chat = Chat::new();
     chat.script("ann: challenge bob chifoumi match:15 first\nbob: accept");
     let told = lines(&chat.letters("ann", "resign match yes"));
-    assert!(told.contains("bob wins the match to 15 points, which ann does not play to its end."), "{told}");
+    assert!(told.contains("bob wins the match to 15 points: ann doesn’t play it to its end."), "{told}");
     assert!(!told.contains("0 to 0"), "{told}");
 }
 
@@ -133,5 +133,5 @@ fn who_never_finishes_a_first_turn_loses_a_game_of_a_match() {
 #[test]
 fn points_are_only_played_for_where_they_are_counted() {
     let mut chat = Chat::new();
-    assert!(chat.say("ann", "challenge bob sfirs match:15").contains("nobody counts points"));
+    assert!(chat.say("ann", "challenge bob sfirs match:15").contains("doesn’t count points"));
 }

@@ -48,7 +48,7 @@ fn moved(chat: &mut Chat, from: &str, to: &str) -> String {
 }
 
 fn came_along(said: &str) {
-    assert!(said.contains("have come along"), "{said}");
+    assert!(said.contains("brought along"), "{said}");
 }
 
 fn leads(chat: &mut Chat, place: &str) -> bool {
@@ -154,7 +154,7 @@ fn a_place_with_games_of_its_own_is_not_displaced_and_says_so_once() {
         used(&mut chat);
         let before = ["leaderboard", "audit", "settings place", "games"].map(|line| say(&mut chat, NEW, "ann", line));
         let said = moved(&mut chat, OLD, NEW);
-        assert!(said.contains("This room replaces old") && said.contains("stay with the old room"), "{said}");
+        assert!(said.contains("This room replaces old") && said.contains("the old room keeps its own"), "{said}");
         assert_eq!(moved(&mut chat, OLD, NEW), "");
         let after = ["leaderboard", "audit", "settings place", "games"].map(|line| say(&mut chat, NEW, "ann", line));
         assert_eq!(before, after);
@@ -178,7 +178,7 @@ fn the_second_of_two_places_with_one_successor_keeps_what_it_has() {
     furnish(&mut chat, "first");
     rated_games(&mut chat, "second");
     came_along(&moved(&mut chat, "first", NEW));
-    assert!(moved(&mut chat, "second", NEW).contains("stay with the old room"));
+    assert!(moved(&mut chat, "second", NEW).contains("the old room keeps its own"));
     assert_eq!(["first", "second"].map(|place| moved(&mut chat, place, NEW)), ["", ""]);
     assert!(leads(&mut chat, "second"));
     all_is_in(&mut chat, NEW);
@@ -243,7 +243,7 @@ fn a_successor_that_proves_nothing_takes_nothing_and_the_old_place_hears_why_onc
         assert_eq!(written.len(), times);
         for letter in written {
             let letter = chat.club.letter_to_send(letter.id, at).unwrap().unwrap().letter;
-            assert!(is_to(&letter, OLD) && words(&letter)[0].contains("does not name"), "{letter:#?}");
+            assert!(is_to(&letter, OLD) && words(&letter)[0].contains("doesn’t name"), "{letter:#?}");
         }
     }
     all_is_in(&mut chat, OLD);

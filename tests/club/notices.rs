@@ -29,7 +29,7 @@ fn whoever_has_just_acted_there_is_told_after_two_minutes_and_once() {
     let letters = chat.wait("20s");
     assert_eq!(letters.len(), 1);
     assert_eq!(called(&letters[0]), ["bob"]);
-    let told = "#1 Chifoumi (basic): bob, it is your turn against ann. Your time runs out on 2026-12-01 at 00:00 UTC.";
+    let told = "#1 Chifoumi (basic): bob, it’s your turn against ann. Your time runs out on 2026-12-01 at 00:00 UTC.";
     assert_eq!(said(&letters), [told]);
     assert_eq!(chat.wait("7d").len(), 0);
 }
@@ -108,9 +108,9 @@ fn in_peace_nobody_is_told_until_it_is_over() {
 #[test]
 fn peace_can_be_ended_and_wants_a_length_that_makes_sense() {
     let mut chat = game("10d");
-    assert!(chat.say("bob", "snooze off").starts_with("you are told as usual"));
-    assert!(chat.say("bob", "snooze 31d").starts_with("say how long, from a minute to 30 days"));
-    assert!(chat.say("bob", "snooze").starts_with("You are told when you must act"));
+    assert!(chat.say("bob", "snooze off").starts_with("Your notifications aren’t paused"));
+    assert!(chat.say("bob", "snooze 31d").starts_with("Say how long, from a minute to 30 days"));
+    assert!(chat.say("bob", "snooze").starts_with("Your notifications aren’t paused"));
     chat.script("bob: snooze 8h\nann: c2-c3");
     chat.wait("1h");
     chat.script("bob: snooze off");
@@ -131,7 +131,7 @@ fn a_reminder_waits_for_the_end_of_the_peace() {
 #[test]
 fn a_muted_game_is_silent_until_it_is_heard_again() {
     let mut chat = game("10d");
-    assert!(chat.say("bob", "mute #1").starts_with("You are told nothing of #1 any more"));
+    assert!(chat.say("bob", "mute #1").starts_with("You have muted #1"));
     assert!(chat.say("cas", "mute #1").contains("play"));
     chat.script("ann: c2-c3");
     assert_eq!(chat.wait_and_be_reminded("9d").len(), 0);
@@ -159,8 +159,8 @@ fn whose_time_is_over_is_told_that_it_is_over_and_at_no_late_hour() {
     assert_eq!(chat.wait("25h").len(), 0, "it is night");
     let mut told = chat.wait("8h");
     told.retain(|letter| called(letter) == ["bob"]);
-    let over = "bob, it is your turn against ann. Your time ran out on 2026-11-22 at 00:00 UTC; a turn still counts \
-                until the game is claimed.";
+    let over = "bob, it’s your turn against ann. Your time ran out on 2026-11-22 at 00:00 UTC. \
+                Until your opponent claims the game, a turn still counts.";
     assert!(said(&told).join(" ").ends_with(over), "{told:#?}");
 }
 
@@ -174,5 +174,5 @@ fn nobody_is_told_of_a_turn_whose_time_is_over() {
     let told = said(&chat.wait("57h"));
     let turns: Vec<&str> = told.iter().filter(|told| told.contains("your turn")).map(|told| &told[..2]).collect();
     assert_eq!(turns, ["#1"], "{told:#?}");
-    assert!(told.iter().any(|told| told.starts_with("#2 Chifoumi (basic): the time of bob (Black) is over")));
+    assert!(told.iter().any(|told| told.starts_with("#2 Chifoumi (basic): bob (Black) ran out of time")));
 }

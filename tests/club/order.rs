@@ -18,29 +18,31 @@ fn managers_choose_the_places_where_games_are_opened() {
     chat.script("ann: settings community play off");
     for line in ["challenge bob sfirs", "challenge open sfirs", "challenge parlour chifoumi level:1"] {
         let said = chat.say("ann", line);
-        assert!(said.contains("no games are opened here"), "{said}");
+        assert!(said.contains("You can’t open games here"), "{said}");
     }
-    assert!(chat.say("ann", "tournament open league sfirs").contains("no games are opened here"));
+    assert!(chat.say("ann", "tournament open league sfirs").contains("You can’t open games here"));
     assert!(said_in(&mut chat, "garden", "ann", "settings place play on").contains("play is now on"));
     assert!(said_in(&mut chat, "garden", "ann", "challenge bob sfirs").contains("ann challenges bob"));
-    assert!(chat.say("ann", "challenge bob chifoumi").contains("no games are opened here"));
+    assert!(chat.say("ann", "challenge bob chifoumi").contains("You can’t open games here"));
 }
 
 #[test]
 fn what_was_begun_before_is_played_to_its_end_but_not_again() {
     let mut chat = Chat::in_the_middle();
     chat.script("ann: settings place play off\nbob: resign yes");
-    assert!(chat.say("bob", "rematch").contains("no games are opened here"));
+    assert!(chat.say("bob", "rematch").contains("You can’t open games here"));
 }
 
 #[test]
 fn managers_choose_the_games_that_are_offered() {
     let mut chat = Chat::new();
-    assert!(chat.say("ann", "settings community games sfirs, ping-pong").contains("games can be one of all"));
+    assert!(
+        chat.say("ann", "settings community games sfirs, ping-pong").contains("I can’t set games to that. Try: all, ")
+    );
     assert!(chat.say("ann", "settings community games SFIRS chifoumi").contains("games is now chifoumi, sfirs"));
     let said = chat.say("bob", "challenge ann fursaz");
-    assert_eq!(said, "Fursaz is not played here; the games here are chifoumi, sfirs");
-    assert!(chat.say("ann", "tournament open league fursaz").contains("is not played here"));
+    assert_eq!(said, "Nobody plays Fursaz here. You can play chifoumi, sfirs.");
+    assert!(chat.say("ann", "tournament open league fursaz").contains("Nobody plays "));
     assert!(chat.say("bob", "challenge ann sfirs").contains("bob challenges ann"));
     chat.script("ann: settings community games all");
     assert!(chat.say("bob", "challenge ann fursaz").contains("bob challenges ann"));
@@ -81,19 +83,22 @@ fn a_match_ends_with_the_game_that_is_stopped_and_a_tournament_has_it_played_ane
 fn whoever_is_barred_opens_and_accepts_nothing_there_until_they_may_again() {
     let mut chat = Chat::new();
     chat.script("bob: challenge ann sfirs\ncas: challenge bob sfirs\ncas: challenge open chifoumi");
-    assert!(chat.say("ann", "bar bob").contains("say why bob is to be barred"));
-    assert!(chat.say("ann", "bar bob stalls every game").contains("bob is barred"));
+    assert!(chat.say("ann", "bar bob").contains("Say why you ban bob"));
+    assert!(chat.say("ann", "bar bob stalls every game").contains("bob is banned"));
     for line in ["challenge ann sfirs", "challenge open sfirs", "accept #3", "tournament open league sfirs"] {
-        assert_eq!(chat.say("bob", line), "you are barred from playing in this community; ask those who manage it");
+        assert_eq!(
+            chat.say("bob", line),
+            "You are banned from playing in this community. Ask the people who manage it."
+        );
     }
-    assert_eq!(chat.say("ann", "challenge bob chifoumi"), "bob is barred from playing in this community");
-    assert!(chat.say("ann", "accept #1").contains("nothing with the number #1"), "what they offered is void");
-    assert!(chat.say("bob", "accept #2").contains("nothing with the number #2"), "and what they were offered");
-    assert!(chat.say("ann", "bar bob once more").contains("bob is barred already"));
-    assert_eq!(chat.say("ann", "bar"), "Barred from this community: bob.");
-    assert!(chat.say("ann", "bar bob off").contains("may play in this community again"));
+    assert_eq!(chat.say("ann", "challenge bob chifoumi"), "bob is banned from playing in this community.");
+    assert!(chat.say("ann", "accept #1").contains("anything with the number #1"), "what they offered is void");
+    assert!(chat.say("bob", "accept #2").contains("anything with the number #2"), "and what they were offered");
+    assert!(chat.say("ann", "bar bob once more").contains("bob is already banned"));
+    assert_eq!(chat.say("ann", "bar"), "Banned from this community: bob.");
+    assert!(chat.say("ann", "bar bob off").contains("can play in this community again"));
     assert!(chat.say("bob", "challenge ann sfirs").contains("bob challenges ann"));
-    assert_eq!(chat.say("ann", "bar"), "Nobody is barred from this community.");
+    assert_eq!(chat.say("ann", "bar"), "Nobody is banned from this community.");
 }
 
 #[test]
@@ -104,7 +109,7 @@ fn the_games_of_whoever_is_barred_are_void_there_and_go_on_elsewhere() {
     let before = ratings(&mut chat);
     let letters = chat.letters("ann", "bar bob insults people");
     let told: Vec<String> = letters.iter().flat_map(words).collect();
-    assert!(told.iter().any(|line| line.contains("#1 is broken off by those who manage this community")), "{told:?}");
+    assert!(told.iter().any(|line| line.contains("The managers of this community have broken off #1")), "{told:?}");
     assert_eq!(ratings(&mut chat), before);
     let games = chat.say("bob", "games");
     assert!(games.contains("#2") && !games.contains("#1 "), "{games}");
@@ -128,17 +133,17 @@ fn in_tournaments_whoever_plays_somebody_barred_wins_without_a_game() {
     assert!(chat.say("bob", "games").contains("No games"));
     // One that has not begun is left.
     let open = chat.letters("ann", "tournament open swiss chifoumi")[0].about.unwrap();
-    assert!(chat.say("bob", &format!("tournament join #{open}")).contains("you are barred"));
+    assert!(chat.say("bob", &format!("tournament join #{open}")).contains("You are banned"));
 }
 
 #[test]
 fn being_forgotten_lifts_no_bar() {
     let mut chat = Chat::new();
     chat.script("bob: games\nann: bar bob stalls\nbob: forget me");
-    assert_eq!(chat.say("ann", "bar"), "Barred from this community: id-bob.");
+    assert_eq!(chat.say("ann", "bar"), "Banned from this community: id-bob.");
     assert!(!chat.say("ann", "audit").contains("stalls"), "what was said of them is forgotten");
-    assert!(chat.say("bob", "challenge open sfirs").contains("you are barred"));
-    assert!(chat.say("ann", "bar bob off").contains("bob may play"));
+    assert!(chat.say("bob", "challenge open sfirs").contains("You are banned"));
+    assert!(chat.say("ann", "bar bob off").contains("bob can play"));
 }
 
 #[test]
@@ -155,7 +160,7 @@ fn the_audit_list_says_who_did_what_when_and_why() {
         [
             "ann changed a setting: settings community play off",
             "ann let bob play again: all is settled",
-            "ann barred bob: it was theirs",
+            "ann banned bob: it was theirs",
             "ann stopped #1: an engine played",
         ]
     );
@@ -174,6 +179,6 @@ fn the_audit_list_names_the_tournaments_of_others_that_were_called_off() {
         chat.letters("ann", &format!("tournament cancel #{id} yes"));
     }
     let audit = chat.say("ann", "audit");
-    assert!(audit.contains(&format!("ann called tournament #{others} off")), "{audit}");
+    assert!(audit.contains(&format!("ann canceled tournament #{others}")), "{audit}");
     assert!(!audit.contains(&format!("#{own}")), "what one has opened oneself is no matter of order: {audit}");
 }

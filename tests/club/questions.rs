@@ -113,12 +113,12 @@ fn what_happened_is_told_turn_by_turn() {
 #[test]
 fn what_is_not_on_the_board_is_refused_with_the_next_step() {
     let mut chat = Chat::with_game("chifoumi");
-    assert_eq!(chat.say("ann", "at z9"), "z9 is no cell of this board; write one like d4");
+    assert_eq!(chat.say("ann", "at z9"), "z9 isn’t a cell of this board. Write one like d4.");
     assert_eq!(
         chat.say("ann", "row 12"),
-        "the board has no row 12: its rows are 1 to 7; “line d4” tells the lines through a cell"
+        "The board has no row 12: its rows are 1 to 7. “line d4” tells the lines through a cell."
     );
-    assert_eq!(chat.say("ann", "pieces dragon"), "there are no pieces called dragon here; “pieces” names all");
+    assert_eq!(chat.say("ann", "pieces dragon"), "This game has no pieces called dragon. “pieces” names them all.");
 }
 
 #[test]
@@ -211,15 +211,14 @@ fn what_wins_is_reached_covered_deactivated_or_turned_over_is_a_threat() {
 fn what_a_piece_could_do_is_told_of_the_opponents_and_of_ones_own_out_of_turn() {
     let mut chat = Chat::with_game("chifoumi");
     let ways = "#1: ann (White) has 7 legal actions: c2 to c3, d3, onto b3, c1, d1, d2, captures own c1.";
-    assert_eq!(chat.say("ann", "moves c2"), format!("{ways}\nTyped like c2+b3, c2-c3, c2xc1."));
-    let ahead =
-        "#1: if it were the turn of bob (Black), 7 legal actions: c6 to c5, d5, onto b5, c7, d6, d7, captures own d6.";
+    assert_eq!(chat.say("ann", "moves c2"), format!("{ways}\nType actions like c2+b3, c2-c3, c2xc1."));
+    let ahead = "#1: if bob (Black) were to move, 7 legal actions: c6 to c5, d5, onto b5, c7, d6, d7, captures own d6.";
     assert_eq!(chat.say("ann", "moves c6"), ahead);
     for line in ["moves", "moves c2", "moves c6"] {
         assert_eq!(chat.letter("ann", line).audience, Audience::AskerAlone);
     }
     chat.script("ann: d2-d3");
-    assert!(chat.say("ann", "moves c2").starts_with("#1: if it were the turn of ann (White), "));
+    assert!(chat.say("ann", "moves c2").starts_with("#1: if ann (White) were to move, "));
     assert!(chat.say("ann", "moves").starts_with("#1: bob (Black) has "));
 }
 
@@ -266,7 +265,7 @@ fn a_question_is_about_the_game_in_which_the_asker_acted_last_and_its_answer_nam
     chat.script("ann: #1 c2-c3");
     assert_eq!(chat.say("ann", "at c3"), "#1 Chifoumi (basic)\nc3: White Scissors.");
     let asked = chat.letter("cas", "at e5");
-    assert_eq!(words(&asked)[0], "which game? Say its number with what you want, like “at #1 e5”:");
+    assert_eq!(words(&asked)[0], "Which game? Say its number too, like “at #1 e5”:");
 }
 
 #[test]
@@ -285,23 +284,23 @@ fn pieces_are_told_wherever_they_lie_in_a_stack() {
 #[test]
 fn that_nothing_of_a_kind_stands_on_the_board_is_said_with_what_is_in_hand() {
     let mut chat = Chat::with_game("sia-doble");
-    let none = "No buoy stands on the board.\nann (Red) has 7 buoys in hand.\nbob (Black) has 7 buoys in hand.";
+    let none = "The board has no buoy.\nann (Red) has 7 buoys in hand.\nbob (Black) has 7 buoys in hand.";
     assert_eq!(chat.say("ann", "pieces buoys"), none);
     let mut chat = Chat::with_game("the-game");
-    let none = "ann (Sun) has no piece on the board.\nann (Sun) has 5 Sun in hand.\nbob (Moon) has 5 Moon in hand.";
+    let none = "ann (Sun) has no pieces on the board.\nann (Sun) has 5 Sun in hand.\nbob (Moon) has 5 Moon in hand.";
     assert_eq!(chat.say("ann", "mine"), none);
-    assert!(chat.say("ann", "pieces sun").starts_with("No Sun stands on the board.\n"));
+    assert!(chat.say("ann", "pieces sun").starts_with("The board has no Sun.\n"));
     assert_eq!(chat.say("ann", "pieces"), "The board is empty.");
     let mut chat = Chat::with_game("fursaz");
-    assert_eq!(chat.say("ann", "pieces stones"), "No stone stands on the board.");
+    assert_eq!(chat.say("ann", "pieces stones"), "The board has no stone.");
 }
 
 #[test]
 fn lines_that_a_board_lacks_are_answered_with_those_that_it_has() {
     let mut chat = Chat::with_game("fursaz");
-    let rows = "the board has no row 7: its rows are a to m; “line d4” tells the lines through a cell";
+    let rows = "The board has no row 7: its rows are a to m. “line d4” tells the lines through a cell.";
     assert_eq!(chat.say("ann", "row 7"), rows);
-    let files = "the board has no file g: its files are 1 to 13; “line d4” tells the lines through a cell";
+    let files = "The board has no file g: its files are 1 to 13. “line d4” tells the lines through a cell.";
     assert_eq!(chat.say("ann", "file g"), files);
 }
 
@@ -310,7 +309,7 @@ fn the_ways_of_a_piece_are_those_that_begin_on_its_cell() {
     let mut chat = Chat::with_game("the-game");
     chat.script("ann: @c3\nbob: @f6");
     let ahead = chat.say("ann", "moves f6");
-    assert_eq!(ahead, "#1: if it were the turn of bob (Moon), one legal action: Moon on f6.");
+    assert_eq!(ahead, "#1: if bob (Moon) were to move, one legal action: Moon on f6.");
     let mut chat = Chat::with_game("sfirs");
     assert!(!chat.say("ann", "moves e1").contains("e1 to"));
 }

@@ -7,22 +7,22 @@ use crate::support::{Chat, called, is_to_account, letters, words};
 #[test]
 fn settings_are_shown_changed_and_forgotten() {
     let mut chat = Chat::with_game("chifoumi");
-    let theme = "theme = light, as usual: the colors of pictures (light, dark, contrast)";
+    let theme = "theme = light, the default: the colors of pictures (light, dark, contrast)";
     assert!(chat.say("ann", "settings").contains(theme));
     assert_eq!(chat.say("ann", "settings theme").lines().nth(1), Some(theme));
-    assert_eq!(chat.say("ann", "settings theme dark"), "theme is now dark.");
+    assert_eq!(chat.say("ann", "settings theme dark"), "The setting theme is now dark.");
     assert!(chat.say("ann", "settings").contains("theme = dark, chosen by you: "));
     assert_eq!(chat.letter("ann", "board").picture.unwrap().theme, "dark");
     assert_eq!(chat.letter("ann", "c2-c3").picture.unwrap().theme, "");
-    assert_eq!(chat.say("ann", "settings theme default"), "theme is as usual again.");
-    assert_eq!(chat.say("ann", "settings theme pink"), "theme can be one of light, dark, contrast");
+    assert_eq!(chat.say("ann", "settings theme default"), "The setting theme is back to its default.");
+    assert_eq!(chat.say("ann", "settings theme pink"), "I can’t set theme to that. Try: light, dark, contrast.");
     assert_eq!(
         chat.say("ann", "settings threads on"),
-        "threads is a setting of places and communities: write “settings place threads on”"
+        "The setting threads is for rooms and communities. Write “settings place threads on”."
     );
     assert_eq!(
         chat.say("ann", "settings place notices off"),
-        "notices is a setting of people: write “settings notices off”"
+        "The setting notices is for people. Write “settings notices off”."
     );
 }
 
@@ -31,14 +31,14 @@ fn settings_of_a_place_are_for_those_who_manage_it_and_hold_before_those_of_its_
     let mut chat = Chat::with_game("chifoumi");
     assert_eq!(
         chat.say("bob", "settings place theme dark"),
-        "only those who manage this place can change its settings"
+        "Only people who manage this room can change its settings."
     );
     chat.say("ann", "settings community theme contrast");
     assert_eq!(chat.letter("ann", "c2-c3").picture.unwrap().theme, "contrast");
     assert!(chat.say("bob", "settings theme").contains("theme = contrast, chosen for this community: "));
     assert!(chat.say("bob", "settings place theme").contains("theme = contrast, chosen for this community: "));
     chat.say("ann", "settings place theme dark");
-    assert!(chat.say("bob", "settings").contains("theme = dark, chosen for this place: "));
+    assert!(chat.say("bob", "settings").contains("theme = dark, chosen for this room: "));
     let letter = chat.letter("bob", "c6-c5");
     assert_eq!(letter.picture.unwrap().theme, "dark");
     assert!(!letter.thread);
@@ -47,9 +47,10 @@ fn settings_of_a_place_are_for_those_who_manage_it_and_hold_before_those_of_its_
     assert_eq!(chat.letter("bob", "board").picture.unwrap().theme, "light");
     chat.say("bob", "settings theme default");
     // Being alone in a place makes nobody the master of the community that it belongs to.
-    for (of, said) in
-        [("place", "theme is now dark."), ("community", "only those who manage this place can change its settings")]
-    {
+    for (of, said) in [
+        ("place", "The setting theme is now dark."),
+        ("community", "Only people who manage this room can change its settings."),
+    ] {
         let mut request = chat.request("bob", &format!("settings {of} theme dark"));
         request.place.direct = true;
         assert_eq!(words(&letters(chat.handle(&request))[0]), [said]);
@@ -58,7 +59,7 @@ fn settings_of_a_place_are_for_those_who_manage_it_and_hold_before_those_of_its_
     assert!(chat.letter("ann", "d2-d3").thread);
     chat.say("ann", "settings community rated no");
     assert!(chat.say("ann", "challenge cas chifoumi").contains("unrated"));
-    assert!(chat.say("ann", "challenge dan chifoumi rated").contains(", rated, clock 10d+36h;"));
+    assert!(chat.say("ann", "challenge dan chifoumi rated").contains(": rated, clock 10d+36h;"));
 }
 
 #[test]

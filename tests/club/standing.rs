@@ -12,10 +12,9 @@ fn a_profile_shows_ratings_and_the_score_against_the_asker() {
     let text = chat.say("bob", "profile ann");
     assert_eq!(
         text,
-        "ann: no game going on.\nIn this community:\nall games: 1662? (1 won, 0 drawn, 0 lost)\n\
+        "ann: no games in progress.\nIn this community:\nall games: 1662? (1 won, 0 drawn, 0 lost)\n\
          Chifoumi: 1662? (1 won, 0 drawn, 0 lost)\nIn all communities:\nall games: 1662? (1 won, 0 drawn, 0 lost)\n\
-         Chifoumi: 1662? (1 won, 0 drawn, 0 lost)\n\
-         A turn with a clock takes about 1m; no game was lost on time.\nBest wins: bob (1500).\nYou against ann: 0 won, 0 drawn, 1 lost."
+         Chifoumi: 1662? (1 won, 0 drawn, 0 lost)\nA turn with a clock takes about 1m; no games lost on time.\nBest wins: bob (1500).\nYou against ann: 0 won, 0 drawn, 1 lost."
     );
     assert!(!chat.say("ann", "profile").contains("You against"));
 }
@@ -34,8 +33,7 @@ fn a_leaderboard_ranks_the_community_and_everywhere_apart() {
     assert_eq!(
         chat.say("ann", "leaderboard"),
         "Leaderboard of this community, all games:\n1. ann: 1662? (1 won, 0 drawn, 0 lost)\n\
-         2. bob: 1338? (0 won, 0 drawn, 1 lost)\n“?” marks a provisional rating: too few games so far, \
-         or against fewer than three people. These stand below the others."
+         2. bob: 1338? (0 won, 0 drawn, 1 lost)\n“?” marks a provisional rating: too few games so far, or fewer than three opponents. These come after the others."
     );
     let everywhere = chat.say("ann", "leaderboard everywhere");
     assert!(everywhere.contains("2. cas: 1662?") && everywhere.contains("4. dan: 1338?"), "{everywhere}");
@@ -242,8 +240,7 @@ fn whoever_asks_to_be_forgotten_is_forgotten_but_not_in_the_middle_of_a_game() {
     assert!(chat.say("bob", "forget").starts_with("“forget me” removes your name"));
     assert_eq!(
         chat.say("bob", "forget me"),
-        "you are still playing #1: finish or resign first (“resign match” where it is a match), then say “forget me” \
-         again"
+        "You are still playing #1. Finish or resign first (“resign match” if it’s a match), then say “forget me” again."
     );
     chat.script("bob: resign yes\nbob: challenge ann sfirs\nann: challenge bob fursaz\nbob: settings theme dark");
     let told = chat.letters("bob", "forget me");
@@ -251,9 +248,9 @@ fn whoever_asks_to_be_forgotten_is_forgotten_but_not_in_the_middle_of_a_game() {
     assert_eq!(
         told,
         [
-            "bob withdraws the challenge #2.",
-            "bob declines the challenge #3.",
-            "You are forgotten. Whenever you come back, you begin anew."
+            "bob withdraws challenge #2.",
+            "bob declines challenge #3.",
+            "I’ve forgotten you. If you come back, you start from scratch."
         ]
     );
     assert!(!chat.say("ann", "leaderboard").contains("bob"));
@@ -261,9 +258,9 @@ fn whoever_asks_to_be_forgotten_is_forgotten_but_not_in_the_middle_of_a_game() {
     let letter = chat.letter("ann", "record #1");
     let Attachment::Text { content: record, .. } = &letter.files[0] else { panic!() };
     assert!(record.contains("somebody") && !record.contains("bob"), "{record}");
-    assert!(chat.say("ann", "rematch #1").starts_with("your opponent asked to be forgotten"));
+    assert!(chat.say("ann", "rematch #1").starts_with("Your opponent asked me to forget them"));
     // They come back as somebody new.
-    assert!(chat.say("bob", "settings").contains("theme = light, as usual: "));
+    assert!(chat.say("bob", "settings").contains("theme = light, the default: "));
     assert!(chat.say("bob", "profile").contains("No rated games yet."));
     assert!(chat.say("bob", "games").starts_with("No games and no challenges."));
 }

@@ -25,7 +25,7 @@ fn a_challenge_in_private_reaches_only_those_who_share_a_community() {
     // That dan has spoken of bob in a place of their own changes nothing.
     assert_eq!(
         said(&refused),
-        "I know of no place where both you and bob have talked to me; challenge bob where both of you are"
+        "I know of no room where you and bob have both talked to me. Challenge bob in a room where you both are."
     );
     assert_eq!(refused.len(), 1);
     let sent = chat.letters_alone("ann", "challenge bob sfirs");
@@ -39,7 +39,7 @@ fn unanswered_challenges_to_one_person_call_them_once() {
     assert!(called(&chat.letter("ann", "challenge bob sfirs")).is_empty());
     assert_eq!(
         said(&chat.letters_alone("ann", "challenge bob fursaz")),
-        "bob has not answered your challenge #2 yet; “withdraw #2” takes it back"
+        "bob hasn’t answered your challenge #2 yet. “withdraw #2” takes it back."
     );
     chat.script("bob: decline #2\nbob: decline #3");
     assert_eq!(called(&chat.letter("ann", "challenge bob sfirs")), ["bob"]);
@@ -51,7 +51,7 @@ fn whoever_wants_no_notices_is_not_called_by_a_challenge() {
     chat.say("bob", "settings notices off");
     assert!(called(&chat.letter("ann", "challenge bob chifoumi")).is_empty());
     let refused = chat.letters_alone("ann", "challenge bob sfirs");
-    assert_eq!(said(&refused), "bob wants no notices from me; challenge bob where both of you are");
+    assert_eq!(said(&refused), "bob wants no notifications from me. Challenge bob in a room where you both are.");
     assert_eq!(refused.len(), 1);
 }
 
@@ -83,23 +83,22 @@ fn whoever_is_blocked_cannot_challenge_in_any_way() {
     chat.script("ann: resign yes\nann: challenge bob sfirs");
     assert_eq!(
         chat.say("bob", "block ann"),
-        "You block ann: neither of you can challenge the other, and in games that you still play together you are not \
-         called."
+        "You block ann. Neither of you can challenge the other, and I won’t ping you in games that you still play together."
     );
     assert_eq!(chat.say("bob", "block"), "You block ann.");
-    assert_eq!(chat.say("bob", "block ann"), "you block ann already");
-    assert_eq!(chat.say("bob", "block bob"), "you cannot block yourself");
-    assert_eq!(chat.say("bob", "accept"), "nothing is offered to you here");
+    assert_eq!(chat.say("bob", "block ann"), "You already block ann.");
+    assert_eq!(chat.say("bob", "block bob"), "You can’t block yourself.");
+    assert_eq!(chat.say("bob", "accept"), "Nobody has offered you anything here.");
     for line in ["challenge bob chifoumi", "rematch"] {
-        assert_eq!(chat.say("ann", line), "bob takes no challenges from you");
+        assert_eq!(chat.say("ann", line), "bob doesn’t take challenges from you.");
     }
-    assert_eq!(said(&chat.letters_alone("ann", "challenge bob sfirs")), "bob takes no challenges from you");
+    assert_eq!(said(&chat.letters_alone("ann", "challenge bob sfirs")), "bob doesn’t take challenges from you.");
     let challenge = chat.say("bob", "challenge open sfirs");
     let number = challenge.split('#').nth(1).unwrap().split('”').next().unwrap().to_owned();
-    assert_eq!(chat.say("ann", &format!("accept #{number}")), "bob takes no challenges from you");
-    assert_eq!(chat.say("bob", "challenge ann sfirs"), "you block ann; “help unblock” tells how to end that");
-    assert_eq!(chat.say("bob", "unblock ann"), "You do not block ann any more.");
-    assert_eq!(chat.say("bob", "unblock ann"), "you do not block ann");
+    assert_eq!(chat.say("ann", &format!("accept #{number}")), "bob doesn’t take challenges from you.");
+    assert_eq!(chat.say("bob", "challenge ann sfirs"), "You block ann. “help unblock” explains how to end that.");
+    assert_eq!(chat.say("bob", "unblock ann"), "You no longer block ann.");
+    assert_eq!(chat.say("bob", "unblock ann"), "You don’t block ann.");
     assert_eq!(chat.say("bob", "block"), "You block nobody.");
     assert!(chat.say("ann", "challenge bob chifoumi").starts_with("ann challenges bob"));
 }
@@ -110,7 +109,7 @@ fn challenging_and_withdrawing_again_and_again_comes_to_an_end() {
     for _ in 0..3 {
         chat.script("ann: challenge bob chifoumi\nann: withdraw");
     }
-    let refused = "3 of your challenges within an hour have led to no game; wait a little";
+    let refused = "In the last hour, 3 of your challenges have led to no game. Wait a little.";
     assert_eq!(chat.say("ann", "challenge bob chifoumi"), refused);
     assert_eq!(chat.say("ann", "challenge cas sfirs"), refused);
     assert!(chat.say("bob", "challenge ann chifoumi").starts_with("bob challenges ann"));
@@ -126,7 +125,7 @@ fn rematches_are_offered_no_more_often_than_challenges_and_call_as_seldom() {
     chat.script("ann: withdraw\nann: challenge bob sfirs");
     assert!(called(&chat.letter("ann", "rematch #1")).is_empty(), "bob has not answered yet");
     chat.script("ann: withdraw #3\nann: withdraw #4");
-    let refused = "3 of your challenges within an hour have led to no game; wait a little";
+    let refused = "In the last hour, 3 of your challenges have led to no game. Wait a little.";
     for line in ["rematch #1", "challenge bob chifoumi"] {
         assert_eq!(chat.say("ann", line), refused, "{line}");
     }
@@ -146,11 +145,11 @@ fn a_rematch_in_private_is_refused_where_a_challenge_is() {
     chat.letters_alone("ann", "withdraw");
     chat.letters_alone("ann", "challenge bob sfirs");
     let refused = chat.letters_alone("ann", "rematch");
-    assert!(said(&refused).contains("bob has not answered your challenge") && refused.len() == 1);
+    assert!(said(&refused).contains("bob hasn’t answered your challenge") && refused.len() == 1);
     chat.letters_alone("ann", "withdraw");
     chat.say("bob", "settings notices off");
     let refused = chat.letters_alone("ann", "rematch");
-    assert_eq!(said(&refused), "bob wants no notices from me; challenge bob where both of you are");
+    assert_eq!(said(&refused), "bob wants no notifications from me. Challenge bob in a room where you both are.");
     assert_eq!(refused.len(), 1);
 }
 
@@ -159,20 +158,20 @@ fn gifts_of_time_come_to_an_end_and_none_comes_from_whom_one_blocks() {
     let mut chat = Chat::new();
     chat.script("ann: challenge bob chifoumi first clock:2d\nbob: accept");
     for _ in 0..3 {
-        assert!(chat.say("bob", "moretime 1m").starts_with("bob gives ann 1m more in #1."));
+        assert!(chat.say("bob", "moretime 1m").starts_with("bob gives ann 1m more time in #1."));
     }
-    let refused = "you have given time in #1 3 times; you may again when each of you has played an action since";
+    let refused = "You have given time in #1 3 times. You can again once each of you has played another action.";
     assert_eq!(chat.say("bob", "moretime 1m"), refused);
     assert!(chat.say("ann", "moretime 1h").starts_with("ann gives bob 1h more"));
     chat.script("ann: c2-c3\nbob: c6-c5\nbob: moretime 1m\nann: block bob");
-    assert_eq!(chat.say("bob", "moretime 1m"), "ann takes no more time from you");
+    assert_eq!(chat.say("bob", "moretime 1m"), "ann doesn’t take time from you.");
     assert!(chat.say("ann", "moretime 1h").starts_with("ann gives bob 1h more"));
 }
 
 #[test]
 fn a_profile_is_shown_to_those_who_share_a_community() {
     let mut chat = acquainted();
-    let unknown = "I know of no place where both you and bob have talked to me";
+    let unknown = "I know of no room where you and bob have both talked to me.";
     assert_eq!(said(&chat.letters_alone("dan", "profile id-bob")), unknown);
     assert_eq!(said(&chat.letters_alone("dan", "profile bob")), unknown);
     assert!(said(&chat.letters_alone("ann", "profile id-bob")).starts_with("bob:"));
@@ -205,7 +204,7 @@ fn what_is_forgotten_is_gone_from_the_file_and_from_later_backups() {
     chat.letters(name, "challenge bob chifoumi first");
     chat.script("bob: accept");
     chat.letters_alone(name, "resign yes");
-    assert!(said(&chat.letters_alone(name, "forget me")).starts_with("You are forgotten"));
+    assert!(said(&chat.letters_alone(name, "forget me")).starts_with("I’ve forgotten you"));
     assert_eq!(std::fs::metadata(path.with_extension("db-wal")).unwrap().len(), 0, "the log holds what was before");
     // Letters that name somebody, and events, leave with their time.
     chat.now += 100 * 24 * 60 * 60 * 1_000;

@@ -87,10 +87,7 @@ fn in_a_tournament_of_days_nobody_gives_time_away_and_no_vacation_begins_by_itse
     let first = name(&mut chat, row.one_id);
     a_turn_each(&mut chat, game);
     let said = chat.say(&first, &format!("moretime #{game} 1d"));
-    assert_eq!(
-        said,
-        format!("in #{game} nobody gives time away: it belongs to a match or a tournament that rules it out")
-    );
+    assert_eq!(said, format!("Nobody can give time in #{game}: its match or tournament rules that out."));
     chat.wait("2d");
     let stored = chat.club.store().read().unwrap().game(game).unwrap().unwrap();
     assert_eq!(stored.verdict.unwrap().reason, "time");

@@ -28,7 +28,7 @@ fn a_league_of_six_is_played_to_its_table() {
     let shown = table(&mut chat, id);
     assert_eq!(shown[1], "1. p0 15 (5 won, 0 drawn, 0 lost; Sonneborn-Berger 90)");
     assert_eq!(shown[6], "6. p5 0 (0 won, 0 drawn, 5 lost; Sonneborn-Berger 0)");
-    assert!(shown[7].starts_with("A win is worth 3, a draw 1. Among equals"), "{shown:#?}");
+    assert!(shown[7].starts_with("A win is worth 3, a draw 1. Ties are broken by"), "{shown:#?}");
     adds_up(&mut chat, id);
 }
 
@@ -98,7 +98,7 @@ fn only_who_manages_the_place_of_a_tournament_has_a_say_in_it() {
         for place in [direct("p0"), place("garden")] {
             let request = chat.request("p0", &line);
             let said = letters(chat.handle(&Request { place, manages: true, ..request }));
-            assert!(lines(&said).contains("is not yours"), "{said:#?}");
+            assert!(lines(&said).contains("isn’t yours"), "{said:#?}");
         }
     }
     let request = chat.request("p0", &format!("tournament start #{id}"));
@@ -115,7 +115,7 @@ fn games_of_a_tournament_leave_room_for_others_in_their_place() {
         chat.script("ann: challenge bob chifoumi\nbob: accept");
     }
     chat.script("ann: challenge bob chifoumi");
-    assert!(chat.say("bob", "accept").contains("2 games are played here already"), "there are as many as there may be");
+    assert!(chat.say("bob", "accept").contains("already playing 2 games here"), "there are as many as there may be");
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn who_wants_no_notices_of_a_tournament_gets_none_but_the_end_and_their_answers(
 fn whoever_joins_is_told_that_their_boards_come_in_private() {
     let mut chat = Chat::new();
     chat.script("ann: tournament open league chifoumi\nbob: settings notices off");
-    assert!(chat.say("cas", "tournament join").contains("Your boards in it will come to you in private"));
+    assert!(chat.say("cas", "tournament join").contains("I’ll send you your boards in private"));
     assert!(!chat.say("bob", "tournament join").contains("private"));
 }
 
@@ -207,7 +207,7 @@ fn a_list_that_grows_is_renewed_once_a_minute_in_one_message() {
         chat.say(&person, &format!("tournament join #{id}"));
     }
     // Another message with something to press comes between.
-    assert!(chat.say("ann", "tournament cancel").contains("Do you want to call"));
+    assert!(chat.say("ann", "tournament cancel").contains("Do you want to cancel"));
     assert_ne!(send(&mut chat), list);
     let renewed = chat.wait("1m");
     assert_eq!(renewed.len(), 1, "{renewed:#?}");
@@ -262,29 +262,29 @@ fn a_weekly_tournament_begins_by_itself_and_opens_the_next() {
     let id = opened(&mut chat, "swiss chifoumi every monday", 4);
     let told = lines(&chat.wait("8d"));
     assert!(told.contains(&format!("Tournament #{id}")) && told.contains("round 1 of 2 begins"), "{told}");
-    assert!(told.contains("another one every week"), "{told}");
+    assert!(told.contains("Another one follows every week"), "{told}");
     // Nobody joins the next one.
     let told = lines(&chat.wait("7d"));
-    assert!(told.contains("Too few have joined"), "{told}");
+    assert!(told.contains("Too few players have joined"), "{told}");
 }
 
 #[test]
 fn what_cannot_be_is_refused_with_what_to_do_instead() {
     let mut chat = Chat::new();
-    assert!(chat.say("bob", "tournament join").contains("there is no tournament here"));
-    assert!(chat.say("ann", "tournament open league sfirs match:15").contains("nobody counts points"));
-    assert!(chat.say("ann", "tournament open league sfirs clock:none").contains("have a clock"));
+    assert!(chat.say("bob", "tournament join").contains("This room has no tournaments"));
+    assert!(chat.say("ann", "tournament open league sfirs match:15").contains("doesn’t count points"));
+    assert!(chat.say("ann", "tournament open league sfirs clock:none").contains("need a clock"));
     let id = opened(&mut chat, "league sfirs", 12);
     assert!(chat.say("bob", &format!("tournament join #{id}")).contains("is full: it takes 12"));
-    assert!(chat.say("bob", &format!("tournament start #{id}")).contains("is not yours"));
+    assert!(chat.say("bob", &format!("tournament start #{id}")).contains("isn’t yours"));
     assert!(chat.say("p1", &format!("tournament join #{id}")).contains("already"));
     chat.letters("ann", "tournament start");
     assert!(chat.say("p1", &format!("tournament leave #{id}")).contains("tournament withdraw"));
-    assert!(chat.say("ann", &format!("tournament cancel #{id}")).contains("Do you want to call"));
+    assert!(chat.say("ann", &format!("tournament cancel #{id}")).contains("Do you want to cancel"));
     chat.letters("ann", &format!("tournament cancel #{id} yes"));
     assert!(chat.say("p1", "games").contains("No games"), "its games are broken off");
     chat.script("ann: settings place tournaments managers");
-    assert!(chat.say("bob", "tournament open league sfirs").contains("only those who manage"));
+    assert!(chat.say("bob", "tournament open league sfirs").contains("Only people who manage"));
 }
 
 #[test]
@@ -302,9 +302,9 @@ fn a_series_ends_with_the_tournament_that_is_called_off() {
     let mut chat = Chat::new();
     let id = opened(&mut chat, "swiss chifoumi every monday", 4);
     let asked = chat.say("ann", "tournament cancel");
-    assert!(asked.contains("Then no other one follows it week by week."), "{asked}");
+    assert!(asked.contains("Its weekly series ends then."), "{asked}");
     let told = lines(&chat.letters("ann", &format!("tournament cancel #{id} yes")));
-    assert!(told.ends_with("off.\nNo other one follows it."), "{told}");
+    assert!(told.ends_with(").\nIts weekly series ends."), "{told}");
     assert!(!lines(&chat.wait("8d")).contains("begins"));
 }
 
@@ -315,7 +315,7 @@ fn a_tournament_that_was_called_off_before_it_began_has_no_table() {
     assert!(chat.say("ann", "tournament cancel").contains("Nobody has played in it yet."));
     chat.letters("ann", &format!("tournament cancel #{id} yes"));
     let told = chat.say("p0", &format!("tournament table #{id}"));
-    assert!(told.contains("was called off; “tournament list” lists others"), "{told}");
+    assert!(told.contains("was canceled. “tournament list” lists others."), "{told}");
 }
 
 #[test]
@@ -338,11 +338,11 @@ fn a_board_and_a_list_of_games_say_which_round_of_which_tournament_they_belong_t
 fn what_another_kind_of_tournament_has_is_refused_and_what_is_chosen_is_told() {
     let mut chat = Chat::new();
     let refusals = [
-        ("knockout sfirs rounds:4", "only in a Swiss tournament the number of rounds is chosen"),
-        ("league sfirs rounds:4", "only in a Swiss tournament the number of rounds is chosen"),
-        ("swiss sfirs twice", "only in a league each two meet twice"),
-        ("swiss sfirs third", "only a knockout has a match for the third place"),
-        ("knockout sfirs 3/1/0", "a knockout has no points to be scored"),
+        ("knockout sfirs rounds:4", "Only a Swiss tournament lets you choose the number of rounds"),
+        ("league sfirs rounds:4", "Only a Swiss tournament lets you choose the number of rounds"),
+        ("swiss sfirs twice", "Only in a league can each two players meet twice"),
+        ("swiss sfirs third", "Only a knockout has a match for third place"),
+        ("knockout sfirs 3/1/0", "A knockout doesn’t score points"),
         ("league sfirs best:100", "a match is for “best:1” to “best:99” games"),
     ];
     for (wish, refusal) in refusals {
@@ -351,9 +351,9 @@ fn what_another_kind_of_tournament_has_is_refused_and_what_is_chosen_is_told() {
     }
     assert!(chat.say("ann", "challenge bob sfirs best:100").contains("“best:1” to “best:99” games"));
     let terms = [
-        ("swiss sfirs rounds:4 lot", "; 4 rounds, 1 for a win, ½ for a draw, seeds by lot."),
-        ("knockout sfirs third", "; a match for the third place, seeds by rating."),
-        ("league sfirs", "; 3 for a win, 1 for a draw, seeds by rating."),
+        ("swiss sfirs rounds:4 lot", "; 4 rounds, 1 for a win, ½ for a draw, seeds by lot)."),
+        ("knockout sfirs third", "; a match for third place, seeds by rating)."),
+        ("league sfirs", "; 3 for a win, 1 for a draw, seeds by rating)."),
     ];
     for (wish, told) in terms {
         let opened = chat.say("ann", &format!("tournament open {wish}"));
@@ -380,7 +380,7 @@ fn whoever_plays_in_a_tournament_that_is_called_off_is_told_which_and_by_whom() 
     let id = opened(&mut chat, "league sfirs", 2);
     chat.letters("ann", "tournament start");
     let letters = chat.letters("ann", &format!("tournament cancel #{id} yes"));
-    let told = format!("ann calls tournament #{id}, SFIRS, off.");
+    let told = format!("ann cancels tournament #{id}, SFIRS.");
     for person in people(2) {
         let own: Vec<&Letter> = letters.iter().filter(|letter| is_to_account(letter, &person)).collect();
         assert!(own.len() == 1 && words(own[0]).contains(&told), "{own:#?}");
@@ -398,7 +398,7 @@ fn who_wins_because_the_other_leaves_or_is_barred_is_told_that_they_win() {
             line => chat.letters("p0", line),
         };
         let told: Vec<&Letter> = letters.iter().filter(|letter| is_to_account(letter, "p1")).collect();
-        assert!(lines(&[told[0].clone()]).contains("p1 wins the meeting without a game."), "{line}: {told:#?}");
+        assert!(lines(&[told[0].clone()]).contains("p1 wins the pairing without a game."), "{line}: {told:#?}");
     }
 }
 

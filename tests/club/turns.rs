@@ -23,22 +23,22 @@ fn a_turn_shows_the_board_and_calls_the_opponent() {
 #[test]
 fn only_the_player_to_move_moves() {
     let mut chat = Chat::with_game("chifoumi");
-    assert_eq!(chat.say("bob", "c6-c5"), "it is ann’s turn in #1");
+    assert_eq!(chat.say("bob", "c6-c5"), "It’s ann’s turn in #1.");
     assert_eq!(
         chat.say("cas", "#1 c2-c3"),
-        "only the two players of #1 can do that; “help try” tells how to look ahead without playing"
+        "Only the two players of #1 can do that. “help try” explains how to look ahead without playing."
     );
     assert_eq!(
         chat.say("cas", "c2-c3"),
-        "you have no game here; begin one, like “challenge bob chifoumi”, or look for one with “games here”"
+        "You have no game here. Start one, like “challenge bob chifoumi”, or look for one with “games here”."
     );
     assert_eq!(
         chat.say("cas", "resign #1"),
-        "only the two players of #1 can do that; “help try” tells how to look ahead without playing"
+        "Only the two players of #1 can do that. “help try” explains how to look ahead without playing."
     );
     assert_eq!(
         chat.say("cas", "undo #1"),
-        "only the two players of #1 can do that; “help try” tells how to look ahead without playing"
+        "Only the two players of #1 can do that. “help try” explains how to look ahead without playing."
     );
     let board = chat.letter("ann", "board");
     assert_eq!(board.picture.unwrap().entries, 0);
@@ -49,7 +49,7 @@ fn an_illegal_turn_names_the_rule_and_the_nearest_legal_ones() {
     let mut chat = Chat::with_game("chifoumi");
     let letter = chat.letter("ann", "c2-c5");
     assert!(words(&letter)[0].starts_with("c2-c5: "), "{:?}", words(&letter));
-    assert!(words(&letter).last().unwrap().starts_with("You may play, for example, c2-"), "{:?}", words(&letter));
+    assert!(words(&letter).last().unwrap().starts_with("You can play, for example, c2-"), "{:?}", words(&letter));
     assert_eq!(letter.audience, Audience::Asker);
     assert!(called(&letter).is_empty());
 }
@@ -59,7 +59,7 @@ fn an_ambiguous_turn_shows_its_readings_as_buttons() {
     let mut chat = Chat::with_game("chifoumi");
     // Rock on d2 can be put upon the scissors beside it, or capture them.
     let letter = chat.letter("ann", "d2c2");
-    assert_eq!(words(&letter), ["that can be read in more than one way; write one of d2+c2, d2xc2"]);
+    assert_eq!(words(&letter), ["I can read that in more than one way. Write one of these: d2+c2, d2xc2."]);
     assert_eq!(buttons(&letter), ["move #1 d2+c2", "move #1 d2xc2"]);
     assert!(letter.buttons.iter().all(|button| button.seen == Some(0)));
 }
@@ -69,7 +69,7 @@ fn the_beginning_of_a_turn_is_answered_with_what_begins_so() {
     let mut chat = Chat::with_game("chifoumi");
     let letter = chat.letter("ann", "c1");
     assert!(
-        words(&letter)[0].starts_with("that is only the beginning of an action; it may go on like this: c1"),
+        words(&letter)[0].starts_with("That’s only the beginning of an action. It can go on like this: c1"),
         "{:?}",
         words(&letter)
     );
@@ -82,11 +82,11 @@ fn a_turn_that_may_go_on_waits_for_its_end() {
     assert!(words(&letter)[0].starts_with("#1 Chifoumi (basic): ann (White) played d2xc2: "), "{:?}", words(&letter));
     assert_eq!(
         words(&letter)[1],
-        "ann (White) goes on: c2 to c3, d2, d3, onto b3, c1, d1; “end” stops, “undo” takes the last action back."
+        "ann (White) goes on: c2 to c3, d2, d3, onto b3, c1, d1. “end” stops; “undo” takes back the last action."
     );
     assert_eq!(buttons(&letter), ["end #1", "undo #1"]);
     assert!(called(&letter).is_empty(), "ann is at it");
-    assert_eq!(chat.say("bob", "c6-c5"), "it is ann’s turn in #1");
+    assert_eq!(chat.say("bob", "c6-c5"), "It’s ann’s turn in #1.");
     let ended = chat.letter("ann", "end");
     assert_eq!(
         words(&ended)[0],
@@ -101,16 +101,16 @@ fn a_turn_that_is_not_over_can_be_undone_and_only_that() {
     let mut chat = Chat::with_game("chifoumi");
     assert_eq!(
         chat.say("ann", "undo"),
-        "there is nothing to undo: your turn has only begun. “takeback” asks for your last turn back"
+        "You have nothing to undo: your turn has only begun. “takeback” asks for your last turn back."
     );
     chat.say("ann", "d2xc2");
     let letter = chat.letter("ann", "undo");
-    assert_eq!(words(&letter)[..2], ["ann takes the turn in #1 back and begins it anew.", "ann (White) to move."]);
+    assert_eq!(words(&letter)[..2], ["ann takes back the turn in #1 and starts it over.", "ann (White) to move."]);
     assert_eq!(letter.picture.unwrap().entries, 2);
     assert!(chat.say("ann", "d2-d3").contains("played d2-d3"));
     assert_eq!(
         chat.say("ann", "undo"),
-        "your turn in #1 is over, and it is bob’s; “takeback” asks for your last turn back"
+        "Your turn in #1 is over; it’s bob’s now. “takeback” asks for your last turn back."
     );
 }
 
@@ -127,7 +127,7 @@ fn a_button_of_a_past_board_does_nothing() {
     let mut request = chat.request("ann", "move #1 d2-d3");
     request.seen = Some(0);
     let letter = letters(chat.handle(&request)).remove(0);
-    assert_eq!(words(&letter), ["that was a board of the past; #1 has gone on"]);
+    assert_eq!(words(&letter), ["That board is out of date: #1 has gone on."]);
     assert_eq!(letter.picture.unwrap().entries, 2);
     request = chat.request("ann", "move #1 d2-d3");
     request.seen = Some(2);
@@ -144,7 +144,7 @@ fn two_games() -> Chat {
 fn where_two_games_await_the_turn_the_answer_asks_which_one() {
     let mut chat = two_games();
     let letter = chat.letter("ann", "c2-c3");
-    assert_eq!(words(&letter)[0], "which game? Say its number with what you want, like “move #1 c2-c3”:");
+    assert_eq!(words(&letter)[0], "Which game? Say its number too, like “move #1 c2-c3”:");
     assert_eq!(
         words(&letter)[1],
         "#1 Chifoumi (basic): ann against bob, ann to move, begun on 2026-11-21 at 00:00 UTC. \
@@ -169,7 +169,7 @@ fn what_is_legal_in_only_one_of_the_games_that_await_it_is_played_there_and_a_re
     let told = letters(chat.handle(&request));
     assert!(words(&told[0])[0].starts_with("#1 Chifoumi (basic): ann (White) played c2-c3"), "{told:?}");
     let refused = chat.say("ann", "#1 c2-c5");
-    assert!(refused.starts_with("it is bob’s turn in #1"), "{refused}");
+    assert!(refused.starts_with("It’s bob’s turn in #1."), "{refused}");
     let refused = chat.say("ann", "#2 c2-c5");
     assert!(refused.starts_with("#2 Fursaz (7): ann against bob, 2 actions\nc2-c5: "), "{refused}");
 }
@@ -285,7 +285,7 @@ fn a_hundred_actions_of_a_turn_may_be_undone_and_then_it_is_played_on() {
     chat.script("ann: d2xc2");
     let refused = chat.say("ann", "undo");
     assert!(
-        refused.contains("you have undone 100 actions in this turn") && refused.contains("go on from"),
+        refused.contains("You have undone 100 actions in this turn") && refused.contains("Go on from"),
         "{refused}"
     );
     chat.script("ann: end\nbob: c6-c5");
@@ -310,12 +310,12 @@ fn undo_takes_back_the_last_action_and_undo_all_the_turn() {
     let mut chat = Chat::with_game("sia-doble");
     chat.script("ann: @q2 @s2 @u2");
     let undone = chat.letter("ann", "undo");
-    assert_eq!(words(&undone)[0], "ann takes the last action in #1 back: @u2.");
+    assert_eq!(words(&undone)[0], "ann takes back the last action in #1: @u2.");
     assert_eq!(buttons(&undone), ["undo #1"]);
     assert_eq!(chat.say("ann", "pieces buoy"), "buoy: q2, s2.");
-    assert_eq!(words(&chat.letter("ann", "undo all"))[0], "ann takes the turn in #1 back and begins it anew.");
-    assert!(chat.say("ann", "pieces buoy").starts_with("No buoy stands on the board."));
-    assert!(chat.say("ann", "undo").starts_with("there is nothing to undo"));
+    assert_eq!(words(&chat.letter("ann", "undo all"))[0], "ann takes back the turn in #1 and starts it over.");
+    assert!(chat.say("ann", "pieces buoy").starts_with("The board has no buoy."));
+    assert!(chat.say("ann", "undo").starts_with("You have nothing to undo"));
 }
 
 #[test]
@@ -324,7 +324,7 @@ fn stop_in_the_middle_of_a_turn_is_answered_with_what_ends_it() {
     chat.script("ann: @q2 @s2");
     for line in ["stop", "stop here"] {
         assert!(
-            chat.say("ann", line).starts_with("your turn in #1 goes on; “end” ends it where that is possible"),
+            chat.say("ann", line).starts_with("Your turn in #1 goes on. “end” ends it if that is possible"),
             "{}",
             chat.say("ann", line)
         );

@@ -24,7 +24,7 @@ fn time_is_given_to_the_opponent_and_survives_a_takeback() {
     let mut chat = game("2h");
     let said = chat.say("bob", "moretime 90m");
     assert!(
-        said.starts_with("bob gives ann 1h30m more in #1.\nann’s time runs out on 2026-11-21 at 03:30 UTC."),
+        said.starts_with("bob gives ann 1h30m more time in #1.\nann’s time runs out on 2026-11-21 at 03:30 UTC."),
         "{said}"
     );
     assert_eq!(chat.wait("3h").len(), 0);
@@ -34,7 +34,7 @@ fn time_is_given_to_the_opponent_and_survives_a_takeback() {
     assert_eq!(reason(&mut chat).as_deref(), Some("time"));
     let mut chat = game("2h");
     for wrong in ["moretime 1s", "moretime 60d"] {
-        assert_eq!(chat.say("bob", wrong), "give at least a minute, and no more than 60 days in all");
+        assert_eq!(chat.say("bob", wrong), "Give at least a minute, and no more than 60 days in all.");
     }
 }
 
@@ -43,7 +43,7 @@ fn whoever_is_out_of_time_is_not_if_they_are_given_some() {
     let mut chat = game("2h unrated");
     assert_eq!(chat.wait("3h").len(), 1);
     assert!(chat.say("bob", "moretime 2h").contains("ann’s time runs out on 2026-11-21 at 04:00 UTC"));
-    assert!(chat.say("bob", "claim").contains("cannot be claimed"));
+    assert!(chat.say("bob", "claim").contains("You can’t claim"));
     assert_eq!(chat.wait("1h").len(), 1);
 }
 
@@ -52,7 +52,10 @@ fn a_vacation_pauses_ones_games_of_days_and_moving_does_not_end_it() {
     let mut chat = game("2d");
     chat.script("ann: challenge cas chifoumi first clock:2h\ncas: accept");
     let said = chat.say("ann", "vacation 7d");
-    assert!(said.starts_with("You are on vacation; it ends on 2026-11-28 at 00:00 UTC. 23 days are left"), "{said}");
+    assert!(
+        said.starts_with("You are on vacation; it ends on 2026-11-28 at 00:00 UTC. You have 23 days left"),
+        "{said}"
+    );
     let games = chat.say("ann", "games");
     assert!(games.contains("ann’s time runs out on 2026-11-30 at 00:00 UTC."), "{games}");
     // A clock for an evening knows no vacation.
@@ -62,18 +65,18 @@ fn a_vacation_pauses_ones_games_of_days_and_moving_does_not_end_it() {
     chat.script("ann: #1 d2-d3\nbob: #1 d6-d5");
     assert!(chat.say("ann", "board #1").contains("ann’s time runs out on 2026-11-30 at 00:00 UTC."));
     let said = chat.say("ann", "vacation off");
-    assert_eq!(said, "Welcome back: your time runs again. 24 days are left this year.");
+    assert_eq!(said, "Welcome back: your time runs again. You have 24 days left this year.");
     assert!(chat.say("ann", "board #1").contains("ann’s time runs out on 2026-11-28 at 00:00 UTC."));
-    assert_eq!(chat.say("ann", "vacation off"), "you are not on vacation; “vacation 7d” begins one");
+    assert_eq!(chat.say("ann", "vacation off"), "You aren’t on vacation. “vacation 7d” starts one.");
 }
 
 #[test]
 fn no_more_days_are_taken_than_there_are() {
     let mut chat = Chat::with(Limits { vacation_days: 3, ..Limits::default() });
     let said = chat.say("ann", "vacation 4d");
-    assert_eq!(said, "so many days are not left: you have 3 in 2026, and each day begun counts");
-    assert!(chat.say("ann", "vacation").starts_with("You are not on vacation. 3 days are left this year;"));
-    assert!(chat.say("ann", "vacation 1h").contains("2 days are left"));
+    assert_eq!(said, "That’s too long. Days you have left in 2026: 3; each day begun counts.");
+    assert!(chat.say("ann", "vacation").starts_with("You aren’t on vacation. You have 3 days left this year;"));
+    assert!(chat.say("ann", "vacation 1h").contains("2 days left"));
 }
 
 #[test]
@@ -82,12 +85,12 @@ fn a_vacation_over_new_year_takes_days_of_both_years() {
     // From 2026-11-21 to 12-30.
     chat.wait("39d");
     let said = chat.say("ann", "vacation 40d");
-    assert_eq!(said, "so many days are not left: you have 30 in 2027, and each day begun counts");
-    assert!(chat.say("ann", "vacation 5d").contains("28 days are left this year"));
+    assert_eq!(said, "That’s too long. Days you have left in 2027: 30; each day begun counts.");
+    assert!(chat.say("ann", "vacation 5d").contains("28 days left this year"));
     chat.wait("3d");
-    assert!(chat.say("ann", "vacation").contains("26 days are left this year"));
+    assert!(chat.say("ann", "vacation").contains("26 days left this year"));
     let said = chat.say("ann", "vacation 300d");
-    assert_eq!(said, "so many days are not left: you have 26 in 2027, and each day begun counts");
+    assert_eq!(said, "That’s too long. Days you have left in 2027: 26; each day begun counts.");
     assert!(chat.say("ann", "vacation 20d").contains("ends on 2027-01-22"));
 }
 
@@ -114,11 +117,8 @@ fn a_vacation_begins_by_itself_where_time_would_be_over_and_is_told_once() {
     let letters = chat.wait("8h");
     assert_eq!(called(&letters[0]), ["ann"]);
     let said = lines(&letters);
-    assert!(
-        said.starts_with("The time of ann in #1 would be over. A day of their vacation begins by itself"),
-        "{said}"
-    );
-    assert!(said.contains("29 are left this year."), "{said}");
+    assert!(said.starts_with("ann would be out of time in #1, so a day of their vacation begins by itself"), "{said}");
+    assert!(said.contains("left this year: 29."), "{said}");
     for _ in 0..28 {
         assert_eq!(chat.wait("1d").len(), 0);
     }
@@ -133,9 +133,9 @@ fn a_vacation_begins_by_itself_where_time_would_be_over_and_is_told_once() {
 fn a_challenge_can_rule_out_that_a_vacation_begins_by_itself() {
     let mut chat = Chat::new();
     let challenge = chat.say("ann", "challenge bob chifoumi first 2d no-vacation");
-    assert!(challenge.contains(", rated, clock 2d no-vacation; "), "{challenge}");
+    assert!(challenge.contains(": rated, clock 2d, no automatic vacation; "), "{challenge}");
     let begins = chat.say("bob", "accept");
-    assert!(begins.contains("whoever runs out of it loses, and no vacation begins by itself."), "{begins}");
+    assert!(begins.contains("a player who runs out of time loses, and no vacation begins by itself."), "{begins}");
     chat.script("ann: c2-c3\nbob: c6-c5\nann: vacation 1d");
     // A vacation that somebody takes counts all the same.
     chat.wait("2d");
@@ -153,7 +153,7 @@ fn whoever_left_the_place_loses_by_the_clock_all_the_same() {
     let at = chat.at();
     chat.club.leave_place(&origin, "place-general", "id-ann", at).unwrap();
     let told = chat.wait("2d");
-    assert!(lines(&told).contains("the time of ann (White) is over"), "{}", lines(&told));
+    assert!(lines(&told).contains("ann (White) ran out of time"), "{}", lines(&told));
     assert_eq!(reason(&mut chat).as_deref(), Some("time"));
 }
 
@@ -167,7 +167,10 @@ fn a_game_without_a_clock_is_asked_about_once_and_closed() {
     assert!(lines(&letters).contains("nobody has played for 30 days"));
     assert_eq!(chat.wait("13d").len(), 0);
     let letters = chat.wait("1d");
-    assert!(lines(&letters).starts_with("#1 Chifoumi (basic): nobody played for long; the game is closed."));
+    assert!(
+        lines(&letters)
+            .starts_with("#1 Chifoumi (basic): nobody has played for a long time, so I have closed the game.")
+    );
     assert_eq!(reason(&mut chat).as_deref(), Some("abandoned"));
 }
 

@@ -45,7 +45,7 @@ fn anybody_in_the_place_may_look_and_nobody_elsewhere() {
     let mut chat = Chat::with_game("chifoumi");
     assert!(chat.say("cas", "board").starts_with("#1 Chifoumi"));
     let far = |chat: &mut Chat, who: &str| words(&chat.letters_in(abroad("far"), who, "board #1")[0]);
-    assert_eq!(far(&mut chat, "cas"), ["there is no game #1 here; “games” lists yours"]);
+    assert_eq!(far(&mut chat, "cas"), ["I can’t find a game #1 here. “games” lists yours."]);
     assert!(far(&mut chat, "ann")[0].starts_with("#1 Chifoumi"));
 }
 
@@ -54,7 +54,7 @@ fn legal_actions_are_listed_all_or_of_one_piece() {
     let mut chat = Chat::with_game("chifoumi");
     let all = chat.letter("ann", "moves");
     assert!(words(&all)[0].starts_with("#1: ann (White) has 55 legal actions: b3 to a3, a4, "), "{:?}", words(&all));
-    assert_eq!(words(&all)[1], "Typed like b3+c2, b3-a3, b3xc2.");
+    assert_eq!(words(&all)[1], "Type actions like b3+c2, b3-a3, b3xc2.");
     assert!(all.picture.is_none());
     let some = chat.letter("ann", "moves b3");
     assert!(words(&some)[0].contains("b3 to a3, ") && !words(&some)[0].contains("c2 to"), "{:?}", words(&some));
@@ -68,7 +68,7 @@ fn games_are_listed_mine_or_of_the_place() {
     let mut chat = Chat::new();
     assert_eq!(
         chat.say("ann", "games"),
-        "No games and no challenges. Begin one, like “challenge bob chifoumi”, or against the computer, like “challenge parlour chifoumi level:1”."
+        "No games and no challenges. Start one, like “challenge bob chifoumi”, or play the computer, like “challenge parlour chifoumi level:1”."
     );
     chat.script("ann: challenge bob chifoumi first\nbob: accept\ncas: challenge open sia-doble");
     assert_eq!(
@@ -114,11 +114,8 @@ fn who_asks_what_a_waiting_piece_could_do_is_told_that_it_waits() {
     let mut chat = Chat::with_game("chifoumi");
     for who in ["ann", "bob"] {
         let told = chat.say(who, "moves d7");
-        assert!(
-            told.starts_with("#1: if it were the turn of bob (Black), 7 legal actions: d7 onto c6, c7, "),
-            "{told}"
-        );
-        assert!(!told.contains("Typed"), "{told}");
+        assert!(told.starts_with("#1: if bob (Black) were to move, 7 legal actions: d7 onto c6, c7, "), "{told}");
+        assert!(!told.contains("Type actions"), "{told}");
     }
 }
 
@@ -126,7 +123,7 @@ fn who_asks_what_a_waiting_piece_could_do_is_told_that_it_waits() {
 fn who_asks_what_a_waiting_piece_could_do_that_cannot_move_is_told_why() {
     let mut chat = Chat::with_game("sfirs");
     let told = words(&chat.letter("ann", "moves k2"));
-    assert_eq!(told[0], "If it were the turn of bob (Black):");
+    assert_eq!(told[0], "If bob (Black) were to move:");
     assert!(told[1].contains("moves") || told[1].contains("inactive") || told[1].contains("first turn"), "{told:?}");
 }
 
@@ -158,7 +155,7 @@ fn who_wants_no_motion_gets_the_last_picture_in_place_of_a_replay() {
 #[test]
 fn a_replay_shows_the_game_from_the_askers_side() {
     let mut chat = Chat::with_game("chifoumi");
-    assert_eq!(chat.say("ann", "replay"), "nothing has been played in #1 yet");
+    assert_eq!(chat.say("ann", "replay"), "Nobody has played anything in #1 yet.");
     chat.script("ann: c2-c3");
     let letter = chat.letter("bob", "replay");
     let Attachment::Replay { name, picture } = &letter.files[0] else { panic!() };
@@ -205,20 +202,20 @@ fn a_place_without_games_shows_the_last_one() {
     let mut chat = Chat::in_the_middle();
     chat.say("bob", "resign yes");
     assert!(chat.say("cas", "board").contains("ann (White) wins "));
-    assert!(words(&chat.letters_in(place("empty"), "cas", "board")[0])[0].starts_with("you have no game here"));
+    assert!(words(&chat.letters_in(place("empty"), "cas", "board")[0])[0].starts_with("You have no game here"));
 }
 
 #[test]
 fn whoever_waits_tries_their_own_turn() {
     let mut chat = Chat::with_game("chifoumi");
     let tried = chat.letter("bob", "try c6-c5");
-    let wanted = "#1, only tried, as if it were the turn of bob (Black): c6-c5. Nothing was played.";
+    let wanted = "#1, only tried, as if bob (Black) were to move: c6-c5. Nothing was played.";
     assert_eq!(words(&tried)[..2], [wanted, "bob (Black): Black Rock from c6 to c5."]);
     assert!(buttons(&tried).is_empty());
     // What can be played by whoever is to move is theirs first, and what neither can is explained as theirs.
     assert!(chat.say("bob", "try c2-c3 c6-c5").starts_with("#1, only tried: c2-c3 c6-c5."));
     assert!(
-        chat.say("bob", "try c6-c3").starts_with("If it were the turn of bob (Black):\nc6-c3: c3 is not next to c6"),
+        chat.say("bob", "try c6-c3").starts_with("If bob (Black) were to move:\nc6-c3: c3 is not next to c6"),
         "{}",
         chat.say("bob", "try c6-c3")
     );

@@ -61,10 +61,10 @@ fn a_round_says_who_rests_and_who_wins_without_a_game() {
     let mut chat = Chat::new();
     let id = opened(&mut chat, "league chifoumi", 5);
     let begun = lines(&chat.letters("ann", "tournament start"));
-    assert!(begun.contains("p1 against p4\np2 against p3\np0 has no opponent in this round\nEach "), "{begun}");
+    assert!(begun.contains("p1 against p4\np2 against p3\np0 has no opponent this round\nI have told"), "{begun}");
     chat.letters("p0", &format!("tournament withdraw #{id} yes"));
     let told = play(&mut chat, id, stronger);
-    assert!(told.contains("p4 against p2\np1 won against p0 without a game\np3 has no opponent in"), "{told}");
+    assert!(told.contains("p4 against p2\np1 won against p0 without a game\np3 has no opponent this"), "{told}");
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn a_meeting_to_which_somebody_never_came_is_a_walkover_after_one_game_and_rates
         a_turn_of(&mut chat, game, Player::One);
         let told = lines(&chat.wait("2d"));
         let one = name(&mut chat, row.one_id);
-        assert!(told.contains(&format!("{one} wins the meeting without a game.")), "{wish}: {told}");
+        assert!(told.contains(&format!("{one} wins the pairing without a game.")), "{wish}: {told}");
         let row = matches(&mut chat, id)[0].clone();
         assert_eq!((row.ended, row.score.games), (Some(MatchEnd::WalkoverOne), 1), "{wish}");
         assert!(ratings(&mut chat).contains("Nobody is rated yet"), "{wish}");

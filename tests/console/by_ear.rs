@@ -86,7 +86,7 @@ impl Session<'_> {
             let action = random.pick(&ways);
             let mut answer = self.console.say(&who, action);
             // What loses at once is asked about.
-            if let Some(sure) = answer.iter().find_map(|line| line.strip_prefix("If you mean it, say “")) {
+            if let Some(sure) = answer.iter().find_map(|line| line.strip_prefix("If you’re sure, say “")) {
                 answer = self.console.say(&who, sure.split('”').next().unwrap());
             }
             self.truth.play(action).unwrap();

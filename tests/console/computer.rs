@@ -65,7 +65,7 @@ fn play_to_the_end(kind: &'static Kind, level: u32) {
         follow(&mut game, &said);
         assert_eq!(game.to_move().map(|player| player.number()), Some(1), "{line}: {said}");
     }
-    assert!(say(&mut console, "ann: resign yes").contains("gives #1 up"));
+    assert!(say(&mut console, "ann: resign yes").contains("resigns #1"));
 }
 
 #[test]

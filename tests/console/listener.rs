@@ -20,7 +20,7 @@ fn piece(words: &str) -> Heard {
 }
 
 fn cell(name: &str) -> Coord {
-    Coord::parse(name).unwrap_or_else(|| panic!("{name:?} is no cell"))
+    Coord::parse(name).unwrap_or_else(|| panic!("{name:?} isn’t a cell"))
 }
 
 /// The cells of a list like `c4, d1 to d3`.

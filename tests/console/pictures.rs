@@ -45,6 +45,6 @@ fn where_boards_are_words_settings_say_so_and_another_form_is_there_for_the_aski
     let said = answered(&folder, &["--pictures", "words"], &asked);
     let (played, asked) = said.split_once("Your settings:").unwrap();
     assert!(played.contains("White Scissors: e1, c2.") && !played.contains(".png"), "{played}");
-    assert!(asked.contains("boards = words, as your app is set"), "{asked}");
+    assert!(asked.contains("boards = words, set by your app"), "{asked}");
     assert!(asked.contains("3 . W S . . W .") && asked.contains("club-files/chifoumi-1.png"), "{asked}");
 }

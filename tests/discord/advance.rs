@@ -18,7 +18,7 @@ async fn what_is_said_in_advance_is_private_and_played_with_the_turn_that_it_ans
     assert!(said.text().contains("If Bob plays c6-c5, you play e2-e3."), "{}", said.text());
     // Both turns are told by one board, which calls the one who is to move after them.
     let played = stand_in.answer(stand_in.command(BOB, CHANNEL, "move", &[("actions", "c6-c5")])).await;
-    for words in ["played c6-c5", "played e2-e3, as said in advance"] {
+    for words in ["played c6-c5", "played e2-e3, as planned"] {
         assert!(played.text().contains(words), "{}", played.text());
     }
     assert_eq!(World::called(&played), [BOB]);
@@ -53,6 +53,6 @@ async fn a_line_that_was_tried_is_said_in_advance_by_a_button() {
     assert_eq!((said.id, said.only_for), (tried.id, Some(ANN)), "it changes where it is");
     assert!(said.text().contains("If Bob plays c6-c5, you play e2-e3."), "{}", said.text());
     let none = stand_in.answer(stand_in.press(ANN, &said, "Withdraw all")).await;
-    assert!(none.text().contains("nothing is played for you"), "{}", none.text());
+    assert!(none.text().contains("you have planned no turns"), "{}", none.text());
     bot.stop().await;
 }

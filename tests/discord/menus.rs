@@ -206,7 +206,7 @@ async fn the_list_of_games_leads_to_each_and_to_what_is_next() {
     assert!(!stand_in.world().messages.values().any(|message| message.text().contains("Ann gives")));
     let sure = asked.labels()[0].clone();
     let over = stand_in.answer(stand_in.press(ANN, &asked, &sure)).await;
-    assert!(over.only_for.is_none() && over.text().contains(&format!("Ann gives {two} up")), "{}", over.text());
+    assert!(over.only_for.is_none() && over.text().contains(&format!("Ann resigns {two}")), "{}", over.text());
     let hub = stand_in.answer(stand_in.command(ANN, CHANNEL, "games", &[])).await;
     let rematch = stand_in.answer(stand_in.press(ANN, &hub, "Rematch")).await;
     assert_eq!(World::called(&rematch), [BOB]);

@@ -52,11 +52,11 @@ async fn a_digest_is_one_message_that_is_edited_in_silence_and_leads_to_the_boar
     let bot = setup.start().await;
     let (_, id) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
     stand_in.bob_wants("digest").await;
-    let first = stand_in.digest("No game awaits you, of 1:").await;
+    let first = stand_in.digest("Your games (1); none is waiting for you:").await;
     assert!(first.text().contains("https://discord.com/channels/"), "{}", first.text());
     let played = stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")])).await;
     assert_eq!(World::called(&played), [0; 0]);
-    let edited = stand_in.digest("One game awaits you, of 1:").await;
+    let edited = stand_in.digest("Your games (1); one is waiting for you:").await;
     assert_eq!((edited.id, World::called(&edited)), (first.id, vec![]));
     assert!(edited.text().contains(&id));
     // It goes on after a kill, with the same message.
@@ -64,7 +64,7 @@ async fn a_digest_is_one_message_that_is_edited_in_silence_and_leads_to_the_boar
     stand_in.until_gone().await;
     let bot = setup.start().await;
     stand_in.answer(stand_in.command(BOB, CHANNEL, "move", &[("actions", "c6-c5")])).await;
-    assert_eq!(stand_in.digest("No game awaits you, of 1:").await.id, first.id);
+    assert_eq!(stand_in.digest("Your games (1); none is waiting for you:").await.id, first.id);
     let bob = alone_with(&stand_in, BOB);
     assert_eq!(stand_in.world().messages.values().filter(|message| message.channel == bob).count(), 1);
     bot.stop().await;
@@ -76,16 +76,16 @@ async fn an_old_digest_that_discord_lets_be_edited_rarely_is_edited_when_it_may_
     let bot = Setup::new(&stand_in).start().await;
     stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
     stand_in.bob_wants("digest").await;
-    let first = stand_in.digest("No game awaits you").await;
+    let first = stand_in.digest("none is waiting for you").await;
     stand_in.change(|world| world.old.push(first.id));
     stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")])).await;
     stand_in.answer(stand_in.command(ANN, CHANNEL, "help", &[])).await;
     stand_in.until_refused(&format!("/channels/{}/messages/{}", first.channel, first.id), 429).await;
     // Everything else goes on meanwhile.
     stand_in.answer(stand_in.command(BOB, CHANNEL, "games", &[])).await;
-    assert!(stand_in.world().messages[&first.id].text().contains("No game awaits you"));
+    assert!(stand_in.world().messages[&first.id].text().contains("none is waiting for you"));
     stand_in.change(|world| world.old.clear());
-    assert_eq!(stand_in.message(first.channel, "One game awaits you, of 1:").await.id, first.id);
+    assert_eq!(stand_in.message(first.channel, "Your games (1); one is waiting for you:").await.id, first.id);
     bot.stop().await;
 }
 
@@ -99,7 +99,7 @@ async fn who_takes_no_messages_has_no_digest_and_is_called_where_the_game_is() {
     stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")])).await;
     stand_in.bob_wants("digest").await;
     stand_in.answer(stand_in.command(ANN, CHANNEL, "help", &[])).await;
-    let told = stand_in.message(CHANNEL, "takes no direct messages from me").await;
+    let told = stand_in.message(CHANNEL, "doesn’t take direct messages from me").await;
     assert_eq!(World::called(&told), [BOB]);
     let shown = stand_in.answer(stand_in.command(BOB, CHANNEL, "settings", &[("setting", "notices")])).await;
     assert!(shown.text().contains("notices = here"), "{}", shown.text());

@@ -157,7 +157,7 @@ impl Asker {
             if let Some(told) = ours.clone().find(is_told) {
                 return Some(Some(told.clone()));
             }
-            let failed = |message: &Message| message.text().contains("something went wrong");
+            let failed = |message: &Message| message.text().contains("Something went wrong");
             let in_public = asked.is_none() && ours.any(|message| message.id >= since && failed(message));
             let answers = asked.and_then(|asked| world.interactions.get(&asked)).map(|known| known.messages.clone());
             let answers = answers.into_iter().flatten();

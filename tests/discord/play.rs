@@ -185,7 +185,7 @@ async fn a_question_typed_into_a_channel_is_answered_or_refused_in_private() {
     let bot = Setup::new(&stand_in).start().await;
     stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
     let alone = alone_with(&stand_in, ANN);
-    for (line, told) in [("at c2", "c2: White Scissors."), ("at z9", "z9 is no cell"), ("at", "that needs more")] {
+    for (line, told) in [("at c2", "c2: White Scissors."), ("at z9", "z9 isn’t a cell"), ("at", "that needs more")] {
         stand_in.write(ANN, CHANNEL, &format!("<@{BOT}> {line}"), false);
         stand_in.message(alone, told).await;
         let is_in_channel = |message: &Message| message.channel == CHANNEL && message.text().contains(told);
@@ -222,7 +222,7 @@ async fn a_button_of_a_past_position_refuses_kindly() {
     assert_eq!(played.only_for, None);
     let again = stand_in.answer(stand_in.press(ANN, &choice, &destination)).await;
     assert_eq!(again.only_for, Some(ANN));
-    assert!(again.text().contains("board of the past"), "{}", again.text());
+    assert!(again.text().contains("board is out of date"), "{}", again.text());
     bot.stop().await;
 }
 

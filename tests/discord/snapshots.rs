@@ -167,9 +167,9 @@ fn steady(text: &str) -> String {
 /// what would have been better, and whether the first turn was a fault.
 fn without_guesses(told: &str) -> String {
     let known = |line: &str| match line.split_once(": accuracy ") {
-        Some((player, _)) => format!("{player}: accuracy 50 %; 0 inaccuracies, 1 mistake, 0 blunders."),
+        Some((player, _)) => format!("{player}: accuracy 50%; 0 inaccuracies, 1 mistake, 0 blunders."),
         None => match line.split_once(", from ") {
-            Some((turn, _)) => format!("{turn}, from 50 % to 0 %. swap would have held."),
+            Some((turn, _)) => format!("{turn}, from 50% to 0%. swap would have held."),
             None => line.to_owned(),
         },
     };
@@ -266,7 +266,7 @@ async fn show_a_tournament(stand_in: &StandIn, page: &mut Page) {
     for (about, command, options) in [
         ("A tournament’s table", "tournament table", &[][..]),
         ("Which of several games is meant", "draw", &[]),
-        ("The games there are", "rules", &[]),
+        ("These are the games", "rules", &[]),
     ] {
         page.hear(about, &stand_in.answer(stand_in.command(BOB, CHANNEL, command, options)).await);
     }
@@ -342,7 +342,7 @@ async fn hear_the_computer(stand_in: &StandIn, page: &mut Page) {
 async fn hear_of_time(stand_in: &StandIn, setup: &Setup<'_>, page: &mut Page) {
     let id = timed_game(stand_in).await;
     stand_in.bob_wants("digest").await;
-    page.hear("A digest", &stand_in.digest("No game awaits you").await);
+    page.hear("A digest", &stand_in.digest("none is waiting for you").await);
     let_pass(setup, 50 * 60);
     stand_in.answer(stand_in.command(BOB, CHANNEL, "games", &[])).await;
     page.hear("A reminder", &stand_in.message(CHANNEL, &format!("{id} Chifoumi (basic): <@{ANN}>, your time")).await);

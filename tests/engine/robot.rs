@@ -120,7 +120,7 @@ fn while_a_game_is_looked_through_the_message_that_said_so_is_changed() {
         let written = club.waiting("console", begun, 100, now).unwrap();
         let [judged, found] = [0, 1].map(|index| club.letter_to_send(written[index].id, now).unwrap().unwrap());
         assert_eq!(judged.edits.unwrap().message, "message");
-        assert!(judged.letter.text[0].to_string().contains("I have looked through #1, 1 turn"));
+        assert!(judged.letter.text[0].to_string().contains("I’ve looked through #1: 1 turn"));
         assert!(found.letter.text[0].to_string().contains("gave away") && found.edits.is_none());
         tell_done.send(()).unwrap();
     })

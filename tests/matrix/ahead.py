@@ -14,13 +14,13 @@ async def what_is_to_be_played_in_advance_is_said_where_nobody_else_reads(world)
     await ann.ask(room, "c2-c3", "c2-c3")
     await ann.say(room, f"!if {game} c6-c5 then c3-c4")
     direct = await ann.with_the_program()
-    await ann.expect(direct, "others have read that here")
+    await ann.expect(direct, "Others could read that here")
     await ann.ask(direct, f"if {game} c6-c5 then c3-c4", "you play c3-c4")
     # It is played with the turn that it answers, and whoever made that turn is to move again.
     said = await bob.say(room, "c6-c5")
-    played = await bob.expect(room, "as said in advance", answering=said)
+    played = await bob.expect(room, "as planned", answering=said)
     assert "c3-c4" in played.body and bob.id in played.mentions, played
-    await ann.expect(room, "as said in advance", answering=said)
+    await ann.expect(room, "as planned", answering=said)
     turns = [heard for heard in ann.from_bot(room) if "c3-c4" in heard.body]
     assert [heard.id for heard in turns] == [played.id], turns
 
@@ -46,7 +46,7 @@ async def play_the_computer(world, player):
         over = world.rules.after("sfirs", played)[1] is not None
         assert replied.encrypted and (over or player.id in replied.html), replied
     if not world.rules.after("sfirs", played)[1]:
-        await player.ask(room, "resign yes", "gives")
+        await player.ask(room, "resign yes", "resigns")
     await player.ask(room, "games", "No games")
 
 

@@ -49,7 +49,7 @@ async def what_was_understood_is_read_and_a_slow_answer_is_seen_to_come(world):
         turns.append(world.rules.legal("chifoumi", turns)[0])
         played = await player.ask(room, turns[-1], turns[-1])
     await ann.wait(lambda: ann.read.get((room, world.bot.user)) == played.answers, "the read receipt")
-    await ann.ask(room, f"!resign {number(played.body)} yes", "gives")
+    await ann.ask(room, f"!resign {number(played.body)} yes", "resigns")
     talk = await bob.say(room, "That was nice.")
     asked = await ann.say(room, "!replay")
     await ann.wait(lambda: world.bot.user in ann.typing.get(room, ()), "the typing notice")
@@ -63,14 +63,14 @@ async def whom_it_concerns_is_mentioned(world):
     ann, bob = await world.people("ann", "bob")
     room = await ann.open_room("Mentions", [bob])
     game = await begin(ann, bob, room)
-    await ann.ask(room, f"!draw {game} yes", "offers")
+    await ann.ask(room, f"!draw {game} yes", "This is offer")
     declined = await bob.ask(room, f"!decline {game}", "declines")
     assert (declined.mentions, declined.kind) == ([ann.id], "m.text"), declined
     turns = []
     for player in (ann, bob, ann, bob):
         turns.append(next(action for action in world.rules.legal("chifoumi", turns) if "x" not in action))
         await player.ask(room, turns[-1], turns[-1])
-    resigned = await ann.ask(room, f"!resign {game} yes", "gives")
+    resigned = await ann.ask(room, f"!resign {game} yes", "resigns")
     assert resigned.mentions == [bob.id], resigned
     # What nobody must act on is a notice.
     await ann.ask(room, f"!challenge {bob.id} sfirs", "challenges")
@@ -86,14 +86,14 @@ async def signs_that_nothing_comes_of_any_more_are_taken_away(world):
     begun = await bob.ask(room, "!accept", "against")
     await no_signs_at(world, bob, room, challenge.id)
     game = number(begun.body)
-    offer = await ann.ask(room, f"!draw {game} yes", "offers")
+    offer = await ann.ask(room, f"!draw {game} yes", "This is offer")
     await bob.expect_reaction(offer.id, "❌")
     # While it is open, what else is said of the game leaves them.
     await bob.ask(room, f"!board {game}")
     await bob.react(room, offer.id, "❌")
     await ann.expect(room, "declines", answering=offer.id)
     await no_signs_at(world, bob, room, offer.id)
-    await ann.ask(room, f"!resign {game} yes", "gives")
+    await ann.ask(room, f"!resign {game} yes", "resigns")
     rematch = await ann.ask(room, f"!rematch {game}", "another game")
     await bob.expect_reaction(rematch.id, "❌")
     await bob.react(room, rematch.id, "✅")
@@ -117,9 +117,9 @@ async def a_turn_in_parts_stays_one_message(world):
     await ann.expect_reaction(first.id, "🏁")
     # Taking it back is seen there too, and then nothing can be taken back.
     await ann.react(room, first.id, "↩️")
-    await ann.expect_edit(room, first.id, "takes the last action")
+    await ann.expect_edit(room, first.id, "takes back the last action")
     said = await ann.say(room, f"!undo {game} all")
-    await ann.expect_edit(room, first.id, "begins it anew", after=said)
+    await ann.expect_edit(room, first.id, "starts it over", after=said)
     await no_signs_at(world, ann, room, first.id)
     # The turn's end is news for the other one.
     again = await ann.ask(room, f"!move {game} {' '.join(placed)}", placed[-1])

@@ -106,15 +106,15 @@ async def ask_all(talk, game):
         ("threats", "can do nothing to Black"),
         ("status", "Score: "),
         ("moves", "legal actions: "),
-        ("moves d7", "if it were the turn of "),
+        ("moves d7", "were to move, "),
         ("board words", "Row 1: "),
         ("replay words", "1. "),
     ):
         name, _, subject = question.partition(" ")
         await talk.hear_alone(f"The answer to {question}", f"{name} {game} {subject}".strip(), wanted)
     await talk.hear_alone("A line that is only tried", f"try {game} e2-e3", "only tried: e2-e3")
-    await talk.hear_alone("A question that cannot be answered", f"at {game} z9", "z9 is no cell")
-    await talk.hear_alone("What others have read is not kept", f"if {game} e2-e3 then e6-e5", "it is not kept")
+    await talk.hear_alone("A question that cannot be answered", f"at {game} z9", "z9 isn’t a cell")
+    await talk.hear_alone("What others have read is not kept", f"if {game} e2-e3 then e6-e5", "I didn’t keep it")
     await talk.hear_in_conversation("A turn said in advance", f"if {game} e2-e3 then e6-e5")
     await talk.hear_in_conversation("What is played for somebody", f"if {game}")
 
@@ -135,7 +135,7 @@ async def play_in_words(ear, ann, bob):
     await bob.hear("A turn that is not one’s own", f"move {game} c5-c4")
     await ask_all(bob, game)
     await ann.hear("A board in letters", f"board {game} letters")
-    await bob.hear("An offer", f"draw {game}", "This offer is ")
+    await bob.hear("An offer", f"draw {game}", "This is offer ")
     await ann.hear("An offer is declined", "decline")
     await bob.hear("A turn is to be taken back", f"takeback {game}")
     await ann.hear("A takeback is agreed to", "accept")
@@ -145,7 +145,7 @@ async def play_in_words(ear, ann, bob):
     await ann.hear("Another turn", f"move {game} e2-e3")
     await ann.hear("A question before something is lost", f"resign {game}")
     await bob.hear("A last turn", f"move {game} e6-e5")
-    await ann.hear("A draw that would lose", f"draw {game}", "loses it")
+    await ann.hear("A draw that would lose", f"draw {game}", "You would lose ")
     await ann.hear("A rated game is over", f"resign {game} yes")
     await bob.hear("A rematch is offered", f"rematch {game}")
     await ann.hear("A rematch is declined", "decline")
@@ -156,7 +156,7 @@ async def play_in_words(ear, ann, bob):
 async def look_around(ann):
     """What is no game: lessons, lists, settings, people."""
     for kind, line in (
-        ("The games there are", "rules"),
+        ("These are the games", "rules"),
         ("A page of a lesson", "rules sia-doble 3"),
         ("A task", "learn sia-doble 2"),
         ("A task is done", "learn b1-b2"),
@@ -178,10 +178,10 @@ async def play_in_pictures(ear, ann, bob):
     ann.room = bob.room = room
     game = await begin(ann.player, bob.player, room)
     await bob.player.ask(room, "!settings notices digest", "notices is now digest")
-    first = await bob.player.expect(bob.direct, "No game awaits you, of 1:")
+    first = await bob.player.expect(bob.direct, "Your games (1); none is waiting for you:")
     ear.add("A digest", first)
     ear.add("A picture", await ann.player.ask(room, f"!move {game} e2-e3"))
-    ear.add("A digest that has changed", await bob.player.expect_edit(bob.direct, first.id, "One game awaits you"))
+    ear.add("A digest that has changed", await bob.player.expect_edit(bob.direct, first.id, "one is waiting for you"))
 
 
 async def ask_the_computer(ann, bob):

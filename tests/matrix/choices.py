@@ -43,7 +43,7 @@ communities = ["{rooms[0]}=chess club", "{rooms[1]}=chess club"]
     board = await ann.ask(rooms[1], "?leaderboard chifoumi")
     assert bob.name in board.body, board
     # Nobody in a room decides for a community that was set by hand.
-    await ann.ask(rooms[0], "?settings community theme dark", "only those who manage")
+    await ann.ask(rooms[0], "?settings community theme dark", "Only people who manage")
     # It made a recovery key, put it where only its user reads it, and the key is good.
     key_file = choosy.folder / "store" / "recovery-key"
     assert key_file.stat().st_mode & 0o777 == 0o600

@@ -10,7 +10,7 @@ async def a_tournament_is_joined_by_reactions_and_played_to_its_last_table(world
     await bob.expect_reaction(opened.id, "🙋")
     for count, player in enumerate(people, 1):
         await player.react(room, opened.id, "🙋")
-        await player.expect(room, f"as number {count}", answering=opened.id)
+        await player.expect(room, f"as player {count}", answering=opened.id)
     # Once a minute the one message with the list says who has joined.
     listed = await ann.expect_edit(room, opened.id, "2 joined: ")
     assert all(player.name in listed.new["body"] for player in people), listed

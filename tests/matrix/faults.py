@@ -19,7 +19,7 @@ async def killed_in_mid_game_it_goes_on_where_it_was(world):
     answer = await bob.ask(room, f"!board {game}")
     assert "1 action" in answer.body, answer
     assert [heard.id for heard in ann.from_bot(room) if heard.answers == event] == [shown.id]
-    await ann.ask(room, "!resign yes", "gives")
+    await ann.ask(room, "!resign yes", "resigns")
 
 
 async def what_is_said_while_it_is_down_is_heard_afterwards(world):
@@ -110,7 +110,7 @@ async def lost_store_recovers_with_the_key(world):
     first = world.rules.legal("chifoumi")[0]
     shown = await ann.ask(room, f"{game} {first}", first)
     assert shown.encrypted, shown
-    await ann.ask(room, f"!resign {game} yes", "gives")
+    await ann.ask(room, f"!resign {game} yes", "resigns")
 
 
 async def monstrous_messages_do_no_harm(world):

@@ -6,7 +6,7 @@ from nio import RoomPreset
 
 from plays import begin, give_up, is_in
 
-MANAGERS_ONLY = "only those who manage"
+MANAGERS_ONLY = "Only people who manage"
 
 
 async def put_state(player, room, kind, content, key=""):
@@ -38,7 +38,7 @@ async def nobody_takes_a_room_over_by_naming_it(world):
         mine = await eve.open_room(name, [])
         await eve.ask(mine, "!settings place theme contrast", "theme is now contrast")
         await put_state(eve, mine, "m.room.tombstone", {"body": "Gone", "replacement_room": room})
-        await eve.expect(mine, "does not name it as its predecessor")
+        await eve.expect(mine, "doesn’t name it as its predecessor")
         # All goes on there as before.
         await eve.ask(mine, "!games")
     # A room that says it comes after another one is not believed without that one's word.
@@ -61,7 +61,7 @@ async def a_room_to_which_it_is_sent_without_reason_is_left_again(world):
     mine = await eve.open_room("Mine", [])
     await eve.ask(mine, "!games", "No games")
     await put_state(eve, mine, "m.room.tombstone", {"body": "Gone", "replacement_room": answer.room_id})
-    await eve.expect(mine, "does not name it as its predecessor")
+    await eve.expect(mine, "doesn’t name it as its predecessor")
     await ann.wait(lambda: ann.has_left(answer.room_id, world.bot.user), "the program's going")
     assert not ann.from_bot(answer.room_id)
 
@@ -79,7 +79,7 @@ async def a_room_with_games_of_its_own_is_not_displaced(world):
     await begin(ann, bob, new)
     await give_up(ann, bob, new)
     await put_state(ann, old, "m.room.tombstone", {"body": "Moved", "replacement_room": new})
-    await ann.expect(new, "stay with the old room")
+    await ann.expect(new, "the old room keeps its own")
     board = await bob.ask(new, "!leaderboard chifoumi")
     assert bob.name in board.body, board
     settings = await bob.ask(new, "!settings place")
@@ -164,7 +164,7 @@ async def nobody_is_taken_for_another_whose_id_is_his_name(world):
     users = ann.client.rooms[room].users
     await ann.wait(lambda: users[eve.id].display_name == bob.name != users[bob.id].display_name, "the new names")
     for line in (f"!challenge @{bob.name} chifoumi", f"!challenge {bob.name} chifoumi"):
-        await ann.ask(room, line, f"several people here are called {bob.name}")
+        await ann.ask(room, line, f"Several people here are called {bob.name}")
     heard = await ann.ask(room, f"!challenge {bob.id} chifoumi", "challenges")
     assert heard.mentions == [bob.id], heard
 

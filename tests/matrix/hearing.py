@@ -43,7 +43,7 @@ async def an_edit_of_what_was_not_obeyed_is_a_new_command(world):
     assert heard.answers == refused.answers, heard
     typo = await ann.say(room, "!gmes")
     edit = await ann.edit(room, typo, "!games")
-    await ann.expect(room, "Begin one", after=edit, answering=typo)
+    await ann.expect(room, "Start one", after=edit, answering=typo)
     # What was obeyed, then or after an edit, is not done again.
     for message in (refused.answers, typo):
         edit = await ann.edit(room, message, f"!challenge {bob.id} sfirs")
@@ -87,7 +87,7 @@ async def programs_cannot_be_challenged(world):
     ann, bob = await world.people("ann", "bob")
     room = await ann.open_room("Programs", [bob])
     await bob.send(room, {"msgtype": "m.notice", "body": "It will rain."})
-    heard = await ann.ask(room, f"!challenge {bob.id} sfirs", "is a program")
+    heard = await ann.ask(room, f"!challenge {bob.id} sfirs", "a program")
     assert not heard.mentions, heard
     await ann.ask(room, f"!challenge {world.bot.user} sfirs", "Parlour 3 is the computer")
     await ann.ask(room, "!challenge parlour sfirs level:1", "Parlour 1 is the computer")

@@ -53,18 +53,18 @@ async def a_digest_is_one_message_that_is_edited_in_silence(world):
     await bob.ask(room, "!settings notices digest", "notices is now digest")
     await ann.ask(room, "!games")
     direct = await bob.with_the_program()
-    first = await bob.expect(direct, "No game awaits you, of 1:")
+    first = await bob.expect(direct, "Your games (1); none is waiting for you:")
     turn = next_turn(world, [])
     shown = await ann.ask(room, turn, turn)
     assert shown.mentions == [], shown
     await ann.ask(room, "!games")
-    edited = await bob.expect_edit(direct, first.id, "One game awaits you, of 1:")
+    edited = await bob.expect_edit(direct, first.id, "Your games (1); one is waiting for you:")
     assert (edited.mentions, edited.new["msgtype"]) == ([], "m.notice"), edited.source
     assert f"https://matrix.to/#/{room}" in edited.new["formatted_body"] and game in edited.new["body"], edited.source
     await bob.ask(room, "!settings notices here", "notices is now here")
-    await bob.expect_edit(direct, first.id, "kept up to date no more")
+    await bob.expect_edit(direct, first.id, "no longer update this list")
     sent = [heard for heard in bob.from_bot(direct) if heard.relation.get("rel_type") != "m.replace"]
-    assert [heard.id for heard in sent if "await" in heard.body] == [first.id], sent
+    assert [heard.id for heard in sent if "waiting" in heard.body] == [first.id], sent
 
 
 def let_pass(world, game, seconds):
@@ -73,7 +73,7 @@ def let_pass(world, game, seconds):
     number, earlier = int(game[1:]), seconds * 1_000
     with database:
         for table in ("clocks", "clock_turns"):
-            database.execute(f"UPDATE {table} SET since = since - ? WHERE table_id = ?", (earlier, number))
+            database.execute(f"UPDATE {table} SET since = since - ? WHERE game_id = ?", (earlier, number))
         database.execute("UPDATE due SET at = at - ? WHERE subject = ?", (earlier, number))
     database.close()
 

@@ -95,7 +95,7 @@ def recorded(bot):
     """By game, the turns in the database."""
     turns = collections.defaultdict(list)
     with closing(sqlite3.connect(f"file:{bot.folder}/parlour.db?mode=ro", uri=True)) as database:
-        select = "SELECT table_id, token FROM entries WHERE kind = 'play' ORDER BY table_id, number"
+        select = "SELECT game_id, token FROM entries WHERE kind = 'play' ORDER BY game_id, number"
         for game, token in database.execute(select):
             turns[game].append(token)
     return dict(turns)

@@ -19,7 +19,7 @@ async def give_up(one, two, room, sign="!"):
     """The first player of a game of Chifoumi loses it by giving up, when both have finished two turns."""
     for player, turn in ((one, "c2-c3"), (two, "c6-c5"), (one, "e2-e3"), (two, "e6-e5")):
         await player.ask(room, turn, turn)
-    await one.ask(room, f"{sign}resign yes", "gives")
+    await one.ask(room, f"{sign}resign yes", "resigns")
 
 
 async def begin(one, two, room, game="chifoumi", more="first"):
@@ -48,7 +48,7 @@ async def the_computer_plays_and_looks_through_the_game(world):
         answer = await ann.expect(room, "Parlour 1 (Black) played", after=played.id)
         assert answer.mentions == [ann.id], answer
     await ann.ask(room, "!resign yes", "Parlour 1 (Black) wins")
-    begun = await ann.ask(room, "!analyse", "I look through")
+    begun = await ann.ask(room, "!analyse", "I’m looking through")
     told = await ann.expect(room, "accuracy", after=begun.id)
     assert told.kind == "m.image", told
 
@@ -146,24 +146,24 @@ async def offers(world, encrypted):
     # The turn may go on; its signs take it back, or end it.
     await ann.expect_reaction(shown.id, "↩️")
     await ann.react(room, shown.id, "↩️")
-    await ann.expect_edit(room, shown.id, "takes the last action")
+    await ann.expect_edit(room, shown.id, "takes back the last action")
     said = await ann.say(room, f"!undo {game} all")
-    await ann.expect_edit(room, shown.id, "begins it anew", after=said)
+    await ann.expect_edit(room, shown.id, "starts it over", after=said)
     shown = await ann.ask(room, f"!move {game} {turn}", turn)
     await ann.expect_reaction(shown.id, "🏁")
     await ann.react(room, shown.id, "🏁")
     ended = await ann.expect(room, turn, answering=shown.id)
     assert ended.mentions == [bob.id], ended
-    offer = await ann.ask(room, f"!draw {game} yes", "offers")
+    offer = await ann.ask(room, f"!draw {game} yes", "This is offer")
     await bob.expect_reaction(offer.id, "❌")
     await bob.react(room, offer.id, "❌")
     await ann.expect(room, "declines", answering=offer.id)
-    await bob.ask(room, f"!resign {game} yes", "gives")
+    await bob.ask(room, f"!resign {game} yes", "resigns")
     await ann.ask(room, f"!rematch {game}", "another game")
     await bob.expect(room, "another game")
     begun = await bob.ask(room, "!accept", "against")
     second = number(begun.body)
-    await bob.ask(room, f"!draw {second} yes", "offers")
+    await bob.ask(room, f"!draw {second} yes", "This is offer")
     await ann.ask(room, "!accept", "accepts")
 
 
@@ -181,12 +181,12 @@ async def takeback_gives_the_last_turn_back(world):
     game = await begin(ann, bob, room)
     first = world.rules.legal("chifoumi")[0]
     await ann.ask(room, first, first)
-    await ann.ask(room, f"!takeback {game}", "taken back")
-    await bob.expect(room, "taken back")
-    back = await bob.ask(room, "!accept", "take the last turn")
+    await ann.ask(room, f"!takeback {game}", "takeback")
+    await bob.expect(room, "takeback")
+    back = await bob.ask(room, "!accept", "take back the last turn")
     assert back.kind == "m.image", back
     await ann.ask(room, first, first)
-    await bob.ask(room, f"!resign {game} yes", "gives")
+    await bob.ask(room, f"!resign {game} yes", "resigns")
 
 
 async def two_games_at_once_are_told_apart(world):
@@ -217,7 +217,7 @@ async def two_rooms_at_once_do_not_mix(world):
     shown = await asyncio.gather(*(ann.ask(room, move, move) for room in rooms))
     assert [heard.mentions for heard in shown] == [[bob.id], [cat.id]]
     assert [heard.room for heard in shown] == rooms
-    await asyncio.gather(*(ann.ask(room, "!resign yes", "gives") for room in rooms))
+    await asyncio.gather(*(ann.ask(room, "!resign yes", "resigns") for room in rooms))
 
 
 async def people_are_found_by_link_by_id_and_by_name(world):
@@ -238,7 +238,7 @@ async def people_are_found_by_link_by_id_and_by_name(world):
     assert again.mentions == []
     for number in (re.search(r"accept (#\d+)", challenge.body)[1] for challenge in (heard, again)):
         await bob.ask(room, f"!decline {number}", "declines")
-    await ann.ask(room, "!challenge nobody-here sfirs", "I know nobody called")
+    await ann.ask(room, "!challenge nobody-here sfirs", "I don’t know anybody called")
     # A name that two have is nobody's; it becomes somebody's when one of them takes another.
     for player in (bob, cat):
         await player.client.set_displayname("Kim")
@@ -353,7 +353,7 @@ async def words_of_the_board_are_text(world):
     assert "<pre>" not in answer.html, answer
     move = world.rules.legal("chifoumi")[0]
     await ann.ask(room, move, move)
-    await ann.ask(room, f"!resign {game} yes", "gives")
+    await ann.ask(room, f"!resign {game} yes", "resigns")
     replay = await ann.ask(room, f"!replay {game}")
     assert replay.kind == "m.image" and replay.content["info"]["mimetype"] == "image/gif", replay
     assert (await ann.file(replay))[:6] == b"GIF89a"
@@ -369,12 +369,12 @@ async def power_levels_decide_over_settings_and_a_space_is_the_community(world):
     rooms = [await ann.open_room("One", [bob]), await ann.open_room("Two", [bob, cat])]
     for room in rooms:
         await ann.client.room_put_state(space, "m.space.child", {"via": ["test.localhost"]}, room)
-    await bob.ask(rooms[0], "!settings place theme dark", "only those who manage")
+    await bob.ask(rooms[0], "!settings place theme dark", "Only people who manage")
     await ann.ask(rooms[0], "!settings place theme dark", "theme is now dark")
-    await bob.ask(rooms[0], "!settings community threads on", "only those who manage")
+    await bob.ask(rooms[0], "!settings community threads on", "Only people who manage")
     # What was done is told to whoever asks alone, and so is that it is not for them.
     await bob.say(rooms[0], "!audit")
-    await bob.expect(await bob.with_the_program(), "only those who manage")
+    await bob.expect(await bob.with_the_program(), "Only people who manage")
     await ann.expect_reaction(await ann.say(rooms[0], "!audit"), "✉️")
     await ann.ask(rooms[0], "!settings community theme contrast", "contrast")
     # What was set for the community in one room holds in the other.
@@ -400,7 +400,7 @@ async def nobody_takes_a_room_into_his_space_who_does_not_manage_it(world):
     space = (await bob.client.room_create(name="Theirs", room_type="m.space", invite=[world.bot.user])).room_id
     await bob.wait(lambda: is_in(bob, space, world.bot.user), "the program in the space")
     await bob.client.room_put_state(space, "m.space.child", {"via": ["test.localhost"]}, room)
-    await bob.ask(room, "!settings community theme dark", "only those who manage")
+    await bob.ask(room, "!settings community theme dark", "Only people who manage")
     await ann.ask(room, "!settings community theme dark", "theme is now dark")
     # The room itself can say that it is part of it.
     await ann.client.room_put_state(room, "m.space.parent", {"via": ["test.localhost"]}, space)
@@ -427,7 +427,7 @@ async def threads_are_a_setting(world):
     event = await ann.say(room, move, **{"m.relates_to": relation})
     shown = await ann.expect(room, move, answering=event)
     assert shown.relation["event_id"] == challenge.id, shown.relation
-    await ann.ask(room, "!resign yes", "gives")
+    await ann.ask(room, "!resign yes", "resigns")
 
 
 async def device_of_the_program_is_cross_signed_and_named(world):

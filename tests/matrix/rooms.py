@@ -41,7 +41,7 @@ async def a_room_that_is_replaced_takes_its_games_along(world):
     game = await begin(ann, bob, old)
     new = await upgrade(world, ann, old)
     await bob.join(new)
-    await ann.expect(new, "have come along")
+    await ann.expect(new, "brought along")
     await ann.wait(lambda: is_in(ann, new, world.bot.user), "the program in the new room")
     # What is said in the old room is not done there, and takes nothing from the new one at the next start.
     await ann.say(old, "!leaderboard")
@@ -60,7 +60,7 @@ async def a_room_that_is_replaced_takes_its_games_along(world):
     await bob.join(newer)
     await ann.say(old, "!leaderboard")
     world.bot.start()
-    await ann.expect(newer, "have come along")
+    await ann.expect(newer, "brought along")
     for _ in range(2):
         board = await bob.ask(newer, "!leaderboard chifoumi")
         assert bob.name in board.body, board
@@ -68,7 +68,7 @@ async def a_room_that_is_replaced_takes_its_games_along(world):
         world.bot.start()
     # It is said once, whatever happens.
     for room in (new, newer):
-        assert len([heard for heard in ann.from_bot(room) if "have come along" in heard.body]) == 1
+        assert len([heard for heard in ann.from_bot(room) if "brought along" in heard.body]) == 1
 
 
 async def whoever_leaves_is_said_to_have_left(world):

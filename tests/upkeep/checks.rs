@@ -288,10 +288,10 @@ fn the_other_games_of_a_tournament_end_though_one_of_its_matches_cannot_be_read(
     let name: String = connection.query_row(player, [], |row| row.get(0)).unwrap();
     drop(connection);
     let (done, told) = folder.console(&format!("{name}: resign #5 yes\n{name}: games\n"));
-    assert!(done && told.contains("wins the meeting without a game."), "{told}");
+    assert!(done && told.contains("wins the pairing without a game."), "{told}");
     assert!(told.contains("No games and no challenges."), "{told}");
     let (done, told) = folder.console("ann: tournament cancel #1 yes\n");
-    assert!(done && told.contains("ann calls tournament #1, Chifoumi (basic), off."), "{told}");
+    assert!(done && told.contains("ann cancels tournament #1, Chifoumi (basic)."), "{told}");
 }
 
 #[test]

@@ -73,7 +73,7 @@ fn a_leaderboard_that_a_strangers_room_displaced_comes_back_with_bars_and_audit(
     let board = say(&mut chat, "!club", "ann", "leaderboard");
     assert!(board.contains("1. ann: ") && !board.contains("dan"), "{board}");
     assert!(say(&mut chat, "!club", "ann", "audit").contains("stalls"));
-    assert!(say(&mut chat, "!club", "dan", "challenge ann sfirs").contains("you are barred"));
+    assert!(say(&mut chat, "!club", "dan", "challenge ann sfirs").contains("You are banned"));
     folder.close(&mut chat);
     let (done, told) = folder.run(&["repair"]);
     assert!(done && told.starts_with("there was nothing to repair"), "{told}");

@@ -192,7 +192,7 @@ fn bars_the_audit_list_and_seasons_move_with_the_club() {
     );
     moved(&mut chat);
     assert_eq!(told(&mut chat), before);
-    assert!(chat.say("bob", "challenge ann sfirs").contains("you are barred"));
+    assert!(chat.say("bob", "challenge ann sfirs").contains("You are banned"));
 }
 
 #[test]

@@ -1,4 +1,6 @@
-# What the club says: challenges, turns, offers, lists, settings, and refusals (lower case, no full stop at the end).
+# What the club says: challenges, turns, offers, lists, settings, and refusals. Every answer is a whole sentence, with a
+# capital and a full stop. Lines of lists, headings, buttons, what a setting is about, and phrases that stand inside
+# other sentences (club-kind-…, club-flag-…, club-count, club-side, club-timed-…) have neither.
 
 club-title = { $title }
 club-title-variant = { $title } ({ $variant })
@@ -15,68 +17,71 @@ club-headline = { $id } { $game }: { $one } against { $two }, { $plies ->
 
 # Challenges and offers
 
-club-challenge = { $name } challenges { $opponent } to { $game }, { $rated }, { $clock }; { $side }.
-club-challenge-open = { $name } challenges anyone to { $game }, { $rated }, { $clock }; { $side }.
+club-challenge = { $name } challenges { $opponent } to { $game }: { $rated }, { $clock }; { $side }.
+club-challenge-open = { $name } challenges anyone to { $game }: { $rated }, { $clock }; { $side }.
 club-challenge-how = Answer with { COMMAND("accept", $id) } or { COMMAND("decline", $id) }.
-club-challenge-open-how = Whoever wants to play says { COMMAND("accept", $id) }.
-club-challenge-sent = The challenge { $id } is on its way to { $opponent }; { COMMAND("withdraw", $id) } takes it back.
+club-challenge-open-how = To play, say { COMMAND("accept", $id) }.
+club-challenge-sent = I’m sending challenge { $id } to { $opponent }. { COMMAND("withdraw", $id) } takes it back.
 club-side = { $name } plays { $color }
-club-side-random = sides by lot
+club-side-random = the sides are random
 club-begins = { $id } { $game }, { $rated }: { $one } against { $two }.
-club-computer-plays = { $name } is the computer at level { $level } of { $most }, { $strength }. Nobody’s rating changes, and there is no clock; { COMMAND("takeback") } takes your last turn back without asking.
+club-computer-plays = { $name } is the computer at level { $level } of { $most }, { $strength }. The game is unrated and has no clock. { COMMAND("takeback") } takes your last turn back without asking.
 club-computer-strength = rated { $rating } among its levels
 club-computer-unmeasured = not rated yet
-club-computer-profile = The computer plays every game at { $most } levels. Their ratings come of games among themselves and begin at 1000 in every game, so that they cannot be compared with people’s:
+club-computer-profile = The computer plays every game at { $most } levels. Their ratings come from games among themselves and start at 1000 in every game, so you can’t compare them with people’s:
 club-computer-levels = { $game }, levels 1 to { $count }: { $ratings }
-club-taken-back-alone = { $name } takes the last turn in { $id } back.
-club-begins-how = Type a turn, like { COMMAND($example) }; { COMMAND("moves") } lists what may be played, { COMMAND("rules") } explains the game.
+club-taken-back-alone = { $name } takes back the last turn in { $id }.
+club-begins-how = Type a turn, like { COMMAND($example) }. { COMMAND("moves") } lists what you can play; { COMMAND("rules") } explains the game.
 club-count = { $player } would win, { $one } to { $two }
 club-count-even = drawn, { $one } to { $two }
-club-count-loses = Stopping { $id } here to count loses it: { $count }.
+club-count-loses = You would lose { $id } by stopping here to count: { $count }.
 club-offers-draw = { $name } offers { $opponent } a draw in { $id }.
-club-offers-count = { $name } offers { $opponent } to stop { $id } here and count: { $count }.
-club-offers-void = { $name } offers { $opponent } to break { $id } off here. Nobody wins then: that needs two finished turns of each.
-club-offers-takeback = { $name } asks { $opponent } to let the last turn in { $id } be taken back.
-club-offers-rematch = { $name } offers { $opponent } another game of { $game } with sides changed.
-club-offer-how = This offer is { $id }: answer with { COMMAND("accept", $id) } or { COMMAND("decline", $id) }.
-club-agreed = { $name } accepts; { $id } stops here.
-club-taken-back = { $name } lets { $opponent } take the last turn in { $id } back.
+club-offers-count = { $name } asks { $opponent } to stop { $id } here and count: { $count }.
+club-offers-void = { $name } asks { $opponent } to break off { $id } here. Nobody would win: that takes two finished turns from each player.
+club-offers-takeback = { $name } asks { $opponent } for a takeback of the last turn in { $id }.
+club-offers-rematch = { $name } offers { $opponent } another game of { $game }, with sides swapped.
+club-offer-how = This is offer { $id }. Answer with { COMMAND("accept", $id) } or { COMMAND("decline", $id) }.
+club-agreed = { $name } accepts, so { $id } stops here.
+club-taken-back = { $name } lets { $opponent } take back the last turn in { $id }.
 club-declined = { $name } declines { $what }.
 club-withdrawn = { $name } withdraws { $what }.
-club-offer-ran-out = Nobody answered { $what } of { $name } in time; it is void.
-club-kind-challenge = the challenge { $id }
-club-kind-rematch = the offer { $id } of another game after { $table }
-club-kind-draw = the offer { $id } to stop { $table }
-club-kind-takeback = the request { $id } to take a turn in { $table } back
+club-offer-ran-out = Nobody answered { $name } in time, so { $what } has expired.
+club-kind-challenge = challenge { $id }
+club-kind-rematch = offer { $id } of another game after { $table }
+club-kind-draw = offer { $id } to stop { $table }
+club-kind-takeback = request { $id } to take back a turn in { $table }
 
 # Hints, and games that are over
 
-club-hint-piece = Hint for { $id }: move what stands on { $at }.
+club-hint-piece = Hint for { $id }: move what’s on { $at }.
 club-hint-file = Hint for { $id }: look at the { $file } file.
-club-hint-word = Hint for { $id }: nothing on the board has to be touched now.
+club-hint-word = Hint for { $id }: you don’t have to touch the board now.
 club-hint-whole = Hint for { $id }: { $actions }.
-club-hint-more = Ask again, and you are told the whole turn.
-club-hint-between-people = { $id } is a game between people, and while it goes on there are no hints; { COMMAND("threats", $id) } looks one turn ahead. { COMMAND("analyse", $id) } tells afterwards what each turn gave away
-club-hint-not-your-turn = in { $id } it is not your turn; wait until it is
-club-hint-now-only = in a game that goes on there are hints only for the turn that you are to play; leave the number of the turn out
-club-hint-which = { $id } is over; say before which turn you want a hint, like { COMMAND("hint", $id, "7") }
-club-hint-stands = that position, or one of those, stands in your game { $id } against a person; ask again when that game has gone on
-club-no-such-turn = that game has turns 1 to { $turns }
-club-errands-busy = the computer has too much to look at just now; try again in a minute
-club-errands-yours = the computer looks at { $limit } things for you already; wait until it has told you of one
+club-hint-more = Ask again, and I’ll tell you the whole turn.
+club-hint-between-people = { $id } is a game between people, so I give no hints until it’s over. { COMMAND("threats", $id) } looks one turn ahead. After the game, { COMMAND("analyse", $id) } tells what each turn gave away.
+club-hint-not-your-turn = It isn’t your turn in { $id }. Ask again when it is.
+club-hint-now-only = Until a game is over, I give hints only for the turn you are about to play. Leave out the turn’s number.
+club-hint-which = { $id } is over. Say which turn you want a hint for, like { COMMAND("hint", $id, "7") }.
+club-hint-stands = Your game { $id } against a person has reached that position, or one of those. Ask again when that game has gone on.
+club-no-such-turn = { $turns ->
+    [one] That game has only 1 turn.
+   *[other] That game has turns 1 to { $turns }.
+}
+club-errands-busy = The computer has too much to look at just now. Try again in a minute.
+club-errands-yours = The computer is already looking at { $limit } things for you. Wait until it has told you about one.
 club-errand-failed = The computer finds nothing to say about that position.
-club-analysis-begins = I look through { $id }, { $turns ->
+club-analysis-begins = I’m looking through { $id } ({ $turns ->
     [one] 1 turn
    *[other] { $turns } turns
-}: that takes up to half a second a turn.
-club-analysis-progress = I look through { $id }: { $judged } of { $turns } turns so far.
-club-analysis-judged = I have looked through { $id }, { $turns ->
+}). That takes up to half a second per turn.
+club-analysis-progress = I’m looking through { $id }: { $judged } of { $turns } turns so far.
+club-analysis-judged = I’ve looked through { $id }: { $turns ->
     [one] 1 turn
    *[other] all { $turns } turns
 }.
-club-analysis-goes-on = { $id } goes on; it can be analysed once it is over
-club-analysis = What the turns of { $id } gave away:
-club-analysis-accuracy = { $player }: accuracy { $accuracy } %; { $inaccuracies ->
+club-analysis-goes-on = { $id } isn’t over yet. Ask for its analysis after the game.
+club-analysis = What the turns in { $id } gave away:
+club-analysis-accuracy = { $player }: accuracy { $accuracy }%; { $inaccuracies ->
     [one] 1 inaccuracy
    *[other] { $inaccuracies } inaccuracies
 }, { $mistakes ->
@@ -86,121 +91,121 @@ club-analysis-accuracy = { $player }: accuracy { $accuracy } %; { $inaccuracies 
     [one] 1 blunder
    *[other] { $blunders } blunders
 }.
-club-analysis-turning = The turning point is turn { $number }, shown here: { $player } played { $played }, { $judgment }, from { $before } % to { $after } %. { $best } would have held.
-club-analysis-even = No turn gave away anything worth a word.
-club-analysis-turn = Turn { $number }, { $player }: { $played }, { $judgment }, from { $before } % to { $after } %; better { $best }.
+club-analysis-turning = The turning point is turn { $number }, shown here: { $player } played { $played }, { $judgment }, from { $before }% to { $after }%. { $best } would have held.
+club-analysis-even = No turn gave away anything worth mentioning.
+club-analysis-turn = Turn { $number }, { $player }: { $played }, { $judgment }, from { $before }% to { $after }%; better { $best }.
 club-analysis-inaccuracy = an inaccuracy
 club-analysis-mistake = a mistake
 club-analysis-blunder = a blunder
-club-analysis-how = The percentages are the points that the computer at its highest level would expect for whoever plays the turn; it may err.
+club-analysis-how = The percentages are the points that the computer, at its highest level, would expect for the player of that turn. It can be wrong.
 
 # Time
 
-club-untimed = without a clock
+club-untimed = no clock
 club-timed = clock { $control }
-club-timed-claimable = clock { $control } claimable
-club-timed-no-vacation = clock { $control } no-vacation
-club-timed-claimable-no-vacation = clock { $control } claimable no-vacation
-club-begins-per-turn = Time: { $time } for each turn; { $out }.
-club-begins-bank = Time: { $time } each, and { $increment } more with every turn, up to { $cap }; { $out }.
-club-flag-lost = whoever runs out of it loses
-club-flag-claimable = when somebody runs out of it, their opponent may claim the game
-club-flag-lost-no-vacation = whoever runs out of it loses, and no vacation begins by itself
-club-flag-claimable-no-vacation = when somebody runs out of it, their opponent may claim the game, and no vacation begins by itself
+club-timed-claimable = clock { $control }, claimable
+club-timed-no-vacation = clock { $control }, no automatic vacation
+club-timed-claimable-no-vacation = clock { $control }, claimable, no automatic vacation
+club-begins-per-turn = You each have { $time } for every turn; { $out }.
+club-begins-bank = You each have { $time }, and { $increment } more with every turn, up to { $cap }; { $out }.
+club-flag-lost = a player who runs out of time loses
+club-flag-claimable = if a player runs out of time, their opponent can claim the game
+club-flag-lost-no-vacation = a player who runs out of time loses, and no vacation begins by itself
+club-flag-claimable-no-vacation = if a player runs out of time, their opponent can claim the game, and no vacation begins by itself
 club-clock-runs = { $name }’s time runs out { $until }.
-club-clock-out = { $name }’s time ran out { $until }; { $opponent } may end the game with { COMMAND("claim", $id) }.
+club-clock-out = { $name } ran out of time { $until }; { $opponent } can end the game with { COMMAND("claim", $id) }.
 club-reminder = { $id } { $game }: { $name }, your time runs out { $until }.
-club-time-is-over = { $id }: the time of { $player } is over. { $opponent } may claim the game with { COMMAND("claim", $id) }; until then a turn still counts.
-club-time-lost = { $id } { $game }: the time of { $player } is over.
-club-time-void = { $id } { $game }: the time of { $player } was over before they ended a first turn.
-club-time-unclaimed = { $id } { $game }: the time of { $player } was over, and in 30 days nobody claimed the game.
+club-time-is-over = { $id }: { $player } ran out of time. { $opponent } can claim the game with { COMMAND("claim", $id) }; until then, a turn still counts.
+club-time-lost = { $id } { $game }: { $player } ran out of time.
+club-time-void = { $id } { $game }: { $player } ran out of time before finishing a first turn.
+club-time-unclaimed = { $id } { $game }: { $player } ran out of time, and nobody claimed the game within 30 days.
 club-claimed = { $name } claims { $id }.
 club-button-claim = Claim the game
-club-no-clock = { $id } has no clock, so there is nothing to claim
-club-nothing-to-claim = { $id } cannot be claimed: your opponent’s time is not over
-club-no-time-to-take-back = that turn in { $id } cannot be taken back: no time is left for it
-club-rated-needs-clock = a rated game has a clock: leave “none” out, or say “unrated”
-club-gives-time = { $name } gives { $opponent } { $length } more in { $id }.
-club-no-more-time = in { $id } nobody gives time away: it belongs to a match or a tournament that rules it out
-club-gifts-too-many = you have given time in { $id } { $limit } times; you may again when each of you has played an action since
-club-gift-blocked = { $name } takes no more time from you
-club-length-given = give at least a minute, and no more than 60 days in all
-club-your-turn = { $id } { $game }: { $name }, it is your turn against { $opponent }. { $time }
+club-no-clock = { $id } has no clock, so nobody can run out of time in it.
+club-nothing-to-claim = You can’t claim { $id }: your opponent still has time.
+club-no-time-to-take-back = Nobody can take back that turn in { $id }: it has no time left.
+club-rated-needs-clock = A rated game needs a clock. Leave out “none”, or say “unrated”.
+club-gives-time = { $name } gives { $opponent } { $length } more time in { $id }.
+club-no-more-time = Nobody can give time in { $id }: its match or tournament rules that out.
+club-gifts-too-many = You have given time in { $id } { $limit } times. You can again once each of you has played another action.
+club-gift-blocked = { $name } doesn’t take time from you.
+club-length-given = Give at least a minute, and no more than 60 days in all.
+club-your-turn = { $id } { $game }: { $name }, it’s your turn against { $opponent }. { $time }
 club-your-turn-until = Your time runs out { $until }.
-club-your-turn-out = Your time ran out { $until }; a turn still counts until the game is claimed.
-club-your-turn-untimed = There is no clock.
-club-snoozed = You are not told when you must act; that ends { $until }. { COMMAND("snooze off") } ends it now.
-club-snooze-none = You are told when you must act; { COMMAND("snooze 8h") } keeps that from you for a while.
-club-snooze-ended = You are told again when you must act.
-club-snooze-length = say how long, from a minute to 30 days, like { COMMAND("snooze 8h") }
-club-snooze-not-on = you are told as usual; { COMMAND("snooze 8h") } keeps that from you for a while
-club-muted = You are told nothing of { $id } any more; { COMMAND("unmute", $id) } changes that. Its clock runs on.
-club-unmuted = You are told again when you must act in { $id }.
+club-your-turn-out = Your time ran out { $until }. Until your opponent claims the game, a turn still counts.
+club-your-turn-untimed = This game has no clock.
+club-snoozed = Your notifications are paused; that ends { $until }. { COMMAND("snooze off") } ends it now.
+club-snooze-none = Your notifications aren’t paused. { COMMAND("snooze 8h") } pauses them for a while.
+club-snooze-ended = Your notifications are no longer paused.
+club-snooze-length = Say how long, from a minute to 30 days, like { COMMAND("snooze 8h") }.
+club-snooze-not-on = Your notifications aren’t paused, so they can’t resume. { COMMAND("snooze 8h") } pauses them for a while.
+club-muted = You have muted { $id }: I won’t notify you about it. { COMMAND("unmute", $id) } changes that. Its clock keeps running.
+club-unmuted = You have unmuted { $id }: I’ll notify you again when it’s your turn.
 club-digest = { $count ->
-    [0] No game of yours is going on.
+    [0] You have no games in progress.
     *[other] { $awaiting ->
-        [0] No game awaits you, of { $count }:
-        [one] One game awaits you, of { $count }:
-        *[other] { $awaiting } games await you, of { $count }:
+        [0] Your games ({ $count }); none is waiting for you:
+        [one] Your games ({ $count }); one is waiting for you:
+        *[other] Your games ({ $count }); { $awaiting } are waiting for you:
     }
 }
 club-digest-game = { $listed } ({ $place })
-club-digest-how = This list changes with your games, and comes anew once a day if one awaits you: { COMMAND("settings digest 18:30") } says when, { COMMAND("settings notices here") } ends it.
-club-digest-older = There is a newer list of your games below.
-club-digest-ended = This list of your games is kept up to date no more; { COMMAND("settings notices digest") } begins a new one.
-club-digest-refused = { $name } takes no direct messages from me, so that I go on telling them here.
-club-hours = You are told that your time runs out from { $hours }, in the time zone { $zone }. Clocks under a day know no hours.
-club-hours-now = It is { $now } there now; { COMMAND("hours 8-22 Europe/Amsterdam") } changes either.
-club-no-hours = hours are written like { COMMAND("hours 8-22 Europe/Amsterdam") }, from one hour of the day until another, before the time zone
-club-no-zone = there is no time zone { $word }; they are named by a continent and a city, like Europe/Amsterdam
-club-no-zone-near = there is no time zone { $word }; did you mean { $nearest }?
-club-vacation-none = You are not on vacation. { $left ->
-    [one] 1 day is
-   *[other] { $left } days are
+club-digest-how = I update this list as your games change, and send it anew once a day if a game is waiting for you. { COMMAND("settings digest 18:30") } says when; { COMMAND("settings notices here") } ends it.
+club-digest-older = Below is a newer list of your games.
+club-digest-ended = I no longer update this list of your games. { COMMAND("settings notices digest") } starts a new one.
+club-digest-refused = { $name } doesn’t take direct messages from me, so I’ll keep notifying them here.
+club-hours = I remind you that your time is running out only between these hours: { $hours }, in the time zone { $zone }. Clocks under a day ignore them.
+club-hours-now = It’s { $now } there now. { COMMAND("hours 8-22 Europe/Amsterdam") } changes the hours and the zone.
+club-no-hours = Write your hours like { COMMAND("hours 8-22 Europe/Amsterdam") }: from one hour of the day to another, then the time zone.
+club-no-zone = I don’t know the time zone { $word }. Name it by a continent and a city, like Europe/Amsterdam.
+club-no-zone-near = I don’t know the time zone { $word }. Did you mean { $nearest }?
+club-vacation-none = You aren’t on vacation. You have { $left ->
+    [one] 1 day
+   *[other] { $left } days
 } left this year; { COMMAND("vacation 7d") } takes some.
-club-vacation-until = You are on vacation; it ends { $until }. { $left ->
-    [one] 1 day is
-   *[other] { $left } days are
+club-vacation-until = You are on vacation; it ends { $until }. You have { $left ->
+    [one] 1 day
+   *[other] { $left } days
 } left this year; { COMMAND("vacation off") } brings you back.
-club-vacation-ended = Welcome back: your time runs again. { $left ->
-    [one] 1 day is
-   *[other] { $left } days are
+club-vacation-ended = Welcome back: your time runs again. You have { $left ->
+    [one] 1 day
+   *[other] { $left } days
 } left this year.
-club-vacation-too-long = so many days are not left: you have { $left } in { $year }, and each day begun counts
-club-vacation-not-on = you are not on vacation; { COMMAND("vacation 7d") } begins one
-club-vacation-length = say how long, in days, like { COMMAND("vacation 7d") }
-club-vacation-by-itself = The time of { $name } in { $id } would be over. A day of their vacation begins by itself, and so does the next as long as they do not play; { $left } are left this year.
-club-idle = { $id } { $game }: nobody has played for 30 days. { $player } to move; if nobody plays within 14 days, the game is closed, and no rating changes.
-club-idle-closed = { $id } { $game }: nobody played for long; the game is closed.
-club-setting-digest = the time of day at which your digest is sent anew if a game awaits you; unless you choose it, when your hours begin
-club-setting-hours = the hours of the day in which you are reminded that your time runs out
-club-setting-zone = the time zone by which times are written and hours are meant
-club-setting-vacations = whether a day of vacation begins by itself where your time in a game of days would be over
+club-vacation-too-long = That’s too long. Days you have left in { $year }: { $left }; each day begun counts.
+club-vacation-not-on = You aren’t on vacation. { COMMAND("vacation 7d") } starts one.
+club-vacation-length = Say how many days, like { COMMAND("vacation 7d") }.
+club-vacation-by-itself = { $name } would be out of time in { $id }, so a day of their vacation begins by itself. So does the next one, for as long as they don’t play. Days they have left this year: { $left }.
+club-idle = { $id } { $game }: nobody has played for 30 days. { $player } to move. If nobody plays within 14 days, I’ll close the game, and no rating will change.
+club-idle-closed = { $id } { $game }: nobody has played for a long time, so I have closed the game.
+club-setting-digest = the time of day when I send your digest anew, if a game is waiting for you; usually when your hours begin
+club-setting-hours = the hours of the day when I remind you that your time is running out
+club-setting-zone = the time zone for your hours and for the times I write
+club-setting-vacations = whether a day of vacation begins by itself when you would run out of time in a game of days
 club-setting-clock = how much time players have unless the challenge says otherwise, like 3d a turn, or 10d and 36h more with each turn
 
 # Turns
 
 club-played = { $id } { $game }: { $player } played { $actions }: { $effects }.
 club-skipped = { $player } has no legal action and is skipped.
-club-played-ahead = { $player } played { $actions }, as said in advance: { $effects }.
+club-played-ahead = { $player } played { $actions }, as planned: { $effects }.
 club-to-move = { $player } to move.
-club-goes-on = { $player } goes on: { $next }; { COMMAND("undo") } takes the last action back.
-club-goes-on-or-ends = { $player } goes on: { $next }; { COMMAND("end") } stops, { COMMAND("undo") } takes the last action back.
+club-goes-on = { $player } goes on: { $next }. { COMMAND("undo") } takes back the last action.
+club-goes-on-or-ends = { $player } goes on: { $next }. { COMMAND("end") } stops; { COMMAND("undo") } takes back the last action.
 club-goes-on-ways = { $count } legal actions; { COMMAND("moves") } lists them
-club-undone-last = { $name } takes the last action in { $id } back: { $action }.
-club-undone = { $name } takes the turn in { $id } back and begins it anew.
-club-sure = If you mean it, say { $command }.
-club-resign-loses = Do you want to give { $id } up? { $opponent } wins then.
-club-resign-void = Do you want to break { $id } off? Nobody wins then: that needs two finished turns of each.
-club-end-loses = Ending the turn here loses { $id }: you will have no piece to play on with. { COMMAND("moves") } lists what you may do instead.
-club-line-loses = { $actions } and then { COMMAND("end") } loses { $id }: you will have no piece to play on with. Nothing was played; { $command } plays it without ending the turn.
-club-broken-off = { $name } gives { $id } up before each has finished two turns.
-club-resigned = { $name } gives { $id } up.
-club-moved = Here I am. The games, challenges and settings of the old room have come along.
-club-not-moved = This room replaces { $room }, but both have games, a leaderboard or settings of their own. I mix nothing: those of the old room stay with the old room. Games that go on can be played here by their numbers.
-club-move-unproven = This room was closed in favor of another one that does not name it as its predecessor. So I move nothing there: games, leaderboard and settings stay here. To move them, upgrade this room with your client, which makes a room that names this one.
-club-left = { $name } has left, and { $id } waits for them. Invite them back; or they play on in a conversation of two with me, where { COMMAND("games") } shows it.
-club-left-timed = { $name } has left, and { $id } goes by its clock: nobody waits for longer than that. Invite them back; or they play on in a conversation of two with me, where { COMMAND("games") } shows it.
+club-undone-last = { $name } takes back the last action in { $id }: { $action }.
+club-undone = { $name } takes back the turn in { $id } and starts it over.
+club-sure = If you’re sure, say { $command }.
+club-resign-loses = Do you want to resign { $id }? { $opponent } wins then.
+club-resign-void = Do you want to break off { $id }? Nobody wins then: that takes two finished turns from each player.
+club-end-loses = You lose { $id } if you end the turn here: you will have no piece to go on with. { COMMAND("moves") } lists what you can do instead.
+club-line-loses = { $actions } and then { COMMAND("end") } loses { $id }: you will have no piece to go on with. I haven’t played anything. { $command } plays it without ending the turn.
+club-broken-off = { $name } resigns { $id } before both players have finished two turns.
+club-resigned = { $name } resigns { $id }.
+club-moved = Here I am. I’ve brought along the games, challenges and settings of the old room.
+club-not-moved = This room replaces { $room }, but both have games, a leaderboard or settings of their own. I don’t mix them: the old room keeps its own. You can go on with its games here by their numbers.
+club-move-unproven = This room was closed in favor of another one, but that one doesn’t name it as its predecessor. So I move nothing there: games, leaderboard and settings stay here. To move them, upgrade this room with your client, which makes a room that names this one.
+club-left = { $name } has left, and { $id } waits for them. Invite them back, or let them play on in a direct chat with me, where { COMMAND("games") } shows it.
+club-left-timed = { $name } has left, but the clock of { $id } keeps running, so nobody waits longer than that. Invite them back, or let them play on in a direct chat with me, where { COMMAND("games") } shows it.
 club-won = { $player } wins { $reason }.
 club-won-points = { $player } wins { $reason }, { $one } to { $two }.
 club-drawn = Drawn { $reason }.
@@ -209,13 +214,13 @@ club-drawn-points = Drawn { $reason }, { $one } to { $two }.
 club-not-over = The game goes on.
 club-ratings = Ratings: { $one }; { $two }.
 club-rating-change = { $name } { $before } to { $after }
-club-partial = that is only the beginning of an action; it may go on like this: { $next }
-club-partial-after = after { $actions }, that is only the beginning of an action; it may go on like this: { $next }
-club-ambiguous = that can be read in more than one way; write one of { $readings }
-club-illegal = { $attempt }: { $reason }
-club-illegal-after = { $actions } before it would be fine; nothing was played.
+club-partial = That’s only the beginning of an action. It can go on like this: { $next }.
+club-partial-after = After { $actions }, that’s only the beginning of an action. It can go on like this: { $next }.
+club-ambiguous = I can read that in more than one way. Write one of these: { $readings }.
+club-illegal = { $attempt }: { $reason }.
+club-illegal-after = { $actions } before it would be fine. Nothing was played.
 club-captures-own = { $action } (captures your own piece)
-club-nearest = You may play, for example, { $nearest }.
+club-nearest = You can play, for example, { $nearest }.
 club-moves = { $id }: { $player } has { $count ->
     [one] one legal action
    *[other] { $count } legal actions
@@ -224,54 +229,54 @@ club-moves-after = { $id }: after { $actions }, { $player } has { $count ->
     [one] one legal action
    *[other] { $count } legal actions
 }: { $moves }.
-club-moves-if = If it were the turn of { $player }:
-club-moves-ahead = { $id }: if it were the turn of { $player }, { $count ->
+club-moves-if = If { $player } were to move:
+club-moves-ahead = { $id }: if { $player } were to move, { $count ->
     [one] one legal action
    *[other] { $count } legal actions
 }: { $moves }.
 club-moves-end = { COMMAND("end") } ends the turn here.
-club-moves-typed = Typed like { $examples }.
-club-tried-ahead = { $id }, only tried, as if it were the turn of { $player }: { $actions }. Nothing was played.
+club-moves-typed = Type actions like { $examples }.
+club-tried-ahead = { $id }, only tried, as if { $player } were to move: { $actions }. Nothing was played.
 club-tried = { $id }, only tried: { $actions }. Nothing was played.
 
 club-turn = { $number }. { $turn }
 club-asked-of = { $id } { $game }
 club-nothing-since = Nothing has happened since { $player } played { $actions }.
-club-no-pieces-of = { $player } has no piece on the board.
-club-no-piece-called = No { $name } stands on the board.
-club-no-cell = { $name } is no cell of this board; write one like d4
-club-no-row = the board has no row { $name }: its rows are { $first } to { $last }; { COMMAND("line d4") } tells the lines through a cell
-club-no-file = the board has no file { $name }: its files are { $first } to { $last }; { COMMAND("line d4") } tells the lines through a cell
-club-no-kind = there are no pieces called { $name } here; { COMMAND("pieces") } names all
+club-no-pieces-of = { $player } has no pieces on the board.
+club-no-piece-called = The board has no { $name }.
+club-no-cell = { $name } isn’t a cell of this board. Write one like d4.
+club-no-row = The board has no row { $name }: its rows are { $first } to { $last }. { COMMAND("line d4") } tells the lines through a cell.
+club-no-file = The board has no file { $name }: its files are { $first } to { $last }. { COMMAND("line d4") } tells the lines through a cell.
+club-no-kind = This game has no pieces called { $name }. { COMMAND("pieces") } names them all.
 
 # Conditional moves
 
-club-ifs = { $id } { $game }: only you can see what is played for you.
-club-ifs-none = { $id } { $game }: nothing is played for you. { COMMAND("if c6-c5 then c3-c4") } has your turn played as soon as your opponent plays theirs.
+club-ifs = { $id } { $game }: only you can see the turns you have planned.
+club-ifs-none = { $id } { $game }: you have planned no turns. { COMMAND("if c6-c5 then c3-c4") } plays your turn when your opponent plays theirs.
 club-if-they = If { $opponent } plays { $theirs }, you play { $mine }.
 club-if-any = Whatever { $opponent } plays, you play { $mine }.
 club-if-own = First you play { $own } yourself.
 club-if-then = { $before } If { $opponent } then plays { $theirs }, you play { $mine }.
 club-if-then-any = { $before } Whatever { $opponent } plays then, you play { $mine }.
-club-try-if = { $command } has your answer played as soon as that comes.
+club-try-if = To have me play your answer, say { $command }.
 club-button-if = If they play this, play that
 club-button-if-then = If they play this …
 club-button-if-off = Withdraw all
-club-if-public = others have read that here, so it is not kept; say it where nobody else reads: in a conversation with me alone, or with { COMMAND("if") } from a menu
-club-if-open = { $actions } does not end the turn; say the whole turn, with { $next }
-club-if-own-turn = This would be your own turn: a line begins with the turn of whoever is to move.
-club-if-no-turn = after { $line } it is not the other player’s turn
-club-if-any-own = only your opponent’s turn can be “any”
-club-if-unanswered = say what your opponent plays and what you play then, like { COMMAND("if c6-c5 then c3-c4") }; the last turn is yours
-club-if-then-what = after { $line }, say what you play with one more “then”: { $moves }.
-club-if-twice = { $line } has you play two things at one point; say one of them
-club-if-no-such = no line begins with that turn; { COMMAND("ifs") } lists them
-club-if-too-many = { $limit } lines for a game are enough; { COMMAND("if off") } withdraws them all
+club-if-public = Others could read that here, so I didn’t keep it. Say it in a direct chat with me, or use { COMMAND("if") } from a menu.
+club-if-open = { $actions } doesn’t end the turn. Say the whole turn; it can go on with { $next }.
+club-if-own-turn = This would be your own turn: a line begins with the turn of the player to move.
+club-if-no-turn = After { $line }, it isn’t the other player’s turn.
+club-if-any-own = Only your opponent’s turn can be “any”.
+club-if-unanswered = Say what your opponent plays and what you answer, like { COMMAND("if c6-c5 then c3-c4") }. The last turn is yours.
+club-if-then-what = After { $line }, say what you play with one more “then”: { $moves }.
+club-if-twice = { $line } has you play two different things in the same position. Say only one of them.
+club-if-no-such = No line of yours begins with that turn. { COMMAND("ifs") } lists them.
+club-if-too-many = You can plan at most { $limit } lines for a game. { COMMAND("if off") } withdraws them all.
 
 # Lists
 
-club-which-game = which game? Say its number with what you want, like { COMMAND($example) }:
-club-which-offer = which one? Say its number with it, like { COMMAND($example) }:
+club-which-game = Which game? Say its number too, like { COMMAND($example) }:
+club-which-offer = Which one? Say its number too, like { COMMAND($example) }:
 club-listed = { $id } { $game }: { $one } against { $two }, { $status }
 club-listed-part = { $id } { $game }: { $one } against { $two } ({ $part }), { $status }
 club-part-contest = tournament { $contest }, round { $round }
@@ -283,12 +288,12 @@ club-listed-over = over
 club-listed-challenge = { $id } { $game }: { $maker } challenges { $taker }
 club-listed-rematch = { $id } { $game }: { $maker } offers { $taker } a rematch of { $table }
 club-listed-draw = { $id } { $maker } offers to stop { $table }
-club-listed-takeback = { $id } { $maker } asks to take a turn in { $table } back
+club-listed-takeback = { $id } { $maker } asks to take back a turn in { $table }
 club-listed-open = { $id } { $game }: { $maker } challenges anyone; { COMMAND("accept", $id) } to play
 club-my-games = Your games ({ $count }):
 club-games-here = Games here ({ $count }):
 club-challenges = Challenges ({ $count }):
-club-no-games = No games and no challenges. Begin one, like { COMMAND("challenge bob chifoumi") }, or against the computer, like { COMMAND("challenge parlour chifoumi level:1") }.
+club-no-games = No games and no challenges. Start one, like { COMMAND("challenge bob chifoumi") }, or play the computer, like { COMMAND("challenge parlour chifoumi level:1") }.
 club-and-more-games = … and { $count } more.
 
 # Buttons
@@ -296,7 +301,7 @@ club-and-more-games = … and { $count } more.
 club-button-accept = Accept
 club-button-decline = Decline
 club-button-rules = Rules
-club-button-resign = Give up
+club-button-resign = Resign
 club-button-draw = Offer to count
 club-button-end = End the turn
 club-button-undo = Undo
@@ -310,20 +315,20 @@ club-button-game = { $id } { $game }, { $name }
 # Standing
 
 club-profile = { $name }: { $games ->
-    [0] no game going on
-    [one] 1 game going on
-   *[other] { $games } games going on
+    [0] no games in progress
+    [one] 1 game in progress
+   *[other] { $games } games in progress
 }.
 club-profile-here = In this community:
 club-profile-everywhere = In all communities:
 club-profile-pace = A turn with a clock takes about { $time }; { $lost ->
-    [0] no game was lost on time
-    [one] 1 game was lost on time
-   *[other] { $lost } games were lost on time
+    [0] no games lost on time
+    [one] 1 game lost on time
+   *[other] { $lost } games lost on time
 }.
 club-profile-lost-on-time = { $lost ->
-    [one] 1 game was lost on time
-   *[other] { $lost } games were lost on time
+    [one] 1 game lost on time
+   *[other] { $lost } games lost on time
 }.
 club-profile-wins = Best wins: { $wins }.
 club-profile-win = { $name } ({ $rating })
@@ -344,15 +349,15 @@ club-leaderboard-here = Leaderboard of this community, { $game }:
 club-leaderboard-everywhere = Leaderboard of all communities, { $game }:
 club-season-here = Season { $season } of this community, { $game }:
 club-season-everywhere = Season { $season } of all communities, { $game }:
-club-season-empty = Nobody is rated in this season yet; a rated game changes that.
-club-season-winners = Past seasons were won by:
+club-season-empty = Nobody is rated this season yet. Play a rated game to change that.
+club-season-winners = Winners of past seasons:
 club-season-won = { $season }: { $rating }
 club-leaderboard-line = { $rank }. { $rating }
 club-leaderboard-page = Page { $page } of { $pages }, { $count } people.
 club-leaderboard-unrated = You: not rated yet.
 club-leaderboard-faded = You: { $rating }, not listed because your last rated game was more than a year ago.
-club-leaderboard-empty = Nobody is rated yet; a rated game changes that.
-club-provisional = “?” marks a provisional rating: too few games so far, or against fewer than three people. These stand below the others.
+club-leaderboard-empty = Nobody is rated yet. Play a rated game to change that.
+club-provisional = “?” marks a provisional rating: too few games so far, or fewer than three opponents. These come after the others.
 
 # Tables as pictures: headings as short as they can be
 
@@ -406,183 +411,183 @@ bracket-foot = Each meeting is a { $goal }
 # Settings
 
 club-settings-mine = Your settings:
-club-settings-place = Settings of this place:
+club-settings-place = Settings of this room:
 club-settings-community = Settings of this community:
 club-setting = { $name } = { $value }, { $from }: { $about } ({ $values })
-club-setting-from-usual = as usual
+club-setting-from-usual = the default
 club-setting-from-person = chosen by you
-club-setting-from-app = as your app is set
-club-setting-from-place = chosen for this place
+club-setting-from-app = set by your app
+club-setting-from-place = chosen for this room
 club-setting-from-community = chosen for this community
-club-settings-how = Change one like { COMMAND("settings theme dark") } or { COMMAND("settings place language en") }; “default” goes back to the usual.
+club-settings-how = Change one like { COMMAND("settings theme dark") } or { COMMAND("settings place language en") }. The value “default” resets it.
 club-setting-theme = the colors of pictures
-club-setting-boards = how boards are shown: as a picture, in words to be heard, or in letters
-club-setting-motion = whether replays move, or are the last picture alone
-club-setting-side = whose side is at the bottom of a board: one’s own (in a place of several people the first player’s), always the first player’s, or that of whoever is to move
-club-setting-language = the language of texts
-club-setting-notices = how you are told that you must act: by a ping here, by a direct message, by one direct message that lists all your games and is kept up to date, or not at all
+club-setting-boards = how I show boards: as a picture, in words for listening, or in letters
+club-setting-motion = whether replays move, or show only the last picture
+club-setting-side = whose side is at the bottom of a board: your own (in a room with several people, the first player’s), always the first player’s, or that of the player to move
+club-setting-language = the language I write in
+club-setting-notices = how I tell you that you must act: with a ping here, with a direct message, with one direct message that lists all your games and stays up to date, or not at all
 club-setting-rated = whether challenges are rated unless they say otherwise
-club-setting-past = what becomes of boards once there is a newer one: their line of text, or they keep their pictures, where the platform can do that
-club-setting-threads = whether each game gets a thread of its own, where the platform can do that
-club-setting-changed = { $name } is now { $value }.
-club-setting-forgotten = { $name } is as usual again.
-club-setting-value = { $name } can be one of { $values }
-club-setting-communal = { $name } is a setting of places and communities: write { COMMAND("settings place", $name, $value) }
-club-setting-personal = { $name } is a setting of people: write { COMMAND("settings", $name, $value) }
-club-no-setting = there is no such setting; { COMMAND("settings") } lists them
-club-not-manager = only those who manage this place can change its settings
+club-setting-past = what happens to boards when there is a newer one: they shrink to their line of text, or keep their pictures, if the platform can do that
+club-setting-threads = whether each game gets its own thread, if the platform can do that
+club-setting-changed = The setting { $name } is now { $value }.
+club-setting-forgotten = The setting { $name } is back to its default.
+club-setting-value = I can’t set { $name } to that. Try: { $values }.
+club-setting-communal = The setting { $name } is for rooms and communities. Write { COMMAND("settings place", $name, $value) }.
+club-setting-personal = The setting { $name } is for people. Write { COMMAND("settings", $name, $value) }.
+club-no-setting = I don’t know that setting. { COMMAND("settings") } lists them.
+club-not-manager = Only people who manage this room can change its settings.
 
 # Blocking a person
 
-club-blocked = You block { $name }: neither of you can challenge the other, and in games that you still play together you are not called.
-club-unblocked = You do not block { $name } any more.
+club-blocked = You block { $name }. Neither of you can challenge the other, and I won’t ping you in games that you still play together.
+club-unblocked = You no longer block { $name }.
 club-blocking = You block { $names }.
 club-blocking-nobody = You block nobody.
 
 # Keeping order
 
-club-setting-play = whether games and tournaments may be opened: “off” for the community and “on” for some of its places chooses these
-club-setting-games = the games that may be opened, like “chifoumi, sfirs”
+club-setting-play = whether people can open games and tournaments; to choose some rooms, set “off” for the community and “on” for those rooms
+club-setting-games = the games that people can open, like “chifoumi, sfirs”
 club-stopped = { $name } stops { $id }: { $reason }
-club-broken-off-here = { $id } is broken off by those who manage this community.
-club-bars = { $name } is barred: they cannot open, accept or join games in this community any more. What they were playing here is broken off and does not count; in tournaments their opponents win.
-club-unbars = { $name } may play in this community again.
-club-barred-list = Barred from this community: { $names }.
-club-barred-nobody = Nobody is barred from this community.
-club-audit = What was done to keep order here, page { $page } of { $pages }:
-club-audit-empty = Nothing was done to keep order here so far.
+club-broken-off-here = The managers of this community have broken off { $id }.
+club-bars = { $name } is banned: they can no longer open, accept or join games in this community. Their games here are broken off and don’t count; in tournaments, their opponents win.
+club-unbars = { $name } can play in this community again.
+club-barred-list = Banned from this community: { $names }.
+club-barred-nobody = Nobody is banned from this community.
+club-audit = What managers did here, page { $page } of { $pages }:
+club-audit-empty = Managers have done nothing here so far.
 club-audit-stop = { $at }: { $name } stopped { $id }: { $reason }
-club-audit-bar = { $at }: { $name } barred { $whom }: { $reason }
+club-audit-bar = { $at }: { $name } banned { $whom }: { $reason }
 club-audit-unbar = { $at }: { $name } let { $whom } play again
 club-audit-unbar-why = { $at }: { $name } let { $whom } play again: { $reason }
-club-audit-call-off = { $at }: { $name } called tournament { $reason } off
+club-audit-call-off = { $at }: { $name } canceled tournament { $reason }
 club-audit-setting = { $at }: { $name } changed a setting: { $reason }
 club-button-older = Older
-club-no-play-here = no games are opened here; look for the place where they are, or ask those who manage this community
-club-game-not-here = { $game } is not played here; the games here are { $games }
-club-barred = you are barred from playing in this community; ask those who manage it
-club-opponent-barred = { $name } is barred from playing in this community
-club-order-direct = say that in a place of the community that it is about
-club-order-managers = only those who manage this place can do that
-club-stop-turn = your turn in { $id } goes on; { COMMAND("end") } ends it where that is possible, { COMMAND("undo") } takes the last action back
-club-stop-which = say which game, like { COMMAND("stop #12 both asked for it") }, or answer its board
-club-stop-elsewhere = { $id } is played in { $place }; say that there
-club-stop-why = say why { $id } is to be stopped, like { COMMAND("stop", $id, "both asked for it") }
-club-bar-why = say why { $name } is to be barred, like { COMMAND("bar bob stalls every game") }
-club-bar-yourself = you cannot bar yourself
-club-bar-computer = the computer cannot be barred; where nobody is to play it, the one who runs this bot can switch it off
-club-barred-already = { $name } is barred already; { COMMAND("help bar") } tells how to end that
-club-not-barred = { $name } is not barred
-club-reason-long = that reason is longer than { $limit } characters; make it shorter
+club-no-play-here = You can’t open games here. Look for the room where you can, or ask the people who manage this community.
+club-game-not-here = Nobody plays { $game } here. You can play { $games }.
+club-barred = You are banned from playing in this community. Ask the people who manage it.
+club-opponent-barred = { $name } is banned from playing in this community.
+club-order-direct = Say that in a room of the community you mean.
+club-order-managers = Only people who manage this room can do that.
+club-stop-turn = Your turn in { $id } goes on. { COMMAND("end") } ends it if that is possible; { COMMAND("undo") } takes back the last action.
+club-stop-which = Say which game, like { COMMAND("stop #12 both asked for it") }, or reply to its board.
+club-stop-elsewhere = { $id } is played in { $place }. Say that there.
+club-stop-why = Say why you stop { $id }, like { COMMAND("stop", $id, "both asked for it") }.
+club-bar-why = Say why you ban { $name }, like { COMMAND("bar bob stalls every game") }.
+club-bar-yourself = You can’t ban yourself.
+club-bar-computer = You can’t ban the computer. If nobody should play it here, the person who runs this bot can switch it off.
+club-barred-already = { $name } is already banned. { COMMAND("help bar") } explains how to end that.
+club-not-barred = { $name } isn’t banned.
+club-reason-long = That reason is longer than { $limit } characters. Make it shorter.
 
 # What is kept of a person
 
-club-personal = This is all that is kept of you here, as JSON. { COMMAND("forget me") } removes it.
-club-personal-part = This is part { $part } of { $parts } of all that is kept of you here, as JSON: the games are spread over the parts. { COMMAND("privacy export 2") } sends the second one. { COMMAND("forget me") } removes all.
+club-personal = This is all I keep about you here, as JSON. { COMMAND("forget me") } removes it.
+club-personal-part = This is part { $part } of { $parts } of all I keep about you here, as JSON. Your games are spread over the parts. { COMMAND("privacy export 2") } sends the second one. { COMMAND("forget me") } removes everything.
 
 # Forgetting a person
 
-club-forget-what = { COMMAND("forget me") } removes your name, your account, your ratings and your settings from here, for good. The records of your games stay for those who played against you, under the name “{ $name }”. Messages already sent stay where they are.
+club-forget-what = { COMMAND("forget me") } removes your name, your account, your ratings and your settings from here, for good. Your opponents keep the records of your games, under the name “{ $name }”. Messages already sent stay where they are.
 club-forgotten-name = somebody
-club-forgotten = You are forgotten. Whenever you come back, you begin anew.
-club-opponent-forgotten = your opponent asked to be forgotten and cannot be reached any more; { COMMAND("challenge open chifoumi") } or another game finds another one
-club-forget-playing = you are still playing { $games }: finish or resign first ({ COMMAND("resign match") } where it is a match), then say { COMMAND("forget me") } again
+club-forgotten = I’ve forgotten you. If you come back, you start from scratch.
+club-opponent-forgotten = Your opponent asked me to forget them, so I can’t reach them any more. { COMMAND("challenge open chifoumi") }, or the same for another game, finds you a new one.
+club-forget-playing = You are still playing { $games }. Finish or resign first ({ COMMAND("resign match") } if it’s a match), then say { COMMAND("forget me") } again.
 
 # Refusals
 
-club-too-fast = that was more than { $limit } requests within a minute; wait a little
-club-busy = there is too much to do just now; try again in a minute
-club-trouble = something went wrong here; nothing was changed. If it happens again, give the one who runs this bot the reference { $reference }
-club-no-game = you have no game here; begin one, like { COMMAND("challenge bob chifoumi") }, or look for one with { COMMAND("games here") }
-club-no-past-game = you have finished no game yet
-club-unknown-game = there is no game { $id } here; { COMMAND("games") } lists yours
-club-not-accepted = { $id } is a challenge that nobody has accepted yet
-club-no-such-end = no game ends like that
-club-no-such-game = this game cannot be played here any more
-club-aside = { $id } is set aside because its record is damaged; the one who runs this bot has to look at it
-club-aside-now = the record of { $id } is damaged; the game is set aside, and the one who runs this bot was told
-club-not-a-player = only the two players of { $id } can do that; { COMMAND("help try") } tells how to look ahead without playing
-club-not-your-turn = it is { $name }’s turn in { $id }
-club-past-board = that was a board of the past; { $id } has gone on
-club-is-over = { $id } is over; { COMMAND("rematch") } begins another
-club-not-over-yet = { $id } goes on; a rematch comes after it
-club-nothing-to-undo = there is nothing to undo: your turn has only begun. { COMMAND("takeback") } asks for your last turn back
-club-undone-enough = you have undone { $limit } actions in this turn, and can undo no more: go on from the board of { $id } as it stands. { COMMAND("help try") } says how to look at a line without playing it
-club-taken-back-enough = so much was undone and taken back in { $id } that no more can be: go on from its board as it stands. { COMMAND("help try") } says how to look at a line without playing it
-club-undo-too-late = your turn in { $id } is over, and it is { $name }’s; { COMMAND("takeback") } asks for your last turn back
-club-undo-instead = your turn is not over; { COMMAND("undo") } takes it back without asking
-club-nothing-to-take-back = you have not played a turn that could be taken back
-club-nothing-played = nothing has been played in { $id } yet
-club-challenge-yourself = you cannot play against yourself
-club-computer-off = the computer does not play here; challenge a person, or { COMMAND("challenge open chifoumi") } for anyone
-club-computer-busy = the computer plays { $limit } games already; try again later, or challenge a person
-club-computer-unrated = games with the computer are unrated; leave “rated” out
-club-computer-no-clock = games with the computer have no clock; leave the time out
-club-level-of-person = only the computer has levels; challenge it like { COMMAND("challenge parlour chifoumi level:3") }, or leave the level out
-club-challenge-bot = that is a program, and it would never answer; challenge a person
-club-challenge-nobody = say whom you challenge, like { COMMAND("challenge bob chifoumi") }; in a conversation of two nobody else can accept
-club-challenge-again = you have made that challenge already: { $id }. { COMMAND("withdraw", $id) } takes it back
-club-challenge-unanswered = { $name } has not answered your challenge { $id } yet; { COMMAND("withdraw", $id) } takes it back
-club-challenge-unshared = I know of no place where both you and { $name } have talked to me; challenge { $name } where both of you are
-club-challenge-unwanted = { $name } wants no notices from me; challenge { $name } where both of you are
-club-challenge-blocked = { $name } takes no challenges from you
-club-you-block = you block { $name }; { COMMAND("help unblock") } tells how to end that
-club-block-yourself = you cannot block yourself
-club-blocked-already = you block { $name } already
-club-not-blocked = you do not block { $name }
-club-blocks-too-many = you block { $limit } people already; unblock one first
-club-too-many-games = you play { $limit } games already; finish one first
-club-too-many-games-there = your opponent plays { $limit } games already
-club-too-many-games-here = { $limit } games are played here already; wait until one ends
-club-too-many-challenges = { $limit } of your challenges are open already; withdraw one first
-club-too-many-challenges-lately = { $limit } of your challenges within an hour have led to no game; wait a little
-club-too-many-challenges-here = { $limit } offers are open here already; answer some first
-club-no-offer = nothing is offered to you here
-club-no-own-offer = you have no open offer
-club-own-offer = that is your own offer; { COMMAND("withdraw") } takes it back
-club-decline-open = this challenge is open to anyone; simply do not accept it
-club-offered-already = you have offered that in { $id } already; wait for the answer, or { COMMAND("withdraw") }
-club-offered-of-late = you have offered that in { $id } before; you may again when each of you has played an action since
-club-offer-not-yours = { $id } was not offered to you
-club-offer-not-made-by-you = { $id } is not your offer; { COMMAND("decline", $id) } turns it down
-club-no-own-offer-decline = you have no open offer; { COMMAND("decline") } turns down what is offered to you
-club-offer-expired = { $id } has expired; make a new challenge
-club-offer-withdrawn = { $id } was withdrawn
-club-offer-accepted = { $id } was accepted already
-club-offer-declined = { $id } was declined already
-club-offer-unknown = nothing with the number { $id } is offered to you
-club-person-unknown = I know nobody called “{ $name }” here; mention that person, or give the full account name
-club-profile-unknown = I know of no place where both you and { $name } have talked to me
-club-person-ambiguous = several people here are called { $name }; mention the one you mean
+club-too-fast = That was more than { $limit } requests within a minute. Wait a little.
+club-busy = I have too much to do just now. Try again in a minute.
+club-trouble = Something went wrong here, and nothing was changed. If it happens again, give the person who runs this bot the reference { $reference }.
+club-no-game = You have no game here. Start one, like { COMMAND("challenge bob chifoumi") }, or look for one with { COMMAND("games here") }.
+club-no-past-game = You haven’t finished a game yet.
+club-unknown-game = I can’t find a game { $id } here. { COMMAND("games") } lists yours.
+club-not-accepted = { $id } is a challenge that nobody has accepted yet.
+club-no-such-end = No game ends like that.
+club-no-such-game = You can no longer play this game here.
+club-aside = { $id } is set aside because its record is damaged. The person who runs this bot has to look at it.
+club-aside-now = The record of { $id } is damaged, so I’ve set the game aside and told the person who runs this bot.
+club-not-a-player = Only the two players of { $id } can do that. { COMMAND("help try") } explains how to look ahead without playing.
+club-not-your-turn = It’s { $name }’s turn in { $id }.
+club-past-board = That board is out of date: { $id } has gone on.
+club-is-over = { $id } is over. { COMMAND("rematch") } offers another game.
+club-not-over-yet = { $id } isn’t over yet. Ask for a rematch when it is.
+club-nothing-to-undo = You have nothing to undo: your turn has only begun. { COMMAND("takeback") } asks for your last turn back.
+club-undone-enough = You have undone { $limit } actions in this turn and can’t undo more. Go on from the board of { $id } as it stands. { COMMAND("help try") } explains how to look at a line without playing it.
+club-taken-back-enough = Too much was undone and taken back in { $id }, so that’s enough. Go on from its board as it stands. { COMMAND("help try") } explains how to look at a line without playing it.
+club-undo-too-late = Your turn in { $id } is over; it’s { $name }’s now. { COMMAND("takeback") } asks for your last turn back.
+club-undo-instead = Your turn isn’t over. { COMMAND("undo") } takes it back without asking.
+club-nothing-to-take-back = You haven’t played a turn that you could take back.
+club-nothing-played = Nobody has played anything in { $id } yet.
+club-challenge-yourself = You can’t play against yourself.
+club-computer-off = The computer doesn’t play here. Challenge a person, or anyone with { COMMAND("challenge open chifoumi") }.
+club-computer-busy = The computer is already playing { $limit } games. Try again later, or challenge a person.
+club-computer-unrated = Games with the computer are unrated. Leave out “rated”.
+club-computer-no-clock = Games with the computer have no clock. Leave out the time.
+club-level-of-person = Only the computer has levels. Challenge it like { COMMAND("challenge parlour chifoumi level:3") }, or leave out the level.
+club-challenge-bot = That’s a program, and it would never answer. Challenge a person.
+club-challenge-nobody = Say whom you challenge, like { COMMAND("challenge bob chifoumi") }. In a direct chat, nobody else can accept.
+club-challenge-again = You have already made that challenge: { $id }. { COMMAND("withdraw", $id) } takes it back.
+club-challenge-unanswered = { $name } hasn’t answered your challenge { $id } yet. { COMMAND("withdraw", $id) } takes it back.
+club-challenge-unshared = I know of no room where you and { $name } have both talked to me. Challenge { $name } in a room where you both are.
+club-challenge-unwanted = { $name } wants no notifications from me. Challenge { $name } in a room where you both are.
+club-challenge-blocked = { $name } doesn’t take challenges from you.
+club-you-block = You block { $name }. { COMMAND("help unblock") } explains how to end that.
+club-block-yourself = You can’t block yourself.
+club-blocked-already = You already block { $name }.
+club-not-blocked = You don’t block { $name }.
+club-blocks-too-many = You already block { $limit } people. Unblock one first.
+club-too-many-games = You are already playing { $limit } games. Finish one first.
+club-too-many-games-there = Your opponent is already playing { $limit } games.
+club-too-many-games-here = People are already playing { $limit } games here. Wait until one ends.
+club-too-many-challenges = You already have { $limit } open challenges. Withdraw one first.
+club-too-many-challenges-lately = In the last hour, { $limit } of your challenges have led to no game. Wait a little.
+club-too-many-challenges-here = { $limit } offers are already open here. Answer some first.
+club-no-offer = Nobody has offered you anything here.
+club-no-own-offer = You have no open offer.
+club-own-offer = That’s your own offer. { COMMAND("withdraw") } takes it back.
+club-decline-open = This challenge is open to anyone. If you don’t want it, just don’t accept it.
+club-offered-already = You have already offered that in { $id }. Wait for the answer, or say { COMMAND("withdraw") }.
+club-offered-of-late = You have offered that in { $id } before. You can again once each of you has played another action.
+club-offer-not-yours = Nobody offered { $id } to you.
+club-offer-not-made-by-you = { $id } isn’t your offer. { COMMAND("decline", $id) } turns it down.
+club-no-own-offer-decline = You have no open offer. { COMMAND("decline") } turns down what others offer you.
+club-offer-expired = { $id } has expired. Make a new challenge.
+club-offer-withdrawn = { $id } was withdrawn.
+club-offer-accepted = { $id } was already accepted.
+club-offer-declined = { $id } was already declined.
+club-offer-unknown = Nobody has offered you anything with the number { $id }.
+club-person-unknown = I don’t know anybody called “{ $name }” here. Mention that person, or give the full account name.
+club-profile-unknown = I know of no room where you and { $name } have both talked to me.
+club-person-ambiguous = Several people here are called { $name }. Mention the one you mean.
 
 # Rules in brief
 
-club-rules-all = The games there are; { COMMAND("rules") } and a name explain one:
+club-rules-all = These are the games. { COMMAND("rules") } and a name explain one:
 club-rules-listed = { $title }: { $brief }
 club-rules-page = { $title }, page { $page } of { $pages }:
 club-rules-next = { COMMAND("rules", $game, $page) } turns the page.
 club-rules-pointed = It can go like this: { $moves }.
-club-rules-learn = { COMMAND("learn", $game) } lets you try it alone, on a few positions; { COMMAND("challenge parlour", $game, "level:1") } begins a game against the computer.
-club-rules-no-page = the lesson of { $title } has pages 1 to { $pages }; begin with { COMMAND("rules", $game) }
+club-rules-learn = { COMMAND("learn", $game) } lets you try it alone, on a few positions. { COMMAND("challenge parlour", $game, "level:1") } starts a game against the computer.
+club-rules-no-page = The lesson of { $title } has pages 1 to { $pages }. Begin with { COMMAND("rules", $game) }.
 club-learn-task = { $title }, task { $number } of { $count }:
 club-learn-of = { $title }, task { $number } of { $count } of the lesson:
-club-learn-how = Type your turn as in a game, or after { COMMAND("learn") }; nobody else is playing. { COMMAND("hint") } helps, { COMMAND("learn off") } leaves the lesson.
+club-learn-how = Type your turn as in a game, or after { COMMAND("learn") }. Nobody else is playing. { COMMAND("hint") } helps; { COMMAND("learn off") } leaves the lesson.
 club-learn-leave = { COMMAND("learn off") } leaves the lesson.
 club-learn-left = You have left the lesson. { COMMAND("learn", $game, $task) } goes on with it.
-club-learn-none = you are in no lesson; { COMMAND("resign") } gives a game up, { COMMAND("help") } lists what there is
-club-learn-hint = { $action } does it, or begins it.
-club-learn-no-hint = From here nothing does it; { COMMAND("undo all") } begins the turn anew.
+club-learn-none = You aren’t in a lesson. { COMMAND("resign") } resigns a game; { COMMAND("help") } lists all you can say.
+club-learn-hint = { $action } does it, or is the first step.
+club-learn-no-hint = Nothing does it from here. { COMMAND("undo all") } starts the turn over.
 club-learn-tried = Only tried: { $actions }. Nothing was played.
 club-learn-moves = { $count ->
     [one] One legal action
    *[other] { $count } legal actions
 }: { $moves }.
-club-learn-done = That is it: { $effects }.
-club-learn-goes-on = So far: { $effects }. The turn goes on; { COMMAND("undo") } takes the last action back.
-club-learn-again = That is legal ({ $effects }), but not what the task asks for. Once more:
-club-learn-over = That was the last task. { COMMAND("challenge parlour", $game, "level:1") } begins a game against the computer, { COMMAND("challenge open", $game) } finds somebody to play { $title } with, { COMMAND("rules", $game) } tells all of its rules.
-club-learn-which = say which game you want to learn, like { COMMAND("learn chifoumi") }; { COMMAND("rules") } names all
-club-learn-no-task = { $title } has tasks 1 to { $count }
+club-learn-done = That’s it: { $effects }.
+club-learn-goes-on = So far: { $effects }. The turn goes on; { COMMAND("undo") } takes back the last action.
+club-learn-again = That’s legal ({ $effects }), but not what the task asks for. Try again:
+club-learn-over = That was the last task. { COMMAND("challenge parlour", $game, "level:1") } starts a game against the computer, { COMMAND("challenge open", $game) } finds somebody to play { $title } with, and { COMMAND("rules", $game) } explains all of its rules.
+club-learn-which = Say which game you want to learn, like { COMMAND("learn chifoumi") }. { COMMAND("rules") } names them all.
+club-learn-no-task = { $title } has tasks 1 to { $count }.
 club-button-skip = Skip
 club-button-learn = Try it
 club-button-next = Next
@@ -595,23 +600,23 @@ club-goal-one = one game
 club-goal-points = match to { $points } points
 club-goal-best = best of { $games }
 club-match-stands = This is game { $number } of a { $goal }: { $name } { $points }, { $other } { $others }.
-club-match-stands-extra = This is game { $number }, as the { $goal } was level; whoever leads after it wins: { $name } { $points }, { $other } { $others }.
-club-match-after-extra = After game { $number }, too, the { $goal } is level: { $name } { $points }, { $other } { $others }.
+club-match-stands-extra = The { $goal } was level, so this is game { $number }. The leader after it wins: { $name } { $points }, { $other } { $others }.
+club-match-after-extra = After game { $number }, the { $goal } is still level: { $name } { $points }, { $other } { $others }.
 club-match-after = After game { $number } of a { $goal }: { $name } { $points }, { $other } { $others }.
-club-match-anew = The game is played anew with the same sides.
-club-match-cut-short = { $name } wins the { $goal }, which { $other } does not play to its end.
-club-meeting-walkover = { $name } wins the meeting without a game.
-club-meeting-absent = { $other } never finished a turn, and { $name } has neither done so nor said anything to me since the meeting began. So both lose it.
+club-match-anew = The same game starts over, with the same sides.
+club-match-cut-short = { $name } wins the { $goal }: { $other } doesn’t play it to its end.
+club-meeting-walkover = { $name } wins the pairing without a game.
+club-meeting-absent = { $other } never finished a turn. Neither did { $name }, who hasn’t said anything to me since the pairing began. So both lose it.
 club-match-won = { $name } wins the { $goal }, { $points } to { $others }.
 club-match-void = The match ends without a winner.
 club-match-begins = They play a { $goal }.
-club-match-computer = a match is for people; against me, play one game after the other with { COMMAND("rematch") }
-club-match-no-points = in { $game } nobody counts points: play for the most games instead, like “best:5”
-club-no-match = { $id } is no game of a match; { COMMAND("resign", $id) } gives the game up
-club-resign-match = Do you want to give up the whole match that { $id } belongs to, whatever its points? { $opponent } wins it then.
-club-resigned-match = { $name } gives the match up.
-club-button-resign-match = Give the match up
-club-in-a-match = { $id } belongs to a match or a tournament; its next game begins by itself
+club-match-computer = Only people play matches. Against me, play one game after the other with { COMMAND("rematch") }.
+club-match-no-points = { $game } doesn’t count points. Play for the most games instead, like “best:5”.
+club-no-match = { $id } isn’t part of a match. { COMMAND("resign", $id) } resigns the game.
+club-resign-match = Do you want to resign the whole match that { $id } belongs to, whatever its points? { $opponent } wins it then.
+club-resigned-match = { $name } resigns the match.
+club-button-resign-match = Resign the match
+club-in-a-match = { $id } belongs to a match or a tournament. Its next game begins by itself.
 
 # Tournaments
 
@@ -620,63 +625,63 @@ club-system-double-league = double league
 club-system-knockout = knockout
 club-system-swiss = Swiss tournament
 club-contest-game = Tournament { $contest }, round { $round }.
-club-contest-open = { $id } { $game }: { $name } opens a { $system }, { $goal }, { $rated }, { $clock }; { $terms }.
+club-contest-open = { $id } { $game }: { $name } opens a { $system } ({ $goal }, { $rated }, { $clock }; { $terms }).
 club-term-rounds = { $rounds } rounds
-club-term-third = a match for the third place
+club-term-third = a match for third place
 club-term-worth = { $win } for a win, { $draw } for a draw
 club-term-ratings = seeds by rating
 club-term-lot = seeds by lot
-club-contest-weekly = It begins { $at } with those who have joined by then, and there is another one every week.
+club-contest-weekly = It begins { $at } with those who have joined by then. Another one follows every week.
 club-contest-entrants = { $count } joined: { $names }.
-club-contest-how = { COMMAND("tournament join", $id) } joins, { COMMAND("tournament leave", $id) } leaves; whoever opened it begins it with { COMMAND("tournament start", $id) }.
+club-contest-how = { COMMAND("tournament join", $id) } joins; { COMMAND("tournament leave", $id) } leaves. The organizer starts it with { COMMAND("tournament start", $id) }.
 club-button-join = Join
 club-button-withdraw = Withdraw
-club-button-call-off = Call it off
-club-contest-joined = You are in tournament { $id }, as number { $count }.
-club-contest-joined-private = Your boards in it will come to you in private; { COMMAND("settings notices") } says in which ways you are told.
-club-contest-joined-already = you are in tournament { $id } already; { COMMAND("tournament leave", $id) } leaves it
+club-button-call-off = Cancel the tournament
+club-contest-joined = You are in tournament { $id }, as player { $count }.
+club-contest-joined-private = I’ll send you your boards in private. { COMMAND("settings notices") } tells how I notify you.
+club-contest-joined-already = You are already in tournament { $id }. { COMMAND("tournament leave", $id) } leaves it.
 club-contest-left = You are no longer in tournament { $id }.
-club-contest-not-in = you are not in tournament { $id }
-club-contest-full = tournament { $id } is full: it takes { $limit }
+club-contest-not-in = You aren’t in tournament { $id }.
+club-contest-full = Tournament { $id } is full: it takes { $limit } players.
 club-contest-begins = Tournament { $id } begins.
-club-contest-too-few = fewer than two have joined tournament { $id }, so it cannot begin; { COMMAND("tournament join", $id) } joins
-club-contest-off = Too few have joined tournament { $id }, { $game }; it is called off.
+club-contest-too-few = Fewer than two players have joined tournament { $id }, so it can’t begin. { COMMAND("tournament join", $id) } joins.
+club-contest-off = Too few players have joined tournament { $id }, { $game }, so it is canceled.
 club-contest-over = Tournament { $id }, { $game }, is over.
 club-contest-gone = { $name } leaves tournament { $id }.
-club-contest-withdraw-instead = tournament { $id } is being played; { COMMAND("tournament withdraw", $id) } leaves it
-club-contest-withdraw-what = Do you want to leave tournament { $id }? The game that you play in it is given up, and your opponents win those to come.
+club-contest-withdraw-instead = Tournament { $id } has begun. { COMMAND("tournament withdraw", $id) } leaves it.
+club-contest-withdraw-what = Do you want to leave tournament { $id }? You resign your game in it, and your opponents win those to come.
 club-contest-withdrawn = You have left tournament { $id }.
-club-contest-cancel-what = Do you want to call tournament { $id } off? The games that go on in it are broken off; nobody wins it.
-club-contest-cancel-open = Do you want to call tournament { $id } off? Nobody has played in it yet.
-club-contest-cancel-series = Do you want to call tournament { $id } off? Then no other one follows it week by week.
-club-contest-series-ends = No other one follows it.
-club-contest-cancelled = { $name } calls tournament { $id }, { $game }, off.
-club-contest-managers = only those who manage this place open tournaments here
-club-contest-direct = a tournament needs a place where several people are; open it in a channel or room
-club-contest-too-many = no more than { $limit } tournaments can be open here at a time; wait for one to end
-club-contest-needs-clock = games of a tournament have a clock: leave “none” out, or name one like 3d
-club-contest-rounds-swiss = only in a Swiss tournament the number of rounds is chosen: leave “rounds” out
-club-contest-twice-league = only in a league each two meet twice: leave “twice” out
-club-contest-third-knockout = only a knockout has a match for the third place: leave “third” out
-club-contest-score-knockout = a knockout has no points to be scored: leave out what a win is worth
-club-contest-knockout-one = a knockout needs matches that somebody wins: say “best:1” or more
-club-contest-unknown = there is no tournament { $id } here; { COMMAND("tournament list") } lists them
-club-contest-not-yours = tournament { $id } is not yours: whoever opened it does that, or, in its place, those who manage that
-club-contest-is-open = tournament { $id } has not begun; { COMMAND("tournament table", $id) } shows who has joined
-club-contest-is-live = tournament { $id } is being played already; { COMMAND("tournament table", $id) } shows how it stands
-club-contest-is-over = tournament { $id } is over; { COMMAND("tournament table", $id) } shows its table
-club-contest-is-off = tournament { $id } was called off; { COMMAND("tournament list") } lists others
-club-no-contests = there is no tournament here; open one, like { COMMAND("tournament open swiss chifoumi") }
+club-contest-cancel-what = Do you want to cancel tournament { $id }? Its games in progress are broken off, and nobody wins it.
+club-contest-cancel-open = Do you want to cancel tournament { $id }? Nobody has played in it yet.
+club-contest-cancel-series = Do you want to cancel tournament { $id }? Its weekly series ends then.
+club-contest-series-ends = Its weekly series ends.
+club-contest-cancelled = { $name } cancels tournament { $id }, { $game }.
+club-contest-managers = Only people who manage this room open tournaments here.
+club-contest-direct = A tournament needs a room with several people. Open it in a channel or room.
+club-contest-too-many = No more than { $limit } tournaments can be open here at a time. Wait for one to end.
+club-contest-needs-clock = Tournament games need a clock. Leave out “none”, or name one like 3d.
+club-contest-rounds-swiss = Only a Swiss tournament lets you choose the number of rounds. Leave out “rounds”.
+club-contest-twice-league = Only in a league can each two players meet twice. Leave out “twice”.
+club-contest-third-knockout = Only a knockout has a match for third place. Leave out “third”.
+club-contest-score-knockout = A knockout doesn’t score points. Leave out what a win is worth.
+club-contest-knockout-one = A knockout needs matches that somebody wins. Say “best:1” or more.
+club-contest-unknown = I can’t find a tournament { $id } here. { COMMAND("tournament list") } lists them.
+club-contest-not-yours = Tournament { $id } isn’t yours. Only its organizer can do that or, in its room, the people who manage that room.
+club-contest-is-open = Tournament { $id } hasn’t begun. { COMMAND("tournament table", $id) } shows who has joined.
+club-contest-is-live = Tournament { $id } has already begun. { COMMAND("tournament table", $id) } shows the standings.
+club-contest-is-over = Tournament { $id } is over. { COMMAND("tournament table", $id) } shows the standings.
+club-contest-is-off = Tournament { $id } was canceled. { COMMAND("tournament list") } lists others.
+club-no-contests = This room has no tournaments. Open one, like { COMMAND("tournament open swiss chifoumi") }.
 club-contests = Tournaments here:
 club-contest-listed-open = { $id } { $game }: { $system }, open, { $count } joined
-club-contest-listed-live = { $id } { $game }: { $system }, { $count } in it, round { $round } of { $rounds }
+club-contest-listed-live = { $id } { $game }: { $system }, { $count } players, round { $round } of { $rounds }
 club-contest-listed-over = { $id } { $game }: { $system }, over
 club-contest-games = Tournament { $id }, round { $round } of { $rounds }:
 club-round-begins = Tournament { $id }, { $game }: round { $round } of { $rounds } begins.
 club-round-pair = { $one } against { $two }
-club-round-bye = { $one } has no opponent in this round
+club-round-bye = { $one } has no opponent this round
 club-round-more = … and { $count } more.
-club-round-how = Each player has been told; { COMMAND("tournament games", $id) } lists the games, { COMMAND("tournament table", $id) } shows the table.
+club-round-how = I have told every player. { COMMAND("tournament games", $id) } lists the games; { COMMAND("tournament table", $id) } shows the standings.
 club-pairing-now = { $pairing }; { $status }
 club-pairing-live = { $game } { $one } against { $two } goes on, { $one-has } to { $two-has }
 club-pairing-one = { $game } { $one } won against { $two }, { $one-has } to { $two-has }
@@ -700,7 +705,7 @@ club-page = Page { $page } of { $pages }.
 club-said = { $text }
 club-tie-buchholz = Buchholz { $value }
 club-tie-berger = Sonneborn-Berger { $value }
-club-table-foot-league = A win is worth { $win }, a draw { $draw }. Among equals decide the points of the games among themselves, if all of them have met, then Sonneborn-Berger (the points of each opponent times those scored against them), then the games won. Whoever left before half of their games is struck out.
-club-table-foot-swiss = A win is worth { $win }, a draw { $draw }, a round without an opponent as much as a win. Among equals decides Buchholz (the points of all opponents; a round without a game counts as one against somebody with as many points as oneself, but no more than the opponent has who was missing, or than draws in all rounds would bring where there was none), then Sonneborn-Berger (the points of each opponent times those scored against them), then the points of the games among themselves, if all of them have met, then the games won.
-club-table-foot-knockout = Each meeting is a { $goal }; those who lost in the same round share a place.
-club-setting-tournaments = who may open tournaments: everyone, or those who manage this place
+club-table-foot-league = A win is worth { $win }, a draw { $draw }. Ties are broken by the points of the games among the tied players, if all of them have met, then by Sonneborn-Berger (the points of each opponent times those scored against them), then by the games won. A player who left before half of their games is taken out.
+club-table-foot-swiss = A win is worth { $win }, a draw { $draw }, a round without an opponent as much as a win. Ties are broken by Buchholz (the points of all opponents), then by Sonneborn-Berger (the points of each opponent times those scored against them), then by the points of the games among the tied players, if all of them have met, then by the games won. In Buchholz, a round without a game counts as one against a player with as many points as your own, but no more than the missing opponent has or, without one, than draws in all rounds would bring.
+club-table-foot-knockout = Each pairing is a { $goal }. Players who lost in the same round share a place.
+club-setting-tournaments = who can open tournaments: everyone, or only people who manage this room

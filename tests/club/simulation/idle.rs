@@ -158,7 +158,7 @@ impl World {
         let platforms = self.platforms_of_offer(offer);
         let passed = self.passed(platforms, offer.made_at.as_millisecond());
         assert!(passed >= lasts(offer) - self.tolerance(0), "{offer:?} ran out too early");
-        let says = |letter: &Letter| letter.text.iter().any(|told| told.to_string().contains("in time; it is void"));
+        let says = |letter: &Letter| letter.text.iter().any(|told| told.to_string().contains("in time, so "));
         let told = letters.iter().filter(|(.., letter)| letter.about == Some(offer.id) && says(letter));
         let told: BTreeSet<_> = told.map(|(platform, _, letter)| (*platform, format!("{:?}", letter.to))).collect();
         let to = |platform: &str, to: To| (platform_of(platform), format!("{to:?}"));

@@ -44,7 +44,7 @@ struct Turn {
 }
 
 /// What a notice of a turn says.
-const TURN_TOLD: &str = ", it is your turn against ";
+const TURN_TOLD: &str = ", it’s your turn against ";
 
 impl World {
     /// Somebody may say how they are told.
@@ -171,7 +171,7 @@ impl World {
 
     /// Whoever is told that a vacation has begun instead of their time being over is not reminded of it besides.
     fn note_vacation_told(&mut self, told: &str) {
-        let Some((game, _)) = told.split_once(" would be over. A day of their vacation") else { return };
+        let Some((game, _)) = told.split_once(", so a day of their vacation") else { return };
         let id: i64 = game.rsplit_once('#').unwrap().1.parse().unwrap();
         if let Some(turn) = self.notices.turns.get_mut(&id) {
             turn.awaits_reminder = false;
