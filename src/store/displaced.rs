@@ -25,7 +25,7 @@ pub struct Displaced {
 impl fmt::Display for Displaced {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { name, platform, .. } = self;
-        write!(f, "the community {name} of {platform} lost its leaderboard, bars and audit list when a room was moved")
+        write!(f, "the community {name} of {platform} lost its leaderboard, bans and audit list when a room was moved")
     }
 }
 

@@ -42,9 +42,9 @@ impl OddRound {
 impl fmt::Display for OddRound {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Contest { id, .. } => write!(f, "tournament #{id}: its rounds are not as many as it can have"),
+            Self::Contest { id, .. } => write!(f, "tournament #{id} has a number of rounds that it can’t have"),
             Self::Match { id, contest, .. } => {
-                write!(f, "match #{id} of tournament #{contest}: it is at a place where none can be")
+                write!(f, "match #{id} of tournament #{contest} is where no match can be")
             }
         }
     }

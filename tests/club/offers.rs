@@ -28,7 +28,7 @@ fn before_both_have_finished_two_turns_nobody_loses_by_giving_up() {
     let letter = chat.letter("bob", "resign yes");
     assert_eq!(
         words(&letter),
-        ["bob gives #1 up before each has finished two turns.", "No result: it does not count."]
+        ["bob gives #1 up before each has finished two turns.", "No result: it doesn’t count."]
     );
     assert!(chat.say("ann", "profile").contains("No rated games yet."));
 }
@@ -220,7 +220,7 @@ fn before_both_have_finished_two_turns_an_agreement_to_stop_counts_for_nobody() 
         let wanted = "bob offers ann to break #1 off here. Nobody wins then: that needs two finished turns of each.";
         assert!(offered.starts_with(wanted), "{offered}");
         let agreed = chat.letter("ann", "yes");
-        assert_eq!(words(&agreed)[..2], ["ann accepts; #1 stops here.", "No result: it does not count."]);
+        assert_eq!(words(&agreed)[..2], ["ann accepts; #1 stops here.", "No result: it doesn’t count."]);
         assert!(chat.say("ann", "profile").contains("No rated games yet."));
     }
 }

@@ -66,9 +66,9 @@ fn a_leaderboard_that_a_strangers_room_displaced_comes_back_with_bars_and_audit(
     win(&mut chat, "!club", "dan", "cas");
     folder.close(&mut chat);
     let (_, told) = folder.run(&["check"]);
-    assert!(told.contains("WRONG  the community !club of console lost its leaderboard, bars and audit list"), "{told}");
+    assert!(told.contains("WRONG  the community !club of console lost its leaderboard, bans and audit list"), "{told}");
     let (done, told) = folder.run(&["repair"]);
-    assert!(done && told.contains("it has them again") && told.contains("look at them by `settings place`"), "{told}");
+    assert!(done && told.contains("it has them again") && told.contains("check them with `settings place`"), "{told}");
     folder.open(&mut chat);
     let board = say(&mut chat, "!club", "ann", "leaderboard");
     assert!(board.contains("1. ann: ") && !board.contains("dan"), "{board}");
