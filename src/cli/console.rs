@@ -90,6 +90,7 @@ fn beside(database: &Path, what: &str) -> PathBuf {
 }
 
 fn name(text: &str) -> Result<String, String> {
-    let wrong = || "a name must begin with a letter and have only letters, digits, dashes, dots and underscores".to_owned();
+    let wrong =
+        || "a name must begin with a letter and have only letters, digits, dashes, dots and underscores".to_owned();
     if is_name(text) { Ok(text.to_owned()) } else { Err(wrong()) }
 }

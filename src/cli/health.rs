@@ -16,7 +16,9 @@ const TIMEOUT: Duration = Duration::from_secs(5);
 /// Prints what the bot says of itself; the exit code is 1 unless all is well.
 pub(super) fn run(args: &ConfigArgs) -> Result<ExitCode> {
     let Some(http) = args.load()?.http else {
-        bail!("the bot has no address to ask: add [http] to the configuration, or set PARLOUR_HTTP_LISTEN, and restart it");
+        bail!(
+            "the bot has no address to ask: add [http] to the configuration, or set PARLOUR_HTTP_LISTEN, and restart it"
+        );
     };
     let address = reachable(http.listen);
     let answer = ask(address).with_context(|| format!("the bot doesn’t answer on {address}; is it running?"))?;

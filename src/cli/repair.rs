@@ -60,9 +60,7 @@ fn told(what: &Repaired) -> String {
             told.push_str("only indexes were damaged; I made the database again from its rows");
             if let Some(kept) = kept {
                 let kept = kept.display();
-                told.push_str(&format!(
-                    "\nthe damaged one is kept as {kept}; remove it when you no longer need it"
-                ));
+                told.push_str(&format!("\nthe damaged one is kept as {kept}; remove it when you no longer need it"));
             }
             told
         }
@@ -73,13 +71,15 @@ fn told(what: &Repaired) -> String {
         Repaired::Seats(id) => format!("the seats of game #{id} agree with it again"),
         Repaired::TriedAgain(what) => format!("{what} was put aside; it will be tried again"),
         Repaired::Round(odd) if odd.is_mendable() => format!("{odd}; corrected from the others"),
-        Repaired::Round(odd) => format!("{odd}; the others don’t tell where it belongs. An earlier backup may have it intact"),
+        Repaired::Round(odd) => {
+            format!("{odd}; the others don’t tell where it belongs. An earlier backup may have it intact")
+        }
         Repaired::BroughtBack(lost) => format!(
             "{lost}; it has them again. Ratings made there since are kept apart. The room’s own settings that the move \
              overwrote are gone: check them with `settings place`"
         ),
         Repaired::Displaced(lost) => format!(
-            "{lost} with games of its own; `parlour repair --bring-back '{}'` gives them back to it",
+            "{lost} to one with games of its own; `parlour repair --bring-back '{}'` gives them back to it",
             lost.name
         ),
         Repaired::Live(id) => format!("game #{id} was replayed and goes on"),

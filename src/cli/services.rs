@@ -35,8 +35,9 @@ pub(super) async fn start(config: &Config, desk: &Arc<Desk>, stop: &Receiver<boo
     if let Some(http) = &config.http {
         let address = http.listen;
         let listener = TcpListener::bind(address).await;
-        let listener = listener
-            .with_context(|| format!("can’t listen on {address}: set http.listen (PARLOUR_HTTP_LISTEN) to another address"))?;
+        let listener = listener.with_context(|| {
+            format!("can’t listen on {address}: set http.listen (PARLOUR_HTTP_LISTEN) to another address")
+        })?;
         tracing::info!(address = %listener.local_addr()?, "health and metrics are served");
         let (desk, database) = (Arc::clone(desk), config.database.clone());
         let watch = desk.watch().clone();

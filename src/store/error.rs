@@ -27,7 +27,7 @@ pub enum StoreError {
     #[error("the file is damaged or isn’t a database: name another one, or restore a backup with `parlour restore`")]
     Damaged(#[source] rusqlite::Error),
     /// Another process has it open.
-    #[error("another process is using {}: stop it first", .0.display())]
+    #[error("{} is in use by another process: stop that one first", .0.display())]
     InUse(PathBuf),
     /// A file beside it cannot be made.
     #[error("can’t write {}: let Parlour’s user write to its folder, or name another one", path.display())]

@@ -69,8 +69,7 @@ fn read_all(lines: &mut impl BufRead, hand_on: &SyncSender<Line>) -> Result<(), 
     match serde_json::from_slice(&line) {
         Ok(Head { parlour_export: VERSION_MIN..=VERSION }) => {}
         Ok(Head { parlour_export: newer }) => {
-            let what =
-                format!("this export has version {newer}, but this program only knows versions up to {VERSION}");
+            let what = format!("this export has version {newer}, but this program only knows versions up to {VERSION}");
             return Err(wrong(number, what));
         }
         Err(_) => {

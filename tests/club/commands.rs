@@ -68,7 +68,10 @@ fn games() -> String {
 
 #[test]
 fn what_is_missing_or_too_much_is_named_with_an_example() {
-    assert_eq!(refused("challenge bob"), format!("Which game? Choose from {}. For example: “challenge bob chifoumi”.", games()));
+    assert_eq!(
+        refused("challenge bob"),
+        format!("Which game? Choose from {}. For example: “challenge bob chifoumi”.", games())
+    );
     assert_eq!(
         refused("challenge bob chifumi"),
         "Which game? Did you mean chifoumi? For example: “challenge bob chifoumi”."
@@ -107,9 +110,7 @@ fn nothing_that_is_refused_is_called_by_the_name_of_a_parameter() {
     let the_game = refused("challenge bob the game 10x10");
     assert!(the_game.starts_with("“10x10” doesn’t fit here. The variants of THE GAME are "), "{the_game}");
     assert!(the_game.contains("7x7") && the_game.contains("9x9"), "{the_game}");
-    assert!(
-        refused("settings colour dark").starts_with("I have no setting called “colour”. The settings are theme, ")
-    );
+    assert!(refused("settings colour dark").starts_with("I have no setting called “colour”. The settings are theme, "));
     assert_eq!(refused("at"), "I need to know more. For example: “at d4”.");
     assert_eq!(
         refused("board sideways"),

@@ -26,10 +26,7 @@ fn before_both_have_finished_two_turns_nobody_loses_by_giving_up() {
     let asked = chat.say("bob", "resign");
     assert!(asked.starts_with("Do you want to break #1 off? Nobody wins then"), "{asked}");
     let letter = chat.letter("bob", "resign yes");
-    assert_eq!(
-        words(&letter),
-        ["bob gives #1 up before each has finished two turns.", "No result: it doesn’t count."]
-    );
+    assert_eq!(words(&letter), ["bob gives #1 up before each has finished two turns.", "No result: it doesn’t count."]);
     assert!(chat.say("ann", "profile").contains("No rated games yet."));
 }
 

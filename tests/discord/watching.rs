@@ -102,7 +102,10 @@ async fn an_address_that_is_taken_is_named_at_once() {
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = taken.local_addr().unwrap().to_string();
     let said = Setup::new(&stand_in).with("PARLOUR_HTTP_LISTEN", &address).output(&["run"]).await;
-    assert!(said.contains(&format!("can’t listen on {address}: set http.listen (PARLOUR_HTTP_LISTEN) to another address")), "{said}");
+    assert!(
+        said.contains(&format!("can’t listen on {address}: set http.listen (PARLOUR_HTTP_LISTEN) to another address")),
+        "{said}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -48,7 +48,10 @@ fn a_broken_record_is_refused_with_its_line_and_the_reason() {
         (format!("{game}[Result \"2-0\"]"), "line 2: the result must be 1-0, 0-1, 1/2-1/2 or *"),
         (format!("{game}[Result \"1-0\"]"), "line 2: the actions don’t end the game"),
         (format!("{game}[Result \"1-0\"]\n[Reason \"time\"]\n\n0-1"), "line 5: the result is 0-1 here"),
-        (format!("{game}[Result \"1-0\"]\n[Reason \"time\"]\n[Points \"3-0\"]"), "line 4: by its actions, the points are “8-0”"),
+        (
+            format!("{game}[Result \"1-0\"]\n[Reason \"time\"]\n[Points \"3-0\"]"),
+            "line 4: by its actions, the points are “8-0”",
+        ),
         (format!("{game}\n1. c2-c3\n2. c2-c4"), "line 4: c2-c4: "),
         (format!("{game}\n1. c2-c3 * c6-c5"), "line 3: the result ends a record"),
         (format!("{game}\n1. c2-c3 {{\n2. c6-c5"), "line 3: the comment that begins here has no end"),

@@ -92,7 +92,7 @@ fn a_backup_is_one_file_for_its_owner_alone_and_writes_over_nothing() {
     assert!(!done && said.contains("saved.db already exists: name another file"), "{said}");
     assert_eq!(fs::read(folder.file("saved.db")).unwrap(), before);
     let (done, said) = folder.run(&["backup", "nowhere/saved.db"]);
-    assert!(!done && said.contains("nowhere/saved.db") && said.contains("cannot be written"), "{said}");
+    assert!(!done && said.contains("nowhere/saved.db") && said.contains("can’t write"), "{said}");
 }
 
 #[test]
@@ -136,7 +136,7 @@ fn nothing_is_restored_under_a_running_club() {
     chat.script("ann: challenge bob chifoumi first\nbob: accept");
     assert!(folder.run(&["backup", "saved.db"]).0);
     let (done, said) = folder.run(&["restore", "saved.db"]);
-    assert!(!done && said.contains("another process is using parlour.db: stop it first"), "{said}");
+    assert!(!done && said.contains("parlour.db is in use by another process: stop that one first"), "{said}");
     chat.script("ann: c2-c3");
 }
 
@@ -161,7 +161,7 @@ fn a_backup_that_is_damaged_foreign_or_newer_is_refused_and_nothing_changes() {
         ("damaged.db", "damaged"),
         ("text.db", "damaged or isn’t a database"),
         ("foreign.db", "isn’t a Parlour database"),
-        ("newer.db", "written by a newer version"),
+        ("newer.db", "a newer version of Parlour wrote"),
         ("missing.db", "can’t find the database"),
     ] {
         let (done, said) = folder.run(&["restore", file]);

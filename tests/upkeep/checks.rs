@@ -32,7 +32,7 @@ fn a_sound_club_is_good_also_while_somebody_plays() {
     assert!(said.contains("good   database parlour.db is sound"), "{said}");
     assert!(said.contains("good   games: 9 replayed from their records"), "{said}");
     assert!(said.contains("backup.folder backups: it has no backup yet"), "{said}");
-    assert!(said.ends_with("everything is as it should be\n"), "{said}");
+    assert!(said.ends_with("everything is fine\n"), "{said}");
     assert!(!said.contains("hush"), "{said}");
     chat.say("ann", "games");
     assert!(!folder.names().iter().any(|name| name == "backups" || name.contains("check")), "{:?}", folder.names());
@@ -45,7 +45,7 @@ fn what_is_wrong_is_named_with_what_to_do_and_the_exit_code_is_one() {
         (&[("PARLOUR_DISCORD_TOKEN", "hush-hush")], "discord.token doesn’t look like a bot’s token"),
         (&[("PARLOUR_THEME", "pink")], "theme (PARLOUR_THEME) must be one of light, dark, contrast"),
         (&[("PARLOUR_LANGUAGE", "tlh")], "language (PARLOUR_LANGUAGE) must be a language I speak: en"),
-        (&[("PARLOUR_MATRIX_USER", "@bot:example.org")], "matrix.homeserver is not set"),
+        (&[("PARLOUR_MATRIX_USER", "@bot:example.org")], "matrix.homeserver isn’t set"),
         (&[("PARLOUR_MATRIX_HOMESERVER", "http://example.org")], "let it begin with https://"),
         (&[("PARLOUR_MATRIX_HOMESERVER", "http://localhost:80@example.org")], "let it begin with https://"),
         (&[("PARLOUR_MATRIX_HOMESERVER", "http://evil.example\\@localhost")], "let it begin with https://"),
@@ -174,13 +174,13 @@ fn rows_and_parts_that_sqlite_does_not_miss_are_findings() {
         (
             "UPDATE seats SET person_id = (SELECT max(person_id) FROM seats WHERE table_id = 7),
              account_id = (SELECT max(account_id) FROM seats WHERE table_id = 7) WHERE table_id = 7",
-            "WRONG  game #7: both seats are one person's",
+            "WRONG  game #7: one person has both seats",
         ),
         (
             "UPDATE seats SET person_id = 3 - person_id WHERE table_id = 7 AND seat = 1",
-            "WRONG  game #7: a seat's account is another person's",
+            "WRONG  game #7: a seat’s account belongs to another person",
         ),
-        ("UPDATE seats SET live = 1 WHERE table_id = 7", "WRONG  game #7: its seats say otherwise than its state"),
+        ("UPDATE seats SET live = 1 WHERE table_id = 7", "WRONG  game #7: its seats and its state disagree"),
         ("UPDATE tables SET state = 'live' WHERE id = 7", "WRONG  the database is wrong about game #7"),
         ("UPDATE tables SET state = 'over' WHERE id = 10", "WRONG  the database is wrong about game #10"),
         (
@@ -210,9 +210,9 @@ fn rows_and_parts_that_sqlite_does_not_miss_are_findings() {
 #[test]
 fn one_row_that_cannot_be_read_costs_that_row_alone() {
     let (folder, said) = checked_after("unread", "UPDATE entries SET kind = 'fly' WHERE table_id = 7 AND number = 3");
-    assert!(said.contains("WRONG  game #7 cannot be read") && said.contains("good   games: 8 replayed"), "{said}");
+    assert!(said.contains("WRONG  can’t read game #7") && said.contains("good   games: 8 replayed"), "{said}");
     let (done, said) = folder.run(&["export", "club.jsonl"]);
-    assert!(!done && said.contains("game #7 cannot be read and is left out"), "{said}");
+    assert!(!done && said.contains("can’t read game #7, so the export leaves it out"), "{said}");
     let text = fs::read_to_string(folder.file("club.jsonl")).unwrap();
     assert_eq!(text.matches("{\"game\":").count(), 8);
     // What is left is whole.
@@ -245,14 +245,14 @@ fn rows_that_cannot_be_read_are_named_and_the_club_goes_on_without_them() {
     let all = rows.map(|(change, _)| change).join(";");
     let (folder, told) = checked_after("unreadable", &all);
     for (_, row) in rows {
-        assert!(told.contains(&format!("WRONG  {row} cannot be read: ")), "{row}: {told}");
+        assert!(told.contains(&format!("WRONG  can’t read {row}: ")), "{row}: {told}");
     }
     let lines =
         "ann: games\nbob: #10 b3-b4\nann: tournaments\nann: accept #3\nann: withdraw\nann: profile\nbob: board #10\n";
     let (done, told) = folder.console(lines);
     assert!(done && told.contains("played b3-b4") && told.contains("bob: board #10"), "{told}");
     let (done, told) = folder.run(&["export", "club.jsonl"]);
-    assert!(!done && told.contains("offer #8 cannot be read and is left out"), "{told}");
+    assert!(!done && told.contains("can’t read offer #8, so the export leaves it out"), "{told}");
     let (done, told) = folder.run_with(&["import", "club.jsonl"], &[("PARLOUR_DATABASE", "new.db")]);
     assert!(done, "{told}");
 }
@@ -270,7 +270,7 @@ fn a_match_that_cannot_be_read_stops_no_other_tournament() {
     assert!(done && told.contains("Tournament #4 begins."), "{told}");
     make_unreadable(&folder, 2);
     let (_, told) = check(&folder, &[("PARLOUR_DISCORD_TOKEN", TOKEN)]);
-    assert!(told.contains("WRONG  match 2 cannot be read: "), "{told}");
+    assert!(told.contains("WRONG  can’t read match 2: "), "{told}");
     let (done, told) = folder.console("ann: resign #6 yes\nann: tournament table #4\nbob: games\n");
     assert!(done && told.contains("Tournament #4, Chifoumi (basic), is over."), "{told}");
     assert!(told.contains("Your games (1):\n    #3"), "{told}");

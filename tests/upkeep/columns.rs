@@ -100,7 +100,9 @@ fn wrong(database: &Path) -> Vec<String> {
     let mut config = Config::default();
     config.database.clone_from(&database.to_owned());
     let findings = check(&config, &mut |_| {}).into_iter().filter_map(|finding| match finding {
-        Finding::Wrong(what) if !what.contains("the configuration has no platform") && !what.contains("chmod") => Some(what),
+        Finding::Wrong(what) if !what.contains("the configuration has no platform") && !what.contains("chmod") => {
+            Some(what)
+        }
         _ => None,
     });
     findings.collect()
@@ -186,18 +188,9 @@ fn rounds_and_places_that_cannot_be_are_named_and_are_put_right() {
         ("contests SET round = -1 WHERE system = 'knockout'", " has a number of rounds that it can’t have"),
         ("contests SET rounds = 65535 WHERE system = 'league'", "tournament #1 has a number of rounds"),
         ("contests SET rounds = NULL WHERE system = 'knockout'", " has a number of rounds that it can’t have"),
-        (
-            "matches SET board = 2 WHERE contest_id = 1 AND board = 1",
-            "of tournament #1 is where no match can be",
-        ),
-        (
-            "matches SET board = 4294967296 WHERE contest_id = 1 AND board = 0",
-            "of tournament #1 is where",
-        ),
-        (
-            "matches SET round = 0 WHERE contest_id = 1 AND board = 1",
-            "of tournament #1 is where no match can be",
-        ),
+        ("matches SET board = 2 WHERE contest_id = 1 AND board = 1", "of tournament #1 is where no match can be"),
+        ("matches SET board = 4294967296 WHERE contest_id = 1 AND board = 0", "of tournament #1 is where"),
+        ("matches SET round = 0 WHERE contest_id = 1 AND board = 1", "of tournament #1 is where no match can be"),
         ("matches SET round = 65535 WHERE contest_id <> 1 AND board = 1", " is where no match can be"),
     ] {
         for name in folder.names().iter().filter(|name| name.starts_with("parlour")) {

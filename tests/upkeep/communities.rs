@@ -105,7 +105,7 @@ fn of_two_communities_with_games_somebody_decides_which_has_the_name() {
     folder.close(&mut chat);
     move_as_before(&folder, "!old", "!new");
     let (done, told) = folder.run(&["repair"]);
-    assert!(!done && told.contains("`parlour repair --bring-back '!new'` decides"), "{told}");
+    assert!(!done && told.contains("`parlour repair --bring-back '!new'` gives them back"), "{told}");
     folder.open(&mut chat);
     assert!(say(&mut chat, "!new", "ann", "leaderboard").contains("1. ann: "));
     folder.close(&mut chat);

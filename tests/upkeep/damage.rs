@@ -50,10 +50,7 @@ fn a_damaged_index_is_saved_and_restored_by_nobody_and_built_anew() {
     let damaged = fs::read(folder.database()).unwrap();
 
     let (_, told) = folder.run(&["check"]);
-    assert!(
-        told.contains("index seats_by_person") && told.contains("`parlour repair` rebuilds its indexes"),
-        "{told}"
-    );
+    assert!(told.contains("index seats_by_person") && told.contains("`parlour repair` rebuilds its indexes"), "{told}");
     assert!(!told.contains("parlour.db is sound"), "{told}");
     let (done, told) = folder.run(&["backup", "saved.db"]);
     assert!(!done && told.contains("It was not copied; `parlour repair` rebuilds its indexes"), "{told}");
@@ -88,7 +85,10 @@ fn rows_that_are_damaged_are_repaired_by_nobody_and_nothing_is_changed() {
     let (_, told) = folder.run(&["check"]);
     assert!(told.contains("WRONG  database parlour.db: ") && told.contains("restore a backup"), "{told}");
     let (done, told) = folder.run(&["repair"]);
-    assert!(!done && told.contains("Its rows don’t tell how it was; restore a backup with `parlour restore`"), "{told}");
+    assert!(
+        !done && told.contains("Its rows don’t tell how it was; restore a backup with `parlour restore`"),
+        "{told}"
+    );
     assert!(fs::read(folder.database()).unwrap() == bytes);
     assert!(!folder.run(&["backup", "saved.db"]).0);
 }

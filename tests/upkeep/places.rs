@@ -42,13 +42,13 @@ fn killed(name: &str) -> Folder {
 fn a_new_club_is_made_where_none_ever_was_and_the_console_says_so() {
     let folder = Folder::new("new-club");
     let console = |folder: &Folder| folder.run(&["console", "--as", "ann"]).1;
-    assert_eq!(console(&folder), "a new club was made in parlour.db\n");
+    assert_eq!(console(&folder), "made a new club in parlour.db\n");
     assert_eq!(console(&folder), "");
     fs::remove_file(folder.database()).unwrap();
     refused(&folder, "parlour.db is missing, but parlour.db.lock shows that it existed");
     assert!(!folder.database().exists());
     fs::remove_file(folder.file("parlour.db.lock")).unwrap();
-    assert_eq!(console(&folder), "a new club was made in parlour.db\n");
+    assert_eq!(console(&folder), "made a new club in parlour.db\n");
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn one_process_has_a_database_by_whichever_name_it_is_known() {
     let said = |name: &str| folder.run_with(&["console"], &[("PARLOUR_DATABASE", name)]);
     for name in ["other/linked.db", "other/again.db"] {
         let (done, said) = said(name);
-        assert!(!done && said.contains("another process is using parlour.db"), "{said}");
+        assert!(!done && said.contains("parlour.db is in use by another process"), "{said}");
     }
     fs::hard_link(folder.database(), folder.file("hard.db")).unwrap();
     let (done, hard) = said("hard.db");
@@ -196,7 +196,7 @@ fn a_database_that_was_moved_while_it_is_open_has_no_second_process() {
     let chat = folder.chat();
     fs::rename(folder.database(), folder.file("moved.db")).unwrap();
     let (done, said) = folder.run_with(&["console"], &[("PARLOUR_DATABASE", "moved.db")]);
-    assert!(!done && said.contains("another process is using moved.db"), "{said}");
+    assert!(!done && said.contains("moved.db is in use by another process"), "{said}");
     drop(chat);
 }
 

@@ -92,12 +92,7 @@ fn every_fault_is_named_by_its_line_and_nothing_is_imported() {
         ("{\"person\":{\"id\":1,", "{\"persona\":{\"id\":1,", 2, "unknown variant"),
         ("{\"person\":{\"id\":1,", "{\"person\":{\"number\":3,\"id\":1,", 2, "unknown field"),
         ("{\"person\":{\"id\":2,", "{\"person\":{\"id\":1,", 3, "an earlier line already has this"),
-        (
-            "\"members\":[1",
-            "\"members\":[77",
-            line_of("\"members\":"),
-            "refers to something that no earlier line has",
-        ),
+        ("\"members\":[1", "\"members\":[77", line_of("\"members\":"), "refers to something that no earlier line has"),
     ] {
         let said = refusal(&text, from, to);
         assert!(said.starts_with(&format!("line {line}: ")) && said.contains(why), "{from}: {said}");

@@ -24,9 +24,7 @@ pub enum DiscordError {
         reason: String,
     },
     /// The system has no certificates by which Discord could be known, or no secure random numbers.
-    #[error(
-        "can’t make secure connections ({0}); install certificates, or name a file in SSL_CERT_FILE"
-    )]
+    #[error("can’t make secure connections ({0}); install certificates, or name a file in SSL_CERT_FILE")]
     Access(String),
     /// The gateway will not have us as we are.
     #[error("{0}")]

@@ -177,7 +177,9 @@ async fn adopt(client: &Client, token: &str, device: Option<&OwnedDeviceId>) -> 
     client.restore_session(MatrixSession { meta: unknown, tokens: tokens.clone() }).await?;
     let who = client.whoami().await.map_err(HomeserverError::from);
     let who = who.context("the homeserver doesn’t accept the access token; put a new one into matrix.access_token")?;
-    let Some(device_id) = who.device_id else { bail!("the access token doesn’t belong to a device; log in to get one that does") };
+    let Some(device_id) = who.device_id else {
+        bail!("the access token doesn’t belong to a device; log in to get one that does")
+    };
     if device.is_some_and(|device| *device != device_id) {
         bail!(
             "the access token is of device {device_id}, but the store of another; remove the store, or use its token"

@@ -100,9 +100,7 @@ fn look_at_games(findings: &mut Vec<Finding>, path: &Path, store: &mut Store, re
 /// What is wrong with the rows themselves, and the games that were set aside.
 fn look_at_rows(findings: &mut Vec<Finding>, store: &mut Store) -> Result<(), store::StoreError> {
     for helper in store.missing_helpers()? {
-        findings.push(Finding::Wrong(format!(
-            "the index or trigger {helper} is missing or wrong; {MENDABLE}"
-        )));
+        findings.push(Finding::Wrong(format!("the index or trigger {helper} is missing or wrong; {MENDABLE}")));
     }
     let tx = store.read()?;
     for lost in tx.displaced_communities()? {

@@ -68,7 +68,7 @@ fn what_is_no_position_is_refused_with_what_is_wrong() {
         (format!("{rest}/8 s 5/5"), "4 fields"),
         (format!("{rest} s 5/5 0/0"), "8 rows"),
         (format!("{rest}/9 s 5/5 0/0"), "column 15"),
-        (format!("{rest}/7 s 5/5 0/0"), "8 places"),
+        (format!("{rest}/7 s 5/5 0/0"), "8 cells"),
         (format!("{rest}/s7 s 4/5 0/0"), "“s” isn’t a piece"),
         (format!("{rest}/1X6 s 4/5 0/0"), "column 16: “X” isn’t a piece"),
         (format!("{rest}/1[SSSS]6 s 1/5 0/0"), "more than three pieces on b1"),
