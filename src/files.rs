@@ -12,7 +12,7 @@ pub fn open(path: &Path) -> Result<File> {
     if fs::metadata(path)?.is_file() {
         return File::open(path);
     }
-    Err(Error::new(ErrorKind::InvalidInput, "it is no file but a folder, a device or a pipe; name a file"))
+    Err(Error::new(ErrorKind::InvalidInput, "it’s a folder, a device or a pipe; name a file"))
 }
 
 /// The bytes of a file.

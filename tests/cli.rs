@@ -72,7 +72,7 @@ fn a_wrong_argument_is_answered_with_what_there_is_instead() {
     assert!(stderr(&["rules", "show", "--game", "fursaz", "--variant", "6"]).contains("its variants are 7, 5"));
     assert!(stderr(&["rules", "show", "--game", "chifoumi", "--position", "x"]).contains("column"));
     let refused = stderr(&["rules", "show", "--game", "chifoumi", "--actions", "c2-c3 c6-c4"]);
-    assert!(refused.contains("c6-c4: ") && refused.contains("Legal instead: c6-c5"), "{refused}");
+    assert!(refused.contains("c6-c4: ") && refused.contains("You may play c6-c5"), "{refused}");
 }
 
 #[test]
@@ -95,14 +95,14 @@ fn an_illegal_action_ends_the_line_with_its_number_and_the_rule() {
         trace(b"{\"game\":\"chifoumi\",\"variant\":\"basic\",\"actions\":[\"c2-c3\",\"c6-c5\",\"c3-c9\",\"c5-c4\"]}\n");
     assert_eq!(answers[0]["plies"].as_array().unwrap().len(), 3);
     assert_eq!(answers[0]["error"]["ply"], 3);
-    assert!(answers[0]["error"]["message"].as_str().unwrap().starts_with("c3-c9: c9 is not on the board"));
+    assert!(answers[0]["error"]["message"].as_str().unwrap().starts_with("c3-c9: c9 isn’t on the board"));
 }
 
 #[test]
 fn actions_are_canonical_tokens_and_the_refusal_names_the_form() {
     let answers = trace(b"{\"game\":\"chifoumi\",\"variant\":\"basic\",\"actions\":[\"C2 c3\"]}\n");
     let message = answers[0]["error"]["message"].as_str().unwrap();
-    assert!(message.contains("canonical form, c2-c3"), "{message}");
+    assert!(message.contains("write this action as c2-c3"), "{message}");
 }
 
 #[test]
@@ -176,9 +176,9 @@ fn a_win_that_is_certain_is_said_to_be_exact() {
 #[test]
 fn what_cannot_be_answered_is_an_error_and_the_next_line_is_answered() {
     let bad = [
-        ("", "no object"),
-        ("nonsense", "no object"),
-        ("[]", "no object"),
+        ("", "isn’t an object"),
+        ("nonsense", "isn’t an object"),
+        ("[]", "isn’t an object"),
         ("{\"id\":1}", "game"),
         (r#"{"game":"chess","nodes":5}"#, "the games are"),
         (r#"{"game":"fursaz","variant":"6","nodes":5}"#, "its variants are"),
@@ -186,8 +186,8 @@ fn what_cannot_be_answered_is_an_error_and_the_next_line_is_answered() {
         (r#"{"game":"sfirs","nodes":5,"level":1}"#, "exactly one of"),
         (r#"{"game":"sfirs","level":0}"#, "from 1 to 8"),
         (r#"{"game":"sfirs","level":2.5}"#, "from 1 to 8"),
-        (r#"{"game":"sfirs","nodes":0}"#, "at least one node"),
-        (r#"{"game":"sfirs","nodes":-1}"#, "no object"),
+        (r#"{"game":"sfirs","nodes":0}"#, "1 or more"),
+        (r#"{"game":"sfirs","nodes":-1}"#, "isn’t an object"),
         (r#"{"game":"sfirs","seconds":0}"#, "above 0"),
         (r#"{"game":"sfirs","seconds":1e300}"#, "above 0"),
         (r#"{"game":"sfirs","position":"x","nodes":5}"#, "column"),
@@ -274,7 +274,7 @@ mod measured {
 fn a_match_tells_wins_draws_losses_and_an_interval() {
     let told = stdout(&["rules", "match", "--game", "sia-doble", "--games", "4", "nodes:200", "random"]);
     assert!(told.contains("4 wins, 0 draws, 0 losses: 100.0 % (51.0 to 100.0 %)"), "{told}");
-    assert!(stderr(&["rules", "match", "--game", "sia-doble", "level:9", "random"]).contains("is no player"));
+    assert!(stderr(&["rules", "match", "--game", "sia-doble", "level:9", "random"]).contains("isn’t a player"));
 }
 
 #[test]
@@ -282,7 +282,7 @@ fn endings_are_built_into_a_file_that_the_engine_uses() {
     let file = std::env::temp_dir().join(format!("parlour-endings-{}", std::process::id()));
     let path = file.to_str().unwrap();
     let told = stdout(&["endings", "build", "--pieces", "2", "--out", path]);
-    assert!(told.contains("2 pieces: 25344 positions, 3456 solved; who trails wins 12672"), "{told}");
+    assert!(told.contains("2 pieces: 25344 positions, 3456 solved; the player who is behind wins 12672"), "{told}");
     // A well hunts a rock, which cannot get away although it need only wait.
     let question = json!({"game": "chifoumi", "position": "3/3/7/7/3r3/3/W2 w - -", "nodes": 2000});
     let output = parlour(&["rules", "best", "--endings", path], question.to_string().as_bytes());
@@ -298,7 +298,7 @@ fn endings_are_built_into_a_file_that_the_engine_uses() {
     let earlier = String::from_utf8_lossy(&whole).replace("version 2", "version 1");
     std::fs::write(&file, earlier.as_bytes()).unwrap();
     let told = stderr(&["rules", "best", "--endings", path]);
-    assert!(told.contains("of another version") && told.contains("parlour endings build"), "{told}");
+    assert!(told.contains("from another version") && told.contains("parlour endings build"), "{told}");
     std::fs::remove_file(file).unwrap();
 }
 

@@ -93,7 +93,7 @@ fn a_secret_is_never_printed() {
 #[test]
 fn a_secret_in_the_configuration_is_refused_and_not_shown() {
     let said = refusal("[discord]\ntoken = \"hush-hush\"", &[]);
-    assert!(said.contains("discord.token does not belong") && said.contains("PARLOUR_DISCORD_TOKEN_FILE"), "{said}");
+    assert!(said.contains("discord.token doesn’t belong") && said.contains("PARLOUR_DISCORD_TOKEN_FILE"), "{said}");
     assert!(!said.contains("hush"), "{said}");
 }
 
@@ -102,7 +102,7 @@ fn what_is_missing_is_named_with_its_variable() {
     let matrix = read("[matrix]", &[]).unwrap().matrix.unwrap();
     assert_eq!(
         matrix.homeserver().unwrap_err().to_string(),
-        "matrix.homeserver is not set: set it in the configuration or by PARLOUR_MATRIX_HOMESERVER"
+        "matrix.homeserver isn’t set: set it in the configuration or with PARLOUR_MATRIX_HOMESERVER"
     );
     assert_eq!(
         matrix.password().unwrap_err().to_string(),
@@ -117,16 +117,16 @@ fn what_is_missing_is_named_with_its_variable() {
 fn unknown_keys_are_refused_and_the_nearest_is_named() {
     assert_eq!(
         refusal("[matrix]\nhome_server = \"\"", &[]),
-        "there is no key matrix.home_server; did you mean matrix.homeserver (PARLOUR_MATRIX_HOMESERVER)?"
+        "the key matrix.home_server doesn’t exist; did you mean matrix.homeserver (PARLOUR_MATRIX_HOMESERVER)?"
     );
     let said = refusal("[http]\ncertificate = \"\"", &[]);
-    assert_eq!(said, "there is no key http.certificate; there are http.listen");
-    assert!(refusal("[xmpp]", &[]).starts_with("there is no key xmpp"));
+    assert_eq!(said, "the key http.certificate doesn’t exist; use one of http.listen");
+    assert!(refusal("[xmpp]", &[]).starts_with("the key xmpp doesn’t exist"));
 }
 
 #[test]
 fn values_of_another_kind_are_refused_with_key_and_variable() {
-    let wanted = "limits.memory_days (PARLOUR_LIMITS_MEMORY_DAYS) must be a whole number, not negative";
+    let wanted = "limits.memory_days (PARLOUR_LIMITS_MEMORY_DAYS) must be a whole number, 0 or more";
     assert_eq!(refusal("[limits]\nmemory_days = \"many\"", &[]), wanted);
     assert_eq!(refusal("[limits]\nmemory_days = -1", &[]), wanted);
     assert_eq!(refusal("", &[("PARLOUR_LIMITS_MEMORY_DAYS", "many")]), wanted);
@@ -135,8 +135,8 @@ fn values_of_another_kind_are_refused_with_key_and_variable() {
         refusal("[backup]\nkeep = 0", &[])
             .contains("backup.keep (PARLOUR_BACKUP_KEEP) must be a whole number, at least 1")
     );
-    assert!(refusal("limits = 3", &[]).contains("must be a section: [limits]"));
-    assert!(refusal("limits = \"few\"", &[]).contains("must be a section: [limits]"));
+    assert!(refusal("limits = 3", &[]).contains("must be a section: write [limits]"));
+    assert!(refusal("limits = \"few\"", &[]).contains("must be a section: write [limits]"));
     assert!(refusal("[http]\nlisten = \"8080\"", &[]).contains("an address with a port"));
     assert!(refusal("log_format = \"xml\"", &[]).contains("\"human\" or \"json\""));
 }
@@ -147,15 +147,15 @@ fn themes_and_languages_that_there_are_not_are_refused() {
     assert_eq!(theme, "theme (PARLOUR_THEME) must be one of light, dark, contrast");
     assert_eq!(refusal("", &[("PARLOUR_THEME", "pink")]), theme);
     let language = refusal("language = \"tlh\"", &[]);
-    assert_eq!(language, "language (PARLOUR_LANGUAGE) must be a language that there are texts in: en");
+    assert_eq!(language, "language (PARLOUR_LANGUAGE) must be a language I speak: en");
     assert_eq!(read("language = \"en-GB\"\ntheme = \"dark\"", &[]).unwrap().language().tag(), "en");
 }
 
 #[test]
 fn matrix_ids_that_are_none_are_refused() {
-    assert!(refusal("[matrix]\nowner = \"ann\"", &[]).ends_with("must be a user, as @name:server"));
-    assert!(refusal("[matrix]\nallowed_users = [\"@ann\"]", &[]).ends_with("each as @name:server"));
-    assert!(refusal("", &[("PARLOUR_MATRIX_COMMUNITIES", "!a:b.org")]).ends_with("each as !room:server=name"));
+    assert!(refusal("[matrix]\nowner = \"ann\"", &[]).ends_with("must be a user, like @name:server"));
+    assert!(refusal("[matrix]\nallowed_users = [\"@ann\"]", &[]).ends_with("each like @name:server"));
+    assert!(refusal("", &[("PARLOUR_MATRIX_COMMUNITIES", "!a:b.org")]).ends_with("each like !room:server=name"));
     let config = read("[matrix]\nowner = \"@a:b.org\"\ncommunities = [\"!a:b.org=club\"]", &[]).unwrap();
     assert_eq!(config.matrix.unwrap().owner.as_deref(), Some("@a:b.org"));
 }

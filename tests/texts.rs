@@ -76,6 +76,7 @@ fn every_text_is_said_somewhere() {
 const SAMPLES: &[(&str, &str)] = &[
     ("id", "#12"),
     ("answer", "#12"),
+    ("command", "board"),
     ("example", "c2-c3"),
     ("game", "fursaz"),
     ("page", "2"),

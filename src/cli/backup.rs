@@ -12,17 +12,17 @@ use super::progress::Bar;
 use crate::store::backup;
 
 /// What `parlour backup` and `parlour restore` leave out, for their help.
-const MATRIX: &str = "The folder of the Matrix store is no part of a backup, on purpose. It holds the keys of the bot's \
-device, which change with every message: brought back as they were yesterday, they would make messages that nobody can \
-read, and other people's clients would take the bot for an impostor. No game is in it. If it is lost, start without it: \
-the bot logs in as a new device and signs it by the recovery key (matrix.recovery_key_file), so keep that key, and the \
-configuration, in another place than this machine.";
+const MATRIX: &str = "A backup leaves out the folder of the Matrix store on purpose. That folder has no games: it holds the keys \
+of the bot’s device, which change with every message. With yesterday’s keys, the bot would write messages that nobody can \
+read, and other people’s clients would take it for an impostor. If you lose the folder, start without it: the bot logs in \
+as a new device and signs it with the recovery key (matrix.recovery_key_file). So keep that key, and the configuration, \
+somewhere other than on this machine.";
 
 /// Where the backup is to be.
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = MATRIX)]
 pub(super) struct BackupArgs {
-    /// The new file; one that is there already is not written over
+    /// The new file; an existing one is never overwritten
     file: PathBuf,
     #[command(flatten)]
     config: ConfigArgs,
@@ -58,10 +58,10 @@ pub(super) fn restore(args: &RestoreArgs) -> Result<()> {
     let mut out = io::stdout();
     writeln!(out, "{} is restored from {}", config.database.display(), args.file.display())?;
     if let Some(kept) = restored.kept {
-        writeln!(out, "what was there before is kept as {}; remove it when you need it no more", kept.display())?;
+        writeln!(out, "the old database is kept as {}; remove it when you no longer need it", kept.display())?;
     }
     if restored.dropped > 0 {
-        writeln!(out, "{} messages that were waiting in the backup are not sent any more", restored.dropped)?;
+        writeln!(out, "{} messages were waiting in the backup; they won’t be sent", restored.dropped)?;
     }
     Ok(())
 }

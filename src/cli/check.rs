@@ -37,7 +37,7 @@ pub(super) fn run(args: &ConfigArgs) -> Result<ExitCode> {
         }
     }
     match wrong {
-        0 => writeln!(out, "everything is as it should be")?,
+        0 => writeln!(out, "everything is fine")?,
         1 => writeln!(out, "one thing is wrong")?,
         _ => writeln!(out, "{wrong} things are wrong")?,
     }

@@ -9,7 +9,7 @@ use crate::config::{self, Config};
 /// Where the configuration is.
 #[derive(Args, Clone, Debug)]
 pub(super) struct ConfigArgs {
-    /// The configuration [default: config.toml, if there is one]
+    /// The configuration file [default: config.toml, if it exists]
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
 }

@@ -16,22 +16,22 @@ use crate::store::Store;
 /// Who is there, where the games are kept, and how boards are shown.
 #[derive(Args, Clone, Debug)]
 pub(super) struct ConsoleArgs {
-    /// The database [default: parlour.db, or what the configuration says]
+    /// The database [default: the one in the configuration, or parlour.db]
     #[arg(long, value_name = "FILE")]
     db: Option<PathBuf>,
-    /// Somebody who is there, more than once for several; the first one speaks
+    /// Who is there; repeat it for several people, of whom the first one speaks
     #[arg(long = "as", value_name = "NAME", value_parser = name)]
     people: Vec<String>,
-    /// How boards are shown: auto, off, files, text, words, or drawn by kitty, iterm, sixel or blocks
+    /// How to show boards: auto, off, files, text, words, or drawn by kitty, iterm, sixel or blocks
     #[arg(long, value_name = "WAY", default_value = "auto")]
     pictures: Mode,
-    /// Show the key of each message, which no other message has
+    /// Show each message’s unique key
     #[arg(long)]
     keys: bool,
-    /// The configuration [default: config.toml, if there is one]
+    /// The configuration file [default: config.toml, if it exists]
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
-    /// The time at which the clock stands; `/wait 2d` moves it
+    /// The time on the clock, which then stands still; `/wait 2d` moves it
     #[cfg(debug_assertions)]
     #[arg(long, hide = true, value_name = "TIME")]
     at: Option<Timestamp>,
@@ -46,9 +46,9 @@ pub(super) fn run(args: ConsoleArgs) -> Result<()> {
     let terminal = Terminal::of_environment();
     let (language, zone) = (config.language(), config.zone());
     let database = args.db.unwrap_or(config.database);
-    let store = Store::open(&database).with_context(|| format!("cannot open {}", database.display()))?;
+    let store = Store::open(&database).with_context(|| format!("can’t open {}", database.display()))?;
     if store.is_new() {
-        eprintln!("a new club was made in {}", database.display());
+        eprintln!("made a new club in {}", database.display());
     }
     // Whoever sits here need not be kept from being fast, and a script is faster still; and who is called speaks next.
     let limits = Limits {
@@ -90,6 +90,7 @@ fn beside(database: &Path, what: &str) -> PathBuf {
 }
 
 fn name(text: &str) -> Result<String, String> {
-    let wrong = || "a name begins with a letter and has only letters, digits, dashes, dots and underscores".to_owned();
+    let wrong =
+        || "a name must begin with a letter and have only letters, digits, dashes, dots and underscores".to_owned();
     if is_name(text) { Ok(text.to_owned()) } else { Err(wrong()) }
 }

@@ -10,7 +10,7 @@ use crate::adapter::discord;
 
 #[derive(Subcommand)]
 pub(super) enum Command {
-    /// Print the link that invites the bot to a server, with exactly the permissions that it uses
+    /// Print the link that invites the bot to a server, with exactly the permissions it uses
     Invite(ConfigArgs),
 }
 

@@ -22,7 +22,7 @@ pub(super) enum Command {
         /// The file to write
         #[arg(long, value_name = "FILE", default_value = FILE)]
         out: PathBuf,
-        /// With up to how many pieces, 2 to 4
+        /// How many pieces at most, 2 to 4
         #[arg(long, value_name = "N", default_value_t = Endings::PIECES_MAX as u8, value_parser = clap::value_parser!(u8).range(2..=4))]
         pieces: u8,
     },
@@ -40,7 +40,7 @@ pub(super) fn run(command: &Command) -> Result<()> {
         let totals = endings.totals(count);
         writeln!(
             stdout,
-            "{count} pieces: {} positions, {} solved; who trails wins {}",
+            "{count} pieces: {} positions, {} solved; the player who is behind wins {}",
             totals.positions, totals.solved, totals.trailer_wins
         )?;
     }
@@ -56,7 +56,7 @@ pub(super) fn run(command: &Command) -> Result<()> {
 pub(super) fn load(file: Option<&Path>) -> Result<Option<&'static dyn SolvedEndings>> {
     let found = load_if_there(file.unwrap_or(Path::new(FILE)))?;
     match file {
-        Some(path) if found.is_none() => bail!("there is no file {}", path.display()),
+        Some(path) if found.is_none() => bail!("can’t find the file {}", path.display()),
         _ => Ok(found),
     }
 }

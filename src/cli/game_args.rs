@@ -9,16 +9,16 @@ use crate::text::{Language, Message};
 /// A game, and where it stands.
 #[derive(Args, Clone, Debug)]
 pub struct GameArgs {
-    /// The game, by its id; `parlour rules list` names them
+    /// The game’s id; `parlour rules list` shows them all
     #[arg(long)]
     pub game: String,
-    /// The variant; the game's first one by default
+    /// The variant [default: the game’s first one]
     #[arg(long)]
     pub variant: Option<String>,
     /// The position to begin with, as a position string
     #[arg(long)]
     pub position: Option<String>,
-    /// Actions to be made from there, as players type them
+    /// Actions to play from there, as players type them
     #[arg(long)]
     pub actions: Option<String>,
 }

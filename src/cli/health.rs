@@ -16,11 +16,13 @@ const TIMEOUT: Duration = Duration::from_secs(5);
 /// Prints what the bot says of itself; the exit code is 1 unless all is well.
 pub(super) fn run(args: &ConfigArgs) -> Result<ExitCode> {
     let Some(http) = args.load()?.http else {
-        bail!("nobody listens: add [http] to the configuration, or set PARLOUR_HTTP_LISTEN, and start the bot anew");
+        bail!(
+            "the bot has no address to ask: add [http] to the configuration, or set PARLOUR_HTTP_LISTEN, and restart it"
+        );
     };
     let address = reachable(http.listen);
-    let answer = ask(address).with_context(|| format!("the bot does not answer on {address}; is it running?"))?;
-    let (head, body) = answer.split_once("\r\n\r\n").context("what answers there is not the bot")?;
+    let answer = ask(address).with_context(|| format!("the bot doesn’t answer on {address}; is it running?"))?;
+    let (head, body) = answer.split_once("\r\n\r\n").context("another program answers there, not the bot")?;
     writeln!(io::stdout(), "{body}")?;
     Ok(if head.starts_with("HTTP/1.1 200 ") { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

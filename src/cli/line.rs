@@ -30,31 +30,31 @@ struct Line {
 enum Command {
     /// Chat and play in this terminal, or read a script from standard input
     Console(console::ConsoleArgs),
-    /// The rules of the games, to look at and to check from outside
+    /// Look at the rules of the games, or check them from outside
     #[command(subcommand)]
     Rules(rules::Command),
-    /// The solved endings of Chifoumi, which the engine uses if they are there
+    /// The solved endings of Chifoumi, which the engine uses if it has them
     #[command(subcommand)]
     Endings(endings::Command),
-    /// Draw a position or a whole game, or say it in words
+    /// Draw a position or a whole game, or put it into words
     Render(Box<render::RenderArgs>),
-    /// Play on the platforms that are configured
+    /// Play on the platforms in the configuration
     #[cfg(any(feature = "discord", feature = "matrix"))]
     Run(ConfigArgs),
-    /// Ask the running bot whether all is well; it must have been started with [http]
+    /// Ask the running bot whether all is well; its configuration must have [http]
     #[cfg(feature = "service")]
     Health(ConfigArgs),
-    /// Look whether configuration, secrets, database and every game in it are as they should be
+    /// Check the configuration, the secrets, the database and every game in it
     Check(ConfigArgs),
-    /// Save the database to a file; the bot may go on running
+    /// Save the database to a file; the bot can keep running
     Backup(backup::BackupArgs),
-    /// Put a backup in the place of the database, which is kept under another name; stop the bot first
+    /// Replace the database by a backup, and keep the old one under another name; stop the bot first
     Restore(backup::RestoreArgs),
-    /// Put right what `check` has found, as far as the records of games tell how; stop the bot first
+    /// Fix what `check` found, as far as the games’ records tell how; stop the bot first
     Repair(repair::RepairArgs),
-    /// Write all people, games, ratings and settings as JSON lines; the bot may go on running
+    /// Write all people, games, ratings and settings as JSON lines; the bot can keep running
     Export(transfer::ExportArgs),
-    /// Read what `export` wrote into a new database, replaying every game
+    /// Read an export into a new database, replaying every game
     Import(transfer::ImportArgs),
     /// The bot's application on Discord
     #[cfg(feature = "discord")]
@@ -114,6 +114,6 @@ pub fn main() -> ExitCode {
 #[cfg(unix)]
 fn outlive_limits() {
     if let Err(error) = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, Arc::default()) {
-        eprintln!("parlour: a limit to the size of files would end the program without a word: {error}");
+        eprintln!("parlour: a limit to the size of files would end the program without a message: {error}");
     }
 }

@@ -11,7 +11,7 @@ use crate::store::Store;
 
 #[derive(Subcommand)]
 pub(super) enum Command {
-    /// Make new signing keys for the account, where nobody has the recovery key of those that it has; stop the bot first
+    /// Make new signing keys for the account if nobody has its recovery key; stop the bot first
     ResetIdentity(ConfigArgs),
 }
 
@@ -24,8 +24,8 @@ pub(super) fn run(command: &Command) -> Result<()> {
     runtime.block_on(matrix::reset_identity(&config))?;
     writeln!(
         io::stdout(),
-        "The account has new signing keys, and this device is signed with them. Start the bot again; whoever had \
-         verified the account is told that its identity has changed."
+        "The account has new signing keys, and this device is signed with them. Start the bot again. People who \
+         had verified the account are told that its identity has changed."
     )?;
     Ok(())
 }

@@ -21,12 +21,12 @@ const ANIMATION_WIDTH: u32 = 480;
 /// What to show, and how.
 #[derive(Args, Clone, Debug)]
 pub struct RenderArgs {
-    /// A record of a game
+    /// The record of a game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "variant", "position", "actions"])]
     record: Option<PathBuf>,
     #[command(flatten)]
     game: Option<GameArgs>,
-    /// The file to write: a picture if it ends in .png, the whole game as an animation if it ends in .gif
+    /// The file to write: .png for a picture, .gif for the whole game as an animation
     #[arg(long, value_name = "FILE", required_unless_present = "words")]
     out: Option<PathBuf>,
     /// The colors: light, dark or contrast
@@ -35,13 +35,13 @@ pub struct RenderArgs {
     /// The player at the bottom of the picture, 1 or 2
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=2))]
     side: u8,
-    /// The picture's width in pixels, 120 to 2048 [default: 800, of an animation 480]
+    /// The picture’s width in pixels, 120 to 2048 [default: 800, or 480 for an animation]
     #[arg(long, value_name = "N")]
     size: Option<u32>,
     /// The position after so many actions [default: the last one]
     #[arg(long, value_name = "N")]
     ply: Option<usize>,
-    /// Mark where the piece on this place may go
+    /// Mark where the piece on this cell can go
     #[arg(long, value_name = "PLACE")]
     choose: Option<String>,
     /// Write the alt text, the description and the text board to standard output
@@ -57,7 +57,7 @@ pub(super) fn run(args: &RenderArgs) -> Result<()> {
     let (game, names) = args.game()?;
     let chosen = match &args.choose {
         None => None,
-        Some(place) => Some(crate::rules::Coord::parse(place).with_context(|| format!("{place} is no place"))?),
+        Some(place) => Some(crate::rules::Coord::parse(place).with_context(|| format!("{place} isn’t a cell"))?),
     };
     let bottom = Player::from_index(usize::from(args.side) - 1);
     let options = SceneOptions { bottom, names, chosen, ..SceneOptions::default() };
@@ -79,9 +79,9 @@ pub(super) fn run(args: &RenderArgs) -> Result<()> {
     let bytes = match file.extension().and_then(|ending| ending.to_str()) {
         Some("png") => render::png(&Scene::of(&game, &options), args.theme, args.size.unwrap_or(STILL_WIDTH))?,
         Some("gif") => render::gif(Scene::replay(&game, &options), args.theme, args.size.unwrap_or(ANIMATION_WIDTH))?,
-        _ => bail!("{} ends neither in .png nor in .gif", file.display()),
+        _ => bail!("{} must end in .png or .gif", file.display()),
     };
-    fs::write(file, bytes).with_context(|| format!("cannot write {}", file.display()))
+    fs::write(file, bytes).with_context(|| format!("can’t write {}", file.display()))
 }
 
 impl RenderArgs {
@@ -89,11 +89,11 @@ impl RenderArgs {
     fn game(&self) -> Result<(Game, [String; 2])> {
         let (game, names) = match (&self.record, &self.game) {
             (Some(file), _) => {
-                let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+                let text = fs::read_to_string(file).with_context(|| format!("can’t read {}", file.display()))?;
                 let record: Record = text
                     .parse()
                     .map_err(|wrong: RecordError| anyhow!(Language::english().say(&wrong.sentence())))
-                    .with_context(|| format!("{} is no record", file.display()))?;
+                    .with_context(|| format!("{} isn’t a record", file.display()))?;
                 (record.game, record.players)
             }
             (None, Some(game)) => (game.game()?, [String::new(), String::new()]),
@@ -101,7 +101,7 @@ impl RenderArgs {
         };
         let Some(ply) = self.ply else { return Ok((game, names)) };
         if ply > game.plies().len() {
-            bail!("the game has {} actions; there is no position after {ply}", game.plies().len());
+            bail!("the game has {} actions, so it has no position after {ply}", game.plies().len());
         }
         Ok((if ply == game.plies().len() { game } else { game.rewound(ply) }, names))
     }

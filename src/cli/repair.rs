@@ -10,19 +10,19 @@ use super::config_args::ConfigArgs;
 use crate::upkeep::{self, Repaired};
 
 /// What repair does, for its help.
-const ABOUT: &str = "Makes damaged and missing indexes and triggers anew, replays all games, notes what their records say of \
-those that were set aside or noted wrongly, brings seats and the rounds of tournaments into agreement with the rest, and \
-gives communities back what they lost when a room was moved. Has whatever was put aside tried again. Goes on without a log \
-that was lost. What the rest does not tell is not made up: for that, restore a backup.";
+const ABOUT: &str = "Rebuilds damaged and missing indexes and triggers, replays all games, corrects those that were set aside \
+or don’t agree with their records, makes seats and tournament rounds agree with the rest, and gives communities back what \
+they lost when a room was moved. Has everything that was put aside tried again. Goes on without a log that was lost. Makes \
+nothing up: for what the rest doesn’t tell, restore a backup.";
 
 /// What is to be repaired.
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = ABOUT)]
 pub(super) struct RepairArgs {
-    /// Games by number, like '#12', to be replayed and noted as their records say [default: everything]
+    /// Replay only these games, like '#12', and correct them by their records [default: everything]
     #[arg(value_parser = number)]
     games: Vec<i64>,
-    /// A community that lost its name to one with games of its own gets it back: '!id:example.org'
+    /// Give a community back the name that another one, with games of its own, took: '!id:example.org'
     #[arg(long, value_name = "COMMUNITY", conflicts_with = "games")]
     bring_back: Option<String>,
     #[command(flatten)]
@@ -54,46 +54,46 @@ const fn is_left(what: &Repaired) -> bool {
 
 fn told(what: &Repaired) -> String {
     match what {
-        Repaired::WithoutLog => "its log was lost; what was done last is gone, the rest goes on".to_owned(),
+        Repaired::WithoutLog => "the log was lost; the latest changes are gone, the rest is fine".to_owned(),
         Repaired::Anew { defects, kept } => {
             let mut told: String = defects.iter().map(|defect| format!("it was damaged: {defect}\n")).collect();
-            told.push_str("only indexes were damaged; it was made anew from its rows");
+            told.push_str("only indexes were damaged; I made the database again from its rows");
             if let Some(kept) = kept {
                 let kept = kept.display();
-                told.push_str(&format!(
-                    "\nwhat was there before is kept as {kept}; remove it when you need it no more"
-                ));
+                told.push_str(&format!("\nthe damaged one is kept as {kept}; remove it when you no longer need it"));
             }
             told
         }
         Repaired::Damaged(defect) => {
-            format!("it is damaged: {defect}. Its rows do not tell how it was; restore a backup by `parlour restore`")
+            format!("it is damaged: {defect}. Its rows don’t tell how it was; restore a backup with `parlour restore`")
         }
-        Repaired::Helper(name) => format!("{name} was made again"),
+        Repaired::Helper(name) => format!("rebuilt {name}"),
         Repaired::Seats(id) => format!("the seats of game #{id} agree with it again"),
-        Repaired::TriedAgain(what) => format!("{what} was put aside and is tried again"),
-        Repaired::Round(odd) if odd.is_mendable() => format!("{odd}; it is as the others tell again"),
-        Repaired::Round(odd) => format!("{odd}; the others do not tell where. A backup from before may have it whole"),
+        Repaired::TriedAgain(what) => format!("{what} was put aside; it will be tried again"),
+        Repaired::Round(odd) if odd.is_mendable() => format!("{odd}; corrected from the others"),
+        Repaired::Round(odd) => {
+            format!("{odd}; the others don’t tell where it belongs. An earlier backup may have it intact")
+        }
         Repaired::BroughtBack(lost) => format!(
-            "{lost}; it has them again. What was rated there since is kept apart. Settings of the room itself that the \
-             move wrote over are gone: look at them by `settings place`"
+            "{lost}; it has them again. Ratings made there since are kept apart. The room’s own settings that the move \
+             overwrote are gone: check them with `settings place`"
         ),
         Repaired::Displaced(lost) => format!(
-            "{lost} with games of its own; `parlour repair --bring-back '{}'` decides for the one that was displaced",
+            "{lost} to one with games of its own; `parlour repair --bring-back '{}'` gives them back to it",
             lost.name
         ),
         Repaired::Live(id) => format!("game #{id} was replayed and goes on"),
         Repaired::Over(id) => format!("game #{id} was replayed and is over"),
         Repaired::Sound(id) => format!("game #{id} is as its record says"),
         Repaired::Corrupt(id, why) => {
-            format!("game #{id} cannot be replayed: {why}. A backup from before may have it whole")
+            format!("can’t replay game #{id}: {why}. An earlier backup may have it intact")
         }
-        Repaired::Missing(id) => format!("there is no game #{id}, or its seats are missing"),
+        Repaired::Missing(id) => format!("game #{id} doesn’t exist, or its seats are missing"),
     }
 }
 
 /// A game's number, like `#12`.
 fn number(text: &str) -> Result<i64, String> {
     let number = text.strip_prefix('#').unwrap_or(text).parse().ok().filter(|number| *number > 0);
-    number.ok_or_else(|| format!("{text:?} is no game's number, like '#12'"))
+    number.ok_or_else(|| format!("{text:?} isn’t a game’s number; write it like '#12'"))
 }

@@ -28,50 +28,50 @@ pub(super) enum Command {
         /// The length of the sequences, in actions
         #[arg(long)]
         depth: u32,
-        /// Count behind each first action by itself
+        /// Count separately for each first action
         #[arg(long)]
         divide: bool,
     },
-    /// Play games given as JSON lines on standard input; answer each with its positions and legal actions
+    /// Read games as JSON lines from standard input; answer each with its positions and legal actions
     Trace,
-    /// Choose actions for positions given as JSON lines on standard input; answer each with the best action
+    /// Read positions as JSON lines from standard input; answer each with the best action
     Best {
-        /// How much memory may be taken, in MiB
+        /// How much memory to use at most, in MiB
         #[arg(long, value_name = "MIB", default_value_t = MEMORY >> 20, value_parser = mebibytes)]
         memory: usize,
-        /// The solved endings of Chifoumi [default: chifoumi.endings, if there is one]
+        /// The solved endings of Chifoumi [default: chifoumi.endings, if it exists]
         #[arg(long, value_name = "FILE")]
         endings: Option<PathBuf>,
     },
-    /// Pair rounds of Swiss tournaments given as JSON lines on standard input, and score them
+    /// Read Swiss tournaments as JSON lines from standard input; answer each with pairings and scores
     Pair,
-    /// Let two players of the engine play a match
+    /// Let two engine players play a match
     Match(MatchArgs),
 }
 
 /// Who plays what, and how often.
 #[derive(Args)]
 pub(super) struct MatchArgs {
-    /// The game, by its id
+    /// The game’s id
     #[arg(long)]
     game: String,
-    /// The variant; the game's first one by default
+    /// The variant [default: the game’s first one]
     #[arg(long)]
     variant: Option<String>,
     /// The first player: level:3, nodes:5000, seconds:0.2, uct:640, uct-seconds:0.2 or random
     first: Contender,
     /// The second player
     second: Contender,
-    /// How many games; the players take turns in beginning
+    /// How many games; the players take turns going first
     #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// Another seed leads to other games
+    /// The seed; another one leads to other games
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
 
 fn mebibytes(text: &str) -> Result<usize, String> {
-    let wrong = || "the memory is a number of MiB from 1 to 65536".to_owned();
+    let wrong = || "the memory must be 1 to 65536 MiB".to_owned();
     text.parse().ok().filter(|mebibytes| (1..=1 << 16).contains(mebibytes)).ok_or_else(wrong)
 }
 

@@ -21,8 +21,7 @@ const GOODBYE: Duration = Duration::from_secs(8);
 /// How often it is looked whether the club is still there.
 const LOOK: Duration = Duration::from_secs(1);
 /// Why it ends if it is not.
-const CLUB_PANICKED: &str =
-    "the club panicked in the middle of something that cannot be put aside; the log says in what";
+const CLUB_PANICKED: &str = "the club panicked in something it can’t put aside; the log says in what";
 
 /// A platform that is being started: what it is given.
 struct Started {
@@ -71,7 +70,9 @@ pub(super) fn run(args: &ConfigArgs) -> Result<()> {
         start_matrix(&mut started, &matrix);
         let mut platforms = started.platforms;
         if platforms.is_empty() {
-            bail!("no platform is configured: add [discord] or [matrix] to the configuration (docs/discord.md, docs/matrix.md)");
+            bail!(
+                "the configuration has no platform: add [discord] or [matrix] to it (docs/discord.md, docs/matrix.md)"
+            );
         }
         let done = tokio::select! {
             signal = signal() => signal,

@@ -35,8 +35,9 @@ pub(super) async fn start(config: &Config, desk: &Arc<Desk>, stop: &Receiver<boo
     if let Some(http) = &config.http {
         let address = http.listen;
         let listener = TcpListener::bind(address).await;
-        let listener = listener
-            .with_context(|| format!("http.listen (PARLOUR_HTTP_LISTEN) cannot be {address}; choose another"))?;
+        let listener = listener.with_context(|| {
+            format!("can’t listen on {address}: set http.listen (PARLOUR_HTTP_LISTEN) to another address")
+        })?;
         tracing::info!(address = %listener.local_addr()?, "health and metrics are served");
         let (desk, database) = (Arc::clone(desk), config.database.clone());
         let watch = desk.watch().clone();
@@ -66,7 +67,7 @@ async fn health_report(desk: Arc<Desk>, database: PathBuf) -> Result<HealthRepor
         Ok(Err(error)) => tracing::error!(%error, "the database cannot be read beside the club"),
         Err(error) => tracing::error!(%error, "reading the database panicked"),
     }
-    Err("the database cannot be read")
+    Err("can’t read the database")
 }
 
 /// Makes the backups that fall due, for ever. Why one could not be made is told until one is.

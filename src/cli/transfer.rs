@@ -15,9 +15,9 @@ use crate::store::{NewFile, Store};
 use crate::upkeep;
 
 /// What export is there for, for its help.
-const ABOUT: &str = "One JSON object a line: people, communities, places, offers, games with their records, ratings, \
-settings. docs/export.md in the source explains them. To move to another machine, a backup is simpler; an export can \
-be read by other programs, and checks every game by the rules when it is imported.";
+const ABOUT: &str = "Each line is a JSON object: people, communities, places, offers, games with their records, ratings, \
+settings. docs/export.md in the source explains them. To move to another machine, a backup is simpler. Other programs can \
+read an export, and importing it checks every game by the rules.";
 
 /// Where the export is to be.
 #[derive(Args, Clone, Debug)]
@@ -57,10 +57,10 @@ pub(super) fn export(args: &ExportArgs) -> Result<ExitCode> {
     };
     bar.end();
     for (id, corrupt) in exported.aside {
-        eprintln!("game #{id} cannot be replayed and is set aside in the export: {corrupt}");
+        eprintln!("can’t replay game #{id}, so the export sets it aside: {corrupt}");
     }
     for (what, why) in &exported.left_out {
-        eprintln!("{what} cannot be read and is left out: {why}");
+        eprintln!("can’t read {what}, so the export leaves it out: {why}");
     }
     if let Some(path) = &args.file {
         writeln!(io::stdout(), "{} records were exported to {}", exported.records, path.display())?;
@@ -76,7 +76,7 @@ pub(super) fn import(args: &ImportArgs) -> Result<()> {
     let records = match &args.file {
         None => upkeep::import(&mut Store::open(&config.database)?, &mut BufReader::new(io::stdin()), report)?,
         Some(path) => {
-            let file = files::open(path).with_context(|| format!("cannot read {}", path.display()))?;
+            let file = files::open(path).with_context(|| format!("can’t read {}", path.display()))?;
             upkeep::import(&mut Store::open(&config.database)?, &mut BufReader::new(file), report)?
         }
     };

@@ -9,7 +9,7 @@ use thiserror::Error;
 #[derive(Debug, Error)]
 pub enum ConfigError {
     /// The file cannot be read.
-    #[error("the configuration {} cannot be read: {source}", path.display())]
+    #[error("can’t read the configuration {}: {source}", path.display())]
     Read {
         /// The file.
         path: PathBuf,
@@ -27,7 +27,7 @@ pub enum ConfigError {
         message: String,
     },
     /// There is no such key.
-    #[error("there is no key {key}; {}", near(nearest, known))]
+    #[error("the key {key} doesn’t exist; {}", near(nearest, known))]
     Unknown {
         /// The key.
         key: String,
@@ -45,10 +45,10 @@ pub enum ConfigError {
         wanted: String,
     },
     /// Secrets stand in no configuration file.
-    #[error("{} does not belong in the configuration: {}", .0, where_to_put(.0))]
+    #[error("{} doesn’t belong in the configuration: {}", .0, where_to_put(.0))]
     SecretInFile(String),
     /// The file with a secret cannot be read.
-    #[error("{key}_file ({}_FILE) names {}, which cannot be read: {source}", variable(key), path.display())]
+    #[error("{key}_file ({}_FILE) names {}, which can’t be read: {source}", variable(key), path.display())]
     SecretFile {
         /// The secret's key.
         key: String,
@@ -61,7 +61,7 @@ pub enum ConfigError {
     #[error("{} is missing: {}", .0, where_to_put(.0))]
     NoSecret(&'static str),
     /// A key that is needed is not set.
-    #[error("{} is not set: set it in the configuration or by {}", .0, variable(.0))]
+    #[error("{} isn’t set: set it in the configuration or with {}", .0, variable(.0))]
     Unset(&'static str),
 }
 
@@ -78,6 +78,6 @@ fn where_to_put(key: &str) -> String {
 fn near(nearest: &Option<String>, known: &[String]) -> String {
     match nearest {
         Some(nearest) => format!("did you mean {nearest} ({})?", variable(nearest)),
-        None => format!("there are {}", known.join(", ")),
+        None => format!("use one of {}", known.join(", ")),
     }
 }

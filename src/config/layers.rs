@@ -160,28 +160,28 @@ fn unknown(key: &str, model: &Table, section: &str) -> ConfigError {
 /// Refuses a value that the key cannot have.
 fn check_value(key: &str, value: &Value, usual: &Value) -> Result<(), ConfigError> {
     let (fits, wanted) = match usual {
-        Value::Table(_) => (false, format!("a section: [{key}] in a line of its own")),
+        Value::Table(_) => (false, format!("a section: write [{key}] on a line of its own")),
         Value::Integer(_) if key.starts_with("backup.") || key.starts_with("computer.") => {
             let fits = value.as_integer().is_some_and(|number| number > 0 && u32::try_from(number).is_ok());
             (fits, "a whole number, at least 1".to_owned())
         }
         Value::Integer(_) => {
             let fits = value.as_integer().is_some_and(|number| u32::try_from(number).is_ok());
-            (fits, "a whole number, not negative".to_owned())
+            (fits, "a whole number, 0 or more".to_owned())
         }
         Value::Boolean(_) => (value.is_bool(), "true or false".to_owned()),
         Value::Array(_) => {
             let (is_item, items): (fn(&str) -> bool, _) = match key {
-                "matrix.allowed_users" => (is_user, "users, each as @name:server"),
-                "matrix.communities" => (is_community, "rooms with their communities, each as !room:server=name"),
-                _ => (|_| true, "texts"),
+                "matrix.allowed_users" => (is_user, "users, each like @name:server"),
+                "matrix.communities" => (is_community, "rooms with their communities, each like !room:server=name"),
+                _ => (|_| true, "texts in quotation marks"),
             };
             let fits = |item: &Value| item.as_str().is_some_and(is_item);
             (value.as_array().is_some_and(|list| list.iter().all(fits)), format!("a list of {items}"))
         }
         _ if key == "matrix.owner" => {
             let fits = value.as_str().is_some_and(|user| user.is_empty() || is_user(user));
-            (fits, "a user, as @name:server".to_owned())
+            (fits, "a user, like @name:server".to_owned())
         }
         _ if key == "http.listen" => {
             let fits = value.as_str().is_some_and(|text| text.parse::<std::net::SocketAddr>().is_ok());
@@ -197,7 +197,7 @@ fn check_value(key: &str, value: &Value, usual: &Value) -> Result<(), ConfigErro
         _ if key == "language" => {
             let tags: Vec<&str> = Language::all().iter().map(Language::tag).collect();
             let fits = value.as_str().is_some_and(|tag| Language::find(tag).is_some());
-            (fits, format!("a language that there are texts in: {}", tags.join(", ")))
+            (fits, format!("a language I speak: {}", tags.join(", ")))
         }
         _ if key == "zone" => {
             let found = value.as_str().map_or(Err(Vec::new()), find_zone);
@@ -207,7 +207,7 @@ fn check_value(key: &str, value: &Value, usual: &Value) -> Result<(), ConfigErro
         }
         _ if key == "discord.server" => {
             let fits = value.as_str().is_some_and(|id| id.bytes().all(|b| b.is_ascii_digit()));
-            (fits, "a server's id, digits in quotation marks".to_owned())
+            (fits, "a server’s id: digits in quotation marks".to_owned())
         }
         _ => (value.is_str(), "a text in quotation marks".to_owned()),
     };

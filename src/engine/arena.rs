@@ -25,7 +25,7 @@ pub struct Contender {
 /// A text that names no way of thinking.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error(
-    "{0:?} is no player; write level:1 to level:8, nodes:5000, nodes:60/45, seconds:0.2, uct:640, uct-seconds:0.2 or random"
+    "{0:?} isn’t a player; write level:1 to level:8, nodes:5000, nodes:60/45, seconds:0.2, uct:640, uct-seconds:0.2 or random"
 )]
 pub struct UnknownContender(String);
 

@@ -11,19 +11,19 @@ pub const SIZES: RangeInclusive<u32> = 120..=2_048;
 #[derive(Debug, Error)]
 pub enum RenderError {
     /// The width is not among [`SIZES`].
-    #[error("a picture is {} to {} pixels wide, not {width}", SIZES.start(), SIZES.end())]
+    #[error("a picture must be {} to {} pixels wide, not {width}", SIZES.start(), SIZES.end())]
     Size {
         /// The width that was asked for.
         width: u32,
     },
     /// There is nothing to be shown.
-    #[error("there is no scene to be shown")]
+    #[error("the animation has no scene to show")]
     Empty,
     /// The picture could not be written as PNG.
-    #[error("cannot write the picture")]
+    #[error("can’t write the picture")]
     Png(#[from] png::EncodingError),
     /// The animation could not be written as GIF.
-    #[error("cannot write the animation")]
+    #[error("can’t write the animation")]
     Gif(#[from] gif::EncodingError),
 }
 

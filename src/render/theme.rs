@@ -44,7 +44,7 @@ impl fmt::Display for Theme {
 
 /// There is no theme with this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no theme {0:?}; there are light, dark and contrast")]
+#[error("unknown theme {0:?}; use light, dark or contrast")]
 pub struct UnknownTheme(String);
 
 impl FromStr for Theme {

@@ -40,9 +40,9 @@ impl fmt::Display for Defect {
 #[must_use]
 pub fn remedy(defects: &[Defect]) -> &'static str {
     if defects.iter().all(|defect| defect.part == DefectPart::Index) {
-        "`parlour repair` builds its indexes anew"
+        "`parlour repair` rebuilds its indexes"
     } else {
-        "restore a backup by `parlour restore`, or save what can be read by `parlour export`"
+        "restore a backup with `parlour restore`, or save what it can still read with `parlour export`"
     }
 }
 
@@ -66,7 +66,7 @@ fn found(connection: &Connection) -> Result<Vec<Defect>, StoreError> {
     })?;
     defects.retain(|defect| defect.what != "ok");
     if defects.len() >= DEFECTS_MAX {
-        defects.push(Defect { what: "there is more than can be told".to_owned(), part: DefectPart::File });
+        defects.push(Defect { what: "the list of faults is longer than this".to_owned(), part: DefectPart::File });
     }
     // It is said of any damage, at the end of what could be told of it.
     if defects.len() > 1 {
@@ -77,11 +77,11 @@ fn found(connection: &Connection) -> Result<Vec<Defect>, StoreError> {
     }
     connection.pragma_query(None, "foreign_key_check", |row| {
         let table: String = row.get(0)?;
-        defects.push(Defect { what: format!("a row of {table} refers to nothing"), part: DefectPart::Rows });
+        defects.push(Defect { what: format!("a row of {table} refers to a missing row"), part: DefectPart::Rows });
         Ok(())
     })?;
     for table in odd_tables(connection)? {
-        let what = format!("the table {table} is missing or is not as this program made it");
+        let what = format!("the table {table} is missing, or isn’t as Parlour made it");
         defects.push(Defect { what, part: DefectPart::File });
     }
     Ok(defects)

@@ -14,23 +14,23 @@ pub enum StoreError {
     Sqlite(rusqlite::Error),
     /// There is no room for what was to be written.
     #[error(
-        "the disk is full: make room on it. What was accepted before is safe; what is asked for until then is refused"
+        "the disk is full: make room on it. Everything accepted so far is safe; until there’s room, requests are refused"
     )]
     Full(#[source] rusqlite::Error),
     /// The database may only be read.
-    #[error("the database may not be written to: let Parlour's user write to the file and to the folder it is in")]
+    #[error("Parlour isn’t allowed to write to the database: let its user write to the file and to its folder")]
     ReadOnly(#[source] rusqlite::Error),
     /// The system failed to read or write the file.
-    #[error("the system cannot read or write the database: look at the disk, and at limits to the size of files")]
+    #[error("the system can’t read or write the database: check the disk, and any limit to the size of files")]
     Disk(#[source] rusqlite::Error),
     /// The file is not what SQLite wrote, or no longer.
-    #[error("the database is damaged or none at all: name another file, or restore a backup by `parlour restore`")]
+    #[error("the file is damaged or isn’t a database: name another one, or restore a backup with `parlour restore`")]
     Damaged(#[source] rusqlite::Error),
     /// Another process has it open.
     #[error("{} is in use by another process: stop that one first", .0.display())]
     InUse(PathBuf),
     /// A file beside it cannot be made.
-    #[error("{} cannot be written: let Parlour's user write to its folder, or name another one", path.display())]
+    #[error("can’t write {}: let Parlour’s user write to its folder, or name another one", path.display())]
     File {
         /// The file.
         path: PathBuf,
@@ -38,15 +38,15 @@ pub enum StoreError {
         source: io::Error,
     },
     /// There is nothing to be read.
-    #[error("there is no database {}: name it by `database` in the configuration", .0.display())]
+    #[error("can’t find the database {}: name it as `database` in the configuration", .0.display())]
     Missing(PathBuf),
     /// What a path leads to is missing.
-    #[error("{} is a link to something that is not there: let it lead to the database, or remove it", .0.display())]
+    #[error("{} is a link that leads nowhere: point it at the database, or remove it", .0.display())]
     LinkToNothing(PathBuf),
     /// There was a database, and it is gone.
     #[error(
-        "{} is missing, though {} tells that there was one: put it back, or restore a backup by `parlour restore`; for a \
-         new club, move {} away",
+        "{} is missing, but {} shows that it existed: put it back, or restore a backup with `parlour restore`; for a new \
+         club, move {} away",
         path.display(), left.display(), left.display()
     )]
     Gone {
@@ -57,37 +57,37 @@ pub enum StoreError {
     },
     /// There is a file without anything in it.
     #[error(
-        "{} is empty, as no database is: restore a backup by `parlour restore`; for a new club, remove the file", .0.display()
+        "{} is empty and so isn’t a database: restore a backup with `parlour restore`; for a new club, remove it", .0.display()
     )]
     Empty(PathBuf),
     /// The log beside it is missing, though it was open.
     #[error(
-        "{}-wal is missing, and with it what was done last: put it back, or restore a backup by `parlour restore`; \
+        "{}-wal is missing, and with it the latest changes: put it back, or restore a backup with `parlour restore`; \
          `parlour repair` goes on without it",
         .0.display()
     )]
     LogLost(PathBuf),
     /// It is a folder, a device or a pipe.
-    #[error("{} is no file but a folder, a device or a pipe: name a file", .0.display())]
+    #[error("{} is a folder, a device or a pipe: name a file", .0.display())]
     NoFile(PathBuf),
     /// The file has a second name.
     #[error(
-        "{} has several names (hard links), and what was written last lies beside one of them only: remove the others, \
-         or copy the file",
+        "{} has several names (hard links), and only one of them has the latest changes beside it: remove the others, or \
+         copy the file",
         .0.display()
     )]
     SeveralNames(PathBuf),
     /// A file is there already and is not written over.
-    #[error("{} is there already: name another file, or remove it", .0.display())]
+    #[error("{} already exists: name another file, or remove it", .0.display())]
     Exists(PathBuf),
     /// It is a database, but not one of ours.
-    #[error("{} is no database of Parlour's: name another file", .0.display())]
+    #[error("{} isn’t a Parlour database: name another file", .0.display())]
     Foreign(PathBuf),
     /// It was written by a newer version.
-    #[error("{} was written by a newer version of Parlour; use that version, or a backup from before", .0.display())]
+    #[error("a newer version of Parlour wrote {}; use that version, or an earlier backup", .0.display())]
     Newer(PathBuf),
     /// It was written by an older version and cannot be read as it is.
-    #[error("{} was written by an older version of Parlour; `parlour run` brings it up to date", .0.display())]
+    #[error("an older version of Parlour wrote {}; `parlour run` brings it up to date", .0.display())]
     Older(PathBuf),
     /// A database that should be sound is not.
     #[error("{} is damaged: {first}. Nothing was changed; use another backup", path.display())]
@@ -108,16 +108,16 @@ pub enum StoreError {
         remedy: &'static str,
     },
     /// What was done together was undone, because something in it failed.
-    #[error("what was done at the same time failed, and all of it was undone")]
+    #[error("a change made at the same time failed, so all of them were undone")]
     GroupLost,
     /// A group was to begin within one.
-    #[error("a group of transactions cannot begin within another")]
+    #[error("a group of transactions can’t begin inside another one")]
     GroupInGroup,
     /// A game lacks a seat.
     #[error("game #{0} lacks a seat")]
     Seatless(i64),
     /// A migration failed, for this reason.
-    #[error("the database cannot be brought up to date: {0}")]
+    #[error("can’t bring the database up to date: {0}")]
     Migration(String),
 }
 

@@ -33,10 +33,10 @@ impl fmt::Display for OddSeats {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Missing => "a seat is missing",
-            Self::Beyond => "there is a seat of neither player",
-            Self::Doubled => "both seats are one person's",
-            Self::Stranger => "a seat's account is another person's",
-            Self::Live => "its seats say otherwise than its state whether it goes on",
+            Self::Beyond => "a seat belongs to neither player",
+            Self::Doubled => "one person has both seats",
+            Self::Stranger => "a seat’s account belongs to another person",
+            Self::Live => "its seats and its state disagree about whether it goes on",
         })
     }
 }

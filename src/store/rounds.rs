@@ -49,12 +49,12 @@ impl OddRound {
 impl fmt::Display for OddRound {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Tournament { id, .. } => write!(f, "tournament #{id}: its rounds are not as many as it can have"),
+            Self::Tournament { id, .. } => write!(f, "tournament #{id} has a number of rounds that it can’t have"),
             Self::Match { id, tournament, .. } => {
-                write!(f, "match #{id} of tournament #{tournament}: it is at a place where none can be")
+                write!(f, "match #{id} of tournament #{tournament} is where no match can be")
             }
             Self::Pair { id, tournament } => {
-                write!(f, "match #{id} of tournament #{tournament}: it is between others than those in it")
+                write!(f, "match #{id} of tournament #{tournament} is between people who haven’t entered it")
             }
         }
     }

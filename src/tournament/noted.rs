@@ -34,10 +34,10 @@ pub struct NotedMeeting {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum Misplaced {
     /// It never has as many rounds.
-    #[error("it is in round {0} and never has as many")]
+    #[error("it says round {0}, which is more than it can have")]
     Round(u32),
     /// No round that was begun has such a place, or two have the same one.
-    #[error("round {round} has no place {board}, or two matches in it")]
+    #[error("round {round} has no board {board}, or two matches on it")]
     Place {
         /// The round.
         round: u32,

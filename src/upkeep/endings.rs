@@ -21,7 +21,7 @@ const SUM_BYTES: usize = 4;
 #[derive(Debug, Error)]
 pub enum EndingsError {
     /// The file cannot be read.
-    #[error("{} cannot be read: {source}", path.display())]
+    #[error("can’t read {}: {source}", path.display())]
     Io {
         /// The file.
         path: PathBuf,
@@ -29,10 +29,10 @@ pub enum EndingsError {
         source: io::Error,
     },
     /// It was written by another version, whose endings are numbered otherwise or not all right.
-    #[error("{} holds endings of another version of the program: write it anew by `parlour endings build`", .0.display())]
+    #[error("{} has endings from another version of Parlour: make it again with `parlour endings build`", .0.display())]
     OtherVersion(PathBuf),
     /// What it holds is not, or not all of, what was written.
-    #[error("{} holds no endings, or not whole ones: write it anew by `parlour endings build`", .0.display())]
+    #[error("{} has no endings or is incomplete: make it again with `parlour endings build`", .0.display())]
     Damaged(PathBuf),
 }
 

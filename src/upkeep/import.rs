@@ -69,12 +69,11 @@ fn read_all(lines: &mut impl BufRead, hand_on: &SyncSender<Line>) -> Result<(), 
     match serde_json::from_slice(&line) {
         Ok(Head { parlour_export: VERSION_MIN..=VERSION }) => {}
         Ok(Head { parlour_export: newer }) => {
-            let what =
-                format!("this is an export of version {newer}, and only versions up to {VERSION} are known here");
+            let what = format!("this export has version {newer}, but this program only knows versions up to {VERSION}");
             return Err(wrong(number, what));
         }
         Err(_) => {
-            let what = format!("an export of Parlour's begins with {{\"parlour_export\":{VERSION}}}");
+            let what = format!("a Parlour export begins with {{\"parlour_export\":{VERSION}}}");
             return Err(wrong(number, what));
         }
     }
@@ -85,10 +84,10 @@ fn read_all(lines: &mut impl BufRead, hand_on: &SyncSender<Line>) -> Result<(), 
         if let Ok(tail) = serde_json::from_slice::<Tail>(&line) {
             return match tail.records {
                 said if said != records => {
-                    Err(wrong(number, format!("there should be {said} records, but there are {records}")))
+                    Err(wrong(number, format!("the export should have {said} records, but it has {records}")))
                 }
                 _ if lines.fill_buf()?.is_empty() => Ok(()),
-                _ => Err(wrong(number + 1, "there is something behind the end".to_owned())),
+                _ => Err(wrong(number + 1, "something follows the end; remove it".to_owned())),
             };
         }
         let record = serde_json::from_slice(&line).map_err(|error| wrong(number, error.to_string()))?;
@@ -103,14 +102,14 @@ fn read_all(lines: &mut impl BufRead, hand_on: &SyncSender<Line>) -> Result<(), 
 fn replay(record: &ExportLine) -> Result<(), String> {
     let ExportLine::Game(game) = record else { return Ok(()) };
     let replayed = replayed(game).map_err(|error| error.to_string())?;
-    replayed.map_err(|corrupt| format!("game #{} cannot be replayed: {corrupt}", game.id))
+    replayed.map_err(|corrupt| format!("can’t replay game #{}: {corrupt}", game.id))
 }
 
 /// Adds the record that a line is; else says what is wrong with it.
 fn add(tx: &Transaction<'_>, line: &Line) -> Result<(), String> {
     tx.add_record(&line.record).map_err(|error| match error.to_string() {
-        said if said.contains("FOREIGN KEY") => "it refers to something that is in no earlier line".to_owned(),
-        said if said.contains("UNIQUE") => format!("an earlier line has the same ({said})"),
+        said if said.contains("FOREIGN KEY") => "it refers to something that no earlier line has".to_owned(),
+        said if said.contains("UNIQUE") => format!("an earlier line already has this ({said})"),
         said => said,
     })?;
     line.replayed.clone()
@@ -121,9 +120,9 @@ fn read_line(lines: &mut impl BufRead, line: &mut Vec<u8>, number: u64) -> Resul
     lines.by_ref().take(LINE_BYTES_MAX).read_until(b'\n', line)?;
     let what = match line.last() {
         Some(b'\n') => return Ok(()),
-        Some(_) if line.len() as u64 == LINE_BYTES_MAX => "it is too long",
-        Some(_) => "it breaks off; the file is not whole",
-        None => "there is no end; the file is not whole",
+        Some(_) if line.len() as u64 == LINE_BYTES_MAX => "the line is too long",
+        Some(_) => "the line breaks off; the file is incomplete",
+        None => "the end is missing; the file is incomplete",
     };
     Err(wrong(number, what.to_owned()))
 }

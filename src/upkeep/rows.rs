@@ -28,5 +28,5 @@ pub(super) fn wrong_rows(tx: &Transaction<'_>) -> Result<Vec<WrongRow>, StoreErr
 
 /// That something cannot be read, and why.
 pub(super) fn cannot_be_read(what: &str, why: &StoreError) -> WrongRow {
-    WrongRow { what: format!("{what} cannot be read: {why}"), is_mendable: false }
+    WrongRow { what: format!("can’t read {what}: {why}"), is_mendable: false }
 }

@@ -25,7 +25,7 @@ const UNFINISHED: [&str; 4] = [".db.unfinished", ".db.unfinished-wal", ".db.unfi
 #[derive(Debug, Error)]
 pub enum NotBackedUp {
     /// The folder cannot be used.
-    #[error("the folder for backups {} cannot be used: let Parlour's user write to it", folder.display())]
+    #[error("can’t use the backup folder {}: let Parlour’s user write to it", folder.display())]
     Folder {
         /// The folder.
         folder: PathBuf,

@@ -39,10 +39,10 @@ pub enum TransferError {
     #[error(transparent)]
     Store(#[from] store::StoreError),
     /// Reading or writing the lines failed.
-    #[error("the export cannot be read or written: {0}")]
+    #[error("can’t read or write the export: {0}")]
     Io(#[from] io::Error),
     /// There is something in the database.
-    #[error("there are people or games in the database already; import into a new one (PARLOUR_DATABASE=new.db)")]
+    #[error("the database already has people or games; import into a new one (PARLOUR_DATABASE=new.db)")]
     NotEmpty,
     /// A record says what none can say.
     #[error("{0}. Nothing was imported")]

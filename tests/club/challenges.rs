@@ -244,7 +244,7 @@ fn in_conversations_of_two_both_are_told_in_their_own() {
 fn a_line_that_is_no_command_is_answered_to_the_asker() {
     let mut chat = Chat::new();
     let letter = chat.letter("ann", "chalenge bob");
-    assert_eq!(words(&letter), ["“chalenge” is no command; did you mean challenge?"]);
+    assert_eq!(words(&letter), ["I don’t know the command “chalenge”. Did you mean challenge?"]);
     assert!(!is_public(&letter) && letter.answers.is_some());
     assert_eq!(Said::overheard("challenge bob chifoumi"), None);
 }

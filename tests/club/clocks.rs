@@ -47,8 +47,8 @@ fn what_is_no_time_control_is_answered_with_what_is() {
     let mut chat = Chat::new();
     for wrong in ["61d", "30s", "10d+61d", "clock:soon"] {
         let said = chat.say("ann", &format!("challenge bob chifoumi {wrong}"));
-        assert!(said.starts_with(&format!("“{wrong}” is no time control here: write “3d”")), "{said}");
-        assert!(said.ends_with("anything from one minute to sixty days will do"), "{said}");
+        assert!(said.starts_with(&format!("I don’t understand the time control “{wrong}”. Write “3d”")), "{said}");
+        assert!(said.ends_with("Anything from one minute to sixty days will do."), "{said}");
     }
 }
 
@@ -95,7 +95,7 @@ fn whoever_runs_out_of_time_loses_at_once_in_a_rated_game() {
     assert_eq!(chat.wait("47h").len(), 0);
     let letters = chat.wait("1h");
     assert_eq!(letters.len(), 1);
-    assert!(lines(&letters).contains("bob (Black) wins because the opponent’s time ran out"), "{}", lines(&letters));
+    assert!(lines(&letters).contains("bob (Black) wins because the opponent ran out of time"), "{}", lines(&letters));
     assert_eq!(ended(&mut chat), lost_on_time(Player::One));
     assert!(chat.say("ann", "record").contains("#1"));
     assert_eq!(chat.wait("90d").len(), 0);
@@ -164,7 +164,7 @@ fn in_an_unrated_game_the_opponent_claims_and_until_then_a_late_turn_counts() {
     chat.wait("2d");
     let said = chat.say("bob", "claim");
     assert!(
-        said.contains("bob claims #1.") && said.contains("bob (Black) wins because the opponent’s time ran out"),
+        said.contains("bob claims #1.") && said.contains("bob (Black) wins because the opponent ran out of time"),
         "{said}"
     );
     assert_eq!(ended(&mut chat), lost_on_time(Player::One));

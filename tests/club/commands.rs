@@ -56,10 +56,10 @@ fn every_example_is_understood() {
 
 #[test]
 fn an_unknown_command_is_answered_with_the_nearest_ones() {
-    assert_eq!(refused("chalenge bob chifoumi"), "“chalenge” is no command; did you mean challenge?");
-    assert_eq!(refused("rules chess"), format!("“chess” does not fit here; choose one of {}", games()));
-    assert_eq!(refused("frobnicate"), "“frobnicate” is no command; “help” lists them");
-    assert_eq!(refused("   "), "say what you want; “help” lists what there is");
+    assert_eq!(refused("chalenge bob chifoumi"), "I don’t know the command “chalenge”. Did you mean challenge?");
+    assert_eq!(refused("rules chess"), format!("“chess” doesn’t fit here. Choose one of {}.", games()));
+    assert_eq!(refused("frobnicate"), "I don’t know the command “frobnicate”. “help” lists them all.");
+    assert_eq!(refused("   "), "What would you like? “help” lists what I can do.");
 }
 
 fn games() -> String {
@@ -68,17 +68,20 @@ fn games() -> String {
 
 #[test]
 fn what_is_missing_or_too_much_is_named_with_an_example() {
-    assert_eq!(refused("challenge bob"), format!("say which game: {}; for example “challenge bob chifoumi”", games()));
+    assert_eq!(
+        refused("challenge bob"),
+        format!("Which game? Choose from {}. For example: “challenge bob chifoumi”.", games())
+    );
     assert_eq!(
         refused("challenge bob chifumi"),
-        "say which game: did you mean chifoumi? For example “challenge bob chifoumi”"
+        "Which game? Did you mean chifoumi? For example: “challenge bob chifoumi”."
     );
-    assert_eq!(refused("move"), "say what to play, for example “move c2-c3”");
-    assert_eq!(refused("accept maybe"), "“maybe” is too much; write something like “accept”");
+    assert_eq!(refused("move"), "Say what to play. For example: “move c2-c3”.");
+    assert_eq!(refused("accept maybe"), "I don’t understand “maybe” here. Write something like “accept”.");
     assert_eq!(
         refused("challenge bob sia-doble placement"),
-        "“placement” does not fit here: the variants of Sia Doble are standard; a side may follow too, and whether \
-         it is rated"
+        "“placement” doesn’t fit here. The variants of Sia Doble are standard. You can also add a side, and whether \
+         it’s rated."
     );
 }
 
@@ -105,19 +108,17 @@ fn a_name_that_is_copied_from_a_sentence_is_the_same_name() {
 #[test]
 fn nothing_that_is_refused_is_called_by_the_name_of_a_parameter() {
     let the_game = refused("challenge bob the game 10x10");
-    assert!(the_game.starts_with("“10x10” does not fit here: the variants of THE GAME are "), "{the_game}");
+    assert!(the_game.starts_with("“10x10” doesn’t fit here. The variants of THE GAME are "), "{the_game}");
     assert!(the_game.contains("7x7") && the_game.contains("9x9"), "{the_game}");
-    assert!(
-        refused("settings colour dark").starts_with("there is no setting called “colour”; the settings are theme, ")
-    );
-    assert_eq!(refused("at"), "that needs more; for example “at d4”");
+    assert!(refused("settings colour dark").starts_with("I have no setting called “colour”. The settings are theme, "));
+    assert_eq!(refused("at"), "I need to know more. For example: “at d4”.");
     assert_eq!(
         refused("board sideways"),
-        "“sideways” does not fit here; choose one of picture, words, letters, first, second"
+        "“sideways” doesn’t fit here. Choose one of picture, words, letters, first, second."
     );
-    assert_eq!(refused("help dominoes"), "“dominoes” is no command; “help” lists them");
-    assert_eq!(refused("help mowes"), "“mowes” is no command; did you mean moves, move?");
-    assert_eq!(refused("games yours"), "“yours” does not fit here; choose one of mine, here");
+    assert_eq!(refused("help dominoes"), "I don’t know the command “dominoes”. “help” lists them all.");
+    assert_eq!(refused("help mowes"), "I don’t know the command “mowes”. Did you mean moves, move?");
+    assert_eq!(refused("games yours"), "“yours” doesn’t fit here. Choose one of mine, here.");
     for spec in TABLE {
         for words in ["qwertz", "qwertz 7 chess", "#1 qwertz ."] {
             let Err(misread) = read(&format!("{} {words}", spec.name)) else { continue };
@@ -130,7 +131,7 @@ fn nothing_that_is_refused_is_called_by_the_name_of_a_parameter() {
     }
     for (line, twice) in [("best:3 match:15", "match:15"), ("clock:3d first second", "second")] {
         let told = refused(&format!("challenge bob chifoumi {line}"));
-        assert_eq!(told, format!("“{twice}” says once more what was said before it; leave one of them out"));
+        assert_eq!(told, format!("You’ve already said what “{twice}” is about. Leave one of them out."));
     }
 }
 
@@ -142,7 +143,7 @@ fn options_filled_in_one_by_one_make_the_same_command() {
     assert_eq!(challenge.opponent.as_deref(), Some("<@17>"));
     assert_eq!((challenge.side, challenge.rated), (Side::First, Some(false)));
     let wrong = spec.build_from([("game", "chess")]).unwrap_err();
-    assert!(Language::english().say(&wrong.message).starts_with("“chess” does not fit here"));
+    assert!(Language::english().say(&wrong.message).starts_with("“chess” doesn’t fit here"));
 }
 
 #[test]

@@ -50,7 +50,7 @@ fn what_a_game_with_the_computer_cannot_have_is_refused_with_the_next_step() {
         ("challenge parlour sfirs clock:3d", "Leave out the time"),
         ("challenge parlour sfirs claimable", "Leave out the time"),
         ("challenge bob sfirs level:2", "Challenge it like “challenge parlour chifoumi level:3”"),
-        ("challenge parlour sfirs level:9", "choose one of level:1, level:2"),
+        ("challenge parlour sfirs level:9", "Choose one of level:1, level:2"),
     ] {
         let refused = chat.say("ann", line);
         assert!(refused.contains(words), "{line}: {refused}");

@@ -77,7 +77,7 @@ fn what_a_swap_means_is_said_by_colors() {
     chat.script("ann: e5");
     let told = words(&chat.letter("bob", "swap"));
     let swapped =
-        "#1 Fursaz (7): bob (Black) played swap: takes over the stone and plays Black from now on, the opponent White.";
+        "#1 Fursaz (7): bob (Black) played swap: takes over the stone and plays Black from now on, against White.";
     assert_eq!(told[0], swapped);
     assert_eq!(chat.say("ann", "at e5"), "e5: Black stone.\nBlack, settled by its own placing or last flip.");
 }

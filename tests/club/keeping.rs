@@ -367,7 +367,7 @@ fn a_database_of_a_newer_version_is_refused_and_left_alone() {
     drop(connection);
     let refused = Store::open(&path).err().unwrap();
     assert!(matches!(refused, StoreError::Newer(_)));
-    assert!(refused.to_string().contains("was written by a newer version of Parlour"), "{refused}");
+    assert!(refused.to_string().contains("a newer version of Parlour wrote"), "{refused}");
 }
 
 #[test]

@@ -129,7 +129,7 @@ fn questions_in_a_task_are_about_its_position() {
     assert!(ask("moves").starts_with("4 legal actions: b1 to a1, b2; "));
     assert_eq!(ask("moves b1").lines().next(), Some("2 legal actions: b1 to a1, b2."));
     assert_eq!(ask("at b1"), "b1: Red marker.");
-    assert_eq!(ask("threats"), "One turn of Black can do nothing to Red.");
+    assert_eq!(ask("threats"), "Black can’t do anything to Red in one turn.");
     assert!(ask("status").starts_with("Red to move.\n"));
     let mut chat = Chat::with_game("chifoumi");
     chat.script("ann: learn sia-doble 2");

@@ -28,7 +28,7 @@ fn before_both_have_finished_two_turns_nobody_loses_by_giving_up() {
     let letter = chat.letter("bob", "resign yes");
     assert_eq!(
         words(&letter),
-        ["bob resigns #1 before both players have finished two turns.", "No result: it does not count."]
+        ["bob resigns #1 before both players have finished two turns.", "No result: it doesn’t count."]
     );
     assert!(chat.say("ann", "profile").contains("No rated games yet."));
 }
@@ -221,7 +221,7 @@ fn before_both_have_finished_two_turns_an_agreement_to_stop_counts_for_nobody() 
             "bob asks ann to break off #1 here. Nobody would win: that takes two finished turns from each player.";
         assert!(offered.starts_with(wanted), "{offered}");
         let agreed = chat.letter("ann", "yes");
-        assert_eq!(words(&agreed)[..2], ["ann accepts, so #1 stops here.", "No result: it does not count."]);
+        assert_eq!(words(&agreed)[..2], ["ann accepts, so #1 stops here.", "No result: it doesn’t count."]);
         assert!(chat.say("ann", "profile").contains("No rated games yet."));
     }
 }

@@ -211,7 +211,7 @@ fn the_time_to_claim_a_game_does_not_run_out_while_the_program_does_not_run() {
     run_days(&mut chat, 29);
     assert!(is_live(&mut chat));
     run_days(&mut chat, 1);
-    assert!(board(&mut chat).contains("nobody went on with it"), "{}", board(&mut chat));
+    assert!(board(&mut chat).contains("nobody kept playing"), "{}", board(&mut chat));
 }
 
 fn is_asked(chat: &mut Chat) -> bool {
@@ -234,7 +234,7 @@ fn a_game_is_not_idle_while_the_program_does_not_run() {
     run_days(&mut chat, 6);
     assert!(is_live(&mut chat), "{}", board(&mut chat));
     run_days(&mut chat, 1);
-    assert!(board(&mut chat).contains("nobody went on with it"), "{}", board(&mut chat));
+    assert!(board(&mut chat).contains("nobody kept playing"), "{}", board(&mut chat));
 }
 
 #[test]
@@ -253,7 +253,7 @@ fn an_outage_after_a_game_was_asked_about_late_counts_for_nobody() {
     run(&mut chat, 23 * 3_600);
     assert!(is_live(&mut chat));
     run(&mut chat, 2 * 3_600);
-    assert!(board(&mut chat).contains("nobody went on with it"), "{}", board(&mut chat));
+    assert!(board(&mut chat).contains("nobody kept playing"), "{}", board(&mut chat));
 }
 
 #[test]
@@ -269,7 +269,7 @@ fn a_game_in_which_somebody_played_after_all_is_asked_about_anew() {
     run_days(&mut chat, 50);
     assert!(is_live(&mut chat) && is_asked(&mut chat), "{}", board(&mut chat));
     run_days(&mut chat, 14);
-    assert!(board(&mut chat).contains("nobody went on with it"), "{}", board(&mut chat));
+    assert!(board(&mut chat).contains("nobody kept playing"), "{}", board(&mut chat));
 }
 
 #[test]

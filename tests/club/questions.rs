@@ -80,7 +80,7 @@ fn territory_is_told_with_the_status() {
     let mut chat = Chat::with_game("fursaz");
     chat.script("ann: e5\nbob: a1\nann: e7");
     let status = chat.say("bob", "status");
-    assert!(status.contains("\nTerritory of ann (Black), one point: e6.\n"), "{status}");
+    assert!(status.contains("\nann (Black) has one point of territory: e6.\n"), "{status}");
     assert_eq!(chat.say("bob", "at e6"), "e6: empty.\nBlack flanks it: e5 to e7.");
 }
 
@@ -124,7 +124,7 @@ fn what_is_not_on_the_board_is_refused_with_the_next_step() {
 #[test]
 fn what_is_attacked_and_from_where_is_told_on_either_turn() {
     let mut chat = Chat::with_game("chifoumi");
-    assert_eq!(chat.say("ann", "threats"), "One turn of Black can do nothing to White.");
+    assert_eq!(chat.say("ann", "threats"), "Black can’t do anything to White in one turn.");
     // Rock takes scissors.
     chat.script("ann: d2-d3\nbob: d6-d5\nann: d3-d4");
     let letter = chat.letter("bob", "threats");

@@ -173,7 +173,7 @@ fn a_challenge_may_say_its_clock() {
     }
     let refused = read("challenge bob sfirs clock:61d").unwrap_err();
     let said = Language::english().say(&refused.message);
-    assert!(said.contains("anything from one minute to sixty days"), "{said}");
+    assert!(said.contains("Anything from one minute to sixty days"), "{said}");
 }
 
 #[test]

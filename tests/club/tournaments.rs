@@ -343,7 +343,7 @@ fn what_another_kind_of_tournament_has_is_refused_and_what_is_chosen_is_told() {
         ("swiss sfirs twice", "Only in a league can each two players meet twice"),
         ("swiss sfirs third", "Only a knockout has a match for third place"),
         ("knockout sfirs 3/1/0", "A knockout doesn’t score points"),
-        ("league sfirs best:100", "a match is for “best:1” to “best:99” games"),
+        ("league sfirs best:100", "A match is “best:1” to “best:99” games"),
     ];
     for (wish, refusal) in refusals {
         let told = chat.say("ann", &format!("tournament open {wish}"));

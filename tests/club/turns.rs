@@ -117,7 +117,7 @@ fn a_turn_that_is_not_over_can_be_undone_and_only_that() {
 #[test]
 fn the_end_of_a_turn_is_refused_where_it_cannot_end() {
     let mut chat = Chat::with_game("chifoumi");
-    assert!(chat.say("ann", "end").starts_with("end: the turn cannot be ended here"));
+    assert!(chat.say("ann", "end").starts_with("end: a turn can’t end before its first action"));
 }
 
 #[test]

@@ -183,7 +183,7 @@ fn every_game_is_taught_page_by_page_with_a_picture_each() {
             assert_eq!(lines, wanted);
         }
         let beyond = chat.say("ann", &format!("rules {id} {}", pages + 1));
-        let wanted = if pages < 8 { format!("pages 1 to {pages}") } else { "choose one of 1, 2".to_owned() };
+        let wanted = if pages < 8 { format!("pages 1 to {pages}") } else { "Choose one of 1, 2".to_owned() };
         assert!(beyond.contains(&wanted), "{beyond}");
     }
 }
@@ -191,7 +191,7 @@ fn every_game_is_taught_page_by_page_with_a_picture_each() {
 #[test]
 fn help_is_given_on_everything_and_on_one_command() {
     let mut chat = Chat::new();
-    assert!(chat.say("ann", "help").contains("takeback: Ask to take your last turn back"));
+    assert!(chat.say("ann", "help").contains("takeback: Ask to take back your last turn"));
     let help = chat.say("ann", "help move");
     assert!(help.starts_with("move [id] <actions>: Play your turn"), "{help}");
     assert!(help.contains("For: the two players of the game"), "{help}");

@@ -151,7 +151,7 @@ pub(super) fn check(
 ) {
     // Everything is said once more: all of it was heard before, and nothing is left to be sent.
     let (text, _) = run(folder, lines, None);
-    assert_eq!(text.matches("This event was heard before").count(), lines.len());
+    assert_eq!(text.matches("I’ve heard this before").count(), lines.len());
     assert!(read_printed(&text).letters.is_empty());
 
     let mut store = Store::open(&folder.path.join("club.db")).unwrap();

@@ -40,7 +40,7 @@ impl Console<'_> {
         for _ in 0..ATTEMPTS_MAX {
             match self.try_to_say(line) {
                 None => self.ended += 1,
-                Some(answer) if answer.contains("That failed, and nothing was changed") => self.failed += 1,
+                Some(answer) if answer.contains("That failed, and nothing has changed") => self.failed += 1,
                 Some(_) => return,
             }
         }

@@ -187,7 +187,7 @@ async fn a_gateway_that_closes_for_good_ends_the_program_with_a_sentence() {
         (4004, "does not accept the token"),
         (4010, "set discord.shards to 0"),
         (4011, "set discord.shards to 0"),
-        (4012, "for good, by code 4012"),
+        (4012, "for good, with code 4012"),
         (4013, "message content intent"),
         (4014, "message content intent"),
     ] {

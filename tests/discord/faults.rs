@@ -61,7 +61,7 @@ async fn who_must_act_is_told_alone_where_the_channel_cannot_be_written_to() {
     let (ann, bob) = (alone_with(&stand_in, ANN), alone_with(&stand_in, BOB));
     stand_in.change(|world| world.forbid(CHANNEL, BOT, SEND_MESSAGES));
     stand_in.write(ANN, ann, "c2-c3", false);
-    let told = stand_in.message(bob, "I may not write in").await;
+    let told = stand_in.message(bob, "I’m no longer allowed to write in").await;
     assert!(told.text().contains("c2-c3"), "{}", told.text());
     // A slash command needs no permission to be answered.
     let id = stand_in.command(BOB, CHANNEL, "games", &[]);
@@ -304,7 +304,7 @@ async fn somebody_who_takes_no_messages_is_called_where_the_game_is_played() {
     let bob = alone_with(&stand_in, BOB);
     stand_in.change(|world| world.channels.get_mut(&bob).unwrap()["refuses"] = json!(true));
     stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")]);
-    let called = stand_in.message(CHANNEL, "I may not write to you alone").await;
+    let called = stand_in.message(CHANNEL, "I’m not allowed to message you privately").await;
     assert_eq!(World::called(&called), [BOB]);
     bot.stop().await;
 }
@@ -318,7 +318,7 @@ async fn whoever_writes_to_somebody_who_takes_no_messages_is_told() {
     stand_in.change(|world| world.channels.get_mut(&bob).unwrap()["refuses"] = json!(true));
     let options = [("opponent", "4002"), ("game", "sfirs")];
     stand_in.command(ANN, ann, "challenge", &options);
-    stand_in.message(ann, "I could not reach Bob: they take no messages from me").await;
+    stand_in.message(ann, "I couldn’t reach Bob: they don’t take messages from me").await;
     bot.stop().await;
 }
 

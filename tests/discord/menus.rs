@@ -19,7 +19,7 @@ async fn a_move_is_typed_into_a_modal_that_shows_what_may_be_played() {
     assert!(input["value"].is_null(), "it is empty");
     let refused = stand_in.answer(stand_in.submit(ANN, &board, &modal, "c2-c9")).await;
     assert_eq!(refused.only_for, Some(ANN));
-    assert!(refused.text().contains("c9 is not on the board"), "{}", refused.text());
+    assert!(refused.text().contains("c9 isn’t on the board"), "{}", refused.text());
     let played = stand_in.answer(stand_in.submit(ANN, &board, &modal, " c2-c3 ")).await;
     assert!(played.text().contains("played c2-c3"), "{}", played.text());
     assert_eq!(World::called(&played), [BOB]);
@@ -80,7 +80,7 @@ async fn a_board_is_shown_from_the_menu_of_its_message() {
     let talk = stand_in.write(ANN, CHANNEL, "hello", false);
     let talk = stand_in.world().messages[&talk].clone();
     let refused = stand_in.answer(stand_in.message_menu(BOB, CHANNEL, &talk)).await;
-    assert!(refused.text().contains("no message of mine"), "{}", refused.text());
+    assert!(refused.text().contains("That message isn’t mine"), "{}", refused.text());
     bot.stop().await;
 }
 

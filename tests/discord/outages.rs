@@ -73,7 +73,7 @@ async fn takes_nobodys_time(life: &str) {
 /// Waits for the end of a game because of its clock. For a minute after a start nobody is judged, so that whatever was
 /// said meanwhile is heard; then it is looked twice a minute.
 pub(crate) async fn flag_has_fallen(stand_in: &StandIn) -> Message {
-    let has_fallen = |message: &&Message| message.text().contains("because the opponent’s time ran out");
+    let has_fallen = |message: &&Message| message.text().contains("because the opponent ran out of time");
     let fallen = |world: &mut World| world.messages.values().find(has_fallen).cloned();
     stand_in.until_within(Duration::from_secs(150), "the flag", fallen).await
 }

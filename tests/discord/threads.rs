@@ -101,7 +101,7 @@ async fn where_no_thread_may_be_opened_the_game_stays_in_the_channel_and_that_is
     stand_in.set_place(CHANNEL, "threads", "on").await;
     stand_in.change(|world| world.forbid(CHANNEL, BOT, CREATE_PUBLIC_THREADS));
     stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
-    stand_in.message(CHANNEL, "I may not open threads here").await;
+    stand_in.message(CHANNEL, "I’m not allowed to open threads here").await;
     let played = stand_in.answer(stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")])).await;
     assert_eq!(played.only_for, None);
     bot.stop().await;
@@ -177,7 +177,7 @@ async fn a_game_is_played_in_the_text_of_a_voice_channel() {
     let bot = Setup::new(&stand_in).start().await;
     stand_in.set_place(VOICE, "threads", "on").await;
     let (board, _) = stand_in.begin(VOICE, ANN, BOB, "chifoumi").await;
-    stand_in.message(VOICE, "There can be no threads in a channel of this kind").await;
+    stand_in.message(VOICE, "This kind of channel can’t have threads").await;
     let choice = stand_in.answer(stand_in.press(ANN, &board, "c2")).await;
     let played = stand_in.answer(stand_in.press(ANN, &choice, "c2-c3")).await;
     assert_eq!((played.channel, World::called(&played)), (VOICE, vec![BOB]));

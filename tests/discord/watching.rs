@@ -72,7 +72,7 @@ async fn metrics_count_what_happens_and_health_says_whether_all_is_well() {
     assert_eq!(value(&metrics, "parlour_connected{platform=\"discord\"}"), 1.0);
     assert_eq!(value(&metrics, "parlour_connections_total{platform=\"discord\"}"), 2.0);
     bot.stop().await;
-    assert!(setup.output(&["health"]).await.contains("the bot does not answer on 127.0.0.1"));
+    assert!(setup.output(&["health"]).await.contains("the bot doesn’t answer on 127.0.0.1"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -102,7 +102,10 @@ async fn an_address_that_is_taken_is_named_at_once() {
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = taken.local_addr().unwrap().to_string();
     let said = Setup::new(&stand_in).with("PARLOUR_HTTP_LISTEN", &address).output(&["run"]).await;
-    assert!(said.contains(&format!("http.listen (PARLOUR_HTTP_LISTEN) cannot be {address}; choose another")), "{said}");
+    assert!(
+        said.contains(&format!("can’t listen on {address}: set http.listen (PARLOUR_HTTP_LISTEN) to another address")),
+        "{said}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

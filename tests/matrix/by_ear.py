@@ -103,7 +103,7 @@ async def ask_all(talk, game):
         ("pieces rock", "Black Rock: "),
         ("last", "Black Rock from "),
         ("since", "Nothing has happened since "),
-        ("threats", "can do nothing to Black"),
+        ("threats", "can’t do anything to Black"),
         ("status", "Score: "),
         ("moves", "legal actions: "),
         ("moves d7", "were to move, "),
@@ -206,7 +206,7 @@ async def run_out_of_time(world, ann, bob):
     said = await bob.player.ask(room, f"!move {game} c6-c5", "c6-c5")
     for kind, minutes, words in (
         ("A reminder", 50, "your time runs out"),
-        ("An end on time", 11, "because the opponent’s time ran out"),
+        ("An end on time", 11, "because the opponent ran out of time"),
     ):
         let_pass(world, game, minutes * MINUTE)
         # Somebody speaks, so that what is due is looked after.

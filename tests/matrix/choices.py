@@ -64,7 +64,7 @@ async def what_cannot_be_right_is_said_at_the_start(world):
     said = await asyncio.to_thread(wrong.refuse, PASSWORD="")
     assert "PARLOUR_MATRIX_PASSWORD" in said, said
     said = await asyncio.to_thread(wrong.refuse, ACCESS_TOKEN="no token")
-    assert "access token is not good" in said and "no token" not in said, said
+    assert "accept the access token" in said and "no token" not in said, said
     await world.start(wrong)
     await wrong.stop()
     said = await asyncio.to_thread(wrong.refuse, STORE_PASSPHRASE="not this")

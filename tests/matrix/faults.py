@@ -156,9 +156,9 @@ async def message_whose_keys_do_not_come_is_asked_for_once(world):
         await asyncio.to_thread(
             world.homeserver.request, "PUT", path + key, content, ann.client.access_token
         )
-    await ann.expect(room, "I cannot read this")
+    await ann.expect(room, "I can’t read this")
     await ann.ask(room, "!games")
-    assert len([heard for heard in ann.from_bot(room) if "I cannot read this" in heard.body]) == 1
+    assert len([heard for heard in ann.from_bot(room) if "I can’t read this" in heard.body]) == 1
 
 
 async def a_name_that_is_html_stays_a_name(world):
@@ -183,7 +183,7 @@ async def a_room_that_cannot_be_written_to_stops_no_other(world):
     await ann.say(silent, "!games")
     await ann.ask(other, "!games")
     # The owner is told, once, in a conversation of two.
-    heard = await owner.expect(await owner.with_the_program(), "I cannot write in")
+    heard = await owner.expect(await owner.with_the_program(), "I can’t write in")
     assert silent in heard.body, heard
 
 

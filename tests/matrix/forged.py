@@ -122,7 +122,7 @@ async def what_is_not_encrypted_in_an_encrypted_room_is_not_obeyed(world):
     turn = world.rules.legal("chifoumi")[0]
     unheard = await send_as(world, ann, room, {"msgtype": "m.text", "body": turn})
     plain = await send_as(world, ann, room, {"msgtype": "m.text", "body": "!resign yes"})
-    await ann.expect(room, "this message was not", answering=plain)
+    await ann.expect(room, "this message wasn’t", answering=plain)
     await ann.ask(room, turn, turn)
     assert unheard not in [heard.answers for heard in ann.from_bot(room)]
 

@@ -72,7 +72,7 @@ async def words_that_are_no_commands_are_left_to_other_programs(world):
     room = await ann.open_room("Words", [bob])
     others = [await ann.say(room, body) for body in ("!weather tomorrow", "!gaems", "!", "thanks 👍")]
     named = await ann.ask(room, "parlour: gaems")
-    assert named.body == "“gaems” is no command; did you mean games?", named
+    assert named.body == "I don’t know the command “gaems”. Did you mean games?", named
     assert not set(others) & set(answered(ann, room)), ann.from_bot(room)
     # In a conversation of two it is said what is wrong, and somebody who is kind hears one line, once.
     direct = await ann.open_room("", [], direct=True)

@@ -123,7 +123,7 @@ async def lets_the_flag_fall(world, life):
     await world.bot.stop()
     had_been_away(world, game, 60 * MINUTE + 30, life, 45)
     await world.start(world.bot)
-    await ann.expect(room, "because the opponent’s time ran out", seconds=180)
+    await ann.expect(room, "because the opponent ran out of time", seconds=180)
 
 
 async def a_long_outage_of_the_program_takes_nobodys_time(world):

@@ -108,7 +108,7 @@ async def keys_that_are_withheld_are_asked_for_at_once(world):
     path = "/_matrix/client/v3/sendToDevice/m.room_key.withheld/1"
     messages = {"messages": {world.bot.user: {"*": withheld}}}
     await asyncio.to_thread(world.homeserver.request, "PUT", path, messages, ann.client.access_token)
-    told = await ann.expect(room, "I cannot read this", answering=said)
+    told = await ann.expect(room, "I can’t read this", answering=said)
     # Without that word it waits for the keys, forty seconds.
     assert ann.seconds_to(told) < 20, told
 

@@ -72,7 +72,7 @@ async def whoever_asks_to_compare_signs_hears_why_not(world):
     await ann.expect(room, "talk to me as you like")
     assert await ann.order("verifyDevice", world.bot.user) == {"cancelled": "m.user"}
     assert await ann.order("verify", room, world.bot.user) == {"cancelled": "m.user"}
-    await ann.expect(room, "I cannot compare emojis")
+    await ann.expect(room, "I can’t compare emojis")
 
 
 async def signs_are_compared_where_the_owner_allows_it(world):
@@ -114,10 +114,10 @@ async def a_lost_store_says_what_it_cannot_read(world):
     lost = await ann.say(room, "!games")
     world.bot.lose_store()
     world.bot.start()
-    told = await ann.expect(room, "I have lost my keys", answering=lost)
+    told = await ann.expect(room, "I’ve lost my keys", answering=lost)
     assert told.encrypted, told
     # Whoever has heard that knows the new device. It was one sentence for the room; what is said from now on is read.
-    await bob.expect(room, "I have lost my keys", answering=lost)
+    await bob.expect(room, "I’ve lost my keys", answering=lost)
     again = await bob.ask(room, "!games", "No games")
     await ann.expect(room, "No games", answering=again.answers)
     assert [heard.id for heard in ann.from_bot(room, lost)] == [told.id, again.id]

@@ -56,8 +56,8 @@ fn what_cannot_be_drawn_is_refused_with_the_reason() {
     let ply = refusal(&["--game", "sfirs", "--out", file, "--ply", "3"]);
     assert!(ply.contains("has 0 actions"), "{ply}");
     let ending = refusal(&["--game", "sfirs", "--out", "board.jpeg"]);
-    assert!(ending.contains("neither in .png nor in .gif"), "{ending}");
+    assert!(ending.contains("must end in .png or .gif"), "{ending}");
     let theme = refusal(&["--game", "sfirs", "--out", file, "--theme", "pink"]);
-    assert!(theme.contains("light, dark and contrast"), "{theme}");
+    assert!(theme.contains("light, dark or contrast"), "{theme}");
     assert!(!out.exists());
 }

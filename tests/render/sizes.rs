@@ -34,7 +34,7 @@ fn other_sizes_are_refused_and_the_limits_named() {
     let scene = CASES[0].scene();
     for size in [0, 1, SIZES.start() - 1, SIZES.end() + 1, u32::MAX] {
         let refusal = render::png(&scene, Theme::Light, size).unwrap_err().to_string();
-        assert_eq!(refusal, format!("a picture is 120 to 2048 pixels wide, not {size}"));
+        assert_eq!(refusal, format!("a picture must be 120 to 2048 pixels wide, not {size}"));
         assert!(render::gif([scene.clone()], Theme::Light, size).is_err());
     }
 }

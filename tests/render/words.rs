@@ -44,7 +44,7 @@ fn the_alt_text_says_what_moved_what_it_did_whose_turn_it_is_and_the_score() {
 #[test]
 fn the_alt_text_of_a_game_that_is_over_says_who_won_and_why() {
     assert!(alt("chifoumi-over").contains("Ann (White) wins on the piece count."));
-    assert!(alt("sia-doble-over").contains("Bob (Black) wins because the opponent gave up."));
+    assert!(alt("sia-doble-over").contains("Bob (Black) wins because the opponent resigned."));
 }
 
 #[test]

@@ -112,7 +112,7 @@ fn a_letter_that_names_another_piece_is_refused_and_nothing_is_played() {
     let game = Kind::find("chifoumi").unwrap().start(0);
     let Reading::Illegal { refusal, .. } = game.read("Rc2-c3") else { panic!("there are scissors on c2") };
     let said = Language::english().say(&refusal.message);
-    assert_eq!(said, "“R” is not what stands on c2; leave the letter out, or name another place");
+    assert_eq!(said, "the piece on c2 isn’t “R”; leave the letter out, or name another cell");
 }
 
 proptest! {

@@ -37,22 +37,25 @@ fn comments_are_passed_over_and_what_is_unambiguous_is_understood() {
 fn a_broken_record_is_refused_with_its_line_and_the_reason() {
     let game = "[Game \"chifoumi\"]\n";
     for (text, reason) in [
-        ("1. c2-c3".to_owned(), "line 1: there is no header that names the game"),
-        ("[Game \"chess\"]".to_owned(), "line 1: there is no game “chess”"),
+        ("1. c2-c3".to_owned(), "line 1: no header names the game"),
+        ("[Game \"chess\"]".to_owned(), "line 1: I know no game called “chess”"),
         (format!("{game}[Variant \"fast\"]"), "line 2: Chifoumi has no variant “fast”"),
         (format!("{game}[Rules \"2\"]"), "line 2: this was played by version 2"),
-        (format!("{game}[Result 1-0]"), "line 2: “[Result 1-0]” is no header"),
-        (format!("{game}{game}"), "line 2: the header Game stands here for the second time"),
-        (format!("{game}[Begun \"yesterday\"]"), "line 2: Begun is a day like"),
+        (format!("{game}[Result 1-0]"), "line 2: “[Result 1-0]” isn’t a header"),
+        (format!("{game}{game}"), "line 2: you wrote the header Game twice"),
+        (format!("{game}[Begun \"yesterday\"]"), "line 2: Begun must be a day like"),
         (format!("{game}[Start \"8/8\"]"), "line 2: the position in Start is wrong in column"),
-        (format!("{game}[Result \"2-0\"]"), "line 2: the result is 1-0, 0-1, 1/2-1/2 or *"),
-        (format!("{game}[Result \"1-0\"]"), "line 2: the actions do not end the game"),
-        (format!("{game}[Result \"1-0\"]\n[Reason \"time\"]\n\n0-1"), "line 5: the result stands here as 0-1"),
-        (format!("{game}[Result \"1-0\"]\n[Reason \"time\"]\n[Points \"3-0\"]"), "line 4: the points should be “8-0”"),
+        (format!("{game}[Result \"2-0\"]"), "line 2: the result must be 1-0, 0-1, 1/2-1/2 or *"),
+        (format!("{game}[Result \"1-0\"]"), "line 2: the actions don’t end the game"),
+        (format!("{game}[Result \"1-0\"]\n[Reason \"time\"]\n\n0-1"), "line 5: the result is 0-1 here"),
+        (
+            format!("{game}[Result \"1-0\"]\n[Reason \"time\"]\n[Points \"3-0\"]"),
+            "line 4: by its actions, the points are “8-0”",
+        ),
         (format!("{game}\n1. c2-c3\n2. c2-c4"), "line 4: c2-c4: "),
-        (format!("{game}\n1. c2-c3 * c6-c5"), "line 3: something stands behind the result"),
+        (format!("{game}\n1. c2-c3 * c6-c5"), "line 3: the result ends a record"),
         (format!("{game}\n1. c2-c3 {{\n2. c6-c5"), "line 3: the comment that begins here has no end"),
-        (format!("{game}{}", " ".repeat(2 << 20)), "line 1: a record longer than"),
+        (format!("{game}{}", " ".repeat(2 << 20)), "line 1: this record is longer than"),
     ] {
         let found = broken(&text);
         assert!(found.starts_with(reason), "{found}\nfor {:?}", &text[..text.len().min(200)]);

@@ -256,7 +256,7 @@ fn the_first_move_is_made_out_of_the_start_area() {
     let game = start("sfirs");
     assert!(refusal(&game, "b11-b8").contains("out of the start area"));
     assert!(refusal(&game, "+b11").contains("has become inactive by its move"));
-    assert!(refusal(&game, "b2-b5").contains("not yours"));
+    assert!(refusal(&game, "b2-b5").contains("isn’t yours"));
 }
 
 #[test]
@@ -322,7 +322,7 @@ fn pieces_in_the_start_area_do_not_hinder_a_revival() {
 #[test]
 fn only_ones_own_inactive_pieces_are_revived() {
     let game = after(game("w", "Wc4 Wi3 we8 bf10 Bj9"), "c4-c12");
-    assert!(refusal(&game, "+f10").contains("not yours"));
+    assert!(refusal(&game, "+f10").contains("isn’t yours"));
     assert!(refusal(&game, "+i3").contains("active already"));
     assert!(refusal(&game, "+e8").contains("need no reviving"));
     assert!(refusal(&game, "+e10").contains("no piece on e10"));

@@ -215,5 +215,5 @@ fn where_a_turn_can_go_on_in_too_many_ways_it_is_said_that_not_all_of_it_was_loo
     assert!(!game.threats_to(Player::Two).complete);
     let scene = Scene::of(&game, &SceneOptions::default());
     let told = scene.threats_told(&game, Player::Two, None);
-    assert!(said(told.last().unwrap()).starts_with("Not all of it was looked at"));
+    assert!(said(told.last().unwrap()).starts_with("I didn’t look at everything"));
 }

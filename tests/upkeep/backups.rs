@@ -89,17 +89,17 @@ fn a_backup_is_one_file_for_its_owner_alone_and_writes_over_nothing() {
     }
     let before = fs::read(folder.file("saved.db")).unwrap();
     let (done, said) = folder.run(&["backup", "saved.db"]);
-    assert!(!done && said.contains("saved.db is there already: name another file"), "{said}");
+    assert!(!done && said.contains("saved.db already exists: name another file"), "{said}");
     assert_eq!(fs::read(folder.file("saved.db")).unwrap(), before);
     let (done, said) = folder.run(&["backup", "nowhere/saved.db"]);
-    assert!(!done && said.contains("nowhere/saved.db") && said.contains("cannot be written"), "{said}");
+    assert!(!done && said.contains("nowhere/saved.db") && said.contains("can’t write"), "{said}");
 }
 
 #[test]
 fn a_backup_of_nothing_names_what_is_missing() {
     let folder = Folder::new("nothing");
     let (done, said) = folder.run(&["backup", "saved.db"]);
-    assert!(!done && said.contains("there is no database parlour.db"), "{said}");
+    assert!(!done && said.contains("can’t find the database parlour.db"), "{said}");
     assert!(folder.names().is_empty(), "{:?}", folder.names());
 }
 
@@ -115,7 +115,7 @@ fn a_restored_club_plays_on_from_the_backup_and_keeps_what_was_replaced() {
     let (done, said) = folder.run(&["restore", "saved.db"]);
     assert!(done, "{said}");
     assert!(said.contains("parlour.db is restored from saved.db"), "{said}");
-    assert!(said.contains("messages that were waiting in the backup are not sent any more"), "{said}");
+    assert!(said.contains("messages were waiting in the backup; they won’t be sent"), "{said}");
     let kept = said.split("is kept as ").nth(1).unwrap().split(';').next().unwrap().to_owned();
     folder.open(&mut chat);
     assert_eq!(chat.letter("ann", "board").picture.unwrap().entries, 1);
@@ -159,10 +159,10 @@ fn a_backup_that_is_damaged_foreign_or_newer_is_refused_and_nothing_changes() {
     let names = folder.names();
     for (file, why) in [
         ("damaged.db", "damaged"),
-        ("text.db", "damaged or none at all"),
-        ("foreign.db", "no database of Parlour's"),
-        ("newer.db", "written by a newer version"),
-        ("missing.db", "there is no database"),
+        ("text.db", "damaged or isn’t a database"),
+        ("foreign.db", "isn’t a Parlour database"),
+        ("newer.db", "a newer version of Parlour wrote"),
+        ("missing.db", "can’t find the database"),
     ] {
         let (done, said) = folder.run(&["restore", file]);
         assert!(!done && said.contains(why), "{file}: {said}");

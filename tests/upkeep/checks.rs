@@ -31,8 +31,8 @@ fn a_sound_club_is_good_also_while_somebody_plays() {
     assert_eq!(code, Some(0), "{said}");
     assert!(said.contains("good   database parlour.db is sound"), "{said}");
     assert!(said.contains("good   games: 9 replayed from their records"), "{said}");
-    assert!(said.contains("backup.folder backups: no backup was made yet"), "{said}");
-    assert!(said.ends_with("everything is as it should be\n"), "{said}");
+    assert!(said.contains("backup.folder backups: it has no backup yet"), "{said}");
+    assert!(said.ends_with("everything is fine\n"), "{said}");
     assert!(!said.contains("hush"), "{said}");
     chat.say("ann", "games");
     assert!(!folder.names().iter().any(|name| name == "backups" || name.contains("check")), "{:?}", folder.names());
@@ -41,22 +41,22 @@ fn a_sound_club_is_good_also_while_somebody_plays() {
 #[test]
 fn what_is_wrong_is_named_with_what_to_do_and_the_exit_code_is_one() {
     for (environment, wanted) in [
-        (&[][..], "no platform is configured: add [discord] or [matrix]"),
-        (&[("PARLOUR_DISCORD_TOKEN", "hush-hush")], "discord.token has not the form of a bot's token"),
+        (&[][..], "the configuration has no platform: add [discord] or [matrix]"),
+        (&[("PARLOUR_DISCORD_TOKEN", "hush-hush")], "discord.token doesn’t look like a bot’s token"),
         (&[("PARLOUR_THEME", "pink")], "theme (PARLOUR_THEME) must be one of light, dark, contrast"),
-        (&[("PARLOUR_LANGUAGE", "tlh")], "language (PARLOUR_LANGUAGE) must be a language that there are texts in: en"),
-        (&[("PARLOUR_MATRIX_USER", "@bot:example.org")], "matrix.homeserver is not set"),
+        (&[("PARLOUR_LANGUAGE", "tlh")], "language (PARLOUR_LANGUAGE) must be a language I speak: en"),
+        (&[("PARLOUR_MATRIX_USER", "@bot:example.org")], "matrix.homeserver isn’t set"),
         (&[("PARLOUR_MATRIX_HOMESERVER", "http://example.org")], "let it begin with https://"),
         (&[("PARLOUR_MATRIX_HOMESERVER", "http://localhost:80@example.org")], "let it begin with https://"),
         (&[("PARLOUR_MATRIX_HOMESERVER", "http://evil.example\\@localhost")], "let it begin with https://"),
         (&[("PARLOUR_MATRIX_HOMESERVER", "https://")], "names no server: write it like https://"),
-        (&[("PARLOUR_MATRIX_USER", "bot:example.org")], "is no user: write it like @name:example.org"),
+        (&[("PARLOUR_MATRIX_USER", "bot:example.org")], "isn’t a user: write it like @name:example.org"),
         (&[("PARLOUR_MATRIX_USER", "bot")], "matrix.password is missing: put it into"),
-        (&[("PARLOUR_MATRIX_ACCESS_TOKEN", "hush hush")], "matrix.access_token has blanks in it"),
+        (&[("PARLOUR_MATRIX_ACCESS_TOKEN", "hush hush")], "matrix.access_token has spaces in it"),
         (&[("PARLOUR_MATRIX_RECOVERY_KEY", "hush")], "matrix.recovery_key is too short"),
-        (&[("PARLOUR_DATABASE", "missing/parlour.db"), ("PARLOUR_PREFIX", "!")], "there is none yet"),
+        (&[("PARLOUR_DATABASE", "missing/parlour.db"), ("PARLOUR_PREFIX", "!")], "it doesn’t exist yet"),
         (&[("PARLOUR_LIMITS_MEMORY_DAYS", "many")], "limits.memory_days (PARLOUR_LIMITS_MEMORY_DAYS) must be"),
-        (&[("PARLOUR_DISCORD_TOKEN_FILE", "nowhere")], "names nowhere, which cannot be read"),
+        (&[("PARLOUR_DISCORD_TOKEN_FILE", "nowhere")], "names nowhere, which can’t be read"),
     ] {
         let (code, said) = check(&club("wrong"), environment);
         assert_eq!(code, Some(1), "{environment:?}: {said}");
@@ -81,7 +81,7 @@ fn a_game_that_cannot_be_replayed_is_named_and_left_as_it_is() {
     connection.execute("UPDATE entries SET token = 'z9-z8' WHERE game_id = 7 AND number = 3", []).unwrap();
     let (code, said) = check(&folder, &[("PARLOUR_DISCORD_TOKEN", TOKEN)]);
     assert_eq!(code, Some(1));
-    assert!(said.contains("WRONG  game #7 cannot be replayed: entry 3 (\"z9-z8\")"), "{said}");
+    assert!(said.contains("WRONG  can’t replay game #7: entry 3 (\"z9-z8\")"), "{said}");
     assert!(said.contains("good   games: 8 replayed") && said.ends_with("one thing is wrong\n"), "{said}");
     let state = connection.query_row("SELECT state FROM games WHERE id = 7", [], |row| row.get::<_, String>(0));
     assert_eq!(state.unwrap(), "over");
@@ -94,11 +94,11 @@ fn a_row_that_refers_to_nothing_and_a_newer_database_are_findings() {
     connection.execute_batch("PRAGMA foreign_keys = OFF; DELETE FROM accounts WHERE external_id = 'cy'").unwrap();
     let (code, said) = check(&folder, &[("PARLOUR_DISCORD_TOKEN", TOKEN)]);
     assert_eq!(code, Some(1));
-    assert!(said.contains("a row of members refers to nothing; restore a backup"), "{said}");
+    assert!(said.contains("a row of members refers to a missing row; restore a backup"), "{said}");
     connection.pragma_update(None, "user_version", 99).unwrap();
     let (code, said) = check(&folder, &[("PARLOUR_DISCORD_TOKEN", TOKEN)]);
     assert_eq!(code, Some(1));
-    assert!(said.contains("was written by a newer version of Parlour; use that version"), "{said}");
+    assert!(said.contains("a newer version of Parlour wrote parlour.db; use that version"), "{said}");
 }
 
 #[cfg(unix)]
@@ -110,14 +110,14 @@ fn a_secret_that_everybody_can_read_is_a_finding_and_is_not_shown() {
     let environment = [("PARLOUR_DISCORD_TOKEN_FILE", "token")];
     let (code, said) = check(&folder, &environment);
     assert_eq!(code, Some(1));
-    assert!(said.contains("discord.token_file: token can be read or written by every user"), "{said}");
+    assert!(said.contains("discord.token_file: every user of this machine can read or write token"), "{said}");
     assert!(said.contains("run `chmod o-rwx token`") && !said.contains("hush"), "{said}");
     allow(&folder.file("token"), 0o640);
     assert_eq!(check(&folder, &environment).0, Some(0));
     fs::create_dir(folder.file("parlour-matrix")).unwrap();
     allow(&folder.file("parlour-matrix"), 0o755);
     let matrix = [("PARLOUR_MATRIX_HOMESERVER", "https://example.org")];
-    assert!(check(&folder, &matrix).1.contains("holds keys and can be read by other users"));
+    assert!(check(&folder, &matrix).1.contains("holds keys, and other users of this machine can read it"));
     allow(&folder.file("parlour-matrix"), 0o700);
     assert_eq!(check(&folder, &matrix).0, Some(0));
 }
@@ -129,7 +129,7 @@ fn backups_that_are_no_longer_made_are_a_finding() {
     fs::copy(folder.database(), folder.file("backups/parlour-20260101T000000Z.db")).unwrap();
     let (code, said) = check(&folder, &[("PARLOUR_DISCORD_TOKEN", TOKEN), ("PARLOUR_BACKUP_EVERY_HOURS", "24")]);
     assert_eq!(code, Some(1));
-    assert!(said.contains("hours old; look into the log of `parlour run`"), "{said}");
+    assert!(said.contains("hours old; look in the log of `parlour run`"), "{said}");
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn endings_that_are_damaged_are_a_finding_and_keep_nobody_from_playing() {
     fs::write(folder.file("chifoumi.endings"), "half of it").unwrap();
     let (code, told) = check(&folder, &[("PARLOUR_DISCORD_TOKEN", TOKEN)]);
     assert_eq!(code, Some(1));
-    let wrong = "chifoumi.endings holds no endings, or not whole ones: write it anew by `parlour endings build`";
+    let wrong = "chifoumi.endings has no endings or is incomplete: make it again with `parlour endings build`";
     assert!(told.contains(&format!("WRONG  computer.endings: {wrong}")), "{told}");
     let (done, told) = folder.console("ann: challenge parlour chifoumi level:1 first\n");
     assert!(done && told.contains(&format!("the computer plays without solved endings: {wrong}")), "{told}");
@@ -169,29 +169,29 @@ fn rows_and_parts_that_sqlite_does_not_miss_are_findings() {
         ("DELETE FROM seats WHERE game_id = 7", "WRONG  game #7: a seat is missing"),
         (
             "UPDATE seats SET seat = 3 WHERE game_id = 7 AND seat = 1",
-            "WRONG  game #7: there is a seat of neither player",
+            "WRONG  game #7: a seat belongs to neither player",
         ),
         (
             "UPDATE seats SET person_id = (SELECT max(person_id) FROM seats WHERE game_id = 7),
              account_id = (SELECT max(account_id) FROM seats WHERE game_id = 7) WHERE game_id = 7",
-            "WRONG  game #7: both seats are one person's",
+            "WRONG  game #7: one person has both seats",
         ),
         (
             "UPDATE seats SET person_id = 3 - person_id WHERE game_id = 7 AND seat = 1",
-            "WRONG  game #7: a seat's account is another person's",
+            "WRONG  game #7: a seat’s account belongs to another person",
         ),
-        ("UPDATE seats SET live = 1 WHERE game_id = 7", "WRONG  game #7: its seats say otherwise than its state"),
-        ("UPDATE games SET state = 'live' WHERE id = 7", "WRONG  game #7 was noted wrongly"),
-        ("UPDATE games SET state = 'over' WHERE id = 10", "WRONG  game #10 was noted wrongly"),
+        ("UPDATE seats SET live = 1 WHERE game_id = 7", "WRONG  game #7: its seats and its state disagree"),
+        ("UPDATE games SET state = 'live' WHERE id = 7", "WRONG  the database is wrong about game #7"),
+        ("UPDATE games SET state = 'over' WHERE id = 10", "WRONG  the database is wrong about game #10"),
         (
             "UPDATE games SET state = 'over', to_move = NULL WHERE id = 10;
              UPDATE seats SET live = 0 WHERE game_id = 10",
-            "WRONG  game #10 was noted wrongly",
+            "WRONG  the database is wrong about game #10",
         ),
-        ("UPDATE games SET moved_at = 1 WHERE id = 7", "WRONG  game #7 was noted wrongly"),
+        ("UPDATE games SET moved_at = 1 WHERE id = 7", "WRONG  the database is wrong about game #7"),
         (
             "UPDATE games SET state = 'aside' WHERE id = 7",
-            "WRONG  games set aside because they could not be replayed: 1 (#7); `parlour repair #7`",
+            "WRONG  games set aside because they couldn’t be replayed: 1 (#7); `parlour repair #7`",
         ),
         (
             "DROP INDEX seats_by_person",
@@ -210,9 +210,9 @@ fn rows_and_parts_that_sqlite_does_not_miss_are_findings() {
 #[test]
 fn one_row_that_cannot_be_read_costs_that_row_alone() {
     let (folder, said) = checked_after("unread", "UPDATE entries SET kind = 'fly' WHERE game_id = 7 AND number = 3");
-    assert!(said.contains("WRONG  game #7 cannot be read") && said.contains("good   games: 8 replayed"), "{said}");
+    assert!(said.contains("WRONG  can’t read game #7") && said.contains("good   games: 8 replayed"), "{said}");
     let (done, said) = folder.run(&["export", "club.jsonl"]);
-    assert!(!done && said.contains("game #7 cannot be read and is left out"), "{said}");
+    assert!(!done && said.contains("can’t read game #7, so the export leaves it out"), "{said}");
     let text = fs::read_to_string(folder.file("club.jsonl")).unwrap();
     assert_eq!(text.matches("{\"game\":").count(), 8);
     // What is left is whole.
@@ -245,14 +245,14 @@ fn rows_that_cannot_be_read_are_named_and_the_club_goes_on_without_them() {
     let all = rows.map(|(change, _)| change).join(";");
     let (folder, told) = checked_after("unreadable", &all);
     for (_, row) in rows {
-        assert!(told.contains(&format!("WRONG  {row} cannot be read: ")), "{row}: {told}");
+        assert!(told.contains(&format!("WRONG  can’t read {row}: ")), "{row}: {told}");
     }
     let lines =
         "ann: games\nbob: #10 b3-b4\nann: tournaments\nann: accept #3\nann: withdraw\nann: profile\nbob: board #10\n";
     let (done, told) = folder.console(lines);
     assert!(done && told.contains("played b3-b4") && told.contains("bob: board #10"), "{told}");
     let (done, told) = folder.run(&["export", "club.jsonl"]);
-    assert!(!done && told.contains("offer #8 cannot be read and is left out"), "{told}");
+    assert!(!done && told.contains("can’t read offer #8, so the export leaves it out"), "{told}");
     let (done, told) = folder.run_with(&["import", "club.jsonl"], &[("PARLOUR_DATABASE", "new.db")]);
     assert!(done, "{told}");
 }
@@ -270,7 +270,7 @@ fn a_match_that_cannot_be_read_stops_no_other_tournament() {
     assert!(done && told.contains("Tournament #4 begins."), "{told}");
     make_unreadable(&folder, 2);
     let (_, told) = check(&folder, &[("PARLOUR_DISCORD_TOKEN", TOKEN)]);
-    assert!(told.contains("WRONG  match 2 cannot be read: "), "{told}");
+    assert!(told.contains("WRONG  can’t read match 2: "), "{told}");
     let (done, told) = folder.console("ann: resign #6 yes\nann: tournament table #4\nbob: games\n");
     assert!(done && told.contains("Tournament #4, Chifoumi (basic), is over."), "{told}");
     assert!(told.contains("Your games (1):\n    #3"), "{told}");
@@ -304,7 +304,7 @@ fn what_can_be_put_right_is_repaired() {
     let (done, said) = folder.run(&["repair"]);
     assert!(done, "{said}");
     for wanted in [
-        "seats_by_person was made again\n",
+        "rebuilt seats_by_person\n",
         "game #7 was replayed and is over\n",
         "the seats of game #10 agree with it again\n",
     ] {
@@ -345,9 +345,9 @@ fn a_game_that_was_set_aside_is_brought_back_or_it_is_said_why_not() {
     change("UPDATE entries SET token = 'z9-z8' WHERE game_id = 7 AND number = 3");
     for (game, well, wanted) in [
         ("#10", true, "game #10 was replayed and goes on\n"),
-        ("7", false, "game #7 cannot be replayed: entry 3 (\"z9-z8\")"),
-        ("#99", false, "there is no game #99"),
-        ("#x", false, "is no game's number, like '#12'"),
+        ("7", false, "can’t replay game #7: entry 3 (\"z9-z8\")"),
+        ("#99", false, "game #99 doesn’t exist"),
+        ("#x", false, "isn’t a game’s number; write it like '#12'"),
     ] {
         let (done, told) = folder.run(&["repair", game]);
         assert!(done == well && told.contains(wanted), "{told}");

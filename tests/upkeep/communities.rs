@@ -68,7 +68,7 @@ fn a_leaderboard_that_a_strangers_room_displaced_comes_back_with_bars_and_audit(
     let (_, told) = folder.run(&["check"]);
     assert!(told.contains("WRONG  the community !club of console lost its leaderboard, bans and audit list"), "{told}");
     let (done, told) = folder.run(&["repair"]);
-    assert!(done && told.contains("it has them again") && told.contains("look at them by `settings place`"), "{told}");
+    assert!(done && told.contains("it has them again") && told.contains("check them with `settings place`"), "{told}");
     folder.open(&mut chat);
     let board = say(&mut chat, "!club", "ann", "leaderboard");
     assert!(board.contains("1. ann: ") && !board.contains("dan"), "{board}");
@@ -105,7 +105,7 @@ fn of_two_communities_with_games_somebody_decides_which_has_the_name() {
     folder.close(&mut chat);
     move_as_before(&folder, "!old", "!new");
     let (done, told) = folder.run(&["repair"]);
-    assert!(!done && told.contains("`parlour repair --bring-back '!new'` decides"), "{told}");
+    assert!(!done && told.contains("`parlour repair --bring-back '!new'` gives them back"), "{told}");
     folder.open(&mut chat);
     assert!(say(&mut chat, "!new", "ann", "leaderboard").contains("1. ann: "));
     folder.close(&mut chat);

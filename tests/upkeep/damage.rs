@@ -50,13 +50,10 @@ fn a_damaged_index_is_saved_and_restored_by_nobody_and_built_anew() {
     let damaged = fs::read(folder.database()).unwrap();
 
     let (_, told) = folder.run(&["check"]);
-    assert!(
-        told.contains("index seats_by_person") && told.contains("`parlour repair` builds its indexes anew"),
-        "{told}"
-    );
+    assert!(told.contains("index seats_by_person") && told.contains("`parlour repair` rebuilds its indexes"), "{told}");
     assert!(!told.contains("parlour.db is sound"), "{told}");
     let (done, told) = folder.run(&["backup", "saved.db"]);
-    assert!(!done && told.contains("It was not copied; `parlour repair` builds its indexes anew"), "{told}");
+    assert!(!done && told.contains("It was not copied; `parlour repair` rebuilds its indexes"), "{told}");
     let (done, told) = folder.run_with(&["restore", "parlour.db"], &[("PARLOUR_DATABASE", "other.db")]);
     assert!(!done && told.contains("parlour.db is damaged: "), "{told}");
     // The good one keeps its place.
@@ -65,7 +62,7 @@ fn a_damaged_index_is_saved_and_restored_by_nobody_and_built_anew() {
     assert!(fs::read(folder.database()).unwrap() == damaged, "only to look changes nothing");
 
     let (done, told) = folder.run(&["repair"]);
-    assert!(done && told.contains("only indexes were damaged; it was made anew from its rows"), "{told}");
+    assert!(done && told.contains("only indexes were damaged; I made the database again from its rows"), "{told}");
     let kept = told.split("is kept as ").nth(1).unwrap().split(';').next().unwrap();
     assert!(kept.starts_with("parlour-damaged-") && fs::read(folder.file(kept)).unwrap() == damaged, "{kept}");
     let (_, told) = folder.run(&["check"]);
@@ -88,7 +85,10 @@ fn rows_that_are_damaged_are_repaired_by_nobody_and_nothing_is_changed() {
     let (_, told) = folder.run(&["check"]);
     assert!(told.contains("WRONG  database parlour.db: ") && told.contains("restore a backup"), "{told}");
     let (done, told) = folder.run(&["repair"]);
-    assert!(!done && told.contains("Its rows do not tell how it was; restore a backup by `parlour restore`"), "{told}");
+    assert!(
+        !done && told.contains("Its rows don’t tell how it was; restore a backup with `parlour restore`"),
+        "{told}"
+    );
     assert!(fs::read(folder.database()).unwrap() == bytes);
     assert!(!folder.run(&["backup", "saved.db"]).0);
 }

@@ -41,7 +41,7 @@ fn on_a_full_disk_nothing_that_was_answered_is_lost_and_it_goes_on_when_there_is
     assert!(begun.contains("#1 Chifoumi"), "{begun}");
     let filled = console(&folder, "500", &moves(200));
     assert!(filled.contains("played c2-c3"), "{filled}");
-    let sorry = filled.find("look at the disk").unwrap_or_else(|| panic!("the disk never filled: {filled}"));
+    let sorry = filled.find("check the disk").unwrap_or_else(|| panic!("the disk never filled: {filled}"));
     // What was answered before is there, and the next one is answered.
     let after = console(&folder, "unlimited", "ann: board #1\nann: #1 d2-d3\n");
     let played = filled[..sorry].contains("played c6-c5");
@@ -56,7 +56,7 @@ fn on_a_full_disk_nothing_that_was_answered_is_lost_and_it_goes_on_when_there_is
 fn where_a_club_has_no_room_to_begin_that_is_said_in_a_sentence() {
     let folder = Folder::new("no-room");
     let said = console(&folder, "64", "ann: help\n");
-    assert!(said.contains("look at the disk, and at limits to the size of files"), "{said}");
+    assert!(said.contains("check the disk, and any limit to the size of files"), "{said}");
     assert!(said.len() < 400, "{said}");
 }
 
@@ -82,7 +82,7 @@ fn wherever_the_disk_fills_what_was_answered_is_kept_and_no_half_file_has_a_name
         assert!(run(&folder, "unlimited", "restore saved.db", "").0);
         let told = console(&folder, &limit, &moves(40));
         let played = u32::from(told.contains("played c2-c3")) + u32::from(told.contains("played c6-c5"));
-        refused += usize::from(told.contains("look at the disk"));
+        refused += usize::from(told.contains("check the disk"));
         let kept = entries(&folder);
         assert!(kept >= played, "{limit}: {played} answered, {kept} kept: {told}");
         for args in ["backup full.db", "restore saved.db", "repair"] {

@@ -42,13 +42,13 @@ fn killed(name: &str) -> Folder {
 fn a_new_club_is_made_where_none_ever_was_and_the_console_says_so() {
     let folder = Folder::new("new-club");
     let console = |folder: &Folder| folder.run(&["console", "--as", "ann"]).1;
-    assert_eq!(console(&folder), "a new club was made in parlour.db\n");
+    assert_eq!(console(&folder), "made a new club in parlour.db\n");
     assert_eq!(console(&folder), "");
     fs::remove_file(folder.database()).unwrap();
-    refused(&folder, "parlour.db is missing, though parlour.db.lock tells that there was one");
+    refused(&folder, "parlour.db is missing, but parlour.db.lock shows that it existed");
     assert!(!folder.database().exists());
     fs::remove_file(folder.file("parlour.db.lock")).unwrap();
-    assert_eq!(console(&folder), "a new club was made in parlour.db\n");
+    assert_eq!(console(&folder), "made a new club in parlour.db\n");
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn a_database_that_is_gone_from_beside_its_log_is_not_made_anew() {
     let folder = killed("left-log");
     fs::remove_file(folder.file("parlour.db.lock")).unwrap();
     fs::rename(folder.database(), folder.file("elsewhere.db")).unwrap();
-    refused(&folder, "parlour.db is missing, though parlour.db-wal tells that there was one: put it back");
+    refused(&folder, "parlour.db is missing, but parlour.db-wal shows that it existed: put it back");
     fs::rename(folder.file("elsewhere.db"), folder.database()).unwrap();
     assert!(Store::open(&folder.database()).unwrap().read().unwrap().game(1).unwrap().is_some());
 }
@@ -65,7 +65,7 @@ fn a_database_that_is_gone_from_beside_its_log_is_not_made_anew() {
 fn a_log_that_was_lost_is_missed() {
     let folder = killed("lost-log");
     fs::remove_file(folder.file("parlour.db-wal")).unwrap();
-    let wanted = "parlour.db-wal is missing, and with it what was done last: put it back";
+    let wanted = "parlour.db-wal is missing, and with it the latest changes: put it back";
     for args in COMMANDS.iter().filter(|args| args[0] != "repair") {
         fs::write(folder.file("lines"), "").unwrap();
         let (done, said) = folder.run(args);
@@ -87,17 +87,17 @@ fn a_club_that_was_killed_or_closed_is_whole() {
 fn an_empty_file_is_no_club() {
     let folder = Folder::new("empty");
     File::create(folder.database()).unwrap();
-    refused(&folder, "parlour.db is empty, as no database is: restore a backup by `parlour restore`");
+    refused(&folder, "parlour.db is empty and so isn’t a database: restore a backup with `parlour restore`");
 }
 
 #[test]
 fn what_is_no_file_is_refused_and_not_waited_for() {
     let folder = Folder::new("pipe");
     assert!(Command::new("mkfifo").arg(folder.database()).status().unwrap().success());
-    refused(&folder, "parlour.db is no file but a folder, a device or a pipe: name a file");
+    refused(&folder, "parlour.db is a folder, a device or a pipe: name a file");
     let refused = |name: &str| {
         let (done, said) = folder.run_with(&["console"], &[("PARLOUR_DATABASE", name)]);
-        assert!(!done && said.contains("is no file but a folder, a device or a pipe"), "{said}");
+        assert!(!done && said.contains("is a folder, a device or a pipe"), "{said}");
     };
     fs::create_dir(folder.file("folder.db")).unwrap();
     refused("folder.db");
@@ -113,7 +113,7 @@ fn a_pipe_that_is_named_as_a_file_is_refused_and_not_waited_for() {
     pipe("pipe");
     let refused = |args: &[&str], environment: &[(&str, &str)]| {
         let (done, said) = folder.run_with(args, environment);
-        assert!(!done && said.contains("no file but a folder, a device or a pipe"), "{args:?}: {said}");
+        assert!(!done && said.contains("a folder, a device or a pipe"), "{args:?}: {said}");
     };
     refused(&["check", "--config", "pipe"], &[]);
     refused(&["check"], &[("PARLOUR_DISCORD_TOKEN_FILE", "pipe")]);
@@ -128,7 +128,7 @@ fn a_pipe_that_is_named_as_a_file_is_refused_and_not_waited_for() {
 fn repair_makes_no_club_where_none_is() {
     let folder = Folder::new("no-club");
     let (done, said) = folder.run(&["repair"]);
-    assert!(!done && said.contains("there is no database parlour.db"), "{said}");
+    assert!(!done && said.contains("can’t find the database parlour.db"), "{said}");
     assert!(folder.names().is_empty(), "{:?}", folder.names());
 }
 
@@ -157,7 +157,7 @@ fn the_bot_begins_no_new_club_beside_the_log_of_one() {
         ("PARLOUR_MATRIX_PASSWORD", "none"),
     ];
     let (done, said) = folder.run_with(&["run"], &matrix);
-    assert!(!done && said.contains("parlour.db is missing, though parlour.db-wal tells that there was one"), "{said}");
+    assert!(!done && said.contains("parlour.db is missing, but parlour.db-wal shows that it existed"), "{said}");
     assert!(!folder.database().exists());
 }
 
@@ -186,7 +186,7 @@ fn one_process_has_a_database_by_whichever_name_it_is_known() {
     assert_eq!(fs::read_dir(folder.file("other")).unwrap().count(), 2);
     fs::remove_file(folder.database()).unwrap();
     let (done, nowhere) = said("other/linked.db");
-    assert!(!done && nowhere.contains("linked.db is a link to something that is not there"), "{nowhere}");
+    assert!(!done && nowhere.contains("linked.db is a link that leads nowhere"), "{nowhere}");
 }
 
 #[cfg(target_os = "linux")]
@@ -215,7 +215,7 @@ fn the_files_of_a_club_are_its_owners_alone_and_check_says_where_they_are_not() 
     for name in files {
         fs::set_permissions(folder.file(name), fs::Permissions::from_mode(0o640)).unwrap();
         let (_, said) = folder.run(&["check"]);
-        let wanted = format!("WRONG  {name} can be read or written by others than its owner: run `chmod 600 {name}`");
+        let wanted = format!("WRONG  users other than its owner can read or write {name}: run `chmod 600 {name}`");
         assert!(said.contains(&wanted), "{said}");
         fs::set_permissions(folder.file(name), fs::Permissions::from_mode(0o600)).unwrap();
     }
@@ -227,7 +227,7 @@ fn a_place_where_nothing_can_be_written_is_named() {
     let folder = Folder::new("read-only");
     for place in ["/proc/parlour.db", "/nowhere/at/all/parlour.db"] {
         let (done, said) = folder.run_with(&["console"], &[("PARLOUR_DATABASE", place)]);
-        let wanted = format!("{place}.lock cannot be written: let Parlour's user write to its folder");
+        let wanted = format!("can’t write {place}.lock: let Parlour’s user write to its folder");
         assert!(!done && said.contains(&wanted), "{said}");
     }
 }

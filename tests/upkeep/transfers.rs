@@ -86,18 +86,13 @@ fn every_fault_is_named_by_its_line_and_nothing_is_imported() {
     let line_of = |part: &str| text.lines().position(|line| line.contains(part)).unwrap() + 1;
     let game = line_of("{\"game\":{\"id\":7,");
     for (from, to, line, why) in [
-        ("{\"parlour_export\":4}", "{\"parlour_export\":5}", 1, "an export of version 5"),
+        ("{\"parlour_export\":4}", "{\"parlour_export\":5}", 1, "this export has version 5"),
         ("{\"parlour_export\":4}", "{\"other\":1}", 1, "begins with {\"parlour_export\":4}"),
         ("{\"person\":{\"id\":1,", "{\"person\":{\"id\":\"x\",", 2, "invalid type"),
         ("{\"person\":{\"id\":1,", "{\"persona\":{\"id\":1,", 2, "unknown variant"),
         ("{\"person\":{\"id\":1,", "{\"person\":{\"number\":3,\"id\":1,", 2, "unknown field"),
-        ("{\"person\":{\"id\":2,", "{\"person\":{\"id\":1,", 3, "an earlier line has the same"),
-        (
-            "\"members\":[1",
-            "\"members\":[77",
-            line_of("\"members\":"),
-            "refers to something that is in no earlier line",
-        ),
+        ("{\"person\":{\"id\":2,", "{\"person\":{\"id\":1,", 3, "an earlier line already has this"),
+        ("\"members\":[1", "\"members\":[77", line_of("\"members\":"), "refers to something that no earlier line has"),
     ] {
         let said = refusal(&text, from, to);
         assert!(said.starts_with(&format!("line {line}: ")) && said.contains(why), "{from}: {said}");
@@ -108,7 +103,7 @@ fn every_fault_is_named_by_its_line_and_nothing_is_imported() {
         (whole.replacen(&format!("\"token\":\"{token}\""), "\"token\":\"a1-g7\"", 1), "entry 1 (\"a1-g7\")"),
         (whole.replacen("\"points\":[4,5]", "\"points\":[5,4]", 1), "the record says"),
         (whole.replacen("\"plies\":23", "\"plies\":22", 1), "the record says"),
-        (whole.replacen("\"rules_version\":1", "\"rules_version\":9", 1), "rules of version 9"),
+        (whole.replacen("\"rules_version\":1", "\"rules_version\":9", 1), "version 9 of the rules"),
         (whole.replacen("\"number\":2,", "\"number\":99,", 1), "entry 2 is missing"),
         (whole.replacen("\"rating\":\"15", "\"rating\":\"fifteen", 1), "is no number"),
     ] {
@@ -200,15 +195,15 @@ fn an_export_that_is_not_whole_is_refused() {
     let (_folder, text) = exported("cut");
     let without_end = text.rsplit_once("{\"records\"").unwrap().0;
     let said = imported(without_end).err().unwrap().to_string();
-    assert!(said.contains("there is no end; the file is not whole"), "{said}");
+    assert!(said.contains("the end is missing; the file is incomplete"), "{said}");
     let said = imported(&text[..text.len() / 2]).err().unwrap().to_string();
-    assert!(said.contains("it breaks off"), "{said}");
+    assert!(said.contains("the line breaks off"), "{said}");
     let mut lines: Vec<&str> = text.lines().collect();
     let settings = lines.iter().position(|line| line.starts_with("{\"setting\"")).unwrap();
     lines.remove(settings);
     let said = imported(&(lines.join("\n") + "\n")).err().unwrap().to_string();
-    assert!(said.contains("records, but there are"), "{said}");
-    assert!(imported(&format!("{text}more")).err().unwrap().to_string().contains("something behind the end"));
+    assert!(said.contains("records, but it has"), "{said}");
+    assert!(imported(&format!("{text}more")).err().unwrap().to_string().contains("something follows the end"));
     assert!(imported("").err().unwrap().to_string().starts_with("line 1: "));
 }
 
@@ -217,7 +212,7 @@ fn nothing_is_imported_where_something_is() {
     let (folder, text) = exported("occupied");
     fs::write(folder.file("club.jsonl"), text).unwrap();
     let (done, said) = folder.run(&["import", "club.jsonl"]);
-    assert!(!done && said.contains("there are people or games in the database already"), "{said}");
+    assert!(!done && said.contains("the database already has people or games"), "{said}");
 }
 
 #[test]
@@ -227,7 +222,7 @@ fn a_game_that_cannot_be_replayed_is_exported_set_aside_and_told() {
     connection.execute("UPDATE entries SET token = 'z9-z8' WHERE game_id = 7 AND number = 3", []).unwrap();
     drop(connection);
     let (done, said) = folder.run(&["export", "club.jsonl"]);
-    assert!(done && said.contains("game #7 cannot be replayed and is set aside in the export: entry 3"), "{said}");
+    assert!(done && said.contains("can’t replay game #7, so the export sets it aside: entry 3"), "{said}");
     let first = fs::read_to_string(folder.file("club.jsonl")).unwrap();
     let mut again = Vec::new();
     export(&mut imported(&first).unwrap(), &mut again, |_| {}).unwrap();

@@ -1,14 +1,14 @@
 # What the program says on Matrix beside what the club says.
 
-matrix-greeting = Hello! I host board games here. Begin one like { COMMAND("challenge @friend chifoumi") }; { COMMAND("rules") } tells what there is to play, { COMMAND("help") } everything else. Commands begin with { $prefix } or with my name, { $name }; turns can be typed as they are.
-matrix-greeting-direct = Hello! I host board games. Here you can talk to me as you like: { COMMAND("rules") } tells what there is to play, { COMMAND("help") } everything else. To play with friends, invite me to a room.
-matrix-unreadable = I cannot read this: your client has not given me the keys to it. Send it once more; if that does not help, let your client also send to devices that you have not verified.
-matrix-unwritable = I cannot write in { $room }: { $reason }. Give me the right to write there, or remove me from it.
-matrix-edited = I have done that already as it stood before you edited it. For anything else, write a new message.
-matrix-small-talk = Always a pleasure! When you feel like a game, { COMMAND("games") } shows where you are needed and { COMMAND("help") } what I can do.
-matrix-lost-keys = I have lost my keys to what was said here of late, up to this message, and cannot read it. If you wanted something of me, please say it once more.
-matrix-no-verification = I cannot compare emojis: nobody is sitting here. My device is signed by my account; to be sure of me, compare the device’s key with the one that whoever runs me can show you.
-matrix-missed = I could not read everything that was said here while I was away. If you wanted something of me and got no answer, please say it once more.
-matrix-replaced = This room has been replaced by another one. Please say it there.
-matrix-unencrypted = This room is encrypted, but this message was not, so I cannot know who wrote it. Please send it encrypted.
-matrix-unreached = { $name }, I wanted to tell you something alone, and your account takes no invitations from me. Begin a conversation of two with me yourself; { COMMAND("games") } there shows where you are needed.
+matrix-greeting = Hello! I host board games here. Begin one like { COMMAND("challenge @friend chifoumi") }. { COMMAND("rules") } lists the games, and { COMMAND("help") } everything else. Begin commands with { $prefix } or with my name, { $name }; type turns as they are.
+matrix-greeting-direct = Hello! I host board games. Here you can talk to me as you like: { COMMAND("rules") } lists the games, and { COMMAND("help") } everything else. To play with friends, invite me to a room.
+matrix-unreadable = I can’t read this, because your client hasn’t given me the keys. Send it once more. If that doesn’t help, let your client also send to devices you haven’t verified.
+matrix-unwritable = I can’t write in { $room }: { $reason }. Allow me to write there, or remove me from it.
+matrix-edited = I’ve already done what you wrote before you edited it. For anything else, write a new message.
+matrix-small-talk = Always a pleasure! When you feel like a game, { COMMAND("games") } shows where you’re needed, and { COMMAND("help") } what I can do.
+matrix-lost-keys = I’ve lost my keys to the latest messages here, up to this one, and can’t read them. If you wanted something from me, please say it once more.
+matrix-no-verification = I can’t compare emojis: nobody is sitting here. My account has signed my device. To be sure of me, ask the person who runs me for the device’s key and compare it.
+matrix-missed = I couldn’t read everything you said here while I was away. If you wanted something from me and got no answer, please say it once more.
+matrix-replaced = Another room has replaced this one. Please say it there.
+matrix-unencrypted = This room is encrypted, but this message wasn’t, so I can’t know who wrote it. Please send it encrypted.
+matrix-unreached = { $name }, I wanted to tell you something in private, but your account takes no invitations from me. Please open a direct chat with me; { COMMAND("games") } there shows where you’re needed.

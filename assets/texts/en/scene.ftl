@@ -35,7 +35,7 @@ scene-deactivated = { $places } { $count ->
    *[other] become
 } inactive
 scene-shifted = { $piece } from { $from } to { $to }
-scene-swapped = takes over the stone and plays { $color } from now on, the opponent { $other }
+scene-swapped = takes over the stone and plays { $color } from now on, against { $other }
 scene-passed = passes
 scene-ended = ends the turn
 scene-and-more = and { $count } more
@@ -51,13 +51,13 @@ scene-lost = { $player } has lost { $count ->
    *[other] { $count } pieces
 }.
 scene-hand = { $player } has { $pieces } in hand.
-scene-territory = Territory of { $player }, { $count ->
+scene-territory = { $player } has { $count ->
     [one] one point
    *[other] { $count } points
-}: { $places }.
+} of territory: { $places }.
 
 scene-seats = { $one } sits at the bottom of the board, { $two } at the top.
-scene-rows-asked = { COMMAND("row", $first) } to { COMMAND("row", $last) } tell it by rows.
+scene-rows-asked = { COMMAND("row", $first) } to { COMMAND("row", $last) } tell it row by row.
 scene-row = Row { $row }: { $places }.
 scene-file = File { $file }: { $places }.
 scene-line = Line { $from } to { $to }: { $places }.
@@ -107,9 +107,12 @@ scene-threat-placing = { $color } on { $at } would turn over { $count ->
 }.
 scene-threat-wins = { $color } wins at once with { $actions }.
 scene-threats-end = Nothing else in one turn.
-scene-threats-more = { $count } more placings would turn over no more than that.
-scene-threats-none = One turn of { $opponent } can do nothing to { $color }.
-scene-threats-cut = Not all of it was looked at: the turn can go on in too many ways.
+scene-threats-more = { $count ->
+    [one] One more stone could be placed and would turn over no more than these.
+   *[other] { $count } more stones could be placed and would turn over no more than these.
+}
+scene-threats-none = { $opponent } can’t do anything to { $color } in one turn.
+scene-threats-cut = I didn’t look at everything: the turn can go on in too many ways.
 
 # What may be played, by the piece: "g6 to c6, d6; h2 captures h3".
 scene-ways = { $from } { $ways }
@@ -127,9 +130,9 @@ scene-legend-edge = { $sign } outer edge
 scene-legend-center = { $sign } center
 scene-legend-base = { $sign } { $base }
 scene-board-last = Last turn: { $player }, { $actions }.
-scene-legend-stack = stacks are written from the bottom to the top
+scene-legend-stack = stacks are written from bottom to top
 scene-legend-piece = { $sign } { $piece }
 
 # Curves
 
-scene-curve = What { $one } could expect against { $two } before each turn and after the last one, in percent: { $values }
+scene-curve = The share of the points { $one } could expect against { $two } before each turn and after the last one, in percent: { $values }

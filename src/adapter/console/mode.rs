@@ -38,7 +38,7 @@ impl Mode {
 
 /// No way to show boards.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("boards are shown in one of these ways: auto, off, files, text, words, kitty, iterm, sixel, blocks")]
+#[error("unknown way to show boards; use auto, off, files, text, words, kitty, iterm, sixel, blocks")]
 pub struct UnknownMode;
 
 impl FromStr for Mode {

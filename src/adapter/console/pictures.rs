@@ -194,7 +194,7 @@ impl Pictures {
         let path = self.folder.join(name);
         fs::create_dir_all(&self.folder)
             .and_then(|()| fs::write(&path, bytes))
-            .with_context(|| format!("cannot write {}", path.display()))?;
+            .with_context(|| format!("can’t write {}", path.display()))?;
         Ok(path)
     }
 }

@@ -13,7 +13,7 @@ pub enum DiscordError {
     #[error(transparent)]
     Config(#[from] config::ConfigError),
     /// There is no section for Discord in the configuration.
-    #[error("there is no [discord] in the configuration, nor PARLOUR_DISCORD_TOKEN")]
+    #[error("the configuration has no [discord], and PARLOUR_DISCORD_TOKEN isn’t set")]
     Off,
     /// Discord does not accept the token or the commands.
     #[error("{doing}: {reason}")]
@@ -24,9 +24,7 @@ pub enum DiscordError {
         reason: String,
     },
     /// The system has no certificates by which Discord could be known, or no secure random numbers.
-    #[error(
-        "nothing can be asked securely ({0}); see that certificates are installed, or name a file in SSL_CERT_FILE"
-    )]
+    #[error("can’t make secure connections ({0}); install certificates, or name a file in SSL_CERT_FILE")]
     Access(String),
     /// The gateway will not have us as we are.
     #[error("{0}")]

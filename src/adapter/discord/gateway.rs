@@ -50,11 +50,11 @@ const PAUSE_MAX: Duration = Duration::from_secs(60);
 #[derive(Debug, Error)]
 pub(super) enum Fatal {
     /// The token is wrong.
-    #[error("Discord does not accept the token; make a new one in its developer portal")]
+    #[error("Discord doesn’t accept the token; make a new one in its developer portal")]
     Token,
     /// An intent was not granted.
     #[error(
-        "the application was not granted the message content intent; grant it in the developer portal, \
+        "the application doesn’t have the message content intent; grant it in the developer portal, \
          or set discord.message_content to false"
     )]
     Intents,
@@ -64,7 +64,7 @@ pub(super) enum Fatal {
     )]
     Shards,
     /// It has a reason that another attempt does not change.
-    #[error("the gateway ends the connection for good, by code {0}")]
+    #[error("the gateway ended the connection for good, with code {0}")]
     Closed(u16),
 }
 

@@ -55,25 +55,25 @@ pub(super) enum RestError {
     #[error("{}", said(.0))]
     Discord(Box<serenity::Error>),
     /// Rate limits or failures last longer than is worth waiting; with the last failure, if there was one.
-    #[error("Discord did not take it within {} s", PATIENCE.as_secs())]
+    #[error("Discord didn’t take it within {} s", PATIENCE.as_secs())]
     Slow(Option<Box<serenity::Error>>),
     /// Discord wants it to be asked after this time, and until then nothing that goes by the same limit.
     #[error("Discord wants to be asked again in {} s", .0.as_secs())]
     Limited(Duration),
     /// The club does not say where it belongs.
-    #[error("it cannot be read where it belongs")]
+    #[error("nobody can read it where it belongs")]
     Unread,
     /// The id of a channel or account that is none.
-    #[error("there is no such place on Discord")]
+    #[error("Discord has no such channel")]
     Nowhere,
     /// The one who asked cannot be told apart from others any more.
-    #[error("the one who asked does not wait any more")]
+    #[error("the person who asked has stopped waiting")]
     NobodyWaits,
     /// An answer of which it is not known whether it was taken.
-    #[error("it is not known whether Discord took the answer")]
+    #[error("it’s unclear whether Discord took the answer")]
     Unsure,
     /// An interaction that takes no such answer.
-    #[error("the interaction takes no such answer any more")]
+    #[error("the interaction no longer takes such an answer")]
     NotThisWay,
 }
 
@@ -313,8 +313,8 @@ fn said(error: &serenity::Error) -> String {
         }
         None => match error {
             serenity::Error::Http(HttpError::Request(request)) => match request.source() {
-                Some(cause) => format!("Discord cannot be reached: {}", why(cause)),
-                None => "Discord cannot be reached".to_owned(),
+                Some(cause) => format!("can’t reach Discord: {}", why(cause)),
+                None => "can’t reach Discord".to_owned(),
             },
             _ => error.to_string(),
         },

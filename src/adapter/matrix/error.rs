@@ -17,7 +17,7 @@ const DATED_WAIT_MAX: Duration = Duration::from_secs(60);
 #[derive(Debug, Error)]
 pub(super) enum HomeserverError {
     /// The homeserver holds us back for so long; nothing else is wrong.
-    #[error("the homeserver holds us back for {} ms", .0.as_millis())]
+    #[error("the homeserver makes us wait for {} ms", .0.as_millis())]
     Limited(Duration),
     /// It may go well later.
     #[error("{0}")]

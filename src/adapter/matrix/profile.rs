@@ -32,11 +32,11 @@ async fn take_name(client: &Client, name: &str) -> Result<()> {
 }
 
 async fn take_picture(client: &Client, file: &Path) -> Result<()> {
-    let bytes = fs::read(file).with_context(|| format!("cannot read {}, matrix.avatar", file.display()))?;
+    let bytes = fs::read(file).with_context(|| format!("can’t read {}, matrix.avatar", file.display()))?;
     let kind = match bytes.get(..4) {
         Some(b"\x89PNG") => mime::IMAGE_PNG,
         Some([0xff, 0xd8, 0xff, _]) => mime::IMAGE_JPEG,
-        _ => bail!("{}, matrix.avatar, is neither a PNG nor a JPEG", file.display()),
+        _ => bail!("matrix.avatar {} must be a PNG or a JPEG", file.display()),
     };
     // What cannot be had any more is not what it is to be.
     if client.account().get_avatar(MediaFormat::File).await.ok().flatten().as_ref() != Some(&bytes) {

@@ -54,7 +54,7 @@ enum End {
 /// If the configuration lacks something, or the homeserver refuses the login for good.
 pub async fn run(config: &Config, desk: &Arc<Desk>, mail: Arc<Notify>, mut stop: watch::Receiver<bool>) -> Result<()> {
     let club = ClubLink::new(Arc::clone(desk));
-    let matrix = config.matrix.as_ref().context("[matrix] is not configured")?;
+    let matrix = config.matrix.as_ref().context("the configuration has no [matrix]")?;
     loop {
         let client = tokio::select! {
             client = connect(matrix) => client?,
@@ -201,7 +201,7 @@ async fn hear(inbox: &mut Inbox, client: &Client, config: &Matrix) -> Result<End
         let response = match inbox.sync(since.as_deref(), poll).await {
             Ok(response) => response,
             Err(HomeserverError::Expired { .. }) => return Ok(End::Expired),
-            Err(error) => return Err(error).context("the homeserver cannot be heard any more"),
+            Err(error) => return Err(error).context("can’t hear the homeserver any longer"),
         };
         if !settled {
             settled = true;

@@ -53,7 +53,7 @@ pub(super) async fn connect(config: &Matrix) -> Result<Client> {
     };
     let text = serde_json::to_vec(&session)?;
     client.state_store().set_custom_value(SESSION, text).await?;
-    client.restore_session(session).await.context("the Matrix session cannot be restored")?;
+    client.restore_session(session).await.context("can’t restore the Matrix session")?;
     Ok(client)
 }
 
@@ -142,7 +142,7 @@ fn close_to_others(store: &Path) -> Result<()> {
         }
         Ok(())
     };
-    closed().with_context(|| format!("the Matrix store {} cannot be made or closed to others", store.display()))
+    closed().with_context(|| format!("can’t make the Matrix store {}, or close it to others", store.display()))
 }
 
 /// A client that keeps nothing.
@@ -176,8 +176,10 @@ async fn adopt(client: &Client, token: &str, device: Option<&OwnedDeviceId>) -> 
     let unknown = SessionMeta { user_id: UserId::parse("@unknown:localhost")?, device_id: "UNKNOWN".into() };
     client.restore_session(MatrixSession { meta: unknown, tokens: tokens.clone() }).await?;
     let who = client.whoami().await.map_err(HomeserverError::from);
-    let who = who.context("the access token is not good; put a new one into matrix.access_token")?;
-    let Some(device_id) = who.device_id else { bail!("the access token belongs to no device; log in to get one") };
+    let who = who.context("the homeserver doesn’t accept the access token; put a new one into matrix.access_token")?;
+    let Some(device_id) = who.device_id else {
+        bail!("the access token doesn’t belong to a device; log in to get one that does")
+    };
     if device.is_some_and(|device| *device != device_id) {
         bail!(
             "the access token is of device {device_id}, but the store of another; remove the store, or use its token"
@@ -190,7 +192,7 @@ async fn adopt(client: &Client, token: &str, device: Option<&OwnedDeviceId>) -> 
 fn set_aside(store: &Path) -> Result<()> {
     let old = PathBuf::from(format!("{}.{OLD}", store.display()));
     if old.exists() {
-        std::fs::remove_dir_all(&old).with_context(|| format!("cannot remove {}", old.display()))?;
+        std::fs::remove_dir_all(&old).with_context(|| format!("can’t remove {}", old.display()))?;
     }
-    std::fs::rename(store, &old).with_context(|| format!("cannot move {} to {}", store.display(), old.display()))
+    std::fs::rename(store, &old).with_context(|| format!("can’t move {} to {}", store.display(), old.display()))
 }

@@ -55,9 +55,9 @@ fn remove(file: &Path) -> io::Result<()> {
 /// # Errors
 /// If the homeserver does not allow it, or wants something that is not configured.
 pub async fn reset_identity(config: &Config) -> Result<()> {
-    let config = config.matrix.as_ref().context("[matrix] is not configured")?;
+    let config = config.matrix.as_ref().context("the configuration has no [matrix]")?;
     let client = session::connect(config).await?;
-    client.sync_once(SyncSettings::new().timeout(Duration::ZERO)).await.context("the homeserver does not answer")?;
+    client.sync_once(SyncSettings::new().timeout(Duration::ZERO)).await.context("the homeserver doesn’t answer")?;
     client.encryption().wait_for_e2ee_initialization_tasks().await;
     let handle = client.encryption().recovery().reset_identity().await?;
     if let Some(handle) = handle {
@@ -68,11 +68,11 @@ pub async fn reset_identity(config: &Config) -> Result<()> {
                 None
             }
         };
-        handle.reset(auth).await.context("the homeserver does not allow new signing keys")?;
+        handle.reset(auth).await.context("the homeserver doesn’t allow new signing keys")?;
     }
     establish(&client, config).await;
     if !is_signed(&client).await {
-        bail!("the device is still not signed");
+        bail!("the device still isn’t signed");
     }
     Ok(())
 }
@@ -90,7 +90,7 @@ async fn recover(client: &Client, config: &Matrix) -> Result<()> {
     let recovery = client.encryption().recovery();
     let key = config.recovery_key().map(|key| key.reveal());
     if let (RecoveryState::Incomplete, Some(key)) = (recovery.state(), key) {
-        recovery.recover(key).await.context("the recovery key does not open the account's keys")?;
+        recovery.recover(key).await.context("the recovery key doesn’t open the account’s keys")?;
         tracing::info!("the account's keys were recovered");
     }
     sign(client, config).await?;
@@ -163,7 +163,7 @@ fn write_key(store: &Path, key: &str) -> Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     let written = options.open(&path).and_then(|mut file| writeln!(file, "{key}"));
-    written.with_context(|| format!("cannot write {}", path.display()))?;
+    written.with_context(|| format!("can’t write {}", path.display()))?;
     let path = fs::canonicalize(&path).unwrap_or(path);
     tracing::warn!(file = %path.display(), "a recovery key was made: keep that file in another place, and name it by \
         matrix.recovery_key_file");

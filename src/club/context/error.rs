@@ -26,7 +26,7 @@ pub enum ClubError {
     #[error("{0}")]
     Panicked(String),
     /// The program died of it again and again.
-    #[error("the program died of it again and again, so that it is put aside")]
+    #[error("the program died of it again and again, so it is put aside")]
     PutAside,
     /// What is noted of a tournament does not fit together.
     #[error("tournament #{tournament}: {what}")]

@@ -15,7 +15,7 @@ use crate::text::Language;
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Corrupt {
     /// Its game is none that there is.
-    #[error("there is no game {0:?}")]
+    #[error("unknown game {0:?}")]
     Game(String),
     /// Its variant is none that there is.
     #[error("{game} has no variant {variant:?}")]
@@ -26,7 +26,7 @@ pub enum Corrupt {
         variant: String,
     },
     /// The rules were others.
-    #[error("it was played by rules of version {found}, these are version {known}")]
+    #[error("it was played by version {found} of the rules, but these are version {known}")]
     Rules {
         /// Their version.
         found: u32,
@@ -44,7 +44,7 @@ pub enum Corrupt {
         what: String,
     },
     /// There are entries too many or too few.
-    #[error("it has {found} entries, {wanted} are known of")]
+    #[error("it has {found} entries, but should have {wanted}")]
     Length {
         /// How many there are.
         found: u32,

@@ -17,7 +17,7 @@ use crate::upkeep::transfer::for_each_game;
 /// How many games are named in one finding.
 const LISTED_MAX: usize = 10;
 /// What to do about what follows from the rest.
-const MENDABLE: &str = "`parlour repair` puts that right";
+const MENDABLE: &str = "`parlour repair` fixes that";
 /// What others than the owner may do, as bits of a file's permissions.
 const OTHERS: u32 = 0o077;
 /// What is appended to the names of the files of a database.
@@ -31,7 +31,7 @@ pub(super) fn look(findings: &mut Vec<Finding>, path: &Path, report: &mut dyn Fn
     let mut store = match Store::open_to_read(path) {
         Ok(store) => store,
         Err(store::StoreError::Missing(_)) => {
-            findings.push(Finding::Good(format!("database {database}: there is none yet, it will be made")));
+            findings.push(Finding::Good(format!("database {database}: it doesn’t exist yet; `parlour run` makes it")));
             return;
         }
         Err(error) => {
@@ -83,7 +83,7 @@ fn look_at_file(path: &Path) -> Vec<Finding> {
 
 /// As a finding, with what to do about it.
 fn finding(row: &WrongRow) -> Finding {
-    let remedy = if row.is_mendable { MENDABLE } else { "a backup from before may have it whole" };
+    let remedy = if row.is_mendable { MENDABLE } else { "an earlier backup may have it intact" };
     Finding::Wrong(format!("{}; {remedy}", row.what))
 }
 
@@ -93,27 +93,25 @@ fn look_at_games(findings: &mut Vec<Finding>, path: &Path, store: &mut Store, re
     }
     match replay(findings, store, report) {
         Ok(games) => findings.push(Finding::Good(format!("games: {games} replayed from their records"))),
-        Err(error) => findings.push(Finding::Wrong(format!("games cannot be read: {error}"))),
+        Err(error) => findings.push(Finding::Wrong(format!("can’t read the games: {error}"))),
     }
 }
 
 /// What is wrong with the rows themselves, and the games that were set aside.
 fn look_at_rows(findings: &mut Vec<Finding>, store: &mut Store) -> Result<(), store::StoreError> {
     for helper in store.missing_helpers()? {
-        findings.push(Finding::Wrong(format!(
-            "the index or trigger {helper} is missing or not as it should be; {MENDABLE}"
-        )));
+        findings.push(Finding::Wrong(format!("the index or trigger {helper} is missing or wrong; {MENDABLE}")));
     }
     let tx = store.read()?;
     for lost in tx.displaced_communities()? {
-        findings.push(Finding::Wrong(format!("{lost}; `parlour repair` brings them back, or says what to decide")));
+        findings.push(Finding::Wrong(format!("{lost}; `parlour repair` brings them back, or asks you to decide")));
     }
     let aside = tx.games_aside()?;
     if !aside.is_empty() {
         let listed: Vec<String> = aside.iter().take(LISTED_MAX).map(|id| format!("#{id}")).collect();
         let more = if aside.len() > LISTED_MAX { " and others" } else { "" };
         findings.push(Finding::Wrong(format!(
-            "games set aside because they could not be replayed: {} ({}{more}); `parlour repair {}` replays one again \
+            "games set aside because they couldn’t be replayed: {} ({}{more}); `parlour repair {}` replays one again \
              and brings it back, or says why not",
             aside.len(),
             listed.join(", "),
@@ -121,7 +119,7 @@ fn look_at_rows(findings: &mut Vec<Finding>, store: &mut Store) -> Result<(), st
         )));
     }
     for Suspect { tried, noted_at, why, .. } in tx.put_aside()? {
-        let what = format!("{tried} is put aside since {noted_at}: {why}; `parlour repair` has it tried again");
+        let what = format!("{tried} has been put aside since {noted_at}: {why}; `parlour repair` has it tried again");
         findings.push(Finding::Wrong(what));
     }
     Ok(())
@@ -140,11 +138,11 @@ fn replay(
             Ok(Ok(())) => good += 1,
             Err(error) => findings.push(finding(&cannot_be_read(&format!("game #{id}"), &error))),
             Ok(Err(corrupt @ Corrupt::Verdict { .. })) => findings.push(Finding::Wrong(format!(
-                "game #{id} was noted wrongly: {corrupt}; `parlour repair` puts that right"
+                "the database is wrong about game #{id}: {corrupt}; `parlour repair` fixes that"
             ))),
             Ok(Err(corrupt)) => findings.push(Finding::Wrong(format!(
-                "game #{id} cannot be replayed: {corrupt}; when it is next asked for it is set aside, and \
-                 everything else goes on. A backup from before may have it whole"
+                "can’t replay game #{id}: {corrupt}; when somebody next asks for it, it is set aside, and \
+                 everything else goes on. An earlier backup may have it intact"
             ))),
         }
         looked_at += 1;
@@ -157,7 +155,7 @@ fn replay(
 fn look_at_permissions(findings: &mut Vec<Finding>, file: &Path) {
     if file.exists() && is_open_to(OTHERS, file) {
         let file = file.display();
-        let what = format!("{file} can be read or written by others than its owner: run `chmod 600 {file}`");
+        let what = format!("users other than its owner can read or write {file}: run `chmod 600 {file}`");
         findings.push(Finding::Wrong(what));
     }
 }
@@ -179,13 +177,13 @@ pub(super) fn look_at_backups(findings: &mut Vec<Finding>, database: &Path, conf
         }
     };
     let Some(last) = last else {
-        findings.push(Finding::Good(format!("backup.folder {folder}: no backup was made yet")));
+        findings.push(Finding::Good(format!("backup.folder {folder}: it has no backup yet")));
         return;
     };
     let hours = Timestamp::now().duration_since(last).as_hours();
     findings.push(if hours > 2 * i64::from(config.every_hours) {
         Finding::Wrong(format!(
-            "backup.folder {folder}: the last backup is {hours} hours old; look into the log of `parlour run`"
+            "backup.folder {folder}: the last backup is {hours} hours old; look in the log of `parlour run`"
         ))
     } else {
         Finding::Good(format!("backup.folder {folder}: the last backup was made {last}"))

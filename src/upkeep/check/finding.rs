@@ -21,7 +21,7 @@ pub(super) fn is_writable(folder: &Path) -> Result<(), String> {
     let trial = there.join(format!(".parlour-check-{}", std::process::id()));
     // It is removed again at once.
     let made = NewFile::begin(&trial).map(drop);
-    made.map_err(|_| format!("no file can be made in {}: let Parlour's user write to that folder", there.display()))
+    made.map_err(|_| format!("can’t create files in {}: let Parlour’s user write to that folder", there.display()))
 }
 
 /// Whether a file's permissions allow anything to those whose bits these are.

@@ -8,7 +8,7 @@ use crate::config::Config;
 /// Looks at what is said of the platforms.
 pub(super) fn look(findings: &mut Vec<Finding>, config: &Config) {
     if config.discord.is_none() && config.matrix.is_none() {
-        let what = "no platform is configured: add [discord] or [matrix] to the configuration";
+        let what = "the configuration has no platform: add [discord] or [matrix] to it";
         findings.push(Finding::Wrong(format!("{what} (docs/discord.md, docs/matrix.md)")));
     }
     let Some(matrix) = &config.matrix else { return };
@@ -30,7 +30,7 @@ pub(super) fn look(findings: &mut Vec<Finding>, config: &Config) {
         let whole = user.strip_prefix('@').is_some_and(|rest| rest.contains(':'));
         let short = key == "matrix.user" && !user.contains(['@', ':', ' ']);
         if !whole && !short {
-            findings.push(Finding::Wrong(format!("{key} {user:?} is no user: write it like @name:example.org")));
+            findings.push(Finding::Wrong(format!("{key} {user:?} isn’t a user: write it like @name:example.org")));
         }
     }
 }

@@ -31,10 +31,10 @@ pub(super) fn look(findings: &mut Vec<Finding>, config: &Config) {
 fn look_at_discord(findings: &mut Vec<Finding>, discord: &Discord) {
     findings.push(match discord.token() {
         Err(missing) => Finding::Wrong(missing.to_string()),
-        Ok(token) if is_discord_token(token.reveal()) => Finding::Good("discord.token has the form of one".to_owned()),
+        Ok(token) if is_discord_token(token.reveal()) => Finding::Good("discord.token looks like a token".to_owned()),
         Ok(_) => Finding::Wrong(
-            "discord.token has not the form of a bot's token, which is three parts with dots between: copy it anew \
-             from the page “Bot” of the application in Discord's developer portal"
+            "discord.token doesn’t look like a bot’s token, which has three parts with dots between: copy it again \
+             from the page “Bot” of the application in Discord’s developer portal"
                 .to_owned(),
         ),
     });
@@ -51,13 +51,13 @@ fn look_at_matrix(findings: &mut Vec<Finding>, matrix: &Matrix) {
         }
     }
     if matrix.access_token().is_some_and(|token| token.reveal().contains(char::is_whitespace)) {
-        let what = "matrix.access_token has blanks in it: copy it anew, alone in its file or variable";
+        let what = "matrix.access_token has spaces in it: copy it again, alone in its file or variable";
         findings.push(Finding::Wrong(what.to_owned()));
     }
     let keys = [("matrix.recovery_key", matrix.recovery_key()), ("matrix.store_passphrase", matrix.store_passphrase())];
     for (name, key) in keys {
         if key.is_some_and(|key| key.reveal().chars().count() < KEY_CHARS_MIN) {
-            let what = format!("{name} is too short to keep anything: take {KEY_CHARS_MIN} characters or more");
+            let what = format!("{name} is too short to be safe: use {KEY_CHARS_MIN} characters or more");
             findings.push(Finding::Wrong(what));
         }
     }
@@ -65,11 +65,11 @@ fn look_at_matrix(findings: &mut Vec<Finding>, matrix: &Matrix) {
     let mut files = fs::read_dir(&matrix.store).into_iter().flatten().flatten().map(|file| file.path());
     if is_open_to(OTHER_USERS, &matrix.store) || files.any(|file| is_open_to(OTHER_USERS, &file)) {
         findings.push(Finding::Wrong(format!(
-            "matrix.store {store} holds keys and can be read by other users of this machine: run `chmod -R go-rwx {store}`"
+            "matrix.store {store} holds keys, and other users of this machine can read it: run `chmod -R go-rwx {store}`"
         )));
     }
     if let Ok(way_out) = fs::read_to_string(matrix.unsigned_mark()) {
-        findings.push(Finding::Wrong(format!("the bot's device on Matrix is not signed by its account: {way_out}")));
+        findings.push(Finding::Wrong(format!("the bot’s account on Matrix hasn’t signed its device: {way_out}")));
     }
 }
 
@@ -77,7 +77,7 @@ fn look_at_file(findings: &mut Vec<Finding>, key: &str, path: &Path) {
     let path_shown = path.display();
     findings.push(if is_open_to(EVERYBODY, path) {
         Finding::Wrong(format!(
-            "{key}: {path_shown} can be read or written by every user of this machine: run `chmod o-rwx {path_shown}`"
+            "{key}: every user of this machine can read or write {path_shown}: run `chmod o-rwx {path_shown}`"
         ))
     } else {
         Finding::Good(format!("{key}: {path_shown} is closed to other users"))

@@ -82,16 +82,16 @@ fn refusals_at_the_start_name_the_rule() {
         ("c2xc3", "c3 is empty"),
         ("c2c2", "the piece on c2 can’t stay there"),
         ("d4-d5", "there is no piece on d4"),
-        ("c7-c6", "the piece on c7 is not yours"),
-        ("a1-a2", "a1 is not on the board"),
-        ("b3-b2", "b2 is not on the board"),
+        ("c7-c6", "the piece on c7 isn’t yours"),
+        ("a1-a2", "a1 isn’t on the board"),
+        ("b3-b2", "b2 isn’t on the board"),
         ("R@c3", "you have no piece in hand"),
         ("+c2", "write its square first"),
         ("d4", "there is no piece on d4"),
-        ("c7", "the piece on c7 is not yours"),
-        ("end", "an action has to be made first"),
+        ("c7", "the piece on c7 isn’t yours"),
+        ("end", "a turn can’t end before its first action"),
         ("pass", "you can’t pass"),
-        ("swap", "“swap” is no action of this game"),
+        ("swap", "this game has no action “swap”"),
     ] {
         let said = refusal(&game, text);
         assert!(said.contains(wanted), "{text}: {said}");
@@ -141,9 +141,9 @@ fn refusals_while_placing_name_the_rule() {
         ("c7", "write its letter before the square, like “P@c7”"),
         ("b4", "b4 is next to your opponent’s c3"),
         ("Q@c7", "“Q” isn’t a piece"),
-        ("Q@b2", "b2 is not on the board"),
+        ("Q@b2", "b2 isn’t on the board"),
         ("c3-c4", "until all sixteen are placed"),
-        ("end", "an action has to be made first"),
+        ("end", "a turn can’t end before its first action"),
     ] {
         let said = refusal(&game, text);
         assert!(said.contains(wanted), "{text}: {said}");
@@ -165,15 +165,15 @@ fn bad_positions_are_refused_with_what_is_wrong_and_where() {
     for (position, wanted) in [
         ("prs/rsp/1w3w1/7/1W3W1/SRP/PRS w -", "column 34: a position of this game has 4 fields"),
         ("prs/rsp/1w3w1/7/1W3W1/SRP w - -", "column 1: the board has 7 rows"),
-        ("prs/rsp/1w3w1/6/1W3W1/SRP/PRS w - -", "column 15: this row has 7 places; here are 6"),
-        ("3/3/p6/3X3/7/3/3 w - -", "column 9: “X” is no piece of this game"),
-        ("3/3/p6/3[R]3/7/3/3 w - -", "column 9: a stack is written in brackets"),
+        ("prs/rsp/1w3w1/6/1W3W1/SRP/PRS w - -", "column 15: this row has 7 cells on the board, but 6 here"),
+        ("3/3/p6/3X3/7/3/3 w - -", "column 9: “X” isn’t a piece of this game"),
+        ("3/3/p6/3[R]3/7/3/3 w - -", "column 9: write a stack in brackets"),
         ("3/3/p6/3[Rp]3/7/3/3 w - -", "column 10: the stack on d4 has pieces of both colors"),
         ("3/3/p6/3[RRR]3/7/3/3 w - -", "column 12: White has more than two pieces of the kind Rock"),
         ("3/3/p1p1p2/3R3/7/3/3 w - -", "column 9: Black has more than two pieces of the kind Paper"),
         ("3/3/7/7/7/3/3 w - -", "column 1: the board has no pieces"),
-        ("3/3/p6/3R3/7/3/3 W - -", "column 18: the side to move is w, b or -; here is “W”"),
-        ("3/3/p6/3R3/7/3/3 - - -", "column 18: the game is not over here"),
+        ("3/3/p6/3R3/7/3/3 W - -", "column 18: the side to move is w, b or -, not “W”"),
+        ("3/3/p6/3R3/7/3/3 - - -", "column 18: the game isn’t over here"),
         ("3/3/r6/3R3/7/3/3 w - -", "column 18: the game is over here"),
         ("3/3/7/3[RP]3/7/3/3 b - -", "column 20: the game is over here"),
         ("3/3/r6/3R3/7/3/3 - - d4", "column 22: no piece can go on after a capture here"),
@@ -195,7 +195,7 @@ fn bad_positions_are_refused_with_what_is_wrong_and_where() {
 #[test]
 fn bad_positions_with_pieces_in_hand_are_refused() {
     for (position, wanted) in [
-        ("3/3/7/7/7/3/3 w PPRRSSWWpprrsswx -", "column 32: “x” is no piece of this game"),
+        ("3/3/7/7/7/3/3 w PPRRSSWWpprrsswx -", "column 32: “x” isn’t a piece of this game"),
         ("3/3/7/7/7/3/3 w RPPRSSWWpprrssww -", "column 18: list the pieces in hand in the order P, R, S, W"),
         ("3/3/7/7/7/3/3 w pprrsswwPPRRSSWW -", "column 25: list the pieces in hand"),
         ("3/3/7/7/7/3/3 w PPPRRSSWWpprrssww -", "column 19: White has more than two pieces of the kind Paper"),
@@ -203,7 +203,7 @@ fn bad_positions_with_pieces_in_hand_are_refused() {
         ("3/3/7/7/7/3/3 w PPRRSSWpprrssww -", "White lacks a piece: Well"),
         ("3/3/7/7/7/3/3 b PPRRSSWWpprrssww -", "column 15: the number of pieces in hand says that it is White’s turn"),
         ("3/3/7/7/7/R2/3 w PPRSSWWpprrssww -", "it is Black’s turn"),
-        ("3/3/7/7/7/3/3 - PPRRSSWWpprrssww -", "the game is not over here"),
+        ("3/3/7/7/7/3/3 - PPRRSSWWpprrssww -", "the game isn’t over here"),
         ("3/3/7/7/7/RR1/3 b PPSSWWpprrssww -", "not 8 to 6"),
         ("r2/3/7/7/7/3/3 w PPRRSSWWpprssww -", "not 7 to 8"),
         ("3/3/7/3R3/7/3/3 b PPRSSWWpprrssww -", "column 8: the center stays empty"),

@@ -61,7 +61,7 @@ fn refusals_name_what_is_in_the_way() {
         ("W@e4", "you play Black"),
         ("swap", "in answer to the first stone"),
         ("end", "pass"),
-        ("resign", "“resign” is no action"),
+        ("resign", "this game has no action “resign”"),
     ] {
         let refusal = game.explain(&Attempt::parse(attempt).unwrap());
         let found = Language::english().say(&refusal.message);
@@ -95,17 +95,17 @@ fn refusals_mark_the_stones_they_are_about() {
 #[test]
 fn bad_positions_are_refused_with_the_place_and_the_reason() {
     for (position, part) in [
-        ("", "column 1: two blanks"),
+        ("", "column 1: two spaces"),
         ("5/6/7/8/9/8/7/6/5 b first", "4 fields"),
         ("5/6/7/8/9/8/7/6/5 b first 0 0", "4 fields"),
         ("5/6/7/8/9/8/7/6 b first 0", "9 rows"),
         ("7/8/9/10/11/12/13/12/11/10/9/8/7 b first 0", "9 rows"),
-        ("5/6/7/8/8/8/7/6/5 b first 0", "column 9: this row has 9 places; here are 8"),
-        ("5/6/7/8/4X4/8/7/6/5 w pie 0", "column 10: “X” is no piece"),
-        ("5/6/7/8/4b4/8/7/6/5 w pie 0", "column 10: “b” is no piece"),
+        ("5/6/7/8/8/8/7/6/5 b first 0", "column 9: this row has 9 cells on the board, but 8 here"),
+        ("5/6/7/8/4X4/8/7/6/5 w pie 0", "column 10: “X” isn’t a piece"),
+        ("5/6/7/8/4b4/8/7/6/5 w pie 0", "column 10: “b” isn’t a piece"),
         ("5/6/7/8/4[BW]4/8/7/6/5 w pie 0", "more than one piece"),
         ("5/6/7/8/4B4/8/7/6/5 x pie 0", "column 21: the side to move is b, w or -"),
-        ("5/6/7/8/4B4/8/7/6/5 - pie 0", "column 21: the game is not over"),
+        ("5/6/7/8/4B4/8/7/6/5 - pie 0", "column 21: the game isn’t over"),
         ("5/6/7/8/4B4/8/7/6/5 w - 2", "column 21: the game is over"),
         ("5/6/7/8/4B4/8/7/6/5 w kept 0", "column 23: the third field"),
         ("5/6/7/8/4B4/8/7/6/5 w pie 3", "column 27: the number of passes"),

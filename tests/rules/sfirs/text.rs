@@ -68,9 +68,9 @@ fn forms_that_other_games_have_are_refused_with_the_reason() {
     assert_eq!(game.read("e8xe10").actions(), ["e8-e10"]);
     assert!(refusal(&game, "@e10").contains("none to put down"));
     assert!(refusal(&game, "pass").contains("you can’t pass"));
-    assert!(refusal(&game, "end").contains("cannot be ended here"));
-    assert!(refusal(&game, "swap").contains("no action of this game"));
-    assert!(refusal(&game, "e8-m8").contains("m8 is not on the board"));
+    assert!(refusal(&game, "end").contains("a turn can’t end before its first action"));
+    assert!(refusal(&game, "swap").contains("this game has no action “swap”"));
+    assert!(refusal(&game, "e8-m8").contains("m8 isn’t on the board"));
     assert!(refusal(&game, "d4-d6").contains("no piece on d4"));
 }
 
@@ -154,13 +154,13 @@ fn refused(position: &str, because: &str) {
 
 #[test]
 fn a_malformed_position_is_refused_with_what_is_wrong_and_where() {
-    refused("", "column 1: two blanks, or a blank");
-    refused(&START.replace(" -", ""), "has 4 fields, this one has 3");
+    refused("", "column 1: two spaces, or a space");
+    refused(&START.replace(" -", ""), "has 4 fields, but this one has 3");
     refused(&START.replace("12/1w8w1/", ""), "column 1: the board has 12 rows");
-    refused(&START.replace("1w8w1", "1w8w2"), "column 4: this row has 12 places; here are 13");
-    refused(&START.replace("1w8w1", "1x8w1"), "column 5: “x” is no piece");
+    refused(&START.replace("1w8w1", "1w8w2"), "column 4: this row has 12 cells on the board, but 13 here");
+    refused(&START.replace("1w8w1", "1x8w1"), "column 5: “x” isn’t a piece");
     refused(&START.replace("1w8w1", "1[ww]8w1"), "holds more than one piece");
-    refused(&START.replace(" w ", " white "), "the side to move is w, b or -; here is “white”");
+    refused(&START.replace(" w ", " white "), "the side to move is w, b or -, not “white”");
     refused(&START.replace(" wb ", " bw "), "are “wb”, “b” or “-”, not “bw”");
     refused(&placed("Wc3 Bd9 wc1", "w - c01"), "by its square");
     refused(&placed("Wc3 Bd9 wc1", "w - C1"), "by its square");
@@ -179,14 +179,14 @@ fn an_impossible_board_is_refused() {
 
 #[test]
 fn a_side_that_cannot_be_to_move_is_refused() {
-    refused(&START.replace(" w wb", " b wb"), "the side to move is w; here is “b”");
+    refused(&START.replace(" w wb", " b wb"), "the side to move is w, not “b”");
     refused(&placed("Wc3 bd9", "b - -"), "the game is over here");
-    refused(&placed("Wc3 Bd9", "- - -"), "the game is not over here");
-    refused(&START.replace(" w ", " - "), "the game is not over here");
+    refused(&placed("Wc3 Bd9", "- - -"), "the game isn’t over here");
+    refused(&START.replace(" w ", " - "), "the game isn’t over here");
     let second = after(start("sfirs"), "e8-e10").position();
-    refused(&second.replace(" b b ", " w b "), "the side to move is b; here is “w”");
+    refused(&second.replace(" b b ", " w b "), "the side to move is b, not “w”");
     let open = after(start("sfirs"), "e8-e12").position();
-    refused(&open.replace(" w b ", " b b "), "the side to move is w; here is “b”");
+    refused(&open.replace(" w b ", " b b "), "the side to move is w, not “b”");
 }
 
 #[test]

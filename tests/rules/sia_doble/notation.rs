@@ -79,7 +79,7 @@ fn a_buoy_in_the_wrong_place_is_refused_with_the_rule() {
     refused(&game, "q2", &["a buoy is on q2 already"]);
     refused(&game, "@a1", &["a1 is a square", "crossings"]);
     refused(&game, "a2", &["a2 is a square", "crossings"]);
-    refused(&game, "@v1", &["v1 is not on the board"]);
+    refused(&game, "@v1", &["v1 isn’t on the board"]);
     refused(&game, "R@q3", &["no letter like “R”"]);
     refused(&game, "r2 r5 s2", &["r5 is not in your half"]);
     refused(&game, "+q3", &["“+” means nothing"]);
@@ -120,15 +120,15 @@ fn a_step_that_is_none_is_refused_with_the_rule() {
     refused(&game, "b1-q2", &["q2 is a crossing", "markers stand on squares"]);
     refused(&game, "q2-r2", &["q2 is a crossing", "a buoy moves only when a marker"]);
     refused(&game, "q2", &["a buoy moves only when a marker"]);
-    refused(&game, "b5-b4", &["b5 is not yours"]);
+    refused(&game, "b5-b4", &["b5 isn’t yours"]);
     refused(&game, "b3-b4", &["no piece on b3"]);
     assert_eq!(game.read("b1xb2").actions(), ["b1-b2"]);
-    refused(&game, "b1-b9", &["b9 is not on the board"]);
-    refused(&game, "b5", &["b5 is not yours"]);
+    refused(&game, "b1-b9", &["b9 isn’t on the board"]);
+    refused(&game, "b5", &["b5 isn’t yours"]);
     refused(&game, "@q3", &["all buoys are placed"]);
-    refused(&game, "end", &["an action has to be made first"]);
+    refused(&game, "end", &["a turn can’t end before its first action"]);
     refused(&game, "pass", &["you can’t pass"]);
-    refused(&game, "swap", &["“swap” is no action"]);
+    refused(&game, "swap", &["this game has no action “swap”"]);
 }
 
 #[test]
@@ -160,11 +160,11 @@ fn a_malformed_or_impossible_position_is_refused_with_what_is_wrong_and_where() 
     let list = |buoys: &str| format!("{home} {buoys} r play -/-");
     let place = |buoys: &str, side: &str| format!("{home} {buoys} {side} place -/-");
     for (position, column, wanted) in [
-        (String::new(), 1, "blanks"),
+        (String::new(), 1, "spaces"),
         (format!("{home} - r place"), 28, "5 fields"),
         (play("1BBB1/5/5/1RRR1", "r", "-/-"), 1, "5 rows"),
-        (play("1BBB2/5/5/5/1RRR1", "r", "-/-"), 1, "5 places"),
-        (play("1BBX1/5/5/5/1RRR1", "r", "-/-"), 4, "“X” is no piece"),
+        (play("1BBB2/5/5/5/1RRR1", "r", "-/-"), 1, "5 cells"),
+        (play("1BBX1/5/5/5/1RRR1", "r", "-/-"), 4, "“X” isn’t a piece"),
         (play("1B[BR]B1/5/5/5/1RR2", "r", "-/-"), 4, "holds more than one piece"),
         (play("1BB2/5/5/5/1RRR1", "r", "-/-"), 1, "Black has 3 markers; here are 2"),
         (play("1BBB1/5/R4/5/1RRR1", "r", "-/-"), 1, "Red has 3 markers; here are 4"),
@@ -182,7 +182,7 @@ fn a_malformed_or_impossible_position_is_refused_with_what_is_wrong_and_where() 
         (list("p3,,q2,q5,r3,r4,s2,s5,t3,t4"), 22, "“” isn’t a crossing"),
         (format!("{home} {ten} r pause -/-"), 51, "“pause”"),
         (play(home, "w", "-/-"), 49, "r, b or -"),
-        (play(home, "-", "-/-"), 49, "not over"),
+        (play(home, "-", "-/-"), 49, "isn’t over"),
         (play("R1RBB/5/B4/5/4R", "r", "-/-"), 47, "over here"),
         (format!("{home} p2,p3,p4,p5,r1,r6,u2,u3,u4,u5 r play -/-"), 49, "over here"),
         (format!("{home} p2,p3,p4,p5,q5,r1,u2,u3,u4,u5 r play -/-"), 49, "Red has no legal action"),
@@ -192,7 +192,7 @@ fn a_malformed_or_impossible_position_is_refused_with_what_is_wrong_and_where() 
         (play(home, "r", "b2b1/-"), 56, "Red can’t take back"),
         (play(home, "r", "b1c1/-"), 56, "Red can’t take back"),
         (play(home, "r", "-/b1a1"), 58, "Black can’t take back"),
-        (place("-", "-"), 21, "not over"),
+        (place("-", "-"), 21, "isn’t over"),
         (place("p3,p4", "r"), 19, "while Red places, not 1"),
         (place("p2,p3,q1,q2,q3,r1,r2", "r"), 19, "Red has 0 to 6 buoys"),
         (place("p2,p3,q1,q2", "b"), 19, "Red has 5 to 7 buoys"),

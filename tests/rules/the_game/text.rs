@@ -35,14 +35,14 @@ fn slides_are_typed_tolerantly() {
 #[test]
 fn refusals_name_the_rule() {
     let game = position("8/8/8/8/8/2S4M/8/SM6 s 0/0 0/0");
-    assert!(refusal(&game, "h3-h8").contains("h3 is not yours"));
+    assert!(refusal(&game, "h3-h8").contains("h3 isn’t yours"));
     assert!(refusal(&game, "d4-d5").contains("no piece on d4"));
     assert!(refusal(&game, "d4").contains("no piece on d4"));
-    assert!(refusal(&game, "i4-d5").contains("i4 is not on the board"));
+    assert!(refusal(&game, "i4-d5").contains("i4 isn’t on the board"));
     assert!(refusal(&game, "@c3").contains("all your pieces have entered already"));
     assert!(refusal(&game, "pass").contains("you can’t pass"));
-    assert!(refusal(&game, "end").contains("cannot be ended"));
-    assert!(refusal(&game, "swap").contains("no action of this game"));
+    assert!(refusal(&game, "end").contains("a turn can’t end before its first action"));
+    assert!(refusal(&game, "swap").contains("this game has no action “swap”"));
     assert!(refusal(&start("the-game"), "@b3").contains("b3 is 3 squares from your base, a1"));
     assert!(refusal(&start("the-game"), "@h8").contains("h8 is 14 squares from your base, a1"));
 }
@@ -68,13 +68,13 @@ fn what_is_no_position_is_refused_with_what_is_wrong() {
         (format!("{rest}/8 s 5/5"), "4 fields"),
         (format!("{rest} s 5/5 0/0"), "8 rows"),
         (format!("{rest}/9 s 5/5 0/0"), "column 15"),
-        (format!("{rest}/7 s 5/5 0/0"), "8 places"),
-        (format!("{rest}/s7 s 4/5 0/0"), "“s” is no piece"),
-        (format!("{rest}/1X6 s 4/5 0/0"), "column 16: “X” is no piece"),
+        (format!("{rest}/7 s 5/5 0/0"), "8 cells"),
+        (format!("{rest}/s7 s 4/5 0/0"), "“s” isn’t a piece"),
+        (format!("{rest}/1X6 s 4/5 0/0"), "column 16: “X” isn’t a piece"),
         (format!("{rest}/1[SSSS]6 s 1/5 0/0"), "b1 holds more than three pieces"),
         (format!("{rest}/1[SSM]6 s 1/4 0/0"), "b1 holds three pieces of both players"),
         (format!("{rest}/S7 w 4/5 0/0"), "column 18: the side to move is s, m or -"),
-        (format!("{rest}/S7 - 4/5 0/0"), "the game is not over"),
+        (format!("{rest}/S7 - 4/5 0/0"), "the game isn’t over"),
         (format!("{rest}/M7 s 4/4 0/0"), "the game is over here"),
         (format!("{rest}/1M6 s 0/4 0/0"), "the game is over here"),
         (format!("{rest}/1S6 s 5/5 0/0"), "column 21: Sun has 6 pieces"),
@@ -92,7 +92,7 @@ fn what_is_no_position_is_refused_with_what_is_wrong() {
         (format!("{rest}/8 m 5/5 0/0"), "Sun is to move"),
         (format!("{rest}/1M6 s 5/4 0/0"), "Sun is to move"),
         (format!("{rest}/M7 - 5/4 0/0"), "Sun is to move"),
-        (format!("{rest}/8 s  5/5 0/0"), "two blanks"),
+        (format!("{rest}/8 s  5/5 0/0"), "two spaces"),
     ] {
         let error = bad(&text);
         assert!(error.contains(wrong), "{text}: {error}");
