@@ -21,7 +21,7 @@ pub(super) enum Connection {
 }
 
 /// The program's life, and its connections as far as they were reported.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Connections {
     pub(super) platforms: BTreeMap<String, Connection>,
     /// When the program was last seen to run.

@@ -4,6 +4,7 @@
 #![allow(unreachable_pub, reason = "modules of a test")]
 
 mod everywhere;
+mod outages;
 #[path = "../common/random.rs"]
 mod random;
 mod script;
