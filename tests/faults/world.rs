@@ -12,6 +12,7 @@ use parlour::club::{
 };
 use parlour::faults::fix_time;
 use parlour::store::{COMPUTER, Store};
+use parlour::upkeep;
 use rusqlite::types::Value;
 use rusqlite::{Connection, OpenFlags, Params};
 
@@ -155,6 +156,13 @@ impl World {
         // Whoever begins fetches everything that waits.
         self.rung.lock().unwrap().extend(PLATFORMS);
         self.settle();
+    }
+
+    /// Has whatever was put aside tried again, as somebody does who was told of it.
+    pub fn repair(&mut self) {
+        self.close();
+        upkeep::repair(&self.path, &[], None).unwrap();
+        self.begin();
     }
 
     /// Ends the program in good order.
