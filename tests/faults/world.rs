@@ -362,6 +362,10 @@ impl World {
         rows.collect::<Result<_, _>>().unwrap()
     }
 
+    pub fn has_letters_waiting(&self) -> bool {
+        !self.letters_waiting().is_empty()
+    }
+
     /// For whom a letter was written was woken since.
     fn check_woken(&self, before: &BTreeSet<(String, i64)>) {
         let rung = self.rung.lock().unwrap();
