@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 #![allow(unreachable_pub, reason = "modules of a test")]
 
+mod deed;
 mod everywhere;
 mod outages;
 #[path = "../common/random.rs"]
