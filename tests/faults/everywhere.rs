@@ -77,6 +77,11 @@ impl Reference {
         set(Some(FaultPlan::new(fault, When::At(number)).on(THREAD)));
         let answers = act(&mut world, &self.steps[at]);
         let tally = set(None);
+        if matches!(self.steps[at], Step::Send) && world.has_letters_waiting() {
+            // One that panics as it is opened is put aside.
+            world.repair();
+            world.send();
+        }
         let what = format!("{fault:?} at {number} of {:?}, {:?}", self.steps[at], tally.injected);
         let last = (at + 1).min(self.steps.len() - 1);
         if is_one_after_the_other(&self.steps[at]) {

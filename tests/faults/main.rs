@@ -4,7 +4,9 @@
 #![allow(unreachable_pub, reason = "modules of a test")]
 
 mod deaths;
+mod deed;
 mod everywhere;
+mod outages;
 #[path = "../common/random.rs"]
 mod random;
 mod script;

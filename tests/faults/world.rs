@@ -12,8 +12,11 @@ use parlour::club::{
 };
 use parlour::faults::fix_time;
 use parlour::store::{COMPUTER, Store};
+use parlour::upkeep;
 use rusqlite::types::Value;
 use rusqlite::{Connection, OpenFlags, Params};
+
+use crate::deed::{Deed, EVENT, Ledger};
 
 pub const PLATFORMS: [&str; 2] = ["north", "south"];
 /// The only thread on which anything fails.
@@ -50,42 +53,6 @@ impl Counts {
     }
 }
 
-/// Something that was done for good.
-#[derive(Clone, Debug)]
-pub enum Deed {
-    Ask(Box<Request>, Timestamp),
-    Send(i64),
-}
-
-impl Deed {
-    /// Does it in a club where nothing fails.
-    pub fn be_done(&self, club: &mut Club) {
-        match self {
-            Self::Ask(request, at) => drop(club.handle(request, *at).unwrap()),
-            Self::Send(id) => club.sent(*id, &landed(*id)).unwrap(),
-        }
-    }
-
-    /// Whether the file has it.
-    fn is_in(&self, path: &Path) -> bool {
-        match self {
-            Self::Ask(request, _) => holds(path, EVENT, [request.origin.platform, &request.origin.event]),
-            Self::Send(id) => holds(path, SENT, [id]),
-        }
-    }
-
-    fn is_same(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Ask(one, _), Self::Ask(two, _)) => one.origin == two.origin,
-            (Self::Send(one), Self::Send(two)) => one == two,
-            _ => false,
-        }
-    }
-}
-
-const EVENT: &str = "SELECT 1 FROM inbox WHERE platform = ?1 AND event = ?2";
-const SENT: &str = "SELECT 1 FROM outbox WHERE id = ?1 AND state = 'sent'";
-
 /// The letters that answer an event, by number.
 pub type Letters = Vec<(i64, Letter)>;
 
@@ -96,8 +63,8 @@ pub struct World {
     now: i64,
     /// The platforms that were woken since somebody last looked.
     rung: Arc<Mutex<BTreeSet<&'static str>>>,
-    /// What was told of, in this order.
-    told: Arc<Mutex<Vec<Deed>>>,
+    /// What was handed in of late.
+    ledger: Arc<Mutex<Ledger>>,
     /// What was done for good, in this order.
     deeds: Vec<Deed>,
     /// What somebody saw that must not be, on the club's thread.
@@ -119,7 +86,7 @@ impl World {
             desk: None,
             now,
             rung: Arc::default(),
-            told: Arc::default(),
+            ledger: Arc::default(),
             deeds: Vec::new(),
             wrong: Arc::default(),
             restarts: false,
@@ -155,6 +122,13 @@ impl World {
         // Whoever begins fetches everything that waits.
         self.rung.lock().unwrap().extend(PLATFORMS);
         self.settle();
+    }
+
+    /// Has whatever was put aside tried again, as somebody does who was told of it.
+    pub fn repair(&mut self) {
+        self.close();
+        upkeep::repair(&self.path, &[], None).unwrap();
+        self.begin();
     }
 
     /// Ends the program in good order.
@@ -200,6 +174,8 @@ impl World {
 
     /// Says what people said, all of it handed in before anything of it is done.
     pub fn ask(&mut self, requests: &[Request]) -> Vec<Told<Answer>> {
+        let deeds = requests.iter().map(|request| Deed::Ask(Box::new(request.clone()), self.at())).collect();
+        self.ledger.lock().unwrap().hand_in(deeds);
         let release = (requests.len() > 1).then(|| self.hold());
         let told: Vec<_> = requests.iter().map(|request| self.hand_in(request)).collect();
         drop(release);
@@ -221,14 +197,14 @@ impl World {
     fn hand_in(&self, request: &Request) -> Option<Receiver<Result<Answer, RequestFailed>>> {
         let (tell, told) = channel();
         let (path, wrong, event) = (self.path.clone(), Arc::clone(&self.wrong), request.origin.clone());
-        let (told_of, deed) = (Arc::clone(&self.told), Deed::Ask(Box::new(request.clone()), self.at()));
+        let ledger = Arc::clone(&self.ledger);
         let done = move |answer: Result<Answer, RequestFailed>| {
             if let Ok(answer) = &answer
                 && let Some(why) = is_not_kept(&path, event.platform, &event.event, answer)
             {
                 wrong.lock().unwrap().push(format!("{event:?}: {why}"));
             }
-            told_of.lock().unwrap().push(deed);
+            ledger.lock().unwrap().look(&path);
             drop(tell.send(answer));
         };
         self.desk().handle(request.clone(), done).ok().map(|()| told)
@@ -249,8 +225,7 @@ impl World {
             let asked: &[usize] = if attempt == 0 { &open } else { &open[..1] };
             let said: Vec<Request> = asked.iter().map(|index| requests[*index].clone()).collect();
             let told = self.ask(&said);
-            let asked_for = said.into_iter().map(|request| Deed::Ask(Box::new(request), self.at())).collect();
-            self.note_deeds(asked_for);
+            self.note_deeds();
             let mut has_failed = false;
             for (index, told) in asked.iter().zip(told) {
                 match told {
@@ -312,31 +287,31 @@ impl World {
 
     /// Notes together where letters landed; says of how many that is not kept.
     fn note_sent(&mut self, ids: &[i64]) -> usize {
+        self.ledger.lock().unwrap().hand_in(ids.iter().map(|id| Deed::Send(*id)).collect());
         let hold = self.hold();
         let (tell, told) = channel();
         for id in ids.iter().copied() {
             let (tell, path, wrong) = (tell.clone(), self.path.clone(), Arc::clone(&self.wrong));
-            let (told_of, deed) = (Arc::clone(&self.told), Deed::Send(id));
+            let ledger = Arc::clone(&self.ledger);
             let done = move |is_noted: bool| {
-                if is_noted && !deed.is_in(&path) {
+                if is_noted && !Deed::Send(id).is_in(&path) {
                     wrong.lock().unwrap().push(format!("letter {id} is not noted as sent"));
                 }
-                told_of.lock().unwrap().push(deed);
+                ledger.lock().unwrap().look(&path);
                 let _ = tell.send(is_noted);
             };
             drop(self.desk().submit(Task::sent(id, landed(id), done)));
         }
         drop((hold, tell));
         let noted = std::iter::from_fn(|| told.recv_timeout(PATIENCE).ok()).filter(|is_noted| *is_noted).count();
-        self.note_deeds(ids.iter().map(|id| Deed::Send(*id)).collect());
+        self.note_deeds();
         ids.len() - noted
     }
 
-    /// Notes what the file has by now of what was told of, in that order, and of what nothing was told of.
-    fn note_deeds(&mut self, asked_for: Vec<Deed>) {
-        let told = std::mem::take(&mut *self.told.lock().unwrap());
-        for deed in told.into_iter().chain(asked_for) {
-            if !self.deeds.iter().any(|known| known.is_same(&deed)) && deed.is_in(&self.path) {
+    /// Notes what the file has by now that it had not before.
+    fn note_deeds(&mut self) {
+        for deed in self.ledger.lock().unwrap().take(&self.path) {
+            if !self.deeds.iter().any(|known| known.is_same(&deed)) {
                 self.deeds.push(deed);
             }
         }
@@ -352,6 +327,10 @@ impl World {
         let mut statement = beside.prepare("SELECT platform, id FROM outbox WHERE state = 'due'").unwrap();
         let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
         rows.collect::<Result<_, _>>().unwrap()
+    }
+
+    pub fn has_letters_waiting(&self) -> bool {
+        !self.letters_waiting().is_empty()
     }
 
     /// For whom a letter was written was woken since.
@@ -408,7 +387,7 @@ fn is_not_kept(path: &Path, platform: &str, event: &str, answer: &Answer) -> Opt
 }
 
 /// Whether there is such a row for whoever reads the file.
-fn holds(path: &Path, sql: &str, params: impl Params) -> bool {
+pub fn holds(path: &Path, sql: &str, params: impl Params) -> bool {
     read_only(path).prepare(sql).unwrap().exists(params).unwrap()
 }
 
@@ -452,7 +431,7 @@ pub fn limits() -> Limits {
     }
 }
 
-fn landed(id: i64) -> Landed {
+pub fn landed(id: i64) -> Landed {
     Landed { channel: "here".into(), message: Some(format!("m{id}")), seen_by: SeenBy::Everyone, controls: None }
 }
 

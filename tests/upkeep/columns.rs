@@ -238,7 +238,7 @@ fn matches_with_which_a_tournament_cannot_go_on_are_named() {
         ),
         // Nobody is left for a match for the third place.
         ("bob ann", "board = 1", "at a place where none can be"),
-        ("bob cas dan ann", "two_id = (SELECT id FROM accounts WHERE name = 'zoe')", "between others than those in it"),
+        ("bob cas dan ann", "two_id = (SELECT id FROM accounts WHERE name = 'zoe')", "is between people who haven’t entered it"),
     ] {
         let folder = Folder::new("places");
         let joins: String = others.split(' ').map(|who| format!("{who}: tournament join\n")).collect();

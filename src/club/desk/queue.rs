@@ -27,6 +27,7 @@ const TICK: Duration = Duration::from_secs(30);
 const LOOK: Duration = Duration::from_secs(5);
 /// Why something was not done that is our fault.
 const PANICKED: &str = "it panicked";
+const UNCERTAIN: &str = "it could not be noted which time counts";
 
 /// Tells a platform's adapter that there are letters for it.
 pub type Notifier = Box<dyn Fn() + Send>;
@@ -258,21 +259,26 @@ impl Drop for Desk {
 fn work(club: &mut Club, queue: &Receiver<Job>, notifiers: &[(String, Notifier)], watch: &Watch) {
     let mut clock = GuardedClock::new();
     let mut ticked = Instant::now();
-    let mut more_is_due = true;
+    let (mut more_is_due, mut is_certain) = (true, true);
     loop {
-        let job = queue.recv_timeout(if more_is_due { Duration::ZERO } else { LOOK });
+        let job = queue.recv_timeout(if more_is_due && is_certain { Duration::ZERO } else { LOOK });
         // While it was waited for, the machine may have slept: that is known before anything else is done, so that
         // nobody's time runs while they could not be heard.
         let links = watch.links();
         // As long as a part of a platform cannot be heard, time counts for nobody there.
         let connected: Vec<_> = links.iter().map(|links| (links.platform, links.are_whole())).collect();
         let now = clock.now();
-        report(club.live(now).and_then(|()| club.connected(&connected, now)), "outages were not noted");
+        let noted = club.live(now).and_then(|()| club.connected(&connected, now));
+        if noted.is_err() {
+            say_kept(watch, noted.as_ref().map(drop));
+        }
+        // Until they are noted no turn is timed and nobody's time is judged: what nobody could use would be taken from them.
+        is_certain = report(noted, "outages were not noted").is_some();
         match job {
             Ok(job) => {
                 let jobs: VecDeque<Job> = std::iter::once(job).chain(queue.try_iter().take(GROUP_MAX - 1)).collect();
                 watch.queued(-i64::try_from(jobs.len()).unwrap_or(i64::MAX));
-                do_in_order(club, jobs, &mut clock, watch);
+                do_in_order(club, jobs, &mut clock, watch, is_certain);
             }
             // Nobody waits.
             Err(RecvTimeoutError::Timeout) => {
@@ -280,7 +286,7 @@ fn work(club: &mut Club, queue: &Receiver<Job>, notifiers: &[(String, Notifier)]
             }
             Err(RecvTimeoutError::Disconnected) => return,
         }
-        if more_is_due || ticked.elapsed() >= TICK {
+        if is_certain && (more_is_due || ticked.elapsed() >= TICK) {
             ticked = Instant::now();
             let ticked = club.tick(clock.now());
             say_kept(watch, ticked.as_ref().map(drop));
@@ -313,8 +319,9 @@ fn report<T>(done: Result<T, ClubError>, what: &str) -> Option<T> {
     done.inspect_err(|trouble| tracing::error!(%trouble, "{what}")).ok()
 }
 
-/// Does jobs one after the other; those that may share a commit and follow each other share it.
-fn do_in_order(club: &mut Club, mut jobs: VecDeque<Job>, clock: &mut GuardedClock, watch: &Watch) {
+/// Does jobs one after the other; those that may share a commit and follow each other share it. While it is not certain
+/// which time counts, these fail.
+fn do_in_order(club: &mut Club, mut jobs: VecDeque<Job>, clock: &mut GuardedClock, watch: &Watch, is_certain: bool) {
     while let Some(job) = jobs.pop_front() {
         let first = match job {
             Job::Shared(first) => first,
@@ -331,7 +338,10 @@ fn do_in_order(club: &mut Club, mut jobs: VecDeque<Job>, clock: &mut GuardedCloc
                 group.push(next);
             }
         }
-        do_together(club, group, clock.now(), watch);
+        match is_certain {
+            true => do_together(club, group, clock.now(), watch),
+            false => group.into_iter().for_each(|job| guard(|| job.tell(Err(UNCERTAIN)))),
+        }
     }
 }
 

@@ -21,7 +21,7 @@ pub(in crate::club) enum Connection {
 }
 
 /// The program's life, and its connections as far as they were reported.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(in crate::club) struct Connections {
     pub(in crate::club) platforms: BTreeMap<String, Connection>,
     /// When the program was last seen to run.

@@ -26,8 +26,12 @@ impl Club {
             return Ok(());
         }
         let tx = self.store.begin()?;
-        self.connections.live(&tx, now)?;
-        Ok(tx.commit()?)
+        // Nothing is taken for known that the file may not have: else it would never be noted.
+        let mut connections = self.connections.clone();
+        connections.live(&tx, now)?;
+        tx.commit()?;
+        self.connections = connections;
+        Ok(())
     }
 
     /// Notes that the program runs and which platforms are connected, for the case that it does not run any more.
@@ -59,10 +63,13 @@ impl Club {
             return Ok(());
         }
         let tx = self.store.begin()?;
+        let mut connections = self.connections.clone();
         for (platform, up) in platforms {
-            self.connections.connected(&tx, platform, *up, now)?;
+            connections.connected(&tx, platform, *up, now)?;
         }
-        Ok(tx.commit()?)
+        tx.commit()?;
+        self.connections = connections;
+        Ok(())
     }
 }
 
