@@ -185,7 +185,8 @@ async fn a_question_typed_into_a_channel_is_answered_or_refused_in_private() {
     let bot = Setup::new(&stand_in).start().await;
     stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
     let alone = alone_with(&stand_in, ANN);
-    for (line, told) in [("at c2", "c2: White Scissors."), ("at z9", "z9 isn’t a cell"), ("at", "I need to know more")] {
+    for (line, told) in [("at c2", "c2: White Scissors."), ("at z9", "z9 isn’t a cell"), ("at", "I need to know more")]
+    {
         stand_in.write(ANN, CHANNEL, &format!("<@{BOT}> {line}"), false);
         stand_in.message(alone, told).await;
         let is_in_channel = |message: &Message| message.channel == CHANNEL && message.text().contains(told);

@@ -195,11 +195,11 @@ fn rows_and_parts_that_sqlite_does_not_miss_are_findings() {
         ),
         (
             "DROP INDEX seats_by_person",
-            "WRONG  the index or trigger seats_by_person is missing or not as it should be; `parlour repair` puts",
+            "WRONG  the index or trigger seats_by_person is missing or wrong; `parlour repair` fixes that",
         ),
         (
             "DROP TRIGGER scores_when_over; CREATE TRIGGER scores_when_over AFTER UPDATE ON games BEGIN SELECT 1; END",
-            "WRONG  the index or trigger scores_when_over is missing or not as it should be; `parlour repair` puts",
+            "WRONG  the index or trigger scores_when_over is missing or wrong; `parlour repair` fixes that",
         ),
     ] {
         let (_folder, said) = checked_after("odd", change);

@@ -188,18 +188,9 @@ fn rounds_and_places_that_cannot_be_are_named_and_are_put_right() {
         ("tournaments SET round = -1 WHERE system = 'knockout'", " has a number of rounds that it can’t have"),
         ("tournaments SET rounds = 65535 WHERE system = 'league'", "tournament #1 has a number of rounds"),
         ("tournaments SET rounds = NULL WHERE system = 'knockout'", " has a number of rounds that it can’t have"),
-        (
-            "matches SET board = 2 WHERE tournament_id = 1 AND board = 1",
-            "of tournament #1 is where no match can be",
-        ),
-        (
-            "matches SET board = 4294967296 WHERE tournament_id = 1 AND board = 0",
-            "of tournament #1 is where",
-        ),
-        (
-            "matches SET round = 0 WHERE tournament_id = 1 AND board = 1",
-            "of tournament #1 is where no match can be",
-        ),
+        ("matches SET board = 2 WHERE tournament_id = 1 AND board = 1", "of tournament #1 is where no match can be"),
+        ("matches SET board = 4294967296 WHERE tournament_id = 1 AND board = 0", "of tournament #1 is where"),
+        ("matches SET round = 0 WHERE tournament_id = 1 AND board = 1", "of tournament #1 is where no match can be"),
         ("matches SET round = 65535 WHERE tournament_id <> 1 AND board = 1", " is where no match can be"),
     ] {
         for name in folder.names().iter().filter(|name| name.starts_with("parlour")) {
@@ -238,7 +229,11 @@ fn matches_with_which_a_tournament_cannot_go_on_are_named() {
         ),
         // Nobody is left for a match for the third place.
         ("bob ann", "board = 1", "at a place where none can be"),
-        ("bob cas dan ann", "two_id = (SELECT id FROM accounts WHERE name = 'zoe')", "is between people who haven’t entered it"),
+        (
+            "bob cas dan ann",
+            "two_id = (SELECT id FROM accounts WHERE name = 'zoe')",
+            "is between people who haven’t entered it",
+        ),
     ] {
         let folder = Folder::new("places");
         let joins: String = others.split(' ').map(|who| format!("{who}: tournament join\n")).collect();
