@@ -1,9 +1,9 @@
 //! Time in which somebody could not act counts for nobody, even if the database fails when that is to be noted.
 
 use jiff::Timestamp;
-use parlour::club::{Club, Trouble};
+use parlour::club::{Club, ClubError};
 use parlour::faults::{Fault, FaultPlan, StatementFault, When, set};
-use parlour::store::{Store, TableState};
+use parlour::store::{GameState, Store};
 
 use crate::alone;
 use crate::script::say;
@@ -30,7 +30,7 @@ fn run(chat: &mut Chat, minutes: i64) {
     }
 }
 
-fn connect(club: &mut Club, is_up: bool, now: Timestamp) -> Result<(), Trouble> {
+fn connect(club: &mut Club, is_up: bool, now: Timestamp) -> Result<(), ClubError> {
     club.connected(&[("console", is_up)], now)
 }
 
@@ -48,7 +48,7 @@ fn game() -> Chat {
 
 /// Takes an outage in while each of its statements fails, one after the other, and once more after that. Whoever is to move
 /// in `game` does not lose by it.
-fn costs_nobody(game: impl Fn() -> Chat, take_in: impl Fn(&mut Club, Timestamp) -> Result<(), Trouble>) {
+fn costs_nobody(game: impl Fn() -> Chat, take_in: impl Fn(&mut Club, Timestamp) -> Result<(), ClubError>) {
     for fault in [Fault::Refuse(StatementFault::Io), Fault::RollBack(StatementFault::Io)] {
         for number in 1.. {
             let mut chat = game();
@@ -60,8 +60,8 @@ fn costs_nobody(game: impl Fn() -> Chat, take_in: impl Fn(&mut Club, Timestamp) 
             take_in(&mut chat.club, at).unwrap();
             // The flag may be looked at only then.
             run(&mut chat, 70);
-            let table = chat.club.store().read().unwrap().table(1).unwrap().unwrap();
-            assert!(table.state == TableState::Live, "{fault:?} at {number}, {injected:?}: {:?}", table.verdict);
+            let game = chat.club.store().read().unwrap().game(1).unwrap().unwrap();
+            assert!(game.state == GameState::Live, "{fault:?} at {number}, {injected:?}: {:?}", game.verdict);
             if injected.is_empty() {
                 break;
             }
