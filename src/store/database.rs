@@ -537,7 +537,7 @@ mod tests {
         };
         let full = fill(&mut store).unwrap_err();
         assert!(matches!(full, StoreError::Full(_)), "{full:?}");
-        assert!(full.to_string().starts_with("the disk is full: make room on it. What was accepted before is safe"));
+        assert!(full.to_string().starts_with("the disk is full: make room on it. Everything accepted so far is safe"));
         let kept: String =
             store.connection.query_row("SELECT group_concat(name) FROM facts", [], |row| row.get(0)).unwrap();
         assert_eq!(kept, "instance");
@@ -564,7 +564,7 @@ mod tests {
         let mut store = Store::open_to_read(&path).unwrap();
         let refused = store.read().unwrap().note_sign_of_life("", jiff::Timestamp::UNIX_EPOCH).unwrap_err();
         assert!(matches!(refused, StoreError::ReadOnly(_)), "{refused:?}");
-        assert!(refused.to_string().contains("let Parlour's user write to the file and to the folder it is in"));
+        assert!(refused.to_string().contains("let its user write to the file and to its folder"));
         drop(store);
         for ending in ["", "-wal", "-shm", ".lock"] {
             drop(std::fs::remove_file(new_file::with_ending(&path, ending)));
