@@ -92,7 +92,9 @@ fn run(folder: &Folder, lines: &[String], kill_after: Option<(usize, Duration)>)
     }
     let status = child.wait().unwrap();
     writer.join().unwrap();
-    assert!(killed || status.success(), "the console failed: {text}");
+    let mut complaint = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut complaint).unwrap();
+    assert!(killed || status.success(), "the console failed: {text}{complaint}");
     (text, status.success())
 }
 

@@ -184,7 +184,7 @@ async fn it_stops_within_ten_seconds_also_while_it_reconnects() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_gateway_that_closes_for_good_ends_the_program_with_a_sentence() {
     for (code, words) in [
-        (4004, "does not accept the token"),
+        (4004, "doesn’t accept the token"),
         (4010, "set discord.shards to 0"),
         (4011, "set discord.shards to 0"),
         (4012, "for good, with code 4012"),

@@ -113,9 +113,9 @@ async fn other_programs_are_not_challenged_and_parlour_itself_plays() {
     };
     let refused = stand_in.answer(challenge(OTHER)).await;
     assert_eq!(refused.only_for, Some(ANN));
-    assert!(refused.text().contains("Beep is a program"), "{}", refused.text());
+    assert!(refused.text().contains("Beep is a bot"), "{}", refused.text());
     let refused = stand_in.answer(stand_in.person_menu(ANN, CHANNEL, OTHER)).await;
-    assert!(refused.text().contains("Beep is a program") && refused.labels().is_empty(), "{}", refused.text());
+    assert!(refused.text().contains("Beep is a bot") && refused.labels().is_empty(), "{}", refused.text());
     let begun = stand_in.answer(challenge(BOT)).await;
     assert!(begun.text().contains("Parlour 3 is the computer"), "{}", begun.text());
     let offered = stand_in.answer(stand_in.person_menu(ANN, CHANNEL, BOT)).await;

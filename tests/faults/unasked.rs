@@ -5,13 +5,13 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
 
 use jiff::SignedDuration;
-use parlour::club::{Club, Desk, Limits, Request};
+use parlour::club::{Club, Desk, Limits};
 use parlour::faults::{Fault, FaultPlan, PURPOSE, When, set};
 use parlour::store::{DueKind, GameState, Store, Suspect, Tried, TriedKind};
 use parlour::upkeep::repair;
 
 use crate::alone;
-use crate::support::{Chat, direct, due, landed, person};
+use crate::support::{Chat, due, landed, person};
 
 fn file(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("unasked-{name}.db"));
@@ -105,28 +105,6 @@ fn a_request_that_panics_costs_those_that_share_its_commit_nothing() {
     let known: Vec<bool> = events.iter().map(|event| tx.knows_event("console", event).unwrap()).collect();
     assert_eq!(known, [true, true, false, true, true]);
     assert_eq!(tx.game(1).unwrap().unwrap().entries, 4);
-}
-
-#[test]
-fn what_is_forgotten_leaves_the_log_though_something_panics_or_the_program_is_killed_right_after_that_commit() {
-    let _alone = alone();
-    let log = |path: &Path| std::fs::metadata(path.with_extension("db-wal")).unwrap().len();
-    let (path, killed) = (file("forgotten"), file("forgotten-killed"));
-    let mut chat = chat_in(&path);
-    chat.script("ann: help\nbob: help");
-    let request = Request { place: direct("ann"), ..chat.request("ann", "forget me yes") };
-    panics(When::At(1), "statement.committed");
-    chat.club.handle(&request, chat.at()).unwrap_err();
-    set(None);
-    for ending in ["db", "db-wal"] {
-        std::fs::copy(path.with_extension(ending), killed.with_extension(ending)).unwrap();
-    }
-    for (mut chat, path) in [(chat, path), (chat_in(&killed), killed)] {
-        assert!(log(&path) > 0);
-        let at = chat.at();
-        chat.club.tick(at).unwrap();
-        assert_eq!(log(&path), 0, "{}", path.display());
-    }
 }
 
 #[test]

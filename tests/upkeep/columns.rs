@@ -225,10 +225,10 @@ fn matches_with_which_a_tournament_cannot_go_on_are_named() {
         (
             "bob cas dan eve ann",
             "round = 2, board = 2 WHERE id = (SELECT max(id) FROM matches)",
-            "at a place where none can be",
+            "is where no match can be",
         ),
         // Nobody is left for a match for the third place.
-        ("bob ann", "board = 1", "at a place where none can be"),
+        ("bob ann", "board = 1", "is where no match can be"),
         (
             "bob cas dan ann",
             "two_id = (SELECT id FROM accounts WHERE name = 'zoe')",

@@ -38,7 +38,7 @@ pub struct Club {
     pub(in crate::club) mailed: BTreeSet<String>,
     /// Whether there may be letters of which that is not known: a panic may come right after a commit.
     pub(in crate::club) mailed_unknown: bool,
-    /// Whether something was forgotten that may stand in the log of the database still.
+    /// Whether something was forgotten that stands in the log of the database still.
     in_log: bool,
     pub(in crate::club) suspicion: Suspicion,
     /// How far the old letters were looked through, of which those about live games stay.
@@ -52,8 +52,6 @@ impl Club {
     #[must_use]
     pub fn new(store: Store, limits: Limits) -> Self {
         let games = Games::new(limits.games_in_memory);
-        // The last run may have been ended by force right after something was forgotten.
-        let in_log = store.was_killed();
         Self {
             store,
             limits,
@@ -65,7 +63,7 @@ impl Club {
             jobs_underway: Vec::new(),
             mailed: BTreeSet::new(),
             mailed_unknown: false,
-            in_log,
+            in_log: false,
             suspicion: Suspicion::default(),
             looked_at: Bookmark::START,
             overdue_until: Bookmark::START,
@@ -231,8 +229,7 @@ impl Club {
         self.store.distrust();
         self.games.forget();
         (self.looked_at, self.overdue_until) = (Bookmark::START, Bookmark::START);
-        // The panic may have come right after a commit.
-        (self.mailed_unknown, self.in_log) = (true, true);
+        self.mailed_unknown = true;
     }
 
     /// Has what was forgotten gone from the log too. While somebody reads the database this cannot be; then it is done
