@@ -93,6 +93,6 @@ async fn a_wrong_token_ends_the_program_with_a_sentence() {
     let setup = Setup::new(&stand_in).with("PARLOUR_DISCORD_TOKEN", "another");
     let mut bot = setup.launch();
     assert_eq!(bot.ended().await, Some(1));
-    assert!(bot.log().contains("does not accept the token"), "{}", bot.log());
+    assert!(bot.log().contains("doesn’t accept the token"), "{}", bot.log());
     assert!(!bot.log().contains("another"), "a secret is not printed");
 }
