@@ -30,7 +30,7 @@ TURNS = 8
 # How long an answer may take, in seconds, before it is asked again, and how often that is done until it is a fault.
 PATIENCE = 8
 ATTEMPTS = 20
-FAILED = "something went wrong"
+FAILED = "Something went wrong"
 
 
 class Table:

@@ -243,7 +243,7 @@ async def people_are_found_by_link_by_id_and_by_name(world):
     for player in (bob, cat):
         await player.client.set_displayname("Kim")
         await ann.wait(lambda: ann.client.rooms[room].users[player.id].display_name == "Kim", "the new name")
-    answer = await ann.ask(room, "!challenge Kim chifoumi", "several people here are called Kim")
+    answer = await ann.ask(room, "!challenge Kim chifoumi", "Several people here are called Kim")
     assert not answer.mentions, answer
     await cat.client.set_displayname("Sam")
     await ann.wait(lambda: ann.client.rooms[room].users[cat.id].display_name == "Sam", "the new name")
