@@ -118,7 +118,10 @@ fn a_request_that_kills_the_program_again_and_again_is_put_aside_and_those_besid
     assert_eq!(ask(&folder.database()), [true, false, true]);
     assert_eq!(folder.put_aside(), std::slice::from_ref(&event));
     let wrong = folder.wrong();
-    assert!(wrong.contains("event console event-2 has been put aside since") && wrong.contains("time 5 of 5"), "{wrong}");
+    assert!(
+        wrong.contains("event console event-2 has been put aside since") && wrong.contains("time 5 of 5"),
+        "{wrong}"
+    );
     assert_eq!(ask(&folder.database()), [true, false, true]);
     assert_eq!(repair(&folder.database(), &[], None).unwrap(), [Repaired::TriedAgain(event)]);
     assert_eq!(ask(&folder.database()), [true, true, true]);
@@ -151,7 +154,10 @@ fn a_letter_that_kills_the_program_again_and_again_is_put_aside_and_the_others_g
     assert_eq!(folder.put_aside(), std::slice::from_ref(&tried));
     assert_eq!(waiting(), [letters[1]], "it is not tried");
     let wrong = folder.wrong();
-    assert!(wrong.contains(&format!("{tried} has been put aside since")) && wrong.contains("`parlour repair`"), "{wrong}");
+    assert!(
+        wrong.contains(&format!("{tried} has been put aside since")) && wrong.contains("`parlour repair`"),
+        "{wrong}"
+    );
     assert_eq!(repair(&folder.database(), &[], None).unwrap(), [Repaired::TriedAgain(tried)]);
     send(&folder.database());
     assert_eq!(waiting(), [0; 0]);
