@@ -56,8 +56,8 @@ class Ear:
         said = re.sub(r"#(\d+)", lambda found: f"#{known.setdefault(found[1], len(known) + 1)}", said)
         said = re.sub(r"[0-9-]{10} at [0-9:]+ ", "2026-11-22 at 12:00 ", said)
         # How far the computer sees depends on the machine: shares in percent, what is better, and the first turn.
-        said = re.sub(r"accuracy \d+ %; .*", "accuracy 50 %; 0 inaccuracies, 1 mistake, 0 blunders.", said)
-        said = re.sub(r"from \d+ % to \d+ %\. \w+ would", "from 50 % to 0 %. swap would", said)
+        said = re.sub(r"accuracy \d+%; .*", "accuracy 50%; 0 inaccuracies, 1 mistake, 0 blunders.", said)
+        said = re.sub(r"from \d+% to \d+%\. \w+ would", "from 50% to 0%. swap would", said)
         said = re.sub(r"Turn 1, .*\n", "", said)
         said = re.sub(r"in percent: .*", "in percent: 50 50 100 100", said)
         return re.sub(r"\b\d+-\d+-\d+\b(?! at)", "2026-11-22", said)
