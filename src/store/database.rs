@@ -294,7 +294,7 @@ impl Store {
         self.known.forget();
     }
 
-    /// Brings the log into the file and empties it, so that nothing stands in it that is gone from the file. Says
+    /// Brings the log into the file and begins it anew, so that nothing stands in it that is gone from the file. Says
     /// whether that could be: not within a group, and not while somebody reads what was before. Nothing is waited for.
     ///
     /// # Errors
@@ -303,9 +303,12 @@ impl Store {
         if !self.connection.is_autocommit() {
             return Ok(false);
         }
+        // A file that says it is open beside an empty log is one whose log was lost.
+        site::mark_closed(&self.connection)?;
         self.connection.busy_timeout(Duration::ZERO)?;
         let is_kept = self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, bool>(0));
         self.connection.busy_timeout(BUSY_TIMEOUT)?;
+        site::mark_open(&self.connection)?;
         Ok(!is_kept?)
     }
 

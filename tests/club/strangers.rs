@@ -205,7 +205,8 @@ fn what_is_forgotten_is_gone_from_the_file_and_from_later_backups() {
     chat.script("bob: accept");
     chat.letters_alone(name, "resign yes");
     assert!(said(&chat.letters_alone(name, "forget me")).starts_with("I’ve forgotten you"));
-    assert_eq!(std::fs::metadata(path.with_extension("db-wal")).unwrap().len(), 0, "the log holds what was before");
+    let log = std::fs::read(path.with_extension("db-wal")).unwrap();
+    assert!(!String::from_utf8_lossy(&log).contains(name), "the log holds what was before");
     // Letters that name somebody, and events, leave with their time.
     chat.now += 100 * 24 * 60 * 60 * 1_000;
     for _ in 0..3 {

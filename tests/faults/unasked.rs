@@ -5,13 +5,13 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
 
 use jiff::SignedDuration;
-use parlour::club::{Club, Desk, Limits};
+use parlour::club::{Club, Desk, Limits, Request};
 use parlour::faults::{Fault, FaultPlan, PURPOSE, When, set};
 use parlour::store::{DueKind, GameState, Store, Suspect, Tried, TriedKind};
 use parlour::upkeep::repair;
 
 use crate::alone;
-use crate::support::{Chat, due, landed, person};
+use crate::support::{Chat, direct, due, landed, person};
 
 fn file(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("unasked-{name}.db"));
@@ -105,6 +105,46 @@ fn a_request_that_panics_costs_those_that_share_its_commit_nothing() {
     let known: Vec<bool> = events.iter().map(|event| tx.knows_event("console", event).unwrap()).collect();
     assert_eq!(known, [true, true, false, true, true]);
     assert_eq!(tx.game(1).unwrap().unwrap().entries, 4);
+}
+
+#[test]
+fn what_is_forgotten_leaves_the_log_though_something_panics_or_the_program_is_killed_right_after_that_commit() {
+    let _alone = alone();
+    let name = "Wilhelmine";
+    let is_in_log =
+        |path: &Path| String::from_utf8_lossy(&std::fs::read(path.with_extension("db-wal")).unwrap()).contains(name);
+    let (path, killed) = (file("forgotten"), file("forgotten-killed"));
+    let mut chat = chat_in(&path);
+    chat.script(&format!("{name}: help\nbob: help"));
+    let request = Request { place: direct(name), ..chat.request(name, "forget me") };
+    panics(When::At(1), "statement.committed");
+    chat.club.handle(&request, chat.at()).unwrap_err();
+    set(None);
+    for ending in ["db", "db-wal"] {
+        std::fs::copy(path.with_extension(ending), killed.with_extension(ending)).unwrap();
+    }
+    for (mut chat, path) in [(chat, path), (chat_in(&killed), killed)] {
+        assert!(is_in_log(&path));
+        let at = chat.at();
+        chat.club.tick(at).unwrap();
+        assert!(!is_in_log(&path), "{}", path.display());
+    }
+}
+
+#[test]
+fn a_program_killed_right_after_the_log_was_emptied_has_lost_nothing() {
+    let path = file("emptied");
+    let mut chat = chat_in(&path);
+    chat.script("ann: help\nbob: help");
+    chat.letters_alone("ann", "forget me");
+    // Whoever looks into the file meanwhile finds nothing wrong either.
+    Store::open_to_read(&path).unwrap();
+    let killed = file("emptied-killed");
+    for ending in ["db", "db-wal"] {
+        std::fs::copy(path.with_extension(ending), killed.with_extension(ending)).unwrap();
+    }
+    let store = Store::open(&killed).unwrap();
+    assert!(store.was_killed());
 }
 
 #[test]
