@@ -116,6 +116,9 @@ fn whatever_fails_in_a_request_it_is_done_once_when_it_is_said_again() {
             eprintln!("{step:?}\n  {answers:?}");
         }
     }
+    // A turn that is none, a challenge to somebody who blocks, and nonsense: all else is done, or little would be shown.
+    let refused = reference.answers.iter().flatten().flatten().filter(|(_, letter)| letter.refusal);
+    assert_eq!(refused.count(), 3);
     let (mut shown, mut run) = (Shown::default(), 0);
     for at in 0..reference.steps.len() {
         for number in 1..=reference.points[at] {

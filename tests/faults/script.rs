@@ -6,7 +6,7 @@ use parlour::club::{Origin, Person, Place, Request, Said};
 /// conversation of two; what follows `&` is handed in together with the line before, and in quotes it is said to all.
 /// After `send` every letter has been sent.
 pub const SCRIPT: &str = "
-north ann: challenge bob chifoumi first none rated
+north ann: challenge bob chifoumi first 1d rated
 north bob: accept
 north ann: c2-c3
 & north bob: c6-c5
@@ -38,7 +38,7 @@ north ann: board #1
 & north bob: games
 & north cas: leaderboard
 & north dan: profile ann
-south gus: tournament open knockout chifoumi best:1 none
+south gus: tournament open knockout chifoumi best:1 clock:1d
 south gus: tournament join
 & south hal: tournament join
 & south eve: tournament join
@@ -49,10 +49,10 @@ north dan: block ann
 north ann: challenge dan chifoumi
 north cas: withdraw
 north ann: analyse #1
-north alone ann: data
+north alone ann: privacy export
 north bob: nonsense
 north cas: bar bob stalls every game
-north alone dan: forget me yes
+north alone dan: forget me
 send
 ";
 
