@@ -267,7 +267,12 @@ impl World {
                 let mut ids = Vec::new();
                 for platform in PLATFORMS {
                     for letter in club.waiting(platform, 0, 100_000, now)? {
-                        ids.extend(club.letter_to_send(letter.id, now)?.map(|outgoing| outgoing.id));
+                        match club.letter_to_send(letter.id, now) {
+                            Ok(outgoing) => ids.extend(outgoing.map(|outgoing| outgoing.id)),
+                            Err(error) if ids.is_empty() => return Err(error.into()),
+                            // It keeps no other from being sent.
+                            Err(_) => return Ok(ids),
+                        }
                     }
                 }
                 Ok(ids)
