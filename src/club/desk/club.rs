@@ -38,7 +38,7 @@ pub struct Club {
     pub(in crate::club) mailed: BTreeSet<String>,
     /// Whether there may be letters of which that is not known: a panic may come right after a commit.
     pub(in crate::club) mailed_unknown: bool,
-    /// Whether something was forgotten that stands in the log of the database still.
+    /// Whether something was forgotten that may still stand in the log of the database.
     in_log: bool,
     pub(in crate::club) suspicion: Suspicion,
     /// How far the old letters were looked through, of which those about live games stay.
@@ -52,6 +52,8 @@ impl Club {
     #[must_use]
     pub fn new(store: Store, limits: Limits) -> Self {
         let games = Games::new(limits.games_in_memory);
+        // The last run may have been killed right after something was forgotten.
+        let in_log = store.was_killed();
         Self {
             store,
             limits,
@@ -63,7 +65,7 @@ impl Club {
             jobs_underway: Vec::new(),
             mailed: BTreeSet::new(),
             mailed_unknown: false,
-            in_log: false,
+            in_log,
             suspicion: Suspicion::default(),
             looked_at: Bookmark::START,
             overdue_until: Bookmark::START,
@@ -229,7 +231,8 @@ impl Club {
         self.store.distrust();
         self.games.forget();
         (self.looked_at, self.overdue_until) = (Bookmark::START, Bookmark::START);
-        self.mailed_unknown = true;
+        // The panic may have come right after a commit.
+        (self.mailed_unknown, self.in_log) = (true, true);
     }
 
     /// Has what was forgotten gone from the log too. While somebody reads the database this cannot be; then it is done
