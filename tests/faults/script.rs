@@ -3,18 +3,18 @@
 use parlour::club::{Origin, Person, Place, Request, Said};
 
 /// `north ann: challenge bob chifoumi` is said on the platform `north` in the place where all are, `south alone eve: ifs` in a
-/// conversation of two; what follows `&` is handed in together with the line before, and in quotes it is said to all.
-/// After `send` every letter has been sent.
+/// conversation of two; what follows `&` is handed in together with the line before, and comes to the same in any order; in
+/// quotes it is said to all. After `send` every letter has been sent.
 pub const SCRIPT: &str = "
 north ann: challenge bob chifoumi first 1d rated
 north bob: accept
 north ann: c2-c3
-& north bob: c6-c5
 & north cas: challenge dan sfirs first none
 & south eve: challenge fay fursaz none
-north dan: accept
+north bob: c6-c5
+& north dan: accept
 & south fay: accept
-& north ann: \"e4
+north ann: \"e4
 north cas: \"e8-e12 +b11
 & south gus: help
 send
@@ -40,9 +40,11 @@ north ann: board #1
 & north dan: profile ann
 south gus: tournament open knockout chifoumi best:1 clock:1d
 south gus: tournament join
-& south hal: tournament join
-& south eve: tournament join
-& south fay: tournament join
+& north bob: help
+south hal: tournament join
+& north cas: audit
+south eve: tournament join
+south fay: tournament join
 south gus: tournament start
 send
 north dan: block ann
