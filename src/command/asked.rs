@@ -229,6 +229,21 @@ impl Command {
         if text[bare.len()..].contains('?') { bare } else { text }
     }
 
+    /// Whether it answers a question that was asked before doing it: `resign yes`.
+    #[must_use]
+    pub const fn is_sure(&self) -> bool {
+        matches!(
+            self,
+            Self::End { sure: true, .. }
+                | Self::Draw { sure: true, .. }
+                | Self::Resign { sure: true, .. }
+                | Self::Forget { sure: true }
+                | Self::Tournament(
+                    TournamentCommand::Withdraw { sure: true, .. } | TournamentCommand::Cancel { sure: true, .. }
+                )
+        )
+    }
+
     /// Whether its answer is for the asker alone, in whatever form they like boards.
     #[must_use]
     pub const fn is_private(&self) -> bool {

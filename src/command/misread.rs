@@ -21,7 +21,19 @@ impl CommandError {
     /// Whether the line begins with a word that is no command: it may have been meant for somebody else.
     #[must_use]
     pub fn is_unknown(&self) -> bool {
-        self.spec.is_none() && matches!(self.message.key, "command-misread-unknown" | "command-misread-near")
+        const KEYS: [&str; 5] = [
+            "command-misread-unknown",
+            "command-misread-near",
+            "command-meant-hello",
+            "command-meant-thanks",
+            "command-meant-skip",
+        ];
+        self.spec.is_none() && KEYS.contains(&self.message.key)
+    }
+
+    /// No command, but its meaning is plain.
+    pub(super) const fn meant(message: Message) -> Self {
+        Self { message, spec: None }
     }
 
     pub(super) fn empty() -> Self {

@@ -13,6 +13,7 @@ mod clock_wish;
 pub mod help;
 mod id;
 mod managing;
+mod meant;
 mod misread;
 mod options;
 mod param;

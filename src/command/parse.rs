@@ -1,7 +1,7 @@
 //! Reading typed lines as commands.
 
 use super::param::{QUOTES, name};
-use super::{Args, ClockWish, Command, CommandError, Id, Param, ParamKind, Question, Spec, Value};
+use super::{Args, ClockWish, Command, CommandError, Id, Param, ParamKind, Question, Spec, Value, is_computer, meant};
 use crate::rules::{Coord, GAMES, Kind, Sign};
 
 /// The longest line that is read, in characters.
@@ -23,6 +23,9 @@ const VALUE_WORDS_MAX: usize = 3;
 pub fn read(line: &str) -> Result<Command, CommandError> {
     if line.chars().count() > LINE_LENGTH_MAX {
         return Err(CommandError::too_long(LINE_LENGTH_MAX));
+    }
+    if let Some(meant) = meant::read(line) {
+        return meant;
     }
     let mut words = words(line);
     if words.len() > 1 && is_turn_number(&words[0].text) {
@@ -287,17 +290,28 @@ impl Spec {
         for used in (1..=words.len().min(VALUE_WORDS_MAX)).rev() {
             let text = words[..used].iter().map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ");
             for param in &params {
+                // `side:white`: a value may be named by its parameter.
+                let named = text.strip_prefix(param.name).and_then(|rest| rest.strip_prefix(':'));
+                if let Some(value) = named.and_then(|rest| param.kind.read(rest)) {
+                    args.set(param.name, value);
+                    return Some(used);
+                }
                 let value = match param.kind {
                     ParamKind::Person => param.kind.read(&text).filter(|value| *value == Value::Anyone && used == 1),
                     // A sign before or after a game's name belongs to the name of a person.
                     ParamKind::Game if words[..used].iter().all(|word| word.text.contains(char::is_alphanumeric)) => {
-                        param.kind.read(&text)
+                        // Where nobody can be meant a game's name may be short.
+                        let is_alone = !self.params.iter().any(|param| matches!(param.kind, ParamKind::Person));
+                        let short = || Kind::meant(&text).filter(|_| is_alone).map(|kind| Value::Game(kind.about.id));
+                        param.kind.read(&text).or_else(short)
                     }
                     ParamKind::Game => None,
                     ParamKind::Clock | ParamKind::Match | ParamKind::Choice(_) | ParamKind::Command(_) => {
                         param.kind.read(&text)
                     }
-                    // A bare number is a variant's name, or a game's number.
+                    // A bare number is a variant's name, or a game's number; after the computer's name and a game's, a level.
+                    ParamKind::Level if self.is_level(args, &text) => param.kind.read(&text),
+                    ParamKind::Variant if self.is_level(args, &text) => None,
                     ParamKind::Level if !text.to_lowercase().starts_with("level") => None,
                     ParamKind::Level => param.kind.read(&text),
                     _ if used > 1 => None,
@@ -314,6 +328,13 @@ impl Spec {
             }
         }
         None
+    }
+
+    /// Whether a bare number is the computer's level: the computer and a game were named, and no variant of it is called so.
+    fn is_level(&'static self, args: &Args, text: &str) -> bool {
+        let opponent = args.text("opponent").is_some_and(|name| is_computer(&name));
+        let kind = args.game().and_then(Kind::find).filter(|_| opponent);
+        text.parse::<u8>().is_ok() && kind.is_some_and(|kind| kind.variant(text).is_none())
     }
 
     fn refuse_word(&'static self, args: &Args, word: &str) -> CommandError {

@@ -88,7 +88,7 @@ pub static TABLE: &[Spec] = &[
     },
     Spec {
         name: "accept",
-        aliases: &["yes", "ok"],
+        aliases: &["yes", "y", "ok"],
         about: "command-accept",
         params: &[OFFER],
         who: Who::Offered,
@@ -97,7 +97,7 @@ pub static TABLE: &[Spec] = &[
     },
     Spec {
         name: "decline",
-        aliases: &["no", "refuse"],
+        aliases: &["no", "n", "refuse"],
         about: "command-decline",
         params: &[OFFER],
         who: Who::Offered,
@@ -142,7 +142,7 @@ pub static TABLE: &[Spec] = &[
     },
     Spec {
         name: "board",
-        aliases: &["show", "b"],
+        aliases: &["boards", "show", "b"],
         about: "command-board",
         params: &[
             ID,

@@ -23,6 +23,14 @@ impl Kind {
         GAMES.iter().find(|kind| plain(kind.about.id) == name)
     }
 
+    /// The game with this id, or the only one with this word in its id (`sia`).
+    #[must_use]
+    pub fn meant(name: &str) -> Option<&'static Self> {
+        let word = name.to_lowercase();
+        let mut having = GAMES.iter().filter(|kind| kind.about.id.split('-').any(|part| part == word));
+        Self::find(name).or_else(|| having.next().filter(|_| having.next().is_none()))
+    }
+
     /// The sentence for a name that no game has: it names all games.
     #[must_use]
     pub fn unknown(name: &str) -> Message {

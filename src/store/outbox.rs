@@ -195,6 +195,27 @@ impl Transaction<'_> {
         Ok(readable(statement.query_map([platform, event], letter)?)?)
     }
 
+    /// The letters that were written because of what an account said in a place since a time, the newest first, at most
+    /// so many.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    pub fn letters_because_of(
+        &self,
+        account_id: i64,
+        place_id: i64,
+        since: Timestamp,
+        at_most: u32,
+    ) -> Result<Vec<LetterRow>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT outbox.id, body, attempts, written_at FROM inbox
+             JOIN outbox ON cause_platform = inbox.platform AND cause_id = event AND outbox.platform = inbox.platform
+             WHERE inbox.account_id = ?1 AND received_at >= ?3 AND inbox.place_id = ?2 AND state <> 'withdrawn'
+             ORDER BY outbox.id DESC LIMIT ?4",
+        )?;
+        Ok(readable(statement.query_map(params![account_id, place_id, Ms(since), at_most], letter)?)?)
+    }
+
     /// The letters of a platform that were not sent yet and have a number above this one, in the order in which they
     /// were written, whenever they are due.
     ///

@@ -20,6 +20,54 @@ fn resigning_is_asked_about_once_and_then_ends_the_game_and_changes_the_ratings(
 }
 
 #[test]
+fn a_bare_yes_answers_the_question_that_this_person_was_asked_last_in_this_place() {
+    let mut chat = Chat::in_the_middle();
+    chat.say("bob", "resign");
+    assert_eq!(chat.say("ann", "yes"), "Nobody has offered you anything here.");
+    assert_eq!(words(&chat.letters_alone("bob", "yes")[0]), ["Nobody has offered you anything here."]);
+    assert_eq!(words(&chat.letter("bob", "y"))[0], "bob resigns #1.");
+    assert_eq!(chat.say("bob", "yes"), "Nobody has offered you anything here.");
+}
+
+#[test]
+fn a_question_is_closed_by_no_by_another_answer_by_the_game_and_by_five_minutes() {
+    let mut chat = Chat::in_the_middle();
+    for (line, answered) in [("no", "All right, nothing has changed."), ("games", "to move")] {
+        chat.say("bob", "resign");
+        assert!(chat.say("bob", line).contains(answered));
+        assert_eq!(chat.say("bob", "yes"), "Nobody has offered you anything here.");
+    }
+    chat.say("bob", "resign");
+    chat.say("ann", "e3-e4");
+    assert_eq!(chat.say("bob", "yes"), "Nobody has offered you anything here.", "the position is another one");
+    chat.say("bob", "resign");
+    chat.now += 5 * 60 * 1_000 + 1;
+    assert_eq!(chat.say("bob", "yes"), "Nobody has offered you anything here.");
+}
+
+#[test]
+fn whoever_was_asked_and_offered_something_too_is_asked_which_one_they_mean() {
+    let mut chat = Chat::in_the_middle();
+    chat.say("bob", "resign");
+    chat.script("ann: challenge bob sfirs");
+    let which = chat.letter("bob", "yes");
+    assert_eq!(words(&which), ["Do you mean “resign #1 yes” or “accept #2”?"]);
+    assert_eq!(buttons(&which), ["accept #2", "resign #1 yes"]);
+    assert_eq!(chat.say("bob", "no"), "Nothing has changed. If you mean the offer, say “decline #2”.");
+    chat.say("bob", "decline #2");
+    // Also where both are about one game.
+    chat.say("ann", "draw");
+    chat.script("bob: takeback");
+    assert!(chat.say("ann", "yes").starts_with("Do you mean “draw #1 yes” or “accept #"));
+    chat.say("ann", "decline #3");
+    // What an offered draw would lead to is asked of whoever would lose by it, and their yes answers that.
+    chat.script("bob: draw yes");
+    let asked = chat.letter("ann", "yes");
+    assert!(buttons(&asked).iter().any(|line| line.ends_with(" yes")), "{:?}", words(&asked));
+    assert_eq!(words(&chat.letter("ann", "yes"))[0], "ann accepts, so #1 stops here.");
+}
+
+#[test]
 fn before_both_have_finished_two_turns_nobody_loses_by_giving_up() {
     let mut chat = Chat::with_game("chifoumi");
     chat.script("ann: c2-c3\nbob: c6-c5\nann: e2-e3");
@@ -242,6 +290,8 @@ fn a_count_that_loses_is_asked_about_whoever_accepts_it_and_in_which_words() {
             "{line}"
         );
         assert_eq!(buttons(&asked), ["draw #1 yes"]);
+        // A bare yes would answer that question now.
+        chat.say("ann", "status");
     }
     assert!(chat.say("ann", "draw yes").contains("bob (Black) wins by agreement, 8½ to 8."));
 }

@@ -3,6 +3,8 @@
 use parlour::command::{Challenge, Command, Id, Question, SettingsOf, Side, read, read_overheard};
 use parlour::text::Language;
 
+use crate::support::Chat;
+
 #[test]
 fn the_words_of_a_challenge_may_stand_in_any_order() {
     let wanted = Command::Challenge(Challenge {
@@ -186,4 +188,42 @@ fn a_name_in_quotation_marks_stands_for_itself() {
         let Ok(Command::Challenge(challenge)) = read(line) else { panic!("{line}") };
         assert_eq!((challenge.opponent.as_deref(), challenge.game), (Some(name), "chifoumi"), "{line}");
     }
+}
+
+#[test]
+fn what_people_mean_is_answered_and_not_guessed_at() {
+    let mut chat = Chat::new();
+    for (line, answered) in [
+        ("hi", "Hello! To play somebody, say something like “challenge bob chifoumi”."),
+        ("Thanks!", "Thank you for playing!"),
+        ("skip", "play “pass”"),
+        ("help computer", "“challenge parlour chifoumi level:1”"),
+        ("level 3", "“challenge parlour chifoumi level:3”"),
+        ("chifoumi", "To play Chifoumi with somebody, say something like “challenge bob chifoumi”."),
+        ("Sia", "“challenge parlour sia-doble level:1”"),
+        ("stop", "To give up your own game, say “resign”; to leave a lesson, “leave”."),
+        ("play", "Which game?"),
+        ("help me", "Here’s what you can ask for:"),
+        ("learn sia", "Sia Doble, task 1"),
+    ] {
+        let said = chat.say("cas", line);
+        assert!(said.contains(answered), "{line}: {said}");
+    }
+}
+
+#[test]
+fn a_challenge_may_name_its_values_and_a_level_by_its_number_alone() {
+    for (line, meant) in [
+        ("challenge bob chifoumi side:white", "challenge bob chifoumi first"),
+        ("challenge bob chifoumi variant:placement side:second", "challenge bob chifoumi placement second"),
+        ("challenge parlour sfirs 3", "challenge parlour sfirs level:3"),
+        ("challenge parlour fursaz 5", "challenge parlour fursaz 5"),
+        ("challenge parlour fursaz 5 2", "challenge parlour fursaz 5 level:2"),
+    ] {
+        let command = parlour::command::read(line).unwrap_or_else(|error| panic!("{line}: {error:?}"));
+        assert_eq!(Ok(command), parlour::command::read(meant), "{line}");
+    }
+    // Where somebody may be called so, a name is theirs.
+    let command = parlour::command::read("challenge sia chifoumi").unwrap();
+    assert_eq!(command.to_string(), "challenge sia chifoumi");
 }

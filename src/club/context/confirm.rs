@@ -1,21 +1,27 @@
 //! What is asked once more before it is done: giving a game up, ending a turn that loses, counting what is lost.
 
+use jiff::SignedDuration;
+
 use super::act::Act;
 use super::draft::{ButtonDraft, Draft};
 use super::lookup::Want;
-use super::rejection::Rejection;
+use super::rejection::{Refused, Rejection};
 use super::replay::Replayed;
 use super::visit::Visit;
 use super::words::{END, actions, number, person, seated};
 use crate::club::play::playing::NewEntry;
-use crate::club::{Audience, ButtonStyle};
+use crate::club::{Audience, ButtonStyle, Letter};
 use crate::command::{Command, Id};
 use crate::rules::{Game, Player, Reason};
-use crate::store::{EntryKind, GameState, StoredGame};
+use crate::store::{EntryKind, GameState, Offer, OfferKind, StoredGame};
 use crate::text::{Arg, Message};
 
 /// How many turns each player has to have finished, so that giving up loses the game.
 const TURNS_THAT_COUNT: usize = 2;
+/// How long a bare yes or no answers a question.
+const QUESTION_OPEN: SignedDuration = SignedDuration::from_mins(5);
+/// How many letters are looked through for it: those to others are written because of what was said, too.
+const LETTERS_MAX: u32 = 20;
 
 impl Act<'_> {
     /// Whether it counts that a game is given up or stopped here by agreement: both have finished two turns, or it is
@@ -27,6 +33,49 @@ impl Act<'_> {
 }
 
 impl Visit<'_> {
+    /// What the asker would do by saying yes to the question that they were asked last in this place, and the game that it
+    /// is about. The question is the newest answer to them within five minutes, unless the game has gone on since.
+    pub(in crate::club) fn open_question(&self) -> Result<Option<(Command, Option<i64>)>, Rejection> {
+        let tx = self.act.tx;
+        let since = self.act.now.saturating_sub(QUESTION_OPEN).unwrap_or(self.act.now);
+        let rows = tx.letters_because_of(self.asker.id, self.place.id, since, LETTERS_MAX)?;
+        let mut letters = rows.iter().filter_map(|row| serde_json::from_str::<Letter>(&row.body).ok());
+        let Some(letter) = letters.find(|letter| letter.answers.is_some()) else { return Ok(None) };
+        let Some(button) = letter.buttons.into_iter().find(|button| button.command.is_sure()) else { return Ok(None) };
+        let entries = match letter.about {
+            Some(id) => tx.game(id)?.map(|game| game.entries),
+            None => None,
+        };
+        Ok((button.seen == entries).then_some((button.command, letter.about)))
+    }
+
+    /// Does what the asker was asked about, if they were asked anything here; says whether they were. Where an offer
+    /// waits for their answer too they are asked which one they mean.
+    pub(in crate::club) fn answer_question(&mut self, yes: bool) -> Result<bool, Rejection> {
+        let Some((sure, game_id)) = self.open_question()? else { return Ok(false) };
+        let mut offers = self.offers_to_answer()?;
+        // What an offered draw would lead to is a question itself.
+        let is_asked = |offer: &Offer| offer.kind == OfferKind::Draw && offer.game_id == game_id;
+        offers.retain(|offer| !(matches!(sure, Command::Draw { .. }) && is_asked(offer)));
+        if let Some(offer) = offers.first() {
+            let id = Some(Id(offer.id));
+            let (text, offered, label) = match yes {
+                true => ("club-yes-which", Command::Accept(id), "club-button-accept"),
+                false => ("club-no-which", Command::Decline(id), "club-button-decline"),
+            };
+            let text = Message::new(text).with("sure", sure.clone()).with("offered", offered.clone());
+            let mut buttons = vec![ButtonDraft::new(label, offered, ButtonStyle::Plain)];
+            buttons.extend(yes.then(|| ButtonDraft::new("club-button-sure", sure, ButtonStyle::Danger)));
+            return Err(Refused { text: vec![text], buttons, ..Refused::default() }.into());
+        }
+        if yes {
+            self.obey(&sure)?;
+        } else {
+            self.say(Audience::Asker, vec![Message::new("club-question-no")]);
+        }
+        Ok(true)
+    }
+
     /// Asks the asker whether they mean what they said, and gives them a button that says it for sure.
     pub(in crate::club) fn ask_whether(
         &mut self,

@@ -193,14 +193,9 @@ impl Visit<'_> {
 
     /// The offer that the asker accepts or declines.
     pub(in crate::club) fn find_offer_to_asker(&self, command: &Command, id: Option<Id>) -> Result<Offer, Rejection> {
-        let to_me = self.act.tx.offers_to(self.asker.person_id)?;
-        let open_here = || -> Result<Vec<Offer>, Rejection> {
-            let mut here = self.act.tx.offers_in(self.place.id)?;
-            here.retain(|offer| offer.taker_id.is_none());
-            Ok(here)
-        };
         if let Some(Id(id)) = id.or(self.subject_replied_to()?) {
-            let mut about: Vec<Offer> = to_me.into_iter().chain(open_here()?).collect();
+            let to_me = self.act.tx.offers_to(self.asker.person_id)?;
+            let mut about: Vec<Offer> = to_me.into_iter().chain(self.open_here()?).collect();
             if let Some(at) = about.iter().position(|offer| offer.id == id) {
                 return Ok(about.swap_remove(at));
             }
@@ -210,18 +205,33 @@ impl Visit<'_> {
             }
             return Err(self.why_no_offer(id)?.into());
         }
-        let here: Vec<Offer> = to_me.iter().filter(|offer| offer.place_id == self.place.id).cloned().collect();
-        let mut open = open_here()?;
-        let mut own = Vec::new();
-        for offer in std::mem::take(&mut open) {
-            if self.is_mine(offer.maker_id)? { own.push(offer) } else { open.push(offer) }
+        let candidates = self.offers_to_answer()?;
+        if !candidates.is_empty() {
+            return self.choose_offer(command, candidates);
         }
-        for candidates in [here, to_me, open] {
-            if !candidates.is_empty() {
-                return self.choose_offer(command, candidates);
+        // Whatever is open here is the asker's own.
+        if self.open_here()?.is_empty() { refuse("club-no-offer") } else { refuse("club-own-offer") }
+    }
+
+    /// The offers of which the asker may mean one by a bare yes or no: those made to them here, or else elsewhere, or
+    /// else others' open challenges here.
+    pub(in crate::club) fn offers_to_answer(&self) -> Result<Vec<Offer>, Rejection> {
+        let to_me = self.act.tx.offers_to(self.asker.person_id)?;
+        let here: Vec<Offer> = to_me.iter().filter(|offer| offer.place_id == self.place.id).cloned().collect();
+        let mut open = Vec::new();
+        for offer in self.open_here()? {
+            if !self.is_mine(offer.maker_id)? {
+                open.push(offer);
             }
         }
-        if own.is_empty() { refuse("club-no-offer") } else { refuse("club-own-offer") }
+        Ok([here, to_me, open].into_iter().find(|offers| !offers.is_empty()).unwrap_or_default())
+    }
+
+    /// The challenges here that anybody may accept.
+    fn open_here(&self) -> Result<Vec<Offer>, Rejection> {
+        let mut here = self.act.tx.offers_in(self.place.id)?;
+        here.retain(|offer| offer.taker_id.is_none());
+        Ok(here)
     }
 
     /// The offer that the asker withdraws.

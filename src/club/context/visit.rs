@@ -89,7 +89,9 @@ impl<'v> Visit<'v> {
     /// Why a line is no command, or what was meant by it here.
     fn explain_misread(&mut self, misread: CommandError) -> Result<(), Rejection> {
         match misread.spec {
-            Some(spec) if spec.name == "stop" => Err(self.stop_meant(misread.message)?.into()),
+            Some(spec) if spec.name == "stop" && misread.message.key == "command-misread-missing" => {
+                Err(self.stop_meant(Message::new("club-stop-which"))?.into())
+            }
             _ => Err(misread.message.into()),
         }
     }
@@ -104,7 +106,7 @@ impl<'v> Visit<'v> {
         done
     }
 
-    fn obey(&mut self, command: &Command) -> Result<(), Rejection> {
+    pub(super) fn obey(&mut self, command: &Command) -> Result<(), Rejection> {
         if self.is_for_task(command)? {
             return self.answer_with(command);
         }

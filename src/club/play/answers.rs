@@ -18,6 +18,9 @@ use crate::tournament::{MatchGoal, MatchTally};
 impl Visit<'_> {
     /// Accepts what was offered to the asker, or an open challenge.
     pub(in crate::club) fn accept(&mut self, id: Option<Id>) -> Result<(), Rejection> {
+        if id.is_none() && self.request.replied_to.is_none() && self.answer_question(true)? {
+            return Ok(());
+        }
         let offer = self.find_offer_to_asker(&Command::Accept(id), id)?;
         match (offer.kind, offer.game_id) {
             // What it would lead to has perhaps changed since, and who loses by it is asked once more.
@@ -122,6 +125,9 @@ impl Visit<'_> {
 
     /// Declines what was offered to the asker.
     pub(in crate::club) fn decline(&mut self, id: Option<Id>) -> Result<(), Rejection> {
+        if id.is_none() && self.request.replied_to.is_none() && self.answer_question(false)? {
+            return Ok(());
+        }
         let offer = self.find_offer_to_asker(&Command::Decline(id), id)?;
         if offer.taker_id.is_none() {
             return refuse("club-decline-open");
