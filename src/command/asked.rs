@@ -23,7 +23,7 @@ pub enum Command {
     End {
         /// In which game.
         id: Option<Id>,
-        /// Whether it is to be.
+        /// Whether they have already said that they are sure.
         sure: bool,
     },
     /// Take back the last action of one's own turn that is not over, or all of them.
@@ -54,14 +54,14 @@ pub enum Command {
         id: Option<Id>,
         /// Whether the whole match is given up that it belongs to.
         whole: bool,
-        /// Whether it is to be.
+        /// Whether they have already said that they are sure.
         sure: bool,
     },
     /// Offer a draw, or ask whether that is meant where it would lose.
     Draw {
         /// In which game.
         id: Option<Id>,
-        /// Whether it is to be.
+        /// Whether they have already said that they are sure.
         sure: bool,
     },
     /// Ask to take the last turn back.
@@ -173,9 +173,9 @@ pub enum Command {
     Unblock(String),
     /// Send the asker everything that is kept of them, a part of it from 1.
     ExportOwn(Option<u32>),
-    /// Explain what forgetting the asker means, or, if they have said that it is to be, forget them.
+    /// Explain what forgetting the asker means, or, if they are sure, forget them.
     Forget {
-        /// Whether it is to be.
+        /// Whether they have already said that they are sure.
         sure: bool,
     },
     /// Something about tournaments.

@@ -15,7 +15,7 @@ pub(super) const fn choice(name: &'static str, aliases: &'static [&'static str])
     Choice { name, aliases }
 }
 
-/// A parameter that may be left away.
+/// An optional parameter.
 pub(super) const fn optional(name: &'static str, about: &'static str, kind: ParamKind) -> Param {
     Param { name, about, kind, required: false }
 }

@@ -320,7 +320,7 @@ impl Args {
         }
     }
 
-    /// Whether it was said that it is to be.
+    /// Whether they said that they are sure.
     pub(super) fn sure(&self) -> bool {
         self.choice("sure").is_some()
     }

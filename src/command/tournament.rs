@@ -25,14 +25,14 @@ pub enum TournamentCommand {
     Withdraw {
         /// Which one.
         id: Option<Id>,
-        /// Whether it is to be.
+        /// Whether they have already said that they are sure.
         sure: bool,
     },
     /// Call one off, or ask whether that is meant.
     Cancel {
         /// Which one.
         id: Option<Id>,
-        /// Whether it is to be.
+        /// Whether they have already said that they are sure.
         sure: bool,
     },
 }

@@ -62,9 +62,6 @@ pub(super) fn clock_row(row: &Row<'_>) -> rusqlite::Result<ClockRow> {
 
 impl Transaction<'_> {
     /// The clock of a game, if it has one.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn clock(&self, game_id: i64) -> Result<Option<ClockRow>, StoreError> {
         let mut statement =
             self.inner.prepare_cached(&format!("SELECT {COLUMNS}, terms, out_at FROM clocks WHERE game_id = ?1"))?;
@@ -72,9 +69,6 @@ impl Transaction<'_> {
     }
 
     /// The clocks of several games, each with the game's number; of those that have one.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn clocks_of(&self, games: &[i64]) -> Result<Vec<(i64, ClockRow)>, StoreError> {
         let mut statement = self.inner.prepare_cached(&format!(
             "SELECT {COLUMNS}, terms, out_at, game_id FROM clocks
@@ -84,9 +78,6 @@ impl Transaction<'_> {
     }
 
     /// Has the time of a game that goes on looked at as soon as anything is: its clock, or whether it is idle.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn look_at_time(&self, game_id: i64) -> Result<(), StoreError> {
         let kinds: &[DueKind] = match self.clock(game_id)? {
             Some(row) if row.out_at.is_some() => &[DueKind::Unclaimed, DueKind::Reminder],
@@ -100,9 +91,6 @@ impl Transaction<'_> {
     }
 
     /// Writes the clock of a game; with `turns`, also that its turn began so.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn put_clock(&self, game_id: i64, row: &ClockRow, turns: bool) -> Result<(), StoreError> {
         let GameClock { terms, left, player, since, plies } = row.clock;
         let [one, two] = left.map(Length);
@@ -127,9 +115,6 @@ impl Transaction<'_> {
     }
 
     /// The clock with which the turn began before which so many actions had been made.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn clock_of_turn(&self, game_id: i64, terms: Terms, plies: u32) -> Result<Option<GameClock>, StoreError> {
         let mut statement = self
             .inner
@@ -138,9 +123,6 @@ impl Transaction<'_> {
     }
 
     /// Gives a player more time in every turn that may be gone back to.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn give_time_in_turns(&self, game_id: i64, player: Player, more: SignedDuration) -> Result<(), StoreError> {
         let mut statement = self.inner.prepare_cached(match player {
             Player::One => "UPDATE clock_turns SET left_one = left_one + ?2 WHERE game_id = ?1",
@@ -151,9 +133,6 @@ impl Transaction<'_> {
     }
 
     /// The turns that a person has ended in their last fifty games with a clock.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn turns_timed(&self, person_id: i64) -> Result<Vec<TurnTimed>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT begun, ended, terms, platform_one, platform_two FROM (
@@ -180,9 +159,6 @@ impl Transaction<'_> {
     }
 
     /// How many games a person has lost because their time was over.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn lost_on_time(&self, person_id: i64) -> Result<u32, StoreError> {
         let mut statement =
             self.inner.prepare_cached("SELECT count(*) FROM seats WHERE person_id = ?1 AND lost_on_time = 1")?;
@@ -190,9 +166,6 @@ impl Transaction<'_> {
     }
 
     /// Forgets the turns that began after so many actions, because they were taken back.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn forget_turns_after(&self, game_id: i64, plies: u32) -> Result<(), StoreError> {
         let mut statement = self.inner.prepare_cached("DELETE FROM clock_turns WHERE game_id = ?1 AND plies > ?2")?;
         statement.execute(params![game_id, plies])?;

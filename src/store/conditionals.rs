@@ -7,9 +7,6 @@ use crate::rules::Player;
 
 impl Transaction<'_> {
     /// The lines of a game, each with the player who said it, in the order in which they were said.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn conditionals(&self, game_id: i64) -> Result<Vec<(Player, String)>, StoreError> {
         let mut statement = self
             .inner
@@ -19,9 +16,6 @@ impl Transaction<'_> {
     }
 
     /// Writes a player's lines instead of those that were there.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn put_conditionals(&self, game_id: i64, player: Player, lines: &[String]) -> Result<(), StoreError> {
         self.inner
             .prepare_cached("DELETE FROM conditionals WHERE game_id = ?1 AND player = ?2")?
@@ -36,9 +30,6 @@ impl Transaction<'_> {
     }
 
     /// Forgets the lines of both players of a game.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn forget_conditionals(&self, game_id: i64) -> Result<(), StoreError> {
         self.inner.prepare_cached("DELETE FROM conditionals WHERE game_id = ?1")?.execute([game_id])?;
         Ok(())

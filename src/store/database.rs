@@ -147,9 +147,6 @@ impl Store {
     }
 
     /// A database in memory, gone when it is closed.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn in_memory() -> Result<Self, StoreError> {
         Self::prepare(Connection::open_in_memory()?, Path::new(":memory:"))
     }
@@ -216,17 +213,11 @@ impl Store {
     }
 
     /// Begins a transaction that may write.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn begin(&mut self) -> Result<Transaction<'_>, StoreError> {
         self.transaction("BEGIN IMMEDIATE")
     }
 
     /// Begins a transaction that only reads.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn read(&mut self) -> Result<Transaction<'_>, StoreError> {
         self.transaction("BEGIN")
     }
@@ -296,9 +287,6 @@ impl Store {
 
     /// Brings the log into the file and begins it anew, so that nothing stands in it that is gone from the file. Says
     /// whether that could be: not within a group, and not while somebody reads what was before. Nothing is waited for.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn empty_log(&self) -> Result<bool, StoreError> {
         if !self.connection.is_autocommit() {
             return Ok(false);
@@ -314,9 +302,6 @@ impl Store {
 
     /// Brings the log into the file if much has changed since that was last done, so that no commit has to: for when
     /// nobody waits. What somebody reads as it was before stays in the log.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn bring_log_in(&mut self) -> Result<(), StoreError> {
         let changed = self.connection.total_changes();
         if changed - self.brought_in >= LOG_ROWS_MIN {
@@ -327,9 +312,6 @@ impl Store {
     }
 
     /// Keeps much more of the database in memory, for work that goes through all of it.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn take_much_memory(&self) -> Result<(), StoreError> {
         Ok(self.connection.pragma_update(None, "cache_size", -MUCH_CACHE_KIB)?)
     }
@@ -369,9 +351,6 @@ impl Store {
     }
 
     /// What is wrong with the file; nothing if it is sound.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn defects(&self) -> Result<Vec<Defect>, StoreError> {
         defects(&self.connection)
     }

@@ -58,27 +58,18 @@ pub(super) fn digest(row: &Row<'_>) -> rusqlite::Result<Digest> {
 
 impl Transaction<'_> {
     /// A person's digest, if they have one.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn digest(&self, person_id: i64) -> Result<Option<Digest>, StoreError> {
         let mut statement = self.inner.prepare_cached(&format!("{COLUMNS} WHERE person_id = ?1"))?;
         Ok(readable_one(statement.query_row([person_id], digest))?)
     }
 
     /// The digest whose message a letter was to become.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn digest_of_letter(&self, letter_id: i64) -> Result<Option<Digest>, StoreError> {
         let mut statement = self.inner.prepare_cached(&format!("{COLUMNS} WHERE letter_id = ?1"))?;
         Ok(readable_one(statement.query_row([letter_id], digest))?)
     }
 
     /// Writes a person's digest.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn put_digest(&self, digest: &Digest) -> Result<(), StoreError> {
         let Digest { person_id, account_id, letter_id, body, written_at, edit_id, looked_at } = digest;
         self.inner
@@ -92,9 +83,6 @@ impl Transaction<'_> {
     }
 
     /// Forgets a person's digest.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn drop_digest(&self, person_id: i64) -> Result<(), StoreError> {
         self.inner.prepare_cached("DELETE FROM digests WHERE person_id = ?1")?.execute([person_id])?;
         Ok(())

@@ -61,18 +61,12 @@ fn displaced(row: &Row<'_>) -> rusqlite::Result<Displaced> {
 
 impl Transaction<'_> {
     /// The communities that lost their names and have something that is missed.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn displaced_communities(&self) -> Result<Vec<Displaced>, StoreError> {
         Ok(self.inner.prepare(DISPLACED)?.query_map([], displaced)?.collect::<Result<_, _>>()?)
     }
 
     /// Gives a community its name and its room again. Whatever has the name now keeps what it has under another one: nothing
     /// is mixed, for whoever displaced the community may have made it up.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn bring_back(&self, lost: &Displaced) -> Result<(), StoreError> {
         if let Some(holder) = lost.holder_id {
             self.inner

@@ -48,9 +48,6 @@ words!(DueKind: Flag = "flag", Reminder = "reminder", Turn = "turn", Time = "tim
 
 impl Transaction<'_> {
     /// Has something looked after at a time, and not before; never if there is none.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn set_due(&self, kind: DueKind, subject: i64, at: Option<Timestamp>) -> Result<(), StoreError> {
         match at {
             Some(at) => self
@@ -68,9 +65,6 @@ impl Transaction<'_> {
     }
 
     /// Has something looked after at a time at the latest. Where it is looked after before that anyway, nothing is written.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn set_due_by(&self, kind: DueKind, subject: i64, at: Timestamp) -> Result<(), StoreError> {
         self.inner
             .prepare_cached(
@@ -82,9 +76,6 @@ impl Transaction<'_> {
     }
 
     /// Has what is to be looked after anyway looked after at a time already.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn hasten_due(&self, kind: DueKind, subject: i64, at: Timestamp) -> Result<(), StoreError> {
         self.inner
             .prepare_cached("UPDATE due SET at = min(at, ?3) WHERE kind = ?1 AND subject = ?2")?
@@ -93,9 +84,6 @@ impl Transaction<'_> {
     }
 
     /// Has something looked after at a time that lies so long after another.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn set_due_since(
         &self,
         kind: DueKind,
@@ -113,9 +101,6 @@ impl Transaction<'_> {
     }
 
     /// The moment after which something is to be looked after, if it has one.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn due_since(&self, kind: DueKind, subject: i64) -> Result<Option<Timestamp>, StoreError> {
         let mut statement = self.inner.prepare_cached("SELECT since FROM due WHERE kind = ?1 AND subject = ?2")?;
         let since = readable_one(statement.query_row(params![kind, subject], |row| row.get::<_, Option<Ms>>(0)))?;
@@ -123,9 +108,6 @@ impl Transaction<'_> {
     }
 
     /// When something is to be looked after, if it is.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn due_at(&self, kind: DueKind, subject: i64) -> Result<Option<Timestamp>, StoreError> {
         let mut statement = self.inner.prepare_cached("SELECT at FROM due WHERE kind = ?1 AND subject = ?2")?;
         let at: Option<Ms> = readable_one(statement.query_row(params![kind, subject], |row| row.get(0)))?;
@@ -133,9 +115,6 @@ impl Transaction<'_> {
     }
 
     /// What is to be looked after by now and is neither put off nor aside, what waits longest first, at most so many.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn due(&self, now: Timestamp, at_most: u32) -> Result<Vec<Due>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT kind, subject, at FROM due WHERE at <= ?1 AND NOT EXISTS

@@ -10,9 +10,6 @@ use super::{StoreError, Transaction};
 impl Transaction<'_> {
     /// Notes an event, with the account that it came from, and the place, unless it was not meant for us; says whether it
     /// is new.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn note_event(
         &self,
         platform: &str,
@@ -37,9 +34,6 @@ impl Transaction<'_> {
     }
 
     /// Whether an event was applied.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn knows_event(&self, platform: &str, event: &str) -> Result<bool, StoreError> {
         Ok(self
             .inner
@@ -48,9 +42,6 @@ impl Transaction<'_> {
     }
 
     /// When the last event of an account in a place was received, if that was after a time.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn last_event(
         &self,
         account_id: i64,
@@ -67,9 +58,6 @@ impl Transaction<'_> {
     }
 
     /// How many events of an account were received after one time and not after another; at most so many are counted.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn events_between(
         &self,
         account_id: i64,
@@ -85,9 +73,6 @@ impl Transaction<'_> {
     }
 
     /// Forgets events received before a time, at most so many; says how many.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn forget_events(&self, before: Timestamp, at_most: u32) -> Result<usize, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "DELETE FROM inbox WHERE (platform, event) IN

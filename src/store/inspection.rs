@@ -69,9 +69,6 @@ const ODD_SEATS: [(OddSeats, &str); 5] = [
 
 impl Store {
     /// The names of the indexes and triggers that should be there and are not, or not as they should be.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn missing_helpers(&self) -> Result<Vec<String>, StoreError> {
         let mut missing = Vec::new();
         for kind in HELPERS {
@@ -81,9 +78,6 @@ impl Store {
     }
 
     /// Makes the indexes and triggers that are missing, and anew those that are not as they should be; says which.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn make_missing_helpers(&mut self) -> Result<Vec<String>, StoreError> {
         let mut missing = Vec::new();
         for kind in HELPERS {
@@ -112,9 +106,6 @@ fn parts(connection: &Connection, kind: &str) -> Result<Vec<(String, String)>, S
 
 impl Transaction<'_> {
     /// The games whose seats are odd, and what is.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn odd_seats(&self) -> Result<Vec<(i64, OddSeats)>, StoreError> {
         let mut odd = Vec::new();
         for (what, sql) in ODD_SEATS {
@@ -127,18 +118,12 @@ impl Transaction<'_> {
     }
 
     /// The numbers of the games that were set aside, in order.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn games_aside(&self) -> Result<Vec<i64>, StoreError> {
         let mut statement = self.inner.prepare("SELECT id FROM games WHERE state = 'aside' ORDER BY id")?;
         Ok(statement.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?)
     }
 
     /// Makes the seats of a game say what its state says.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn mend_seats(&self, game_id: i64) -> Result<(), StoreError> {
         let live = "UPDATE seats SET live = (SELECT state = 'live' FROM games WHERE id = game_id) WHERE game_id = ?1";
         self.inner.prepare_cached(live)?.execute([game_id])?;

@@ -18,9 +18,9 @@ const ROWS_MAX: NonZeroUsize = NonZeroUsize::new(4_096).expect("it is not zero")
 /// An account on a platform.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Account {
-    /// Its number.
+    /// The number of its row.
     pub id: i64,
-    /// The person whose it is.
+    /// The person who has it.
     pub person_id: i64,
     /// The platform.
     pub platform: String,
@@ -33,7 +33,7 @@ pub struct Account {
 /// A place where people play.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct StoredPlace {
-    /// Its number.
+    /// The number of its row.
     pub id: i64,
     /// The number of its community.
     pub community_id: i64,

@@ -121,9 +121,6 @@ fn of_tournament() -> String {
 
 impl Transaction<'_> {
     /// Adds a match; says its number, which is a new one.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn add_match(&self, new: &MatchRow) -> Result<i64, StoreError> {
         let id = self.next_number()?;
         self.inner
@@ -155,9 +152,6 @@ impl Transaction<'_> {
     }
 
     /// Writes how a match stands and how it ended.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn update_match(&self, row: &MatchRow) -> Result<(), StoreError> {
         let [one, two] = row.score.half_points;
         self.inner
@@ -169,9 +163,6 @@ impl Transaction<'_> {
     }
 
     /// Notes that a game belongs to a match, and the side of whoever the match names first.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn add_match_game(&self, match_id: i64, game_id: i64, first: Player) -> Result<(), StoreError> {
         self.inner
             .prepare_cached("INSERT INTO match_games (game_id, match_id, first) VALUES (?1, ?2, ?3)")?
@@ -180,9 +171,6 @@ impl Transaction<'_> {
     }
 
     /// The match that a game belongs to, and the side of whoever the match names first.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn match_of(&self, game_id: i64) -> Result<Option<(MatchRow, Player)>, StoreError> {
         let mut statement = self.inner.prepare_cached(&format!(
             "{COLUMNS}, g.first FROM match_games g JOIN matches m ON m.id = g.match_id WHERE g.game_id = ?1"
@@ -191,18 +179,12 @@ impl Transaction<'_> {
     }
 
     /// The newest game of a match.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn last_game_of(&self, match_id: i64) -> Result<Option<i64>, StoreError> {
         let mut statement = self.inner.prepare_cached("SELECT max(game_id) FROM match_games WHERE match_id = ?1")?;
         Ok(statement.query_row([match_id], |row| row.get(0))?)
     }
 
     /// The games of a match, the oldest first, each with the side of whoever the match names first.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn games_of(&self, match_id: i64) -> Result<Vec<(i64, Player)>, StoreError> {
         let mut statement =
             self.inner.prepare_cached("SELECT game_id, first FROM match_games WHERE match_id = ?1 ORDER BY game_id")?;
@@ -218,17 +200,11 @@ impl Transaction<'_> {
     }
 
     /// Those of them that can be read.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn readable_matches_of(&self, tournament_id: i64) -> Result<Vec<MatchRow>, StoreError> {
         Ok(readable(self.inner.prepare_cached(&of_tournament())?.query_map([tournament_id], row)?)?)
     }
 
     /// Whether all matches of a tournament are over, so that it can go on; it cannot if one of them cannot be read.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn are_matches_over(&self, tournament_id: i64) -> Result<bool, StoreError> {
         let mut statement = self.inner.prepare_cached(&of_tournament())?;
         for found in statement.query_map([tournament_id], row)? {

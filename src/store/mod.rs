@@ -5,6 +5,8 @@
 //! and with them a backup made while the program runs.) Everything that reads or writes does so in a
 //! [`Transaction`]; what was committed survives the process and the machine.
 //!
+//! A function whose comment names no errors fails only where SQLite does: the disk is full or broken, the file is damaged.
+//!
 //! - [`Store`], [`Transaction`]: the open database, and what is done in it at once. `connection`: how it is opened.
 //! - `site`: its file and what lies beside it, the lock among it; whether there is a club at all.
 //! - `suspects`: what failed, and what is being tried.

@@ -37,9 +37,6 @@ pub enum Moved {
 
 impl Transaction<'_> {
     /// The place that holds in the end what one held that was replaced; none if it was not.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn successor_of(&self, platform: &str, id: &str) -> Result<Option<String>, StoreError> {
         let mut end = None;
         for _ in 0..CHAIN_MAX {
@@ -54,9 +51,6 @@ impl Transaction<'_> {
 
     /// Moves all that belongs to a place to the one that replaces it, and its community with it if that was the place's
     /// own; once, and never over a community that has something.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn move_place(&self, platform: &str, from: &str, to: &str, now: Timestamp) -> Result<Moved, StoreError> {
         if self.noted_move(platform, from)?.is_some_and(|(known, outcome)| outcome == MoveOutcome::Moved || known == to)
         {
@@ -96,9 +90,6 @@ impl Transaction<'_> {
     }
 
     /// Notes that nothing of a place goes to one that was said to replace it. The place, if it is known and that is new.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn refuse_move(
         &self,
         platform: &str,

@@ -107,9 +107,6 @@ pub(super) fn offer(row: &Row<'_>) -> rusqlite::Result<Offer> {
 
 impl Transaction<'_> {
     /// Adds an offer; says its number.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn add_offer(&self, offer: &Offer) -> Result<i64, StoreError> {
         let id = self.next_number()?;
         self.inner
@@ -139,17 +136,11 @@ impl Transaction<'_> {
     }
 
     /// The offer with this number.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn offer(&self, id: i64) -> Result<Option<Offer>, StoreError> {
         Ok(readable_one(self.inner.prepare_cached(&format!("{COLUMNS} WHERE id = ?1"))?.query_row([id], offer))?)
     }
 
     /// Says what became of an offer.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn close_offer(&self, id: i64, state: OfferState, now: Timestamp) -> Result<(), StoreError> {
         self.inner.prepare_cached("UPDATE offers SET state = ?2, closed_at = ?3 WHERE id = ?1")?.execute(params![
             id,
@@ -160,17 +151,11 @@ impl Transaction<'_> {
     }
 
     /// The open offers about a game, oldest first.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn offers_about(&self, game_id: i64) -> Result<Vec<Offer>, StoreError> {
         self.offers(&format!("{COLUMNS} WHERE game_id = ?1 AND state = 'open' ORDER BY id"), game_id)
     }
 
     /// When a person last offered this in a game, whatever became of it.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn last_offered(&self, game_id: i64, kind: OfferKind, person_id: i64) -> Result<Option<Timestamp>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT max(made_at) FROM offers WHERE game_id = ?1 AND kind = ?2
@@ -181,26 +166,17 @@ impl Transaction<'_> {
     }
 
     /// The open offers made in a place, oldest first.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn offers_in(&self, place_id: i64) -> Result<Vec<Offer>, StoreError> {
         self.offers(&format!("{COLUMNS} WHERE place_id = ?1 AND state = 'open' ORDER BY id"), place_id)
     }
 
     /// The open offers that a person made, with whichever account, oldest first.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn offers_by(&self, person_id: i64) -> Result<Vec<Offer>, StoreError> {
         let by = "WHERE maker_id IN (SELECT id FROM accounts WHERE person_id = ?1) AND state = 'open' ORDER BY id";
         self.offers(&format!("{COLUMNS} {by}"), person_id)
     }
 
     /// The open offers to a person, oldest first.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn offers_to(&self, person_id: i64) -> Result<Vec<Offer>, StoreError> {
         let to = "WHERE taker_id IN (SELECT id FROM accounts WHERE person_id = ?1) AND state = 'open' ORDER BY id";
         self.offers(&format!("{COLUMNS} {to}"), person_id)
@@ -208,9 +184,6 @@ impl Transaction<'_> {
 
     /// How many challenges and rematches that a person offered after a time, with whichever account, have led to no
     /// game.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn fruitless_challenges(&self, person_id: i64, after: Timestamp) -> Result<usize, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT count(*) FROM offers WHERE maker_id IN (SELECT id FROM accounts WHERE person_id = ?1)
@@ -221,9 +194,6 @@ impl Transaction<'_> {
 
     /// The offers that are open though their time is over, in the order of its end, at most so many of those after one;
     /// and the last of them, if there may be more.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn offers_overdue(
         &self,
         after: Bookmark,

@@ -62,9 +62,6 @@ fn done(row: &Row<'_>) -> rusqlite::Result<AuditRow> {
 
 impl Transaction<'_> {
     /// Keeps an account from playing in a community.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn ban(&self, community_id: i64, account: &Account, now: Timestamp) -> Result<(), StoreError> {
         self.inner
             .prepare_cached("INSERT INTO bans (community_id, external_id, banned_at) VALUES (?1, ?2, ?3)")?
@@ -73,9 +70,6 @@ impl Transaction<'_> {
     }
 
     /// Lets an account play in a community again.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn lift_ban(&self, community_id: i64, account: &Account) -> Result<(), StoreError> {
         self.inner
             .prepare_cached("DELETE FROM bans WHERE community_id = ?1 AND external_id = ?2")?
@@ -84,9 +78,6 @@ impl Transaction<'_> {
     }
 
     /// Since when a person is banned from a community, with whichever account, if they are.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn barred_since(&self, community_id: i64, person_id: i64) -> Result<Option<Timestamp>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT banned_at FROM accounts JOIN bans ON community_id = ?1 AND bans.external_id = accounts.external_id
@@ -97,9 +88,6 @@ impl Transaction<'_> {
     }
 
     /// The platform's ids of the accounts that are banned from a community.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn barred_from(&self, community_id: i64) -> Result<Vec<String>, StoreError> {
         let mut statement =
             self.inner.prepare_cached("SELECT external_id FROM bans WHERE community_id = ?1 ORDER BY external_id")?;
@@ -107,9 +95,6 @@ impl Transaction<'_> {
     }
 
     /// Notes what was done.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn note_deed(&self, row: &AuditRow) -> Result<(), StoreError> {
         self.inner
             .prepare_cached(
@@ -129,9 +114,6 @@ impl Transaction<'_> {
     }
 
     /// What was done in a community, the newest first, these places of it, counted from 0.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn audit(&self, community_id: i64, places: Range<u32>) -> Result<Vec<AuditRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT community_id, done_at, account_id, deed, game_id, whom_id, reason FROM audit
@@ -142,9 +124,6 @@ impl Transaction<'_> {
     }
 
     /// How much was done in a community.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn audited(&self, community_id: i64) -> Result<u32, StoreError> {
         let mut statement = self.inner.prepare_cached("SELECT count(*) FROM audit WHERE community_id = ?1")?;
         Ok(statement.query_row([community_id], |row| row.get(0))?)

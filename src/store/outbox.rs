@@ -48,7 +48,7 @@ impl<'a> Destination<&'a str> {
 /// A letter in the outbox.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LetterRow {
-    /// Its number.
+    /// The number of its row; the platform is given it as a key.
     pub id: i64,
     /// What it says.
     pub body: String,
@@ -61,7 +61,7 @@ pub struct LetterRow {
 /// What is to be known of a letter that waits, to decide when it is sent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WaitingRow {
-    /// Its number.
+    /// The number of its row; the platform is given it as a key.
     pub id: i64,
     /// Where it goes.
     pub to: Destination<String>,
@@ -95,7 +95,7 @@ pub struct Landing<'a> {
 pub struct MessageRow {
     /// The channel, thread or room that it is in; not known of what was sent before this was kept.
     pub channel: Option<String>,
-    /// Its id.
+    /// The platform’s id of the message.
     pub message: String,
 }
 
@@ -154,9 +154,6 @@ fn message(row: &Row<'_>) -> rusqlite::Result<MessageRow> {
 
 impl Transaction<'_> {
     /// Puts a letter into the outbox; says its number.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn post(&self, new: NewLetter<'_>, now: Timestamp) -> Result<i64, StoreError> {
         let NewLetter { platform, cause, about, to, answers, thread, body } = new;
         let (cause, cause_platform, cause_id) = cause.columns();
@@ -184,9 +181,6 @@ impl Transaction<'_> {
     }
 
     /// The letters to an event's own platform that it led to, in order.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn letters_of(&self, platform: &str, event: &str) -> Result<Vec<LetterRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT id, body, attempts, written_at FROM outbox
@@ -197,9 +191,6 @@ impl Transaction<'_> {
 
     /// The letters that were written because of what an account said in a place since a time, the newest first, at most
     /// so many.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn letters_because_of(
         &self,
         account_id: i64,
@@ -218,9 +209,6 @@ impl Transaction<'_> {
 
     /// The letters of a platform that were not sent yet and have a number above this one, in the order in which they
     /// were written, whenever they are due.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn waiting(&self, platform: &str, after: i64, at_most: u32) -> Result<Vec<WaitingRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT id, to_place, to_account, about, answers, attempts, due_at,
@@ -235,9 +223,6 @@ impl Transaction<'_> {
     }
 
     /// The letter with this number if it was not sent yet.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn letter_to_send(&self, id: i64) -> Result<Option<LetterRow>, StoreError> {
         let mut statement = self
             .inner
@@ -246,9 +231,6 @@ impl Transaction<'_> {
     }
 
     /// The letter that a message of ours was; the last, if it was edited.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn letter_of_message(&self, platform: &str, message: &str) -> Result<Option<LetterRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT id, body, attempts, written_at FROM outbox WHERE platform = ?1 AND message = ?2
@@ -258,9 +240,6 @@ impl Transaction<'_> {
     }
 
     /// The channel, thread or room that a message of ours is in, if that is known.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn channel_of_message(&self, platform: &str, message: &str) -> Result<Option<String>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT channel FROM outbox WHERE platform = ?1 AND message = ?2 ORDER BY id DESC LIMIT 1",
@@ -269,9 +248,6 @@ impl Transaction<'_> {
     }
 
     /// The first message about an offer or game in the place or conversation to which its letter went.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn first_message_to(
         &self,
         platform: &str,
@@ -287,9 +263,6 @@ impl Transaction<'_> {
     }
 
     /// The first message about a game that belonged into a thread of it and that everybody can see.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn first_message_of_thread(&self, platform: &str, about: i64) -> Result<Option<MessageRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT channel, message FROM outbox
@@ -301,9 +274,6 @@ impl Transaction<'_> {
 
     /// The messages about an offer or game, before the letter with this number, that went to the same place or account
     /// and at which something can be pressed, each with the number of its letter.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn messages_with_controls(
         &self,
         platform: &str,
@@ -322,18 +292,12 @@ impl Transaction<'_> {
     }
 
     /// Notes that nothing can be pressed any more at the message of a letter.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn mark_without_controls(&self, id: i64) -> Result<(), StoreError> {
         self.inner.prepare_cached("UPDATE outbox SET controls = NULL WHERE id = ?1")?.execute([id])?;
         Ok(())
     }
 
     /// Notes that a letter was sent, and where it landed.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn mark_sent(&self, id: i64, landed: Landing<'_>) -> Result<(), StoreError> {
         let Landing { channel, message, seen_by, controls } = landed;
         self.inner
@@ -346,9 +310,6 @@ impl Transaction<'_> {
     }
 
     /// Notes that a letter could not be sent: it is tried again at a time, or given up.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn mark_unsent(&self, id: i64, error: &str, again_at: Option<Timestamp>) -> Result<(), StoreError> {
         self.inner
             .prepare_cached(
@@ -361,9 +322,6 @@ impl Transaction<'_> {
 
     /// Has a letter not sent if it was not sent yet; says whether it was not. One that is on its way just then stays known:
     /// it can still be noted as sent.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn withdraw_letter(&self, id: i64) -> Result<bool, StoreError> {
         let mut statement =
             self.inner.prepare_cached("UPDATE outbox SET state = 'withdrawn' WHERE id = ?1 AND state = 'due'")?;
@@ -371,18 +329,12 @@ impl Transaction<'_> {
     }
 
     /// Whether a letter was withdrawn, and not sent all the same.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn is_withdrawn(&self, id: i64) -> Result<bool, StoreError> {
         let mut statement = self.inner.prepare_cached("SELECT 1 FROM outbox WHERE id = ?1 AND state = 'withdrawn'")?;
         Ok(statement.exists([id])?)
     }
 
     /// Which message a letter became, if it was sent.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn message_of_letter(&self, id: i64) -> Result<Option<MessageRow>, StoreError> {
         let mut statement =
             self.inner.prepare_cached("SELECT channel, message FROM outbox WHERE id = ?1 AND message IS NOT NULL")?;
@@ -391,9 +343,6 @@ impl Transaction<'_> {
 
     /// The newest letters about an offer, game or tournament that went to a place or account and became a message, or still
     /// wait, at most so many, in the order in which they were written, each with whether it became one.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn letters_about(
         &self,
         platform: &str,
@@ -414,9 +363,6 @@ impl Transaction<'_> {
     }
 
     /// The offer or game that a message of ours was about.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn subject_of_message(&self, platform: &str, message: &str) -> Result<Option<i64>, StoreError> {
         let mut statement =
             self.inner.prepare_cached("SELECT about FROM outbox WHERE platform = ?1 AND message = ?2 LIMIT 1")?;
@@ -424,9 +370,6 @@ impl Transaction<'_> {
     }
 
     /// How full the outbox is.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn outbox_depth(&self, platform: &str) -> Result<OutboxDepth, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT count(*), min(written_at) FROM outbox WHERE platform = ?1 AND state = 'due' AND NOT EXISTS
@@ -443,9 +386,6 @@ impl Transaction<'_> {
     /// forgets those that were sent or given up, are about no live game and are nobody's digest, and those that were
     /// written before a longer time and are still due: nobody fetches them any more. Says which it looked at last, unless
     /// there was none.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn forget_letters(
         &self,
         after: Bookmark,

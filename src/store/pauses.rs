@@ -16,18 +16,12 @@ fn stretch(row: &Row<'_>) -> rusqlite::Result<Stretch> {
 
 impl Transaction<'_> {
     /// When a platform was last known to be connected; of the empty platform, when the program was known to run.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn sign_of_life(&self, platform: &str) -> Result<Option<Timestamp>, StoreError> {
         let mut statement = self.inner.prepare_cached("SELECT seen_at FROM signs_of_life WHERE platform = ?1")?;
         Ok(readable_one(statement.query_row([platform], |row| Ok(row.get::<_, Ms>(0)?.0)))?)
     }
 
     /// Notes that a platform is connected now, or the program runs.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn note_sign_of_life(&self, platform: &str, now: Timestamp) -> Result<(), StoreError> {
         let mut statement = self.inner.prepare_cached(
             "INSERT INTO signs_of_life (platform, seen_at) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET seen_at = ?2",
@@ -37,9 +31,6 @@ impl Transaction<'_> {
     }
 
     /// Notes that a platform was not connected, or the program did not run.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn note_outage(&self, platform: &str, (begun_at, ended_at): Stretch) -> Result<(), StoreError> {
         let mut statement = self.inner.prepare_cached(
             "INSERT INTO outages (platform, begun_at, ended_at) VALUES (?1, ?2, ?3)
@@ -50,9 +41,6 @@ impl Transaction<'_> {
     }
 
     /// The outages of the program and of two platforms that ended after a time.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn outages_after(&self, since: Timestamp, platforms: [&str; 2]) -> Result<Vec<Stretch>, StoreError> {
         // With `IN` SQLite would make a table of the three names first, whether there was any outage or not.
         let mut statement = self.inner.prepare_cached(
@@ -64,9 +52,6 @@ impl Transaction<'_> {
     }
 
     /// A person's vacations that end after a time, in order.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn vacations_after(&self, person_id: i64, since: Timestamp) -> Result<Vec<Stretch>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT begun_at, ended_at FROM vacations WHERE person_id = ?1 AND ended_at > ?2 ORDER BY begun_at",
@@ -76,9 +61,6 @@ impl Transaction<'_> {
     }
 
     /// The vacations of several people that end after a time, each with whose it is.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn vacations_of(&self, people: &[i64], since: Timestamp) -> Result<Vec<(i64, Stretch)>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT begun_at, ended_at, person_id FROM vacations
@@ -89,9 +71,6 @@ impl Transaction<'_> {
     }
 
     /// Writes a vacation; one that began at the same moment then ends with it.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn put_vacation(&self, person_id: i64, (begun_at, ended_at): Stretch) -> Result<(), StoreError> {
         let mut statement = self.inner.prepare_cached(
             "INSERT INTO vacations (person_id, begun_at, ended_at) VALUES (?1, ?2, ?3)
@@ -103,9 +82,6 @@ impl Transaction<'_> {
 
     /// Moves every clock that runs, and whatever does not count for one, because the time by which they run was set back
     /// by so much.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn set_clocks_back(&self, by: SignedDuration) -> Result<(), StoreError> {
         // Stretches go back with every turn that they count for, also with those that may still be gone back to.
         // By way of negative times, so that no two stretches begin at the same moment meanwhile.

@@ -39,9 +39,6 @@ fn account(row: &Row<'_>) -> rusqlite::Result<Account> {
 
 impl Transaction<'_> {
     /// The account with this id on a platform.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn account(&self, platform: &str, id: &str) -> Result<Option<Account>, StoreError> {
         let read = || {
             let mut statement = self.inner.prepare_cached(
@@ -53,9 +50,6 @@ impl Transaction<'_> {
     }
 
     /// All accounts of a platform.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn accounts_of(&self, platform: &str) -> Result<Vec<Account>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT id, person_id, platform, external_id, name FROM accounts WHERE platform = ?1 ORDER BY id",
@@ -75,9 +69,6 @@ impl Transaction<'_> {
     }
 
     /// The accounts that were seen in a community under this name, case not regarded.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn members_named(&self, community_id: i64, name: &str) -> Result<Vec<Account>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT accounts.id, person_id, platform, external_id, name FROM accounts
@@ -121,9 +112,6 @@ impl Transaction<'_> {
     }
 
     /// Gives an account another name.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn rename_account(&self, id: i64, name: &str) -> Result<(), StoreError> {
         self.inner.prepare_cached("UPDATE accounts SET name = ?2, name_key = ?3 WHERE id = ?1")?.execute(params![
             id,
@@ -136,9 +124,6 @@ impl Transaction<'_> {
 
     /// Takes everything from a person by which they could be known: accounts, memberships, conversations of two, settings,
     /// ratings and results. What stays is a number without an account, and a name for the records of their games.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn forget_person(&self, person_id: i64, name: &str) -> Result<(), StoreError> {
         self.forget_conversations(person_id)?;
         for statement in [
@@ -170,9 +155,6 @@ impl Transaction<'_> {
     }
 
     /// Whether there is a person with this number who was not forgotten.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn is_known(&self, person_id: i64) -> Result<bool, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT 1 FROM accounts WHERE person_id = ?1 AND substr(external_id, 1, length(?2)) <> ?2",
@@ -207,9 +189,6 @@ impl Transaction<'_> {
     }
 
     /// Notes that an account was seen in a community.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn note_member(&self, community_id: i64, account_id: i64) -> Result<(), StoreError> {
         let note = || {
             self.inner
@@ -224,9 +203,6 @@ impl Transaction<'_> {
     }
 
     /// Whether two people were seen in one community, with whichever accounts.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn share_a_community(&self, person_id: i64, other_id: i64) -> Result<bool, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT 1 FROM accounts mine CROSS JOIN accounts theirs CROSS JOIN members here CROSS JOIN members there

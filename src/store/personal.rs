@@ -108,9 +108,6 @@ const GAMES: &str = "SELECT games.id, game, variant, places.name AS place, rated
 
 impl Transaction<'_> {
     /// Everything that is kept of a person, by sections, with these of their games, counted from 0.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn kept_of(&self, person_id: i64, games: Range<u32>) -> Result<Map<String, Value>, StoreError> {
         let mut kept = Map::new();
         for (name, statement) in SECTIONS {
@@ -125,9 +122,6 @@ impl Transaction<'_> {
     }
 
     /// How many parts everything that is kept of a person has.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn parts_kept_of(&self, person_id: i64) -> Result<u32, StoreError> {
         let mut statement = self.inner.prepare_cached("SELECT count(*) FROM seats WHERE person_id = ?1")?;
         let games: u32 = statement.query_row([person_id], |row| row.get(0))?;

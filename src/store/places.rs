@@ -30,9 +30,6 @@ impl Transaction<'_> {
     }
 
     /// The place with this id on a platform, as it is described now; added or changed if need be.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn note_place(
         &self,
         platform: &str,
@@ -61,9 +58,6 @@ impl Transaction<'_> {
     }
 
     /// The place with this id on a platform, if it is known.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn known_place(&self, platform: &str, id: &str) -> Result<Option<StoredPlace>, StoreError> {
         self.look_at_place(platform, id, |(place, _)| place.clone())
     }

@@ -122,9 +122,6 @@ pub(super) fn rating(row: &Row<'_>, column: usize) -> rusqlite::Result<RatingRow
 
 impl Transaction<'_> {
     /// A person's rating, if they have one.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn rating(&self, key: RatingKey<'_>, person_id: i64) -> Result<Option<RatingRow>, StoreError> {
         let mut statement = self
             .inner
@@ -187,9 +184,6 @@ impl Transaction<'_> {
     }
 
     /// How many rated games two people have finished since a time.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn meetings_since(&self, people: [i64; 2], since: Timestamp) -> Result<u32, StoreError> {
         let [one, other] = people;
         let mut statement = self
@@ -200,9 +194,6 @@ impl Transaction<'_> {
 
     /// The ratings of a kind that a game has changed since a time, each with the first account of its person: those that
     /// are not provisional before those that are, the highest first, these places of them, counted from 0.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn ranking(
         &self,
         key: RatingKey<'_>,
@@ -224,9 +215,6 @@ impl Transaction<'_> {
     }
 
     /// How many people a ranking has.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn ranked(&self, key: RatingKey<'_>, since: Timestamp) -> Result<u32, StoreError> {
         let (community, game) = key.columns();
         let mut statement = self
@@ -236,9 +224,6 @@ impl Transaction<'_> {
     }
 
     /// The place of a person in a ranking, counted from 0, if they are in it.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn place_in_ranking(
         &self,
         key: RatingKey<'_>,
@@ -257,9 +242,6 @@ impl Transaction<'_> {
     }
 
     /// What a person's rating was at a time, or their first one if they had none yet; `None` if it never changed.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn rating_at(&self, key: RatingKey<'_>, person_id: i64, at: Timestamp) -> Result<Option<f64>, StoreError> {
         let (community, game) = key.columns();
         let parameters = params![community, game, person_id, Ms(at)];
@@ -279,9 +261,6 @@ impl Transaction<'_> {
 
     /// How a person's rating went in their last rated games, at most so many: what it was before the first of them, and
     /// after each.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn rating_history(&self, key: RatingKey<'_>, person_id: i64, at_most: u32) -> Result<Vec<f64>, StoreError> {
         let (community, game) = key.columns();
         let mut statement = self.inner.prepare_cached(
@@ -297,9 +276,6 @@ impl Transaction<'_> {
 
     /// The people with the highest ratings whom a person has won a game against, with the highest rating that each had
     /// before it, at most so many; of that person's last five hundred rated games.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn best_wins(
         &self,
         key: RatingKey<'_>,
@@ -327,9 +303,6 @@ impl Transaction<'_> {
     }
 
     /// How many of a person's last rated games were won, or, as a negative number, lost one after the other.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn streak(&self, key: RatingKey<'_>, person_id: i64) -> Result<i32, StoreError> {
         let (community, game) = key.columns();
         let mut statement = self.inner.prepare_cached(
@@ -352,9 +325,6 @@ impl Transaction<'_> {
     }
 
     /// A person's ratings by game; that of all games, which names none, first.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn ratings_of(
         &self,
         scope: RatingScope,
@@ -372,9 +342,6 @@ impl Transaction<'_> {
     }
 
     /// The results of a person's games against another person, rated or not.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn score_against(&self, person_id: i64, opponent_id: i64) -> Result<Score, StoreError> {
         let mut statement = self
             .inner

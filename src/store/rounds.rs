@@ -15,14 +15,14 @@ use crate::tournament::{Setup, System};
 pub enum OddRound {
     /// The tournament says that there are other rounds than there can be.
     Tournament {
-        /// Its number.
+        /// The tournament’s number.
         id: i64,
         /// The round that is played, and how many there are, as the rest tells.
         mended: (u32, u32),
     },
     /// A match is where none can be.
     Match {
-        /// Its number.
+        /// The match’s number.
         id: i64,
         /// The number of its tournament.
         tournament: i64,
@@ -31,7 +31,7 @@ pub enum OddRound {
     },
     /// A match is between others than those who are in its tournament.
     Pair {
-        /// Its number.
+        /// The match’s number.
         id: i64,
         /// The number of its tournament.
         tournament: i64,
@@ -95,9 +95,6 @@ const TOURNAMENTS: &str = "SELECT id, system, double, third_place, rounds, round
 
 impl Transaction<'_> {
     /// The rounds of tournaments that cannot be.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn odd_rounds(&self) -> Result<Vec<OddRound>, StoreError> {
         let mut odd = Vec::new();
         let mut statement = self.inner.prepare(TOURNAMENTS)?;
@@ -168,9 +165,6 @@ impl Transaction<'_> {
     }
 
     /// Makes a tournament or a match say what the rest of the tournament tells, if it tells it.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn mend_round(&self, odd: OddRound) -> Result<(), StoreError> {
         match odd {
             OddRound::Tournament { id, mended: (round, rounds) } => self

@@ -23,9 +23,6 @@ const COLUMNS: &str =
 
 impl Transaction<'_> {
     /// A person's rating in a season, if they have one.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn season_rating(&self, key: SeasonKey<'_>, person_id: i64) -> Result<Option<RatingRow>, StoreError> {
         let (community, game) = key.of.columns();
         let mut statement = self.inner.prepare_cached(&format!("{COLUMNS} AND person_id = ?4"))?;
@@ -33,9 +30,6 @@ impl Transaction<'_> {
     }
 
     /// Writes a person's rating in a season after a game against a rival. Whether it is provisional follows.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn put_season_rating(&self, key: SeasonKey<'_>, row: &RatingRow, rival_id: i64) -> Result<(), StoreError> {
         let (community, game) = key.of.columns();
         self.add_season_rival(key.season, community, game, row.person_id, rival_id)?;
@@ -86,9 +80,6 @@ impl Transaction<'_> {
 
     /// The ratings of a season, each with the first account of its person: those that are not provisional before those
     /// that are, the highest first, these places of them, counted from 0.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn season_ranking(
         &self,
         key: SeasonKey<'_>,
@@ -105,9 +96,6 @@ impl Transaction<'_> {
     }
 
     /// How many people a season's ranking has.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn season_ranked(&self, key: SeasonKey<'_>) -> Result<u32, StoreError> {
         let (community, game) = key.of.columns();
         let mut statement = self.inner.prepare_cached(
@@ -117,9 +105,6 @@ impl Transaction<'_> {
     }
 
     /// The place of a person in a season's ranking, counted from 0, if they are in it.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn place_in_season(&self, key: SeasonKey<'_>, person_id: i64) -> Result<Option<u32>, StoreError> {
         let (community, game) = key.of.columns();
         let mut statement = self.inner.prepare_cached(

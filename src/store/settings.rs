@@ -20,9 +20,6 @@ impl Owner {
 
 impl Transaction<'_> {
     /// The value of a setting, if it was set.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn setting(&self, owner: Owner, name: &str) -> Result<Option<String>, StoreError> {
         let read = || self.settings_of(owner).map(Some);
         let value = self.known.look(&self.known.settings, owner, read, |of_owner| {
@@ -40,9 +37,6 @@ impl Transaction<'_> {
     }
 
     /// Sets a setting, or forgets it.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn set(&self, owner: Owner, name: &str, value: Option<&str>) -> Result<(), StoreError> {
         let (column, id) = owner.columns();
         match value {

@@ -108,9 +108,6 @@ fn suspect(row: &Row<'_>) -> rusqlite::Result<Suspect> {
 impl Store {
     /// Notes what is tried next, for the next start to know it should this process end meanwhile. The disk is not waited
     /// for: it need not be known if the machine ends.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn note_tried(&mut self, tried: &[Tried]) -> Result<(), StoreError> {
         self.without_waiting(|store| {
             let tx = store.begin()?;
@@ -124,9 +121,6 @@ impl Store {
     }
 
     /// The same of what is not tried any more, and perhaps that nothing is known against it.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn note_done(&mut self, tried: &[Tried], trusts: bool) -> Result<(), StoreError> {
         self.without_waiting(|store| {
             let tx = store.begin()?;
@@ -141,9 +135,6 @@ impl Store {
 
 impl Transaction<'_> {
     /// Notes that these are not tried any more.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn note_done(&self, tried: &[Tried]) -> Result<(), StoreError> {
         for Tried { kind, subject } in tried {
             self.inner
@@ -154,9 +145,6 @@ impl Transaction<'_> {
     }
 
     /// Takes out what was tried and did not come to an end.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn take_tried(&self) -> Result<Vec<Tried>, StoreError> {
         let mut statement = self.inner.prepare_cached("SELECT kind, subject FROM tried")?;
         let tried = readable(statement.query_map([], |row| Ok(Tried { kind: row.get(0)?, subject: row.get(1)? }))?)?;
@@ -168,9 +156,6 @@ impl Transaction<'_> {
     }
 
     /// What is known against something, if anything is.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn suspect(&self, tried: &Tried) -> Result<Option<Suspect>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT kind, subject, failures, deaths, again_at, noted_at, why FROM suspects
@@ -180,9 +165,6 @@ impl Transaction<'_> {
     }
 
     /// Whether anything is suspected that is not put aside, and whether anything is.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn suspects_anything(&self) -> Result<(bool, bool), StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT EXISTS (SELECT 1 FROM suspects WHERE again_at IS NOT NULL),
@@ -192,9 +174,6 @@ impl Transaction<'_> {
     }
 
     /// Notes what is known against something.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn note_suspect(&self, suspect: &Suspect) -> Result<(), StoreError> {
         let Suspect { tried, failures, deaths, again_at, noted_at, why } = suspect;
         self.inner
@@ -208,9 +187,6 @@ impl Transaction<'_> {
 
     /// Notes that nothing is known against something any more, unless it is put aside: that it was refused for that is no
     /// good end.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn trust(&self, tried: &Tried) -> Result<(), StoreError> {
         self.inner
             .prepare_cached("DELETE FROM suspects WHERE kind = ?1 AND subject = ?2 AND again_at IS NOT NULL")?
@@ -219,9 +195,6 @@ impl Transaction<'_> {
     }
 
     /// What is put aside.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn put_aside(&self) -> Result<Vec<Suspect>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT kind, subject, failures, deaths, again_at, noted_at, why FROM suspects WHERE again_at IS NULL",
@@ -230,9 +203,6 @@ impl Transaction<'_> {
     }
 
     /// Has everything tried again that is put aside.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn trust_all(&self) -> Result<(), StoreError> {
         self.inner.prepare_cached("DELETE FROM suspects")?.execute([])?;
         Ok(())
@@ -240,9 +210,6 @@ impl Transaction<'_> {
 
     /// Forgets what was noted before a time against what is not put aside, and against requests: most of it is not there
     /// any more, and no platform repeats an event for so long.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn forget_suspects(&self, before: Timestamp) -> Result<(), StoreError> {
         self.inner
             .prepare_cached("DELETE FROM suspects WHERE noted_at < ?1 AND (again_at IS NOT NULL OR kind = 'event')")?

@@ -13,7 +13,7 @@ use crate::rules::Player;
 /// A game between two people.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredGame {
-    /// Its number.
+    /// The game’s number: 12 in `#12`.
     pub id: i64,
     /// Where it is played.
     pub place_id: i64,
@@ -93,9 +93,9 @@ pub struct Seat {
     pub account_id: i64,
     /// The id of that account on its platform.
     pub external_id: String,
-    /// Its platform.
+    /// The account’s platform: `discord`.
     pub platform: String,
-    /// Its name.
+    /// The account’s name as people see it.
     pub name: String,
 }
 
@@ -227,18 +227,12 @@ fn game(row: &Row<'_>) -> rusqlite::Result<StoredGame> {
 
 impl Transaction<'_> {
     /// The next number under which people will speak of something.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn next_number(&self) -> Result<i64, StoreError> {
         self.inner.prepare_cached("INSERT INTO numbers DEFAULT VALUES")?.execute([])?;
         Ok(self.inner.last_insert_rowid())
     }
 
     /// Adds a game that begins.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn insert_game(&self, new: NewGame<'_>, now: Timestamp) -> Result<(), StoreError> {
         self.inner
             .prepare_cached(
@@ -266,17 +260,11 @@ impl Transaction<'_> {
     }
 
     /// The game with this number.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn game(&self, id: i64) -> Result<Option<StoredGame>, StoreError> {
         Ok(self.inner.prepare_cached(&format!("{COLUMNS} WHERE t.id = ?1"))?.query_row([id], game).optional()?)
     }
 
     /// The live games of a person, the one that waits longest first.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn live_games_of(&self, person_id: i64) -> Result<Vec<StoredGame>, StoreError> {
         let of = "WHERE t.id IN (SELECT game_id FROM seats WHERE person_id = ?1 AND live = 1)
                   ORDER BY t.moved_at, t.id";
@@ -284,18 +272,12 @@ impl Transaction<'_> {
     }
 
     /// The live games in a place, the one moved in last first, at most so many.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn live_games_in(&self, place_id: i64, at_most: u32) -> Result<Vec<StoredGame>, StoreError> {
         let place = "WHERE t.place_id = ?1 AND t.state = 'live' ORDER BY t.moved_at DESC, t.id DESC LIMIT ?2";
         self.tables(&format!("{COLUMNS} {place}"), &[&place_id, &at_most])
     }
 
     /// How many live games in a place are shown there: those of tournaments are not.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn live_games_shown_in(&self, place_id: i64) -> Result<usize, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT count(*) FROM games t WHERE t.place_id = ?1 AND t.state = 'live' AND NOT EXISTS
@@ -306,18 +288,12 @@ impl Transaction<'_> {
     }
 
     /// The games in a place that ended, the last one first, at most so many.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn past_games_in(&self, place_id: i64, at_most: u32) -> Result<Vec<StoredGame>, StoreError> {
         let place = "WHERE t.place_id = ?1 AND t.state = 'over' ORDER BY t.moved_at DESC, t.id DESC LIMIT ?2";
         self.tables(&format!("{COLUMNS} {place}"), &[&place_id, &at_most])
     }
 
     /// The games of a person that ended, the newest first, at most so many.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn past_games_of(&self, person_id: i64, at_most: u32) -> Result<Vec<StoredGame>, StoreError> {
         let of = "WHERE t.id IN (SELECT s.game_id FROM seats s JOIN games p ON p.id = s.game_id
                   WHERE s.person_id = ?1 AND s.live = 0 AND p.state = 'over' ORDER BY s.game_id DESC LIMIT ?2)
@@ -326,9 +302,6 @@ impl Transaction<'_> {
     }
 
     /// The games with the computer that go on, oldest first.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn live_games_with_computer(&self) -> Result<Vec<StoredGame>, StoreError> {
         let with = "WHERE t.state = 'live' AND t.id IN (SELECT game_id FROM accounts
                     JOIN seats ON seats.person_id = accounts.person_id AND live = 1 WHERE platform = ?1) ORDER BY t.id";
@@ -340,27 +313,18 @@ impl Transaction<'_> {
     }
 
     /// How many games there are in a state.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn count_games(&self, state: GameState) -> Result<u64, StoreError> {
         let mut statement = self.inner.prepare_cached("SELECT games FROM game_counts WHERE state = ?1")?;
         Ok(statement.query_row([state], |row| row.get(0)).optional()?.unwrap_or(0))
     }
 
     /// The numbers of all games after one, in order, at most so many.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn game_ids(&self, after: i64, at_most: u32) -> Result<Vec<i64>, StoreError> {
         let mut statement = self.inner.prepare_cached("SELECT id FROM games WHERE id > ?1 ORDER BY id LIMIT ?2")?;
         Ok(statement.query_map(params![after, at_most], |row| row.get(0))?.collect::<Result<_, _>>()?)
     }
 
     /// Writes what follows from a game's record: state, side to move, numbers, times and how it ended.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn update_game(&self, game: &StoredGame) -> Result<(), StoreError> {
         let verdict = game.verdict.as_ref();
         let points = verdict.and_then(|verdict| verdict.points);
@@ -395,9 +359,6 @@ impl Transaction<'_> {
     }
 
     /// Writes what follows from the record of a game that went on and goes on: side to move, numbers and time.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn go_on(&self, game: &StoredGame) -> Result<(), StoreError> {
         // Without the state, which is as it was: each change of it is counted by triggers.
         self.inner
@@ -433,9 +394,6 @@ impl Transaction<'_> {
     }
 
     /// The first lines of a game's record, at most so many.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn entries(&self, game_id: i64, at_most: u32) -> Result<Vec<Entry>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT number, kind, token, seat, account_id, made_at, cause, cause_platform, cause_id FROM entries
@@ -457,9 +415,6 @@ impl Transaction<'_> {
 
     /// How many actions a player has entered in a game since their opponent last did anything in it, whether they stand or
     /// were undone.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn played_since_opponent(&self, game_id: i64, player: Player) -> Result<usize, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT count(*) FROM entries WHERE game_id = ?1 AND kind = 'play' AND number > coalesce(
@@ -469,9 +424,6 @@ impl Transaction<'_> {
     }
 
     /// When a person has last done something in a game, if they have.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn acted_at(&self, game_id: i64, person_id: i64) -> Result<Option<Timestamp>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT made_at FROM entries WHERE game_id = ?1

@@ -122,9 +122,6 @@ pub(super) fn tournament(row: &Row<'_>) -> rusqlite::Result<StoredTournament> {
 
 impl Transaction<'_> {
     /// Adds a tournament; says its number.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn insert_tournament(&self, new: &StoredTournament) -> Result<i64, StoreError> {
         let id = self.next_number()?;
         self.inner
@@ -157,9 +154,6 @@ impl Transaction<'_> {
     }
 
     /// Writes how far a tournament is, and how many rounds it has.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn update_tournament(&self, row: &StoredTournament, ended_at: Option<Timestamp>) -> Result<(), StoreError> {
         self.inner
             .prepare_cached("UPDATE tournaments SET state = ?2, round = ?3, rounds = ?4, ended_at = ?5 WHERE id = ?1")?
@@ -168,18 +162,12 @@ impl Transaction<'_> {
     }
 
     /// The tournament with this number.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn tournament(&self, id: i64) -> Result<Option<StoredTournament>, StoreError> {
         Ok(readable_one(self.inner.prepare_cached(&format!("{COLUMNS} WHERE id = ?1"))?.query_row([id], tournament))?)
     }
 
     /// The tournaments of a place that were not called off, the newest first: at most so many each of those that are open, that
     /// are played and that are over.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn tournaments_in(&self, place_id: i64, of_each: u32) -> Result<Vec<StoredTournament>, StoreError> {
         let mut statement = self.inner.prepare_cached(&format!(
             "{COLUMNS} WHERE id IN (
@@ -194,9 +182,6 @@ impl Transaction<'_> {
     }
 
     /// How many tournaments of a place there are that were not called off.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn count_tournaments_in(&self, place_id: i64) -> Result<usize, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT count(*) FROM tournaments WHERE place_id = ?1 AND state IN ('open', 'live', 'over')",
@@ -205,9 +190,6 @@ impl Transaction<'_> {
     }
 
     /// How many tournaments of a place are open or played.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn tournaments_underway_in(&self, place_id: i64) -> Result<usize, StoreError> {
         let mut statement = self
             .inner
@@ -216,9 +198,6 @@ impl Transaction<'_> {
     }
 
     /// The tournaments that a person is in and that are not over, the oldest first.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn tournaments_with(&self, person_id: i64) -> Result<Vec<StoredTournament>, StoreError> {
         let mut statement = self.inner.prepare_cached(&format!(
             "{COLUMNS} WHERE id IN (SELECT tournament_id FROM entrants WHERE person_id = ?1 AND withdrawn = 0)
@@ -228,9 +207,6 @@ impl Transaction<'_> {
     }
 
     /// The tournaments that a person was in to their end, the newest first, at most so many.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn tournaments_over_with(&self, person_id: i64, at_most: u32) -> Result<Vec<StoredTournament>, StoreError> {
         let mut statement = self.inner.prepare_cached(&format!(
             "{COLUMNS} WHERE id IN (SELECT tournament_id FROM entrants WHERE person_id = ?1 AND withdrawn = 0)
@@ -240,9 +216,6 @@ impl Transaction<'_> {
     }
 
     /// Who entered a tournament, in the order of joining, or of seeds once it has begun.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn entrants(&self, tournament_id: i64) -> Result<Vec<EntrantRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT person_id, account_id, withdrawn, annulled FROM entrants WHERE tournament_id = ?1 ORDER BY seed, person_id",
@@ -259,9 +232,6 @@ impl Transaction<'_> {
     }
 
     /// Notes somebody in a tournament, at a place in the order of seeds.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn put_entrant(&self, tournament_id: i64, seed: usize, row: &EntrantRow) -> Result<(), StoreError> {
         self.inner
             .prepare_cached(
@@ -274,9 +244,6 @@ impl Transaction<'_> {
     }
 
     /// Takes somebody out of a tournament that has not begun.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn remove_entrant(&self, tournament_id: i64, person_id: i64) -> Result<(), StoreError> {
         self.inner
             .prepare_cached("DELETE FROM entrants WHERE tournament_id = ?1 AND person_id = ?2")?

@@ -207,21 +207,21 @@ pub struct PersonalFile {
 pub enum Attachment {
     /// A text file.
     Text {
-        /// Its name.
+        /// The file’s name with its ending: `chifoumi-12-curve.png`.
         name: String,
         /// What it contains.
         content: String,
     },
     /// The moving picture of a game.
     Replay {
-        /// Its name.
+        /// The file’s name with its ending: `chifoumi-12-curve.png`.
         name: String,
         /// The game, and how it is to be shown.
         picture: Picture,
     },
     /// The board of a page of a game's lesson.
     Page {
-        /// Its name.
+        /// The file’s name with its ending: `chifoumi-12-curve.png`.
         name: String,
         /// The game's id.
         game: String,
@@ -240,7 +240,7 @@ pub enum Attachment {
     // Once each kind of them had a name of its own.
     #[serde(alias = "curve", alias = "sheet")]
     Figure {
-        /// Its name.
+        /// The file’s name with its ending: `chifoumi-12-curve.png`.
         name: String,
         /// What it shows.
         #[serde(flatten)]

@@ -102,7 +102,7 @@ pub struct Landed {
 pub struct SentMessage {
     /// The channel, thread or room that it is in; not known of what was sent before this was kept.
     pub channel: Option<String>,
-    /// Its id.
+    /// The platform’s id of the message.
     pub message: String,
 }
 

@@ -8,7 +8,7 @@ use crate::store::{self, GameState, StoreError};
 /// A game that goes on, as one of its players sees it.
 #[derive(Clone)]
 pub struct Ongoing {
-    /// Its number.
+    /// The game’s number: 12 in `#12`.
     pub id: i64,
     /// The id of the place where it is played.
     pub place: String,

@@ -93,9 +93,6 @@ impl Transaction<'_> {
     }
 
     /// Whether nobody has done anything yet.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn is_empty(&self) -> Result<bool, StoreError> {
         let anything = "SELECT EXISTS (SELECT 1 FROM people) OR EXISTS (SELECT 1 FROM places)
                         OR EXISTS (SELECT 1 FROM settings) OR EXISTS (SELECT 1 FROM outbox)";

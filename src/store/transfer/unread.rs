@@ -31,9 +31,6 @@ const BESIDE: [(&str, &str, Look); 9] = [
 
 impl Transaction<'_> {
     /// Every record that cannot be read, and every row of what no record holds.
-    ///
-    /// # Errors
-    /// If SQLite refuses.
     pub fn unread(&self) -> Result<Vec<Unread>, StoreError> {
         let mut unread = Vec::new();
         self.for_each_record(|record| {
