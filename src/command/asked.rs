@@ -229,6 +229,27 @@ impl Command {
         if text[bare.len()..].contains('?') { bare } else { text }
     }
 
+    /// Whom it names, as they were named.
+    #[must_use]
+    pub fn person(&self) -> Option<&str> {
+        match self {
+            Self::Challenge(challenge) => challenge.opponent.as_deref(),
+            Self::Profile(person) | Self::Block(person) | Self::Ban { person, .. } => person.as_deref(),
+            Self::Unblock(person) => Some(person),
+            _ => None,
+        }
+    }
+
+    /// Names somebody else in it, by the id of their account; nothing if it names nobody.
+    pub fn name_person(&mut self, id: &str) {
+        match self {
+            Self::Challenge(challenge) => challenge.opponent = Some(id.to_owned()),
+            Self::Profile(person) | Self::Block(person) | Self::Ban { person, .. } => *person = Some(id.to_owned()),
+            Self::Unblock(person) => id.clone_into(person),
+            _ => {}
+        }
+    }
+
     /// Whether it answers a question that was asked before doing it: `resign yes`.
     #[must_use]
     pub const fn is_sure(&self) -> bool {

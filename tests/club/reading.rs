@@ -1,6 +1,6 @@
 //! Lines that people write, and the commands that are read from them.
 
-use parlour::command::{Challenge, Command, Id, Question, SettingsOf, Side, read, read_overheard};
+use parlour::command::{Challenge, Command, Id, ParamKind, Question, SettingsOf, Side, TABLE, read, read_overheard};
 use parlour::text::Language;
 
 use crate::support::Chat;
@@ -226,4 +226,19 @@ fn a_challenge_may_name_its_values_and_a_level_by_its_number_alone() {
     // Where somebody may be called so, a name is theirs.
     let command = parlour::command::read("challenge sia chifoumi").unwrap();
     assert_eq!(command.to_string(), "challenge sia chifoumi");
+}
+
+#[test]
+fn whoever_a_command_names_is_known_and_can_be_named_otherwise() {
+    for spec in TABLE {
+        let names_people = spec.params.iter().any(|param| matches!(param.kind, ParamKind::Person));
+        let commands = spec.examples.iter().map(|example| read(example).unwrap());
+        let mut naming: Vec<Command> = commands.filter(|command| command.person() == Some("bob")).collect();
+        assert_eq!(names_people, !naming.is_empty(), "{}", spec.name);
+        for command in &mut naming {
+            command.name_person("@cas:example.org");
+            assert_eq!(command.person(), Some("@cas:example.org"));
+            assert_eq!(read(&command.to_string()).as_ref(), Ok(&*command));
+        }
+    }
 }

@@ -249,6 +249,8 @@ async def people_are_found_by_link_by_id_and_by_name(world):
     await ann.wait(lambda: ann.client.rooms[room].users[cat.id].display_name == "Sam", "the new name")
     heard = await ann.ask(room, "!challenge Kim chifoumi", "challenges")
     assert heard.mentions == [bob.id], heard
+    # Whoever has said nothing yet is known to the room alone.
+    await ann.ask(room, "!bar Sam stalls every game", "Sam is banned")
 
 
 async def it_is_called_by_prefix_by_name_and_by_mention(world):

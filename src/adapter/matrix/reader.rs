@@ -228,7 +228,7 @@ impl Reader {
                 said = Said::Command(Err(CommandError { message, spec: None }));
             } else if let [only] = meant.as_slice() {
                 let computer = self.client.user_id() == Some(only.user_id());
-                rooms::name(command, if computer { COMPUTER } else { only.user_id().as_str() });
+                command.name_person(if computer { COMPUTER } else { only.user_id().as_str() });
                 if let (Command::Challenge(_), Some(message)) = (&*command, self.no_opponent(only.user_id())) {
                     said = Said::Command(Err(CommandError { message, spec: None }));
                 }

@@ -138,13 +138,7 @@ pub(super) fn person_of(member: &RoomMember) -> Person {
 /// The name in a command, as it is to be said, and the members whom it may mean: by full id, or else by the name that people
 /// see and by the first part of the id, with or without `@`.
 pub(super) async fn meant(room: &Room, command: &Command) -> (String, Vec<RoomMember>) {
-    let named = match command {
-        Command::Challenge(challenge) => challenge.opponent.as_deref(),
-        Command::Profile(person) | Command::Block(person) => person.as_deref(),
-        Command::Unblock(person) => Some(person.as_str()),
-        _ => None,
-    };
-    let Some(named) = named else { return (String::new(), Vec::new()) };
+    let Some(named) = command.person() else { return (String::new(), Vec::new()) };
     if let Ok(id) = UserId::parse(named) {
         return (named.to_owned(), room.get_member(&id).await.ok().flatten().into_iter().collect());
     }
@@ -155,17 +149,6 @@ pub(super) async fn meant(room: &Room, command: &Command) -> (String, Vec<RoomMe
     let mut members = room.members(RoomMemberships::ACTIVE).await.unwrap_or_default();
     members.retain(is_called);
     (said, members)
-}
-
-/// Writes into a command whom a name means in it: an account by its id, or the computer.
-pub(super) fn name(command: &mut Command, user: &str) {
-    let named = match command {
-        Command::Challenge(challenge) => &mut challenge.opponent,
-        Command::Profile(person) | Command::Block(person) => person,
-        Command::Unblock(person) => return user.clone_into(person),
-        _ => return,
-    };
-    *named = Some(user.to_owned());
 }
 
 /// A name as it is compared: clients write signs like ❤️ in more than one way, and nobody minds case and blanks.
