@@ -6,7 +6,7 @@ use jiff::{SignedDuration, Timestamp};
 
 const DAY_SECONDS: i64 = 24 * 60 * 60;
 
-/// How many days of these stretches are in a year (UTC). Days in other years don’t count. The last day of a stretch
+/// How many days of these stretches are in a year (UTC). Days in other years don't count. The last day of a stretch
 /// counts in full.
 #[must_use]
 pub fn days_in_year(stretches: &[(Timestamp, Timestamp)], year: i16) -> i64 {
