@@ -234,7 +234,7 @@ impl Manager {
         let asked = self.desk.with(move |club, _| match club.awaiting_computer() {
             // The manager may be gone by now.
             Ok(awaited) => notes.send(Note::Awaits(awaited, club.take_jobs())).unwrap_or_default(),
-            Err(error) => tracing::error!(%error, "the computer cannot see what awaits it"),
+            Err(error) => tracing::error!(%error, "the computer can't read what awaits it"),
         });
         if asked.is_err() {
             tracing::debug!("the club has no time for the computer");
@@ -261,11 +261,11 @@ impl Manager {
     fn tell_progress(&self, job: Job, turns: usize) {
         let told = self.desk.with(move |club, now| {
             if let Err(trouble) = club.tell_progress(&job, turns, now) {
-                tracing::error!(%trouble, "how far an analysis has come cannot be told");
+                tracing::error!(%trouble, "the progress of an analysis can't be reported");
             }
         });
         if told.is_err() {
-            tracing::debug!("the club has no time to tell how far an analysis has come");
+            tracing::debug!("the club has no time to report the progress of an analysis");
         }
     }
 
@@ -275,7 +275,7 @@ impl Manager {
             let (job, findings) = found.clone();
             let reported = self.desk.with(move |club, now| {
                 if let Err(trouble) = club.report(job, findings, now) {
-                    tracing::error!(%trouble, "what the computer found cannot be told");
+                    tracing::error!(%trouble, "the computer's findings can't be reported");
                 }
             });
             reported.is_err()
@@ -292,10 +292,7 @@ impl Manager {
         let progress = match command {
             Some(command) => Progress::Ready(begun + pause_of(awaited.entries), Box::new(awaited), command),
             None => {
-                tracing::error!(
-                    game_id = awaited.game_id,
-                    "the computer does not know what to do; the game stands still"
-                );
+                tracing::error!(game_id = awaited.game_id, "the computer doesn't know what to do; the game is stuck");
                 Progress::Done
             }
         };

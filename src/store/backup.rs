@@ -169,7 +169,7 @@ fn settle(database: &Path) -> Result<(), StoreError> {
         Ok(true) => Err(StoreError::InUse(database.to_owned())),
         Ok(false) => Ok(()),
         Err(error) => {
-            tracing::info!(%error, "what is replaced cannot be read; it is kept as it is");
+            tracing::info!(%error, "the database to be replaced can't be read; it is kept as it is");
             Ok(())
         }
     }

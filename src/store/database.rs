@@ -250,7 +250,7 @@ impl Store {
     /// Undoes a transaction that could not be ended: what is done next is not to be a part of it.
     fn close_what_is_open(&self) -> Result<(), StoreError> {
         if !self.connection.is_autocommit() {
-            tracing::error!("a transaction was left open and is undone");
+            tracing::error!("a transaction was left open and is rolled back");
             self.known.forget();
             run(&self.connection, "ROLLBACK")?;
         }
@@ -397,7 +397,7 @@ impl<H> Drop for OpenGroup<'_, H> {
         if !of.connection.is_autocommit()
             && let Err(error) = run(&of.connection, "ROLLBACK")
         {
-            tracing::error!(%error, "a group cannot be undone");
+            tracing::error!(%error, "a group can't be rolled back");
         }
     }
 }
@@ -410,13 +410,13 @@ impl Drop for Store {
         }
         let keep_log = |kept| self.connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, kept).map(drop);
         // Until the file says that it is closed, also where saying so panics.
-        drop(keep_log(true).inspect_err(|error| tracing::warn!(%error, "its log may be gone")));
+        drop(keep_log(true).inspect_err(|error| tracing::warn!(%error, "the database's log may be gone")));
         let undone = if self.connection.is_autocommit() { Ok(()) } else { self.connection.execute_batch("ROLLBACK") };
         // Whatever is being tried did not end this run.
         let undone = undone.and_then(|()| self.connection.execute_batch("DELETE FROM tried"));
         let closed = undone.map_err(StoreError::from).and_then(|()| site::mark_closed(&self.connection));
         if let Err(error) = closed.and_then(|()| Ok(keep_log(false)?)) {
-            tracing::warn!(%error, "the database cannot be closed as it should be; its log is kept beside it");
+            tracing::warn!(%error, "the database can't be closed properly; its log stays beside it");
         }
     }
 }
@@ -488,7 +488,7 @@ impl Drop for Transaction<'_> {
             if matches!(self.scope, Scope::Own) { &["ROLLBACK"] } else { &["ROLLBACK TO part", "RELEASE part"] };
         for statement in undo {
             if let Err(error) = run(self.inner, statement) {
-                tracing::error!(%error, "a transaction cannot be undone");
+                tracing::error!(%error, "a transaction can't be rolled back");
                 if let Scope::Savepoint(is_void) = self.scope {
                     is_void.set(true);
                 }

@@ -25,7 +25,7 @@ pub(super) fn bring_up_to_date(
             backup::discard_unfinished(path, &why);
             let kept = backup::beside(path, &why, Timestamp::now());
             backup::write(path, &kept, &mut |_| {})?;
-            tracing::info!(backup = %kept.display(), "the database is brought up to date; before, it was saved");
+            tracing::info!(backup = %kept.display(), "the database was backed up and is being migrated");
             Some(kept)
         }
     };

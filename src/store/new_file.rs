@@ -77,7 +77,7 @@ pub(super) fn discard(path: &Path) {
     if let Err(error) = fs::remove_file(path)
         && error.kind() != std::io::ErrorKind::NotFound
     {
-        tracing::warn!(file = %path.display(), %error, "a file that nobody needs cannot be removed");
+        tracing::warn!(file = %path.display(), %error, "a file that nobody needs can't be removed");
     }
 }
 

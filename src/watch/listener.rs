@@ -52,7 +52,7 @@ pub async fn serve<F>(
             accepted = listener.accept() => match accepted {
                 Ok((stream, _)) => stream,
                 Err(error) => {
-                    tracing::debug!(%error, "somebody who asks for health or metrics cannot be heard");
+                    tracing::debug!(%error, "a connection for health or metrics wasn't accepted");
                     sleep(ACCEPT_PAUSE).await;
                     continue;
                 }
@@ -80,7 +80,7 @@ async fn answer(stream: TcpStream, pages: Router) {
     connection.timer(TokioTimer::new()).header_read_timeout(HEAD_TIMEOUT).keep_alive(false);
     let served = connection.serve_connection(TokioIo::new(stream), TowerToHyperService::new(pages)).await;
     if let Err(error) = served {
-        tracing::debug!(%error, "somebody asked for health or metrics and was not answered");
+        tracing::debug!(%error, "a request for health or metrics wasn't answered");
     }
 }
 

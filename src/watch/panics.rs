@@ -59,7 +59,7 @@ impl Watch {
             if begun.elapsed() > CALM {
                 pause = PAUSE;
             }
-            tracing::error!(part, ?pause, "it begins anew after a pause");
+            tracing::error!(part, ?pause, "it restarts after a pause");
             self.begun_anew(part);
             tokio::time::sleep(pause).await;
             pause = (pause * 2).min(PAUSE_MAX);

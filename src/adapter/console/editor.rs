@@ -71,7 +71,7 @@ impl Editor {
     /// Writes the history down; one that cannot be written is only forgotten.
     pub(super) fn close(mut self) {
         if let Err(error) = self.editor.save_history(&self.history) {
-            tracing::warn!(%error, "the history of lines cannot be written");
+            tracing::warn!(%error, "the history of lines can't be saved");
         }
     }
 }

@@ -119,7 +119,7 @@ pub(in crate::adapter) async fn run<C: Carrier>(carrier: Arc<C>, club: ClubLink,
         runner.note_what_was_sent().await;
     };
     if timeout(LAST_WORDS, rest).await.is_err() {
-        tracing::info!(platform = C::PLATFORM, "letters are left in the outbox; they are sent after the next start");
+        tracing::info!(platform = C::PLATFORM, "letters stay in the outbox until the next start");
     }
 }
 
@@ -131,7 +131,7 @@ impl<C: Carrier> Runner<C> {
             let letters = match waiting.await {
                 Some(Ok(letters)) => letters,
                 Some(Err(error)) => {
-                    tracing::error!(%error, "the outbox cannot be read");
+                    tracing::error!(%error, "the outbox can't be read");
                     return Some(Instant::now() + LOOK_AGAIN);
                 }
                 None => return Some(Instant::now() + LOOK_AGAIN),
@@ -200,7 +200,7 @@ impl<C: Carrier> Runner<C> {
     /// Does what is left to do about a letter, beside everything else.
     fn conclude(&mut self, letter: i64, deed: impl Future<Output = ()> + Send + 'static) {
         if self.concluding.len() >= CONCLUDING_MAX {
-            tracing::debug!(platform = C::PLATFORM, letter, "there is too much left to do; this is left undone");
+            tracing::debug!(platform = C::PLATFORM, letter, "too much work is waiting; this is skipped");
             return;
         }
         let (watch, doing) = (self.club.watch().clone(), format!("what is left to do about letter {letter}"));
@@ -219,7 +219,7 @@ impl<C: Carrier> Runner<C> {
     async fn note_failure(&mut self, letter: i64, attempts: u32, parcel: Option<Parcel<C>>, failure: SendFailure) {
         let reason = match &failure {
             SendFailure::Limited(wait) => {
-                tracing::debug!(platform = C::PLATFORM, letter, ?wait, "the platform wants us to be slower");
+                tracing::debug!(platform = C::PLATFORM, letter, ?wait, "the platform limits our rate");
                 let parcel = parcel.filter(|_| self.held_up.len() < HELD_UP_MAX);
                 self.held_up.extend(parcel.map(|parcel| (letter, parcel)));
                 return;
@@ -227,7 +227,7 @@ impl<C: Carrier> Runner<C> {
             SendFailure::Passing(reason) | SendFailure::Final(reason) => reason.clone(),
         };
         let given_up = failure.retry(attempts) == Retry::Never;
-        tracing::warn!(platform = C::PLATFORM, letter, reason, given_up, "a letter was not sent");
+        tracing::warn!(platform = C::PLATFORM, letter, reason, given_up, "a letter wasn't sent");
         let outgoing = match parcel {
             Some(parcel) => Some(parcel.outgoing),
             // Whoever waits for it is told, though it was never drawn or got lost.
@@ -236,7 +236,7 @@ impl<C: Carrier> Runner<C> {
         };
         let noted = self.club.ask(move |club, now| club.unsent(letter, attempts, &failure, now)).await;
         if let Some(Err(error)) = noted {
-            tracing::error!(letter, %error, "it cannot be noted that a letter was not sent");
+            tracing::error!(letter, %error, "the failure to send a letter can't be recorded");
         }
         if let Some(outgoing) = outgoing.filter(|_| given_up) {
             let carrier = Arc::clone(&self.carrier);
@@ -317,7 +317,7 @@ async fn open<C: Carrier>(carrier: &Arc<C>, club: &ClubLink, letter: i64) -> Res
         match drawn.await {
             Ok(Some(Ok(drawn))) => return Ok(Some(Parcel { outgoing, drawn, landed: None, unnoted: 0 })),
             Ok(Some(Err(reason))) => {
-                tracing::error!(platform = C::PLATFORM, letter, reason, "a letter cannot be drawn; it is made simpler");
+                tracing::error!(platform = C::PLATFORM, letter, reason, "a letter can't be drawn; it is simplified");
             }
             Ok(None) => {}
             Err(error) => return Err(SendFailure::Passing(error.to_string())),
