@@ -1,13 +1,14 @@
-//! Files that somebody names, read as files: a pipe would be waited for, and a device may never end.
+//! Files whose names come from a person. A pipe might never answer and a device might never end, so only real files
+//! count.
 
 use std::fs::{self, File};
 use std::io::{Error, ErrorKind, Read, Result};
 use std::path::Path;
 
-/// Opens a file to read it.
+/// Opens a file for reading.
 ///
 /// # Errors
-/// If it cannot be read, or is none.
+/// If the file can't be read or isn't a regular file.
 pub fn open(path: &Path) -> Result<File> {
     if fs::metadata(path)?.is_file() {
         return File::open(path);
@@ -15,20 +16,20 @@ pub fn open(path: &Path) -> Result<File> {
     Err(Error::new(ErrorKind::InvalidInput, "it’s a folder, a device or a pipe; name a file"))
 }
 
-/// The bytes of a file.
+/// Reads a file's bytes.
 ///
 /// # Errors
-/// If it cannot be read, or is none.
+/// If the file can't be read or isn't a regular file.
 pub fn read(path: &Path) -> Result<Vec<u8>> {
     let mut bytes = Vec::new();
     open(path)?.read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 
-/// The text of a file.
+/// Reads a file's text.
 ///
 /// # Errors
-/// If it cannot be read, is none, or holds no text.
+/// If the file can't be read, isn't a regular file, or isn't text.
 pub fn read_text(path: &Path) -> Result<String> {
     let mut text = String::new();
     open(path)?.read_to_string(&mut text)?;

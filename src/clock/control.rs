@@ -1,4 +1,4 @@
-//! How much time there is.
+//! Time controls: how much time players have.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,42 +7,42 @@ use jiff::SignedDuration;
 
 use super::{read_length, write_length};
 
-/// The least that a player may have.
+/// The shortest time that a player may have.
 const LEAST: SignedDuration = SignedDuration::from_mins(1);
-/// The most.
+/// The longest time that a player may have.
 const MOST: SignedDuration = SignedDuration::from_hours(60 * 24);
-/// Below this a clock is for an evening together, and knows neither nights nor vacations.
+/// A clock below this is for an evening together. It ignores nights and vacations.
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 
 /// How much time players have.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TimeControl {
-    /// So much for every turn: `3d`.
+    /// The same time for every turn: `3d`.
     PerTurn(SignedDuration),
-    /// A bank, what is put into it at the end of each turn, and the most that it holds then: `10d+36h max 14d`.
+    /// A bank of time, an increment after each turn, and a cap on what the increments fill: `10d+36h max 14d`.
     Bank {
-        /// What each player begins with.
+        /// The time that each player starts with.
         bank: SignedDuration,
-        /// What a turn adds.
+        /// The time that each turn adds.
         increment: SignedDuration,
-        /// The most that an increment fills the bank to.
+        /// Increments stop filling the bank here.
         cap: SignedDuration,
     },
 }
 
-/// No time control.
+/// The text isn't a time control.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoTimeControl;
 
 impl TimeControl {
-    /// What a game has where nobody says anything: ten days, and 36 hours more for each turn.
+    /// The default: ten days, and 36 hours more for each turn.
     pub const USUAL: Self = Self::Bank {
         bank: SignedDuration::from_hours(10 * 24),
         increment: SignedDuration::from_hours(36),
         cap: SignedDuration::from_hours(10 * 24),
     };
 
-    /// What each player begins with.
+    /// The time that each player starts with.
     #[must_use]
     pub const fn begin(self) -> SignedDuration {
         match self {
@@ -50,25 +50,25 @@ impl TimeControl {
         }
     }
 
-    /// What a player has after a turn, by what was left of their time when it ended.
+    /// The time that a player has after a turn that ended with `left` on the clock.
     #[must_use]
     pub fn after_turn(self, left: SignedDuration) -> SignedDuration {
         let left = left.max(SignedDuration::ZERO);
         match self {
             Self::PerTurn(time) => time,
-            // What was given above the cap is not taken away.
+            // An opponent may have given more time than the cap. It stays.
             Self::Bank { increment, cap, .. } => left.max(left.saturating_add(increment).min(cap)),
         }
     }
 
-    /// Whether it is one for an evening together rather than for days.
+    /// Whether the game is meant for one evening, not for days.
     #[must_use]
     pub fn is_short(self) -> bool {
         self.begin() < DAY
     }
 }
 
-/// Reads `3d`, `10d+36h`, `10d+36h max 14d`, in either case.
+/// Reads `3d`, `10d+36h` and `10d+36h max 14d`, in upper or lower case.
 impl FromStr for TimeControl {
     type Err = NoTimeControl;
 

@@ -1,49 +1,49 @@
-//! The two players' time in a game.
+//! The clock of a game.
 
 use jiff::{SignedDuration, Timestamp};
 
 use super::{Pauses, Terms};
 use crate::rules::Player;
 
-/// The clock of a game, as it stood when the turn began that is being played.
+/// The clock of a game, as it stood when the current turn began.
 ///
-/// Taking a turn back is going back to the clock with which it began: what has passed since then has passed for whoever
-/// plays it anew.
+/// If a turn is taken back, the game returns to the clock of that turn's start. Whoever plays the turn again pays for
+/// the time since then.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GameClock {
-    /// What was agreed to.
+    /// The time control and the other terms that the players agreed to.
     pub terms: Terms,
-    /// Player one's time and player two's when the turn began, and what they were given since.
+    /// The time of player one and player two when the turn began, plus what they were given since.
     pub left: [SignedDuration; 2],
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub player: Player,
     /// When the turn began.
     pub since: Timestamp,
-    /// How many actions had been made by then.
+    /// The number of actions before this turn.
     pub plies: u32,
 }
 
 impl GameClock {
-    /// The clock of a game that begins.
+    /// The clock of a new game.
     #[must_use]
     pub const fn start(terms: Terms, player: Player, now: Timestamp) -> Self {
         Self { terms, left: [terms.control.begin(); 2], player, since: now, plies: 0 }
     }
 
-    /// What a player has left; less than nothing if their time has been over for a while.
+    /// The time that a player has left. It is negative after they ran out of time.
     #[must_use]
     pub fn left(&self, player: Player, now: Timestamp, pauses: &Pauses) -> SignedDuration {
         let left = self.left[player.index()];
         if player == self.player { left.saturating_sub(pauses.counted(self.since, now)) } else { left }
     }
 
-    /// When the time of the player whose turn it is will be over.
+    /// The moment when the player to move runs out of time.
     #[must_use]
     pub fn ends_at(&self, pauses: &Pauses) -> Timestamp {
         pauses.after(self.since, self.left[self.player.index()])
     }
 
-    /// The clock when the turn has ended and the next begins, which is the same player's if the other one is skipped.
+    /// The clock at the start of the next turn. `next` is the same player if the opponent is skipped.
     #[must_use]
     pub fn turned(&self, next: Player, plies: u32, now: Timestamp, pauses: &Pauses) -> Self {
         let mut left = self.left;
@@ -51,7 +51,7 @@ impl GameClock {
         Self { left, player: next, since: now, plies, ..*self }
     }
 
-    /// The clock with so much more time for a player.
+    /// The clock after a player got more time.
     #[must_use]
     pub fn given(&self, player: Player, more: SignedDuration) -> Self {
         let mut left = self.left;

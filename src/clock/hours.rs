@@ -1,4 +1,4 @@
-//! The hours in which somebody wants to be told of something.
+//! The hours in which somebody wants to be notified.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,24 +7,23 @@ use jiff::civil::Time;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp, Zoned};
 
-/// Hours of the day, the same on every day: `8-22`, or over midnight `22-6`. If they end when they begin, they are all of
-/// the day.
+/// Hours of the day, the same every day: `8-22`, or past midnight: `22-6`. Equal ends mean the whole day.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Hours {
     from: Time,
     until: Time,
 }
 
-/// No hours.
+/// The text isn't a range of hours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoHours;
 
-/// The hours of somebody, where they are.
+/// Somebody's hours in their time zone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Waking {
-    /// Which they are.
+    /// The hours of the day.
     pub hours: Hours,
-    /// By which clock.
+    /// The zone that the hours are meant in.
     pub zone: TimeZone,
 }
 
@@ -35,7 +34,7 @@ impl Default for Hours {
 }
 
 impl Hours {
-    /// When they begin.
+    /// The time at which the hours begin.
     #[must_use]
     pub const fn from(self) -> Time {
         self.from
@@ -50,19 +49,19 @@ impl Hours {
 }
 
 impl Waking {
-    /// Whether it is within the hours.
+    /// Whether the moment is within the hours.
     #[must_use]
     pub fn contains(&self, at: Timestamp) -> bool {
         self.hours.contain(at.to_zoned(self.zone.clone()).time())
     }
 
-    /// The next moment, from this one on, that is within the hours.
+    /// The first moment within the hours, from `at` on.
     #[must_use]
     pub fn next(&self, at: Timestamp) -> Timestamp {
         if self.contains(at) { at } else { next_time(at, self.hours.from, &self.zone) }
     }
 
-    /// When the hours ended before a moment outside of them.
+    /// The end of the last hours before `at`, which is outside of them.
     #[must_use]
     pub fn ended_before(&self, at: Timestamp) -> Timestamp {
         let there = at.to_zoned(self.zone.clone());
@@ -71,8 +70,8 @@ impl Waking {
     }
 }
 
-/// When a clock in a zone shows this time next after a moment. Where the clock is put forward over it, that is as long
-/// after the change as the time lies after it; where it comes twice, the first.
+/// The next moment after `after` at which a clock in the zone shows this time. If the clock jumps over it, say from
+/// 2:00 to 3:00, then 2:30 becomes 3:30. If the time comes twice, the first one counts.
 #[must_use]
 pub fn next_time(after: Timestamp, time: Time, zone: &TimeZone) -> Timestamp {
     let there = after.to_zoned(zone.clone());
@@ -86,7 +85,7 @@ fn on_day(day: &Zoned, time: Time) -> Option<Timestamp> {
     at.ok().map(|at| at.timestamp())
 }
 
-/// Reads `8-22`, `8:30-22:15`, `22-6`, `0-24`.
+/// Reads `8-22`, `8:30-22:15`, `22-6` and `0-24`.
 impl FromStr for Hours {
     type Err = NoHours;
 
@@ -104,7 +103,7 @@ impl fmt::Display for Hours {
     }
 }
 
-/// Reads a time of day: `8`, `18:30`; `24` is midnight.
+/// Reads a time of day: `8` or `18:30`. `24` is midnight.
 #[must_use]
 pub fn read_time(text: &str) -> Option<Time> {
     let (hour, minute) = text.trim().split_once(':').unwrap_or((text.trim(), "0"));
@@ -115,7 +114,7 @@ pub fn read_time(text: &str) -> Option<Time> {
     }
 }
 
-/// A time of day as [`read_time`] reads it, to the minute.
+/// Writes a time of day, to the minute, as [`read_time`] reads it.
 #[must_use]
 pub fn write_time(time: Time) -> String {
     match time.minute() {
@@ -152,12 +151,12 @@ mod tests {
     #[test]
     fn the_morning_comes_by_the_clock_on_the_wall_over_both_changes() {
         let amsterdam = waking("8-22", "Europe/Amsterdam");
-        // The clock is put forward in the night of 2026-03-29, and back in that of 2026-10-25.
+        // Amsterdam puts its clocks forward in the night of 2026-03-29, and back in the night of 2026-10-25.
         assert_eq!(amsterdam.next(at("2026-03-28T21:30:00Z")), at("2026-03-29T06:00:00Z"));
         assert_eq!(amsterdam.next(at("2026-03-27T21:30:00Z")), at("2026-03-28T07:00:00Z"));
         assert_eq!(amsterdam.next(at("2026-10-24T20:30:00Z")), at("2026-10-25T07:00:00Z"));
         assert_eq!(amsterdam.ended_before(at("2026-10-25T06:00:00Z")), at("2026-10-24T20:00:00Z"));
-        // In New York that is on 2026-03-08 and on 2026-11-01.
+        // New York does so on 2026-03-08 and on 2026-11-01.
         let new_york = waking("8-22", "America/New_York");
         assert_eq!(new_york.next(at("2026-03-08T03:00:00Z")), at("2026-03-08T12:00:00Z"));
         assert_eq!(new_york.next(at("2026-03-07T03:00:00Z")), at("2026-03-07T13:00:00Z"));

@@ -1,13 +1,13 @@
-//! Lengths of time as people write them.
+//! Lengths of time, as people write them.
 
 use jiff::SignedDuration;
 
-/// The units, the longest first, with their seconds.
+/// The units and their seconds, the longest first.
 const UNITS: [(char, i64); 4] = [('d', 86_400), ('h', 3_600), ('m', 60), ('s', 1)];
-/// More digits would be no length that anybody waits for.
+/// Nobody waits for a length with more digits.
 const DIGITS_MAX: usize = 6;
 
-/// Reads a length: `3d`, `36h`, `1d12h`, `90m`, `30s`. The units go from long to short, each at most once.
+/// Reads a length: `3d`, `36h`, `1d12h`, `90m`, `30s`. Units go from long to short, each at most once.
 #[must_use]
 pub fn read_length(text: &str) -> Option<SignedDuration> {
     let text = text.trim().to_lowercase();
@@ -28,8 +28,8 @@ pub fn read_length(text: &str) -> Option<SignedDuration> {
     (!text.is_empty()).then(|| SignedDuration::from_secs(seconds))
 }
 
-/// A length as [`read_length`] reads it: in one unit where that comes out even (`36h`), else in several (`1d2h`). What
-/// is less than a second is left out, and what is less than nothing is nothing.
+/// Writes a length as [`read_length`] reads it: in one unit if that comes out even (`36h`), else in several (`1d2h`).
+/// It drops fractions of a second. A negative length is written as zero.
 #[must_use]
 pub fn write_length(length: SignedDuration) -> String {
     let seconds = length.as_secs().max(0);
@@ -39,7 +39,7 @@ pub fn write_length(length: SignedDuration) -> String {
     let mut rest = seconds;
     let mut parts = Vec::new();
     for (unit, worth) in UNITS {
-        // Up to two days hours are what people say: `36h`, not `1d12h`.
+        // People count in hours up to two days: `36h`, not `1d12h`.
         let days_in_hours = unit == 'd' && seconds < 2 * worth && seconds % worth != 0 && seconds % 3_600 == 0;
         if rest >= worth && !days_in_hours {
             parts.push(format!("{}{unit}", rest / worth));

@@ -1,13 +1,14 @@
-//! Time in a game, as arithmetic: no database, no system clock; every time is an argument.
+//! Time in a game, as arithmetic. Nothing here reads a database or the system's clock; the time is always an argument.
 //!
-//! - [`TimeControl`]: how much time there is, as people write it; [`Terms`]: that, and what happens when it is over.
-//! - [`GameClock`]: the two players' time in a game, and what a turn, a gift and a claim do to it.
+//! - [`TimeControl`]: how much time there is, as people write it. [`Terms`]: the same, with what happens when it runs
+//!   out.
+//! - [`GameClock`]: both players' time in a game, after turns, gifts and claims.
 //! - [`Pauses`]: stretches of time that count for nobody.
-//! - [`Hours`], [`Waking`]: when somebody wants to be told of something; [`reminder_at`]: when they are reminded.
-//! - [`find_zone`]: time zones by the names that people write.
+//! - [`Hours`], [`Waking`]: when somebody wants to be notified. [`reminder_at`]: when they are reminded.
+//! - [`find_zone`]: time zones, by the names that people write.
 //! - [`Season`]: the quarters of a year.
 //! - [`days_in_year`], [`year_of`]: how vacations are counted.
-//! - [`read_length`], [`write_length`]: lengths of time as people write them.
+//! - [`read_length`], [`write_length`]: lengths of time, as people write them.
 
 mod control;
 mod game_clock;

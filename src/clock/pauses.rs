@@ -2,12 +2,12 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-/// Stretches of time that count for nobody: none touches another, and they are in order.
+/// Stretches of time that count for nobody, in order. No two of them touch.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Pauses(Vec<(Timestamp, Timestamp)>);
 
 impl Pauses {
-    /// What all these stretches cover, each from its first moment to the one after its last.
+    /// Merges stretches, each from its first moment to just before its end.
     #[must_use]
     pub fn new(stretches: impl IntoIterator<Item = (Timestamp, Timestamp)>) -> Self {
         let mut stretches: Vec<_> = stretches.into_iter().filter(|(from, until)| from < until).collect();
@@ -22,7 +22,7 @@ impl Pauses {
         Self(merged)
     }
 
-    /// How much time counts between two moments; nothing if the second is not after the first.
+    /// How much time counts between two moments. It is zero if `until` isn't after `from`.
     #[must_use]
     pub fn counted(&self, from: Timestamp, until: Timestamp) -> SignedDuration {
         let whole = until.duration_since(from).max(SignedDuration::ZERO);
@@ -30,12 +30,12 @@ impl Pauses {
         paused.filter(SignedDuration::is_positive).fold(whole, SignedDuration::saturating_sub)
     }
 
-    /// The moment at which so much time will have counted.
+    /// The moment when this much time will have counted.
     #[must_use]
     pub fn after(&self, from: Timestamp, length: SignedDuration) -> Timestamp {
         let mut at = from.saturating_add(length).unwrap_or(Timestamp::MAX);
         for (begin, end) in &self.0 {
-            // What begins at the very moment does not put it off.
+            // A pause that begins exactly then changes nothing.
             if *begin < at && *end > from {
                 let paused = end.duration_since((*begin).max(from));
                 at = at.saturating_add(paused).unwrap_or(Timestamp::MAX);

@@ -1,18 +1,19 @@
-//! When somebody is reminded that their time runs out.
+//! When to remind players that their time is running out.
 
 use jiff::{SignedDuration, Timestamp};
 
 use super::Waking;
 
-/// A reminder comes when this part of the time is left, and no earlier than the next constant says.
+/// A reminder comes when one part in this many of the time is left, but never sooner than the next constant before the
+/// end.
 const PART: i32 = 5;
 const AT_MOST: SignedDuration = SignedDuration::from_hours(24);
-/// How long before somebody's hours end it comes, if it cannot wait until they begin again.
+/// How long before their hours end somebody is reminded, if the morning would be too late.
 const EVENING: SignedDuration = SignedDuration::from_hours(1);
 
-/// When to remind somebody of a turn that began with so much time and ends then, if that was not done by now. Where the
-/// clock is one of days, that is within their hours: when these begin, or before they end if the time ends outside of them
-/// or soon after.
+/// When to remind somebody of a turn that began with `time` left and ends at `ends_at`, if nobody has done so by `now`.
+/// If the clock runs for days, the reminder comes within their hours: when the hours begin, or before they end if the
+/// time runs out outside of them or soon after.
 #[must_use]
 pub fn reminder_at(ends_at: Timestamp, time: SignedDuration, waking: Option<&Waking>, now: Timestamp) -> Timestamp {
     let at = ends_at.saturating_sub(warning(time)).unwrap_or(ends_at).max(now);
@@ -24,8 +25,8 @@ pub fn reminder_at(ends_at: Timestamp, time: SignedDuration, waking: Option<&Wak
     evening.saturating_sub(EVENING).unwrap_or(evening).max(now)
 }
 
-/// When somebody's hours begin after a moment outside of them, if what is to be told of a turn can wait until then: enough
-/// is left of the time with which it began and that ends then, if it is timed.
+/// The next morning of somebody who is outside of their hours, if news of a turn can wait until then. On a clock
+/// (`ends_at` and the time that the turn began with), enough time must be left.
 #[must_use]
 pub fn morning_after(at: Timestamp, clock: Option<(Timestamp, SignedDuration)>, waking: &Waking) -> Option<Timestamp> {
     let morning = waking.next(at);
@@ -33,8 +34,8 @@ pub fn morning_after(at: Timestamp, clock: Option<(Timestamp, SignedDuration)>, 
     waits.then_some(morning)
 }
 
-/// How long before its end a turn is reminded of, in whole milliseconds, as times are kept: a smaller part would be cut
-/// off, and the reminder looked at too early for ever.
+/// How long before the end of a turn the reminder comes, in whole milliseconds, as the database keeps times. With a
+/// fraction, rounding would make every look at the reminder too early, forever.
 fn warning(time: SignedDuration) -> SignedDuration {
     let part = i64::try_from((time / PART).as_millis()).map_or(AT_MOST, SignedDuration::from_millis);
     part.min(AT_MOST)
@@ -87,17 +88,17 @@ mod tests {
 
     #[test]
     fn the_night_is_that_of_the_zone_also_when_its_clock_is_changed() {
-        // Four in the afternoon in Amsterdam is ten in the morning in New York, and half past eight in the evening in
-        // Kolkata: no night anywhere.
+        // It is four in the afternoon in Amsterdam, ten in the morning in New York, and half past eight in the evening
+        // in Kolkata: night nowhere.
         for zone in ["Europe/Amsterdam", "America/New_York", "Asia/Kolkata"] {
             assert_eq!(reminded_in(zone, "2026-03-30T15:00:00Z", 240), "2026-03-29T15:00:00Z");
         }
-        // A day before is five in the morning of the day on which the clock was put forward, and eight is 6:00 UTC.
+        // A day earlier is five in the morning, on the day when clocks go forward. Eight o'clock is 6:00 UTC.
         assert_eq!(reminded_in("Europe/Amsterdam", "2026-03-30T03:00:00Z", 240), "2026-03-29T06:00:00Z");
         assert_eq!(reminded_in("Europe/Amsterdam", "2026-10-26T03:00:00Z", 240), "2026-10-25T07:00:00Z");
         assert_eq!(reminded_in("America/New_York", "2026-03-09T06:00:00Z", 240), "2026-03-08T12:00:00Z");
         assert_eq!(reminded_in("Asia/Kolkata", "2026-03-09T20:00:00Z", 240), "2026-03-09T02:30:00Z");
-        // Five hours before six in the morning is the night in which the clock is put back.
+        // Five hours before six in the morning is in the night when clocks go back.
         assert_eq!(reminded_in("Europe/Amsterdam", "2026-10-25T05:00:00Z", 25), "2026-10-24T19:00:00Z");
     }
 

@@ -1,11 +1,11 @@
-//! Seasons: the quarters of a year, by UTC.
+//! Seasons: the quarters of a year, in UTC.
 
 use std::fmt;
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-/// A quarter of a year, from its first moment in UTC to the one before the next begins.
+/// A quarter of a year in UTC.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Season {
     year: i16,
@@ -14,14 +14,14 @@ pub struct Season {
 }
 
 impl Season {
-    /// The season of a moment.
+    /// The season that a moment is in.
     #[must_use]
     pub fn of(at: Timestamp) -> Self {
         let date = at.to_zoned(TimeZone::UTC).date();
         Self { year: date.year(), quarter: (date.month() + 2) / 3 }
     }
 
-    /// The one before.
+    /// The season before.
     #[must_use]
     pub const fn previous(self) -> Self {
         match self.quarter {
@@ -30,7 +30,7 @@ impl Season {
         }
     }
 
-    /// Its year and quarter as one number, which grows with time: 20264.
+    /// Year and quarter in one number that grows with time: 20264.
     #[must_use]
     pub fn number(self) -> i64 {
         i64::from(self.year) * 10 + i64::from(self.quarter)

@@ -1,31 +1,31 @@
-//! A time control, and what happens when time is over.
+//! A time control, and what happens when the time runs out.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::TimeControl;
 
-/// What the players of a game have agreed to about its time.
+/// What the players of a game agreed on about time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Terms {
     /// How much time there is.
     pub control: TimeControl,
-    /// Whether the opponent of somebody whose time is over has to claim the game; else it is lost at once.
+    /// Whether the opponent has to claim the game when a player runs out of time. If not, the player loses at once.
     pub claimable: bool,
-    /// Whether no vacation begins by itself when somebody's time is over; nor does anybody give time away then in a
-    /// match or a tournament.
+    /// Whether players who run out of time go without an automatic vacation. In a match or a tournament, nobody can
+    /// give time either.
     pub no_vacation: bool,
-    /// Whether the game belongs to a match or a tournament: who never ends their first turn loses it.
+    /// Whether the game belongs to a match or a tournament. There, players who never end their first turn lose.
     pub tournament: bool,
 }
 
 impl Terms {
-    /// How a rated game is timed of which nothing was said.
+    /// The default terms of a rated game.
     pub const USUAL: Self =
         Self { control: TimeControl::USUAL, claimable: false, no_vacation: false, tournament: false };
 }
 
-/// No terms.
+/// The text isn't terms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoTerms;
 
@@ -33,7 +33,7 @@ const CLAIMABLE: &str = " claimable";
 const NO_VACATION: &str = " no-vacation";
 const TOURNAMENT: &str = " contest";
 
-/// As they are kept: `10d+36h max 14d claimable no-vacation tournament`.
+/// Writes the terms as the database keeps them: `10d+36h max 14d claimable no-vacation tournament`.
 impl fmt::Display for Terms {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let claimable = if self.claimable { CLAIMABLE } else { "" };

@@ -6,8 +6,8 @@ use jiff::{SignedDuration, Timestamp};
 
 const DAY_SECONDS: i64 = 24 * 60 * 60;
 
-/// How many days of these stretches lie in a year (of UTC). Of a stretch that reaches into other years only what is in
-/// this one counts, each day that is begun.
+/// How many days of these stretches are in a year (UTC). Days in other years don't count. The last day of a stretch
+/// counts in full.
 #[must_use]
 pub fn days_in_year(stretches: &[(Timestamp, Timestamp)], year: i16) -> i64 {
     let (first, next) = (begin_of(year).unwrap_or(Timestamp::MIN), begin_of(year + 1).unwrap_or(Timestamp::MAX));
@@ -15,7 +15,7 @@ pub fn days_in_year(stretches: &[(Timestamp, Timestamp)], year: i16) -> i64 {
     in_year.map(days_begun).sum()
 }
 
-/// The year of a moment (of UTC).
+/// The year that a moment is in (UTC).
 #[must_use]
 pub fn year_of(at: Timestamp) -> i16 {
     at.to_zoned(TimeZone::UTC).year()
@@ -47,7 +47,7 @@ mod tests {
         assert_eq!(days_in_year(&vacations, 2026), 7 + 1 + 2);
         assert_eq!(days_in_year(&vacations, 2027), 4);
         assert_eq!(days_in_year(&vacations, 2028), 0);
-        // There is no later time than in the evening of 30 December 9999.
+        // The latest possible time is in the evening of 30 December 9999.
         assert_eq!(days_in_year(&[(at("2026-12-30T00:00:00Z"), Timestamp::MAX)], 9999), 364);
     }
 }

@@ -1,16 +1,16 @@
-//! Time zones by the names that people write.
+//! Time zones, by the names that people write.
 
 use jiff::tz::TimeZone;
 
-/// How many zones are named where there is none of that name.
+/// How many similar zones are named if none has the name.
 const NEAREST_MAX: usize = 3;
-/// How like a name must be to be named, from 0 to 1.
+/// How similar a zone's name must be to be named, from 0 to 1.
 const LIKENESS_MIN: f64 = 0.9;
 
-/// The zone of an IANA name in either case, `Europe/Amsterdam`, blanks standing for underscores.
+/// Finds a zone by its IANA name, such as `Europe/Amsterdam`. Case doesn't matter, and blanks count as underscores.
 ///
 /// # Errors
-/// Says which names are most like it.
+/// If no zone has the name: the names of the most similar ones.
 pub fn find_zone(name: &str) -> Result<TimeZone, Vec<String>> {
     let name = name.trim().replace(' ', "_");
     match TimeZone::get(&name) {
@@ -19,13 +19,13 @@ pub fn find_zone(name: &str) -> Result<TimeZone, Vec<String>> {
     }
 }
 
-/// The name of a zone as [`find_zone`] takes it.
+/// The name of a zone, as [`find_zone`] reads it.
 #[must_use]
 pub fn zone_name(zone: &TimeZone) -> &str {
     zone.iana_name().unwrap_or("UTC")
 }
 
-/// The names of zones that are like a name or end so, the most like it first.
+/// Zones whose names contain a text or are similar to it, the best match first.
 #[must_use]
 pub fn zones_like(name: &str, at_most: usize) -> Vec<String> {
     let name = name.trim().to_lowercase().replace(' ', "_");

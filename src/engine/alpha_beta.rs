@@ -1,8 +1,8 @@
-//! Search by alpha and beta: principal variation search (Marsland and Campbell, 1982), deepened step by step, with a
-//! table of positions, killers, history and late move reductions.
+//! Alpha-beta search: principal variation search (Marsland and Campbell, 1982) with iterative deepening, a
+//! transposition table, killer moves, history and late move reductions.
 //!
-//! Turns can have several actions, so that the sign of a score turns only where the player to act does. A position
-//! that stands for the second time counts as the end, for whoever can bring it about once can do so again.
+//! A turn can have several actions, so a score changes its sign only when the player to act changes. A position that
+//! comes up for the second time counts as the end: a player who could bring it about once can do so again.
 
 use std::sync::LazyLock;
 
@@ -17,26 +17,26 @@ use crate::rules::acting;
 use crate::rules::guide::{Evaluated, SolvedEndings, key};
 use crate::rules::{Outcome, Player, Points, Reason};
 
-/// The longest line that is looked at, in actions.
+/// The longest line that the search follows, in actions.
 const PLIES_MAX: usize = 96;
-/// The score of a win; each action until it costs one.
+/// The score of a win. Each action before the win costs one point.
 const WIN: i32 = 1_000_000;
 /// Scores from here on are certain wins.
 const CERTAIN: i32 = WIN - 2 * PLIES_MAX as i32;
-/// The score of a win by repetition, which nobody is sure of before it has stood for the third time.
+/// The score of a win by repetition. Nobody is sure of it before the position comes up for the third time.
 const REPEATED: i32 = 200_000;
-/// The score of an ending that was solved, beside which its value still counts, so that it is brought to an end.
+/// The score of a solved ending. The evaluation is added to it, so that the winner makes progress.
 const SOLVED: i32 = 500_000;
-/// The same where repetition may come in between: better than what only looks good, but not certain.
+/// The score of a solved ending that repetition may spoil: better than one that only looks good, but not certain.
 const DOUBTED: i32 = REPEATED / 2;
 /// Scores from here on are solved or won.
 const KNOWN: i32 = (SOLVED + REPEATED) / 2;
-/// How far forceful actions are followed behind the last of the search.
+/// How many forceful actions the search follows below its last level.
 const FORCEFUL_PLIES: i32 = 10;
-/// About how many positions are looked at in a second, for the size of the table.
+/// Roughly how many nodes the search visits in a second. The size of the table follows from it.
 const NODES_A_SECOND: u64 = 2_000_000;
 
-/// A search for the best action.
+/// An alpha-beta search for the best action.
 pub(super) struct AlphaBeta<P: Evaluated> {
     table: Table<P::Action>,
     occurrences: Occurrences,
@@ -44,7 +44,7 @@ pub(super) struct AlphaBeta<P: Evaluated> {
     budget: Budget,
     attention: Attention,
     endings: Option<&'static dyn SolvedEndings>,
-    /// The points as they would be counted now, if a position with the same points has stood twice.
+    /// The points, if the game were counted now and a position with the same points came up twice before.
     stood_twice: Option<[Points; 2]>,
 }
 
@@ -58,20 +58,20 @@ struct Window {
 impl Window {
     const ALL: Self = Self { alpha: -WIN, beta: WIN };
 
-    /// The window that only tells whether a score is above alpha.
+    /// A window that only tells whether a score is above alpha.
     const fn narrow(self) -> Self {
         Self { alpha: self.alpha, beta: self.alpha + 1 }
     }
 
-    /// As the other player sees it.
+    /// The same window for the other player.
     const fn turned(self) -> Self {
         Self { alpha: -self.beta, beta: -self.alpha }
     }
 }
 
 impl<P: Evaluated> AlphaBeta<P> {
-    /// A search with a budget; `seen` are the keys of positions that have stood at the start of a turn, `stood_twice` the
-    /// points of now, if a position with the same points is twice among them.
+    /// A search within a budget. `seen` has the keys of the positions in which turns began; `stood_twice` has the
+    /// current points, if a position with the same points is among them twice.
     pub(super) fn new(
         budget: Budget,
         attention: Attention,
@@ -90,12 +90,12 @@ impl<P: Evaluated> AlphaBeta<P> {
         }
     }
 
-    /// Looks deeper and deeper until the budget is spent or the end is certain. `None` if there is nothing to do.
+    /// Searches deeper and deeper until the budget is spent or the end is certain. `None` if there is no legal action.
     pub(super) fn run(mut self, root: &P) -> Option<Found<P::Action>> {
         let root_key = key(root);
         let mut candidates = self.ordering.candidates(root, 0, None, false);
         for candidate in &mut candidates {
-            // Of equally promising ones any may come first.
+            // Equally promising candidates come in random order.
             candidate.rank += self.attention.whim(candidate.key, 1 << 15);
         }
         candidates.sort_by_key(|candidate| -candidate.rank);
@@ -109,7 +109,7 @@ impl<P: Evaluated> AlphaBeta<P> {
         for depth in 1..PLIES_MAX as i32 {
             let Some((score, looked_at)) = self.look_at_all(root, depth, &mut candidates) else { break };
             if self.attention.is_full() && score <= -KNOWN && looked_at < candidates.len() {
-                // What was looked at loses; what was not may not.
+                // All candidates so far lose. The next one may not.
                 best.0 = candidates[looked_at].action;
                 break;
             }
@@ -121,7 +121,7 @@ impl<P: Evaluated> AlphaBeta<P> {
         let (action, score) = best;
         let me = acting(root);
         let end = match score {
-            // Who overlooks something is sure of nothing.
+            // A player who overlooks actions can't be sure of anything.
             _ if !self.attention.is_full() => None,
             KNOWN.. => Some(Some(me)),
             _ if score <= -KNOWN => Some(Some(me.other())),
@@ -131,8 +131,8 @@ impl<P: Evaluated> AlphaBeta<P> {
         Some(Found { line, score: expectation::<P>(score), end, nodes: self.budget.taken() })
     }
 
-    /// Looks at every candidate so deep, and puts the best one first. The score is the best of the first so many
-    /// candidates, of all unless the budget is spent in between; `None` if not even one was looked at then.
+    /// Searches every candidate to this depth and puts the best one first. If the budget runs out, returns the best
+    /// score and the number of candidates that were searched; `None` if there were none.
     fn look_at_all(&mut self, root: &P, depth: i32, candidates: &mut [Candidate<P::Action>]) -> Option<(i32, usize)> {
         let mut window = Window::ALL;
         let mut best = None;
@@ -160,7 +160,7 @@ impl<P: Evaluated> AlphaBeta<P> {
         best.map(|score| (score, looked_at))
     }
 
-    /// The score, for the player who acted at `position`, of what came out of it.
+    /// The score of `next`, for the player who acted at `position`.
     fn after(&mut self, position: &P, next: &P, depth: i32, window: Window, ply: usize) -> i32 {
         let player = acting(position);
         if let Some(outcome) = next.outcome() {
@@ -185,9 +185,9 @@ impl<P: Evaluated> AlphaBeta<P> {
         score
     }
 
-    /// The score of a position for the player to act there.
+    /// The score of a position, for the player to act.
     fn search(&mut self, position: &P, position_key: u64, depth: i32, mut window: Window, ply: usize) -> i32 {
-        // Only whole turns were solved.
+        // Endings are solved only for the start of a turn.
         let rests = self.endings.is_none() || position.turn_begins();
         if (depth <= 0 && rests) || ply >= PLIES_MAX {
             return self.settle(position, position_key, FORCEFUL_PLIES, window, ply);
@@ -246,7 +246,7 @@ impl<P: Evaluated> AlphaBeta<P> {
         score
     }
 
-    /// The score of one action: with a narrow window and perhaps less deep at first, unless it is the first one.
+    /// The score of one action. All but the first are first searched with a narrow window, and perhaps less deeply.
     fn look_at(&mut self, position: &P, next: &P, depth: i32, window: Window, ply: usize, less: Option<i32>) -> i32 {
         let Some(less) = less else { return self.after(position, next, depth - 1, window, ply) };
         let mut score = self.after(position, next, depth - 1 - less, window.narrow(), ply);
@@ -259,7 +259,7 @@ impl<P: Evaluated> AlphaBeta<P> {
         score
     }
 
-    /// The score of a position once it has come to rest: only forceful actions are tried, or none.
+    /// The score of a position after it has come to rest: the search tries only forceful actions, or none.
     fn settle(&mut self, position: &P, position_key: u64, depth: i32, mut window: Window, ply: usize) -> i32 {
         if !self.budget.take() {
             return 0;
@@ -299,14 +299,14 @@ impl<P: Evaluated> AlphaBeta<P> {
         best
     }
 
-    /// Whether a solved ending ends so in this game. Endings are solved as if no position had stood yet. If one has
-    /// stood twice, whoever is ahead may get the game counted by bringing it about again.
+    /// Whether the solved result of an ending is sure in this game. Endings are solved as if no position had come up
+    /// yet. If one has come up twice, a player who is ahead on points may repeat it and have the game counted.
     fn holds(&self, position: &P, winner: Player) -> bool {
         let Some(points) = self.stood_twice.filter(|points| position.counted() == Some(*points)) else { return true };
         Outcome::counted(points, Reason::Repetition).winner == Some(winner)
     }
 
-    /// How the game may go on after an action, as far as the table knows.
+    /// The expected line after an action, as far as the table knows it.
     fn line(&self, root: &P, first: P::Action) -> Vec<P::Action> {
         let mut line = vec![first];
         let mut position = root.clone();
@@ -329,10 +329,10 @@ impl<P: Evaluated> AlphaBeta<P> {
     }
 }
 
-/// By number: four times its binary logarithm.
+/// Four times the binary logarithm of each number.
 static LOGS: LazyLock<[i32; 128]> = LazyLock::new(|| std::array::from_fn(|n| ((n.max(1) as f64).log2() * 4.0) as i32));
 
-/// How much less deep an action is searched at first; `None` for the first one, which is searched in full.
+/// How many levels less deeply an action is searched at first. `None` for the first action, which is searched in full.
 fn reduction(depth: i32, tried: usize, rank: i32) -> Option<i32> {
     if tried == 0 {
         return None;
@@ -344,17 +344,17 @@ fn reduction(depth: i32, tried: usize, rank: i32) -> Option<i32> {
     Some((depth_log * tried_log / 35).clamp(1, depth - 2))
 }
 
-/// 1 if a player has won, -1 if the other one has, 0 if nobody has.
+/// 1 if the player has won, -1 if the opponent has, 0 for a draw.
 fn ended(outcome: Outcome, player: Player) -> i32 {
     outcome.winner.map_or(0, |winner| if winner == player { 1 } else { -1 })
 }
 
-/// The score of a game that may be stopped by repetition.
+/// The score of a game that repetition may end.
 fn repeated(counted: Option<[Points; 2]>, player: Player) -> i32 {
     counted.map_or(0, |points| ended(Outcome::counted(points, Reason::Repetition), player) * REPEATED)
 }
 
-/// In the table a win is counted from its own position on.
+/// The table counts a win from its own position on.
 const fn to_table(score: i32, ply: usize) -> i32 {
     if score >= CERTAIN {
         score + ply as i32
@@ -375,7 +375,7 @@ const fn from_table(score: i32, ply: usize) -> i32 {
     }
 }
 
-/// What a score lets expect, from -1 to 1.
+/// Turns a score into an expectation from -1 to 1.
 fn expectation<P: Evaluated>(score: i32) -> f64 {
     if score.abs() >= KNOWN { f64::from(score.signum()) } else { (f64::from(score) / f64::from(P::SCALE)).tanh() }
 }

@@ -1,4 +1,4 @@
-//! Games between two ways of thinking, to measure one by the other.
+//! Matches between two ways of thinking, to measure their strength.
 
 use std::str::FromStr;
 use std::time::Duration;
@@ -11,10 +11,10 @@ use super::request::{Limit, Method, SearchRequest};
 use crate::rules::guide::{LEVELS, Level};
 use crate::rules::{Game, Kind, Player};
 
-/// Where a game is stopped as drawn or counted, in actions.
+/// After this many actions, a game is counted or drawn.
 const ACTIONS_MAX: usize = 1_000;
 
-/// A way of thinking: `level:3`, `nodes:5000`, `nodes:60/45` (overlooking 45 of 100 actions), `seconds:0.2`, `uct:640`,
+/// A way of thinking: `level:3`, `nodes:5000`, `nodes:60/45` (overlooks 45 of 100 actions), `seconds:0.2`, `uct:640`,
 /// `uct-seconds:0.2` or `random`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Contender {
@@ -22,7 +22,7 @@ pub struct Contender {
     method: Method,
 }
 
-/// A text that names no way of thinking.
+/// The text isn't a way of thinking.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error(
     "{0:?} isn’t a player; write level:1 to level:8, nodes:5000, nodes:60/45, seconds:0.2, uct:640, uct-seconds:0.2 or random"
@@ -56,7 +56,7 @@ impl FromStr for Contender {
     }
 }
 
-/// Reads `60/45`.
+/// Reads `60/45`: nodes and blindness.
 fn weak(text: &str) -> Option<Limit> {
     let (nodes, blindness) = text.split_once('/')?;
     let (nodes, blindness) = (nodes.parse().ok()?, blindness.parse().ok()?);
@@ -69,33 +69,33 @@ impl Contender {
     }
 }
 
-/// What the first of two ways of thinking got out of some games.
+/// The result of a match, for the first of the two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MatchScore {
-    /// How many it won.
+    /// Games won.
     pub wins: u32,
-    /// How many nobody won.
+    /// Games drawn.
     pub draws: u32,
-    /// How many it lost.
+    /// Games lost.
     pub losses: u32,
-    /// How many actions were made in all.
+    /// Actions in all games together.
     pub actions: usize,
 }
 
 impl MatchScore {
-    /// How many games there were.
+    /// The number of games.
     #[must_use]
     pub const fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
-    /// The points for each game, 1 for a win and ½ for a draw.
+    /// Points per game: 1 for a win and ½ for a draw.
     #[must_use]
     pub fn score(&self) -> f64 {
         (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.games().max(1))
     }
 
-    /// Between which shares the score is with a probability of 95 %: the interval of Wilson (1927).
+    /// The 95 % confidence interval of the score (Wilson, 1927).
     #[must_use]
     pub fn interval(&self) -> [f64; 2] {
         const Z: f64 = 1.96;
@@ -106,7 +106,7 @@ impl MatchScore {
     }
 }
 
-/// Plays a match; the two take turns in beginning. After each game `report` is told how it stands.
+/// Plays a match in which the two take turns to begin. `report` gets the score after each game.
 pub fn play_match(
     kind: &'static Kind,
     variant: usize,
@@ -119,7 +119,7 @@ pub fn play_match(
     for number in 0..games {
         let first_begins = number % 2 == 0;
         let players = if first_begins { [first, second] } else { [second, first] };
-        // Both games of a pair have their own chance, so that nothing is played twice.
+        // The two games of a pair have different seeds, so that no game is played twice.
         let game = play(kind.start(variant), players, scatter(seed.wrapping_add(u64::from(number) << 32)));
         tally.actions += game.plies().len();
         match game.outcome().and_then(|outcome| outcome.winner) {

@@ -1,26 +1,25 @@
-//! What a weak player does not see.
+//! What a weak player overlooks.
 //!
-//! People who lose do not play at random: they overlook something, mostly what the other side can do, and a move
-//! that they have overlooked they overlook however long they think. So every action at every position is either seen
-//! or not, by a seed.
+//! People don't lose because they play at random. They overlook actions, mostly the opponent's, and more time doesn't
+//! help them see those. So a seed decides which actions are seen at each position.
 
 use super::random::scatter;
 
-/// What is seen, and how exactly positions are valued.
+/// Decides which actions are seen, and how precisely positions are valued.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Attention {
     seed: u64,
-    /// Of 65,536 actions, how many are overlooked.
+    /// How many of 65,536 actions are overlooked.
     blindness: u64,
 }
 
 impl Attention {
-    /// The attention of somebody who overlooks so many of a hundred actions.
+    /// The attention of a player who overlooks this many of a hundred actions.
     pub(super) fn new(seed: u64, blindness: u8) -> Self {
         Self { seed: scatter(seed ^ 0x51_7C_C1_B7_27_22_0A_95), blindness: u64::from(blindness) * 65_536 / 100 }
     }
 
-    /// Whether everything is seen.
+    /// Whether every action is seen.
     pub(super) const fn is_full(self) -> bool {
         self.blindness == 0
     }
@@ -30,8 +29,8 @@ impl Attention {
         self.is_full() || scatter(self.seed ^ position ^ action.rotate_left(32)) & 0xFFFF >= self.blindness
     }
 
-    /// An opinion about a position that nothing speaks for, so that the same game is not played again and again: at
-    /// most 2 % of a scale, and more for somebody who does not see well.
+    /// A random opinion about a position, so that the same game isn't played again and again. It is at most 2 % of a
+    /// scale, and more for a player who overlooks actions.
     pub(super) const fn whim(self, position: u64, scale: i32) -> i32 {
         let most = scale / 50 + ((scale as u64 * self.blindness) >> 17) as i32;
         (scatter(self.seed ^ position) >> 33) as i32 % (2 * most + 1) - most

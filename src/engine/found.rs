@@ -1,16 +1,16 @@
-//! What a search found.
+//! The result of a search.
 
 use crate::rules::Player;
 
-/// What a search found.
+/// The result of a search.
 #[derive(Clone, Debug)]
 pub(super) struct Found<A> {
-    /// The best action and what may follow.
+    /// The best action and the expected line after it.
     pub(super) line: Vec<A>,
-    /// What the player to act can expect, from -1 to 1.
+    /// The expectation of the player to act, from -1 to 1.
     pub(super) score: f64,
-    /// How the game ends for certain if nobody errs: who wins, or that nobody does.
+    /// The certain result if neither errs, if it is known: the winner, or a draw.
     pub(super) end: Option<Option<Player>>,
-    /// How many positions were looked at, or games played out.
+    /// The number of positions searched, or of games played out.
     pub(super) nodes: u64,
 }

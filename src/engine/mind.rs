@@ -1,4 +1,4 @@
-//! Which game is thought about how, and the way from text to types and back.
+//! How the engine thinks about each game. Turns records into typed positions, and results back into text.
 
 use std::collections::HashSet;
 use std::fmt::Write;
@@ -17,7 +17,7 @@ use crate::rules::guide::{Evaluated, Filling, LEVELS, Level, key};
 use crate::rules::{Game, Points, Position};
 use crate::rules::{chifoumi::Chifoumi, fursaz::Fursaz, sfirs::Sfirs, sia_doble::SiaDoble, the_game::TheGame};
 
-/// How each game is thought about. A new game is a line here: [`Mind::plain`] if it tells nothing beyond its rules.
+/// The mind of each game. A new game is a line here: [`Mind::plain`] if its folder has nothing but the rules.
 static MINDS: &[Mind] = &[
     Mind::searching::<Sfirs>(),
     Mind::searching::<TheGame>(),
@@ -26,23 +26,23 @@ static MINDS: &[Mind] = &[
     Mind::searching::<SiaDoble>(),
 ];
 
-/// How one game is thought about.
+/// How to think about one game.
 struct Mind {
     game: &'static str,
     think: fn(&Game, &SearchRequest) -> Option<SearchAnswer>,
 }
 
-/// A game as its own types have it.
+/// A game, replayed in its own types.
 struct Replayed<P> {
     position: P,
     variant: usize,
-    /// The keys of the positions that have stood at the start of a turn.
+    /// The keys of the positions in which turns began.
     seen: Vec<u64>,
-    /// The points as they would be counted now, if one of these positions has stood twice since they came about.
+    /// The points if the game were counted now, if one of these positions has come up twice since the points changed.
     stood_twice: Option<[Points; 2]>,
 }
 
-/// The levels of a game that tells nothing beyond its rules.
+/// The levels of a game whose folder has nothing but the rules.
 const PLAIN_LEVELS: [Level; LEVELS] = [
     Level::new(20, 0),
     Level::new(60, 0),
@@ -54,7 +54,7 @@ const PLAIN_LEVELS: [Level; LEVELS] = [
     Level::new(42_000, 0),
 ];
 
-/// Thinks about a game and chooses an action; `None` if it is over, or of a kind that the engine does not know.
+/// Chooses an action. `None` if the game is over or the engine doesn't know it.
 #[must_use]
 pub fn think(game: &Game, request: &SearchRequest) -> Option<SearchAnswer> {
     let mind = MINDS.iter().find(|mind| mind.game == game.kind().about.id)?;
@@ -62,7 +62,7 @@ pub fn think(game: &Game, request: &SearchRequest) -> Option<SearchAnswer> {
 }
 
 impl Mind {
-    /// By alpha and beta.
+    /// By alpha-beta search.
     const fn searching<P: Evaluated>() -> Self {
         Self::by::<P>(|game, request| {
             think_by(game, request, P::levels, |replayed: &Replayed<P>, budget, blindness| {
@@ -73,13 +73,13 @@ impl Mind {
         })
     }
 
-    /// By play-outs that tell what a place is worth.
+    /// By play-outs that learn the value of places.
     const fn filling<P: Filling>() -> Self {
         Self::by::<P>(|game, request| {
             think_by(game, request, P::levels, |replayed: &Replayed<P>, mut budget, blindness| {
                 if blindness == 0 {
                     let (proven, part) = prove(&replayed.position, budget.half(), request.memory);
-                    // Who has lost for certain still plays as if there were something to be won.
+                    // A player who is sure to lose still plays on as if they could win.
                     if proven.as_ref().is_some_and(|found| found.score > -1.0) {
                         return proven;
                     }
@@ -93,7 +93,7 @@ impl Mind {
         })
     }
 
-    /// By play-outs.
+    /// By plain play-outs.
     #[allow(dead_code, reason = "every game tells something at present")]
     const fn plain<P: Position>() -> Self {
         Self::by::<P>(|game, request| {
@@ -144,7 +144,7 @@ fn plain<P: Position>(replayed: &Replayed<P>, request: &SearchRequest, budget: B
     Uct::new(request.memory, request.seed).run(&replayed.position, budget)
 }
 
-/// Any legal action.
+/// A random legal action.
 fn any<P: Position>(position: &P, seed: u64) -> Option<Found<P::Action>> {
     let mut actions = Vec::new();
     position.legal_actions(&mut actions);
@@ -152,7 +152,7 @@ fn any<P: Position>(position: &P, seed: u64) -> Option<Found<P::Action>> {
     Some(Found { line: vec![action], score: 0.0, end: None, nodes: 0 })
 }
 
-/// Plays a game again with its own types.
+/// Replays a game in its own types.
 fn replay<P: Position>(game: &Game) -> Option<Replayed<P>> {
     let variant = game.variant();
     let mut position = match game.start_position() {
@@ -187,7 +187,7 @@ fn replay<P: Position>(game: &Game) -> Option<Replayed<P>> {
     Some(Replayed { position, variant, seen, stood_twice })
 }
 
-/// What was found, as text.
+/// Turns a result into text.
 fn tell<P: Position>(position: &P, found: Found<P::Action>) -> SearchAnswer {
     let me = acting(position);
     let exact = found.end.map(|winner| match winner {

@@ -1,13 +1,13 @@
-//! An opponent for every game, on the rules alone: deterministic for a seed and a count of nodes.
+//! An opponent for every game, built on the rules alone. The same seed and number of nodes lead to the same answer.
 //!
-//! Inside everything has the types of a game; at the border, as everywhere above the rules, everything is text. What a
-//! game tells beyond its rules, it tells in its own folder (`crate::rules::guide`).
+//! Inside, everything has a game's own types. At the border, as everywhere above the rules, everything is text. Hints
+//! that go beyond a game's rules are in the game's own folder (`crate::rules::guide`).
 //!
-//! - [`SearchRequest`] and [`SearchAnswer`]; [`think`]: from one to the other.
-//! - `alpha_beta`: for games whose positions can be valued, with `table`, `ordering`, `occurrences`.
-//! - `rave`: for games that fill places, and `proof`: their last actions. `uct`: for all games, and what others are
-//!   measured by.
-//! - `attention`: what weak levels do not see. `budget`: how long to think.
+//! - [`SearchRequest`], [`SearchAnswer`], and [`think`], which leads from one to the other.
+//! - `alpha_beta`: for games whose positions have an evaluation, with `table`, `ordering`, `occurrences`.
+//! - `rave`: for games that fill places, with `proof` for their last actions. `uct`: for every game, and to measure the
+//!   others.
+//! - `attention`: the actions that weak levels overlook. `budget`: how long to think.
 
 mod alpha_beta;
 mod arena;

@@ -1,13 +1,13 @@
-//! Which positions have stood at the start of a turn, in the game and on the line that is being looked at.
+//! The positions in which turns began, in the game and on the current line of the search.
 
-/// How many boxes the keys are counted in.
+/// How many boxes the keys are sorted into.
 const BOXES: usize = 4096;
 
-/// The keys of positions in the order in which they stood.
+/// The keys of positions, in the order in which they came up.
 #[derive(Debug)]
 pub(super) struct Occurrences {
     keys: Vec<u64>,
-    /// How many of the keys fall into each box: where it is none, nothing has to be looked through.
+    /// How many keys are in each box. If a box is empty, there is no need to search.
     boxes: Vec<u16>,
 }
 

@@ -1,40 +1,40 @@
-//! In which order actions are tried: the sooner the best one, the less is searched.
+//! The order in which the search tries actions. The sooner it tries the best one, the less it has to search.
 
 use crate::rules::acting;
 use crate::rules::guide::{Evaluated, key};
 
-/// How many boxes the actions are counted in.
+/// How many boxes the actions are sorted into.
 const BOXES: usize = 1 << 13;
-/// Above everything: the best action of an earlier search.
+/// The best action of an earlier search comes first.
 const KNOWN: i32 = 1 << 28;
-/// Actions that refuted another line of the same length.
+/// Then come actions that refuted another line of the same length.
 const KILLER: i32 = 1 << 20;
-/// No history counts for more.
+/// The limit of an action's history.
 const HISTORY_MAX: i32 = 1 << 16;
-/// What one point of promise counts for; the promise of a good capture is beyond that of a killer.
+/// The weight of one point of promise. A good capture promises more than a killer.
 const PROMISE: i32 = 1 << 16;
 
-/// An action and when it is to be tried.
+/// An action, and its rank in the order.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Candidate<A> {
     pub(super) action: A,
-    /// Higher is earlier.
+    /// Higher ranks come earlier.
     pub(super) rank: i32,
     /// The action's key.
     pub(super) key: u64,
 }
 
-/// What is kept for one length of the line that is looked at, to be used again.
+/// The memory for one length of a line, reused again and again.
 #[derive(Debug)]
 pub(super) struct Frame<A> {
     pub(super) candidates: Vec<Candidate<A>>,
     killers: [Option<A>; 2],
 }
 
-/// What the search has learned about actions as such.
+/// What the search has learned about actions, whatever the position.
 #[derive(Debug)]
 pub(super) struct Ordering<A> {
-    /// By the action's box and player: how often it was good and how often not.
+    /// By the action's box and player: how often it was good, less how often it wasn't.
     history: Vec<[i32; 2]>,
     pub(super) frames: Vec<Frame<A>>,
     actions: Vec<A>,
@@ -46,8 +46,8 @@ impl<A: Copy + Eq + std::hash::Hash> Ordering<A> {
         Self { history: vec![[0; 2]; BOXES], frames, actions: Vec::new() }
     }
 
-    /// Takes the candidates of a position, the best of an earlier search first if there is one. They are to be given
-    /// back by [`Self::give_back`].
+    /// Takes the candidates of a position; the best of an earlier search comes first. Return them with
+    /// [`Self::give_back`].
     pub(super) fn candidates<P: Evaluated<Action = A>>(
         &mut self,
         position: &P,
@@ -82,7 +82,7 @@ impl<A: Copy + Eq + std::hash::Hash> Ordering<A> {
         self.frames[ply].candidates = candidates;
     }
 
-    /// Learns that an action was too good for the other side, and that the ones tried before it were not.
+    /// Learns that the last action tried refuted the line, and that the ones before it didn't.
     pub(super) fn reward(&mut self, ply: usize, player: usize, depth: i32, tried: &[Candidate<A>]) {
         let Some((best, others)) = tried.split_last() else { return };
         let killers = &mut self.frames[ply].killers;
@@ -90,7 +90,7 @@ impl<A: Copy + Eq + std::hash::Hash> Ordering<A> {
             *killers = [Some(best.action), killers[0]];
         }
         let bonus = (depth * depth).min(400);
-        // The nearer to the limit, the less is added, so that it is never passed (as in Stockfish).
+        // Close to the limit it adds less, so that it never exceeds it (as in Stockfish).
         let mut count = |key, bonus: i32| {
             let entry = &mut self.history[box_of(key)][player];
             *entry += bonus * 32 - (i64::from(*entry) * i64::from(bonus.abs() * 32) / i64::from(HISTORY_MAX)) as i32;
@@ -106,7 +106,7 @@ const fn box_of(key: u64) -> usize {
     (key >> 20) as usize % BOXES
 }
 
-/// Brings the best of the candidates from an index on to that index.
+/// Moves the best of the candidates from `index` on to `index`.
 pub(super) fn bring_best<A>(candidates: &mut [Candidate<A>], index: usize) {
     let mut best = index;
     for other in index + 1..candidates.len() {

@@ -1,4 +1,4 @@
-//! The last actions of a game that fills places, looked at to the end.
+//! Proves the result of a game that fills places, close to its end.
 
 use std::collections::HashMap;
 
@@ -8,21 +8,21 @@ use crate::rules::Player;
 use crate::rules::acting;
 use crate::rules::guide::{Filling, key};
 
-/// With how many places left a proof is tried.
+/// The most empty places with which a proof is tried.
 const PLACES_MAX: usize = 12;
-/// How many bytes one known position takes, about.
+/// Roughly how many bytes a known position takes.
 const BYTES_EACH: usize = 32;
 
 /// A proof of who wins.
 struct Proof {
     budget: Budget,
-    /// By the key of a position: what the player to act gets at least and at most.
+    /// By position key: the least and the most that the player to act gets.
     known: HashMap<u64, [i8; 2]>,
     known_max: usize,
 }
 
-/// Proves how the game ends if nobody errs: 1, 0 or -1 for the player to act. `None` if it is too early for that, the
-/// budget is spent before, or, with more places left, no idle action wins at once.
+/// Proves the result if neither errs, for the player to act: 1, 0 or -1. `None` if the budget doesn't suffice, or if
+/// too many places are left and no idle action wins at once.
 pub(super) fn prove<P: Filling>(root: &P, budget: Budget, memory: usize) -> (Option<Found<P::Action>>, Budget) {
     let mut actions = Vec::new();
     root.legal_actions(&mut actions);
@@ -32,7 +32,7 @@ pub(super) fn prove<P: Filling>(root: &P, budget: Budget, memory: usize) -> (Opt
     (found, proof.budget)
 }
 
-/// An idle action that wins, such as a second pass of whoever is ahead.
+/// An idle action that wins at once, such as a second pass by a player who is ahead.
 fn at_once<P: Filling>(root: &P, actions: &[P::Action]) -> Option<Found<P::Action>> {
     let me = acting(root);
     let wins = |action: &P::Action| {
@@ -69,7 +69,7 @@ impl Proof {
         Some(Found { line: vec![action], score: f64::from(value), end: Some(winner), nodes: self.budget.taken() })
     }
 
-    /// What the player who acted at a position gets from what came out of it.
+    /// The result of `next`, for the player who acted at `position`.
     fn after<P: Filling>(&mut self, position: &P, next: &P, [least, most]: [i8; 2]) -> i8 {
         let me = acting(position);
         if let Some(outcome) = next.outcome() {
@@ -78,7 +78,7 @@ impl Proof {
         if acting(next) == me { self.value(next, [least, most]) } else { -self.value(next, [-most, -least]) }
     }
 
-    /// What the player to act gets, as far as it is between two bounds.
+    /// The result for the player to act, as far as it is between two bounds.
     fn value<P: Filling>(&mut self, position: &P, [least, most]: [i8; 2]) -> i8 {
         if !self.budget.take() {
             return 0;
@@ -113,7 +113,7 @@ impl Proof {
     }
 }
 
-/// The actions of a position and what comes out of each, those that lead to the best count first.
+/// The actions of a position and the positions after them, the best count first.
 fn ordered<P: Filling>(position: &P) -> impl Iterator<Item = (P::Action, P)> {
     let mut actions = Vec::new();
     position.legal_actions(&mut actions);

@@ -1,6 +1,6 @@
-//! Chance that can be repeated: SplitMix64 (Steele, Lea and Flood, 2014).
+//! Random numbers that can be repeated: SplitMix64 (Steele, Lea and Flood, 2014).
 
-/// A generator of numbers that are the same for the same seed, on every machine.
+/// A generator of random numbers. The same seed gives the same numbers on every machine.
 #[derive(Clone, Debug)]
 pub(super) struct Random(u64);
 
@@ -14,12 +14,12 @@ impl Random {
         scatter(self.0)
     }
 
-    /// A number below a limit that is not 0.
+    /// A number below a limit, which must not be 0.
     pub(super) const fn below(&mut self, limit: usize) -> usize {
         ((self.next() as u128 * limit as u128) >> 64) as usize
     }
 
-    /// Puts things in any order.
+    /// Puts things in random order.
     pub(super) fn shuffle<T>(&mut self, things: &mut [T]) {
         for last in (1..things.len()).rev() {
             things.swap(last, self.below(last + 1));
@@ -27,7 +27,7 @@ impl Random {
     }
 }
 
-/// A number in which every bit depends on all bits of another one.
+/// Mixes a number, so that each bit of the result depends on all bits.
 pub(super) const fn scatter(number: u64) -> u64 {
     let number = (number ^ number >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     let number = (number ^ number >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);

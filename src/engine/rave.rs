@@ -1,5 +1,5 @@
-//! Tree search by play-outs for games in which actions fill places, with rapid action value estimation (Gelly and
-//! Silver, 2011): what a place is worth later in a play-out says something of what it is worth now.
+//! Tree search by play-outs for games whose actions fill places, with rapid action value estimation (Gelly and Silver,
+//! 2011): if a place turns out well later in a play-out, it is probably a good place now, too.
 
 use super::attention::Attention;
 use super::budget::Budget;
@@ -9,47 +9,47 @@ use crate::rules::Player;
 use crate::rules::acting;
 use crate::rules::guide::{Filling, key};
 
-/// No action fills a place of this number.
+/// All places have numbers below this.
 const PLACES_MAX: usize = 128;
-/// After how many visits an action's own results count for as much as what its place was worth later.
+/// The number of visits after which an action's own results count as much as those of its place later on.
 const EQUIVALENCE: f32 = 600.0;
-/// How curious the search is beside what it expects.
+/// How much the search explores, compared with what it expects.
 const CURIOSITY: f32 = 0.15;
-/// How many visits an action is thought to have had before the first, with an average result.
+/// New actions start as if they had been visited this often, with an average result.
 const PRIOR: f32 = 8.0;
-/// Which part of a result is whether the game is won; the rest is by how much.
+/// How much of a result is the win itself. The rest is the margin.
 const WINNING: f32 = 0.85;
 
-/// With how few actions passing is thought about.
+/// The search considers passing when at most this many actions are left.
 const IDLE_ACTIONS_MAX: usize = 10;
 
 /// An action in the tree.
 struct Node<A> {
     action: A,
-    /// Who makes it.
+    /// The player who acts.
     player: Player,
-    /// The place that it fills, or [`PLACES_MAX`].
+    /// The place that the action fills, or [`PLACES_MAX`].
     place: u8,
     visits: u32,
-    /// What the player got in all.
+    /// The sum of the player's results.
     reward: f32,
-    /// The same for play-outs in which the player filled the place later.
+    /// Visits by play-outs in which the player filled the place later.
     later_visits: f32,
     later_reward: f32,
-    /// Where the actions after it begin, and how many there are; none until it is visited for the second time.
+    /// The index of the first action after it, and their number. There are none before the second visit.
     children: (u32, u32),
 }
 
-/// What has happened in one play-out.
+/// The course of one play-out.
 struct Playing {
     path: Vec<usize>,
-    /// The actions from which those on the path were chosen.
+    /// The actions among which the search chose on its path.
     choices: Vec<(u32, u32)>,
-    /// By place: which player filled it, as a bit set of players; both if it was filled before.
+    /// By place: the players who filled it, as a set of bits. Both if it was full before.
     filled: [u8; PLACES_MAX],
 }
 
-/// A search by play-outs.
+/// A search by play-outs that learns the value of places.
 pub(super) struct Rave<P: Filling> {
     nodes: Vec<Node<P::Action>>,
     nodes_max: usize,
@@ -117,7 +117,7 @@ impl<P: Filling> Rave<P> {
         self.learn(for_one, playing);
     }
 
-    /// Fills what is left in any order, and says what player one gets.
+    /// Fills the empty places in random order, and returns the result of player one.
     fn play_out(&mut self, mut position: P, playing: &mut Playing) -> f32 {
         if position.outcome().is_none() {
             self.actions.clear();
@@ -141,13 +141,13 @@ impl<P: Filling> Rave<P> {
             let node = &mut self.nodes[index];
             node.visits += 1;
             node.reward += reward;
-            // What fills no place is worth what came of it, not what its place was worth later.
+            // An action that fills no place counts only by its own results.
             if usize::from(node.place) == PLACES_MAX {
                 node.later_visits += 1.0;
                 node.later_reward += reward;
             }
             for other in &mut self.nodes[first as usize..(first + count) as usize] {
-                // What was filled on the path before is no action here any more.
+                // A place that was filled earlier on the path isn't a choice here anymore.
                 if playing.filled.get(usize::from(other.place)) == Some(&(1 << player.index())) {
                     other.later_visits += 1.0;
                     other.later_reward += reward;
@@ -156,11 +156,11 @@ impl<P: Filling> Rave<P> {
         }
     }
 
-    /// Adds the actions of a position that are seen; none if there is no room for them.
+    /// Adds the actions that are seen at a position, or none if there is no room.
     fn expand(&mut self, position: &P) -> (u32, u32) {
         self.actions.clear();
         position.legal_actions(&mut self.actions);
-        // The first ones always have room, or there would be no answer.
+        // The first actions always have room. Without them, there would be no answer.
         if !self.nodes.is_empty() && self.nodes.len() + self.actions.len() > self.nodes_max {
             return (0, 0);
         }
@@ -172,7 +172,7 @@ impl<P: Filling> Rave<P> {
         for &action in &self.actions {
             let place = position.place(action).map_or(PLACES_MAX as u8, |place| place as u8);
             let ending = ending(position, action);
-            // Nobody overlooks that they may pass, too, where it ends the game.
+            // Nobody overlooks a pass that ends the game, either.
             if ending.is_none() && !self.attention.sees(position_key, key(&action)) && self.actions.len() > 1 {
                 continue;
             }
@@ -191,8 +191,8 @@ impl<P: Filling> Rave<P> {
         (first, self.nodes.len() as u32 - first)
     }
 
-    /// Leaves out passing, unless there is little left to fill or it ends the game: nobody wins by waiting, and half of
-    /// all lines would be spent on it.
+    /// Leaves out passing, unless few places are left or it ends the game. Nobody wins by waiting, and it would take
+    /// half of all lines.
     fn leave_out_idle(&mut self, position: &P) {
         if self.actions.len() <= IDLE_ACTIONS_MAX {
             return;
@@ -225,7 +225,7 @@ impl<P: Filling> Rave<P> {
     }
 }
 
-/// What player one gets from a board that is filled, or from a game that is over.
+/// The result of player one on a full board, or when the game is over.
 fn reward_of<P: Filling>(position: &P) -> f32 {
     let lead = position.lead();
     let won = if lead == 0.0 { 0.5 } else { f32::from(u8::from(lead > 0.0)) };
@@ -236,7 +236,7 @@ fn for_player(player: Player, for_one: f32) -> f32 {
     if player == Player::One { for_one } else { 1.0 - for_one }
 }
 
-/// What player one gets if an idle action ends the game, which may win it at once. Others do not end it.
+/// The result of player one if this idle action ends the game. `None` if it doesn't.
 fn ending<P: Filling>(position: &P, action: P::Action) -> Option<f32> {
     if !position.is_idle(action) {
         return None;

@@ -1,84 +1,83 @@
-//! What the engine is asked, and what it answers.
+//! Questions to the engine, and its answers.
 
 use std::time::Duration;
 
 use crate::rules::guide::{Level, SolvedEndings};
 
-/// How long to think.
+/// How strong the answer should be, or how long to think.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Limit {
-    /// As well as a level of strength, from 1.
+    /// A level of the game, from 1.
     Level(u8),
-    /// So many positions, or games played out.
+    /// A number of positions, or of games played out.
     Nodes(u64),
-    /// As well as a level would of this strength.
+    /// A level that isn't among the game's own.
     Strength(Level),
-    /// For so long.
+    /// A time.
     Time(Duration),
 }
 
 /// How to think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Method {
-    /// As well as is known of the game.
+    /// The best method that the engine has for the game.
     Best,
-    /// By upper confidence bounds on trees, knowing only the rules: what others are measured by.
+    /// Upper confidence bounds on trees, with nothing but the rules. Other methods are measured against it.
     Plain,
-    /// Not at all: any action.
+    /// A random legal action.
     Random,
 }
 
-/// What the engine is asked.
+/// A question to the engine.
 #[derive(Clone, Copy, Debug)]
 pub struct SearchRequest {
-    /// How long to think.
+    /// How strong the answer should be, or how long to think.
     pub limit: Limit,
     /// How to think.
     pub method: Method,
-    /// Another seed may choose another action among about equal ones. The same seed and count of nodes lead to the same
-    /// answer.
+    /// Chooses among about equal actions. The same seed and number of nodes lead to the same answer.
     pub seed: u64,
-    /// How much memory may be taken, in bytes.
+    /// The most memory to use, in bytes.
     pub memory: usize,
-    /// How long the answer may take at most, whatever the limit; as long as it takes if nothing is said.
+    /// The most time to take, whatever the limit. `None` for as long as it takes.
     pub time_max: Option<Duration>,
-    /// The game's solved endings, if they are at hand.
+    /// The game's solved endings, if they were loaded.
     pub endings: Option<&'static dyn SolvedEndings>,
 }
 
-/// How much memory is taken if nobody says otherwise, in bytes.
+/// The usual value of [`SearchRequest::memory`], in bytes.
 pub const MEMORY: usize = 64 << 20;
 
 impl SearchRequest {
-    /// The best answer within a limit.
+    /// Asks for the best answer within a limit.
     #[must_use]
     pub const fn best(limit: Limit) -> Self {
         Self { limit, method: Method::Best, seed: 0, memory: MEMORY, time_max: None, endings: None }
     }
 }
 
-/// What is certain about the end of a game, for the player to act.
+/// A certain result, for the player to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Exact {
-    /// The player can win, whatever the other one does.
+    /// The player can win, whatever the opponent does.
     Win,
-    /// The other player can.
+    /// The opponent can win.
     Loss,
-    /// Neither can.
+    /// Neither can win.
     Draw,
 }
 
-/// What the engine answers.
+/// The engine's answer.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SearchAnswer {
-    /// The canonical token of the action.
+    /// The canonical token of the best action.
     pub action: String,
-    /// What the player to act can expect: -1 is a loss, 0 a draw, 1 a win.
+    /// The expectation of the player to act: -1 is a loss, 0 a draw, 1 a win.
     pub score: f64,
-    /// How many positions were looked at, or games played out.
+    /// The number of positions searched, or of games played out.
     pub nodes: u64,
-    /// How the game may go on; it begins with the action.
+    /// The expected line, which begins with the action.
     pub line: Vec<String>,
-    /// What is certain.
+    /// The certain result, if the engine knows it.
     pub exact: Option<Exact>,
 }

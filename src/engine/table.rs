@@ -1,37 +1,37 @@
-//! What was found out about positions that may be come upon again on another way.
+//! The transposition table: what the search knows about positions that it may reach again.
 
-/// What a score says of a position's value.
+/// How a score relates to the true value of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Bound {
     /// It is the value.
     Exact,
-    /// The value is no lower.
+    /// The value is this or higher.
     Lower,
-    /// The value is no higher.
+    /// The value is this or lower.
     Upper,
 }
 
-/// What was found out about a position.
+/// What the search knows about a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry<A> {
     key: u64,
     /// The best action, if one stood out.
     pub(super) action: Option<A>,
-    /// For the player to act; wins are counted from this position on.
+    /// For the player to act. Wins are counted from this position on.
     pub(super) score: i32,
-    /// How deep the search went.
+    /// The depth of the search, in actions.
     pub(super) depth: i16,
     pub(super) bound: Bound,
 }
 
-/// Entries by key. Of two that want the same place the deeper one stays, unless it is of an older search.
+/// Entries by key. If two entries want the same slot, a clearly deeper one stays.
 #[derive(Debug)]
 pub(super) struct Table<A> {
     entries: Vec<Entry<A>>,
 }
 
 impl<A: Copy> Table<A> {
-    /// A table for about so many positions that takes no more than so many bytes.
+    /// A table for about this many positions, in at most this many bytes.
     pub(super) fn new(positions: u64, bytes: usize) -> Self {
         let fitting = (bytes / size_of::<Entry<A>>()).max(1);
         let wanted = usize::try_from(positions).unwrap_or(usize::MAX).clamp(16, 1 << 32).next_power_of_two();
@@ -44,13 +44,13 @@ impl<A: Copy> Table<A> {
         key as usize & (self.entries.len() - 1)
     }
 
-    /// What is known of the position with this key.
+    /// The entry of the position with this key.
     pub(super) fn get(&self, key: u64) -> Option<&Entry<A>> {
         let entry = &self.entries[self.index(key)];
         (entry.key == key && entry.depth >= 0).then_some(entry)
     }
 
-    /// Keeps what was found out about a position.
+    /// Remembers the result of searching a position.
     pub(super) fn put(&mut self, key: u64, action: Option<A>, score: i32, depth: i32, bound: Bound) {
         let index = self.index(key);
         let old = &mut self.entries[index];
@@ -59,7 +59,8 @@ impl<A: Copy> Table<A> {
             let action = action.or(old.action);
             *old = Entry { key, action, score, depth, bound };
         } else if depth + 2 >= old.depth {
-            // A little shallower is good enough, or the table would fill up with what is not needed any more.
+            // A slightly shallower entry also replaces an old one. Otherwise the table would fill up with entries that
+            // nobody needs.
             *old = Entry { key, action, score, depth, bound };
         }
     }

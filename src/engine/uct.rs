@@ -1,5 +1,5 @@
-//! Upper confidence bounds applied to trees (Kocsis and Szepesvári, 2006), plain: UCB1 with the constant √2 and games
-//! played out at random. It knows only the rules, so that every game has an opponent and others can be measured by it.
+//! Plain upper confidence bounds applied to trees (Kocsis and Szepesvári, 2006): UCB1 with the constant √2 and random
+//! play-outs. It knows only the rules, so every game has an opponent, and other methods can be measured against it.
 
 use super::budget::Budget;
 use super::found::Found;
@@ -11,16 +11,16 @@ use crate::rules::{Player, Position};
 /// An action in the tree.
 struct Node<A> {
     action: A,
-    /// Who makes it.
+    /// The player who acts.
     player: Player,
     visits: u32,
-    /// What the player got in all.
+    /// The sum of the player's results.
     reward: f32,
-    /// Where the actions after it begin, and how many there are; none until it is visited for the second time.
+    /// The index of the first action after it, and their number. There are none before the second visit.
     children: (u32, u32),
 }
 
-/// A search by play-outs.
+/// A search by random play-outs.
 pub(super) struct Uct<P: Position> {
     nodes: Vec<Node<P::Action>>,
     nodes_max: usize,
@@ -82,11 +82,11 @@ impl<P: Position> Uct<P> {
         }
     }
 
-    /// Adds the actions of a position in any order; none if there is no room for them.
+    /// Adds the actions of a position in random order, or none if there is no room.
     fn expand(&mut self, position: &P) -> (u32, u32) {
         self.actions.clear();
         position.legal_actions(&mut self.actions);
-        // The first ones always have room, or there would be no answer.
+        // The first actions always have room. Without them, there would be no answer.
         if !self.nodes.is_empty() && self.nodes.len() + self.actions.len() > self.nodes_max {
             return (0, 0);
         }
@@ -98,7 +98,7 @@ impl<P: Position> Uct<P> {
         (first, self.actions.len() as u32)
     }
 
-    /// The first one that was never visited, or the one with the highest upper confidence bound.
+    /// The first action that was never visited, or else the one with the highest upper confidence bound.
     fn select(&self, (first, count): (u32, u32), visits: u32) -> usize {
         let range = first as usize..(first + count) as usize;
         let log = (visits.max(1) as f32).ln();

@@ -1,11 +1,11 @@
-//! Faults on purpose, for tests: where the code passes a point, a plan may have something fail.
+//! Faults on purpose, for tests: when the code passes a point, a plan may make it fail.
 //!
-//! Only a program that was built with the feature `faults` has any of it, and no release is (`tests/house`). In every
-//! other one a point is nothing at all.
+//! Only a program built with the feature `faults` has them, and no release is built so (`tests/house`). In every other
+//! program, a point does nothing.
 //!
-//! - [`point`]: a place where the program may panic, or end at once.
-//! - [`FaultPlan`]: what fails, and when. [`set`] makes one be followed, [`tally`] says what came of it.
-//! - [`fix_time`]: the time as a test wants it, so that two runs can be compared.
+//! - [`point`]: a place where the program may panic or end at once.
+//! - [`FaultPlan`]: what fails, and when. [`set`] starts a plan, [`tally`] returns what it did.
+//! - [`fix_time`]: stops the clock for a test, so that two runs can be compared.
 
 #[cfg(all(feature = "faults", not(debug_assertions)))]
 compile_error!("nothing that is built to be used fails on purpose: leave the feature `faults` out");

@@ -1,12 +1,12 @@
-//! What points are in a program that is not built for tests: nothing.
+//! Points in a program that isn't built for tests. They do nothing.
 
 use jiff::Timestamp;
 
-/// A place where a program that is built for tests may panic, or end at once.
+/// A place where a program built for tests may panic or end at once.
 #[inline(always)]
 pub const fn point(_: &'static str) {}
 
-/// The time, where a test has fixed it.
+/// The time that a test has set.
 #[must_use]
 #[inline(always)]
 pub const fn fixed_time() -> Option<Timestamp> {

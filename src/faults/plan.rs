@@ -2,62 +2,62 @@
 
 use std::str::FromStr;
 
-/// What fails at a point.
+/// What happens at a point.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Fault {
     /// The thread panics.
     Panic,
-    /// The process ends at once, as if it was killed.
+    /// The process ends at once, as if it were killed.
     Abort,
-    /// SQLite refuses a statement, which then has done nothing.
+    /// SQLite refuses a statement, which then has no effect.
     Refuse(StatementFault),
-    /// The same, and SQLite has rolled the whole transaction back by itself, as it may after some refusals.
+    /// The same, and SQLite rolls back the whole transaction by itself, as it may after some refusals.
     RollBack(StatementFault),
 }
 
 /// Why SQLite refuses a statement.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum StatementFault {
-    /// Somebody else holds the database.
+    /// Another process holds the database.
     Busy,
-    /// The system fails to read or to write.
+    /// The system fails to read or write.
     Io,
-    /// There is no room.
+    /// The disk is full.
     Full,
-    /// What it reads is damaged.
+    /// The file is damaged.
     Corrupt,
-    /// There is no memory.
+    /// Memory has run out.
     Memory,
 }
 
-/// At which of the points that are passed something fails, counted from 1.
+/// Which of the points passed fail, counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum When {
-    /// At none: they are only counted.
+    /// None. They are only counted.
     Never,
-    /// At one.
+    /// Exactly this one.
     At(u64),
-    /// At every so many-th.
+    /// Every point whose number is divisible by this.
     Every(u64),
-    /// At one in so many, by a generator of this seed.
+    /// One in this many at random, by the generator's seed.
     OneIn(u64, u64),
 }
 
-/// What fails, and when: as text `panic every 100 club.request`.
+/// What fails, and when. Written as text: `panic every 100 club.request`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FaultPlan {
-    /// What fails; if there are several, one after the other, and by a seed one of them.
+    /// The faults. They take turns, unless a seed chooses among them.
     pub faults: Vec<Fault>,
-    /// When.
+    /// The points that fail.
     pub when: When,
-    /// The only points that count: those of this name, or with names that begin with it and a dot.
+    /// Counts only points with this name, or with names that begin with it and a dot.
     pub of: Option<String>,
-    /// The only thread on which points count.
+    /// Counts only points on this thread.
     pub thread: Option<String>,
 }
 
 impl Fault {
-    /// Everything that can fail, but for the whole process.
+    /// Every fault but the end of the process.
     pub const ALL: [Self; 10] = [
         Self::Panic,
         Self::Refuse(StatementFault::Busy),
@@ -71,26 +71,26 @@ impl Fault {
         Self::RollBack(StatementFault::Memory),
     ];
 
-    /// Whether only a statement can fail so.
+    /// Whether only a statement can fail in this way.
     pub(super) const fn is_of_statement(self) -> bool {
         matches!(self, Self::Refuse(_) | Self::RollBack(_))
     }
 }
 
 impl FaultPlan {
-    /// A plan by which one thing fails, at points of any name and on any thread.
+    /// A plan for one fault, at every point on every thread.
     #[must_use]
     pub fn new(fault: Fault, when: When) -> Self {
         Self { faults: vec![fault], when, of: None, thread: None }
     }
 
-    /// Only points of this name count, or with names that begin with it and a dot.
+    /// Counts only points with this name, or with names that begin with it and a dot.
     #[must_use]
     pub fn of(self, name: &str) -> Self {
         Self { of: Some(name.to_owned()), ..self }
     }
 
-    /// Only points that this thread passes count.
+    /// Counts only points on this thread.
     #[must_use]
     pub fn on(self, thread: &str) -> Self {
         Self { thread: Some(thread.to_owned()), ..self }
@@ -127,8 +127,8 @@ impl FromStr for Fault {
 impl FromStr for FaultPlan {
     type Err = String;
 
-    /// Reads `<faults> at <n>`, `<faults> every <n>` or `<faults> one-in <n> seed <s>`, and after it the name of points;
-    /// several faults with commas between them.
+    /// Reads `<faults> at <n>`, `<faults> every <n>` or `<faults> one-in <n> seed <s>`, perhaps with the name of points
+    /// at the end. Commas separate faults.
     fn from_str(text: &str) -> Result<Self, String> {
         let mut words = text.split_whitespace();
         let faults = words.next().unwrap_or_default().split(',').map(str::parse).collect::<Result<_, _>>()?;

@@ -1,4 +1,4 @@
-//! The points that are passed, and the plan that is followed.
+//! Points, and the plan that they follow.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -7,19 +7,19 @@ use jiff::Timestamp;
 
 use super::plan::{Fault, FaultPlan, When};
 
-/// What every panic on purpose begins with.
+/// Every panic on purpose begins with this.
 pub const PURPOSE: &str = "on purpose";
 
-/// What came of a plan.
+/// What a plan did.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
-    /// How many points were passed that count by the plan.
+    /// The number of points that counted.
     pub passed: u64,
-    /// What failed and at points of which name, with how often.
+    /// The faults, with the names of their points and how often they happened.
     pub injected: BTreeMap<(Fault, &'static str), u64>,
 }
 
-/// The plan that is followed, with what came of it.
+/// The current plan and what it did so far.
 struct Course {
     plan: FaultPlan,
     tally: Tally,
@@ -29,12 +29,12 @@ struct Course {
 static COURSE: Mutex<Option<Course>> = Mutex::new(None);
 static TIME: Mutex<Option<Timestamp>> = Mutex::new(None);
 
-/// Nothing that panics holds these.
+/// Locks a mutex. No code panics while it holds one of these.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Has a plan be followed from here on, by the whole process, or none; says what came of the one before.
+/// Starts a plan for the whole process, or ends the current one. Returns what the last one did.
 pub fn set(plan: Option<FaultPlan>) -> Tally {
     let course = plan.map(|plan| {
         let seed = if let When::OneIn(_, seed) = plan.when { seed } else { 1 };
@@ -43,32 +43,32 @@ pub fn set(plan: Option<FaultPlan>) -> Tally {
     std::mem::replace(&mut *lock(&COURSE), course).map(|course| course.tally).unwrap_or_default()
 }
 
-/// What came of the plan until now.
+/// What the current plan did so far.
 #[must_use]
 pub fn tally() -> Tally {
     lock(&COURSE).as_ref().map(|course| course.tally.clone()).unwrap_or_default()
 }
 
-/// The time, where a test has fixed it.
+/// The time that a test has set.
 #[must_use]
 pub fn fixed_time() -> Option<Timestamp> {
     *lock(&TIME)
 }
 
-/// Has the club's clock stand at a time, or go again.
+/// Stops the club's clock at a time, or lets it run again.
 pub fn fix_time(at: Option<Timestamp>) {
     *lock(&TIME) = at;
 }
 
-/// A place where the program panics, or ends at once, if the plan says so.
+/// A place where the program panics or ends at once if the plan says so.
 pub fn point(name: &'static str) {
-    // Nothing but a statement refuses.
+    // Only statements can refuse.
     if let Some(fault) = pass(name, |fault| !fault.is_of_statement()) {
         strike(fault, name);
     }
 }
 
-/// The same before a statement: says how it is refused, if it is.
+/// The same for a statement. Returns how SQLite refuses it, if it does.
 #[must_use]
 pub fn statement(name: &'static str) -> Option<Fault> {
     let fault = pass(name, |_| true)?;
@@ -85,12 +85,12 @@ fn strike(fault: Fault, name: &'static str) {
     }
 }
 
-/// What fails at a point, of that which can.
+/// The fault at a point, among those that can happen there.
 fn pass(name: &'static str, can: impl Fn(Fault) -> bool) -> Option<Fault> {
     let is_unwinding = std::thread::panicking();
     let mut course = lock(&COURSE);
     let Course { plan, tally, random } = course.as_mut()?;
-    // A panic in a panic would end the process.
+    // A panic during a panic would end the process.
     let possible = |fault: &Fault| can(*fault) && !(is_unwinding && *fault == Fault::Panic);
     let faults: Vec<Fault> = plan.faults.iter().copied().filter(possible).collect();
     if faults.is_empty() || !plan.is_about(name) {
@@ -112,7 +112,7 @@ fn pass(name: &'static str, can: impl Fn(Fault) -> bool) -> Option<Fault> {
     })
 }
 
-/// The next number of xorshift64*.
+/// The next random number (xorshift64*).
 fn next(random: &mut u64) -> u64 {
     *random ^= *random >> 12;
     *random ^= *random << 25;

@@ -1,4 +1,4 @@
-//! A game as an animated GIF.
+//! Games as animated GIFs.
 
 use std::borrow::Cow;
 
@@ -11,15 +11,15 @@ use super::picture::Picture;
 use super::{RenderError, SIZES, Theme};
 use crate::scene::Scene;
 
-/// The most bytes that an animation may have: what chats take from anybody.
+/// The most bytes in an animation. Every chat accepts this much from anybody.
 pub const GIF_BYTES_MAX: usize = 8 * 1_024 * 1_024;
 
-/// How long a frame is shown, in hundredths of a second: in short games this long, in long ones shorter, so that a
-/// game takes about so long, but not shorter than can be followed.
+/// How long a frame is shown, in hundredths of a second. Long games have shorter frames, so that the animation takes
+/// about the same time, but never too short to follow.
 const FRAME_CENTISECONDS: RangeOfTime = RangeOfTime { longest: 110, shortest: 25, game: 12_000 };
-/// How long the last frame is shown.
+/// How long the last frame is shown, in hundredths of a second.
 const LAST_CENTISECONDS: u16 = 500;
-/// By how much the picture is made smaller if the animation is too large.
+/// The factor by which the picture shrinks if the animation is too large.
 const SMALLER: f64 = 0.75;
 
 struct RangeOfTime {
@@ -28,13 +28,12 @@ struct RangeOfTime {
     game: usize,
 }
 
-/// A game as an animation so many pixels wide: one frame a scene, only what changes drawn anew. It plays once and
-/// stays at its end; where a viewer repeats it all the same, the last frame is held.
-/// What would be larger than [`GIF_BYTES_MAX`] is made smaller: first the picture, then, by leaving scenes out, the
-/// number of frames.
+/// An animated game, `width` pixels wide: one frame per scene, which draws only what changed. It plays once and stops
+/// at the end. Viewers that repeat it anyway hold the last frame. If it is larger than [`GIF_BYTES_MAX`], the picture
+/// gets smaller, and then scenes are left out.
 ///
 /// # Errors
-/// If the width is not among [`SIZES`], or there is no scene.
+/// If the width isn't in [`SIZES`], or there is no scene.
 pub fn gif(scenes: impl IntoIterator<Item = Scene>, theme: Theme, width: u32) -> Result<Vec<u8>, RenderError> {
     if !SIZES.contains(&width) {
         return Err(RenderError::Size { width });
@@ -53,7 +52,7 @@ pub fn gif(scenes: impl IntoIterator<Item = Scene>, theme: Theme, width: u32) ->
     }
 }
 
-/// Leaves out every other scene, but never the last.
+/// Drops every other scene, but never the last.
 fn thin_out(scenes: &mut Vec<Scene>) {
     let last = scenes.len() - 1;
     let mut index = 0;
@@ -64,7 +63,7 @@ fn thin_out(scenes: &mut Vec<Scene>) {
     });
 }
 
-/// The animation, or nothing if it becomes too large.
+/// Encodes the animation. `None` if it gets too large.
 fn encode(scenes: &[Scene], theme: Theme, width: u32) -> Result<Option<Vec<u8>>, RenderError> {
     let Some(first) = scenes.first() else { return Err(RenderError::Empty) };
     let time = FRAME_CENTISECONDS;
@@ -75,7 +74,7 @@ fn encode(scenes: &[Scene], theme: Theme, width: u32) -> Result<Option<Vec<u8>>,
     let mut bytes = Vec::new();
     let (wide, high) = (pixels(before.width), pixels(before.height));
     let mut encoder = Encoder::new(&mut bytes, wide, high, &before.palette.bytes())?;
-    // A frame is written when the next one is there, because only then it is known whether it is the last.
+    // A frame is written only once the next one is known, to see whether it is the last.
     let mut held = frame(before.whole(), &canvas);
     for (index, scene) in scenes.iter().enumerate().skip(1) {
         let picture = Picture::of(&still(scene, index == last), theme, width);
@@ -92,16 +91,16 @@ fn encode(scenes: &[Scene], theme: Theme, width: u32) -> Result<Option<Vec<u8>>,
     Ok((bytes.len() <= GIF_BYTES_MAX).then_some(bytes))
 }
 
-/// The scene as one of many: whose turn it is goes back and forth, which the marks of the last turn show anyway, so it
-/// is shown at the end only.
+/// A scene in the middle of an animation. It doesn't highlight the player to move, who would alternate all the time;
+/// the marks of the last turn say enough. The last scene does.
 fn still(scene: &Scene, last: bool) -> Cow<'_, Scene> {
     if last { Cow::Borrowed(scene) } else { Cow::Owned(Scene { to_move: None, ..scene.clone() }) }
 }
 
-/// What is new in a picture, as a frame; the canvas, which showed the picture before, is brought up to date.
+/// The changed part of a picture, as a frame. Updates the canvas, which held the picture before.
 fn difference(canvas: &mut [u8], picture: &Picture, before: &Picture) -> Frame<'static> {
     let parts = picture.changed_since(before);
-    // Where nothing visible has happened, a frame of one pixel holds the time.
+    // If nothing visible changed, a frame of one pixel takes the time.
     let area = parts.iter().copied().reduce(Area::around).unwrap_or(Area::of(0, 0, 1, 1));
     let (stride, wide) = (picture.width as usize, area.width() as usize);
     let mut indices = vec![AS_BEFORE; wide * area.height() as usize];
@@ -135,7 +134,7 @@ fn frame(area: Area, indices: &[u8]) -> Frame<'static> {
     }
 }
 
-/// A measure in pixels as GIF writes it; pictures are never too large for it.
+/// A measure in pixels, as GIF stores it. No picture is too large for it.
 fn pixels(measure: u32) -> u16 {
     u16::try_from(measure).unwrap_or(u16::MAX)
 }

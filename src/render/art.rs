@@ -1,4 +1,4 @@
-//! The drawn pieces and signs: SVG, rasterized once for each size and coloring.
+//! Drawings of pieces and signs: SVG files, rasterized once per size and color.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -16,35 +16,35 @@ use super::theme::Paint;
 static PIECES: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/pieces");
 static SIGNS: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/signs");
 
-/// How many bytes of sprites are kept; a board 800 pixels wide needs some two million.
+/// The most bytes of cached sprites. A board 800 pixels wide needs about two million.
 const SPRITES_BYTES_MAX: usize = 32 * 1_024 * 1_024;
 
-/// In which steps a shadow grows darker, of 255.
+/// The steps in which shadows get darker, of 255.
 const SHADOW_STEP: u8 = 20;
 
-/// One piece of art at one size in one coloring.
+/// A drawing, at one size in one set of colors.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Art {
-    /// The file's name without its ending.
+    /// The file's name without `.svg`.
     pub name: &'static str,
-    /// Whether it is a sign, rather than a piece.
+    /// Whether it's a sign and not a piece.
     pub sign: bool,
     /// Width and height in pixels.
     pub size: u16,
-    /// The colors.
+    /// The set of colors.
     pub paint: Paint,
-    /// Whether it is turned by 45°.
+    /// Whether it's rotated by 45°.
     pub turned: bool,
-    /// How dark its shadow is, in hundredths.
+    /// The darkness of its shadow, in percent.
     pub shadow: u8,
-    /// How much it covers, in hundredths.
+    /// Its opacity, in percent.
     pub cover: u8,
 }
 
-/// A rasterized piece of art, with room around it for its shadow.
+/// A rasterized drawing, with room for its shadow.
 pub(super) struct Sprite {
     pub pixels: RgbaImage,
-    /// How far the art's own corner lies inside.
+    /// The room on each side of the drawing, in pixels.
     pub margin: i32,
 }
 
@@ -58,14 +58,14 @@ struct Sprites {
 static SPRITES: LazyLock<Mutex<Sprites>> = LazyLock::new(Mutex::default);
 
 impl Art {
-    /// How far the shadow reaches beyond the art, in pixels.
+    /// How far the shadow reaches beyond the drawing, in pixels.
     pub(super) fn margin(&self) -> i32 {
         if self.shadow == 0 { 1 } else { i32::from(self.size) / 8 + 1 }
     }
 
-    /// The art in pixels, rasterized now or before.
+    /// The rasterized drawing, from the cache if it's there.
     pub(super) fn sprite(&self) -> Option<Arc<Sprite>> {
-        // A panic while the lock is held leaves a cache, which is good whatever is in it.
+        // If a panic poisons the lock, the cache is still valid.
         let sprites = || SPRITES.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(sprite) = sprites().by_art.get(self) {
             return Some(Arc::clone(sprite));
@@ -83,7 +83,7 @@ impl Art {
     fn rasterize(&self) -> Option<Sprite> {
         let options = Options { style_sheet: Some(self.style_sheet()), ..Options::default() };
         let folder = if self.sign { &SIGNS } else { &PIECES };
-        // A kind of piece that nobody has drawn yet is a plain stone.
+        // A piece without a drawing is a plain stone.
         let file = folder.get_file(format!("{}.svg", self.name)).or_else(|| PIECES.get_file("stone.svg"))?;
         let tree = Tree::from_data(file.contents(), &options).ok()?;
         let margin = self.margin();
@@ -113,7 +113,7 @@ impl Art {
         Some(Sprite { pixels, margin })
     }
 
-    /// The colors as a style sheet for the classes that all art uses.
+    /// The colors as a style sheet for the classes in all drawings.
     fn style_sheet(&self) -> String {
         let Paint { face, light, shade, rim, ink } = self.paint;
         let mut style = String::new();
@@ -126,7 +126,7 @@ impl Art {
         style
     }
 
-    /// What a lamp looks like that is not lit.
+    /// The color of a lamp that is off.
     fn dull(&self) -> Rgba {
         self.paint.shade.percent(45).over(self.paint.face)
     }
@@ -136,14 +136,14 @@ fn percent(value: u8, percent: u8) -> u8 {
     u8::try_from(u32::from(value) * u32::from(percent) / 100).unwrap_or(u8::MAX)
 }
 
-/// The art over its own soft shadow, which falls a little downwards.
+/// The drawing on top of its soft shadow, which falls slightly downwards.
 fn over_shadow(art: &RgbaImage, size: f32, darkness: u8) -> RgbaImage {
     let cover = GrayImage::from_fn(art.width(), art.height(), |x, y| Luma([art.get_pixel(x, y).0[3]]));
     let soft = gaussian_blur_f32(&cover, (size * 0.035).max(1.0));
     let drop = ((size * 0.03).round() as u32).max(1);
     let mut whole = RgbaImage::from_fn(art.width(), art.height(), |x, y| {
         let shade = y.checked_sub(drop).map_or(0, |above| percent(soft.get_pixel(x, above).0[0], darkness));
-        // A few steps look as soft as many and take half the bytes.
+        // A few steps look as soft as many, and take half the bytes.
         image::Rgba([0, 0, 0, (shade + SHADOW_STEP / 2) / SHADOW_STEP * SHADOW_STEP])
     });
     overlay(&mut whole, art, 0, 0);

@@ -1,25 +1,25 @@
-//! The bracket of a knockout as a picture.
+//! Draws the bracket of a knockout.
 
 use super::fonts::Weight;
 use super::item::{Form, Item};
 use super::theme::Page;
 use crate::scene::{Bracket, BracketMeeting, BracketRound, BracketSide};
 
-/// The measures of a bracket, in pixels.
+/// The dimensions of a bracket, in pixels.
 struct Tree {
     width: f32,
-    /// How far everything is from the edge.
+    /// The margin around everything.
     margin: f32,
-    /// How wide a column is, and how far it is from the next.
+    /// The width of a column, and the gap to the next one.
     column: f32,
     link: f32,
-    /// How high letters are.
+    /// The height of the letters.
     letters: f32,
-    /// How high the line of one of two who meet is.
+    /// The height of one side's line.
     line: f32,
-    /// How much of the height a meeting of the first column has.
+    /// The height that one meeting of the first column gets.
     slot: f32,
-    /// Where the first column begins.
+    /// The top of the first column.
     top: f32,
 }
 
@@ -41,7 +41,7 @@ impl Tree {
         }
     }
 
-    /// Where a column begins.
+    /// The left edge of a column.
     fn left(&self, column: usize) -> f32 {
         self.margin + column as f32 * (self.column + self.link)
     }
@@ -52,14 +52,14 @@ impl Tree {
         self.top + slot * (index as f32 + 0.5)
     }
 
-    /// The middle of the meeting for the third place: in the last column, at the bottom if there is room.
+    /// The middle of the match for third place, which is in the last column, at the bottom if there is room.
     fn third(&self, bracket: &Bracket) -> f32 {
         let (last, first) = (bracket.rounds.len().saturating_sub(1), meetings(bracket, 0));
         let below_the_last = self.middle(last, 0) + 2.0 * self.slot;
         below_the_last.max(self.middle(0, first.saturating_sub(1)))
     }
 
-    /// Where the foot begins.
+    /// The top of the notes.
     fn bottom(&self, bracket: &Bracket) -> f32 {
         let tree = self.top + self.slot * meetings(bracket, 0) as f32;
         bracket.third.as_ref().map_or(tree, |_| tree.max(self.third(bracket) + self.slot / 2.0)) + self.margin * 0.5
@@ -74,7 +74,7 @@ fn meetings(bracket: &Bracket, round: usize) -> usize {
     bracket.rounds.get(round).map_or(0, |round| round.meetings.len())
 }
 
-/// What the picture of a bracket is made of, and its height.
+/// The items of the picture, and its height.
 pub(super) fn items(bracket: &Bracket, page: Page, width: f32) -> (Vec<Item>, f32) {
     let tree = Tree::of(bracket, width);
     let mut drawing = Drawing { tree, page, items: Vec::new() };
@@ -107,7 +107,7 @@ pub(super) fn items(bracket: &Bracket, page: Page, width: f32) -> (Vec<Item>, f3
     (drawing.items, height)
 }
 
-/// A bracket on its way to a picture.
+/// A bracket while it is drawn.
 struct Drawing {
     tree: Tree,
     page: Page,
@@ -121,7 +121,7 @@ impl Drawing {
         self.add_text(&round.head, (left + width / 2.0, y), 0.5, (size, Weight::Regular, width));
     }
 
-    /// The lines from meetings to where their winners go.
+    /// The lines from meetings to the next round.
     fn add_links(&mut self, bracket: &Bracket) {
         let tree = &self.tree;
         let mut lines = Vec::new();
@@ -129,7 +129,7 @@ impl Drawing {
             for (index, _) in round.meetings.iter().enumerate().filter(|(_, meeting)| meeting.is_some()) {
                 let (from, to) = (tree.left(column) + tree.column, tree.left(column + 1));
                 let (here, there) = (tree.middle(column, index), tree.middle(column + 1, index / 2));
-                // The winner of the upper one comes to the upper line.
+                // The winner of the upper meeting goes to the upper line.
                 let there = there + tree.line * if index % 2 == 0 { -0.5 } else { 0.5 };
                 let bend = f32::midpoint(from, to);
                 lines.push(vec![(from, here), (bend, here), (bend, there), (to, there)]);

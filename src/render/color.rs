@@ -1,24 +1,24 @@
-//! Colors, as themes name them.
+//! Colors of themes.
 
-/// A color of the sRGB space, with how much it covers.
+/// An sRGB color with an alpha value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rgba(pub u8, pub u8, pub u8, pub u8);
 
 impl Rgba {
-    /// An opaque color, written as in HTML: `0xd8432f`.
+    /// An opaque color, as written in HTML: `0xd8432f`.
     #[must_use]
     pub const fn hex(rgb: u32) -> Self {
         let [_, red, green, blue] = rgb.to_be_bytes();
         Self(red, green, blue, 255)
     }
 
-    /// The same color, covering only so many hundredths.
+    /// The same color with this opacity, in percent.
     #[must_use]
     pub const fn percent(self, cover: u8) -> Self {
         Self(self.0, self.1, self.2, (cover as u16 * 255 / 100) as u8)
     }
 
-    /// What is seen where this color lies over an opaque one.
+    /// The color that results from this one over an opaque one.
     #[must_use]
     pub fn over(self, ground: Self) -> Self {
         let mix = |top: u8, below: u8| {
@@ -29,13 +29,13 @@ impl Rgba {
         Self(mix(self.0, ground.0), mix(self.1, ground.1), mix(self.2, ground.2), 255)
     }
 
-    /// The color as style sheets write it, `#d8432f`.
+    /// The color in CSS: `#d8432f`.
     #[must_use]
     pub fn css(self) -> String {
         format!("#{:02x}{:02x}{:02x}", self.0, self.1, self.2)
     }
 
-    /// Relative luminance as WCAG 2 defines it, from 0 (black) to 1 (white).
+    /// The relative luminance as in WCAG 2, from 0 (black) to 1 (white).
     #[must_use]
     pub fn luminance(self) -> f64 {
         let linear = |channel: u8| {
@@ -45,7 +45,7 @@ impl Rgba {
         0.2126 * linear(self.0) + 0.7152 * linear(self.1) + 0.0722 * linear(self.2)
     }
 
-    /// The contrast of two colors as WCAG 2 defines it, from 1 (none) to 21 (black and white).
+    /// The contrast between two colors as in WCAG 2, from 1 (none) to 21 (black and white).
     #[must_use]
     pub fn contrast(self, other: Self) -> f64 {
         let (a, b) = (self.luminance(), other.luminance());

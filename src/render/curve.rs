@@ -1,4 +1,4 @@
-//! The picture of what could be expected in a game: above the middle line player one was ahead, below it player two.
+//! Draws the course of a game. Above the middle line player one was ahead, below it player two.
 
 use super::color::Rgba;
 use super::fonts::Weight;
@@ -6,18 +6,18 @@ use super::item::{Form, Item};
 use super::theme::Page;
 use crate::scene::{Curve, Player};
 
-/// The percentages at which there are a line and a figure.
+/// The percentages with a line and a number.
 const SCALE: [u8; 3] = [0, 50, 100];
 
-/// Where the curve is drawn, in pixels.
+/// The area of the curve, in pixels.
 struct Plot {
     left: f32,
     top: f32,
     width: f32,
     height: f32,
-    /// How many steps there are from the first value to the last.
+    /// The number of steps from the first value to the last.
     steps: f32,
-    /// The height of letters.
+    /// The height of the letters.
     size: f32,
 }
 
@@ -28,7 +28,7 @@ impl Plot {
     }
 }
 
-/// What the picture is made of, and its height: half its width.
+/// The items of the picture, and its height, which is half its width.
 pub(super) fn items(curve: &Curve, page: Page, width: f32) -> (Vec<Item>, f32) {
     let height = (width / 2.0).floor();
     let size = (width / 26.0).round();
@@ -43,7 +43,7 @@ pub(super) fn items(curve: &Curve, page: Page, width: f32) -> (Vec<Item>, f32) {
     };
     let mut items =
         vec![Item { form: Form::Box(plot.left, plot.top, plot.width, plot.height, 0.0), color: page.strip }];
-    // Where there are no shades, half a color could not be told from none.
+    // In a theme without shadows, a half-transparent color would look like none.
     let cover = if page.shadow == 0 { 100 } else { 30 };
     items.extend(area(curve, &plot).map(|form| Item { form, color: page.accent.percent(cover).over(page.strip) }));
     let across = |percent| {
@@ -58,14 +58,14 @@ pub(super) fn items(curve: &Curve, page: Page, width: f32) -> (Vec<Item>, f32) {
     (items, height)
 }
 
-/// What lies between the curve and the middle line.
+/// The area between the curve and the middle line.
 fn area(curve: &Curve, plot: &Plot) -> Option<Form> {
     let last = curve.values.len().checked_sub(1)?;
     let curved = curve.values.iter().enumerate().map(|(index, value)| plot.at(index, *value));
     Some(Form::Polygon(std::iter::once(plot.at(0, 50)).chain(curved).chain([plot.at(last, 50)]).collect()))
 }
 
-/// The turn that decided most: a line from what could be expected before it to what was left, with a dot at either end.
+/// The turn that decided most: a line from the expectation before it to the one after, with a dot at each end.
 fn turning_point(curve: &Curve, plot: &Plot, page: &Page) -> Vec<Item> {
     let ends = curve.turning.and_then(|turn| Some((turn, *curve.values.get(turn)?, *curve.values.get(turn + 1)?)));
     let Some((turn, before, after)) = ends else { return Vec::new() };
@@ -83,8 +83,8 @@ fn turning_point(curve: &Curve, plot: &Plot, page: &Page) -> Vec<Item> {
     items
 }
 
-/// Where the number of the turning point stands, of so many pixels in width: beside the middle of its line, or else above
-/// or below one of its ends, wherever the least of the curve runs through it. It is the middle of the number's base line.
+/// Where the number of the turning point goes, `width` pixels wide: beside the middle of its line, or above or below
+/// one of its ends, where it covers the curve least. Returns the middle of its base line.
 fn place_of_number(curve: &Curve, plot: &Plot, turn: usize, width: f32) -> (f32, f32) {
     let [from, to] = [turn, turn + 1].map(|index| plot.at(index, curve.values[index]));
     let size = plot.size;
@@ -103,7 +103,7 @@ fn place_of_number(curve: &Curve, plot: &Plot, turn: usize, width: f32) -> (f32,
     let (left, right) = (plot.left + width / 2.0, plot.left + plot.width - width / 2.0);
     let (top, bottom) = (plot.top + size * 0.55, plot.top + plot.height - size * 0.55);
     let line: Vec<(f32, f32)> = curve.values.iter().enumerate().map(|(index, value)| plot.at(index, *value)).collect();
-    // How many of the points along the curve and along the middle line lie within the number's box.
+    // The points of the curve and of the middle line inside the number's box.
     let covered = |(x, y): (f32, f32)| {
         let middle_line = [plot.at(0, 50), plot.at(curve.values.len() - 1, 50)];
         let pieces = line.windows(2).chain([&middle_line[..]]);
@@ -120,7 +120,7 @@ fn place_of_number(curve: &Curve, plot: &Plot, turn: usize, width: f32) -> (f32,
     (x, y + size * 0.35)
 }
 
-/// The players' names, each on the side on which they are ahead, the scale, and the number of the last turn.
+/// The players' names, each on the side where they are ahead, the scale, and the number of the last turn.
 fn words(curve: &Curve, plot: &Plot, height: f32, ink: Rgba, dim: Rgba) -> Vec<Item> {
     let Plot { left, top, width, size, .. } = *plot;
     let right = left + width;

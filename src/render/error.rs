@@ -1,33 +1,33 @@
-//! Why there is no picture.
+//! Errors of drawing.
 
 use std::ops::RangeInclusive;
 
 use thiserror::Error;
 
-/// How wide a picture may be, in pixels.
+/// The possible widths of a picture, in pixels.
 pub const SIZES: RangeInclusive<u32> = 120..=2_048;
 
-/// Why there is no picture.
+/// Why a picture couldn't be made.
 #[derive(Debug, Error)]
 pub enum RenderError {
-    /// The width is not among [`SIZES`].
+    /// The width isn't in [`SIZES`].
     #[error("a picture must be {} to {} pixels wide, not {width}", SIZES.start(), SIZES.end())]
     Size {
-        /// The width that was asked for.
+        /// The requested width, in pixels.
         width: u32,
     },
-    /// There is nothing to be shown.
+    /// No scenes were given.
     #[error("the animation has no scene to show")]
     Empty,
-    /// The picture could not be written as PNG.
+    /// The PNG encoder failed.
     #[error("can’t write the picture")]
     Png(#[from] png::EncodingError),
-    /// The animation could not be written as GIF.
+    /// The GIF encoder failed.
     #[error("can’t write the animation")]
     Gif(#[from] gif::EncodingError),
 }
 
-/// Refuses a width that no picture has.
+/// Fails if the width isn't in [`SIZES`].
 pub(super) fn check(width: u32) -> Result<(), RenderError> {
     if SIZES.contains(&width) { Ok(()) } else { Err(RenderError::Size { width }) }
 }

@@ -1,4 +1,4 @@
-//! Pictures that are no boards, as still pictures in the colors of what surrounds boards.
+//! Draws pictures other than boards, in the theme's page colors.
 
 use super::error::{RenderError, check};
 use super::picture::Picture;
@@ -7,10 +7,10 @@ use super::theme::Theme;
 use super::{bracket, curve, ratings, sheet};
 use crate::scene::Figure;
 
-/// The figure as a PNG picture so many pixels wide, as high as it needs.
+/// Draws a figure as a PNG, `width` pixels wide and as high as it needs to be.
 ///
 /// # Errors
-/// If the width is not among [`SIZES`](super::SIZES).
+/// If the width isn't in [`SIZES`](super::SIZES).
 pub fn figure(figure: &Figure, theme: Theme, width: u32) -> Result<Vec<u8>, RenderError> {
     check(width)?;
     let page = theme.page();

@@ -1,15 +1,15 @@
-//! The embedded fonts, and which of them can write what.
+//! The embedded fonts, and which characters each has.
 
 use std::sync::LazyLock;
 
 use rustybuzz::Face;
 
-/// A weight of the letters.
+/// A weight.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Weight {
     /// For names.
     Regular,
-    /// For coordinates and figures; what it lacks is written in the regular weight.
+    /// For coordinates and numbers. Falls back to the regular weight.
     Bold,
 }
 
@@ -19,7 +19,7 @@ macro_rules! fonts {
     };
 }
 
-/// From the first choice to the last. The bold one comes first and is left out where names are written.
+/// The fonts in order of preference. The bold one comes first, and names skip it.
 static FILES: [&[u8]; 27] = fonts![
     "NotoSans-Bold.ttf",
     "NotoSans-Regular.ttf",
@@ -53,15 +53,15 @@ static FILES: [&[u8]; 27] = fonts![
 static FACES: LazyLock<Vec<Face<'static>>> =
     LazyLock::new(|| FILES.iter().filter_map(|file| Face::from_slice(file, 0)).collect());
 
-/// The number of the regular face, the first choice for names.
+/// The index of the regular font, the first choice for names.
 pub(super) const REGULAR: usize = 1;
 
-/// A face by its number.
+/// A font by its index.
 pub(super) fn face(number: usize) -> &'static Face<'static> {
     &FACES[number]
 }
 
-/// The first face of a weight that has this letter.
+/// The first font of a weight that has this character.
 pub(super) fn find(letter: char, weight: Weight) -> Option<usize> {
     let first = if weight == Weight::Bold { 0 } else { REGULAR };
     (first..FACES.len()).find(|number| FACES[*number].glyph_index(letter).is_some())

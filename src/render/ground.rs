@@ -1,4 +1,4 @@
-//! The board without anything on it: what stays the same from the first picture of a game to the last.
+//! The empty board, which is the same in every picture of a game.
 
 use super::art::Art;
 use super::color::Rgba;
@@ -8,7 +8,7 @@ use super::layout::Layout;
 use super::theme::{Paint, Theme, Tone};
 use crate::scene::{Color, Geometry, Ground, Scene, Shape};
 
-/// The items of the empty board, from the back to the front.
+/// The items of the empty board, from back to front.
 pub(super) fn items(scene: &Scene, layout: &Layout, theme: Theme) -> Vec<Item> {
     let (page, board) = (theme.page(), theme.board(Tone::of(scene)));
     let mut items = Vec::new();
@@ -76,7 +76,7 @@ fn cells(scene: &Scene, layout: &Layout, theme: Theme, add: &mut impl FnMut(Form
     }
 }
 
-/// The sign that stands for a color, if it has one.
+/// The sign of a color, if it has one.
 fn sign(color: Color) -> Option<&'static str> {
     match color {
         Color::Sun => Some("sun"),

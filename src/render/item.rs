@@ -1,4 +1,4 @@
-//! The pieces of a picture: simple forms with a color, each knowing what it covers.
+//! The items of a picture: simple shapes with a color.
 
 use image::RgbaImage;
 use imageproc::drawing::draw_filled_rect_mut;
@@ -11,7 +11,7 @@ use super::color::Rgba;
 use super::fonts::Weight;
 use super::text::Line;
 
-/// A rectangle of whole pixels.
+/// A rectangle in whole pixels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Area {
     pub left: i32,
@@ -35,7 +35,7 @@ impl Area {
         }
     }
 
-    /// What both have in common, if anything.
+    /// The overlap of both, if there is any.
     pub(super) fn common(self, other: Self) -> Option<Self> {
         let common = Self {
             left: self.left.max(other.left),
@@ -55,26 +55,26 @@ impl Area {
     }
 }
 
-/// A form.
+/// A shape.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Form {
     /// A rectangle with round corners: left, top, width, height, radius.
     Box(f32, f32, f32, f32, f32),
-    /// A disc: middle and radius.
+    /// A disc: center and radius.
     Disc(f32, f32, f32),
     /// A polygon.
     Polygon(Vec<(f32, f32)>),
-    /// The outline of a form, so wide.
+    /// The outline of a shape, with its width.
     Outline(Box<Form>, f32),
-    /// Lines with round ends, so wide.
+    /// Lines with round ends, and their width.
     Lines(Vec<Vec<(f32, f32)>>, f32),
-    /// A piece or a sign, with its left upper corner.
+    /// A drawing, with its upper left corner.
     Art(Art, i32, i32),
-    /// A line of text: where its beginning, middle or end (0, ½, 1) stands on the base line, how wide it may be.
+    /// A line of text. Its start, middle or end (anchor 0, ½ or 1) is at this point of the base line.
     Text { text: String, x: f32, y: f32, anchor: f32, size: f32, weight: Weight, width_max: f32 },
 }
 
-/// A form in its color.
+/// A shape in its color.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Item {
     pub form: Form,
@@ -82,7 +82,7 @@ pub(super) struct Item {
 }
 
 impl Form {
-    /// A line of text: where it is, which part of its width is there (0 to 1), and its size, weight and greatest width.
+    /// A line of text: its point, its anchor (0 to 1), and its size, weight and greatest width.
     pub(super) fn text(
         text: &str,
         (x, y): (f32, f32),
@@ -92,7 +92,7 @@ impl Form {
         Self::Text { text: text.to_owned(), x, y, anchor, size, weight, width_max }
     }
 
-    /// The rectangle that the form lies in.
+    /// The rectangle around the shape.
     fn bounds(&self) -> (f32, f32, f32, f32) {
         let around = |points: &mut dyn Iterator<Item = &(f32, f32)>| {
             points.fold((f32::MAX, f32::MAX, f32::MIN, f32::MIN), |(l, t, r, b), &(x, y)| {
@@ -105,7 +105,7 @@ impl Form {
             Self::Polygon(points) => around(&mut points.iter()),
             Self::Outline(form, width) => {
                 let (l, t, r, b) = form.bounds();
-                // A sharp corner reaches further out than half the width.
+                // A sharp corner reaches beyond half the width.
                 (l - width, t - width, r + width, b + width)
             }
             Self::Lines(lines, width) => {
@@ -124,7 +124,7 @@ impl Form {
         }
     }
 
-    /// The pixels that the form fills, if it fills whole ones.
+    /// The pixels that the shape fills, if it fills whole pixels.
     fn whole_pixels(&self) -> Option<Area> {
         match *self {
             Self::Box(x, y, width, height, radius) => {
@@ -143,7 +143,7 @@ impl Form {
                 if radius < 0.5 {
                     return Some(PathBuilder::from_rect(Rect::from_xywh(*x, *y, *width, *height)?));
                 }
-                // How far the handles of a quarter of a circle reach.
+                // How far Bézier handles reach for a quarter circle.
                 let (right, bottom, bend) = (x + width, y + height, radius * 0.447_715);
                 let mut path = PathBuilder::new();
                 path.move_to(x + radius, *y);
@@ -189,10 +189,10 @@ fn line_through(path: &mut PathBuilder, points: &[(f32, f32)]) {
 }
 
 impl Item {
-    /// The pixels that it may touch.
+    /// The pixels that the item may touch.
     pub(super) fn area(&self) -> Area {
         let (left, top, right, bottom) = self.form.bounds();
-        // One pixel more for soft edges.
+        // Soft edges need one more pixel.
         Area {
             left: left.floor() as i32 - 1,
             top: top.floor() as i32 - 1,
@@ -201,7 +201,7 @@ impl Item {
         }
     }
 
-    /// Draws it onto opaque pixels whose left upper corner is at this point of the picture.
+    /// Draws the item onto opaque pixels. Their upper left corner is at this point of the picture.
     pub(super) fn draw(&self, pixels: &mut RgbaImage, left: i32, top: i32) {
         let Rgba(red, green, blue, alpha) = self.color;
         if let Form::Art(art, x, y) = &self.form {
@@ -218,7 +218,7 @@ impl Item {
             return;
         }
         let Some(path) = self.form.path() else { return };
-        // Opaque pixels are the same whether their colors are multiplied by their cover or not.
+        // Premultiplying opaque pixels by their alpha changes nothing.
         let (width, height) = pixels.dimensions();
         let Some(mut pixels) = PixmapMut::from_bytes(pixels, width, height) else { return };
         let color = resvg::tiny_skia::Color::from_rgba8(red, green, blue, alpha);
@@ -235,8 +235,8 @@ impl Item {
     }
 }
 
-/// Lays a sprite with its left upper corner at this point over opaque pixels: what `image`'s overlay does, in a fraction
-/// of its time because what is below is known to be opaque.
+/// Lays a sprite over opaque pixels, with its upper left corner at this point. Since the pixels below are opaque, this
+/// takes a fraction of the time of `image`'s overlay.
 fn lay_over(pixels: &mut RgbaImage, sprite: &RgbaImage, x: i32, y: i32) {
     let (wide, sprite_wide) = (pixels.width().cast_signed(), sprite.width().cast_signed());
     let place = Area::of(x, y, sprite_wide, sprite.height().cast_signed());

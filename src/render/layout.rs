@@ -1,36 +1,36 @@
-//! Where things stand in a picture, in pixels.
+//! Where everything goes in a picture of a scene, in pixels.
 
 use super::item::{Area, Form};
 use crate::scene::{Coord, Geometry, Player, Scene, Shape};
 
-/// The measures of a picture of a scene.
+/// The dimensions of a picture of a scene, in pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Layout {
-    /// The picture's width in pixels.
+    /// The picture's width.
     pub width: u32,
-    /// Its height.
+    /// The picture's height.
     pub height: u32,
     /// The distance between neighboring cells.
     pub cell: f32,
-    /// The thickness of the thinnest lines.
+    /// The width of the thinnest lines.
     pub hair: f32,
-    /// How far cells are apart.
+    /// The gap between cells.
     pub gap: f32,
     /// The board with its frame.
     pub plate: Area,
     /// The strips with the players' names, by player.
     pub strips: [Area; 2],
-    /// The board's left upper corner.
+    /// The board's upper left corner.
     origin: (f32, f32),
-    /// How far the middle of a coordinate is from the board.
+    /// The distance from the board to the middle of a coordinate.
     label: f32,
-    /// How high the letters of coordinates are.
+    /// The letter height of coordinates.
     pub label_size: f32,
     geometry: Geometry,
 }
 
 impl Layout {
-    /// The measures of a picture so many pixels wide.
+    /// The dimensions of a picture of this width.
     pub(super) fn of(scene: &Scene, width: u32) -> Self {
         let geometry = Geometry::of(scene);
         let side = width as f32;
@@ -38,7 +38,7 @@ impl Layout {
         let strip = (side * 0.07).round();
         let room = side - 2.0 * margin;
         let label_size = side * 0.029;
-        // Coordinates stand on the frame, which is as wide as they need.
+        // Coordinates are on the frame, which is as wide as they need.
         let (cell, frame, label) = match scene.shape {
             Shape::Rectangle { crossings: None, .. } => {
                 let cell = ((room - 2.0 * label_size * 1.4) / geometry.width).floor().max(2.0);
@@ -46,13 +46,13 @@ impl Layout {
                 (cell, (frame, frame), frame / 2.0)
             }
             Shape::Rectangle { .. } => {
-                // What stands on the crossings at the rim reaches into the frame.
+                // Pieces on the outermost crossings reach into the frame.
                 let cell = ((room - 2.0 * label_size * 1.3) / (geometry.width + 0.4)).floor().max(2.0);
                 let frame = (room - cell * geometry.width) / 2.0;
                 (cell, (frame, frame), frame - label_size * 0.65)
             }
             Shape::Hexagon { .. } => {
-                // The plate's edges are parallel to the outermost lines and this far away from them.
+                // The plate's edges run parallel to the outermost lines, at this distance.
                 let edge = |cell: f32| cell * 0.45 + label_size * 1.45;
                 let corner = 2.0 / 3.0_f32.sqrt();
                 let points = geometry.width - 1.0;
@@ -73,7 +73,7 @@ impl Layout {
             height: height as u32,
             cell,
             hair: (side / 640.0).max(1.0),
-            // Lines on whose crossings things stand are drawn thicker.
+            // Lines with pieces on their crossings are thicker.
             gap: match scene.shape {
                 Shape::Rectangle { crossings: Some(_), .. } => (cell * 0.05).round().max(2.0),
                 _ => (cell * 0.025).round().max(1.0),
@@ -87,19 +87,19 @@ impl Layout {
         }
     }
 
-    /// The middle of a cell, in pixels.
+    /// The center of a cell.
     pub(super) fn at(&self, cell: Coord) -> (f32, f32) {
         self.pixel(self.geometry.at(cell))
     }
 
-    /// The square of a cell, so much smaller at each side.
+    /// The square of a cell, smaller by `inset` on each side.
     pub(super) fn square(&self, at: Coord, inset: f32) -> Form {
         let ((x, y), half) = (self.at(at), self.cell / 2.0);
         let side = self.cell - 2.0 * inset;
         Form::Box((x - half).round() + inset, (y - half).round() + inset, side, side, 0.0)
     }
 
-    /// The coordinates at the edge of the board and the middles of where they stand.
+    /// The coordinates at the board's edge, and their centers.
     pub(super) fn labels(&self, scene: &Scene) -> Vec<(String, (f32, f32))> {
         let labels = self.geometry.labels(&scene.cells).into_iter();
         let placed = labels.map(|label| {

@@ -1,19 +1,19 @@
-//! LZW as GIF wants it. Making an animation is mostly this, and most of its symbols say that nothing has changed; as
-//! these come in long runs, they are encoded much faster here than by the general encoder of the `gif` crate.
+//! LZW compression for GIF. Encoding an animation is mostly this. Most symbols say that a pixel didn't change, and they
+//! come in long runs, which this encoder handles much faster than the general one in the `gif` crate.
 
-/// How many bits a color's number has.
+/// The bits of a color index.
 const SYMBOL_BITS: u32 = 8;
-/// The code by which both sides forget all sequences.
+/// The code that makes both sides forget all sequences.
 const CLEAR: u32 = 1 << SYMBOL_BITS;
-/// The code after the last.
+/// The code after the last symbol.
 const END: u32 = CLEAR + 1;
-/// How many bits a code has at most.
+/// The most bits in a code.
 const CODE_BITS_MAX: u32 = 12;
-/// The binary logarithm of the table's size: twice as many slots as there are sequences.
+/// The binary logarithm of the table's size, which is twice the number of sequences.
 const TABLE_BITS: u32 = CODE_BITS_MAX + 1;
 const EMPTY: u32 = u32::MAX;
 
-/// Codes of growing width, packed into bytes from the lowest bit on.
+/// Codes of growing width, packed into bytes from the lowest bit.
 struct Codes {
     bytes: Vec<u8>,
     pending: u64,
@@ -33,12 +33,11 @@ impl Codes {
     }
 }
 
-/// Encodes the numbers of colors; the first byte is the width of a number, as the format has it. Runs of one number,
-/// `common`, are taken in leaps.
+/// Encodes color indexes. The first byte is the width of an index, as GIF has it. Runs of the index `common` are fast.
 pub(super) fn encode(symbols: &[u8], common: u8) -> Vec<u8> {
     let bytes = vec![SYMBOL_BITS as u8];
     let mut codes = Codes { bytes, pending: 0, pending_bits: 0, width: SYMBOL_BITS + 1 };
-    // An entry is a sequence (the code of all but its last symbol, and that symbol) and its own code.
+    // An entry is a sequence (the code of all but its last symbol, and that symbol), and its own code.
     let mut table = vec![EMPTY; 1 << TABLE_BITS];
     let mut next = END + 1;
     codes.push(CLEAR);
@@ -47,7 +46,7 @@ pub(super) fn encode(symbols: &[u8], common: u8) -> Vec<u8> {
         return finished(codes);
     };
     let (mut sequence, mut at) = (u32::from(*first), 1);
-    // The codes of the runs of 1, 2, 3… common symbols, and where the run ends that was looked at last.
+    // The codes of runs of 1, 2, 3… common symbols, and the end of the run found last.
     let mut runs = vec![u32::from(common)];
     let mut run_end = 0;
     loop {
@@ -89,7 +88,7 @@ pub(super) fn encode(symbols: &[u8], common: u8) -> Vec<u8> {
         sequence = symbol;
     }
     codes.push(sequence);
-    // The decoder, one step behind, has just learned its last sequence.
+    // The decoder is one step behind. It has just learned its last sequence.
     codes.width += u32::from(next == 1 << codes.width && codes.width < CODE_BITS_MAX);
     codes.push(END);
     finished(codes)
@@ -106,7 +105,7 @@ fn finished(mut codes: Codes) -> Vec<u8> {
 mod tests {
     use super::*;
 
-    /// What a decoder makes of it.
+    /// The symbols that a decoder reads.
     fn decoded(symbols: &[u8]) -> Vec<u8> {
         let mut bytes = Vec::new();
         let mut encoder = gif::Encoder::new(&mut bytes, u16::try_from(symbols.len()).unwrap(), 1, &[0; 768]).unwrap();
@@ -122,7 +121,7 @@ mod tests {
 
     #[test]
     fn every_length_around_the_growth_of_the_codes_comes_back() {
-        // Symbols that never repeat a pair make one code each, so that each width begins and ends somewhere here.
+        // Symbols that never repeat a pair make one code each, so every width starts and ends somewhere here.
         let symbols: Vec<u8> = (0..9_000_u32).map(|i| (i * i / 7 + i / 256) as u8).collect();
         for length in (1..600).chain(1_000..1_050).chain(2_030..2_070).chain(3_800..3_900).chain([9_000]) {
             assert_eq!(decoded(&symbols[..length]), symbols[..length], "{length}");

@@ -1,13 +1,12 @@
-//! Scenes as pictures: PNG for a position, GIF for a game; and tables and the like as PNG. Nothing here knows a game by
-//! name.
+//! Draws scenes: PNG for a position, GIF for a game, and PNG for tables and other figures. It knows no game by name.
 //!
-//! A scene becomes a list of items (forms and sprites in their colors) over the empty board. Both are painted in the
-//! 256 colors of their theme, so that a still picture is small and an animation needs one palette; what two pictures
-//! of a game have in common is not painted again.
+//! A scene becomes a list of items (shapes and sprites in their colors) on an empty board. Everything is painted in the
+//! 256 colors of the theme, so that a still picture is small and an animation needs one palette. The parts that two
+//! pictures of a game share are painted once.
 //!
-//! The pixels are an `image`; `imageproc` fills what has straight edges and softens shadows, which `image` lays under
-//! the art. What needs soft edges, and the letters' outlines, which `rustybuzz` shapes so that every script reads as it
-//! should, are drawn by `tiny-skia`, with which `resvg` rasterizes the art.
+//! `image` holds the pixels. `imageproc` fills shapes with straight edges and blurs the shadows, and `image` lays those
+//! under the drawings. `tiny-skia` draws everything with soft edges, and the outlines of letters, which `rustybuzz`
+//! shapes for every script. `resvg` rasterizes the drawings, also with `tiny-skia`.
 
 mod animation;
 mod art;

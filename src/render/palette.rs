@@ -1,5 +1,5 @@
-//! The 256 colors that all pictures of one theme and tone share: those that the theme names, exactly, and the shades
-//! that lie between them wherever something soft lies over something else.
+//! The 256 colors that all pictures of one theme and tone share: the theme's own colors, exactly, and the shades
+//! between them that soft edges need.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -12,38 +12,38 @@ use super::color::Rgba;
 use super::item::{Form, Item};
 use super::theme::{Board, Theme, Tone};
 
-/// How many colors a palette may hold: all that a byte can number, but one.
+/// The most colors in a palette: as many as a byte can count, less one.
 const COLORS_MAX: usize = AS_BEFORE as usize;
-/// The number that stands for no color: in animations, for what was there before; here, for one not yet looked for.
+/// The index that isn't a color. In an animation the pixel keeps its color; in `nearest` it isn't known yet.
 pub(super) const AS_BEFORE: u8 = 255;
 
-/// A palette, and the nearest of its colors for any color.
+/// A palette, with the nearest of its colors to any color.
 pub(super) struct Palette {
-    /// The colors, the named ones first.
+    /// The colors. The theme's own come first.
     pub colors: Vec<Rgba>,
-    /// The same as bytes of opaque pixels.
+    /// The same colors as opaque pixels.
     pub pixels: Vec<[u8; 4]>,
-    /// By the leading 5, 6 and 5 bits of red, green and blue: the number of the color nearest to them. Pictures have
-    /// few of the 65,536, so that each is looked for when it is first needed.
+    /// The index of the nearest color, by the top 5, 6 and 5 bits of red, green and blue. Pictures use few of the
+    /// 65,536, so each is searched when it's first needed.
     nearest: Vec<AtomicU8>,
 }
 
-/// All kinds of art: every picture's palette knows them.
+/// The drawings of all pieces. Every palette has their colors.
 const KINDS: [&str; 10] = ["cube", "sun", "moon", "stone", "rock", "paper", "scissors", "well", "marker", "buoy"];
 
 impl Palette {
-    /// The palette of a theme and tone, made when it is first needed.
+    /// The palette of a theme and tone, built on first use.
     pub(super) fn of(theme: Theme, tone: Tone) -> &'static Self {
         static PALETTES: [OnceLock<Palette>; 12] = [const { OnceLock::new() }; 12];
         PALETTES[theme as usize * Tone::ALL.len() + tone as usize].get_or_init(|| Self::made(theme, tone))
     }
 
-    /// The colors as PNG and GIF write them: red, green, blue.
+    /// The colors as bytes for PNG and GIF: red, green, blue.
     pub(super) fn bytes(&self) -> Vec<u8> {
         self.colors.iter().flat_map(|color| [color.0, color.1, color.2]).collect()
     }
 
-    /// The number of the color that stands for this one.
+    /// The index for a color.
     pub(super) fn index(&self, red: u8, green: u8, blue: u8) -> u8 {
         let cell = cell(red, green, blue);
         match self.nearest[usize::from(cell)].load(Ordering::Relaxed) {
@@ -63,7 +63,7 @@ impl Palette {
         let named = colors.len();
         colors.extend(between(&specimen(theme, tone), &colors, COLORS_MAX - named));
         let mut nearest: Vec<AtomicU8> = (0..=u16::MAX).map(|_| AtomicU8::new(AS_BEFORE)).collect();
-        // What a theme names comes out exactly, whatever else is near.
+        // The theme's own colors map to themselves, whatever else is near.
         for (index, color) in (0..).zip(&colors[..named]) {
             *nearest[usize::from(cell(color.0, color.1, color.2))].get_mut() = index;
         }
@@ -81,19 +81,19 @@ fn middle(cell: u16) -> [i32; 3] {
     [(bits >> 11) * 8 + 4, (bits >> 5 & 63) * 4 + 2, (bits & 31) * 8 + 4]
 }
 
-/// The number of the color nearest to this one.
+/// The index of the nearest color.
 fn find(colors: &[Rgba], wanted: [i32; 3]) -> u8 {
     let distance = |color: &Rgba| {
         let [red, green, blue] = [color.0, color.1, color.2].map(i32::from);
         let (red, green, blue) = (red - wanted[0], green - wanted[1], blue - wanted[2]);
-        // The eye is keenest for green and dullest for blue.
+        // The eye sees green best and blue worst.
         3 * red * red + 6 * green * green + 2 * blue * blue
     };
     let nearest = colors.iter().enumerate().min_by_key(|(_, color)| distance(color));
     u8::try_from(nearest.map_or(0, |(index, _)| index)).unwrap_or(0)
 }
 
-/// The colors that a theme names for a tone: those of large areas, and those that carry meaning.
+/// A theme's own colors for a tone: those of large areas, and those with a meaning.
 fn named(theme: Theme, tone: Tone) -> Vec<Rgba> {
     let (page, board) = (theme.page(), theme.board(tone));
     let mut colors = vec![page.ground, page.strip, page.strip_now, page.text, page.accent, page.danger, page.option];
@@ -108,8 +108,8 @@ fn named(theme: Theme, tone: Tone) -> Vec<Rgba> {
     colors
 }
 
-/// Pixels in which all that can lie over something else does: every piece of the sides on every ground, plain and
-/// marked, and lines and letters on what is behind them.
+/// Samples of everything that can overlap: each piece on each ground, plain and marked, and lines and letters on their
+/// backgrounds.
 fn specimen(theme: Theme, tone: Tone) -> Vec<RgbaImage> {
     let (page, board) = (theme.page(), theme.board(tone));
     let mut grounds: Vec<Rgba> = Vec::new();
@@ -145,8 +145,8 @@ fn specimen(theme: Theme, tone: Tone) -> Vec<RgbaImage> {
     specimen
 }
 
-/// So many colors that stand for all colors in some pictures which are not near a known one: the boxes that hold them
-/// are cut in two at their middle, always the most important one, along its longest side.
+/// Chooses `count` colors to represent all the colors of some pictures that aren't near a known one. It starts with a
+/// box around them, and always cuts the most important box in two at the middle of its longest side.
 fn between(pictures: &[RgbaImage], known: &[Rgba], count: usize) -> Vec<Rgba> {
     let mut counts: HashMap<[u8; 3], u32> = HashMap::new();
     for picture in pictures {
@@ -157,7 +157,7 @@ fn between(pictures: &[RgbaImage], known: &[Rgba], count: usize) -> Vec<Rgba> {
     for color in known {
         counts.remove(&[color.0, color.1, color.2]);
     }
-    // A soft edge has few pixels of many colors, so a color's weight grows slower than its frequency.
+    // Soft edges have many colors with few pixels each, so a color's weight grows more slowly than its frequency.
     let mut all: Vec<([u8; 3], f64)> =
         counts.into_iter().map(|(color, count)| (color, f64::from(count).sqrt())).collect();
     all.sort_unstable_by_key(|(color, _)| *color);
@@ -185,7 +185,7 @@ fn between(pictures: &[RgbaImage], known: &[Rgba], count: usize) -> Vec<Rgba> {
     boxes.iter().filter(|(_, colors)| !colors.is_empty()).map(|(_, colors)| mean(colors)).collect()
 }
 
-/// The channel in which some colors differ most, and by how much, weighed as the eye does.
+/// The channel in which the colors differ most, and how much, weighted as the eye does.
 fn longest_side(colors: &[([u8; 3], f64)]) -> (usize, f64) {
     let length = |side: usize| {
         let values = || colors.iter().map(|(color, _)| color[side]);

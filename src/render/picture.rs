@@ -1,4 +1,4 @@
-//! A scene laid out as items, and these painted in the colors of a palette.
+//! Turns a scene into items, and paints these in the colors of a palette.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,10 +13,10 @@ use super::pieces::Pieces;
 use super::theme::{Theme, Tone};
 use crate::scene::{Color, Coord, Ground, Player, Scene, Shape};
 
-/// How many bytes of empty boards are kept; each takes a byte a pixel.
+/// The most bytes of cached empty boards. A pixel takes a byte.
 const GROUNDS_BYTES_MAX: usize = 24 * 1_024 * 1_024;
 
-/// What an empty board looks like depends on this, and on nothing else.
+/// Everything that an empty board depends on.
 #[derive(PartialEq, Eq)]
 struct GroundKey {
     theme: Theme,
@@ -27,10 +27,10 @@ struct GroundKey {
     cells: Vec<(Coord, Ground)>,
 }
 
-/// The empty boards drawn last, the newest at the end; so few that looking through them is quickest.
+/// The empty boards drawn last, the newest at the end. They are few enough to search one by one.
 static GROUNDS: Mutex<VecDeque<(GroundKey, Arc<Vec<u8>>)>> = Mutex::new(VecDeque::new());
 
-/// A scene ready to be painted.
+/// A scene, ready to paint.
 pub(super) struct Picture {
     pub width: u32,
     pub height: u32,
@@ -51,7 +51,7 @@ impl Picture {
         Self { width, height: layout.height, palette, ground, items }
     }
 
-    /// A picture of these items alone, so many pixels wide and high.
+    /// A picture of these items alone, of this width and height.
     pub(super) fn of_items(items: Vec<Item>, theme: Theme, (width, height): (u32, u32)) -> Self {
         let palette = Palette::of(theme, Tone::Slate);
         let ground = theme.page().ground;
@@ -59,7 +59,7 @@ impl Picture {
         Self { width, height, palette, ground, items }
     }
 
-    /// The whole picture, as numbers of the palette's colors.
+    /// The whole picture, as indexes of colors.
     pub(super) fn paint(&self) -> Vec<u8> {
         self.paint_area(self.whole())
     }
@@ -68,7 +68,7 @@ impl Picture {
         Area::of(0, 0, self.width.cast_signed(), self.height.cast_signed())
     }
 
-    /// A part of the picture, as numbers of the palette's colors.
+    /// Part of the picture, as indexes of colors.
     pub(super) fn paint_area(&self, area: Area) -> Vec<u8> {
         let mut indices = Vec::with_capacity((area.width() * area.height()) as usize);
         let stride = self.width as usize;
@@ -85,7 +85,7 @@ impl Picture {
         region.indices
     }
 
-    /// The areas outside of which this picture looks like another one of the same size. They have nothing in common.
+    /// The areas where this picture may differ from another one of the same size. They don't overlap.
     pub(super) fn changed_since(&self, before: &Self) -> Vec<Area> {
         let gone = before.items.iter().filter(|item| !self.items.contains(item));
         let new = self.items.iter().filter(|item| !before.items.contains(item));
@@ -93,14 +93,14 @@ impl Picture {
     }
 }
 
-/// A part of a picture, as numbers of a palette's colors.
+/// Part of a picture, as indexes of colors.
 struct Region {
     area: Area,
     indices: Vec<u8>,
 }
 
 impl Region {
-    /// Paints items over what is there already, as far as they lie in a part of the region.
+    /// Paints items over part of the region.
     fn paint_over<'i>(&mut self, part: Area, items: impl Iterator<Item = &'i Item>, palette: &Palette) {
         let wide = part.width() as usize;
         let mut bytes = Vec::with_capacity(wide * part.height() as usize * 4);
@@ -120,7 +120,7 @@ impl Region {
         }
     }
 
-    /// Where in the numbers a row of a part lies.
+    /// The range of indexes of one row of a part.
     fn row(&self, row: i32, part: Area) -> std::ops::Range<usize> {
         let start = (row - self.area.top).unsigned_abs() as usize * self.area.width() as usize;
         let left = start + (part.left - self.area.left).unsigned_abs() as usize;
@@ -128,7 +128,7 @@ impl Region {
     }
 }
 
-/// Areas that have nothing in common and together cover all of these.
+/// Areas that don't overlap, and together cover all the given ones.
 fn apart(areas: impl Iterator<Item = Area>) -> Vec<Area> {
     let mut apart: Vec<Area> = Vec::new();
     for mut area in areas {
@@ -145,12 +145,12 @@ fn empty_board(scene: &Scene, layout: &Layout, theme: Theme, palette: &Palette) 
         theme,
         width: layout.width,
         bottom: scene.bottom,
-        // A base is marked with the sign of who plays there; nothing else depends on the colors.
+        // A base shows the sign of its player. Nothing else depends on the colors.
         colors: [scene.seats[0].color, scene.seats[1].color],
         shape: scene.shape,
         cells: scene.cells.clone(),
     };
-    // A panic while the lock is held leaves a cache, which is good whatever is in it.
+    // If a panic poisons the lock, the cache is still valid.
     let grounds = || GROUNDS.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some((_, ground)) = grounds().iter().find(|(known, _)| *known == key) {
         return Arc::clone(ground);

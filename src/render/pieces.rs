@@ -1,4 +1,4 @@
-//! What stands on the board: pieces, stacks, and the marks under and over them.
+//! Draws what is on the board: pieces, stacks, and marks above and below them.
 
 use super::art::Art;
 use super::color::Rgba;
@@ -8,24 +8,24 @@ use super::layout::Layout;
 use super::theme::{Page, Theme};
 use crate::scene::{Coord, Ground, Mark, Piece, Scene, Shape};
 
-/// How much of a cell a lone piece takes.
+/// The size of a lone piece, in cells.
 const PIECE: f32 = 0.98;
-/// How much of that a piece takes which cannot move until it is revived.
+/// The size of a piece that can't move until it's revived, as part of a lone one's.
 const ASLEEP: f32 = 0.76;
-/// How much the upper piece of a stack takes.
+/// The size of a stack's top piece.
 const TOP: f32 = 0.79;
-/// The same where the pieces under it are shown beside it, large.
+/// The same for a stack with its lower pieces shown large beside it.
 const TOP_OF_FEW: f32 = 0.75;
-/// How much the pieces that lie under it take where they are shown beside it; so many at most have room to be large.
+/// The size of the lower pieces beside a stack, if there are few enough to show them large.
 const UNDER: f32 = 0.335;
 const UNDER_OF_FEW: f32 = 0.44;
 const FEW: usize = 2;
-/// The radius of the disc with the number of a stack's pieces, in cells.
+/// The radius of the disc with a stack's height, in cells.
 const COUNT: f32 = 0.19;
-/// How much of a cell something on a crossing takes.
+/// The size of a piece on a crossing, in cells.
 const ON_CROSSING: f32 = 0.38;
 
-/// Collects the items of a scene's board.
+/// Collects the items on the board.
 pub(super) struct Pieces<'s> {
     pub scene: &'s Scene,
     pub layout: &'s Layout,
@@ -35,12 +35,12 @@ pub(super) struct Pieces<'s> {
 }
 
 impl Pieces<'_> {
-    /// Everything on the board, from the back to the front.
+    /// Adds everything on the board, from back to front.
     pub(super) fn add_all(&mut self) {
         for mark in &self.scene.marks {
             self.add_mark_below(mark);
         }
-        // Before it is counted it would only distract.
+        // Before the count it would only distract.
         let counted = self.scene.outcome.is_some_and(|outcome| outcome.points.is_some());
         for (at, player) in self.scene.territory.iter().filter(|_| counted) {
             let (x, y) = self.layout.at(*at);
@@ -50,7 +50,7 @@ impl Pieces<'_> {
             self.add(Form::Outline(Box::new(square.clone()), self.layout.hair * 2.0), paint.rim);
             self.add(square, paint.face);
         }
-        // Pieces are drawn from the top of the picture down, so that what stands nearer overlaps what stands behind.
+        // Pieces are drawn from the top of the picture down, so that near ones overlap far ones.
         let mut stacks: Vec<&(Coord, Vec<Piece>)> = self.scene.stacks.iter().collect();
         stacks.sort_by(|(a, _), (b, _)| self.layout.at(*a).1.total_cmp(&self.layout.at(*b).1));
         for (at, stack) in stacks {
@@ -61,12 +61,12 @@ impl Pieces<'_> {
         }
     }
 
-    /// One more form, in front of the others.
+    /// Adds a shape in front of the others.
     pub(super) fn add(&mut self, form: Form, color: Rgba) {
         self.items.push(Item { form, color });
     }
 
-    /// A piece of this many pixels with its middle here.
+    /// Adds a piece of this size in pixels, centered here.
     pub(super) fn add_piece(&mut self, piece: Piece, (x, y): (f32, f32), size: f32) {
         let paint = match piece.owner {
             Some(owner) => self.theme.paint(self.scene.seat(owner).color),
@@ -86,7 +86,7 @@ impl Pieces<'_> {
         self.add(Form::Art(art, corner.0, corner.1), paint.face);
     }
 
-    /// Whether pieces of one owner are of several kinds, so that a stack's height does not tell what lies in it.
+    /// Whether a player has pieces of several kinds, so that the height of a stack doesn't tell what is in it.
     fn kinds_differ(&self) -> bool {
         let mut pieces = self.scene.stacks.iter().flat_map(|(_, stack)| stack);
         let Some(first) = pieces.next() else { return false };
@@ -100,8 +100,8 @@ impl Pieces<'_> {
         })
     }
 
-    /// A stack is seen a little from the front: the lower a piece lies, the further down it stands. Where its owner
-    /// does not tell its kind, the hidden pieces are shown again beside it, small, from the bottom to the top.
+    /// Adds a stack, seen slightly from the front: lower pieces are further down. If owners don't tell the kinds, the
+    /// hidden pieces are shown again beside it, small, from bottom to top.
     fn add_stack(&mut self, at: Coord, stack: &[Piece]) {
         let (x, y) = self.layout.at(at);
         let cell = self.layout.cell;
@@ -133,7 +133,7 @@ impl Pieces<'_> {
         }
     }
 
-    /// How many pieces there are, in a disc that can be read on a phone.
+    /// Adds the number of pieces, in a disc large enough for a phone.
     fn add_count(&mut self, count: usize, (x, y): (f32, f32), radius: f32) {
         self.add(Form::Disc(x, y, radius + self.layout.hair), self.page.text);
         self.add(Form::Disc(x, y, radius), self.page.strip_now);
@@ -142,7 +142,7 @@ impl Pieces<'_> {
         self.add_text(&count.to_string(), (x, y + size * 0.36), 0.5, font, self.page.text);
     }
 
-    /// The hidden pieces of a stack, small, upwards along the right edge of its place and on along the upper one.
+    /// Adds a stack's hidden pieces, small, up along the right edge of its cell and on along the upper edge.
     fn add_hidden(&mut self, hidden: &[Piece], (right, y): (f32, f32), whole: f32) {
         let room = 3;
         let size = whole * if hidden.len() <= FEW { UNDER_OF_FEW } else { UNDER };
@@ -167,7 +167,7 @@ impl Pieces<'_> {
         matches!(self.scene.shape, Shape::Hexagon { .. })
     }
 
-    /// A whole cell: its square, or a disc on a crossing of lines.
+    /// The shape of a cell: a square, or a disc on a crossing.
     fn cell(&self, at: Coord, inset: f32) -> Form {
         let (x, y) = self.layout.at(at);
         let cell = self.layout.cell;
@@ -251,7 +251,7 @@ impl Pieces<'_> {
         }
     }
 
-    /// A disc with a cross in it.
+    /// Adds a disc with a cross.
     fn add_badge(&mut self, (x, y): (f32, f32), radius: f32, color: Rgba) {
         let reach = radius * 0.42;
         self.add(Form::Disc(x, y, radius + self.layout.hair), self.page.halo);
@@ -263,7 +263,7 @@ impl Pieces<'_> {
         self.add(Form::Lines(cross, radius * 0.28), self.page.halo);
     }
 
-    /// A line of text.
+    /// Adds a line of text.
     pub(super) fn add_text(&mut self, text: &str, at: (f32, f32), anchor: f32, font: (f32, Weight, f32), color: Rgba) {
         self.add(Form::text(text, at, anchor, font), color);
     }

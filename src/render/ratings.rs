@@ -1,4 +1,4 @@
-//! Somebody's ratings as a picture: a strip a game, with the curve of its rating.
+//! Draws a player's ratings: a strip per game, with the curve of its rating.
 
 use super::fonts::Weight;
 use super::item::{Form, Item};
@@ -6,28 +6,28 @@ use super::text::Line;
 use super::theme::Page;
 use crate::scene::{RatingLine, Ratings};
 
-/// The part of a strip at which its curve begins and ends; the figures of its scale stand after it.
+/// Where the curve begins and ends, as parts of a strip's width. The numbers of its scale come after it.
 const CURVE: (f32, f32) = (0.42, 0.85);
 
-/// How many lines something in the foot has at most.
+/// The most lines in a note.
 const LINES_MAX: usize = 3;
 
-/// The measures of the picture, in pixels.
+/// The dimensions of the picture, in pixels.
 #[derive(Clone, Copy)]
 struct Sizes {
     width: f32,
     margin: f32,
-    /// How high letters are.
+    /// The height of the letters.
     letters: f32,
-    /// How high a strip is, and how far one is from the next.
+    /// The height of a strip, and the distance to the next.
     strip: f32,
     step: f32,
-    /// Where the first strip begins.
+    /// The top of the first strip.
     top: f32,
     foot_line: f32,
 }
 
-/// What the picture of somebody's ratings is made of, and its height.
+/// The items of the picture, and its height.
 pub(super) fn items(ratings: &Ratings, page: Page, width: f32) -> (Vec<Item>, f32) {
     let margin = (width * 0.016).round();
     let strip = (width * 0.13).round();
@@ -56,8 +56,7 @@ pub(super) fn items(ratings: &Ratings, page: Page, width: f32) -> (Vec<Item>, f3
     (drawing.items, foot + lines.len() as f32 * sizes.foot_line + margin)
 }
 
-/// A text in lines that are no wider than its room, broken at blanks; what is too much for a few of them stays in the
-/// last one, which is shortened.
+/// Breaks a text at blanks into lines that fit the room. The last line is shortened if the text is too long.
 fn broken(text: &str, (size, weight, room): (f32, Weight, f32)) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ') {
@@ -73,7 +72,7 @@ fn broken(text: &str, (size, weight, room): (f32, Weight, f32)) -> Vec<String> {
     lines
 }
 
-/// The ratings on their way to a picture.
+/// Ratings while they are drawn.
 struct Drawing {
     sizes: Sizes,
     page: Page,
@@ -81,7 +80,7 @@ struct Drawing {
 }
 
 impl Drawing {
-    /// A strip: the game and its rating, the curve, and the highest and lowest rating that it shows.
+    /// Adds a strip: the game, its rating, the curve, and the highest and lowest rating on it.
     fn add_line(&mut self, line: &RatingLine, top: f32) {
         let Sizes { width, margin, letters, strip, .. } = self.sizes;
         let room = width - 2.0 * margin;

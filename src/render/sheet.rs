@@ -1,4 +1,4 @@
-//! A table as a picture.
+//! Draws a table.
 
 use super::fonts::Weight;
 use super::item::{Form, Item};
@@ -6,12 +6,12 @@ use super::text::Line;
 use super::theme::Page;
 use crate::scene::{Column, ColumnKind, ITSELF, Sheet, SheetRow};
 
-/// The least part of a row that names have; figures become smaller rather than leave less.
+/// The least part of a row for names. Numbers get smaller before names get less.
 const NAMES_MIN: f32 = 0.33;
-/// The least height of letters as a part of the width.
+/// The least letter height, as part of the width.
 const LETTERS_MIN: f32 = 0.03;
 
-/// What the picture of a table is made of, and its height: what its rows need.
+/// The items of the picture, and its height, which depends on the rows.
 pub(super) fn items(sheet: &Sheet, page: Page, width: f32) -> (Vec<Item>, f32) {
     let setting = Setting::of(sheet, width);
     let mut sheeter = Sheeter { sheet, setting: &setting, page, items: Vec::new() };
@@ -19,19 +19,19 @@ pub(super) fn items(sheet: &Sheet, page: Page, width: f32) -> (Vec<Item>, f32) {
     (sheeter.items, setting.height)
 }
 
-/// The measures of a table, in pixels.
+/// The dimensions of a table, in pixels.
 struct Setting {
     width: f32,
     height: f32,
     margin: f32,
-    /// How high the letters of cells are.
+    /// The letter height of cells.
     letters: f32,
     row: f32,
-    /// How high the row of headings is.
+    /// The height of the row of headings.
     heads: f32,
-    /// At both ends of a row.
+    /// The gap at both ends of a row.
     gap: f32,
-    /// Where each column begins, and how wide it is.
+    /// Where each column begins, and its width.
     columns: Vec<(f32, f32)>,
 }
 
@@ -67,7 +67,7 @@ impl Setting {
         setting
     }
 
-    /// Where the row of headings begins; the title is above it.
+    /// The top of the row of headings. The title is above it.
     fn heads_at(&self) -> f32 {
         self.margin + self.row * 1.15
     }
@@ -85,11 +85,11 @@ impl Setting {
     }
 }
 
-/// How much is between columns and at both ends of a row, and between results, as a part of the height of letters.
+/// The gaps between columns, at the ends of a row, and between results, as parts of the letter height.
 const GAP: f32 = 0.55;
 const MARK_GAP: f32 = 0.3;
 
-/// The same before a column; results are set apart from the figures before them.
+/// The gap before a column. Results are set apart from the numbers before them.
 fn gap_before(sheet: &Sheet, index: usize) -> f32 {
     let kind = |index: usize| sheet.columns[index].kind;
     match (index.checked_sub(1).map(kind), kind(index)) {
@@ -103,7 +103,7 @@ fn gaps(sheet: &Sheet) -> f32 {
     (0..sheet.columns.len()).map(|index| gap_before(sheet, index)).sum::<f32>() + GAP
 }
 
-/// How wide the columns must be; those of names may be as narrow as there is room.
+/// The widths that columns need. Columns of names can be as narrow as there is room.
 fn widths(sheet: &Sheet, letters: f32) -> Vec<f32> {
     let widest = |index: usize, column: &Column| {
         let head = measure(&column.head, letters * HEADS, Weight::Regular);
@@ -126,17 +126,17 @@ fn widths(sheet: &Sheet, letters: f32) -> Vec<f32> {
     widths
 }
 
-/// How much of a row's height the lines of a cell share, if it has several.
+/// The part of a row's height that is divided among the lines of a cell, if it has several.
 const LINES: f32 = 0.84;
 
-/// How high the letters of headings are, as a part of those of cells.
+/// The letter height of headings, as part of that of cells.
 const HEADS: f32 = 0.72;
 
 fn measure(text: &str, size: f32, weight: Weight) -> f32 {
     Line::set(text, size, weight, f32::MAX).width.ceil()
 }
 
-/// A table on its way to a picture.
+/// A table while it is drawn.
 struct Sheeter<'s> {
     sheet: &'s Sheet,
     setting: &'s Setting,

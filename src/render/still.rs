@@ -1,20 +1,20 @@
-//! A scene as a still picture.
+//! Draws a scene as a still picture.
 
 use super::error::{RenderError, check};
 use super::picture::Picture;
 use super::theme::Theme;
 use crate::scene::Scene;
 
-/// The scene as a PNG picture so many pixels wide; about as high.
+/// Draws a scene as a PNG, `width` pixels wide and about as high.
 ///
 /// # Errors
-/// If the width is not among [`SIZES`](super::SIZES).
+/// If the width isn't in [`SIZES`](super::SIZES).
 pub fn png(scene: &Scene, theme: Theme, width: u32) -> Result<Vec<u8>, RenderError> {
     check(width)?;
     encode(&Picture::of(scene, theme, width))
 }
 
-/// A picture as PNG.
+/// Encodes a picture as PNG.
 pub(super) fn encode(picture: &Picture) -> Result<Vec<u8>, RenderError> {
     let indices = picture.paint();
     let mut bytes = Vec::with_capacity(48 * 1_024);
@@ -22,9 +22,9 @@ pub(super) fn encode(picture: &Picture) -> Result<Vec<u8>, RenderError> {
     encoder.set_color(png::ColorType::Indexed);
     encoder.set_depth(png::BitDepth::Eight);
     encoder.set_palette(picture.palette.bytes());
-    // Numbers of colors have no order, so that filters, which look for slopes, only do harm.
+    // Color indexes have no order. Filters look for gradients and only do harm here.
     encoder.set_filter(png::Filter::NoFilter);
-    // A higher level saves a tenth of the bytes and takes half as long again.
+    // A higher level saves a tenth of the bytes but takes half as long again.
     encoder.set_deflate_compression(png::DeflateCompression::Level(2));
     let mut writer = encoder.write_header()?;
     writer.write_image_data(&indices)?;

@@ -1,4 +1,5 @@
-//! The strips above and below the board: who plays, whose turn it is, what is beside the board, the score, the result.
+//! Draws the strips above and below the board: the players, whose turn it is, pieces off the board, the score, the
+//! result.
 
 use super::art::Art;
 use super::fonts::Weight;
@@ -8,7 +9,7 @@ use super::theme::Paint;
 use crate::scene::{Outcome, Piece, Player};
 
 impl Pieces<'_> {
-    /// Both strips.
+    /// Adds both strips.
     pub(super) fn add_strips(&mut self) {
         for player in Player::BOTH {
             self.add_strip(player);
@@ -31,7 +32,7 @@ impl Pieces<'_> {
             let inner = Form::Box(left + line / 2.0, top + line / 2.0, width - line, height - line, radius);
             self.add(Form::Outline(Box::new(inner), line), self.page.accent);
         }
-        // From the left: the player's color as a chip, the arrow of the turn or the crown of the winner, the name.
+        // From the left: a chip in the player's color, the arrow of the turn or the crown of the winner, the name.
         let mut from = left + height * 0.22;
         let chip = height * 0.26;
         let paint = self.theme.paint(seat.color);
@@ -67,7 +68,7 @@ impl Pieces<'_> {
         );
     }
 
-    /// The points, or at the end the result; returns where the room to the left of it ends.
+    /// Adds the points, or the result once the game is over. Returns the right end of the room that is left.
     fn add_score(&mut self, player: Player, to: f32, middle: f32, height: f32) -> f32 {
         let text = match (self.scene.seat(player).points, self.scene.outcome) {
             (Some(points), _) => points.told(),
@@ -81,7 +82,7 @@ impl Pieces<'_> {
         to - size * (0.62 * text.chars().count() as f32) - height * 0.25
     }
 
-    /// How many pieces of the player are lost, behind a crossed-out chip.
+    /// Adds the number of the player's lost pieces, after a crossed-out chip.
     fn add_captured(&mut self, player: Player, to: f32, middle: f32, height: f32) -> f32 {
         let captured = self.scene.seat(player).captured;
         if captured == 0 {
@@ -102,7 +103,7 @@ impl Pieces<'_> {
         x - radius - height * 0.25
     }
 
-    /// A line between the score and the figure to the left of it, so that they are not read together, as in “8 ½”.
+    /// Adds a line between the score and the number to its left, so that nobody reads them as one, as in “8 ½”.
     fn add_divider(&mut self, player: Player, to: f32, middle: f32, height: f32) -> f32 {
         if self.scene.seat(player).points.is_none() && self.scene.outcome.is_none() {
             return to;
@@ -113,7 +114,7 @@ impl Pieces<'_> {
         to - aside - height * 0.3
     }
 
-    /// The pieces in hand: of each kind one, and how many there are.
+    /// Adds the pieces in hand: one of each kind, and how many there are.
     fn add_hand(&mut self, player: Player, to: f32, middle: f32, height: f32) -> f32 {
         let hand = self.scene.seat(player).hand.clone();
         let size = height * 0.62;

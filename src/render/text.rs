@@ -1,4 +1,4 @@
-//! One line of text in any script: the order of its letters, their forms, its width, and its outlines.
+//! Sets a line of text in any script: the order and shapes of its characters, its width, and its outlines.
 
 use resvg::tiny_skia::{Path, PathBuilder, Transform};
 use rustybuzz::ttf_parser::{GlyphId, OutlineBuilder};
@@ -7,14 +7,14 @@ use unicode_bidi::BidiInfo;
 
 use super::fonts::{self, Weight};
 
-/// The longest text that is set, in characters; what is longer could not be seen anyway.
+/// The longest text, in characters. There is no room for more.
 const LENGTH_MAX: usize = 120;
-/// How many marks may stand on one letter.
+/// The most marks on one letter.
 const MARKS_MAX: usize = 3;
-/// What stands for the rest of a text that was shortened.
+/// Replaces the end of a shortened text.
 const ELLIPSIS: char = '…';
 
-/// A letter's form in its place, in pixels from the beginning of the line on its base line.
+/// A shaped character in its place, in pixels from the start of the base line.
 struct Glyph {
     face: usize,
     id: u16,
@@ -26,19 +26,19 @@ struct Glyph {
 pub(super) struct Line {
     glyphs: Vec<Glyph>,
     size: f32,
-    /// How wide it is, in pixels.
+    /// Its width in pixels.
     pub width: f32,
 }
 
 impl Line {
-    /// Sets a text at a size in pixels, shortened with an ellipsis so that it is no wider than this.
+    /// Sets a text at a size in pixels. If it's wider than `width_max`, it ends with an ellipsis.
     pub(super) fn set(text: &str, size: f32, weight: Weight, width_max: f32) -> Self {
         let letters = cleaned(text);
         let whole = Self::shape(&letters.iter().collect::<String>(), size, weight);
         if whole.width <= width_max {
             return whole;
         }
-        // The longest beginning that fits together with the ellipsis; a longer one is wider.
+        // The longest beginning that fits together with the ellipsis. A longer beginning is wider.
         let shortened = |length: usize| {
             let mut short: String = letters[..length].iter().collect();
             short.truncate(short.trim_end().len());
@@ -87,7 +87,7 @@ impl Line {
         }
     }
 
-    /// The outlines, with the beginning of the base line at this point.
+    /// The outlines, with the start of the base line at this point.
     pub(super) fn path(&self, x: f32, y: f32) -> Option<Path> {
         let mut path = PathBuilder::new();
         for glyph in &self.glyphs {
@@ -105,8 +105,8 @@ impl Line {
     }
 }
 
-/// The letters of a text that can stand in a line: no breaks, no controls (those of direction included, with which a
-/// name could turn its surroundings around, but not those that keep a name apart from them), no towers of marks.
+/// The characters of a text that can be set: no line breaks, no piles of accents, and no controls. Directional controls
+/// could reorder the text around a name, so only isolates stay, which keep a name to itself.
 fn cleaned(text: &str) -> Vec<char> {
     let mut letters: Vec<char> = Vec::new();
     let mut marks = 0;
@@ -119,7 +119,7 @@ fn cleaned(text: &str) -> Vec<char> {
         if dropped || marks > MARKS_MAX || (letter == ' ' && letters.last().is_none_or(|last| *last == ' ')) {
             continue;
         }
-        // A letter that no font has is written by its number: a box would say nothing.
+        // A character that no font has is shown by its code point. An empty box would say nothing.
         if is_unseen(letter) || fonts::find(letter, Weight::Regular).is_some() {
             letters.push(letter);
         } else {
@@ -132,18 +132,18 @@ fn cleaned(text: &str) -> Vec<char> {
     letters
 }
 
-/// Whether a character is a mark of no script in particular, which is written with the letter before it.
+/// Whether a character is a mark that belongs to the character before it and to no script.
 fn is_mark(letter: char) -> bool {
     matches!(letter, '\u{300}'..='\u{36f}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}')
         || matches!(letter, '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
 }
 
-/// Whether a character is a joiner, or keeps a name apart from what stands around it: no font has to have it.
+/// Whether a character is a joiner or an isolate. No font needs to have these.
 fn is_unseen(letter: char) -> bool {
     matches!(letter, '\u{200c}' | '\u{200d}' | '\u{2068}' | '\u{2069}')
 }
 
-/// Splits a text where the face changes. Joiners and marks stay with what they join if its face has them.
+/// Splits a text where the font changes. Joiners and marks stay with their character if its font has them.
 fn by_face(text: &str, weight: Weight) -> Vec<(usize, &str)> {
     let mut parts: Vec<(usize, std::ops::Range<usize>)> = Vec::new();
     for (at, letter) in text.char_indices() {
@@ -166,7 +166,7 @@ fn by_face(text: &str, weight: Weight) -> Vec<(usize, &str)> {
     parts.into_iter().map(|(face, range)| (face, &text[range])).collect()
 }
 
-/// Whether a face has a blank between words, and not one as wide as a sign, as that of emoji has.
+/// Whether a font has a space between words. That of an emoji font is as wide as an emoji.
 fn has_blank(face: usize) -> bool {
     let face = fonts::face(face);
     let blank = face.glyph_index(' ').and_then(|blank| face.glyph_hor_advance(blank));
@@ -254,7 +254,7 @@ mod tests {
         assert!(glyphs(&cleaned("\u{13000}\u{10330}\u{2d30}").iter().collect::<String>()).iter().all(|id| *id != 0));
     }
 
-    /// One letter of each script that docs/gallery.md names, in its order.
+    /// One character of each script in docs/gallery.md, in the same order.
     #[test]
     fn the_fonts_cover_the_scripts_that_the_gallery_names() {
         for letter in "AΩЖعאअঅਅઅఅಅഅඅกກកကაԱአᎠᐁ中あ한😀★".chars() {

@@ -1,4 +1,4 @@
-//! The colors of pictures. A theme has colors for whatever is not board, for the pieces, and for each tone of board.
+//! The colors of pictures. A theme has colors for the page, for the pieces, and for each tone of board.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::color::Rgba;
 use crate::scene::{Color, Ground, Player, Scene, Shape};
 
-/// How a picture is colored.
+/// A set of colors.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Theme {
@@ -17,15 +17,15 @@ pub enum Theme {
     Light,
     /// For chats with a dark background.
     Dark,
-    /// Strongest contrasts, no shades.
+    /// Strong contrasts and no shadows.
     Contrast,
 }
 
 impl Theme {
-    /// All of them.
+    /// All themes.
     pub const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::Contrast];
 
-    /// Its name in commands and settings.
+    /// The theme's name in commands and settings.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -42,7 +42,7 @@ impl fmt::Display for Theme {
     }
 }
 
-/// There is no theme with this name.
+/// No theme has this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("unknown theme {0:?}; use light, dark or contrast")]
 pub struct UnknownTheme(String);
@@ -56,21 +56,21 @@ impl FromStr for Theme {
     }
 }
 
-/// The tone of a board: what it seems to be made of. It follows from the board's form and the sides' colors.
+/// The tone of a board: the material it seems to be made of. It follows from the board's shape and the sides' colors.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Tone {
     /// Plain cells.
     Slate,
-    /// Cells between lines on whose crossings things stand.
+    /// Cells between lines with crossings for pieces.
     Sea,
-    /// Cells between sun and moon.
+    /// Cells for sun and moon.
     Dusk,
     /// A board of lines.
     Wood,
 }
 
 impl Tone {
-    /// All of them.
+    /// All tones.
     pub const ALL: [Self; 4] = [Self::Slate, Self::Sea, Self::Dusk, Self::Wood];
 
     /// The tone of a scene's board.
@@ -84,7 +84,7 @@ impl Tone {
         }
     }
 
-    /// The colors that play on boards of this tone.
+    /// The colors of the sides on boards of this tone.
     #[must_use]
     pub const fn sides(self) -> [Color; 2] {
         match self {
@@ -95,18 +95,18 @@ impl Tone {
     }
 }
 
-/// The colors of one kind of piece.
+/// The colors of a kind of piece.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Paint {
-    /// The most of it.
+    /// Most of the piece.
     pub face: Rgba,
-    /// Where light falls on it.
+    /// Lit parts.
     pub light: Rgba,
-    /// Where it lies in its own shadow.
+    /// Parts in shadow.
     pub shade: Rgba,
-    /// Its outline.
+    /// The outline.
     pub rim: Rgba,
-    /// What is drawn on it.
+    /// Details on the piece.
     pub ink: Rgba,
 }
 
@@ -119,7 +119,7 @@ pub struct Board {
     pub label: Rgba,
     /// Lines, and gaps between cells.
     pub line: Rgba,
-    /// A cell without distinction.
+    /// An ordinary cell.
     pub plain: Rgba,
     /// The start area.
     pub start: Rgba,
@@ -127,32 +127,32 @@ pub struct Board {
     pub edge: Rgba,
     /// The middle.
     pub center: Rgba,
-    /// The bases of the two players.
+    /// The players' bases.
     pub bases: [Rgba; 2],
 }
 
-/// What surrounds a board, and the marks on it.
+/// The colors around a board, and of marks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Page {
-    /// Behind everything.
+    /// The background.
     pub ground: Rgba,
-    /// Behind a player's name.
+    /// The background of a player's name.
     pub strip: Rgba,
-    /// Behind the name of the player to move, or of the winner.
+    /// The background of the name of the player to move, or of the winner.
     pub strip_now: Rgba,
     /// Names.
     pub text: Rgba,
-    /// Less important figures.
+    /// Less important numbers.
     pub text_dim: Rgba,
     /// The last turn, and whose turn it is.
     pub accent: Rgba,
-    /// What lies around a mark, so that it is seen on any ground.
+    /// The halo around marks, so that they show on any ground.
     pub halo: Rgba,
-    /// Where a piece may go.
+    /// Cells where a piece may go.
     pub option: Rgba,
     /// Captures and obstacles.
     pub danger: Rgba,
-    /// How dark a shadow is, in hundredths; none is 0.
+    /// The darkness of shadows, in percent. 0 means none.
     pub shadow: u8,
 }
 
@@ -169,7 +169,7 @@ impl Board {
         }
     }
 
-    /// The grounds, each with a color of its own or not.
+    /// All grounds, whether they have their own color or not.
     pub const GROUNDS: [Ground; 6] = [
         Ground::Plain,
         Ground::Start,
@@ -204,7 +204,7 @@ const fn board(plate: u32, label: u32, line: u32, plain: u32, others: [u32; 3], 
 }
 
 impl Theme {
-    /// What surrounds the board.
+    /// The colors of the page.
     #[must_use]
     pub const fn page(self) -> Page {
         match self {
@@ -247,7 +247,7 @@ impl Theme {
         }
     }
 
-    /// The colors of the pieces of a side.
+    /// The colors of a side's pieces.
     #[must_use]
     pub const fn paint(self, color: Color) -> Paint {
         match (self, color) {
@@ -267,7 +267,7 @@ impl Theme {
         }
     }
 
-    /// The colors of what is nobody's.
+    /// The colors of neutral pieces.
     #[must_use]
     pub const fn paint_of_nobody(self) -> Paint {
         match self {

@@ -1,4 +1,4 @@
-//! What the computer finds when it looks at something for somebody.
+//! Analyses and hints: how the computer looks at a game for somebody.
 
 use std::time::{Duration, Instant};
 
@@ -7,13 +7,13 @@ use crate::club::{Analysis, Findings, Job, JobQuestion, JudgedTurn};
 use crate::engine::Limit;
 use crate::rules::{Game, Player};
 
-/// How well it looks: as well as it can.
+/// The computer's best level.
 const LEVEL: Limit = Limit::Level(8);
-/// How long it looks at each turn of a game at most.
+/// The longest time that it spends on one turn of a game.
 const TIME_A_TURN: Duration = Duration::from_millis(500);
 
-/// What it finds; nothing if there is nothing to be found. If it takes long, `tell` is told now and then how many turns it
-/// has judged, and at last that it has judged them all.
+/// Looks at a game for somebody; `None` if there is nothing to find. In a long analysis, `tell` gets the number of
+/// turns judged so far, and at last the number of all.
 #[must_use]
 pub fn look_at(job: &Job, means: &Means, tell: &mut dyn FnMut(usize)) -> Option<Findings> {
     match job.question {
@@ -25,7 +25,7 @@ pub fn look_at(job: &Job, means: &Means, tell: &mut dyn FnMut(usize)) -> Option<
     }
 }
 
-/// What is expected where a turn begins, from 0 to 1 for the player whose turn it is, and their best turn.
+/// At the start of a turn: the expectation of the player to move, from 0 to 1, and their best turn.
 struct Outlook {
     player: Player,
     points: f64,
@@ -69,7 +69,7 @@ fn analyse(game: &Game, game_id: i64, means: &Means, tell: &mut dyn FnMut(usize)
     Analysis { turns }
 }
 
-/// What a player got out of a game that ended on the board.
+/// A player's result in a game that ended on the board.
 fn result(game: &Game, player: Player) -> f64 {
     match game.outcome().and_then(|outcome| outcome.winner) {
         Some(winner) if winner == player => 1.0,

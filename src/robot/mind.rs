@@ -1,4 +1,4 @@
-//! What the computer does about what awaits it, and what it finds when it looks at something for somebody.
+//! How the computer plays, answers offers, and looks at games for people.
 
 use std::time::Duration;
 
@@ -8,36 +8,36 @@ use crate::engine::{Exact, Limit, SearchAnswer, SearchRequest, think};
 use crate::rules::guide::SolvedEndings;
 use crate::rules::{Game, Player};
 
-/// How many turns each has played before the computer gives up: before that nobody would lose by it.
+/// The computer resigns only after each player has played this many turns. Before that, nobody would lose by it.
 const COUNTS_AFTER: usize = 2;
-/// How many turns each has played before the computer agrees to stop a game without a winner: until then a person would
-/// play on, whatever the position.
+/// The computer agrees to stop a game without a winner only after each player has played this many turns. Before that,
+/// people would play on in any position.
 const STOPPED_AFTER: usize = 6;
-/// The same for a game that is even.
+/// The same for an even game.
 const EVEN_AFTER: usize = 20;
-/// What it expects at most in an even game, from -1 to 1, for itself or its opponent.
+/// The most that either player may expect in an even game, from -1 to 1.
 const EVEN: f64 = 0.1;
-/// What it expects at most where it is glad of less than a win.
+/// With an expectation of at most this, the computer is glad of less than a win.
 const WORSE: f64 = -0.3;
-/// What it expects at most where nothing is to be hoped for.
+/// With an expectation of at most this, the computer has no hope left.
 const HOPELESS: f64 = -0.98;
-/// The level at which it judges what it is offered, whatever its own.
+/// The level at which the computer judges offers, whatever its own level.
 const JUDGE: Limit = Limit::Level(7);
 
-/// What the computer thinks with.
+/// The computer's resources.
 #[derive(Clone, Copy, Debug)]
 pub struct Means {
-    /// How much memory one thought may take, in bytes.
+    /// The most memory for one search, in bytes.
     pub memory: usize,
-    /// How long it may think about a turn, however busy the machine is.
+    /// The longest time to think about a turn, however busy the machine is.
     pub time_max: Duration,
-    /// Solved endings, if they are at hand.
+    /// The solved endings, if they were loaded.
     pub endings: Option<&'static dyn SolvedEndings>,
-    /// How often whoever waits for an analysis is told how far it has come.
+    /// The interval between two reports on a running analysis.
     pub tell_every: Duration,
 }
 
-/// What the computer asks of the club; nothing if there is nothing to be done.
+/// The computer's command for something that awaits it. `None` if there is nothing to do.
 #[must_use]
 pub fn answer(awaited: &Awaited, means: &Means) -> Option<Command> {
     match awaited.offer {
@@ -46,8 +46,8 @@ pub fn answer(awaited: &Awaited, means: &Means) -> Option<Command> {
     }
 }
 
-/// What the computer asks of the club without thinking: that nothing is stopped, or a turn of some legal actions, for the
-/// same game always the same; nothing if there is nothing to be done.
+/// The computer's command without a search: it declines to stop a game, or plays a turn of any legal actions, always
+/// the same in the same game. `None` if there is nothing to do.
 #[must_use]
 pub fn answer_simply(awaited: &Awaited) -> Option<Command> {
     if let Some(offer) = awaited.offer {
@@ -64,7 +64,7 @@ pub fn answer_simply(awaited: &Awaited) -> Option<Command> {
     (!line.is_empty()).then(|| Command::Move(Some(Id(awaited.game_id)), line.join(" ")))
 }
 
-/// A whole turn, or that it gives up.
+/// Plays a whole turn, or resigns.
 fn play(awaited: &Awaited, means: &Means) -> Option<Command> {
     let Awaited { game, game_id, level, .. } = awaited;
     let (line, first) = turn(game, Limit::Level(*level), *game_id, means)?;
@@ -74,7 +74,7 @@ fn play(awaited: &Awaited, means: &Means) -> Option<Command> {
     Some(Command::Move(Some(Id(*game_id)), line.join(" ")))
 }
 
-/// The actions of the best turn from here on, and what was found of the first of them; nothing if the game is over.
+/// The actions of the best turn, and the search result for the first of them. `None` if the game is over.
 pub(super) fn turn(game: &Game, limit: Limit, game_id: i64, means: &Means) -> Option<(Vec<String>, SearchAnswer)> {
     let (mut game, mover) = (game.clone(), game.to_move()?);
     let first = search(&game, limit, game_id, means)?;
@@ -91,12 +91,12 @@ pub(super) fn turn(game: &Game, limit: Limit, game_id: i64, means: &Means) -> Op
     }
 }
 
-/// How many turns each of the players has played at least.
+/// The number of turns of the player who has played fewer.
 fn turns_each(game: &Game) -> usize {
     Player::BOTH.iter().map(|player| game.turns_of(*player)).min().unwrap_or(0)
 }
 
-/// Whether it agrees to stop: not where it expects more from playing on.
+/// Agrees to stop a game, unless the computer expects more from playing on.
 fn answer_offer(awaited: &Awaited, offer: i64, means: &Means) -> Command {
     let id = Some(Id(offer));
     if agrees(awaited, means) { Command::Accept(id) } else { Command::Decline(id) }
@@ -121,7 +121,7 @@ fn agrees(awaited: &Awaited, means: &Means) -> bool {
     }
 }
 
-/// The same game is thought about alike whenever it is.
+/// Searches with a seed that depends only on the game, so that the same position always gets the same answer.
 fn search(game: &Game, limit: Limit, game_id: i64, means: &Means) -> Option<SearchAnswer> {
     let seed = game_id.unsigned_abs() << 16 | game.plies().len() as u64;
     let Means { memory, time_max, endings, .. } = *means;

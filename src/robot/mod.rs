@@ -1,13 +1,11 @@
-//! Whoever thinks for the computer where it plays in the club: between the engine, which knows no club, and the club,
-//! which knows no engine.
+//! The computer as a player in the club. It stands between the engine, which doesn't know the club, and the club, which
+//! doesn't know the engine.
 //!
-//! - [`answer`]: what the computer does about what awaits it, by its [`Means`]; [`answer_simply`]: the same without
-//!   thinking. [`look_at`]: what it finds when it is
-//!   to look at something for somebody.
-//! - [`Robot`]: told by its [`Bell`] that something has happened; a manager and a few threads that think, so that
-//!   nobody waits for it but its opponent. Nothing is kept here: what awaits the computer is asked of the club at the
-//!   start and whenever something has happened, so that a turn which was being thought about when the program ended is
-//!   thought about again.
+//! - [`answer`]: what the computer does, by its [`Means`]. [`answer_simply`]: the same without a search. [`look_at`]:
+//!   hints and analyses.
+//! - [`Robot`]: a manager and a few threads that think, so that only the opponent waits. Its [`Bell`] tells it that
+//!   something happened. It stores nothing: it asks the club what awaits the computer, at the start and whenever the
+//!   bell rings. If the program ended during a search, that search starts again.
 
 mod jobs;
 mod mind;

@@ -1,4 +1,4 @@
-//! The threads that think for the computer, and the one that brings them what awaits it.
+//! The threads that think for the computer, and their manager.
 
 use std::collections::BTreeMap;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -12,71 +12,71 @@ use crate::command::Command;
 use crate::faults::point;
 use crate::watch::Watch;
 
-/// How long the computer takes for a turn at least: what is answered at once is missed.
+/// The shortest time before the computer plays. People miss an instant answer.
 const PAUSE_MIN: Duration = Duration::from_millis(1_000);
-/// By how much it varies, in steps.
+/// The steps in which this time varies.
 const PAUSE_STEP: Duration = Duration::from_millis(200);
 const PAUSE_STEPS: u32 = 5;
-/// After how long it looks again without having been told of anything, should something have gone wrong.
+/// The time after which the manager looks again on its own, in case something went wrong.
 const LOOK_AGAIN: Duration = Duration::from_secs(60);
-/// After how long it tries again what the club had no room for.
+/// The pause before it retries a request for which the club had no room.
 const TRY_AGAIN: Duration = Duration::from_millis(500);
 
-/// How often it thinks about a turn that makes it panic, before it plays without thinking.
+/// After this many panics in the same turn, the computer plays without a search.
 const ATTEMPTS: u32 = 2;
-/// The pause after which the manager goes on if it panicked.
+/// The pause after a panic of the manager.
 const MANAGER_PAUSE: Duration = Duration::from_secs(1);
-/// By which name panics are counted.
+/// The name under which panics are counted.
 const PART: &str = "the computer";
 
-/// The computer as it takes part in the club. Dropping it ends it, and what is being thought about is forgotten.
+/// The computer as a player in the club. Dropping it ends it, and forgets unfinished searches.
 pub struct Robot {
     notes: Sender<Note>,
     manager: Option<JoinHandle<()>>,
 }
 
-/// What the manager is told.
+/// Messages to the manager.
 enum Note {
-    /// Something has happened.
+    /// Something happened.
     Look,
-    /// This awaits the computer, and it is to look at that for somebody.
+    /// These turns and offers await the computer, and these jobs are for somebody.
     Awaits(Vec<Awaited>, Vec<Job>),
-    /// This is what it does about something that awaits it.
+    /// The computer's command for something that awaited it.
     Thought(Box<Awaited>, Option<Command>),
-    /// So many turns of what it looks at were judged.
+    /// The number of turns judged so far in a job.
     Judged(Box<Job>, usize),
-    /// This is what it found when it looked at something.
+    /// The findings of a job.
     Found(Box<Job>, Option<Findings>),
-    /// It was not taken, by the name of its event.
+    /// The club refused the request with this event.
     Failed(String),
-    /// That is all.
+    /// The end.
     Stop,
 }
 
-/// What those who think are given.
+/// Work for the threads.
 enum Work {
     Turn(Awaited),
     Job(Box<Job>),
 }
 
-/// How far something is that awaits the computer.
+/// The state of something that awaits the computer.
 enum Progress {
-    /// It is thought about since then.
+    /// A thread has been thinking about it since then.
     Thinking(Instant),
-    /// It is to be done, but not before then.
+    /// The command is known, but waits until then.
     Ready(Instant, Box<Awaited>, Command),
-    /// It was done, or nothing could be.
+    /// It was done, or nothing could be done.
     Done,
 }
 
-/// How the computer is told that something has happened, before it is there.
+/// Tells the computer that something happened. It exists before the computer does.
 pub struct Bell {
     notes: Sender<Note>,
     inbox: Receiver<Note>,
 }
 
 impl Bell {
-    /// A bell for a computer that is not there yet.
+    /// A bell for a computer that doesn't exist yet.
     #[must_use]
     #[allow(clippy::new_without_default, reason = "each is another one")]
     pub fn new() -> Self {
@@ -84,20 +84,20 @@ impl Bell {
         Self { notes, inbox }
     }
 
-    /// What is called when it is to look.
+    /// The callback that rings the bell.
     #[must_use]
     pub fn notifier(&self) -> Notifier {
         let notes = self.notes.clone();
-        // The computer may have gone.
+        // The computer may be gone.
         Box::new(move || notes.send(Note::Look).unwrap_or_default())
     }
 }
 
 impl Robot {
-    /// Begins to play, with so many threads that think about turns, and one that looks through games that are over.
+    /// Starts the computer with this many threads for turns, and one more for analyses.
     ///
     /// # Errors
-    /// If the system gives no thread.
+    /// If the system can't start a thread.
     pub fn start(bell: Bell, desk: Arc<Desk>, means: Means, threads: usize) -> std::io::Result<Self> {
         let Bell { notes, inbox } = bell;
         let thinkers = |name: &str, threads: usize| -> std::io::Result<Sender<Work>> {
@@ -129,7 +129,7 @@ impl Drop for Robot {
     }
 }
 
-/// Somebody who thinks. The desk is closed while they still do, so they have no hold on it.
+/// One thread that thinks. It must not keep the desk alive: the desk is closed while these threads still run.
 struct Thinker {
     watch: Watch,
     notes: Sender<Note>,
@@ -137,8 +137,8 @@ struct Thinker {
 }
 
 impl Thinker {
-    /// Thinks about one thing after the other until there will be no more. A panic costs that one thing, for there may be
-    /// nobody else to think about the next.
+    /// Does one piece of work after another until no more can come. A panic costs only that piece of work, since no
+    /// other thread may be left for the next.
     fn run(&self, waiting: &Mutex<Receiver<Work>>) {
         let Self { watch, notes, means } = self;
         loop {
@@ -163,7 +163,7 @@ impl Thinker {
     }
 }
 
-/// What the computer does about what awaits it: if thinking about it panics, again and again, it does not think.
+/// The computer's command. If the search panics again and again, the computer plays without one.
 fn decide(watch: &Watch, awaited: &Awaited, think: impl Fn(&Awaited) -> Option<Command>) -> Option<Command> {
     let doing = format!("thinking about game #{}", awaited.game_id);
     let thought = (0..ATTEMPTS).find_map(|_| {
@@ -175,28 +175,28 @@ fn decide(watch: &Watch, awaited: &Awaited, think: impl Fn(&Awaited) -> Option<C
     thought.flatten().or_else(|| watch.caught(PART, &doing, || answer_simply(awaited)).flatten())
 }
 
-/// Brings what awaits the computer to those who think, and what they found to the club.
+/// Takes what awaits the computer from the club to the threads, and their results back.
 struct Manager {
     desk: Arc<Desk>,
     notes: Sender<Note>,
-    /// To those who think about turns and hints, for which somebody waits.
+    /// To the threads for turns and hints. Somebody waits for these.
     quick: Sender<Work>,
-    /// To the one who looks through games that are over.
+    /// To the thread for analyses.
     slow: Sender<Work>,
-    /// What awaits the computer, by the names of its events.
+    /// What awaits the computer, by event name.
     known: BTreeMap<String, Progress>,
-    /// What was found and is still to be reported.
+    /// Findings that the club doesn't have yet.
     found: Vec<(Job, Option<Findings>)>,
 }
 
 impl Manager {
-    /// Serves until it is to end, also after a panic.
+    /// Works until it is told to stop. A panic doesn't end it.
     fn run(mut self, inbox: &Receiver<Note>) {
         let watch = self.desk.watch().clone();
         while watch.caught(PART, "bringing what awaits it to those who think", || self.serve(inbox)).is_none() {
             watch.begun_anew(PART);
             std::thread::sleep(MANAGER_PAUSE);
-            // What awaits it is asked anew.
+            // The manager asks the club again.
             self.known.clear();
             self.look();
         }
@@ -219,7 +219,7 @@ impl Manager {
         }
     }
 
-    /// How long there is nothing to be done.
+    /// How long there is nothing to do.
     fn pause(&self) -> Duration {
         let due = self.known.values().filter_map(|progress| match progress {
             Progress::Ready(at, ..) => Some(at.saturating_duration_since(Instant::now())),
@@ -232,20 +232,20 @@ impl Manager {
     fn look(&self) {
         let notes = self.notes.clone();
         let asked = self.desk.with(move |club, _| match club.awaiting_computer() {
-            // It may have gone meanwhile.
+            // The manager may be gone by now.
             Ok(awaited) => notes.send(Note::Awaits(awaited, club.take_jobs())).unwrap_or_default(),
-            Err(error) => tracing::error!(%error, "the computer cannot see what awaits it"),
+            Err(error) => tracing::error!(%error, "the computer can't read what awaits it"),
         });
         if asked.is_err() {
             tracing::debug!("the club has no time for the computer");
         }
     }
 
-    /// Has thought about what is new, and forgets what awaits it no more.
+    /// Starts work on everything new, and forgets what no longer awaits the computer.
     fn take_up(&mut self, awaited: Vec<Awaited>, jobs: Vec<Job>) {
         for job in jobs {
             let work = if job.question == JobQuestion::Analysis { &self.slow } else { &self.quick };
-            // Those who think are there as long as this is.
+            // The threads live as long as this manager.
             work.send(Work::Job(Box::new(job))).unwrap_or_default();
         }
         let events: Vec<String> = awaited.iter().map(Awaited::event).collect();
@@ -257,32 +257,32 @@ impl Manager {
         }
     }
 
-    /// Has whoever waits for an analysis told how far it has come.
+    /// Tells a person how far their analysis is.
     fn tell_progress(&self, job: Job, turns: usize) {
         let told = self.desk.with(move |club, now| {
             if let Err(trouble) = club.tell_progress(&job, turns, now) {
-                tracing::error!(%trouble, "how far an analysis has come cannot be told");
+                tracing::error!(%trouble, "the progress of an analysis can't be reported");
             }
         });
         if told.is_err() {
-            tracing::debug!("the club has no time to tell how far an analysis has come");
+            tracing::debug!("the club has no time to report the progress of an analysis");
         }
     }
 
-    /// Reports what was found to the club, and keeps what it has no time for.
+    /// Reports findings to the club. Keeps those for which the club has no time.
     fn report(&mut self) {
         self.found.retain(|found| {
             let (job, findings) = found.clone();
             let reported = self.desk.with(move |club, now| {
                 if let Err(trouble) = club.report(job, findings, now) {
-                    tracing::error!(%trouble, "what the computer found cannot be told");
+                    tracing::error!(%trouble, "the computer's findings can't be reported");
                 }
             });
             reported.is_err()
         });
     }
 
-    /// Keeps what was found until it is time.
+    /// Keeps a command until it is due.
     fn keep(&mut self, awaited: Awaited, command: Option<Command>) {
         let event = awaited.event();
         let begun = match self.known.get(&event) {
@@ -292,17 +292,14 @@ impl Manager {
         let progress = match command {
             Some(command) => Progress::Ready(begun + pause_of(awaited.entries), Box::new(awaited), command),
             None => {
-                tracing::error!(
-                    game_id = awaited.game_id,
-                    "the computer does not know what to do; the game stands still"
-                );
+                tracing::error!(game_id = awaited.game_id, "the computer doesn't know what to do; the game is stuck");
                 Progress::Done
             }
         };
         self.known.insert(event, progress);
     }
 
-    /// Hands in what it is time for.
+    /// Hands in the commands that are due.
     fn hand_in(&mut self) {
         let now = Instant::now();
         for (event, progress) in &mut self.known {
@@ -312,7 +309,7 @@ impl Manager {
             }
             let (notes, failed) = (self.notes.clone(), event.clone());
             let taken = self.desk.handle(awaited.request(command.clone()), move |done| {
-                // The club has told why.
+                // The club has logged the reason.
                 if done.is_err() {
                     notes.send(Note::Failed(failed)).unwrap_or_default();
                 }
@@ -325,7 +322,8 @@ impl Manager {
     }
 }
 
-/// How long the computer takes at least in a game with so many entries; for the same always as long.
+/// The shortest time before the computer plays in a game with this many entries. It is always the same for the same
+/// number.
 const fn pause_of(entries: u32) -> Duration {
     PAUSE_MIN.saturating_add(PAUSE_STEP.saturating_mul(entries % PAUSE_STEPS))
 }

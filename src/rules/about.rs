@@ -1,31 +1,31 @@
-//! What a game says of itself.
+//! Facts about a game.
 
 use super::{Color, End, Exercise, LessonPage};
 
-/// What there is to know of a game before it begins.
+/// Facts about a game that hold before it begins.
 #[derive(Debug)]
 pub struct About {
-    /// The game's name in commands, records and file names: lower case, words joined by dashes.
+    /// The name in commands, records and file names: lower case, with dashes between words.
     pub id: &'static str,
-    /// The game's proper name.
+    /// The title, as its author wrote it.
     pub title: &'static str,
     /// The names of its variants, the default first.
     pub variants: &'static [&'static str],
-    /// The colors with which player one and player two begin.
+    /// The colors with which player one and player two start.
     pub colors: [Color; 2],
-    /// The key of its text that says in a line what the game is.
+    /// The key of a text that describes the game in a line.
     pub brief: &'static str,
-    /// The pages that teach it, eight at most.
+    /// The pages of the lesson, at most eight.
     pub lesson: &'static [LessonPage],
-    /// The tasks of a guided first game, a few of them.
+    /// The exercises of a guided first game.
     pub exercises: &'static [Exercise],
-    /// A good first turn of each variant, as one types it: what a newcomer is shown as an example.
+    /// A good first turn of each variant, as people type it. Newcomers see it as an example.
     pub first_turns: &'static [&'static str],
-    /// The ends that the game has for itself, beside those that every game shares.
+    /// The game's own ends, besides those that every game has.
     pub ends: &'static [End],
-    /// The ratings of the computer's levels, from the first on as far as they were measured by play among themselves
-    /// (docs/performance.md); the first level is 1000 in every game.
+    /// The ratings of the computer's levels, as far as they were measured by games among them (docs/performance.md).
+    /// The first level has 1000 in every game.
     pub level_ratings: &'static [u16],
-    /// The version of these rules; a record keeps it, and a change of rules raises it.
+    /// The version of the rules. Every record keeps it; a change of the rules raises it.
     pub rules_version: u32,
 }

@@ -1,4 +1,4 @@
-//! What somebody tried to play, as far as the mere form of it tells.
+//! Attempts: what somebody tried to play, by its form alone.
 
 use std::fmt;
 
@@ -9,16 +9,16 @@ use super::Coord;
 pub enum Sign {
     /// `-`, to an empty cell.
     Dash,
-    /// `+`, onto a stack, or to revive.
+    /// `+`, onto a stack, or before a piece to revive.
     Plus,
-    /// `x`, capturing.
+    /// `x`, captures.
     Cross,
     /// `@`, onto the board from off it.
     At,
 }
 
 impl Sign {
-    /// The character that stands for it in canonical tokens.
+    /// The character in canonical tokens.
     #[must_use]
     pub const fn char(self) -> char {
         match self {
@@ -29,7 +29,7 @@ impl Sign {
         }
     }
 
-    /// The sign for which a word stands, as lists of actions are told and as people write: `c2 to c3`, `revive b2`.
+    /// The sign that a word stands for, in lists of actions and as people write: `c2 to c3`, `revive b2`.
     #[must_use]
     pub fn of_word(word: &str) -> Option<Self> {
         match word.to_ascii_lowercase().as_str() {
@@ -41,7 +41,7 @@ impl Sign {
     }
 }
 
-/// An action by its form alone: any text that looks like an action of any game has one.
+/// An action by its form. Any text that looks like an action in some game has one.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Attempt {
     /// `c2-c3`, `c2+c3`, `c2xc3`, or `c2c3` without a sign.
@@ -55,16 +55,16 @@ pub enum Attempt {
     },
     /// `R@c2`, `@c2`.
     Drop {
-        /// The letter before the sign, upper case, if there was one.
+        /// The upper-case letter before the sign, if any.
         piece: Option<char>,
-        /// Where to.
+        /// The target.
         at: Coord,
     },
     /// `+b2`.
     Revive(Coord),
     /// `e5`.
     Point(Coord),
-    /// `end`, `pass`, `swap`, or any other word; lower case.
+    /// `end`, `pass`, `swap`, or any other word, in lower case.
     Word(String),
 }
 

@@ -1,11 +1,10 @@
-//! Coordinates as players write them: a letter and a number.
+//! Coordinates: a letter and a number.
 
 use std::fmt::{self, Write};
 
-/// A named cell of a board, whatever its form: `c2` on squares, `q3` on the crossings of Sia Doble, `g13` on the points
-/// of Fursaz.
+/// The name of a cell on any board: `c2` on squares, `q3` on the crossings of Sia Doble, `g13` on the points of Fursaz.
 ///
-/// What the name stands for, and whether it exists, is for the game to say.
+/// The game decides what the name means and whether it exists.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Coord {
     /// The letter, counted from `a` = 0.
@@ -15,13 +14,13 @@ pub struct Coord {
 }
 
 impl Coord {
-    /// The coordinate with a letter counted from `a` = 0 and a number as written.
+    /// A coordinate of a letter, from `a` = 0, and a number as written.
     #[must_use]
     pub const fn new(letter: u8, number: u8) -> Self {
         Self { letter, number }
     }
 
-    /// Reads `c2`; either case, no blanks, the number from 1 to 99 without a leading zero.
+    /// Reads `c2`, in either case and without blanks. The number is between 1 and 99, without a leading zero.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let letter = text.bytes().next()?.to_ascii_lowercase();
@@ -35,7 +34,7 @@ impl Coord {
 
 impl fmt::Display for Coord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Every legal action is written when one is looked for: digit by digit is several times as fast.
+        // Every search for a legal action writes all of them. Digit by digit is several times as fast.
         f.write_char(char::from(b'a' + self.letter))?;
         if self.number >= 100 {
             return write!(f, "{}", self.number);

@@ -1,4 +1,4 @@
-//! A position with its types erased: text outside, and repetition, which every game shares.
+//! Positions with their types erased: text outside, with the repetition rule that every game shares.
 
 use std::collections::HashMap;
 
@@ -6,17 +6,17 @@ use super::threats::{Threats, threats};
 use super::{Attempt, Color, Coord, Diagram, Effects, Outcome, Player, Points, Position, Reason, Refusal};
 use crate::text::Message;
 
-/// A position behind text: what [`Game`] needs of any game.
+/// A position behind text: everything that [`Game`] needs from a game.
 pub(super) trait State: Send + Sync {
     fn clone_box(&self) -> Box<dyn State>;
     fn position(&self) -> String;
     fn to_move(&self) -> Option<Player>;
     fn turn_begins(&self) -> bool;
-    /// Canonical tokens, sorted by bytes.
+    /// The canonical tokens of the legal actions, sorted by bytes.
     fn legal(&self) -> Vec<String>;
-    /// Makes the action with this canonical token, if it is legal, and says what it did.
+    /// Plays the action with this canonical token, and returns its effects. `None` if it isn't legal.
     fn play(&mut self, token: &str) -> Option<Effects>;
-    /// What the action with this canonical token leads to, if it is legal.
+    /// The position after the action with this canonical token. `None` if it isn't legal.
     fn after(&self, token: &str) -> Option<Box<dyn State>>;
     fn outcome(&self) -> Option<Outcome>;
     fn turned_to(&self, player: Player) -> Box<dyn State>;
@@ -35,7 +35,7 @@ pub(super) trait State: Send + Sync {
     fn perft(&self, depth: u32) -> u64;
 }
 
-/// A position with how often each position has stood at the start of a turn.
+/// A position, with how often each position came up at the start of a turn.
 #[derive(Clone)]
 pub(super) struct Held<P: Position> {
     position: P,
@@ -43,7 +43,7 @@ pub(super) struct Held<P: Position> {
     outcome: Option<Outcome>,
 }
 
-/// How often a position may stand at the start of a turn until the game ends.
+/// When a position comes up at the start of a turn for this many times, the game ends.
 const REPETITIONS: u8 = 3;
 
 impl<P: Position> Held<P> {
@@ -88,7 +88,7 @@ impl<P: Position> Held<P> {
     }
 }
 
-/// The outcome of a game that stops here without a winner on the board: counted, or drawn where nothing is counted.
+/// The outcome of a game that stops without a winner on the board: counted if the game counts points, otherwise drawn.
 fn stopped<P: Position>(position: &P, reason: Reason) -> Outcome {
     position.counted().map_or(Outcome::draw(reason), |points| Outcome::counted(points, reason))
 }
@@ -202,14 +202,14 @@ impl<P: Position> State for Held<P> {
 /// A walk through the tree of actions.
 struct Walk<'a, P: Position> {
     seen: &'a HashMap<P, u8>,
-    /// The positions at starts of turns between the root, which is among the seen ones, and here.
+    /// The positions at the starts of turns, from just after the root to here. The root is in `seen`.
     path: Vec<P>,
-    /// Lists of actions for use again, so that nothing is allocated on the way.
+    /// Spare lists of actions, so that the walk allocates nothing.
     spare: Vec<Vec<P::Action>>,
 }
 
 impl<P: Position> Walk<'_, P> {
-    /// How many sequences of so many actions there are; the last level is counted without being played.
+    /// The number of sequences of this many actions. The last level is counted without playing it.
     fn count(&mut self, position: &P, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
@@ -243,8 +243,8 @@ impl<P: Position> Walk<'_, P> {
 
     fn ends_by_repetition(&self, position: &P) -> bool {
         let on_path = self.path.iter().filter(|earlier| *earlier == position).count();
-        // Looking into the map is slow; without an earlier visit on the path only a root that has been reached by play
-        // can have seen this position twice, and the root itself counts once.
+        // Looking into the map is slow. If the path doesn't have the position, only a root reached by play can have
+        // seen it twice, and the root itself counts once.
         let before =
             if self.path.len() < 2 && self.seen.len() < 2 { 0 } else { self.seen.get(position).copied().unwrap_or(0) };
         on_path + usize::from(before) + 1 >= usize::from(REPETITIONS)

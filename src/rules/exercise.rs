@@ -1,41 +1,41 @@
-//! Exercises: a prepared position with a task, judged by the rules.
+//! Exercises: a position with a task that the rules can judge.
 
 use super::LessonPage;
 
-/// One task of a guided first game: what it shows and asks for, and when it is done.
+/// An exercise of a guided first game.
 #[derive(Debug)]
 pub struct Exercise {
-    /// Its words, and the position that it begins with.
+    /// The text and the position.
     pub page: LessonPage,
-    /// What the turn has to do.
+    /// What the turn has to achieve.
     pub goal: Goal,
 }
 
-/// What a turn has to do.
+/// What a turn has to achieve.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
-    /// Be legal and complete.
+    /// Any legal, finished turn.
     Played,
-    /// Capture at least so many of the opponent's pieces.
+    /// Capture at least this many opposing pieces.
     Captured(usize),
     /// End on another piece.
     Covered,
-    /// Make at least so many stones its own.
+    /// Win over at least this many stones.
     Flipped(usize),
-    /// Exchange the colors.
+    /// Swap the colors.
     Swapped,
-    /// Leave the piece that moved active.
+    /// Leave the moved piece active.
     Active,
-    /// Make at least so many of the opponent's pieces inactive.
+    /// Deactivate at least this many opposing pieces.
     Deactivated(usize),
-    /// Make a piece active again.
+    /// Revive a piece.
     Revived,
     /// Win the game.
     Won,
 }
 
 impl Exercise {
-    /// An exercise.
+    /// An exercise with this goal on this page.
     #[must_use]
     pub const fn new(goal: Goal, page: LessonPage) -> Self {
         Self { page, goal }

@@ -1,4 +1,4 @@
-//! A game in progress: the record of its actions, and the position they lead to.
+//! A game in progress: its actions, and the position after them.
 
 use super::erased::State;
 use super::{
@@ -6,10 +6,9 @@ use super::{
 };
 use crate::text::Message;
 
-/// A game in progress or over, of any kind.
+/// A game of any kind, in progress or over.
 ///
-/// The actions are the truth; the position is what they lead to. A game is a value: a line is tried, and undone, on a
-/// clone.
+/// The actions are the truth, and the position follows from them. A game is a value: to try a line, clone it.
 pub struct Game {
     kind: &'static Kind,
     variant: usize,
@@ -20,28 +19,28 @@ pub struct Game {
     given: Option<Outcome>,
 }
 
-/// An action that was made.
+/// An action that was played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ply {
-    /// Its canonical token.
+    /// The canonical token.
     pub token: String,
-    /// Who made it.
+    /// The player who acted.
     pub player: Player,
     /// Whether it is the first action of a turn.
     pub begins_turn: bool,
 }
 
-/// An action that the rules forbid.
+/// An action that breaks a rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct IllegalAction {
-    /// What was to be played.
+    /// The action's token.
     pub token: String,
     /// The rule that forbids it.
     pub refusal: Refusal,
 }
 
 impl IllegalAction {
-    /// The whole sentence: what was to be played, and the rule.
+    /// The whole sentence: the action and the rule.
     #[must_use]
     pub fn sentence(&self) -> Message {
         self.refusal.sentence(&self.token, &[])
@@ -62,19 +61,19 @@ impl Clone for Game {
     }
 }
 
-/// Where games begin.
+/// Starts games.
 impl Kind {
-    /// A new game of a variant; of the default one if there is none with this index.
+    /// A new game of a variant, or of the default one if there is none with this index.
     #[must_use]
     pub fn start(&'static self, variant: usize) -> Game {
         let variant = self.known(variant);
         Game::new(self, variant, (self.start)(variant), None)
     }
 
-    /// A game that begins at a position of a variant.
+    /// A game from a position of a variant.
     ///
     /// # Errors
-    /// Says what is wrong and where, if the text is no position of that variant.
+    /// If the text isn't a position of that variant: what is wrong, and where.
     pub fn start_at(&'static self, variant: usize, position: &str) -> Result<Game, PositionError> {
         let variant = self.known(variant);
         let state = (self.parse)(variant, position)?;
@@ -88,67 +87,67 @@ impl Game {
         Self { kind, variant, start, state, plies: Vec::new(), turn: Vec::new(), given: None }
     }
 
-    /// Which game it is.
+    /// The kind of game.
     #[must_use]
     pub fn kind(&self) -> &'static Kind {
         self.kind
     }
 
-    /// The index of its variant.
+    /// The variant's index.
     #[must_use]
     pub fn variant(&self) -> usize {
         self.variant
     }
 
-    /// The name of its variant.
+    /// The variant's name.
     #[must_use]
     pub fn variant_name(&self) -> &'static str {
         self.kind.about.variants[self.variant]
     }
 
-    /// The position that it began with, if not the usual one.
+    /// The position string that it started from. `None` for the usual start.
     #[must_use]
     pub fn start_position(&self) -> Option<&str> {
         self.start.as_deref()
     }
 
-    /// The actions made so far.
+    /// The actions so far.
     #[must_use]
     pub fn plies(&self) -> &[Ply] {
         &self.plies
     }
 
-    /// What the actions of the last turn did, be it complete or not: one entry for each of the last actions.
+    /// The effects of the actions in the last turn, finished or not: one entry per action.
     #[must_use]
     pub fn last_turn(&self) -> &[Effects] {
         &self.turn
     }
 
-    /// The position string.
+    /// The position as a string.
     #[must_use]
     pub fn position(&self) -> String {
         self.state.position()
     }
 
-    /// Whose action it is; nobody's once the game is over.
+    /// The player to act. `None` once the game is over.
     #[must_use]
     pub fn to_move(&self) -> Option<Player> {
         self.state.to_move().filter(|_| self.outcome().is_none())
     }
 
-    /// Whether a turn begins here, rather than goes on.
+    /// Whether a turn begins here.
     #[must_use]
     pub fn turn_begins(&self) -> bool {
         self.state.turn_begins()
     }
 
-    /// The canonical tokens of all legal actions, sorted by bytes; none once the game is over.
+    /// The canonical tokens of all legal actions, sorted by bytes. Empty once the game is over.
     #[must_use]
     pub fn legal(&self) -> Vec<String> {
         if self.outcome().is_some() { Vec::new() } else { self.state.legal() }
     }
 
-    /// How the turn may go on after these actions, if they are legal one after the other; by nothing if it is over then.
+    /// The next actions of the turn after these, if they are legal one after the other. Empty if the turn is over then.
     pub(super) fn going_on_after(&self, tokens: &[String]) -> Option<Vec<String>> {
         let (first, rest) = tokens.split_first().filter(|_| self.outcome().is_none())?;
         let state = rest.iter().try_fold(self.state.after(first)?, |state, token| state.after(token))?;
@@ -156,10 +155,10 @@ impl Game {
         Some(if is_over { Vec::new() } else { state.legal() })
     }
 
-    /// Makes the action with this canonical token.
+    /// Plays the action with this canonical token.
     ///
     /// # Errors
-    /// The rule that forbids it; then nothing has changed.
+    /// The rule that forbids it. The game is unchanged then.
     pub fn play(&mut self, token: &str) -> Result<(), IllegalAction> {
         let begins_turn = self.state.turn_begins() || self.plies.is_empty();
         let played = self.to_move().and_then(|player| Some((player, self.state.play(token)?)));
@@ -174,13 +173,14 @@ impl Game {
         Ok(())
     }
 
-    /// How it ended, if it is over.
+    /// The outcome, if the game is over.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.given.or_else(|| self.state.outcome())
     }
 
-    /// Ends the game because both players agree: drawn, or counted where the game counts. A game that is over stays so.
+    /// Ends the game because both players agree: drawn, or counted if the game counts points. Does nothing if it's
+    /// over.
     pub fn agree(&mut self) {
         let outcome = match self.state.counted() {
             Some(points) => Outcome::counted(points, Reason::Agreement),
@@ -189,13 +189,13 @@ impl Game {
         self.end_with(outcome);
     }
 
-    /// Ends the game because a player gives up ([`Reason::Resignation`]) or has no time left ([`Reason::Time`]).
+    /// Ends the game because a player resigns ([`Reason::Resignation`]) or runs out of time ([`Reason::Time`]).
     pub fn give_up(&mut self, loser: Player, reason: Reason) {
         let winner = loser.other();
         self.end_with(Outcome { winner: Some(winner), reason, points: self.state.counted_for(winner) });
     }
 
-    /// Ends the game from outside: a player loses it, or it ends without a winner.
+    /// Ends the game with this loser, or without a winner. Nothing on the board decides it.
     pub fn stop(&mut self, loser: Option<Player>, reason: Reason) {
         match loser {
             Some(loser) => self.give_up(loser, reason),
@@ -209,7 +209,7 @@ impl Game {
         }
     }
 
-    /// The game as it was after the first so many actions, not yet given up or agreed upon.
+    /// The game after its first `plies` actions, before anybody resigned or agreed to stop.
     #[must_use]
     pub fn rewound(&self, plies: usize) -> Self {
         let mut game = match &self.start {
@@ -225,8 +225,8 @@ impl Game {
         game
     }
 
-    /// The game as if a turn of this player began here, to be looked at and not to be recorded; as it is if it is their
-    /// turn, or over.
+    /// The game as if a turn of this player began here, only to look at. Unchanged if it's their turn, or if the game
+    /// is over.
     #[must_use]
     pub fn turned_to(&self, player: Player) -> Self {
         let mut game = self.clone();
@@ -237,20 +237,20 @@ impl Game {
         game
     }
 
-    /// What one whole turn of a player's opponent could do to the player: the turn that goes on or begins here if it is
-    /// the opponent's, else one as if it began here. Nothing if the game is over.
+    /// Threats to a player: what the opponent could do in one whole turn, or in the rest of the current one if it's
+    /// theirs. Empty if the game is over.
     #[must_use]
     pub fn threats_to(&self, player: Player) -> Threats {
         self.turned_to(player.other()).state.threats_to(player)
     }
 
-    /// The color that a player plays now.
+    /// A player's current color.
     #[must_use]
     pub fn color(&self, player: Player) -> Color {
         self.state.color(player)
     }
 
-    /// What the position looks like.
+    /// The position's diagram.
     #[must_use]
     pub fn diagram(&self) -> Diagram {
         let mut diagram = self.state.diagram();
@@ -260,31 +260,31 @@ impl Game {
         diagram
     }
 
-    /// What else the position holds that nothing on the board shows, as in the diagram.
+    /// The diagram's notes: facts about the position that the board doesn't show.
     #[must_use]
     pub fn notes(&self) -> Vec<Message> {
         self.state.notes()
     }
 
-    /// The score as it would be counted now, where the game counts, as in the diagram.
+    /// The diagram's score, if the game counts points.
     #[must_use]
     pub fn score(&self) -> Option<[Points; 2]> {
         self.state.score()
     }
 
-    /// What a legal action does here; `None` if it is not legal.
+    /// The effects of an action. `None` if it isn't legal.
     #[must_use]
     pub fn effects(&self, token: &str) -> Option<Effects> {
         self.state.effects(token)
     }
 
-    /// What a newcomer cannot know here and has to, in a sentence.
+    /// A sentence with something that newcomers need to know in this position.
     #[must_use]
     pub fn hint(&self) -> Option<Message> {
         if self.outcome().is_some() { None } else { self.state.hint() }
     }
 
-    /// Whether whoever makes this legal action has lost by it, whatever comes.
+    /// Whether a player who plays this legal action is sure to lose by it.
     #[must_use]
     pub fn loses_by(&self, token: &str) -> bool {
         self.outcome().is_none() && self.state.loses_by(token)
@@ -297,19 +297,19 @@ impl Game {
         begun - usize::from(begun > 0 && self.to_move() == Some(player) && !self.turn_begins())
     }
 
-    /// What decides about a cell and is not to be seen there, in sentences; nothing for most.
+    /// Facts about a cell that the board doesn't show, in sentences. Most cells have none.
     #[must_use]
     pub fn remarks(&self, at: Coord) -> Vec<Message> {
         self.state.remarks(at)
     }
 
-    /// Why something that is not legal is not.
+    /// Explains why an action isn't legal.
     #[must_use]
     pub fn explain(&self, attempt: &Attempt) -> Refusal {
         if self.outcome().is_some() { Refusal::new("refused-game-over") } else { self.state.explain(attempt) }
     }
 
-    /// How many sequences of so many actions begin here.
+    /// The number of sequences of this many actions from here (perft).
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
         if self.outcome().is_some() { u64::from(depth == 0) } else { self.state.perft(depth) }

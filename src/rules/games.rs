@@ -3,7 +3,7 @@
 use super::{Kind, chifoumi, fursaz, sfirs, sia_doble, the_game};
 use crate::text::{Arg, Message};
 
-/// Every game there is.
+/// All games.
 pub static GAMES: &[Kind] = &[
     Kind::of::<sfirs::Sfirs>(),
     Kind::of::<the_game::TheGame>(),
@@ -13,7 +13,7 @@ pub static GAMES: &[Kind] = &[
 ];
 
 impl Kind {
-    /// The game with this id; case, blanks and dashes do not matter (`Sia Doble`).
+    /// The game with this id. Case, blanks and dashes don't matter (`Sia Doble`).
     #[must_use]
     pub fn find(name: &str) -> Option<&'static Self> {
         let plain = |text: &str| -> String {
@@ -31,7 +31,7 @@ impl Kind {
         Self::find(name).or_else(|| having.next().filter(|_| having.next().is_none()))
     }
 
-    /// The sentence for a name that no game has: it names all games.
+    /// A sentence for a name that no game has. It lists all games.
     #[must_use]
     pub fn unknown(name: &str) -> Message {
         let known = GAMES.iter().map(|kind| Arg::from(kind.about.id)).collect::<Vec<_>>();

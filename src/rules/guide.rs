@@ -1,6 +1,6 @@
-//! What a game may tell somebody who thinks ahead, beyond its rules.
+//! What a game can tell a player who thinks ahead, beyond its rules.
 //!
-//! A game that says nothing of the kind is played by the rules alone.
+//! The engine plays any other game by its rules alone.
 
 use std::any::Any;
 use std::fmt::Debug;
@@ -8,76 +8,75 @@ use std::hash::{Hash, Hasher};
 
 use super::{Player, Position};
 
-/// A game's solved endings; which game's, their type tells.
+/// Solved endings. The type says of which game.
 pub trait SolvedEndings: Any + Debug + Send + Sync {}
 
-/// How strong a level is.
+/// The strength of a level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level {
-    /// How many positions it looks at, or how many games it plays out.
+    /// How many positions it searches, or how many games it plays out.
     pub nodes: u32,
-    /// Of a hundred actions that it comes across while it thinks, how many it overlooks.
+    /// How many of a hundred actions it overlooks.
     pub blindness: u8,
 }
 
 impl Level {
-    /// A level that looks at so many positions and overlooks so many of a hundred actions.
+    /// A level that searches this many positions and overlooks this many of a hundred actions.
     #[must_use]
     pub const fn new(nodes: u32, blindness: u8) -> Self {
         Self { nodes, blindness }
     }
 }
 
-/// How many levels there are.
+/// The number of levels.
 pub const LEVELS: usize = 8;
 
-/// A game whose positions can be valued without looking ahead.
+/// A game whose positions have a value without a search.
 pub trait Evaluated: Position {
-    /// The value at which player one can expect to win seven games of eight (where the hyperbolic tangent is ¾).
+    /// The value at which player one should win seven games of eight (where the hyperbolic tangent is ¾).
     const SCALE: i32;
 
     /// The levels of a variant, the weakest first.
     fn levels(variant: usize) -> [Level; LEVELS];
 
-    /// How good a position that is not over is for player one. Far below a million in either direction.
+    /// How good a position is for player one, if it isn't over. Far below a million in either direction.
     fn value(&self) -> i32;
 
-    /// Who wins here if nobody errs and no position of the game has stood before, where the solved endings tell.
+    /// Who wins if neither errs and no position has come up before, if the solved endings know.
     fn solved(&self, endings: &dyn SolvedEndings) -> Option<Player> {
         let _ = endings;
         None
     }
 
-    /// How promising a legal action looks at first sight; 0 for most. Actions are tried in this order, so that better
-    /// ones first save time.
+    /// How promising a legal action looks at first sight; 0 for most. The search tries the best ones first to save
+    /// time.
     fn promise(&self, action: Self::Action) -> i32 {
         let _ = action;
         0
     }
 
-    /// Adds the legal actions which change so much that a position must not be valued before they are tried.
+    /// Adds the legal actions that change so much that the search must try them before it values the position.
     fn forceful(&self, actions: &mut Vec<Self::Action>) {
         let _ = actions;
     }
 }
 
-/// A game in which actions fill places: what may be placed may be placed there by either player for as long as the
-/// place is empty.
+/// A game whose actions fill places. Either player may fill a place for as long as it's empty.
 pub trait Filling: Position {
     /// The levels of a variant, the weakest first.
     fn levels(variant: usize) -> [Level; LEVELS];
 
-    /// The place that an action fills, as a number below 128; `None` for other actions, such as passing.
+    /// The number of the place that an action fills, below 128. `None` for a pass and the like.
     fn place(&self, action: Self::Action) -> Option<usize>;
 
-    /// Whether an action changes nothing, such as passing.
+    /// Whether an action changes nothing, such as a pass.
     fn is_idle(&self, action: Self::Action) -> bool;
 
-    /// By how many points player one is ahead, as a share of all points.
+    /// Player one's lead in points, as a share of all points.
     fn lead(&self) -> f32;
 }
 
-/// A number for a position or an action that hardly ever is another one's too; the same in every run.
+/// The key of a position or an action: a number that hardly any other has, and the same in every run.
 #[must_use]
 pub fn key(of: &impl Hash) -> u64 {
     let mut hasher = Mixer(0);
@@ -85,7 +84,7 @@ pub fn key(of: &impl Hash) -> u64 {
     hasher.finish()
 }
 
-/// Multiplies and folds, eight bytes at a time (as wyhash and its kin do).
+/// Multiplies and folds, eight bytes at a time (like wyhash).
 struct Mixer(u64);
 
 impl Mixer {

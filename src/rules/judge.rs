@@ -1,14 +1,14 @@
-//! Whether a turn has done what an exercise asks for.
+//! Judges whether a turn solves an exercise.
 
 use std::collections::BTreeSet;
 
 use super::{Change, Coord, Effects, Exercise, Game, Goal};
 
-/// How many positions are looked at for a solution.
+/// How many positions the search for a solution visits.
 const POSITIONS_MAX: usize = 5_000;
 
 impl Exercise {
-    /// What does what is asked for, from here on; nothing if the turn that goes on cannot.
+    /// Actions that reach the goal from here. `None` if the current turn can't anymore.
     #[must_use]
     pub fn solution(&self, game: &Game) -> Option<Vec<String>> {
         let mut open = vec![(game.clone(), Vec::new())];
@@ -20,7 +20,7 @@ impl Exercise {
             if game.outcome().is_some() || (!line.is_empty() && game.turn_begins()) {
                 continue;
             }
-            // What is listed first is looked at first.
+            // Actions listed first are searched first.
             for token in game.legal().into_iter().rev() {
                 let (mut next, mut line) = (game.clone(), line.clone());
                 if next.play(&token).is_ok() {
@@ -32,7 +32,7 @@ impl Exercise {
         None
     }
 
-    /// Whether the last turn has done what is asked for, be it over or not.
+    /// Whether the last turn has reached the goal, finished or not.
     #[must_use]
     pub fn is_done(&self, game: &Game) -> bool {
         let Some(mover) = game.plies().last().map(|ply| ply.player) else { return false };
@@ -70,7 +70,7 @@ impl Exercise {
                 });
                 theirs.count() >= wanted
             }
-            // A piece that comes out of the start area active was not revived.
+            // A piece that leaves the start area active wasn't revived.
             Goal::Revived => turn.iter().any(|effects| {
                 effects.changes.iter().any(|change| matches!(change, Change::Revived(at) if Some(*at) != effects.to))
             }),

@@ -1,14 +1,14 @@
-//! A game as an entry of the list of games.
+//! An entry in the list of games.
 
 use super::erased::{Held, State};
 use super::{About, Position, PositionError};
 use crate::text::{Arg, Message};
 
-/// One of the games that can be played.
+/// One of the games.
 pub struct Kind {
-    /// What there is to know before it begins.
+    /// Facts about the game.
     pub about: About,
-    /// Whether the sign between two cells tells actions apart.
+    /// Whether two actions can differ only in their sign.
     pub(super) signs_differ: bool,
     pub(super) start: fn(usize) -> Box<dyn State>,
     pub(super) parse: Parse,
@@ -29,26 +29,26 @@ impl Kind {
         }
     }
 
-    /// The index of a variant by its name.
+    /// A variant's index, by its name.
     #[must_use]
     pub fn variant(&self, name: &str) -> Option<usize> {
         self.about.variants.iter().position(|known| known.eq_ignore_ascii_case(name.trim()))
     }
 
-    /// What the game is, in a line.
+    /// A line that describes the game.
     #[must_use]
     pub const fn brief(&self) -> Message {
         Message::new(self.about.brief)
     }
 
-    /// The sentence for a name that no variant of this game has: it names all its variants.
+    /// A sentence for a name that no variant has. It lists all variants.
     #[must_use]
     pub fn unknown_variant(&self, name: &str) -> Message {
         let known = self.about.variants.iter().map(|variant| Arg::from(*variant)).collect::<Vec<_>>();
         Message::new("unknown-variant").with_text("name", name).with_text("game", self.about.title).with("known", known)
     }
 
-    /// The index of a variant that there is: this one, or the default one if there is none with this index.
+    /// This index, or the default variant's if no variant has it.
     pub(super) fn known(&self, variant: usize) -> usize {
         if variant < self.about.variants.len() { variant } else { 0 }
     }

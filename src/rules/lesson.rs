@@ -1,4 +1,4 @@
-//! A game's lesson: its pages, and the positions that they show.
+//! A game's lesson: its pages and their positions.
 
 use super::{Exercise, Game, Kind, LessonPage};
 
@@ -9,20 +9,20 @@ impl Kind {
         self.about.lesson
     }
 
-    /// The tasks of a guided first game.
+    /// The exercises of a guided first game.
     #[must_use]
     pub const fn exercises(&self) -> &'static [Exercise] {
         self.about.exercises
     }
 
-    /// A page of the lesson, counted from 0; after the last one come those of the exercises.
+    /// A page of the lesson, from 0. The exercises' pages come after the last one.
     #[must_use]
     pub fn page(&self, number: usize) -> Option<&'static LessonPage> {
         let exercise = || self.exercises().get(number - self.lesson().len()).map(|exercise| &exercise.page);
         self.lesson().get(number).or_else(exercise)
     }
 
-    /// The position that a page shows; `None` if there is no such page, or if what it shows cannot be played, which the
+    /// The position of a page. `None` if there is no such page, or if its position or actions aren't valid, which the
     /// tests rule out.
     #[must_use]
     pub fn position_of_page(&'static self, number: usize) -> Option<Game> {
@@ -37,7 +37,7 @@ impl Kind {
         Some(game)
     }
 
-    /// A good first turn of a variant, as one types it.
+    /// A good first turn of a variant, as people type it.
     #[must_use]
     pub fn first_turn(&self, variant: usize) -> &'static str {
         self.about.first_turns.get(variant).copied().unwrap_or_default()

@@ -1,75 +1,75 @@
-//! A page of a game's lesson: some sentences and a position to look at.
+//! A page of a lesson: some sentences and a position.
 
 use super::Coord;
 use crate::text::Message;
 
-/// A page of a lesson. Its position is one that play leads to, so that a picture shows what rules do.
+/// A page of a lesson. Play can lead to its position, so pictures show only what the rules do.
 #[derive(Debug)]
 pub struct LessonPage {
-    /// The key of its text.
+    /// The key of the text.
     pub text: &'static str,
-    /// The index of the variant that is shown.
+    /// The variant's index.
     pub variant: usize,
-    /// The position string to begin with; the variant's start if it is empty.
+    /// The position to begin with. Empty for the variant's start.
     pub position: &'static str,
-    /// What is played from there, as canonical tokens between blanks; a picture marks the last turn.
+    /// Canonical tokens of the actions from there, separated by blanks. A picture marks the last turn.
     pub actions: &'static str,
-    /// The cell of a piece whose legal actions are marked; none if it is empty.
+    /// The cell of a piece whose legal actions are marked. Empty for none.
     pub chosen: &'static str,
-    /// Cells that the text speaks of, between blanks.
+    /// Cells that the text mentions, separated by blanks.
     pub pointed: &'static str,
 }
 
 impl LessonPage {
-    /// A page that shows the start of the default variant.
+    /// A page with the start of the default variant.
     #[must_use]
     pub const fn new(text: &'static str) -> Self {
         Self { text, variant: 0, position: "", actions: "", chosen: "", pointed: "" }
     }
 
-    /// The page with the start of another variant.
+    /// Uses another variant.
     #[must_use]
     pub const fn of(self, variant: usize) -> Self {
         Self { variant, ..self }
     }
 
-    /// The page with a position that the variant does not start with.
+    /// Begins with another position.
     #[must_use]
     pub const fn at(self, position: &'static str) -> Self {
         Self { position, ..self }
     }
 
-    /// The page with what is played from there.
+    /// Plays these actions.
     #[must_use]
     pub const fn after(self, actions: &'static str) -> Self {
         Self { actions, ..self }
     }
 
-    /// The page with a piece whose legal actions are marked.
+    /// Marks the legal actions of the piece on this cell.
     #[must_use]
     pub const fn choosing(self, chosen: &'static str) -> Self {
         Self { chosen, ..self }
     }
 
-    /// The page with cells that the text speaks of.
+    /// Points out the cells that the text mentions.
     #[must_use]
     pub const fn pointing(self, pointed: &'static str) -> Self {
         Self { pointed, ..self }
     }
 
-    /// The sentences.
+    /// The text.
     #[must_use]
     pub const fn message(&self) -> Message {
         Message::new(self.text)
     }
 
-    /// The piece whose legal actions are marked.
+    /// The cell of the piece whose legal actions are marked.
     #[must_use]
     pub fn chosen(&self) -> Option<Coord> {
         Coord::parse(self.chosen)
     }
 
-    /// The cells that the text speaks of.
+    /// The cells that the text mentions.
     #[must_use]
     pub fn pointed(&self) -> Vec<Coord> {
         self.pointed.split_whitespace().filter_map(Coord::parse).collect()

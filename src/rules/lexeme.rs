@@ -1,30 +1,30 @@
-//! The smallest parts of notation, read tolerantly: coordinates, signs, piece letters and words.
+//! The tokens of notation, read tolerantly: coordinates, signs, letters of pieces, words.
 
 use super::{Attempt, Coord, Sign};
 
-/// A part of a typed action.
+/// A part of an action as people type it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Lexeme {
     Coord(Coord),
     Sign(Sign),
-    /// A single letter that is no file because no number follows; upper case.
+    /// A single letter without a number, in upper case.
     Piece(char),
-    /// Lower case.
+    /// A word in lower case.
     Word(String),
 }
 
-/// A character that no notation has, and its place in the text, in characters from 1.
+/// A character that no notation uses, and its place in the text, from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Unreadable {
     pub(super) column: usize,
     pub(super) found: char,
 }
 
-/// A part and the text it was read from, in characters: the first one and the one after the last.
+/// A part, with the range of characters that it was read from.
 pub(super) type Spanned = (Lexeme, usize, usize);
 
-/// Reads a text as parts of notation. Blanks, commas, remarks (`!`, `?`) and turn numbers (`12.`) only separate; any
-/// sort of dash, arrow or multiplication sign is understood; case does not matter.
+/// Splits a text into parts of notation. Blanks, commas, remarks (`!`, `?`) and turn numbers (`12.`) only separate
+/// parts. Any dash, arrow or multiplication sign is fine, and case doesn't matter.
 pub(super) fn lex(text: &str) -> Result<Vec<Spanned>, Unreadable> {
     let chars: Vec<char> = text.chars().collect();
     let mut parts = Vec::new();
@@ -62,7 +62,7 @@ pub(super) fn lex(text: &str) -> Result<Vec<Spanned>, Unreadable> {
             }
         } else if let Some(sign) = sign(c) {
             at += 1;
-            // Two characters may make one sign, as in `->`, `--`.
+            // Two characters can form one sign, such as `->` or `--`.
             while sign == Sign::Dash && at < chars.len() && matches!(chars[at], '-' | '>') {
                 at += 1;
             }
@@ -78,8 +78,7 @@ pub(super) fn lex(text: &str) -> Result<Vec<Spanned>, Unreadable> {
     Ok(parts)
 }
 
-/// The length of a number at the beginning, which may be set off by blanks from what comes before only as a turn's
-/// number; `None` if there is none.
+/// The length of a number at the beginning, or `None`. Only the number of a turn can have blanks before it.
 fn digits(chars: &[char]) -> Option<usize> {
     let len = chars.iter().take_while(|c| c.is_ascii_digit()).count();
     (len > 0).then_some(len)
@@ -104,7 +103,7 @@ fn word(letters: &str) -> Lexeme {
 }
 
 impl Attempt {
-    /// The attempt that a whole text makes by its form, if it has the form of exactly one action.
+    /// Reads a whole text as one attempt. `None` if it doesn't look like exactly one action.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let parts: Vec<Lexeme> = lex(text).ok()?.into_iter().map(|(part, ..)| part).collect();
@@ -112,8 +111,8 @@ impl Attempt {
         (used == parts.len()).then_some(attempt)
     }
 
-    /// The attempt at the beginning of some parts and how many of them it uses. A step may leave out its first
-    /// coordinate if it goes on from where the last one ended.
+    /// The attempt at the beginning, and how many parts it uses. A step can leave out its first coordinate if it goes
+    /// on from the end of the last one.
     pub(super) fn first_of(parts: &[Lexeme], last: Option<Coord>) -> Option<(Self, usize)> {
         use Lexeme::{Coord as At, Piece, Sign as S, Word};
         Some(match (parts, last) {

@@ -1,15 +1,16 @@
-//! The rules of the games: pure, without input or output, clocks, chance or threads, and without words: what is to be
-//! said is data, and worded by those who say it.
+//! The rules of the games. They are pure: no input or output, clocks, chance or threads. They have no words either;
+//! other modules turn their messages into sentences.
 //!
 //! A game is a folder with a type that implements [`Position`], its line here, and its line in [`GAMES`]. Above this
-//! module nobody knows a game's types: everyone holds a [`Game`], whose border is text. A chat line is text, the stored
-//! record is text, the reply is text. Legality is membership in `legal_actions`, and nothing else decides it.
+//! module, nobody knows a game's types. Everyone holds a [`Game`], whose border is text, because lines of chat, stored
+//! records and replies are text. An action is legal if it's in `legal_actions`; nothing else decides that.
 //!
-//! - [`About`], [`Position`]: what a game's author writes. [`Attempt`] and [`Refusal`]: why something is not legal.
-//! - [`Game`]: a game in progress with its actions, repetition and ways to end that every game shares.
-//! - [`Reading`]: what somebody typed, as actions.
-//! - [`Record`]: a game as a text file. `position_string`: what position strings have in common.
-//! - [`Diagram`] and [`Effects`]: what there is to see. [`Threats`]: what one whole turn could do.
+//! - [`About`], [`Position`]: what the author of a game writes. [`Attempt`], [`Refusal`]: why an action isn't legal.
+//! - [`Game`]: a game in progress, with the repetition rule and the ends that every game shares.
+//! - [`Reading`]: typed text, read as actions.
+//! - [`Record`]: a game as a text file. `position_string`: what all position strings share.
+//! - [`Diagram`], [`Effects`]: what a position looks like and what an action does. [`Threats`]: what one whole turn
+//!   could do.
 
 // The games.
 pub mod chifoumi;
@@ -18,7 +19,7 @@ pub mod sfirs;
 pub mod sia_doble;
 pub mod the_game;
 
-// What they share.
+// What all games share.
 mod about;
 mod attempt;
 mod coord;

@@ -5,7 +5,7 @@ use std::fmt;
 use super::Player;
 use crate::text::Message;
 
-/// A score, kept in half points so that it is exact.
+/// A score, in half points so that it's exact.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Points {
     /// Twice the score.
@@ -13,7 +13,7 @@ pub struct Points {
 }
 
 impl Points {
-    /// So many whole points.
+    /// This many whole points.
     #[must_use]
     pub const fn whole(points: u16) -> Self {
         Self { half_points: points * 2 }
@@ -25,7 +25,7 @@ impl Points {
         Self { half_points: self.half_points + 1 }
     }
 
-    /// The score as people write it: `8`, `8½`.
+    /// The score as people write it: `8` or `8½`.
     #[must_use]
     pub fn told(self) -> String {
         match (self.half_points / 2, self.half_points % 2) {
@@ -35,50 +35,50 @@ impl Points {
         }
     }
 
-    /// The score as a number, exact in binary.
+    /// The score as a number, without rounding.
     #[must_use]
     pub fn as_f64(self) -> f64 {
         f64::from(self.half_points) / 2.0
     }
 }
 
-/// `8` or `8.5`, as records have it.
+/// Writes `8` or `8.5`, as in records.
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.half_points / 2, if self.half_points.is_multiple_of(2) { "" } else { ".5" })
     }
 }
 
-/// An end that a game has for itself.
+/// One of a game's own ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct End {
-    /// Its word in records and traces.
+    /// The word in records and traces.
     pub word: &'static str,
-    /// The key of its text, which stands behind "wins" or "is drawn": `<game>-by-<word>`.
+    /// The key of the text, which follows "wins" or "is drawn": `<game>-by-<word>`.
     pub text: &'static str,
 }
 
 /// Why a game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Reason {
-    /// An end of the game's own, one of those that it declares.
+    /// One of the game's own ends.
     Own(End),
-    /// The same position stood for the third time at the start of a turn.
+    /// The same position came up at the start of a turn for the third time.
     Repetition,
     /// The players agreed to stop.
     Agreement,
-    /// A player gave up.
+    /// A player resigned.
     Resignation,
-    /// A player's clock ran out.
+    /// A player ran out of time.
     Time,
-    /// It does not count: nobody won, and nothing was drawn.
+    /// The game doesn't count: nobody won, and it isn't a draw.
     Void,
-    /// Nobody went on with it.
+    /// Nobody went on with the game.
     Abandoned,
 }
 
 impl Reason {
-    /// The reason's word in records and traces.
+    /// The word in records and traces.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -92,20 +92,20 @@ impl Reason {
         }
     }
 
-    /// The reason with this word, if it is one that every game shares.
+    /// The reason with this word, among those that every game shares.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         let shared = [Self::Repetition, Self::Agreement, Self::Resignation, Self::Time, Self::Void, Self::Abandoned];
         shared.into_iter().find(|reason| reason.word() == word)
     }
 
-    /// Whether a game ends like this by something that neither player did.
+    /// Whether neither player caused this end.
     #[must_use]
     pub const fn ends_from_outside(self) -> bool {
         matches!(self, Self::Time | Self::Void | Self::Abandoned)
     }
 
-    /// The reason in words, which stand behind "wins" or "is drawn".
+    /// The words for the reason, which follow "wins" or "is drawn".
     #[must_use]
     pub const fn message(self) -> Message {
         match self {
@@ -123,11 +123,11 @@ impl Reason {
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Outcome {
-    /// The winner; nobody if the game is drawn.
+    /// The winner. `None` if nobody won.
     pub winner: Option<Player>,
-    /// Why it is over.
+    /// Why the game is over.
     pub reason: Reason,
-    /// Each player's points, where the game counts.
+    /// Each player's points, if the game counts points.
     pub points: Option<[Points; 2]>,
 }
 
@@ -144,13 +144,13 @@ impl Outcome {
         Self { winner: None, reason, points: None }
     }
 
-    /// Whether it is a result: a win, or a draw.
+    /// Whether it's a result: a win or a draw.
     #[must_use]
     pub const fn counts(&self) -> bool {
         !matches!(self.reason, Reason::Void | Reason::Abandoned)
     }
 
-    /// The outcome of counting: more points win, equal points draw.
+    /// The outcome of counting: more points win, and equal points are a draw.
     #[must_use]
     pub fn counted(points: [Points; 2], reason: Reason) -> Self {
         let winner = match points[0].cmp(&points[1]) {

@@ -1,16 +1,16 @@
 //! The two players and their colors.
 
-/// One of the two players; player one moves first.
+/// One of the two players. Player one begins.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Player {
-    /// The player who makes the first turn.
+    /// The player with the first turn.
     One,
-    /// The other one.
+    /// The opponent of player one.
     Two,
 }
 
 impl Player {
-    /// Both, in order.
+    /// Both players, in order.
     pub const BOTH: [Self; 2] = [Self::One, Self::Two];
 
     /// The opponent.
@@ -34,14 +34,14 @@ impl Player {
         self as u8 + 1
     }
 
-    /// The player of an index: 0 is player one, anything else player two.
+    /// The player with this index: 0 is player one, anything else player two.
     #[must_use]
     pub const fn from_index(index: usize) -> Self {
         if index == 0 { Self::One } else { Self::Two }
     }
 }
 
-/// What a player's pieces look like and are called.
+/// The look and name of a player's pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Color {
     /// Light pieces.
@@ -57,7 +57,7 @@ pub enum Color {
 }
 
 impl Color {
-    /// The key of the color's name among the texts.
+    /// The key of the color's name.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {

@@ -1,10 +1,10 @@
-//! What the position strings of all games have in common: fields, rows, runs of empty cells, stacks in brackets.
+//! What all position strings share: fields, rows, runs of empty cells, stacks in brackets.
 
 use std::fmt;
 
 use crate::text::Message;
 
-/// Why a text is no position.
+/// Why a text isn't a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PositionError {
     /// Where in the text, in characters from 1.
@@ -14,7 +14,7 @@ pub struct PositionError {
 }
 
 impl PositionError {
-    /// An error at a column, counted in characters from 1.
+    /// An error at this column, in characters from 1.
     #[must_use]
     pub const fn new(column: usize, message: Message) -> Self {
         Self { column, message }
@@ -27,7 +27,7 @@ impl PositionError {
     }
 }
 
-/// A piece of a position string and the column it begins at, counted in characters from 1.
+/// A field of a position string, and the column where it begins, in characters from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Field<'t> {
     pub(super) text: &'t str,
@@ -41,7 +41,7 @@ impl Field<'_> {
     }
 }
 
-/// One cell of a row: the letters on it, bottom first; none if it is empty.
+/// A cell of a row: its letters, bottom first. Empty if nothing is there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Slot<'t> {
     pub(super) letters: &'t str,
@@ -53,10 +53,10 @@ impl Slot<'_> {
         PositionError::new(self.column, message)
     }
 
-    /// Whose piece stands here, in a game with one kind of piece and one piece a cell; nobody's if it is empty.
+    /// The owner of the piece, in a game with one kind of piece and one piece per cell. `None` if the cell is empty.
     ///
     /// # Errors
-    /// If there is another letter, or a stack.
+    /// If the cell has another letter or a stack.
     pub(super) fn owner<S: Copy>(&self, letters: Sides<S>) -> Result<Option<S>, PositionError> {
         if self.letters.is_empty() {
             return Ok(None);
@@ -73,7 +73,7 @@ impl Slot<'_> {
 /// Splits a position string at its blanks.
 ///
 /// # Errors
-/// If there are not exactly so many fields, each with something in it, or a character is not printable ASCII.
+/// If there aren't exactly `N` fields, if one is empty, or if a character isn't printable ASCII.
 pub(super) fn fields<const N: usize>(text: &str) -> Result<[Field<'_>; N], PositionError> {
     if let Some((at, c)) = text.chars().enumerate().find(|(_, c)| !matches!(c, ' '..='~')) {
         let found = c.escape_default();
@@ -99,11 +99,10 @@ pub(super) fn fields<const N: usize>(text: &str) -> Result<[Field<'_>; N], Posit
     Err(PositionError::new(column, Message::new("position-fields").with("wanted", N).with("found", count)))
 }
 
-/// Reads the field of the board: as many rows as there are widths, each of so many cells.
+/// Reads the board's field: one row for each width, with that many cells.
 ///
 /// # Errors
-/// If a row is missing, too many, too long or too short, or a bracket or a number is malformed. Which letters may stand
-/// in a slot is for the caller to say.
+/// If the number or the length of rows is wrong, or a bracket or a number is malformed. The caller checks the letters.
 pub(super) fn rows<'t>(field: Field<'t>, widths: &[usize]) -> Result<Vec<Vec<Slot<'t>>>, PositionError> {
     let found = field.text.split('/').count();
     if found != widths.len() {
@@ -154,7 +153,7 @@ fn row(field: Field<'_>, width: usize) -> Result<Vec<Slot<'_>>, PositionError> {
     Err(field.error(Message::new("position-width").with("wanted", width).with("found", slots.len())))
 }
 
-/// Writes the board: rows from the top, in each the letters on every cell, bottom first, or nothing.
+/// Writes the board: the rows from the top, with the letters on each cell, bottom first.
 pub(super) fn write_rows<R, C>(f: &mut fmt::Formatter<'_>, rows: R) -> fmt::Result
 where
     R: IntoIterator,
@@ -188,10 +187,10 @@ where
     Ok(())
 }
 
-/// The letters that stand for the two sides, players or colors.
+/// The letters of the two sides, which are players or colors.
 pub(super) type Sides<S> = [(char, S); 2];
 
-/// The field of the side to move, `-` once the game is over.
+/// Writes the side to move, or `-` once the game is over.
 pub(super) fn write_side<S: Copy + PartialEq>(
     f: &mut fmt::Formatter<'_>,
     to_move: Option<S>,
@@ -201,10 +200,10 @@ pub(super) fn write_side<S: Copy + PartialEq>(
     write!(f, " {letter}")
 }
 
-/// Reads the field of the side to move; nobody's if it is `-`.
+/// Reads the side to move. `None` for `-`.
 ///
 /// # Errors
-/// If it is none of the letters.
+/// If it isn't one of the letters.
 pub(super) fn read_side<S: Copy>(field: Field<'_>, sides: Sides<S>) -> Result<Option<S>, PositionError> {
     if field.text == "-" {
         return Ok(None);
@@ -218,10 +217,10 @@ pub(super) fn read_side<S: Copy>(field: Field<'_>, sides: Sides<S>) -> Result<Op
     side.map(|(_, side)| Some(side)).ok_or_else(unknown)
 }
 
-/// Holds the side to move against whether the game is over.
+/// Checks that a side is to move exactly if the game isn't over.
 ///
 /// # Errors
-/// If there is a side although it is, or none although it is not.
+/// If the game is over but a side is to move, or the other way round.
 pub(super) fn check_over<S>(field: Field<'_>, to_move: Option<S>, is_over: bool) -> Result<(), PositionError> {
     match (to_move, is_over) {
         (Some(_), true) => Err(field.error(Message::new("position-over"))),

@@ -1,9 +1,8 @@
-//! What somebody typed, read as actions: the one function behind typing, completion, buttons and help.
+//! Reads typed text as actions. Typing, completion, buttons and help all use this one function.
 //!
-//! Nothing here knows a game. The text and the tokens of the legal actions are taken apart into the same parts, and a
-//! reading of the text is a sequence of legal actions whose parts it names, leaving out only what is understood: the
-//! sign between two coordinates, the `@` before one, and the first coordinate of a step that goes on from where the
-//! last one ended.
+//! Nothing here knows a game. The text and the tokens of the legal actions are split into the same parts. A reading is
+//! a sequence of legal actions whose parts the text names. It may leave out only what goes without saying: the sign
+//! between two coordinates, the `@` before one, and the first coordinate of a step that goes on from the last one.
 
 use std::collections::BTreeSet;
 
@@ -11,76 +10,76 @@ use super::lexeme::{Lexeme, lex};
 use super::{Attempt, Change, Coord, Game, Piece, Refusal, Sign};
 use crate::text::Arg;
 
-/// How a text can be read as actions.
+/// The ways to read a text as actions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reading {
-    /// Actions that complete the turn (or end the game).
+    /// Actions that finish the turn or the game.
     Complete {
-        /// Their canonical tokens.
+        /// The canonical tokens.
         actions: Vec<String>,
     },
     /// Actions after which the same turn may or must go on.
     Open {
-        /// Their canonical tokens.
+        /// The canonical tokens.
         actions: Vec<String>,
-        /// What may come next; `end` is among it where the turn may end here.
+        /// The actions that may come next. `end` is among them if the turn may end here.
         next: Vec<String>,
     },
-    /// The beginning of an action, or nothing at all.
+    /// The beginning of an action, or nothing.
     Partial {
         /// The canonical tokens of the actions before it.
         actions: Vec<String>,
-        /// The actions that begin so.
+        /// The actions that begin like this.
         next: Vec<String>,
     },
-    /// More than one sequence of actions reads like this.
+    /// Several sequences of actions read like this.
     Ambiguous {
         /// The canonical tokens of each.
         readings: Vec<Vec<String>>,
     },
-    /// Something that is not legal.
+    /// An action that isn't legal.
     Illegal {
         /// The canonical tokens of the legal actions before it.
         actions: Vec<String>,
-        /// What is not legal, as it was understood.
+        /// The action as it was understood.
         attempt: String,
         /// The rule that forbids it.
         refusal: Refusal,
-        /// The legal actions most like it, the nearest first.
+        /// The most similar legal actions, the nearest first.
         nearest: Vec<String>,
     },
 }
 
-/// The longest text that is read, in characters; no turn needs a tenth of it.
+/// The longest text to read, in characters. No turn needs a tenth of it.
 const TEXT_LENGTH_MAX: usize = 2_000;
-/// How many steps the search for readings may take, so that no text can keep it busy.
+/// The most steps in a search for readings, so that no text keeps it busy for long.
 const SEARCH_STEPS_MAX: usize = 5_000;
-/// How many readings of an ambiguous text are told.
+/// The most readings of an ambiguous text that are listed.
 const READINGS_MAX: usize = 8;
-/// How many of the nearest legal actions are told.
+/// The most similar legal actions that are listed.
 const NEAREST_MAX: usize = 8;
 
 impl Game {
-    /// Reads a text as (a part of) the turn that is to be made here.
+    /// Reads a text as a turn, or part of one, in this position.
     #[must_use]
     pub fn read(&self, text: &str) -> Reading {
         self.read_text(text, false)
     }
 
-    /// Reads a text as a line of play, turns of both players one after the other.
+    /// Reads a text as a line of play, with turns of both players.
     #[must_use]
     pub fn read_line(&self, text: &str) -> Reading {
         self.read_text(text, true)
     }
 
-    /// The legal actions most like a text, the nearest first.
+    /// The legal actions most similar to a text, the nearest first.
     #[must_use]
     pub fn nearest(&self, text: &str) -> Vec<String> {
         self.nearest_to(Attempt::parse(text).as_ref())
     }
 
-    /// The parts without the letters that name pieces, as in `Rc2-c3`, where no action is written with such a letter.
-    /// A first one that names another piece than the one that stands there is refused.
+    /// The parts without letters that name pieces, as in `Rc2-c3`, if no action is written with such a letter. Refuses
+    /// a first letter that names another piece than the one on the cell.
     fn without_names(&self, parts: &[Lexeme]) -> Result<Vec<Lexeme>, Refusal> {
         let with_letter = |token: &String| match Attempt::parse(token)? {
             Attempt::Drop { piece, .. } => Some(piece.is_some()),
@@ -139,7 +138,7 @@ impl Game {
         Ok(kept)
     }
 
-    /// Where the only piece called so stands that can go to a cell, by this sign if it is one.
+    /// The cell of the only piece with this name that can go to a cell, by this sign if it's one.
     fn only_mover(&self, letter: char, to: Coord, sign: &Lexeme) -> Result<Coord, Refusal> {
         let diagram = self.diagram();
         let mut movers: Vec<(Coord, String)> = Vec::new();
@@ -165,14 +164,14 @@ impl Game {
         }
     }
 
-    /// The reading that consists of these actions, if they are legal one after the other.
+    /// The reading made of these actions, if they are legal one after the other.
     fn reading_of(&self, actions: Vec<String>) -> Option<Reading> {
         let next = self.going_on_after(&actions)?;
         Some(if next.is_empty() { Reading::Complete { actions } } else { Reading::Open { actions, next } })
     }
 
     fn read_text(&self, text: &str, across_turns: bool) -> Reading {
-        // A legal action as records write it means itself alone, and needs no search.
+        // A legal action written as in records has one meaning, and needs no search.
         if let Some(reading) = self.reading_of(vec![text.to_owned()]) {
             return reading;
         }
@@ -216,7 +215,7 @@ impl Game {
     }
 }
 
-/// A point at which the search could not go on.
+/// A point where the search got stuck.
 struct Stop {
     used: usize,
     game: Game,
@@ -277,8 +276,8 @@ impl Search<'_> {
         }
     }
 
-    /// Whether the last action was read from the first half of a step, such as `@c3` from the `c3` of `c3-e6`: the rest
-    /// goes on with a sign that begins no action, or with the coordinate to go to. Then the step is to be explained.
+    /// Whether the last action was read from the first half of a step, such as `@c3` from the `c3` in `c3-e6`: a sign
+    /// that begins no action follows, or the target's coordinate. Then the step needs an explanation.
     fn splits_step(&self, game: &Game, used: usize, actions: &[String]) -> bool {
         match self.parts.get(used) {
             Some(Lexeme::Sign(Sign::Dash | Sign::Cross)) => {
@@ -322,13 +321,14 @@ impl Search<'_> {
     }
 }
 
-/// The legal actions, and how the rest of a text may be read as each: written out, or as going on from the last step.
+/// The legal actions, with each way to read the rest of the text as that action: written out, or going on from the last
+/// step.
 fn readings_of(game: &Game, rest: &[Lexeme]) -> Vec<(String, Vec<Fit>)> {
     let (last, signs_differ) = (last_step(game), game.kind().signs_differ);
     let lexemes = |token: &String| lex(token).unwrap_or_default().into_iter().map(|(part, ..)| part).collect();
     let legal = game.legal();
     let wanted: Vec<Vec<Lexeme>> = legal.iter().map(lexemes).collect();
-    // A coordinate alone is where the last piece goes on to only if no other piece may be meant by it.
+    // A lone coordinate means that the last piece goes on, unless it can also mean another piece.
     let one_goes_on = wanted.iter().all(|wanted| match wanted.first() {
         Some(Lexeme::Coord(from)) => Some(*from) == last,
         _ => true,
@@ -349,8 +349,8 @@ fn readings_of(game: &Game, rest: &[Lexeme]) -> Vec<(String, Vec<Fit>)> {
     legal.into_iter().zip(wanted).map(|(token, wanted)| (token, fits(&wanted))).collect()
 }
 
-/// Where the last action of a turn that goes on ended, if it was a step from cell to cell and may be followed by
-/// another one from there.
+/// Where the last action of an unfinished turn ended, if it was a step between cells and another one may follow from
+/// there.
 fn last_step(game: &Game) -> Option<Coord> {
     if game.turn_begins() {
         return None;
@@ -360,16 +360,16 @@ fn last_step(game: &Game) -> Option<Coord> {
     game.legal().iter().any(goes_on).then_some(to)
 }
 
-/// Whether an action goes from cell to cell.
+/// Whether an action goes from one cell to another.
 fn is_step(token: &str) -> bool {
     matches!(Attempt::parse(token), Some(Attempt::Step { .. }))
 }
 
-/// How far some parts name an action.
+/// How much of an action some parts name.
 enum Fit {
-    /// Its parts are all named, by so many.
+    /// All of it, with this many parts.
     Whole(usize),
-    /// They name its beginning and end there.
+    /// Only its beginning, and then the text ends.
     Begins,
     No,
 }
@@ -380,7 +380,7 @@ fn fit(wanted: &[Lexeme], given: &[Lexeme], signs_differ: bool) -> Fit {
         let found = given.get(taken);
         match (part, found) {
             (_, Some(found)) if found == part => taken += 1,
-            // A dash is the plainest of signs and stands for any sign between two parts.
+            // A dash is the simplest sign. Between two parts it stands for any sign.
             (Lexeme::Sign(_), Some(Lexeme::Sign(Sign::Dash))) if index > 0 => taken += 1,
             (Lexeme::Sign(_), Some(Lexeme::Sign(Sign::Cross | Sign::Plus))) if index > 0 && !signs_differ => taken += 1,
             (Lexeme::Sign(_), Some(Lexeme::Coord(_))) if index > 0 => {}
@@ -408,14 +408,14 @@ fn written(parts: &[Lexeme]) -> String {
     text
 }
 
-/// How far apart two cells are.
+/// The distance between two cells.
 fn apart(a: Coord, b: Coord) -> u32 {
     u32::from(a.letter.abs_diff(b.letter)) + u32::from(a.number.abs_diff(b.number))
 }
 
 impl Game {
-    /// The legal actions most like an attempt: those from the same cell, then those to the same cell, then others. What
-    /// captures a piece of one's own comes later, unless it goes where the attempt does.
+    /// The legal actions most similar to an attempt: first those from the same cell, then those to the same cell, then
+    /// others. Captures of the player's own pieces come later, unless they go to the same cell.
     fn nearest_to(&self, attempt: Option<&Attempt>) -> Vec<String> {
         let (from, to) = match attempt {
             Some(Attempt::Step { from, to, .. }) => (Some(*from), Some(*to)),
@@ -445,7 +445,7 @@ impl Game {
         nearest
     }
 
-    /// Whether a legal action captures a piece of whoever makes it.
+    /// Whether a legal action captures a piece of the player's own.
     #[must_use]
     pub fn captures_own(&self, token: &str) -> bool {
         let effects = self.effects(token).unwrap_or_default();
@@ -458,7 +458,7 @@ impl Game {
 }
 
 impl Reading {
-    /// The canonical tokens that the reading would play, if it plays any.
+    /// The canonical tokens that the reading plays. Empty if it plays none.
     #[must_use]
     pub fn actions(&self) -> &[String] {
         match self {

@@ -1,4 +1,4 @@
-//! A game as a text file, in the spirit of chess's PGN: headers in brackets, an empty line, the actions by turns.
+//! Games as text files, similar to PGN in chess: headers in brackets, an empty line, then the actions by turns.
 //!
 //! ```text
 //! [Game "chifoumi"]
@@ -15,9 +15,8 @@
 //! 1. c2-c3 2. c6-c5 *
 //! ```
 //!
-//! `Result` is `1-0`, `0-1`, `1/2-1/2` or, for a game that is going on, `*`. `Start` holds a position string if the
-//! game does not begin as usual. Comments stand in `{…}` or from `;` to the end of the line and are not kept; headers
-//! that are not known are.
+//! `Result` is `1-0`, `0-1`, `1/2-1/2`, or `*` for a game in progress. `Start` has a position string if the game didn't
+//! begin as usual. Comments are in `{…}`, or from `;` to the end of the line, and aren't kept. Unknown headers are kept.
 
 use std::fmt;
 use std::fmt::Write as _;
@@ -26,22 +25,22 @@ use std::str::FromStr;
 use super::{Game, Kind, Outcome, Player, Reading, Reason};
 use crate::text::Message;
 
-/// A game with what is known about it beside the actions.
+/// A game, with the facts that its actions don't tell.
 #[derive(Clone)]
 pub struct Record {
-    /// The names of the players; empty where unknown.
+    /// The players' names. Empty if unknown.
     pub players: [String; 2],
-    /// The day of the first action, as `2026-11-21`, or empty.
+    /// The day of the first action, such as `2026-11-21`, or empty.
     pub begun: String,
-    /// The day of the end, likewise.
+    /// The day of the end, or empty.
     pub ended: String,
-    /// Headers that Parlour does not know, in their order.
+    /// Unknown headers, in order.
     pub other: Vec<(String, String)>,
     /// The game itself.
     pub game: Game,
 }
 
-/// Why a text is no record.
+/// Why a text isn't a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
     /// The line, from 1.
@@ -58,9 +57,9 @@ impl RecordError {
     }
 }
 
-/// The longest record that is read, in bytes: several times the longest game that can be played.
+/// The longest record, in bytes: several times the longest game possible.
 const LENGTH_MAX: usize = 1 << 20;
-/// The width at which the lines of actions are broken, in characters.
+/// The width of a line of actions, in characters.
 const LINE_WIDTH: usize = 100;
 
 impl Record {
@@ -148,7 +147,7 @@ impl FromStr for Record {
         for (index, line) in text.lines().enumerate() {
             let line = if index == 0 { line.trim_start_matches('\u{feff}') } else { line };
             let number = index + 1;
-            // A header stands before the first action; a bracket behind it is a mistake that the word's error tells.
+            // Headers come before the first action. A bracket after it is a mistake, which the word's error reports.
             if line.trim_start().starts_with('[') && words.found.is_empty() && !words.in_comment {
                 headers.add(number, line.trim())?;
             } else {
@@ -166,7 +165,7 @@ const fn error(line: usize, message: Message) -> RecordError {
     RecordError { line, message }
 }
 
-/// The words outside of comments, each with its line.
+/// The words outside of comments, with their lines.
 #[derive(Default)]
 struct Words {
     found: Vec<(usize, String)>,
@@ -195,7 +194,7 @@ impl Words {
     }
 
     fn push(&mut self, number: usize, word: &mut String) {
-        // Numbers of turns are for people, and may be written together with the action behind them.
+        // Turn numbers are for people. The action may follow without a blank.
         let action =
             word.split_once('.').filter(|(turn, _)| turn.parse::<u32>().is_ok()).map_or(&**word, |(_, rest)| rest);
         let action = action.trim_start_matches('.');
@@ -206,7 +205,7 @@ impl Words {
     }
 }
 
-/// The headers, each with its line.
+/// The headers, with their lines.
 #[derive(Default)]
 struct Headers {
     found: Vec<(usize, String, String)>,
@@ -283,7 +282,7 @@ impl Headers {
         Ok(Record { players, begun, ended, other, game })
     }
 
-    /// Holds the headers about the end against the board, and ends the game where people have ended it.
+    /// Checks the headers about the end against the board, and ends the game if people did.
     fn conclude(&mut self, game: &mut Game, end_word: Option<(usize, String)>) -> Result<(), RecordError> {
         let stated = self.take("Result").or_else(|| end_word.clone());
         let reason = self.take("Reason");
@@ -327,7 +326,7 @@ impl Headers {
     }
 }
 
-/// Plays the words; the result that may stand behind the last of them is given back.
+/// Plays the words. Returns the result at the end, if there is one.
 fn play(game: &mut Game, words: &[(usize, String)]) -> Result<Option<(usize, String)>, RecordError> {
     for (index, (line, word)) in words.iter().enumerate() {
         if matches!(word.as_str(), "*" | "1-0" | "0-1" | "1/2-1/2") {
@@ -340,7 +339,7 @@ fn play(game: &mut Game, words: &[(usize, String)]) -> Result<Option<(usize, Str
             Ok(()) => continue,
             Err(refused) => refused.refusal,
         };
-        // Records are also written by hand: what is unambiguous is understood.
+        // People write records by hand, too. Anything unambiguous is fine.
         let actions = match game.read(word) {
             Reading::Complete { actions } | Reading::Open { actions, .. } => actions,
             _ => Vec::new(),

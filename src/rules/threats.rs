@@ -1,63 +1,63 @@
-//! What one whole turn of a player could do to the other: pieces that are captured, covered, turned over or put out of
-//! action, a base that is reached, a game that is won at once.
+//! What one whole turn of a player could do to the other: capture, cover, flip or deactivate pieces, reach a base, or
+//! win at once.
 //!
-//! No game is known here: what an action does is said by its [`Effects`].
+//! It knows no game. [`Effects`] say what an action does.
 
 use std::collections::{BTreeMap, HashSet, VecDeque};
 
 use super::{Change, Coord, Diagram, Effects, Ground, Piece, Player, Position};
 
-/// How many actions are looked at, at most, in all the turns that a player could play.
+/// The most actions to examine in all the turns that a player could play.
 const ACTIONS_MAX: usize = 40_000;
 
-/// What the next turn of a player could do to the other one.
+/// What a player's next turn could do to the other.
 #[derive(Clone, Debug)]
 pub struct Threats {
-    /// The ways to win at once, as actions, the shortest first; none that holds another one and more.
+    /// The ways to win at once, the shortest first. None contains another one.
     pub wins: Vec<Vec<String>>,
-    /// What could become of which cell, and by whom.
+    /// What could happen to each cell, and which pieces could do it.
     pub harms: BTreeMap<(Harm, Coord), Threat>,
-    /// Whether every turn was looked at.
+    /// Whether every turn was examined.
     pub complete: bool,
 }
 
-/// What could become of a cell.
+/// What could happen to a cell.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Harm {
-    /// It is part of a base, and the opponent comes to stand there.
+    /// It's part of a base, and the opponent gets there.
     Reached,
-    /// Pieces there are captured.
+    /// The pieces on it are captured.
     Captured,
-    /// The piece on top there is covered by one of the opponent's.
+    /// An opponent's piece covers its top piece.
     Covered,
-    /// The piece on top there becomes inactive.
+    /// Its top piece becomes inactive.
     Deactivated,
-    /// The stone there is turned over.
+    /// Its stone is flipped.
     Flipped,
 }
 
 /// What could happen to the pieces on a cell.
 #[derive(Clone, Default, Debug)]
 pub struct Threat {
-    /// The pieces that it would happen to, bottom first; none where it happens to the cell.
+    /// The pieces at risk, bottom first. Empty if it's about the cell.
     pub pieces: Vec<Piece>,
-    /// By which pieces, each by the shortest way.
+    /// The pieces behind it, each with its shortest line.
     pub by: Vec<Attacker>,
 }
 
 /// A piece that could do something.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Attacker {
-    /// Which kind of piece, as it stands when the turn begins.
+    /// The piece as it is when the turn begins.
     pub piece: Piece,
-    /// Where it stands then; nowhere if it comes from off the board.
+    /// Its cell when the turn begins. `None` if it's off the board.
     pub from: Option<Coord>,
-    /// The actions by which it does it, the last one being that which does.
+    /// The actions that do it. The last one has the effect.
     pub line: Vec<String>,
 }
 
 impl Effects {
-    /// Whether the piece that moved is captured itself where it comes to stand.
+    /// Whether the moved piece is itself captured where it stops.
     fn loses_mover(&self) -> bool {
         let owner = self.piece.and_then(|piece| piece.owner);
         let is_there = |at: &Coord| Some(*at) == self.to;
@@ -69,7 +69,7 @@ impl Effects {
             })
     }
 
-    /// What the action does to a player's pieces, which stood as a diagram shows when the turn began.
+    /// What the action does to a player's pieces, compared with the diagram at the start of the turn.
     fn harms(&self, player: Player, before: &Diagram) -> Vec<(Harm, Coord, Vec<Piece>)> {
         let top = |at: Coord| before.stack(at).last().copied().filter(|top| top.owner == Some(player));
         let is_base = |at: Coord| before.ground(at) == Some(Ground::Base(player));
@@ -96,7 +96,7 @@ impl Effects {
                 _ => {}
             }
         }
-        // Turned over twice is as it was.
+        // Two flips cancel each other.
         let flipped = flips.into_iter().filter(|(_, times)| times % 2 == 1);
         harms.extend(flipped.filter_map(|(at, _)| top(at).map(|piece| (Harm::Flipped, at, vec![piece]))));
         if let Some(to) = self.to.filter(|to| !lost && is_base(*to) && !self.from.is_some_and(is_base)) {
@@ -106,16 +106,16 @@ impl Effects {
     }
 }
 
-/// An action of a turn, after others of it.
+/// An action of a turn, after other actions.
 struct Step<A> {
-    /// The number of the step before it.
+    /// The index of the step before it.
     after: Option<usize>,
     action: A,
-    /// Where the piece that it moved stands now, and where it stood when the turn began.
+    /// The current cell of the piece that it moved, and the cell at the start of the turn.
     moved: Option<(Coord, Option<Coord>)>,
 }
 
-/// A walk through all that whoever is to move could play in one turn, the shortest beginnings first.
+/// A walk through everything that the player to move could play in one turn, the shortest lines first.
 struct Walk<P: Position> {
     steps: Vec<Step<P::Action>>,
     before: Diagram,
@@ -125,8 +125,8 @@ struct Walk<P: Position> {
     wins: Vec<usize>,
 }
 
-/// What the turn that begins or goes on here could do to a player, who is not to move. `ends` says who wins a game
-/// that a position ends, where it does.
+/// What the turn that begins or goes on here could do to the other player. `ends` returns the winner if a position ends
+/// the game.
 pub(super) fn threats<P: Position>(
     position: &P,
     player: Player,
@@ -167,7 +167,7 @@ pub(super) fn threats<P: Position>(
 }
 
 impl<P: Position> Walk<P> {
-    /// Notes an action and what it does; says its number. That a base is reached by a win goes without saying.
+    /// Adds an action and its effects, and returns its index. A win that reaches a base is noted only as a win.
     fn step(&mut self, after: Option<usize>, action: P::Action, effects: &Effects, wins: bool) -> usize {
         let origin = effects.from.and_then(|from| self.origin(after, from));
         let number = self.steps.len();
@@ -189,7 +189,7 @@ impl<P: Position> Walk<P> {
         number
     }
 
-    /// What was found, with the ways to win that need every action of theirs.
+    /// The result, with the wins that need all of their actions.
     fn ended(mut self) -> Threats {
         for step in std::mem::take(&mut self.wins) {
             let line = self.line(step);
@@ -200,7 +200,7 @@ impl<P: Position> Walk<P> {
         self.found
     }
 
-    /// Where a piece stood when the turn began, of which the steps until this one are known.
+    /// The cell of a piece at the start of the turn, from the steps up to this one.
     fn origin(&self, mut after: Option<usize>, from: Coord) -> Option<Coord> {
         while let Some(number) = after {
             let step = &self.steps[number];
@@ -212,7 +212,7 @@ impl<P: Position> Walk<P> {
         Some(from)
     }
 
-    /// The actions of a turn until this step.
+    /// The actions of a turn up to this step.
     fn line(&self, number: usize) -> Vec<String> {
         let mut line = Vec::new();
         let mut next = Some(number);
@@ -225,7 +225,7 @@ impl<P: Position> Walk<P> {
     }
 }
 
-/// Whether a line has all actions of another one, in their order.
+/// Whether a line contains all actions of another one, in order.
 fn is_within(shorter: &[String], line: &[String]) -> bool {
     let mut rest = line.iter();
     shorter.iter().all(|wanted| rest.any(|token| token == wanted))

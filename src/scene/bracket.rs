@@ -1,61 +1,61 @@
-//! The bracket of a knockout, or a part of it: to be shown as a picture, and said in words.
+//! The bracket of a knockout, or part of it, for a picture and in words.
 
 use serde::{Deserialize, Serialize};
 
-/// A bracket to be shown, in the language of those who will read it.
+/// A bracket, in the language of its readers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Bracket {
-    /// What it is.
+    /// The title above it.
     pub title: String,
-    /// The rounds from left to right; the winners of two neighboring meetings are in one of the next round, so that each
-    /// has half as many as the one before.
+    /// The rounds from left to right. The winners of two neighboring meetings meet in the next round, so each round has
+    /// half as many meetings as the one before.
     pub rounds: Vec<BracketRound>,
-    /// The meeting of those who lost just before the last one.
+    /// The match for third place.
     pub third: Option<BracketRound>,
-    /// What has to be known to read it, a line each.
+    /// Notes that explain it, one per line.
     pub foot: Vec<String>,
 }
 
 /// A round of a bracket.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BracketRound {
-    /// What it is called.
+    /// The round's name.
     pub head: String,
-    /// Its meetings from the top; nothing where somebody goes on without one.
+    /// The meetings from the top. `None` if somebody goes on without one.
     pub meetings: Vec<Option<BracketMeeting>>,
 }
 
-/// Two who meet, or will.
+/// A meeting of two players, past or future.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BracketMeeting {
-    /// The two, the upper one first.
+    /// The two sides, the upper one first.
     pub sides: [BracketSide; 2],
-    /// The meeting as a sentence; nothing if nobody is known yet who will be in it.
+    /// The meeting as a sentence. Empty if neither player is known yet.
     pub said: String,
 }
 
-/// One of two who meet.
+/// One side of a meeting.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct BracketSide {
-    /// The name; nothing if it is not known yet.
+    /// The player's name. Empty if nobody is known yet.
     pub name: String,
-    /// What they have scored.
+    /// The player's score in this meeting.
     pub score: String,
-    /// Whether they go on; nothing if that is not decided yet.
+    /// Whether the player goes on. `None` if that isn't decided yet.
     pub goes_on: Option<bool>,
-    /// Whether they stand out, as whoever asked does.
+    /// Whether the player is highlighted, such as the person who asked.
     pub stands_out: bool,
 }
 
 impl Bracket {
-    /// The bracket in words, a line a round.
+    /// The bracket in words, one line per round.
     #[must_use]
     pub fn in_words(&self) -> String {
         let title = std::iter::once(format!("{}:", self.title));
         title.chain(self.rounds_in_words()).chain(self.foot.iter().cloned()).collect::<Vec<_>>().join("\n")
     }
 
-    /// Each round of which something is known, in words.
+    /// Each round with known players, in words.
     pub fn rounds_in_words(&self) -> impl Iterator<Item = String> {
         self.rounds.iter().chain(&self.third).filter_map(|round| {
             let said = round.meetings.iter().flatten().map(|meeting| meeting.said.as_str());

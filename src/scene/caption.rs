@@ -1,14 +1,14 @@
-//! The short description under a picture.
+//! The short description of a picture (alt text).
 
 use super::Scene;
 use super::telling::joined;
 use crate::text::{Arg, Language, Message};
 
-/// The longest description that Discord takes for a picture, in characters.
+/// The longest description of a picture that Discord accepts, in characters.
 const ALT_LENGTH_MAX: usize = 1_024;
 
 impl Scene {
-    /// What the picture says at a glance, at most 1,024 characters: what moved, what it did, whose turn, the score.
+    /// The picture at a glance, in at most 1,024 characters: what moved, what it did, whose turn it is, the score.
     #[must_use]
     pub fn alt_text(&self, language: &Language) -> String {
         let mut before = vec![language.say(&Message::new("scene-title").with_text("game", self.title))];
@@ -21,14 +21,14 @@ impl Scene {
         cut(&before.join(" "), ALT_LENGTH_MAX)
     }
 
-    /// What the last turn did, in one sentence of about so many characters at most. Of a prepared position, which comes
-    /// out of no game, nothing is said.
+    /// The last turn in one sentence of about `room` characters at most. `None` for a prepared position, which has no
+    /// last turn.
     pub(super) fn turn_in_words(&self, language: &Language, room: usize) -> Option<String> {
         let Some(turn) = &self.turn else { return (!self.by_color).then(|| language.word("scene-nothing-played")) };
         let tokens: Vec<&str> = turn.actions.iter().map(|(token, _)| token.as_str()).collect();
         let parts = self.parts_of_turn(turn);
         let player = self.player(turn.player);
-        // What is not done on the board is its own name: "pass: passes" says too much.
+        // An action away from the board is its own name. "pass: passes" would say it twice.
         let on_board = turn.actions.iter().any(|(_, effects)| effects.to.is_some() || effects.from.is_some());
         let key = if on_board || parts.is_empty() { "scene-turn" } else { "scene-turn-words" };
         let sentence = |parts: &[Message]| {
@@ -38,7 +38,7 @@ impl Scene {
         let mut text = sentence(&parts);
         let mut kept = parts.len();
         while text.chars().count() > room && kept > 1 {
-            // The last part gives way, and what says so takes its place.
+            // The last part makes room for the words that say so.
             kept -= 1;
             let more = Message::new("scene-and-more").with("count", parts.len() - kept);
             text = sentence(&[&parts[..kept], &[more]].concat());
@@ -47,7 +47,7 @@ impl Scene {
     }
 }
 
-/// The text, cut to so many characters, with an ellipsis where something was cut off.
+/// Cuts a text to this many characters, with an ellipsis.
 fn cut(text: &str, length_max: usize) -> String {
     if text.chars().count() <= length_max {
         return text.to_owned();

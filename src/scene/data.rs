@@ -1,24 +1,24 @@
-//! What a picture shows, as data.
+//! A picture's contents, as data.
 
 use super::mark::{self, Mark};
 use super::turn::Turn;
 use crate::rules::{Color, Coord, Game, Ground, Outcome, Piece, Player, Points, Shape};
 use crate::text::Message;
 
-/// What a picture of a game is to show besides the position.
+/// What a picture shows besides the position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SceneOptions {
-    /// Who sits at the bottom of the picture.
+    /// The player at the bottom of the picture.
     pub bottom: Player,
-    /// By player: the name; none if it is empty.
+    /// The players' names. An empty one means none.
     pub names: [String; 2],
-    /// Whether the last turn is marked.
+    /// Whether to mark the last turn.
     pub last_turn: bool,
-    /// The cell of a piece that somebody has chosen; it and where it may go are marked.
+    /// The cell of a chosen piece. The picture marks it and the cells where the piece may go.
     pub chosen: Option<Coord>,
-    /// The cells that are in the way of what somebody tried.
+    /// Cells that block what somebody tried.
     pub obstacles: Vec<Coord>,
-    /// Cells that are spoken of, to be pointed out.
+    /// Cells to point out.
     pub pointed: Vec<Coord>,
 }
 
@@ -35,60 +35,60 @@ impl Default for SceneOptions {
     }
 }
 
-/// A board, what stands on it, who plays and what has just happened.
+/// A board with its pieces, the players, and the last turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
     /// The game's id.
     pub game: &'static str,
-    /// The game's proper name.
+    /// The game's title.
     pub title: &'static str,
-    /// The board's form.
+    /// The shape of the board.
     pub shape: Shape,
-    /// The cells that exist and their ground, sorted by coordinate.
+    /// The cells of the board with their grounds, sorted by coordinate.
     pub cells: Vec<(Coord, Ground)>,
-    /// What stands where, sorted by coordinate; a stack from its bottom to its top.
+    /// The stacks on the cells, sorted by coordinate. Each goes from bottom to top.
     pub stacks: Vec<(Coord, Vec<Piece>)>,
     /// Empty cells that count for a player.
     pub territory: Vec<(Coord, Player)>,
-    /// What else the position holds that nothing on the board shows, in sentences.
+    /// Facts about the position that the board doesn't show, in sentences.
     pub notes: Vec<Message>,
-    /// What a player may not do in their next turn because of their last one, in sentences.
+    /// Actions that a player may not play next because of their last turn, in sentences.
     pub bans: Vec<Message>,
     /// The players.
     pub seats: [SeatView; 2],
-    /// Whether the players are called by their colors, which then are no names.
+    /// Whether the names of the players are only their colors.
     pub by_color: bool,
-    /// Who sits at the bottom of the picture.
+    /// The player at the bottom of the picture.
     pub bottom: Player,
-    /// The last turn, if anything has been played.
+    /// The last turn. `None` before the first.
     pub turn: Option<Turn>,
-    /// What is pointed out.
+    /// The marks on the board.
     pub marks: Vec<Mark>,
-    /// Whose action it is; nobody's once the game is over.
+    /// The player to act. `None` once the game is over.
     pub to_move: Option<Player>,
-    /// Whether the last turn goes on.
+    /// Whether the last turn isn't finished.
     pub goes_on: bool,
-    /// How the game ended, if it is over.
+    /// The result, if the game is over.
     pub outcome: Option<Outcome>,
 }
 
-/// A player, and what the player has beside the board.
+/// A player, with everything beside the board that belongs to them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatView {
-    /// The name; none if it is empty.
+    /// The player's name. An empty one means none.
     pub name: String,
-    /// The color that the player plays now.
+    /// The player's current color.
     pub color: Color,
-    /// The kinds of pieces still to be brought onto the board, and how many of each.
+    /// The pieces off the board that can still enter it: each kind and how many.
     pub hand: Vec<(Piece, u8)>,
     /// How many of the player's pieces were captured.
     pub captured: u8,
-    /// What the player would score now, or has scored, where the game counts.
+    /// The player's current or final points, if the game counts points.
     pub points: Option<Points>,
 }
 
 impl Scene {
-    /// What there is to see of a game.
+    /// The scene of a game.
     #[must_use]
     pub fn of(game: &Game, options: &SceneOptions) -> Self {
         let diagram = game.diagram();
@@ -132,13 +132,13 @@ impl Scene {
         }
     }
 
-    /// The scenes of a game from its start to where it stands, one for each action. The last turn is always marked.
+    /// The scenes of a game from its start, one per action. The last turn is always marked.
     pub fn replay<'g>(game: &'g Game, options: &'g SceneOptions) -> impl Iterator<Item = Self> + 'g {
         let mut walk = game.rewound(0);
         let last = game.plies().len();
         (0..=last).map(move |ply| {
             if ply > 0 {
-                // The last one is the game itself, because it may have been given up, which no action says.
+                // The last scene is the game itself: somebody may have resigned, which is no action.
                 let played = walk.play(&game.plies()[ply - 1].token).is_ok();
                 debug_assert!(played, "a game consists of legal actions");
             }
@@ -146,13 +146,13 @@ impl Scene {
         })
     }
 
-    /// The seat of a player.
+    /// A player's seat.
     #[must_use]
     pub fn seat(&self, player: Player) -> &SeatView {
         &self.seats[player.index()]
     }
 
-    /// What stands on a cell, from the bottom to the top; nothing if it is empty.
+    /// The pieces on a cell from bottom to top. Empty if there are none.
     #[must_use]
     pub fn stack(&self, at: Coord) -> &[Piece] {
         match self.stacks.binary_search_by_key(&at, |(cell, _)| *cell) {

@@ -1,5 +1,4 @@
-//! The whole position in words, for those who cannot see the picture: what stands where, first by what it is, then row
-//! by row.
+//! The whole position in words, for people who can't see the picture: first by piece, then row by row.
 
 use std::collections::BTreeMap;
 
@@ -7,15 +6,15 @@ use super::phrase::listed;
 use super::{Coord, Ground, Player, Scene, Shape};
 use crate::text::{Arg, Language, Message};
 
-/// How many words a description has at most, so that it is read out within forty seconds at 300 words a minute. What
-/// stands where by rows says nothing new; where it would take longer, it is left to be asked for.
+/// The most words in a description, so that a screen reader takes at most forty seconds at 300 words a minute. The list
+/// by rows says nothing new. If it would take longer, people can ask for it.
 const WORDS_MAX: usize = 195;
-/// How many words a board has at most, whose letter says besides which game it is, whose turn, and until when.
+/// The most words for a board, when its message also names the game, the player to move and the deadline.
 const BOARD_WORDS_MAX: usize = 150;
 
 impl Scene {
-    /// The whole position: what happened and whose turn it is, what stands where, what is beside the board. One line
-    /// each; nothing that is the same in every position of the game.
+    /// The whole position: the last turn, whose turn it is, the pieces, and everything beside the board. It leaves out
+    /// what is the same in every position of the game. One line each.
     #[must_use]
     pub fn description(&self, language: &Language) -> String {
         let title = language.say(&Message::new("scene-title").with_text("game", self.title));
@@ -24,13 +23,13 @@ impl Scene {
         self.after([title].into_iter().chain(turn).chain(status).collect(), WORDS_MAX, language)
     }
 
-    /// The board of a game about which everything else is said: the last turn and what stands where. One line each.
+    /// The board alone, when the rest was said already: the last turn and the pieces. One line each.
     #[must_use]
     pub fn board_in_words(&self, language: &Language) -> String {
         self.after(self.turn_in_words(language, usize::MAX).into_iter().collect(), BOARD_WORDS_MAX, language)
     }
 
-    /// Lines, and after them what stands where, in about so many words.
+    /// Adds the pieces to some lines, in about this many words.
     fn after(&self, mut lines: Vec<String>, words_max: usize, language: &Language) -> String {
         let say = |message: &Message| language.say(message);
         lines.extend(self.position_told().iter().map(say));
@@ -45,7 +44,7 @@ impl Scene {
         lines.join("\n")
     }
 
-    /// The score, who sits where, and what stands where.
+    /// The score, who plays which side, and the pieces.
     fn position_told(&self) -> Vec<Message> {
         let mut told = self.totals();
         told.extend(self.notes.iter().chain(&self.bans).cloned());
@@ -57,7 +56,7 @@ impl Scene {
         told
     }
 
-    /// The empty cells that would count for each player now.
+    /// The empty cells that count for each player now.
     #[must_use]
     pub fn territory_told(&self) -> Vec<Message> {
         let told = Player::BOTH.into_iter().filter_map(|player| {
@@ -69,7 +68,7 @@ impl Scene {
         told.collect()
     }
 
-    /// The rows on which something stands, the nearest first.
+    /// The rows with pieces, the nearest first.
     fn rows_told(&self) -> Vec<Message> {
         let rows = self.rows().into_iter().rev();
         let taken = rows.filter(|(_, cells)| cells.iter().any(|at| !self.stack(*at).is_empty()));
@@ -80,8 +79,8 @@ impl Scene {
         taken.map(told).collect()
     }
 
-    /// The rows of the board from the top of the picture to its bottom, each with its name and, from the left to the
-    /// right, its cells. Crossings are no row.
+    /// The rows from the top of the picture to the bottom, each with its name and its cells from left to right.
+    /// Crossings belong to no row.
     pub(super) fn rows(&self) -> Vec<(String, Vec<Coord>)> {
         let geometry = super::Geometry::of(self);
         let mut rows: BTreeMap<u8, Vec<Coord>> = BTreeMap::new();
@@ -105,7 +104,7 @@ impl Scene {
         rows.into_iter().map(|(row, cells)| (name(row), cells)).collect()
     }
 
-    /// Cells with what stands on them, one after the other; empty ones beside each other are told by the ends.
+    /// Cells with their pieces, one after the other. A run of empty cells is told by its ends.
     pub(super) fn cells_told(&self, cells: &[Coord]) -> Arg {
         let runs = cells.chunk_by(|a, b| self.stack(*a).is_empty() && self.stack(*b).is_empty());
         let told = |run: &[Coord]| match run {
@@ -116,7 +115,7 @@ impl Scene {
         Arg::List(runs.map(|run| told(run).into()).collect())
     }
 
-    /// A cell with what stands on it, as a part of a sentence.
+    /// A cell with its pieces, as part of a sentence.
     pub(super) fn place_told(&self, at: Coord) -> Message {
         if self.stack(at).is_empty() {
             return Message::new("scene-empty").with_text("at", at);
@@ -124,7 +123,7 @@ impl Scene {
         Message::new("scene-place").with_text("at", at).with("what", self.standing(at))
     }
 
-    /// The cells of a ground.
+    /// The cells of one ground.
     pub(super) fn on(&self, ground: Ground) -> Vec<Coord> {
         self.cells.iter().filter(|(_, of)| *of == ground).map(|(at, _)| *at).collect()
     }

@@ -1,26 +1,26 @@
-//! Pictures that are no boards.
+//! Pictures other than boards.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Bracket, Curve, Ratings, Sheet};
 use crate::text::Language;
 
-/// A picture that is no board.
+/// A picture other than a board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Figure {
-    /// What could be expected in a game, turn by turn.
+    /// The course of a game, turn by turn.
     Curve(Curve),
     /// A table.
     Sheet(Sheet),
     /// The bracket of a knockout.
     Bracket(Bracket),
-    /// Somebody's ratings, and how they went.
+    /// A player's ratings over time.
     Ratings(Ratings),
 }
 
 impl Figure {
-    /// All that it shows, in words.
+    /// Everything in the picture, in words.
     #[must_use]
     pub fn in_words(&self, language: &Language) -> String {
         match self {
@@ -31,7 +31,7 @@ impl Figure {
         }
     }
 
-    /// The same without what is only for those who look closely, where there is no room for all.
+    /// The main points in words, when there isn't room for all.
     #[must_use]
     pub fn in_brief(&self, language: &Language) -> String {
         match self {

@@ -1,30 +1,30 @@
-//! Where the cells of a board lie, as seen from the bottom of the picture.
+//! Where the cells are, seen from the bottom of the picture.
 
 use super::{Coord, Ground, Player, Scene, Shape};
 
-/// The height of an equilateral triangle of side 1: how far the rows of a hexagonal board are apart.
+/// The height of an equilateral triangle of side 1, which is the distance between rows of a hexagonal board.
 const ROW: f32 = 0.866_025_4;
 
-/// The plane of a scene. One unit is the distance between neighboring cells; x grows to the right, y downwards, and
-/// the board lies in `0..=width` by `0..=height`.
+/// The plane of a scene. One unit is the distance between neighboring cells. The x axis points right, y points down,
+/// and the board covers `0..=width` by `0..=height`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Geometry {
-    /// How wide the board is.
+    /// The board's width.
     pub width: f32,
-    /// How high it is.
+    /// The board's height.
     pub height: f32,
     shape: Shape,
     bottom: Player,
 }
 
-/// The name of a line of cells, to be written outside of the board.
+/// The name of a row, file or line, written outside of the board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Label {
     /// The name: a letter or a number.
     pub text: String,
-    /// Where its line ends: on the board's edge between cells, at the last point of a line.
+    /// Where the line ends: at the board's edge between cells, or at the last crossing.
     pub edge: (f32, f32),
-    /// The direction from there, of length 1, in which the name stands.
+    /// The direction from the edge to the name, of length 1.
     pub outwards: (f32, f32),
 }
 
@@ -34,7 +34,7 @@ impl Geometry {
     pub fn of(scene: &Scene) -> Self {
         let (width, height) = match scene.shape {
             Shape::Rectangle { files, ranks, .. } => (f32::from(files), f32::from(ranks)),
-            // Half a unit around the outermost points, as square cells have it around their centers.
+            // Half a unit around the outermost points. Square cells have as much around their centers.
             Shape::Hexagon { side } => {
                 let across = f32::from(side.max(1) - 1) * 2.0;
                 (across + 1.0, across * ROW + 1.0)
@@ -43,7 +43,7 @@ impl Geometry {
         Self { width, height, shape: scene.shape, bottom: scene.bottom }
     }
 
-    /// The middle of a cell.
+    /// The center of a cell.
     #[must_use]
     pub fn at(&self, cell: Coord) -> (f32, f32) {
         let (letter, number) = (f32::from(cell.letter), f32::from(cell.number));
@@ -63,7 +63,7 @@ impl Geometry {
         }
     }
 
-    /// The names at the edge of the board: for cells at the left and below, for crossings at the right and above.
+    /// The names at the board's edge: at the left and bottom for cells, at the right and top for crossings.
     #[must_use]
     pub fn labels(&self, cells: &[(Coord, Ground)]) -> Vec<Label> {
         match self.shape {
@@ -107,14 +107,14 @@ impl Geometry {
         for number in 1..=last + 1 {
             let lowest = |a: &Coord, b: &Coord| self.at(*a).1.total_cmp(&self.at(*b).1);
             if let Some(end) = points().filter(|at| at.number == number).max_by(lowest) {
-                // The diagonal that keeps its number leads down to the right, whoever sits at the bottom.
+                // The diagonal with this number goes down to the right, whoever sits at the bottom.
                 labels.push(Label { text: number.to_string(), edge: self.at(end), outwards: (0.5, ROW) });
             }
         }
         labels
     }
 
-    /// Whether two cells of a hexagonal board are neighbors on a line.
+    /// Whether two cells of a hexagonal board are neighbors.
     #[must_use]
     pub fn joined(a: Coord, b: Coord) -> bool {
         let (letters, numbers) = (i16::from(b.letter) - i16::from(a.letter), i16::from(b.number) - i16::from(a.number));

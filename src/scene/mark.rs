@@ -1,34 +1,34 @@
-//! What a picture points out: the last turn, a choice, an obstacle.
+//! Marks on the board: the last turn, a choice, an obstacle.
 
 use std::collections::BTreeMap;
 
 use super::{Coord, Turn};
 use crate::rules::{Attempt, Change, Game};
 
-/// One thing that is pointed out.
+/// One mark.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Mark {
-    /// A cell that the last turn left.
+    /// A cell that a piece left in the last turn.
     Left(Coord),
-    /// A cell at which the last turn came to rest.
+    /// A cell where a piece stopped in the last turn.
     Reached(Coord),
-    /// The way of a piece in the last turn, its beginning and its end included.
+    /// The path of a piece in the last turn, with both ends.
     Way(Vec<Coord>),
-    /// A cell where the last turn captured something.
+    /// A cell where the last turn captured a piece.
     Captured(Coord),
-    /// A piece that the last turn changed where it stands: turned over, deactivated or revived.
+    /// A piece that the last turn flipped, deactivated or revived on its cell.
     Changed(Coord),
-    /// A piece of nobody's that the last turn took along.
+    /// A neutral piece that the last turn took along.
     Shifted(Coord, Coord),
-    /// A cell that somebody has chosen, or that is spoken of.
+    /// A cell that somebody chose, or that a text is about.
     Chosen(Coord),
-    /// Where the chosen piece may go.
+    /// A cell where the chosen piece may go.
     Destination(Coord),
-    /// What is in the way.
+    /// A cell that blocks the way.
     Obstacle(Coord),
 }
 
-/// The marks of a turn: its ways, joined where one piece goes on, and all that it changed.
+/// The marks of a turn: paths, joined if the same piece goes on, and changes.
 pub(super) fn of_turn(turn: &Turn) -> Vec<Mark> {
     let mut ways: Vec<Vec<Coord>> = Vec::new();
     let mut marks = Vec::new();
@@ -42,7 +42,7 @@ pub(super) fn of_turn(turn: &Turn) -> Vec<Mark> {
                     None => ways.push(way),
                 }
             }
-            // From off the board; where it comes in over other cells, these are worth a line.
+            // A piece that enters the board across other cells deserves a line.
             (None, Some(to)) if effects.path.len() > 1 => {
                 ways.push(effects.path.clone());
                 marks.push(Mark::Reached(to));
@@ -60,7 +60,7 @@ pub(super) fn of_turn(turn: &Turn) -> Vec<Mark> {
             }
         }
     }
-    // Turned over twice is as it was.
+    // Two flips cancel each other.
     marks.extend(flips.into_iter().filter(|(_, times)| times % 2 == 1).map(|(at, _)| Mark::Changed(at)));
     for way in ways {
         if let [from, .., to] = way[..] {
@@ -74,7 +74,7 @@ pub(super) fn of_turn(turn: &Turn) -> Vec<Mark> {
     marks
 }
 
-/// The marks of a choice: the cell, and where the legal actions lead from it.
+/// The marks of a choice: the cell, and the cells where its legal actions lead.
 pub(super) fn of_choice(game: &Game, chosen: Coord) -> Vec<Mark> {
     let mut marks = vec![Mark::Chosen(chosen)];
     for token in game.legal() {

@@ -1,17 +1,17 @@
-//! What a picture shows, as data, and the same in words.
+//! A picture's contents, as data and in words.
 //!
-//! A [`Scene`] is made from any [`Game`](crate::rules::Game) and knows none by name: it joins the board that the game
-//! describes with who plays, what the last turn did and what is to be pointed out. Pictures (`render`) and words (here)
-//! come from the same scene, so that neither can show what the other lacks.
+//! A [`Scene`] comes from any [`Game`](crate::rules::Game), and knows none by name. It joins the game's board with the
+//! players, the last turn and the marks. Pictures (`render`) and words (here) come from the same scene, so both show
+//! the same.
 //!
-//! - [`Scene`], [`SeatView`], [`Turn`]: what there is. [`Mark`]: what is pointed out.
-//! - [`Curve`]: what could be expected in a game, turn by turn.
-//! - [`Geometry`]: where the cells lie. [`Sheet`]: a table of people and figures. [`Bracket`]: that of a knockout.
-//!   [`Ratings`]: how they went.
-//! - [`Figure`]: any picture that is no board.
-//! - [`Scene::alt_text`], [`Scene::description`], [`Scene::text_board`]: the words. [`Scene::turn_told`] and
-//!   [`turns_told`]: what turns did; [`score_told`]. [`Scene::cell_told`] and others: answers to questions;
-//!   [`Scene::threats_told`] looks ahead, [`Scene::actions_told`] groups what may be played.
+//! - [`Scene`], [`SeatView`], [`Turn`]: the contents. [`Mark`]: the marks.
+//! - [`Curve`]: the course of a game, turn by turn.
+//! - [`Geometry`]: where the cells are. [`Sheet`]: a table of people and numbers. [`Bracket`]: a knockout. [`Ratings`]:
+//!   ratings over time.
+//! - [`Figure`]: any picture other than a board.
+//! - [`Scene::alt_text`], [`Scene::description`], [`Scene::text_board`]: the words. [`Scene::turn_told`],
+//!   [`turns_told`]: turns. [`score_told`]: the score. [`Scene::cell_told`] and others: answers to questions.
+//!   [`Scene::threats_told`] looks ahead, and [`Scene::actions_told`] groups legal actions.
 
 mod bracket;
 mod caption;

@@ -1,4 +1,4 @@
-//! The parts of sentences: pieces, players, whose turn it is, the score.
+//! Parts of sentences: pieces, players, whose turn it is, the score.
 
 use super::{Color, Coord, Piece, Player, Points, Scene};
 use crate::rules::Outcome;
@@ -25,19 +25,19 @@ impl Scene {
         Some(message)
     }
 
-    /// The score, if the game counts.
+    /// The score, if the game counts points.
     #[must_use]
     pub fn score(&self) -> Option<Message> {
         let [one, two] = &self.seats;
         Some(score_told([one.color, two.color], [one.points?, two.points?]))
     }
 
-    /// The score, the losses and what is in hand, each if there is any.
+    /// The score, the losses and the pieces in hand, each if there is any.
     pub(super) fn totals(&self) -> Vec<Message> {
         self.score().into_iter().chain(self.losses_and_hands()).collect()
     }
 
-    /// How many pieces each player has lost, and what they have in hand.
+    /// How many pieces each player has lost, and which they have in hand.
     #[must_use]
     pub fn losses_and_hands(&self) -> Vec<Message> {
         let mut messages = Vec::new();
@@ -52,7 +52,7 @@ impl Scene {
         messages
     }
 
-    /// What each player has in hand, if there is anything.
+    /// Each player's pieces in hand, if there are any.
     #[must_use]
     pub fn hands_told(&self) -> Vec<Message> {
         Player::BOTH.into_iter().filter_map(|player| self.hand_told(player)).collect()
@@ -69,7 +69,7 @@ impl Scene {
         (!pieces.is_empty()).then(|| hand.with("pieces", pieces))
     }
 
-    /// A player by name and color; by the color alone if there is no name.
+    /// A player by name and color, or by color alone if they have no name.
     #[must_use]
     pub fn player(&self, player: Player) -> Message {
         let seat = self.seat(player);
@@ -85,7 +85,7 @@ impl Scene {
         let name = self.kind_name(piece);
         let Some(owner) = piece.owner else { return name };
         let color = self.seat(owner).color.key();
-        // The pieces of some games are called what their color is called.
+        // In some games, kinds of pieces have the names of their colors.
         if color.strip_prefix("color-") == Some(piece.kind) {
             return name;
         }
@@ -93,7 +93,7 @@ impl Scene {
         Message::new(key).with("color", Message::new(color)).with("piece", name).into()
     }
 
-    /// What a piece of this kind is called in the game.
+    /// The game's name for this kind of piece.
     pub(super) fn kind_name(&self, piece: Piece) -> Arg {
         Arg::Word(self.kind_key(piece))
     }
@@ -102,7 +102,7 @@ impl Scene {
         format!("{}-piece-{}", self.game, piece.kind)
     }
 
-    /// A stack from its top, the piece that counts, to its bottom.
+    /// A stack from top to bottom. Its top piece is the one that counts.
     pub(super) fn stack_told(&self, stack: &[Piece]) -> Arg {
         let pieces = stack.iter().rev().map(|piece| self.piece(*piece));
         let told =
@@ -111,20 +111,19 @@ impl Scene {
     }
 }
 
-/// The score of a game that counts, by player.
+/// The score by player, in a game that counts points.
 #[must_use]
 pub fn score_told(colors: [Color; 2], points: [Points; 2]) -> Message {
     let [(one, first), (two, second)] = [0, 1].map(|index| (Message::new(colors[index].key()), points[index].told()));
     Message::new("scene-score").with("one", one).with("first", first).with("two", two).with("second", second)
 }
 
-/// Coordinates as a list to be said, each by itself.
+/// A list of coordinates, one by one.
 pub(super) fn one_by_one(cells: &[Coord]) -> Vec<Arg> {
     cells.iter().map(|at| Arg::Text(at.to_string())).collect()
 }
 
-/// Coordinates, each once, as a list to be said; three and more that follow each other along a line, upwards or
-/// downwards, are told by the ends.
+/// A list of coordinates, each once. Three or more in a row along a line are told by their ends.
 pub(super) fn listed(cells: &[Coord]) -> Vec<Arg> {
     let follow = |a: &Coord, b: &Coord| a.letter == b.letter && a.number.abs_diff(b.number) == 1;
     let said = |run: &[Coord]| match run {

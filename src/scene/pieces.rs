@@ -1,30 +1,30 @@
-//! What stands on the board, by what it is, for those who hear it.
+//! The pieces on the board, grouped by kind, for people who hear the board.
 
 use super::phrase::listed;
 use super::{Coord, Ground, Piece, Player, Scene};
 use crate::text::{Arg, Message};
 
-/// Pieces that are told together, and where they stand.
+/// Pieces that are told together, and their cells.
 struct Group {
     piece: Piece,
     state: State,
     cells: Vec<Coord>,
 }
 
-/// What a piece may do that its kind does not tell.
+/// A state of a piece that its kind doesn't tell.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum State {
-    /// The game's pieces have no such states.
+    /// The game's pieces have no states.
     Only,
     Active,
     Inactive,
-    /// It has not left the start area yet.
+    /// The piece hasn't left the start area yet.
     Waiting,
 }
 
 impl Scene {
-    /// The pieces of which this holds, by owner, kind and state, always in this order: those of the player at the
-    /// bottom first. A stack is told whole if it holds of one of its pieces.
+    /// The pieces for which `which` holds, by owner, kind and state, starting with the player at the bottom. If `which`
+    /// holds for one piece of a stack, the whole stack is told.
     #[must_use]
     pub fn pieces_told(&self, which: impl Fn(Piece) -> bool) -> Vec<Message> {
         let mut groups: Vec<Group> = Vec::new();
@@ -59,7 +59,7 @@ impl Scene {
         Message::new("scene-group").with("piece", piece).with("places", listed(&group.cells))
     }
 
-    /// What stands on a cell: a piece with its state, or a stack from its top.
+    /// The contents of a cell: a piece with its state, or a stack from the top.
     pub(super) fn standing(&self, at: Coord) -> Arg {
         match self.stack(at) {
             [only] => self.piece_in(*only, self.state(*only, at)),
@@ -79,7 +79,7 @@ impl Scene {
         Message::new(key).with("color", color).with("piece", self.kind_name(piece)).into()
     }
 
-    /// Whether a piece alone on a cell cannot move until it is revived, in a game that has such pieces.
+    /// Whether a lone piece can't move until it is revived. Only some games have such pieces.
     #[must_use]
     pub fn is_asleep(&self, at: Coord) -> bool {
         matches!(self.stack(at), [only] if self.state(*only, at) == State::Inactive)

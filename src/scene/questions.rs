@@ -1,4 +1,4 @@
-//! Answers to questions about a position: what is on a cell, around it, on a row, a file or a line.
+//! Answers to questions about a position: what is on a cell, around it, or on a row, file or line.
 
 use super::{Coord, Geometry, Ground, Scene, Shape};
 use crate::text::{Arg, Message};
@@ -10,7 +10,7 @@ impl Scene {
         self.ground(at).is_some()
     }
 
-    /// What is on a cell, and who moves it where that is in question.
+    /// What is on a cell, and who moves it if that isn't obvious.
     #[must_use]
     pub fn cell_told(&self, at: Coord) -> Message {
         let stack = self.stack(at);
@@ -34,8 +34,7 @@ impl Scene {
         message.with_text("at", at).with("what", self.standing(at))
     }
 
-    /// What is around a cell, clockwise from the top as the reader sits: in each direction what is next to it there, or
-    /// that the board ends.
+    /// What is around a cell, clockwise from the reader's top: the neighbor in each direction, or the end of the board.
     #[must_use]
     pub fn around_told(&self, at: Coord) -> Message {
         let geometry = Geometry::of(self);
@@ -58,7 +57,7 @@ impl Scene {
         Message::new("scene-around").with_text("at", at).with("places", told.collect::<Vec<Arg>>())
     }
 
-    /// The directions in which a cell has neighbors by the rules, clockwise from the top, and how far they are.
+    /// The directions of a cell's neighbors, clockwise from the top, and how far away they are.
     fn directions(&self) -> &'static [(&'static str, (f32, f32))] {
         const ROW: f32 = 0.866_025_4;
         match self.shape {
@@ -86,7 +85,7 @@ impl Scene {
                 ("scene-below", (0.0, 1.0)),
                 ("scene-left", (-1.0, 0.0)),
             ],
-            // A square has crossings at its corners, and a crossing lies between squares.
+            // A square has crossings at its corners; a crossing has squares around it.
             Shape::Rectangle { crossings: Some(_), .. } => &[
                 ("scene-above", (0.0, -1.0)),
                 ("scene-above-right", (0.5, -0.5)),
@@ -100,14 +99,14 @@ impl Scene {
         }
     }
 
-    /// What is on a row, named as at the board's edge.
+    /// What is on a row, by its name at the board's edge.
     #[must_use]
     pub fn row_told(&self, name: &str) -> Option<Message> {
         let (name, cells) = self.rows().into_iter().find(|(known, _)| known.eq_ignore_ascii_case(name))?;
         Some(Message::new("scene-row").with_text("row", name).with("places", self.cells_told(&cells)))
     }
 
-    /// What is on a file, named as at the board's edge; on a hexagonal board that is the other line of its name.
+    /// What is on a file, by its name at the board's edge. On a hexagonal board it's the other line with that name.
     #[must_use]
     pub fn file_told(&self, name: &str) -> Option<Message> {
         let letters = !matches!(self.shape, Shape::Hexagon { .. });
@@ -120,7 +119,7 @@ impl Scene {
         (!cells.is_empty()).then(|| told().with("places", self.cells_told(&cells)))
     }
 
-    /// What is on the lines through a cell: three on a hexagonal board, else its row and its file.
+    /// What is on the lines through a cell: three on a hexagonal board, or else the row and the file.
     #[must_use]
     pub fn lines_told(&self, at: Coord) -> Vec<Message> {
         let lines: &[fn(&Coord, &Coord) -> bool] = match self.shape {
@@ -131,7 +130,7 @@ impl Scene {
                 |a, b| i16::from(a.number) - i16::from(a.letter) == i16::from(b.number) - i16::from(b.letter),
             ],
         };
-        // Crossings have numbers of their own.
+        // Crossings have their own numbers.
         let is_crossing = |cell: &Coord| self.ground(*cell) == Some(Ground::Crossing);
         let lines =
             lines.iter().map(|same| self.in_order(|cell| same(cell, &at) && is_crossing(cell) == is_crossing(&at)));
@@ -144,7 +143,7 @@ impl Scene {
         lines.map(told).collect()
     }
 
-    /// How the rows and the files are called: the first and the last of each.
+    /// The names of the first and the last row, and of the first and the last file.
     #[must_use]
     pub fn line_names(&self) -> [(String, String); 2] {
         let letter = |letter: u8| char::from(b'a' + letter).to_string();
@@ -160,7 +159,7 @@ impl Scene {
         Some(self.cells[index].1)
     }
 
-    /// The cells of which this holds, from the bottom to the top and from the left to the right.
+    /// The cells for which `which` holds, from bottom to top and from left to right.
     pub(super) fn in_order(&self, which: impl Fn(&Coord) -> bool) -> Vec<Coord> {
         let geometry = Geometry::of(self);
         let mut cells: Vec<Coord> = self.cells.iter().map(|(at, _)| *at).filter(which).collect();

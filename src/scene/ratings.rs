@@ -1,33 +1,33 @@
-//! Somebody's ratings and how they went, game by game: to be shown as a picture, and said in words.
+//! A player's ratings over time, game by game, for a picture and in words.
 
 use serde::{Deserialize, Serialize};
 
-/// Somebody's ratings to be shown, in the language of those who will read it.
+/// A player's ratings, in the language of the readers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ratings {
-    /// Whose they are.
+    /// The title, with the player's name.
     pub title: String,
-    /// A line for each game.
+    /// One line per kind of game.
     pub lines: Vec<RatingLine>,
-    /// What else there is to be said of them, a line each.
+    /// Notes, one per line.
     pub foot: Vec<String>,
 }
 
-/// A rating and how it went.
+/// A rating over time.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RatingLine {
-    /// The game.
+    /// The game's title.
     pub name: String,
-    /// The rating as it is written.
+    /// The current rating, as it is written.
     pub rating: String,
-    /// What it was before the first of the games that are shown, and after each of them.
+    /// The rating before the first game shown, and after each game.
     pub values: Vec<i64>,
     /// The line as a sentence.
     pub said: String,
 }
 
 impl Ratings {
-    /// The same in words, a line a game.
+    /// The ratings in words, one line per kind of game.
     #[must_use]
     pub fn in_words(&self) -> String {
         let title = std::iter::once(format!("{}:", self.title));

@@ -1,71 +1,71 @@
-//! A table of people and figures, such as a leaderboard: to be shown as a picture, and said in words.
+//! A table of people and numbers, such as a leaderboard, for a picture and in words.
 
 use serde::{Deserialize, Serialize};
 
 use crate::text::Language;
 
-/// What stands in a cell in which there is nothing yet. It is not said.
+/// An empty cell. It isn't read out.
 pub const NOTHING: &str = "–";
-/// What stands in a cross table where somebody would meet themselves. It is not said either.
+/// The diagonal of a cross table, where players would meet themselves. It isn't read out either.
 pub const ITSELF: &str = "■";
 
-/// Signs that are read out badly or not at all, and the keys of the words for them.
+/// Signs that screen readers read badly or skip, with the keys of their words.
 const SIGNS: [(char, &str); 3] = [('±', "sheet-said-off"), ('+', "sheet-said-plus"), ('−', "sheet-said-minus")];
 
-/// A table to be shown, in the language of those who will read it.
+/// A table, in the language of its readers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Sheet {
-    /// What it is.
+    /// The title above it.
     pub title: String,
-    /// What stands in each column.
+    /// The columns, from the left.
     pub columns: Vec<Column>,
     /// The rows, from the top.
     pub rows: Vec<SheetRow>,
-    /// What has to be known to read it, a line each.
+    /// Notes that explain it, one per line.
     pub foot: Vec<String>,
 }
 
 /// A column of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Column {
-    /// What stands above it, as short as it can be.
+    /// The heading, as short as possible.
     pub head: String,
-    /// What its figures are called where they are said one after the other; nothing if they need no name.
+    /// The name of the column's numbers when they are read out. Empty if they need none.
     pub said: String,
-    /// How it is set.
+    /// How the column is laid out.
     pub kind: ColumnKind,
 }
 
-/// How a column is set.
+/// How a column is laid out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ColumnKind {
-    /// Names, from the left; they have the room that the others leave.
+    /// Names, aligned left. They get the room that the other columns leave.
     Name,
-    /// Figures, to the right.
+    /// Numbers, aligned right.
     Figure,
-    /// A sign or two in the middle, in columns that are all as wide: results between two people.
+    /// One or two signs, centered, in columns of equal width: results between two players.
     Mark,
 }
 
 /// A row of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SheetRow {
-    /// What stands in each column; a line below the other if it has several.
+    /// The text of each column. Several lines go below each other.
     pub cells: Vec<String>,
-    /// Whether it stands out, as that of whoever asked does.
+    /// Whether the row is highlighted, such as that of the person who asked.
     pub stands_out: bool,
 }
 
 impl Column {
-    /// A column with a heading that is also what its figures are called.
+    /// A column that is read out by its heading.
     #[must_use]
     pub fn new(kind: ColumnKind, head: impl Into<String>) -> Self {
         let head = head.into();
         Self { said: head.clone(), head, kind }
     }
 
-    /// The same, its figures being called otherwise.
+    /// Sets another name for reading out.
     #[must_use]
     pub fn said(mut self, said: impl Into<String>) -> Self {
         self.said = said.into();
@@ -74,13 +74,13 @@ impl Column {
 }
 
 impl Sheet {
-    /// The table in words, a line a row: `1, ann, rating 1613, games 12.`
+    /// The table in words, one line per row: `1, ann, rating 1613, games 12.`
     #[must_use]
     pub fn in_words(&self, language: &Language) -> String {
         self.said(language, |_| true)
     }
 
-    /// The same without what each of them has against each other.
+    /// The table without the results between its players.
     #[must_use]
     pub fn in_brief(&self, language: &Language) -> String {
         self.said(language, |column| column.kind != ColumnKind::Mark)
@@ -104,7 +104,7 @@ impl Sheet {
     }
 }
 
-/// A figure, or a line of a table's foot, with words for signs: `minus 162`.
+/// A number or a note, with words for signs: `minus 162`.
 #[must_use]
 pub fn spoken(text: &str, language: &Language) -> String {
     let mut said = String::new();

@@ -1,4 +1,4 @@
-//! What a turn did, told in the order in which it matters: what moved, what was captured, what has changed.
+//! Tells a turn in the order of importance: what moved, what was captured, what changed.
 
 use std::collections::BTreeMap;
 
@@ -7,10 +7,10 @@ use super::{Coord, Piece, Player, Scene, SceneOptions, Turn};
 use crate::rules::{Change, Effects, Game};
 use crate::text::{Arg, Message};
 
-/// The way of a piece in a turn.
+/// The path of a piece in a turn.
 struct Way<'e> {
     piece: Piece,
-    /// Where it began; nowhere if the piece entered the board.
+    /// Where it began. `None` if the piece entered the board.
     from: Option<Coord>,
     stops: Vec<Coord>,
     /// The pieces that it covers at its end.
@@ -18,13 +18,13 @@ struct Way<'e> {
 }
 
 impl Scene {
-    /// What the last turn did, the whole of it; nothing if nothing has been played. Its parts are parts of a sentence.
+    /// The whole last turn, as parts of one sentence. `None` before the first turn.
     #[must_use]
     pub fn turn_told(&self) -> Option<Message> {
         joined(self.parts_of_turn(self.turn.as_ref()?))
     }
 
-    /// The same in parts, the first of them those that matter most.
+    /// The parts of a turn, the most important first.
     pub(super) fn parts_of_turn(&self, turn: &Turn) -> Vec<Message> {
         let effects = || turn.actions.iter().map(|(_, effects)| effects);
         let changes = || effects().flat_map(|effects| &effects.changes);
@@ -51,7 +51,7 @@ impl Scene {
         parts
     }
 
-    /// The ways of pieces, joined where one goes on.
+    /// The paths of pieces, joined if the same piece goes on.
     fn ways_told<'e>(&self, effects: impl Iterator<Item = &'e Effects>) -> Vec<Message> {
         let mut ways: Vec<Way<'e>> = Vec::new();
         for effects in effects {
@@ -70,7 +70,7 @@ impl Scene {
                 None => ways.push(Way { piece, from: effects.from, stops: vec![to], covered }),
             }
         }
-        // Pieces of a kind that come one after the other from off the board are told together.
+        // Several pieces of a kind that enter the board one after the other are told together.
         let together = |a: &Way<'_>, b: &Way<'_>| {
             a.piece == b.piece && [a, b].iter().all(|way| way.from.is_none() && way.covered.is_empty())
         };
@@ -103,7 +103,7 @@ impl Scene {
         Message::new("scene-covered").with("way", told).with("pieces", self.stack_told(way.covered))
     }
 
-    /// The stones that have changed their owner, by whom they belong to now. Turned over twice is as it was.
+    /// The stones that changed owners, by their new owner. Two flips cancel each other.
     fn flips_told<'e>(&self, changes: impl Iterator<Item = &'e Change>) -> Vec<Message> {
         let mut flips: BTreeMap<Coord, u32> = BTreeMap::new();
         for change in changes {
@@ -127,7 +127,7 @@ impl Scene {
         became.into_iter().map(told).collect()
     }
 
-    /// Who plays what after the players have exchanged their colors.
+    /// The colors of both players after they swapped them.
     fn swap_told(&self, player: Player) -> Message {
         let color = |player: Player| Message::new(self.seat(player).color.key());
         Message::new("scene-swapped").with("color", color(player)).with("other", color(player.other()))
@@ -143,7 +143,7 @@ impl Scene {
     }
 }
 
-/// The cells whose pieces have become active or inactive, as the turn leaves them.
+/// The cells whose pieces became active or inactive by the end of the turn.
 fn states_told<'e>(effects: impl Iterator<Item = &'e Effects>) -> Vec<Message> {
     let mut active: BTreeMap<Coord, bool> = BTreeMap::new();
     for effects in effects {
@@ -170,12 +170,12 @@ fn list(key: &'static str, name: &'static str, items: Vec<Arg>) -> Option<Messag
     (!items.is_empty()).then(|| Message::new(key).with(name, items))
 }
 
-/// Parts of a sentence as one.
+/// Joins parts of a sentence.
 pub(super) fn joined(parts: Vec<Message>) -> Option<Message> {
     parts.into_iter().reduce(|before, part| Message::new("scene-parts").with("before", before).with("part", part))
 }
 
-/// What the turns after so many actions did, a sentence each.
+/// The turns from this action on, one sentence each.
 #[must_use]
 pub fn turns_told(game: &Game, names: &[String; 2], from: usize) -> Vec<Message> {
     let options = SceneOptions { names: names.clone(), ..SceneOptions::default() };

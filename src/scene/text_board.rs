@@ -1,9 +1,9 @@
-//! The board in characters of one width.
+//! The board as plain text in a monospaced font.
 
 use super::{Coord, Ground, Player, Scene, Shape};
 use crate::text::{Arg, Language, Message};
 
-/// What an empty cell of each ground looks like.
+/// The character of an empty cell on this ground.
 const fn sign(ground: Ground) -> char {
     match ground {
         Ground::Plain => '.',
@@ -17,7 +17,7 @@ const fn sign(ground: Ground) -> char {
 }
 
 impl Scene {
-    /// The board in characters of one width, with coordinates and a legend, turned like the picture.
+    /// The board as text, with coordinates and a legend, turned like the picture.
     #[must_use]
     pub fn text_board(&self, language: &Language) -> String {
         let mut lines = match self.shape {
@@ -30,7 +30,7 @@ impl Scene {
         lines.join("\n")
     }
 
-    /// What a picture shows beside the board: the last turn, the score, what was lost and what is in hand.
+    /// What a picture shows beside the board: the last turn, the score, losses and pieces in hand.
     fn below(&self, language: &Language) -> Vec<String> {
         let last = self.turn.as_ref().map(|turn| {
             let tokens: Vec<&str> = turn.actions.iter().map(|(token, _)| token.as_str()).collect();
@@ -53,7 +53,7 @@ impl Scene {
         self.stacks.iter().map(|(_, stack)| stack.len()).max().unwrap_or(1)
     }
 
-    /// The cells of a row of cells in the order of the picture, those that do not exist included.
+    /// The files in the order of the picture, even where a row has no cell.
     fn files(&self) -> Vec<u8> {
         let Shape::Rectangle { files, .. } = self.shape else { return Vec::new() };
         if self.bottom == Player::One { (0..files).collect() } else { (0..files).rev().collect() }
@@ -74,8 +74,7 @@ impl Scene {
         lines
     }
 
-    /// Cells between drawn lines; the lines' names stand at the right and above, those of the cells at the left
-    /// and below.
+    /// Cells between drawn lines. The lines' names are at the right and top, those of the cells at the left and bottom.
     fn rectangle_with_crossings(&self, first: u8) -> Vec<String> {
         let files = self.files();
         let width = self.cell_width();
@@ -85,7 +84,7 @@ impl Scene {
         for (_, cells) in self.rows() {
             ranks.extend(cells.first().map(|at| at.number));
         }
-        // The line at the top of the picture is that beyond the first rank from there.
+        // The top line of the picture is the one beyond the last rank.
         match self.bottom {
             Player::One => horizontals.extend(ranks.first().map(|rank| rank + 1)),
             Player::Two => {
@@ -121,8 +120,8 @@ impl Scene {
         lines
     }
 
-    /// Rows that lean on each other by half a cell, the row's letter at the left, each number where its diagonal
-    /// leaves the board at the lower right.
+    /// Rows shifted by half a cell. A row's letter is at its left; a diagonal's number is where it leaves the board at
+    /// the lower right.
     fn hexagon(&self) -> Vec<String> {
         let rows = self.rows();
         let longest = rows.iter().map(|(_, cells)| cells.len()).max().unwrap_or(0);
@@ -137,7 +136,7 @@ impl Scene {
             lines.push(line);
             above = cells;
         }
-        // Numbers of two digits do not fit beside each other, so every other one goes a line lower.
+        // Numbers with two digits don't fit side by side, so every other one is a line lower.
         let step = if above.iter().any(|at| at.number > 9) { 2 } else { 1 };
         for first in 0..step.min(above.len()) {
             let mut line = " ".repeat(longest - above.len() + 3 + 2 * first);
@@ -149,7 +148,7 @@ impl Scene {
         lines
     }
 
-    /// What the signs of this board stand for, on one line.
+    /// A legend of the board's characters, on one line.
     fn legend(&self, language: &Language) -> Option<String> {
         let say = |message: Message| language.say(&message);
         let mut parts = Vec::new();
@@ -168,7 +167,7 @@ impl Scene {
             (Ground::Edge, "scene-legend-edge"),
             (Ground::Center, "scene-legend-center"),
         ];
-        // Between drawn lines an empty square shows no sign.
+        // An empty square between drawn lines has no character.
         let shown =
             |at: Coord| self.stack(at).is_empty() && !matches!(self.shape, Shape::Rectangle { crossings: Some(_), .. });
         for (ground, key) in grounds {

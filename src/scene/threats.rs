@@ -1,4 +1,4 @@
-//! What one whole turn of a player could do to the other, in words.
+//! Everything that a player's opponent threatens to do in one whole turn, in words.
 
 use std::collections::BTreeMap;
 
@@ -7,17 +7,17 @@ use super::{Coord, Player, Scene};
 use crate::rules::{Attacker, Game, Harm, Piece, Threat};
 use crate::text::{Arg, Message};
 
-/// How many ways to win at once are told.
+/// The most ways to win at once that are told.
 const WINS_MAX: usize = 8;
-/// How many ways to turn stones over are told, those that turn most of them first.
+/// The most placings of stones that are told. Those that flip most come first.
 const PLACINGS_MAX: usize = 8;
-/// How many pieces are named that could do the same.
+/// The most attackers named per threat.
 const ATTACKERS_MAX: usize = 6;
 
 impl Scene {
-    /// What one whole turn of a player's opponent could do to the player, a sentence each: what wins at once, what
-    /// reaches their base, what captures, covers, turns over or deactivates which of their pieces, and by which piece.
-    /// The scene shows the game; the pieces are told as those of `reader`, if that is one of the players.
+    /// What a player's opponent could do in one whole turn, a sentence each: win at once, reach the player's base, or
+    /// capture, cover, flip or deactivate pieces, and which piece would do it. The scene must show the game. Pieces of
+    /// `reader` are called theirs, if `reader` is one of the players.
     #[must_use]
     pub fn threats_told(&self, game: &Game, player: Player, reader: Option<Player>) -> Vec<Message> {
         let threats = game.threats_to(player);
@@ -51,7 +51,7 @@ impl Scene {
         told
     }
 
-    /// What could happen to a cell, and by which pieces.
+    /// A threat to one cell, and the pieces behind it.
     fn threat_told(&self, harm: Harm, at: Coord, threat: &Threat, reader: Option<Player>) -> Message {
         let key = match harm {
             Harm::Reached => "scene-threat-base",
@@ -76,7 +76,7 @@ impl Scene {
         Message::new(key).with("what", what).with("by", by.collect::<Vec<_>>())
     }
 
-    /// A piece that could do something; with the actions where it takes more than one, or enters the board.
+    /// A piece behind a threat, with its actions if it needs more than one or enters the board.
     fn attacker_told(&self, by: &Attacker, reader: Option<Player>) -> Arg {
         let piece = self.owned(by.piece, self.plain_name(by.piece), by.from, reader);
         if by.from.is_some() && by.line.len() == 1 {
@@ -86,7 +86,7 @@ impl Scene {
         line.with("actions", Arg::notation(by.line.join(" "))).into()
     }
 
-    /// A piece with whose it is: the reader's, or a color's.
+    /// A piece and its owner: the reader, or a color.
     fn owned(&self, piece: Piece, name: Arg, at: Option<Coord>, reader: Option<Player>) -> Message {
         let owned = match piece.owner {
             Some(owner) if Some(owner) == reader => Message::new("scene-threat-yours"),
@@ -100,7 +100,7 @@ impl Scene {
         }
     }
 
-    /// What a piece is called beside whose it is; the pieces of some games are called what their color is called.
+    /// A piece's name after its owner's. In some games, kinds of pieces have the names of their colors.
     fn plain_name(&self, piece: Piece) -> Arg {
         let color = piece.owner.and_then(|owner| self.seat(owner).color.key().strip_prefix("color-"));
         if color == Some(piece.kind) { Message::new("scene-threat-piece").into() } else { self.kind_name(piece) }
@@ -111,7 +111,7 @@ impl Scene {
     }
 }
 
-/// Where stones can be placed that turn others over, and which these are; what turns most of them first.
+/// The placings that flip stones, and the stones that they flip. Those that flip most come first.
 fn placings<'t>(flips: impl Iterator<Item = (&'t (Harm, Coord), &'t Threat)>) -> Vec<(&'t str, Vec<Coord>)> {
     let mut placings: BTreeMap<Coord, (&str, Vec<Coord>)> = BTreeMap::new();
     for ((_, at), threat) in flips {
@@ -125,7 +125,7 @@ fn placings<'t>(flips: impl Iterator<Item = (&'t (Harm, Coord), &'t Threat)>) ->
     placings
 }
 
-/// How many more there are than are told.
+/// How many more there are.
 fn and_more(count: usize, told: usize) -> Option<Arg> {
     let more = count.saturating_sub(told);
     (more > 0).then(|| Message::new("scene-and-more").with("count", more).into())

@@ -2,17 +2,17 @@
 
 use crate::rules::{Effects, Game, Player};
 
-/// A turn, complete or not.
+/// A turn, finished or not.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Turn {
-    /// Who made it.
+    /// The player whose turn it is or was.
     pub player: Player,
-    /// Its actions, as canonical tokens, and what each of them did.
+    /// The actions as canonical tokens, with their effects.
     pub actions: Vec<(String, Effects)>,
 }
 
 impl Turn {
-    /// The last turn of a game, if anything has been played.
+    /// The last turn of a game. `None` before the first.
     pub(super) fn last(game: &Game) -> Option<Self> {
         let effects = game.last_turn();
         let plies = &game.plies()[game.plies().len() - effects.len()..];

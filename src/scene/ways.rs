@@ -1,4 +1,4 @@
-//! Actions that may be played, grouped so that they can be heard.
+//! Legal actions, grouped so that they are easy to listen to.
 
 use super::phrase::{listed, one_by_one};
 use super::{Coord, Scene};
@@ -7,20 +7,20 @@ use crate::text::{Arg, Message};
 
 /// Actions that are told together.
 enum Group {
-    /// Of the piece on a cell: where it may go, onto what, what it may capture, and which of its own side.
+    /// A piece's actions: cells to go to, pieces to join, to capture, and to capture of its own side.
     From(Coord, [Vec<Coord>; 4]),
-    /// Of a piece from off the board, by its letter if it has one; those that may go to the same cells together.
+    /// Actions of pieces off the board, by letter if they have one. Pieces that may go to the same cells are together.
     Drop(Vec<Option<char>>, Vec<Coord>),
     Revive(Vec<Coord>),
     Place(Vec<Coord>),
     Word(String),
 }
 
-/// How pieces go from cell to cell, in the order of [`Group::From`].
+/// The words for the four lists of [`Group::From`].
 const HOW: [&str; 4] = ["scene-ways-to", "scene-ways-onto", "scene-ways-capture", "scene-ways-capture-own"];
 
 impl Scene {
-    /// Actions by the piece that makes them, as parts of a sentence: `g6 to c6, d6; h2 captures h3`.
+    /// Actions by piece, as parts of a sentence: `g6 to c6, d6; h2 captures h3`.
     #[must_use]
     pub fn actions_told(&self, tokens: &[String]) -> Message {
         let mut groups: Vec<Group> = Vec::new();
@@ -49,7 +49,7 @@ impl Scene {
     fn ways_of(&self, group: &Group) -> Message {
         match group {
             Group::From(from, to) => {
-                // Without runs, which would be taken for ways: "to e8 to e10".
+                // No runs of cells here. "to e8 to e10" would sound like a path.
                 let ways = HOW
                     .iter()
                     .zip(to)
@@ -67,7 +67,7 @@ impl Scene {
         }
     }
 
-    /// What a piece in hand is called, by its letter in notation if it has one.
+    /// A piece in hand, by its letter in notation if it has one.
     fn in_hand(&self, letter: Option<char>) -> Arg {
         let mover = self.to_move.map(|player| self.seat(player));
         let mut hand = mover.into_iter().flat_map(|seat| &seat.hand).map(|(piece, _)| *piece);
@@ -77,7 +77,7 @@ impl Scene {
 }
 
 impl Group {
-    /// The group of an action, with nothing in it yet.
+    /// An action's group, still empty.
     fn of(attempt: &Attempt) -> Self {
         match attempt {
             Attempt::Step { from, .. } => Self::From(*from, Default::default()),
@@ -88,7 +88,7 @@ impl Group {
         }
     }
 
-    /// Puts its cells into their order, in which `d2` comes before `d10`.
+    /// Sorts the cells, so that `d2` comes before `d10`.
     fn sort(&mut self) {
         match self {
             Self::From(_, to) => to.iter_mut().for_each(|cells| cells.sort_unstable()),
@@ -97,7 +97,7 @@ impl Group {
         }
     }
 
-    /// By what it is told before others: what comes onto the board first, words last, pieces by their cells.
+    /// The rank of the group: first what enters the board, then pieces by cell, then words.
     fn place(&self) -> (u8, Option<Coord>) {
         match self {
             Self::Drop(..) | Self::Revive(_) => (0, None),
@@ -107,7 +107,7 @@ impl Group {
         }
     }
 
-    /// The groups and one more, which joins one of the same cells.
+    /// Adds a group, or joins it with one that has the same cells.
     fn joined(mut groups: Vec<Self>, group: Self) -> Vec<Self> {
         if let Self::Drop(letters, at) = &group {
             for before in &mut groups {
@@ -123,7 +123,7 @@ impl Group {
         groups
     }
 
-    /// Takes an action in if it is one of the group's.
+    /// Adds an action if it belongs to this group.
     fn take(&mut self, attempt: &Attempt, captures_own: bool) -> bool {
         match (self, attempt) {
             (Self::From(from, to), Attempt::Step { from: start, sign, to: end }) if from == start => {

@@ -1,8 +1,8 @@
-//! Copies of a database, made while it is in use, and put back.
+//! Copies a database while it's in use, and puts copies back.
 //!
-//! A copy shows the database as it stood at one moment, whoever writes to it meanwhile. It is written under another
-//! name, checked, brought to the disk and only then given its name: a file with the name of a backup is one that will be
-//! restored, for both look at it in the same way.
+//! A copy has the database of one moment, whoever writes to it meanwhile. It's written under another name, checked,
+//! flushed to the disk, and only then gets its own name. So a file with a backup's name can be restored: writing and
+//! restoring check it in the same way.
 
 use std::borrow::Cow;
 use std::fs::{self, File};
@@ -22,31 +22,31 @@ use super::site::{self, Found};
 
 /// How many pages of 4 KiB are copied between two reports.
 const PAGES_AT_ONCE: i32 = 2_560;
-/// What is appended to the name of a database for the files in which its rows may stand.
+/// The endings of files that can hold a database's rows.
 const BESIDE: [&str; 3] = ["", "-wal", "-journal"];
 
-/// How far work on a database has come.
+/// The progress of work on a database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
-    /// How much is done.
+    /// The part that is done, in the same unit as `total`.
     pub done: u64,
-    /// How much there is to do.
+    /// Everything to do.
     pub total: u64,
 }
 
-/// What became of the database that was there before a backup was restored.
+/// What happened to the database that a restored backup replaced.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Restored {
-    /// Where it is now, if there was one.
+    /// Where it is now. `None` if there was no database.
     pub kept: Option<PathBuf>,
-    /// How many letters were waiting in the backup; they are not sent any more.
+    /// How many waiting letters of the backup were dropped.
     pub dropped: usize,
 }
 
-/// Copies a database to a new file, whether somebody has it open or not.
+/// Copies a database to a new file, even while somebody has it open.
 ///
 /// # Errors
-/// If there is no such database, if it is damaged, or if the new file is there already or cannot be written.
+/// If the database is missing or damaged, or if the new file exists or can't be written.
 pub fn write(database: &Path, target: &Path, report: &mut dyn FnMut(Progress)) -> Result<(), StoreError> {
     let new = NewFile::begin_another(target)?;
     let copy = copy(&open_known(database)?, new.path(), report)?;
@@ -60,15 +60,15 @@ pub fn write(database: &Path, target: &Path, report: &mut dyn FnMut(Progress)) -
     new.finish()
 }
 
-/// Puts a backup in the place of a database that nobody has open, after having checked it. What was there is kept
-/// beside it under another name. Whenever this is interrupted, the old database is there whole, or the new one is.
+/// Checks a backup and puts it in place of a database that nobody has open. The replaced database stays beside it under
+/// another name. After an interruption, either the old or the new database is there whole.
 ///
-/// Letters that wait in the backup were sent since, as good as certainly, so they are dropped; and the database gets a
-/// new [`super::Store::instance`], so that no platform takes a new letter for an old one with its number.
+/// The letters that wait in the backup were almost surely sent since, so they are dropped. The database gets a new
+/// [`super::Store::instance`], so that no platform takes a new letter for an old one with the same number.
 ///
 /// # Errors
-/// If somebody has the database open, if the backup is none of ours, damaged, or from a newer version, or if something
-/// cannot be written. Then nothing has changed.
+/// If somebody has the database open, if the backup isn't Parlour's, is damaged or from a newer version, or if a file
+/// can't be written. Nothing has changed then.
 pub fn restore(
     backup: &Path,
     database: &Path,
@@ -96,8 +96,7 @@ pub fn restore(
     Ok(Restored { kept, dropped })
 }
 
-/// A name beside a database that no file has yet: `parlour-schema-1-20261121T120000Z.db`, and with `-2` behind it if that
-/// was made in the same second, and so on.
+/// An unused name beside a database: `parlour-schema-1-20261121T120000Z.db`, or with `-2` and so on if that exists.
 pub(super) fn beside(database: &Path, why: &str, now: Timestamp) -> PathBuf {
     let name = format!("{}-{why}-{}", stem(database), now.strftime("%Y%m%dT%H%M%SZ"));
     let is_free = |path: &PathBuf| BESIDE.iter().all(|ending| !with_ending(path, ending).exists());
@@ -115,9 +114,9 @@ fn stem(database: &Path) -> Cow<'_, str> {
     database.file_stem().unwrap_or(database.as_os_str()).to_string_lossy()
 }
 
-/// Copies a database, with what SQLite has laid beside it, to a name of its own that says why, and leaves it as one file,
-/// or as one that cannot be read any more than before. Says where the copy is, if there was anything; of
-/// several files, the first.
+/// Copies a database, with SQLite's files beside it, to a name that says why. The copy is a single file if the database
+/// can be read, and otherwise as unreadable as before. Returns the copy's path, the first one of several, or `None` if
+/// there was nothing.
 pub(super) fn keep(database: &Path, why: &str, now: Timestamp) -> Result<Option<PathBuf>, StoreError> {
     discard_unfinished(database, why);
     let kept = beside(database, why, now);
@@ -137,14 +136,14 @@ pub(super) fn keep(database: &Path, why: &str, now: Timestamp) -> Result<Option<
             first.get_or_insert(name);
         }
     }
-    // They belong to what was there; the new database would take them for its own.
+    // They belong to the old database. The new one would use them.
     for ending in ["-wal", "-journal", "-shm"] {
         discard(&with_ending(database, ending));
     }
     Ok(first)
 }
 
-/// Removes what was begun beside a database and never finished.
+/// Removes unfinished files beside a database.
 pub(super) fn discard_unfinished(database: &Path, why: &str) {
     let (stem, folder) = (stem(database), database.parent().filter(|folder| !folder.as_os_str().is_empty()));
     let Ok(files) = fs::read_dir(folder.unwrap_or(Path::new("."))) else { return };
@@ -157,7 +156,7 @@ pub(super) fn discard_unfinished(database: &Path, why: &str) {
     }
 }
 
-/// Brings the log of a database that nobody has open into its file. What is damaged stays as it is.
+/// Brings the log into the file of a database that nobody has open. Damaged files stay as they are.
 fn settle(database: &Path) -> Result<(), StoreError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let settled = Connection::open_with_flags(database, flags).map_err(StoreError::from).and_then(|connection| {
@@ -169,19 +168,19 @@ fn settle(database: &Path) -> Result<(), StoreError> {
         Ok(true) => Err(StoreError::InUse(database.to_owned())),
         Ok(false) => Ok(()),
         Err(error) => {
-            tracing::info!(%error, "what is replaced cannot be read; it is kept as it is");
+            tracing::info!(%error, "the database to be replaced can't be read; it is kept as it is");
             Ok(())
         }
     }
 }
 
-/// Makes a copy a database alone in one file, whatever becomes of the files beside it, that nobody has open.
+/// Turns a copy that nobody has open into a single file, independent of the files beside it.
 fn make_single(copy: &Connection) -> Result<(), StoreError> {
     copy.pragma_update(None, "journal_mode", "DELETE")?;
     site::mark_closed(copy)
 }
 
-/// Opens a database of ours, to be copied.
+/// Opens a Parlour database, to copy it.
 fn open_known(path: &Path) -> Result<Connection, StoreError> {
     let path = &site::real(path)?;
     if site::look(path)? == Found::Nothing {
@@ -195,9 +194,9 @@ fn open_known(path: &Path) -> Result<Connection, StoreError> {
     }
 }
 
-/// Copies a database as it stands now into an empty file, and opens that.
+/// Copies the database as it is now into an empty file, and opens that.
 fn copy(source: &Connection, to: &Path, report: &mut dyn FnMut(Progress)) -> Result<Connection, StoreError> {
-    // Holding a transaction open holds the moment, so that writers do not make the copy begin anew.
+    // An open transaction keeps the moment. Otherwise each write would make the copy start again.
     source.execute_batch("BEGIN; SELECT count(*) FROM facts")?;
     let mut target = Connection::open_with_flags(to, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     let backup = Backup::new(source, &mut target)?;

@@ -1,28 +1,28 @@
-//! Why something changed.
+//! The causes of changes.
 
 use rusqlite::Row;
 use rusqlite::types::Type;
 use serde::{Deserialize, Serialize};
 
-/// Why something changed: everything that is entered in a record or told in a letter has a cause.
+/// The cause of a change. Every entry in a record and every letter has one.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// Somebody asked for it.
     Event {
-        /// The platform where they did.
+        /// The platform where they asked.
         platform: String,
         /// The event's id on that platform.
         id: String,
     },
-    /// Its time had come.
+    /// Its time came.
     Clock,
     /// A tournament paired two players.
     Pairing {
         /// The pairing's number.
         id: i64,
     },
-    /// The program itself: it puts something right, or an operator told it to.
+    /// The program repaired something, or an operator told it to.
     Program,
 }
 
@@ -37,7 +37,7 @@ impl Cause {
         }
     }
 
-    /// Reads these columns, of which the first is given.
+    /// Reads these columns, starting with `column`.
     pub(super) fn from_row(row: &Row<'_>, column: usize) -> rusqlite::Result<Self> {
         let word: String = row.get(column)?;
         Ok(match word.as_str() {

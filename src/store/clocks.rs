@@ -10,23 +10,23 @@ use super::{DueKind, StoreError, Stretch, Transaction};
 use crate::clock::{GameClock, Terms};
 use crate::rules::Player;
 
-/// The clock of a game, and what became of it.
+/// The clock of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ClockRow {
-    /// As it stood when the turn began.
+    /// The clock at the start of the current turn.
     pub clock: GameClock,
-    /// When the time of whoever is to move was over, if their opponent may claim the game.
+    /// When the player to move ran out of time, if the opponent can claim the game.
     pub out_at: Option<Timestamp>,
 }
 
-/// A turn that somebody has ended in a game with a clock.
+/// A finished turn in a game with a clock.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TurnTimed {
-    /// When it began and ended.
+    /// Its start and end.
     pub stretch: Stretch,
-    /// How the game is timed.
+    /// The game's time control and terms.
     pub terms: Terms,
-    /// The platforms of the two players.
+    /// The platforms of player one and player two.
     pub platforms: [String; 2],
 }
 
@@ -44,7 +44,7 @@ impl FromSql for Terms {
 
 const COLUMNS: &str = "player, since, plies, left_one, left_two";
 
-/// The clock in a row that begins with [`COLUMNS`].
+/// Reads the clock in a row that begins with [`COLUMNS`].
 pub(super) fn game_clock(row: &Row<'_>, terms: Terms) -> rusqlite::Result<GameClock> {
     Ok(GameClock {
         terms,
@@ -55,7 +55,7 @@ pub(super) fn game_clock(row: &Row<'_>, terms: Terms) -> rusqlite::Result<GameCl
     })
 }
 
-/// What is in a row that begins with [`COLUMNS`], the terms and when time was over.
+/// Reads a row that begins with [`COLUMNS`], followed by the terms and the time when a player ran out of time.
 pub(super) fn clock_row(row: &Row<'_>) -> rusqlite::Result<ClockRow> {
     Ok(ClockRow { clock: game_clock(row, row.get(5)?)?, out_at: row.get::<_, Option<Ms>>(6)?.map(|at| at.0) })
 }
@@ -68,7 +68,7 @@ impl Transaction<'_> {
         Ok(readable_one(statement.query_row([game_id], clock_row))?)
     }
 
-    /// The clocks of several games, each with the game's number; of those that have one.
+    /// The clocks of several games, with their numbers. Games without a clock are left out.
     pub fn clocks_of(&self, games: &[i64]) -> Result<Vec<(i64, ClockRow)>, StoreError> {
         let mut statement = self.inner.prepare_cached(&format!(
             "SELECT {COLUMNS}, terms, out_at, game_id FROM clocks
@@ -77,7 +77,7 @@ impl Transaction<'_> {
         Ok(readable(statement.query_map([listed(games)], |row| Ok((row.get(7)?, clock_row(row)?)))?)?)
     }
 
-    /// Has the time of a game that goes on looked at as soon as anything is: its clock, or whether it is idle.
+    /// Checks the time of a live game as soon as possible: its clock, or whether the game is idle.
     pub fn look_at_time(&self, game_id: i64) -> Result<(), StoreError> {
         let kinds: &[DueKind] = match self.clock(game_id)? {
             Some(row) if row.out_at.is_some() => &[DueKind::Unclaimed, DueKind::Reminder],
@@ -90,7 +90,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Writes the clock of a game; with `turns`, also that its turn began so.
+    /// Writes a game's clock. If `turns`, also notes it as the clock at the start of the turn.
     pub fn put_clock(&self, game_id: i64, row: &ClockRow, turns: bool) -> Result<(), StoreError> {
         let GameClock { terms, left, player, since, plies } = row.clock;
         let [one, two] = left.map(Length);
@@ -114,7 +114,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// The clock with which the turn began before which so many actions had been made.
+    /// The clock at the start of the turn that began after this many actions.
     pub fn clock_of_turn(&self, game_id: i64, terms: Terms, plies: u32) -> Result<Option<GameClock>, StoreError> {
         let mut statement = self
             .inner
@@ -122,7 +122,7 @@ impl Transaction<'_> {
         Ok(readable_one(statement.query_row(params![game_id, plies], |row| game_clock(row, terms)))?)
     }
 
-    /// Gives a player more time in every turn that may be gone back to.
+    /// Gives a player more time in every turn that the game could go back to.
     pub fn give_time_in_turns(&self, game_id: i64, player: Player, more: SignedDuration) -> Result<(), StoreError> {
         let mut statement = self.inner.prepare_cached(match player {
             Player::One => "UPDATE clock_turns SET left_one = left_one + ?2 WHERE game_id = ?1",
@@ -132,7 +132,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// The turns that a person has ended in their last fifty games with a clock.
+    /// The turns that a person finished in their last fifty games with a clock.
     pub fn turns_timed(&self, person_id: i64) -> Result<Vec<TurnTimed>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT begun, ended, terms, platform_one, platform_two FROM (
@@ -158,14 +158,14 @@ impl Transaction<'_> {
         Ok(readable(found)?)
     }
 
-    /// How many games a person has lost because their time was over.
+    /// How many games a person lost on time.
     pub fn lost_on_time(&self, person_id: i64) -> Result<u32, StoreError> {
         let mut statement =
             self.inner.prepare_cached("SELECT count(*) FROM seats WHERE person_id = ?1 AND lost_on_time = 1")?;
         Ok(statement.query_row([person_id], |row| row.get(0))?)
     }
 
-    /// Forgets the turns that began after so many actions, because they were taken back.
+    /// Deletes the turns that began after this many actions, because they were taken back.
     pub fn forget_turns_after(&self, game_id: i64, plies: u32) -> Result<(), StoreError> {
         let mut statement = self.inner.prepare_cached("DELETE FROM clock_turns WHERE game_id = ?1 AND plies > ?2")?;
         statement.execute(params![game_id, plies])?;

@@ -1,4 +1,4 @@
-//! What players have said in advance that they will play.
+//! Conditional lines: answers that players have prepared in advance.
 
 use rusqlite::params;
 
@@ -6,7 +6,7 @@ use super::{StoreError, Transaction};
 use crate::rules::Player;
 
 impl Transaction<'_> {
-    /// The lines of a game, each with the player who said it, in the order in which they were said.
+    /// The lines of a game in order, each with its player.
     pub fn conditionals(&self, game_id: i64) -> Result<Vec<(Player, String)>, StoreError> {
         let mut statement = self
             .inner
@@ -15,7 +15,7 @@ impl Transaction<'_> {
         Ok(found.collect::<Result<_, _>>()?)
     }
 
-    /// Writes a player's lines instead of those that were there.
+    /// Replaces a player's lines.
     pub fn put_conditionals(&self, game_id: i64, player: Player, lines: &[String]) -> Result<(), StoreError> {
         self.inner
             .prepare_cached("DELETE FROM conditionals WHERE game_id = ?1 AND player = ?2")?
@@ -29,7 +29,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Forgets the lines of both players of a game.
+    /// Deletes the lines of both players.
     pub fn forget_conditionals(&self, game_id: i64) -> Result<(), StoreError> {
         self.inner.prepare_cached("DELETE FROM conditionals WHERE game_id = ?1")?.execute([game_id])?;
         Ok(())

@@ -1,4 +1,4 @@
-//! Connections to a database's file.
+//! Connections to a database file.
 
 use std::path::Path;
 use std::time::Duration;
@@ -11,13 +11,13 @@ use super::StoreError;
 #[cfg(feature = "faults")]
 use super::failing::Connection as Fallible;
 
-/// What the club's statements are run on. In a program that is built for it tests make them fail.
+/// The connection for the club's statements. In programs built for tests, a test can make them fail.
 pub(super) type ClubConnection = Fallible;
 
 /// How long to wait for somebody who reads the database, such as a backup.
 pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// A connection that only reads and keeps nobody from writing.
+/// A connection that only reads, and blocks no writer.
 pub(super) fn open_to_read(path: &Path) -> Result<Connection, StoreError> {
     let connection =
         Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;

@@ -1,4 +1,4 @@
-//! The open database, and what is done in it at once.
+//! The open database, its groups and its transactions.
 
 use std::cell::Cell;
 use std::path::Path;
@@ -16,16 +16,15 @@ use super::new_file::NewFile;
 use super::schema::{self, Age};
 use super::site::{self, Found, Lock};
 
-/// How many pages of 4 KiB the write-ahead log holds before a commit brings it into the database file, if nobody has
-/// left time for that before.
+/// At this many pages of 4 KiB, a commit brings the write-ahead log into the file, unless an idle moment came first.
 const LOG_PAGES_MAX: i64 = 8_000;
-/// How many rows have changed before it is brought in when there is time.
+/// After this many changed rows, an idle moment brings the log into the file.
 const LOG_ROWS_MIN: u64 = 1_000;
-/// How much of the database is kept in memory.
+/// The size of the page cache, in KiB.
 const CACHE_KIB: i64 = 12_000;
-/// The same for work that goes through all of it.
+/// The same for work that reads the whole database.
 const MUCH_CACHE_KIB: i64 = 256_000;
-/// How many prepared statements are kept; there are fewer.
+/// The most prepared statements kept. There are fewer.
 const STATEMENTS_MAX: usize = 512;
 
 /// An open database.
@@ -35,11 +34,11 @@ pub struct Store {
     instance: String,
     is_new: bool,
     was_killed: bool,
-    /// How what fails in the group that is open is undone; nothing if none is.
+    /// How failed parts of the open group are undone. `None` if no group is open.
     group: Option<Undo>,
-    /// Whether a part of that group had to be undone and could not.
+    /// Whether a failed part of the group couldn't be undone alone.
     is_void: Cell<bool>,
-    /// How many rows had been changed, by SQLite's count, when the log was last brought into the file.
+    /// SQLite's count of changed rows when the log was last brought into the file.
     brought_in: u64,
     /// Held until the connection is closed.
     lock: Option<Lock>,
@@ -48,54 +47,53 @@ pub struct Store {
 /// How a part of a group is undone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Undo {
-    /// By itself, for which SQLite keeps whatever a part changes as it was before.
+    /// Alone. SQLite keeps the old state of everything that it changes.
     Part,
-    /// Only with all others, which then have to be done anew with [`Undo::Part`]: less work where nothing fails.
+    /// Together with the whole group, which has to run again with [`Undo::Part`]. It's less work if nothing fails.
     Group,
 }
 
-/// What became of a group.
+/// The end of a group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GroupEnd {
-    /// What was committed in it is kept.
+    /// Its committed parts are kept.
     Kept,
-    /// Nothing is, because a part of it had to be undone.
+    /// Everything was undone, because one part had to be.
     Undone,
 }
 
-/// A transaction; what it did is undone unless it is committed. Within a group it is a part of the group's transaction.
+/// A transaction, undone unless it's committed. Within a group, it's part of the group's transaction.
 pub struct Transaction<'s> {
     pub(super) inner: &'s ClubConnection,
     pub(super) known: &'s Known,
     scope: Scope<'s>,
-    /// How many rows had been changed before it, by SQLite's count.
+    /// SQLite's count of changed rows before it.
     changes_before: u64,
     is_open: bool,
 }
 
-/// What a transaction is undone with.
+/// How a transaction is undone.
 #[derive(Clone, Copy)]
 enum Scope<'s> {
-    /// It is one of SQLite's own.
+    /// It's a transaction of SQLite's own.
     Own,
-    /// With the group's savepoint for it; the whole group is void if that fails.
+    /// With the group's savepoint. If that fails, the whole group is void.
     Savepoint(&'s Cell<bool>),
     /// With the whole group, which is void then.
     Group(&'s Cell<bool>),
 }
 
-/// Runs a statement that gives nothing back, and keeps it prepared.
+/// Runs a statement without a result, and keeps it prepared.
 fn run(connection: &ClubConnection, statement: &str) -> Result<(), StoreError> {
     connection.prepare_cached(statement)?.execute([])?;
     Ok(())
 }
 
 impl Store {
-    /// Opens a database and brings it up to date. Where there never was one it makes one.
+    /// Opens a database and migrates it. Creates one if there never was any.
     ///
     /// # Errors
-    /// If another process has it, if it was there and is gone or not whole, if a newer version wrote it, or if SQLite
-    /// refuses.
+    /// If another process has it, if it existed but is missing or incomplete, or if a newer version wrote it.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
         let path = &site::real(path)?;
         let mut lock = site::lock(path)?;
@@ -114,10 +112,10 @@ impl Store {
         Ok(store)
     }
 
-    /// Opens a database that is there, and brings it up to date.
+    /// Opens an existing database and migrates it.
     ///
     /// # Errors
-    /// If there is none; else as [`Store::open`].
+    /// If there is none, or as [`Store::open`].
     pub fn open_existing(path: &Path) -> Result<Self, StoreError> {
         if site::look(&site::real(path)?)? == Found::Nothing {
             return Err(StoreError::Missing(path.to_owned()));
@@ -125,11 +123,11 @@ impl Store {
         Self::open(path)
     }
 
-    /// Opens a database only to read it, also while another process has it: what was written until then by one
-    /// transaction after the other is seen, and nobody is kept from writing.
+    /// Opens a database only for reading, even while another process has it. Sees everything committed so far, and
+    /// blocks no writer.
     ///
     /// # Errors
-    /// If there is none, if its schema is not today's, or if SQLite refuses.
+    /// If there is none, or if its schema isn't the current one.
     pub fn open_to_read(path: &Path) -> Result<Self, StoreError> {
         let path = &site::real(path)?;
         if site::look(path)? == Found::Nothing {
@@ -146,7 +144,7 @@ impl Store {
         Self::with_instance(connection, Known::never())
     }
 
-    /// A database in memory, gone when it is closed.
+    /// A database in memory, which is gone once it's closed.
     pub fn in_memory() -> Result<Self, StoreError> {
         Self::prepare(Connection::open_in_memory()?, Path::new(":memory:"))
     }
@@ -157,18 +155,18 @@ impl Store {
         connection.pragma_update(None, "journal_mode", "WAL")?;
         // A commit is on the disk when it returns.
         connection.pragma_update(None, "synchronous", "FULL")?;
-        // Bringing the log into the file costs many times what a commit costs, so one does it seldom.
+        // Bringing the log into the file costs many times as much as a commit, so commits rarely do it.
         connection.pragma_update(None, "wal_autocheckpoint", LOG_PAGES_MAX)?;
         connection.pragma_update(None, "cache_size", -CACHE_KIB)?;
         connection.pragma_update(None, "foreign_keys", true)?;
-        // Else every statement with a limit is planned anew whenever it is run.
+        // Otherwise SQLite would plan every statement with a limit again on each run.
         connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
         connection.pragma_update(None, "trusted_schema", false)?;
-        // What somebody wants forgotten is gone from the file, and from every later copy of it.
+        // Forgotten data must be gone from the file and from every later copy.
         connection.pragma_update(None, "secure_delete", true)?;
         bring_up_to_date(&mut connection, path, schema::STEPS)?;
-        // What a refused request is undone from is kept in memory, not in a file. A migration, before, may sort more than
-        // the memory holds.
+        // The data to undo refused requests stays in memory. Migrations ran before, since they may sort more than
+        // memory holds.
         connection.pragma_update(None, "temp_store", "MEMORY")?;
         connection.execute(
             "INSERT INTO facts (name, value) VALUES ('instance', lower(hex(randomblob(4)))) ON CONFLICT DO NOTHING",
@@ -194,19 +192,19 @@ impl Store {
         })
     }
 
-    /// Whether there was none before it was opened.
+    /// Whether it was created when it was opened.
     #[must_use]
     pub const fn is_new(&self) -> bool {
         self.is_new
     }
 
-    /// Whether whoever had it open last was ended by force: by itself, by somebody, or with the machine.
+    /// Whether the last process that had it open ended by force: by itself, by somebody, or with the machine.
     #[must_use]
     pub const fn was_killed(&self) -> bool {
         self.was_killed
     }
 
-    /// A word that no other database has, chosen when this one was created.
+    /// A unique word, chosen when the database was created.
     #[must_use]
     pub fn instance(&self) -> &str {
         &self.instance
@@ -225,14 +223,15 @@ impl Store {
     fn transaction(&mut self, begin: &str) -> Result<Transaction<'_>, StoreError> {
         match self.group {
             None => self.close_what_is_open()?,
-            // After some failures SQLite has undone by itself what was here before: what follows would be kept alone.
+            // After some failures, SQLite itself has rolled back everything before this. The rest must not be kept
+            // alone.
             Some(_) if self.connection.is_autocommit() => return Err(StoreError::GroupLost),
             Some(_) => {}
         }
         let connection = &self.connection;
         let scope = match self.group {
             None => {
-                // After some failures SQLite has undone by itself what was here before.
+                // After some failures, SQLite itself has rolled back everything before this.
                 self.known.undone();
                 run(connection, begin)?;
                 Scope::Own
@@ -247,22 +246,22 @@ impl Store {
         Ok(Transaction { inner: connection, known: &self.known, scope, changes_before, is_open: true })
     }
 
-    /// Undoes a transaction that could not be ended: what is done next is not to be a part of it.
+    /// Rolls back a transaction that couldn't be ended. Whatever comes next must not be part of it.
     fn close_what_is_open(&self) -> Result<(), StoreError> {
         if !self.connection.is_autocommit() {
-            tracing::error!("a transaction was left open and is undone");
+            tracing::error!("a transaction was left open and is rolled back");
             self.known.forget();
             run(&self.connection, "ROLLBACK")?;
         }
         Ok(())
     }
 
-    /// Makes all transactions of a deed parts of one, so that the disk is waited for once rather than every time. None of
-    /// them is kept before this returns, and none at all if the deed panics. A deed that fails is none that is undone: that
-    /// is said by not committing its transactions. Whoever holds the store says where it is.
+    /// Makes all transactions of a deed parts of one, to wait for the disk once and not every time. None of them is
+    /// kept before this returns, and none at all if the deed panics. A deed that fails isn't undone; to undo a
+    /// transaction, don't commit it. `H` holds the store and says where it is.
     ///
     /// # Errors
-    /// If SQLite refuses; then nothing of it is kept.
+    /// If SQLite fails. Nothing is kept then.
     pub fn group<H, T>(
         holder: &mut H,
         store: fn(&mut H) -> &mut Self,
@@ -274,24 +273,24 @@ impl Store {
         Ok((done, group.end()?))
     }
 
-    /// Whether what is done now is part of a group.
+    /// Whether a group is open.
     #[must_use]
     pub const fn is_in_group(&self) -> bool {
         self.group.is_some()
     }
 
-    /// Has everything read anew that is kept of the database, because somebody panicked while it was changed.
+    /// Reads everything again that memory holds of the database, because a change to it panicked.
     pub fn distrust(&self) {
         self.known.forget();
     }
 
-    /// Brings the log into the file and begins it anew, so that nothing stands in it that is gone from the file. Says
-    /// whether that could be: not within a group, and not while somebody reads what was before. Nothing is waited for.
+    /// Brings the log into the file and empties it, so that deleted data is gone from the log, too. Returns whether
+    /// that was possible: not within a group, and not while somebody reads an older state. Waits for nothing.
     pub fn empty_log(&self) -> Result<bool, StoreError> {
         if !self.connection.is_autocommit() {
             return Ok(false);
         }
-        // A file that says it is open beside an empty log is one whose log was lost.
+        // If a file says that it's open but its log is empty, the log was lost.
         site::mark_closed(&self.connection)?;
         self.connection.busy_timeout(Duration::ZERO)?;
         let is_kept = self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, bool>(0));
@@ -300,8 +299,8 @@ impl Store {
         Ok(!is_kept?)
     }
 
-    /// Brings the log into the file if much has changed since that was last done, so that no commit has to: for when
-    /// nobody waits. What somebody reads as it was before stays in the log.
+    /// Brings the log into the file if much has changed, so that no commit has to. For idle moments. Whatever somebody
+    /// still reads in an older state stays in the log.
     pub fn bring_log_in(&mut self) -> Result<(), StoreError> {
         let changed = self.connection.total_changes();
         if changed - self.brought_in >= LOG_ROWS_MIN {
@@ -311,16 +310,15 @@ impl Store {
         Ok(())
     }
 
-    /// Keeps much more of the database in memory, for work that goes through all of it.
+    /// Uses a much larger page cache, for work that reads the whole database.
     pub fn take_much_memory(&self) -> Result<(), StoreError> {
         Ok(self.connection.pragma_update(None, "cache_size", -MUCH_CACHE_KIB)?)
     }
 
-    /// Does much at once without the log, through which all that is new would be written twice. Half a transaction is
-    /// undone as always.
+    /// Does a lot at once without the log, which would write everything new twice. Half a transaction is still undone.
     ///
     /// # Errors
-    /// What it fails with, or that SQLite refuses.
+    /// The deed's error, or SQLite's.
     pub fn without_log<T, E: From<StoreError>>(
         &mut self,
         deed: impl FnOnce(&mut Self) -> Result<T, E>,
@@ -334,8 +332,8 @@ impl Store {
         Ok(done)
     }
 
-    /// Does something without waiting for the disk: it is known should the process end, but perhaps not if the machine
-    /// does. Within a group it is waited for with the group.
+    /// Does something without waiting for the disk. It survives the end of the process, but perhaps not that of the
+    /// machine. Within a group, it's waited for with the group.
     pub(super) fn without_waiting<T>(
         &mut self,
         deed: impl FnOnce(&mut Self) -> Result<T, StoreError>,
@@ -350,13 +348,13 @@ impl Store {
         done
     }
 
-    /// What is wrong with the file; nothing if it is sound.
+    /// The defects of the file. Empty if it's sound.
     pub fn defects(&self) -> Result<Vec<Defect>, StoreError> {
         defects(&self.connection)
     }
 }
 
-/// The group that is open. If it is dropped, nothing of it is kept.
+/// The open group. Dropping it undoes everything.
 struct OpenGroup<'h, H> {
     holder: &'h mut H,
     store: fn(&mut H) -> &mut Store,
@@ -376,10 +374,10 @@ impl<'h, H> OpenGroup<'h, H> {
         Ok(Self { holder, store })
     }
 
-    /// Keeps the transactions that were committed in it, or undoes all of them if one had to be.
+    /// Keeps its committed transactions, or undoes them all if one had to be.
     fn end(self) -> Result<GroupEnd, StoreError> {
         let of = (self.store)(&mut *self.holder);
-        // What SQLite has undone by itself is undone, too.
+        // SQLite may have rolled everything back by itself.
         if of.is_void.get() || of.connection.is_autocommit() {
             return Ok(GroupEnd::Undone);
         }
@@ -397,43 +395,43 @@ impl<H> Drop for OpenGroup<'_, H> {
         if !of.connection.is_autocommit()
             && let Err(error) = run(&of.connection, "ROLLBACK")
         {
-            tracing::error!(%error, "a group cannot be undone");
+            tracing::error!(%error, "a group can't be rolled back");
         }
     }
 }
 
 impl Drop for Store {
-    /// Leaves one file that is whole. Where that fails, the log beside it stays, and nothing is lost.
+    /// Leaves one complete file. If that fails, the log stays beside it, and nothing is lost.
     fn drop(&mut self) {
         if self.lock.is_none() {
             return;
         }
         let keep_log = |kept| self.connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, kept).map(drop);
-        // Until the file says that it is closed, also where saying so panics.
-        drop(keep_log(true).inspect_err(|error| tracing::warn!(%error, "its log may be gone")));
+        // Keeps the log until the file says that it's closed, even if that panics.
+        drop(keep_log(true).inspect_err(|error| tracing::warn!(%error, "the database's log may be gone")));
         let undone = if self.connection.is_autocommit() { Ok(()) } else { self.connection.execute_batch("ROLLBACK") };
-        // Whatever is being tried did not end this run.
+        // Nothing that is being tried has ended this run.
         let undone = undone.and_then(|()| self.connection.execute_batch("DELETE FROM tried"));
         let closed = undone.map_err(StoreError::from).and_then(|()| site::mark_closed(&self.connection));
         if let Err(error) = closed.and_then(|()| Ok(keep_log(false)?)) {
-            tracing::warn!(%error, "the database cannot be closed as it should be; its log is kept beside it");
+            tracing::warn!(%error, "the database can't be closed properly; its log stays beside it");
         }
     }
 }
 
 impl Transaction<'_> {
-    /// Does something that is undone, whole, if it fails; what was done in the transaction before stays, unless the group
-    /// is undone as a whole.
+    /// Does something that is undone completely if it fails. Whatever the transaction did before stays, unless the
+    /// whole group is undone.
     ///
     /// # Errors
-    /// What it fails with, or that SQLite refuses.
+    /// The deed's error, or SQLite's.
     pub fn attempt<T, E: From<StoreError>>(&self, deed: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
         let before = self.inner.total_changes();
         if !matches!(self.scope, Scope::Group(_)) {
             run(self.inner, "SAVEPOINT attempt")?;
         }
         let done = deed();
-        // Most of what is refused is refused before anything is written.
+        // Most requests are refused before anything is written.
         let is_to_be_undone = done.is_err() && self.inner.total_changes() != before;
         if let Scope::Group(is_void) = self.scope {
             is_void.set(is_void.get() || is_to_be_undone);
@@ -447,10 +445,10 @@ impl Transaction<'_> {
         done
     }
 
-    /// Makes everything that was done last; within a group, only once that has ended well.
+    /// Makes everything permanent; within a group, only if the group ends well.
     ///
     /// # Errors
-    /// If SQLite refuses; then nothing was done.
+    /// If SQLite fails. Nothing was done then.
     pub fn commit(mut self) -> Result<(), StoreError> {
         match self.scope {
             Scope::Own => {
@@ -480,7 +478,7 @@ impl Drop for Transaction<'_> {
             Scope::Own => self.known.kept(),
             _ => {}
         }
-        // After some failures SQLite has ended it by itself.
+        // After some failures, SQLite itself has ended it.
         if self.inner.is_autocommit() {
             return;
         }
@@ -488,7 +486,7 @@ impl Drop for Transaction<'_> {
             if matches!(self.scope, Scope::Own) { &["ROLLBACK"] } else { &["ROLLBACK TO part", "RELEASE part"] };
         for statement in undo {
             if let Err(error) = run(self.inner, statement) {
-                tracing::error!(%error, "a transaction cannot be undone");
+                tracing::error!(%error, "a transaction can't be rolled back");
                 if let Scope::Savepoint(is_void) = self.scope {
                     is_void.set(true);
                 }

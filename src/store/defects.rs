@@ -1,5 +1,4 @@
-//! What is wrong with a database as a file: found by the very same look when it is checked, saved, restored and repaired,
-//! so that these agree about it.
+//! The defects of a database file. Checks, backups, restores and repairs all look for them here, so they agree.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -10,23 +9,23 @@ use rusqlite_migration::Migrations;
 use super::StoreError;
 use super::schema::STEPS;
 
-/// Something that is wrong with a database as a file.
+/// A defect of a database file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Defect {
-    /// What, in the words of SQLite where it was SQLite that found it.
+    /// What is wrong. SQLite's own words if SQLite found it.
     pub what: String,
-    /// What of the database it concerns.
+    /// The part of the database that it affects.
     pub part: DefectPart,
 }
 
-/// What of a database a defect concerns.
+/// A part of the database with a defect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DefectPart {
-    /// An index, or room that nothing uses: all of that follows from the rows.
+    /// An index or unused space, which follow from the rows.
     Index,
-    /// Rows that can be read and say what none may say.
+    /// Rows that can be read, but break a constraint.
     Rows,
-    /// The form of the file, or a table that is missing: rows may be lost.
+    /// The file's structure, or a missing table. Rows may be lost.
     File,
 }
 
@@ -36,7 +35,7 @@ impl fmt::Display for Defect {
     }
 }
 
-/// What makes a database whole with which this is wrong.
+/// How to repair a database with these defects.
 #[must_use]
 pub fn remedy(defects: &[Defect]) -> &'static str {
     if defects.iter().all(|defect| defect.part == DefectPart::Index) {
@@ -46,10 +45,10 @@ pub fn remedy(defects: &[Defect]) -> &'static str {
     }
 }
 
-/// What is wrong with a database as a file; nothing if it is sound.
+/// The defects of a database file. Empty if it's sound.
 pub(super) fn defects(connection: &Connection) -> Result<Vec<Defect>, StoreError> {
     match found(connection) {
-        // Some damage keeps the look from going on.
+        // Some damage stops the check.
         Err(StoreError::Damaged(error)) => Ok(vec![Defect { what: error.to_string(), part: DefectPart::File }]),
         found => found,
     }
@@ -68,7 +67,7 @@ fn found(connection: &Connection) -> Result<Vec<Defect>, StoreError> {
     if defects.len() >= DEFECTS_MAX {
         defects.push(Defect { what: "the list of faults is longer than this".to_owned(), part: DefectPart::File });
     }
-    // It is said of any damage, at the end of what could be told of it.
+    // SQLite says so of any damage, after everything else that it could tell.
     if defects.len() > 1 {
         defects.retain(|defect| defect.what != MALFORMED);
     }
@@ -87,13 +86,13 @@ fn found(connection: &Connection) -> Result<Vec<Defect>, StoreError> {
     Ok(defects)
 }
 
-/// How many things that are wrong are told at most.
+/// The most defects to report.
 const DEFECTS_MAX: usize = 1_000;
 
-/// What SQLite says in the end where damage kept it from looking on.
+/// SQLite's last words if damage stopped the check.
 const MALFORMED: &str = "database disk image is malformed";
 
-/// What SQLite says of an index that does not agree with its table, before or behind the row's number.
+/// SQLite's words about an index that doesn't match its table, before or after the row's number.
 const OF_INDEX: [&str; 5] = [
     "wrong # of entries in index ",
     " missing from index ",
@@ -102,11 +101,11 @@ const OF_INDEX: [&str; 5] = [
     "rowid not at end-of-record for row ",
 ];
 
-/// What of the database a sentence of SQLite's is about.
+/// The part of the database that a sentence of SQLite's is about.
 fn part_of(what: &str, indexes: &HashSet<u32>) -> DefectPart {
     let is_tree_of_index = || {
         let root = what.strip_prefix("Tree ")?.split(' ').next()?.parse().ok()?;
-        // A page that two trees use may be one that a table needs.
+        // If two trees use a page, a table may need it.
         Some(indexes.contains(&root) && !what.contains("2nd reference"))
     };
     let is_unused_room = what.starts_with("Page ") && what.ends_with(": never used")
@@ -118,16 +117,16 @@ fn part_of(what: &str, indexes: &HashSet<u32>) -> DefectPart {
     if of_rows.iter().any(|said| what.starts_with(said)) { DefectPart::Rows } else { DefectPart::File }
 }
 
-/// The pages with which indexes begin. What stands in for a table without row numbers is none.
+/// The first pages of indexes. The one that replaces a table without row numbers isn't one.
 fn roots_of_indexes(connection: &Connection) -> Result<HashSet<u32>, StoreError> {
     let mut statement = connection.prepare("SELECT rootpage FROM sqlite_schema WHERE type = 'index'")?;
     Ok(statement.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?)
 }
 
-/// The tables that a database of this age should have and has not, or not with the same columns.
+/// Tables that are missing for this version of the schema, or have other columns.
 fn odd_tables(connection: &Connection) -> Result<Vec<String>, StoreError> {
     let version: usize = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    // What is newer is refused elsewhere, and with a better sentence.
+    // A newer schema is refused elsewhere, with a better sentence.
     let Some(steps) = STEPS.get(..version) else { return Ok(Vec::new()) };
     let mut made = Connection::open_in_memory()?;
     made.pragma_update(None, "foreign_keys", false)?;
@@ -139,7 +138,7 @@ fn odd_tables(connection: &Connection) -> Result<Vec<String>, StoreError> {
     Ok(odd)
 }
 
-/// Every table with the name and the type of each of its columns, in order.
+/// All tables, with the names and types of their columns in order.
 fn columns(connection: &Connection) -> Result<Vec<(String, String)>, StoreError> {
     let mut statement = connection.prepare(
         "SELECT tables.name, columns.name || ' ' || columns.type || ' ' || columns.[notnull] || ' ' || columns.pk

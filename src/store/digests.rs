@@ -1,4 +1,4 @@
-//! The messages in which people have all their games.
+//! Digests: the messages that list all of a person's games.
 
 use jiff::Timestamp;
 use rusqlite::{Row, params};
@@ -7,27 +7,27 @@ use super::rows::readable_one;
 use super::words::Ms;
 use super::{StoreError, Transaction};
 
-/// Somebody's message with all their games.
+/// A person's digest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Digest {
-    /// Whose it is.
+    /// The person.
     pub person_id: i64,
-    /// The account to which it goes.
+    /// The account that gets it.
     pub account_id: i64,
-    /// The letter that became the message, once there is one.
+    /// The letter that became the message, if there is one.
     pub letter_id: Option<i64>,
-    /// What it says.
+    /// The text.
     pub body: String,
-    /// When that was written.
+    /// When the text was written.
     pub written_at: Option<Timestamp>,
-    /// The letter with the last change of it.
+    /// The letter with the latest edit.
     pub edit_id: Option<i64>,
-    /// When it was last looked whether it is to be sent anew.
+    /// When it was last checked whether to send it again.
     pub looked_at: Option<Timestamp>,
 }
 
 impl Digest {
-    /// One that was never sent.
+    /// A digest that was never sent.
     #[must_use]
     pub const fn new(person_id: i64, account_id: i64) -> Self {
         Self {
@@ -63,7 +63,7 @@ impl Transaction<'_> {
         Ok(readable_one(statement.query_row([person_id], digest))?)
     }
 
-    /// The digest whose message a letter was to become.
+    /// The digest that this letter sends.
     pub fn digest_of_letter(&self, letter_id: i64) -> Result<Option<Digest>, StoreError> {
         let mut statement = self.inner.prepare_cached(&format!("{COLUMNS} WHERE letter_id = ?1"))?;
         Ok(readable_one(statement.query_row([letter_id], digest))?)
@@ -82,7 +82,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Forgets a person's digest.
+    /// Deletes a person's digest.
     pub fn drop_digest(&self, person_id: i64) -> Result<(), StoreError> {
         self.inner.prepare_cached("DELETE FROM digests WHERE person_id = ?1")?.execute([person_id])?;
         Ok(())

@@ -1,5 +1,5 @@
-//! Communities that lost their name, and with it their room, to another one when a room was said to have been replaced.
-//! Earlier versions let that happen, and called the community that stood there `before` and its name.
+//! Displaced communities. In earlier versions, a claim that a room had been replaced could give a community's name and
+//! room to another one. The displaced community was then called `before`, followed by its name.
 
 use std::fmt;
 
@@ -8,17 +8,17 @@ use rusqlite::{Row, params};
 use super::words::Ms;
 use super::{StoreError, Transaction};
 
-/// A community that lost its name and has something that is missed.
+/// A community that lost its name and has data to miss.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Displaced {
     id: i64,
     /// The platform's name.
     pub platform: String,
-    /// What the platform calls the community.
+    /// The community's id on the platform.
     pub name: String,
-    /// The one that has the name now.
+    /// The community that has the name now.
     holder_id: Option<i64>,
-    /// Whether all that the other one has is younger, so that nobody built on it before this one lost its name.
+    /// Whether all data of the other community is younger, so nobody built on it before the name was lost.
     pub is_plain: bool,
 }
 
@@ -29,7 +29,7 @@ impl fmt::Display for Displaced {
     }
 }
 
-/// Those that have games, ratings, bans, an audit list or settings; and the last time of the one, the first of the other.
+/// Those with games, ratings, bans, audit entries or settings, with their last time and the other community's first.
 const DISPLACED: &str = "SELECT lost.id, lost.platform, substr(lost.external_id, 8), holder.id,
     max(coalesce((SELECT max(began_at) FROM games WHERE community_id = lost.id), 0),
         coalesce((SELECT max(done_at) FROM audit WHERE community_id = lost.id), 0),
@@ -60,13 +60,13 @@ fn displaced(row: &Row<'_>) -> rusqlite::Result<Displaced> {
 }
 
 impl Transaction<'_> {
-    /// The communities that lost their names and have something that is missed.
+    /// The displaced communities with data to miss.
     pub fn displaced_communities(&self) -> Result<Vec<Displaced>, StoreError> {
         Ok(self.inner.prepare(DISPLACED)?.query_map([], displaced)?.collect::<Result<_, _>>()?)
     }
 
-    /// Gives a community its name and its room again. Whatever has the name now keeps what it has under another one: nothing
-    /// is mixed, for whoever displaced the community may have made it up.
+    /// Gives a community its name and room back. The community that has the name now keeps its data under another one.
+    /// Nothing is merged, since whoever displaced the community may have made it up.
     pub fn bring_back(&self, lost: &Displaced) -> Result<(), StoreError> {
         if let Some(holder) = lost.holder_id {
             self.inner

@@ -1,4 +1,4 @@
-//! What is to be looked after, and when.
+//! Things to do at a certain time.
 
 use jiff::Timestamp;
 use rusqlite::params;
@@ -7,39 +7,39 @@ use super::rows::{readable, readable_one};
 use super::words::{Ms, words};
 use super::{StoreError, Transaction};
 
-/// Something to be looked after.
+/// A kind of thing to do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DueKind {
-    /// The clock of a game may have run out.
+    /// A player may have run out of time.
     Flag,
-    /// Somebody is to be reminded that their time runs out.
+    /// A player needs a reminder that their time is running out.
     Reminder,
-    /// Somebody is to be told that it is their turn, which could wait.
+    /// A player needs to hear that it's their turn. That could wait.
     Turn,
-    /// Somebody is to be told that a game can be claimed, or that their vacation began by itself, which could wait.
+    /// A player needs to hear that a game can be claimed, or that their vacation began by itself. That could wait.
     Time,
-    /// A game whose time is over was not claimed.
+    /// Nobody has claimed a game with an overdue player.
     Unclaimed,
-    /// A digest may have to be changed or sent anew.
+    /// A digest may need an edit, or to be sent again.
     Digest,
-    /// Nobody may have played in a game without a clock for long.
+    /// A game without a clock may be idle.
     Idle,
-    /// It was asked about, and somebody may have played since.
+    /// Players were asked about an idle game, and may have played since.
     Asked,
-    /// A tournament begins by itself.
+    /// A tournament starts automatically.
     TournamentBegins,
-    /// The list of those who have joined a tournament has changed.
+    /// The list of a tournament's entrants has changed.
     Roster,
 }
 
-/// Something whose time has come.
+/// A thing to do whose time has come.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Due {
-    /// What is to be looked after.
+    /// Its kind.
     pub kind: DueKind,
-    /// The number of the game, tournament or person that it is about.
+    /// The number of the game, tournament or person.
     pub subject: i64,
-    /// Since when.
+    /// The time when it became due.
     pub at: Timestamp,
 }
 
@@ -47,7 +47,7 @@ words!(DueKind: Flag = "flag", Reminder = "reminder", Turn = "turn", Time = "tim
     Unclaimed = "unclaimed", Idle = "idle", Asked = "asked", TournamentBegins = "contest-begins", Roster = "roster");
 
 impl Transaction<'_> {
-    /// Has something looked after at a time, and not before; never if there is none.
+    /// Sets when a thing is due. `None` means never.
     pub fn set_due(&self, kind: DueKind, subject: i64, at: Option<Timestamp>) -> Result<(), StoreError> {
         match at {
             Some(at) => self
@@ -64,7 +64,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Has something looked after at a time at the latest. Where it is looked after before that anyway, nothing is written.
+    /// Makes a thing due at this time at the latest. Writes nothing if it's due earlier.
     pub fn set_due_by(&self, kind: DueKind, subject: i64, at: Timestamp) -> Result<(), StoreError> {
         self.inner
             .prepare_cached(
@@ -75,7 +75,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Has what is to be looked after anyway looked after at a time already.
+    /// Makes a thing due at this time, if it's due later.
     pub fn hasten_due(&self, kind: DueKind, subject: i64, at: Timestamp) -> Result<(), StoreError> {
         self.inner
             .prepare_cached("UPDATE due SET at = min(at, ?3) WHERE kind = ?1 AND subject = ?2")?
@@ -83,7 +83,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Has something looked after at a time that lies so long after another.
+    /// Makes a thing due a length of time after a moment.
     pub fn set_due_since(
         &self,
         kind: DueKind,
@@ -100,21 +100,21 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// The moment after which something is to be looked after, if it has one.
+    /// The moment that a thing waits since, if it has one.
     pub fn due_since(&self, kind: DueKind, subject: i64) -> Result<Option<Timestamp>, StoreError> {
         let mut statement = self.inner.prepare_cached("SELECT since FROM due WHERE kind = ?1 AND subject = ?2")?;
         let since = readable_one(statement.query_row(params![kind, subject], |row| row.get::<_, Option<Ms>>(0)))?;
         Ok(since.flatten().map(|since| since.0))
     }
 
-    /// When something is to be looked after, if it is.
+    /// When a thing is due, if it is.
     pub fn due_at(&self, kind: DueKind, subject: i64) -> Result<Option<Timestamp>, StoreError> {
         let mut statement = self.inner.prepare_cached("SELECT at FROM due WHERE kind = ?1 AND subject = ?2")?;
         let at: Option<Ms> = readable_one(statement.query_row(params![kind, subject], |row| row.get(0)))?;
         Ok(at.map(|at| at.0))
     }
 
-    /// What is to be looked after by now and is neither put off nor aside, what waits longest first, at most so many.
+    /// Things due by now that are neither postponed nor put aside, the longest overdue first, at most `at_most`.
     pub fn due(&self, now: Timestamp, at_most: u32) -> Result<Vec<Due>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT kind, subject, at FROM due WHERE at <= ?1 AND NOT EXISTS

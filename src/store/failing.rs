@@ -1,5 +1,5 @@
-//! A connection whose statements fail where a test wants them to. It takes the place of rusqlite's in programs that are
-//! built for it, and offers the same.
+//! A connection whose statements fail when a test wants them to. Programs built for tests use it in place of
+//! rusqlite's, with the same interface.
 
 use std::ops::{Deref, DerefMut};
 
@@ -10,15 +10,15 @@ use crate::faults::{self, Fault, StatementFault};
 /// A connection.
 pub(super) struct Connection(rusqlite::Connection);
 
-/// A statement of one.
+/// A prepared statement.
 pub(super) struct Statement<'c> {
     inner: CachedStatement<'c>,
     on: &'c Connection,
-    /// The name of the point that it passes.
+    /// The name of its fault point.
     name: &'static str,
 }
 
-/// The rows that a statement finds, at each of which it may fail.
+/// The rows of a statement. Each may fail.
 pub(super) struct Failing<'c, R> {
     rows: R,
     on: &'c Connection,
@@ -59,12 +59,12 @@ impl Connection {
         self.around(name(sql), || self.0.query_row(sql, params, read))
     }
 
-    /// Runs a statement if it is not to fail.
+    /// Runs a statement, unless it should fail.
     fn around<T>(&self, name: &'static str, run: impl FnOnce() -> Result<T>) -> Result<T> {
         self.pass(name)?;
         let done = run()?;
         if name == "statement.commit" {
-            // The answer was not told yet, and the file has it.
+            // The file has the commit, but nobody has heard of it yet.
             faults::point("statement.committed");
         }
         Ok(done)
@@ -78,7 +78,7 @@ impl Connection {
         }
         let code = match refusal {
             StatementFault::Busy => ffi::SQLITE_BUSY,
-            // What reads needs no room.
+            // Reading needs no space.
             StatementFault::Full if !matches!(name, "statement.read" | "row") => ffi::SQLITE_FULL,
             StatementFault::Io | StatementFault::Full => ffi::SQLITE_IOERR,
             StatementFault::Corrupt => ffi::SQLITE_CORRUPT,
@@ -88,7 +88,7 @@ impl Connection {
     }
 }
 
-/// The name of the point that a statement passes.
+/// The name of a statement's fault point.
 fn name(sql: &str) -> &'static str {
     match sql.split_whitespace().next().unwrap_or_default() {
         "SELECT" | "PRAGMA" | "WITH" => "statement.read",

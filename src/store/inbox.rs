@@ -1,4 +1,4 @@
-//! The events that were heard.
+//! Events received from platforms.
 
 use jiff::Timestamp;
 use rusqlite::params;
@@ -8,8 +8,7 @@ use super::words::Ms;
 use super::{StoreError, Transaction};
 
 impl Transaction<'_> {
-    /// Notes an event, with the account that it came from, and the place, unless it was not meant for us; says whether it
-    /// is new.
+    /// Notes an event with its account and, if it was meant for us, its place. Returns whether it's new.
     pub fn note_event(
         &self,
         platform: &str,
@@ -41,7 +40,7 @@ impl Transaction<'_> {
             .exists([platform, event])?)
     }
 
-    /// When the last event of an account in a place was received, if that was after a time.
+    /// When an account's last event in a place was received, if that was after `since`.
     pub fn last_event(
         &self,
         account_id: i64,
@@ -57,7 +56,7 @@ impl Transaction<'_> {
         Ok(at.map(|Ms(at)| at))
     }
 
-    /// How many events of an account were received after one time and not after another; at most so many are counted.
+    /// How many events of an account were received after one time and not after another. Stops counting at a limit.
     pub fn events_between(
         &self,
         account_id: i64,
@@ -72,7 +71,7 @@ impl Transaction<'_> {
         Ok(statement.query_row(params![account_id, Ms(after), Ms(until), at_most], |row| row.get(0))?)
     }
 
-    /// Forgets events received before a time, at most so many; says how many.
+    /// Deletes events received before a time, at most this many. Returns how many.
     pub fn forget_events(&self, before: Timestamp, at_most: u32) -> Result<usize, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "DELETE FROM inbox WHERE (platform, event) IN

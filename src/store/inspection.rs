@@ -1,4 +1,4 @@
-//! What is wrong with a database that SQLite holds for sound, and what of it can be put right from the rest.
+//! Finds contradictions in a database whose file is sound, and repairs those that the other rows can settle.
 
 use std::fmt;
 
@@ -6,23 +6,23 @@ use rusqlite::Connection;
 
 use super::{Store, StoreError, Transaction};
 
-/// What is wrong with the seats of a game.
+/// A problem with the seats of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum OddSeats {
-    /// One of them is missing, or both.
+    /// One or both are missing.
     Missing,
-    /// There is one that neither player has.
+    /// There is a third one.
     Beyond,
     /// One person has both.
     Doubled,
-    /// One is taken by another person than the account's.
+    /// The account on one belongs to another person.
     Stranger,
-    /// They say otherwise than the game whether it goes on.
+    /// They disagree with the game about whether it's live.
     Live,
 }
 
 impl OddSeats {
-    /// Whether the rest of the database tells how they should be.
+    /// Whether the rest of the database can settle it.
     #[must_use]
     pub const fn is_mendable(self) -> bool {
         matches!(self, Self::Live)
@@ -41,10 +41,10 @@ impl fmt::Display for OddSeats {
     }
 }
 
-/// What a table has besides rows.
+/// Everything that a table has besides rows.
 const HELPERS: [&str; 2] = ["index", "trigger"];
 
-/// Which games have odd seats, by what is odd.
+/// The games with each problem.
 const ODD_SEATS: [(OddSeats, &str); 5] = [
     (
         OddSeats::Missing,
@@ -68,7 +68,7 @@ const ODD_SEATS: [(OddSeats, &str); 5] = [
 ];
 
 impl Store {
-    /// The names of the indexes and triggers that should be there and are not, or not as they should be.
+    /// The names of indexes and triggers that are missing or wrong.
     pub fn missing_helpers(&self) -> Result<Vec<String>, StoreError> {
         let mut missing = Vec::new();
         for kind in HELPERS {
@@ -77,7 +77,7 @@ impl Store {
         Ok(missing)
     }
 
-    /// Makes the indexes and triggers that are missing, and anew those that are not as they should be; says which.
+    /// Creates missing indexes and triggers, and replaces wrong ones. Returns their names.
     pub fn make_missing_helpers(&mut self) -> Result<Vec<String>, StoreError> {
         let mut missing = Vec::new();
         for kind in HELPERS {
@@ -89,7 +89,7 @@ impl Store {
         Ok(missing.into_iter().map(|(name, _)| name).collect())
     }
 
-    /// What a new database has and this one has not, or otherwise: names, and the statements that make them.
+    /// Parts of a new database that this one lacks or has differently: names, and the statements that create them.
     fn missing(&self, kind: &str) -> Result<Vec<(String, String)>, StoreError> {
         let mut missing = parts(&Self::in_memory()?.connection, kind)?;
         let there = parts(&self.connection, kind)?;
@@ -105,7 +105,7 @@ fn parts(connection: &Connection, kind: &str) -> Result<Vec<(String, String)>, S
 }
 
 impl Transaction<'_> {
-    /// The games whose seats are odd, and what is.
+    /// The games with problems in their seats.
     pub fn odd_seats(&self) -> Result<Vec<(i64, OddSeats)>, StoreError> {
         let mut odd = Vec::new();
         for (what, sql) in ODD_SEATS {
@@ -117,13 +117,13 @@ impl Transaction<'_> {
         Ok(odd)
     }
 
-    /// The numbers of the games that were set aside, in order.
+    /// The numbers of the games set aside, in order.
     pub fn games_aside(&self) -> Result<Vec<i64>, StoreError> {
         let mut statement = self.inner.prepare("SELECT id FROM games WHERE state = 'aside' ORDER BY id")?;
         Ok(statement.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?)
     }
 
-    /// Makes the seats of a game say what its state says.
+    /// Makes a game's seats agree with its state.
     pub fn mend_seats(&self, game_id: i64) -> Result<(), StoreError> {
         let live = "UPDATE seats SET live = (SELECT state = 'live' FROM games WHERE id = game_id) WHERE game_id = ?1";
         self.inner.prepare_cached(live)?.execute([game_id])?;

@@ -1,8 +1,8 @@
-//! Rows that every request reads and hardly one changes, kept in memory.
+//! A cache of rows that every request reads and hardly any changes.
 //!
-//! One connection writes to the database, so that what it has read stays true until it writes something else itself:
-//! whatever writes such a row says so here, and what is undone after something was noted here makes all of it be read
-//! anew. A program built for tests compares each row with the database whenever it is used.
+//! Only one connection writes to the database, so cached rows stay true until it writes others. Every function that
+//! writes such a row says so here, and an undone transaction clears whatever was cached during it. Programs built for
+//! tests compare each row with the database on each use.
 
 use std::cell::{Cell, RefCell};
 use std::hash::Hash;
@@ -12,69 +12,69 @@ use lru::LruCache;
 
 use super::StoreError;
 
-/// How many of each kind are kept; a row takes some hundred bytes.
+/// The most rows of each kind. A row takes a few hundred bytes.
 const ROWS_MAX: NonZeroUsize = NonZeroUsize::new(4_096).expect("it is not zero");
 
 /// An account on a platform.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Account {
-    /// The number of its row.
+    /// The row's number.
     pub id: i64,
-    /// The person who has it.
+    /// The person it belongs to.
     pub person_id: i64,
     /// The platform.
     pub platform: String,
-    /// Its id on the platform.
+    /// The id on the platform.
     pub external_id: String,
-    /// What people see.
+    /// The name that people see.
     pub name: String,
 }
 
 /// A place where people play.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct StoredPlace {
-    /// The number of its row.
+    /// The row's number.
     pub id: i64,
-    /// The number of its community.
+    /// The community's number.
     pub community_id: i64,
     /// The platform.
     pub platform: String,
-    /// Its id on the platform.
+    /// The id on the platform.
     pub external_id: String,
-    /// What people call it.
+    /// The name that people use.
     pub name: String,
-    /// Whether it is a conversation of two.
+    /// Whether it's a direct conversation with one person.
     pub direct: bool,
 }
 
-/// Whose a setting is.
+/// The owner of a setting.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Owner {
-    /// A person's, by number.
+    /// A person, by number.
     Person(i64),
-    /// A place's.
+    /// A place, by number.
     Place(i64),
-    /// A community's.
+    /// A community, by number.
     Community(i64),
 }
 
-/// Rows by what they are looked for by.
+/// Rows by key.
 pub(super) struct Rows<K: Hash + Eq, V>(RefCell<LruCache<K, V>>);
 
-/// What is known of the database without reading it.
+/// The cached rows.
 pub(super) struct Known {
     /// By platform and id.
     pub(super) accounts: Rows<String, Account>,
-    /// By platform and id, with the id of the community on the platform.
+    /// By platform and id, with the platform's id of the community.
     pub(super) described_places: Rows<String, (StoredPlace, String)>,
     /// By number.
     pub(super) places: Rows<i64, StoredPlace>,
-    /// The communities in which accounts were seen.
+    /// Pairs of communities and the accounts seen there.
     pub(super) members: Rows<(i64, i64), ()>,
     pub(super) settings: Rows<Owner, Vec<(String, String)>>,
-    /// Whether something was noted here from a transaction that may be undone yet.
+    /// Whether something was cached during a transaction that may still be undone.
     is_fresh: Cell<bool>,
-    /// Whether anything is noted at all.
+    /// Whether to cache at all.
     is_used: bool,
 }
 
@@ -83,19 +83,19 @@ impl<K: Hash + Eq, V> Rows<K, V> {
         Self(RefCell::new(LruCache::new(ROWS_MAX)))
     }
 
-    /// Has a row read anew, because it has changed.
+    /// Drops a row, because it has changed.
     pub(super) fn forget(&self, key: &K) {
         self.0.borrow_mut().pop(key);
     }
 
-    /// Has all of them read anew.
+    /// Drops all rows.
     pub(super) fn clear(&self) {
         self.0.borrow_mut().clear();
     }
 }
 
 impl Known {
-    /// Nothing yet.
+    /// An empty cache.
     pub(super) fn nothing() -> Self {
         Self {
             accounts: Rows::new(),
@@ -108,12 +108,12 @@ impl Known {
         }
     }
 
-    /// Nothing ever, for a connection that is not the one which writes.
+    /// A cache that stays empty, for connections that don't write.
     pub(super) fn never() -> Self {
         Self { is_used: false, ..Self::nothing() }
     }
 
-    /// Looks at what stands in a row, which is read if it is not known; what is not there is not noted.
+    /// Passes a row to `look`, from the cache or else from the database. Missing rows aren't cached.
     pub(super) fn look<K: Hash + Eq, V: PartialEq, T>(
         &self,
         rows: &Rows<K, V>,
@@ -135,7 +135,7 @@ impl Known {
         Ok(Some(looked))
     }
 
-    /// Has all of it read anew, because rows have changed.
+    /// Drops everything, because rows have changed.
     pub(super) fn forget(&self) {
         self.accounts.clear();
         self.described_places.clear();
@@ -144,12 +144,12 @@ impl Known {
         self.settings.clear();
     }
 
-    /// What was read until now stands in the database for good.
+    /// Everything read so far is permanent.
     pub(super) fn kept(&self) {
         self.is_fresh.set(false);
     }
 
-    /// Forgets what may be known from rows that were undone.
+    /// Drops everything that may come from undone rows.
     pub(super) fn undone(&self) {
         if self.is_fresh.take() {
             self.forget();
@@ -157,7 +157,7 @@ impl Known {
     }
 }
 
-/// By what an account or a place of a platform is looked for.
+/// The key of an account or a place.
 pub(super) fn key(platform: &str, id: &str) -> String {
     format!("{platform} {id}")
 }

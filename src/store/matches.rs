@@ -1,4 +1,4 @@
-//! Matches: one or several games between two for one result.
+//! Matches: one or more games between two players for one result.
 
 use jiff::Timestamp;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
@@ -13,38 +13,38 @@ use crate::clock::Terms;
 use crate::rules::Player;
 use crate::tournament::{MatchGoal, MatchTally};
 
-/// One or several games between two for one result.
+/// One or more games between two players for one result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatchRow {
-    /// Its number; 0 before it has one.
+    /// The number. 0 before it has one.
     pub id: i64,
-    /// The tournament that it belongs to, if any.
+    /// The tournament, if any.
     pub tournament_id: Option<i64>,
-    /// In a tournament: the round, from 1, and the place in it, from 0.
+    /// In a tournament: the round from 1, and the place in it from 0.
     pub round: u32,
     /// See `round`.
     pub board: u32,
-    /// Where its games are played.
+    /// The place where its games are played.
     pub place_id: i64,
     /// The game's id.
     pub game: String,
     /// The variant's name.
     pub variant: String,
-    /// Whether ratings change.
+    /// Whether it's rated.
     pub rated: bool,
-    /// How its games are timed.
+    /// The time control and terms of its games.
     pub clock: Option<Terms>,
-    /// What it is played for.
+    /// What it takes to win.
     pub goal: MatchGoal,
-    /// The account that plays the first side in the first game.
+    /// The account of the first player, who begins the first game.
     pub one_id: i64,
-    /// The opponent's account; none in a bye.
+    /// The opponent's account. `None` in a bye.
     pub two_id: Option<i64>,
-    /// How it stands.
+    /// The current score.
     pub score: MatchTally,
     /// When it began.
     pub began_at: Timestamp,
-    /// How it ended, if it is over.
+    /// How it ended, if it's over.
     pub ended: Option<MatchEnd>,
 }
 
@@ -52,19 +52,19 @@ pub struct MatchRow {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MatchEnd {
-    /// Its first player won.
+    /// The first player won.
     One,
-    /// The second one did.
+    /// The second player won.
     Two,
-    /// Nobody won.
+    /// It's a draw.
     Draw,
-    /// The second player did not come, or left.
+    /// The second player didn't come, or left.
     WalkoverOne,
-    /// The first one.
+    /// The first player didn't come, or left.
     WalkoverTwo,
-    /// Neither came.
+    /// Neither player came.
     Absent,
-    /// It does not count.
+    /// It doesn't count.
     Void,
 }
 
@@ -120,7 +120,7 @@ fn of_tournament() -> String {
 }
 
 impl Transaction<'_> {
-    /// Adds a match; says its number, which is a new one.
+    /// Adds a match, and returns its new number.
     pub fn add_match(&self, new: &MatchRow) -> Result<i64, StoreError> {
         let id = self.next_number()?;
         self.inner
@@ -151,7 +151,7 @@ impl Transaction<'_> {
         Ok(id)
     }
 
-    /// Writes how a match stands and how it ended.
+    /// Writes a match's score and end.
     pub fn update_match(&self, row: &MatchRow) -> Result<(), StoreError> {
         let [one, two] = row.score.half_points;
         self.inner
@@ -162,7 +162,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Notes that a game belongs to a match, and the side of whoever the match names first.
+    /// Adds a game to a match, with the side of the match's first player.
     pub fn add_match_game(&self, match_id: i64, game_id: i64, first: Player) -> Result<(), StoreError> {
         self.inner
             .prepare_cached("INSERT INTO match_games (game_id, match_id, first) VALUES (?1, ?2, ?3)")?
@@ -170,7 +170,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// The match that a game belongs to, and the side of whoever the match names first.
+    /// The match that a game belongs to, and the side of the match's first player.
     pub fn match_of(&self, game_id: i64) -> Result<Option<(MatchRow, Player)>, StoreError> {
         let mut statement = self.inner.prepare_cached(&format!(
             "{COLUMNS}, g.first FROM match_games g JOIN matches m ON m.id = g.match_id WHERE g.game_id = ?1"
@@ -184,27 +184,27 @@ impl Transaction<'_> {
         Ok(statement.query_row([match_id], |row| row.get(0))?)
     }
 
-    /// The games of a match, the oldest first, each with the side of whoever the match names first.
+    /// The games of a match, the oldest first, each with the side of the match's first player.
     pub fn games_of(&self, match_id: i64) -> Result<Vec<(i64, Player)>, StoreError> {
         let mut statement =
             self.inner.prepare_cached("SELECT game_id, first FROM match_games WHERE match_id = ?1 ORDER BY game_id")?;
         Ok(statement.query_map([match_id], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<_, _>>()?)
     }
 
-    /// The matches of a tournament, by rounds and places. It cannot go on as if one of them had never been.
+    /// The matches of a tournament by round and place. The tournament can't go on without any of them.
     ///
     /// # Errors
-    /// If SQLite refuses, or one cannot be read.
+    /// If one of them can't be read.
     pub fn matches_of(&self, tournament_id: i64) -> Result<Vec<MatchRow>, StoreError> {
         Ok(self.inner.prepare_cached(&of_tournament())?.query_map([tournament_id], row)?.collect::<Result<_, _>>()?)
     }
 
-    /// Those of them that can be read.
+    /// The matches of a tournament that can be read.
     pub fn readable_matches_of(&self, tournament_id: i64) -> Result<Vec<MatchRow>, StoreError> {
         Ok(readable(self.inner.prepare_cached(&of_tournament())?.query_map([tournament_id], row)?)?)
     }
 
-    /// Whether all matches of a tournament are over, so that it can go on; it cannot if one of them cannot be read.
+    /// Whether all matches of a tournament are over, so that it can go on. It can't if one of them is unreadable.
     pub fn are_matches_over(&self, tournament_id: i64) -> Result<bool, StoreError> {
         let mut statement = self.inner.prepare_cached(&of_tournament())?;
         for found in statement.query_map([tournament_id], row)? {

@@ -1,4 +1,4 @@
-//! How an older database becomes today's.
+//! Migrates older databases.
 
 use std::path::{Path, PathBuf};
 
@@ -9,7 +9,7 @@ use rusqlite_migration::{M, Migrations};
 use super::schema::{Age, age};
 use super::{StoreError, backup};
 
-/// Brings a database up to date. Of one that is older, a backup is made first, beside it; says where.
+/// Migrates a database. Makes a backup of an older one beside it first, and returns the backup's path.
 pub(super) fn bring_up_to_date(
     connection: &mut Connection,
     path: &Path,
@@ -25,11 +25,11 @@ pub(super) fn bring_up_to_date(
             backup::discard_unfinished(path, &why);
             let kept = backup::beside(path, &why, Timestamp::now());
             backup::write(path, &kept, &mut |_| {})?;
-            tracing::info!(backup = %kept.display(), "the database is brought up to date; before, it was saved");
+            tracing::info!(backup = %kept.display(), "the database was backed up and is being migrated");
             Some(kept)
         }
     };
-    // A table that is built anew is away for a moment; the steps themselves check what refers to it.
+    // Rebuilding a table removes it for a moment. The steps themselves check the references to it.
     connection.pragma_update(None, "foreign_keys", false)?;
     let migrated = Migrations::from_slice(steps).to_latest(connection).map_err(StoreError::from);
     connection.pragma_update(None, "foreign_keys", true)?;
@@ -43,7 +43,7 @@ mod tests {
     use crate::store::Store;
     use crate::store::schema::STEPS;
 
-    /// A database of the first schema with something in it, in a folder of its own.
+    /// A database with the first schema and some data, in its own folder.
     fn old_database(name: &str) -> PathBuf {
         let folder = std::env::temp_dir().join(format!("parlour-schema-{}-{name}", std::process::id()));
         drop(std::fs::remove_dir_all(&folder));
@@ -60,7 +60,7 @@ mod tests {
         files.filter(|file| file.to_string_lossy().contains("club-schema-1-")).collect()
     }
 
-    /// A later version's steps, which this one does not have yet.
+    /// The steps of a later version.
     fn later() -> Vec<M<'static>> {
         vec![STEPS[0].clone(), M::up("ALTER TABLE people ADD COLUMN motto TEXT")]
     }
@@ -100,7 +100,7 @@ mod tests {
     fn where_no_backup_can_be_made_nothing_is_migrated() {
         let path = old_database("no-backup");
         let mut connection = Connection::open(&path).unwrap();
-        // The backup is read from the file by its name, which is there no more.
+        // The backup reads the file by its name, which is gone.
         std::fs::rename(&path, path.with_extension("elsewhere")).unwrap();
         assert!(matches!(bring_up_to_date(&mut connection, &path, &later()), Err(StoreError::Missing(_))));
         assert_eq!(age(&connection, &later()).unwrap(), Age::Older(1));

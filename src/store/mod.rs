@@ -1,20 +1,21 @@
 //! SQLite: rows in, rows out. Nothing here knows what a row means.
 //!
-//! One [`Store`] is one open database, and one process has it: beside the database lies a lock file, which the system
-//! lets go of when the process ends in whatever way. (SQLite's own exclusive mode would keep others from reading too,
-//! and with them a backup made while the program runs.) Everything that reads or writes does so in a
-//! [`Transaction`]; what was committed survives the process and the machine.
+//! A [`Store`] is an open database. Only one process has it: the lock file beside the database is released when the
+//! process ends, in whatever way. (SQLite's exclusive mode would also block readers, and with them backups of the
+//! running program.) Everything is read and written in a [`Transaction`]. Committed changes survive the end of the
+//! process and of the machine.
 //!
-//! A function whose comment names no errors fails only where SQLite does: the disk is full or broken, the file is damaged.
+//! Unless its comment lists errors, a function fails only if SQLite does: the disk is full or broken, or the file is
+//! damaged.
 //!
-//! - [`Store`], [`Transaction`]: the open database, and what is done in it at once. `connection`: how it is opened.
-//! - `site`: its file and what lies beside it, the lock among it; whether there is a club at all.
+//! - [`Store`], [`Transaction`]: the open database and its transactions. `connection`: how to open it.
+//! - `site`: the file and those beside it, such as the lock; whether there is a club.
 //! - `suspects`: what failed, and what is being tried.
-//! - `defects`: what is wrong with it as a file; `rebuild`: how it is made anew from its rows where only indexes are
-//!   damaged. `inspection`, `rounds`, `displaced`: what is wrong with it beyond that, and how that is put right.
-//! - `rows`: what becomes of a row that cannot be read. `known`: rows that are kept in memory.
-//! - `schema`, `migration`: its tables, and how an older database becomes today's. [`backup`]: copies of it.
-//! - The other files hold the statements on a table or a few, and `transfer` everything as records.
+//! - `defects`: defects of the file. `rebuild`: makes a new file from its rows if only indexes are damaged.
+//!   `inspection`, `rounds`, `displaced`: other problems and their repair.
+//! - `rows`: skips unreadable rows. `known`: a cache of rows.
+//! - `schema`, `migration`: the tables, and how older databases get them. [`backup`]: copies.
+//! - The other files have the statements on one or a few tables. `transfer` reads and writes everything as records.
 
 pub mod backup;
 mod cause;

@@ -1,4 +1,4 @@
-//! Places that are replaced by others. Nothing is deleted when that happens: two places or communities change names.
+//! Places that others replace. Nothing is deleted: two places or communities swap names.
 
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension, params};
@@ -7,36 +7,36 @@ use super::known::StoredPlace;
 use super::words::{Ms, words};
 use super::{StoreError, Transaction};
 
-/// How many places may replace each other in a row; more than anybody has.
+/// The most places that may replace each other in a chain. Nobody has as many.
 const CHAIN_MAX: usize = 100;
 
-/// What came of a place's being replaced.
+/// The outcome of replacing a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum MoveOutcome {
-    /// What belonged to it belongs to its successor.
+    /// The successor got everything.
     Moved,
-    /// Both have a community of their own, so that each keeps what it has.
+    /// Both have their own community, so each keeps its data.
     Apart,
-    /// The successor does not know of it.
+    /// The successor doesn't know of it.
     Unproven,
 }
 
 words!(MoveOutcome: Moved = "moved", Apart = "apart", Unproven = "unproven");
 
-/// What a place's being replaced has changed.
+/// The changes after a place was replaced.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Moved {
-    /// What belonged to it belongs to its successor, which is this one.
+    /// This successor got everything.
     Along(StoredPlace),
-    /// Nothing, now and for ever: both have a community of their own. This is the place that was replaced, and what its
-    /// successor is called on the platform.
+    /// None, now and forever, because both have their own community. The replaced place, and its successor's id on the
+    /// platform.
     Apart(StoredPlace, String),
-    /// Nothing: it was done before, or there was nothing to be done.
+    /// None. They were made before, or there was nothing to do.
     Nothing,
 }
 
 impl Transaction<'_> {
-    /// The place that holds in the end what one held that was replaced; none if it was not.
+    /// The place that now stands in for a replaced one, at the end of the chain. `None` if it wasn't replaced.
     pub fn successor_of(&self, platform: &str, id: &str) -> Result<Option<String>, StoreError> {
         let mut end = None;
         for _ in 0..CHAIN_MAX {
@@ -49,8 +49,8 @@ impl Transaction<'_> {
         Ok(end)
     }
 
-    /// Moves all that belongs to a place to the one that replaces it, and its community with it if that was the place's
-    /// own; once, and never over a community that has something.
+    /// Moves everything from a place to its successor, and also the community if that was the place's own. It happens
+    /// once, and never overwrites a community that has data.
     pub fn move_place(&self, platform: &str, from: &str, to: &str, now: Timestamp) -> Result<Moved, StoreError> {
         if self.noted_move(platform, from)?.is_some_and(|(known, outcome)| outcome == MoveOutcome::Moved || known == to)
         {
@@ -89,7 +89,7 @@ impl Transaction<'_> {
         Ok(moved)
     }
 
-    /// Notes that nothing of a place goes to one that was said to replace it. The place, if it is known and that is new.
+    /// Notes that a claimed successor gets nothing from a place. Returns the place if it's known and this is new.
     pub fn refuse_move(
         &self,
         platform: &str,
@@ -136,7 +136,7 @@ impl Transaction<'_> {
         Ok(statement.query_row([platform, id], |row| row.get(0)).optional()?)
     }
 
-    /// Whether a community has anything that would be missed: more than people who have spoken, and what they offered.
+    /// Whether a community has data to miss: more than people who spoke there, and their offers.
     fn has_something(&self, community_id: i64) -> Result<bool, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT EXISTS (SELECT 1 FROM ratings WHERE community_id = ?1)
@@ -149,7 +149,7 @@ impl Transaction<'_> {
         Ok(statement.query_row([community_id], |row| row.get(0))?)
     }
 
-    /// Has what goes on in one place go on in another, whose settings hold where both have some.
+    /// Moves everything in progress from one place to another. If both have a setting, the other place's value stays.
     fn move_things(&self, from: i64, to: i64) -> Result<(), StoreError> {
         for statement in [
             "UPDATE offers SET place_id = ?2 WHERE place_id = ?1",
@@ -163,8 +163,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Gives a community the name of another one, which has nothing and takes the first one's; whoever has spoken there
-    /// belongs to both.
+    /// Swaps the names of two communities, one of which has no data. People who spoke in that one belong to both.
     fn rename_community(
         &self,
         platform: &str,
@@ -192,7 +191,8 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Gives a place the name of its successor, which leaves what goes on there and takes the first one's if it was known.
+    /// Gives a place its successor's name. If the successor was known, it keeps what goes on there and takes the
+    /// place's name.
     fn rename_place(
         &self,
         (old, from): (&StoredPlace, &str),

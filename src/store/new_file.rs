@@ -1,21 +1,21 @@
-//! Files that are there whole or not at all.
+//! Creates files that exist completely or not at all.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
 use super::StoreError;
 
-/// A file in the making, under another name; it is removed unless it is finished. Only its owner may read it.
+/// An unfinished file under another name. It's removed unless it's finished, and only its owner may read it.
 pub struct NewFile {
     name: PathBuf,
     unfinished: PathBuf,
 }
 
 impl NewFile {
-    /// Begins a file that will have this name.
+    /// Begins a file with this name.
     ///
     /// # Errors
-    /// If it cannot be written.
+    /// If it can't be written.
     pub fn begin(name: &Path) -> Result<Self, StoreError> {
         let new = Self { name: name.to_owned(), unfinished: with_ending(name, ".unfinished") };
         new.discard();
@@ -27,24 +27,24 @@ impl NewFile {
         Ok(new)
     }
 
-    /// Begins a file with a name that none has yet.
+    /// Begins a file with a new name.
     ///
     /// # Errors
-    /// If there is one, or it cannot be written.
+    /// If the file exists or can't be written.
     pub fn begin_another(name: &Path) -> Result<Self, StoreError> {
         if name.exists() { Err(StoreError::Exists(name.to_owned())) } else { Self::begin(name) }
     }
 
-    /// Where it is written.
+    /// The path of the unfinished file.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.unfinished
     }
 
-    /// Brings it to the disk and gives it its name.
+    /// Flushes the file to the disk and gives it its name.
     ///
     /// # Errors
-    /// If the system refuses.
+    /// If the system fails.
     pub fn finish(self) -> Result<(), StoreError> {
         let folder = match self.name.parent() {
             Some(folder) if !folder.as_os_str().is_empty() => folder,
@@ -53,12 +53,12 @@ impl NewFile {
         let finished = File::open(&self.unfinished)
             .and_then(|file| file.sync_all())
             .and_then(|()| fs::rename(&self.unfinished, &self.name))
-            // The name as well is to survive the machine.
+            // The name must survive the machine, too.
             .and_then(|()| if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) });
         finished.map_err(StoreError::with_file(&self.name))
     }
 
-    /// Removes what was written, with what SQLite lays beside a database.
+    /// Removes the file, and SQLite's files beside it.
     fn discard(&self) {
         for ending in ["", "-wal", "-shm", "-journal"] {
             discard(&with_ending(&self.unfinished, ending));
@@ -72,16 +72,16 @@ impl Drop for NewFile {
     }
 }
 
-/// Removes a file that nobody needs, if it is there.
+/// Removes a file that nobody needs, if it exists.
 pub(super) fn discard(path: &Path) {
     if let Err(error) = fs::remove_file(path)
         && error.kind() != std::io::ErrorKind::NotFound
     {
-        tracing::warn!(file = %path.display(), %error, "a file that nobody needs cannot be removed");
+        tracing::warn!(file = %path.display(), %error, "a file that nobody needs can't be removed");
     }
 }
 
-/// A path with something appended to its name.
+/// A path with something added to its name.
 pub(super) fn with_ending(path: &Path, ending: &str) -> PathBuf {
     let mut path = path.as_os_str().to_owned();
     path.push(ending);

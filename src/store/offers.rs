@@ -1,4 +1,4 @@
-//! Challenges, and what players offer each other in a game.
+//! Challenges, and offers during a game.
 
 use jiff::Timestamp;
 use rusqlite::{Row, params};
@@ -14,53 +14,53 @@ use crate::tournament::MatchGoal;
 /// An offer from one account to another, or to anyone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Offer {
-    /// Its number; 0 before it has one.
+    /// The number. 0 before it has one.
     pub id: i64,
-    /// What is offered.
+    /// What it offers.
     pub kind: OfferKind,
-    /// Where it was made.
+    /// The place where it was made.
     pub place_id: i64,
     /// The account that made it.
     pub maker_id: i64,
-    /// The account that may accept it; anyone if none.
+    /// The account that may accept it. `None` for anyone.
     pub taker_id: Option<i64>,
     /// The game that it is about.
     pub game_id: Option<i64>,
-    /// The game to be played, or that it is about.
+    /// The id of the kind of game.
     pub game: String,
-    /// Its variant.
+    /// The variant's name.
     pub variant: String,
-    /// The maker's side; either if none.
+    /// The maker's side. `None` for either.
     pub side: Option<Player>,
-    /// Whether ratings change.
+    /// Whether the game is rated.
     pub rated: bool,
-    /// How the game is timed; not at all if there are no terms.
+    /// The time control and terms. `None` for a game without a clock.
     pub clock: Option<Terms>,
-    /// What is played for, if it is for more than one game.
+    /// What it takes to win, if it's more than one game.
     pub goal: Option<MatchGoal>,
-    /// What became of it.
+    /// The offer's state.
     pub state: OfferState,
     /// When it was made.
     pub made_at: Timestamp,
-    /// When it is no longer open.
+    /// When it expires.
     pub expires_at: Timestamp,
 }
 
-/// What is offered.
+/// What an offer is for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum OfferKind {
     /// A game.
     Challenge,
-    /// Another game with sides changed.
+    /// Another game with sides swapped.
     Rematch,
-    /// To stop: a draw, or to count.
+    /// To stop, with a draw or a count.
     Draw,
     /// To take a turn back.
     Takeback,
 }
 
-/// What became of an offer.
+/// The state of an offer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum OfferState {
@@ -106,7 +106,7 @@ pub(super) fn offer(row: &Row<'_>) -> rusqlite::Result<Offer> {
 }
 
 impl Transaction<'_> {
-    /// Adds an offer; says its number.
+    /// Adds an offer, and returns its number.
     pub fn add_offer(&self, offer: &Offer) -> Result<i64, StoreError> {
         let id = self.next_number()?;
         self.inner
@@ -140,7 +140,7 @@ impl Transaction<'_> {
         Ok(readable_one(self.inner.prepare_cached(&format!("{COLUMNS} WHERE id = ?1"))?.query_row([id], offer))?)
     }
 
-    /// Says what became of an offer.
+    /// Closes an offer with this state.
     pub fn close_offer(&self, id: i64, state: OfferState, now: Timestamp) -> Result<(), StoreError> {
         self.inner.prepare_cached("UPDATE offers SET state = ?2, closed_at = ?3 WHERE id = ?1")?.execute(params![
             id,
@@ -155,7 +155,7 @@ impl Transaction<'_> {
         self.offers(&format!("{COLUMNS} WHERE game_id = ?1 AND state = 'open' ORDER BY id"), game_id)
     }
 
-    /// When a person last offered this in a game, whatever became of it.
+    /// When a person last made an offer of this kind in a game, whatever its state.
     pub fn last_offered(&self, game_id: i64, kind: OfferKind, person_id: i64) -> Result<Option<Timestamp>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT max(made_at) FROM offers WHERE game_id = ?1 AND kind = ?2
@@ -170,7 +170,7 @@ impl Transaction<'_> {
         self.offers(&format!("{COLUMNS} WHERE place_id = ?1 AND state = 'open' ORDER BY id"), place_id)
     }
 
-    /// The open offers that a person made, with whichever account, oldest first.
+    /// The open offers that a person made with any account, the oldest first.
     pub fn offers_by(&self, person_id: i64) -> Result<Vec<Offer>, StoreError> {
         let by = "WHERE maker_id IN (SELECT id FROM accounts WHERE person_id = ?1) AND state = 'open' ORDER BY id";
         self.offers(&format!("{COLUMNS} {by}"), person_id)
@@ -182,8 +182,7 @@ impl Transaction<'_> {
         self.offers(&format!("{COLUMNS} {to}"), person_id)
     }
 
-    /// How many challenges and rematches that a person offered after a time, with whichever account, have led to no
-    /// game.
+    /// How many challenges and rematches a person has offered since a time, with any account, that led to no game.
     pub fn fruitless_challenges(&self, person_id: i64, after: Timestamp) -> Result<usize, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT count(*) FROM offers WHERE maker_id IN (SELECT id FROM accounts WHERE person_id = ?1)
@@ -192,8 +191,8 @@ impl Transaction<'_> {
         Ok(statement.query_row(params![person_id, Ms(after)], |row| row.get(0))?)
     }
 
-    /// The offers that are open though their time is over, in the order of its end, at most so many of those after one;
-    /// and the last of them, if there may be more.
+    /// Open offers past their time, the longest overdue first, at most `at_most` after a bookmark. Returns a bookmark
+    /// at the last one if there may be more.
     pub fn offers_overdue(
         &self,
         after: Bookmark,

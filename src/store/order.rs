@@ -1,4 +1,4 @@
-//! What those who manage a community do to keep order there: bans, and the list of what was done.
+//! Moderation in a community: bans, and the audit list.
 
 use std::ops::Range;
 
@@ -10,38 +10,38 @@ use super::rows::readable;
 use super::words::{Ms, words};
 use super::{Account, StoreError, Transaction};
 
-/// Something that was done to keep order.
+/// An entry in the audit list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AuditRow {
-    /// In which community.
+    /// The community's number.
     pub community_id: i64,
-    /// When.
+    /// When it was done.
     pub done_at: Timestamp,
     /// The account that did it.
     pub account_id: i64,
-    /// What.
+    /// What was done.
     pub deed: Deed,
     /// The game that was stopped.
     pub game_id: Option<i64>,
-    /// The account that was banned, or is no more.
+    /// The account that was banned or unbanned.
     pub whom_id: Option<i64>,
-    /// The reason that was given, or the setting as it was written.
+    /// The given reason, or the setting as it was written.
     pub reason: String,
 }
 
-/// What can be done to keep order.
+/// A manager's deed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Deed {
-    /// A game was stopped.
+    /// Stopped a game.
     Stop,
-    /// Somebody was banned.
+    /// Banned somebody.
     Ban,
-    /// Somebody is banned no more.
+    /// Lifted a ban.
     Unban,
-    /// A setting was changed.
+    /// Changed a setting.
     Setting,
-    /// A tournament was called off that somebody else had opened; the reason is its number.
+    /// Canceled somebody else's tournament. The reason is its number.
     CallOff,
 }
 
@@ -61,7 +61,7 @@ fn done(row: &Row<'_>) -> rusqlite::Result<AuditRow> {
 }
 
 impl Transaction<'_> {
-    /// Keeps an account from playing in a community.
+    /// Bans an account from a community.
     pub fn ban(&self, community_id: i64, account: &Account, now: Timestamp) -> Result<(), StoreError> {
         self.inner
             .prepare_cached("INSERT INTO bans (community_id, external_id, banned_at) VALUES (?1, ?2, ?3)")?
@@ -69,7 +69,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Lets an account play in a community again.
+    /// Lifts an account's ban from a community.
     pub fn lift_ban(&self, community_id: i64, account: &Account) -> Result<(), StoreError> {
         self.inner
             .prepare_cached("DELETE FROM bans WHERE community_id = ?1 AND external_id = ?2")?
@@ -77,7 +77,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Since when a person is banned from a community, with whichever account, if they are.
+    /// Since when a person is banned from a community, with any account, if they are.
     pub fn barred_since(&self, community_id: i64, person_id: i64) -> Result<Option<Timestamp>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT banned_at FROM accounts JOIN bans ON community_id = ?1 AND bans.external_id = accounts.external_id
@@ -87,14 +87,14 @@ impl Transaction<'_> {
         Ok(since.map(|Ms(since)| since))
     }
 
-    /// The platform's ids of the accounts that are banned from a community.
+    /// The platform ids of the accounts banned from a community.
     pub fn barred_from(&self, community_id: i64) -> Result<Vec<String>, StoreError> {
         let mut statement =
             self.inner.prepare_cached("SELECT external_id FROM bans WHERE community_id = ?1 ORDER BY external_id")?;
         Ok(statement.query_map([community_id], |row| row.get(0))?.collect::<Result<_, _>>()?)
     }
 
-    /// Notes what was done.
+    /// Adds an entry to the audit list.
     pub fn note_deed(&self, row: &AuditRow) -> Result<(), StoreError> {
         self.inner
             .prepare_cached(
@@ -113,7 +113,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// What was done in a community, the newest first, these places of it, counted from 0.
+    /// A page of a community's audit list, the newest entries first, counted from 0.
     pub fn audit(&self, community_id: i64, places: Range<u32>) -> Result<Vec<AuditRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT community_id, done_at, account_id, deed, game_id, whom_id, reason FROM audit
@@ -123,7 +123,7 @@ impl Transaction<'_> {
         Ok(readable(found)?)
     }
 
-    /// How much was done in a community.
+    /// How many entries a community's audit list has.
     pub fn audited(&self, community_id: i64) -> Result<u32, StoreError> {
         let mut statement = self.inner.prepare_cached("SELECT count(*) FROM audit WHERE community_id = ?1")?;
         Ok(statement.query_row([community_id], |row| row.get(0))?)

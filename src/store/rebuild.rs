@@ -53,7 +53,7 @@ pub fn rebuild(database: &Path, now: Timestamp) -> Result<Rebuilt, StoreError> {
         // The rows are damaged after all.
         Ok(false) | Err(StoreError::Damaged(_)) => return Ok(Rebuilt::Not(found)),
         Err(StoreError::Sqlite(error)) => {
-            tracing::warn!(%error, "the rows cannot be brought into a new file");
+            tracing::warn!(%error, "the rows can't be copied into a new file");
             return Ok(Rebuilt::Not(found));
         }
         Err(error) => return Err(error),

@@ -165,7 +165,7 @@ impl Drop for Lock {
     fn drop(&mut self) {
         for file in std::iter::once(&self.beside).chain(&self.itself) {
             if let Err(error) = file.unlock() {
-                tracing::warn!(%error, "the lock of the database is held until the program ends");
+                tracing::warn!(%error, "the database stays locked until the program ends");
             }
         }
     }

@@ -1,4 +1,4 @@
-//! The languages built into the program, and the lookup of a message in one of them.
+//! The languages built into the program, and how a message becomes a sentence in one of them.
 
 use std::sync::LazyLock;
 
@@ -13,10 +13,10 @@ use super::span::clean;
 use super::tidy::visible;
 use super::{Arg, Message, Paragraph, Span};
 
-/// One folder a language, named by its BCP 47 tag, holding Fluent files.
+/// A folder of Fluent files per language, named by its BCP 47 tag.
 static TEXTS: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/texts");
 
-/// The tag of the language that has every text and that stands in where another lacks one.
+/// The language that has every text. It stands in where another lacks one.
 const COMPLETE: &str = "en";
 
 static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
@@ -25,51 +25,51 @@ static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
     languages
 });
 
-/// A language that the program speaks.
+/// A language of the program.
 pub struct Language {
     tag: &'static str,
     bundle: FluentBundle<FluentResource>,
 }
 
 impl Language {
-    /// All of them, English first.
+    /// All languages, English first.
     #[must_use]
     pub fn all() -> &'static [Self] {
         &LANGUAGES
     }
 
-    /// English, in which every text exists.
+    /// English, which has every text.
     #[must_use]
     pub fn english() -> &'static Self {
         &LANGUAGES[0]
     }
 
-    /// The language with this tag (`de`), or whose tag begins like it (`de-AT`).
+    /// Finds a language by its tag (`de`), or by a longer tag that begins with it (`de-AT`).
     #[must_use]
     pub fn find(tag: &str) -> Option<&'static Self> {
         let primary = tag.split(['-', '_']).next()?;
         LANGUAGES.iter().find(|language| language.tag.eq_ignore_ascii_case(primary))
     }
 
-    /// Its BCP 47 tag.
+    /// Its BCP 47 tag, such as `en`.
     #[must_use]
     pub fn tag(&self) -> &'static str {
         self.tag
     }
 
-    /// Whether the language has a text of its own for this key.
+    /// Whether the language has its own text for a key.
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
     }
 
-    /// The message as data, to be laid out; in English where this language lacks the text. Times are those of UTC.
+    /// The message as a paragraph, with times in UTC. It is in English if this language lacks the text.
     #[must_use]
     pub fn paragraph(&self, message: &Message) -> Paragraph {
         self.paragraph_in(message, &TimeZone::UTC)
     }
 
-    /// The message as data, with times as they are in a zone.
+    /// The message as a paragraph, with times in a zone.
     #[must_use]
     pub fn paragraph_in(&self, message: &Message, zone: &TimeZone) -> Paragraph {
         let mut paragraph = Paragraph::split(&self.look_up(message.key, &message.args));
@@ -88,19 +88,19 @@ impl Language {
         self.look_up("time-moment", &parts)
     }
 
-    /// The message in plain words.
+    /// The message as plain text.
     #[must_use]
     pub fn say(&self, message: &Message) -> String {
         self.paragraph(message).to_string()
     }
 
-    /// The text of a key without gaps, which may be put together, such as the name of a kind of piece.
+    /// The text of a key without arguments. The key may be built at run time, such as the name of a kind of piece.
     #[must_use]
     pub fn word(&self, key: &str) -> String {
         Paragraph::split(&self.words(key, 1)).to_string()
     }
 
-    /// The text of a key for so many of what it names.
+    /// The text of a key for this many things.
     fn words(&self, key: &str, count: i64) -> String {
         self.look_up(key, &[("count", Arg::Number(count))])
     }
@@ -139,30 +139,30 @@ impl Language {
         }
     }
 
-    /// Reads one language's folder. What its files get wrong is left out here and found by the tests.
+    /// Loads one language's folder. Skips whatever is wrong in its files; tests find that.
     fn load(folder: &'static Dir<'static>) -> Option<Self> {
         Self::of(folder.path().to_str()?, folder.files().filter_map(|file| file.contents_utf8()))
     }
 
-    /// The language with a tag, from what its files contain.
+    /// Builds a language from a tag and the text of its files.
     pub(crate) fn of<'a>(tag: &'static str, files: impl Iterator<Item = &'a str>) -> Option<Self> {
         let identifier: LanguageIdentifier = tag.parse().ok()?;
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
-        // Notation is left-to-right in every language; marks around it would be copied along with it.
+        // Notation runs from left to right in every language. People would copy the marks together with it.
         bundle.set_use_isolating(false);
         bundle.add_function("COMMAND", command).unwrap_or_default();
         for file in files {
             let resource = match FluentResource::try_new(file.to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
-            // A key written twice keeps its first text.
+            // The first text of a key counts.
             bundle.add_resource(resource).unwrap_or_default();
         }
         Some(Self { tag, bundle })
     }
 }
 
-/// `{ COMMAND("accept", $id) }` in a text: a line that can be said to the program, made of its parts.
+/// `{ COMMAND("accept", $id) }` in a text: builds a command line from its parts.
 fn command<'a>(parts: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
     let part = |part: &FluentValue<'_>| match part {
         FluentValue::String(text) => Some(Paragraph::split(text).0.iter().map(Span::typed).collect::<String>()),

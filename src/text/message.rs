@@ -1,34 +1,34 @@
-//! What is to be said, before a language makes words of it.
+//! Messages: what to say, before a language puts it into words.
 
 use jiff::Timestamp;
 
 use super::{Moment, Span};
 
-/// One sentence to be said: the key of its text and what fills its gaps.
+/// A sentence to say: the key of its text, and its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
     /// The key of the text, as in the files under `assets/texts/`.
     pub key: &'static str,
-    /// The gaps' names and contents.
+    /// The arguments by name.
     pub args: Vec<(&'static str, Arg)>,
 }
 
-/// What fills a gap of a message.
+/// An argument of a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Arg {
     /// Text that is the same in every language, such as notation or a name.
     Text(String),
-    /// A number, by which a language may choose its plural.
+    /// A number. A language chooses the plural by it.
     Number(i64),
-    /// Something that has a text of its own, such as the name of a piece.
+    /// Something with its own text, such as the name of a piece.
     Message(Message),
-    /// Several of those, joined as the language joins a list.
+    /// Several arguments, joined as the language joins a list.
     List(Vec<Arg>),
     /// A command, notation, a person, a place or a time.
     Span(Span),
-    /// The text of a key without gaps that is put together, such as the name of a kind of piece.
+    /// The text of a key without arguments, built at run time, such as the name of a kind of piece.
     Word(String),
-    /// The same for so many of them.
+    /// The same for this many things.
     Words(String, i64),
 }
 
@@ -40,20 +40,20 @@ impl Arg {
 }
 
 impl Message {
-    /// A message without gaps.
+    /// A message without arguments.
     #[must_use]
     pub const fn new(key: &'static str) -> Self {
         Self { key, args: Vec::new() }
     }
 
-    /// The message with one more gap filled.
+    /// Adds an argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.args.push((name, arg.into()));
         self
     }
 
-    /// The message with a gap filled by something that is written as it is, such as a coordinate.
+    /// Adds an argument that is written as it is, such as a coordinate.
     #[must_use]
     pub fn with_text(self, name: &'static str, text: impl ToString) -> Self {
         self.with(name, Arg::Text(text.to_string()))

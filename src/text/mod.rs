@@ -1,8 +1,8 @@
-//! Every sentence a person reads: kept as messages under `assets/texts/`, one folder a language, and looked up by key.
+//! Every sentence that a person reads. They are in `assets/texts/`, a folder per language, and have keys.
 //!
-//! Code above and below says *what* is to be said, as a [`Message`]; only [`Language`] turns it into words. So a
-//! translation touches no code, and a test can hold every key against every language. What is more than words, such as
-//! a command or a person, is a [`Span`] of a [`Paragraph`] until a platform lays it out.
+//! The rest of the code says *what* to say, as a [`Message`], and only [`Language`] turns that into words. So a
+//! translation touches no code, and a test can check every key in every language. A command, a person or anything else
+//! that is more than words stays a [`Span`] of a [`Paragraph`] until a platform lays it out.
 
 mod catalog;
 mod message;

@@ -1,8 +1,7 @@
 //! Text as data: paragraphs of spans, which each platform lays out in its own way.
 //!
-//! Fluent knows only strings. So whatever is more than words is written between marks while a sentence is formatted,
-//! and the sentence is split at them afterwards. The marks are noncharacters, which Unicode keeps for such inner use;
-//! nothing that comes from outside is let through with one in it.
+//! Fluent knows only strings. So a span goes into a sentence between marks, and the finished sentence is split at them.
+//! The marks are noncharacters, which Unicode reserves for internal use. Text from outside is stripped of them.
 
 use std::fmt;
 
@@ -13,17 +12,17 @@ use unicode_bidi::{BidiClass, bidi_class};
 
 use super::tidy::visible;
 
-/// Before a span, between its fields, and after it.
+/// Mark the start of a span, the border between two fields, and the end.
 const OPEN: char = '\u{fdd0}';
 const BETWEEN: char = '\u{fdd1}';
 const CLOSE: char = '\u{fdd2}';
 
-/// Before and after a name that runs from right to left, so that it does not take the figures after it along (Unicode
-/// Standard Annex 9, 2.4).
+/// Surround a name that runs from right to left, so that it doesn't reorder the digits after it (Unicode Standard Annex
+/// 9, 2.4).
 const ISOLATE: char = '\u{2068}';
 const ISOLATED: char = '\u{2069}';
 
-/// One paragraph of a text.
+/// A paragraph of text.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(from = "Stored")]
 pub struct Paragraph(pub Vec<Span>);
@@ -34,40 +33,40 @@ pub struct Paragraph(pub Vec<Span>);
 pub enum Span {
     /// Plain words.
     Words(String),
-    /// A line that can be said to the program, without a prefix: `accept #12`.
+    /// A command line without a prefix: `accept #12`.
     Command(String),
-    /// Actions in notation, as they can be typed: `c2-c3`.
+    /// Actions in notation, as people type them: `c2-c3`.
     Notation(String),
-    /// A person.
+    /// Somebody on a platform.
     Person(Named),
-    /// A place where people talk.
+    /// A room or conversation on a platform.
     Place(Named),
-    /// A moment.
+    /// A time, shown to each reader in their own zone if the platform can.
     Time(Moment),
 }
 
-/// A moment, which a platform may show to each reader in their own time.
+/// A moment. A platform may show it to each reader in their own time zone.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Moment {
-    /// When.
+    /// The moment itself.
     #[serde(with = "millisecond::required")]
     pub at: Timestamp,
-    /// The same in words: `on 2026-11-21 at 18:00 UTC`. Empty until the sentence that it stands in is made.
+    /// The same in words: `on 2026-11-21 at 18:00 UTC`. Empty until it is put into a sentence.
     pub words: String,
 }
 
-/// Somebody or something that a platform knows by an id, and may show as a link.
+/// A person or place that a platform knows by an id, and may show as a link.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Named {
     /// The platform: `discord`, `matrix`, `console`.
     pub platform: String,
-    /// The id there.
+    /// The id on that platform.
     pub id: String,
-    /// What people call it.
+    /// The name that people use.
     pub name: String,
 }
 
-/// A paragraph as it may have been kept: before there were spans it was a string.
+/// A stored paragraph. Before spans existed, it was a string.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Stored {
@@ -85,13 +84,13 @@ impl From<Stored> for Paragraph {
 }
 
 impl Paragraph {
-    /// A paragraph of nothing but words.
+    /// A paragraph of plain words.
     #[must_use]
     pub fn words(words: impl Into<String>) -> Self {
         Self(vec![Span::Words(words.into())])
     }
 
-    /// Splits a formatted sentence at the marks in it.
+    /// Splits a sentence at the marks in it.
     pub(super) fn split(marked: &str) -> Self {
         let mut spans = Vec::new();
         let add_words = |spans: &mut Vec<Span>, words: &str| {
@@ -111,7 +110,7 @@ impl Paragraph {
     }
 }
 
-/// The paragraph in plain words; commands stand in quotation marks.
+/// Writes the paragraph as plain text, with commands in quotation marks.
 impl fmt::Display for Paragraph {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|span| write!(f, "{span}"))
@@ -132,7 +131,7 @@ impl fmt::Display for Span {
 }
 
 impl Span {
-    /// The span between marks, to be put into a sentence.
+    /// The span between marks, ready to go into a sentence.
     pub(super) fn marked(&self) -> String {
         match self {
             Self::Words(words) => clean(&visible(words)),
@@ -164,7 +163,7 @@ impl Span {
         }
     }
 
-    /// What stands in a line to be typed where the span is part of it.
+    /// How people type the span as part of a command line.
     pub(super) fn typed(&self) -> String {
         match self {
             Self::Command(text) => text.clone(),
@@ -174,12 +173,12 @@ impl Span {
     }
 }
 
-/// Whether some of a text runs from right to left.
+/// Whether part of a text runs from right to left.
 fn is_backward(text: &str) -> bool {
     text.chars().any(|letter| matches!(bidi_class(letter), BidiClass::R | BidiClass::AL))
 }
 
-/// A kind of span and its fields between marks.
+/// A span of this kind, with its fields between marks.
 fn marked(kind: &str, fields: &[&str]) -> String {
     let mut marked = String::from(OPEN);
     marked.push_str(kind);
@@ -191,9 +190,9 @@ fn marked(kind: &str, fields: &[&str]) -> String {
     marked
 }
 
-/// A text from outside, in which nothing is a mark.
+/// A text from outside, without marks.
 pub(super) fn clean(text: &str) -> String {
-    // The first byte of all marks, which hardly any text has.
+    // All marks begin with this byte. Hardly any text contains it.
     if text.as_bytes().contains(&0xef) { text.replace([OPEN, BETWEEN, CLOSE], "") } else { text.to_owned() }
 }
 

@@ -1,14 +1,13 @@
-//! Texts of strangers that others will see: names, reasons, whatever is quoted. What cannot be seen, what turns the
-//! direction of everything after it and what is piled upon a letter is left out.
+//! Texts by strangers that others will see: names, reasons, quotations. Tidying drops invisible characters, controls
+//! that change the direction of the following text, and piles of accents.
 
 use unicode_bidi::{BidiClass, bidi_class};
 
-/// How many marks a letter may bear: as many as any script piles up, Vietnamese, Hebrew with its accents and Tibetan
-/// among them.
+/// The most marks on one letter. Every script gets by with this, even Vietnamese, Tibetan, and Hebrew with its accents.
 const MARKS_MAX: usize = 4;
 
-/// A text in one line, of at most so many characters: without what cannot be seen, with a single space where there is
-/// any blank, and none at its ends. It is empty if nothing of it could be seen.
+/// Puts a text on one line of at most `at_most` characters. Drops invisible characters, turns each stretch of blanks
+/// into a space, and trims both ends. The result is empty if nothing was visible.
 #[must_use]
 pub fn tidy(text: &str, at_most: usize) -> String {
     let (mut tidied, mut length, mut blank) = (String::new(), 0, false);
@@ -28,8 +27,7 @@ pub fn tidy(text: &str, at_most: usize) -> String {
     tidied
 }
 
-/// A text that is quoted, as it stands but for what cannot be seen. What keeps a name from right to left to itself is
-/// our own, and stays.
+/// A quotation without invisible characters. It keeps our own isolates around names from right to left.
 pub(super) fn visible(text: &str) -> String {
     if text.bytes().all(|byte| matches!(byte, b' '..=b'~' | b'\n')) {
         return text.to_owned();
@@ -38,7 +36,7 @@ pub(super) fn visible(text: &str) -> String {
     piled(text.chars().filter(is_shown)).collect()
 }
 
-/// Letters with no more marks upon each than it can bear, and none upon nothing.
+/// Drops marks with no letter under them, and marks beyond the most that a letter can bear.
 fn piled(letters: impl Iterator<Item = char>) -> impl Iterator<Item = char> {
     let mut marks = MARKS_MAX;
     letters.filter(move |c| {
@@ -51,20 +49,19 @@ fn piled(letters: impl Iterator<Item = char>) -> impl Iterator<Item = char> {
     })
 }
 
-/// White space, and what looks like it.
+/// Whether a character is white space or looks like it.
 fn is_blank(c: char) -> bool {
-    // The pattern of Braille without a dot, and a note without a head.
+    // The empty Braille pattern, and the note without a head.
     c.is_whitespace() || matches!(c, '\u{2800}' | '\u{1d159}')
 }
 
-/// A mark that stands upon the letter before it.
+/// Whether a character is a mark on the letter before it.
 fn is_mark(c: char) -> bool {
     bidi_class(c) == BidiClass::NSM
 }
 
-/// What nobody sees, but for blanks: controls, what turns the direction of writing, and whatever else Unicode lets a
-/// program ignore (`Default_Ignorable_Code_Point`), but for the signs that choose between forms of a letter, which count
-/// as marks.
+/// Whether a character is invisible and not a blank: controls, direction changes, and everything else that Unicode lets
+/// programs ignore (`Default_Ignorable_Code_Point`). Variation selectors count as marks.
 fn is_hidden(c: char) -> bool {
     use BidiClass::{BN, FSI, LRE, LRI, LRO, PDF, PDI, RLE, RLI, RLO};
     c.is_control()

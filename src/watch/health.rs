@@ -1,26 +1,26 @@
-//! Whether all is well.
+//! The health of the program.
 
 use serde_json::{Value, json};
 
 use super::{HealthReport, Lately, Links};
 
-/// How long a message may wait before somebody should look, in seconds: longer than a platform is down for a moment.
+/// The longest that a message may wait before somebody should look, in seconds. A short outage of a platform isn't an
+/// alarm.
 const WAIT_SECONDS_MAX: u64 = 60 * 60;
 
-/// How many things that are put aside are named.
+/// The most things put aside that the report names.
 const LISTED_MAX: usize = 10;
 
-/// Whether all is well, and what is not.
+/// Whether all is well, and if not, why.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Health {
-    /// What is wrong, in sentences; nothing if all is well.
+    /// The problems, in sentences. Empty if all is well.
     pub problems: Vec<String>,
     report: Value,
 }
 
 impl Health {
-    /// Judges by the connections to platforms, by what the club says of itself, or else why it is not known, and by what
-    /// went wrong of late.
+    /// Judges the connections to platforms, the club's report (or why there is none), and recent trouble.
     #[must_use]
     pub fn of(links: &[Links], report: Result<&HealthReport, &str>, lately: &Lately) -> Self {
         let mut problems = Vec::new();
@@ -65,7 +65,7 @@ impl Health {
         Self { problems, report }
     }
 
-    /// All of it as JSON.
+    /// The report as JSON.
     #[must_use]
     pub fn json(&self) -> String {
         self.report.to_string()

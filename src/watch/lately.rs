@@ -1,21 +1,21 @@
-//! What went wrong of late, for as long as somebody should know of it.
+//! Recent trouble, kept for as long as somebody should know of it.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-/// How long something is said after it has happened: longer than whoever watches waits between two looks.
+/// How long trouble is reported after it happened: longer than the pause between two checks.
 const REMEMBERED: Duration = Duration::from_secs(5 * 60);
 
-/// What went wrong of late.
+/// Recent trouble.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Lately {
-    /// Why the database did not keep something.
+    /// Why the database refused to store something.
     pub refused: Option<String>,
-    /// The platforms of which a room could not be heard.
+    /// The platforms with a room that Parlour couldn't hear.
     pub unheard: Vec<&'static str>,
-    /// Why the last backup that was due could not be made.
+    /// Why the last scheduled backup failed.
     pub not_saved: Option<String>,
-    /// The parts of the program that panicked and have begun anew.
+    /// The parts of the program that panicked and restarted.
     pub begun_anew: Vec<&'static str>,
 }
 
@@ -28,11 +28,11 @@ pub(super) struct Recent {
     begun_anew: BTreeMap<&'static str, Instant>,
 }
 
-/// Something was not kept.
+/// The database refused to store something.
 struct Refused {
     why: String,
     at: Instant,
-    /// Whether it still is so, as far as is known.
+    /// Whether the trouble lasts, as far as is known.
     lasts: bool,
 }
 
@@ -49,7 +49,7 @@ impl Recent {
         self.unheard.insert(platform, Instant::now());
     }
 
-    /// It is said until a backup is made, however long that takes.
+    /// Reports a failed backup until one succeeds, however long that takes.
     pub(super) fn saved(&mut self, saved: Result<(), &str>) {
         self.not_saved = saved.err().map(str::to_owned);
     }

@@ -1,7 +1,7 @@
-//! `/health` and `/metrics` over HTTP.
+//! Serves `/health` and `/metrics` over HTTP.
 //!
-//! Whoever asks has little time, a connection serves one request, and of too many connections the oldest is closed: so
-//! nobody who only holds connections keeps others from being answered.
+//! A client has little time, a connection serves one request, and if there are too many, the oldest one is closed. So a
+//! client that only holds connections open can't lock others out.
 
 use std::collections::VecDeque;
 use std::future::Future;
@@ -22,21 +22,21 @@ use tokio::time::{sleep, timeout};
 
 use super::{Health, HealthReport, Watch};
 
-/// How long the club may take to say how it is.
+/// How long the club may take to report.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(3);
-/// What is said if it does not.
+/// The problem to report if it doesn't answer.
 pub const SILENT: &str = "the club does not answer";
-/// How long a request's head may take to come, and all of it with its answer.
+/// How long a client may take to send the head of a request, and then for the rest and the answer.
 const HEAD_TIMEOUT: Duration = Duration::from_secs(2);
 const CONNECTION_TIMEOUT: Duration = Duration::from_secs(8);
-/// How many connections there are at most.
+/// The most open connections.
 const CONNECTIONS_MAX: usize = 64;
-/// The pause after a connection could not be accepted: the system has too many files open.
+/// The pause after the system refused a connection because too many files were open.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
-/// The longest answer to `/health`, in bytes, for whoever asks.
+/// The longest answer to `/health`, in bytes, for clients.
 pub const BODY_BYTES_MAX: u64 = 64 << 10;
 
-/// Answers until it is told to stop. `ask` asks the club how it is, or says why that is not known.
+/// Serves until it is told to stop. `ask` returns the club's report, or why there is none.
 pub async fn serve<F>(
     listener: &TcpListener,
     watch: &Watch,
@@ -52,7 +52,7 @@ pub async fn serve<F>(
             accepted = listener.accept() => match accepted {
                 Ok((stream, _)) => stream,
                 Err(error) => {
-                    tracing::debug!(%error, "somebody who asks for health or metrics cannot be heard");
+                    tracing::debug!(%error, "a connection for health or metrics wasn't accepted");
                     sleep(ACCEPT_PAUSE).await;
                     continue;
                 }
@@ -74,13 +74,13 @@ pub async fn serve<F>(
     }
 }
 
-/// Answers one request.
+/// Serves one connection.
 async fn answer(stream: TcpStream, pages: Router) {
     let mut connection = http1::Builder::new();
     connection.timer(TokioTimer::new()).header_read_timeout(HEAD_TIMEOUT).keep_alive(false);
     let served = connection.serve_connection(TokioIo::new(stream), TowerToHyperService::new(pages)).await;
     if let Err(error) = served {
-        tracing::debug!(%error, "somebody asked for health or metrics and was not answered");
+        tracing::debug!(%error, "a request for health or metrics wasn't answered");
     }
 }
 
@@ -117,7 +117,7 @@ mod tests {
 
     use super::*;
 
-    /// A listener on a port of its own, and what stops it.
+    /// A listener on a free port, and a sender that stops it.
     async fn listening() -> (SocketAddr, tokio::sync::watch::Sender<bool>) {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -159,12 +159,12 @@ mod tests {
     async fn any_number_of_connections_that_say_nothing_keeps_nobody_from_being_answered() {
         let (address, _stop) = listening().await;
         let mut silent = Vec::new();
-        // A system that lets a program have a thousand files open has room for so many.
+        // A system that allows a thousand open files has room for these.
         for _ in 0..4 * CONNECTIONS_MAX {
             silent.push(TcpStream::connect(address).await.unwrap());
         }
         assert!(health(address).await.starts_with("HTTP/1.1 200 OK"));
-        // All but the newest were closed, those at once and these when their time was over.
+        // All but the newest were closed at once, and the newest after their time was up.
         for mut stream in silent {
             let closed = timeout(Duration::from_secs(60), stream.read(&mut [0])).await.unwrap();
             assert!(matches!(closed, Ok(0) | Err(_)));

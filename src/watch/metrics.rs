@@ -1,4 +1,4 @@
-//! What is counted.
+//! Metrics.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -13,13 +13,13 @@ use prometheus_client::registry::{Registry, Unit};
 use super::lately::Recent;
 use super::{HealthReport, Lately, Tally};
 
-/// The bounds of the histograms, in seconds.
+/// The upper bounds of the histograms' buckets, in seconds.
 const BOUNDS: [f64; 12] = [0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
 
-/// One label and its value; neither comes from people.
+/// A label and its value. Neither comes from people.
 type Label = [(&'static str, &'static str); 1];
 
-/// The handle that parts report to. Clones count together.
+/// The handle that parts report to. Clones share their counts.
 #[derive(Clone)]
 pub struct Watch {
     counts: Arc<Counts>,
@@ -43,7 +43,7 @@ struct Counts {
     queue: Gauge,
     refused_writes: Counter,
     panics: Family<Label, Counter>,
-    /// The platforms that are to be connected, and by how many connections.
+    /// The expected platforms, with their numbers of connections.
     platforms: Mutex<Vec<(&'static str, i64)>>,
     recent: Mutex<Recent>,
 }
@@ -53,21 +53,21 @@ struct Counts {
 pub struct Links {
     /// The platform's name.
     pub platform: &'static str,
-    /// How many hold.
+    /// How many work now.
     pub holding: i64,
-    /// How many there are to be: on Discord each has servers of its own.
+    /// How many there should be. Discord has one for each shard.
     pub expected: i64,
 }
 
 impl Links {
-    /// Whether all of the platform can be heard.
+    /// Whether every connection works.
     #[must_use]
     pub const fn are_whole(&self) -> bool {
         self.holding >= self.expected
     }
 }
 
-/// A connection to a platform, for as long as this is kept.
+/// A working connection to a platform. Drop it when the connection is lost.
 pub struct Online {
     gauge: Gauge,
 }
@@ -133,16 +133,16 @@ impl Default for Watch {
 }
 
 impl Watch {
-    /// Says that a platform is to be connected, and by how many connections, so that it counts as missing while it is not.
+    /// Expects this many connections to a platform. Each counts as missing until it works.
     pub fn expect(&self, platform: &'static str, connections: u32) {
-        // From now on it is shown, though nothing is connected yet.
+        // Shows the platform from now on, even before it is connected.
         drop(self.counts.connected.get_or_create(&label(platform)));
         let mut platforms = self.counts.platforms.lock().unwrap_or_else(PoisonError::into_inner);
         platforms.retain(|(known, _)| *known != platform);
         platforms.push((platform, connections.into()));
     }
 
-    /// Says that a connection to a platform works, until the answer is dropped.
+    /// Counts a connection to a platform as working until the returned guard is dropped.
     #[must_use]
     pub fn online(&self, platform: &'static str) -> Online {
         self.counts.connections.get_or_create(&label(platform)).inc();
@@ -151,18 +151,18 @@ impl Watch {
         Online { gauge }
     }
 
-    /// Says that an event of a platform, of a kind that is needed, could not be read.
+    /// Counts an event that couldn't be read, though Parlour needs its kind.
     pub fn unreadable(&self, platform: &'static str, kind: &'static str) {
         self.counts.unreadable.get_or_create(&[("platform", platform), ("kind", kind)]).inc();
     }
 
-    /// Says that what was said in a room of a platform cannot be fetched.
+    /// Notes that the messages in a room couldn't be fetched.
     pub fn unheard(&self, platform: &'static str) {
         self.unreadable(platform, "history");
         self.recent().unheard(platform);
     }
 
-    /// Says that the database kept what was to be kept, or why not.
+    /// Notes that the database stored something, or why it refused.
     pub fn kept(&self, kept: Result<(), &str>) {
         if kept.is_err() {
             self.counts.refused_writes.inc();
@@ -174,17 +174,17 @@ impl Watch {
         self.counts.panics.get_or_create(&[("part", part)]).inc();
     }
 
-    /// Says that the loop of a part panicked and has begun anew.
+    /// Notes that a part's loop panicked and restarted.
     pub fn begun_anew(&self, part: &'static str) {
         self.recent().begun_anew(part);
     }
 
-    /// Says that so many jobs more wait for the club, or less.
+    /// Changes the number of jobs that wait for the club by this.
     pub fn queued(&self, more: i64) {
         self.counts.queue.inc_by(more);
     }
 
-    /// What went wrong of late.
+    /// Recent trouble.
     #[must_use]
     pub fn lately(&self) -> Lately {
         self.recent().lately()
@@ -194,7 +194,7 @@ impl Watch {
         self.counts.recent.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Says what became of a request, and how long it took.
+    /// Counts a request, and the time that it took.
     pub fn handled(&self, tally: Tally, took: Duration) {
         self.counts.handling.observe(took.as_secs_f64());
         self.counts.moves.inc_by(u64::from(tally.moves));
@@ -203,7 +203,7 @@ impl Watch {
         }
     }
 
-    /// Makes a message; if it has a picture, says how long that took.
+    /// Makes a message. If it has a picture, measures the time.
     pub fn drawing<T>(&self, pictured: bool, make: impl FnOnce() -> T) -> T {
         let begin = Instant::now();
         let made = make();
@@ -213,18 +213,18 @@ impl Watch {
         made
     }
 
-    /// Says that a backup was made, at a time in seconds since 1970.
+    /// Notes a backup, made at this time in seconds since 1970.
     pub fn backed_up(&self, at: i64) {
         self.counts.backup.set(at);
         self.recent().saved(Ok(()));
     }
 
-    /// Says that a backup was due and could not be made, and why.
+    /// Notes why a scheduled backup failed.
     pub fn not_backed_up(&self, why: &str) {
         self.recent().saved(Err(why));
     }
 
-    /// The platforms that are to be connected.
+    /// The connections to all expected platforms.
     #[must_use]
     pub fn links(&self) -> Vec<Links> {
         let platforms = self.counts.platforms.lock().unwrap_or_else(PoisonError::into_inner);
@@ -235,7 +235,7 @@ impl Watch {
         platforms.iter().map(links).collect()
     }
 
-    /// Everything in Prometheus's text form, with what the club says of itself and how much memory is in use, in bytes.
+    /// All metrics in Prometheus's text format, with the club's report and the memory in use, in bytes.
     #[must_use]
     pub fn exposition(&self, report: &HealthReport, memory: Option<usize>) -> String {
         for waiting in &report.waiting {
@@ -253,7 +253,7 @@ impl Watch {
             self.counts.memory.set(i64::try_from(memory).unwrap_or(i64::MAX));
         }
         let mut text = String::new();
-        // Writing to a text cannot fail.
+        // Writing to a string can't fail.
         encode(&mut text, &self.counts.registry).unwrap_or_default();
         text
     }

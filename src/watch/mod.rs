@@ -1,9 +1,9 @@
-//! Eyes on the program while it runs: what the parts report, as metrics and as health.
+//! Watches the running program: parts report to it, and it gives metrics and health.
 //!
-//! - [`Watch`]: the handle that club and platforms report to. It counts; nobody reads from it but the listener.
-//! - [`HealthReport`]: what the club says of itself when it is asked.
-//! - `panics`: what becomes of panics. [`Lately`]: what went wrong of late. `health`: whether all is well, by all of these. `listener`: `/health` and
-//!   `/metrics` over HTTP.
+//! - [`Watch`]: the handle that the club and the platforms report to. Only the listener reads it.
+//! - [`HealthReport`]: the club's report about itself.
+//! - `panics`: catches panics. [`Lately`]: recent trouble. `health`: judges all of these. `listener`: serves `/health`
+//!   and `/metrics` over HTTP.
 
 mod health;
 mod lately;
@@ -18,33 +18,33 @@ pub use lately::Lately;
 pub use listener::{BODY_BYTES_MAX, SILENT, serve};
 pub use metrics::{Links, Online, Watch};
 
-/// What the club says of itself.
+/// The club's report about itself.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct HealthReport {
-    /// The letters that wait, by platform.
+    /// The waiting letters of each platform.
     pub waiting: Vec<Backlog>,
-    /// How many games there are, by state.
+    /// The number of games in each state.
     pub games: Vec<(&'static str, u64)>,
-    /// What is put aside because it panicked or failed again and again, each with why.
+    /// Everything put aside after panics or repeated failures, each with its reason.
     pub put_aside: Vec<String>,
 }
 
 /// The letters that wait for a platform.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Backlog {
-    /// The platform.
+    /// The platform's name.
     pub platform: &'static str,
-    /// How many there are.
+    /// The number of letters.
     pub letters: u64,
-    /// How long the oldest of them has waited, in seconds; 0 if there is none.
+    /// How long the oldest one has waited, in seconds. 0 if there is none.
     pub oldest_seconds: u64,
 }
 
-/// What became of a request, to be counted.
+/// The outcome of a request, for the metrics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
-    /// How many actions it played.
+    /// The number of actions played.
     pub moves: u32,
-    /// Why it was refused: the key of the sentence that said so.
+    /// The key of the refusal, if the request was refused.
     pub refused: Option<&'static str>,
 }

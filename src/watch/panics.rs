@@ -1,4 +1,4 @@
-//! Panics: each costs what was being done and nothing else, is logged with that, and counted.
+//! Catches panics. A panic costs only the work that was going on. It is logged and counted.
 
 use std::any::Any;
 use std::fmt::Display;
@@ -10,22 +10,23 @@ use std::time::{Duration, Instant};
 
 use super::Watch;
 
-/// The first pause before a loop that panicked begins anew; it doubles while that happens again soon, up to the longest.
+/// The first pause before a loop restarts after a panic. It doubles with each panic that follows soon, up to the
+/// longest.
 #[cfg(feature = "service")]
 const PAUSE: Duration = Duration::from_secs(1);
 #[cfg(feature = "service")]
 const PAUSE_MAX: Duration = Duration::from_secs(60);
-/// A loop that went on for so long is well again.
+/// A loop that has run this long has recovered.
 #[cfg(feature = "service")]
 const CALM: Duration = Duration::from_secs(10 * 60);
 
 impl Watch {
-    /// Does something for a part of the program; nothing comes of it if it panics.
+    /// Does some work for a part of the program. `None` if it panics.
     pub fn caught<T>(&self, part: &'static str, doing: impl Display, deed: impl FnOnce() -> T) -> Option<T> {
         catch_unwind(AssertUnwindSafe(deed)).map_err(|panic| self.panicked(part, doing, &*panic)).ok()
     }
 
-    /// The same for what takes its time.
+    /// The same for async work.
     #[cfg(feature = "service")]
     pub async fn guarded<T>(
         &self,
@@ -45,8 +46,8 @@ impl Watch {
         done.await.map_err(|panic| self.panicked(part, doing, &*panic)).ok()
     }
 
-    /// Keeps a loop of a part going until it ends by itself: if it panics it begins anew after a pause, and whoever
-    /// watches is told.
+    /// Keeps a part's loop running until it returns. After a panic the loop restarts after a pause, and the health
+    /// report says so.
     #[cfg(feature = "service")]
     pub async fn keep_going<F: Future>(&self, part: &'static str, mut begin: impl FnMut() -> F) -> F::Output {
         let mut pause = PAUSE;
@@ -58,21 +59,21 @@ impl Watch {
             if begun.elapsed() > CALM {
                 pause = PAUSE;
             }
-            tracing::error!(part, ?pause, "it begins anew after a pause");
+            tracing::error!(part, ?pause, "it restarts after a pause");
             self.begun_anew(part);
             tokio::time::sleep(pause).await;
             pause = (pause * 2).min(PAUSE_MAX);
         }
     }
 
-    /// Says that a part panicked at what it was doing.
+    /// Logs and counts a part's panic during some work.
     pub fn panicked(&self, part: &'static str, doing: impl Display, panic: &(dyn Any + Send)) {
         tracing::error!(part, %doing, panic = said(panic), "a panic was caught");
         self.count_panic(part);
     }
 }
 
-/// What a panic said.
+/// The message of a panic.
 fn said(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("it does not say why")

@@ -1,4 +1,4 @@
-//! Who speaks where, and the way of a line to the club.
+//! The chat: who speaks in which room, and how a line gets to the club.
 
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, IsTerminal, Read};
@@ -21,7 +21,7 @@ use crate::command::{self, BoardForm, Command, CommandError};
 use crate::robot::{answer, look_at};
 use crate::text::Message;
 
-/// The longest line of a script, in bytes; a longer one counts as several.
+/// The longest line of a script, in bytes. A longer one counts as several.
 const LINE_BYTES_MAX: u64 = 64 << 10;
 
 /// A chat in the terminal.
@@ -30,22 +30,22 @@ pub struct Console {
     clock: Clock,
     mailbox: Mailbox,
     options: Options,
-    /// The people who have spoken or were spoken of, by account.
+    /// By account: the people who have spoken or were mentioned.
     people: BTreeMap<String, String>,
     speaker: Person,
-    /// Whether whoever must act speaks next.
+    /// Whether the player to move speaks next.
     in_turns: bool,
     room: Room,
     screen: Screen,
-    /// The buttons that can be pressed.
+    /// The buttons on the screen.
     buttons: Vec<Button>,
-    /// What the ids of this run's events begin with.
+    /// The ids of this run's events begin with this.
     run: String,
     events: u64,
 }
 
 impl Console {
-    /// A console before a club.
+    /// A console in front of a club.
     #[must_use]
     pub fn new(club: Club, options: Options) -> Self {
         let at_terminal = io::stdout().is_terminal();
@@ -72,11 +72,10 @@ impl Console {
         console
     }
 
-    /// Chats until there is nothing more to read: with whoever sits at the terminal, or with a script on standard
-    /// input.
+    /// Chats until the input ends, with a person at the terminal or a script on standard input.
     ///
     /// # Errors
-    /// If the club's database, a file or the terminal fails.
+    /// If the database, a file or the terminal fails.
     pub fn run(mut self) -> Result<()> {
         self.club.live(self.clock.now())?;
         if io::stdin().is_terminal() {
@@ -96,7 +95,7 @@ impl Console {
             if line.is_empty() {
                 continue;
             }
-            // What nobody typed here is shown, so that the whole reads like a chat.
+            // Shows the script's lines, so that the output reads like a chat.
             print(&format!("{}{line}\n", if number == 0 { "" } else { "\n" }))?;
             if !self.obey(line)? {
                 break;
@@ -124,7 +123,7 @@ impl Console {
             self.fit(&mut editor);
             let words = self.words()?;
             let typed = editor.read(&self.room.prompt(&self.speaker.name), words)?;
-            // The window may have another size now.
+            // The window may have changed its size.
             self.fit(&mut editor);
             match typed {
                 Typed::Line(line) if self.obey(&line)? => {}
@@ -136,7 +135,7 @@ impl Console {
         Ok(())
     }
 
-    /// Says that games go on, and lets an opponent speak if all of them wait for that one.
+    /// Mentions games in progress. If they all wait for the same opponent, that player speaks next.
     fn take_up_games(&mut self) -> Result<()> {
         let games = self.club.ongoing(PLATFORM, &self.speaker.id)?;
         let Some(first) = games.first() else { return Ok(()) };
@@ -153,7 +152,7 @@ impl Console {
         }
     }
 
-    /// What may be completed: everybody's games.
+    /// Everything that completion may offer.
     fn words(&mut self) -> Result<Words> {
         let mut words = Words { speaker: self.speaker.name.clone(), ..Words::default() };
         for (id, name) in &self.people {
@@ -162,7 +161,7 @@ impl Console {
         Ok(words)
     }
 
-    /// Does what a line says. Says whether to go on.
+    /// Does what a line says. Returns whether to go on.
     fn obey(&mut self, line: &str) -> Result<bool> {
         match Line::read(line) {
             Line::Nothing => {}
@@ -188,7 +187,7 @@ impl Console {
         Ok(true)
     }
 
-    /// Whoever speaks presses the button with this number.
+    /// Presses the button with this number as the current speaker.
     fn press(&mut self, number: usize) -> Result<()> {
         match number.checked_sub(1).and_then(|index| self.buttons.get(index)).cloned() {
             Some(Button { command, seen, .. }) => self.say(None, &self.speaker.clone(), Ok(command), seen),
@@ -196,7 +195,7 @@ impl Console {
         }
     }
 
-    /// Changes something about the console; says what.
+    /// Changes a setting of the console, and returns a message about it.
     fn change(&mut self, order: Line) -> Message {
         match order {
             Line::As(Some(name)) => {
@@ -226,7 +225,7 @@ impl Console {
         }
     }
 
-    /// Somebody says something to the club.
+    /// Says something to the club as this person.
     fn say(
         &mut self,
         event: Option<String>,
@@ -239,7 +238,7 @@ impl Console {
             && let Some(name) = &challenge.opponent
             && is_name(name.trim_start_matches('@'))
         {
-            // At the console whoever is challenged is there.
+            // At the console, everybody who is challenged is present.
             self.known(name.trim_start_matches('@'));
         }
         let declines = matches!(command, Ok(Command::Decline(_)));
@@ -275,13 +274,13 @@ impl Console {
         Ok(())
     }
 
-    /// Says what went wrong. Whoever sits here runs the program, and may know why.
+    /// Reports a failure. Whoever sits here runs the program, and may know why.
     fn tell_trouble(&self, trouble: ClubError) -> Result<()> {
         let reason = format!("{:#}", anyhow::Error::new(trouble));
         self.screen.note(&Message::new("console-trouble").with("reason", reason))
     }
 
-    /// Does what awaits the computer, one thing after the other, and shows it; what it is to look at for somebody first.
+    /// Lets the computer do everything that awaits it, and shows it. Hints and analyses come first.
     fn let_computer_play(&mut self, asked: Option<(&str, &Person)>) -> Result<()> {
         for job in self.club.take_jobs() {
             let (means, mut shown) = (self.options.means, Ok(()));
@@ -308,13 +307,13 @@ impl Console {
         }
     }
 
-    /// Shows how far an analysis has come.
+    /// Shows the progress of an analysis.
     fn show_progress(&mut self, job: &Job, turns: usize) -> Result<()> {
         self.club.tell_progress(job, turns, self.clock.now())?;
         self.deliver(None)
     }
 
-    /// After an offer was declined in a game whoever is to move speaks.
+    /// After somebody declined an offer in a game, the player to move speaks.
     fn go_on_after_no(&mut self) -> Result<()> {
         let games = self.club.ongoing(PLATFORM, &self.speaker.id)?;
         if let Some(game) = games.first().filter(|game| !game.awaits) {
@@ -323,8 +322,8 @@ impl Console {
         Ok(())
     }
 
-    /// Prints the letters that wait, each noted as sent when it is out. The event that was just handled and who asked are
-    /// needed to say whom an answer is for.
+    /// Prints the waiting letters, and notes each as sent. The last event and its sender decide who gets to see an
+    /// answer.
     fn deliver(&mut self, asked: Option<(&str, &Person)>) -> Result<()> {
         let now = self.clock.now();
         let Self { club, mailbox, screen, people, room, speaker, .. } = self;
@@ -357,7 +356,7 @@ impl Console {
         })
     }
 
-    /// The person with this name, who is known from now on.
+    /// The person with this name. Remembers them.
     fn known(&mut self, name: &str) -> Person {
         let new = person(name);
         let name = self.people.entry(new.id.clone()).or_insert(new.name);

@@ -1,4 +1,4 @@
-//! The time at the console: the system's, or in a test one that stands still until it is moved.
+//! The console's clock: the system's, or in a test one that stands still until the test moves it.
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -6,14 +6,14 @@ use crate::club::GuardedClock;
 
 /// The console's clock.
 pub(super) enum Clock {
-    /// The system's, guarded.
+    /// The system's clock, guarded.
     System(GuardedClock),
-    /// One that only a test moves.
+    /// A clock that only a test moves.
     Moved(Timestamp),
 }
 
 impl Clock {
-    /// The system's clock, or one that stands at a time.
+    /// The system's clock, or one that stands at this time.
     pub(super) fn new(at: Option<Timestamp>) -> Self {
         at.map_or_else(|| Self::System(GuardedClock::new()), Self::Moved)
     }
@@ -25,7 +25,7 @@ impl Clock {
         }
     }
 
-    /// Moves the clock, if it is one that can be moved.
+    /// Moves the clock. Returns whether it can be moved.
     pub(super) fn moved(&mut self, by: SignedDuration) -> bool {
         match self {
             Self::System(_) => false,

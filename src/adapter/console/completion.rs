@@ -1,4 +1,4 @@
-//! What a line that is being typed may go on with: commands, games, people and legal actions.
+//! Completes a line with commands, games, people and legal actions.
 
 use std::collections::BTreeMap;
 
@@ -7,22 +7,22 @@ use crate::club::Ongoing;
 use crate::command::{Id, Param, ParamKind, Spec, TABLE};
 use crate::rules::{Game, Kind, Reading};
 
-/// What the console's own words begin with.
+/// The console's own commands.
 const ORDERS: [&str; 6] = ["/as ", "/room ", "/dm", "/pictures ", "/help", "/quit"];
-/// How many candidates there are at most.
+/// The most candidates to offer.
 const CANDIDATES_MAX: usize = 200;
 
-/// What there is to choose from.
+/// Everything that completion may offer.
 #[derive(Default)]
 pub(super) struct Words {
-    /// Who speaks.
+    /// The current speaker.
     pub(super) speaker: String,
-    /// The people, and the games of each.
+    /// By person: their games.
     pub(super) games: BTreeMap<String, Vec<Ongoing>>,
 }
 
 impl Words {
-    /// Where in a line the word begins that is to be completed, and what it may become.
+    /// Where the word to complete begins, and its candidates.
     pub(super) fn complete(&self, line: &str) -> (usize, Vec<String>) {
         let begin = line.rfind(char::is_whitespace).map_or(0, |at| at + 1);
         let (before, word) = line.split_at(begin);
@@ -54,7 +54,7 @@ impl Words {
         self.after(first, games, said, word)
     }
 
-    /// What may stand behind what this person has said so far.
+    /// What may follow after everything that this person has typed.
     fn after(&self, first: bool, games: &[Ongoing], said: &str, word: &str) -> Vec<String> {
         let (id, said) = match said.trim_start().split_once(' ') {
             Some((number, rest)) if number.parse::<Id>().is_ok() => (number.parse::<Id>().ok(), rest),
@@ -98,12 +98,12 @@ impl Words {
     }
 }
 
-/// Whether a word has certainly been typed for a parameter.
+/// Whether a word is surely the value of a parameter.
 fn is_value(param: &Param, word: &str) -> bool {
     !matches!(param.kind, ParamKind::Notation | ParamKind::Text | ParamKind::Person) && param.kind.read(word).is_some()
 }
 
-/// The actions that may come after some others of the same turn.
+/// The actions that may follow others in the same turn.
 fn next_actions(game: &Game, actions: &str) -> Vec<String> {
     if actions.trim().is_empty() {
         return game.legal();

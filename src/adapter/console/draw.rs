@@ -1,4 +1,4 @@
-//! Pictures in the terminal: by the protocols of kitty and iTerm2, as sixels, or as half blocks in colors.
+//! Draws pictures in the terminal: with the protocols of kitty and iTerm2, as sixels, or as colored half blocks.
 
 use std::fmt::Write;
 
@@ -11,21 +11,21 @@ use crate::config::Terminal;
 /// A way to show a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
-    /// kitty's protocol; Ghostty knows it too.
+    /// kitty's protocol, which Ghostty also knows.
     Kitty,
-    /// iTerm2's protocol; WezTerm, mintty, Konsole and others know it too.
+    /// iTerm2's protocol, which WezTerm, mintty, Konsole and others also know.
     Iterm,
-    /// The sixels of DEC's terminals; foot, mlterm and others show them.
+    /// The sixels of DEC terminals, which foot, mlterm and others show.
     Sixel,
-    /// Half blocks in 24-bit colors, which most terminals show, but coarsely.
+    /// Half blocks in 24-bit colors. Most terminals show them, but they are coarse.
     Blocks,
 }
 
-/// The longest piece of data in one sequence of kitty's protocol.
+/// The most data in one sequence of kitty's protocol.
 const KITTY_CHUNK: usize = 4_096;
 
 impl Way {
-    /// The way of a terminal that is known to show pictures well.
+    /// The best way for a terminal that is known to show pictures well.
     pub(super) fn of(terminal: &Terminal) -> Option<Self> {
         const ITERM: [&str; 6] = ["iTerm", "WezTerm", "mintty", "rio", "WarpTerminal", "konsole"];
         const SIXEL: [&str; 4] = ["foot", "mlterm", "contour", "yaft"];
@@ -43,7 +43,8 @@ impl Way {
         }
     }
 
-    /// What the terminal has to be sent to show a PNG picture, in at most so many columns and rows where that matters.
+    /// The text that draws a PNG picture in the terminal, in at most this many columns and rows if the protocol needs
+    /// them.
     pub(super) fn draw(self, png: &[u8], columns: usize, rows: Option<usize>) -> Result<String> {
         Ok(match self {
             Self::Kitty => kitty(png),
@@ -71,17 +72,17 @@ fn iterm(png: &[u8]) -> String {
     format!("\x1b]1337;File=inline=1;size={}:{}\x07\n", png.len(), STANDARD.encode(png))
 }
 
-/// A picture as numbers of colors.
+/// A picture as indexes of colors.
 struct Pixels {
     width: usize,
     height: usize,
-    /// Row by row, the number of each pixel's color.
+    /// The index of each pixel's color, row by row.
     colors: Vec<u8>,
     palette: Vec<[u8; 3]>,
 }
 
 impl Pixels {
-    /// Reads a PNG picture of 256 colors, as we draw them.
+    /// Reads a PNG picture of 256 colors, as `render` makes them.
     fn read(png: &[u8]) -> Result<Self> {
         let mut reader = png::Decoder::new(std::io::Cursor::new(png)).read_info()?;
         let info = reader.info();
@@ -98,7 +99,7 @@ impl Pixels {
         self.palette.get(usize::from(number)).copied().unwrap_or_default()
     }
 
-    /// The mean color of a rectangle of pixels.
+    /// The average color of a rectangle of pixels.
     fn mean(&self, xs: std::ops::Range<usize>, ys: std::ops::Range<usize>) -> [u8; 3] {
         let mut sum = [0_usize; 3];
         let mut count = 0;
@@ -114,7 +115,7 @@ impl Pixels {
         sum.map(|sum| u8::try_from(sum / count.max(1)).unwrap_or(u8::MAX))
     }
 
-    /// Two pixels a character, one above the other; with a row left for what is typed.
+    /// Two pixels per character, one above the other. One row stays free for typing.
     fn half_blocks(&self, columns: usize, rows: Option<usize>) -> String {
         let pixels_high = rows.map_or(self.height, |rows| 2 * rows.saturating_sub(1).max(1));
         let columns = columns.min(pixels_high * self.width / self.height).clamp(1, self.width);
@@ -126,7 +127,7 @@ impl Pixels {
                 let xs = span(column, columns, self.width);
                 let [r, g, b] = self.mean(xs.clone(), span(2 * row, 2 * rows, self.height));
                 let [under_r, under_g, under_b] = self.mean(xs, span(2 * row + 1, 2 * rows, self.height));
-                // Writing to a text cannot fail.
+                // Writing to a string can't fail.
                 let _ = write!(text, "\x1b[38;2;{r};{g};{b};48;2;{under_r};{under_g};{under_b}m▀");
             }
             text += "\x1b[0m\n";
@@ -134,7 +135,7 @@ impl Pixels {
         text
     }
 
-    /// Bands of six rows; in each, for each of its colors, which of the six pixels of each column have it.
+    /// Bands of six rows. For each color of a band, the pixels of each column that have it.
     fn sixels(&self) -> String {
         let mut text = format!("\x1bPq\"1;1;{};{}", self.width, self.height);
         for (number, color) in self.palette.iter().enumerate() {
@@ -182,7 +183,7 @@ mod tests {
         Terminal { kind: kind.to_owned(), program: program.to_owned(), ..Terminal::default() }
     }
 
-    /// Two pixels wide and four high: the upper half red, the lower half blue.
+    /// A picture two pixels wide and four high. The upper half is red, the lower half blue.
     fn picture() -> Vec<u8> {
         let mut bytes = Vec::new();
         let mut encoder = png::Encoder::new(&mut bytes, 2, 4);

@@ -1,4 +1,4 @@
-//! The line at a terminal, with history and completion.
+//! The line editor at a terminal, with history and completion.
 
 use std::borrow::Cow;
 use std::path::PathBuf;
@@ -14,13 +14,13 @@ use rustyline::{CompletionType, Config, Context, Helper};
 
 use super::completion::Words;
 
-/// What was typed.
+/// The result of reading a line.
 pub(super) enum Typed {
     /// A line.
     Line(String),
-    /// The line was given up.
+    /// The person canceled the line.
     Interrupted,
-    /// There is nothing more to come.
+    /// The input has ended.
     End,
 }
 
@@ -36,7 +36,7 @@ struct Assistant {
 }
 
 impl Editor {
-    /// An editor that remembers lines in this file.
+    /// An editor that keeps its history in this file.
     pub(super) fn open(history: PathBuf, colored: bool) -> Result<Self> {
         let config = Config::builder()
             .completion_type(CompletionType::List)
@@ -45,7 +45,7 @@ impl Editor {
             .build();
         let mut editor = rustyline::Editor::with_config(config)?;
         editor.set_helper(Some(Assistant { words: Words::default(), colored }));
-        // There is none the first time.
+        // The first time, there is none.
         let _ = editor.load_history(&history);
         Ok(Self { editor, history })
     }
@@ -63,15 +63,15 @@ impl Editor {
         }
     }
 
-    /// How many columns and rows the terminal has, if it says so.
+    /// The terminal's columns and rows, if it tells them.
     pub(super) fn size(&mut self) -> Option<(usize, usize)> {
         self.editor.dimensions().map(|(columns, rows)| (usize::from(columns), usize::from(rows)))
     }
 
-    /// Writes the history down; one that cannot be written is only forgotten.
+    /// Saves the history. If that fails, the history is lost.
     pub(super) fn close(mut self) {
         if let Err(error) = self.editor.save_history(&self.history) {
-            tracing::warn!(%error, "the history of lines cannot be written");
+            tracing::warn!(%error, "the history of lines can't be saved");
         }
     }
 }

@@ -1,25 +1,25 @@
-//! Letters as text: who is addressed, who may see it, what can be pressed.
+//! Turns letters into text: to whom they are, who can see them, and their buttons.
 
 use crate::club::{Addressee, Audience, Button, Letter};
 use crate::text::{Language, Message};
 
-/// How wide texts are set where the terminal does not say how wide it is.
+/// The width of text if the terminal doesn't tell its own, in columns.
 const WIDTH: usize = 100;
-/// What letters are set in by, so that they are told from what people say.
+/// Letters are indented, to tell them from what people say.
 const INDENT: &str = "    ";
 
-/// How things look.
+/// The look of the text.
 pub(super) struct Layout {
     pub(super) language: &'static Language,
-    /// Whether there are colors.
+    /// Whether to use colors.
     pub(super) colored: bool,
-    /// How many columns there are.
+    /// The number of columns.
     pub(super) width: usize,
-    /// How many rows there are, where that is known.
+    /// The number of rows, if it's known.
     pub(super) rows: Option<usize>,
 }
 
-/// How a line stands out, as a control sequence for it.
+/// The color of a line, as a control sequence.
 #[derive(Clone, Copy)]
 enum Tone {
     Called,
@@ -27,13 +27,13 @@ enum Tone {
     Pressable,
 }
 
-/// What stands above a letter.
+/// The line above a letter.
 pub(super) struct Header<'a> {
-    /// The key that no other letter has, if it is to be shown.
+    /// The letter's unique key, if it should be shown.
     pub(super) key: Option<&'a str>,
-    /// The room, if it is another than the one that is looked at.
+    /// The room, if it isn't the current one.
     pub(super) elsewhere: Option<String>,
-    /// Who alone may see it, if not all.
+    /// The only person who can see it. `None` if everybody can.
     pub(super) only: Option<&'a str>,
     pub(super) pings: &'a [Addressee],
 }
@@ -43,19 +43,19 @@ impl Layout {
         Self { language, colored, width: WIDTH, rows: None }
     }
 
-    /// Takes over the size of a terminal, its width as far as texts can be read in it.
+    /// Adapts to the size of a terminal. Text stays narrow enough to read.
     pub(super) fn fit(&mut self, columns: usize, rows: usize) {
         self.width = columns.clamp(40, WIDTH);
         self.rows = Some(rows);
     }
 
-    /// Something that the console itself says.
+    /// A message from the console itself.
     pub(super) fn note(&self, message: &Message) -> String {
         let said = self.language.say(message);
         said.lines().map(|line| self.lines(line, Some(Tone::Aside))).collect()
     }
 
-    /// The words of a letter, without what can be pressed.
+    /// A letter's text, without buttons.
     pub(super) fn letter(&self, header: &Header<'_>, letter: &Letter) -> String {
         let mut parts: Vec<String> = header.key.map(|key| format!("<{key}>")).into_iter().collect();
         parts.extend(header.elsewhere.clone());
@@ -83,13 +83,13 @@ impl Layout {
         text
     }
 
-    /// A board in characters. Its lines are never as wide as a terminal, but what stands below them may be.
+    /// A board in characters. Its own lines are narrower than any terminal, but the ones below it may be long.
     pub(super) fn board(&self, board: &str) -> String {
         let lines = board.lines().map(|line| if line.is_empty() { "\n".to_owned() } else { self.lines(line, None) });
         lines.collect()
     }
 
-    /// Buttons as the commands that they stand for, with the numbers by which they are pressed.
+    /// The buttons, as their commands and the numbers that press them.
     pub(super) fn buttons(&self, buttons: &[Button]) -> String {
         let labels = buttons.iter().enumerate().map(|(index, button)| {
             let number = index + 1;
@@ -99,7 +99,7 @@ impl Layout {
         if labels.is_empty() { String::new() } else { self.lines(&labels.join("  "), Some(Tone::Pressable)) }
     }
 
-    /// A paragraph, broken between words.
+    /// Breaks a paragraph between words.
     fn lines(&self, paragraph: &str, tone: Option<Tone>) -> String {
         let (begin, end) = match tone.filter(|_| self.colored) {
             None => ("", ""),
@@ -112,17 +112,17 @@ impl Layout {
     }
 }
 
-/// Whether only one person may see a letter.
+/// Whether only one person can see a letter.
 pub(super) fn is_private(audience: Audience) -> bool {
     audience != Audience::Everyone
 }
 
-/// The text without control characters, by which somebody's words could reach for the terminal.
+/// Drops control characters, so that nobody's words can control the terminal.
 fn clean(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect()
 }
 
-/// The text in lines of so many characters at most, broken at blanks; blanks at its beginning stay.
+/// Breaks a text at blanks into lines of at most `width` characters. Keeps the blanks at the beginning.
 fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();

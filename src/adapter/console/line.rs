@@ -1,4 +1,4 @@
-//! What is typed at the console, taken apart.
+//! Reads the lines that people type at the console.
 
 use jiff::SignedDuration;
 
@@ -6,40 +6,40 @@ use super::mode::Mode;
 use crate::clock::read_length;
 use crate::command::Spec;
 
-/// The longest name of a person or a room, in characters.
+/// The most characters in the name of a person or a room.
 const NAME_LENGTH_MAX: usize = 32;
 
-/// A line as it is meant.
+/// A line and its meaning.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Line {
-    /// Nothing, or a remark in a script.
+    /// An empty line, or a remark in a script.
     Nothing,
-    /// Somebody says something.
+    /// A person says something.
     Says {
-        /// The event's name, if the line names it.
+        /// The event's name, if the line has one.
         event: Option<String>,
-        /// Who says it; whoever speaks just now if nobody is named.
+        /// The speaker. `None` for the current one.
         name: Option<String>,
-        /// What is said.
+        /// The text.
         text: String,
     },
-    /// This person speaks from now on; whoever must act if nobody is named.
+    /// Changes the speaker to this person, or to the player to move.
     As(Option<String>),
-    /// Go to this room.
+    /// Goes to this room.
     Room(String),
-    /// Go to the conversation of two with the program.
+    /// Goes to the direct conversation with the program.
     Direct,
-    /// Press the button with this number.
+    /// Presses the button with this number.
     Press(usize),
-    /// Show boards in this way.
+    /// Changes how boards are shown.
     Pictures(Mode),
-    /// So much time passes, by a clock that can be moved.
+    /// Lets time pass, on a clock that can be moved.
     Wait(SignedDuration),
-    /// Explain the console.
+    /// Explains the console.
     Help,
-    /// Leave.
+    /// Quits.
     Quit,
-    /// Begins with a slash and is none of these.
+    /// An unknown command with a slash.
     Unknown(String),
 }
 
@@ -85,7 +85,7 @@ impl Line {
     }
 }
 
-/// Whether somebody or a room can be called so.
+/// Whether a person or a room can have this name.
 #[must_use]
 pub fn is_name(name: &str) -> bool {
     name.chars().count() <= NAME_LENGTH_MAX

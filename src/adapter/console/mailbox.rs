@@ -1,4 +1,4 @@
-//! Letters as they come from the outbox.
+//! Takes letters from the outbox.
 
 use std::time::Instant;
 
@@ -9,7 +9,7 @@ use super::PLATFORM;
 use crate::adapter::delivery::{LETTERS_AT_ONCE, Lanes, Order};
 use crate::club::{Club, Landed, Outgoing, SeenBy, To, WaitingLetter};
 
-/// The letters that wait to be printed.
+/// The letters that wait for printing.
 pub(super) struct Mailbox {
     lanes: Lanes,
     begin: Instant,
@@ -20,10 +20,10 @@ impl Mailbox {
         Self { lanes: Lanes::new(Order::ByPlace), begin: Instant::now() }
     }
 
-    /// Takes out what waits, one letter after the other, to be printed and then noted as sent. `print` says who sees it.
+    /// Takes the waiting letters one by one, has each printed, and notes it as sent. `print` returns who can see it.
     ///
     /// # Errors
-    /// If the database fails, or printing does.
+    /// If the database or the printing fails.
     pub(super) fn empty(
         &mut self,
         club: &mut Club,
@@ -49,7 +49,7 @@ impl Mailbox {
     }
 }
 
-/// Whatever a letter's place is, all are printed on one screen, in their order.
+/// All letters go to the same screen in their order, whatever their place.
 fn on_the_screen(letter: WaitingLetter) -> WaitingLetter {
     WaitingLetter { to: To::Place(String::new()), ..letter }
 }

@@ -1,11 +1,11 @@
-//! A chat in the terminal: people speak in rooms, the club answers, boards are drawn, written as files or shown as
-//! text. It goes through the outbox like every platform: a letter is printed, then noted as sent.
+//! A chat in the terminal. People speak in rooms, the club answers, and boards are drawn, saved as files or shown as
+//! text. Letters go through the outbox as on every platform: each is printed, then noted as sent.
 //!
-//! - [`Console`] (`chat`): who speaks where, and the way of a line to the club. [`Options`]: how it is set up.
-//! - `line`: what is typed. `room`: where. `editor`, `completion`: the line at a terminal. Without a terminal a script is
-//!   read from standard input.
-//! - `mailbox`: letters as they come from the outbox. `screen`: letters as they are printed; `layout`: as text;
-//!   `pictures`, `draw`: boards.
+//! - [`Console`] (`chat`): who speaks in which room, and how a line gets to the club. [`Options`]: its setup.
+//! - `line`: reads typed lines. `room`: rooms. `editor`, `completion`: the line editor at a terminal. Without a
+//!   terminal, the console reads a script from standard input.
+//! - `mailbox`: takes letters from the outbox. `screen`: prints them; `layout` as text, `pictures` and `draw` with
+//!   boards.
 
 mod chat;
 mod clock;

@@ -1,28 +1,28 @@
-//! How boards are shown at a console.
+//! The ways to show boards at a console.
 
 use std::str::FromStr;
 
 use super::draw::Way;
 
-/// How boards are shown.
+/// A way to show boards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mode {
-    /// Drawn where the terminal is known to do that well, and as files; else in characters.
+    /// Drawn and saved as files if the terminal is known to draw well, otherwise in characters.
     Auto,
-    /// Not at all, unless somebody asks for characters.
+    /// Only in characters, and only if somebody asks.
     Off,
-    /// As files.
+    /// Saved as files.
     Files,
     /// In characters.
     Text,
-    /// In words, to be heard.
+    /// In words, for screen readers.
     Words,
-    /// Drawn in this way, and as files.
+    /// Drawn in this way, and saved as files.
     Drawn(Way),
 }
 
 impl Mode {
-    /// Every mode by its word.
+    /// All modes, by name.
     pub const ALL: [(&'static str, Self); 9] = [
         ("auto", Self::Auto),
         ("off", Self::Off),
@@ -36,7 +36,7 @@ impl Mode {
     ];
 }
 
-/// No way to show boards.
+/// No mode has this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("unknown way to show boards; use auto, off, files, text, words, kitty, iterm, sixel, blocks")]
 pub struct UnknownMode;

@@ -1,4 +1,4 @@
-//! How a console is set up.
+//! The setup of a console.
 
 use std::path::PathBuf;
 
@@ -10,29 +10,29 @@ use crate::render::Theme;
 use crate::robot::Means;
 use crate::text::Language;
 
-/// How a console is set up.
+/// The setup of a console.
 #[derive(Clone)]
 pub struct Options {
-    /// The people who are there; the first of them speaks.
+    /// The people who are present. The first one speaks.
     pub people: Vec<String>,
-    /// How boards are shown.
+    /// How to show boards.
     pub pictures: Mode,
     /// The folder for pictures and other files.
     pub folder: PathBuf,
-    /// The file that remembers the lines typed before.
+    /// The file with the history of typed lines.
     pub history: PathBuf,
-    /// Whether each message shows the key that no other message has.
+    /// Whether to show each letter's unique key.
     pub keys: bool,
-    /// The colors of pictures for those who have chosen none.
+    /// The theme for people who haven't chosen one.
     pub theme: Theme,
-    /// The language for those who have chosen none.
+    /// The language for people who haven't chosen one.
     pub language: &'static Language,
-    /// What the computer thinks with.
+    /// The computer's resources.
     pub means: Means,
-    /// What is known of the terminal.
+    /// Facts about the terminal.
     pub terminal: Terminal,
-    /// The time at which a clock stands that only a test moves; the system's clock goes if there is none.
+    /// The time of a clock that only a test moves. `None` for the system's clock.
     pub at: Option<Timestamp>,
-    /// What the greeting calls the database.
+    /// The database's name in the greeting.
     pub database: String,
 }

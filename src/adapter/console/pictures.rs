@@ -1,4 +1,4 @@
-//! Boards: as files, in the terminal, in characters.
+//! Shows boards: as files, in the terminal, in characters.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -19,53 +19,53 @@ use crate::text::{Language, Message};
 
 /// The width of a board, in pixels.
 const BOARD_WIDTH: u32 = 640;
-/// The width of a moving picture.
+/// The width of an animation, in pixels.
 const REPLAY_WIDTH: u32 = 480;
 
 /// The boards of a console.
 pub(super) struct Pictures {
     pub(super) mode: Mode,
-    /// The way of the terminal, if it shows pictures well.
+    /// How the terminal draws, if it draws well.
     terminal: Option<Way>,
     theme: Theme,
     folder: PathBuf,
-    /// The files that were spoken of already.
+    /// Files that were mentioned already.
     told: BTreeSet<PathBuf>,
 }
 
-/// A board as it is shown.
+/// A board, ready to show.
 #[derive(Default)]
 pub(super) struct Shown {
-    /// In characters.
+    /// The board in characters.
     pub(super) board: Option<String>,
-    /// What the terminal is to be sent.
+    /// The text that draws it in the terminal.
     pub(super) drawn: Option<String>,
-    /// What is said about files.
+    /// Messages about its files.
     pub(super) notes: Vec<Message>,
 }
 
-/// How many columns a terminal has, and how many rows where that is known.
+/// The terminal's columns, and its rows if they are known.
 type Size = (usize, Option<usize>);
 
-/// How a board is shown.
+/// How to show a board.
 struct Form<'f> {
     /// The name of its file.
     name: &'f str,
-    /// What is said about that file.
+    /// The message about the file.
     note: &'static str,
     theme: Theme,
-    /// The form in which it is wanted.
+    /// The requested form.
     form: BoardForm,
-    /// Whether that is the form which the one who asked wants.
+    /// Whether the person who asked wants that form.
     asked: bool,
-    /// Whether the letter says what has changed.
+    /// Whether the letter tells what changed.
     told: bool,
-    /// How many columns and rows the terminal has.
+    /// The terminal's size.
     size: Size,
 }
 
 impl Pictures {
-    /// The boards of a console that shows things at a terminal or not.
+    /// The boards of a console, at a terminal or not.
     pub(super) fn new(options: &Options, at_terminal: bool) -> Self {
         Self {
             mode: options.pictures,
@@ -76,7 +76,7 @@ impl Pictures {
         }
     }
 
-    /// Shows what a letter has to be seen, and writes its files.
+    /// Shows the boards of a letter, and saves its files.
     pub(super) fn show(&mut self, outgoing: &Outgoing, language: &Language, size: Size) -> Result<Shown> {
         let mut shown = Shown::default();
         let asked = layout::is_private(outgoing.letter.audience);
@@ -140,7 +140,7 @@ impl Pictures {
             shown.board = (!how.told).then(|| scene.board_in_words(language));
             return Ok(());
         }
-        // Where boards are in words, a picture is asked for.
+        // If boards are in words, somebody asked for this picture.
         let (files, way) = if in_words { (true, None) } else { self.drawn() };
         // Half blocks are too coarse for coordinates.
         if way == Some(Way::Blocks) || matches!((self.mode, way), (Mode::Text | Mode::Auto, None)) {
@@ -155,14 +155,14 @@ impl Pictures {
         }
         let png = render::png(scene, how.theme, BOARD_WIDTH)?;
         let path = self.show_png(how.name, &png, (way, how.size), shown)?;
-        // After a turn the file is only another state of one that was spoken of.
+        // After a turn, the same file only has a new state.
         if self.told.insert(path.clone()) || !how.told {
             shown.notes.push(Message::new(how.note).with("path", path.display().to_string()));
         }
         Ok(())
     }
 
-    /// Whether pictures are written, and how they are drawn in the terminal.
+    /// Whether to save pictures, and how to draw them in the terminal.
     fn drawn(&self) -> (bool, Option<Way>) {
         match (self.mode, self.terminal) {
             (Mode::Off | Mode::Words | Mode::Text, _) => (false, None),
@@ -171,7 +171,7 @@ impl Pictures {
         }
     }
 
-    /// Writes a picture, and draws it if the terminal can; says where it is.
+    /// Saves a picture, and draws it if the terminal can. Returns the file's path in a message.
     fn show_png(
         &mut self,
         name: &str,
@@ -189,7 +189,7 @@ impl Pictures {
     }
 
     fn write(&self, name: &str, bytes: &[u8]) -> Result<PathBuf> {
-        // The club makes the names; only what is one stays in the folder.
+        // The club chooses the names. Taking only the last part keeps the file in the folder.
         let name = Path::new(name).file_name().context("a file has no name")?;
         let path = self.folder.join(name);
         fs::create_dir_all(&self.folder)

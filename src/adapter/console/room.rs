@@ -1,27 +1,27 @@
-//! Where people are, and who they are.
+//! Rooms and people.
 
 use super::PLATFORM;
 use crate::club::{Person, Place};
 
-/// The room that people are in at first.
+/// The first room.
 const LOBBY: &str = "lobby";
 
-/// Where people are.
+/// Where people are talking.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Room {
-    /// In the room with this name.
+    /// The room with this name.
     Named(String),
-    /// Each in a conversation of two with the program.
+    /// Each person's direct conversation with the program.
     Direct,
 }
 
 impl Room {
-    /// The room that people are in at first.
+    /// The first room.
     pub(super) fn lobby() -> Self {
         Self::Named(LOBBY.to_owned())
     }
 
-    /// What stands before the line of whoever speaks here.
+    /// The prompt of a person who speaks here.
     pub(super) fn prompt(&self, name: &str) -> String {
         match self {
             Self::Named(room) if room == LOBBY => format!("{name}> "),
@@ -30,7 +30,7 @@ impl Room {
         }
     }
 
-    /// The room as a place of the club, for one person.
+    /// The room as one of the club's places, for one person.
     pub(super) fn place(&self, person: &Person) -> Place {
         match self {
             Self::Named(name) => {

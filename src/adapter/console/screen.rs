@@ -1,4 +1,4 @@
-//! Letters as they are printed.
+//! Prints letters.
 
 use std::io::{self, Write};
 
@@ -10,7 +10,7 @@ use super::pictures::{Pictures, Shown};
 use crate::club::Outgoing;
 use crate::text::{Language, Message};
 
-/// What is printed on.
+/// The output.
 pub(super) struct Screen {
     pub(super) layout: Layout,
     pub(super) pictures: Pictures,
@@ -24,18 +24,18 @@ impl Screen {
         }
     }
 
-    /// Prints something that the console itself says.
+    /// Prints a message from the console itself.
     pub(super) fn note(&self, message: &Message) -> Result<()> {
         print(&self.layout.note(message))
     }
 
-    /// Prints a letter with its board, and writes its files.
+    /// Prints a letter and its board, and saves its files.
     pub(super) fn letter(&mut self, header: &Header<'_>, outgoing: &Outgoing) -> Result<()> {
         let letter = &outgoing.letter;
         let mut text = self.layout.letter(header, letter);
         let language = Language::find(&letter.language).unwrap_or(self.layout.language);
         let shown = self.pictures.show(outgoing, language, (self.layout.width, self.layout.rows));
-        // A letter that waited for its picture would keep all others from being seen.
+        // A letter that waited for its picture would hold up all others.
         let shown = shown.unwrap_or_else(|error| {
             let note = Message::new("console-no-picture").with("reason", format!("{error:#}"));
             Shown { notes: vec![note], ..Shown::default() }
@@ -52,7 +52,7 @@ impl Screen {
     }
 }
 
-/// Prints text at once, so that it is out when this returns.
+/// Prints text, and flushes it before it returns.
 pub(super) fn print(text: &str) -> Result<()> {
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes())?;

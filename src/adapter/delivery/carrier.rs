@@ -1,39 +1,39 @@
-//! What a platform does for the delivery.
+//! The interface that a platform implements to deliver letters.
 
 use super::lanes::Order;
 use crate::club::{Landed, Outgoing, SendFailure};
 
-/// A platform that draws a letter and sends it.
+/// A platform that draws and sends letters.
 pub(in crate::adapter) trait Carrier: Send + Sync + 'static {
     /// The platform's name.
     const PLATFORM: &'static str;
-    /// Which letters keep their order.
+    /// Which letters must keep their order.
     const ORDER: Order;
 
-    /// A letter as the platform shows it, with what is known of its way so far. While the platform only wants us to be
-    /// slower it is kept, so that nothing is uploaded or sent twice.
+    /// A drawn letter, with its progress so far. The engine keeps it while the platform limits our rate, so that
+    /// nothing is uploaded or sent twice.
     type Drawn: Send + Sync + 'static;
 
-    /// Draws a letter, on a thread where that may take its time.
+    /// Draws a letter, on a thread that may block.
     ///
     /// # Errors
-    /// Says why it never can be drawn.
+    /// Why the letter can never be drawn.
     fn draw(&self, outgoing: &Outgoing) -> Result<Self::Drawn, String>;
 
-    /// Sends what of a letter is not sent yet, under its key; says where it landed.
+    /// Sends whatever part of a letter isn't sent yet, under its key. Returns where it landed.
     ///
     /// # Errors
-    /// Says what is to be done about it.
+    /// What to do about the failure.
     fn send(
         &self,
         outgoing: &Outgoing,
         drawn: &mut Self::Drawn,
     ) -> impl Future<Output = Result<Landed, SendFailure>> + Send;
 
-    /// Does what is left to do once it is noted where a letter landed. Nothing waits for it, and it is not done again
-    /// should the program end before.
+    /// Does everything that comes after a letter was noted as sent. Nothing waits for it. If the program ends first, it
+    /// isn't done.
     fn conclude(&self, outgoing: &Outgoing, drawn: &Self::Drawn, landed: &Landed) -> impl Future<Output = ()> + Send;
 
-    /// Tells whom it concerns that a letter was given up.
+    /// Tells the people concerned that a letter was given up.
     fn give_up(&self, outgoing: &Outgoing, reason: &str) -> impl Future<Output = ()> + Send;
 }

@@ -1,37 +1,37 @@
-//! Which letter is next.
+//! Decides which letter is next.
 //!
-//! Letters that keep their order are in a lane, and leave it one after the other; lanes do not wait for each other. A
-//! lane whose first letter failed pauses, unless somebody comes to wait for an answer in it; one that the platform wants
-//! to wait does so whoever comes. A lane in which somebody waits for an answer goes before those in which nobody does, and
-//! need not wait for a free place among them.
+//! Letters that must keep their order share a lane, and leave it one by one. Lanes don't wait for each other. If a
+//! lane's first letter failed, the lane pauses, unless somebody joins it to wait for an answer. If the platform asked
+//! for a pause, that doesn't help. A lane in which somebody waits for an answer goes before the others, and has spare
+//! slots of its own.
 //!
-//! Times are durations since some beginning, by a clock that nobody sets.
+//! Times are durations since the start, by a clock that nobody sets.
 
 use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::time::Duration;
 
 use crate::club::{Retry, SendFailure, To, WaitingLetter};
 
-/// How many letters are taken in at a time.
+/// How many letters are taken in at once.
 pub(in crate::adapter) const LETTERS_AT_ONCE: u32 = 500;
-/// How many letters are held at most; more stay in the database until there is room.
+/// The most letters in memory. Others stay in the database until there is room.
 const HELD_MAX: usize = 50_000;
-/// How many letters are on their way at a time, and how many more if somebody waits for them.
+/// The most letters on their way at once, and how many more if somebody waits for them.
 const MOVING_MAX: usize = 64;
 const ANSWERS_MAX: usize = 32;
 
-/// Which letters keep their order.
+/// Which letters must keep their order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::adapter) enum Order {
-    /// All that go to one place.
+    /// All letters to one place.
     ByPlace,
-    /// Those about one game to one place; what is about no game, or for one person by their right to an answer, only with
-    /// what answers the same event.
+    /// Letters about one game to one place. A letter about no game, or one that answers a single person by right, keeps
+    /// its order only with letters that answer the same event.
     #[cfg(any(feature = "discord", test))]
     ByGame,
 }
 
-/// What the letters of a lane have in common.
+/// What the letters of a lane share.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct LaneKey {
     to: To,
@@ -65,44 +65,44 @@ struct Entry {
 #[derive(Debug)]
 struct Lane {
     entries: VecDeque<Entry>,
-    /// For how many of them somebody waits.
+    /// The number of letters for which somebody waits.
     awaited: usize,
     state: LaneState,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum LaneState {
-    /// Its first letter may go.
+    /// The first letter may go.
     Ready,
-    /// Its first letter is on its way.
+    /// The first letter is on its way.
     Moving,
-    /// Its first letter failed, and may go at this time.
+    /// The first letter failed, and may go again at this time.
     Paused(Duration),
-    /// The platform wants it to wait until then.
+    /// The platform asked for a pause until this time.
     Held(Duration),
 }
 
 impl Lane {
-    /// By which lanes that are ready are sorted: those in which somebody is waited for first, then the oldest letter.
+    /// The rank of a lane that is ready: lanes in which somebody waits come first, then those with the oldest letters.
     fn rank(&self) -> Option<(bool, i64)> {
         let first = self.entries.front()?;
         Some((self.awaited == 0, first.id))
     }
 }
 
-/// The letters of a platform that wait, by lane.
+/// A platform's waiting letters, by lane.
 #[derive(Debug)]
 pub(in crate::adapter) struct Lanes {
     order: Order,
     lanes: HashMap<LaneKey, Lane>,
-    /// The lane of each letter that is the first of one.
+    /// The lane of each letter that is the first in its lane.
     by_first: HashMap<i64, LaneKey>,
-    /// The ranks of lanes that are ready, and when those that are paused go on, each with its first letter.
+    /// The ranks of ready lanes, and the times when pauses end, each with its lane's first letter.
     ready: BTreeSet<(bool, i64)>,
     paused: BTreeSet<(Duration, i64)>,
     moving: usize,
     held: usize,
-    /// The newest letter that was taken in.
+    /// The newest letter taken in.
     newest: i64,
 }
 
@@ -113,12 +113,12 @@ impl Lanes {
         Self { order, lanes, by_first, ready, paused, moving: 0, held: 0, newest: 0 }
     }
 
-    /// After which letter the next are to be taken in; nothing while there is no room.
+    /// The id after which to take in more letters. `None` while there is no room.
     pub(in crate::adapter) fn room_after(&self) -> Option<i64> {
         (self.held < HELD_MAX).then_some(self.newest)
     }
 
-    /// Takes letters in, in the order in which they were written.
+    /// Takes in letters, in the order in which they were written.
     pub(in crate::adapter) fn take_in(&mut self, letters: Vec<WaitingLetter>, now: Duration) {
         for letter in letters {
             self.newest = self.newest.max(letter.id);
@@ -133,7 +133,7 @@ impl Lanes {
                 state: if letter.wait.is_zero() { LaneState::Ready } else { LaneState::Paused(until) },
             });
             if awaited && matches!(lane.state, LaneState::Paused(_)) {
-                // Somebody is there, so that it may go better than last time.
+                // Somebody is there now, so it may go better this time.
                 lane.state = LaneState::Ready;
             }
             lane.awaited += usize::from(awaited);
@@ -142,7 +142,7 @@ impl Lanes {
         }
     }
 
-    /// The letter that is to be sent now, if there is one; it is on its way until it is [settled](Self::settle).
+    /// The letter to send now, if there is one. It's on its way until it's [settled](Self::settle).
     pub(in crate::adapter) fn next(&mut self, now: Duration) -> Option<i64> {
         while let Some(&(until, first)) = self.paused.first().filter(|(until, _)| *until <= now) {
             self.paused.remove(&(until, first));
@@ -158,14 +158,14 @@ impl Lanes {
         Some(first)
     }
 
-    /// How often a letter that is on its way failed before.
+    /// How often a letter on its way failed before.
     #[cfg(any(feature = "service", test))]
     pub(in crate::adapter) fn attempts(&self, letter: i64) -> u32 {
         let lane = self.by_first.get(&letter).and_then(|key| self.lanes.get(key));
         lane.and_then(|lane| lane.entries.front()).map_or(0, |first| first.attempts)
     }
 
-    /// Says what became of a letter that was on its way. Nothing stands for a letter that was sent.
+    /// Records what happened to a letter on its way. `None` means that it was sent.
     pub(in crate::adapter) fn settle(&mut self, letter: i64, failure: Option<&SendFailure>, now: Duration) {
         let Some(key) = self.by_first.get(&letter).cloned() else { return };
         self.moving = self.moving.saturating_sub(1);
@@ -191,7 +191,7 @@ impl Lanes {
         self.enter(&key);
     }
 
-    /// Lets everything that pauses after a failure go at once: the platform answers again.
+    /// Ends all pauses after failures, because the platform answers again.
     #[cfg(any(feature = "service", test))]
     pub(in crate::adapter) fn end_pauses(&mut self) {
         let failed = |(_, first): &&(Duration, i64)| {
@@ -204,7 +204,7 @@ impl Lanes {
         }
     }
 
-    /// When the next pause is over.
+    /// When the next pause ends.
     #[cfg(any(feature = "service", test))]
     pub(in crate::adapter) fn wake_at(&self) -> Option<Duration> {
         self.paused.first().map(|(until, _)| *until)
@@ -219,7 +219,7 @@ impl Lanes {
         self.enter(&key);
     }
 
-    /// Takes a lane out of the lists before it is changed.
+    /// Takes a lane off the lists, before it changes.
     fn leave(&mut self, key: &LaneKey) {
         let Some(lane) = self.lanes.get(key) else { return };
         let Some(rank) = lane.rank() else { return };
@@ -231,7 +231,7 @@ impl Lanes {
         }
     }
 
-    /// Puts a lane into the lists after it was changed; away with it if it is empty.
+    /// Puts a lane back on the lists after it changed. Removes it if it's empty.
     fn enter(&mut self, key: &LaneKey) {
         let Some(lane) = self.lanes.get(key) else { return };
         let Some(rank) = lane.rank() else {
@@ -275,7 +275,7 @@ mod tests {
         lanes
     }
 
-    /// What may go at a time, none of it settled.
+    /// All letters that may go at once, without settling any.
     fn all(lanes: &mut Lanes, now: Duration) -> Vec<i64> {
         std::iter::from_fn(|| lanes.next(now)).collect()
     }

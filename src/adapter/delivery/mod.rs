@@ -1,9 +1,9 @@
-//! The delivery of letters, the same for every platform.
+//! Delivers letters, in the same way on every platform.
 //!
-//! - [`Lanes`]: which letter is next: order within a place, places beside each other, pauses after failures, answers to
-//!   somebody who waits before a backlog. It has no clock and sends nothing.
-//! - [`Carrier`]: what a platform does for it: draw a letter, send it, say where it landed or why it did not.
-//! - [`run`]: both together, until everything is to end.
+//! - [`Lanes`]: decides which letter is next. It keeps the order within a place, lets places go side by side, pauses
+//!   after failures, and puts answers before a backlog. It has no clock and sends nothing.
+//! - [`Carrier`]: the platform's part: it draws a letter, sends it, and returns where it landed or why it didn't.
+//! - [`run`]: joins both until the program stops.
 
 #[cfg(feature = "service")]
 mod carrier;

@@ -1,4 +1,4 @@
-//! The engine for platforms that are talked to by async code.
+//! The delivery engine for platforms with async code.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -17,48 +17,47 @@ use crate::faults::point;
 
 /// How long letters on their way may take when the program stops.
 const LAST_WORDS: Duration = Duration::from_secs(5);
-/// After how long the outbox is looked into again if it could not be read.
+/// The pause before another look into the outbox, if it couldn't be read.
 const LOOK_AGAIN: Duration = Duration::from_secs(1);
-/// After how long it is noted again that a letter was sent, if that could not be noted; each further pause is twice as
-/// long, up to the longest.
+/// The pause before another try to note a letter as sent. Each further pause is twice as long, up to the longest.
 const NOTE_AGAIN: Duration = Duration::from_secs(1);
 const NOTE_AGAIN_MAX: Duration = Duration::from_secs(60);
 
-/// How often sending a letter may panic before it is given up.
+/// After this many panics, a letter is given up.
 const PANICS_MAX: u32 = 3;
-/// How many letters are kept drawn while a limit holds them up; the others are drawn anew.
+/// The most drawn letters kept during a rate limit. Others are drawn again.
 const HELD_UP_MAX: usize = 200;
-/// About how many letters something is still done at a time that nobody waits for; about more it is left undone.
+/// Roughly the most letters with follow-up work at a time. The work for others is skipped.
 const CONCLUDING_MAX: usize = 500;
 
-/// What the engine is told from outside.
+/// Signals from outside.
 pub(in crate::adapter) struct Signals {
-    /// Letters were written.
+    /// Somebody wrote letters.
     pub(in crate::adapter) mail: Arc<Notify>,
-    /// The platform answers again after it did not.
+    /// The platform answers again.
     pub(in crate::adapter) back: Arc<Notify>,
-    /// Turns true when everything is to end.
+    /// Turns true when the program stops.
     pub(in crate::adapter) stop: watch::Receiver<bool>,
 }
 
-/// A letter on its way, drawn.
+/// A drawn letter on its way.
 struct Parcel<C: Carrier> {
     outgoing: Arc<Outgoing>,
     drawn: C::Drawn,
-    /// Where it landed, once it was sent, and how often that could not be noted.
+    /// Where it landed, if it was sent, and how often noting that failed.
     landed: Option<Landed>,
     unnoted: u32,
 }
 
-/// What became of an attempt to send a letter.
+/// The result of an attempt to send a letter.
 enum Attempt<C: Carrier> {
-    /// It was sent, and that is noted.
+    /// It was sent, and noted as sent.
     Sent(Parcel<C>, Landed),
-    /// It was sent, but that could not be noted.
+    /// It was sent, but couldn't be noted as sent.
     Unnoted(Parcel<C>),
-    /// It does not wait any more, or could not be read.
+    /// It doesn't wait anymore, or couldn't be read.
     Gone,
-    /// It was not sent.
+    /// It wasn't sent.
     Unsent(Option<Parcel<C>>, SendFailure),
 }
 
@@ -67,17 +66,17 @@ struct Runner<C: Carrier> {
     club: ClubLink,
     begin: Instant,
     lanes: Lanes,
-    /// The attempts that are being made, each with its letter; nothing comes of one that panics.
+    /// The running attempts, each with its letter. `None` if it panicked.
     moving: JoinSet<(i64, Option<Attempt<C>>)>,
-    /// What is drawn and waits for a limit to be over, and what was sent and is still to be noted.
+    /// Drawn letters that wait for a rate limit to end, and sent ones that aren't noted yet.
     held_up: HashMap<i64, Parcel<C>>,
-    /// How often sending a letter has panicked.
+    /// By letter: how often sending it panicked.
     panics: HashMap<i64, u32>,
-    /// What is still done about letters that were sent.
+    /// The follow-up work for sent letters.
     concluding: JoinSet<()>,
 }
 
-/// Sends what waits and what comes, until it is told to stop; then it waits a little for what is on its way.
+/// Sends waiting and new letters until it's told to stop. Then it gives those on their way a little time.
 pub(in crate::adapter) async fn run<C: Carrier>(carrier: Arc<C>, club: ClubLink, mut signals: Signals) {
     let mut runner = Runner {
         carrier,
@@ -119,19 +118,19 @@ pub(in crate::adapter) async fn run<C: Carrier>(carrier: Arc<C>, club: ClubLink,
         runner.note_what_was_sent().await;
     };
     if timeout(LAST_WORDS, rest).await.is_err() {
-        tracing::info!(platform = C::PLATFORM, "letters are left in the outbox; they are sent after the next start");
+        tracing::info!(platform = C::PLATFORM, "letters stay in the outbox until the next start");
     }
 }
 
 impl<C: Carrier> Runner<C> {
-    /// Takes in what waits, as far as there is room; says when to look again if it cannot be read.
+    /// Takes in waiting letters, as far as there is room. If they can't be read, returns when to try again.
     async fn take_in(&mut self) -> Option<Instant> {
         while let Some(after) = self.lanes.room_after() {
             let waiting = self.club.ask(move |club, now| club.waiting(C::PLATFORM, after, LETTERS_AT_ONCE, now));
             let letters = match waiting.await {
                 Some(Ok(letters)) => letters,
                 Some(Err(error)) => {
-                    tracing::error!(%error, "the outbox cannot be read");
+                    tracing::error!(%error, "the outbox can't be read");
                     return Some(Instant::now() + LOOK_AGAIN);
                 }
                 None => return Some(Instant::now() + LOOK_AGAIN),
@@ -155,7 +154,7 @@ impl<C: Carrier> Runner<C> {
     }
 
     async fn settle(&mut self, done: Result<(i64, Option<Attempt<C>>), JoinError>) {
-        // Nobody ends an attempt, and none panics.
+        // Nobody cancels an attempt, and panics are caught.
         let Ok((letter, attempt)) = done else { return };
         let attempts = self.lanes.attempts(letter);
         let attempt = match attempt {
@@ -174,7 +173,7 @@ impl<C: Carrier> Runner<C> {
                 self.conclude(letter, conclude);
             }
             Attempt::Unnoted(parcel) => {
-                // Nothing is wrong with the letter, which is not sent again.
+                // Nothing is wrong with the letter, and it isn't sent again.
                 let pause = SendFailure::Limited(note_again_after(parcel.unnoted));
                 self.lanes.settle(letter, Some(&pause), self.begin.elapsed());
                 self.held_up.insert(letter, parcel);
@@ -186,7 +185,7 @@ impl<C: Carrier> Runner<C> {
         }
     }
 
-    /// What becomes of a letter of which sending panicked: it is tried again, but not for ever.
+    /// What to do after sending a letter panicked: try again, but not forever.
     fn after_a_panic(&mut self, letter: i64) -> SendFailure {
         let panics = self.panics.entry(letter).or_default();
         *panics += 1;
@@ -197,17 +196,17 @@ impl<C: Carrier> Runner<C> {
         SendFailure::Final("sending it panics".to_owned())
     }
 
-    /// Does what is left to do about a letter, beside everything else.
+    /// Does a letter's follow-up work in the background.
     fn conclude(&mut self, letter: i64, deed: impl Future<Output = ()> + Send + 'static) {
         if self.concluding.len() >= CONCLUDING_MAX {
-            tracing::debug!(platform = C::PLATFORM, letter, "there is too much left to do; this is left undone");
+            tracing::debug!(platform = C::PLATFORM, letter, "too much work is waiting; this is skipped");
             return;
         }
         let (watch, doing) = (self.club.watch().clone(), format!("what is left to do about letter {letter}"));
         self.concluding.spawn(async move { watch.guarded(C::PLATFORM, doing, deed).await.unwrap_or_default() });
     }
 
-    /// Notes a last time what was sent, so that it is not sent again after the next start.
+    /// Notes sent letters one last time, so that the next start doesn't send them again.
     async fn note_what_was_sent(&mut self) {
         for (letter, parcel) in self.held_up.drain() {
             if let Some(landed) = parcel.landed {
@@ -219,7 +218,7 @@ impl<C: Carrier> Runner<C> {
     async fn note_failure(&mut self, letter: i64, attempts: u32, parcel: Option<Parcel<C>>, failure: SendFailure) {
         let reason = match &failure {
             SendFailure::Limited(wait) => {
-                tracing::debug!(platform = C::PLATFORM, letter, ?wait, "the platform wants us to be slower");
+                tracing::debug!(platform = C::PLATFORM, letter, ?wait, "the platform limits our rate");
                 let parcel = parcel.filter(|_| self.held_up.len() < HELD_UP_MAX);
                 self.held_up.extend(parcel.map(|parcel| (letter, parcel)));
                 return;
@@ -227,16 +226,16 @@ impl<C: Carrier> Runner<C> {
             SendFailure::Passing(reason) | SendFailure::Final(reason) => reason.clone(),
         };
         let given_up = failure.retry(attempts) == Retry::Never;
-        tracing::warn!(platform = C::PLATFORM, letter, reason, given_up, "a letter was not sent");
+        tracing::warn!(platform = C::PLATFORM, letter, reason, given_up, "a letter wasn't sent");
         let outgoing = match parcel {
             Some(parcel) => Some(parcel.outgoing),
-            // Whoever waits for it is told, though it was never drawn or got lost.
+            // The people who wait for it are told, even if it was never drawn or got lost.
             None if given_up => read(&self.club, letter).await.ok().flatten(),
             None => None,
         };
         let noted = self.club.ask(move |club, now| club.unsent(letter, attempts, &failure, now)).await;
         if let Some(Err(error)) = noted {
-            tracing::error!(letter, %error, "it cannot be noted that a letter was not sent");
+            tracing::error!(letter, %error, "the failure to send a letter can't be recorded");
         }
         if let Some(outgoing) = outgoing.filter(|_| given_up) {
             let carrier = Arc::clone(&self.carrier);
@@ -245,12 +244,12 @@ impl<C: Carrier> Runner<C> {
     }
 }
 
-/// Attempts to send a letter, drawn already or not; one that was sent is only noted.
+/// Attempts to send a letter, drawn or not. If it was already sent, only notes that.
 async fn attempt<C: Carrier>(carrier: Arc<C>, club: ClubLink, letter: i64, parcel: Option<Parcel<C>>) -> Attempt<C> {
     point("task.send");
     let parcel = match parcel {
         Some(parcel) => {
-            // What was held up may have been withdrawn meanwhile.
+            // A letter may have been withdrawn while it was held up.
             if parcel.landed.is_none() && is_withdrawn(&club, letter).await {
                 return Attempt::Gone;
             }
@@ -278,17 +277,17 @@ async fn attempt<C: Carrier>(carrier: Arc<C>, club: ClubLink, letter: i64, parce
     }
 }
 
-/// How long to wait before it is noted again that a letter was sent, after so many failures.
+/// The pause before another try to note a letter as sent, after this many failures.
 fn note_again_after(failures: u32) -> Duration {
     NOTE_AGAIN.saturating_mul(2_u32.saturating_pow(failures.saturating_sub(1))).min(NOTE_AGAIN_MAX)
 }
 
-/// Whether a letter does not wait any more, as far as the club says so.
+/// Whether a letter doesn't wait anymore, as far as the club tells.
 async fn is_withdrawn(club: &ClubLink, letter: i64) -> bool {
     matches!(club.ask(move |club, now| club.letter_to_send(letter, now)).await, Some(Ok(None)))
 }
 
-/// Takes a letter from the outbox; nothing if it is not to be sent any more.
+/// Reads a letter from the outbox. `None` if it shouldn't be sent anymore.
 async fn read(club: &ClubLink, letter: i64) -> Result<Option<Arc<Outgoing>>, SendFailure> {
     match club.ask(move |club, now| club.letter_to_send(letter, now)).await {
         Some(Ok(outgoing)) => Ok(outgoing.map(Arc::new)),
@@ -297,8 +296,8 @@ async fn read(club: &ClubLink, letter: i64) -> Result<Option<Arc<Outgoing>>, Sen
     }
 }
 
-/// Takes a letter from the outbox and draws it; nothing if it is not to be sent any more. If it cannot be drawn it goes
-/// out with its boards in words, and if that cannot be either, without them.
+/// Reads a letter from the outbox and draws it. `None` if it shouldn't be sent anymore. If drawing fails, the letter
+/// goes out with its boards in words, and if that fails too, without them.
 async fn open<C: Carrier>(carrier: &Arc<C>, club: &ClubLink, letter: i64) -> Result<Option<Parcel<C>>, SendFailure> {
     let Some(outgoing) = read(club, letter).await? else { return Ok(None) };
     type Simplify = fn(&Outgoing) -> Outgoing;
@@ -317,7 +316,7 @@ async fn open<C: Carrier>(carrier: &Arc<C>, club: &ClubLink, letter: i64) -> Res
         match drawn.await {
             Ok(Some(Ok(drawn))) => return Ok(Some(Parcel { outgoing, drawn, landed: None, unnoted: 0 })),
             Ok(Some(Err(reason))) => {
-                tracing::error!(platform = C::PLATFORM, letter, reason, "a letter cannot be drawn; it is made simpler");
+                tracing::error!(platform = C::PLATFORM, letter, reason, "a letter can't be drawn; it is simplified");
             }
             Ok(None) => {}
             Err(error) => return Err(SendFailure::Passing(error.to_string())),
@@ -343,14 +342,14 @@ mod tests {
 
     const PLATFORM: &str = "test";
 
-    /// What a platform makes of a letter with this number that it is sent for the first, second, … time.
+    /// How a test's platform reacts when it's sent the letter with this number for the first, second, … time.
     type Take = Box<dyn Fn(i64, usize) -> Result<(), SendFailure> + Send + Sync>;
 
-    /// What a platform makes of a letter that it draws.
+    /// How a test's platform reacts when it draws a letter.
     type Draw = fn(&Outgoing) -> Result<(), String>;
 
-    /// A platform that notes what it is sent. It tells the numbers of letters with which everything is done, and of those
-    /// that were given up less than 0.
+    /// A platform that takes notes. It reports the numbers of letters that are done, and the negative numbers of those
+    /// that were given up.
     struct Noting {
         take: Take,
         draw: Draw,
@@ -402,7 +401,7 @@ mod tests {
         }
     }
 
-    /// A club with a database of its own, its delivery, and what comes of it.
+    /// A club with its own database, its delivery, and the results.
     struct Running {
         path: PathBuf,
         desk: Arc<Desk>,
@@ -413,12 +412,12 @@ mod tests {
     }
 
     impl Running {
-        /// Asks for something by each of these lines, prepares, and begins to deliver the answers.
+        /// Sends these lines to the club, prepares, and begins to deliver the answers.
         fn start(name: &str, lines: &[&str], prepare: impl FnOnce(&Path) -> Take) -> Self {
             Self::start_drawing(name, lines, |_| Ok(()), prepare)
         }
 
-        /// The same with a platform that draws so.
+        /// The same, with a platform that draws like this.
         fn start_drawing(name: &str, lines: &[&str], draw: Draw, prepare: impl FnOnce(&Path) -> Take) -> Self {
             let path = std::env::temp_dir().join(format!("parlour-{name}-{}.db", std::process::id()));
             let club = Club::new(Store::open(&path).unwrap(), Limits::default());
@@ -435,12 +434,12 @@ mod tests {
             Self { path, desk, sent, concluded, stop, running }
         }
 
-        /// The next letter with which everything is done.
+        /// The next letter that is done.
         async fn concluded(&mut self) -> i64 {
             timeout(Duration::from_secs(60), self.concluded.recv()).await.unwrap().unwrap()
         }
 
-        /// Ends it; says what was sent, in order.
+        /// Ends everything, and returns the sent letters in order.
         async fn stop(self) -> Vec<i64> {
             self.stop.send(true).unwrap();
             self.running.await.unwrap();
@@ -452,7 +451,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_was_sent_and_could_not_be_noted_is_noted_again_and_not_sent_again() {
-        // The database takes no note for half a second.
+        // The database refuses notes for half a second.
         let refusing = "CREATE TABLE until AS SELECT julianday('now') + 0.5 / 86400 AS at;
                         CREATE TRIGGER refused BEFORE UPDATE ON outbox WHEN julianday('now') < (SELECT at FROM until)
                         BEGIN SELECT RAISE(FAIL, 'the disk is full'); END";
@@ -499,7 +498,7 @@ mod tests {
         done.sort_unstable();
         let text = running.desk.watch().exposition(&crate::watch::HealthReport::default(), None);
         assert!(text.contains("parlour_panics_total{part=\"test\"} 5\n"), "{text}");
-        // The others of the place wait for those before them, and are not lost with them.
+        // The other letters to the place wait for those before them, and aren't lost with them.
         assert_eq!(done, [-2, 1, 3]);
         assert_eq!(running.stop().await, [1, 1, 1, 2, 2, 2, 3]);
     }

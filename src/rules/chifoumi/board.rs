@@ -1,10 +1,10 @@
-//! What stands on the cells, and where a piece may step.
+//! The pieces on the cells, and where they may step.
 
 use super::cell::{CELLS, Cell, Cells};
 use super::piece::{OF_EACH, PieceKind, Stack};
 use crate::rules::Player;
 
-/// The number of pieces of every kind in [`PieceKind::ALL`].
+/// How many pieces there are of each kind, in the order of [`PieceKind::ALL`].
 pub(super) type Counts = [u8; 4];
 
 /// The pieces on the board. The sets and counts follow from the stacks and owners; they are kept because every action
@@ -12,15 +12,16 @@ pub(super) type Counts = [u8; 4];
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Board {
     stacks: [Stack; CELLS],
-    /// By player: the cells that the player holds. A stack has one owner, for pieces are only put on their own color.
+    /// By player: the cells with the player's pieces. A stack has one owner, since pieces stack only on their own
+    /// color.
     held: [Cells; 2],
     /// By kind: the cells with such a piece on top.
     tops: [Cells; 4],
-    /// By player: the pieces, those inside stacks included.
+    /// By player: the number of pieces, including those inside stacks.
     counts: [Counts; 2],
 }
 
-/// Where a piece may step, by what happens there. A cell can be both in `stack` and in `capture`.
+/// Where a piece may step, by effect. A cell can be both in `stack` and in `capture`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Reach {
     pub(super) walk: Cells,
@@ -54,12 +55,12 @@ impl Board {
         self.held[0] | self.held[1]
     }
 
-    /// Who holds a cell.
+    /// The owner of a cell's pieces.
     pub(super) fn owner(&self, cell: Cell) -> Option<Player> {
         Player::BOTH.into_iter().find(|player| self.held(*player).has(cell))
     }
 
-    /// Puts a piece on a cell, on top of what its owner has there.
+    /// Puts a piece on a cell, on top of its owner's pieces.
     pub(super) fn put(&mut self, owner: Player, kind: PieceKind, cell: Cell) {
         let stack = &mut self.stacks[cell.index()];
         if let Some(covered) = stack.top() {
@@ -86,7 +87,7 @@ impl Board {
         Some(kind)
     }
 
-    /// Takes everything off a cell.
+    /// Removes all pieces from a cell.
     pub(super) fn clear(&mut self, cell: Cell) {
         if let Some(owner) = self.owner(cell) {
             while self.lift(owner, cell).is_some() {}
@@ -101,25 +102,25 @@ impl Board {
         Reach { walk: near.without(self.occupied()), stack: near & self.held(player), capture: near & prey }
     }
 
-    /// Whether any piece of a player has a step.
+    /// Whether a player has any step.
     pub(super) fn can_step(&self, player: Player) -> bool {
         self.held(player).each().any(|from| !self.reach(player, from).is_empty())
     }
 
-    /// Where a player may place a piece: not in the center, nor on or next to a cell of the opponent.
+    /// The cells where a player may place a piece: not the center, and not an opponent's cell or one next to it.
     pub(super) fn open_to(&self, player: Player) -> Cells {
         let theirs = self.held(player.other());
         theirs.each().fold(Cells::ALL, |open, cell| open.without(cell.near())).without(theirs).without(CENTER)
     }
 
-    /// Whether nothing can ever be captured any more, or a player has nothing left.
+    /// Whether no capture will ever be possible again, or a player has no pieces.
     pub(super) fn is_decided(&self) -> bool {
         let [white, black] = self.counts;
         let kinds = white.iter().zip(black).filter(|(white, black)| **white | black != 0).count();
         kinds <= 1 || white == [0; 4] || black == [0; 4]
     }
 
-    /// How many pieces of a kind were captured, of both players together, if none is in hand.
+    /// How many pieces of a kind were captured from both players, if none is in hand.
     pub(super) const fn missing(&self, kind: PieceKind) -> u8 {
         (2 * OF_EACH).saturating_sub(self.counts[0][kind.index()] + self.counts[1][kind.index()])
     }

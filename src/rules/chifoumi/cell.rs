@@ -5,16 +5,16 @@ use std::ops::{BitAnd, BitOr};
 
 use crate::rules::Coord;
 
-/// How many cells there are.
+/// The number of cells.
 pub(super) const CELLS: usize = 33;
 
-/// By rank, from the bottom: the leftmost file, counted from `a` = 0, and how many cells there are.
+/// By rank, from the bottom: the leftmost file, from `a` = 0, and the number of cells.
 const RANKS: [(u8, u8); 7] = [(2, 3), (2, 3), (0, 7), (0, 7), (0, 7), (2, 3), (2, 3)];
 
-/// How many cells each rank has, from the top as in position strings.
+/// The number of cells per rank, from the top as in position strings.
 pub(super) const WIDTHS: [usize; 7] = [3, 3, 7, 7, 7, 3, 3];
 
-/// The coordinates of the cells, in the order of their numbers.
+/// The cells' coordinates, in order.
 const COORDS: [Coord; CELLS] = {
     let mut coords = [Coord::new(0, 0); CELLS];
     let mut next = 0;
@@ -32,7 +32,7 @@ const COORDS: [Coord; CELLS] = {
     coords
 };
 
-/// By cell: the cells that touch it along a side or at a corner.
+/// The cells that touch each cell, at a side or a corner.
 const NEAR: [Cells; CELLS] = {
     let mut near = [Cells::NONE; CELLS];
     let mut a = 0;
@@ -51,20 +51,20 @@ const NEAR: [Cells; CELLS] = {
     near
 };
 
-/// A cell, numbered from `c1` along the ranks up to `e7`.
+/// A cell, numbered from `c1` along the ranks to `e7`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Cell(u8);
 
 impl Cell {
-    /// `d4`, where nothing may be placed.
+    /// `d4`, where nobody may place a piece.
     pub(super) const CENTER: Self = Self(CELLS as u8 / 2);
 
-    /// The cell of a coordinate, if there is one.
+    /// The cell with this coordinate, if there is one.
     pub(super) fn at(coord: Coord) -> Option<Self> {
         COORDS.iter().position(|known| *known == coord).map(|index| Self(index as u8))
     }
 
-    /// The cell of a number below [`CELLS`].
+    /// The cell with this number, below [`CELLS`].
     pub(super) const fn numbered(number: u8) -> Self {
         Self(number)
     }
@@ -82,7 +82,7 @@ impl Cell {
         NEAR[self.index()]
     }
 
-    /// The cells of every rank from the left, rank 7 first, as position strings and readers go.
+    /// The cells of each rank from the left, rank 7 first, as in position strings.
     pub(super) fn rows() -> impl Iterator<Item = impl Iterator<Item = Self>> {
         let mut end = CELLS as u8;
         WIDTHS.into_iter().map(move |width| {
@@ -100,7 +100,7 @@ impl fmt::Display for Cell {
     }
 }
 
-/// A set of cells, one bit each.
+/// A set of cells, one bit per cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Cells(u64);
 
@@ -136,7 +136,7 @@ impl Cells {
         Self(self.0 & !others.0)
     }
 
-    /// The cells in the order of their numbers.
+    /// The cells in order.
     pub(super) fn each(self) -> impl Iterator<Item = Cell> {
         let mut rest = self.0;
         std::iter::from_fn(move || {

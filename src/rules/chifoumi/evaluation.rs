@@ -1,4 +1,4 @@
-//! What a position of Chifoumi is worth without looking ahead.
+//! Values positions of Chifoumi without a search.
 
 use std::any::Any;
 
@@ -9,13 +9,13 @@ use super::state::{Action, Chifoumi, PLACEMENT};
 use crate::rules::Player;
 use crate::rules::guide::{Evaluated, LEVELS, Level, SolvedEndings};
 
-/// What a piece is worth among all sixteen; it counts for more the fewer there are.
+/// The value of a piece among all sixteen. It grows as pieces disappear.
 const PIECE: i32 = 100;
-/// What it is worth that one of the opponent's pieces can be captured by one of one's own.
+/// The value for each opposing piece that one's own pieces can capture.
 const PREY: i32 = 4;
-/// What a cell is worth next to which a piece can capture.
+/// The value of a cell next to which a piece can capture.
 const HUNTED: i32 = 12;
-/// What a cell is worth to which a piece can step.
+/// The value of a cell that a piece can step to.
 const ROOM: i32 = 1;
 
 impl Chifoumi {
@@ -36,7 +36,7 @@ impl Chifoumi {
         worth
     }
 
-    /// How many pieces an action takes from the opponent, less those that it takes from oneself.
+    /// How many opposing pieces an action captures, less the player's own.
     fn taken(&self, action: Action) -> i32 {
         let Action::Capture { to, .. } = action else { return 0 };
         let height = self.board.stack(to).height() as i32;
@@ -49,7 +49,7 @@ impl Evaluated for Chifoumi {
     const SCALE: i32 = 300;
 
     fn levels(variant: usize) -> [Level; LEVELS] {
-        // Where the pieces are placed first, the middle levels need more nodes for even steps (docs/performance.md).
+        // If pieces are placed first, the middle levels need more nodes for even steps (docs/performance.md).
         if variant == PLACEMENT {
             [
                 Level::new(8, 86),
@@ -77,7 +77,7 @@ impl Evaluated for Chifoumi {
 
     fn value(&self) -> i32 {
         let [one, two] = Player::BOTH.map(|player| i32::from(self.pieces(player)));
-        // Player two, who does not begin, has half a point more.
+        // Player two doesn't begin, and has half a point more.
         let lead = PIECE * (2 * (one - two) - 1) / 2;
         lead * (32 - one - two) / 16 + self.worth(Player::One) - self.worth(Player::Two)
     }

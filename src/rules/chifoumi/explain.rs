@@ -1,4 +1,4 @@
-//! Why something is not legal, in a sentence that names the rule and the next step.
+//! Explains why an action isn't legal, with the rule and the next step.
 
 use super::board::Reach;
 use super::cell::{Cell, Cells};
@@ -54,7 +54,7 @@ fn word_refused(position: &Chifoumi, word: &str) -> Refusal {
     }
 }
 
-/// Why a piece cannot be placed; without a letter, if only that is wrong, which letter to write.
+/// Why a piece can't be placed. If only its letter is missing, which letter to write.
 fn placing_refused(position: &Chifoumi, player: Player, letter: Option<char>, at: Cell) -> Refusal {
     if at == Cell::CENTER {
         return Refusal::new("chifoumi-place-center").with_text("at", at);
@@ -80,7 +80,7 @@ fn placing_refused(position: &Chifoumi, player: Player, letter: Option<char>, at
     }
 }
 
-/// Why nothing on this cell may be moved by the player; otherwise what is to be moved, and where it may step.
+/// Why the player can't move anything on this cell. Otherwise the piece and where it may step.
 fn mover_refused(position: &Chifoumi, player: Player, from: Cell) -> Result<Refusal, (PieceKind, Reach)> {
     let Some(kind) = position.board.stack(from).top() else {
         return Ok(Refusal::empty(from.coord()));
@@ -94,7 +94,7 @@ fn mover_refused(position: &Chifoumi, player: Player, from: Cell) -> Result<Refu
     }
 }
 
-/// Why a piece of the player's cannot move at all, or what is missing to say where it goes.
+/// Why a player's piece can't move at all, or how to say where it goes.
 fn mover_alone(kind: PieceKind, reach: Reach, from: Cell) -> Refusal {
     if reach.is_empty() {
         let refusal = Refusal::new("chifoumi-stuck").with("piece", kind.name()).with_text("at", from);
@@ -109,7 +109,7 @@ fn mover_alone(kind: PieceKind, reach: Reach, from: Cell) -> Refusal {
     Refusal::new("chifoumi-where-to").with("piece", kind.name()).with_text("at", from).with_text("example", example)
 }
 
-/// Why a piece that may move does not make this step.
+/// Why a piece that can move can't make this step.
 fn step_refused(
     position: &Chifoumi,
     kind: PieceKind,

@@ -1,8 +1,8 @@
-//! The lesson: what a newcomer has to know, a page an idea; and the exercises after it.
+//! The lesson for newcomers, one idea per page, and its exercises.
 
 use crate::rules::{Exercise, Goal, LessonPage};
 
-/// Two of Black's rocks have come forward.
+/// Two of Black's rocks have advanced.
 const CROWDED: &str = "p1s/1sp/1w3w1/3r3/1W2rW1/SRP/PRS w - -";
 
 pub(super) const LESSON: &[LessonPage] = &[
@@ -15,7 +15,7 @@ pub(super) const LESSON: &[LessonPage] = &[
     LessonPage::new("chifoumi-lesson-typing").after("e2-e3"),
 ];
 
-/// The tasks of a guided first game.
+/// The exercises of a guided first game.
 pub(super) const EXERCISES: &[Exercise] = &[
     Exercise::new(Goal::Captured(1), LessonPage::new("chifoumi-exercise-capture").at(CROWDED).pointing("e2 f3 e3")),
     Exercise::new(Goal::Captured(2), LessonPage::new("chifoumi-exercise-chain").at(CROWDED).pointing("e3 d4")),

@@ -1,7 +1,7 @@
 //! Chifoumi, by Nicolas Halpern-Herla (1999): rock, paper, scissors and well on a cross of 33 cells.
 //!
-//! Rules, readings and house rules: `docs/rules/chifoumi.md`. Beside what every game's folder has: `piece`, kinds and
-//! stacks.
+//! Rules, readings and house rules: `docs/rules/chifoumi.md`. Besides the files that every game has: `piece`, with
+//! kinds and stacks, and `endings`, with solved positions.
 
 mod board;
 mod cell;

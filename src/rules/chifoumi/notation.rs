@@ -1,4 +1,4 @@
-//! Tokens and position strings, written and read.
+//! Reads and writes tokens and position strings.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use crate::rules::position_string::{self, Field, Sides};
 use crate::rules::{Coord, Player, Position, PositionError};
 use crate::text::Message;
 
-/// `c2-c3`, `c2+c3`, `c2xc3`, `R@c2`, `end`.
+/// Writes `c2-c3`, `c2+c3`, `c2xc3`, `R@c2`, `end`.
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
@@ -23,7 +23,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// `<board> <w|b|-> <hand> <cell of the piece that may go on>`.
+/// Writes `<board> <w|b|-> <hand> <cell of the piece that may go on>`.
 impl fmt::Display for Chifoumi {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letters = |cell| {
@@ -48,7 +48,7 @@ impl fmt::Display for Chifoumi {
     }
 }
 
-/// White's and Black's letters of the side to move.
+/// The letters of the side to move.
 const SIDES: Sides<Player> = [('w', Player::One), ('b', Player::Two)];
 
 /// Reads a position string.
@@ -73,7 +73,7 @@ pub(super) fn parse(variant: usize, text: &str) -> Result<Chifoumi, PositionErro
     Ok(position)
 }
 
-/// Puts the pieces of the first field on the board and tells the columns of the cells.
+/// Puts the pieces of the first field on the board, and returns the columns of the cells.
 fn read_board(position: &mut Chifoumi, field: Field<'_>) -> Result<[usize; CELLS], PositionError> {
     let mut columns = [field.column; CELLS];
     for (row, slots) in Cell::rows().zip(position_string::rows(field, &WIDTHS)?) {
@@ -127,7 +127,7 @@ fn read_going_on(field: Field<'_>) -> Result<Option<Cell>, PositionError> {
     cell.map(Some).ok_or_else(error)
 }
 
-/// How many pieces of a kind a player has on the board and in hand.
+/// How many pieces of a kind a player has, on the board and in hand.
 fn count(position: &Chifoumi, owner: Player, kind: PieceKind) -> u8 {
     position.board.counts(owner)[kind.index()] + position.hands[owner.index()][kind.index()]
 }
@@ -144,7 +144,7 @@ fn color(player: Player) -> Message {
     Message::new(Chifoumi::ABOUT.colors[player.index()].key())
 }
 
-/// Checks a position in which pieces are still in hand.
+/// Checks a position with pieces in hand.
 fn check_placing(
     position: &Chifoumi,
     columns: &[usize; CELLS],
@@ -190,7 +190,7 @@ fn check_placing(
     Ok(())
 }
 
-/// Checks a position in which all pieces have been placed.
+/// Checks a position after all pieces were placed.
 fn check_moving(position: &Chifoumi, side: Field<'_>, going_on: Field<'_>) -> Result<(), PositionError> {
     position_string::check_over(side, position.to_move, position.is_over())?;
     let Some(player) = position.to_move else {
@@ -208,8 +208,8 @@ fn check_moving(position: &Chifoumi, side: Field<'_>, going_on: Field<'_>) -> Re
     check_going_on(position, player, cell).map_err(|message| going_on.error(message.with_text("at", cell)))
 }
 
-/// Checks that the piece on a cell can have captured just now: that it stands there alone, that something it captures
-/// is missing, and that there is a cell from which it can have come.
+/// Checks that the piece on a cell may just have captured: it's alone there, a piece that it captures is missing, and
+/// there is a cell that it may have come from.
 fn check_going_on(position: &Chifoumi, player: Player, cell: Cell) -> Result<(), Message> {
     let board = &position.board;
     let stack = board.stack(cell);

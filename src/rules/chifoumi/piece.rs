@@ -1,12 +1,12 @@
-//! The four kinds of pieces, which captures which, and stacks of them.
+//! The four kinds of pieces, what each captures, and stacks.
 
 use crate::rules::{Piece, Player};
 use crate::text::Message;
 
-/// How many pieces of each kind a player has.
+/// The number of pieces of each kind that a player starts with.
 pub(super) const OF_EACH: u8 = 2;
 
-/// A kind of piece, in the order in which position strings list pieces in hand.
+/// A kind of piece. Position strings list pieces in hand in this order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PieceKind {
     /// Captures Rock and Well.
@@ -22,7 +22,7 @@ pub enum PieceKind {
 impl PieceKind {
     pub(super) const ALL: [Self; 4] = [Self::Paper, Self::Rock, Self::Scissors, Self::Well];
 
-    /// The kinds that it captures. Of two different kinds exactly one captures the other.
+    /// The kinds that it captures. Of any two kinds, exactly one captures the other.
     pub(super) const fn prey(self) -> &'static [Self] {
         match self {
             Self::Paper => &[Self::Rock, Self::Well],
@@ -36,7 +36,7 @@ impl PieceKind {
         self as usize
     }
 
-    /// Its letter in tokens.
+    /// The letter in tokens.
     pub(super) const fn letter(self) -> char {
         match self {
             Self::Paper => 'P',
@@ -50,7 +50,7 @@ impl PieceKind {
         Self::ALL.into_iter().find(|kind| kind.letter() == letter)
     }
 
-    /// Its letter in position strings: lower case for Black.
+    /// The letter in position strings: lower case for Black.
     pub(super) const fn letter_of(self, owner: Player) -> char {
         match owner {
             Player::One => self.letter(),
@@ -58,13 +58,13 @@ impl PieceKind {
         }
     }
 
-    /// The owner and the kind of a letter in a position string.
+    /// The owner and kind for a letter in a position string.
     pub(super) fn read(letter: char) -> Option<(Player, Self)> {
         let owner = if letter.is_ascii_lowercase() { Player::Two } else { Player::One };
         Some((owner, Self::from_letter(letter.to_ascii_uppercase())?))
     }
 
-    /// The piece as it is seen.
+    /// The piece as diagrams show it.
     pub(super) const fn piece(self, owner: Player) -> Piece {
         let kind = match self {
             Self::Paper => "paper",
@@ -75,7 +75,7 @@ impl PieceKind {
         Piece { kind, letter: self.letter_of(owner), owner: Some(owner), turned: false }
     }
 
-    /// Its name in words.
+    /// The name in words.
     pub(super) const fn name(self) -> Message {
         Message::new(match self {
             Self::Paper => "chifoumi-piece-paper",
@@ -86,7 +86,7 @@ impl PieceKind {
     }
 }
 
-/// The kinds of the pieces on a cell, two bits each, the top in the lowest bits and a 1 above the bottom.
+/// The kinds of pieces on a cell, two bits each. The top is in the lowest bits, and a 1 is above the bottom.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Stack(u32);
 
@@ -111,7 +111,7 @@ impl Stack {
         Some(top)
     }
 
-    /// The kinds from the bottom to the top.
+    /// The kinds from bottom to top.
     pub(super) fn each(self) -> impl Iterator<Item = PieceKind> {
         (0..self.height()).rev().map(move |above| PieceKind::ALL[(self.0 >> (2 * above) & 3) as usize])
     }

@@ -1,4 +1,4 @@
-//! The rules of Chifoumi as the one interface that every game has.
+//! The rules of Chifoumi, behind the interface of every game.
 
 use super::board::Board;
 use super::cell::Cells;
@@ -59,7 +59,7 @@ impl Position for Chifoumi {
         let movers = self.going_on.map_or(self.board.held(player), Cells::of);
         for from in movers.each() {
             let reach = self.board.reach(player, from);
-            // One loop for both, because the processor cannot foresee where each of many short loops ends.
+            // One loop for both. The processor couldn't predict the ends of many short loops.
             actions.extend(
                 (reach.walk | reach.stack)
                     .each()
@@ -82,7 +82,7 @@ impl Position for Chifoumi {
             Action::Capture { from, to } => {
                 self.board.clear(to);
                 self.step(player, from, to);
-                // The piece can at least step back, so a turn never ends by itself here.
+                // The piece can at least step back, so no turn ends by itself here.
                 let over = self.is_over();
                 self.going_on = (!over).then_some(to);
                 self.to_move = (!over).then_some(player);
@@ -111,7 +111,7 @@ impl Position for Chifoumi {
     }
 
     fn counted_for(&self, winner: Player) -> Option<[Points; 2]> {
-        // While pieces are placed none is captured, so the winner's pieces on the board and in hand are all eight.
+        // No capture happens while pieces are placed, so the winner has all eight on the board and in hand.
         Some(Player::BOTH.map(|player| if player == winner { self.points(player) } else { Points::default() }))
     }
 

@@ -12,68 +12,68 @@ pub(super) const COUNT: End = End { word: "count", text: "chifoumi-by-count" };
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Chifoumi {
     pub(super) board: Board,
-    /// By player: the pieces still to be placed.
+    /// By player: the pieces in hand, still to be placed.
     pub(super) hands: [Counts; 2],
-    /// Nobody once the game is over.
+    /// The player to act. `None` once the game is over.
     pub(super) to_move: Option<Player>,
-    /// The cell of the piece that has just captured and may go on.
+    /// The cell of the piece that just captured and may go on.
     pub(super) going_on: Option<Cell>,
 }
 
-/// One action.
+/// An action of Chifoumi.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// To an empty cell.
+    /// A step to an empty cell: `c2-c3`.
     Walk {
-        /// Where it comes from.
+        /// The cell that it leaves.
         from: Cell,
-        /// Where it goes.
+        /// The cell that it enters.
         to: Cell,
     },
-    /// Onto one's own piece.
+    /// A step onto the player's own piece: `c2+c3`.
     Stack {
-        /// Where it comes from.
+        /// The cell that it leaves.
         from: Cell,
-        /// Where it goes.
+        /// The cell that it enters.
         to: Cell,
     },
-    /// Taking what stands there, of whatever color.
+    /// A step that captures pieces of either color: `c2xc3`.
     Capture {
-        /// Where it comes from.
+        /// The cell that it leaves.
         from: Cell,
-        /// Where it goes.
+        /// The cell that it enters.
         to: Cell,
     },
-    /// From hand.
+    /// A piece from the hand: `R@c2`.
     Place {
-        /// What is placed.
+        /// The kind of piece.
         kind: PieceKind,
-        /// Where.
+        /// The cell that it enters.
         at: Cell,
     },
-    /// Not going on after a capture.
+    /// The end of a turn after a capture: `end`.
     End,
 }
 
-/// The index of the variant in which the pieces are placed first.
+/// The index of the variant that begins with placing.
 pub(super) const PLACEMENT: usize = 1;
 
-/// Where the pieces stand at the start of `basic`; the source's photo shows it, and it has no symmetry.
+/// The start of `basic`, as in the photo of the source. It has no symmetry.
 pub(super) const BASIC: &str = "prs/rsp/1w3w1/7/1W3W1/SRP/PRS w - -";
 
 impl Chifoumi {
-    /// Whether pieces are still being placed.
+    /// Whether some pieces aren't placed yet.
     pub(super) fn placing(&self) -> bool {
         self.hands != [[0; 4]; 2]
     }
 
-    /// A player's pieces on the board and in hand.
+    /// A player's pieces, on the board and in hand.
     pub(super) fn pieces(&self, player: Player) -> u16 {
         let on_board = self.board.counts(player);
         on_board.iter().chain(&self.hands[player.index()]).map(|count| u16::from(*count)).sum()
     }
 
-    /// A player's points if the game were counted now: Black, who does not begin, has half a point more.
+    /// A player's points if the game were counted now. Black doesn't begin, and has half a point more.
     pub(super) fn points(&self, player: Player) -> Points {
         let points = Points::whole(self.pieces(player));
         if player == Player::Two { points.and_a_half() } else { points }
@@ -83,9 +83,9 @@ impl Chifoumi {
         !self.placing() && self.board.is_decided()
     }
 
-    /// Ends a player's turn. An opponent who cannot do anything is skipped.
+    /// Ends a player's turn. Skips an opponent who can't act.
     ///
-    /// Somebody always can: of 33 connected cells at most sixteen are occupied, so a piece stands next to an empty one.
+    /// One of them always can: at most sixteen of 33 connected cells are occupied, so a piece is next to an empty cell.
     pub(super) fn end_turn(&mut self, player: Player) {
         let next = player.other();
         let next_acts = self.placing() || self.board.can_step(next);

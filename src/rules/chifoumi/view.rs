@@ -1,4 +1,4 @@
-//! What a position looks like, and what an action changes in it.
+//! Describes positions and actions for pictures and words.
 
 use super::cell::{Cell, Cells};
 use super::piece::{OF_EACH, PieceKind};
@@ -29,12 +29,12 @@ pub(super) fn diagram(position: &Chifoumi) -> Diagram {
     }
 }
 
-/// Which kinds of pieces each player has.
+/// The kinds of pieces that each player has.
 pub(super) fn notes(position: &Chifoumi) -> Vec<Message> {
     Player::BOTH.into_iter().filter_map(|player| kinds_left(position, player)).collect()
 }
 
-/// Which kinds of pieces a player has, on the board or in hand, if any: with one kind in all, the game ends.
+/// The kinds of pieces that a player has on the board or in hand. With one kind left in all, the game ends.
 fn kinds_left(position: &Chifoumi, player: Player) -> Option<Message> {
     let (on_board, in_hand) = (position.board.counts(player), position.hands[player.index()]);
     let kinds = PieceKind::ALL.into_iter().filter(|kind| on_board[kind.index()] + in_hand[kind.index()] > 0);
@@ -48,7 +48,7 @@ fn hand(position: &Chifoumi, player: Player) -> Vec<(Piece, u8)> {
     counts.filter(|(_, count)| *count > 0).map(|(kind, count)| (kind.piece(player), count)).collect()
 }
 
-/// What stands on a cell, bottom first.
+/// The pieces on a cell, bottom first.
 fn pieces(position: &Chifoumi, cell: Cell) -> Vec<Piece> {
     let Some(owner) = position.board.owner(cell) else { return Vec::new() };
     position.board.stack(cell).each().map(|kind| kind.piece(owner)).collect()

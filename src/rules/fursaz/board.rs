@@ -1,9 +1,9 @@
-//! The stones on the board, the flanks between them, and the cascade of flips that a placing sets off.
+//! The stones on the board, the flanks between them, and the cascade of flips that a new stone causes.
 
 use super::grid::{Grid, LINES, POINTS_MAX, members};
 use crate::rules::Color;
 
-/// The color of a stone, and the side that plays it.
+/// The color of stones, and the side that plays it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Side {
     Black,
@@ -27,7 +27,7 @@ impl Side {
         }
     }
 
-    /// The letter of its stones.
+    /// The letter of the side's stones.
     pub(super) const fn letter(self) -> char {
         match self {
             Self::Black => 'B',
@@ -36,31 +36,31 @@ impl Side {
     }
 }
 
-/// Two stones of one color, nearest to a point on both sides of it and equally far.
+/// Two stones of one color, the nearest ones on both sides of a point and equally far from it.
 #[derive(Clone, Copy)]
 pub(super) struct Flank {
     pub(super) side: Side,
     pub(super) ends: [usize; 2],
-    /// The moment at which the younger of its stones was placed or flipped.
+    /// The age of the younger of its stones.
     age: u32,
 }
 
-/// What settles the color of a stone: the youngest thing that speaks for it.
+/// What settles a stone's color: the youngest thing in its favor.
 pub(super) enum Settled {
     /// Its own placing or last flip.
     Itself,
-    /// A flank that stands.
+    /// A flank that is still there.
     Flank(Flank),
     /// A flank that is broken by now.
     Broken,
 }
 
-/// Every stone with its color, its age, and since when its color is settled.
+/// All stones with their colors, their ages, and what settled their colors when.
 ///
-/// The *age* is the moment at which a stone was placed or last flipped; a higher one is younger. Every placing is a
-/// moment, and so is every stage of a turn in which something flips. Stones of a position that was read are all of
-/// moment 0. A stone's color is *settled* by its placing or flip, and again by each flank of its own color that comes
-/// after it; only an enemy flank that is newer still flips it.
+/// A stone's *age* is the moment when it was placed or last flipped; a higher one is younger. Every placing is a
+/// moment, and so is every stage of a turn with flips. All stones of a position that was read have moment 0. A stone's
+/// color is *settled* when it is placed or flipped, and again by each flank of its own color after that. Only a newer
+/// enemy flank still flips it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Stones {
     /// By [`Side`].
@@ -69,33 +69,33 @@ pub(super) struct Stones {
     settled: [u32; POINTS_MAX],
     /// The last moment so far.
     now: u32,
-    /// Stones about which something changed that no stage has looked at yet. Between turns there are some only after a
-    /// cascade that was stopped because it went in circles.
+    /// Stones with a change that no stage has judged yet. Between turns there are some only after a cascade that was
+    /// stopped because it went in circles.
     unjudged: u128,
 }
 
 impl Stones {
-    /// Stones of no particular age.
+    /// Stones of equal age.
     pub(super) const fn new(black: u128, white: u128) -> Self {
         Self { sets: [black, white], ages: [0; POINTS_MAX], settled: [0; POINTS_MAX], now: 0, unjudged: 0 }
     }
 
-    /// The points where stones of a side are.
+    /// The points with a side's stones.
     pub(super) const fn of(&self, side: Side) -> u128 {
         self.sets[side as usize]
     }
 
-    /// The points that are not empty.
+    /// The points with stones.
     pub(super) const fn all(&self) -> u128 {
         self.sets[0] | self.sets[1]
     }
 
-    /// Whose stone is on a point.
+    /// The side with a stone on this point.
     pub(super) fn at(&self, point: usize) -> Option<Side> {
         Side::BOTH.into_iter().find(|&side| self.of(side) >> point & 1 == 1)
     }
 
-    /// By side: the empty points that are flanked by its stones on some line and by those of the other side on none.
+    /// By side: the empty points that its stones flank on some line, while the other side's stones flank them on none.
     pub(super) fn territory(&self, grid: &Grid) -> [u128; 2] {
         let mut owned = [0; 2];
         for point in members(grid.all() & !self.all()) {
@@ -108,7 +108,7 @@ impl Stones {
         owned
     }
 
-    /// Whether a side flanks a point on some line and the other side does on none.
+    /// Whether a side flanks a point on some line and the other side flanks it on none.
     fn flanked_only_by(&self, grid: &Grid, point: usize, side: Side) -> bool {
         let by = self.flanked_by(grid, point);
         by[side as usize] && !by[side.other() as usize]
@@ -123,7 +123,7 @@ impl Stones {
         by
     }
 
-    /// The flanks on a point, at most one on each line.
+    /// The flanks around a point, at most one per line.
     pub(super) fn flanks<'s>(&'s self, grid: &'s Grid, point: usize) -> impl Iterator<Item = Flank> + 's {
         let all = self.all();
         (0..LINES).filter_map(move |line| {
@@ -148,12 +148,12 @@ impl Stones {
         }
     }
 
-    /// Whether a stone flips: whether an enemy flank on it is younger than what settled its color. Notes what does so
-    /// now. (No stone or flank has an age that an enemy one has too, except in positions that were read, where
-    /// everything is equally old and nothing is new.)
+    /// Whether a stone flips, because an enemy flank on it is younger than what settled its color. Notes what settles
+    /// it now. (A stone or flank never has the same age as an enemy one. The exception is a position that was read,
+    /// where everything is equally old and nothing is new.)
     ///
-    /// It is enough to look at each stone when its color's stage comes: between the moment at which a flank of a color
-    /// appears and the next stage in which stones of that color may flip, only stones of the other color do.
+    /// It's enough to judge each stone in the stage of its color. Between the moment when a flank of a color appears
+    /// and the next stage in which stones of that color may flip, only stones of the other color do.
     fn flips(&mut self, grid: &Grid, point: usize, side: Side) -> bool {
         let (mut own, mut enemy) = (self.settled[point], 0);
         for flank in self.flanks(grid, point) {
@@ -164,15 +164,14 @@ impl Stones {
         enemy > own
     }
 
-    /// Places a stone on an empty point and lets the cascade run out. `stage_done` is told the flips of every stage in
-    /// which something flips.
+    /// Places a stone on an empty point and runs the cascade. `stage_done` gets the flips of each stage that has any.
     pub(super) fn place(&mut self, grid: &Grid, point: usize, side: Side, mut stage_done: impl FnMut(u128)) {
         self.now += 1;
         self.sets[side as usize] |= 1 << point;
         self.renew(grid, point);
 
-        // The colors after every round before the last one. Most turns have no second round in which anything flips,
-        // so hardly any turn allocates.
+        // The colors after every round but the last. Most turns have no flips in a second round, so hardly any turn
+        // allocates.
         let mut earlier = Vec::new();
         for round in 0.. {
             let before = self.sets;
@@ -194,11 +193,11 @@ impl Stones {
             if !flipped_any {
                 return;
             }
-            // The position just after the placing does not count.
+            // The position right after the placing doesn't count.
             if round > 0 {
                 earlier.push(before);
                 if earlier.contains(&self.sets) {
-                    // The next placing may break what settles these stones before a stage looks at them.
+                    // The next placing may break what settles these stones before any stage judges them.
                     for at in members(self.unjudged) {
                         let own = if self.of(Side::White) >> at & 1 == 1 { Side::White } else { Side::Black };
                         self.flips(grid, at, own);
@@ -209,7 +208,7 @@ impl Stones {
         }
     }
 
-    /// Flips stones of a side, all at one moment.
+    /// Flips a side's stones, all at one moment.
     fn flip(&mut self, grid: &Grid, set: u128, side: Side) {
         self.now += 1;
         self.sets[side as usize] &= !set;
@@ -219,8 +218,8 @@ impl Stones {
         }
     }
 
-    /// Gives a stone that is new or has a new color its age, and notes what has to be judged because of it: the stone
-    /// itself, and every stone that sees it.
+    /// Gives a new or flipped stone its age, and notes which stones to judge again: the stone itself, and every stone
+    /// that sees it.
     fn renew(&mut self, grid: &Grid, point: usize) {
         self.ages[point] = self.now;
         self.settled[point] = self.now;

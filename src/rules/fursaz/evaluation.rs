@@ -1,4 +1,4 @@
-//! What Fursaz tells somebody who thinks ahead.
+//! Helps the engine to play Fursaz.
 
 use super::board::Side;
 use super::grid::Size;
@@ -9,7 +9,7 @@ use crate::rules::{Player, Position};
 impl Filling for Fursaz {
     fn levels(variant: usize) -> [Level; LEVELS] {
         match Self::start(variant).size {
-            // Twice as many play-outs are worth more where more is to be filled.
+            // With more to fill, twice as many play-outs gain more.
             Size::Seven => [
                 Level::new(9, 29),
                 Level::new(37, 15),

@@ -1,11 +1,11 @@
-//! Why something cannot be played.
+//! Explains why an action isn't legal.
 
 use super::board::Side;
 use super::state::{Fursaz, Opening};
 use crate::rules::{Attempt, Coord, Refusal};
 use crate::text::Message;
 
-/// The rule that forbids an attempt; of a legal one, that nothing does.
+/// The rule against an attempt. For a legal one, that there is none.
 pub(super) fn explain(position: &Fursaz, attempt: &Attempt) -> Refusal {
     match attempt {
         Attempt::Word(word) => explain_word(position, word),
@@ -33,7 +33,7 @@ fn explain_word(position: &Fursaz, word: &str) -> Refusal {
     }
 }
 
-/// Why no stone can be placed on a point, if none can.
+/// Why no stone can be placed on a point. `None` if one can.
 fn cannot_place(position: &Fursaz, at: Coord) -> Option<Refusal> {
     let Some(point) = position.size.grid().point(at) else {
         return Some(off_board(position, at));
@@ -65,7 +65,7 @@ fn explain_step(position: &Fursaz, from: Coord, to: Coord) -> Refusal {
     if position.stones.at(to_point).is_some() && to != from { refusal.at(to) } else { refusal }
 }
 
-/// There is no such point; which ones its row has, if there is that row.
+/// The board doesn't have this point. If it has the row, names the row's points.
 fn off_board(position: &Fursaz, at: Coord) -> Refusal {
     let grid = position.size.grid();
     if at.letter >= grid.rows() {

@@ -2,18 +2,18 @@
 
 use crate::rules::Coord;
 
-/// How many points the larger board has.
+/// The number of points on the larger board.
 pub(super) const POINTS_MAX: usize = 127;
 
-/// How many lines go through a point: along the row, along the same number, and along the other diagonal.
+/// The lines through a point: along the row, along the same number, and along the other diagonal.
 pub(super) const LINES: usize = 3;
 
-/// Which of the two boards.
+/// The size of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Size {
-    /// 7 points on each side.
+    /// Seven points per side.
     Seven,
-    /// 5 points on each side.
+    /// Five points per side.
     Five,
 }
 
@@ -28,15 +28,15 @@ static GRIDS: [Grid; 2] = [Grid::new(7), Grid::new(5)];
 
 /// A hexagonal board of triangles.
 ///
-/// Points are numbered along the rows, from the bottom row up, so that every line through a point climbs in numbers to
-/// one side of it and falls to the other: the nearest stone is the lowest or the highest bit of a set.
+/// Points are numbered along the rows, from the bottom row up. So on every line through a point, the numbers rise on
+/// one side of it and fall on the other, and the nearest stone is the lowest or highest bit of a set.
 pub(super) struct Grid {
-    /// How many points are on each side.
+    /// The number of points per side.
     pub(super) side: u8,
     points: [Coord; POINTS_MAX],
-    /// The number of each row's first point; one more entry than there are rows.
+    /// The first point of each row, with one more entry at the end.
     starts: [u8; 14],
-    /// By point and line: the points before it and the points after it.
+    /// By point and line: the points before it, and the points after it.
     rays: [[[u128; 2]; LINES]; POINTS_MAX],
 }
 
@@ -89,37 +89,37 @@ impl Grid {
         sides
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     pub(super) const fn rows(&self) -> u8 {
         2 * self.side - 1
     }
 
-    /// The number with which a row begins.
+    /// The number at a row's beginning.
     pub(super) const fn first_in_row(&self, row: u8) -> u8 {
         if row < self.side { 1 } else { row - self.side + 2 }
     }
 
-    /// The number with which a row ends.
+    /// The number at a row's end.
     pub(super) const fn last_in_row(&self, row: u8) -> u8 {
         if row < self.side { self.side + row } else { self.rows() }
     }
 
-    /// The points of a row, by number.
+    /// The indexes of a row's points.
     pub(super) fn row(&self, row: u8) -> std::ops::Range<usize> {
         usize::from(self.starts[usize::from(row)])..usize::from(self.starts[usize::from(row) + 1])
     }
 
-    /// How many points there are.
+    /// The number of points.
     pub(super) fn len(&self) -> usize {
         usize::from(self.starts[usize::from(self.rows())])
     }
 
-    /// All points, as a set.
+    /// The set of all points.
     pub(super) fn all(&self) -> u128 {
         (1 << self.len()) - 1
     }
 
-    /// The number of the point with this name, if there is one.
+    /// The index of the point with this name, if there is one.
     pub(super) const fn point(&self, name: Coord) -> Option<usize> {
         let row = name.letter;
         if row >= self.rows() || name.number < self.first_in_row(row) || name.number > self.last_in_row(row) {
@@ -143,7 +143,7 @@ impl Grid {
         ]
     }
 
-    /// How far a point is from a lower one on the same line.
+    /// The distance between two points on the same line, the lower one first.
     pub(super) fn distance(&self, line: usize, low: usize, high: usize) -> usize {
         match line {
             0 => high - low,
@@ -152,7 +152,7 @@ impl Grid {
     }
 }
 
-/// The members of a set, from the lowest.
+/// The members of a set, in ascending order.
 pub(super) fn members(mut set: u128) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let lowest = (set != 0).then(|| set.trailing_zeros() as usize)?;

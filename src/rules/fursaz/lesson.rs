@@ -1,4 +1,4 @@
-//! The lesson: what a newcomer has to know, a page an idea; and the exercises after it.
+//! The lesson for newcomers, one idea per page, and its exercises.
 
 use crate::rules::{Exercise, Goal, LessonPage};
 
@@ -13,7 +13,7 @@ pub(super) const LESSON: &[LessonPage] = &[
     LessonPage::new("fursaz-lesson-typing").of(1).after("d4 swap"),
 ];
 
-/// The tasks of a guided first game.
+/// The exercises of a guided first game.
 pub(super) const EXERCISES: &[Exercise] = &[
     Exercise::new(Goal::Flipped(1), LessonPage::new("fursaz-exercise-flank").of(1).after("e3 e5")),
     Exercise::new(Goal::Flipped(2), LessonPage::new("fursaz-exercise-cascade").of(1).after("e4 e5 c5 d5")),

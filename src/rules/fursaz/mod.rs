@@ -1,7 +1,7 @@
-//! Fursaz (Saïd Galdseid, 2022): stones between two of the enemy's flip, and each flip may set off the next.
+//! Fursaz (Saïd Galdseid, 2022): stones between two enemy stones flip, and each flip may cause the next.
 //!
-//! Rules, readings and house rules: `docs/rules/fursaz.md`. Beside what every game's folder has: `grid`, the points and
-//! the lines through them.
+//! Rules, readings and house rules: `docs/rules/fursaz.md`. Besides the files that every game has: `grid`, with the
+//! points and the lines through them.
 
 mod board;
 mod evaluation;

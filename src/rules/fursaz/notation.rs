@@ -1,4 +1,4 @@
-//! Actions, and position strings: `5/6/7/8/9/8/7/6/5 b first 0`.
+//! Reads and writes actions and position strings: `5/6/7/8/9/8/7/6/5 b first 0`.
 
 use std::fmt;
 
@@ -19,7 +19,7 @@ const SIDES: Sides<Side> = [('b', Side::Black), ('w', Side::White)];
 const OPENINGS: [(Opening, &str); 4] =
     [(Opening::First, "first"), (Opening::Pie, "pie"), (Opening::Kept, "-"), (Opening::Swapped, "swapped")];
 
-/// `e5`, `pass`, `swap`.
+/// Writes `e5`, `pass`, `swap`.
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -43,8 +43,7 @@ impl fmt::Display for Fursaz {
 
 /// Reads a position string.
 ///
-/// All its stones are equally old: no flank between them is new, and none of them flips before something is placed
-/// that flanks it.
+/// All its stones are equally old. No flank between them is new, so none of them flips until a placing flanks it.
 pub(super) fn parse(variant: usize, text: &str) -> Result<Fursaz, PositionError> {
     let [board, side, opening, passes] = fields(text)?;
     let size = Fursaz::start(variant).size;
@@ -84,7 +83,7 @@ fn read_passes(field: Field<'_>) -> Result<u8, PositionError> {
     }
 }
 
-/// Whether the first turns can have led here.
+/// Checks that the opening phase fits the stones on the board.
 fn check_opening(position: &Fursaz, [board, side, opening, passes]: [Field<'_>; 4]) -> Result<(), PositionError> {
     let stones = position.stones.all().count_ones();
     let white = position.stones.of(Side::White).count_ones();
@@ -100,7 +99,7 @@ fn check_opening(position: &Fursaz, [board, side, opening, passes]: [Field<'_>; 
         Opening::Kept if stones == 1 && position.passes == 0 => return wrong(opening, "fursaz-position-kept"),
         _ => {}
     }
-    // Nothing flips before there are three stones, and who placed the last one follows from who is to move.
+    // Nothing flips before there are three stones. The player to move tells who placed the last one.
     let last = if position.passes == 1 { position.to_move } else { position.to_move.other() };
     let is_over = position.is_over();
     match (stones, white) {

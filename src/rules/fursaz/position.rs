@@ -1,4 +1,4 @@
-//! The rules of Fursaz as the one interface that every game has.
+//! The rules of Fursaz, behind the interface of every game.
 
 use super::board::{Side, Stones};
 use super::grid::{Size, members};
@@ -27,7 +27,7 @@ impl Position for Fursaz {
         rules_version: 1,
     };
 
-    /// Every turn adds a stone or leads towards the second pass.
+    /// Every turn adds a stone or is a step to the second pass, so no position comes up again.
     const REPETITION_ENDS: bool = false;
 
     fn start(variant: usize) -> Self {

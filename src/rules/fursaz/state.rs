@@ -4,7 +4,7 @@ use super::board::{Side, Stones};
 use super::grid::Size;
 use crate::rules::{Coord, End, Player, Points};
 
-/// Two passes: stones and territory are counted.
+/// After two passes, stones and territory are counted.
 pub(super) const SCORE: End = End { word: "score", text: "fursaz-by-score" };
 
 /// A position of Fursaz, with the ages of its stones.
@@ -12,38 +12,38 @@ pub(super) const SCORE: End = End { word: "score", text: "fursaz-by-score" };
 pub struct Fursaz {
     pub(super) size: Size,
     pub(super) stones: Stones,
-    /// Black once the game is over.
+    /// The side to act. Black once the game is over.
     pub(super) to_move: Side,
     pub(super) opening: Opening,
-    /// How many passes were just made, one after the other.
+    /// How many passes in a row came last.
     pub(super) passes: u8,
 }
 
-/// How far the pie rule has gone.
+/// The phases of the pie rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Opening {
     /// Player one places the first stone.
     First,
-    /// Player two may take it over.
+    /// Player two may take over the stone.
     Pie,
-    /// Player two did not.
+    /// Player two left it.
     Kept,
-    /// Player two did: player one plays White.
+    /// Player two took it, so player one plays White.
     Swapped,
 }
 
 /// An action of Fursaz.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// A stone of the mover's color on an empty point.
+    /// A stone on an empty point.
     Place(Coord),
-    /// Nothing; two in a row end the game.
+    /// A pass. Two in a row end the game.
     Pass,
     /// Player two takes over the first stone and its color.
     Swap,
 }
 
-/// So many passes in a row end the game.
+/// This many passes in a row end the game.
 pub(super) const PASSES_MAX: u8 = 2;
 
 impl Fursaz {
@@ -66,12 +66,12 @@ impl Fursaz {
         self.opening != Opening::First
     }
 
-    /// Stones and territory, by player.
+    /// Each player's points for stones and territory.
     pub(super) fn points(&self) -> [Points; 2] {
         self.points_with(self.stones.territory(self.size.grid()))
     }
 
-    /// The same with the territory of each side.
+    /// The same, if the territory is known.
     pub(super) fn points_with(&self, territory: [u128; 2]) -> [Points; 2] {
         Player::BOTH.map(|player| {
             let side = self.side(player);
@@ -80,7 +80,7 @@ impl Fursaz {
         })
     }
 
-    /// The position after a stone was placed; the flips of each stage go to `stage_done`.
+    /// The position after a stone was placed. `stage_done` gets the flips of each stage.
     pub(super) fn place(&mut self, at: Coord, stage_done: impl FnMut(u128)) {
         let grid = self.size.grid();
         let empty = grid.point(at).filter(|&point| self.stones.at(point).is_none());
@@ -94,7 +94,7 @@ impl Fursaz {
 }
 
 impl Opening {
-    /// What it is once player two has acted without swapping.
+    /// The position after player two acted without swapping.
     pub(super) fn settled(self) -> Self {
         if self == Self::Pie { Self::Kept } else { self }
     }

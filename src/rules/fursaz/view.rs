@@ -1,4 +1,4 @@
-//! What there is to see: a position as a diagram, and what an action does.
+//! Describes positions and actions for pictures and words.
 
 use super::board::{Flank, Settled, Side};
 use super::grid::members;
@@ -6,12 +6,12 @@ use super::state::{Action, Fursaz};
 use crate::rules::{Change, Coord, Diagram, Effects, Ground, Piece, Player, Position, Shape};
 use crate::text::{Arg, Message};
 
-/// A stone of a side, whoever plays it now.
+/// A stone of a side, with its current owner.
 fn piece(position: &Fursaz, side: Side) -> Piece {
     Piece { kind: "stone", letter: side.letter(), owner: Some(position.player(side)), turned: false }
 }
 
-/// What a position looks like.
+/// The diagram of a position.
 pub(super) fn diagram(position: &Fursaz) -> Diagram {
     let grid = position.size.grid();
     let stack = |point| Some((grid.name(point), vec![piece(position, position.stones.at(point)?)]));
@@ -34,7 +34,7 @@ pub(super) fn diagram(position: &Fursaz) -> Diagram {
     }
 }
 
-/// What a legal action does.
+/// The effects of a legal action.
 pub(super) fn effects(position: &Fursaz, action: Action) -> Effects {
     let mut effects = Effects::default();
     match action {
@@ -51,7 +51,7 @@ pub(super) fn effects(position: &Fursaz, action: Action) -> Effects {
     effects
 }
 
-/// What decides about a point: what settles the color of its stone, or who flanks it if it is empty.
+/// What decides a point: what settles its stone's color, or who flanks it if it's empty.
 pub(super) fn remarks(position: &Fursaz, at: Coord) -> Vec<Message> {
     let grid = position.size.grid();
     let Some(point) = grid.point(at) else { return Vec::new() };

@@ -1,24 +1,24 @@
-//! The pieces on the board as sets of cells, and where they may slide.
+//! The pieces as sets of cells, and where they may slide.
 //!
-//! A set is kept twice, by ranks and by files, so that every way of a piece runs along the bits of one number and what
-//! lies beside the way is two numbers next to it. Bits and lines are counted from 1; the empty ones around them stand
-//! for what is outside of the board.
+//! Each set is kept twice, by rank and by file. So a piece slides along the bits of one number, and the cells beside
+//! its way are in the two numbers next to that. Bits and lines are counted from 1. The empty ones around them are
+//! outside of the board.
 
 use std::sync::LazyLock;
 
 use super::cell::{Axis, Cell, SIZE};
 use crate::rules::Player;
 
-/// The lines of the board by their number, and room around them that makes looking beside a line cheap.
+/// The lines of the board by number, with spare ones around them, which make it cheap to look beside a line.
 type Lines = [u16; 16];
 
 /// The number of the last line.
 const LAST: usize = SIZE as usize;
-/// In any line: what is not on the board.
+/// The bits of a line that are outside of the board.
 const OUTSIDE: u16 = !0x1FFE;
-/// In any line: its two ends, which lie on the outer edge.
+/// Both ends of a line, which are on the outer edge.
 const ENDS: u16 = 1 << SIZE | 1 << 1;
-/// In a line through the start area: the cells of the start area, and those beyond it on either side.
+/// For a line through the start area: its cells there, and those beyond on either side.
 const MIDDLE: u16 = 0x01E0;
 const ABOVE_MIDDLE: u16 = 0x1E00;
 const BELOW_MIDDLE: u16 = 0x001E;
@@ -49,7 +49,7 @@ impl Cells {
         &self.by[Axis::Rank as usize]
     }
 
-    /// The cells beside a line, on both sides of it.
+    /// The cells on both sides of a line.
     fn beside(&self, axis: Axis, line: usize) -> u16 {
         self.line(axis, line.wrapping_sub(1)) | self.line(axis, line + 1)
     }
@@ -66,7 +66,7 @@ impl Cells {
         }
     }
 
-    /// Takes out the cells of a line that are in a mask.
+    /// Removes the cells in a mask from a line.
     fn remove(&mut self, axis: Axis, line: usize, mask: u16) {
         let mut gone = self.line(axis, line) & mask;
         self.by[axis as usize][line & 15] &= !mask;
@@ -77,12 +77,12 @@ impl Cells {
     }
 }
 
-/// What stands on the cells.
+/// The pieces on the cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Board {
     occupied: Cells,
     active: Cells,
-    /// The pieces of player one.
+    /// Player one's pieces.
     ones: Cells,
 }
 
@@ -115,7 +115,7 @@ impl Board {
         }
     }
 
-    /// Whose piece stands on a cell.
+    /// The owner of a cell's piece.
     pub(super) fn owner(&self, cell: Cell) -> Option<Player> {
         let owner = if self.ones.has(cell) { Player::One } else { Player::Two };
         self.is_occupied(cell).then_some(owner)
@@ -129,7 +129,7 @@ impl Board {
         self.active.has(cell)
     }
 
-    /// Whether a piece that has come to a cell has to be inactive there.
+    /// Whether a piece that has come to a cell must be inactive there.
     pub(super) fn rests_on(&self, cell: Cell) -> bool {
         let (line, place) = cell.along(Axis::Rank);
         let around = self.occupied.line(Axis::Rank, line) & (2 << place | 1 << place >> 1)
@@ -142,7 +142,7 @@ impl Board {
         Cell::all().filter(|cell| cell.in_start_area() && self.owner(*cell) == Some(owner)).count()
     }
 
-    /// A player's pieces of the start area, if they are wanted, and the active ones, if those are: all that have room.
+    /// A player's pieces with room to move: those in the start area if `waiting`, and the active ones if `active`.
     pub(super) fn movers(&self, owner: Player, waiting: bool, active: bool) -> Scan {
         let (occupied, active_ranks) = (self.occupied.ranks(), self.active.ranks());
         let (wanted_waiting, wanted_active) = (mask_if(waiting), mask_if(active));
@@ -152,7 +152,7 @@ impl Board {
         })
     }
 
-    /// A player's inactive pieces of the play area that have no inactive piece next to them.
+    /// A player's inactive pieces in the play area that aren't next to an inactive piece.
     pub(super) fn revivable(&self, owner: Player) -> Scan {
         let (occupied, active) = (self.occupied.ranks(), self.active.ranks());
         let inactive = |rank: usize| occupied[rank] & !active[rank] & !START_AREA[rank];
@@ -163,7 +163,7 @@ impl Board {
         })
     }
 
-    /// A player's pieces on the cells that are given by their ranks.
+    /// A player's pieces on some cells, which are given by rank.
     fn scan(&self, owner: Player, cells: impl Fn(usize) -> u16) -> Scan {
         let (occupied, ones) = (self.occupied.ranks(), self.ones.ranks());
         let flip = mask_if(owner == Player::Two);
@@ -174,7 +174,7 @@ impl Board {
         Scan::of(ranks)
     }
 
-    /// The cells to which a piece in the start area, or an active one, may slide.
+    /// The cells to which a piece may slide, if it's active or in the start area.
     pub(super) fn targets(&self, from: Cell) -> impl Iterator<Item = Cell> {
         let mut ends = u32::from(self.ends(from, Axis::Rank)) | u32::from(self.ends(from, Axis::File)) << 16;
         std::iter::from_fn(move || {
@@ -192,13 +192,13 @@ impl Board {
         self.ends(from, Axis::Rank) | self.ends(from, Axis::File) != 0
     }
 
-    /// To how many cells a piece may slide.
+    /// The number of cells to which a piece may slide.
     pub(super) fn target_count(&self, from: Cell) -> u32 {
         self.ends(from, Axis::Rank).count_ones() + self.ends(from, Axis::File).count_ones()
     }
 
-    /// The places of one line at which a slide of a piece in the start area, or of an active one, may end.
-    // Not inlined by itself, and a sixth slower then, measured in random play.
+    /// The places on one line where a slide may end, for a piece that is active or in the start area.
+    // The compiler wouldn't inline it by itself, and random play would be a sixth slower.
     #[inline(always)]
     fn ends(&self, from: Cell, axis: Axis) -> u16 {
         let (line, place) = from.along(axis);
@@ -209,7 +209,8 @@ impl Board {
         let middle = START_AREA[line & 15];
         let leaves = middle & bit != 0;
 
-        // What ends the way: another piece, the end of the board, and for a piece that leaves the start area also the
+        // The way ends before another piece and at the end of the board. A piece that leaves the start area also stops
+        // at the first cell beside an active piece.
         // first cell with an active piece beside it.
         let stops = occupied | OUTSIDE | if leaves { active_beside } else { 0 };
         let above = stops & !(bit | (bit - 1));
@@ -217,7 +218,7 @@ impl Board {
         let below = stops & (bit - 1);
         let down = bit - (0x8000 >> below.leading_zeros() << 1);
 
-        // No active piece straight ahead, two cells at least, no end in the start area.
+        // A slide can't end face to face with an active piece, after a single cell, or in the start area.
         let ends = (up & !(active >> 1) | down & !(active << 1)) & !(bit << 1 | bit >> 1) & !middle;
         if leaves || middle == 0 {
             return ends;
@@ -229,12 +230,12 @@ impl Board {
             let passed = active_beside & down;
             (down & BELOW_MIDDLE, u16::MAX.checked_shr(passed.leading_zeros()).unwrap_or(0))
         };
-        // Crossing the start area has to make some piece inactive: one that is passed, or the one that moves.
+        // A slide across the start area must deactivate a piece: one that it passes, or the one that moves.
         let rests = ENDS | self.occupied.beside(axis, line) | occupied << 1 | occupied >> 1;
         ends & (!across | passed | rests)
     }
 
-    /// Slides a piece and makes inactive what has to be; says whether the moved piece is active afterwards.
+    /// Slides a piece and deactivates pieces as the rules say. Returns whether the moved piece is active afterwards.
     pub(super) fn slide(&mut self, from: Cell, to: Cell) -> bool {
         let axis = if from.along(Axis::Rank).0 == to.along(Axis::Rank).0 { Axis::Rank } else { Axis::File };
         let (line, begin) = from.along(axis);
@@ -261,7 +262,7 @@ impl Board {
         active
     }
 
-    /// Makes an inactive piece active.
+    /// Revives an inactive piece.
     pub(super) fn revive(&mut self, cell: Cell) {
         self.active.toggle(cell);
     }
@@ -272,7 +273,7 @@ const fn mask_if(all: bool) -> u16 {
     if all { u16::MAX } else { 0 }
 }
 
-/// A set of cells to be gone through, four ranks in a word: stopping at every rank would take longer.
+/// Iterates over a set of cells, four ranks in a word. Stopping at each rank would take longer.
 pub(super) struct Scan {
     words: [u64; 4],
 }

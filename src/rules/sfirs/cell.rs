@@ -4,22 +4,22 @@ use std::fmt;
 
 use crate::rules::{Coord, Player};
 
-/// How many files and how many ranks the board has.
+/// The number of files and of ranks.
 pub(super) const SIZE: u8 = 12;
 
-/// The first and the last file, and rank, of the start area.
+/// The files, and the ranks, of the start area.
 const START_AREA: std::ops::RangeInclusive<u8> = 5..=8;
 
-/// A cell; its file and its rank are counted from 1.
+/// A cell. Files and ranks are counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Cell(u8);
 
 /// The direction of a line of cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Axis {
-    /// Lines are ranks, places along them are files.
+    /// Lines are ranks, and places on them are files.
     Rank,
-    /// Lines are files, places along them are ranks.
+    /// Lines are files, and places on them are ranks.
     File,
 }
 
@@ -39,17 +39,17 @@ impl Cell {
         Self(rank << 4 | file)
     }
 
-    /// All cells, from `a1` on, rank by rank.
+    /// All cells from `a1`, rank by rank.
     pub(super) fn all() -> impl Iterator<Item = Self> {
         (1..=SIZE).flat_map(|rank| (1..=SIZE).map(move |file| Self::new(file, rank)))
     }
 
-    /// All cells in the order of their coordinates, file by file.
+    /// All cells in the order of coordinates, file by file.
     pub(super) fn by_coord() -> impl Iterator<Item = Self> {
         (1..=SIZE).flat_map(|file| (1..=SIZE).map(move |rank| Self::new(file, rank)))
     }
 
-    /// The cell with this name, if the board has it.
+    /// The cell with this name, if there is one.
     pub(super) fn from_coord(coord: Coord) -> Option<Self> {
         (coord.letter < SIZE && (1..=SIZE).contains(&coord.number)).then(|| Self::new(coord.letter + 1, coord.number))
     }
@@ -66,7 +66,7 @@ impl Cell {
         self.0 >> 4
     }
 
-    /// The cell at a place of a line.
+    /// The cell at a place on a line.
     pub(super) const fn at(axis: Axis, line: usize, place: u32) -> Self {
         match axis {
             Axis::Rank => Self::new(place as u8, line as u8),
@@ -74,7 +74,7 @@ impl Cell {
         }
     }
 
-    /// The line in which the cell lies, and its place in it.
+    /// The cell's line, and its place on it.
     pub(super) const fn along(self, axis: Axis) -> (usize, u32) {
         match axis {
             Axis::Rank => (self.rank() as usize, self.file() as u32),
@@ -82,19 +82,19 @@ impl Cell {
         }
     }
 
-    /// The cell so many files to the right and ranks up, if there is one.
+    /// The cell this many files to the right and ranks up, if there is one.
     pub(super) fn offset(self, (files, ranks): (i8, i8)) -> Option<Self> {
         let file = self.file().checked_add_signed(files)?;
         let rank = self.rank().checked_add_signed(ranks)?;
         ((1..=SIZE).contains(&file) && (1..=SIZE).contains(&rank)).then(|| Self::new(file, rank))
     }
 
-    /// How many files to the right and ranks up another cell lies.
+    /// How many files to the right and ranks up another cell is.
     pub(super) const fn distance(self, to: Self) -> (i8, i8) {
         (to.file() as i8 - self.file() as i8, to.rank() as i8 - self.rank() as i8)
     }
 
-    /// The cells that share a side with it.
+    /// The cells that share a side with this one.
     pub(super) fn neighbors(self) -> impl Iterator<Item = Self> {
         [(0, 1), (1, 0), (0, -1), (-1, 0)].into_iter().filter_map(move |step| self.offset(step))
     }
@@ -107,8 +107,8 @@ impl Cell {
         [1, SIZE].contains(&self.file()) || [1, SIZE].contains(&self.rank())
     }
 
-    /// Whose piece stands here at the start of a game, if any does: the colors alternate in the start area, and each
-    /// player has the two corners of the play area on one side, player one those at the top.
+    /// The owner of the piece here at the start of a game, if any. Colors alternate in the start area, and each player
+    /// has two corners of the play area on one side; player one has the top.
     pub(super) fn first_owner(self) -> Option<Player> {
         let corner = [2, SIZE - 1].contains(&self.file()) && [2, SIZE - 1].contains(&self.rank());
         if corner {
@@ -121,7 +121,7 @@ impl Cell {
     }
 }
 
-/// `c2`.
+/// Writes `c2`.
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.coord().fmt(f)

@@ -1,18 +1,19 @@
-//! What a position of SFIRS is worth without looking ahead.
+//! Values positions of SFIRS without a search.
 
 use super::state::{Action, Sfirs};
 use crate::rules::Player;
 use crate::rules::guide::{Evaluated, LEVELS, Level};
 
-/// What an active piece is worth that can move, and more for the first ones, because who has none loses.
+/// The value of active pieces that can move, by their number. The first ones count more, since a player without any
+/// loses.
 const ACTIVE: [i32; 11] = [0, 160, 260, 330, 380, 420, 455, 485, 510, 530, 550];
-/// What a cell is worth to which an active piece can move.
+/// The value of a cell to which an active piece can move.
 const ROOM: i32 = 8;
-/// What a piece in the start area is worth that can move out.
+/// The value of a piece that can leave the start area.
 const WAITING: i32 = 80;
-/// What an inactive piece is worth that could be revived.
+/// The value of an inactive piece that can be revived.
 const REVIVABLE: i32 = 35;
-/// What it is worth to begin a turn; whoever may go on with one has the other player's beginning ahead.
+/// The value of beginning a turn. After the rest of a turn, the other player begins one.
 const TEMPO: i32 = 60;
 
 impl Sfirs {

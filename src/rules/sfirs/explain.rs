@@ -1,7 +1,7 @@
-//! Why something is not legal: the rule, and the pieces it has to do with.
+//! Explains why an action isn't legal, with the rule and the pieces behind it.
 //!
-//! The order of the questions is that of somebody who watches over the other's shoulder: is there a piece, is it yours,
-//! may it move at all, and then the way it is to go.
+//! The questions come in the order in which a person would ask them: is there a piece, is it yours, can it move at all,
+//! and then, can it go there?
 
 use super::cell::Cell;
 use super::state::{Action, Sfirs};
@@ -9,7 +9,7 @@ use super::way::Way;
 use crate::rules::{Attempt, Coord, Refusal, Sign};
 use crate::text::Arg;
 
-/// The rule that forbids an attempt.
+/// The rule against an attempt.
 pub(super) fn explain(position: &Sfirs, attempt: &Attempt) -> Refusal {
     let refused = match attempt {
         Attempt::Step { from, sign, to } => step(position, *from, *sign, *to),
@@ -23,14 +23,14 @@ pub(super) fn explain(position: &Sfirs, attempt: &Attempt) -> Refusal {
     }
 }
 
-/// What is wrong on the way to the answer ends the questions.
+/// A refusal ends the questions.
 type Answer<T = Refusal> = Result<T, Refusal>;
 
 fn cell(coord: Coord) -> Answer<Cell> {
     Cell::from_coord(coord).ok_or_else(|| Refusal::off_board(coord))
 }
 
-/// The cell of a piece of the player to move.
+/// The cell of a piece that belongs to the player to move.
 fn own_piece(position: &Sfirs, coord: Coord) -> Answer<Cell> {
     let at = cell(coord)?;
     match Refusal::of_mover(coord, position.board.owner(at), position.to_move) {
@@ -39,7 +39,7 @@ fn own_piece(position: &Sfirs, coord: Coord) -> Answer<Cell> {
     }
 }
 
-/// A refusal that is about the piece on one cell.
+/// A refusal about the piece on one cell.
 fn refusal_at(key: &'static str, at: Cell) -> Refusal {
     Refusal::new(key).with_text("at", at).at(at.coord())
 }
@@ -74,7 +74,7 @@ fn step(position: &Sfirs, from: Coord, sign: Option<Sign>, to: Coord) -> Answer 
     Ok(slide(position, from, to))
 }
 
-/// Whether a piece is one that may move, wherever to.
+/// Checks that a piece may move at all.
 fn movable(position: &Sfirs, from: Cell) -> Answer<()> {
     let key = if position.bonus == Some(from) {
         "sfirs-just-moved"
@@ -92,7 +92,7 @@ fn movable(position: &Sfirs, from: Cell) -> Answer<()> {
     Err(refusal_at(key, from))
 }
 
-/// Why a piece that may move does not move to a cell.
+/// Why a piece that may move can't go to a cell.
 fn slide(position: &Sfirs, from: Cell, to: Cell) -> Refusal {
     let board = &position.board;
     if from == to {
@@ -147,13 +147,13 @@ fn revive(position: &Sfirs, at: Coord) -> Answer {
     Ok(refusal_at(key, at))
 }
 
-/// The inactive pieces next to a cell; those in the start area are none.
+/// The inactive pieces next to a cell, except those in the start area.
 fn inactive_beside(position: &Sfirs, at: Cell) -> impl Iterator<Item = Cell> {
     let board = &position.board;
     at.neighbors().filter(|next| board.is_occupied(*next) && !board.is_active(*next) && !next.in_start_area())
 }
 
-/// What there is to say about the piece on a cell that somebody has named alone.
+/// The answer to a lone coordinate: something about the piece there.
 fn point(position: &Sfirs, at: Coord) -> Answer {
     let at = own_piece(position, at)?;
     if let Err(refusal) = movable(position, at) {

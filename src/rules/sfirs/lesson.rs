@@ -1,8 +1,8 @@
-//! The lesson: what a newcomer has to know, a page an idea; and the exercises after it.
+//! The lesson for newcomers, one idea per page, and its exercises.
 
 use crate::rules::{Exercise, Goal, LessonPage};
 
-/// White's active piece looks head-on at Black's, and down a file of the start area that is empty.
+/// White's active piece faces Black's, and looks down an empty file of the start area.
 const CROSSING: &str = "12/1w8w1/4W2B4/12/5bw5/b4wbw4/w4bwb4/b4wbw4/12/12/1b8b1/12 w - -";
 
 pub(super) const LESSON: &[LessonPage] = &[
@@ -16,7 +16,7 @@ pub(super) const LESSON: &[LessonPage] = &[
     LessonPage::new("sfirs-lesson-typing").after("e8-e10"),
 ];
 
-/// The tasks of a guided first game.
+/// The exercises of a guided first game.
 pub(super) const EXERCISES: &[Exercise] = &[
     Exercise::new(Goal::Active, LessonPage::new("sfirs-exercise-first").choosing("e8")),
     Exercise::new(

@@ -1,7 +1,7 @@
 //! SFIRS, by Martijn Althuizen (2006–2009): the last player who can move an active piece wins.
 //!
-//! Rules, readings and house rules: `docs/rules/sfirs.md`. Beside what every game's folder has: `way`, a slide cell by
-//! cell, for those who look at it rather than play it.
+//! Rules, readings and house rules: `docs/rules/sfirs.md`. Besides the files that every game has: `way`, a slide cell
+//! by cell, to explain and show it.
 
 mod board;
 mod cell;

@@ -1,4 +1,4 @@
-//! Actions and positions as text.
+//! Reads and writes actions and positions.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use crate::rules::position_string::{Field, Sides, check_over, fields, read_side,
 use crate::rules::{Coord, Outcome, Player, Position, PositionError, Reason};
 use crate::text::Message;
 
-/// `e8-e11`, `+b2`, `end`.
+/// Writes `e8-e11`, `+b2`, `end`.
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -21,8 +21,8 @@ impl fmt::Display for Action {
     }
 }
 
-/// The ranks from the top, the side to move, whose first turn is still to come, and the piece that became inactive:
-/// `12/1w8w1/12/12/4wbwb4/4bwbw4/4wbwb4/4bwbw4/12/12/1b8b1/12 w wb -`.
+/// Writes the ranks from the top, the side to move, who hasn't had a first turn yet, and the piece that became
+/// inactive: `12/1w8w1/12/12/4wbwb4/4bwbw4/4wbwb4/4bwbw4/12/12/1b8b1/12 w wb -`.
 impl fmt::Display for Sfirs {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let slot = |cell: Cell| {
@@ -42,7 +42,7 @@ impl fmt::Display for Sfirs {
 
 const SIDES: Sides<Player> = [('w', Player::One), ('b', Player::Two)];
 
-/// Whose first turn may still be to come, by player: nobody, player two, or both.
+/// Who hasn't had a first turn yet, by player: both, player two, or nobody.
 const FIRST: [(&str, [bool; 2]); 3] = [("wb", [true, true]), ("b", [false, true]), ("-", [false, false])];
 
 fn cells_of(rank: u8) -> impl Iterator<Item = Cell> {
@@ -52,7 +52,7 @@ fn cells_of(rank: u8) -> impl Iterator<Item = Cell> {
 /// Reads a position string.
 ///
 /// # Errors
-/// Says what is wrong and where, if the text is malformed or play does not lead to such a position.
+/// If the text is malformed or play can't lead to the position: what is wrong, and where.
 pub(super) fn parse(text: &str) -> Result<Sfirs, PositionError> {
     let [board_field, side_field, first_field, bonus_field] = fields(text)?;
     let board = parse_board(board_field)?;
@@ -121,7 +121,7 @@ fn parse_board(field: Field<'_>) -> Result<Board, PositionError> {
             return Err(field.error(message.with("wanted", PIECES).with("found", found)));
         }
     }
-    // Whatever comes next to an active piece makes it inactive; only pieces of the start area have been there before.
+    // Whatever comes next to an active piece deactivates it. Only pieces of the start area were there before.
     for (cell, column) in columns {
         let next = cell.neighbors().find(|next| board.is_occupied(*next) && !next.in_start_area());
         if let Some(next) = next.filter(|_| board.is_active(cell)) {
@@ -132,7 +132,7 @@ fn parse_board(field: Field<'_>) -> Result<Board, PositionError> {
     Ok(board)
 }
 
-/// Holds the first turns that are still to come against what has left its first place.
+/// Checks the first turns that are still to come against the pieces that have left their places.
 fn check_first_turns(board: &Board, first: [bool; 2], field: Field<'_>) -> Result<(), PositionError> {
     for player in Player::BOTH {
         let color = Message::new(Sfirs::ABOUT.colors[player.index()].key());
@@ -148,7 +148,7 @@ fn check_first_turns(board: &Board, first: [bool; 2], field: Field<'_>) -> Resul
             _ if !first[player.index()] && waiting == PIECES - 2 => {
                 return Err(field.error(Message::new("sfirs-position-first-waiting").with("color", color)));
             }
-            // In one turn no more than two pieces leave the start area, because the second one ends the turn.
+            // At most two pieces leave the start area in a turn, since the second one ends it.
             _ if !first[player.index()] && first[player.other().index()] && waiting < PIECES - 4 => {
                 return Err(field.error(Message::new("sfirs-position-first-left").with("color", color)));
             }
@@ -158,10 +158,10 @@ fn check_first_turns(board: &Board, first: [bool; 2], field: Field<'_>) -> Resul
     Ok(())
 }
 
-/// Makes a position one in which the game is over.
+/// Ends the game in a position.
 ///
-/// The string does not say who was to move. If neither player can, nobody can tell from it who has lost; then the game
-/// that is read has no winner. (A game that is replayed from its actions always has the right one.)
+/// The string doesn't say who was to move. If neither player can move, it doesn't tell who lost, and the game has no
+/// winner. (A game replayed from its actions always has the right one.)
 fn end(position: &mut Sfirs, field: Field<'_>) -> Result<(), PositionError> {
     let mobile = Player::BOTH.map(|player| position.first[player.index()] || position.is_mobile(player));
     let (to_move, outcome) = match mobile {
@@ -175,10 +175,10 @@ fn end(position: &mut Sfirs, field: Field<'_>) -> Result<(), PositionError> {
     Ok(())
 }
 
-/// Whether it can be this side's turn.
+/// Checks that it can be this side's turn.
 fn check_side(position: &Sfirs, field: Field<'_>) -> Result<(), PositionError> {
     let player = position.to_move;
-    // Player one begins; whoever may go on has begun.
+    // Player one begins. A player who may go on has begun.
     let expected = match (position.first, position.bonus) {
         ([true, _], _) | ([false, true], Some(_)) => Player::One,
         ([false, true], None) => Player::Two,
@@ -193,7 +193,7 @@ fn check_side(position: &Sfirs, field: Field<'_>) -> Result<(), PositionError> {
     check_over(field, Some(player), is_over)
 }
 
-/// Whether the turn can go on after the piece on the bonus cell became inactive.
+/// Checks that the turn can go on after the piece on the bonus cell became inactive.
 fn check_bonus(position: &Sfirs, field: Field<'_>) -> Result<(), PositionError> {
     let Some(cell) = position.bonus else { return Ok(()) };
     let board = &position.board;

@@ -1,4 +1,4 @@
-//! The rules of SFIRS as the one interface that every game has.
+//! The rules of SFIRS, behind the interface of every game.
 
 use super::board::Board;
 use super::lesson::{EXERCISES, LESSON};
@@ -59,7 +59,7 @@ impl Position for Sfirs {
                 let goes_on = self.bonus.is_some();
                 let active = self.board.slide(from, to);
                 self.first[self.to_move.index()] = false;
-                // Of what may follow a piece that became inactive, only the move of an active piece may be followed.
+                // After a piece became inactive, the turn can go on further only with the move of an active piece.
                 let may_go_on = !active && (!goes_on || !from.in_start_area());
                 if may_go_on {
                     self.bonus = Some(to);
@@ -96,7 +96,8 @@ impl Position for Sfirs {
         view::effects(self, action)
     }
 
-    /// Who has no active piece when the turn ends has none when the next one begins; unless the opponent has lost first.
+    /// A player without an active piece at the end of a turn has none at the beginning of the next. But the opponent
+    /// may lose first.
     fn loses_by(&self, action: Action) -> bool {
         let mut next = *self;
         next.play_unchecked(action);

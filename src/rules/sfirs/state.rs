@@ -6,7 +6,7 @@ use super::board::Board;
 use super::cell::Cell;
 use crate::rules::{End, Outcome, Player, Reason};
 
-/// How many pieces a player has; none ever leaves the board.
+/// The number of pieces per player. None ever leaves the board.
 pub(super) const PIECES: usize = 10;
 
 /// The player to move has no active piece that can move.
@@ -16,23 +16,23 @@ pub(super) const IMMOBILE: End = End { word: "immobile", text: "sfirs-by-immobil
 #[derive(Clone, Copy, Debug)]
 pub struct Sfirs {
     pub(super) board: Board,
-    /// The player whose turn it is; the one who has lost once the game is over.
+    /// The player to act. Once the game is over, the loser.
     pub(super) to_move: Player,
     /// By player: whether the first turn is still to come.
     pub(super) first: [bool; 2],
-    /// Where the piece stands that has just become inactive, so that its owner may go on.
+    /// The cell of a piece that just became inactive, so that its owner may go on.
     pub(super) bonus: Option<Cell>,
     pub(super) outcome: Option<Outcome>,
 }
 
-/// One action.
+/// An action of SFIRS.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// A piece slides along a file or a rank.
+    /// A slide along a file or a rank.
     Slide {
-        /// Where it comes from.
+        /// The cell that it leaves.
         from: Cell,
-        /// Where it stops.
+        /// The cell where it stops.
         to: Cell,
     },
     /// An inactive piece becomes active.
@@ -41,8 +41,7 @@ pub enum Action {
     End,
 }
 
-/// Two positions are equal if their strings are. A game that is over has no side to move, and who was to move is not in
-/// the string.
+/// Positions are equal if their strings are. The string of a game that is over doesn't say who was to move.
 impl PartialEq for Sfirs {
     fn eq(&self, other: &Self) -> bool {
         self.side() == other.side()
@@ -62,7 +61,7 @@ impl Hash for Sfirs {
 }
 
 impl Sfirs {
-    /// The side to move, if the game is going on.
+    /// The side to act. `None` once the game is over.
     pub(super) fn side(&self) -> Option<Player> {
         self.outcome.is_none().then_some(self.to_move)
     }
@@ -72,13 +71,13 @@ impl Sfirs {
         self.board.movers(player, false, true).any(|from| self.board.can_move(from))
     }
 
-    /// Whether anything but ending the turn is possible after a piece has become inactive.
+    /// Whether a turn can do anything but end after a piece became inactive.
     pub(super) fn can_go_on(&self) -> bool {
         self.board.movers(self.to_move, true, true).any(|from| self.board.can_move(from))
             || self.revivable().next().is_some()
     }
 
-    /// The pieces that may be revived after another one has become inactive.
+    /// The pieces that can be revived after another one became inactive.
     pub(super) fn revivable(&self) -> impl Iterator<Item = Cell> {
         self.board.revivable(self.to_move).filter(|at| self.bonus != Some(*at))
     }

@@ -1,4 +1,4 @@
-//! What there is to see: a position as a diagram, and what an action does.
+//! Describes positions and actions for pictures and words.
 
 use super::cell::{Cell, SIZE};
 use super::state::{Action, Sfirs};
@@ -13,7 +13,7 @@ pub(super) fn piece(position: &Sfirs, cell: Cell) -> Option<Piece> {
     Some(Piece { kind: "cube", letter: letter(owner, turned), owner: Some(owner), turned })
 }
 
-/// The letter of a piece in position strings.
+/// A piece's letter in position strings.
 pub(super) fn letter(owner: Player, active: bool) -> char {
     match (owner, active) {
         (Player::One, true) => 'W',
@@ -23,7 +23,7 @@ pub(super) fn letter(owner: Player, active: bool) -> char {
     }
 }
 
-/// What a position looks like.
+/// The diagram of a position.
 pub(super) fn diagram(position: &Sfirs) -> Diagram {
     let cells: Vec<Cell> = Cell::by_coord().collect();
     Diagram {
@@ -40,7 +40,7 @@ pub(super) fn diagram(position: &Sfirs) -> Diagram {
     }
 }
 
-/// How many active pieces each player has: who has none that can move loses.
+/// How many active pieces each player has. A player loses if none of theirs can move.
 pub(super) fn notes(position: &Sfirs) -> Vec<Message> {
     let mut counts = [0_usize; 2];
     for owner in Cell::all().filter(|at| position.board.is_active(*at)).filter_map(|at| position.board.owner(at)) {
@@ -49,7 +49,7 @@ pub(super) fn notes(position: &Sfirs) -> Vec<Message> {
     vec![Message::new("sfirs-active").with("white", counts[0]).with("black", counts[1])]
 }
 
-/// What may be done after the piece on a cell became inactive by its move.
+/// What a player may do after the piece on this cell became inactive.
 pub(super) fn hint(position: &Sfirs, bonus: Cell) -> Message {
     let mut actions = Vec::new();
     position.legal_actions(&mut actions);
@@ -76,8 +76,8 @@ fn ground(cell: Cell) -> Ground {
     }
 }
 
-/// What a legal action does: the pieces that a slide passes become inactive, in the order in which they are passed;
-/// then the moved piece changes, unless it was active and stays so.
+/// The effects of a legal action. A slide deactivates the pieces that it passes, in order. Then the moved piece
+/// changes, unless it was active and stays so.
 pub(super) fn effects(position: &Sfirs, action: Action) -> Effects {
     let board = &position.board;
     let mut effects = Effects::default();

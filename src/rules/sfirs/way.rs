@@ -1,6 +1,6 @@
-//! A slide cell by cell, as a person looks at it.
+//! A slide cell by cell, as people see it.
 //!
-//! Whether it is legal is decided by the board's sets alone; this says which pieces have to do with it.
+//! The board's sets alone decide whether a slide is legal. This names the pieces that matter to it.
 
 use super::board::Board;
 use super::cell::Cell;
@@ -14,7 +14,7 @@ pub(super) struct Way {
 }
 
 impl Way {
-    /// The way between two different cells of a file or a rank.
+    /// The way between two cells on a file or rank. `None` if they are the same or not on one.
     pub(super) fn between(from: Cell, to: Cell) -> Option<Self> {
         let (files, ranks) = from.distance(to);
         let straight = (files == 0) != (ranks == 0);
@@ -22,12 +22,12 @@ impl Way {
         straight.then(|| Self { from, to, step: (files.signum(), ranks.signum()), length })
     }
 
-    /// How many cells it goes.
+    /// The number of cells it goes.
     pub(super) fn length(&self) -> u8 {
         self.length
     }
 
-    /// The cells that are entered, the last one included.
+    /// The cells that it enters, including the last.
     pub(super) fn entered(&self) -> impl Iterator<Item = Cell> {
         std::iter::successors(self.from.offset(self.step), |cell| cell.offset(self.step)).take(usize::from(self.length))
     }
@@ -37,7 +37,7 @@ impl Way {
         self.entered().find(|cell| board.is_occupied(*cell))
     }
 
-    /// The active pieces beside the cells that are entered, in the order in which they are passed.
+    /// The active pieces beside the cells that it enters, in order.
     pub(super) fn passed(&self, board: &Board) -> Vec<Cell> {
         let (files, ranks) = self.step;
         let beside = [(ranks, files), (-ranks, -files)];
@@ -52,12 +52,12 @@ impl Way {
         self.to.offset(self.step).filter(|cell| board.is_active(*cell))
     }
 
-    /// Whether it leads across the start area from outside.
+    /// Whether it crosses the start area from outside.
     pub(super) fn crosses(&self) -> bool {
         !self.from.in_start_area() && self.entered().any(Cell::in_start_area)
     }
 
-    /// Whether the piece that has gone this way has to be inactive at its end.
+    /// Whether a piece that went this way must be inactive at its end.
     pub(super) fn rests(&self, board: &Board) -> bool {
         self.to.on_edge() || self.to.neighbors().any(|cell| cell != self.from && board.is_occupied(cell))
     }

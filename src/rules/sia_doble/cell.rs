@@ -1,32 +1,32 @@
 //! The board of Sia Doble: its cells, the crossings of its lines, and the lines between neighboring cells.
 //!
-//! Both grids are laid out eight to a row, so that a step in any direction is a shift: the cell with file `f` and
-//! rank `r` is bit `8r + f`, the crossing with column `x` and line `y` bit `8y + x`, all counted from 0. The cell and
-//! the crossing at its lower left corner have the same number.
+//! Both grids have rows of eight, so that a step in any direction is a shift. The cell with file `f` and rank `r` is
+//! bit `8r + f`, and the crossing with column `x` and line `y` is bit `8y + x`, all counted from 0. A cell has the same
+//! number as the crossing at its lower left corner.
 
 use std::fmt;
 
 use crate::rules::{Coord, Player};
 
-/// How many files and ranks the board has.
+/// The number of files and of ranks.
 pub(super) const SIZE: u8 = 5;
 /// The letter of the leftmost crossings, from `a` = 0.
 pub(super) const FIRST_COLUMN: u8 = b'p' - b'a';
-/// How much higher the number of the cell above is.
+/// The difference between a cell's number and that of the cell above.
 pub(super) const UP: u32 = 8;
 
 const RANK: u64 = 0b1_1111;
 const LINE: u64 = 0b11_1111;
 
-/// The cells.
+/// The set of all cells.
 pub(super) const CELLS: u64 = RANK | RANK << UP | RANK << (2 * UP) | RANK << (3 * UP) | RANK << (4 * UP);
-/// By player: the rank that is the opponent's aim.
+/// By player: the player's base rank, which the opponent wants to reach.
 pub(super) const BASES: [u64; 2] = [RANK, RANK << (4 * UP)];
-/// By player: where the markers stand at the start.
+/// By player: the cells of the markers at the start.
 pub(super) const STARTS: [u64; 2] = [0b0_1110, 0b0_1110 << (4 * UP)];
 /// The corners of the board. No line between two cells ends there.
 pub(super) const CORNERS: u64 = 0b10_0001 | 0b10_0001 << (5 * UP);
-/// By player: the crossings on which the player may place buoys.
+/// By player: the crossings where the player may place buoys.
 pub(super) const HALVES: [u64; 2] = [
     (LINE | LINE << UP | LINE << (2 * UP)) & !CORNERS,
     (LINE << (3 * UP) | LINE << (4 * UP) | LINE << (5 * UP)) & !CORNERS,
@@ -47,7 +47,7 @@ impl Cell {
         bits(set).map(Self)
     }
 
-    /// The cell of this name, if the name is a cell's.
+    /// The cell with this name, if there is one.
     pub(super) fn find(at: Coord) -> Option<Self> {
         let on_board = at.letter < SIZE && (1..=SIZE).contains(&at.number);
         on_board.then(|| Self(8 * (at.number - 1) + at.letter))
@@ -58,17 +58,17 @@ impl Cell {
         Coord::new(self.0 % 8, self.0 / 8 + 1)
     }
 
-    /// The set of this cell alone.
+    /// The set with only this cell.
     pub(super) const fn bit(self) -> u64 {
         1 << self.0
     }
 
-    /// Whose base rank the cell is on.
+    /// The player whose base rank the cell is on.
     pub(super) fn base_of(self) -> Option<Player> {
         Player::BOTH.into_iter().find(|player| BASES[player.index()] & self.bit() != 0)
     }
 
-    /// The cells beside this one, below and left of it first.
+    /// The cells beside this one, those below and to the left first.
     pub(super) fn beside(self) -> impl Iterator<Item = Self> {
         let bit = self.bit();
         Self::of((bit << 1 | bit >> 1 | bit << UP | bit >> UP) & CELLS)
@@ -96,7 +96,7 @@ impl Crossing {
         bits(set).map(Self)
     }
 
-    /// The crossing of this name, if the name is a crossing's.
+    /// The crossing with this name, if there is one.
     pub(super) fn find(at: Coord) -> Option<Self> {
         let column = at.letter.checked_sub(FIRST_COLUMN)?;
         let on_board = column <= SIZE && (1..=SIZE + 1).contains(&at.number);
@@ -108,7 +108,7 @@ impl Crossing {
         Coord::new(self.0 % 8 + FIRST_COLUMN, self.0 / 8 + 1)
     }
 
-    /// The set of this crossing alone.
+    /// The set with only this crossing.
     pub(super) const fn bit(self) -> u64 {
         1 << self.0
     }
@@ -120,35 +120,35 @@ impl fmt::Display for Crossing {
     }
 }
 
-/// The way of a marker to a cell beside its own.
+/// A marker's step to a neighboring cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Step {
-    /// Where it stands.
+    /// The cell that it leaves.
     pub(super) from: Cell,
-    /// Where it goes.
+    /// The cell that it enters.
     pub(super) to: Cell,
 }
 
 impl Step {
-    /// The step up (8), down (-8), right (1) or left (-1), which must not lead off the board.
+    /// The step up (8), down (-8), right (1) or left (-1). It must stay on the board.
     pub(super) const fn by(from: Cell, offset: i8) -> Self {
         Self { from, to: Cell(from.0.wrapping_add_signed(offset)) }
     }
 
-    /// The step between two cells, if they are beside each other.
+    /// The step between two cells, if they are neighbors.
     pub(super) fn between(from: Cell, to: Cell) -> Option<Self> {
         from.beside().any(|cell| cell == to).then_some(Self { from, to })
     }
 
-    /// The same way back.
+    /// The step back.
     pub(super) const fn reversed(self) -> Self {
         Self { from: self.to, to: self.from }
     }
 
-    /// The two crossings at the ends of the line that is crossed.
+    /// The two ends of the line that it crosses.
     pub(super) const fn line(self) -> u64 {
         let (low, high) = if self.from.0 < self.to.0 { (self.from.0, self.to.0) } else { (self.to.0, self.from.0) };
-        // A line has the number of the higher cell's lower left corner, where it begins.
+        // A line begins at the lower left corner of the higher cell, and has its number.
         if high - low == 1 { (1 | 1 << UP) << high } else { 0b11 << high }
     }
 }

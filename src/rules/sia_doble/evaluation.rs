@@ -1,4 +1,4 @@
-//! What a position of Sia Doble is worth without looking ahead.
+//! Values positions of Sia Doble without a search.
 
 use super::board::Board;
 use super::cell::UP;
@@ -6,11 +6,11 @@ use super::state::{Action, SiaDoble};
 use crate::rules::Player;
 use crate::rules::guide::{Evaluated, LEVELS, Level};
 
-/// By how many ranks it has come: what a marker is worth.
+/// The value of a marker, by how many ranks it has advanced.
 const ADVANCED: [i32; 5] = [0, 12, 28, 50, 100];
-/// What a step is worth that a player could make.
+/// The value of a step that a player could make.
 const STEP: i32 = 5;
-/// What it is worth to be able to step forward.
+/// The value of a step forward.
 const FORWARD: i32 = 9;
 
 impl Board {

@@ -1,11 +1,11 @@
-//! Why an action of Sia Doble is not legal.
+//! Explains why an action isn't legal.
 
 use super::cell::{CORNERS, Cell, Crossing, HALVES, Step};
 use super::state::{Action, BUOYS_MIN, SiaDoble};
 use crate::rules::{Attempt, Coord, Player, Refusal, Sign};
 use crate::text::{Arg, Message};
 
-/// A place of the board that has a name.
+/// A named place on the board.
 #[derive(Clone, Copy)]
 enum Place {
     Cell(Cell),
@@ -20,7 +20,7 @@ impl Place {
     }
 }
 
-/// The rule that forbids an attempt; if none does, what to type.
+/// The rule against an attempt. For a legal one, what to type.
 pub(super) fn explain(position: &SiaDoble, attempt: &Attempt) -> Refusal {
     answer(position, attempt).unwrap_or_else(|refusal| refusal)
 }
@@ -46,7 +46,7 @@ fn answer(position: &SiaDoble, attempt: &Attempt) -> Result<Refusal, Refusal> {
             Place::Crossing(crossing) => only_pushed(crossing),
         },
         Attempt::Step { from, sign, to } => match (Place::find(*from)?, Place::find(*to)?) {
-            // Crossings one after the other are a list of buoys to be placed.
+            // Several crossings in a row are a list of buoys to place.
             (from @ Place::Crossing(_), to @ Place::Crossing(_)) if placing && sign.is_none() => {
                 free_crossing(position, from)?;
                 about_buoy(position, None, to)
@@ -68,7 +68,7 @@ fn about_word(position: &SiaDoble, word: &str) -> Refusal {
     }
 }
 
-/// About a buoy that is to be placed, with a letter before the sign if there was one.
+/// About a buoy to place, and the letter before its sign, if any.
 fn about_buoy(position: &SiaDoble, letter: Option<char>, at: Place) -> Refusal {
     match (free_crossing(position, at), letter) {
         (Err(refusal), _) => refusal,
@@ -77,7 +77,7 @@ fn about_buoy(position: &SiaDoble, letter: Option<char>, at: Place) -> Refusal {
     }
 }
 
-/// The crossing there, if a buoy may be placed on it while buoys are being placed.
+/// The crossing at a place, if a buoy may be placed there now.
 fn free_crossing(position: &SiaDoble, at: Place) -> Result<Crossing, Refusal> {
     let crossing = match at {
         Place::Crossing(crossing) => crossing,
@@ -101,7 +101,7 @@ fn free_crossing(position: &SiaDoble, at: Place) -> Result<Crossing, Refusal> {
     Err(refusal.with_text("at", crossing).at(crossing.coord()))
 }
 
-/// About a cell without a word on where to go.
+/// About a cell without a target.
 fn about_marker(position: &SiaDoble, from: Cell) -> Refusal {
     if let Some(refusal) = Refusal::of_mover(from.coord(), position.board.owner(from), position.to_move) {
         return refusal;
@@ -144,7 +144,7 @@ fn about_step(position: &SiaDoble, from: Cell, sign: Option<Sign>, to: Place) ->
     }
 }
 
-/// Why the marker cannot make a step, in words that also fit into a list.
+/// Why the marker can't make a step, in words that also fit into a list.
 fn hindered_step(position: &SiaDoble, step: Step) -> Option<Refusal> {
     if position.board.owner(step.to).is_some() {
         return Some(Refusal::new("sia-doble-occupied").with_text("at", step.to).at(step.to.coord()));
@@ -163,7 +163,7 @@ fn hindered_step(position: &SiaDoble, step: Step) -> Option<Refusal> {
     )
 }
 
-/// Buoys go only where a marker pushes them.
+/// Buoys move only when a marker pushes them.
 fn only_pushed(crossing: Crossing) -> Refusal {
     Refusal::new("sia-doble-only-pushed").with_text("at", crossing).at(crossing.coord())
 }

@@ -1,8 +1,8 @@
-//! The lesson: what a newcomer has to know, a page an idea; and the exercises after it.
+//! The lesson for newcomers, one idea per page, and its exercises.
 
 use crate::rules::{Exercise, Goal, LessonPage};
 
-/// Both have placed, and Red is to move.
+/// Both players have placed their buoys, and Red is to move.
 const PLACED: &str = "@q2 @s2 @u2 @r3 @t3 end @q5 @s5 @u5 @r4 @t4 end";
 /// Red's first move after that.
 const MOVED: &str = "@q2 @s2 @u2 @r3 @t3 end @q5 @s5 @u5 @r4 @t4 end b1-b2";
@@ -18,7 +18,7 @@ pub(super) const LESSON: &[LessonPage] = &[
     LessonPage::new("sia-doble-lesson-typing").after("@q2 @s2 @u2 @r3 @t3 end"),
 ];
 
-/// The tasks of a guided first game.
+/// The exercises of a guided first game.
 pub(super) const EXERCISES: &[Exercise] = &[
     Exercise::new(Goal::Played, LessonPage::new("sia-doble-exercise-placing")),
     Exercise::new(Goal::Played, LessonPage::new("sia-doble-exercise-moving").after(PLACED).choosing("b1")),

@@ -1,4 +1,4 @@
-//! Actions, and position strings: `<cells> <buoys> <r|b|-> <place|play> <ban>/<ban>`.
+//! Reads and writes actions and position strings: `<cells> <buoys> <r|b|-> <place|play> <ban>/<ban>`.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use crate::rules::position_string::{self, Field, Sides};
 use crate::rules::{Coord, Player, Position, PositionError};
 use crate::text::Message;
 
-/// `@q2`, `b1-b2`, `end`.
+/// Writes `@q2`, `b1-b2`, `end`.
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -54,11 +54,11 @@ impl fmt::Display for SiaDoble {
 /// The letters of the markers.
 const MARKER_LETTERS: Sides<Player> = [(letter(Player::One), Player::One), (letter(Player::Two), Player::Two)];
 
-/// Red's and Black's letters of the side to move.
+/// The letters of the side to move.
 const SIDES: Sides<Player> = [('r', Player::One), ('b', Player::Two)];
 
-/// Reads a position string. What is refused is what no game can show by itself; whether the bans and the buoys can
-/// really have come about together is not asked.
+/// Reads a position string. It refuses only what is impossible on its face. It doesn't check whether the bans and the
+/// buoys can occur together.
 pub(super) fn parse(text: &str) -> Result<SiaDoble, PositionError> {
     let [board, list, side, phase, bans] = position_string::fields(text)?;
     let mut position = SiaDoble {
@@ -109,7 +109,7 @@ fn markers(field: Field<'_>) -> Result<[u64; 2], PositionError> {
     }
     let board = Board { markers, buoys: 0 };
     let arrived = Player::BOTH.map(|player| board.arrived(player));
-    // The second marker that arrives ends the game, so there is never a third, nor two of both players.
+    // The second marker to arrive ends the game, so there is never a third, nor two of each player's.
     if arrived.iter().any(|&n| n > GOAL_MARKERS) || arrived.iter().all(|&n| n >= GOAL_MARKERS) {
         return Err(field.error(Message::new("sia-doble-position-after-goal")));
     }
@@ -147,7 +147,7 @@ fn check_placing(position: &SiaDoble, board: Field<'_>, list: Field<'_>) -> Resu
         return Err(board.error(Message::new("sia-doble-position-moved")));
     }
     let [red, black] = HALVES.map(|half| (position.board.buoys & half).count_ones());
-    // The seventh buoy ends the turn, so whoever is still placing has six at most.
+    // The seventh buoy ends the turn, so a player who is still placing has at most six.
     let (red_wanted, black_wanted) = match position.to_move {
         Player::One => (0..=BUOYS_MAX - 1, 0..=0),
         Player::Two => (BUOYS_MIN..=BUOYS_MAX, 0..=BUOYS_MAX - 1),
@@ -193,7 +193,7 @@ fn read_ban(field: Field<'_>, position: &SiaDoble, player: Player) -> Result<Opt
     if position.placing {
         return Err(field.error(Message::new("sia-doble-position-early-ban")));
     }
-    // The marker has not moved since, nor has another one of the same player, so where it came from is not theirs.
+    // The marker hasn't moved since, nor has another one of the player's. So the cell that it left has none of theirs.
     let own = position.board.markers[player.index()];
     if own & step.from.bit() == 0 || own & step.to.bit() != 0 {
         let color = Message::new(position.color(player).key());

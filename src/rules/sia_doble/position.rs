@@ -1,4 +1,4 @@
-//! The rules of Sia Doble as the one interface that every game has.
+//! The rules of Sia Doble, behind the interface of every game.
 
 use super::cell::Crossing;
 use super::lesson::{EXERCISES, LESSON};

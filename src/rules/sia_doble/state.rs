@@ -9,7 +9,7 @@ pub(super) const BUOYS_MIN: u32 = 5;
 /// The most buoys that a player places.
 pub(super) const BUOYS_MAX: u32 = 7;
 
-/// Two markers stand on the opponent's base rank.
+/// Two markers are on the opponent's base rank.
 pub(super) const GOAL: End = End { word: "goal", text: "sia-doble-by-goal" };
 /// Neither player can move.
 pub(super) const BLOCKED: End = End { word: "blocked", text: "sia-doble-by-blocked" };
@@ -20,20 +20,20 @@ pub struct SiaDoble {
     pub(super) board: Board,
     /// By player: the step that would take back the last move, until the player's next turn is over.
     pub(super) bans: [Option<Step>; 2],
-    /// Player one once the game is over, so that equal positions are equal.
+    /// The player to act. Player one once the game is over, so that equal strings are equal states.
     pub(super) to_move: Player,
-    /// Whether buoys are still being placed.
+    /// Whether players are still placing buoys.
     pub(super) placing: bool,
 }
 
 /// An action of Sia Doble.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// A buoy is placed: `@q2`.
+    /// Places a buoy: `@q2`.
     Place(Crossing),
-    /// No more buoys are placed: `end`.
+    /// Ends the placing: `end`.
     End,
-    /// A marker moves, and a buoy with it: `b1-b2`.
+    /// Moves a marker, and a buoy with it: `b1-b2`.
     Step(Step),
 }
 
@@ -41,23 +41,23 @@ impl SiaDoble {
     pub(super) const START: Self =
         Self { board: Board::START, bans: [None, None], to_move: Player::One, placing: true };
 
-    /// The steps that a player may make if it is the player's turn.
+    /// The steps that a player may make on their turn.
     pub(super) fn steps(&self, player: Player) -> impl Iterator<Item = Step> + use<> {
         let ban = self.bans[player.index()];
         self.board.steps(player).filter(move |step| Some(*step) != ban)
     }
 
-    /// The crossings on which the player to move may place a buoy.
+    /// The crossings where the player to act may place a buoy.
     pub(super) fn free_crossings(&self) -> u64 {
         HALVES[self.to_move.index()] & !self.board.buoys
     }
 
-    /// How many buoys the player to move has placed, while buoys are being placed.
+    /// How many buoys the player to act has placed so far.
     pub(super) fn placed(&self) -> u32 {
         (self.board.buoys & HALVES[self.to_move.index()]).count_ones()
     }
 
-    /// How the game ended, if it is over.
+    /// The outcome, if the game is over.
     pub(super) fn ended(&self) -> Option<Outcome> {
         if self.placing {
             return None;
@@ -75,7 +75,7 @@ impl SiaDoble {
         }
     }
 
-    /// Gives the turn to move a marker to a player, or to the next one who can.
+    /// Gives the turn to a player, or to the next one who can move.
     pub(super) fn begin_turn(&mut self, player: Player) {
         self.placing = false;
         if self.ended().is_some() {
@@ -83,7 +83,7 @@ impl SiaDoble {
             return;
         }
         self.to_move = player;
-        // Somebody has a way, or the game would be over; a skipped player's ban is gone, so this ends.
+        // One of them can move, or the game would be over. Skipping a player lifts their ban, so this ends.
         while self.steps(self.to_move).next().is_none() {
             self.bans[self.to_move.index()] = None;
             self.to_move = self.to_move.other();

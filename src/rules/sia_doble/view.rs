@@ -1,4 +1,4 @@
-//! What there is to see: a position as a diagram, and what an action does.
+//! Describes positions and actions for pictures and words.
 
 use super::cell::{Cell, Crossing, FIRST_COLUMN, SIZE};
 use super::state::{Action, BUOYS_MAX, SiaDoble};
@@ -7,7 +7,7 @@ use crate::text::{Arg, Message};
 
 const BUOY: Piece = Piece { kind: "buoy", letter: 'o', owner: None, turned: false };
 
-/// A marker of a player.
+/// A player's marker.
 const fn marker(owner: Player) -> Piece {
     Piece { kind: "marker", letter: letter(owner), owner: Some(owner), turned: false }
 }
@@ -20,7 +20,7 @@ pub(super) const fn letter(player: Player) -> char {
     }
 }
 
-/// What a position looks like.
+/// The diagram of a position.
 pub(super) fn diagram(position: &SiaDoble) -> Diagram {
     let cells = Cell::all().map(|cell| (cell.coord(), cell.base_of().map_or(Ground::Plain, Ground::Base)));
     let crossings = Crossing::all().map(|crossing| (crossing.coord(), Ground::Crossing));
@@ -30,7 +30,7 @@ pub(super) fn diagram(position: &SiaDoble) -> Diagram {
         .map(|crossing| (crossing.coord(), vec![BUOY]));
     let hand = |player: Player| match position.placing {
         true if player == position.to_move => vec![(BUOY, (BUOYS_MAX - position.placed()) as u8)],
-        // Player one places first, so only player two waits with all of them.
+        // Player one places first, so only player two still has all of them in hand.
         true if player == Player::Two => vec![(BUOY, BUOYS_MAX as u8)],
         _ => Vec::new(),
     };
@@ -48,12 +48,12 @@ pub(super) fn diagram(position: &SiaDoble) -> Diagram {
     }
 }
 
-/// How far the players are from winning.
+/// How close the players are to winning.
 pub(super) fn notes(position: &SiaDoble) -> Vec<Message> {
     Player::BOTH.into_iter().filter_map(|player| at_goal(position, player)).collect()
 }
 
-/// How far a player is from winning.
+/// How close a player is to winning.
 fn at_goal(position: &SiaDoble, player: Player) -> Option<Message> {
     let there = position.board.arrived(player) as usize;
     let at_goal = Message::new("sia-doble-at-goal").with("color", color(player)).with("count", there);
@@ -61,7 +61,7 @@ fn at_goal(position: &SiaDoble, player: Player) -> Option<Message> {
     (!position.placing).then(|| at_goal.with("rank", usize::from(rank)))
 }
 
-/// What a player may not take back.
+/// The move that a player may not take back.
 fn ban(position: &SiaDoble, player: Player) -> Option<Message> {
     let step = position.bans[player.index()]?;
     let message = Message::new("sia-doble-banned").with("color", color(player));
@@ -72,7 +72,7 @@ fn color(player: Player) -> Message {
     Message::new(SiaDoble::ABOUT.colors[player.index()].key())
 }
 
-/// What a legal action does.
+/// The effects of a legal action.
 pub(super) fn effects(position: &SiaDoble, action: Action) -> Effects {
     match action {
         Action::Place(at) => Effects { piece: Some(BUOY), to: Some(at.coord()), ..Effects::default() },

@@ -1,15 +1,15 @@
-//! The board of THE GAME: which cells there are and what stands on them, three levels of bitboards.
+//! The board of THE GAME: its cells and pieces, as three levels of bitboards.
 
 use crate::rules::{Coord, Player};
 
 /// The length of a side, by variant.
 const SIZES: [u8; 3] = [8, 7, 9];
-/// The cells of the largest board.
+/// The number of cells on the largest board.
 const CELLS_MAX: usize = 81;
 /// The most pieces that a cell can hold.
 pub(super) const HEIGHT_MAX: usize = 3;
 
-/// The names of the cells by size (from 7) and index; the smaller boards leave the end unused.
+/// The names of the cells by size (from 7) and index. Smaller boards leave the end unused.
 static COORDS: [[Coord; CELLS_MAX]; 3] = [coords(7), coords(8), coords(9)];
 
 const fn coords(size: usize) -> [Coord; CELLS_MAX] {
@@ -22,12 +22,12 @@ const fn coords(size: usize) -> [Coord; CELLS_MAX] {
     coords
 }
 
-/// The cells and their stacks. A set of cells is a number with one bit a cell: `a1` is the lowest, then `b1` and
-/// on along the rank, then the next rank.
+/// The cells and their stacks. A set of cells is a number with one bit per cell: `a1` is the lowest, then `b1` and on
+/// along the rank, then the next rank.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Board {
     size: u8,
-    /// By level from the bottom and by player.
+    /// By level from the bottom, and by player.
     levels: [[u128; 2]; HEIGHT_MAX],
 }
 
@@ -37,7 +37,7 @@ impl Board {
         Self { size: SIZES.get(variant).copied().unwrap_or(SIZES[0]), levels: [[0; 2]; HEIGHT_MAX] }
     }
 
-    /// How many files and ranks there are.
+    /// The number of files and of ranks.
     pub(super) fn size(&self) -> u8 {
         self.size
     }
@@ -46,13 +46,13 @@ impl Board {
         at.letter < self.size && (1..=self.size).contains(&at.number)
     }
 
-    /// Every cell, in the order of coordinates.
+    /// All cells in the order of coordinates.
     pub(super) fn coords(&self) -> impl Iterator<Item = Coord> + use<> {
         let size = self.size;
         (0..size).flat_map(move |letter| (1..=size).map(move |number| Coord::new(letter, number)))
     }
 
-    /// The set of one cell.
+    /// The set with only this cell.
     pub(super) fn bit(&self, at: Coord) -> u128 {
         1 << (u32::from(at.number - 1) * u32::from(self.size) + u32::from(at.letter))
     }
@@ -70,22 +70,22 @@ impl Board {
         }
     }
 
-    /// The cells that hold something.
+    /// The cells with pieces.
     pub(super) fn occupied(&self) -> u128 {
         self.levels[0][0] | self.levels[0][1]
     }
 
-    /// The cells that can take no further piece.
+    /// The cells with no room for another piece.
     pub(super) fn full(&self) -> u128 {
         self.levels[2][0] | self.levels[2][1]
     }
 
-    /// The cells where a player has a piece, covered or not.
+    /// The cells with a player's pieces, covered or not.
     pub(super) fn pieces(&self, player: Player) -> u128 {
         self.levels.iter().fold(0, |set, level| set | level[player.index()])
     }
 
-    /// The cells whose top piece is a player's.
+    /// The cells with a player's piece on top.
     pub(super) fn tops(&self, player: Player) -> u128 {
         let [bottom, middle, top] = &self.levels;
         let p = player.index();
@@ -103,7 +103,7 @@ impl Board {
         self.levels.iter().map(|level| level[player.index()].count_ones() as u8).sum()
     }
 
-    /// Whose pieces stand on a cell, bottom first.
+    /// The owners of the pieces on a cell, bottom first.
     pub(super) fn stack(&self, at: Coord) -> impl Iterator<Item = Player> {
         let bit = self.bit(at);
         self.levels
@@ -119,8 +119,7 @@ impl Board {
         }
     }
 
-    /// Puts a piece on top of a cell; if it is the third and not all three are one player's, the one in the minority
-    /// is captured.
+    /// Puts a piece on top of a cell. If it's the third and the owners differ, the piece in the minority is captured.
     pub(super) fn land(&mut self, player: Player, at: Coord) {
         let bit = self.bit(at);
         let [mine, other] = [player.index(), player.other().index()];
@@ -132,9 +131,9 @@ impl Board {
         } else {
             match (bottom[mine] & bit != 0, middle[mine] & bit != 0) {
                 (true, true) => top[mine] |= bit,
-                // Two of the opponent's: the piece that lands is lost.
+                // Both others are the opponent's: the landing piece is lost.
                 (false, false) => {}
-                // One of each: the opponent's is captured, which leaves two pieces of the player who lands.
+                // One of each: the opponent's piece is captured, and two pieces of the landing player remain.
                 _ => {
                     for level in [bottom, middle] {
                         level[other] &= !bit;
@@ -145,13 +144,13 @@ impl Board {
         }
     }
 
-    /// Puts a piece on top of a cell without capturing anything; for reading positions.
+    /// Puts a piece at this level of a cell without capturing, to read positions.
     pub(super) fn stand(&mut self, player: Player, level: usize, at: Coord) {
         self.levels[level][player.index()] |= self.bit(at);
     }
 }
 
-/// The cells of a set, one after the other.
+/// Iterates over the cells of a set.
 pub(super) struct Cells {
     half_points: [u64; 2],
     names: &'static [Coord; CELLS_MAX],

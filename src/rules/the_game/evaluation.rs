@@ -1,4 +1,4 @@
-//! What a position of THE GAME is worth without looking ahead.
+//! Values positions of THE GAME without a search.
 
 use super::board::Board;
 use super::state::{Action, TheGame};
@@ -6,15 +6,15 @@ use crate::rules::Player;
 use crate::rules::acting;
 use crate::rules::guide::{Evaluated, LEVELS, Level};
 
-/// What a piece is worth, on the board or off it.
+/// The value of a piece, on the board or off it.
 const PIECE: i32 = 100;
-/// What is lost with a piece that stands under one of the opponent's.
+/// The loss for a piece under an opponent's piece.
 const COVERED: i32 = 45;
-/// What a piece is worth that could slide onto the opponent's base.
+/// The value of a piece that could slide onto the opponent's base.
 const AIMING: i32 = 35;
-/// What it is worth that one's own base cannot be taken at once.
+/// The value of a base that can't be taken at once.
 const HELD: i32 = 25;
-/// What a cell is worth on which a slide could end.
+/// The value of a cell where a slide could end.
 const REACH: i32 = 1;
 
 impl TheGame {
@@ -43,7 +43,7 @@ impl Evaluated for TheGame {
     const SCALE: i32 = 250;
 
     fn levels(variant: usize) -> [Level; LEVELS] {
-        // Where there are more ways to slide, as many nodes reach less far.
+        // Larger boards have more slides, so the same number of nodes reaches less deep.
         if Board::empty(variant).size() > 8 {
             [
                 Level::new(3, 88),
@@ -80,7 +80,7 @@ impl Evaluated for TheGame {
         if action.to == board.base(me.other()) {
             return 20;
         }
-        // Covering one of the opponent's pieces.
+        // A slide that covers an opponent's piece.
         if to & board.tops(me.other()) != 0 { 2 } else { 0 }
     }
 }

@@ -1,11 +1,11 @@
-//! Why something is not legal: for every attempt the rule that forbids it.
+//! Explains why an action isn't legal.
 
 use super::slide::{ENTRY_STEPS, SLIDE_STEPS, ways};
 use super::state::{Action, Duty, TheGame};
 use crate::rules::{Attempt, Coord, Refusal};
 use crate::text::Arg;
 
-/// The rule that forbids an attempt; of a legal one, how it is written.
+/// The rule against an attempt. For a legal one, how to write it.
 pub(super) fn explain(position: &TheGame, attempt: &Attempt) -> Refusal {
     position.refuse(attempt)
 }
@@ -29,7 +29,7 @@ impl TheGame {
         }
     }
 
-    /// Why no piece slides so.
+    /// Why no piece can make this slide.
     fn refuse_slide(&self, from: Coord, to: Coord) -> Refusal {
         let is_base = from == self.board.base(self.to_move);
         if is_base && self.off[self.to_move.index()] > 0 && self.board.stack(from).next().is_none() {
@@ -54,7 +54,7 @@ impl TheGame {
         self.refuse_way(from, to, SLIDE_STEPS, "the-game-blocked")
     }
 
-    /// Why the piece that moves from a cell cannot move at all, if so.
+    /// Why the piece on a cell can't move at all. `None` if it can.
     fn refuse_piece(&self, from: Coord) -> Option<Refusal> {
         let bit = self.board.bit(from);
         if self.board.has(self.to_move, from) && self.board.tops(self.to_move) & bit == 0 {
@@ -82,7 +82,7 @@ impl TheGame {
         }
     }
 
-    /// Why no piece enters so.
+    /// Why no piece can enter like this.
     fn refuse_entry(&self, to: Coord) -> Refusal {
         let base = self.board.base(self.to_move);
         if self.off[self.to_move.index()] == 0 {
@@ -107,7 +107,7 @@ impl TheGame {
         self.refuse_way(base, to, ENTRY_STEPS, "the-game-entry-blocked")
     }
 
-    /// Why no way leads from one cell to another that would be near enough.
+    /// Why no path of the right length leads from one cell to another.
     fn refuse_way(&self, from: Coord, to: Coord, steps: usize, key: &'static str) -> Refusal {
         if self.board.full() & self.board.bit(to) != 0 {
             return Refusal::new("the-game-full").with_text("at", to).at(to);
@@ -116,7 +116,7 @@ impl TheGame {
         marked(refusal, self.obstacles(from, Some(to), steps))
     }
 
-    /// What a coordinate alone asks: why its piece cannot move, or why none enters there.
+    /// The answer to a lone coordinate: why its piece can't move, or why none can enter there.
     fn refuse_point(&self, at: Coord) -> Refusal {
         let is_mine = self.board.tops(self.to_move) & self.board.bit(at) != 0;
         if !is_mine && matches!(self.duty(), Duty::Enter(_)) {
@@ -133,12 +133,12 @@ impl TheGame {
         self.board.cells(targets).next().map_or(String::new(), |to| Action { from, to }.to_string())
     }
 
-    /// The cells that stop the ways from a cell to another one, or to any.
+    /// The cells that block the paths from a cell to another, or to any.
     fn obstacles(&self, from: Coord, to: Option<Coord>, steps: usize) -> Vec<Coord> {
         let ways = ways(&self.board, from, steps);
         let leads_there = ways.iter().filter(|way| to.is_none() || way.cells.last() == to.as_ref());
         let mut obstacles: Vec<Coord> = leads_there.filter_map(|way| way.obstacle(&self.board)).collect();
-        // A piece on the last cell stops only the ways that go on over it and come back.
+        // A piece on the last cell blocks only the paths that pass it and come back.
         obstacles.retain(|at| Some(*at) != to);
         obstacles.sort_unstable();
         obstacles.dedup();
@@ -154,12 +154,12 @@ fn refuse_word(word: &str) -> Refusal {
     }
 }
 
-/// The action is legal and only written otherwise.
+/// The action is legal but written in another way.
 fn written(action: Action) -> Refusal {
     Refusal::new("the-game-written").with_text("token", action)
 }
 
-/// The refusal with the obstacles named and marked.
+/// Names and marks the obstacles in a refusal.
 fn marked(refusal: Refusal, obstacles: Vec<Coord>) -> Refusal {
     let refusal = refusal.with("obstacles", names(&obstacles));
     obstacles.into_iter().fold(refusal, Refusal::at)

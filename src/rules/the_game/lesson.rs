@@ -1,12 +1,12 @@
-//! The lesson: what a newcomer has to know, a page an idea; and the exercises after it.
+//! The lesson for newcomers, one idea per page, and its exercises.
 
 use crate::rules::{Exercise, Goal, LessonPage};
 
-/// Moon's piece on f5 can be reached from c3.
+/// Sun's piece on c3 can reach Moon's on f5.
 const ALONE: &str = "1M6/S7/8/5M2/8/2S5/8/6SM s 0/0 0/0";
 /// The same, and Moon's piece covers one of Sun's.
 const COVERED: &str = "1M6/S7/8/5[SM]2/8/2S5/8/7M s 0/0 0/0";
-/// Moon's base is held, and covered by Sun.
+/// Moon's base is held and covered by Sun.
 const BASE: &str = "1M5[MS]/S7/8/8/8/7S/8/1M6 s 0/0 0/1";
 
 pub(super) const LESSON: &[LessonPage] = &[
@@ -20,7 +20,7 @@ pub(super) const LESSON: &[LessonPage] = &[
     LessonPage::new("the-game-lesson-typing").of(1).after("@c3"),
 ];
 
-/// The tasks of a guided first game.
+/// The exercises of a guided first game.
 pub(super) const EXERCISES: &[Exercise] = &[
     Exercise::new(Goal::Played, LessonPage::new("the-game-exercise-entering")),
     Exercise::new(Goal::Covered, LessonPage::new("the-game-exercise-stack").at(ALONE)),

@@ -1,8 +1,8 @@
 //! THE GAME (author unknown, the Netherlands, 1970s): slides over exactly five squares, stacks that neutralize and
-//! capture, and the opponent's base to be taken.
+//! capture, and an opponent's base to take.
 //!
-//! Rules, readings and house rules: `docs/rules/the-game.md`. Beside what every game's folder has: `slide`, where a
-//! piece can go.
+//! Rules, readings and house rules: `docs/rules/the-game.md`. Besides the files that every game has: `slide`, with the
+//! paths of pieces.
 
 mod board;
 mod evaluation;

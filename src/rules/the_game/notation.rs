@@ -1,4 +1,4 @@
-//! Actions as tokens, and positions as strings, written and read.
+//! Reads and writes actions and position strings.
 
 use std::fmt;
 
@@ -30,12 +30,12 @@ impl fmt::Display for TheGame {
     }
 }
 
-/// Sun's and Moon's letters of the side to move.
+/// The letters of the side to move.
 const SIDES: Sides<Player> = [('s', Player::One), ('m', Player::Two)];
 
 /// Reads a position string of a variant.
 ///
-/// Refused is what no play can lead to, as far as the position itself shows it; its past is not searched.
+/// Refuses positions that play can't lead to, as far as the position itself shows. It doesn't search the past.
 pub(super) fn parse(variant: usize, text: &str) -> Result<TheGame, PositionError> {
     let [cells, side, off, stay] = fields(text)?;
     let mut position = TheGame {
@@ -54,7 +54,7 @@ pub(super) fn parse(variant: usize, text: &str) -> Result<TheGame, PositionError
         Some(player) if player != position.to_move => {
             Err(side.error(Message::new("position-cannot-move").with("color", color(player))))
         }
-        // The first turn of all is an entry of player one's.
+        // Player one enters a piece in the very first turn.
         _ if position.off[Player::One.index()] == PIECES && position != TheGame::start(variant) => {
             Err(off.error(Message::new("the-game-position-first")))
         }
@@ -95,8 +95,8 @@ fn check_stack(board: &Board, at: Coord, slot: &Slot<'_>) -> Result<(), Position
         return Err(slot.error(Message::new("the-game-position-mixed").with_text("at", at)));
     }
     for owner in Player::BOTH.into_iter().filter(|owner| board.base(*owner) == at) {
-        // An opponent's piece at the bottom has taken the base, alone or with the one it captured a piece with, and
-        // then nobody has moved again.
+        // An opponent's piece at the bottom took the base, alone or with the piece that it captured with. After that,
+        // nobody moved again.
         if board.stack(at).next() == Some(owner.other()) && (is_mixed || height == HEIGHT_MAX) {
             let message = Message::new("the-game-position-base").with_text("at", at);
             return Err(slot.error(message.with("color", color(owner))));
@@ -105,7 +105,7 @@ fn check_stack(board: &Board, at: Coord, slot: &Slot<'_>) -> Result<(), Position
     Ok(())
 }
 
-/// Reads `5/5`, two numbers up to a limit.
+/// Reads two numbers up to a limit: `5/5`.
 fn pair(field: Field<'_>, limit: u8, key: &'static str) -> Result<[u8; 2], PositionError> {
     let number = |text: &str| match text.as_bytes() {
         [digit @ b'0'..=b'9'] => Some(digit - b'0').filter(|number| *number <= limit),

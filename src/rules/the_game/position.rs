@@ -1,4 +1,4 @@
-//! The rules of THE GAME as the one interface that every game has.
+//! The rules of THE GAME, behind the interface of every game.
 
 use super::board::Board;
 use super::lesson::{EXERCISES, LESSON};

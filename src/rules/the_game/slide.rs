@@ -1,26 +1,26 @@
-//! Where a slide can end, and by which ways: straight steps over empty cells, turning at most twice.
+//! Where slides can end, and their paths: straight steps over empty cells, with at most two turns.
 
 use std::ops::{BitAnd, BitOr, Shl, Shr};
 
 use super::board::Board;
 use crate::rules::Coord;
 
-/// Over how many cells a slide goes, the first one not counted.
+/// The number of cells in a slide, without the first.
 pub(super) const SLIDE_STEPS: usize = 5;
-/// Over how many cells an entering piece goes after its base, which is the first of five.
+/// The number of cells after the base for an entering piece. The base is the first of five.
 pub(super) const ENTRY_STEPS: usize = 4;
-/// How often a way may change its direction.
+/// The most turns of a path.
 const TURNS_MAX: usize = 2;
 
 /// North, south, east, west, as files and ranks.
 const DIRECTIONS: [(i8, i8); 4] = [(0, 1), (0, -1), (1, 0), (-1, 0)];
 
-/// The cells on which a way of so many steps from a cell can end. The cell it begins on counts as occupied.
+/// The cells where a path of this many steps can end. The cell where it begins counts as occupied.
 pub(super) fn reach(board: &Board, from: Coord, steps: usize) -> u128 {
     let start = board.bit(from);
     let empty = !(board.occupied() | start);
     let open = !(board.full() | start);
-    // With the numbers known to the compiler, each board has its own unrolled flood; the usual one fits a machine word.
+    // With constant numbers, the compiler unrolls the flood for each board. The usual board fits into a machine word.
     match (board.size(), steps) {
         (7, SLIDE_STEPS) => flood(7, SLIDE_STEPS, start as u64, empty as u64, open as u64).into(),
         (7, _) => flood(7, ENTRY_STEPS, start as u64, empty as u64, open as u64).into(),
@@ -31,7 +31,7 @@ pub(super) fn reach(board: &Board, from: Coord, steps: usize) -> u128 {
     }
 }
 
-/// A set of cells in as few bits as its board needs.
+/// A set of cells, in as few bits as the board needs.
 trait Bits:
     Copy + BitAnd<Output = Self> + BitOr<Output = Self> + Shl<usize, Output = Self> + Shr<usize, Output = Self>
 {
@@ -50,9 +50,9 @@ impl Bits for u128 {
     }
 }
 
-/// Goes all ways at once, step by step. Of the cells that a way may have come to it keeps one set for each direction
-/// it may have come from and each number of turns it may have taken, "at most so many", so that a set with more turns
-/// includes the one with fewer and a way that goes on straight may count as one that turns.
+/// Follows all paths at once, step by step. For each direction of the last step and each number of turns, it keeps the
+/// set of cells that a path may have reached. The number means "at most", so a set with more turns includes the one
+/// with fewer, and a path that goes straight on may count as a turn.
 #[inline(always)]
 fn flood<B: Bits>(size: usize, steps: usize, start: B, empty: B, open: B) -> B {
     let file = (0..size).fold(0_u128, |file, rank| file | 1 << (rank * size));
@@ -86,16 +86,16 @@ fn flood<B: Bits>(size: usize, steps: usize, start: B, empty: B, open: B) -> B {
     any(step(twice, any(once), ground(open)))
 }
 
-/// A way that a slide may take on the empty board.
+/// A path that a slide may take on an empty board.
 pub(super) struct Way {
-    /// Its cells, the first and the last included.
+    /// Its cells, with both ends.
     pub(super) cells: Vec<Coord>,
-    /// How often it changes its direction.
+    /// How often it turns.
     pub(super) turns: usize,
 }
 
 impl Way {
-    /// The cell that stops it: the first occupied one on the way, or the last one if it is full.
+    /// The cell that blocks it: the first occupied one on the path, or the last one if it's full.
     pub(super) fn obstacle(&self, board: &Board) -> Option<Coord> {
         let (last, way) = self.cells.split_last()?;
         let blocked = way.iter().skip(1).find(|at| board.occupied() & board.bit(**at) != 0);
@@ -103,14 +103,14 @@ impl Way {
     }
 }
 
-/// All ways of so many steps from a cell, those with the fewest turns first. Slow and simple: for explaining.
+/// All paths of this many steps from a cell, those with the fewest turns first. Slow and simple, for explanations.
 pub(super) fn ways(board: &Board, from: Coord, steps: usize) -> Vec<Way> {
     let mut ways: Vec<Way> = numbers(steps).filter_map(|number| way(board, from, steps, number)).collect();
     ways.sort_by_key(|way| way.turns);
     ways
 }
 
-/// The first of these ways that leads to a cell and on which nothing stands: how a slide is shown.
+/// The first path to a cell without an obstacle, to show a slide.
 pub(super) fn open_way(board: &Board, from: Coord, to: Coord, steps: usize) -> Option<Way> {
     let wanted = (to.letter as i8 - from.letter as i8, to.number as i8 - from.number as i8);
     numbers(steps)
@@ -120,12 +120,12 @@ pub(super) fn open_way(board: &Board, from: Coord, to: Coord, steps: usize) -> O
         .min_by_key(|way| way.turns)
 }
 
-/// The numbers of all ways, possible or not, of so many steps.
+/// The numbers of all paths of this many steps, possible or not.
 fn numbers(steps: usize) -> std::ops::Range<usize> {
     0..DIRECTIONS.len().pow(steps as u32)
 }
 
-/// How many files and ranks the way goes whose directions are the digits of a number.
+/// How many files and ranks a path goes. The digits of the number are its directions.
 fn distance(steps: usize, mut number: usize) -> (i8, i8) {
     let mut distance = (0, 0);
     for _ in 0..steps {
@@ -136,7 +136,7 @@ fn distance(steps: usize, mut number: usize) -> (i8, i8) {
     distance
 }
 
-/// The way whose directions are the digits of a number, if there is one.
+/// The path with the digits of the number as directions, if it stays on the board.
 fn way(board: &Board, from: Coord, steps: usize, mut number: usize) -> Option<Way> {
     let mut way = Way { cells: vec![from], turns: 0 };
     let mut before = number % DIRECTIONS.len();

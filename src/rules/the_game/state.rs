@@ -4,9 +4,9 @@ use super::board::Board;
 use super::slide::{ENTRY_STEPS, SLIDE_STEPS, reach};
 use crate::rules::{Coord, End, Outcome, Player, Reason};
 
-/// How many pieces each player has.
+/// The number of pieces per player.
 pub(super) const PIECES: u8 = 5;
-/// After how many turns a piece has to leave its own base.
+/// After this many turns, a piece must leave its own base.
 pub(super) const STAY_MAX: u8 = 3;
 
 /// The opponent's base is taken.
@@ -20,35 +20,35 @@ pub(super) const BLOCKED: End = End { word: "blocked", text: "the-game-by-blocke
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TheGame {
     pub(super) board: Board,
-    /// Player one once the game is over, so that equal position strings are equal states.
+    /// The player to act. Player one once the game is over, so that equal strings are equal states.
     pub(super) to_move: Player,
-    /// By player: pieces that have not entered yet.
+    /// By player: the pieces that haven't entered yet.
     pub(super) off: [u8; 2],
-    /// By player: for how many turns, up to three, pieces have stood on the player's own base.
+    /// By player: for how many turns, at most three, pieces have been on their own base.
     pub(super) stay: [u8; 2],
     pub(super) outcome: Option<Outcome>,
 }
 
-/// One action: a piece enters or slides.
+/// An action: a piece enters or slides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Action {
-    /// Where the piece comes from; `None` if it enters from off the board.
+    /// The cell that the piece leaves. `None` if it enters the board.
     pub(super) from: Option<Coord>,
     pub(super) to: Coord,
 }
 
-/// What a player has to do, and the cells on which that can be done.
+/// What a player must do, and where it's possible.
 pub(super) enum Duty {
-    /// A piece is off the board and can enter.
+    /// Enter a piece, since there is one off the board that can.
     Enter(u128),
-    /// A piece has stood on the player's own base for three turns and can leave it.
+    /// Leave the player's own base, after three turns there.
     Leave(u128),
     /// Any piece may slide.
     Free,
 }
 
 impl TheGame {
-    /// Where the player can enter a piece; nowhere without a piece off the board, or if the base is not empty.
+    /// The cells where a player can enter a piece. None if the base isn't empty or no piece is off the board.
     pub(super) fn entries(&self, player: Player) -> u128 {
         let base = self.board.base(player);
         if self.off[player.index()] == 0 || self.board.occupied() & self.board.bit(base) != 0 {
@@ -80,7 +80,7 @@ impl TheGame {
         self.board.cells(self.board.tops(player)).any(|from| self.slides(from) != 0) || self.entries(player) != 0
     }
 
-    /// Whether the board itself decides the game: a base taken, or a player without a piece.
+    /// The outcome, if the board decides the game: a base was taken, or a player has no piece.
     pub(super) fn decided(&self) -> Option<Outcome> {
         let takes_base = |player: &Player| {
             let base = self.board.base(player.other());
@@ -94,7 +94,7 @@ impl TheGame {
             .or_else(|| loser.map(|loser| Outcome::win(loser.other(), Reason::Own(ELIMINATED))))
     }
 
-    /// Gives the turn to a player who can act, else to the other one; or ends the game.
+    /// Gives the turn to this player if they can act, or else to the other. If neither can, ends the game.
     pub(super) fn hand_to(&mut self, player: Player) {
         let next = [player, player.other()].into_iter().find(|player| self.can_act(*player));
         self.outcome = self.decided().or(if next.is_none() { Some(Outcome::draw(Reason::Own(BLOCKED))) } else { None });

@@ -1,4 +1,4 @@
-//! What there is to see: the board as a diagram, and what an action does.
+//! Describes positions and actions for pictures and words.
 
 use super::board::Board;
 use super::slide::{ENTRY_STEPS, SLIDE_STEPS, open_way};
@@ -6,7 +6,7 @@ use super::state::{Action, PIECES, STAY_MAX, TheGame};
 use crate::rules::{Change, Color, Coord, Diagram, Effects, Ground, Piece, Player, Shape};
 use crate::text::Message;
 
-/// The piece of a player.
+/// A player's piece.
 pub(super) const fn piece(owner: Player) -> Piece {
     let (kind, letter) = match owner {
         Player::One => ("sun", 'S'),
@@ -19,7 +19,7 @@ fn stack(board: &Board, at: Coord) -> Vec<Piece> {
     board.stack(at).map(piece).collect()
 }
 
-/// What a position looks like.
+/// The diagram of a position.
 pub(super) fn diagram(position: &TheGame) -> Diagram {
     let board = &position.board;
     let ground = |at| Player::BOTH.into_iter().find(|player| board.base(*player) == at);
@@ -42,12 +42,12 @@ pub(super) fn diagram(position: &TheGame) -> Diagram {
     }
 }
 
-/// For how long pieces have stood on the players' own bases.
+/// For how many turns pieces have been on the players' own bases.
 pub(super) fn notes(position: &TheGame) -> Vec<Message> {
     Player::BOTH.into_iter().filter_map(|player| stay(position, player)).collect()
 }
 
-/// For how long pieces have stood on a player's own base, if they have.
+/// For how many turns pieces have been on a player's own base, if any are.
 fn stay(position: &TheGame, player: Player) -> Option<Message> {
     let turns = position.stay[player.index()];
     let color = Message::new([Color::Sun, Color::Moon][player.index()].key());
@@ -55,7 +55,7 @@ fn stay(position: &TheGame, player: Player) -> Option<Message> {
     (turns > 0).then(|| message.with("most", usize::from(STAY_MAX)))
 }
 
-/// What a legal action does.
+/// The effects of a legal action.
 pub(super) fn effects(position: &TheGame, action: Action) -> Effects {
     let mover = piece(position.to_move);
     let (begin, steps) =

@@ -1,5 +1,5 @@
-//! The number of a position: its orbit of cells, the heights of its stacks, who owns them, what they consist of, and
-//! whose turn it is.
+//! The index of a position, made of the orbit of its cells, the heights of its stacks, their owners and kinds, and the
+//! player to move.
 
 use super::orbits::{Orbits, Turns};
 use crate::rules::Player;
@@ -7,11 +7,11 @@ use crate::rules::chifoumi::board::Board;
 use crate::rules::chifoumi::cell::Cell;
 use crate::rules::chifoumi::piece::{OF_EACH, PieceKind};
 
-/// With fewer pieces a game is over.
+/// With fewer pieces, the game is over.
 pub(super) const PIECES_MIN: usize = 2;
 pub(super) const PIECES_MAX: usize = 4;
 
-/// The heights that so many pieces can have on so many cells: by pieces, cells and place.
+/// The possible heights of stacks: by number of pieces, number of cells, and cell.
 const SHAPES: [(usize, usize, &[&[u32]]); 6] = [
     (2, 2, &[&[1, 1]]),
     (3, 2, &[&[1, 2], &[2, 1]]),
@@ -21,7 +21,7 @@ const SHAPES: [(usize, usize, &[&[u32]]); 6] = [
     (4, 4, &[&[1, 1, 1, 1]]),
 ];
 
-/// The positions with as many pieces on as many cells, numbered one after the other.
+/// The positions with the same number of pieces on the same number of cells. Their indexes follow each other.
 struct Section {
     pieces: usize,
     cells: usize,
@@ -31,7 +31,7 @@ struct Section {
 }
 
 impl Section {
-    /// How many numbers each orbit has.
+    /// The number of indexes per orbit.
     fn each(&self) -> usize {
         self.shapes.len() << self.cells << (2 * self.pieces) << 1
     }
@@ -39,16 +39,16 @@ impl Section {
 
 pub(super) struct Index {
     turns: Turns,
-    /// By the count of cells.
+    /// By number of cells.
     orbits: Vec<Orbits>,
     sections: Vec<Section>,
 }
 
-/// A position by its number.
+/// A position, with facts about its index.
 pub(super) struct Numbered {
     pub(super) board: Board,
     pub(super) to_move: Player,
-    /// How many sets of cells there are in its orbit.
+    /// The number of sets of cells in its orbit.
     pub(super) weight: u64,
 }
 
@@ -66,18 +66,18 @@ impl Index {
         Self { turns, orbits, sections }
     }
 
-    /// Where the numbers of positions with so many pieces begin.
+    /// The first index of positions with this many pieces.
     pub(super) fn begin(&self, pieces: usize) -> usize {
         self.sections.iter().find(|section| section.pieces == pieces).map_or(0, |section| section.begin)
     }
 
-    /// Where they end.
+    /// The index after the last one.
     pub(super) fn end(&self, pieces: usize) -> usize {
         self.sections.iter().rfind(|section| section.pieces == pieces).map_or(0, |section| section.end)
     }
 
-    /// The number of a position at the start of a turn, if it is among these; the same for all positions that it becomes
-    /// when the board is turned and mirrored.
+    /// The index of a position at the start of a turn, if it has one. Rotating or mirroring the board doesn't change
+    /// it.
     pub(super) fn number(&self, board: &Board, to_move: Player) -> Option<usize> {
         let mut set = [0; PIECES_MAX];
         let mut cells = 0;
@@ -89,13 +89,13 @@ impl Index {
         let pieces = set.iter().map(|cell| board.stack(Cell::numbered(*cell)).height()).sum::<u32>() as usize;
         let section = self.sections.iter().find(|section| section.pieces == pieces && section.cells == cells)?;
         let (orbit, symmetries) = self.orbits[cells].find(set);
-        // Where the cells of the first set can change places, the lowest of the numbers is the one.
+        // If the first set is symmetric itself, its lowest number is the index.
         let number = symmetries.filter_map(|symmetry| self.arranged(section, board, set, symmetry)).min()?;
         let number = ((orbit * section.shapes.len()) << cells << (2 * pieces)) + number;
         Some(section.begin + (number << 1 | to_move.index()))
     }
 
-    /// Heights, owners and kinds as one number, in the order in which a symmetry puts the cells.
+    /// Heights, owners and kinds as one number. The symmetry gives the order of the cells.
     fn arranged(&self, section: &Section, board: &Board, set: &[u8], symmetry: usize) -> Option<usize> {
         let cells = set.len();
         let mut placed = [(0, 0); PIECES_MAX];
@@ -114,7 +114,8 @@ impl Index {
         Some((shape << cells | owners) << (2 * section.pieces) | kinds)
     }
 
-    /// The position of a number, which may have a lower one too; `None` if it has too many pieces of a kind or is over.
+    /// The position with this index, which may also have a lower one. `None` if it has too many pieces of a kind or is
+    /// over.
     pub(super) fn position(&self, number: usize) -> Option<Numbered> {
         let section = self.sections.iter().find(|section| (section.begin..section.end).contains(&number))?;
         let rest = number - section.begin;

@@ -1,15 +1,15 @@
-//! Who wins with four pieces or fewer, solved by retrograde analysis.
+//! Solves positions with four pieces or fewer by retrograde analysis.
 //!
-//! Repetition is counted, so that whoever has more points when nothing is captured any more wins, and the other one,
-//! who *trails*, has to force a capture. One bit a position is enough: whether the one who trails wins.
+//! Repetition leads to a count. So when no more captures happen, the player with more points wins. The other player
+//! *trails* and has to force a capture. One bit per position is enough: whether the trailing player wins.
 //!
-//! It is solved as if no position had stood before. That changes nothing for whoever is ahead, whom every repetition
-//! serves. Whoever trails comes nearer to a capture with every turn, so that none of these positions stands twice on the
-//! way; but a position that has stood twice already would end the game.
+//! The solution assumes that no position has come up before. That makes no difference to the leading player, whom
+//! repetition helps. The trailing player comes closer to a capture with every turn, so none of these positions comes up
+//! twice on the way. But a position that came up twice before would end the game.
 //!
-//! - `orbits`: sets of cells, those that symmetries of the board lead to each other being one.
-//! - `index`: the number of a position. `solution`: a bit each.
-//! - `solve`: from no position to all.
+//! - `orbits`: sets of cells, grouped by the symmetries of the board.
+//! - `index`: the index of a position. `solution`: one bit for each.
+//! - `solve`: computes them all.
 
 mod index;
 mod orbits;

@@ -1,20 +1,20 @@
-//! Sets of up to four cells, and which of them are the same when the board is turned or mirrored.
+//! Sets of up to four cells, and which are equal after rotating or mirroring the board.
 
 use crate::rules::Coord;
 use crate::rules::chifoumi::cell::{CELLS, Cell};
 
-/// How many ways there are to turn and mirror the board onto itself.
+/// The ways to rotate and mirror the board onto itself.
 const SYMMETRIES: usize = 8;
 
-/// The sets of so many cells.
+/// The sets of a number of cells.
 pub(super) struct Orbits {
-    /// By rank of a set: its orbit, and the symmetries that lead to the orbit's first set, a bit each.
+    /// By rank of a set: its orbit, and the symmetries that turn it into the orbit's first set, one bit each.
     of: Vec<(u16, u8)>,
-    /// The first set of each orbit, and how many sets are in it.
+    /// The first set of each orbit, and the number of sets in the orbit.
     pub(super) firsts: Vec<(Vec<u8>, u64)>,
 }
 
-/// By symmetry and cell: where the cell comes to lie.
+/// By symmetry and cell: where the symmetry takes the cell.
 pub(super) struct Turns([[u8; CELLS]; SYMMETRIES]);
 
 impl Turns {
@@ -43,7 +43,7 @@ impl Turns {
 }
 
 impl Orbits {
-    /// All sets of so many cells.
+    /// All sets of this many cells.
     pub(super) fn new(count: usize, turns: &Turns) -> Self {
         let mut orbits = Self { of: Vec::new(), firsts: Vec::new() };
         let mut by_first = std::collections::HashMap::new();
@@ -56,7 +56,7 @@ impl Orbits {
             });
             let first = images.into_iter().min().unwrap_or(0);
             let leading = images.iter().rev().fold(0, |bits, image| bits << 1 | u8::from(*image == first));
-            // Sets come by rank, so that the first one of an orbit is met before the others.
+            // Sets come by rank, so the first one of an orbit comes before the others.
             let orbit = *by_first.entry(first).or_insert_with(|| {
                 orbits.firsts.push((set.clone(), 0));
                 orbits.firsts.len() - 1
@@ -69,15 +69,15 @@ impl Orbits {
         }
     }
 
-    /// The orbit of a set in ascending order, and the symmetries that lead to its first set: several, if the first set
-    /// is symmetric itself.
+    /// The orbit of a set in ascending order, and the symmetries that turn it into the orbit's first set. If the first
+    /// set is symmetric itself, there are several.
     pub(super) fn find(&self, set: &[u8]) -> (usize, impl Iterator<Item = usize> + use<>) {
         let (orbit, leading) = self.of[rank(set)];
         (usize::from(orbit), (0..SYMMETRIES).filter(move |symmetry| leading >> symmetry & 1 == 1))
     }
 }
 
-/// The number of a set in ascending order among all sets of as many cells: the combinatorial number system.
+/// The rank of a set in ascending order among all sets of its size (the combinatorial number system).
 fn rank(set: &[u8]) -> usize {
     set.iter().zip(1..).map(|(cell, place)| choose(usize::from(*cell), place)).sum()
 }
@@ -86,7 +86,7 @@ fn choose(n: usize, k: usize) -> usize {
     (0..k).fold(1, |product, i| product * n.saturating_sub(i) / (i + 1))
 }
 
-/// Goes on to the set of the next rank, if there is one.
+/// Advances to the set with the next rank, if there is one.
 fn advance(set: &mut [u8]) -> bool {
     for index in 0..set.len() {
         let limit = set.get(index + 1).copied().unwrap_or(CELLS as u8);

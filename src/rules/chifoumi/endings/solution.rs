@@ -1,4 +1,4 @@
-//! The solution: a bit a position.
+//! The solution, with one bit per position.
 
 use std::fmt;
 
@@ -7,10 +7,10 @@ use crate::rules::Player;
 use crate::rules::chifoumi::state::Chifoumi;
 use crate::rules::guide::SolvedEndings;
 
-/// Who wins in every position at the start of a turn with two to four pieces.
+/// The winner of each position with two to four pieces at the start of a turn.
 pub struct Endings {
     pub(super) index: Index,
-    /// By number of a position: whether the player who trails wins.
+    /// By index of a position: whether the trailing player wins.
     pub(super) trailer_wins: Vec<u8>,
 }
 
@@ -23,16 +23,16 @@ impl fmt::Debug for Endings {
 impl SolvedEndings for Endings {}
 
 impl Endings {
-    /// How many pieces there may be at most.
+    /// The most pieces in a solved position.
     pub const PIECES_MAX: usize = PIECES_MAX;
 
-    /// The bytes to be kept in a file.
+    /// The bytes to store in a file.
     #[must_use]
     pub fn bytes(&self) -> &[u8] {
         &self.trailer_wins
     }
 
-    /// Endings from the bytes of a file; `None` if there are not as many as there have to be.
+    /// Reads the bytes of a file. `None` if their number is wrong.
     #[must_use]
     pub fn from_bytes(bytes: Vec<u8>) -> Option<Self> {
         let index = Index::new();
@@ -40,7 +40,7 @@ impl Endings {
         whole.then_some(Self { index, trailer_wins: bytes })
     }
 
-    /// Who wins if nobody errs, if it is known.
+    /// The winner if neither errs, if it's known.
     #[must_use]
     pub fn winner(&self, position: &Chifoumi) -> Option<Player> {
         if position.going_on.is_some() || position.placing() {
@@ -61,7 +61,7 @@ impl Endings {
     }
 }
 
-/// Who would lose if the game were counted now.
+/// The player who would lose if the game were counted now.
 pub(super) fn trailer(position: &Chifoumi) -> Player {
     let [one, two] = Player::BOTH.map(|player| position.points(player));
     if one > two { Player::Two } else { Player::One }

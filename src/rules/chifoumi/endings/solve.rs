@@ -1,28 +1,27 @@
-//! From the end to the beginning: first the positions in which the player who trails can win by capturing, then those
-//! that lead to them.
+//! Solves backwards: first the positions in which the trailing player wins by a capture, then those that lead there.
 
 use super::index::{Index, Numbered, PIECES_MAX, PIECES_MIN};
 use super::solution::{Endings, trailer};
 use crate::rules::chifoumi::state::{Action, Chifoumi};
 use crate::rules::{Player, Position, acting};
 
-/// How many positions there are.
+/// Counts of positions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Totals {
-    /// How many there are in all, at the start of a turn of either player.
+    /// All positions at the start of either player's turn.
     pub positions: u64,
-    /// In how many of them the player wins who trails.
+    /// Those in which the trailing player wins.
     pub trailer_wins: u64,
-    /// How many were solved, for the others are the same when the board is turned or mirrored.
+    /// Those that were solved. The others equal them after rotating or mirroring the board.
     pub solved: u64,
 }
 
-/// After how many positions progress is reported.
+/// Progress is reported after this many positions.
 const REPORT: usize = 1 << 16;
 
 impl Endings {
-    /// Solves all positions with up to so many pieces. `progress` is told how many of how many are done, from 0 again
-    /// for each count of pieces.
+    /// Solves all positions with up to `pieces_max` pieces. `progress` gets how many of how many are done, and starts
+    /// over with each number of pieces.
     #[must_use]
     pub fn build(pieces_max: usize, progress: &mut dyn FnMut(u64, u64)) -> Self {
         let mut endings = Self { index: Index::new(), trailer_wins: Vec::new() };
@@ -33,14 +32,14 @@ impl Endings {
         endings
     }
 
-    /// How many positions there are with so many pieces, and in how many the player who trails wins.
+    /// How many positions have this many pieces, and in how many of them the trailing player wins.
     #[must_use]
     pub fn totals(&self, pieces: usize) -> Totals {
         totals(self, pieces)
     }
 }
 
-/// Solves the positions with so many pieces; those with fewer are solved already.
+/// Solves the positions with this many pieces, after those with fewer.
 fn solve(endings: &mut Endings, pieces: usize, progress: &mut dyn FnMut(u64, u64)) {
     let (begin, end) = (endings.index.begin(pieces), endings.index.end(pieces));
     let mut found = Vec::new();
@@ -51,10 +50,10 @@ fn solve(endings: &mut Endings, pieces: usize, progress: &mut dyn FnMut(u64, u64
         }
         let Some(position) = endings.index.position(number).and_then(standing) else { continue };
         if endings.index.number(&position.board, acting(&position)) != Some(number) {
-            // Its lowest number was looked at.
+            // The position was solved with its lowest index.
             continue;
         }
-        // Who can still wait is looked at again when waiting turns out to lose.
+        // A player who can still wait comes back later, if waiting turns out to lose.
         if !endings.has(number) && (!can_wait(&position) || position.to_move == Some(trailer(&position))) {
             settle(endings, number, &position, &mut found, &mut actions);
         }
@@ -66,13 +65,13 @@ fn solve(endings: &mut Endings, pieces: usize, progress: &mut dyn FnMut(u64, u64
     }
 }
 
-/// The position as the rules have it; `None` if the player to move is one who would have been skipped.
+/// The position in the rules' form. `None` if the player to move would have been skipped.
 fn standing(Numbered { board, to_move, .. }: Numbered) -> Option<Chifoumi> {
     let position = Chifoumi { board, hands: [[0; 4]; 2], to_move: Some(to_move), going_on: None };
     board.can_step(to_move).then_some(position)
 }
 
-/// Whether the player to move has an action that captures nothing.
+/// Whether the player to move has an action that doesn't capture.
 fn can_wait(position: &Chifoumi) -> bool {
     let player = acting(position);
     position.board.held(player).each().any(|from| {
@@ -81,7 +80,7 @@ fn can_wait(position: &Chifoumi) -> bool {
     })
 }
 
-/// Finds out whether the player who trails wins here.
+/// Decides whether the trailing player wins here, if that is known by now.
 fn settle(
     endings: &mut Endings,
     number: usize,
@@ -95,7 +94,7 @@ fn settle(
     }
 }
 
-/// Whether a player wins a position, as far as it is known what comes out of its actions.
+/// Whether a player wins a position, as far as the results of its actions are known.
 fn wins(endings: &Endings, position: &Chifoumi, player: Player, actions: &mut Vec<Action>) -> bool {
     let begin = actions.len();
     position.legal_actions(actions);
@@ -118,11 +117,11 @@ fn wins(endings: &Endings, position: &Chifoumi, player: Player, actions: &mut Ve
     decided == mine
 }
 
-/// Looks again at the positions that lead to one in which the player who trails wins: a piece that has come to its cell
-/// without capturing can go back in the same way.
+/// Revisits the positions before one that the trailing player wins. A piece that stepped without capturing can step
+/// back the same way.
 fn look_back(endings: &mut Endings, position: &Chifoumi, found: &mut Vec<usize>, actions: &mut Vec<Action>) {
     let to_move = acting(position);
-    // If the other player could not act, it may have been the same one's turn before.
+    // If the other player couldn't act, the same player may have had the turn before.
     let skipped = !position.board.can_step(to_move.other());
     for mover in [Some(to_move.other()), skipped.then_some(to_move)].into_iter().flatten() {
         for from in position.board.held(mover).each() {
