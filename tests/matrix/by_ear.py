@@ -53,7 +53,8 @@ class Ear:
         for name, player in self.people.items():
             said = said.replace(player.id, name).replace(player.name, name)
         known = {}
-        said = re.sub(r"#(\d+)", lambda found: f"#{known.setdefault(found[1], len(known) + 1)}", said)
+        # The number in an example is nobody's.
+        said = re.sub(r"(?<!like )#(\d+)", lambda found: f"#{known.setdefault(found[1], len(known) + 1)}", said)
         said = re.sub(r"[0-9-]{10} at [0-9:]+ ", "2026-11-22 at 12:00 ", said)
         # How far the computer sees depends on the machine: shares in percent, what is better, and the first turn.
         said = re.sub(r"accuracy \d+%; .*", "accuracy 50%; 0 inaccuracies, 1 mistake, 0 blunders.", said)
