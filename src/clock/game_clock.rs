@@ -7,8 +7,8 @@ use crate::rules::Player;
 
 /// The clock of a game, as it stood when the current turn began.
 ///
-/// If a turn is taken back, the game returns to the clock of that turn's start. Whoever plays the turn again pays for
-/// the time since then.
+/// If a turn is taken back, the game returns to the clock of that turn's start. The time since then
+/// counts against the player who plays it again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GameClock {
     /// The time control and the other terms that the players agreed to.

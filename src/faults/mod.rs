@@ -4,8 +4,8 @@
 //! program, a point does nothing.
 //!
 //! - [`point`]: a place where the program may panic or end at once.
-//! - [`FaultPlan`]: what fails, and when. [`set`] starts a plan, [`tally`] returns what it did.
-//! - [`fix_time`]: stops the clock for a test, so that two runs can be compared.
+//! - `FaultPlan`: what fails, and when. `set` starts a plan, `tally` returns what it did.
+//! - `fix_time`: stops the clock for a test, so that two runs can be compared.
 
 #[cfg(all(feature = "faults", not(debug_assertions)))]
 compile_error!("nothing that is built to be used fails on purpose: leave the feature `faults` out");

@@ -1,6 +1,6 @@
 //! What a position looks like, as data: the board's shape, the pieces on it, the pieces in hand, the score.
 //!
-//! A game describes itself here. Whoever draws a board or reads it out knows only this, and no game by name.
+//! A game describes itself here. Code that draws a board or reads it out knows only this, and no game by name.
 
 use super::{Color, Coord, Player, Points};
 use crate::text::Message;

@@ -66,7 +66,7 @@ impl Transaction<'_> {
     }
 
     /// Gives a community its name and room back. The community that has the name now keeps its data under another one.
-    /// Nothing is merged, since whoever displaced the community may have made it up.
+    /// Nothing is merged, since the claim may have been made up.
     pub fn bring_back(&self, lost: &Displaced) -> Result<(), StoreError> {
         if let Some(holder) = lost.holder_id {
             self.inner

@@ -100,7 +100,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// The moment that a thing waits since, if it has one.
+    /// The moment from which a thing's delay counts, if it has one.
     pub fn due_since(&self, kind: DueKind, subject: i64) -> Result<Option<Timestamp>, StoreError> {
         let mut statement = self.inner.prepare_cached("SELECT since FROM due WHERE kind = ?1 AND subject = ?2")?;
         let since = readable_one(statement.query_row(params![kind, subject], |row| row.get::<_, Option<Ms>>(0)))?;

@@ -8,7 +8,7 @@ use super::words::Ms;
 use super::{StoreError, Transaction};
 
 impl Transaction<'_> {
-    /// Notes an event with its account and, if it was meant for us, its place. Returns whether it's new.
+    /// Notes an event, with its account and place if it was meant for us. Returns whether it's new.
     pub fn note_event(
         &self,
         platform: &str,

@@ -191,8 +191,8 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Gives a place its successor's name. If the successor was known, it keeps what goes on there and takes the
-    /// place's name.
+    /// Gives a place its successor's name. A known successor hands over everything in progress and takes the place's
+    /// name.
     fn rename_place(
         &self,
         (old, from): (&StoredPlace, &str),

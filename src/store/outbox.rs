@@ -1,4 +1,4 @@
-//! The letters to be sent, and those that were.
+//! The outbox: letters to send, and letters that were sent.
 
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension, Row, params};
@@ -7,31 +7,31 @@ use super::rows::{Bookmark, readable, readable_one};
 use super::words::{Ms, UpTo, words};
 use super::{Cause, StoreError, Transaction};
 
-/// A letter to be put into the outbox.
+/// A new letter for the outbox.
 #[derive(Clone, Copy, Debug)]
 pub struct NewLetter<'a> {
-    /// The platform that is to send it.
+    /// The platform that sends it.
     pub platform: &'a str,
-    /// What led to it.
+    /// The cause of the letter.
     pub cause: &'a Cause,
-    /// The offer or game that it is about, if it is about one.
+    /// The offer or game that it's about, if any.
     pub about: Option<i64>,
-    /// Where it goes.
+    /// The destination.
     pub to: Destination<&'a str>,
-    /// The event that it answers, if it answers one.
+    /// The event that it answers, if any.
     pub answers: Option<&'a str>,
-    /// Whether it belongs into a thread of the game that it is about.
+    /// Whether it belongs into a thread of its game.
     pub thread: bool,
-    /// What it says.
+    /// The content.
     pub body: &'a str,
 }
 
-/// Where a letter goes, by an id on its platform.
+/// The destination of a letter, by an id on its platform.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Destination<T> {
-    /// To a place.
+    /// A place.
     Place(T),
-    /// To the conversation of two with an account.
+    /// The direct conversation with an account.
     Account(T),
 }
 
@@ -48,32 +48,32 @@ impl<'a> Destination<&'a str> {
 /// A letter in the outbox.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LetterRow {
-    /// The number of its row; the platform is given it as a key.
+    /// The row's number, which is also the key for the platform.
     pub id: i64,
-    /// What it says.
+    /// The content.
     pub body: String,
-    /// How often it was tried.
+    /// How often sending it was tried.
     pub attempts: u32,
     /// When it was written.
     pub written_at: Timestamp,
 }
 
-/// What is to be known of a letter that waits, to decide when it is sent.
+/// Everything needed to decide when to send a waiting letter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WaitingRow {
-    /// The number of its row; the platform is given it as a key.
+    /// The row's number, which is also the key for the platform.
     pub id: i64,
-    /// Where it goes.
+    /// The destination.
     pub to: Destination<String>,
-    /// The offer or game that it is about.
+    /// The offer or game that it's about, if any.
     pub about: Option<i64>,
-    /// The event that it answers.
+    /// The event that it answers, if any.
     pub answers: Option<String>,
-    /// How often it was tried.
+    /// How often sending it was tried.
     pub attempts: u32,
-    /// When it is to be sent.
+    /// When to send it.
     pub due_at: Timestamp,
-    /// Whether it is not for everybody, and a right to answer is kept with it.
+    /// Whether it's for one person, and holds a token to answer them.
     pub by_token: bool,
 }
 
@@ -82,53 +82,53 @@ pub struct WaitingRow {
 pub struct Landing<'a> {
     /// The channel, thread or room.
     pub channel: &'a str,
-    /// The message that it became, if that can be named.
+    /// The message that it became, if it has an id.
     pub message: Option<&'a str>,
     /// Who can see it.
     pub seen_by: SeenBy,
-    /// What can be pressed at it.
+    /// The buttons below it, if any.
     pub controls: Option<Controls>,
 }
 
-/// Which message a letter became.
+/// The message that a letter became.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MessageRow {
-    /// The channel, thread or room that it is in; not known of what was sent before this was kept.
+    /// The channel, thread or room. `None` if it was sent before Parlour stored this.
     pub channel: Option<String>,
-    /// The platform’s id of the message.
+    /// The platform's id of the message.
     pub message: String,
 }
 
 /// Who can see a message.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SeenBy {
-    /// Everybody where it is.
+    /// Everybody who is there.
     Everyone,
     /// One person.
     One,
 }
 words!(SeenBy: Everyone = "everyone", One = "one");
 
-/// What can be pressed at a message.
+/// The buttons below a message.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Controls {
-    /// What goes with a board.
+    /// The buttons of a board.
     Board,
     /// The answers to an offer.
     Offer,
 }
 words!(Controls: Board = "board", Offer = "offer");
 
-/// How full the outbox is.
+/// The length of the outbox.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OutboxDepth {
-    /// How many letters are due or waiting to be tried again.
+    /// How many letters are due, or wait for another try.
     pub due: u64,
-    /// When the oldest of them was written.
+    /// When the oldest of these was written.
     pub oldest_at: Option<Timestamp>,
 }
 
-/// How often it can have been tried to send a letter.
+/// A number of tries to send a letter.
 type Attempts = UpTo<1_000_000>;
 
 pub(super) fn letter(row: &Row<'_>) -> rusqlite::Result<LetterRow> {
@@ -140,7 +140,7 @@ pub(super) fn waiting(row: &Row<'_>) -> rusqlite::Result<WaitingRow> {
     let place: Option<String> = row.get(1)?;
     let to = match place {
         Some(place) => Destination::Place(place),
-        // A letter that cannot be read goes nowhere, which shows when it is to be sent.
+        // An unreadable letter goes nowhere. That shows when it's sent.
         None => Destination::Account(row.get::<_, Option<String>>(2)?.unwrap_or_default()),
     };
     let (about, answers, due_at) = (row.get(3)?, row.get(4)?, row.get::<_, Ms>(6)?.0);
@@ -153,7 +153,7 @@ fn message(row: &Row<'_>) -> rusqlite::Result<MessageRow> {
 }
 
 impl Transaction<'_> {
-    /// Puts a letter into the outbox; says its number.
+    /// Adds a letter to the outbox, and returns its number.
     pub fn post(&self, new: NewLetter<'_>, now: Timestamp) -> Result<i64, StoreError> {
         let NewLetter { platform, cause, about, to, answers, thread, body } = new;
         let (cause, cause_platform, cause_id) = cause.columns();
@@ -180,7 +180,7 @@ impl Transaction<'_> {
         Ok(self.inner.last_insert_rowid())
     }
 
-    /// The letters to an event's own platform that it led to, in order.
+    /// The letters that an event caused on its own platform, in order.
     pub fn letters_of(&self, platform: &str, event: &str) -> Result<Vec<LetterRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT id, body, attempts, written_at FROM outbox
@@ -189,8 +189,7 @@ impl Transaction<'_> {
         Ok(readable(statement.query_map([platform, event], letter)?)?)
     }
 
-    /// The letters that were written because of what an account said in a place since a time, the newest first, at most
-    /// so many.
+    /// The letters that an account's words in a place caused since a time, the newest first, at most `at_most`.
     pub fn letters_because_of(
         &self,
         account_id: i64,
@@ -207,8 +206,8 @@ impl Transaction<'_> {
         Ok(readable(statement.query_map(params![account_id, place_id, Ms(since), at_most], letter)?)?)
     }
 
-    /// The letters of a platform that were not sent yet and have a number above this one, in the order in which they
-    /// were written, whenever they are due.
+    /// A platform's unsent letters with a number above `after`, in the order in which they were written, whenever they
+    /// are due.
     pub fn waiting(&self, platform: &str, after: i64, at_most: u32) -> Result<Vec<WaitingRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT id, to_place, to_account, about, answers, attempts, due_at,
@@ -222,7 +221,7 @@ impl Transaction<'_> {
         Ok(readable(statement.query_map(params![platform, after, at_most], waiting)?)?)
     }
 
-    /// The letter with this number if it was not sent yet.
+    /// The letter with this number, if it's unsent.
     pub fn letter_to_send(&self, id: i64) -> Result<Option<LetterRow>, StoreError> {
         let mut statement = self
             .inner
@@ -230,7 +229,7 @@ impl Transaction<'_> {
         Ok(statement.query_row([id], letter).optional()?)
     }
 
-    /// The letter that a message of ours was; the last, if it was edited.
+    /// The letter behind one of our messages. If the message was edited, the last one.
     pub fn letter_of_message(&self, platform: &str, message: &str) -> Result<Option<LetterRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT id, body, attempts, written_at FROM outbox WHERE platform = ?1 AND message = ?2
@@ -239,7 +238,7 @@ impl Transaction<'_> {
         Ok(readable_one(statement.query_row([platform, message], letter))?)
     }
 
-    /// The channel, thread or room that a message of ours is in, if that is known.
+    /// The channel, thread or room of one of our messages, if it's known.
     pub fn channel_of_message(&self, platform: &str, message: &str) -> Result<Option<String>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT channel FROM outbox WHERE platform = ?1 AND message = ?2 ORDER BY id DESC LIMIT 1",
@@ -247,7 +246,7 @@ impl Transaction<'_> {
         Ok(statement.query_row([platform, message], |row| row.get(0)).optional()?.flatten())
     }
 
-    /// The first message about an offer or game in the place or conversation to which its letter went.
+    /// The first message about an offer or game in the destination of its letter.
     pub fn first_message_to(
         &self,
         platform: &str,
@@ -262,7 +261,7 @@ impl Transaction<'_> {
         Ok(statement.query_row(params![platform, about, place, account], message).optional()?)
     }
 
-    /// The first message about a game that belonged into a thread of it and that everybody can see.
+    /// The first message about a game that belonged into its thread and that everybody can see.
     pub fn first_message_of_thread(&self, platform: &str, about: i64) -> Result<Option<MessageRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT channel, message FROM outbox
@@ -272,8 +271,8 @@ impl Transaction<'_> {
         Ok(statement.query_row(params![platform, about], message).optional()?)
     }
 
-    /// The messages about an offer or game, before the letter with this number, that went to the same place or account
-    /// and at which something can be pressed, each with the number of its letter.
+    /// The messages with buttons about an offer or game in the same place or account, before the letter with this
+    /// number, each with its letter's number.
     pub fn messages_with_controls(
         &self,
         platform: &str,
@@ -291,7 +290,7 @@ impl Transaction<'_> {
         Ok(readable(statement.query_map(params![platform, about, place, account, before], row)?)?)
     }
 
-    /// Notes that nothing can be pressed any more at the message of a letter.
+    /// Notes that a letter's message has no buttons anymore.
     pub fn mark_without_controls(&self, id: i64) -> Result<(), StoreError> {
         self.inner.prepare_cached("UPDATE outbox SET controls = NULL WHERE id = ?1")?.execute([id])?;
         Ok(())
@@ -309,7 +308,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Notes that a letter could not be sent: it is tried again at a time, or given up.
+    /// Notes that sending a letter failed, and when to try again. `None` if it's given up.
     pub fn mark_unsent(&self, id: i64, error: &str, again_at: Option<Timestamp>) -> Result<(), StoreError> {
         self.inner
             .prepare_cached(
@@ -320,29 +319,29 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Has a letter not sent if it was not sent yet; says whether it was not. One that is on its way just then stays known:
-    /// it can still be noted as sent.
+    /// Withdraws a letter if it's unsent, and returns whether it was. If it's on its way just then, it can still be
+    /// noted as sent.
     pub fn withdraw_letter(&self, id: i64) -> Result<bool, StoreError> {
         let mut statement =
             self.inner.prepare_cached("UPDATE outbox SET state = 'withdrawn' WHERE id = ?1 AND state = 'due'")?;
         Ok(statement.execute([id])? > 0)
     }
 
-    /// Whether a letter was withdrawn, and not sent all the same.
+    /// Whether a letter was withdrawn and wasn't sent anyway.
     pub fn is_withdrawn(&self, id: i64) -> Result<bool, StoreError> {
         let mut statement = self.inner.prepare_cached("SELECT 1 FROM outbox WHERE id = ?1 AND state = 'withdrawn'")?;
         Ok(statement.exists([id])?)
     }
 
-    /// Which message a letter became, if it was sent.
+    /// The message that a letter became, if it was sent.
     pub fn message_of_letter(&self, id: i64) -> Result<Option<MessageRow>, StoreError> {
         let mut statement =
             self.inner.prepare_cached("SELECT channel, message FROM outbox WHERE id = ?1 AND message IS NOT NULL")?;
         Ok(statement.query_row([id], message).optional()?)
     }
 
-    /// The newest letters about an offer, game or tournament that went to a place or account and became a message, or still
-    /// wait, at most so many, in the order in which they were written, each with whether it became one.
+    /// The newest letters about an offer, game or tournament to a place or account that became a message or still wait,
+    /// at most `at_most`, in the order in which they were written. Each has whether it became a message.
     pub fn letters_about(
         &self,
         platform: &str,
@@ -362,14 +361,14 @@ impl Transaction<'_> {
         Ok(letters)
     }
 
-    /// The offer or game that a message of ours was about.
+    /// The offer or game behind one of our messages.
     pub fn subject_of_message(&self, platform: &str, message: &str) -> Result<Option<i64>, StoreError> {
         let mut statement =
             self.inner.prepare_cached("SELECT about FROM outbox WHERE platform = ?1 AND message = ?2 LIMIT 1")?;
         Ok(statement.query_row([platform, message], |row| row.get(0)).optional()?.flatten())
     }
 
-    /// How full the outbox is.
+    /// The length of a platform's outbox.
     pub fn outbox_depth(&self, platform: &str) -> Result<OutboxDepth, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT count(*), min(written_at) FROM outbox WHERE platform = ?1 AND state = 'due' AND NOT EXISTS
@@ -382,10 +381,10 @@ impl Transaction<'_> {
         Ok(statement.query_row([platform], depth)?)
     }
 
-    /// Looks at so many of the letters written before a time, the oldest first, after one that was looked at before, and
-    /// forgets those that were sent or given up, are about no live game and are nobody's digest, and those that were
-    /// written before a longer time and are still due: nobody fetches them any more. Says which it looked at last, unless
-    /// there was none.
+    /// Checks the oldest letters written before a time, at most `at_most` after a bookmark. Deletes those that were
+    /// sent or given up, unless they are about a live game or are somebody's digest. Also deletes those written before
+    /// an even earlier time that are still due, since nobody fetches them anymore. Returns a bookmark at the last one,
+    /// if there was one.
     pub fn forget_letters(
         &self,
         after: Bookmark,

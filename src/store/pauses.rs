@@ -7,7 +7,7 @@ use super::rows::{listed, readable, readable_one};
 use super::words::{Length, Ms};
 use super::{StoreError, Transaction};
 
-/// The first moment of a stretch of time, and the one after its last.
+/// The first moment of a stretch of time, and the moment after its last.
 pub type Stretch = (Timestamp, Timestamp);
 
 fn stretch(row: &Row<'_>) -> rusqlite::Result<Stretch> {
@@ -15,13 +15,13 @@ fn stretch(row: &Row<'_>) -> rusqlite::Result<Stretch> {
 }
 
 impl Transaction<'_> {
-    /// When a platform was last known to be connected; of the empty platform, when the program was known to run.
+    /// When a platform was last seen connected. For the empty platform: when the program last ran.
     pub fn sign_of_life(&self, platform: &str) -> Result<Option<Timestamp>, StoreError> {
         let mut statement = self.inner.prepare_cached("SELECT seen_at FROM signs_of_life WHERE platform = ?1")?;
         Ok(readable_one(statement.query_row([platform], |row| Ok(row.get::<_, Ms>(0)?.0)))?)
     }
 
-    /// Notes that a platform is connected now, or the program runs.
+    /// Notes that a platform is connected now, or that the program is running.
     pub fn note_sign_of_life(&self, platform: &str, now: Timestamp) -> Result<(), StoreError> {
         let mut statement = self.inner.prepare_cached(
             "INSERT INTO signs_of_life (platform, seen_at) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET seen_at = ?2",
@@ -30,7 +30,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Notes that a platform was not connected, or the program did not run.
+    /// Notes that a platform was disconnected, or that the program wasn't running.
     pub fn note_outage(&self, platform: &str, (begun_at, ended_at): Stretch) -> Result<(), StoreError> {
         let mut statement = self.inner.prepare_cached(
             "INSERT INTO outages (platform, begun_at, ended_at) VALUES (?1, ?2, ?3)
@@ -42,7 +42,7 @@ impl Transaction<'_> {
 
     /// The outages of the program and of two platforms that ended after a time.
     pub fn outages_after(&self, since: Timestamp, platforms: [&str; 2]) -> Result<Vec<Stretch>, StoreError> {
-        // With `IN` SQLite would make a table of the three names first, whether there was any outage or not.
+        // For `IN`, SQLite would first make a table of the three names, even without any outage.
         let mut statement = self.inner.prepare_cached(
             "SELECT begun_at, ended_at FROM outages
              WHERE ended_at > ?1 AND (+platform = '' OR +platform = ?2 OR +platform = ?3)",
@@ -60,7 +60,7 @@ impl Transaction<'_> {
         Ok(readable(found)?)
     }
 
-    /// The vacations of several people that end after a time, each with whose it is.
+    /// The vacations of several people that end after a time, with the people.
     pub fn vacations_of(&self, people: &[i64], since: Timestamp) -> Result<Vec<(i64, Stretch)>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT begun_at, ended_at, person_id FROM vacations
@@ -70,7 +70,7 @@ impl Transaction<'_> {
         Ok(readable(found)?)
     }
 
-    /// Writes a vacation; one that began at the same moment then ends with it.
+    /// Writes a vacation. If one began at the same moment, it gets the new end.
     pub fn put_vacation(&self, person_id: i64, (begun_at, ended_at): Stretch) -> Result<(), StoreError> {
         let mut statement = self.inner.prepare_cached(
             "INSERT INTO vacations (person_id, begun_at, ended_at) VALUES (?1, ?2, ?3)
@@ -80,11 +80,11 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Moves every clock that runs, and whatever does not count for one, because the time by which they run was set back
-    /// by so much.
+    /// Moves all running clocks, and the stretches that don't count for them, because the system's clock was set back
+    /// by this much.
     pub fn set_clocks_back(&self, by: SignedDuration) -> Result<(), StoreError> {
-        // Stretches go back with every turn that they count for, also with those that may still be gone back to.
-        // By way of negative times, so that no two stretches begin at the same moment meanwhile.
+        // Stretches move with every turn that they count for, including turns that the game may go back to. They pass
+        // through negative times, so that no two begin at the same moment meanwhile.
         for statement in [
             "UPDATE outages SET begun_at = ?1 - begun_at, ended_at = ended_at - ?1 WHERE ended_at > (
              SELECT min(since) FROM clock_turns
@@ -96,13 +96,13 @@ impl Transaction<'_> {
              WHERE game_id IN (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed'))",
             "UPDATE clock_turns SET since = since - ?1
              WHERE game_id IN (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed'))",
-            // A tournament of a weekly series begins at an hour, and not after a time.
+            // A tournament of a weekly series begins at an hour of the week, not after a length of time.
             "UPDATE due SET at = at - ?1, since = since - ?1 WHERE kind <> 'contest-begins'",
-            // A digest is sent anew at an hour: else it would be twice, if that hour comes again.
+            // A digest is sent again at an hour of the day. If that hour came again, it would be sent twice.
             "UPDATE digests SET written_at = written_at - ?1",
             "UPDATE matches SET began_at = began_at - ?1 WHERE id IN (SELECT match_id FROM match_games WHERE game_id IN
              (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed')))",
-            // Else they would go back once more at a start before the next sign of life.
+            // Otherwise a start before the next sign of life would move everything again.
             "UPDATE signs_of_life SET seen_at = seen_at - ?1",
         ] {
             self.inner.execute(statement, [Length(by)])?;

@@ -7,20 +7,20 @@ use super::known::{Account, key};
 use super::words::Ms;
 use super::{StoreError, Transaction};
 
-/// What the account ids of people begin with who were forgotten; no platform's ids do.
+/// The account ids of forgotten people begin with this. No platform's ids do.
 pub(super) const FORGOTTEN: &str = "forgotten ";
 
-/// The platform on which the computer's accounts live; nothing is delivered there.
+/// The platform of the computer's accounts. Nothing is delivered there.
 pub const COMPUTER: &str = "computer";
 
 impl Account {
-    /// Whether it is one of the computer's.
+    /// Whether the account is the computer's.
     #[must_use]
     pub fn is_computer(&self) -> bool {
         self.platform == COMPUTER
     }
 
-    /// Whether its person was forgotten, so that nobody can be reached by it.
+    /// Whether the account's person was forgotten, so that it reaches nobody.
     #[must_use]
     pub fn is_forgotten(&self) -> bool {
         self.external_id.starts_with(FORGOTTEN)
@@ -60,7 +60,7 @@ impl Transaction<'_> {
     /// The account with this number.
     ///
     /// # Errors
-    /// If SQLite refuses or there is none.
+    /// If there is none.
     pub fn account_numbered(&self, id: i64) -> Result<Account, StoreError> {
         let mut statement = self
             .inner
@@ -68,7 +68,7 @@ impl Transaction<'_> {
         Ok(statement.query_row([id], account)?)
     }
 
-    /// The accounts that were seen in a community under this name, case not regarded.
+    /// The accounts with this name that were seen in a community. Case doesn't matter.
     pub fn members_named(&self, community_id: i64, name: &str) -> Result<Vec<Account>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT accounts.id, person_id, platform, external_id, name FROM accounts
@@ -82,7 +82,7 @@ impl Transaction<'_> {
     /// The first account of a person.
     ///
     /// # Errors
-    /// If SQLite refuses or there is none.
+    /// If there is none.
     pub fn first_account_of(&self, person_id: i64) -> Result<Account, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT id, person_id, platform, external_id, name FROM accounts WHERE person_id = ?1 ORDER BY id LIMIT 1",
@@ -90,10 +90,10 @@ impl Transaction<'_> {
         Ok(statement.query_row([person_id], account)?)
     }
 
-    /// Adds an account, and with it a person.
+    /// Adds an account with a new person.
     ///
     /// # Errors
-    /// If SQLite refuses, as it does if the account is there already.
+    /// If the account exists already.
     pub fn add_account(&self, platform: &str, id: &str, name: &str, now: Timestamp) -> Result<Account, StoreError> {
         self.inner.prepare_cached("INSERT INTO people (joined_at) VALUES (?1)")?.execute([Ms(now)])?;
         let person_id = self.inner.last_insert_rowid();
@@ -111,7 +111,7 @@ impl Transaction<'_> {
         })
     }
 
-    /// Gives an account another name.
+    /// Renames an account.
     pub fn rename_account(&self, id: i64, name: &str) -> Result<(), StoreError> {
         self.inner.prepare_cached("UPDATE accounts SET name = ?2, name_key = ?3 WHERE id = ?1")?.execute(params![
             id,
@@ -122,8 +122,8 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Takes everything from a person by which they could be known: accounts, memberships, conversations of two, settings,
-    /// ratings and results. What stays is a number without an account, and a name for the records of their games.
+    /// Deletes everything that could identify a person: accounts, memberships, direct conversations, settings, ratings
+    /// and results. What remains is a number without an account, and a name for the records of their games.
     pub fn forget_person(&self, person_id: i64, name: &str) -> Result<(), StoreError> {
         self.forget_conversations(person_id)?;
         for statement in [
@@ -154,7 +154,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Whether there is a person with this number who was not forgotten.
+    /// Whether this person exists and wasn't forgotten.
     pub fn is_known(&self, person_id: i64) -> Result<bool, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT 1 FROM accounts WHERE person_id = ?1 AND substr(external_id, 1, length(?2)) <> ?2",
@@ -162,8 +162,8 @@ impl Transaction<'_> {
         Ok(statement.exists(params![person_id, FORGOTTEN])?)
     }
 
-    /// Takes what the platform calls them from the conversations of two of a person, and from the communities that these
-    /// alone belong to. Games were played there, so that a number stays.
+    /// Removes the platform's ids from a person's direct conversations, and from communities that have only these.
+    /// Their rows remain, because games were played there.
     fn forget_conversations(&self, person_id: i64) -> Result<(), StoreError> {
         let mut alone = self.inner.prepare_cached(
             "SELECT DISTINCT community_id FROM members here
@@ -202,7 +202,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Whether two people were seen in one community, with whichever accounts.
+    /// Whether two people were seen in the same community, with any account.
     pub fn share_a_community(&self, person_id: i64, other_id: i64) -> Result<bool, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT 1 FROM accounts mine CROSS JOIN accounts theirs CROSS JOIN members here CROSS JOIN members there
@@ -212,10 +212,10 @@ impl Transaction<'_> {
         Ok(statement.exists([person_id, other_id])?)
     }
 
-    /// The name under which a person is known, that of their first account.
+    /// A person's name, which is that of their first account.
     ///
     /// # Errors
-    /// If SQLite refuses or there is no such person.
+    /// If there is no such person.
     pub fn person_name(&self, person_id: i64) -> Result<String, StoreError> {
         let mut statement =
             self.inner.prepare_cached("SELECT name FROM accounts WHERE person_id = ?1 ORDER BY id LIMIT 1")?;

@@ -1,6 +1,6 @@
-//! Everything that is kept of a person, as JSON for them to read: each section is what one statement finds, its columns by
-//! name. What is called `…_at` is a time, what is called `…_json` is JSON already. Of other people there is what the
-//! person has seen: the names of opponents, and what was played against them.
+//! Everything that the database has about a person, as JSON for them to read. Each section is the result of one
+//! statement, with its columns by name. Columns called `…_at` are times, and those called `…_json` are JSON already.
+//! About other people, it has only what the person has seen: the names of opponents, and their games.
 
 use std::ops::Range;
 
@@ -11,10 +11,10 @@ use serde_json::{Map, Value};
 
 use super::{StoreError, Transaction};
 
-/// How many games a part has, so that no platform finds the file too large: a long game takes some 20 kB.
+/// The number of games per part, so that no platform finds the file too large. A long game takes about 20 kB.
 pub const GAMES_A_PART: u32 = 250;
 
-/// The sections besides the games: names, and statements about the person `?1`.
+/// The sections other than the games: names, and statements about the person `?1`.
 const SECTIONS: [(&str, &str); 17] = [
     ("person", "SELECT joined_at FROM people WHERE id = ?1"),
     ("accounts", "SELECT platform, external_id AS account, name FROM accounts WHERE person_id = ?1 ORDER BY id"),
@@ -107,7 +107,7 @@ const GAMES: &str = "SELECT games.id, game, variant, places.name AS place, rated
     WHERE mine.person_id = ?1 ORDER BY mine.game_id LIMIT ?2 OFFSET ?3";
 
 impl Transaction<'_> {
-    /// Everything that is kept of a person, by sections, with these of their games, counted from 0.
+    /// Everything about a person by section, with this range of their games, counted from 0.
     pub fn kept_of(&self, person_id: i64, games: Range<u32>) -> Result<Map<String, Value>, StoreError> {
         let mut kept = Map::new();
         for (name, statement) in SECTIONS {
@@ -121,7 +121,7 @@ impl Transaction<'_> {
         Ok(kept)
     }
 
-    /// How many parts everything that is kept of a person has.
+    /// The number of parts for everything about a person.
     pub fn parts_kept_of(&self, person_id: i64) -> Result<u32, StoreError> {
         let mut statement = self.inner.prepare_cached("SELECT count(*) FROM seats WHERE person_id = ?1")?;
         let games: u32 = statement.query_row([person_id], |row| row.get(0))?;
@@ -129,7 +129,7 @@ impl Transaction<'_> {
     }
 }
 
-/// A row by the names of its columns.
+/// A row as an object, by column name.
 fn object(row: &Row<'_>) -> rusqlite::Result<Value> {
     let mut object = Map::new();
     for (index, name) in row.as_ref().column_names().into_iter().enumerate() {
@@ -150,7 +150,7 @@ fn object(row: &Row<'_>) -> rusqlite::Result<Value> {
     Ok(object)
 }
 
-/// Writes times so that people can read them.
+/// Makes times readable for people.
 fn write_times(value: &mut Value) {
     match value {
         Value::Array(values) => values.iter_mut().for_each(write_times),

@@ -1,4 +1,4 @@
-//! Places and the communities that they belong to.
+//! Places and their communities.
 
 use rusqlite::{OptionalExtension, Row, params};
 
@@ -22,14 +22,14 @@ impl Transaction<'_> {
     /// The place with this number.
     ///
     /// # Errors
-    /// If SQLite refuses or there is none.
+    /// If there is none.
     pub fn place(&self, id: i64) -> Result<StoredPlace, StoreError> {
         let read = || Ok(Some(self.inner.prepare_cached(&format!("{COLUMNS} WHERE id = ?1"))?.query_row([id], place)?));
         let place = self.known.look(&self.known.places, id, read, StoredPlace::clone)?;
         Ok(place.ok_or(rusqlite::Error::QueryReturnedNoRows)?)
     }
 
-    /// The place with this id on a platform, as it is described now; added or changed if need be.
+    /// The place with this id on a platform. Adds or updates it to match the description.
     pub fn note_place(
         &self,
         platform: &str,
@@ -57,12 +57,12 @@ impl Transaction<'_> {
         self.place(id)
     }
 
-    /// The place with this id on a platform, if it is known.
+    /// The place with this id on a platform, if it's known.
     pub fn known_place(&self, platform: &str, id: &str) -> Result<Option<StoredPlace>, StoreError> {
         self.look_at_place(platform, id, |(place, _)| place.clone())
     }
 
-    /// Looks at a place, and at what its platform calls its community, if it is known.
+    /// Passes a known place to `look`, with its platform's id of the community.
     fn look_at_place<T>(
         &self,
         platform: &str,

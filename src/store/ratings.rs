@@ -9,16 +9,16 @@ use super::rows::{readable, readable_one};
 use super::words::{Count, Ms, within};
 use super::{Account, StoreError, Transaction};
 
-/// Which games a rating comes from.
+/// The games behind a rating.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RatingKey<'a> {
     /// Where they were played.
     pub scope: RatingScope,
-    /// The game's id; all games if none is named.
+    /// The game's id. `None` for all games.
     pub game: Option<&'a str>,
 }
 
-/// Where the games were played that a rating comes from.
+/// Where the games behind a rating were played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RatingScope {
     /// In the community with this number.
@@ -27,7 +27,7 @@ pub enum RatingScope {
     Everywhere,
 }
 
-/// The number that stands for everywhere in the database; a row of `communities` has it.
+/// The number of "everywhere", which has a row in `communities`.
 const EVERYWHERE: i64 = 0;
 
 impl RatingScope {
@@ -57,20 +57,20 @@ pub struct RatingRow {
     pub deviation: f64,
     /// Its volatility.
     pub volatility: f64,
-    /// What it comes from.
+    /// The results behind it.
     pub score: Score,
-    /// Whether it says little yet: its deviation is great, or it was won against fewer than three people. The database
-    /// keeps this whenever the rating changes.
+    /// Whether it says little yet, because its deviation is high or because it comes from fewer than three opponents.
+    /// The database stores this with each change of the rating.
     pub provisional: bool,
 }
 
-/// A rating whose deviation is greater is provisional.
+/// A rating with a higher deviation is provisional.
 pub(super) const PROVISIONAL_DEVIATION: f64 = 110.0;
 
-/// A rating that was won against fewer people is provisional.
+/// A rating against fewer opponents is provisional.
 pub(super) const RIVALS_MIN: u32 = 3;
 
-/// How many games were won, drawn and lost.
+/// Numbers of wins, draws and losses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Score {
     /// Won.
@@ -81,7 +81,7 @@ pub struct Score {
     pub losses: u32,
 }
 
-/// A change of a rating by a game.
+/// The change of a rating by a game.
 #[derive(Clone, Copy, Debug)]
 pub struct RatingChange {
     /// The game.
@@ -94,20 +94,20 @@ pub struct RatingChange {
 
 const COLUMNS: &str = "SELECT person_id, rating, deviation, volatility, wins, draws, losses, provisional FROM ratings";
 
-/// Glicko-2's numbers in three columns, from this one on: the rating, its deviation, and its volatility, within bounds that
-/// no game leads out of.
+/// Reads the three numbers of Glicko-2 from this column on: rating, deviation and volatility. Each is within bounds
+/// that no game exceeds.
 pub(super) fn strength(row: &Row<'_>, column: usize) -> rusqlite::Result<[f64; 3]> {
     let rating = within(row, column, -1e6..=1e6)?;
     Ok([rating, within(row, column + 1, f64::MIN_POSITIVE..=1e4)?, within(row, column + 2, f64::MIN_POSITIVE..=1e3)?])
 }
 
-/// Wins, draws and losses in three columns, from this one on.
+/// Reads wins, draws and losses from three columns.
 pub(super) fn score(row: &Row<'_>, column: usize) -> rusqlite::Result<Score> {
     let count = |column: usize| row.get::<_, Count>(column).map(|count| count.0);
     Ok(Score { wins: count(column)?, draws: count(column + 1)?, losses: count(column + 2)? })
 }
 
-/// A rating in eight columns, from this one on.
+/// Reads a rating from eight columns.
 pub(super) fn rating(row: &Row<'_>, column: usize) -> rusqlite::Result<RatingRow> {
     let [rating, deviation, volatility] = strength(row, column + 1)?;
     Ok(RatingRow {
@@ -130,10 +130,10 @@ impl Transaction<'_> {
         Ok(readable_one(statement.query_row(params![community, game, person_id], |row| rating(row, 0)))?)
     }
 
-    /// Changes a rating and notes the change.
+    /// Changes a rating, and notes the change.
     ///
     /// # Errors
-    /// If SQLite refuses, as it does if the game has changed this rating before.
+    /// If the game has changed this rating before.
     pub fn change_rating(&self, key: RatingKey<'_>, change: &RatingChange, now: Timestamp) -> Result<(), StoreError> {
         let RatingChange { game_id, before, after } = change;
         let (community, game) = key.columns();
@@ -192,8 +192,8 @@ impl Transaction<'_> {
         Ok(statement.query_row(params![one.min(other), one.max(other), Ms(since)], |row| row.get(0))?)
     }
 
-    /// The ratings of a kind that a game has changed since a time, each with the first account of its person: those that
-    /// are not provisional before those that are, the highest first, these places of them, counted from 0.
+    /// A page of a ranking, counted from 0: ratings that a game has changed since a time, each with its person's first
+    /// account. Provisional ratings come last, and higher ones come first.
     pub fn ranking(
         &self,
         key: RatingKey<'_>,
@@ -214,7 +214,7 @@ impl Transaction<'_> {
         rows.into_iter().map(|(row, account)| Ok((row, self.account_numbered(account)?))).collect()
     }
 
-    /// How many people a ranking has.
+    /// How many people are in a ranking.
     pub fn ranked(&self, key: RatingKey<'_>, since: Timestamp) -> Result<u32, StoreError> {
         let (community, game) = key.columns();
         let mut statement = self
@@ -223,7 +223,7 @@ impl Transaction<'_> {
         Ok(statement.query_row(params![community, game, Ms(since)], |row| row.get(0))?)
     }
 
-    /// The place of a person in a ranking, counted from 0, if they are in it.
+    /// A person's place in a ranking, counted from 0, if they are in it.
     pub fn place_in_ranking(
         &self,
         key: RatingKey<'_>,
@@ -241,7 +241,7 @@ impl Transaction<'_> {
         Ok(statement.query_row(params![community, game, Ms(since), person_id], |row| row.get(0)).optional()?)
     }
 
-    /// What a person's rating was at a time, or their first one if they had none yet; `None` if it never changed.
+    /// A person's rating at a time, or their first one if they had none yet. `None` if it never changed.
     pub fn rating_at(&self, key: RatingKey<'_>, person_id: i64, at: Timestamp) -> Result<Option<f64>, StoreError> {
         let (community, game) = key.columns();
         let parameters = params![community, game, person_id, Ms(at)];
@@ -259,8 +259,7 @@ impl Transaction<'_> {
         Ok(earlier.query_row(parameters, |row| row.get(0)).optional()?)
     }
 
-    /// How a person's rating went in their last rated games, at most so many: what it was before the first of them, and
-    /// after each.
+    /// The course of a person's rating over their last rated games: its value before the first of them, and after each.
     pub fn rating_history(&self, key: RatingKey<'_>, person_id: i64, at_most: u32) -> Result<Vec<f64>, StoreError> {
         let (community, game) = key.columns();
         let mut statement = self.inner.prepare_cached(
@@ -274,8 +273,8 @@ impl Transaction<'_> {
         Ok(first.into_iter().chain(changes.iter().rev().map(|(_, after)| *after)).collect())
     }
 
-    /// The people with the highest ratings whom a person has won a game against, with the highest rating that each had
-    /// before it, at most so many; of that person's last five hundred rated games.
+    /// A person's best wins: the opponents with the highest ratings before the game, among the person's last five
+    /// hundred rated games. Each opponent has the highest of these ratings.
     pub fn best_wins(
         &self,
         key: RatingKey<'_>,
@@ -302,7 +301,7 @@ impl Transaction<'_> {
         found.into_iter().map(|(account, rating)| Ok((self.account_numbered(account)?, rating))).collect()
     }
 
-    /// How many of a person's last rated games were won, or, as a negative number, lost one after the other.
+    /// A person's streak in rated games: the number of wins in a row, or of losses as a negative number.
     pub fn streak(&self, key: RatingKey<'_>, person_id: i64) -> Result<i32, StoreError> {
         let (community, game) = key.columns();
         let mut statement = self.inner.prepare_cached(
@@ -324,7 +323,7 @@ impl Transaction<'_> {
         Ok(streak)
     }
 
-    /// A person's ratings by game; that of all games, which names none, first.
+    /// A person's ratings by game, starting with the one for all games.
     pub fn ratings_of(
         &self,
         scope: RatingScope,
@@ -341,7 +340,7 @@ impl Transaction<'_> {
         Ok(readable(rows)?)
     }
 
-    /// The results of a person's games against another person, rated or not.
+    /// A person's results against another person, rated or not.
     pub fn score_against(&self, person_id: i64, opponent_id: i64) -> Result<Score, StoreError> {
         let mut statement = self
             .inner

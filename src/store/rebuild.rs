@@ -1,4 +1,4 @@
-//! A database whose indexes are damaged and whose rows are not, made anew from its rows.
+//! Makes a new database from the rows of one whose indexes are damaged.
 
 use std::path::{Path, PathBuf};
 
@@ -12,25 +12,25 @@ use super::defects::{Defect, DefectPart, defects};
 use super::new_file::NewFile;
 use super::site::{self, Found};
 
-/// What became of a database that was looked through.
+/// The outcome of a rebuild.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Rebuilt {
-    /// It is as it was; what is wrong with it, if anything is, does not follow from its rows.
+    /// Nothing changed. The defects, if any, can't be repaired from the rows.
     Not(Vec<Defect>),
-    /// It was made anew.
+    /// A new database was made.
     Anew {
-        /// What was wrong with it.
+        /// The defects of the old one.
         defects: Vec<Defect>,
-        /// Where it is kept as it was before.
+        /// The path of the old one.
         kept: Option<PathBuf>,
     },
 }
 
-/// Makes a database that nobody has open anew from its rows if only its indexes are damaged, and keeps what was there
-/// beside it. Whenever this is interrupted, the old one is there whole, or the new one is.
+/// Rebuilds a database that nobody has open if only its indexes are damaged, and keeps the old one beside it. After an
+/// interruption, either the old or the new one is there whole.
 ///
 /// # Errors
-/// If there is none, if somebody has it open, or if something cannot be written. Then nothing has changed.
+/// If there is none, if somebody has it open, or if a file can't be written. Nothing has changed then.
 pub fn rebuild(database: &Path, now: Timestamp) -> Result<Rebuilt, StoreError> {
     let database = &site::real(database)?;
     if site::look(database)? == Found::Nothing {
@@ -45,12 +45,12 @@ pub fn rebuild(database: &Path, now: Timestamp) -> Result<Rebuilt, StoreError> {
     let new = NewFile::begin(database)?;
     let mut made = Connection::open(new.path())?;
     made.pragma_update(None, "foreign_keys", false)?;
-    // Until it has its name it is of no use to anybody.
+    // Nobody needs it until it has its name.
     made.pragma_update(None, "synchronous", "OFF")?;
     let whole = copy_rows(&mut made, database).and_then(|()| Ok(defects(&made)?.is_empty()));
     match whole {
         Ok(true) => {}
-        // The rows are damaged after all.
+        // Rows are damaged, too.
         Ok(false) | Err(StoreError::Damaged(_)) => return Ok(Rebuilt::Not(found)),
         Err(StoreError::Sqlite(error)) => {
             tracing::warn!(%error, "the rows can't be copied into a new file");
@@ -65,7 +65,7 @@ pub fn rebuild(database: &Path, now: Timestamp) -> Result<Rebuilt, StoreError> {
     Ok(Rebuilt::Anew { defects: found, kept })
 }
 
-/// Makes the tables of a database in an empty one, copies their rows without any index, and makes what follows from them.
+/// Creates a database's tables in an empty one, copies the rows without any index, and then creates everything else.
 fn copy_rows(made: &mut Connection, from: &Path) -> Result<(), StoreError> {
     made.execute("ATTACH ?1 AS old", [site::uri(from, "mode=ro")])?;
     let version: i64 = made.pragma_query_value(Some("old"), "user_version", |row| row.get(0))?;
@@ -89,7 +89,7 @@ fn copy_rows(made: &mut Connection, from: &Path) -> Result<(), StoreError> {
     site::mark_closed(made)
 }
 
-/// What there is of a kind in the old database, with the statement that makes it, in the order in which it was made.
+/// The parts of one kind in the old database, with the statements that created them, in order.
 fn parts(connection: &Connection, kind: &str) -> Result<Vec<(String, String)>, StoreError> {
     let mut statement = connection.prepare(
         "SELECT name, sql FROM old.sqlite_schema WHERE type = ?1 AND sql IS NOT NULL AND name NOT LIKE 'sqlite%'

@@ -1,7 +1,7 @@
-//! Whether tournaments and their matches say of rounds and places what can be, and what they should say where the rest of the
-//! tournament tells it.
+//! Finds impossible rounds and places in tournaments and matches, and the right ones if the rest of the tournament
+//! tells.
 //!
-//! Matches are noted round by round, and by their places in it, so that their numbers are in the same order.
+//! Matches are added by round and place, so their numbers are in the same order.
 
 use std::fmt;
 
@@ -10,36 +10,36 @@ use rusqlite::params;
 use super::{StoreError, TournamentState, Transaction};
 use crate::tournament::{Setup, System};
 
-/// What is wrong with the rounds of a tournament.
+/// A problem with the rounds of a tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OddRound {
-    /// The tournament says that there are other rounds than there can be.
+    /// The tournament has an impossible number of rounds or current round.
     Tournament {
-        /// The tournament’s number.
+        /// The tournament's number.
         id: i64,
-        /// The round that is played, and how many there are, as the rest tells.
+        /// The current round and the number of rounds, as the rest of the tournament tells.
         mended: (u32, u32),
     },
-    /// A match is where none can be.
+    /// A match has an impossible round or place.
     Match {
-        /// The match’s number.
+        /// The match's number.
         id: i64,
-        /// The number of its tournament.
+        /// The tournament's number.
         tournament: i64,
-        /// Its round, from 1, and its place there, from 0, if the others leave only one.
+        /// The right round, from 1, and place, from 0, if there is only one possibility.
         mended: Option<(u32, u32)>,
     },
-    /// A match is between others than those who are in its tournament.
+    /// A match is between people who aren't in its tournament.
     Pair {
-        /// The match’s number.
+        /// The match's number.
         id: i64,
-        /// The number of its tournament.
+        /// The tournament's number.
         tournament: i64,
     },
 }
 
 impl OddRound {
-    /// Whether the rest of the tournament tells how it should be.
+    /// Whether the rest of the tournament tells what is right.
     #[must_use]
     pub const fn is_mendable(self) -> bool {
         matches!(self, Self::Tournament { .. } | Self::Match { mended: Some(_), .. })
@@ -60,26 +60,26 @@ impl fmt::Display for OddRound {
     }
 }
 
-/// How many rounds a tournament has, and how many places each of them at most.
+/// The number of rounds of a tournament, and the most places in each.
 struct Shape {
     places: Vec<usize>,
     rounds: u32,
 }
 
 impl Shape {
-    /// How many places a round has at most.
+    /// The most places in a round.
     fn places(&self, round: u32) -> u32 {
         let places = (round as usize).checked_sub(1).and_then(|index| self.places.get(index));
         places.map_or(0, |places| u32::try_from(*places).unwrap_or(u32::MAX))
     }
 
-    /// Whether a match can be there.
+    /// The round and place, if a match can be there.
     fn has(&self, (round, board): (i64, i64)) -> Option<(u32, u32)> {
         let (round, board) = (u32::try_from(round).ok()?, u32::try_from(board).ok()?);
         ((1..=self.rounds).contains(&round) && board < self.places(round)).then_some((round, board))
     }
 
-    /// The only place between two others, if there is only one, in these rounds.
+    /// The only place between two others within these rounds, if there is exactly one.
     fn only_between(&self, before: (u32, u32), behind: Option<(u32, u32)>, rounds: u32) -> Option<(u32, u32)> {
         let places =
             (before.0.max(1)..=rounds).flat_map(|round| (0..self.places(round)).map(move |board| (round, board)));
@@ -89,18 +89,19 @@ impl Shape {
     }
 }
 
-/// Tournaments that have begun: number, system, whether double, whether with a third place, rounds, round, state, entrants.
+/// Tournaments that have begun: number, system, whether double, whether with a third place, rounds, round, state,
+/// entrants.
 const TOURNAMENTS: &str = "SELECT id, system, double, third_place, rounds, round, state,
     (SELECT count(*) FROM entrants WHERE tournament_id = id) FROM tournaments ORDER BY id";
 
 impl Transaction<'_> {
-    /// The rounds of tournaments that cannot be.
+    /// The problems with tournament rounds.
     pub fn odd_rounds(&self) -> Result<Vec<OddRound>, StoreError> {
         let mut odd = Vec::new();
         let mut statement = self.inner.prepare(TOURNAMENTS)?;
         let mut rows = statement.query([])?;
         while let Some(row) = rows.next()? {
-            // What has no such word is found where rows are read.
+            // Unknown words are reported when the rows are read.
             let (Ok(system), Ok(state)) = (row.get(1), row.get(6)) else { continue };
             let (id, entrants): (i64, usize) = (row.get(0)?, row.get(7)?);
             let (rounds, round): (Option<i64>, i64) = (row.get(4)?, row.get(5)?);
@@ -118,7 +119,7 @@ impl Transaction<'_> {
         Ok(odd)
     }
 
-    /// Looks at one tournament, which says that it is in such a round of so many.
+    /// Checks one tournament, which claims this round of this many.
     fn look_at_rounds(
         &self,
         odd: &mut Vec<OddRound>,
@@ -140,7 +141,7 @@ impl Transaction<'_> {
         let found = found.collect::<Result<Vec<(i64, (i64, i64))>, _>>()?;
         let mut last = (0, 0);
         let placed = found.into_iter().map(|(id, place)| {
-            // What comes before its predecessor is at no place of its own.
+            // A match before its predecessor is in the wrong place.
             let place = shape.has(place).filter(|place| *place > last);
             last = place.unwrap_or(last);
             (id, place)
@@ -154,7 +155,7 @@ impl Transaction<'_> {
         for (index, (match_id, _)) in placed.iter().enumerate().filter(|(_, (_, place))| place.is_none()) {
             let before = placed[..index].iter().rev().find_map(|(_, place)| *place);
             let behind = placed[index + 1..].iter().find_map(|(_, place)| *place);
-            // Of several in a row nobody knows which is where.
+            // If several follow each other, nobody knows which goes where.
             let is_alone = (index == 0 || placed[index - 1].1.is_some())
                 && placed.get(index + 1).is_none_or(|(_, place)| place.is_some());
             let rounds = said.unwrap_or(begun.max(1));
@@ -164,7 +165,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Makes a tournament or a match say what the rest of the tournament tells, if it tells it.
+    /// Repairs a tournament or a match, if the rest of the tournament tells how.
     pub fn mend_round(&self, odd: OddRound) -> Result<(), StoreError> {
         match odd {
             OddRound::Tournament { id, mended: (round, rounds) } => self
@@ -181,7 +182,7 @@ impl Transaction<'_> {
     }
 }
 
-/// How many rounds a tournament that has begun has: a Swiss one as many as it says, if it can have so many.
+/// The number of rounds of a tournament that has begun. A Swiss tournament chooses its own, within limits.
 fn system_rounds(system: System, entrants: usize, double: bool, said: Option<i64>) -> u32 {
     let usual = system.rounds(entrants, double);
     let most = System::League.rounds(entrants, false);

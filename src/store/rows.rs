@@ -1,35 +1,34 @@
-//! What rows have in common: how far many were looked through, and that one which holds what no version of the program
-//! wrote costs nobody more than itself.
+//! What rows share: how far many were read, and how to skip one with contents that no version of Parlour wrote.
 
 use jiff::Timestamp;
 use rusqlite::{Error, OptionalExtension};
 
-/// How far rows were looked through in the order of a time, and of their numbers where that is the same.
+/// How far rows were read, in the order of a time and then of their numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bookmark {
     /// The time of the last row.
     pub at: Timestamp,
-    /// Its number.
+    /// The number of the last row.
     pub id: i64,
 }
 
 impl Bookmark {
-    /// Before all of them.
+    /// Before the first row.
     pub const START: Self = Self { at: Timestamp::MIN, id: 0 };
 }
 
-/// Numbers as a parameter of a statement, which has them from `json_each`.
+/// A list of numbers as a parameter, which a statement reads with `json_each`.
 pub(super) fn listed(numbers: &[i64]) -> String {
     let numbers: Vec<String> = numbers.iter().map(i64::to_string).collect();
     format!("[{}]", numbers.join(","))
 }
 
-/// The rows that can be read; of each other one the log says that it was left out.
+/// The readable rows. The log mentions the others.
 pub(super) fn readable<T>(rows: impl Iterator<Item = rusqlite::Result<T>>) -> rusqlite::Result<Vec<T>> {
     rows.filter_map(|row| readable_one(row).transpose()).collect()
 }
 
-/// The row, if it is there and can be read.
+/// The row, if it exists and is readable.
 pub(super) fn readable_one<T>(row: rusqlite::Result<T>) -> rusqlite::Result<Option<T>> {
     match row.optional() {
         Err(error) if is_of_the_row(&error) => {
@@ -40,7 +39,7 @@ pub(super) fn readable_one<T>(row: rusqlite::Result<T>) -> rusqlite::Result<Opti
     }
 }
 
-/// Whether it is what the row holds that cannot be read, and not the database.
+/// Whether the row's contents are the problem, and not the database.
 const fn is_of_the_row(error: &Error) -> bool {
     matches!(
         error,

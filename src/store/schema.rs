@@ -1,11 +1,11 @@
-//! The schema: the migrations that make it, and how far a database is.
+//! The schema: its migrations, and the version of a database.
 
 use rusqlite::Connection;
 use rusqlite_migration::M;
 
 use super::StoreError;
 
-/// Every migration, in order; one that was released is never changed again.
+/// All migrations, in order. A released one never changes.
 pub(super) const STEPS: &[M<'_>] = &[
     M::up(include_str!("../../migrations/001-club.sql")),
     M::up(include_str!("../../migrations/002-causes.sql")).foreign_key_check(),
@@ -30,22 +30,22 @@ pub(super) const STEPS: &[M<'_>] = &[
     M::up(include_str!("../../migrations/021-vocabulary.sql")),
 ];
 
-/// How far the schema of a database is.
+/// The version of a database's schema.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Age {
-    /// There is nothing in it yet.
+    /// The database is empty.
     Empty,
-    /// It lacks migrations.
+    /// Some migrations are missing.
     Older(usize),
-    /// It is today's.
+    /// It's up to date.
     Current,
-    /// It has migrations that this version does not know.
+    /// It has migrations that this program doesn't know.
     Newer,
-    /// There is something in it, but nothing of ours.
+    /// It has data, but no Parlour schema.
     Foreign,
 }
 
-/// How far a database is, measured by these steps.
+/// The version of a database's schema, compared with these steps.
 pub(super) fn age(connection: &Connection, steps: &[M<'_>]) -> Result<Age, StoreError> {
     let version: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
     let tables: i64 = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;

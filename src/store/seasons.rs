@@ -1,4 +1,4 @@
-//! The ratings of seasons, which begin anew with each.
+//! Season ratings. They start over with each season.
 
 use std::ops::Range;
 
@@ -8,12 +8,12 @@ use super::ratings::{PROVISIONAL_DEVIATION, RIVALS_MIN, rating};
 use super::rows::{readable, readable_one};
 use super::{Account, RatingKey, RatingRow, StoreError, Transaction};
 
-/// Which games of which season, by its number, a rating comes from.
+/// The games behind a season rating.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SeasonKey<'a> {
     /// The season's number.
     pub season: i64,
-    /// Which games.
+    /// The games.
     pub of: RatingKey<'a>,
 }
 
@@ -29,7 +29,7 @@ impl Transaction<'_> {
         Ok(readable_one(statement.query_row(params![key.season, community, game, person_id], |row| rating(row, 0)))?)
     }
 
-    /// Writes a person's rating in a season after a game against a rival. Whether it is provisional follows.
+    /// Writes a person's season rating after a game against a rival, and whether it's provisional.
     pub fn put_season_rating(&self, key: SeasonKey<'_>, row: &RatingRow, rival_id: i64) -> Result<(), StoreError> {
         let (community, game) = key.of.columns();
         self.add_season_rival(key.season, community, game, row.person_id, rival_id)?;
@@ -60,7 +60,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Notes against whom somebody has played in a season.
+    /// Notes a person's opponent in a season.
     pub(super) fn add_season_rival(
         &self,
         season: i64,
@@ -78,8 +78,8 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// The ratings of a season, each with the first account of its person: those that are not provisional before those
-    /// that are, the highest first, these places of them, counted from 0.
+    /// A page of a season's ranking, counted from 0, each rating with its person's first account. Provisional ratings
+    /// come last, and higher ones come first.
     pub fn season_ranking(
         &self,
         key: SeasonKey<'_>,
@@ -95,7 +95,7 @@ impl Transaction<'_> {
         rows.into_iter().map(|row| Ok((row, self.first_account_of(row.person_id)?))).collect()
     }
 
-    /// How many people a season's ranking has.
+    /// How many people are in a season's ranking.
     pub fn season_ranked(&self, key: SeasonKey<'_>) -> Result<u32, StoreError> {
         let (community, game) = key.of.columns();
         let mut statement = self.inner.prepare_cached(
@@ -104,7 +104,7 @@ impl Transaction<'_> {
         Ok(statement.query_row(params![key.season, community, game], |row| row.get(0))?)
     }
 
-    /// The place of a person in a season's ranking, counted from 0, if they are in it.
+    /// A person's place in a season's ranking, counted from 0, if they are in it.
     pub fn place_in_season(&self, key: SeasonKey<'_>, person_id: i64) -> Result<Option<u32>, StoreError> {
         let (community, game) = key.of.columns();
         let mut statement = self.inner.prepare_cached(

@@ -5,7 +5,7 @@ use rusqlite::params;
 use super::known::Owner;
 use super::{StoreError, Transaction};
 
-/// Whose settings there are.
+/// The kinds of owners.
 pub(super) const OWNERS: [&str; 3] = ["person", "place", "community"];
 
 impl Owner {
@@ -36,7 +36,7 @@ impl Transaction<'_> {
         Ok(found.collect::<Result<_, _>>()?)
     }
 
-    /// Sets a setting, or forgets it.
+    /// Sets a setting. `None` deletes it.
     pub fn set(&self, owner: Owner, name: &str, value: Option<&str>) -> Result<(), StoreError> {
         let (column, id) = owner.columns();
         match value {

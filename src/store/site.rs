@@ -1,8 +1,8 @@
-//! Where a database is: its file, what lies beside it, and whether there is a club at all.
+//! The site of a database: its file, the files beside it, and whether there is a club.
 //!
-//! A new club is made only where none ever was. What a club leaves behind tells of it: the write-ahead log, and the lock
-//! file, in which a sentence stands once there was a club. That a club is open is a row in the database; where the row
-//! is, but no log, the log was lost, and with it what was done last.
+//! A new club is created only if there never was one. A club leaves traces: the write-ahead log, and a sentence in the
+//! lock file. An open club has a row in the database. If the row is there but the log isn't, the log was lost, and the
+//! latest changes with it.
 
 use std::fs::{self, File, Metadata, TryLockError};
 use std::io::{ErrorKind, Read, Write};
@@ -13,28 +13,28 @@ use rusqlite::{Connection, OpenFlags};
 use super::StoreError;
 use super::new_file::with_ending;
 
-/// What stands in the lock file of a club.
+/// The text in a club's lock file.
 const MARK: &str = "The club beside this file is Parlour's. This file keeps a second program away from it.\n";
-/// What SQLite says at this place of a database's first page if it is written with a log.
+/// A byte in the first page of a database that is written with a log, by its position.
 const LOGGED: (usize, u8) = (18, 2);
 
-/// What there is of a club.
+/// What is at the site.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Found {
-    /// A file with one in it.
+    /// A file with a club.
     Club,
-    /// Nothing, and there never was.
+    /// No file, and there never was one.
     Nothing,
 }
 
-/// A database held against other processes, until this is dropped.
+/// Keeps other processes away from a database until it's dropped.
 pub(super) struct Lock {
     beside: File,
-    /// The database itself, by whichever name another process may know it.
+    /// The database file itself, since another process may know it by another name.
     itself: Option<File>,
 }
 
-/// The file that a path means: where it leads if it is a link.
+/// The real file behind a path. Follows links.
 pub(super) fn real(path: &Path) -> Result<PathBuf, StoreError> {
     if !path.is_symlink() {
         return Ok(path.to_owned());
@@ -42,7 +42,7 @@ pub(super) fn real(path: &Path) -> Result<PathBuf, StoreError> {
     fs::canonicalize(path).map_err(|_| StoreError::LinkToNothing(path.to_owned()))
 }
 
-/// Looks whether there is a club whose file is whole as far as names and sizes tell.
+/// Looks for a club whose files are complete, as far as names and sizes tell.
 pub(super) fn look(path: &Path) -> Result<Found, StoreError> {
     let file = match fs::metadata(path) {
         Ok(file) => file,
@@ -61,17 +61,17 @@ pub(super) fn look(path: &Path) -> Result<Found, StoreError> {
     if is_log_lost(path) { Err(StoreError::LogLost(path.to_owned())) } else { Ok(Found::Club) }
 }
 
-/// Where there is no file: whether there ever was one.
+/// If the file is missing: whether there ever was one.
 fn look_for_traces(path: &Path) -> Result<Found, StoreError> {
     let is_there = |path: &PathBuf| fs::metadata(path).is_ok_and(|file| file.len() > 0);
     let left = ["-wal", "-journal", ".lock"].map(|ending| with_ending(path, ending)).into_iter().find(is_there);
     left.map_or(Ok(Found::Nothing), |left| Err(StoreError::Gone { path: path.to_owned(), left }))
 }
 
-/// Whether a club was open when its log was lost.
+/// Whether the log was lost while a club was open.
 fn is_log_lost(path: &Path) -> bool {
-    // While somebody has it open there is a log, and the file is better not touched: closing it would let go of the
-    // locks that SQLite holds in this process.
+    // A log means that somebody may have it open. Then the file is better left alone, because closing it would release
+    // the locks that SQLite holds in this process.
     if fs::metadata(with_ending(path, "-wal")).is_ok_and(|log| log.len() > 0) {
         return false;
     }
@@ -81,21 +81,21 @@ fn is_log_lost(path: &Path) -> bool {
     is_logged && is_marked_open(path).unwrap_or(false)
 }
 
-/// Reads the file alone, without what lies beside it and without making anything there.
+/// Reads the file alone. Ignores the files beside it and creates none.
 fn is_marked_open(path: &Path) -> rusqlite::Result<bool> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(uri(path, "immutable=1"), flags)?;
     connection.query_row("SELECT EXISTS (SELECT 1 FROM facts WHERE name = 'open')", [], |row| row.get(0))
 }
 
-/// A path as SQLite reads it where it takes wishes with it.
+/// A path with an option, as a URI for SQLite.
 pub(super) fn uri(path: &Path, wish: &str) -> String {
     let escaped = path.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
     format!("file:{escaped}?{wish}")
 }
 
-/// Notes in the database's own file that it is open, so that it shows if the log is lost. Says whether that was noted
-/// already: whoever had it open last was ended by force.
+/// Marks the database file as open, so that a lost log is noticed. Returns whether it was marked already, which means
+/// that the last process ended by force.
 pub(super) fn mark_open(connection: &Connection) -> Result<bool, StoreError> {
     let noted =
         connection.execute("INSERT INTO facts (name, value) VALUES ('open', '1') ON CONFLICT DO NOTHING", [])?;
@@ -103,16 +103,16 @@ pub(super) fn mark_open(connection: &Connection) -> Result<bool, StoreError> {
     Ok(noted == 0)
 }
 
-/// Takes back that it is open.
+/// Marks the database file as closed.
 pub(super) fn mark_closed(connection: &Connection) -> Result<(), StoreError> {
     connection.execute("DELETE FROM facts WHERE name = 'open'", [])?;
     Ok(())
 }
 
-/// Goes on with a database whose log was lost.
+/// Accepts a database whose log was lost.
 ///
 /// # Errors
-/// If another process has it, or SQLite refuses.
+/// If another process has it.
 pub fn go_on_without_log(database: &Path) -> Result<(), StoreError> {
     let database = &real(database)?;
     let _lock = lock(database)?;
@@ -120,14 +120,14 @@ pub fn go_on_without_log(database: &Path) -> Result<(), StoreError> {
     mark_closed(&Connection::open_with_flags(database, flags)?)
 }
 
-/// Holds a database against other processes.
+/// Locks a database against other processes.
 pub(super) fn lock(database: &Path) -> Result<Lock, StoreError> {
     let path = with_ending(database, ".lock");
     let mut options = File::options();
     options.create(true).truncate(false).write(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    // One that is a pipe would wait for somebody who reads it.
+    // Opening a pipe would wait for its other end.
     if fs::metadata(&path).is_ok_and(|file| !file.is_file()) {
         return Err(StoreError::NoFile(path));
     }
@@ -139,8 +139,8 @@ pub(super) fn lock(database: &Path) -> Result<Lock, StoreError> {
 }
 
 impl Lock {
-    /// Holds the file itself as well, if there is one: it may have been moved while another process has it. Elsewhere
-    /// than on Linux this would get in the way of SQLite's own locks.
+    /// Locks the file itself as well, if it exists: somebody may have moved it while another process has it open. Only
+    /// on Linux, because elsewhere this would interfere with SQLite's locks.
     pub(super) fn hold_itself(&mut self, database: &Path) -> Result<(), StoreError> {
         if cfg!(target_os = "linux") && self.itself.is_none() && database.is_file() {
             let itself = File::open(database).map_err(StoreError::with_file(database))?;
@@ -161,7 +161,7 @@ impl Lock {
 }
 
 impl Drop for Lock {
-    /// Lets go at once, even if a process that is just being started still shares the open files.
+    /// Unlocks at once, even if a process that is just starting still shares the open files.
     fn drop(&mut self) {
         for file in std::iter::once(&self.beside).chain(&self.itself) {
             if let Err(error) = file.unlock() {

@@ -1,4 +1,4 @@
-//! What failed, and what is being tried: so that the next start knows what this one died of.
+//! Suspects: what failed before, and what is being tried, so that the next start knows what this process died of.
 
 use std::fmt;
 
@@ -10,44 +10,44 @@ use super::rows::readable;
 use super::words::Ms;
 use super::{DueKind, Store, StoreError, Transaction};
 
-/// Something that is tried.
+/// Something to try.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Tried {
-    /// What it is.
+    /// Its kind.
     pub kind: TriedKind,
-    /// Its number; of an event its platform and id.
+    /// Its number. For an event, its platform and id.
     pub subject: String,
 }
 
-/// What can be tried.
+/// A kind of thing to try.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TriedKind {
-    /// Something of a game, person or tournament that is due.
+    /// Something due for a game, person or tournament.
     Due(DueKind),
-    /// An offer whose time may be over.
+    /// An offer that may have expired.
     Offer,
-    /// A letter to be sent.
+    /// A letter to send.
     Letter,
-    /// A game in which something may await the computer.
+    /// A game that may await the computer.
     Computer,
     /// A request.
     Event,
 }
 
-/// What is known against something.
+/// A suspect, with its history.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Suspect {
     /// What it is.
     pub tried: Tried,
     /// How often it failed.
     pub failures: u32,
-    /// How often the program died while it was tried.
+    /// How often the program died while it tried this.
     pub deaths: u32,
-    /// Before when it is not tried again; never if there is none: it is put aside.
+    /// When it may be tried again. `None` if it's put aside.
     pub again_at: Option<Timestamp>,
-    /// When that was noted last.
+    /// When this was last updated.
     pub noted_at: Timestamp,
-    /// What happened.
+    /// What went wrong.
     pub why: String,
 }
 
@@ -106,8 +106,8 @@ fn suspect(row: &Row<'_>) -> rusqlite::Result<Suspect> {
 }
 
 impl Store {
-    /// Notes what is tried next, for the next start to know it should this process end meanwhile. The disk is not waited
-    /// for: it need not be known if the machine ends.
+    /// Notes what is about to be tried, so that the next start knows if this process ends meanwhile. Doesn't wait for
+    /// the disk: if the machine ends, nobody needs to know.
     pub fn note_tried(&mut self, tried: &[Tried]) -> Result<(), StoreError> {
         self.without_waiting(|store| {
             let tx = store.begin()?;
@@ -120,7 +120,7 @@ impl Store {
         })
     }
 
-    /// The same of what is not tried any more, and perhaps that nothing is known against it.
+    /// Notes the end of a try and, if `trusts`, clears the suspects.
     pub fn note_done(&mut self, tried: &[Tried], trusts: bool) -> Result<(), StoreError> {
         self.without_waiting(|store| {
             let tx = store.begin()?;
@@ -134,7 +134,7 @@ impl Store {
 }
 
 impl Transaction<'_> {
-    /// Notes that these are not tried any more.
+    /// Notes the end of a try.
     pub fn note_done(&self, tried: &[Tried]) -> Result<(), StoreError> {
         for Tried { kind, subject } in tried {
             self.inner
@@ -144,18 +144,18 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Takes out what was tried and did not come to an end.
+    /// Takes everything that was tried without coming to an end.
     pub fn take_tried(&self) -> Result<Vec<Tried>, StoreError> {
         let mut statement = self.inner.prepare_cached("SELECT kind, subject FROM tried")?;
         let tried = readable(statement.query_map([], |row| Ok(Tried { kind: row.get(0)?, subject: row.get(1)? }))?)?;
-        // Even of an empty table this would write.
+        // This would write even if the table is empty.
         if !tried.is_empty() {
             self.inner.prepare_cached("DELETE FROM tried")?.execute([])?;
         }
         Ok(tried)
     }
 
-    /// What is known against something, if anything is.
+    /// The suspect for this, if there is one.
     pub fn suspect(&self, tried: &Tried) -> Result<Option<Suspect>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT kind, subject, failures, deaths, again_at, noted_at, why FROM suspects
@@ -164,7 +164,7 @@ impl Transaction<'_> {
         Ok(statement.query_row(params![tried.kind, tried.subject], suspect).optional()?)
     }
 
-    /// Whether anything is suspected that is not put aside, and whether anything is.
+    /// Whether there is a suspect that isn't put aside, and whether there is any.
     pub fn suspects_anything(&self) -> Result<(bool, bool), StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT EXISTS (SELECT 1 FROM suspects WHERE again_at IS NOT NULL),
@@ -173,7 +173,7 @@ impl Transaction<'_> {
         Ok(statement.query_row([], |row| Ok((row.get(0)?, row.get(1)?)))?)
     }
 
-    /// Notes what is known against something.
+    /// Adds or updates a suspect.
     pub fn note_suspect(&self, suspect: &Suspect) -> Result<(), StoreError> {
         let Suspect { tried, failures, deaths, again_at, noted_at, why } = suspect;
         self.inner
@@ -185,8 +185,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Notes that nothing is known against something any more, unless it is put aside: that it was refused for that is no
-    /// good end.
+    /// Clears a suspect, unless it's put aside. It was refused for that reason, so it didn't end well.
     pub fn trust(&self, tried: &Tried) -> Result<(), StoreError> {
         self.inner
             .prepare_cached("DELETE FROM suspects WHERE kind = ?1 AND subject = ?2 AND again_at IS NOT NULL")?
@@ -194,7 +193,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// What is put aside.
+    /// Everything that is put aside.
     pub fn put_aside(&self) -> Result<Vec<Suspect>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT kind, subject, failures, deaths, again_at, noted_at, why FROM suspects WHERE again_at IS NULL",
@@ -202,14 +201,14 @@ impl Transaction<'_> {
         Ok(readable(statement.query_map([], suspect)?)?)
     }
 
-    /// Has everything tried again that is put aside.
+    /// Clears everything that is put aside, so that it's tried again.
     pub fn trust_all(&self) -> Result<(), StoreError> {
         self.inner.prepare_cached("DELETE FROM suspects")?.execute([])?;
         Ok(())
     }
 
-    /// Forgets what was noted before a time against what is not put aside, and against requests: most of it is not there
-    /// any more, and no platform repeats an event for so long.
+    /// Deletes suspects last updated before a time that aren't put aside, and all requests of that age. Most of these
+    /// things are gone by now, and no platform repeats an event for so long.
     pub fn forget_suspects(&self, before: Timestamp) -> Result<(), StoreError> {
         self.inner
             .prepare_cached("DELETE FROM suspects WHERE noted_at < ?1 AND (again_at IS NOT NULL OR kind = 'event')")?

@@ -1,4 +1,4 @@
-//! Games between two people, and their records.
+//! Games between two players, and their records.
 
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension, Row, ToSql, params};
@@ -10,12 +10,12 @@ use super::words::{Count, Ms, words};
 use super::{Cause, StoreError, Transaction};
 use crate::rules::Player;
 
-/// A game between two people.
+/// A game between two players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredGame {
-    /// The game’s number: 12 in `#12`.
+    /// The number: 12 in `#12`.
     pub id: i64,
-    /// Where it is played.
+    /// The place where it's played.
     pub place_id: i64,
     /// The community in which it is rated.
     pub community_id: i64,
@@ -23,90 +23,90 @@ pub struct StoredGame {
     pub game: String,
     /// The variant's name.
     pub variant: String,
-    /// The version of the rules under which it began.
+    /// The version of the rules when it began.
     pub rules_version: u32,
-    /// Whether ratings change.
+    /// Whether it's rated.
     pub rated: bool,
     /// When it began.
     pub began_at: Timestamp,
-    /// Whether it goes on.
+    /// Whether it's live.
     pub state: GameState,
-    /// Whose turn it is; nobody's once it is over.
+    /// The player to move. `None` once it's over.
     pub to_move: Option<Player>,
-    /// How many entries its record has.
+    /// The number of entries in its record.
     pub entries: u32,
-    /// How many actions these have led to.
+    /// The number of actions that count.
     pub plies: u32,
     /// When the last entry was made.
     pub moved_at: Timestamp,
     /// When it ended.
     pub ended_at: Option<Timestamp>,
-    /// How it ended.
+    /// The result, if it's over.
     pub verdict: Option<Verdict>,
-    /// Player one's seat and player two's.
+    /// The seats of player one and player two.
     pub seats: [Seat; 2],
 }
 
 impl StoredGame {
-    /// Who plays a side.
+    /// A player's seat.
     #[must_use]
     pub const fn seat(&self, player: Player) -> &Seat {
         &self.seats[player.index()]
     }
 
-    /// The side that a person plays, if they play.
+    /// The side that a person plays, if any.
     #[must_use]
     pub fn player_of(&self, person_id: i64) -> Option<Player> {
         Player::BOTH.into_iter().find(|player| self.seat(*player).person_id == person_id)
     }
 }
 
-/// Whether a game goes on.
+/// Whether a game is live.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum GameState {
-    /// It goes on.
+    /// It's in progress.
     Live,
     /// It has ended.
     Over,
-    /// Its record cannot be replayed; it waits for somebody to look at it.
+    /// Its record can't be replayed. Somebody has to look at it.
     Aside,
 }
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verdict {
-    /// Who won; nobody in a draw, or where there was nothing to be won.
+    /// The winner. `None` if nobody won.
     pub winner: Option<Player>,
-    /// Why.
+    /// The reason's word.
     pub reason: String,
-    /// Each player's points in half_points, where the game counts.
+    /// Each player's points in half points, if the game counts points.
     pub points: Option<[u16; 2]>,
 }
 
-/// Who plays a side.
+/// The person and account behind a side.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Seat {
     /// The person.
     pub person_id: i64,
-    /// The account that sat down.
+    /// The account's number.
     pub account_id: i64,
-    /// The id of that account on its platform.
+    /// The account's id on its platform.
     pub external_id: String,
-    /// The account’s platform: `discord`.
+    /// The account's platform: `discord`.
     pub platform: String,
-    /// The account’s name as people see it.
+    /// The account's name.
     pub name: String,
 }
 
 impl Seat {
-    /// Whether the computer sits there.
+    /// Whether the computer has this seat.
     #[must_use]
     pub fn is_computer(&self) -> bool {
         self.platform == COMPUTER
     }
 
-    /// Whether its person was forgotten, so that nobody can be reached by it.
+    /// Whether the person was forgotten, so that the account reaches nobody.
     #[must_use]
     pub fn is_forgotten(&self) -> bool {
         self.external_id.starts_with(FORGOTTEN)
@@ -116,9 +116,9 @@ impl Seat {
 /// A game that begins.
 #[derive(Clone, Copy, Debug)]
 pub struct NewGame<'a> {
-    /// Its number: that of the offer which led to it, or one of its own.
+    /// The number of the offer that led to it, or a new one.
     pub id: i64,
-    /// Where it is played.
+    /// The place where it's played.
     pub place_id: i64,
     /// The community in which it is rated.
     pub community_id: i64,
@@ -126,48 +126,48 @@ pub struct NewGame<'a> {
     pub game: &'a str,
     /// The variant's name.
     pub variant: &'a str,
-    /// The version of its rules.
+    /// The version of the rules.
     pub rules_version: u32,
-    /// Whether ratings change.
+    /// Whether it's rated.
     pub rated: bool,
-    /// The persons and accounts of player one and player two.
+    /// The people and accounts of player one and player two.
     pub seats: [(i64, i64); 2],
-    /// Who begins.
+    /// The player who begins.
     pub to_move: Player,
 }
 
-/// One line of a game's record.
+/// An entry in a game's record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
     /// Counted from 1.
     pub number: u32,
-    /// What was done.
+    /// The kind of entry.
     pub kind: EntryKind,
     /// The action's canonical token, or the number of actions that remain.
     pub token: String,
-    /// The player who did it or whom it befell; neither if it concerns both alike.
+    /// The player who did it or whom it concerns. `None` if it concerns both.
     pub seat: Option<Player>,
-    /// With which account it was done, if somebody did it.
+    /// The account that did it, if somebody did.
     pub account_id: Option<i64>,
-    /// When.
+    /// When it was done.
     pub made_at: Timestamp,
-    /// Why.
+    /// The cause.
     pub cause: Cause,
 }
 
-/// What a line of a record does.
+/// A kind of entry.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum EntryKind {
-    /// An action is made.
+    /// A player acts.
     Play,
     /// The last actions are taken back.
     Rewind,
-    /// The player gives up.
+    /// The player resigns.
     Resign,
     /// The player agrees to stop.
     Agree,
-    /// It ends by something that no player did; the token says how.
+    /// The game ends in another way, which the token names.
     End,
 }
 
@@ -226,13 +226,13 @@ fn game(row: &Row<'_>) -> rusqlite::Result<StoredGame> {
 }
 
 impl Transaction<'_> {
-    /// The next number under which people will speak of something.
+    /// The next number for an offer, game or tournament.
     pub fn next_number(&self) -> Result<i64, StoreError> {
         self.inner.prepare_cached("INSERT INTO numbers DEFAULT VALUES")?.execute([])?;
         Ok(self.inner.last_insert_rowid())
     }
 
-    /// Adds a game that begins.
+    /// Adds a new game.
     pub fn insert_game(&self, new: NewGame<'_>, now: Timestamp) -> Result<(), StoreError> {
         self.inner
             .prepare_cached(
@@ -264,20 +264,20 @@ impl Transaction<'_> {
         Ok(self.inner.prepare_cached(&format!("{COLUMNS} WHERE t.id = ?1"))?.query_row([id], game).optional()?)
     }
 
-    /// The live games of a person, the one that waits longest first.
+    /// A person's live games, those that have waited longest first.
     pub fn live_games_of(&self, person_id: i64) -> Result<Vec<StoredGame>, StoreError> {
         let of = "WHERE t.id IN (SELECT game_id FROM seats WHERE person_id = ?1 AND live = 1)
                   ORDER BY t.moved_at, t.id";
         self.tables(&format!("{COLUMNS} {of}"), &[&person_id])
     }
 
-    /// The live games in a place, the one moved in last first, at most so many.
+    /// The live games in a place, the latest active first, at most `at_most`.
     pub fn live_games_in(&self, place_id: i64, at_most: u32) -> Result<Vec<StoredGame>, StoreError> {
         let place = "WHERE t.place_id = ?1 AND t.state = 'live' ORDER BY t.moved_at DESC, t.id DESC LIMIT ?2";
         self.tables(&format!("{COLUMNS} {place}"), &[&place_id, &at_most])
     }
 
-    /// How many live games in a place are shown there: those of tournaments are not.
+    /// How many live games a place shows. Those of tournaments don't count.
     pub fn live_games_shown_in(&self, place_id: i64) -> Result<usize, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT count(*) FROM games t WHERE t.place_id = ?1 AND t.state = 'live' AND NOT EXISTS
@@ -287,13 +287,13 @@ impl Transaction<'_> {
         Ok(statement.query_row([place_id], |row| row.get(0))?)
     }
 
-    /// The games in a place that ended, the last one first, at most so many.
+    /// The games in a place that are over, the latest first, at most `at_most`.
     pub fn past_games_in(&self, place_id: i64, at_most: u32) -> Result<Vec<StoredGame>, StoreError> {
         let place = "WHERE t.place_id = ?1 AND t.state = 'over' ORDER BY t.moved_at DESC, t.id DESC LIMIT ?2";
         self.tables(&format!("{COLUMNS} {place}"), &[&place_id, &at_most])
     }
 
-    /// The games of a person that ended, the newest first, at most so many.
+    /// A person's games that are over, the latest first, at most `at_most`.
     pub fn past_games_of(&self, person_id: i64, at_most: u32) -> Result<Vec<StoredGame>, StoreError> {
         let of = "WHERE t.id IN (SELECT s.game_id FROM seats s JOIN games p ON p.id = s.game_id
                   WHERE s.person_id = ?1 AND s.live = 0 AND p.state = 'over' ORDER BY s.game_id DESC LIMIT ?2)
@@ -301,7 +301,7 @@ impl Transaction<'_> {
         self.tables(&format!("{COLUMNS} {of}"), &[&person_id, &at_most])
     }
 
-    /// The games with the computer that go on, oldest first.
+    /// The live games with the computer, the oldest first.
     pub fn live_games_with_computer(&self) -> Result<Vec<StoredGame>, StoreError> {
         let with = "WHERE t.state = 'live' AND t.id IN (SELECT game_id FROM accounts
                     JOIN seats ON seats.person_id = accounts.person_id AND live = 1 WHERE platform = ?1) ORDER BY t.id";
@@ -312,19 +312,19 @@ impl Transaction<'_> {
         Ok(readable(self.inner.prepare_cached(sql)?.query_map(values, game)?)?)
     }
 
-    /// How many games there are in a state.
+    /// How many games have this state.
     pub fn count_games(&self, state: GameState) -> Result<u64, StoreError> {
         let mut statement = self.inner.prepare_cached("SELECT games FROM game_counts WHERE state = ?1")?;
         Ok(statement.query_row([state], |row| row.get(0)).optional()?.unwrap_or(0))
     }
 
-    /// The numbers of all games after one, in order, at most so many.
+    /// The numbers of the games after one, in order, at most `at_most`.
     pub fn game_ids(&self, after: i64, at_most: u32) -> Result<Vec<i64>, StoreError> {
         let mut statement = self.inner.prepare_cached("SELECT id FROM games WHERE id > ?1 ORDER BY id LIMIT ?2")?;
         Ok(statement.query_map(params![after, at_most], |row| row.get(0))?.collect::<Result<_, _>>()?)
     }
 
-    /// Writes what follows from a game's record: state, side to move, numbers, times and how it ended.
+    /// Writes everything that follows from a game's record: state, player to move, numbers, times and result.
     pub fn update_game(&self, game: &StoredGame) -> Result<(), StoreError> {
         let verdict = game.verdict.as_ref();
         let points = verdict.and_then(|verdict| verdict.points);
@@ -358,19 +358,19 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Writes what follows from the record of a game that went on and goes on: side to move, numbers and time.
+    /// Writes everything that follows from the record of a game that stays live: player to move, numbers and time.
     pub fn go_on(&self, game: &StoredGame) -> Result<(), StoreError> {
-        // Without the state, which is as it was: each change of it is counted by triggers.
+        // Leaves out the state, which hasn't changed. Triggers count its changes.
         self.inner
             .prepare_cached("UPDATE games SET to_move = ?2, entries = ?3, plies = ?4, moved_at = ?5 WHERE id = ?1")?
             .execute(params![game.id, game.to_move, game.entries, game.plies, Ms(game.moved_at)])?;
         Ok(())
     }
 
-    /// Adds a line to a game's record.
+    /// Appends an entry to a game's record.
     ///
     /// # Errors
-    /// If SQLite refuses, as it does if the record has a line with this number.
+    /// If the record has an entry with this number.
     pub fn append(&self, game_id: i64, entry: &Entry) -> Result<(), StoreError> {
         let (cause, cause_platform, cause_id) = entry.cause.columns();
         self.inner
@@ -393,7 +393,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// The first lines of a game's record, at most so many.
+    /// The first entries of a game's record, at most `at_most`.
     pub fn entries(&self, game_id: i64, at_most: u32) -> Result<Vec<Entry>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT number, kind, token, seat, account_id, made_at, cause, cause_platform, cause_id FROM entries
@@ -413,7 +413,7 @@ impl Transaction<'_> {
         Ok(found.collect::<Result<_, _>>()?)
     }
 
-    /// How many actions a player has entered in a game since their opponent last did anything in it, whether they stand or
+    /// How many actions a player has entered since the opponent last did anything in the game, whether they count or
     /// were undone.
     pub fn played_since_opponent(&self, game_id: i64, player: Player) -> Result<usize, StoreError> {
         let mut statement = self.inner.prepare_cached(
@@ -423,7 +423,7 @@ impl Transaction<'_> {
         Ok(statement.query_row(params![game_id, player], |row| row.get(0))?)
     }
 
-    /// When a person has last done something in a game, if they have.
+    /// When a person last did something in a game, if ever.
     pub fn acted_at(&self, game_id: i64, person_id: i64) -> Result<Option<Timestamp>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT made_at FROM entries WHERE game_id = ?1

@@ -1,4 +1,4 @@
-//! Tournaments and who entered them.
+//! Tournaments and their entrants.
 
 use jiff::Timestamp;
 use rusqlite::{Row, params};
@@ -13,55 +13,55 @@ use crate::tournament::{MatchGoal, System};
 /// A league, a knockout or a Swiss tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredTournament {
-    /// Its number; 0 before it has one.
+    /// The number. 0 before it has one.
     pub id: i64,
-    /// How it is played.
+    /// The system.
     pub system: System,
-    /// Where.
+    /// The place where it's played.
     pub place_id: i64,
-    /// The account that opened it.
+    /// The organizer's account.
     pub organizer_id: i64,
     /// The game's id.
     pub game: String,
     /// The variant's name.
     pub variant: String,
-    /// Whether ratings change.
+    /// Whether it's rated.
     pub rated: bool,
-    /// How its games are timed.
+    /// The time control and terms of its games.
     pub clock: Terms,
-    /// What each pairing is for.
+    /// What it takes to win a pairing.
     pub goal: MatchGoal,
-    /// Whether each two meet twice in a league.
+    /// In a league: whether every two players meet twice.
     pub double: bool,
-    /// Whether a knockout has a match for the third place.
+    /// In a knockout: whether there is a match for third place.
     pub third_place: bool,
-    /// Whether seeds are drawn by lot rather than by rating.
+    /// Whether seeds are drawn by lot and not by rating.
     pub by_lot: bool,
     /// Whether a win is worth three points and a draw one.
     pub three_points: bool,
-    /// How many rounds there are, if that is known.
+    /// The number of rounds, if it's known.
     pub rounds: Option<u32>,
-    /// The day of the week on which it begins, Monday being 1, if there is another one every week.
+    /// In a weekly series: the day on which it starts, from Monday = 1.
     pub weekday: Option<i8>,
-    /// Whether it has begun.
+    /// The tournament's state.
     pub state: TournamentState,
-    /// The round that is played; 0 before the first.
+    /// The current round. 0 before the first.
     pub round: u32,
     /// When it was opened.
     pub opened_at: Timestamp,
 }
 
-/// Whether a tournament has begun.
+/// The state of a tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TournamentState {
     /// People can join.
     Open,
-    /// It is played.
+    /// It's in progress.
     Live,
-    /// It has ended.
+    /// It's over.
     Over,
-    /// It was called off.
+    /// It was canceled.
     Cancelled,
 }
 
@@ -73,17 +73,17 @@ words!(System: League = "league", Knockout = "knockout", Swiss = "swiss");
 pub struct EntrantRow {
     /// The person.
     pub person_id: i64,
-    /// The account with which they joined.
+    /// The account that joined.
     pub account_id: i64,
-    /// Whether they have left.
+    /// Whether they left.
     pub withdrawn: bool,
-    /// Whether that struck them out of the table.
+    /// Whether their results were annulled when they left.
     pub annulled: bool,
 }
 
-/// The most rounds that a tournament can have.
+/// The most rounds in a tournament.
 pub(super) const ROUNDS_MAX: u32 = 1_000;
-/// The most rounds that a knockout can have: with more there would be more in it than people.
+/// The most rounds in a knockout. More would need more players than there are people.
 const KNOCKOUT_ROUNDS_MAX: u32 = 30;
 
 const COLUMNS: &str =
@@ -121,7 +121,7 @@ pub(super) fn tournament(row: &Row<'_>) -> rusqlite::Result<StoredTournament> {
 }
 
 impl Transaction<'_> {
-    /// Adds a tournament; says its number.
+    /// Adds a tournament, and returns its number.
     pub fn insert_tournament(&self, new: &StoredTournament) -> Result<i64, StoreError> {
         let id = self.next_number()?;
         self.inner
@@ -153,7 +153,7 @@ impl Transaction<'_> {
         Ok(id)
     }
 
-    /// Writes how far a tournament is, and how many rounds it has.
+    /// Writes a tournament's progress and number of rounds.
     pub fn update_tournament(&self, row: &StoredTournament, ended_at: Option<Timestamp>) -> Result<(), StoreError> {
         self.inner
             .prepare_cached("UPDATE tournaments SET state = ?2, round = ?3, rounds = ?4, ended_at = ?5 WHERE id = ?1")?
@@ -166,8 +166,8 @@ impl Transaction<'_> {
         Ok(readable_one(self.inner.prepare_cached(&format!("{COLUMNS} WHERE id = ?1"))?.query_row([id], tournament))?)
     }
 
-    /// The tournaments of a place that were not called off, the newest first: at most so many each of those that are open, that
-    /// are played and that are over.
+    /// The tournaments of a place that weren't canceled, the newest first, at most `of_each` each of those open, in
+    /// progress and over.
     pub fn tournaments_in(&self, place_id: i64, of_each: u32) -> Result<Vec<StoredTournament>, StoreError> {
         let mut statement = self.inner.prepare_cached(&format!(
             "{COLUMNS} WHERE id IN (
@@ -181,7 +181,7 @@ impl Transaction<'_> {
         Ok(readable(statement.query_map(params![place_id, of_each], tournament)?)?)
     }
 
-    /// How many tournaments of a place there are that were not called off.
+    /// How many tournaments of a place weren't canceled.
     pub fn count_tournaments_in(&self, place_id: i64) -> Result<usize, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT count(*) FROM tournaments WHERE place_id = ?1 AND state IN ('open', 'live', 'over')",
@@ -189,7 +189,7 @@ impl Transaction<'_> {
         Ok(statement.query_row([place_id], |row| row.get(0))?)
     }
 
-    /// How many tournaments of a place are open or played.
+    /// How many tournaments of a place are open or in progress.
     pub fn tournaments_underway_in(&self, place_id: i64) -> Result<usize, StoreError> {
         let mut statement = self
             .inner
@@ -197,7 +197,7 @@ impl Transaction<'_> {
         Ok(statement.query_row([place_id], |row| row.get(0))?)
     }
 
-    /// The tournaments that a person is in and that are not over, the oldest first.
+    /// The tournaments with a person that aren't over, the oldest first.
     pub fn tournaments_with(&self, person_id: i64) -> Result<Vec<StoredTournament>, StoreError> {
         let mut statement = self.inner.prepare_cached(&format!(
             "{COLUMNS} WHERE id IN (SELECT tournament_id FROM entrants WHERE person_id = ?1 AND withdrawn = 0)
@@ -206,7 +206,7 @@ impl Transaction<'_> {
         Ok(readable(statement.query_map([person_id], tournament)?)?)
     }
 
-    /// The tournaments that a person was in to their end, the newest first, at most so many.
+    /// The tournaments that a person stayed in to the end, the newest first, at most `at_most`.
     pub fn tournaments_over_with(&self, person_id: i64, at_most: u32) -> Result<Vec<StoredTournament>, StoreError> {
         let mut statement = self.inner.prepare_cached(&format!(
             "{COLUMNS} WHERE id IN (SELECT tournament_id FROM entrants WHERE person_id = ?1 AND withdrawn = 0)
@@ -215,7 +215,7 @@ impl Transaction<'_> {
         Ok(readable(statement.query_map(params![person_id, at_most], tournament)?)?)
     }
 
-    /// Who entered a tournament, in the order of joining, or of seeds once it has begun.
+    /// The entrants of a tournament in the order of joining, or by seed once it has started.
     pub fn entrants(&self, tournament_id: i64) -> Result<Vec<EntrantRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT person_id, account_id, withdrawn, annulled FROM entrants WHERE tournament_id = ?1 ORDER BY seed, person_id",
@@ -231,7 +231,7 @@ impl Transaction<'_> {
         Ok(found.collect::<Result<_, _>>()?)
     }
 
-    /// Notes somebody in a tournament, at a place in the order of seeds.
+    /// Writes an entrant of a tournament, at a place in the order of seeds.
     pub fn put_entrant(&self, tournament_id: i64, seed: usize, row: &EntrantRow) -> Result<(), StoreError> {
         self.inner
             .prepare_cached(
@@ -243,7 +243,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Takes somebody out of a tournament that has not begun.
+    /// Removes an entrant from a tournament that hasn't started.
     pub fn remove_entrant(&self, tournament_id: i64, person_id: i64) -> Result<(), StoreError> {
         self.inner
             .prepare_cached("DELETE FROM entrants WHERE tournament_id = ?1 AND person_id = ?2")?

@@ -1,5 +1,5 @@
-//! What the database keeps as words and numbers, and what it is in memory: enums as words, times as milliseconds since
-//! 1970 (UTC), lengths of time as milliseconds, players as 1 and 2.
+//! Converts between the database and memory: enums as words, times as milliseconds since 1970 (UTC), lengths of time as
+//! milliseconds, players as 1 and 2.
 
 use std::ops::RangeInclusive;
 
@@ -9,7 +9,7 @@ use rusqlite::{Row, types::Type};
 
 use crate::rules::Player;
 
-/// Gives an enum without fields its words in the database.
+/// Gives the variants of an enum without fields their words in the database.
 macro_rules! words {
     ($type:ident: $($variant:ident = $word:literal),+) => {
         impl rusqlite::types::ToSql for $type {
@@ -30,16 +30,16 @@ macro_rules! words {
 }
 pub(super) use words;
 
-/// The times that there can be in the database, in milliseconds since 1970: the years 0 to 9000, so that whatever is added
-/// to one, or taken from it, is a time as well.
+/// The times allowed in the database, in milliseconds since 1970: the years 0 to 9000. Adding to one or subtracting
+/// from it gives a valid time, too.
 pub(super) const TIMES: RangeInclusive<i64> = -62_167_219_200_000..=221_845_392_000_000;
 /// The longest length of time in the database, in milliseconds: a hundred years.
 const LENGTH_MS_MAX: i64 = 100 * 366 * 24 * 3_600_000;
 
-/// How often something was counted in the database: games won, points, entries. Sums of a few of them are numbers still.
+/// A count in the database: wins, points, entries. Sums of a few are still valid numbers.
 pub(super) type Count = UpTo<100_000_000>;
 
-/// A number in the database that is not negative, and at most so large.
+/// A number in the database from 0 to `MOST`.
 pub(super) struct UpTo<const MOST: u32>(pub(super) u32);
 
 impl<const MOST: u32> FromSql for UpTo<MOST> {
@@ -50,7 +50,7 @@ impl<const MOST: u32> FromSql for UpTo<MOST> {
     }
 }
 
-/// A fraction in the database, if it lies within these bounds.
+/// A fraction in the database, if it's within these bounds.
 pub(super) fn within(row: &Row<'_>, column: usize, bounds: RangeInclusive<f64>) -> rusqlite::Result<f64> {
     let number: f64 = row.get(column)?;
     if bounds.contains(&number) {
@@ -60,7 +60,7 @@ pub(super) fn within(row: &Row<'_>, column: usize, bounds: RangeInclusive<f64>) 
     Err(rusqlite::Error::FromSqlConversionFailure(column, Type::Real, why.into()))
 }
 
-/// A time in milliseconds since 1970, if it is one that the database can hold.
+/// A time in milliseconds since 1970, if the database allows it.
 pub(super) fn time(ms: i64) -> Option<Timestamp> {
     Timestamp::from_millisecond(ms).ok().filter(|_| TIMES.contains(&ms))
 }

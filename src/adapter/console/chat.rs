@@ -274,7 +274,7 @@ impl Console {
         Ok(())
     }
 
-    /// Reports a failure. Whoever sits here runs the program, and may know why.
+    /// Reports a failure. The person at the console runs the program, and may know why.
     fn tell_trouble(&self, trouble: ClubError) -> Result<()> {
         let reason = format!("{:#}", anyhow::Error::new(trouble));
         self.screen.note(&Message::new("console-trouble").with("reason", reason))

@@ -1,4 +1,4 @@
-//! Records into a database.
+//! Adds records to a database.
 
 use rusqlite::{Params, params};
 
@@ -10,7 +10,7 @@ impl Transaction<'_> {
     /// Adds a record.
     ///
     /// # Errors
-    /// If SQLite refuses: because there is such a record, or something that it refers to is not there.
+    /// If the record exists, or something that it refers to doesn't.
     pub fn add_record(&self, record: &ExportLine) -> Result<(), StoreError> {
         match record {
             ExportLine::Person(row) => self.add_person(row),
@@ -125,7 +125,7 @@ impl Transaction<'_> {
     }
 
     fn add_game(&self, row: &GameRow) -> Result<(), StoreError> {
-        // One that was offered has the number of its offer.
+        // A game that came from an offer has the offer's number.
         self.insert("INSERT INTO numbers (id) VALUES (?1) ON CONFLICT DO NOTHING", [row.id])?;
         let verdict = row.verdict.as_ref();
         let points = verdict.and_then(|verdict| verdict.points);

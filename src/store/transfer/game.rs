@@ -1,4 +1,4 @@
-//! A game's record as the club knows it, without a database.
+//! A game's record in the club's form, without a database.
 
 use jiff::Timestamp;
 
@@ -6,10 +6,10 @@ use super::GameRow;
 use crate::store::{Cause, Entry, Seat, StoredGame, Verdict};
 
 impl GameRow {
-    /// The game and its record, in order. Of its players only the numbers are known.
+    /// The game and its record, in order. Of the players, only the numbers are known.
     ///
     /// # Errors
-    /// If one of its times is none that there is.
+    /// If a time is invalid.
     pub fn record(&self) -> Result<(StoredGame, Vec<Entry>), jiff::Error> {
         let at = Timestamp::from_millisecond;
         let seat = |index: usize| Seat {
@@ -50,7 +50,7 @@ impl GameRow {
                 seat: entry.seat,
                 account_id: entry.account,
                 made_at: at(entry.made_at)?,
-                // Version 1 names only the event.
+                // Version 1 has only the event.
                 cause: entry.cause.clone().unwrap_or(Cause::Program),
             })
         });

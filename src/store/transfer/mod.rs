@@ -1,8 +1,8 @@
-//! Everything that people have done, record by record, to be carried to another database. Events and letters, which
-//! belong to one database and its platforms, stay behind.
+//! Everything that people have done, record by record, to move it to another database. Events and letters stay behind,
+//! because they belong to one database and its platforms.
 //!
-//! Records come in an order in which each refers only to earlier ones: a game stands behind the offer that led to it, if
-//! one did, and offers about it behind the game.
+//! Each record refers only to earlier ones. A game comes after the offer that led to it, if any, and offers about a
+//! game come after the game.
 
 mod add;
 mod checked;

@@ -1,4 +1,4 @@
-//! Seasons, bans and the audit list as records.
+//! Seasons, bans and the audit list, as records.
 
 use rusqlite::{Row, params};
 

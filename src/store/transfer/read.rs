@@ -1,4 +1,4 @@
-//! Reading every record, in an order in which each refers only to earlier ones.
+//! Reads every record, in an order in which each refers only to earlier ones.
 
 use std::cell::RefCell;
 
@@ -17,22 +17,22 @@ use crate::store::settings::OWNERS;
 use crate::store::words::Ms;
 use crate::store::{StoreError, Transaction, offers, ratings};
 
-/// A record that cannot be read.
+/// A record that can't be read.
 #[derive(Debug)]
 pub struct Unread {
-    /// Which one, like `game #12`.
+    /// Which record, such as `game #12`.
     pub what: String,
-    /// Its number, if it is a game.
+    /// The game's number, if it's a game.
     pub game: Option<i64>,
-    /// Why not.
+    /// Why it can't be read.
     pub why: StoreError,
 }
 
 impl Transaction<'_> {
-    /// Hands every record to somebody, in order, or says which one cannot be read.
+    /// Passes every record on in order, or the reason why one can't be read.
     ///
     /// # Errors
-    /// If SQLite refuses, or that somebody does.
+    /// The caller's error, or SQLite's.
     pub fn for_each_record<E: From<StoreError>>(
         &self,
         mut take: impl FnMut(Result<ExportLine, Unread>) -> Result<(), E>,
@@ -62,7 +62,7 @@ impl Transaction<'_> {
         self.each("audit of community", AUDIT, deed, take)
     }
 
-    /// What is spoken of by number: a game has that of the offer which led to it.
+    /// Everything with a number. A game has the number of the offer that led to it.
     fn for_each_number<E: From<StoreError>>(
         &self,
         take: &mut impl FnMut(Result<ExportLine, Unread>) -> Result<(), E>,
@@ -80,7 +80,7 @@ impl Transaction<'_> {
                 take(offer.map(ExportLine::Offer))?;
             }
             if let Some(mut game) = self.game_row(id).map_err(|why| unread("game", Some(id), why)).transpose() {
-                // Without a clock that cannot be read it is still the game.
+                // A game without its unreadable clock is still a game.
                 match (&mut game, self.timing(id)) {
                     (Ok(game), Ok(clock)) => game.clock = clock,
                     (Ok(_), Err(why)) => take(Err(unread("clock of game", None, why)))?,
@@ -99,7 +99,7 @@ impl Transaction<'_> {
         Ok(!self.inner.query_row(anything, [], |row| row.get::<_, bool>(0))?)
     }
 
-    /// Reads a person; what cannot be read of their vacations is put beside.
+    /// Reads a person. Unreadable vacations go to `beside`.
     fn person(&self, row: &Row<'_>, beside: &RefCell<Vec<Unread>>) -> Result<ExportLine, StoreError> {
         let id: i64 = row.get(0)?;
         let accounts = "SELECT id, platform, external_id, name FROM accounts WHERE person_id = ?1 ORDER BY id";
@@ -127,7 +127,7 @@ impl Transaction<'_> {
         Ok(ExportLine::Community(CommunityRow { id, platform: row.get(1)?, community: row.get(2)?, members }))
     }
 
-    /// The record of a game, without its clock.
+    /// A game's record, without its clock.
     fn game_row(&self, id: i64) -> Result<Option<GameRow>, StoreError> {
         let Some(stored) = self.game(id)? else {
             let there = self.inner.prepare_cached("SELECT 1 FROM games WHERE id = ?1")?.exists([id])?;
@@ -183,7 +183,7 @@ impl Transaction<'_> {
         }))
     }
 
-    /// Makes something of every row, whose first column says whose it is, and hands it to somebody.
+    /// Converts every row, whose first column identifies it, and passes the result on.
     pub(super) fn each<T, E: From<StoreError>>(
         &self,
         kind: &str,

@@ -1,4 +1,4 @@
-//! What a record is. The fields are the columns in `migrations/`; `docs/export.md` explains them.
+//! The form of records. The fields are the columns in `migrations/`; `docs/export.md` explains them.
 
 #![allow(missing_docs, reason = "they are explained there")]
 
@@ -14,7 +14,7 @@ use crate::tournament::System;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ExportLine {
-    /// A person with the accounts.
+    /// A person with their accounts.
     Person(PersonRow),
     /// A community with its members.
     Community(CommunityRow),
@@ -22,19 +22,19 @@ pub enum ExportLine {
     Place(PlaceRow),
     /// A challenge, or something offered in a game.
     Offer(OfferRow),
-    /// A game with its record and what it did to ratings.
+    /// A game with its record and the rating changes that it caused.
     Game(Box<GameRow>),
-    /// A tournament with those in it.
+    /// A tournament with its entrants.
     Tournament(Box<TournamentRow>),
-    /// A match, which in a tournament is a pairing.
+    /// A match, which is a pairing if it's in a tournament.
     Match(Box<EncounterRow>),
     /// A rating.
     Rating(RatedRow),
-    /// A rating of a season.
+    /// A season rating.
     Season(SeasonRow),
-    /// Somebody who may not play in a community.
+    /// A person banned from a community.
     Ban(BarRow),
-    /// A line of the audit list.
+    /// An entry in the audit list.
     Audit(DeedRow),
     /// A setting.
     Setting(SettingRow),
@@ -47,7 +47,7 @@ pub struct PersonRow {
     pub id: i64,
     pub joined_at: i64,
     pub accounts: Vec<AccountRow>,
-    /// When they were or will be away: the first moment, and the one after the last.
+    /// When they were or will be away: the first moment, and the moment after the last.
     #[serde(default)]
     pub vacations: Vec<[i64; 2]>,
 }
@@ -69,7 +69,7 @@ pub struct CommunityRow {
     pub id: i64,
     pub platform: String,
     pub community: String,
-    /// The numbers of accounts.
+    /// Account numbers.
     pub members: Vec<i64>,
 }
 
@@ -94,7 +94,7 @@ pub struct OfferRow {
     pub place: i64,
     pub maker: i64,
     pub taker: Option<i64>,
-    /// The game that it is about.
+    /// The game that it's about.
     pub about: Option<i64>,
     pub game: String,
     pub variant: String,
@@ -105,10 +105,10 @@ pub struct OfferRow {
     pub made_at: i64,
     pub expires_at: i64,
     pub closed_at: Option<i64>,
-    /// How the game is timed, as in `clock::Terms`.
+    /// The time control and terms, as in `clock::Terms`.
     #[serde(default)]
     pub clock: Option<String>,
-    /// What is played for, as in `tournament::MatchGoal`.
+    /// What it takes to win, as in `tournament::MatchGoal`.
     #[serde(default)]
     pub goal: Option<String>,
 }
@@ -132,13 +132,13 @@ pub struct GameRow {
     pub moved_at: i64,
     pub ended_at: Option<i64>,
     pub verdict: Option<VerdictRow>,
-    /// Player one's and player two's.
+    /// The seats of player one and player two.
     pub seats: [SeatRow; 2],
-    /// How it is timed, if it is.
+    /// The clock, if there is one.
     #[serde(default)]
     pub clock: Option<TimingRow>,
     pub entries: Vec<EntryRow>,
-    /// What it did to ratings.
+    /// The rating changes that it caused.
     pub changes: Vec<ChangeRow>,
 }
 
@@ -146,27 +146,27 @@ pub struct GameRow {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TimingRow {
-    /// What was agreed to, as in `clock::Terms`.
+    /// The time control and terms, as in `clock::Terms`.
     pub terms: String,
-    /// When the time was over of whoever is to move, if the game can be claimed.
+    /// When the player to move ran out of time, if the game can be claimed.
     pub out_at: Option<i64>,
-    /// How it stood when each turn began.
+    /// The clock at the start of each turn.
     pub turns: Vec<TurnRow>,
 }
 
-/// The clock of a game as it stood when a turn began.
+/// A game's clock at the start of a turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TurnRow {
-    /// How many actions had been made.
+    /// The number of actions before the turn.
     pub plies: u32,
-    /// Whose turn it was.
+    /// The player whose turn it was.
     pub player: u8,
     pub since: i64,
     pub left: [i64; 2],
 }
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct VerdictRow {
@@ -177,7 +177,7 @@ pub struct VerdictRow {
     pub points: Option<[u16; 2]>,
 }
 
-/// Who plays a side.
+/// The person and account behind a side.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatRow {
@@ -185,7 +185,7 @@ pub struct SeatRow {
     pub account: i64,
 }
 
-/// One line of a game's record.
+/// An entry in a game's record.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EntryRow {
@@ -196,14 +196,14 @@ pub struct EntryRow {
     pub seat: Option<Player>,
     pub account: Option<i64>,
     pub made_at: i64,
-    /// Every line has one since version 2.
+    /// Set in every entry since version 2.
     pub cause: Option<Cause>,
-    /// In version 1 all came with an event of the account's platform.
+    /// In version 1, every entry had an event of the account's platform.
     #[serde(default, skip_serializing)]
     pub event: Option<String>,
 }
 
-/// What a game did to a rating.
+/// The change of a rating by a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ChangeRow {
@@ -215,7 +215,7 @@ pub struct ChangeRow {
     pub changed_at: i64,
 }
 
-/// A rating of a person in a community and game.
+/// A person's rating in a community and game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RatedRow {
@@ -228,7 +228,7 @@ pub struct RatedRow {
     pub losses: u32,
 }
 
-/// Glicko-2's numbers.
+/// The numbers of Glicko-2.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Strength {
@@ -241,7 +241,7 @@ pub struct Strength {
 }
 
 impl Strength {
-    /// Glicko-2's numbers in three columns, from this one on.
+    /// Reads the numbers of Glicko-2 from three columns.
     pub(super) fn read(row: &Row<'_>, column: usize) -> rusqlite::Result<Self> {
         let [rating, deviation, volatility] = strength(row, column)?;
         Ok(Self { rating, deviation, volatility })
@@ -285,9 +285,9 @@ pub struct TournamentRow {
     pub round: u32,
     pub opened_at: i64,
     pub ended_at: Option<i64>,
-    /// When it is to begin by itself.
+    /// When it starts automatically, if it does.
     pub begins_at: Option<i64>,
-    /// In the order of joining, or of seeds once it has begun.
+    /// In the order of joining, or by seed once it has started.
     pub entrants: Vec<JoinedRow>,
 }
 
@@ -301,7 +301,7 @@ pub struct JoinedRow {
     pub struck: bool,
 }
 
-/// A match, which in a tournament is a pairing.
+/// A match, which is a pairing if it's in a tournament.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EncounterRow {
@@ -321,11 +321,11 @@ pub struct EncounterRow {
     pub games_counted: u32,
     pub began_at: i64,
     pub ended: Option<MatchEnd>,
-    /// The numbers of its games, each with the side of `one` in it.
+    /// The numbers of its games, each with the side of `one`.
     pub games: Vec<(i64, u8)>,
 }
 
-/// A rating of a season.
+/// A season rating.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeasonRow {
@@ -338,21 +338,21 @@ pub struct SeasonRow {
     pub wins: u32,
     pub draws: u32,
     pub losses: u32,
-    /// Against whom it was won.
+    /// The opponents.
     pub rivals: Vec<i64>,
 }
 
-/// Somebody who may not play in a community.
+/// A person banned from a community.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BarRow {
     pub community: i64,
-    /// The platform's id.
+    /// The account's id on the platform.
     pub account: String,
     pub banned_at: i64,
 }
 
-/// A line of the audit list.
+/// An entry in the audit list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DeedRow {
@@ -365,7 +365,7 @@ pub struct DeedRow {
     pub reason: String,
 }
 
-/// Numbers as texts, because many a reader of JSON rounds them.
+/// Numbers as strings, because many JSON readers round them.
 mod exact {
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serializer};
@@ -381,7 +381,7 @@ mod exact {
     }
 }
 
-/// Players as numbers, nobody as 0.
+/// Players as numbers, with 0 for nobody.
 mod player {
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serializer};

@@ -1,4 +1,4 @@
-//! Clocks as records.
+//! Clocks, as records.
 
 use jiff::Timestamp;
 use rusqlite::params;
@@ -43,7 +43,7 @@ impl Transaction<'_> {
              SELECT game_id, ?2, left_one, left_two, player, since, plies, ?3 FROM clock_turns WHERE game_id = ?1
              ORDER BY plies DESC LIMIT 1",
         )?;
-        // Without any turn nobody knows how it stands.
+        // Without any turn, nobody knows how the clock stands.
         match statement.execute(params![game_id, row.terms, row.out_at])? {
             1 => Ok(()),
             other => Err(rusqlite::Error::StatementChangedRows(other).into()),

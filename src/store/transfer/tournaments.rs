@@ -1,4 +1,4 @@
-//! Tournaments and matches as records.
+//! Tournaments and matches, as records.
 
 use jiff::Timestamp;
 use rusqlite::{Row, params};

@@ -1,4 +1,4 @@
-//! What cannot be read of a database that SQLite holds for sound.
+//! Finds data that can't be read in a database whose file is sound.
 
 use rusqlite::Row;
 
@@ -9,10 +9,10 @@ use crate::store::ratings::score;
 use crate::store::words::Ms;
 use crate::store::{Controls, DueKind, SeenBy, StoreError, Transaction, outbox};
 
-/// Reads a row, whose first column says whose it is, as the club does.
+/// Reads a row as the club does. Its first column identifies it.
 type Look = fn(&Row<'_>) -> Result<(), StoreError>;
 
-/// What the club reads and no record holds.
+/// Data that the club reads but no record has.
 const BESIDE: [(&str, &str, Look); 9] = [
     ("what is due about", "SELECT subject, at, kind, since FROM due", due),
     ("outage of", "SELECT platform, begun_at, ended_at FROM outages", stretch),
@@ -30,7 +30,7 @@ const BESIDE: [(&str, &str, Look); 9] = [
 ];
 
 impl Transaction<'_> {
-    /// Every record that cannot be read, and every row of what no record holds.
+    /// Every unreadable record, and every unreadable row outside of records.
     pub fn unread(&self) -> Result<Vec<Unread>, StoreError> {
         let mut unread = Vec::new();
         self.for_each_record(|record| {
