@@ -97,7 +97,7 @@ pub struct Addressee {
     pub name: String,
 }
 
-/// A board to be shown, named rather than drawn; [`Outgoing::game`] is what to draw.
+/// A board to be shown, named rather than drawn; [`Outgoing::game`](crate::club::Outgoing::game) is what to draw.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Picture {
     /// The game's number.
@@ -174,7 +174,7 @@ pub struct Button {
     #[serde(rename = "line")]
     pub command: Command,
     /// The newest entry of the game's record when the button was made; sent back as
-    /// [`Request::seen`](super::Request::seen), so that a button of a past position does nothing.
+    /// [`Request::seen`](crate::club::Request::seen), so that a button of a past position does nothing.
     pub seen: Option<u32>,
     /// How it is to look.
     pub style: ButtonStyle,

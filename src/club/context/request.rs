@@ -20,7 +20,7 @@ pub struct Request {
     /// The id of the message that it answers, if it answers one.
     pub replied_to: Option<String>,
     /// The newest entry of the game's record that the person could see when they pressed a button; see
-    /// [`Button::seen`](super::Button::seen).
+    /// [`Button::seen`](crate::club::Button::seen).
     pub seen: Option<u32>,
     /// The right to answer that the platform gave with the event, if it needs one; kept with what is for the asker alone
     /// until that is sent.
