@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::{Connection, OpenFlags, OptionalExtension};
 
 use super::StoreError;
 use super::connection::{BUSY_TIMEOUT, ClubConnection, open_to_read};
@@ -176,7 +176,11 @@ impl Store {
     }
 
     fn with_instance(connection: Connection, known: Known) -> Result<Self, StoreError> {
-        let instance = connection.query_row("SELECT value FROM facts WHERE name = 'instance'", [], |row| row.get(0))?;
+        // Only those who send letters need it, and opening the database to write makes one.
+        let instance = connection
+            .query_row("SELECT value FROM facts WHERE name = 'instance'", [], |row| row.get(0))
+            .optional()?
+            .unwrap_or_default();
         let connection = ClubConnection::from(connection);
         let (group, is_void) = (None, Cell::new(false));
         Ok(Self {

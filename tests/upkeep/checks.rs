@@ -295,6 +295,20 @@ fn the_other_games_of_a_tournament_end_though_one_of_its_matches_cannot_be_read(
 }
 
 #[test]
+fn a_database_without_its_random_name_can_be_read_and_gets_another() {
+    let folder = club("nameless");
+    let change = |sql: &str| rusqlite::Connection::open(folder.database()).unwrap().execute(sql, []).unwrap();
+    assert_eq!(change("DELETE FROM facts WHERE name = 'instance'"), 1);
+    for args in [&["check"][..], &["backup", "saved.db"], &["export", "saved.jsonl"]] {
+        let told = said(&folder.command(args).output().unwrap()).1;
+        assert!(!told.contains("no rows"), "{args:?}: {told}");
+    }
+    assert!(folder.run(&["backup", "again.db"]).0);
+    drop(folder.chat());
+    assert_eq!(change("DELETE FROM facts WHERE name = 'instance'"), 1);
+}
+
+#[test]
 fn what_can_be_put_right_is_repaired() {
     let (folder, _) = checked_after(
         "repaired",
