@@ -79,7 +79,15 @@ fn found(connection: &Connection) -> Result<Vec<Defect>, StoreError> {
         defects.push(Defect { what: format!("a row of {table} refers to a missing row"), part: DefectPart::Rows });
         Ok(())
     })?;
-    for table in odd_tables(connection)? {
+    let Some(made) = as_made(connection)? else { return Ok(defects) };
+    let odd = odd_tables(connection, &made)?;
+    for table in tables_with_broken_checks(connection, &made)? {
+        let what = format!("CHECK constraint failed in {table}");
+        if !odd.contains(&table) && defects.iter().all(|defect| defect.what != what) {
+            defects.push(Defect { what, part: DefectPart::Rows });
+        }
+    }
+    for table in odd {
         let what = format!("the table {table} is missing, or isn’t as Parlour made it");
         defects.push(Defect { what, part: DefectPart::File });
     }
@@ -123,19 +131,61 @@ fn roots_of_indexes(connection: &Connection) -> Result<HashSet<u32>, StoreError>
     Ok(statement.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?)
 }
 
-/// Tables that are missing for this version of the schema, or have other columns.
-fn odd_tables(connection: &Connection) -> Result<Vec<String>, StoreError> {
+/// An empty database with this one's version of the schema. None if that is newer, which is refused elsewhere, with a
+/// better sentence.
+fn as_made(connection: &Connection) -> Result<Option<Connection>, StoreError> {
     let version: usize = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    // A newer schema is refused elsewhere, with a better sentence.
-    let Some(steps) = STEPS.get(..version) else { return Ok(Vec::new()) };
+    let Some(steps) = STEPS.get(..version) else { return Ok(None) };
     let mut made = Connection::open_in_memory()?;
     made.pragma_update(None, "foreign_keys", false)?;
     Migrations::from_slice(steps).to_latest(&mut made)?;
+    Ok(Some(made))
+}
+
+/// Tables that are missing for this version of the schema, or have other columns.
+fn odd_tables(connection: &Connection, made: &Connection) -> Result<Vec<String>, StoreError> {
     let there: HashSet<(String, String)> = columns(connection)?.into_iter().collect();
     let mut odd: Vec<String> =
-        columns(&made)?.into_iter().filter(|column| !there.contains(column)).map(|(table, _)| table).collect();
+        columns(made)?.into_iter().filter(|column| !there.contains(column)).map(|(table, _)| table).collect();
     odd.dedup();
     Ok(odd)
+}
+
+/// Tables with a row that breaks a `CHECK` of this version of the schema. SQLite's own check of a connection that only
+/// reads leaves them out, because such a connection doesn't even keep them in mind.
+fn tables_with_broken_checks(connection: &Connection, made: &Connection) -> Result<Vec<String>, StoreError> {
+    let mut statement = made.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'table' ORDER BY name")?;
+    let tables = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    let mut broken = Vec::new();
+    for table in tables {
+        let (table, sql): (String, String) = table?;
+        let conditions: Vec<String> = checks(&sql).into_iter().map(|check| format!("NOT {check}")).collect();
+        if conditions.is_empty() {
+            continue;
+        }
+        let any = format!("SELECT EXISTS (SELECT 1 FROM {table} WHERE {})", conditions.join(" OR "));
+        // It may be missing or have other columns, which is said elsewhere.
+        let Ok(mut any) = connection.prepare(&any) else { continue };
+        if any.query_row([], |row| row.get(0))? {
+            broken.push(table);
+        }
+    }
+    Ok(broken)
+}
+
+/// The conditions of a table's `CHECK`s, in their parentheses.
+fn checks(sql: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    for (start, keyword) in sql.match_indices("CHECK (") {
+        let condition = &sql[start + keyword.len() - 1..];
+        let mut depth = 0;
+        let end = condition.find(|letter| {
+            depth += i32::from(letter == '(') - i32::from(letter == ')');
+            depth == 0
+        });
+        found.extend(end.map(|end| &condition[..=end]));
+    }
+    found
 }
 
 /// All tables, with the names and types of their columns in order.
@@ -146,4 +196,31 @@ fn columns(connection: &Connection) -> Result<Vec<(String, String)>, StoreError>
          WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite%' ORDER BY tables.name, columns.cid",
     )?;
     Ok(statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<_, _>>()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_check_of_the_schema_is_understood() {
+        let mut made = Connection::open_in_memory().unwrap();
+        Migrations::from_slice(STEPS).to_latest(&mut made).unwrap();
+        let sql: String = made
+            .query_row("SELECT group_concat(sql, char(10)) FROM sqlite_schema WHERE type = 'table'", [], |row| {
+                row.get(0)
+            })
+            .unwrap();
+        assert_eq!(checks(&sql).len(), sql.matches("CHECK").count());
+        assert!(checks(&sql).contains(&"(weekday BETWEEN 1 AND 7)"));
+        assert_eq!(checks("a CHECK (a IN (1, 2)), b CHECK (b > 0)"), ["(a IN (1, 2))", "(b > 0)"]);
+        assert!(tables_with_broken_checks(&made, &made).unwrap().is_empty());
+        let mut statement = made.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'table'").unwrap();
+        let tables = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
+        for (name, sql) in tables.map(|table: rusqlite::Result<(String, String)>| table.unwrap()) {
+            for check in checks(&sql) {
+                made.prepare(&format!("SELECT 1 FROM \"{name}\" WHERE NOT {check}")).unwrap();
+            }
+        }
+    }
 }

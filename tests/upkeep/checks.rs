@@ -188,6 +188,10 @@ fn rows_and_parts_that_sqlite_does_not_miss_are_findings() {
              UPDATE seats SET live = 0 WHERE game_id = 10",
             "WRONG  the database is wrong about game #10",
         ),
+        (
+            "PRAGMA ignore_check_constraints = ON; UPDATE games SET rated = 2 WHERE id = 7",
+            "WRONG  database parlour.db: CHECK constraint failed in games; restore a backup",
+        ),
         ("UPDATE games SET moved_at = 1 WHERE id = 7", "WRONG  the database is wrong about game #7"),
         (
             "UPDATE games SET state = 'aside' WHERE id = 7",
