@@ -117,6 +117,14 @@ impl Transaction<'_> {
         Ok(odd)
     }
 
+    /// Offers about a game that is no earlier than they are, each with that game. The number of a challenge or a rematch
+    /// is that of the game it becomes, so no record can come before both.
+    pub fn early_offers(&self) -> Result<Vec<(i64, i64)>, StoreError> {
+        let early = "SELECT id, game_id FROM offers WHERE game_id >= id ORDER BY id";
+        let mut statement = self.inner.prepare(early)?;
+        Ok(statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<_, _>>()?)
+    }
+
     /// The numbers of the games set aside, in order.
     pub fn games_aside(&self) -> Result<Vec<i64>, StoreError> {
         let mut statement = self.inner.prepare("SELECT id FROM games WHERE state = 'aside' ORDER BY id")?;

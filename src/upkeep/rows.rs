@@ -23,7 +23,12 @@ pub(super) fn wrong_rows(tx: &Transaction<'_>) -> Result<Vec<WrongRow>, StoreErr
     let seats = seats.map(|(id, odd)| WrongRow { what: format!("game #{id}: {odd}"), is_mendable: odd.is_mendable() });
     let rounds = tx.odd_rounds()?.into_iter();
     let rounds = rounds.map(|odd| WrongRow { what: odd.to_string(), is_mendable: odd.is_mendable() });
-    Ok(unread.chain(seats).chain(rounds).collect())
+    let offers = tx.early_offers()?.into_iter();
+    let offers = offers.map(|(id, game)| WrongRow {
+        what: format!("offer #{id} is about the later game #{game}"),
+        is_mendable: false,
+    });
+    Ok(unread.chain(seats).chain(rounds).chain(offers).collect())
 }
 
 /// That something cannot be read, and why.

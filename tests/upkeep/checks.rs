@@ -192,6 +192,10 @@ fn rows_and_parts_that_sqlite_does_not_miss_are_findings() {
             "PRAGMA ignore_check_constraints = ON; UPDATE games SET rated = 2 WHERE id = 7",
             "WRONG  database parlour.db: CHECK constraint failed in games; restore a backup",
         ),
+        (
+            "UPDATE offers SET game_id = 9 WHERE id = 7",
+            "WRONG  offer #7 is about the later game #9; an earlier backup may have it intact",
+        ),
         ("UPDATE games SET moved_at = 1 WHERE id = 7", "WRONG  the database is wrong about game #7"),
         (
             "UPDATE games SET state = 'aside' WHERE id = 7",
