@@ -77,7 +77,7 @@ async fn with_a_panic_where_nothing_can_be_put_aside_the_program_ends_by_an_erro
         let mut bot = setup.launch();
         assert_eq!(bot.ended().await, Some(1), "{plan}");
         let log = bot.log();
-        assert!(log.contains("the club panicked in the middle of something that cannot be put aside"), "{log}");
+        assert!(log.contains("the club panicked in something it can’t put aside"), "{log}");
         // The next start knows of nothing that would keep it from being whole.
         setup.with("PARLOUR_FAULTS", "").start().await.stop().await;
     }

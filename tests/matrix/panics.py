@@ -60,7 +60,7 @@ class Table:
                 await self.ask((self.one, self.two)[turn % 2], action, f" played {action}:")
                 played.append(action)
                 self.answered.setdefault(game, []).append(action)
-            await self.ask(self.one, "!resign yes", " gives ")
+            await self.ask(self.one, "!resign yes", " resigns ")
             for action in played:
                 told = [heard for heard in self.one.from_bot(self.room) if f" played {action}:" in heard.body]
                 assert len(told) == 1, (game, action, told)
