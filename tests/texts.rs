@@ -87,6 +87,7 @@ const SAMPLES: &[(&str, &str)] = &[
     ("walk", "c2-c3"),
     ("stack", "c2+c3"),
     ("capture", "c2xc3"),
+    ("at", "e2"),
     ("first", "a"),
     ("last", "m"),
 ];

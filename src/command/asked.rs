@@ -107,6 +107,10 @@ pub enum Command {
     },
     /// Leave the lesson that the asker is in.
     Leave,
+    /// Hint at the answer to the task that the asker is at, whatever they play.
+    LessonHint,
+    /// Show the answer to it, and go on to the next one.
+    Solution,
     /// Hint at what to play.
     Hint {
         /// In which game.

@@ -30,7 +30,8 @@ pub(super) const OFFER: Param = optional("id", "command-param-offer", ParamKind:
 pub(super) const RATED: &[Choice] = &[choice("rated", &["serious"]), choice("unrated", &["casual", "friendly"])];
 pub(super) const OFF: &[Choice] = &[choice("off", &["end", "over"])];
 pub(super) const NO_VACATION: &[Choice] = &[choice("no-vacation", &["no-vacations", "no-holiday"])];
-pub(super) const LEAVE: &[Choice] = &[choice("off", &["stop", "exit", "leave", "quit"])];
+pub(super) const LESSON: &[Choice] =
+    &[choice("off", &["stop", "exit", "leave", "quit"]), choice("hint", &["clue"]), choice("solution", &["solve"])];
 pub(super) const WHOLE: &[Choice] = &[choice("all", &["turn", "whole"])];
 pub(super) const WITHDRAW: &[Choice] = &[choice("off", &["withdraw", "cancel"])];
 pub(super) const FLAG: &[Choice] = &[choice("lost", &["loses"]), choice("claimable", &[])];

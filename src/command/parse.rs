@@ -10,6 +10,8 @@ pub(super) const LINE_LENGTH_MAX: usize = 2_000;
 const QUESTIONS_ALONE: [&str; 7] = ["mine", "theirs", "pieces", "last", "since", "threats", "status"];
 /// What people say who want to leave a lesson.
 const LEAVING: [&str; 3] = ["exit", "leave", "quit"];
+/// What people say who want the answer to a task.
+const GIVING_UP: [&str; 5] = ["solution", "solve", "give up", "show solution", "i give up"];
 /// What people write for the sign of an action.
 const SIGNS: [char; 10] = ['–', '—', '−', '→', '>', '×', '*', ':', '~', '&'];
 /// How many words the name of a game or a time control has at most.
@@ -26,6 +28,9 @@ pub fn read(line: &str) -> Result<Command, CommandError> {
     }
     if let Some(meant) = meant::read(line) {
         return meant;
+    }
+    if GIVING_UP.contains(&line.trim().trim_end_matches(['!', '.', '?']).to_lowercase().as_str()) {
+        return Ok(Command::Solution);
     }
     let mut words = words(line);
     if words.len() > 1 && is_turn_number(&words[0].text) {

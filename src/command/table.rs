@@ -1,7 +1,7 @@
 //! The table of commands.
 
 use super::choices::{
-    AS, BOTTOM, CELL, FILE, FLAG, ID, KIND, LEAVE, NO_VACATION, OFF, OFFER, PAGES, RATED, ROW, SCOPE, SEASON,
+    AS, BOTTOM, CELL, FILE, FLAG, ID, KIND, LESSON, NO_VACATION, OFF, OFFER, PAGES, RATED, ROW, SCOPE, SEASON,
     SETTINGS_OF, SURE, THREATS, TOLD, WHAT, WHOLE, WHOSE, WITHDRAW, optional, required,
 };
 use super::{
@@ -354,14 +354,17 @@ pub static TABLE: &[Spec] = &[
         params: &[
             optional("game", "command-param-game", ParamKind::Game),
             optional("task", "command-param-task", ParamKind::Choice(PAGES)),
-            optional("end", "command-param-learn-end", ParamKind::Choice(LEAVE)),
+            optional("end", "command-param-learn-end", ParamKind::Choice(LESSON)),
             optional("actions", "command-param-actions", ParamKind::Notation),
         ],
         who: Who::Anyone,
-        examples: &["learn chifoumi", "learn chifoumi 2", "learn c2xc3", "learn off"],
+        examples: &["learn chifoumi", "learn chifoumi 2", "learn c2xc3", "learn solution", "learn off"],
         build: |args| {
-            if args.choice("end").is_some() {
-                return Some(Command::Leave);
+            match args.choice("end") {
+                Some("hint") => return Some(Command::LessonHint),
+                Some("solution") => return Some(Command::Solution),
+                Some(_) => return Some(Command::Leave),
+                None => {}
             }
             let task = args.choice("task").and_then(|task| task.parse().ok());
             Some(Command::Learn { game: args.game(), task, answer: args.text("actions") })

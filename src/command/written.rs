@@ -48,7 +48,7 @@ impl Command {
             Self::Unmute(_) => "unmute",
             Self::Rematch(_) => "rematch",
             Self::Rules { .. } => "rules",
-            Self::Learn { .. } | Self::Leave => "learn",
+            Self::Learn { .. } | Self::Leave | Self::LessonHint | Self::Solution => "learn",
             Self::Hint { .. } => "hint",
             Self::Analyse(_) => "analyse",
             Self::Record(_) => "record",
@@ -86,7 +86,7 @@ impl Command {
             | Self::Record(id) => after(*id, []),
             Self::Move(id, text) | Self::Try(id, text) => after(*id, [text.clone()]),
             Self::Moves(id, text) => after(*id, text.clone()),
-            Self::Leave => vec!["off".to_owned()],
+            Self::Leave | Self::LessonHint | Self::Solution => vec![self.word_of_lesson().to_owned()],
             Self::Undo { id, whole } => after(*id, word(*whole, "all")),
             Self::End { id, sure } | Self::Draw { id, sure } => after(*id, word(*sure, "yes")),
             Self::Resign { id, whole, sure } => after(*id, word(*whole, "match").into_iter().chain(word(*sure, "yes"))),
@@ -130,6 +130,15 @@ impl Command {
             Self::Forget { sure } => word(*sure, "me").into_iter().collect(),
             Self::Tournament(tournament) => tournament.words(),
             Self::Help(name) => name.iter().map(|name| (*name).to_owned()).collect(),
+        }
+    }
+
+    /// What follows the name of the command for lessons.
+    const fn word_of_lesson(&self) -> &'static str {
+        match self {
+            Self::LessonHint => "hint",
+            Self::Solution => "solution",
+            _ => "off",
         }
     }
 
@@ -186,6 +195,8 @@ impl Command {
             | Self::Rules { .. }
             | Self::Learn { .. }
             | Self::Leave
+            | Self::LessonHint
+            | Self::Solution
             | Self::Profile(_)
             | Self::Leaderboard { .. }
             | Self::Settings { .. }

@@ -4,20 +4,25 @@ use std::collections::BTreeSet;
 
 use super::{Change, Coord, Effects, Exercise, Game, Goal};
 
-/// How many positions the search for a solution visits.
+/// How many positions each search for a solution visits.
 const POSITIONS_MAX: usize = 5_000;
 
 impl Exercise {
-    /// Actions that reach the goal from here. `None` if the current turn can't anymore.
+    /// Actions that reach the goal from here, as few as can be found. `None` if the current turn can't anymore.
     #[must_use]
     pub fn solution(&self, game: &Game) -> Option<Vec<String>> {
+        [1, 2, 3, usize::MAX].into_iter().find_map(|actions_max| self.solution_within(game, actions_max))
+    }
+
+    fn solution_within(&self, game: &Game, actions_max: usize) -> Option<Vec<String>> {
         let mut open = vec![(game.clone(), Vec::new())];
         for _ in 0..POSITIONS_MAX {
             let (game, line) = open.pop()?;
             if !line.is_empty() && self.is_done(&game) {
                 return Some(line);
             }
-            if game.outcome().is_some() || (!line.is_empty() && game.turn_begins()) {
+            let ends = game.outcome().is_some() || (!line.is_empty() && game.turn_begins());
+            if ends || line.len() == actions_max {
                 continue;
             }
             // Actions listed first are searched first.

@@ -207,25 +207,55 @@ fn a_task_takes_what_it_asks_for_and_nothing_else() {
 }
 
 #[test]
-fn a_hint_in_a_task_names_an_action_that_solves_or_begins_it() {
+fn a_hint_in_a_task_says_with_which_piece_or_where_it_begins() {
+    let mut chat = Chat::new();
+    chat.script("ann: learn chifoumi 2");
+    let hint = "Chifoumi, task 2 of 4 of the lesson:\nUse the piece on e2. “moves e2” tells what it can do, and “solution” \
+                shows the answer.";
+    assert_eq!(chat.say("ann", "hint"), hint);
+    assert_eq!(chat.say("ann", "learn hint"), hint);
+    chat.script("ann: d2xc2");
+    assert!(chat.say("ann", "hint").ends_with("Nothing does it from here. “undo all” starts the turn over."));
+    chat.script("ann: learn fursaz");
+    assert!(chat.say("ann", "hint").contains("whose names begin with “e”: you need one of them."));
+    chat.script("ann: learn fursaz 3");
+    assert!(chat.say("ann", "hint").contains("You need no place on the board now, only a word."));
+}
+
+#[test]
+fn the_answer_to_each_task_is_shown_with_its_board_before_the_next_one() {
     for kind in GAMES {
-        for number in 1..=kind.exercises().len() {
-            let mut chat = Chat::new();
-            chat.say("ann", &format!("learn {} {number}", kind.about.id));
-            let mut said = String::new();
-            for _ in 0..8 {
-                let hint = chat.say("ann", "hint");
-                let action =
-                    hint.lines().nth(1).unwrap().strip_suffix(" does it, or is the first step.").unwrap().to_owned();
-                said = chat.say("ann", &format!("learn {action}"));
-                if said.starts_with("That’s it: ") {
-                    break;
-                }
-            }
-            assert!(said.starts_with("That’s it: "), "{} {number}: {said}", kind.about.id);
+        let count = kind.exercises().len();
+        let mut chat = Chat::new();
+        chat.say("ann", &format!("learn {}", kind.about.id));
+        for number in 1..=count {
+            let letter = chat.letter("ann", ["solution", "solve", "give up", "learn solution"][number % 4]);
+            let said = words(&letter);
+            assert!(said[0].starts_with("The answer is "), "{said:?}");
+            let wanted =
+                if number < count { format!("task {} of {count}:", number + 1) } else { "last task".to_owned() };
+            assert!(said[1].contains(&wanted), "{said:?}");
+            let lines = letter.files.iter().map(|file| match file {
+                Attachment::Page { line, .. } => line.len(),
+                other => panic!("{other:?}"),
+            });
+            let lines: Vec<usize> = lines.collect();
+            assert!(lines[0] > 0 && (number == count || lines[1..] == [0]), "{lines:?}");
         }
+        assert!(chat.say("ann", "solution").starts_with("You aren’t in a lesson."));
     }
+    // What was played of a turn that can't succeed anymore is forgotten.
     let mut chat = Chat::new();
     chat.script("ann: learn chifoumi 2\nann: d2xc2");
-    assert!(chat.say("ann", "hint").ends_with("Nothing does it from here. “undo all” starts the turn over."));
+    assert!(chat.say("ann", "solution").starts_with("The answer is e2xe3 e3xd4: "));
+}
+
+#[test]
+fn a_lesson_helps_while_a_game_goes_on_in_its_place() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.script("ann: learn sia-doble 3");
+    let wanted = "Sia Doble, task 3 of 3 of the lesson:\nUse the piece on d4.";
+    assert!(chat.say("ann", "hint").starts_with(wanted), "a game between people has no hints");
+    assert!(chat.say("ann", "learn hint").starts_with(wanted));
+    assert!(chat.say("ann", "solution").starts_with("The answer is d4-d5: "));
 }

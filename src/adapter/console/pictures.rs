@@ -113,7 +113,11 @@ impl Pictures {
                         let note = "console-picture-file";
                         let theme = self.theme(theme);
                         let how = Form { name, note, theme, form: *form, asked, told: false, size };
+                        // A task stands below the answer to the one before it.
+                        let above = (shown.board.take(), shown.drawn.take());
                         self.show_board(&scene, &how, language, &mut shown)?;
+                        shown.board = below(above.0, shown.board, "\n\n");
+                        shown.drawn = below(above.1, shown.drawn, "\n");
                     }
                     continue;
                 }
@@ -197,4 +201,10 @@ impl Pictures {
             .with_context(|| format!("can’t write {}", path.display()))?;
         Ok(path)
     }
+}
+
+/// Something shown below something else.
+fn below(above: Option<String>, text: Option<String>, between: &str) -> Option<String> {
+    let both: Vec<String> = above.into_iter().chain(text).collect();
+    (!both.is_empty()).then(|| both.join(between))
 }

@@ -141,6 +141,8 @@ impl<'v> Visit<'v> {
             Command::Rules { game, page } => self.explain_rules(*game, *page),
             Command::Learn { game, task, answer } => self.learn(*game, *task, answer.as_deref()),
             Command::Leave => self.leave_lesson(),
+            Command::LessonHint => self.hint_in_lesson(),
+            Command::Solution => self.solve_task(),
             Command::Hint { id, turn } => self.hint(command, *id, *turn),
             Command::Analyse(id) => self.analyse(command, *id),
             Command::Record(id) => self.export_record(command, *id),

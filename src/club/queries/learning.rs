@@ -13,9 +13,9 @@ use crate::club::context::words::{actions, after, or_end, typed_like, ways};
 use crate::club::play::turns::told_of_reading;
 use crate::club::{Attachment, Audience, ButtonStyle};
 use crate::command::{Command, Question};
-use crate::rules::{Exercise, Game, Kind, Player, Reading};
+use crate::rules::{Attempt, Exercise, Game, Kind, Player, Reading};
 use crate::scene::{Scene, SceneOptions, turns_told};
-use crate::store::{Owner, StoreError};
+use crate::store::{Owner, Seat, StoreError, StoredGame};
 use crate::text::{Arg, Message};
 
 /// Under which name the task that somebody is at is kept.
@@ -141,8 +141,14 @@ impl Visit<'_> {
         }
         let Some(task) = self.task()?.filter(|task| task.place_id == self.place.id) else { return Ok(false) };
         let live = self.act.tx.live_games_of(self.asker.person_id)?;
-        let asks = matches!(command, Command::Ask(..) | Command::Moves(..) | Command::Try(..) | Command::Hint { .. });
-        let awaited = live.iter().any(|game| self.is_here(game) && (asks || self.is_to_move(game)));
+        let asks = matches!(command, Command::Ask(..) | Command::Moves(..) | Command::Try(..));
+        // A game between people has no hints.
+        let hints = matches!(command, Command::Hint { .. });
+        let comes_first = |game: &StoredGame| match hints {
+            true => game.seats.iter().any(Seat::is_computer),
+            false => asks || self.is_to_move(game),
+        };
+        let awaited = live.iter().any(|game| self.is_here(game) && comes_first(game));
         Ok(!awaited && self.act.now.duration_since(task.since) < LASTS)
     }
 
@@ -177,13 +183,19 @@ impl Visit<'_> {
 
     /// Says something about a task, with its position.
     fn show_task(&mut self, task: &Task, text: Vec<Message>, buttons: Vec<ButtonDraft>) -> Result<(), Rejection> {
-        let game = task.kind.about.id.to_owned();
-        let name = format!("{game}-exercise-{}.png", task.number + 1);
-        let (theme, form) = (self.liked("theme")?.unwrap_or_default(), self.liked_form()?);
-        let files = vec![Attachment::Page { name, game, page: task.page(), line: task.line.clone(), theme, form }];
+        let files = vec![self.board_of_task(task)?];
         let reply = self.reply(Audience::Asker, text);
         self.act.drafts.push(Draft { files, buttons, ..reply });
         Ok(())
+    }
+
+    /// The board of a task, after what was played in it.
+    fn board_of_task(&self, task: &Task) -> Result<Attachment, Rejection> {
+        let game = task.kind.about.id.to_owned();
+        let after = if task.line.is_empty() { "" } else { "-answer" };
+        let name = format!("{game}-exercise-{}{after}.png", task.number + 1);
+        let (theme, form) = (self.liked("theme")?.unwrap_or_default(), self.liked_form()?);
+        Ok(Attachment::Page { name, game, page: task.page(), line: task.line.clone(), theme, form })
     }
 
     /// Answers the task that the asker is at by what they said.
@@ -228,15 +240,69 @@ impl Visit<'_> {
         Ok(())
     }
 
-    /// Tells with which action a task is solved or begun.
+    /// Hints at the task that the asker is at, even where they play a game.
+    pub(in crate::club) fn hint_in_lesson(&mut self) -> Result<(), Rejection> {
+        let Some(task) = self.task()? else { return refuse("club-learn-none") };
+        self.hint_in_task(&task)
+    }
+
+    /// Tells with which piece a task is solved or begun, or about where.
     fn hint_in_task(&mut self, task: &Task) -> Result<(), Rejection> {
         let (Some(exercise), Some(game)) = (task.exercise(), task.game()) else { return refuse("club-learn-which") };
-        let text = match exercise.solution(&game).and_then(|line| line.into_iter().next()) {
-            Some(token) => Message::new("club-learn-hint").with("action", Arg::notation(token)),
+        let first = exercise.solution(&game).and_then(|line| line.into_iter().next());
+        let text = match first.map(|token| Attempt::parse(&token)) {
+            Some(Some(Attempt::Step { from, .. })) => Message::new("club-learn-hint-piece").with_text("at", from),
+            Some(Some(Attempt::Drop { at, .. } | Attempt::Revive(at) | Attempt::Point(at))) => {
+                let letter = at.to_string().chars().next().unwrap_or_default();
+                Message::new("club-learn-hint-place").with_text("letter", letter)
+            }
+            Some(Some(Attempt::Word(_)) | None) => Message::new("club-learn-hint-word"),
             None => Message::new("club-learn-no-hint"),
         };
         self.say_of_task(Audience::AskerAlone, task, vec![text]);
         Ok(())
+    }
+
+    /// Shows the answer to the task that the asker is at, and goes on to the next one.
+    pub(in crate::club) fn solve_task(&mut self) -> Result<(), Rejection> {
+        let Some(task) = self.task()? else { return refuse("club-learn-none") };
+        let mut task = Task { place_id: self.place.id, since: self.act.now, ..task };
+        let Some(exercise) = task.exercise() else { return refuse("club-learn-which") };
+        let mut answer = task.game().and_then(|game| exercise.solution(&game));
+        if answer.is_none() {
+            task.line.clear();
+            answer = task.game().and_then(|game| exercise.solution(&game));
+        }
+        let (Some(answer), Some(mut game)) = (answer, task.game()) else { return refuse("club-learn-which") };
+        let played = answer.iter().all(|token| game.play(token).is_ok());
+        debug_assert!(played, "a solution consists of legal actions");
+        task.line.extend(answer);
+        let told = Message::new("club-learn-solution").with("actions", Arg::notation(actions(&task.line)));
+        let solved = self.board_of_task(&task)?;
+        self.go_on(task, told.with("effects", self.effects_told(&game)), Some(solved))
+    }
+
+    /// Says how a task was solved, with its board if the asker hasn't seen how, and sets the next one.
+    fn go_on(&mut self, task: Task, told: Message, solved: Option<Attachment>) -> Result<(), Rejection> {
+        let Task { kind, number, place_id, since, .. } = task;
+        let next = Task { kind, number: number + 1, place_id, since, line: Vec::new() };
+        if next.exercise().is_some() {
+            self.set_task(&next, vec![told])?;
+            if let Some(draft) = self.act.drafts.last_mut() {
+                draft.files.splice(0..0, solved);
+            }
+            return Ok(());
+        }
+        self.keep_task(None)?;
+        let over = Message::new("club-learn-over").with_text("game", kind.about.id).with("title", kind.about.title);
+        self.show_task(&task, vec![told, over], Vec::new())
+    }
+
+    /// What the last turn did, by the colors of the players.
+    fn effects_told(&self, game: &Game) -> Arg {
+        let names = Player::BOTH.map(|player| self.language.word(game.color(player).key()));
+        let effects = Scene::of(game, &SceneOptions { names, ..SceneOptions::default() }).turn_told();
+        effects.map_or(Arg::List(Vec::new()), Arg::from)
     }
 
     /// Takes back the last action of a turn in a task, or all of them.
@@ -287,19 +353,10 @@ impl Visit<'_> {
         debug_assert!(played, "a reading consists of legal actions");
         task.line.extend(line);
         task.since = self.act.now;
-        let names = Player::BOTH.map(|player| self.language.word(game.color(player).key()));
-        let effects = Scene::of(&game, &SceneOptions { names, ..SceneOptions::default() }).turn_told();
-        let told = |key| Message::new(key).with("effects", effects.clone().map_or(Arg::List(Vec::new()), Arg::from));
+        let effects = self.effects_told(&game);
+        let told = |key| Message::new(key).with("effects", effects.clone());
         if exercise.is_done(&game) {
-            let next = Task { number: task.number + 1, line: Vec::new(), ..task };
-            if next.exercise().is_some() {
-                return self.set_task(&next, vec![told("club-learn-done")]);
-            }
-            self.keep_task(None)?;
-            let over = Message::new("club-learn-over").with_text("game", next.kind.about.id);
-            let over = over.with("title", next.kind.about.title);
-            let last = Task { number: task.number, ..next };
-            return self.show_task(&Task { line: task.line, ..last }, vec![told("club-learn-done"), over], Vec::new());
+            return self.go_on(task, told("club-learn-done"), None);
         }
         if game.outcome().is_none() && !game.turn_begins() {
             self.keep_task(Some(&task))?;
