@@ -30,8 +30,12 @@ pub enum Goal {
     Deactivated(usize),
     /// Revive a piece.
     Revived,
+    /// Leave the opponent nothing to play, so that they are skipped.
+    Skipped,
     /// Win the game.
     Won,
+    /// Win the game against the computer, in as many turns as it takes.
+    Fight,
 }
 
 impl Exercise {

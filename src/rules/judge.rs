@@ -79,6 +79,8 @@ impl Exercise {
             Goal::Revived => turn.iter().any(|effects| {
                 effects.changes.iter().any(|change| matches!(change, Change::Revived(at) if Some(*at) != effects.to))
             }),
+            Goal::Skipped => game.turn_begins() && game.outcome().is_none() && game.to_move() == Some(mover),
+            Goal::Fight => game.outcome().is_some_and(|outcome| outcome.winner == game.rewound(0).to_move()),
             Goal::Won => game.outcome().is_some_and(|outcome| outcome.winner == Some(mover)),
         }
     }

@@ -2,7 +2,7 @@
 
 use parlour::club::{Attachment, Club, Limits};
 use parlour::command::BoardForm;
-use parlour::rules::{GAMES, Game, Kind};
+use parlour::rules::{GAMES, Game, Goal, Kind, Player};
 use parlour::store::Store;
 use parlour::text::Language;
 
@@ -51,16 +51,15 @@ fn pages_and_tasks_come_in_the_form_in_which_one_likes_boards() {
 #[test]
 fn every_game_has_a_few_tasks_each_of_which_can_be_done() {
     for kind in GAMES {
-        assert!((3..=8).contains(&kind.exercises().len()), "{}", kind.about.id);
+        assert!((5..=8).contains(&kind.exercises().len()), "{}", kind.about.id);
         let mut chat = Chat::new();
         chat.say("ann", &format!("learn {}", kind.about.id));
-        for number in 0..kind.exercises().len() {
+        for number in 0..kind.exercises().len() - 1 {
             let turn = solution(kind, number);
             let turn = turn.unwrap_or_else(|| panic!("{} {number}", kind.about.id)).join(" ");
             let said = chat.say("ann", &turn);
             assert!(said.starts_with("That’s it: "), "{turn}: {said}");
-            let wanted = format!("task {} of", number + 2);
-            assert!(said.contains(&wanted) || said.contains("That was the last task."), "{said}");
+            assert!(said.contains(&format!("task {} of", number + 2)), "{said}");
         }
     }
 }
@@ -69,7 +68,7 @@ fn every_game_has_a_few_tasks_each_of_which_can_be_done() {
 fn a_task_is_judged_by_the_rules_and_by_what_it_asks_for() {
     let mut chat = Chat::new();
     let task = chat.letter("ann", "learn chifoumi");
-    assert_eq!(words(&task)[0], "Chifoumi, task 1 of 4:");
+    assert_eq!(words(&task)[0], "Chifoumi, task 1 of 5:");
     assert_eq!(buttons(&task), ["learn chifoumi 2", "rules chifoumi"]);
     assert!(!is_public(&task));
     let Attachment::Page { page, .. } = &task.files[0] else { panic!() };
@@ -78,15 +77,15 @@ fn a_task_is_judged_by_the_rules_and_by_what_it_asks_for() {
     assert!(wrong.contains("\nc2-c5: "), "{wrong}");
     let other = chat.say("ann", "d2-d3");
     assert!(other.starts_with("That’s legal (White "), "{other}");
-    assert!(other.contains("Try again:\nChifoumi, task 1 of 4:"), "{other}");
+    assert!(other.contains("Try again:\nChifoumi, task 1 of 5:"), "{other}");
     let right = chat.say("ann", "e2xe3");
-    assert!(right.contains("captured Black Rock on e3") && right.contains("task 2 of 4"), "{right}");
+    assert!(right.contains("captured Black Rock on e3") && right.contains("task 2 of 5"), "{right}");
     // One capture of two: the turn goes on, and can be begun anew.
     let half = chat.letter("ann", "learn e2xe3");
     assert!(words(&half)[0].starts_with("So far: "), "{:?}", half.text);
     let Attachment::Page { line, .. } = &half.files[0] else { panic!() };
     assert_eq!(line, &["e2xe3"]);
-    assert!(chat.say("ann", "undo").starts_with("Chifoumi, task 2 of 4:"));
+    assert!(chat.say("ann", "undo").starts_with("Chifoumi, task 2 of 5:"));
     chat.say("ann", "e2xe3");
     assert!(chat.say("ann", "e3xd4").starts_with("That’s it: "));
 }
@@ -113,7 +112,7 @@ fn a_game_that_awaits_its_player_comes_before_a_task() {
     assert!(chat.say("cas", "e2xe3").starts_with("You have no game here"));
     chat.script("bob: c6-c5\nann: resign yes");
     assert!(words(&chat.letters_alone("ann", "e2xe3")[0])[0].starts_with("You have no game here"));
-    assert_eq!(chat.say("ann", "learn chifoumi 7"), "Chifoumi has tasks 1 to 4.");
+    assert_eq!(chat.say("ann", "learn chifoumi 7"), "Chifoumi has tasks 1 to 5.");
     assert!(chat.say("cas", "learn").starts_with("Say which game you want to learn"));
 }
 
@@ -123,7 +122,7 @@ fn questions_in_a_task_are_about_its_position() {
     chat.script("ann: learn sia-doble 2");
     let mut ask = |line: &str| {
         let said = chat.say("ann", line);
-        said.strip_prefix("Sia Doble, task 2 of 3 of the lesson:\n").unwrap_or_else(|| panic!("{said}")).to_owned()
+        said.strip_prefix("Sia Doble, task 2 of 5 of the lesson:\n").unwrap_or_else(|| panic!("{said}")).to_owned()
     };
     assert_eq!(ask("mine"), "Red marker: b1, c1, d1.");
     assert!(ask("moves").starts_with("4 legal actions: b1 to a1, b2; "));
@@ -164,12 +163,12 @@ fn what_a_lesson_answers_says_that_it_is_one() {
     chat.script("ann: learn chifoumi");
     for line in ["d7-d6", "mine", "moves e2", "at e2", "e2"] {
         let said = chat.say("ann", line);
-        assert!(said.starts_with("Chifoumi, task 1 of 4 of the lesson:\n"), "{line}: {said}");
+        assert!(said.starts_with("Chifoumi, task 1 of 5 of the lesson:\n"), "{line}: {said}");
     }
     assert!(chat.say("ann", "d7-d6").ends_with("“learn off” leaves the lesson."));
     let tried = chat.say("ann", "e2xe3?");
     assert!(
-        tried.starts_with("Chifoumi, task 1 of 4 of the lesson:\nOnly tried: e2xe3. Nothing was played."),
+        tried.starts_with("Chifoumi, task 1 of 5 of the lesson:\nOnly tried: e2xe3. Nothing was played."),
         "{tried}"
     );
     assert!(tried.contains("captured Black Rock on e3"), "{tried}");
@@ -199,7 +198,9 @@ fn a_task_takes_what_it_asks_for_and_nothing_else() {
     assert_eq!(solutions("the-game", 4), ["h3-h8"]);
     assert_eq!(solutions("fursaz", 1), ["e7"]);
     assert_eq!(solutions("fursaz", 2), ["e6"]);
-    assert_eq!(solutions("sia-doble", 3), ["d4-d5"]);
+    assert_eq!(solutions("fursaz", 4), ["pass"]);
+    assert_eq!(solutions("sia-doble", 3), ["b1-a1", "b1-b2"]);
+    assert_eq!(solutions("sia-doble", 4), ["d4-d5"]);
     // What it asks for is what it names.
     let text = |key: &str| Language::english().word(key);
     assert!(text("sfirs-exercise-revival").contains("on b11 or on k11"));
@@ -210,7 +211,7 @@ fn a_task_takes_what_it_asks_for_and_nothing_else() {
 fn a_hint_in_a_task_says_with_which_piece_or_where_it_begins() {
     let mut chat = Chat::new();
     chat.script("ann: learn chifoumi 2");
-    let hint = "Chifoumi, task 2 of 4 of the lesson:\nUse the piece on e2. “moves e2” tells what it can do, and “solution” \
+    let hint = "Chifoumi, task 2 of 5 of the lesson:\nUse the piece on e2. “moves e2” tells what it can do, and “solution” \
                 shows the answer.";
     assert_eq!(chat.say("ann", "hint"), hint);
     assert_eq!(chat.say("ann", "learn hint"), hint);
@@ -228,7 +229,7 @@ fn the_answer_to_each_task_is_shown_with_its_board_before_the_next_one() {
         let count = kind.exercises().len();
         let mut chat = Chat::new();
         chat.say("ann", &format!("learn {}", kind.about.id));
-        for number in 1..=count {
+        for number in 1..count {
             let letter = chat.letter("ann", ["solution", "solve", "give up", "learn solution"][number % 4]);
             let said = words(&letter);
             assert!(said[0].starts_with("The answer is "), "{said:?}");
@@ -240,9 +241,8 @@ fn the_answer_to_each_task_is_shown_with_its_board_before_the_next_one() {
                 other => panic!("{other:?}"),
             });
             let lines: Vec<usize> = lines.collect();
-            assert!(lines[0] > 0 && (number == count || lines[1..] == [0]), "{lines:?}");
+            assert!(lines[0] > 0 && lines[1..] == [0], "{lines:?}");
         }
-        assert!(chat.say("ann", "solution").starts_with("You aren’t in a lesson."));
     }
     // What was played of a turn that can't succeed anymore is forgotten.
     let mut chat = Chat::new();
@@ -253,9 +253,76 @@ fn the_answer_to_each_task_is_shown_with_its_board_before_the_next_one() {
 #[test]
 fn a_lesson_helps_while_a_game_goes_on_in_its_place() {
     let mut chat = Chat::with_game("chifoumi");
-    chat.script("ann: learn sia-doble 3");
-    let wanted = "Sia Doble, task 3 of 3 of the lesson:\nUse the piece on d4.";
+    chat.script("ann: learn sia-doble 4");
+    let wanted = "Sia Doble, task 4 of 5 of the lesson:\nUse the piece on d4.";
     assert!(chat.say("ann", "hint").starts_with(wanted), "a game between people has no hints");
     assert!(chat.say("ann", "learn hint").starts_with(wanted));
     assert!(chat.say("ann", "solution").starts_with("The answer is d4-d5: "));
+}
+
+/// The board of the fight that a letter shows. `None` if the lesson is over.
+fn fight(kind: &'static Kind, said: &[Attachment]) -> Game {
+    let [Attachment::Page { page, line, .. }] = said else { panic!("{said:?}") };
+    let mut game = kind.position_of_page(*page).unwrap();
+    line.iter().for_each(|token| game.play(token).unwrap());
+    game
+}
+
+#[test]
+fn the_last_task_of_each_game_is_a_fight_that_can_be_won() {
+    for kind in GAMES {
+        let count = kind.exercises().len();
+        assert_eq!(kind.exercises()[count - 1].goal, Goal::Fight);
+        let mut chat = Chat::new();
+        chat.say("ann", &format!("learn {} {count}", kind.about.id));
+        let won = (0..40).find_map(|_| {
+            let letter = chat.letter("ann", "solution");
+            words(&letter).iter().any(|line| line.starts_with("That was the last task.")).then_some(letter)
+        });
+        let game = fight(kind, &won.unwrap_or_else(|| panic!("{}", kind.about.id)).files);
+        assert_eq!(game.outcome().unwrap().winner, game.rewound(0).to_move(), "{}", kind.about.id);
+        assert!(game.turns_of(Player::One) > 1 && game.turns_of(Player::Two) > 0, "{}", kind.about.id);
+        assert!(chat.say("ann", "solution").starts_with("You aren’t in a lesson."));
+    }
+}
+
+#[test]
+fn whoever_loses_the_fight_begins_it_anew() {
+    for kind in GAMES {
+        let count = kind.exercises().len();
+        let mut chat = Chat::new();
+        let mut letter = chat.letter("ann", &format!("learn {} {count}", kind.about.id));
+        let mut lot = 0;
+        for _ in 0..20_000 {
+            if words(&letter).iter().any(|line| line.starts_with("The game is over, and you haven’t won. Try again"))
+            {
+                break;
+            }
+            assert!(!words(&letter).iter().any(|line| line.starts_with("That was the last task.")));
+            // Any legal actions, none of which wins.
+            let game = fight(kind, &letter.files);
+            lot += 7;
+            let legal = game.legal();
+            let loses = |token: &&String| {
+                let mut game = game.clone();
+                game.play(token).unwrap();
+                game.outcome().is_none_or(|outcome| outcome.winner != game.rewound(0).to_move())
+            };
+            let legal: Vec<&String> = legal.iter().filter(loses).collect();
+            letter = chat.letter("ann", &format!("learn {}", legal[lot % legal.len()]));
+        }
+        assert!(fight(kind, &letter.files).plies().is_empty(), "{}", kind.about.id);
+    }
+}
+
+#[test]
+fn undo_in_a_fight_takes_back_what_the_computer_answered() {
+    let mut chat = Chat::new();
+    chat.script("ann: learn chifoumi 5");
+    let kind = Kind::find("chifoumi").unwrap();
+    let answered = chat.letter("ann", "e3-e4");
+    assert!(words(&answered)[0].starts_with("Played: White Well from e3 to e4"), "{answered:?}");
+    assert!(words(&answered)[1].starts_with("I answer: Black "), "{answered:?}");
+    assert!(fight(kind, &answered.files).plies().len() > 1);
+    assert!(fight(kind, &chat.letter("ann", "undo").files).plies().is_empty());
 }

@@ -19,7 +19,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("store", &["clock", "tournament", "faults", "rules"]),
     ("command", &["clock", "tournament", "rules", "text"]),
     ("watch", &[]),
-    ("club", &["clock", "command", "tournament", "faults", "rules", "scene", "store", "text", "watch"]),
+    ("club", &["clock", "command", "engine", "tournament", "faults", "rules", "scene", "store", "text", "watch"]),
     ("robot", &["club", "command", "engine", "faults", "rules", "watch"]),
     (
         "adapter",

@@ -72,3 +72,4 @@ chifoumi-exercise-capture = You are White. Paper beats rock, and so does a well.
 chifoumi-exercise-chain = You are White. After a capture, the same piece may go on. Capture two pieces in one turn: the rocks on e3 and d4.
 chifoumi-exercise-stack = You are White. Put one of your pieces onto another one beside it. Write it with a plus sign, like { COMMAND("c2+b3") }.
 chifoumi-exercise-win = You are White, with paper on d4 and scissors on e3. Black has one piece left, the well on e5. Take it: the game ends, and more pieces win.
+chifoumi-exercise-fight = Now play against me at my lowest level, turn by turn. You are White, with rock, paper, scissors and well; Black has all but a well, and nothing of Black’s beats your well but the paper. Win: take Black’s pieces and keep your own.

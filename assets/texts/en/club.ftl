@@ -591,6 +591,10 @@ club-learn-moves = { $count ->
 }: { $moves }.
 club-learn-done = That’s it: { $effects }.
 club-learn-goes-on = So far: { $effects }. The turn goes on; { COMMAND("undo") } takes back the last action.
+club-learn-played = Played: { $effects }.
+club-learn-answered = I answer: { $effects }.
+club-learn-your-turn = It’s your turn. { COMMAND("undo") } takes back your last action and what I answered; { COMMAND("undo all") } begins the fight anew.
+club-learn-lost = The game is over, and you haven’t won. Try again from the start:
 club-learn-again = That’s legal ({ $effects }), but not what the task asks for. Try again:
 club-learn-over = That was the last task. { COMMAND("challenge parlour", $game, "level:1") } starts a game against the computer, { COMMAND("challenge open", $game) } finds somebody to play { $title } with, and { COMMAND("rules", $game) } explains all of its rules.
 club-learn-which = Say which game you want to learn, like { COMMAND("learn chifoumi") }. { COMMAND("rules") } names them all.

@@ -55,3 +55,5 @@ fursaz-lesson-typing = Type a point, like { COMMAND("e5") }, or { COMMAND("pass"
 fursaz-exercise-flank = You are Black. White’s stone on e5 has your e3 on one side, two points away. Place a stone on the other side, equally far away, and e5 flips.
 fursaz-exercise-cascade = You are Black, with stones on e4 and c5; White has e5 and d5. One stone can flip several, one after the other. Place a stone that makes both white stones yours.
 fursaz-exercise-swap = You are the second player, and Black’s first stone on e5 looks strong. Take it over with its color.
+fursaz-exercise-pass = You are White, and the score is 9 to 8 for you. Black has just passed. End the game now, and you win.
+fursaz-exercise-fight = Now play against me at my lowest level, turn by turn. You are Black, and much of the board is White’s. Flip as many stones as you can. The game ends when both of us pass; win it by points.

@@ -80,3 +80,5 @@ sfirs-lesson-typing = Type { COMMAND("e8-e11") } to move, { COMMAND("+b11") } to
 sfirs-exercise-first = You are White. Bring a piece out of the start area and leave it active: it can’t stop on the outer edge or next to another piece.
 sfirs-exercise-passing = You are White. Move your active piece on j10 down past Black’s active piece on k8, or stop beside it. That puts the black one out of action.
 sfirs-exercise-revival = You are White. Your piece has just moved to e12, on the edge, and is inactive, so your turn goes on. Revive your inactive piece on b11 or on k11; either one will do.
+sfirs-exercise-win = You are White. Black has only one active piece, on c4. Put it out of action and still have an active piece that can move: then Black can’t begin a turn, and you win. If your turn goes on, revive a piece or type { COMMAND("end") }.
+sfirs-exercise-fight = Now play against me at my lowest level, turn by turn. You are White, with one active piece, on f3; Black’s is on b5. Whoever has no active piece that can move when their turn begins loses.

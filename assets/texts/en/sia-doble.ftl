@@ -75,4 +75,6 @@ sia-doble-lesson-typing = Type { COMMAND("@q2") } to place a buoy, or all at onc
 # The exercises of a guided first game.
 sia-doble-exercise-placing = You are Red. Place five to seven buoys on crossings of lines 1 to 3, but not in the corners p1 and u1. Type them one by one, like { COMMAND("@q2") }, or all in one line. Then type { COMMAND("end") }.
 sia-doble-exercise-moving = You are Red, and all buoys are placed. Move a marker one square: exactly one end of the line that it crosses must hold a buoy.
+sia-doble-exercise-skip = You are Red. Black can hardly move now. Play a turn that opens no way for Black: Black is skipped, and it’s your turn again.
 sia-doble-exercise-win = You are Red. Your marker on b5 stands on Black’s base rank already. Bring a second one there, and you win.
+sia-doble-exercise-fight = Now play against me at my lowest level, turn by turn. You are Red. Bring two of your markers to row 5 before Black brings two to row 1.

@@ -5,6 +5,7 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::boards::{begun, pointed_out};
+use crate::club::computer::sparring::{answered, good_turn};
 use crate::club::context::act::Act;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::rejection::{Rejection, refuse};
@@ -13,7 +14,7 @@ use crate::club::context::words::{actions, after, or_end, typed_like, ways};
 use crate::club::play::turns::told_of_reading;
 use crate::club::{Attachment, Audience, ButtonStyle};
 use crate::command::{Command, Question};
-use crate::rules::{Attempt, Exercise, Game, Kind, Player, Reading};
+use crate::rules::{Attempt, Exercise, Game, Goal, Kind, Player, Reading};
 use crate::scene::{Scene, SceneOptions, turns_told};
 use crate::store::{Owner, Seat, StoreError, StoredGame};
 use crate::text::{Arg, Message};
@@ -249,7 +250,7 @@ impl Visit<'_> {
     /// Tells with which piece a task is solved or begun, or about where.
     fn hint_in_task(&mut self, task: &Task) -> Result<(), Rejection> {
         let (Some(exercise), Some(game)) = (task.exercise(), task.game()) else { return refuse("club-learn-which") };
-        let first = exercise.solution(&game).and_then(|line| line.into_iter().next());
+        let first = answer_to(exercise, &game).and_then(|line| line.into_iter().next());
         let text = match first.map(|token| Attempt::parse(&token)) {
             Some(Some(Attempt::Step { from, .. })) => Message::new("club-learn-hint-piece").with_text("at", from),
             Some(Some(Attempt::Drop { at, .. } | Attempt::Revive(at) | Attempt::Point(at))) => {
@@ -268,7 +269,10 @@ impl Visit<'_> {
         let Some(task) = self.task()? else { return refuse("club-learn-none") };
         let mut task = Task { place_id: self.place.id, since: self.act.now, ..task };
         let Some(exercise) = task.exercise() else { return refuse("club-learn-which") };
-        let mut answer = task.game().and_then(|game| exercise.solution(&game));
+        let mut answer = task.game().and_then(|game| answer_to(exercise, &game));
+        if let (Goal::Fight, Some(turn)) = (exercise.goal, &answer) {
+            return self.answer_task(task, &turn.join(" "));
+        }
         if answer.is_none() {
             task.line.clear();
             answer = task.game().and_then(|game| exercise.solution(&game));
@@ -293,9 +297,42 @@ impl Visit<'_> {
             }
             return Ok(());
         }
+        self.finish_lesson(&task, vec![told])
+    }
+
+    /// Says that the last task is done, after what there is to say before it.
+    fn finish_lesson(&mut self, task: &Task, mut text: Vec<Message>) -> Result<(), Rejection> {
         self.keep_task(None)?;
-        let over = Message::new("club-learn-over").with_text("game", kind.about.id).with("title", kind.about.title);
-        self.show_task(&task, vec![told, over], Vec::new())
+        let about = &task.kind.about;
+        text.push(Message::new("club-learn-over").with_text("game", about.id).with("title", about.title));
+        self.show_task(task, text, Vec::new())
+    }
+
+    /// Goes on with a fight after the learner's action: the computer answers once it's its turn.
+    fn fight_on(&mut self, mut task: Task, mut game: Game, played: Message) -> Result<(), Rejection> {
+        let Some(exercise) = task.exercise() else { return refuse("club-learn-which") };
+        let learner = game.rewound(0).to_move();
+        if game.outcome().is_none() && game.to_move() == learner && !game.turn_begins() {
+            self.keep_task(Some(&task))?;
+            let goes_on = Message::new("club-learn-goes-on").with("effects", self.effects_told(&game));
+            return self.show_task(&task, vec![goes_on], Vec::new());
+        }
+        let mut text = vec![played];
+        if game.outcome().is_none() && game.to_move() != learner {
+            task.line.extend(answered(&mut game));
+            text.push(Message::new("club-learn-answered").with("effects", self.effects_told(&game)));
+        }
+        if exercise.is_done(&game) {
+            return self.finish_lesson(&task, text);
+        }
+        if game.outcome().is_some() {
+            text.push(Message::new("club-learn-lost"));
+            task.line.clear();
+            return self.set_task(&task, text);
+        }
+        self.keep_task(Some(&task))?;
+        text.push(Message::new("club-learn-your-turn"));
+        self.show_task(&task, text, Vec::new())
     }
 
     /// What the last turn did, by the colors of the players.
@@ -307,7 +344,15 @@ impl Visit<'_> {
 
     /// Takes back the last action of a turn in a task, or all of them.
     fn undo_in_task(&mut self, mut task: Task, whole: bool) -> Result<(), Rejection> {
-        task.line.truncate(if whole { 0 } else { task.line.len().saturating_sub(1) });
+        let line = task.line.len();
+        // What the computer has answered goes with it.
+        let game = task.game().filter(|_| !whole);
+        let kept = game.map_or(0, |game| {
+            let learner = game.rewound(game.plies().len() - line).to_move();
+            let own = game.plies().iter().rposition(|ply| Some(ply.player) == learner);
+            own.unwrap_or(0).saturating_sub(game.plies().len() - line)
+        });
+        task.line.truncate(kept);
         self.set_task(&task, Vec::new())
     }
 
@@ -355,6 +400,9 @@ impl Visit<'_> {
         task.since = self.act.now;
         let effects = self.effects_told(&game);
         let told = |key| Message::new(key).with("effects", effects.clone());
+        if exercise.goal == Goal::Fight && !exercise.is_done(&game) {
+            return self.fight_on(task, game, told("club-learn-played"));
+        }
         if exercise.is_done(&game) {
             return self.go_on(task, told("club-learn-done"), None);
         }
@@ -365,4 +413,10 @@ impl Visit<'_> {
         task.line.clear();
         self.set_task(&task, vec![told("club-learn-again")])
     }
+}
+
+/// The actions that reach the goal of a task; in a fight, a good turn.
+fn answer_to(exercise: &Exercise, game: &Game) -> Option<Vec<String>> {
+    let fights = exercise.goal == Goal::Fight;
+    exercise.solution(game).or_else(|| fights.then(|| good_turn(game))).filter(|line| !line.is_empty())
 }

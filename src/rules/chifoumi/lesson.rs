@@ -21,4 +21,5 @@ pub(super) const EXERCISES: &[Exercise] = &[
     Exercise::new(Goal::Captured(2), LessonPage::new("chifoumi-exercise-chain").at(CROWDED).pointing("e3 d4")),
     Exercise::new(Goal::Covered, LessonPage::new("chifoumi-exercise-stack")),
     Exercise::new(Goal::Won, LessonPage::new("chifoumi-exercise-win").at("3/3/4w2/3P3/4S2/3/3 w - -")),
+    Exercise::new(Goal::Fight, LessonPage::new("chifoumi-exercise-fight").at("3/r1p/3s3/7/2S1W2/P1R/3 w - -")),
 ];

@@ -18,4 +18,14 @@ pub(super) const EXERCISES: &[Exercise] = &[
     Exercise::new(Goal::Flipped(1), LessonPage::new("fursaz-exercise-flank").of(1).after("e3 e5")),
     Exercise::new(Goal::Flipped(2), LessonPage::new("fursaz-exercise-cascade").of(1).after("e4 e5 c5 d5")),
     Exercise::new(Goal::Swapped, LessonPage::new("fursaz-exercise-swap").of(1).after("e5")),
+    Exercise::new(
+        Goal::Won,
+        LessonPage::new("fursaz-exercise-pass").of(1).after("d4 f6 e3 g7 c3 f4 f8 c5 d7 g5 e7 b2 f5 h6 pass"),
+    ),
+    Exercise::new(
+        Goal::Fight,
+        LessonPage::new("fursaz-exercise-fight")
+            .of(1)
+            .at("1BB1B/B1B1WB/W1WWW1B/W2WWW2/W1WWWWBB1/3W1B2/1WW1W2/W4W/1B1B1 b - 0"),
+    ),
 ];

@@ -24,4 +24,14 @@ pub(super) const EXERCISES: &[Exercise] = &[
         LessonPage::new("sfirs-exercise-passing").after("e8-e10 h8-k8 e10-j10 g5-g3").pointing("j10 k8"),
     ),
     Exercise::new(Goal::Revived, LessonPage::new("sfirs-exercise-revival").after("e8-e12").pointing("b11 k11")),
+    Exercise::new(
+        Goal::Won,
+        LessonPage::new("sfirs-exercise-win")
+            .at("12/1w8w1/6W5/5W6/w6b4/4b1b2W2/4wbwb4/3b2bw4/2B9/5W6/1b8b1/12 w - -")
+            .pointing("c4"),
+    ),
+    Exercise::new(
+        Goal::Fight,
+        LessonPage::new("sfirs-exercise-fight").at("12/1w8w1/12/12/w4bwb4/4bwbw4/4wbwb4/1B4bw4/12/5W6/1b8b1/12 w - -"),
+    ),
 ];

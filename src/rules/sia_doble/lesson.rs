@@ -23,8 +23,18 @@ pub(super) const EXERCISES: &[Exercise] = &[
     Exercise::new(Goal::Played, LessonPage::new("sia-doble-exercise-placing")),
     Exercise::new(Goal::Played, LessonPage::new("sia-doble-exercise-moving").after(PLACED).choosing("b1")),
     Exercise::new(
+        Goal::Skipped,
+        LessonPage::new("sia-doble-exercise-skip")
+            .at("2B2/B1RBR/5/5/1R3 q2,q3,r5,r6,s5,s6,u2,u3,u4,u5 r play c4b4/d4d5"),
+    ),
+    Exercise::new(
         Goal::Won,
         LessonPage::new("sia-doble-exercise-win")
             .at("1R2B/3R1/2BB1/R4/5 p2,q1,q3,r1,r2,r4,r5,s5,s6,t1,u2,u3 r play -/-"),
+    ),
+    Exercise::new(
+        Goal::Fight,
+        LessonPage::new("sia-doble-exercise-fight")
+            .at("1B1B1/R1B2/2R2/3R1/5 p4,q5,r3,r5,s2,s5,t2,t3,u2,u5 r play a4a3/b5a5"),
     ),
 ];

@@ -26,4 +26,8 @@ pub(super) const EXERCISES: &[Exercise] = &[
     Exercise::new(Goal::Covered, LessonPage::new("the-game-exercise-stack").at(ALONE)),
     Exercise::new(Goal::Captured(1), LessonPage::new("the-game-exercise-capture").at(COVERED)),
     Exercise::new(Goal::Won, LessonPage::new("the-game-exercise-win").at(BASE)),
+    Exercise::new(
+        Goal::Fight,
+        LessonPage::new("the-game-exercise-fight").at("3M1M2/8/5M2/S7/1S4MM/2S2S2/3S4/8 s 0/0 0/0"),
+    ),
 ];
