@@ -35,6 +35,10 @@ impl Scene {
         lines.extend(self.position_told().iter().map(say));
         let rows: Vec<String> = self.rows_told().iter().map(say).collect();
         let words = |lines: &[String]| lines.iter().map(|line| line.split_whitespace().count()).sum::<usize>();
+        // Whoever reads a page of a lesson reads each piece once.
+        if self.by_color {
+            return lines.join("\n");
+        }
         if words(&lines) + words(&rows) <= words_max {
             lines.extend(rows);
         } else {
@@ -48,8 +52,10 @@ impl Scene {
     fn position_told(&self) -> Vec<Message> {
         let mut told = self.totals();
         told.extend(self.notes.iter().chain(&self.bans).cloned());
-        let seats = Message::new("scene-seats").with("one", self.player(self.bottom));
-        told.push(seats.with("two", self.player(self.bottom.other())));
+        if !self.by_color {
+            let seats = Message::new("scene-seats").with("one", self.player(self.bottom));
+            told.push(seats.with("two", self.player(self.bottom.other())));
+        }
         told.extend(self.pieces_told(|_| true));
         told.extend(self.stacks.is_empty().then(|| Message::new("scene-board-empty")));
         told.extend(self.territory_told());

@@ -62,6 +62,19 @@ fn that_nothing_has_been_played_is_said_of_games_and_of_no_prepared_position() {
 }
 
 #[test]
+fn a_page_of_a_lesson_in_words_tells_each_piece_once_and_nothing_of_a_picture() {
+    let english = Language::english();
+    for kind in GAMES {
+        for page in 0..kind.lesson().len() + kind.exercises().len() {
+            let told = Scene::of_page(kind, page, &[], english).unwrap().board_in_words(english);
+            for wrong in ["Row ", "“row ", "at the bottom of the board", "a dot", "a ring", "a frame", "45"] {
+                assert!(!told.contains(wrong), "{} {page}: {told}", kind.about.id);
+            }
+        }
+    }
+}
+
+#[test]
 fn a_pass_is_told_in_one_word() {
     assert!(alt("fursaz-5-over").starts_with("Fursaz. Bob (White) passes. "));
 }

@@ -576,6 +576,7 @@ club-rules-no-page = The lesson of { $title } has pages 1 to { $pages }. Begin w
 club-learn-task = { $title }, task { $number } of { $count }:
 club-learn-of = { $title }, task { $number } of { $count } of the lesson:
 club-learn-how = Type your turn as in a game, or after { COMMAND("learn") }. Nobody else is playing. { COMMAND("hint") } helps, { COMMAND("solution") } shows the answer, and { COMMAND("learn off") } leaves the lesson.
+club-learn-how-fight = Type your turn as in a game, or after { COMMAND("learn") }. { COMMAND("hint") } helps, { COMMAND("solution") } plays a turn for you, and { COMMAND("learn off") } leaves the lesson.
 club-learn-leave = { COMMAND("learn off") } leaves the lesson.
 club-learn-left = You have left the lesson. { COMMAND("learn", $game, $task) } goes on with it.
 club-learn-none = You aren’t in a lesson. { COMMAND("resign") } resigns a game; { COMMAND("help") } lists all you can say.

@@ -171,7 +171,8 @@ impl Visit<'_> {
         text.push(task.heading("club-learn-task"));
         text.push(exercise.page.message());
         text.extend(pointed_out(task.kind, task.page()));
-        text.push(Message::new("club-learn-how"));
+        let fights = exercise.goal == Goal::Fight;
+        text.push(Message::new(if fights { "club-learn-how-fight" } else { "club-learn-how" }));
         let mut buttons = Vec::new();
         if task.number + 1 < count {
             let next = Command::Learn { game: Some(id), task: Some(task.number + 2), answer: None };
