@@ -66,7 +66,7 @@ the-game-lesson-typing = Type { COMMAND("@c3") } to enter and { COMMAND("c3-e6")
 
 # The exercises of a guided first game.
 the-game-exercise-entering = You are Sun. Bring a piece in over your base, a1. It ends 2 or 4 squares away; { COMMAND("@b2") }, for example, ends on b2.
-the-game-exercise-stack = You are Sun. Slide a piece exactly five squares, with at most two turns, so that it lands on one of Moon’s. Your piece on c3, for example, can reach f5.
+the-game-exercise-stack = You are Sun. Slide a piece exactly five squares, with at most two turns, so that it lands on one of Moon’s. Your piece on c3, for example, can reach e4.
 the-game-exercise-capture = You are Sun. On f5 Moon’s piece stands on one of yours. Land on top: of the three pieces, Moon’s is the lone one and is captured.
 the-game-exercise-win = You are Sun. On h8, Moon’s base, your piece stands on top of one of Moon’s. Land there with another piece: Moon’s is the lone one of three and is captured, and the base is yours.
 the-game-exercise-fight = Now play against me at my lowest level, turn by turn. You are Sun, all pieces are in, and Moon’s base, h8, is empty. Land on it and you win. Moon wants the same on your base, a1.

@@ -24,8 +24,7 @@ pub(super) const EXERCISES: &[Exercise] = &[
     Exercise::new(Goal::Played, LessonPage::new("sia-doble-exercise-moving").after(PLACED).choosing("b1")),
     Exercise::new(
         Goal::Skipped,
-        LessonPage::new("sia-doble-exercise-skip")
-            .at("2B2/B1RBR/5/5/1R3 q2,q3,r5,r6,s5,s6,u2,u3,u4,u5 r play c4b4/d4d5"),
+        LessonPage::new("sia-doble-exercise-skip").at("BBR2/1R3/2RB1/5/5 p4,p5,q5,r3,r6,s2,s6,t6,u2,u3 r play c3c2/-"),
     ),
     Exercise::new(
         Goal::Won,

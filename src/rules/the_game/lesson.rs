@@ -23,7 +23,7 @@ pub(super) const LESSON: &[LessonPage] = &[
 /// The exercises of a guided first game.
 pub(super) const EXERCISES: &[Exercise] = &[
     Exercise::new(Goal::Played, LessonPage::new("the-game-exercise-entering")),
-    Exercise::new(Goal::Covered, LessonPage::new("the-game-exercise-stack").at(ALONE)),
+    Exercise::new(Goal::Covered, LessonPage::new("the-game-exercise-stack").at("1M6/S7/8/8/4M3/2S5/8/6SM s 0/0 0/0")),
     Exercise::new(Goal::Captured(1), LessonPage::new("the-game-exercise-capture").at(COVERED)),
     Exercise::new(Goal::Won, LessonPage::new("the-game-exercise-win").at(BASE)),
     Exercise::new(
