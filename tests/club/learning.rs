@@ -211,8 +211,7 @@ fn a_task_takes_what_it_asks_for_and_nothing_else() {
 fn a_hint_in_a_task_says_with_which_piece_or_where_it_begins() {
     let mut chat = Chat::new();
     chat.script("ann: learn chifoumi 2");
-    let hint = "Chifoumi, task 2 of 5 of the lesson:\nUse the piece on e2. “moves e2” tells what it can do, and “solution” \
-                shows the answer.";
+    let hint = "Chifoumi, task 2 of 5 of the lesson:\nUse the piece on e2. “moves e2” tells what it can do.";
     assert_eq!(chat.say("ann", "hint"), hint);
     assert_eq!(chat.say("ann", "learn hint"), hint);
     chat.script("ann: d2xc2");
