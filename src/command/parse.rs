@@ -2,7 +2,7 @@
 
 use super::param::{QUOTES, name};
 use super::{Args, ClockWish, Command, CommandError, Id, Param, ParamKind, Question, Spec, Value, is_computer, meant};
-use crate::rules::{Coord, GAMES, Kind, Sign};
+use crate::rules::{Coord, GAMES, Kind, Sign, spelled_letter};
 
 /// The longest line that is read, in characters.
 pub(super) const LINE_LENGTH_MAX: usize = 2_000;
@@ -118,17 +118,17 @@ fn cell_asked(word: &str) -> Option<&str> {
 /// A question that cannot be anything else: a name alone, or followed by a cell or the name of a row or file.
 fn question_overheard(text: &str) -> Option<Command> {
     let words: Vec<&str> = text.split_whitespace().collect();
-    let is_line = |name: &str| name.parse::<u8>().is_ok() || (name.len() == 1 && name.is_ascii());
+    let is_line = |name: &str| name.parse::<u8>().is_ok() || spelled_letter(name).is_some();
     let fits = match words[..] {
         [word] => {
             cell_asked(word).is_some() || Spec::find(word).is_some_and(|spec| QUESTIONS_ALONE.contains(&spec.name))
         }
-        [name, subject] => match name.to_lowercase().as_str() {
-            "at" | "around" | "line" | "moves" => Coord::parse(subject).is_some(),
-            "row" | "file" => is_line(subject),
+        [name, ref subject @ ..] => match name.to_lowercase().as_str() {
+            "at" | "around" | "line" | "moves" => Coord::parse_spelled(&subject.join(" ")).is_some(),
+            "row" | "file" => matches!(subject, [line] if is_line(line)),
             _ => false,
         },
-        _ => false,
+        [] => false,
     };
     fits.then(|| read(text).ok()).flatten()
 }

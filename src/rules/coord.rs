@@ -30,7 +30,34 @@ impl Coord {
         }
         Some(Self { letter: letter - b'a', number: digits.parse().ok()? })
     }
+
+    /// Reads a coordinate as people spell it where letters sound alike: `e5`, `e 5`, or `echo 5` by the spelling
+    /// alphabet of the ITU's Radio Regulations (appendix 14), with the usual variants of its words.
+    #[must_use]
+    pub fn parse_spelled(text: &str) -> Option<Self> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match words[..] {
+            [cell] => Self::parse(cell),
+            [letter, number] => Self::parse(&format!("{}{number}", spelled_letter(letter)?)),
+            _ => None,
+        }
+    }
 }
+
+/// The letter that a word of the spelling alphabet stands for, or the letter itself, in lower case.
+#[must_use]
+pub fn spelled_letter(word: &str) -> Option<char> {
+    let word = word.to_ascii_lowercase();
+    let first = word.chars().next().filter(char::is_ascii_lowercase)?;
+    (word.len() == 1 || SPELLING.contains(&word.as_str())).then_some(first)
+}
+
+/// The spelling alphabet; each word stands for its first letter.
+const SPELLING: [&str; 29] = [
+    "alfa", "alpha", "bravo", "charlie", "delta", "echo", "foxtrot", "golf", "hotel", "india", "juliett", "juliet",
+    "kilo", "lima", "mike", "november", "oscar", "papa", "quebec", "romeo", "sierra", "tango", "uniform", "victor",
+    "whiskey", "whisky", "x-ray", "yankee", "zulu",
+];
 
 impl fmt::Display for Coord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -31,6 +31,23 @@ fn cells_rows_files_and_lines_are_answered_to_the_asker() {
         "File c: c1 White Paper, c2 empty, c3 White Scissors, c4 to c5 empty, c6 Black Rock, c7 Black Paper."
     );
     let lines = chat.say("ann", "line c3");
+    for (asked, answer) in [
+        ("at charlie 3", "c3: White Scissors."),
+        ("at C 3", "c3: White Scissors."),
+        ("AT Delta 4", "d4: empty, the center."),
+        ("at papa 9", "papa 9 isn’t a cell of this board. Write one like d4."),
+        ("at chess 3", "chess 3 isn’t a cell of this board. Write one like d4."),
+    ] {
+        assert_eq!(chat.say("ann", asked), answer);
+    }
+    for (spelled, written) in [
+        ("around charlie 3", "around c3"),
+        ("line c 3", "line c3"),
+        ("file charlie", "file c"),
+        ("moves bravo 3", "moves b3"),
+    ] {
+        assert_eq!(chat.say("bob", spelled), chat.say("bob", written));
+    }
     assert!(lines.starts_with("Line a3 to g3: ") && lines.contains("\nLine c1 to c7: "), "{lines}");
 }
 

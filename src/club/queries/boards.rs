@@ -373,7 +373,7 @@ const fn audience_of(form: BoardForm) -> Audience {
 
 /// The game as if it were the turn of the player who waits, if a piece of theirs is on top of the cell that is named.
 fn of_who_waits(game: &Game, mover: Player, named: &str) -> Option<(Game, Player)> {
-    let at = Coord::parse(named.trim())?;
+    let at = Coord::parse_spelled(named)?;
     let diagram = game.diagram();
     let stack = diagram.stacks.iter().find(|(cell, _)| *cell == at);
     let owner = stack.and_then(|(_, stack)| stack.last()?.owner).filter(|owner| *owner != mover)?;
@@ -407,7 +407,7 @@ pub(in crate::club) fn begun(game: &Game, from: Option<&str>) -> Result<(Vec<Str
 
 /// The legal actions of what stands on a cell; where there are none, those that put something there.
 fn of_cell(game: &Game, named: &str) -> Vec<String> {
-    let Some(cell) = Coord::parse(&named.trim().to_lowercase()) else { return Vec::new() };
+    let Some(cell) = Coord::parse_spelled(named) else { return Vec::new() };
     let on = |which: fn(Attempt) -> Option<Coord>| {
         let is_meant = |token: &String| Attempt::parse(token).and_then(which) == Some(cell);
         game.legal().into_iter().filter(is_meant).collect::<Vec<String>>()

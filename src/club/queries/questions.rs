@@ -7,7 +7,7 @@ use crate::club::context::rejection::Rejection;
 use crate::club::context::visit::Visit;
 use crate::club::context::words::{actions, after, number, score, status, title};
 use crate::command::{BoardForm, Command, CommandError, Id, Question, Spec};
-use crate::rules::{Coord, Game, Player};
+use crate::rules::{Coord, Game, Player, spelled_letter};
 use crate::scene::{Scene, SceneOptions, turns_told};
 use crate::store::StoreError;
 use crate::text::{Arg, Message};
@@ -63,11 +63,11 @@ impl Visit<'_> {
             Question::Line(cell) => scene.lines_told(cell_of(&scene, cell)?),
             Question::Row(name) => {
                 let [rows, _] = scene.line_names();
-                vec![scene.row_told(name).ok_or_else(|| no_line("club-no-row", name, rows))?]
+                vec![scene.row_told(&line_named(name)).ok_or_else(|| no_line("club-no-row", name, rows))?]
             }
             Question::File(name) => {
                 let [_, files] = scene.line_names();
-                vec![scene.file_told(name).ok_or_else(|| no_line("club-no-file", name, files))?]
+                vec![scene.file_told(&line_named(name)).ok_or_else(|| no_line("club-no-file", name, files))?]
             }
             Question::Mine => pieces_of(&scene, me),
             Question::Theirs => pieces_of(&scene, me.other()),
@@ -125,8 +125,13 @@ impl Visit<'_> {
 }
 
 fn cell_of(scene: &Scene, text: &str) -> Result<Coord, Rejection> {
-    let cell = Coord::parse(&text.trim().to_lowercase()).filter(|at| scene.has(*at));
+    let cell = Coord::parse_spelled(text).filter(|at| scene.has(*at));
     cell.ok_or_else(|| Message::new("club-no-cell").with("name", text.trim()).into())
+}
+
+/// The name of a row or file, of which the letter may be spelled.
+fn line_named(text: &str) -> String {
+    spelled_letter(text).map_or_else(|| text.to_owned(), String::from)
 }
 
 fn no_line(key: &'static str, name: &str, (first, last): (String, String)) -> Rejection {
