@@ -1,6 +1,6 @@
 //! Lines that are no command, but whose meaning is plain: a greeting, a game's name alone, a word from elsewhere.
 
-use super::{Command, CommandError};
+use super::{Command, CommandError, Question};
 use crate::rules::Kind;
 use crate::text::Message;
 
@@ -15,8 +15,11 @@ const SAID: [(&str, &[&str]); 4] = [
 /// Reads a line as one of those.
 pub(super) fn read(line: &str) -> Option<Result<Command, CommandError>> {
     let line = line.trim().trim_end_matches(['!', '.', '?']).to_lowercase();
-    if line == "help me" {
-        return Some(Ok(Command::Help(None)));
+    match line.as_str() {
+        "help me" => return Some(Ok(Command::Help(None))),
+        "attack" | "attacks" => return Some(Ok(Command::Ask(None, Question::Attacks))),
+        "buoy" | "buoys" => return Some(Ok(Command::Ask(None, Question::Pieces(Some("buoys".to_owned()))))),
+        _ => {}
     }
     if let Some((key, _)) = SAID.iter().find(|(_, said)| said.contains(&line.as_str())) {
         return Some(Err(CommandError::meant(Message::new(key))));

@@ -137,7 +137,8 @@ impl Scene {
         let told = |cells: Vec<Coord>| {
             let ends = cells.first().zip(cells.last());
             let (from, to) = ends.unwrap_or((&at, &at));
-            let line = Message::new("scene-line").with_text("from", from).with_text("to", to);
+            let key = if is_crossing(&at) { "scene-line-crossings" } else { "scene-line" };
+            let line = Message::new(key).with_text("from", from).with_text("to", to);
             line.with("places", self.cells_told(&cells))
         };
         lines.map(told).collect()

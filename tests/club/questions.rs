@@ -154,6 +154,7 @@ fn what_is_attacked_and_from_where_is_told_on_either_turn() {
     // The same from the other side, and for somebody who plays neither.
     let attacked = "Can be captured: Black’s Scissors on d5, by your Rock on d4.";
     assert_eq!(chat.say("ann", "threats mine"), format!("{attacked}\nNothing else in one turn."));
+    assert_eq!(chat.say("ann", "attacks"), format!("{attacked}\nNothing else in one turn."));
     let looked_at = "Can be captured: Black’s Scissors on d5, by White’s Rock on d4.";
     assert!(chat.say("cas", "threats").starts_with(looked_at), "{}", chat.say("cas", "threats"));
 }
@@ -303,6 +304,9 @@ fn that_nothing_of_a_kind_stands_on_the_board_is_said_with_what_is_in_hand() {
     let mut chat = Chat::with_game("sia-doble");
     let none = "The board has no buoy.\nann (Red) has 7 buoys in hand.\nbob (Black) has 7 buoys in hand.";
     assert_eq!(chat.say("ann", "pieces buoys"), none);
+    assert_eq!(chat.say("ann", "buoys"), none);
+    assert_eq!(chat.say("ann", "line q2").lines().next(), Some("Line of crossings p2 to u2: p2 to u2 empty."));
+    assert!(chat.say("ann", "line b2").starts_with("Line a2 to e2: "));
     let mut chat = Chat::with_game("the-game");
     let none = "ann (Sun) has no pieces on the board.\nann (Sun) has 5 Sun in hand.\nbob (Moon) has 5 Moon in hand.";
     assert_eq!(chat.say("ann", "mine"), none);

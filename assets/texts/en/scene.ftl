@@ -61,6 +61,7 @@ scene-rows-asked = { COMMAND("row", $first) } to { COMMAND("row", $last) } tell 
 scene-row = Row { $row }: { $places }.
 scene-file = File { $file }: { $places }.
 scene-line = Line { $from } to { $to }: { $places }.
+scene-line-crossings = Line of crossings { $from } to { $to }: { $places }.
 scene-group = { $piece }: { $places }.
 scene-stacks = Stacks, from the top: { $stacks }.
 scene-nowhere = nothing
