@@ -27,7 +27,8 @@ pub(super) const fn required(name: &'static str, about: &'static str, kind: Para
 
 pub(super) const ID: Param = optional("id", "command-param-id", ParamKind::Id);
 pub(super) const OFFER: Param = optional("id", "command-param-offer", ParamKind::Id);
-pub(super) const RATED: &[Choice] = &[choice("rated", &["serious"]), choice("unrated", &["casual", "friendly"])];
+pub(super) const RATED: &[Choice] =
+    &[choice("rated", &["serious", "yes"]), choice("unrated", &["casual", "friendly", "no"])];
 pub(super) const OFF: &[Choice] = &[choice("off", &["end", "over"])];
 pub(super) const NO_VACATION: &[Choice] = &[choice("no-vacation", &["no-vacations", "no-holiday"])];
 pub(super) const LESSON: &[Choice] =

@@ -228,6 +228,8 @@ fn a_challenge_may_name_its_values_and_a_level_by_its_number_alone() {
     for (line, meant) in [
         ("challenge bob chifoumi side:white", "challenge bob chifoumi first"),
         ("challenge bob chifoumi variant:placement side:second", "challenge bob chifoumi placement second"),
+        ("challenge bob chifoumi rated:no", "challenge bob chifoumi unrated"),
+        ("challenge bob chifoumi rated:yes", "challenge bob chifoumi rated"),
         ("challenge parlour sfirs 3", "challenge parlour sfirs level:3"),
         ("challenge parlour fursaz 5", "challenge parlour fursaz 5"),
         ("challenge parlour fursaz 5 2", "challenge parlour fursaz 5 level:2"),
