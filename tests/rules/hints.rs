@@ -16,7 +16,11 @@ fn the_second_player_of_fursaz_is_told_of_the_swap_and_nobody_later() {
 
 #[test]
 fn after_a_pass_the_next_player_is_told_what_a_second_one_leads_to() {
-    assert_eq!(hint(&after(start("fursaz 5"), "e5 e7 pass")), "A second pass ends the game here, 1 to 1.");
+    assert_eq!(hint(&after(start("fursaz 5"), "e5 e7 pass")), "A second pass ends the game here in a draw, 1 all.");
+    assert_eq!(hint(&after(start("fursaz 5"), "e5 pass")), "A second pass ends the game here: Black wins by 1 to 0.");
+    // After the swap the second player has the black stone.
+    let swapped = after(start("fursaz 5"), "e5 swap pass");
+    assert_eq!(hint(&swapped), "A second pass ends the game here: Black wins by 1 to 0.");
     assert_eq!(hint(&after(start("fursaz 5"), "e5 e7 pass pass")), "");
 }
 

@@ -39,7 +39,8 @@ fursaz-position-first-color = Black places the first stone, and no stone flips b
 fursaz-position-turn = these stones and passes mean that it is the other side’s turn
 
 fursaz-hint-swap = Type { COMMAND("swap") } to take over this stone and its color, or place one of your own.
-fursaz-hint-pass = A second pass ends the game here, { $one } to { $two }.
+fursaz-hint-pass = A second pass ends the game here: { $winner } wins by { $more } to { $fewer }.
+fursaz-hint-pass-draw = A second pass ends the game here in a draw, { $points } all.
 
 # The lesson. Each page stands beside a picture, but has to be clear without it. Tests hold how long it may be.
 fursaz-lesson-aim = Place a stone on an empty point, or pass once the board has a stone. Stones never move or leave; they only flip to the other color. Black begins. The board is a hexagon with rows a to m from the bottom: row a has 7 points, row g in the middle 13, row m 7 again. Three lines run through each point. Through e5 they are the row (e4, e6), the same number (d5, f5), and letter and number together (d4, f6). Two passes in a row end the game, and more points win: your stones, and empty points that only you flank (page 7).

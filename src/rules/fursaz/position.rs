@@ -103,8 +103,15 @@ impl Position for Fursaz {
             Opening::Pie => Message::new("fursaz-hint-swap"),
             _ if self.passes == 0 || self.is_over() => return None,
             _ => {
-                let [one, two] = self.points();
-                Message::new("fursaz-hint-pass").with_text("one", one).with_text("two", two)
+                let points = self.points();
+                let (more, fewer) = (points[0].max(points[1]), points[0].min(points[1]));
+                match Outcome::counted(points, Reason::Own(SCORE)).winner {
+                    Some(winner) => Message::new("fursaz-hint-pass")
+                        .with("winner", Message::new(self.color(winner).key()))
+                        .with_text("more", more)
+                        .with_text("fewer", fewer),
+                    None => Message::new("fursaz-hint-pass-draw").with_text("points", more),
+                }
             }
         };
         Some(hint)
