@@ -31,7 +31,7 @@ async fn a_whole_game_is_played_in_its_thread_by_typed_notation() {
         (BOB, "c3", Some("played c3:")),
         (ANN, " E5 ", Some("played e5:")),
         (BOB, "pass", Some("played pass")),
-        (ANN, "pass", Some("wins")),
+        (ANN, "pass", Some(") wins ")),
     ];
     for (player, line, told) in typed {
         stand_in.write(player, thread, line, true);
