@@ -122,6 +122,10 @@ fn think_by<P: Position>(
         Limit::Nodes(nodes) => (Budget::nodes(nodes), 0),
         Limit::Time(time) => (Budget::time(time), 0),
         Limit::Strength(level) => strength(level),
+        Limit::Fraction(of) => {
+            let strongest = levels(replayed.variant)[LEVELS - 1];
+            strength(Level { nodes: strongest.nodes / of.max(1), ..strongest })
+        }
         Limit::Level(level) => strength(levels(replayed.variant)[usize::from(level).clamp(1, LEVELS) - 1]),
     };
     let budget = match request.time_max {

@@ -9,6 +9,8 @@ use crate::rules::guide::{Level, SolvedEndings};
 pub enum Limit {
     /// A level of the game, from 1.
     Level(u8),
+    /// The strongest level of the game, with its number of positions divided by this.
+    Fraction(u32),
     /// A number of positions, or of games played out.
     Nodes(u64),
     /// A level that isn't among the game's own.

@@ -7,10 +7,12 @@
 //!   something happened. It stores nothing: it asks the club what awaits the computer, at the start and whenever the
 //!   bell rings. If the program ended during a search, that search starts again.
 
+mod analysis;
 mod jobs;
 mod mind;
 mod pool;
 
+pub use analysis::{Depth, analyse};
 pub use jobs::look_at;
 pub use mind::{Means, answer, answer_simply};
 pub use pool::{Bell, Robot};

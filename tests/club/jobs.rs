@@ -262,7 +262,7 @@ fn how_far_an_analysis_has_come_is_told_in_the_message_that_said_it_would() {
 
 fn turn(player: Player, before: f64, after: f64) -> JudgedTurn {
     let (played, best) = (vec!["c2-c3".to_owned()], vec!["c2-d3".to_owned()]);
-    JudgedTurn { plies: 0, player, played, best, before, after }
+    JudgedTurn { plies: 0, player, played, best, before, after, answer: Vec::new(), then: Vec::new() }
 }
 
 #[test]
@@ -279,12 +279,23 @@ fn turns_are_judged_by_the_points_that_they_gave_away() {
 }
 
 #[test]
-fn the_turning_point_is_the_worst_turn_of_whoever_lost() {
-    let turns = vec![turn(Player::One, 0.5, 0.3), turn(Player::Two, 0.7, 0.2), turn(Player::One, 0.8, 0.75)];
+fn the_game_turns_where_the_loser_erred_last_while_they_could_still_hope() {
+    let [one, two] = Player::BOTH;
+    let turns = vec![
+        turn(one, 0.5, 0.3),
+        turn(two, 0.7, 0.2),
+        turn(one, 0.8, 0.75),
+        turn(two, 0.25, 0.25),
+        turn(one, 0.45, 0.39),
+        turn(two, 0.61, 0.9),
+        turn(one, 0.1, 0.0),
+    ];
     let analysis = Analysis { turns };
-    assert_eq!(analysis.turning_point(Some(Player::One)), Some(&analysis.turns[0]));
-    assert_eq!(analysis.turning_point(None), Some(&analysis.turns[1]));
-    assert_eq!(analysis.curve(), [50, 30, 80, 75]);
+    assert_eq!(analysis.turning_point(Some(one)), Some(&analysis.turns[4]), "at 10% there was no hope");
+    assert_eq!(analysis.turning_point(Some(two)), Some(&analysis.turns[1]));
+    assert_eq!(analysis.turning_point(None), Some(&analysis.turns[1]), "where nobody lost, the worst one");
+    assert_eq!(analysis.curve(), [50, 30, 80, 75, 45, 39, 10, 0]);
+    assert_eq!(analysis.at_the_end(two), Some(1.0));
     assert_eq!(Analysis::default().turning_point(None), None);
 }
 

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, unreachable_pub, reason = "a test may panic, and has nobody to publish for")]
 
+mod analysis;
 mod answers;
 mod certain;
 mod endings;

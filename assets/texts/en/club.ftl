@@ -91,9 +91,16 @@ club-analysis-accuracy = { $player }: accuracy { $accuracy }%; { $inaccuracies -
     [one] 1 blunder
    *[other] { $blunders } blunders
 }.
-club-analysis-turning = The turning point is turn { $number }, shown here: { $player } played { $played }, { $judgment }, from { $before }% to { $after }%. { $best } would have held.
+club-analysis-turning = The game turned on turn { $number }: { $player } played { $played }, { $judgment }, from { $before }% to { $after }%. { $why } { $better } The picture shows the board after that.
+club-analysis-gradual = No single turn decided the game.
 club-analysis-even = No turn gave away anything worth mentioning.
-club-analysis-turn = Turn { $number }, { $player }: { $played }, { $judgment }, from { $before }% to { $after }%; better { $best }.
+club-analysis-turn = Turn { $number }, { $player }: { $played }, { $judgment }, from { $before }% to { $after }%. { $why } { $better }
+club-analysis-why = It allows { $answer } ({ $effects }).
+club-analysis-better = Better was { $best }.
+club-analysis-better-line = Better was { $best }, and then { $then }.
+club-analysis-resigned = { $player } resigned at { $points }%.
+club-analysis-time = { $player } ran out of time at { $points }%.
+club-analysis-agreed = The players stopped the game when it stood at { $points }% for { $player }.
 club-analysis-inaccuracy = an inaccuracy
 club-analysis-mistake = a mistake
 club-analysis-blunder = a blunder

@@ -7,6 +7,9 @@
 
 use crate::rules::Player;
 
+/// Whoever can expect this share of the points can still hope.
+const HOPE: f64 = 0.4;
+
 /// What the computer expects of a game, turn by turn.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Analysis {
@@ -25,6 +28,10 @@ pub struct JudgedTurn {
     pub played: Vec<String>,
     /// Those of the best turn that the computer knows.
     pub best: Vec<String>,
+    /// The opponent's best turn after it; empty if the game is over then.
+    pub answer: Vec<String>,
+    /// The opponent's best turn after the best one, if the computer looked at it.
+    pub then: Vec<String>,
     /// The points that its player could expect before it, from 0 to 1.
     pub before: f64,
     /// The same after it.
@@ -44,6 +51,19 @@ pub enum Judgment {
     Blunder,
 }
 
+impl Judgment {
+    /// What a turn was that gave away so much of the points, from 0 to 1.
+    #[must_use]
+    pub fn of(loss: f64) -> Self {
+        match loss {
+            loss if loss >= 0.20 => Self::Blunder,
+            loss if loss >= 0.10 => Self::Mistake,
+            loss if loss >= 0.05 => Self::Inaccuracy,
+            _ => Self::Good,
+        }
+    }
+}
+
 impl JudgedTurn {
     /// How much of the points it gave away, from 0 to 1.
     #[must_use]
@@ -54,12 +74,7 @@ impl JudgedTurn {
     /// What it was.
     #[must_use]
     pub fn judgment(&self) -> Judgment {
-        match self.loss() {
-            loss if loss >= 0.20 => Judgment::Blunder,
-            loss if loss >= 0.10 => Judgment::Mistake,
-            loss if loss >= 0.05 => Judgment::Inaccuracy,
-            _ => Judgment::Good,
-        }
+        Judgment::of(self.loss())
     }
 
     /// How accurate it was, from 0 to 100.
@@ -70,13 +85,27 @@ impl JudgedTurn {
 }
 
 impl Analysis {
-    /// The turn that decided most: of those of whoever lost in the end, or of all if nobody did, that which gave most
-    /// away; nothing if none gave anything away.
+    /// The turn that decided the game: the last one that gave something away while the loser could still hope. If
+    /// nobody lost, the one that gave most away. `None` if there is no such turn.
     #[must_use]
     pub fn turning_point(&self, loser: Option<Player>) -> Option<&JudgedTurn> {
-        let of_loser = |turn: &&JudgedTurn| loser.is_none_or(|loser| turn.player == loser);
-        let worst = self.turns.iter().filter(of_loser).max_by(|a, b| a.loss().total_cmp(&b.loss()));
-        worst.filter(|turn| turn.judgment() > Judgment::Good)
+        let mut errors = self.turns.iter().filter(|turn| turn.judgment() > Judgment::Good);
+        match loser {
+            Some(loser) => errors.rfind(|turn| turn.player == loser && turn.before >= HOPE),
+            None => errors.max_by(|a, b| a.loss().total_cmp(&b.loss())),
+        }
+    }
+
+    /// Whether any turn gave something away.
+    #[must_use]
+    pub fn has_errors(&self) -> bool {
+        self.turns.iter().any(|turn| turn.judgment() > Judgment::Good)
+    }
+
+    /// What a player could expect in the end, from 0 to 1. `None` if there was no turn.
+    #[must_use]
+    pub fn at_the_end(&self, player: Player) -> Option<f64> {
+        self.turns.last().map(|turn| if turn.player == player { turn.after } else { 1.0 - turn.after })
     }
 
     /// The mean accuracy of a player's turns.

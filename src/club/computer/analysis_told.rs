@@ -7,9 +7,9 @@ use crate::club::context::act::Act;
 use crate::club::context::draft::Draft;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::replay::Replayed;
-use crate::club::context::words::{actions, number, player as named};
-use crate::rules::Player;
-use crate::scene::{Curve, Figure};
+use crate::club::context::words::{actions, after, number, player as named};
+use crate::rules::{Player, Reason};
+use crate::scene::{Curve, Figure, Scene, SceneOptions};
 use crate::store::StoredGame;
 use crate::text::{Arg, Message};
 
@@ -26,6 +26,7 @@ impl Act<'_> {
         text.extend(Player::BOTH.iter().filter_map(|player| accuracy_told(job, &game, analysis, *player)));
         match turning {
             Some(turn) => text.push(turn_told("club-analysis-turning", job, &game, analysis, turn)),
+            None if analysis.has_errors() => text.push(Message::new("club-analysis-gradual")),
             None => text.push(Message::new("club-analysis-even")),
         }
         let mut worst: Vec<&JudgedTurn> =
@@ -34,11 +35,13 @@ impl Act<'_> {
         worst.truncate(NAMED_MAX);
         worst.sort_by_key(|turn| turn.plies);
         text.extend(worst.iter().map(|turn| turn_told("club-analysis-turn", job, &game, analysis, turn)));
+        text.extend(end_told(job, &game, analysis, loser));
         text.push(Message::new("club-analysis-how"));
         let mut picture = job.reply.picture.clone();
         let theme = picture.as_ref().map(|picture| picture.theme.clone()).unwrap_or_default();
         if let (Some(picture), Some(turn)) = (&mut picture, turning) {
             picture.entries = self.entries_until(&game, turn.plies)?;
+            picture.line.clone_from(&turn.best);
         }
         let curve = Attachment::Figure {
             name: format!("{}-{}-curve.png", game.game, game.id),
@@ -93,5 +96,38 @@ fn turn_told(key: &'static str, job: &Job, game: &StoredGame, analysis: &Analysi
         .with("judgment", judgment)
         .with("before", i64::from(percent(turn.before)))
         .with("after", i64::from(percent(turn.after)))
-        .with("best", Arg::notation(actions(&turn.best)))
+        .with("why", why_told(job, game, turn))
+        .with("better", better_told(turn))
+}
+
+/// What the opponent can do after a turn, and what that does.
+fn why_told(job: &Job, game: &StoredGame, turn: &JudgedTurn) -> Arg {
+    let played = after(&job.game.rewound(turn.plies), &turn.played);
+    let answered = after(&played, &turn.answer);
+    let names = [game.seats[0].name.clone(), game.seats[1].name.clone()];
+    let effects = Scene::of(&answered, &SceneOptions { names, ..SceneOptions::default() }).turn_told();
+    let Some(effects) = effects.filter(|_| !turn.answer.is_empty()) else { return Arg::from("") };
+    let why = Message::new("club-analysis-why").with("answer", Arg::notation(actions(&turn.answer)));
+    why.with("effects", effects).into()
+}
+
+/// The best turn, with the answer to it if the computer looked at that.
+fn better_told(turn: &JudgedTurn) -> Message {
+    let key = if turn.then.is_empty() { "club-analysis-better" } else { "club-analysis-better-line" };
+    let best = Message::new(key).with("best", Arg::notation(actions(&turn.best)));
+    if turn.then.is_empty() { best } else { best.with("then", Arg::notation(actions(&turn.then))) }
+}
+
+/// How it stood when a game ended before its time; `None` if it ended on the board.
+fn end_told(job: &Job, game: &StoredGame, analysis: &Analysis, loser: Option<Player>) -> Option<Message> {
+    let reason = Reason::from_word(&game.verdict.as_ref()?.reason)?;
+    let key = match reason {
+        Reason::Resignation => "club-analysis-resigned",
+        Reason::Time => "club-analysis-time",
+        Reason::Agreement => "club-analysis-agreed",
+        Reason::Own(_) | Reason::Repetition | Reason::Void | Reason::Abandoned => return None,
+    };
+    let player = loser.unwrap_or(Player::One);
+    let points = i64::from(percent(analysis.at_the_end(player)?));
+    Some(Message::new(key).with("player", named(game, &job.game, player)).with("points", points))
 }

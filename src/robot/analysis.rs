@@ -1,0 +1,241 @@
+//! Analyses: what each turn of a game gave away.
+//!
+//! A verdict has to be believed, so it is not read off one search. First, every position in which a turn begins gets a
+//! quick look. Where a turn seems to give something away, the positions before and after it get a thorough one, until
+//! nothing doubtful is left. At last, from the last turn to the first, what the best turn would have led to is looked at
+//! as thoroughly as what was played: both after a whole turn, with the opponent to move. A turn gave away only what is
+//! missing in both comparisons. In the opening, where a search sees little, games that the computer plays against itself
+//! must agree, too.
+//!
+//! Every look ends after a number of positions, and its seed depends on nothing but the turn. So the same game gets the
+//! same verdicts, however busy the machine is, unless it is so slow that the time runs out.
+
+use std::time::{Duration, Instant};
+
+use super::mind::{Means, turn};
+use crate::club::{Analysis, JudgedTurn, Judgment};
+use crate::engine::{Limit, SearchRequest, think};
+use crate::rules::{Game, Player};
+
+/// How far the computer looks to judge a turn.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Depth {
+    /// In every position in which a turn begins.
+    pub quick: Limit,
+    /// Wherever a turn seems to give something away.
+    pub thorough: Limit,
+}
+
+impl Depth {
+    /// The computer's highest level, and an eighth of its positions for a quick look.
+    pub const USUAL: Self = Self { quick: Limit::Fraction(8), thorough: Limit::Level(8) };
+}
+
+/// The turns of an opening, of both players together.
+const OPENING_TURNS: usize = 6;
+/// How many games the computer plays against itself from a position of the opening, with how many positions a search,
+/// and how many actions at most.
+const SELF_PLAYED: u64 = 12;
+const SELF_PLAYED_NODES: u64 = 120;
+const SELF_PLAYED_ACTIONS: usize = 400;
+/// How many points fewer, of 0 to 1 a game, these games must bring to refute a turn of the opening.
+const REFUTED: f64 = 0.25;
+
+/// Looks through a game. `tell` gets the number of turns judged so far whenever that was long ago, and at last the
+/// number of all.
+#[must_use]
+pub fn analyse(game: &Game, depth: Depth, means: &Means, tell: &mut dyn FnMut(usize)) -> Analysis {
+    let mut begins: Vec<usize> =
+        game.plies().iter().enumerate().filter(|(_, ply)| ply.begins_turn).map(|(at, _)| at).collect();
+    if begins.is_empty() {
+        return Analysis::default();
+    }
+    begins.push(game.plies().len());
+    let mut analyst = Analyst { game, depth, means, begins, looks: Vec::new() };
+    let turns = analyst.turns();
+    let mut progress = Progress { tell, every: means.tell_every, steps: 0, all: turns, told: 0, at: Instant::now() };
+    for at in 0..=turns {
+        analyst.looks.push(analyst.look(&analyst.position(at), depth.quick));
+        progress.step(usize::from(at > 0));
+    }
+    analyst.look_again_where_in_doubt();
+    let mut judged: Vec<JudgedTurn> = Vec::with_capacity(turns);
+    for at in (0..turns).rev() {
+        judged.push(analyst.judged(at));
+        progress.step(1);
+    }
+    judged.reverse();
+    Analysis { turns: judged }
+}
+
+/// Tells how far an analysis is. Every turn is looked at twice.
+struct Progress<'t> {
+    tell: &'t mut dyn FnMut(usize),
+    every: Duration,
+    steps: usize,
+    all: usize,
+    told: usize,
+    at: Instant,
+}
+
+impl Progress<'_> {
+    fn step(&mut self, steps: usize) {
+        self.steps += steps;
+        let turns = self.steps / 2;
+        let is_last = turns == self.all && self.told > 0;
+        if turns > self.told && (is_last || self.at.elapsed() >= self.every) {
+            (self.told, self.at) = (turns, Instant::now());
+            (self.tell)(turns);
+        }
+    }
+}
+
+/// What the computer expects of a position in which a turn begins.
+#[derive(Clone)]
+struct Look {
+    /// The points of player one, from 0 to 1.
+    points: f64,
+    /// The best turn. Empty if the game is over.
+    best: Vec<String>,
+    thorough: bool,
+}
+
+struct Analyst<'g> {
+    game: &'g Game,
+    depth: Depth,
+    means: &'g Means,
+    /// How many actions come before each turn, and how many there are.
+    begins: Vec<usize>,
+    /// One for each position in which a turn begins, and one for the last position.
+    looks: Vec<Look>,
+}
+
+impl Analyst<'_> {
+    fn turns(&self) -> usize {
+        self.begins.len() - 1
+    }
+
+    fn position(&self, at: usize) -> Game {
+        self.game.rewound(self.begins[at])
+    }
+
+    fn player(&self, at: usize) -> Player {
+        self.game.plies()[self.begins[at]].player
+    }
+
+    fn played(&self, at: usize) -> Vec<String> {
+        let plies = &self.game.plies()[self.begins[at]..self.begins[at + 1]];
+        plies.iter().map(|ply| ply.token.clone()).collect()
+    }
+
+    fn look(&self, position: &Game, limit: Limit) -> Look {
+        // The number of a game says nothing about its turns.
+        match (position.to_move(), turn(position, limit, 0, self.means)) {
+            (Some(player), Some((best, found))) => Look {
+                points: points_of(player, f64::midpoint(1.0, found.score)),
+                best,
+                thorough: limit == self.depth.thorough,
+            },
+            _ => {
+                Look { points: points_of(Player::One, result(position, Player::One)), best: Vec::new(), thorough: true }
+            }
+        }
+    }
+
+    /// What a turn's player expected before it, from 0 to 1, and expects after it.
+    fn before_and_after(&self, at: usize) -> (f64, f64) {
+        let player = self.player(at);
+        (points_of(player, self.looks[at].points), points_of(player, self.looks[at + 1].points))
+    }
+
+    fn is_doubtful(&self, at: usize) -> bool {
+        let (before, after) = self.before_and_after(at);
+        Judgment::of(before - after) > Judgment::Good
+    }
+
+    /// Looks thoroughly at the positions around every turn that seems to give something away.
+    fn look_again_where_in_doubt(&mut self) {
+        let undone = |analyst: &Self, at: &usize| {
+            analyst.is_doubtful(*at) && !(analyst.looks[*at].thorough && analyst.looks[at + 1].thorough)
+        };
+        // A second look may cast doubt on the turn before or after.
+        while let Some(at) = (0..self.turns()).find(|at| undone(self, at)) {
+            for at in [at, at + 1] {
+                if !self.looks[at].thorough {
+                    self.looks[at] = self.look(&self.position(at), self.depth.thorough);
+                }
+            }
+        }
+    }
+
+    /// Judges a turn. The turns after it are judged already: the worth of a position is what its best turn leads to.
+    fn judged(&mut self, at: usize) -> JudgedTurn {
+        let (player, played) = (self.player(at), self.played(at));
+        let (before, after) = self.before_and_after(at);
+        let best = self.looks[at].best.clone();
+        let mut then = Vec::new();
+        if self.is_doubtful(at) {
+            let better = after_turn(&self.position(at), &best);
+            let known = if better.position() == self.position(at + 1).position() || self.is_book(at, &better) {
+                after
+            } else {
+                let look = self.look(&better, self.depth.thorough);
+                then = look.best;
+                points_of(player, look.points).clamp(after, before.max(after))
+            };
+            self.looks[at].points = points_of(player, known);
+        }
+        let (before, after) = self.before_and_after(at);
+        let answer = self.looks[at + 1].best.clone();
+        JudgedTurn { plies: self.begins[at], player, played, best, before, after, answer, then }
+    }
+
+    /// Whether a turn belongs to the opening, and games of the computer's against itself don't refute it.
+    fn is_book(&self, at: usize, better: &Game) -> bool {
+        let player = self.player(at);
+        let self_played = |position: &Game| self_played(position, player, self.means);
+        at < OPENING_TURNS && self_played(&self.position(at + 1)) + REFUTED > self_played(better)
+    }
+}
+
+/// Player one's points for a player, or a player's for player one.
+fn points_of(player: Player, points: f64) -> f64 {
+    if player == Player::One { points } else { 1.0 - points }
+}
+
+fn after_turn(position: &Game, turn: &[String]) -> Game {
+    let mut after = position.clone();
+    // The search found the turn in this very position.
+    turn.iter().for_each(|token| after.play(token).unwrap_or_default());
+    after
+}
+
+/// A player's mean result in games that the computer plays against itself from a position.
+fn self_played(position: &Game, player: Player, means: &Means) -> f64 {
+    let played_out = |number: u64| {
+        let mut game = position.clone();
+        for action in 0..SELF_PLAYED_ACTIONS {
+            let request = SearchRequest {
+                seed: number << 16 | action as u64,
+                memory: means.memory,
+                time_max: Some(means.time_max),
+                ..SearchRequest::best(Limit::Nodes(SELF_PLAYED_NODES))
+            };
+            let Some(found) = think(&game, &request) else { break };
+            if game.play(&found.action).is_err() {
+                break;
+            }
+        }
+        result(&game, player)
+    };
+    (0..SELF_PLAYED).map(played_out).sum::<f64>() / SELF_PLAYED as f64
+}
+
+/// A player's result in a game that ended on the board; half a point if it didn't.
+fn result(game: &Game, player: Player) -> f64 {
+    match game.outcome().and_then(|outcome| outcome.winner) {
+        Some(winner) if winner == player => 1.0,
+        Some(_) => 0.0,
+        None => 0.5,
+    }
+}

@@ -1,0 +1,134 @@
+//! Verdicts on turns.
+//!
+//! `scripts/soak analysis` looks at many more games, as thoroughly as the program does.
+
+use std::env;
+use std::time::Duration;
+
+use parlour::club::{Analysis, Judgment};
+use parlour::engine::{Limit, SearchRequest, think};
+use parlour::robot::{Depth, Means, analyse};
+use parlour::rules::{Game, Player};
+
+use crate::support::{at, variants};
+
+/// Time enough for every search to come to its end.
+const MEANS: Means = Means {
+    memory: 4 << 20,
+    time_max: Duration::from_secs(600),
+    endings: None,
+    tell_every: Duration::from_secs(3_600),
+};
+
+const SHALLOW: Depth = Depth { quick: Limit::Nodes(60), thorough: Limit::Nodes(480) };
+
+fn analysed(game: &Game, depth: Depth) -> Analysis {
+    analyse(game, depth, &MEANS, &mut |_| ())
+}
+
+/// Goes on with a game for so many turns: the stronger player first, then the weaker one.
+fn go_on(game: &mut Game, turns: usize, limits: [Limit; 2], seed: u64) {
+    let begun = |game: &Game| game.plies().iter().filter(|ply| ply.begins_turn).count();
+    let until = begun(game) + turns;
+    while let Some(player) = game.to_move() {
+        if begun(game) >= until && game.turn_begins() {
+            return;
+        }
+        let seed = seed << 16 | game.plies().len() as u64;
+        let request = SearchRequest { seed, ..SearchRequest::best(limits[player.index()]) };
+        let found = think(game, &request).unwrap();
+        game.play(&found.action).unwrap();
+    }
+}
+
+/// What is wrong if sentences, table and curve, which all show this, contradict each other.
+fn contradiction(game: &Game, analysis: &Analysis) -> Option<String> {
+    for (turn, next) in analysis.turns.iter().zip(analysis.turns.iter().skip(1)) {
+        let goes_on = if next.player == turn.player { next.before } else { 1.0 - next.before };
+        if (turn.after - goes_on).abs() > 1e-9 {
+            return Some(format!("after ply {} it stands at {} and at {goes_on}", next.plies, turn.after));
+        }
+    }
+    for turn in analysis.turns.iter().filter(|turn| turn.judgment() > Judgment::Good) {
+        let mut better = game.rewound(turn.plies);
+        if turn.best == turn.played || !turn.best.iter().all(|token| better.play(token).is_ok()) {
+            return Some(format!("at ply {} {:?} is no better turn", turn.plies, turn.best));
+        }
+    }
+    let winner = game.outcome().and_then(|outcome| outcome.winner);
+    let loser = winner.map(Player::other);
+    let turning = analysis.turning_point(loser)?;
+    let own = loser.is_none_or(|loser| turning.player == loser);
+    (!own || turning.judgment() == Judgment::Good).then(|| format!("it turns on ply {}", turning.plies))
+}
+
+#[test]
+fn the_same_game_gets_the_same_verdicts_and_they_never_contradict_each_other() {
+    for (kind, variant) in variants() {
+        let mut game = kind.start(variant);
+        go_on(&mut game, 14, [Limit::Nodes(400), Limit::Nodes(1)], 5);
+        let analysis = analysed(&game, SHALLOW);
+        assert_eq!(analysis, analysed(&game, SHALLOW));
+        assert_eq!(contradiction(&game, &analysis), None, "{}", kind.about.id);
+        let begun = game.plies().iter().filter(|ply| ply.begins_turn).count();
+        assert_eq!(analysis.turns.len(), begun);
+    }
+}
+
+#[test]
+fn the_first_turns_that_lessons_recommend_are_no_errors() {
+    for (kind, variant) in variants() {
+        let mut game = kind.start(variant);
+        kind.first_turn(variant).split(' ').for_each(|token| play_typed(&mut game, token));
+        go_on(&mut game, 3, [Limit::Nodes(400); 2], 3);
+        let analysis = analysed(&game, SHALLOW);
+        let first = &analysis.turns[0];
+        assert_eq!(first.judgment(), Judgment::Good, "{} {}: {first:?}", kind.about.id, game.variant_name());
+    }
+}
+
+/// Plays what people type: the canonical token, or one that says more.
+fn play_typed(game: &mut Game, token: &str) {
+    let legal = game.legal();
+    let meant =
+        legal.iter().find(|known| *known == token).or_else(|| legal.iter().find(|known| known.starts_with(token)));
+    game.play(meant.unwrap_or_else(|| panic!("{token} among {legal:?}"))).unwrap();
+}
+
+#[test]
+fn a_win_that_is_let_slip_is_a_blunder_even_in_an_opening() {
+    let mut game = at("the-game", "8/4M3/4[SS]3/S5M1/2M4M/2S5/3S4/8 s 0/0 0/0");
+    let away = game.legal().into_iter().find(|token| !token.starts_with("e6")).unwrap();
+    game.play(&away).unwrap();
+    let analysis = analysed(&game, SHALLOW);
+    let turn = &analysis.turns[0];
+    assert_eq!((turn.judgment(), turn.best.as_slice()), (Judgment::Blunder, &["e6-h8".to_owned()][..]), "{turn:?}");
+}
+
+/// By `scripts/soak analysis`: games of the highest level against the fourth, looked through as the program does.
+#[test]
+fn games_of_strong_against_weak_are_judged_without_contradiction() {
+    let Some(games) = env::var("PARLOUR_ANALYSES").ok().and_then(|text| text.parse::<u64>().ok()) else { return };
+    for (kind, variant) in variants().filter(|(_, variant)| *variant == 0) {
+        let mut counts = [[0_usize; 2]; 4];
+        let mut openings = 0;
+        for seed in 0..games {
+            let mut game = kind.start(variant);
+            let strong = if seed % 2 == 0 { [8, 4] } else { [4, 8] };
+            go_on(&mut game, 200, strong.map(Limit::Level), seed);
+            let analysis = analysed(&game, Depth::USUAL);
+            assert_eq!(contradiction(&game, &analysis), None, "{} {seed}", kind.about.id);
+            for turn in &analysis.turns {
+                counts[turn.judgment() as usize][usize::from(strong[turn.player.index()] == 8)] += 1;
+            }
+            openings += analysis.turns.iter().take(2).filter(|turn| turn.judgment() > Judgment::Good).count();
+            if seed < 2 {
+                assert_eq!(analysis, analysed(&game, Depth::USUAL));
+            }
+        }
+        println!(
+            "{}: {games} games; good, inaccuracies, mistakes, blunders of level 4 and 8: {counts:?}; among their first two turns {openings}",
+            kind.about.id
+        );
+    }
+}
