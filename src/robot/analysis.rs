@@ -24,22 +24,22 @@ pub struct Depth {
     pub quick: Limit,
     /// Wherever a turn seems to give something away.
     pub thorough: Limit,
+    /// For each action of a game that it plays against itself.
+    pub self_play: Limit,
 }
 
 impl Depth {
     /// The computer's highest level, and an eighth of its positions for a quick look.
-    pub const USUAL: Self = Self { quick: Limit::Fraction(8), thorough: Limit::Level(8) };
+    pub const USUAL: Self = Self { quick: Limit::Fraction(8), thorough: Limit::Level(8), self_play: Limit::Nodes(60) };
 }
 
 /// The turns of an opening, of both players together.
 const OPENING_TURNS: usize = 6;
-/// How many games the computer plays against itself from a position of the opening, with how many positions a search,
-/// and how many actions at most.
-const SELF_PLAYED: u64 = 12;
-const SELF_PLAYED_NODES: u64 = 120;
-const SELF_PLAYED_ACTIONS: usize = 400;
-/// How many points fewer, of 0 to 1 a game, these games must bring to refute a turn of the opening.
-const REFUTED: f64 = 0.25;
+/// How many games the computer plays against itself from a position of the opening, with how many actions at most.
+const SELF_PLAYED: u64 = 8;
+const SELF_PLAYED_ACTIONS: usize = 240;
+/// How many points fewer a game, from 0 to 1, these games must bring to refute a turn of the opening.
+const REFUTED: f64 = 0.3;
 
 /// Looks through a game. `tell` gets the number of turns judged so far whenever that was long ago, and at last the
 /// number of all.
@@ -193,7 +193,7 @@ impl Analyst<'_> {
     /// Whether a turn belongs to the opening, and games of the computer's against itself don't refute it.
     fn is_book(&self, at: usize, better: &Game) -> bool {
         let player = self.player(at);
-        let self_played = |position: &Game| self_played(position, player, self.means);
+        let self_played = |position: &Game| self_played(position, player, self.depth, self.means);
         at < OPENING_TURNS && self_played(&self.position(at + 1)) + REFUTED > self_played(better)
     }
 }
@@ -211,7 +211,7 @@ fn after_turn(position: &Game, turn: &[String]) -> Game {
 }
 
 /// A player's mean result in games that the computer plays against itself from a position.
-fn self_played(position: &Game, player: Player, means: &Means) -> f64 {
+fn self_played(position: &Game, player: Player, depth: Depth, means: &Means) -> f64 {
     let played_out = |number: u64| {
         let mut game = position.clone();
         for action in 0..SELF_PLAYED_ACTIONS {
@@ -219,7 +219,7 @@ fn self_played(position: &Game, player: Player, means: &Means) -> f64 {
                 seed: number << 16 | action as u64,
                 memory: means.memory,
                 time_max: Some(means.time_max),
-                ..SearchRequest::best(Limit::Nodes(SELF_PLAYED_NODES))
+                ..SearchRequest::best(depth.self_play)
             };
             let Some(found) = think(&game, &request) else { break };
             if game.play(&found.action).is_err() {

@@ -20,7 +20,7 @@ const MEANS: Means = Means {
     tell_every: Duration::from_secs(3_600),
 };
 
-const SHALLOW: Depth = Depth { quick: Limit::Nodes(60), thorough: Limit::Nodes(480) };
+const SHALLOW: Depth = Depth { quick: Limit::Nodes(60), thorough: Limit::Nodes(480), self_play: Limit::Nodes(6) };
 
 fn analysed(game: &Game, depth: Depth) -> Analysis {
     analyse(game, depth, &MEANS, &mut |_| ())
