@@ -229,6 +229,56 @@ fn what_a_game_turned_on_is_shown_as_the_place_shows_boards_and_only_to_be_looke
     assert!(matches!(&letter.files[0], Attachment::Figure { theme, .. } if theme == "dark"));
 }
 
+/// A game of twelve turns that bob has resigned; what is told of an analysis of it.
+fn told_of(turns: Vec<JudgedTurn>) -> Vec<String> {
+    let mut chat = Chat::with_game("chifoumi");
+    play_turns(&mut chat, 1, ["ann", "bob"], 12);
+    chat.script("bob: resign yes\ncas: analyse #1");
+    let at = chat.at();
+    let job = chat.club.take_jobs().remove(0);
+    chat.club.report(job, Some(Findings::Analysis(Analysis { turns })), at).unwrap();
+    words(&chat.last_letter())
+}
+
+#[test]
+fn what_is_said_of_a_game_as_a_whole_agrees_with_what_is_said_of_its_turns() {
+    let [one, two] = Player::BOTH;
+    let told = told_of(vec![turn(one, 0.9, 0.6), turn(two, 0.4, 0.39)]);
+    assert!(told.iter().any(|line| line == "No single turn decided the game."), "{told:?}");
+    assert!(!told.iter().any(|line| line.contains("No turn gave away")), "{told:?}");
+    assert!(
+        told.iter().any(|line| line.starts_with("Turn 1, ann (White): c2-c3, a blunder, from 90% to 60%.")),
+        "{told:?}"
+    );
+    assert!(told.iter().any(|line| line == "bob (Black) resigned at 39%."), "{told:?}");
+    let told = told_of(vec![turn(one, 0.5, 0.5), turn(two, 0.5, 0.48)]);
+    assert!(told.iter().any(|line| line == "No turn gave away anything worth mentioning."), "{told:?}");
+}
+
+#[test]
+fn a_verdict_names_what_the_turn_allowed_and_what_was_better() {
+    let mut judged = turn(Player::Two, 0.6, 0.2);
+    judged.plies = 1;
+    let mut chat = Chat::with_game("chifoumi");
+    play_turns(&mut chat, 1, ["ann", "bob"], 12);
+    chat.script("bob: resign yes\ncas: analyse #1");
+    let job = chat.club.take_jobs().remove(0);
+    let before = job.game.rewound(1);
+    judged.played = vec![job.game.plies()[1].token.clone()];
+    judged.answer = vec![job.game.plies()[2].token.clone()];
+    judged.best = vec![before.legal().into_iter().find(|token| *token != judged.played[0]).unwrap()];
+    judged.then = vec!["e2-e3".to_owned()];
+    let (at, best) = (chat.at(), judged.best.clone());
+    let (allowed, better) =
+        (format!("It allows {} (", judged.answer[0]), format!("Better was {}, and then e2-e3.", best[0]));
+    chat.club.report(job, Some(Findings::Analysis(Analysis { turns: vec![judged] })), at).unwrap();
+    let letter = chat.last_letter();
+    let told = words(&letter).join("\n");
+    assert!(told.contains(&allowed) && told.contains(&better), "{told}");
+    let picture = letter.picture.unwrap();
+    assert_eq!((picture.entries, picture.line), (1, best));
+}
+
 #[test]
 fn how_far_an_analysis_has_come_is_told_in_the_message_that_said_it_would() {
     let mut chat = Chat::with_game("chifoumi");
