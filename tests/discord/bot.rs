@@ -67,6 +67,7 @@ impl<'a> Setup<'a> {
             .env("PARLOUR_LIMITS_PING_WAIT_SECONDS", "0")
             .env("PARLOUR_LIMITS_DIGEST_SECONDS", "0")
             .env("PARLOUR_LIMITS_ROSTER_SECONDS", "0")
+            .env("PARLOUR_COMPUTER_SECONDS", "1")
             .env("PARLOUR_LOG", "info")
             .envs(self.more.iter().map(|(name, value)| (*name, value)));
         command

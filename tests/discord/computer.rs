@@ -71,7 +71,7 @@ async fn a_game_that_is_over_is_looked_through_and_its_last_board_stays_as_it_is
     stand_in.write(BOB, alone_with(&stand_in, BOB), "resign yes", false);
     let last = stand_in.message(CHANNEL, "wins because").await;
     stand_in.command(ANN, CHANNEL, "analyse", &[("id", &id)]);
-    let told = stand_in.message(CHANNEL, "The turning point is").await;
+    let told = stand_in.message(CHANNEL, "The game turned on turn").await;
     let files: Vec<&str> = told.files.iter().map(|(name, _)| name.as_str()).collect();
     assert!(files.len() == 2 && files[0].starts_with("board-"), "{files:?}");
     assert_eq!(told.labels(), [""; 0], "what is past cannot be played at");

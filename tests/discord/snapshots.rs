@@ -169,7 +169,7 @@ fn without_guesses(told: &str) -> String {
     let known = |line: &str| match line.split_once(": accuracy ") {
         Some((player, _)) => format!("{player}: accuracy 50%; 0 inaccuracies, 1 mistake, 0 blunders."),
         None => match line.split_once(", from ") {
-            Some((turn, _)) => format!("{turn}, from 50% to 0%. swap would have held."),
+            Some((turn, _)) => format!("{turn}, from 50% to 0%. Better was swap. The board shown is the one after that."),
             None => line.to_owned(),
         },
     };
@@ -328,8 +328,11 @@ async fn hear_the_computer(stand_in: &StandIn, page: &mut Page) {
     page.hear("The whole hint", &stand_in.answer(stand_in.command(ANN, CHANNEL, "hint", &turn)).await);
     let begins = stand_in.answer(stand_in.command(ANN, CHANNEL, "analyse", &[("id", &id)])).await;
     page.hear("A game is looked through", &begins);
-    let mut told = stand_in.message(CHANNEL, "The turning point is").await;
+    let mut told = stand_in.message(CHANNEL, "The game turned on turn 2").await;
     told.body["content"] = json!(without_guesses(&told.text()));
+    // The board after the turn that this machine finds best.
+    let board = &mut told.body["attachments"][0]["description"];
+    *board = json!(board.as_str().unwrap().lines().next());
     let curve = &mut told.body["attachments"][1]["description"];
     let (about, shares) = curve.as_str().unwrap().split_once(": ").unwrap();
     // One for each turn and one for the end.

@@ -40,6 +40,8 @@ challenges_per_person = 1000
 challenges_per_hour = 1000
 ping_wait_seconds = 0
 digest_seconds = 0
+[computer]
+seconds = 1
 [matrix]
 homeserver = "{homeserver.url}"
 user = "{self.user}"

@@ -58,7 +58,7 @@ class Ear:
         said = re.sub(r"[0-9-]{10} at [0-9:]+ ", "2026-11-22 at 12:00 ", said)
         # How far the computer sees depends on the machine: shares in percent, what is better, and the first turn.
         said = re.sub(r"accuracy \d+%; .*", "accuracy 50%; 0 inaccuracies, 1 mistake, 0 blunders.", said)
-        said = re.sub(r"from \d+% to \d+%\. \w+ would", "from 50% to 0%. swap would", said)
+        said = re.sub(r"from \d+% to \d+%\. .* The board", "from 50% to 0%. Better was swap. The board", said)
         said = re.sub(r"Turn 1, .*\n", "", said)
         said = re.sub(r"in percent: .*", "in percent: 50 50 100 100", said)
         return re.sub(r"\b\d+-\d+-\d+\b(?! at)", "2026-11-22", said)
@@ -195,7 +195,7 @@ async def ask_the_computer(ann, bob):
     await ann.hear_alone("A hint", f"hint {game} 3", "Hint for ")
     await ann.hear_alone("The whole hint", f"hint {game} 3", "Hint for ")
     await ann.hear("A game is looked through", f"analyse {game}")
-    for kind, words in (("What each turn gave away", "The turning point is"), ("Its curve", "could expect")):
+    for kind, words in (("What each turn gave away", "The game turned on turn"), ("Its curve", "could expect")):
         ann.ear.add(kind, await ann.player.expect(room, words, after=said.id))
 
 

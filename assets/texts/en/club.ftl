@@ -73,7 +73,7 @@ club-errand-failed = The computer finds nothing to say about that position.
 club-analysis-begins = I’m looking through { $id } ({ $turns ->
     [one] 1 turn
    *[other] { $turns } turns
-}). That takes up to half a second per turn.
+}). That can take a few seconds per turn.
 club-analysis-progress = I’m looking through { $id }: { $judged } of { $turns } turns so far.
 club-analysis-judged = I’ve looked through { $id }: { $turns ->
     [one] 1 turn
@@ -91,7 +91,7 @@ club-analysis-accuracy = { $player }: accuracy { $accuracy }%; { $inaccuracies -
     [one] 1 blunder
    *[other] { $blunders } blunders
 }.
-club-analysis-turning = The game turned on turn { $number }: { $player } played { $played }, { $judgment }, from { $before }% to { $after }%. { $why } { $better } The picture shows the board after that.
+club-analysis-turning = The game turned on turn { $number }: { $player } played { $played }, { $judgment }, from { $before }% to { $after }%. { $why } { $better } The board shown is the one after that.
 club-analysis-gradual = No single turn decided the game.
 club-analysis-even = No turn gave away anything worth mentioning.
 club-analysis-turn = Turn { $number }, { $player }: { $played }, { $judgment }, from { $before }% to { $after }%. { $why } { $better }
