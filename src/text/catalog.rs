@@ -66,26 +66,55 @@ impl Language {
     /// The message as a paragraph, with times in UTC. It is in English if this language lacks the text.
     #[must_use]
     pub fn paragraph(&self, message: &Message) -> Paragraph {
-        self.paragraph_in(message, &TimeZone::UTC)
+        self.paragraph_as_of(message, &TimeZone::UTC, Timestamp::MAX)
     }
 
-    /// The message as a paragraph, with times in a zone.
+    /// The message as a paragraph, with times in a zone. Those that are ahead are told with how long it is until then.
     #[must_use]
-    pub fn paragraph_in(&self, message: &Message, zone: &TimeZone) -> Paragraph {
+    pub fn paragraph_as_of(&self, message: &Message, zone: &TimeZone, now: Timestamp) -> Paragraph {
         let mut paragraph = Paragraph::split(&self.look_up(message.key, &message.args));
         for span in &mut paragraph.0 {
             if let Span::Time(moment) = span {
-                moment.words = self.moment(moment.at, zone);
+                moment.words = self.moment(moment.at, zone, now);
             }
         }
         paragraph
     }
 
-    fn moment(&self, at: Timestamp, zone: &TimeZone) -> String {
+    fn moment(&self, at: Timestamp, zone: &TimeZone, now: Timestamp) -> String {
+        let left = at.duration_since(now).as_secs();
         let at = at.to_zoned(zone.clone());
         let part = |form: &str| Arg::Text(at.strftime(form).to_string());
-        let parts = [("date", part("%Y-%m-%d")), ("time", part("%H:%M")), ("zone", part("%Z"))];
-        self.look_up("time-moment", &parts)
+        let mut parts = vec![("date", part("%Y-%m-%d")), ("time", part("%H:%M")), ("zone", part("%Z"))];
+        if left <= 0 {
+            return self.look_up("time-moment", &parts);
+        }
+        parts.push(("left", Arg::Text(self.length(left))));
+        self.look_up("time-moment-ahead", &parts)
+    }
+
+    /// So many seconds in words, by the two biggest units that matter: `2 days and 3 hours`.
+    fn length(&self, seconds: i64) -> String {
+        const UNITS: [(&str, i64); 4] =
+            [("time-days", 86_400), ("time-hours", 3_600), ("time-minutes", 60), ("time-seconds", 1)];
+        let big = UNITS.iter().position(|(_, worth)| seconds >= *worth).unwrap_or(UNITS.len() - 1);
+        // Nobody counts the seconds of more than ten minutes.
+        let finest = if (600..3_600).contains(&seconds) { 60 } else { UNITS[(big + 1).min(UNITS.len() - 1)].1 };
+        // Half a unit and more counts as a whole one, which may fill the bigger one.
+        let rounded = (seconds + finest / 2) / finest * finest;
+        let big = big.saturating_sub(usize::from(big > 0 && rounded >= UNITS[big.saturating_sub(1)].1));
+        let mut rest = rounded;
+        let mut told = UNITS[big..].iter().take(2).filter_map(|(key, worth)| {
+            let count = rest / worth;
+            rest %= worth;
+            (count > 0).then(|| self.words(key, count))
+        });
+        match (told.next(), told.next()) {
+            (Some(one), Some(two)) => {
+                self.look_up("time-two-units", &[("one", Arg::Text(one)), ("two", Arg::Text(two))])
+            }
+            (one, _) => one.unwrap_or_default(),
+        }
     }
 
     /// The message as plain text.
@@ -204,6 +233,30 @@ mod tests {
                 assert!(seen.insert(key.clone()), "{key} twice in {}", language.tag);
             }
         }
+    }
+
+    #[test]
+    fn a_time_ahead_is_told_with_how_long_it_is_until_then() {
+        let message = Message::new("club-your-turn-until").with("until", Timestamp::from_second(1_000_000).unwrap());
+        let told = |seconds: i64| {
+            let now = Timestamp::from_second(1_000_000 - seconds).unwrap();
+            Language::english().paragraph_as_of(&message, &TimeZone::UTC, now).to_string()
+        };
+        let at = "on 1970-01-12 at 13:46 UTC.";
+        for (seconds, left) in [
+            (1, "1 second"),
+            (90, "1 minute and 30 seconds"),
+            (600, "10 minutes"),
+            (3_598, "1 hour"),
+            (2 * 3_600 + 29, "2 hours"),
+            (90 * 60, "1 hour and 30 minutes"),
+            (86_399, "1 day"),
+            (86_400 + 3_600, "1 day and 1 hour"),
+            (864_000 - 5, "10 days"),
+        ] {
+            assert_eq!(told(seconds), format!("Your time runs out in {left}, {at}"), "{seconds}");
+        }
+        assert_eq!([0, -5].map(told), [format!("Your time runs out {at}"), format!("Your time runs out {at}")]);
     }
 
     #[test]

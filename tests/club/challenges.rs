@@ -28,7 +28,10 @@ fn accepting_begins_the_game_and_calls_whoever_moves_first() {
     chat.say("ann", "challenge bob chifoumi second");
     let letter = chat.letter("bob", "accept");
     assert_eq!(words(&letter)[0], "#1 Chifoumi (basic), rated: bob (White) against ann (Black).");
-    assert_eq!(words(&letter)[2..4], ["bob (White) to move.", "bob’s time runs out on 2026-12-01 at 00:00 UTC."]);
+    assert_eq!(
+        words(&letter)[2..4],
+        ["bob (White) to move.", "bob’s time runs out in 10 days, on 2026-12-01 at 00:00 UTC."]
+    );
     assert_eq!(called(&letter), ["bob"]);
     let picture = letter.picture.unwrap();
     assert_eq!((picture.game_id, picture.entries, picture.bottom), (1, 0, Player::One));

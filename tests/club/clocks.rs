@@ -35,9 +35,9 @@ fn a_challenge_says_its_clock_and_the_board_when_it_runs_out() {
     let terms = "You each have 10d, and 36h more with every turn, up to 10d; a player who runs out of time loses.";
     assert!(said.contains(terms), "{said}");
     // Ten days from then on, 2026-11-21.
-    assert!(said.contains("ann’s time runs out on 2026-12-01 at 00:00 UTC."), "{said}");
+    assert!(said.contains("ann’s time runs out in 10 days, on 2026-12-01 at 00:00 UTC."), "{said}");
     let said = chat.say("ann", "c2-c3");
-    assert!(said.contains("bob’s time runs out on 2026-12-01 at 00:00 UTC."), "{said}");
+    assert!(said.contains("bob’s time runs out in 10 days, on 2026-12-01 at 00:00 UTC."), "{said}");
     let said = chat.say("ann", "challenge cas chifoumi clock:3d unrated");
     assert!(said.contains("unrated, clock 3d, claimable;"), "{said}");
 }

@@ -83,7 +83,8 @@ impl World {
     /// By how many minutes outages have put off when the time of a game is over, as far as that is known.
     fn credited(&mut self, id: i64) -> i64 {
         let board = self.chat.say("eve", &format!("board #{id}"));
-        let until = board.split(" runs out on ").nth(1).unwrap_or_else(|| panic!("#{id} has no time: {board}"));
+        let until =
+            board.rsplit_once(", on ").map(|(_, until)| until).unwrap_or_else(|| panic!("#{id} has no time: {board}"));
         let until = until.trim_end_matches(" UTC.").replace(" at ", "T");
         let until: Timestamp = format!("{until}:00Z").parse().unwrap();
         until.duration_since(self.begun).as_mins() - 120

@@ -21,7 +21,7 @@ fn a_turn_is_told_with_what_it_did_and_the_score() {
             "#1 Chifoumi (basic): ann (White) played c2-c3: White Scissors from c2 to c3.",
             "bob (Black) to move.",
             "Score: White 8, Black 8½.",
-            "bob’s time runs out on 2026-12-01 at 00:00 UTC."
+            "bob’s time runs out in 10 days, on 2026-12-01 at 00:00 UTC."
         ]
     );
 }

@@ -81,7 +81,7 @@ fn times_are_written_by_the_readers_clock() {
     chat.script("ann: challenge bob chifoumi first 3d\nbob: accept");
     // What all read is in the zone of the place; what ann alone reads in hers.
     let said = chat.say("ann", "c2-c3");
-    assert!(said.contains("time runs out on 2026-11-24 at 01:00 CET."), "{said}");
+    assert!(said.contains("time runs out in 3 days, on 2026-11-24 at 01:00 CET."), "{said}");
     let said = chat.say("ann", "games");
     assert!(said.contains("2026-11-23 at 19:00 EST"), "{said}");
     let said = chat.say("bob", "games");

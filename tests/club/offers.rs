@@ -207,7 +207,7 @@ fn a_turn_is_taken_back_by_consent() {
             "bob lets ann take back the last turn in #1.",
             "ann (White) to move.",
             "Score: White 8, Black 8½.",
-            "ann’s time runs out on 2026-12-01 at 00:00 UTC."
+            "ann’s time runs out in 10 days, on 2026-12-01 at 00:00 UTC."
         ]
     );
     assert_eq!(called(&letter), ["ann"]);

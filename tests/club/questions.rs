@@ -124,7 +124,7 @@ fn what_happened_is_told_turn_by_turn() {
     assert_eq!(chat.say("bob", "since"), "Nothing has happened since bob (Black) played c6-c5.");
     let status = chat.say("cas", "status");
     assert!(status.starts_with("ann (White) to move.\nScore: White 8, Black 8½.\nWhite has "), "{status}");
-    assert!(status.ends_with(" left.\nann’s time runs out on 2026-12-01 at 00:00 UTC."), "{status}");
+    assert!(status.ends_with(" left.\nann’s time runs out in 10 days, on 2026-12-01 at 00:00 UTC."), "{status}");
 }
 
 #[test]

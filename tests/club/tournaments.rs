@@ -146,7 +146,10 @@ fn who_wants_no_notices_of_a_tournament_gets_none_but_the_end_and_their_answers(
         assert_eq!(digest.iter().filter(|letter| letter.picture.is_some()).count(), 0);
         let listed = chat.say("ann", "tournament games");
         assert!(listed.contains(&format!("goes on, 0 to 0; {first} to move, begun ")), "{listed}");
-        assert!(listed.contains(&format!("{first}’s time runs out on 2026-12-01 at 00:00 UTC.")), "{listed}");
+        assert!(
+            listed.contains(&format!("{first}’s time runs out in 10 days, on 2026-12-01 at 00:00 UTC.")),
+            "{listed}"
+        );
         let moved = chat.letters(&first, &format!("#{game} c2-c3"));
         assert!(moved.iter().all(|letter| !is_to_account(letter, &second)), "{silence}: {moved:#?}");
         let answered = chat.letters(&second, &format!("#{game} c6-c5"));

@@ -15,7 +15,7 @@ fn a_board_is_shown_to_the_asker_from_the_side_he_wants() {
         [
             "#1 Chifoumi (basic): ann against bob, 0 actions",
             "ann (White) to move.",
-            "ann’s time runs out on 2026-12-01 at 00:00 UTC."
+            "ann’s time runs out in 10 days, on 2026-12-01 at 00:00 UTC."
         ]
     );
     assert_eq!(letter.audience, Audience::Asker);
@@ -74,12 +74,12 @@ fn games_are_listed_mine_or_of_the_place() {
     assert_eq!(
         chat.say("ann", "games"),
         "Your games (1):\n#1 Chifoumi (basic): ann against bob, ann to move, begun on 2026-11-21 at 00:00 UTC. \
-         ann’s time runs out on 2026-12-01 at 00:00 UTC."
+         ann’s time runs out in 10 days, on 2026-12-01 at 00:00 UTC."
     );
     assert_eq!(
         chat.say("dan", "games here"),
         "Games here (1):\n#1 Chifoumi (basic): ann against bob, ann to move, begun on 2026-11-21 at 00:00 UTC. \
-         ann’s time runs out on 2026-12-01 at 00:00 UTC.\n\
+         ann’s time runs out in 10 days, on 2026-12-01 at 00:00 UTC.\n\
          Challenges (1):\n#2 Sia Doble: cas challenges anyone; “accept #2” to play"
     );
     assert!(chat.say("cas", "games").starts_with("Challenges (1):\n#2 "));

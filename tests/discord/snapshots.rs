@@ -169,7 +169,9 @@ fn without_guesses(told: &str) -> String {
     let known = |line: &str| match line.split_once(": accuracy ") {
         Some((player, _)) => format!("{player}: accuracy 50%; 0 inaccuracies, 1 mistake, 0 blunders."),
         None => match line.split_once(", from ") {
-            Some((turn, _)) => format!("{turn}, from 50% to 0%. Better was swap. The board shown is the one after that."),
+            Some((turn, _)) => {
+                format!("{turn}, from 50% to 0%. Better was swap. The board shown is the one after that.")
+            }
             None => line.to_owned(),
         },
     };

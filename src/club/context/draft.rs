@@ -118,7 +118,7 @@ impl Draft {
             answers: self.answers,
             token: self.token,
             audience: self.audience,
-            text: self.text.iter().map(|message| self.language.paragraph_in(message, zone)).collect(),
+            text: self.text.iter().map(|message| self.language.paragraph_as_of(message, zone, now)).collect(),
             language: self.language.tag().to_owned(),
             picture: self.picture,
             buttons: buttons.collect(),
