@@ -103,16 +103,10 @@ impl Scene {
         Message::new("scene-covered").with("way", told).with("pieces", self.stack_told(way.covered))
     }
 
-    /// The stones that changed owners, by their new owner. Two flips cancel each other.
+    /// The stones that changed owners, by their new owner.
     fn flips_told<'e>(&self, changes: impl Iterator<Item = &'e Change>) -> Vec<Message> {
-        let mut flips: BTreeMap<Coord, u32> = BTreeMap::new();
-        for change in changes {
-            if let Change::Flipped(at) = change {
-                *flips.entry(*at).or_default() += 1;
-            }
-        }
         let mut became: Vec<(Player, Vec<Coord>)> = Vec::new();
-        for at in flips.into_iter().filter(|(_, times)| times % 2 == 1).map(|(at, _)| at) {
+        for at in odd_flips(changes) {
             let Some(owner) = self.stack(at).last().and_then(|piece| piece.owner) else { continue };
             match became.iter_mut().find(|(known, _)| *known == owner) {
                 Some((_, cells)) => cells.push(at),
@@ -141,6 +135,17 @@ impl Scene {
     fn piece_at(&self, piece: Piece, at: Coord) -> Arg {
         Message::new("scene-piece-on").with("piece", self.piece(piece)).with_text("at", at).into()
     }
+}
+
+/// The cells whose stones were flipped in the end. Two flips cancel each other.
+pub(super) fn odd_flips<'e>(changes: impl IntoIterator<Item = &'e Change>) -> Vec<Coord> {
+    let mut flips: BTreeMap<Coord, u32> = BTreeMap::new();
+    for change in changes {
+        if let Change::Flipped(at) = change {
+            *flips.entry(*at).or_default() += 1;
+        }
+    }
+    flips.into_iter().filter(|(_, times)| times % 2 == 1).map(|(at, _)| at).collect()
 }
 
 /// The cells whose pieces became active or inactive by the end of the turn.
