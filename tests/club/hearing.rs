@@ -41,6 +41,24 @@ fn a_capture_names_what_was_captured_and_a_stack_what_lies_below() {
 }
 
 #[test]
+fn a_piece_that_leaves_a_stack_is_said_to_uncover_what_lies_below() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.script("ann: c2+d2\nbob: c6-c5");
+    let told = words(&chat.letter("ann", "d2-d3"));
+    assert!(told[0].ends_with(": White Scissors from d2 to d3; uncovers White Rock on d2."), "{told:?}");
+    let told = |game: &str, position: &str, turn: &str| {
+        let mut game = Kind::find(game).unwrap().start_at(0, position).unwrap();
+        turn.split(' ').for_each(|action| game.play(action).unwrap());
+        Language::english().say(&Scene::of(&game, &SceneOptions::default()).turn_told().unwrap())
+    };
+    let both = told("the-game", "8/8/8/8/8/8/M7/S4[MS]2 s 0/0 0/0", "f1-f6");
+    assert_eq!(both, "Sun from f1 to f6; uncovers Moon on f1");
+    // What follows a piece onto its cell was not below it.
+    let follows = told("sfirs", "12/1w8w1/12/12/4wbwb4/4bwbw4/4wbwb4/4bwbw4/12/12/1b8b1/12 w wb -", "e8-e12 h5-h1");
+    assert!(!follows.contains("uncovers"), "{follows}");
+}
+
+#[test]
 fn a_list_of_actions_says_what_each_of_them_does() {
     let told = |game: &str, position: &str| {
         let game = Kind::find(game).unwrap().start_at(0, position).unwrap();

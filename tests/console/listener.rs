@@ -73,6 +73,9 @@ fn take_in_part(board: &mut Board, part: &str) {
             let below = stack.iter().position(|heard| heard.name == piece(name).name).unwrap();
             stack.remove(below);
         }
+    } else if let Some(uncovered) = part.strip_prefix("uncovers ") {
+        let (name, at) = uncovered.rsplit_once(" on ").unwrap();
+        assert_eq!(board.get(&cell(at)).and_then(|stack| stack.last()), Some(&piece(name)), "{part}");
     } else if let Some((list, became)) = part.split_once(" become ").or_else(|| part.split_once(" becomes ")) {
         for at in cells(list) {
             let top = board.get_mut(&at).unwrap().last_mut().unwrap();

@@ -22,6 +22,7 @@ scene-entries = { $piece } to { $places }
 scene-way = { $from }, then { $to }
 scene-covered = { $way }, onto { $pieces }
 scene-captured = captured { $pieces }
+scene-uncovers = uncovers { $pieces }
 scene-became = { $places } { $count ->
     [one] becomes
    *[other] become
