@@ -1,7 +1,6 @@
 //! Marks on the board: the last turn, a choice, an obstacle.
 
-use std::collections::BTreeMap;
-
+use super::telling::odd_flips;
 use super::{Coord, Turn};
 use crate::rules::{Attempt, Change, Game};
 
@@ -32,7 +31,6 @@ pub enum Mark {
 pub(super) fn of_turn(turn: &Turn) -> Vec<Mark> {
     let mut ways: Vec<Vec<Coord>> = Vec::new();
     let mut marks = Vec::new();
-    let mut flips: BTreeMap<Coord, u32> = BTreeMap::new();
     for (_, effects) in &turn.actions {
         match (effects.from, effects.to) {
             (Some(from), Some(to)) => {
@@ -53,15 +51,14 @@ pub(super) fn of_turn(turn: &Turn) -> Vec<Mark> {
         for change in &effects.changes {
             match change {
                 Change::Captured(at, _) => marks.push(Mark::Captured(*at)),
-                Change::Flipped(at) => *flips.entry(*at).or_default() += 1,
                 Change::Deactivated(at) | Change::Revived(at) => marks.push(Mark::Changed(*at)),
                 Change::Shifted(from, to) => marks.push(Mark::Shifted(*from, *to)),
-                Change::Covered(..) | Change::Swapped | Change::Passed | Change::Ended => {}
+                Change::Flipped(_) | Change::Covered(..) | Change::Swapped | Change::Passed | Change::Ended => {}
             }
         }
     }
-    // Two flips cancel each other.
-    marks.extend(flips.into_iter().filter(|(_, times)| times % 2 == 1).map(|(at, _)| Mark::Changed(at)));
+    let changes = turn.actions.iter().flat_map(|(_, effects)| &effects.changes);
+    marks.extend(odd_flips(changes).into_iter().map(Mark::Changed));
     for way in ways {
         if let [from, .., to] = way[..] {
             if !marks.contains(&Mark::Reached(to)) {

@@ -22,6 +22,7 @@ mod figure;
 mod geometry;
 mod lesson;
 mod mark;
+mod note;
 mod phrase;
 mod pieces;
 mod questions;

@@ -28,12 +28,14 @@ impl Scene {
     pub(super) fn parts_of_turn(&self, turn: &Turn) -> Vec<Message> {
         let effects = || turn.actions.iter().map(|(_, effects)| effects);
         let changes = || effects().flat_map(|effects| &effects.changes);
-        let mut parts = self.ways_told(effects());
+        let ways = ways(effects());
+        let mut parts = self.ways_told(&ways);
         let captured = changes().filter_map(|change| match change {
             Change::Captured(at, pieces) => Some(pieces.iter().map(|piece| self.piece_at(*piece, *at))),
             _ => None,
         });
         parts.extend(list("scene-captured", "pieces", captured.flatten().collect()));
+        parts.extend(list("scene-uncovers", "pieces", self.uncovered(&ways)));
         parts.extend(self.flips_told(changes()));
         parts.extend(states_told(effects()));
         let shifted = changes().filter_map(|change| match change {
@@ -51,25 +53,8 @@ impl Scene {
         parts
     }
 
-    /// The paths of pieces, joined if the same piece goes on.
-    fn ways_told<'e>(&self, effects: impl Iterator<Item = &'e Effects>) -> Vec<Message> {
-        let mut ways: Vec<Way<'e>> = Vec::new();
-        for effects in effects {
-            let (Some(piece), Some(to)) = (effects.piece, effects.to) else { continue };
-            let covered = effects.changes.iter().find_map(|change| match change {
-                Change::Covered(_, pieces) => Some(pieces.as_slice()),
-                _ => None,
-            });
-            let covered = covered.unwrap_or_default();
-            let goes_on = |way: &&mut Way<'_>| effects.from.is_some() && way.stops.last() == effects.from.as_ref();
-            match ways.last_mut().filter(goes_on) {
-                Some(way) => {
-                    way.stops.push(to);
-                    way.covered = covered;
-                }
-                None => ways.push(Way { piece, from: effects.from, stops: vec![to], covered }),
-            }
-        }
+    /// The paths of pieces.
+    fn ways_told(&self, ways: &[Way<'_>]) -> Vec<Message> {
         // Several pieces of a kind that enter the board one after the other are told together.
         let together = |a: &Way<'_>, b: &Way<'_>| {
             a.piece == b.piece && [a, b].iter().all(|way| way.from.is_none() && way.covered.is_empty())
@@ -83,6 +68,14 @@ impl Scene {
             }
         });
         told.collect()
+    }
+
+    /// The pieces that lay below others which moved away.
+    fn uncovered(&self, ways: &[Way<'_>]) -> Vec<Arg> {
+        // What came to the cell in the same turn was not below.
+        let left = ways.iter().filter_map(|way| way.from);
+        let left = left.filter(|from| ways.iter().all(|way| way.stops.last() != Some(from)));
+        left.filter_map(|at| Some(self.piece_at(*self.stack(at).last()?, at))).collect()
     }
 
     fn way_told(&self, way: &Way<'_>) -> Message {
@@ -103,16 +96,10 @@ impl Scene {
         Message::new("scene-covered").with("way", told).with("pieces", self.stack_told(way.covered))
     }
 
-    /// The stones that changed owners, by their new owner. Two flips cancel each other.
+    /// The stones that changed owners, by their new owner.
     fn flips_told<'e>(&self, changes: impl Iterator<Item = &'e Change>) -> Vec<Message> {
-        let mut flips: BTreeMap<Coord, u32> = BTreeMap::new();
-        for change in changes {
-            if let Change::Flipped(at) = change {
-                *flips.entry(*at).or_default() += 1;
-            }
-        }
         let mut became: Vec<(Player, Vec<Coord>)> = Vec::new();
-        for at in flips.into_iter().filter(|(_, times)| times % 2 == 1).map(|(at, _)| at) {
+        for at in odd_flips(changes) {
             let Some(owner) = self.stack(at).last().and_then(|piece| piece.owner) else { continue };
             match became.iter_mut().find(|(known, _)| *known == owner) {
                 Some((_, cells)) => cells.push(at),
@@ -141,6 +128,39 @@ impl Scene {
     fn piece_at(&self, piece: Piece, at: Coord) -> Arg {
         Message::new("scene-piece-on").with("piece", self.piece(piece)).with_text("at", at).into()
     }
+}
+
+/// The paths of pieces in a turn, joined if the same piece goes on.
+fn ways<'e>(effects: impl Iterator<Item = &'e Effects>) -> Vec<Way<'e>> {
+    let mut ways: Vec<Way<'e>> = Vec::new();
+    for effects in effects {
+        let (Some(piece), Some(to)) = (effects.piece, effects.to) else { continue };
+        let covered = effects.changes.iter().find_map(|change| match change {
+            Change::Covered(_, pieces) => Some(pieces.as_slice()),
+            _ => None,
+        });
+        let covered = covered.unwrap_or_default();
+        let goes_on = |way: &&mut Way<'_>| effects.from.is_some() && way.stops.last() == effects.from.as_ref();
+        match ways.last_mut().filter(goes_on) {
+            Some(way) => {
+                way.stops.push(to);
+                way.covered = covered;
+            }
+            None => ways.push(Way { piece, from: effects.from, stops: vec![to], covered }),
+        }
+    }
+    ways
+}
+
+/// The cells whose stones were flipped in the end. Two flips cancel each other.
+pub(super) fn odd_flips<'e>(changes: impl IntoIterator<Item = &'e Change>) -> Vec<Coord> {
+    let mut flips: BTreeMap<Coord, u32> = BTreeMap::new();
+    for change in changes {
+        if let Change::Flipped(at) = change {
+            *flips.entry(*at).or_default() += 1;
+        }
+    }
+    flips.into_iter().filter(|(_, times)| times % 2 == 1).map(|(at, _)| at).collect()
 }
 
 /// The cells whose pieces became active or inactive by the end of the turn.

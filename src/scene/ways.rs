@@ -2,34 +2,43 @@
 
 use super::phrase::{listed, one_by_one};
 use super::{Coord, Scene};
-use crate::rules::{Attempt, Sign};
+use crate::rules::{Attempt, Game, Sign};
 use crate::text::{Arg, Message};
+
+/// A cell to which actions lead, and what else they do there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Goal {
+    at: Coord,
+    note: Option<Arg>,
+}
 
 /// Actions that are told together.
 enum Group {
     /// A piece's actions: cells to go to, pieces to join, to capture, and to capture of its own side.
-    From(Coord, [Vec<Coord>; 4]),
+    From(Coord, [Vec<Goal>; 4]),
     /// Actions of pieces off the board, by letter if they have one. Pieces that may go to the same cells are together.
-    Drop(Vec<Option<char>>, Vec<Coord>),
-    Revive(Vec<Coord>),
-    Place(Vec<Coord>),
-    Word(String),
+    Drop(Vec<Option<char>>, Vec<Goal>),
+    Revive(Vec<Goal>),
+    Place(Vec<Goal>),
+    Word(String, Option<Arg>),
 }
 
 /// The words for the four lists of [`Group::From`].
 const HOW: [&str; 4] = ["scene-ways-to", "scene-ways-onto", "scene-ways-capture", "scene-ways-capture-own"];
 
 impl Scene {
-    /// Actions by piece, as parts of a sentence: `g6 to c6, d6; h2 captures h3`.
+    /// Actions by piece with what each of them does besides, as parts of a sentence: `g6 to c6, d6 (wins); h2 captures
+    /// h3 (Rock)`. The scene must show the game.
     #[must_use]
-    pub fn actions_told(&self, tokens: &[String]) -> Message {
+    pub fn actions_told(&self, game: &Game, tokens: &[String]) -> Message {
         let mut groups: Vec<Group> = Vec::new();
         for token in tokens {
             let attempt = Attempt::parse(token).unwrap_or_else(|| Attempt::Word(token.clone()));
+            let note = self.note_on(game, token, &attempt);
             let is_own = self.captures_own(&attempt);
-            if !groups.iter_mut().any(|group| group.take(&attempt, is_own)) {
-                let mut group = Group::of(&attempt);
-                group.take(&attempt, is_own);
+            if !groups.iter_mut().any(|group| group.take(&attempt, is_own, note.as_ref())) {
+                let mut group = Group::of(&attempt, note.as_ref());
+                group.take(&attempt, is_own, note.as_ref());
                 groups.push(group);
             }
         }
@@ -54,16 +63,19 @@ impl Scene {
                     .iter()
                     .zip(to)
                     .filter(|(_, to)| !to.is_empty())
-                    .map(|(how, to)| Message::new(how).with("places", one_by_one(to)).into());
+                    .map(|(how, to)| Message::new(how).with("places", goals_told(to, one_by_one)).into());
                 Message::new("scene-ways").with_text("from", from).with("ways", ways.collect::<Vec<Arg>>())
             }
             Group::Drop(letters, at) => {
                 let pieces: Vec<Arg> = letters.iter().map(|letter| self.in_hand(*letter)).collect();
-                Message::new("scene-ways-drop").with("places", listed(at)).with("piece", pieces)
+                Message::new("scene-ways-drop").with("places", goals_told(at, listed)).with("piece", pieces)
             }
-            Group::Revive(at) => Message::new("scene-ways-revive").with("places", one_by_one(at)),
-            Group::Place(at) => Message::new("scene-ways-place").with("places", listed(at)),
-            Group::Word(word) => Message::new("scene-ways-word").with("word", Arg::notation(word.as_str())),
+            Group::Revive(at) => Message::new("scene-ways-revive").with("places", goals_told(at, one_by_one)),
+            Group::Place(at) => Message::new("scene-ways-place").with("places", goals_told(at, listed)),
+            Group::Word(word, note) => {
+                let told = Message::new("scene-ways-word").with("word", Arg::notation(word.as_str()));
+                note.as_ref().map_or(told.clone(), |note| noted(told.into(), note))
+            }
         }
     }
 
@@ -78,22 +90,22 @@ impl Scene {
 
 impl Group {
     /// An action's group, still empty.
-    fn of(attempt: &Attempt) -> Self {
+    fn of(attempt: &Attempt, note: Option<&Arg>) -> Self {
         match attempt {
             Attempt::Step { from, .. } => Self::From(*from, Default::default()),
             Attempt::Drop { piece, .. } => Self::Drop(vec![*piece], Vec::new()),
             Attempt::Revive(_) => Self::Revive(Vec::new()),
             Attempt::Point(_) => Self::Place(Vec::new()),
-            Attempt::Word(word) => Self::Word(word.clone()),
+            Attempt::Word(word) => Self::Word(word.clone(), note.cloned()),
         }
     }
 
     /// Sorts the cells, so that `d2` comes before `d10`.
     fn sort(&mut self) {
         match self {
-            Self::From(_, to) => to.iter_mut().for_each(|cells| cells.sort_unstable()),
-            Self::Drop(_, cells) | Self::Revive(cells) | Self::Place(cells) => cells.sort_unstable(),
-            Self::Word(_) => {}
+            Self::From(_, to) => to.iter_mut().for_each(|goals| goals.sort_by_key(|goal| goal.at)),
+            Self::Drop(_, goals) | Self::Revive(goals) | Self::Place(goals) => goals.sort_by_key(|goal| goal.at),
+            Self::Word(..) => {}
         }
     }
 
@@ -103,7 +115,7 @@ impl Group {
             Self::Drop(..) | Self::Revive(_) => (0, None),
             Self::From(from, _) => (1, Some(*from)),
             Self::Place(_) => (2, None),
-            Self::Word(_) => (3, None),
+            Self::Word(..) => (3, None),
         }
     }
 
@@ -124,7 +136,8 @@ impl Group {
     }
 
     /// Adds an action if it belongs to this group.
-    fn take(&mut self, attempt: &Attempt, captures_own: bool) -> bool {
+    fn take(&mut self, attempt: &Attempt, captures_own: bool, note: Option<&Arg>) -> bool {
+        let goal = |at: Coord| Goal { at, note: note.cloned() };
         match (self, attempt) {
             (Self::From(from, to), Attempt::Step { from: start, sign, to: end }) if from == start => {
                 let how = match sign {
@@ -133,12 +146,30 @@ impl Group {
                     Some(Sign::Cross) => 2,
                     Some(Sign::Dash | Sign::At) | None => 0,
                 };
-                to[how].push(*end);
+                to[how].push(goal(*end));
             }
-            (Self::Drop(letters, cells), Attempt::Drop { piece, at }) if letters[..] == [*piece] => cells.push(*at),
-            (Self::Revive(cells), Attempt::Revive(at)) | (Self::Place(cells), Attempt::Point(at)) => cells.push(*at),
+            (Self::Drop(letters, goals), Attempt::Drop { piece, at }) if letters[..] == [*piece] => {
+                goals.push(goal(*at))
+            }
+            (Self::Revive(goals), Attempt::Revive(at)) | (Self::Place(goals), Attempt::Point(at)) => {
+                goals.push(goal(*at))
+            }
             _ => return false,
         }
         true
     }
+}
+
+/// Cells as a list says them, and those with a note each by itself.
+fn goals_told(goals: &[Goal], list: fn(&[Coord]) -> Vec<Arg>) -> Vec<Arg> {
+    let runs = goals.chunk_by(|a, b| a.note.is_none() && b.note.is_none());
+    let told = |run: &[Goal]| match run {
+        [Goal { at, note: Some(note) }] => vec![noted(Arg::Text(at.to_string()), note).into()],
+        run => list(&run.iter().map(|goal| goal.at).collect::<Vec<_>>()),
+    };
+    runs.flat_map(told).collect()
+}
+
+fn noted(what: Arg, note: &Arg) -> Message {
+    Message::new("scene-ways-noted").with("what", what).with("note", note.clone())
 }

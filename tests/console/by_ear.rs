@@ -34,7 +34,7 @@ impl Ear {
         let mut answer = String::new();
         for printed in self.console.answer(&format!("{who}: {line}")) {
             let Some(said) = printed.strip_prefix("    ") else { continue };
-            if !said.starts_with(['@', '[', '(']) {
+            if !said.starts_with(['@', '[']) && !said.starts_with("(only ") {
                 answer.push_str(said);
                 answer.push(if said.ends_with('.') { '\n' } else { ' ' });
             }
@@ -62,6 +62,26 @@ fn to_move(answer: &[String]) -> Option<String> {
     said.split(' ').next().map(str::to_owned)
 }
 
+/// Holds that what `moves` said of an action is what it did.
+fn foretold(action: &str, note: &str, effects: &str) {
+    let captured = effects.split("; ").find_map(|part| part.strip_prefix("captured "));
+    let says_so = action.contains('x') || note.contains("captures ") || note.contains("is captured");
+    assert_eq!(says_so, captured.is_some(), "{action} ({note}): {effects}");
+    for item in captured.iter().flat_map(|captured| captured.split(", ")) {
+        let kind = item.split_once(" on ").unwrap().0.rsplit(' ').next().unwrap();
+        assert!(note.contains(kind) || note.contains("is captured"), "{action} ({note}): {effects}");
+    }
+    let becomes =
+        |color: &str| effects.split("; ").any(|part| part.ends_with(&format!(" {color}")) && part.contains(" become"));
+    assert_eq!(note.contains("inactive"), becomes("inactive"), "{action} ({note}): {effects}");
+    assert_eq!(note.contains("turns "), becomes("Black") || becomes("White"), "{action} ({note}): {effects}");
+    assert_eq!(
+        !action.contains('+') && effects.contains(", onto "),
+        note.contains("covers "),
+        "{action} ({note}): {effects}"
+    );
+}
+
 /// One game of a kind: the true one beside what was heard of it.
 struct Session<'c> {
     console: &'c mut Ear,
@@ -79,11 +99,13 @@ impl Session<'_> {
         let who = self.mover.clone();
         assert_eq!(who, PLAYERS[self.truth.to_move().unwrap().index()]);
         loop {
-            let ways = actions(&self.console.say(&who, "moves"));
-            let mut known = ways.clone();
+            let listed = self.console.say(&who, "moves");
+            let ways = actions(&listed);
+            let mut known: Vec<&String> = ways.iter().map(|(action, _)| action).collect();
             known.sort_unstable();
-            assert_eq!(known, self.truth.legal());
-            let action = random.pick(&ways);
+            assert_eq!(known, self.truth.legal().iter().collect::<Vec<_>>());
+            let (action, note) = random.pick(&ways);
+            let begins = self.truth.turn_begins();
             let mut answer = self.console.say(&who, action);
             // What loses at once is asked about.
             if let Some(sure) = answer.iter().find_map(|line| line.strip_prefix("If you’re sure, say “")) {
@@ -93,8 +115,18 @@ impl Session<'_> {
             let told =
                 answer.iter().find(|line| line.contains(" played ")).unwrap_or_else(|| panic!("{action}: {answer:?}"));
             let effects = told.split_once(" played ").unwrap().1.split_once(": ").unwrap().1;
+            let effects = effects.strip_suffix('.').unwrap();
+            let winner = self.truth.outcome().and_then(|outcome| outcome.winner);
+            assert_eq!(
+                note.ends_with("wins"),
+                winner.is_some_and(|winner| PLAYERS[winner.index()] == who),
+                "{action}: {note}"
+            );
+            if begins {
+                foretold(action, note, effects);
+            }
             let mut board = self.board.clone();
-            take_in(&mut board, effects.strip_suffix('.').unwrap());
+            take_in(&mut board, effects);
             assert_eq!(board, true_board(&self.truth), "{told}");
             if !answer.iter().any(|line| line.contains(" goes on: ")) {
                 self.board = board;

@@ -73,6 +73,9 @@ fn take_in_part(board: &mut Board, part: &str) {
             let below = stack.iter().position(|heard| heard.name == piece(name).name).unwrap();
             stack.remove(below);
         }
+    } else if let Some(uncovered) = part.strip_prefix("uncovers ") {
+        let (name, at) = uncovered.rsplit_once(" on ").unwrap();
+        assert_eq!(board.get(&cell(at)).and_then(|stack| stack.last()), Some(&piece(name)), "{part}");
     } else if let Some((list, became)) = part.split_once(" become ").or_else(|| part.split_once(" becomes ")) {
         for at in cells(list) {
             let top = board.get_mut(&at).unwrap().last_mut().unwrap();
@@ -96,42 +99,65 @@ fn take_in_part(board: &mut Board, part: &str) {
     }
 }
 
-/// The actions that the answer to `moves` tells, as they can be typed. Its second sentence shows how.
-pub(crate) fn actions(answer: &[String]) -> Vec<String> {
+/// The actions that the answer to `moves` tells, as they can be typed, and what else each of them is said to do. Its
+/// second sentence shows how they are typed.
+pub(crate) fn actions(answer: &[String]) -> Vec<(String, &str)> {
     let (_, ways) = answer[0].split_once(": ").unwrap().1.split_once(": ").unwrap();
     let letters = answer.iter().skip(1).any(|typed| typed.split([' ', ',']).any(|word| word.find('@') == Some(1)));
-    let mut actions: Vec<String> =
+    let mut actions: Vec<(String, &str)> =
         ways.strip_suffix('.').unwrap().split("; ").flat_map(|group| group_of(group, letters)).collect();
-    actions.extend(answer.iter().any(|line| line == "“end” ends the turn here.").then(|| "end".to_owned()));
+    actions.extend(answer.iter().any(|line| line == "“end” ends the turn here.").then(|| ("end".to_owned(), "")));
     actions
 }
 
-/// The actions of one piece: `c2 to c3, d3, onto d2, captures c4, captures own c1`.
-fn group_of(group: &str, letters: bool) -> Vec<String> {
-    if let Some((name, places)) = group.split_once(" on ") {
+/// The actions of one piece: `c2 to c3 (wins), d3, onto d2, captures c4 (Rock), captures own c1 (Paper)`.
+fn group_of(group: &str, letters: bool) -> Vec<(String, &str)> {
+    let written = |sign: &str, places| goals(places).map(|(at, note)| (format!("{sign}{at}"), note)).collect();
+    if let Some((name, places)) = group.split_once(" on ").filter(|(name, _)| !name.contains('(')) {
         let names = name.split(", ").map(|name| if letters { &name[..1] } else { "" });
-        return names.flat_map(|letter| cells(places).into_iter().map(move |at| format!("{letter}@{at}"))).collect();
+        return names.flat_map(|letter| -> Vec<_> { written(&format!("{letter}@"), places) }).collect();
     }
     if let Some(places) = group.strip_prefix("revive ") {
-        return cells(places).into_iter().map(|at| format!("+{at}")).collect();
+        return written("+", places);
     }
     if let Some(places) = group.strip_prefix("on ") {
-        return cells(places).into_iter().map(|at| at.to_string()).collect();
+        return written("", places);
     }
     let (from, ways) = group.split_once(' ').unwrap_or((group, ""));
     let signs = [("to ", "-"), ("onto ", "+"), ("captures own ", "x"), ("captures ", "x")];
-    if ways.is_empty() {
-        return vec![group.to_owned()];
+    if ways.is_empty() || ways.starts_with('(') {
+        return vec![(from.to_owned(), noted(group).1)];
     }
     let mut sign = "-";
     let mut actions = Vec::new();
-    for item in ways.split(", ") {
+    for item in items(ways) {
+        let (item, note) = noted(item);
         let found = signs.iter().find_map(|(word, sign)| Some((item.strip_prefix(word)?, *sign)));
         let to = found.map_or(item, |(to, found)| {
             sign = found;
             to
         });
-        actions.push(format!("{from}{sign}{to}"));
+        actions.push((format!("{from}{sign}{to}"), note));
     }
     actions
+}
+
+/// The cells of a list, each with what is noted on it.
+fn goals(list: &str) -> impl Iterator<Item = (Coord, &str)> {
+    items(list).into_iter().map(noted).flat_map(|(places, note)| cells(places).into_iter().map(move |at| (at, note)))
+}
+
+/// The items of a list; what is in parentheses belongs to one.
+fn items(list: &str) -> Vec<&str> {
+    let mut depth = 0;
+    let parts = list.split(move |sign| {
+        depth += i32::from(sign == '(') - i32::from(sign == ')');
+        sign == ',' && depth == 0
+    });
+    parts.map(str::trim).collect()
+}
+
+/// An item, and the note in parentheses after it if there is one.
+fn noted(item: &str) -> (&str, &str) {
+    item.strip_suffix(')').and_then(|item| item.split_once(" (")).unwrap_or((item, ""))
 }

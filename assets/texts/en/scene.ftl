@@ -22,6 +22,7 @@ scene-entries = { $piece } to { $places }
 scene-way = { $from }, then { $to }
 scene-covered = { $way }, onto { $pieces }
 scene-captured = captured { $pieces }
+scene-uncovers = uncovers { $pieces }
 scene-became = { $places } { $count ->
     [one] becomes
    *[other] become
@@ -115,7 +116,7 @@ scene-threats-more = { $count ->
 scene-threats-none = { $opponent } can’t do anything to { $color } in one turn.
 scene-threats-cut = I didn’t look at everything: the turn can go on in too many ways.
 
-# What may be played, by the piece: "g6 to c6, d6; h2 captures h3".
+# What may be played, by the piece, with what else it does: "g6 to c6, d6 (wins); h2 captures h3 (Rock)".
 scene-ways = { $from } { $ways }
 scene-ways-to = to { $places }
 scene-ways-onto = onto { $places }
@@ -125,6 +126,17 @@ scene-ways-drop = { $piece } on { $places }
 scene-ways-revive = revive { $places }
 scene-ways-place = on { $places }
 scene-ways-word = { $word }
+scene-ways-noted = { $what } ({ $note })
+scene-ways-captured = { $pieces }
+scene-ways-captures = captures { $pieces }
+scene-ways-covers = covers { $pieces }
+scene-ways-lost = is captured
+scene-ways-turns = turns { $places } { $color }
+scene-ways-deactivates = makes { $places } inactive
+scene-ways-rests = ends inactive
+scene-ways-wins = wins
+scene-ways-loses = loses
+scene-ways-draws = draws
 
 scene-legend-start = { $sign } start area
 scene-legend-edge = { $sign } outer edge

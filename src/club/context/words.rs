@@ -114,9 +114,9 @@ pub(in crate::club) fn after(game: &Game, tokens: &[String]) -> Game {
     game
 }
 
-/// Actions that may be played in a game, grouped by the piece.
+/// Actions that may be played in a game, grouped by the piece, with what they do.
 pub(in crate::club) fn ways(game: &Game, tokens: &[String]) -> Message {
-    Scene::of(game, &SceneOptions::default()).actions_told(tokens)
+    Scene::of(game, &SceneOptions::default()).actions_told(game, tokens)
 }
 
 /// How actions are typed: one with each sign that there is among them.
