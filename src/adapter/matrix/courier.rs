@@ -12,6 +12,7 @@ use super::content::{self, Drawn, Style};
 use super::destination::{Destination, Destinations};
 use super::error::HomeserverError;
 use super::gate::Gate;
+use super::keys::Keys;
 use super::notes::Notes;
 use super::reactions::Reactions;
 use super::typing::Typing;
@@ -27,6 +28,7 @@ pub(super) struct Courier {
     pub(super) destinations: Destinations,
     pub(super) style: Style,
     pub(super) gate: Arc<Gate>,
+    pub(super) keys: Arc<Keys>,
     pub(super) reactions: Reactions,
     pub(super) typing: Typing,
     pub(super) notes: Arc<Notes>,
@@ -114,7 +116,7 @@ impl Courier {
         for (index, content) in contents.iter().enumerate().skip(progress.sent.len()) {
             let key = if index == 0 { outgoing.key.clone() } else { format!("{}-{index}", outgoing.key) };
             let key = OwnedTransactionId::from(key);
-            let sent = destination.room.send(content.clone()).with_transaction_id(key).await?;
+            let sent = self.keys.send(&destination.room, content, &key).await?;
             let event = destination.edits.clone().unwrap_or(sent.response.event_id);
             let thread = destination.related.thread.clone();
             self.destinations.asked.remember(&event, Spot { message: event.clone(), thread });
