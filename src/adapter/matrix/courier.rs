@@ -144,10 +144,13 @@ impl Courier {
         if destination.edits.is_some() {
             self.reactions.remove(room, message, &signs).await;
         }
-        for sign in signs {
+        for sign in &signs {
             if !self.reactions.add(room, message, sign, &outgoing.key).await {
-                return;
+                break;
             }
+        }
+        if !signs.is_empty() && self.is_spent(outgoing.id).await {
+            self.reactions.remove(room, message, &[]).await;
         }
         let asked = outgoing.letter.answers.as_deref().and_then(|event| EventId::parse(event).ok());
         let (To::Place(place), Audience::AskerAlone, Some(asked)) =
@@ -170,6 +173,10 @@ impl Courier {
         let find = move |club: &mut Club, _| club.spent_messages(PLATFORM, about, &to, id);
         let Some(Ok(spent)) = self.destinations.club.ask(find).await else { return };
         for (letter, old) in spent {
+            // Noted first: whoever is still putting signs there sees it, and takes them away.
+            if let Some(Err(error)) = self.destinations.club.ask(move |club, _| club.without_controls(letter)).await {
+                tracing::error!(letter, %error, "it cannot be noted that signs were taken away");
+            }
             let room = old.channel.as_deref().and_then(|channel| RoomId::parse(channel).ok());
             let room = room.and_then(|room| self.destinations.client.get_room(&room));
             if let (Some(room), Ok(message)) = (room, EventId::parse(&old.message))
@@ -177,10 +184,12 @@ impl Courier {
             {
                 self.reactions.remove(&room, &message, &[]).await;
             }
-            if let Some(Err(error)) = self.destinations.club.ask(move |club, _| club.without_controls(letter)).await {
-                tracing::error!(letter, %error, "it cannot be noted that signs were taken away");
-            }
         }
+    }
+
+    /// Whether nothing can be pressed any more at the message of a letter, since a later one was sent.
+    async fn is_spent(&self, letter: i64) -> bool {
+        matches!(self.destinations.club.ask(move |club, _| club.has_controls(letter)).await, Some(Ok(false)))
     }
 }
 
