@@ -296,6 +296,12 @@ impl Transaction<'_> {
         Ok(())
     }
 
+    /// Whether a letter's message has buttons.
+    pub fn has_controls(&self, id: i64) -> Result<bool, StoreError> {
+        let mut statement = self.inner.prepare_cached("SELECT 1 FROM outbox WHERE id = ?1 AND controls IS NOT NULL")?;
+        Ok(statement.exists([id])?)
+    }
+
     /// Notes that a letter was sent, and where it landed.
     pub fn mark_sent(&self, id: i64, landed: Landing<'_>) -> Result<(), StoreError> {
         let Landing { channel, message, seen_by, controls } = landed;

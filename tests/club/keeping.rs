@@ -143,7 +143,9 @@ fn where_a_letter_landed_is_kept_and_found_again() {
     let offer = (challenge, message("general", challenge), Controls::Offer);
     let shown = (board, message("thread", board), Controls::Board);
     assert_eq!(with_controls(&mut chat), [offer, shown.clone()]);
+    assert!(chat.club.has_controls(challenge).unwrap());
     chat.club.without_controls(challenge).unwrap();
+    assert!(!chat.club.has_controls(challenge).unwrap());
     assert_eq!(with_controls(&mut chat), [shown]);
     assert_eq!(chat.club.messages_with_controls("console", 1, &To::Account("ann".into()), board + 1).unwrap(), []);
 }

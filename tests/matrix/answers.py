@@ -1,5 +1,7 @@
 """How answers come: where the question was, with a sign that they are on their way, and calling whom they concern."""
 
+import asyncio
+
 from plays import begin, number
 
 
@@ -101,6 +103,22 @@ async def signs_that_nothing_comes_of_any_more_are_taken_away(world):
     await no_signs_at(world, bob, room, rematch.id)
 
 
+async def signs_of_what_is_over_at_once_are_taken_away(world):
+    """The answer may come while the signs are still being put there."""
+    ann, bob = await world.people("ann", "bob")
+    rooms = [await ann.open_room("Quick signs", [bob], encrypted=True) for _ in range(6)]
+
+    async def take_back_at_once(room):
+        asked = await ann.say(room, f"!challenge {bob.id} chifoumi first")
+        await ann.ask(room, "!withdraw", "withdraws")
+        challenge = await bob.expect(room, "challenges", answering=asked)
+        await bob.expect_reaction(challenge.id, "❌")
+        await no_signs_at(world, bob, room, challenge.id)
+
+    for _ in range(3):
+        await asyncio.gather(*map(take_back_at_once, rooms))
+
+
 async def a_turn_in_parts_stays_one_message(world):
     ann, bob = await world.people("ann", "bob")
     room = await ann.open_room("Parts", [bob], encrypted=True)
@@ -134,6 +152,7 @@ TESTS = [
     what_was_understood_is_read_and_a_slow_answer_is_seen_to_come,
     whom_it_concerns_is_mentioned,
     signs_that_nothing_comes_of_any_more_are_taken_away,
+    signs_of_what_is_over_at_once_are_taken_away,
     a_turn_in_parts_stays_one_message,
 ]
 # Those that stop the program.

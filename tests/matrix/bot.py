@@ -20,8 +20,9 @@ SECRETS = {"PASSWORD": NAME, "STORE_PASSPHRASE": "store passphrase"}
 class Bot:
     """Parlour with a configuration and a database of its own in a folder."""
 
-    def __init__(self, binary: Path, homeserver, folder: Path, name=NAME, secrets=SECRETS, general="", matrix=""):
+    def __init__(self, binary: Path, homeserver, folder: Path, name=NAME, secrets=SECRETS, general="", matrix="", log="trace"):
         self.binary = binary
+        self.name = name
         self.folder = folder
         self.user = f"@{name}:{SERVER}"
         self.secrets = secrets
@@ -31,7 +32,7 @@ class Bot:
         (folder / "config.toml").write_text(
             f"""
 database = "{folder}/parlour.db"
-log = "trace"
+log = "{log}"
 {general}
 [limits]
 requests_per_minute = 100000

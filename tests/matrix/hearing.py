@@ -1,6 +1,6 @@
 """What is heard, and what is not: names, edits, talk, other programs."""
 
-from plays import begin, number
+from plays import begin, number, record_of
 
 
 def answered(player, room):
@@ -96,6 +96,27 @@ async def programs_cannot_be_challenged(world):
     await ann.ask(room, f"!challenge {bob.id} sfirs", "challenges")
 
 
+async def what_is_deleted_before_it_is_heard_is_not_done(world):
+    ann, bob = await world.people("ann", "bob")
+    rooms = [await ann.open_room("Deleted", [bob], encrypted) for encrypted in (False, True)]
+    games = [await begin(ann, bob, room) for room in rooms]
+    await world.bot.stop()
+    deleted = [await ann.say(room, "c2-c3") for room in rooms]
+    for room, event in zip(rooms, deleted):
+        await ann.client.room_redact(room, event)
+    world.bot.start()
+    for room, game, event in zip(rooms, games, deleted):
+        played = await ann.ask(room, "e2-e3", "e2-e3")
+        assert game in played.body, played
+        assert event not in answered(ann, room), ann.from_bot(room)
+        assert not [heard for heard in ann.from_bot(room) if "can’t read" in heard.body], ann.from_bot(room)
+        # What was done already stays so.
+        await ann.client.room_redact(room, played.answers)
+        await bob.ask(room, "e6-e5", "e6-e5")
+        record = await record_of(ann, room, game)
+        assert "e2-e3" in record and "e6-e5" in record and "c2-c3" not in record, record
+
+
 TESTS = [
     people_are_found_however_a_client_names_them,
     an_edit_of_what_was_not_obeyed_is_a_new_command,
@@ -103,3 +124,5 @@ TESTS = [
     words_that_are_no_commands_are_left_to_other_programs,
     programs_cannot_be_challenged,
 ]
+# Those that stop the program.
+LONELY_TESTS = [what_is_deleted_before_it_is_heard_is_not_done]

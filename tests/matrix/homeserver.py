@@ -43,6 +43,9 @@ ROOM_LIMITS_ONLY = "\n".join(
     line for line in NO_LIMITS.splitlines() if not line.startswith("rc_message")
 )
 
+# Kinds of requests, by a part of their path.
+KINDS = ["sync", "send/m.room", "send/m.reaction", "upload", "keys/query", "keys/claim", "sendToDevice", "typing", "receipt", "members", "redact"]
+
 
 def free_port():
     with socket.socket() as probe:
@@ -160,6 +163,21 @@ experimental_features: {{msc4155_enabled: true}}
         """How large a file may be, like 50M. The server must not be running."""
         file = self.folder / "homeserver.yaml"
         file.write_text(re.sub("max_upload_size: .*", f"max_upload_size: {size}", file.read_text()))
+
+    def log_requests(self):
+        """Has it log how long it works on each request. The server must be started anew."""
+        file = self.folder / "log.yaml"
+        file.write_text(file.read_text() + "loggers: {synapse.access: {level: INFO}}\n")
+
+    def requests_of(self, user):
+        """How many seconds it worked on each of a user's requests, by kind, but for those that wait for news."""
+        pattern = rf"{{{re.escape(user)}}} Processed request: ([0-9.]+)sec.* \"[A-Z]+ /_matrix/[a-z]+/\w+/(\S+) HTTP"
+        found = {}
+        for seconds, path in re.findall(pattern, (self.folder / "synapse.log").read_text()):
+            kind = next((kind for kind in KINDS if kind in path), "other")
+            found.setdefault(kind, []).append(float(seconds))
+        found.pop("sync", None)
+        return found
 
     def megabytes(self):
         return resident_megabytes(self.process.pid)

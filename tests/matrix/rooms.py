@@ -113,7 +113,30 @@ async def keys_that_are_withheld_are_asked_for_at_once(world):
     assert ann.seconds_to(told) < 20, told
 
 
+async def keys_that_are_asked_for_hold_up_nobody(world):
+    """A new device of the program's own account has it ask for that account's keys. While something is sent, the library
+    may wait five seconds for them and keep everything else waiting: then it says so in its log."""
+    bot = world.another_bot("asking", secrets={"PASSWORD": "asking"}, log="trace,matrix_sdk_crypto::store=warn")
+    await asyncio.to_thread(world.homeserver.register, bot.name)
+    await world.start(bot)
+    (ann,) = await world.people("ann")
+    ann.bot = bot.user
+    rooms = [await ann.open_room("Keys", [], encrypted=True) for _ in range(20)]
+
+    async def ask(room):
+        for _ in range(3):
+            await ann.ask(room, "!games")
+
+    asked = asyncio.gather(*map(ask, rooms))
+    while not asked.done():
+        await asyncio.to_thread(world.homeserver.login, bot.name)
+    await asked
+    waited = [line for line in bot.log().splitlines() if "some devices might be missing" in line]
+    assert not waited, waited
+
+
 TESTS = [
+    keys_that_are_asked_for_hold_up_nobody,
     whoever_leaves_is_said_to_have_left,
     keys_that_are_withheld_are_asked_for_at_once,
 ]

@@ -26,6 +26,7 @@ import forged
 import hearing
 import load
 import notices
+import pills
 import plays
 import rooms
 import signed
@@ -180,9 +181,9 @@ async def main():
     run = Run(options.binary.resolve(), options.names)
     # What waits or takes longest comes first, so that it is not left over for the end.
     suites = [faults, trying, load, forged, plays, contests, by_ear, signed, ahead]
-    suites += [accounts, choices, hearing, answers, rooms, notices]
+    suites += [accounts, choices, hearing, pills, answers, rooms, notices]
     together = [test for suite in suites for test in suite.TESTS]
-    alone = [test for suite in (answers, rooms, faults, signed) for test in suite.LONELY_TESTS]
+    alone = [test for suite in (answers, hearing, rooms, faults, signed) for test in suite.LONELY_TESTS]
     # Each of these has a homeserver and a program of its own. Those that go on alone mostly wait, too.
     await asyncio.gather(
         run.run(NO_LIMITS, together, []),

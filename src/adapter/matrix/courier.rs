@@ -12,6 +12,7 @@ use super::content::{self, Drawn, Style};
 use super::destination::{Destination, Destinations};
 use super::error::HomeserverError;
 use super::gate::Gate;
+use super::keys::Keys;
 use super::notes::Notes;
 use super::reactions::Reactions;
 use super::typing::Typing;
@@ -27,6 +28,7 @@ pub(super) struct Courier {
     pub(super) destinations: Destinations,
     pub(super) style: Style,
     pub(super) gate: Arc<Gate>,
+    pub(super) keys: Arc<Keys>,
     pub(super) reactions: Reactions,
     pub(super) typing: Typing,
     pub(super) notes: Arc<Notes>,
@@ -114,7 +116,7 @@ impl Courier {
         for (index, content) in contents.iter().enumerate().skip(progress.sent.len()) {
             let key = if index == 0 { outgoing.key.clone() } else { format!("{}-{index}", outgoing.key) };
             let key = OwnedTransactionId::from(key);
-            let sent = destination.room.send(content.clone()).with_transaction_id(key).await?;
+            let sent = self.keys.send(&destination.room, content, &key).await?;
             let event = destination.edits.clone().unwrap_or(sent.response.event_id);
             let thread = destination.related.thread.clone();
             self.destinations.asked.remember(&event, Spot { message: event.clone(), thread });
@@ -142,10 +144,13 @@ impl Courier {
         if destination.edits.is_some() {
             self.reactions.remove(room, message, &signs).await;
         }
-        for sign in signs {
+        for sign in &signs {
             if !self.reactions.add(room, message, sign, &outgoing.key).await {
-                return;
+                break;
             }
+        }
+        if !signs.is_empty() && self.is_spent(outgoing.id).await {
+            self.reactions.remove(room, message, &[]).await;
         }
         let asked = outgoing.letter.answers.as_deref().and_then(|event| EventId::parse(event).ok());
         let (To::Place(place), Audience::AskerAlone, Some(asked)) =
@@ -168,6 +173,10 @@ impl Courier {
         let find = move |club: &mut Club, _| club.spent_messages(PLATFORM, about, &to, id);
         let Some(Ok(spent)) = self.destinations.club.ask(find).await else { return };
         for (letter, old) in spent {
+            // Noted first: whoever is still putting signs there sees it, and takes them away.
+            if let Some(Err(error)) = self.destinations.club.ask(move |club, _| club.without_controls(letter)).await {
+                tracing::error!(letter, %error, "it cannot be noted that signs were taken away");
+            }
             let room = old.channel.as_deref().and_then(|channel| RoomId::parse(channel).ok());
             let room = room.and_then(|room| self.destinations.client.get_room(&room));
             if let (Some(room), Ok(message)) = (room, EventId::parse(&old.message))
@@ -175,10 +184,12 @@ impl Courier {
             {
                 self.reactions.remove(&room, &message, &[]).await;
             }
-            if let Some(Err(error)) = self.destinations.club.ask(move |club, _| club.without_controls(letter)).await {
-                tracing::error!(letter, %error, "it cannot be noted that signs were taken away");
-            }
         }
+    }
+
+    /// Whether nothing can be pressed any more at the message of a letter, since a later one was sent.
+    async fn is_spent(&self, letter: i64) -> bool {
+        matches!(self.destinations.club.ask(move |club, _| club.has_controls(letter)).await, Some(Ok(false)))
     }
 }
 

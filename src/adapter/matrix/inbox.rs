@@ -23,6 +23,7 @@ use tokio::sync::{Notify, oneshot};
 
 use super::error::HomeserverError;
 use super::history::Patience;
+use super::keys::Keys;
 use super::members::{Arrival, Invitation};
 use super::moving::Moving;
 use super::notes::Notes;
@@ -65,6 +66,7 @@ pub(super) struct Inbox {
     pub(super) rooms: Arc<Rooms>,
     pub(super) notes: Arc<Notes>,
     pub(super) typing: Typing,
+    pub(super) keys: Arc<Keys>,
     pub(super) moving: Arc<Moving>,
     pub(super) reader: Reader,
     /// Told when the homeserver answers again after it did not.
@@ -108,7 +110,8 @@ impl Inbox {
             let timeout = if failed { Duration::ZERO } else { poll };
             let settings = SyncSettings::new().filter(filter()).timeout(timeout).token(token);
             let panicked = || Err(HomeserverError::Passing("its response made the program panic".to_owned()));
-            let answer = guarded("hearing the homeserver", self.client.sync_once(settings)).await;
+            let hearing = self.keys.hearing(&self.client, self.client.sync_once(settings));
+            let answer = guarded("hearing the homeserver", hearing).await;
             panics = if answer.is_none() { panics + 1 } else { 0 };
             match answer.map_or_else(panicked, |answer| answer.map_err(HomeserverError::from)) {
                 Ok(response) => {

@@ -6,7 +6,7 @@
 //! - `inbox`: what comes in, and `history`: what was left out; `reader`: what it asks for; `heard`, `pills`, `small_talk`:
 //!   what it says; `rooms`, `members`, `programs`: where, by whom, and coming and going; `moving`: to rooms that replace
 //!   others. `state`: what a room says of itself. docs/security.md lists what of all this is believed, and why.
-//! - `courier`: what goes out, to its `destination`, through the `gate`; `conversations`: to one reader; `content`,
+//! - `courier`: what goes out, to its `destination`, through the `gate` and with `keys`; `conversations`: to one reader; `content`,
 //!   `layout`, `pictures`, `buttons`: what it looks like; `reactions`: what can be pressed. `asked`: where the questions
 //!   stand; `typing`: that they are being answered. `notes`: what the program says of itself. `tasks`: what
 //!   goes on beside all that.
@@ -22,6 +22,7 @@ mod gate;
 mod heard;
 mod history;
 mod inbox;
+mod keys;
 mod layout;
 mod members;
 mod moving;

@@ -13,6 +13,7 @@ use super::content::{self, Related};
 use super::conversations::Conversations;
 use super::error::HomeserverError;
 use super::gate::Gate;
+use super::keys::Keys;
 use super::layout::Words;
 use crate::club::{Letter, To};
 use crate::text::{Language, Message, Named, Span};
@@ -21,6 +22,7 @@ use crate::text::{Language, Message, Named, Span};
 pub(super) struct Notes {
     pub(super) conversations: Arc<Conversations>,
     pub(super) gate: Arc<Gate>,
+    pub(super) keys: Arc<Keys>,
     pub(super) asked: Arc<Asked>,
     /// Who is told of rooms that cannot be written to.
     pub(super) owner: Option<OwnedUserId>,
@@ -80,10 +82,10 @@ impl Notes {
             None => Related::default(),
         };
         let content = content::note(&words, called, &related);
+        let key = OwnedTransactionId::from(key);
         for tried in 1..=TRIES {
             let pass = self.gate.pass().await;
-            let sent = room.send(content.clone()).with_transaction_id(OwnedTransactionId::from(key)).await;
-            match sent.map_err(HomeserverError::from) {
+            match self.keys.send(room, &content, &key).await {
                 Ok(_) => return,
                 Err(HomeserverError::Limited(wait)) => self.gate.close(pass, wait).await,
                 Err(HomeserverError::Passing(reason)) if tried < TRIES => {

@@ -1,22 +1,64 @@
 //! The people whom a message links to, by whatever means its client writes that.
 
+use std::cmp::Reverse;
+
 /// What the address of a person begins with; after `matrix:` the id lacks its sign.
 const ADDRESSES: [&str; 3] = ["https://matrix.to/#/", "matrix:u/", "matrix:user/"];
 
 /// The body with every person who is linked to written as the account's id, which no other account has.
 pub(super) fn with_ids(body: &str, html: Option<&str>) -> String {
-    let body = without_addresses(body);
+    let body = without_addresses(&undirected(body));
     let mut line = String::with_capacity(body.len());
     let mut rest = body.as_str();
-    for (shown, id) in html.map(pills).unwrap_or_default() {
-        // Some clients put the name into the body, others the id, which may have the name in it.
-        let named = [shown.as_str(), &id].map(|form| rest.find(form).map(|at| (at, form.len())));
-        let Some((at, length)) = named.into_iter().flatten().min_by_key(|(at, _)| *at) else { continue };
+    let mut passed = String::new();
+    for Pill { before, shown, id } in html.map(pills).unwrap_or_default() {
+        passed.push_str(&before);
+        let found =
+            forms(&shown, &id).into_iter().filter_map(|form| Some((find(rest, &form, &passed, &id)?, form.len())));
+        let Some((at, length)) = found.min_by_key(|(at, length)| (*at, Reverse(*length))) else {
+            passed.push_str(&shown);
+            continue;
+        };
         line.push_str(&rest[..at]);
         line.push_str(&id);
         rest = &rest[at + length..];
+        passed.clear();
     }
     line + rest
+}
+
+/// Text without the signs that only say in which direction it is written: some clients put them around names.
+pub(super) fn undirected(text: &str) -> String {
+    let directs =
+        |c: &char| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    text.chars().filter(|c| !directs(c)).collect()
+}
+
+/// How clients write somebody into the body whom the HTML shows like this: most the name, some the id, with an `@` or
+/// without.
+fn forms(shown: &str, id: &str) -> [String; 3] {
+    let name = shown.strip_prefix('@').unwrap_or(shown);
+    [id.to_owned(), format!("@{name}"), name.to_owned()]
+}
+
+/// Where the body has a form of somebody's name, as often passed by before as the text before the link has it as well.
+fn find(body: &str, form: &str, passed: &str, id: &str) -> Option<usize> {
+    words(body, form, id).nth(words(passed, form, id).count())
+}
+
+/// Where a text has a form of somebody's name that is no part of a longer word, or of another id.
+fn words<'t>(text: &'t str, form: &'t str, id: &'t str) -> impl Iterator<Item = usize> + 't {
+    text.match_indices(form).map(|(at, _)| at).filter(move |at| {
+        let (before, after) = (&text[..*at], &text[at + form.len()..]);
+        let joins = |edge: Option<char>, next: Option<char>| {
+            edge.is_some_and(char::is_alphanumeric) && next.is_some_and(char::is_alphanumeric)
+        };
+        let joined = joins(form.chars().next(), before.chars().next_back())
+            || joins(form.chars().next_back(), after.chars().next());
+        let marked = form.starts_with('@') || before.ends_with('@');
+        let server = after.strip_prefix(':').is_some_and(|after| after.starts_with(char::is_alphanumeric));
+        !joined && (form == id || !(marked && server))
+    })
 }
 
 /// The text with addresses of people as their ids, also where they stand as Markdown:
@@ -55,22 +97,36 @@ fn person_at(address: &str) -> Option<String> {
     (id.starts_with('@') && !id.contains(char::is_whitespace)).then_some(id)
 }
 
-/// The people whom HTML links to: what is shown, and the account's id.
-fn pills(html: &str) -> Vec<(String, String)> {
+/// A link to a person.
+struct Pill {
+    /// What stands before it, after the last link.
+    before: String,
+    shown: String,
+    id: String,
+}
+
+/// The people whom HTML links to, but for those in a quotation above it.
+fn pills(html: &str) -> Vec<Pill> {
     const LINKS_MAX: usize = 20;
+    let html = html.split_once("</mx-reply>").map_or(html, |(_, answer)| answer);
     let mut found = Vec::new();
-    for link in html.split("<a ").skip(1).take(LINKS_MAX) {
+    let mut links = html.split("<a ");
+    let mut before = links.next().map(unescaped).unwrap_or_default();
+    for link in links.take(LINKS_MAX) {
         let Some((tag, after)) = link.split_once('>') else { continue };
-        let Some((shown, _)) = after.split_once("</a>") else { continue };
+        let Some((shown, after)) = after.split_once("</a>") else { continue };
         let target = tag.split_once("href=").and_then(|(_, value)| {
             let quote = value.chars().next().filter(|c| matches!(c, '"' | '\''))?;
             value[1..].split(quote).next()
         });
         let shown = unescaped(shown);
-        if let Some(id) = target.and_then(person_at)
-            && !shown.trim().is_empty()
-        {
-            found.push((shown, id));
+        let after = unescaped(after);
+        match target.and_then(person_at) {
+            Some(id) if !shown.trim().is_empty() => {
+                let before = std::mem::replace(&mut before, after);
+                found.push(Pill { before, shown: shown.trim().to_owned(), id });
+            }
+            _ => before.extend([shown, after]),
         }
     }
     found
@@ -88,14 +144,22 @@ fn percent_decoded(text: &str) -> String {
     String::from_utf8(bytes).unwrap_or_else(|_| text.to_owned())
 }
 
-/// Text out of HTML: without tags, and with the signs that HTML writes as words.
+/// Text out of HTML: without tags and directions, and with the signs that HTML writes as words.
 fn unescaped(html: &str) -> String {
     let mut text = String::with_capacity(html.len());
     for (index, part) in html.split('<').enumerate() {
         text.push_str(if index == 0 { part } else { part.split_once('>').map_or(part, |(_, after)| after) });
     }
-    let entities = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&#x27;", "'"), ("&amp;", "&")];
-    entities.iter().fold(text, |text, (entity, sign)| text.replace(entity, sign))
+    let entities = [
+        ("&lt;", "<"),
+        ("&gt;", ">"),
+        ("&quot;", "\""),
+        ("&#39;", "'"),
+        ("&#x27;", "'"),
+        ("&nbsp;", "\u{a0}"),
+        ("&amp;", "&"),
+    ];
+    undirected(&entities.iter().fold(text, |text, (entity, sign)| text.replace(entity, sign)))
 }
 
 #[cfg(test)]
@@ -115,6 +179,67 @@ mod tests {
         ] {
             assert_eq!(with_ids(body, None), "!challenge @bob:a.org chifoumi", "{body}");
         }
+    }
+
+    /// What clients write into the body and into the HTML where somebody picks a person from a list: `NAME` is the name that
+    /// others see, `ID` the account's id.
+    const CLIENTS: [(&str, &str, &str); 9] = [
+        ("Element Web", "NAME", r#"<a href="https://matrix.to/#/ID">NAME</a>"#),
+        ("Element X on iOS", "[@NAME](https://matrix.to/#/ID)", r#"<a href="https://matrix.to/#/ID">@NAME</a>"#),
+        ("Element X on iOS, plain", "[ID](https://matrix.to/#/ID)", r#"<a href="https://matrix.to/#/ID">ID</a>"#),
+        ("Element X on Android", "ID", r#"<a href="https://matrix.to/#/ID">@NAME</a>"#),
+        ("Element X on Android, plain", "[ID](https://matrix.to/#/ID)", r#"<a href="https://matrix.to/#/ID">ID</a>"#),
+        ("Cinny", "ID", r#"<a href="https://matrix.to/#/ID">@NAME</a>"#),
+        ("FluffyChat", "@[NAME]", r#"<a href="https://matrix.to/#/ID">@[NAME]</a>"#),
+        ("NeoChat", "NAME", r#"<a href="https://matrix.to/#/ID">NAME</a>"#),
+        ("Nheko", "NAME", r#"<a href='https://matrix.to/#/ID'>NAME</a>"#),
+    ];
+    const ID: &str = "@cye754:mx.test";
+
+    #[test]
+    fn whomever_a_client_links_to_is_meant_whatever_they_are_called() {
+        let names = [
+            "cye754",
+            "CYE754",
+            "mx.test",
+            "ch",
+            "challenge",
+            "chifoumi",
+            "Bob",
+            "Cye Bob",
+            "Cye (she)",
+            "@cye754",
+            "@cye754:mx.test",
+            "שרה כהן",
+            "\u{2067}ליאת\u{2069}",
+            "O & B <3",
+            "❤️",
+        ];
+        let escaped = |name: &str| name.replace('&', "&amp;").replace('<', "&lt;");
+        for (client, body, link) in CLIENTS {
+            for name in names {
+                let written = |form: &str, name: &str| form.replace("NAME", name).replace("ID", ID);
+                let (body, link) = (written(body, name), written(link, &escaped(name)));
+                for (before, after) in [("", ": games"), ("!challenge ", " chifoumi"), ("", "\u{a0}games"), ("", "")] {
+                    let (body, html) = (format!("{before}{body}{after}"), format!("{before}{link}{after}"));
+                    let read = with_ids(&body, Some(&html));
+                    assert_eq!(read, format!("{before}{ID}{after}"), "{client}: {body} / {html}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn of_several_who_are_linked_to_each_is_meant_where_they_stand() {
+        let link = |id: &str, shown: &str| format!(r#"<a href="https://matrix.to/#/{id}">{shown}</a>"#);
+        let html = format!("{} and {}", link("@bob:b.org", "@bob"), link("@bob:a.org", "@bob"));
+        assert_eq!(with_ids("@bob:b.org and @bob:a.org", Some(&html)), "@bob:b.org and @bob:a.org");
+        assert_eq!(with_ids("bob and bob", Some(&html)), "@bob:b.org and @bob:a.org");
+        let html =
+            format!("<mx-reply>{}</mx-reply>not bob but {}", link("@bob:b.org", "bob"), link("@bob:a.org", "bob"));
+        assert_eq!(with_ids("not bob but bob", Some(&html)), "not bob but @bob:a.org");
+        let html = format!("@bob:b.org or {}", link("@bob:a.org", "bob"));
+        assert_eq!(with_ids("@bob:b.org or bob", Some(&html)), "@bob:b.org or @bob:a.org");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use lru::LruCache;
-use matrix_sdk::room::{IncludeRelations, RelationsOptions};
+use matrix_sdk::room::{IncludeRelations, RelationsOptions, RoomMember};
 use matrix_sdk::ruma::events::reaction::OriginalSyncReactionEvent;
 use matrix_sdk::ruma::events::relation::{RelationType, Replacement};
 use matrix_sdk::ruma::events::room::message::{
@@ -75,7 +75,7 @@ impl Reader {
         let (replied_to, thread) = relations(content.relates_to.as_ref());
         let heard = self.hear(room, &content.msgtype, content.mentions.as_ref(), replied_to.is_some())?;
         self.asked.remember(&event.event_id, Spot { message: event.event_id.clone(), thread });
-        self.meaning(room, &event.sender, &event.event_id, heard, replied_to).await
+        self.meaning(room, event, heard, content.mentions.as_ref(), replied_to).await
     }
 
     /// What an edit means: what the message would mean if it had been written like that from the start, unless it was
@@ -107,7 +107,7 @@ impl Reader {
             return None;
         }
         self.asked.remember(&event.event_id, Spot { message: edit.event_id.clone(), thread });
-        let meaning = self.meaning(room, &event.sender, &event.event_id, heard, replied_to).await?;
+        let meaning = self.meaning(room, event, heard, now.mentions.as_ref(), replied_to).await?;
         if self.was_obeyed(room, &edit.event_id, &event.event_id).await {
             return Some(Meaning::Remark(Message::new("matrix-edited")));
         }
@@ -151,9 +151,9 @@ impl Reader {
     async fn meaning(
         &mut self,
         room: &Room,
-        sender: &UserId,
-        event: &EventId,
+        event: &OriginalSyncRoomMessageEvent,
         heard: Heard,
+        mentions: Option<&Mentions>,
         replied_to: Option<OwnedEventId>,
     ) -> Option<Meaning> {
         let said = match heard {
@@ -173,7 +173,7 @@ impl Reader {
                 said => said,
             },
         };
-        let request = self.request(room, sender, event, said, replied_to).await;
+        let request = self.request(room, (&event.sender, &event.event_id), said, mentions, replied_to).await;
         Some(Meaning::Request(Box::new(request)))
     }
 
@@ -204,16 +204,16 @@ impl Reader {
         self.asked.remember(&event.event_id, spot);
         let said = Said::Command(Ok(button.command.clone()));
         let message = Some(pressed.event_id.clone());
-        let request = self.request(room, &event.sender, &event.event_id, said, message).await;
+        let request = self.request(room, (&event.sender, &event.event_id), said, None, message).await;
         Some(Meaning::Request(Box::new(Request { seen: button.seen, ..request })))
     }
 
     async fn request(
         &self,
         room: &Room,
-        sender: &UserId,
-        event: &EventId,
+        (sender, event): (&UserId, &EventId),
         mut said: Said,
+        mentions: Option<&Mentions>,
         replied_to: Option<OwnedEventId>,
     ) -> Request {
         let mut people = Vec::new();
@@ -222,7 +222,12 @@ impl Reader {
             if command.may_need_manager() {
                 manages = self.rooms.manages(room, sender, Some(command)).await;
             }
-            let (named, meant) = rooms::meant(room, command).await;
+            let (named, mut meant) = rooms::meant(room, command).await;
+            let is_mentioned =
+                |member: &RoomMember| mentions.is_some_and(|mentions| mentions.user_ids.contains(member.user_id()));
+            if meant.iter().any(is_mentioned) {
+                meant.retain(is_mentioned);
+            }
             if meant.len() > 1 {
                 let message = Message::new("club-person-ambiguous").with("name", named);
                 said = Said::Command(Err(CommandError { message, spec: None }));

@@ -12,6 +12,7 @@ use matrix_sdk::{Client, Room, RoomMemberships};
 use serde::Deserialize;
 
 use super::buttons;
+use super::pills::undirected;
 use super::state::state;
 use crate::club::{Person, Place};
 use crate::command::Command;
@@ -153,6 +154,6 @@ pub(super) async fn meant(room: &Room, command: &Command) -> (String, Vec<RoomMe
 
 /// A name as it is compared: clients write signs like ❤️ in more than one way, and nobody minds case and blanks.
 fn comparable(name: &str) -> String {
-    let signs = buttons::bare(name).to_lowercase();
+    let signs = undirected(&buttons::bare(name)).to_lowercase();
     signs.split_whitespace().collect::<Vec<&str>>().join(" ")
 }

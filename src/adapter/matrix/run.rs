@@ -19,6 +19,7 @@ use super::error::HomeserverError;
 use super::gate::Gate;
 use super::heard::Names;
 use super::inbox::Inbox;
+use super::keys::Keys;
 use super::moving::Moving;
 use super::notes::Notes;
 use super::reactions::Reactions;
@@ -127,6 +128,7 @@ struct Shared {
     club: ClubLink,
     conversations: Arc<Conversations>,
     gate: Arc<Gate>,
+    keys: Arc<Keys>,
     asked: Arc<Asked>,
     typing: Typing,
     notes: Arc<Notes>,
@@ -136,9 +138,11 @@ impl Shared {
     fn new(config: &Config, matrix: &Matrix, client: &Client, club: &ClubLink) -> Self {
         let conversations = Arc::new(Conversations::new(client.clone()));
         let (gate, asked) = (Arc::new(Gate::default()), Arc::new(Asked::default()));
+        let keys = Arc::new(Keys::default());
         let notes = Arc::new(Notes {
             conversations: Arc::clone(&conversations),
             gate: Arc::clone(&gate),
+            keys: Arc::clone(&keys),
             asked: Arc::clone(&asked),
             owner: matrix.owner.as_deref().and_then(|owner| UserId::parse(owner).ok()),
             language: config.language(),
@@ -146,7 +150,7 @@ impl Shared {
             reported: Mutex::default(),
         });
         let (client, club) = (client.clone(), club.clone());
-        Self { client, club, conversations, gate, asked, typing: Typing::default(), notes }
+        Self { client, club, conversations, gate, keys, asked, typing: Typing::default(), notes }
     }
 
     fn courier(&self, config: &Config, expired: mpsc::Sender<()>) -> Courier {
@@ -160,6 +164,7 @@ impl Shared {
             style: Style { prefix: config.prefix.clone(), theme: config.theme },
             reactions: Reactions { gate: Arc::clone(&self.gate) },
             gate: Arc::clone(&self.gate),
+            keys: Arc::clone(&self.keys),
             typing: self.typing.clone(),
             notes: Arc::clone(&self.notes),
             expired,
@@ -180,6 +185,7 @@ impl Shared {
             rooms,
             notes,
             typing: self.typing.clone(),
+            keys: Arc::clone(&self.keys),
             moving: Arc::new(moving),
             reader,
             back,

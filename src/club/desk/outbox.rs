@@ -293,6 +293,14 @@ impl Club {
         tx.commit()
     }
 
+    /// Whether something can be pressed at the message of a letter, as far as was noted.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn has_controls(&mut self, letter: i64) -> Result<bool, store::StoreError> {
+        self.store.read()?.has_controls(letter)
+    }
+
     /// Where a game is played or an offer was made, and what one of those concerned is called; nothing if that is on
     /// another platform.
     ///
