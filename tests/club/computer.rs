@@ -2,6 +2,7 @@
 
 use parlour::club::{Awaited, Letter, Limits, To};
 use parlour::command::{Command, Id, read};
+use parlour::rules::Player;
 
 use crate::support::{Chat, buttons, called, words};
 
@@ -32,6 +33,22 @@ fn a_challenge_to_the_computer_begins_at_once_unrated_and_without_a_clock() {
     assert!(called(&played).is_empty(), "the computer is not called");
     let waiting = awaited(&mut chat);
     assert_eq!((waiting[0].game_id, waiting[0].entries, waiting[0].level, waiting[0].offer), (1, 1, 5, None));
+}
+
+#[test]
+fn against_the_computer_everybody_sees_the_board_from_the_side_of_the_person() {
+    let mut chat = Chat::new();
+    let bottom = |chat: &mut Chat| chat.last_letter().picture.unwrap().bottom;
+    chat.say("ann", "challenge parlour chifoumi level:1 second");
+    assert_eq!(bottom(&mut chat), Player::Two);
+    assert_eq!(computer_says(&mut chat, "#1 c2-c3").picture.unwrap().bottom, Player::Two);
+    assert_eq!(chat.letter("cas", "board #1").picture.unwrap().bottom, Player::Two);
+    chat.script("ann: settings side first\nann: c6-c5");
+    assert_eq!(bottom(&mut chat), Player::One, "they have chosen otherwise");
+    chat.script("ann: settings side own\nann: settings place side turn");
+    assert_eq!(computer_says(&mut chat, "#1 d2-d3").picture.unwrap().bottom, Player::Two);
+    chat.say("ann", "d6-d5");
+    assert_eq!(bottom(&mut chat), Player::One, "and so has the room");
 }
 
 #[test]

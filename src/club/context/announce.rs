@@ -180,8 +180,9 @@ impl Act<'_> {
         Ok(Picture { theme, form, ..self.picture(game, None, &self.tx.place(game.place_id)?)? })
     }
 
-    /// The board of a game as it stands: for one of its players from their own side, for all others from the first
-    /// player's, unless they or the place that is its `home` have chosen otherwise.
+    /// The board of a game as it stands: for one of its players from their own side, for everybody from the first
+    /// player's or, against the computer, that of the person, unless they or the place that is its `home` have chosen
+    /// otherwise.
     pub(in crate::club) fn picture(
         &self,
         game: &StoredGame,
@@ -189,13 +190,16 @@ impl Act<'_> {
         home: &StoredPlace,
     ) -> Result<Picture, Rejection> {
         let of = |player: Player| self.tx.setting(Owner::Person(game.seat(player).person_id), "side");
+        let alone = Player::BOTH.into_iter().find(|player| game.seat(player.other()).is_computer());
         let chosen = match viewer {
             Some(player) => of(player)?,
-            None => match self.setting_in(home, "side")? {
-                Some(chosen) => Some(chosen),
-                None => game.to_move.map(of).transpose()?.flatten().filter(|chosen| chosen == "turn"),
+            None => match (self.setting_in(home, "side")?, alone) {
+                (Some(chosen), _) => Some(chosen),
+                (None, Some(player)) => of(player)?,
+                (None, None) => game.to_move.map(of).transpose()?.flatten().filter(|chosen| chosen == "turn"),
             },
         };
+        let viewer = viewer.or(alone);
         let bottom = match chosen.as_deref() {
             Some("first") => Player::One,
             Some("turn") => game.to_move.or(viewer).unwrap_or(Player::One),
