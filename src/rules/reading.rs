@@ -175,12 +175,13 @@ impl Game {
         if let Some(reading) = self.reading_of(vec![text.to_owned()]) {
             return reading;
         }
-        let illegal = |attempt: &str, refusal| Reading::Illegal {
+        let illegal_near = |attempt: &str, refusal, parts: &[Lexeme]| Reading::Illegal {
             actions: Vec::new(),
             attempt: attempt.to_owned(),
             refusal,
-            nearest: self.nearest_to(None),
+            nearest: self.nearest_to(last_named(parts).as_ref()),
         };
+        let illegal = |attempt: &str, refusal| illegal_near(attempt, refusal, &[]);
         if text.chars().count() > TEXT_LENGTH_MAX {
             return illegal("…", Refusal::new("refused-too-long").with("limit", TEXT_LENGTH_MAX));
         }
@@ -189,7 +190,7 @@ impl Game {
                 let parts: Vec<Lexeme> = parts.into_iter().map(|(part, ..)| part).collect();
                 match self.without_names(&parts) {
                     Ok(parts) => parts,
-                    Err(refusal) => return illegal(text.trim(), refusal),
+                    Err(refusal) => return illegal_near(text.trim(), refusal, &parts),
                 }
             }
             Err(error) => {
@@ -314,7 +315,7 @@ impl Search<'_> {
             None => {
                 let text = written(rest);
                 let refusal = Refusal::new("refused-unreadable").with_text("text", &text);
-                (text, refusal, game.nearest_to(None))
+                (text, refusal, game.nearest_to(last_named(rest).as_ref()))
             }
         };
         Reading::Illegal { actions, attempt, refusal, nearest }
@@ -406,6 +407,15 @@ fn written(parts: &[Lexeme]) -> String {
         }
     }
     text
+}
+
+/// The last cell that a text names which is no action: where it means to go, as in `Rxc3`.
+fn last_named(parts: &[Lexeme]) -> Option<Attempt> {
+    let named = |part: &Lexeme| match part {
+        Lexeme::Coord(at) => Some(Attempt::Point(*at)),
+        _ => None,
+    };
+    parts.iter().rev().find_map(named)
 }
 
 /// The distance between two cells.

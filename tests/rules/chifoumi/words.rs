@@ -216,6 +216,19 @@ fn bad_positions_with_pieces_in_hand_are_refused() {
 }
 
 #[test]
+fn where_no_such_piece_can_go_to_a_cell_those_that_can_are_named_first() {
+    let mut game = start("chifoumi");
+    for token in ["e2-e3", "d6-d5", "d2-d3", "d5-d4"] {
+        game.play(token).unwrap();
+    }
+    // A rock is on d3, and the scissors on d4 are its prey.
+    for text in ["Pxd4", "Sxd4", "Pd4"] {
+        let Reading::Illegal { nearest, .. } = game.read(text) else { panic!("{text} is read") };
+        assert_eq!(nearest[0], "d3xd4", "{text}: {nearest:?}");
+    }
+}
+
+#[test]
 fn what_captures_ones_own_piece_is_named_after_what_does_not() {
     let game = start("chifoumi");
     let nearest = game.nearest("c2-c4");
