@@ -1,6 +1,6 @@
 //! Marks on the board: the last turn, a choice, an obstacle.
 
-use super::telling::odd_flips;
+use super::turn::odd_flips;
 use super::{Coord, Turn};
 use crate::rules::{Attempt, Change, Game};
 

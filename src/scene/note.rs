@@ -1,13 +1,14 @@
 //! What an action does besides going where it goes, for lists of actions.
 
 use super::phrase::{listed, one_by_one};
-use super::telling::odd_flips;
+use super::turn::odd_flips;
 use super::{Coord, Piece, Player, Scene};
 use crate::rules::{Attempt, Change, Effects, Game, Outcome, Sign};
 use crate::text::{Arg, Message};
 
 impl Scene {
-    /// What an action captures, covers, turns over or makes inactive, and how it ends the game: `captures Moon, wins`. `None` if it does nothing of that. The scene must show the game.
+    /// What an action captures, covers, turns over or makes inactive, and how it ends the game: `captures Moon, wins`.
+    /// `None` if it does nothing of that. The scene must show the game.
     pub(super) fn note_on(&self, game: &Game, token: &str, attempt: &Attempt) -> Option<Arg> {
         let mut next = game.clone();
         for action in token.split(' ') {

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::phrase::{listed, one_by_one};
+use super::turn::odd_flips;
 use super::{Coord, Piece, Player, Scene, SceneOptions, Turn};
 use crate::rules::{Change, Effects, Game};
 use crate::text::{Arg, Message};
@@ -150,17 +151,6 @@ fn ways<'e>(effects: impl Iterator<Item = &'e Effects>) -> Vec<Way<'e>> {
         }
     }
     ways
-}
-
-/// The cells whose stones were flipped in the end. Two flips cancel each other.
-pub(super) fn odd_flips<'e>(changes: impl IntoIterator<Item = &'e Change>) -> Vec<Coord> {
-    let mut flips: BTreeMap<Coord, u32> = BTreeMap::new();
-    for change in changes {
-        if let Change::Flipped(at) = change {
-            *flips.entry(*at).or_default() += 1;
-        }
-    }
-    flips.into_iter().filter(|(_, times)| times % 2 == 1).map(|(at, _)| at).collect()
 }
 
 /// The cells whose pieces became active or inactive by the end of the turn.

@@ -1,6 +1,9 @@
 //! The last turn of a game.
 
-use crate::rules::{Effects, Game, Player};
+use std::collections::BTreeMap;
+
+use super::Coord;
+use crate::rules::{Change, Effects, Game, Player};
 
 /// A turn, finished or not.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,4 +23,15 @@ impl Turn {
         let actions = plies.iter().zip(effects).map(|(ply, effects)| (ply.token.clone(), effects.clone())).collect();
         Some(Self { player, actions })
     }
+}
+
+/// The cells whose stones were flipped in the end. Two flips cancel each other.
+pub(super) fn odd_flips<'e>(changes: impl IntoIterator<Item = &'e Change>) -> Vec<Coord> {
+    let mut flips: BTreeMap<Coord, u32> = BTreeMap::new();
+    for change in changes {
+        if let Change::Flipped(at) = change {
+            *flips.entry(*at).or_default() += 1;
+        }
+    }
+    flips.into_iter().filter(|(_, times)| times % 2 == 1).map(|(at, _)| at).collect()
 }
