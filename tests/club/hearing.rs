@@ -66,6 +66,11 @@ fn what_became_active_or_inactive_is_told_in_the_order_in_which_a_turn_names_it(
 }
 
 #[test]
+fn the_help_says_how_boards_are_told_in_words() {
+    assert!(Chat::new().say("ann", "help").contains("“settings boards words” tells boards in words"));
+}
+
+#[test]
 fn a_list_of_actions_says_what_each_of_them_does() {
     let told = |game: &str, position: &str| {
         let game = Kind::find(game).unwrap().start_at(0, position).unwrap();
