@@ -153,24 +153,39 @@ fn ways<'e>(effects: impl Iterator<Item = &'e Effects>) -> Vec<Way<'e>> {
     ways
 }
 
-/// The cells whose pieces became active or inactive by the end of the turn.
+/// The cells whose pieces became active or inactive by the end of the turn: first those that its actions name, in their
+/// order.
 fn states_told<'e>(effects: impl Iterator<Item = &'e Effects>) -> Vec<Message> {
-    let mut active: BTreeMap<Coord, bool> = BTreeMap::new();
+    let mut states: Vec<(Coord, bool)> = Vec::new();
+    let mut named: Vec<Coord> = Vec::new();
     for effects in effects {
         // A piece takes its state along.
-        let state = effects.from.and_then(|from| active.remove(&from));
-        active.extend(effects.to.zip(state));
+        if let Some((from, to)) = effects.from.zip(effects.to) {
+            states.iter_mut().filter(|(at, _)| *at == from).for_each(|(at, _)| *at = to);
+            named.retain(|at| *at != from);
+        }
+        named.extend(effects.to);
         for change in &effects.changes {
-            match change {
-                Change::Deactivated(at) => active.insert(*at, false),
-                Change::Revived(at) => active.insert(*at, true),
-                _ => None,
+            let (at, active) = match change {
+                Change::Deactivated(at) => (*at, false),
+                Change::Revived(at) => (*at, true),
+                _ => continue,
             };
+            if effects.piece.is_none() {
+                named.push(at);
+            }
+            match states.iter_mut().find(|(known, _)| *known == at) {
+                Some((_, state)) => *state = active,
+                None => states.push((at, active)),
+            }
         }
     }
-    let told = [(true, "scene-revived"), (false, "scene-deactivated")].into_iter().filter_map(|(state, key)| {
-        let cells: Vec<Coord> = active.iter().filter(|(_, is)| **is == state).map(|(at, _)| *at).collect();
-        let message = Message::new(key).with("count", cells.len());
+    states.sort_by_key(|(at, _)| named.iter().position(|known| known == at).unwrap_or(usize::MAX));
+    let first = states.first().is_some_and(|(_, active)| *active);
+    let told = [first, !first].into_iter().filter_map(|state| {
+        let cells: Vec<Coord> = states.iter().filter(|(_, active)| *active == state).map(|(at, _)| *at).collect();
+        let message =
+            Message::new(if state { "scene-revived" } else { "scene-deactivated" }).with("count", cells.len());
         (!cells.is_empty()).then(|| message.with("places", listed(&cells)))
     });
     told.collect()

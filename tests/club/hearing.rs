@@ -59,6 +59,18 @@ fn a_piece_that_leaves_a_stack_is_said_to_uncover_what_lies_below() {
 }
 
 #[test]
+fn what_became_active_or_inactive_is_told_in_the_order_in_which_a_turn_names_it() {
+    let mut chat = Chat::with_game("sfirs");
+    let told = words(&chat.letter("ann", "e8-e12 +b11"));
+    assert!(told[0].ends_with("White cube from e8 to e12; e12 becomes inactive; b11 becomes active."), "{told:?}");
+}
+
+#[test]
+fn the_help_says_how_boards_are_told_in_words() {
+    assert!(Chat::new().say("ann", "help").contains("“settings boards words” tells boards in words"));
+}
+
+#[test]
 fn a_list_of_actions_says_what_each_of_them_does() {
     let told = |game: &str, position: &str| {
         let game = Kind::find(game).unwrap().start_at(0, position).unwrap();

@@ -133,7 +133,7 @@ command-who-moderator = those who manage the room, or the whole community if itâ
 
 command-help-all = Hereâ€™s what you can ask for:
 command-help-line = { $name }: { $about }
-command-help-more = { COMMAND("help move") } explains one command. To begin, challenge somebody, like { COMMAND("challenge bob chifoumi") }, or play against the computer: { COMMAND("challenge parlour chifoumi level:1") }.
+command-help-more = { COMMAND("help move") } explains one command. { COMMAND("settings boards words") } tells boards in words for listening. To begin, challenge somebody, like { COMMAND("challenge bob chifoumi") }, or play against the computer: { COMMAND("challenge parlour chifoumi level:1") }.
 command-help-usage = { $usage }: { $about }
 command-help-param = { $name }: { $about }
 command-help-choices = { $name }: { $about } ({ $choices })
