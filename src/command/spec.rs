@@ -3,6 +3,7 @@
 use super::{Args, Command, Param};
 
 /// A command: what it is called, what it takes and what it makes of that.
+#[derive(Clone, Copy)]
 pub struct Spec {
     /// Its name: lower case, at most 32 characters.
     pub name: &'static str,

@@ -1,0 +1,80 @@
+//! All commands there are, one theme after the other.
+
+use super::{learning, looking, managing, pausing, playing, privacy, settling, standing, tournaments};
+use crate::command::choices::optional;
+use crate::command::{Command, ParamKind, Spec, Value, Who};
+
+/// The themes, in the order in which they are listed.
+const THEMES: &[&[Spec]] = &[
+    playing::SPECS,
+    looking::SPECS,
+    settling::SPECS,
+    pausing::SPECS,
+    learning::SPECS,
+    standing::SPECS,
+    tournaments::SPECS,
+    managing::SPECS,
+    privacy::SPECS,
+    HELP,
+];
+
+/// The command that explains the others.
+const HELP: &[Spec] = &[Spec {
+    name: "help",
+    aliases: &["?", "commands"],
+    about: "command-help",
+    params: &[optional("command", "command-param-command", ParamKind::Command(command_name))],
+    who: Who::Anyone,
+    examples: &["help", "help move"],
+    build: |args| match args.get("command") {
+        Some(Value::Command(name)) => Some(Command::Help(Some(name))),
+        _ => Some(Command::Help(None)),
+    },
+}];
+
+fn command_name(typed: &str) -> Option<&'static str> {
+    Spec::find(typed).map(|spec| spec.name)
+}
+
+/// Every command there is, in the order in which they are listed.
+pub static TABLE: &[Spec] = &joined::<{ count(THEMES) }>(THEMES);
+
+const fn count(themes: &[&[Spec]]) -> usize {
+    let (mut sum, mut at) = (0, 0);
+    while at < themes.len() {
+        sum += themes[at].len();
+        at += 1;
+    }
+    sum
+}
+
+/// The commands of all themes one after the other; a `const fn` knows neither iterators nor `for`.
+const fn joined<const N: usize>(themes: &[&[Spec]]) -> [Spec; N] {
+    let mut all = [themes[0][0]; N];
+    let (mut theme, mut at, mut len) = (0, 0, 0);
+    while len < N {
+        if at == themes[theme].len() {
+            (theme, at) = (theme + 1, 0);
+        } else {
+            all[len] = themes[theme][at];
+            (at, len) = (at + 1, len + 1);
+        }
+    }
+    all
+}
+
+impl Spec {
+    /// The command whose name or alias begins a line, and what follows it. Some names have two words.
+    #[must_use]
+    pub fn beginning(line: &str) -> Option<(&'static Self, &str)> {
+        let ends = line.match_indices(' ').map(|(at, _)| at).chain([line.len()]);
+        ends.take(2).filter_map(|end| Some((Self::find(&line[..end])?, line[end..].trim_start()))).last()
+    }
+
+    /// The command with this name or alias, in either case.
+    #[must_use]
+    pub fn find(name: &str) -> Option<&'static Self> {
+        let name = name.to_lowercase();
+        TABLE.iter().find(|spec| spec.name == name || spec.aliases.contains(&name.as_str()))
+    }
+}

@@ -1,0 +1,101 @@
+//! The part of the table of commands by which games begin and turns are played.
+
+use crate::command::choices::{FLAG, ID, NO_VACATION, OFFER, RATED, SURE, WHOLE, optional, required};
+use crate::command::{Challenge, Command, ParamKind, Spec, Who};
+
+pub(super) const SPECS: &[Spec] = &[
+    Spec {
+        name: "challenge",
+        aliases: &["play", "duel"],
+        about: "command-challenge",
+        params: &[
+            optional("opponent", "command-param-opponent", ParamKind::Person),
+            required("game", "command-param-game", ParamKind::Game),
+            optional("variant", "command-param-variant", ParamKind::Variant),
+            optional("side", "command-param-side", ParamKind::Side),
+            optional("rated", "command-param-rated", ParamKind::Choice(RATED)),
+            optional("clock", "command-param-clock", ParamKind::Clock),
+            optional("flag", "command-param-flag", ParamKind::Choice(FLAG)),
+            optional("vacation", "command-param-vacation", ParamKind::Choice(NO_VACATION)),
+            optional("level", "command-param-level", ParamKind::Level),
+            optional("match", "command-param-match", ParamKind::Match),
+        ],
+        who: Who::Anyone,
+        examples: &[
+            "challenge bob chifoumi",
+            "challenge bob fursaz second unrated",
+            "challenge bob sfirs clock:3d",
+            "challenge bob chifoumi match:15",
+            "challenge open sfirs",
+            "challenge parlour chifoumi level:3",
+        ],
+        build: |args| {
+            Some(Command::Challenge(Challenge {
+                opponent: args.text("opponent"),
+                game: args.game()?,
+                variant: args.variant(),
+                side: args.side(),
+                rated: args.choice("rated").map(|choice| choice == "rated"),
+                clock: args.clock(),
+                claimable: args.choice("flag").map(|choice| choice == "claimable"),
+                no_vacation: args.choice("vacation").is_some(),
+                level: args.level(),
+                goal: args.goal(),
+            }))
+        },
+    },
+    Spec {
+        name: "accept",
+        aliases: &["yes", "y", "ok"],
+        about: "command-accept",
+        params: &[OFFER],
+        who: Who::Offered,
+        examples: &["accept", "accept #12"],
+        build: |args| Some(Command::Accept(args.id())),
+    },
+    Spec {
+        name: "decline",
+        aliases: &["no", "n", "refuse"],
+        about: "command-decline",
+        params: &[OFFER],
+        who: Who::Offered,
+        examples: &["decline", "decline #12"],
+        build: |args| Some(Command::Decline(args.id())),
+    },
+    Spec {
+        name: "withdraw",
+        aliases: &["cancel"],
+        about: "command-withdraw",
+        params: &[OFFER],
+        who: Who::Offerer,
+        examples: &["withdraw", "withdraw #12"],
+        build: |args| Some(Command::Withdraw(args.id())),
+    },
+    Spec {
+        name: "move",
+        aliases: &["m"],
+        about: "command-move",
+        params: &[ID, required("actions", "command-param-actions", ParamKind::Notation)],
+        who: Who::Players,
+        examples: &["move c2-c3", "c2-c3", "#12 c2xc3xd4-e4"],
+        build: |args| Some(Command::turn(args.id(), &args.text("actions")?)),
+    },
+    Spec {
+        name: "end",
+        aliases: &["done", "finish"],
+        about: "command-end",
+        params: &[ID, SURE],
+        who: Who::Players,
+        examples: &["end"],
+        build: |args| Some(Command::End { id: args.id(), sure: args.sure() }),
+    },
+    Spec {
+        name: "undo",
+        aliases: &["back"],
+        about: "command-undo",
+        params: &[ID, optional("what", "command-param-undo", ParamKind::Choice(WHOLE))],
+        who: Who::Players,
+        examples: &["undo", "undo all"],
+        build: |args| Some(Command::Undo { id: args.id(), whole: args.choice("what").is_some() }),
+    },
+];
