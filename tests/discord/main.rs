@@ -7,6 +7,7 @@ mod advance;
 mod boards;
 mod bot;
 mod brought;
+mod busy;
 mod checks;
 mod computer;
 mod connections;

@@ -33,6 +33,7 @@ mod interactions;
 mod invitation;
 mod layout;
 mod looks;
+mod paces;
 mod past;
 mod pending;
 mod reception;

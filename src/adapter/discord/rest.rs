@@ -1,7 +1,8 @@
 //! Requests to Discord: serenity makes them and keeps to the limits of each route.
 //!
 //! What it lacks is here: the limit for all requests, which it does not know in advance, pauses that hold for whoever
-//! asks next ([`Holds`]), and another attempt after a failure of Discord's or of the network.
+//! asks next ([`Holds`]), requests that leave no faster than their limit takes them ([`Paces`]), and another attempt after
+//! a failure of Discord's or of the network.
 
 use std::error::Error as _;
 use std::num::NonZeroU32;
@@ -9,12 +10,13 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
-use serenity::http::{Http, HttpBuilder, HttpError, Route};
+use serenity::http::{Http, HttpBuilder, HttpError, RatelimitingBucket, Route};
 use thiserror::Error;
 use tokio::time::{Instant, sleep, timeout};
 
 use super::codes;
 use super::holds::{Holds, Limit};
+use super::paces::{Heard, Paces, Passage};
 use crate::adapter::reach::why;
 use crate::config::Secret;
 
@@ -28,6 +30,9 @@ const REQUEST_TIMEOUT: Duration = Duration::from_secs(15);
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 /// How long a request may take with all its attempts and the rate limits that it waits for.
 const PATIENCE: Duration = Duration::from_secs(60);
+/// How long a request waits for others by the same limit. After that its letter goes another way, or makes way for other
+/// letters until the limit is renewed.
+const QUEUING: Duration = Duration::from_secs(5);
 /// How often a request is repeated, and the first pause, which doubles.
 const REPEATS_MAX: u32 = 4;
 const PAUSE: Duration = Duration::from_millis(300);
@@ -46,6 +51,7 @@ pub(super) struct Rest {
     aside: Http,
     pace: DefaultDirectRateLimiter,
     holds: Arc<Holds>,
+    paces: Paces,
 }
 
 /// Why a request came to nothing.
@@ -134,7 +140,7 @@ impl Rest {
         let quota = Quota::per_second(REQUESTS_PER_S).allow_burst(BURST);
         let holds = Arc::new(Holds::default());
         let (http, aside) = (http(token, &holds)?, http(token, &holds)?);
-        Ok(Self { http: Arc::new(http), aside, pace: RateLimiter::direct(quota), holds })
+        Ok(Self { http: Arc::new(http), aside, pace: RateLimiter::direct(quota), holds, paces: Paces::default() })
     }
 
     /// Makes a request on this route when the limits allow it.
@@ -196,10 +202,15 @@ impl Rest {
             let mut repeats = 0;
             loop {
                 self.holds.pass(limit, deadline).await.map_err(RestError::Limited)?;
+                let passage = self.enter(limit).await.map_err(RestError::Limited)?;
                 if limit != Limit::Own {
                     self.pace.until_ready().await;
                 }
-                match self.holds.heed(limit, deadline, request()).await.map_err(RestError::Limited)? {
+                let done = self.holds.heed(limit, deadline, request()).await.map_err(RestError::Limited)?;
+                if let Some((passage, bucket)) = passage {
+                    passage.hear(self.heard(bucket).await);
+                }
+                match done {
                     Err(error) if may_be_repeated(&error) && repeats < REPEATS_MAX => {
                         last = Some(Box::new(error));
                         sleep(PAUSE * 2_u32.pow(repeats)).await
@@ -210,6 +221,26 @@ impl Rest {
             }
         };
         timeout(PATIENCE, attempts).await.unwrap_or_else(|_| Err(RestError::Slow(last)))
+    }
+
+    /// Waits until a request that shares a limit may leave.
+    ///
+    /// # Errors
+    /// Says after which time to try again, if that takes long.
+    async fn enter(&self, limit: Limit) -> Result<Option<(Passage, RatelimitingBucket)>, Duration> {
+        let Limit::Shared(bucket) = limit else { return Ok(None) };
+        let passage = self.paces.enter(bucket, Instant::now() + QUEUING).await?;
+        Ok(Some((passage, bucket)))
+    }
+
+    /// What Discord's last answer said of a limit, as serenity has noted it.
+    async fn heard(&self, bucket: RatelimitingBucket) -> Option<Heard> {
+        let limit = Arc::clone(self.http.ratelimiter.as_ref()?.routes().read().await.get(&bucket)?);
+        // Whoever has it locked waits for it to be renewed.
+        let limit = limit.try_lock().ok()?;
+        let renewed_after = limit.reset()?.duration_since(SystemTime::now()).unwrap_or_default();
+        let [takes, left] = [limit.limit(), limit.remaining()].map(|count| u32::try_from(count).unwrap_or_default());
+        Some(Heard { limit: takes, left, renewed_after })
     }
 
     /// Makes a request that waits for no other one, nor any for it, as edits of messages: those that are older than an
