@@ -23,11 +23,28 @@ impl Curve {
         &self.names[player.index()]
     }
 
-    /// The curve in words, for people who don't see the picture.
+    /// The curve in three sentences, for people who don't see the picture.
     #[must_use]
     pub fn description(&self, language: &Language) -> String {
-        let values: Vec<String> = self.values.iter().map(u8::to_string).collect();
-        let told = Message::new("scene-curve").with("one", self.name(Player::One)).with("two", self.name(Player::Two));
-        language.say(&told.with("values", values.join(" ")))
+        let ([first, .., last], Some(least), Some(most)) =
+            (&self.values[..], self.values.iter().min(), self.values.iter().max())
+        else {
+            return String::new();
+        };
+        let share = |value: &u8| usize::from(*value);
+        let told = Message::new("scene-curve")
+            .with("one", self.name(Player::One))
+            .with("two", self.name(Player::Two))
+            .with("first", share(first))
+            .with("last", share(last))
+            .with("least", share(least))
+            .with("most", share(most));
+        let steepest = self.values.windows(2).enumerate().rev().max_by_key(|(_, pair)| pair[0].abs_diff(pair[1]));
+        let changed = steepest.map(|(turn, pair)| {
+            let changed = Message::new("scene-curve-steepest").with("turn", turn + 1);
+            changed.with("before", share(&pair[0])).with("after", share(&pair[1]))
+        });
+        let told: Vec<String> = [Some(told), changed].iter().flatten().map(|told| language.say(told)).collect();
+        told.join(" ")
     }
 }

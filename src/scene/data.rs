@@ -58,6 +58,8 @@ pub struct Scene {
     pub seats: [SeatView; 2],
     /// Whether the names of the players are only their colors.
     pub by_color: bool,
+    /// Whether the text beside it tells the last turn, so that the board in words need not.
+    pub turn_told: bool,
     /// The player at the bottom of the picture.
     pub bottom: Player,
     /// The last turn. `None` before the first.
@@ -123,6 +125,7 @@ impl Scene {
             bans: diagram.bans,
             seats,
             by_color: false,
+            turn_told: false,
             bottom: options.bottom,
             turn,
             marks,

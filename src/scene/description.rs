@@ -23,10 +23,11 @@ impl Scene {
         self.after([title].into_iter().chain(turn).chain(status).collect(), WORDS_MAX, language)
     }
 
-    /// The board alone, when the rest was said already: the last turn and the pieces. One line each.
+    /// The board alone, when the rest was said already: the pieces, and the last turn unless that was said too. One line each.
     #[must_use]
     pub fn board_in_words(&self, language: &Language) -> String {
-        self.after(self.turn_in_words(language, usize::MAX).into_iter().collect(), BOARD_WORDS_MAX, language)
+        let turn = self.turn_in_words(language, usize::MAX).filter(|_| !self.turn_told);
+        self.after(turn.into_iter().collect(), BOARD_WORDS_MAX, language)
     }
 
     /// Adds the pieces to some lines, in about this many words.

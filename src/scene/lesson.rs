@@ -23,6 +23,6 @@ impl Scene {
             pointed: if untouched { page.pointed() } else { Vec::new() },
             ..SceneOptions::default()
         };
-        Some(Self { by_color: true, ..Self::of(&game, &options) })
+        Some(Self { by_color: true, turn_told: !untouched, ..Self::of(&game, &options) })
     }
 }

@@ -10,6 +10,12 @@ impl Scene {
         self.ground(at).is_some()
     }
 
+    /// Whether pieces also stand on crossings, between the squares.
+    #[must_use]
+    pub const fn has_crossings(&self) -> bool {
+        matches!(self.shape, Shape::Rectangle { crossings: Some(_), .. })
+    }
+
     /// What is on a cell, and who moves it if that isn't obvious.
     #[must_use]
     pub fn cell_told(&self, at: Coord) -> Message {

@@ -10,7 +10,8 @@ pub const NOTHING: &str = "–";
 pub const ITSELF: &str = "■";
 
 /// Signs that screen readers read badly or skip, with the keys of their words.
-const SIGNS: [(char, &str); 3] = [('±', "sheet-said-off"), ('+', "sheet-said-plus"), ('−', "sheet-said-minus")];
+const SIGNS: [(char, &str); 4] =
+    [('±', "sheet-said-off"), ('+', "sheet-said-plus"), ('−', "sheet-said-minus"), ('?', "sheet-said-provisional")];
 
 /// A table, in the language of its readers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -114,6 +115,9 @@ pub fn spoken(text: &str, language: &Language) -> String {
             said.push(c);
             continue;
         };
+        if said.ends_with(|before: char| before.is_ascii_digit()) {
+            said.push(' ');
+        }
         said.push_str(&language.word(key));
         if rest.peek().is_some_and(char::is_ascii_digit) {
             said.push(' ');

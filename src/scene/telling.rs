@@ -1,7 +1,5 @@
 //! Tells a turn in the order of importance: what moved, what was captured, what changed.
 
-use std::collections::BTreeMap;
-
 use super::phrase::{listed, one_by_one};
 use super::turn::odd_flips;
 use super::{Coord, Piece, Player, Scene, SceneOptions, Turn};

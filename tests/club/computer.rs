@@ -44,11 +44,22 @@ fn against_the_computer_everybody_sees_the_board_from_the_side_of_the_person() {
     assert_eq!(computer_says(&mut chat, "#1 c2-c3").picture.unwrap().bottom, Player::Two);
     assert_eq!(chat.letter("cas", "board #1").picture.unwrap().bottom, Player::Two);
     chat.script("ann: settings side first\nann: c6-c5");
-    assert_eq!(bottom(&mut chat), Player::One, "they have chosen otherwise");
-    chat.script("ann: settings side own\nann: settings place side turn");
-    assert_eq!(computer_says(&mut chat, "#1 d2-d3").picture.unwrap().bottom, Player::Two);
-    chat.say("ann", "d6-d5");
-    assert_eq!(bottom(&mut chat), Player::One, "and so has the room");
+    assert_eq!(chat.letter("ann", "board #1").picture.unwrap().bottom, Player::One, "they have chosen otherwise");
+    chat.script("ann: settings side own\nann: settings place side first");
+    assert_eq!(computer_says(&mut chat, "#1 d2-d3").picture.unwrap().bottom, Player::One, "and so has the room");
+}
+
+#[test]
+fn a_turn_against_the_computer_shows_one_board_and_one_score() {
+    let mut chat = Chat::new();
+    chat.say("ann", "challenge parlour chifoumi level:1 first");
+    let shown = |letter: &Letter| {
+        let score = words(letter).iter().any(|sentence| sentence.starts_with("Score: "));
+        (letter.picture.is_some(), score)
+    };
+    assert_eq!(shown(&chat.letter("ann", "c2-c3")), (false, false), "the computer answers in a moment");
+    assert_eq!(shown(&computer_says(&mut chat, "#1 c6-c5")), (true, true));
+    assert!(chat.letter("ann", "resign sure").picture.is_some(), "a game ends with its board");
 }
 
 #[test]

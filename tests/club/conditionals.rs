@@ -53,7 +53,7 @@ fn what_is_said_where_others_read_is_not_kept() {
     let refused = chat.letter("ann", "if c6-c5 then e2-e3");
     assert_eq!(
         words(&refused),
-        ["Others could read that here, so I didn’t keep it. Say it in a direct chat with me, or use “if” from a menu."]
+        ["Others could read that here, so I didn’t keep it. Type “/dm” and say it again there; “/room” leads back."]
     );
     // A menu, a button or a modal of the platform is read by nobody else.
     let mut request = chat.request("ann", "if c6-c5 then e2-e3");

@@ -6,8 +6,9 @@ use parlour::club::{Analysis, Attachment, Audience, Findings, JudgedTurn, Judgme
 use parlour::command::{BoardForm, Command, Id};
 use parlour::robot::{Means, look_at};
 use parlour::rules::Player;
-use parlour::scene::Figure;
+use parlour::scene::{Curve, Figure};
 use parlour::store::Owner;
+use parlour::text::Language;
 
 use crate::support::{Chat, landed, words};
 
@@ -345,6 +346,12 @@ fn the_game_turns_where_the_loser_erred_last_while_they_could_still_hope() {
     assert_eq!(analysis.turning_point(Some(two)), Some(&analysis.turns[1]));
     assert_eq!(analysis.turning_point(None), Some(&analysis.turns[1]), "where nobody lost, the worst one");
     assert_eq!(analysis.curve(), [50, 30, 80, 75, 45, 39, 10, 0]);
+    let curve = Curve { values: analysis.curve(), turning: None, names: ["ann".to_owned(), "bob".to_owned()] };
+    assert_eq!(
+        curve.description(Language::english()),
+        "ann could expect 50% of the points against bob at the start and 0% at the end. In between it was 0% at least \
+         and 80% at most. Turn 2 changed it most, from 30% to 80%."
+    );
     assert_eq!(analysis.at_the_end(two), Some(1.0));
     assert_eq!(Analysis::default().turning_point(None), None);
 }

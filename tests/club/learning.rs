@@ -91,6 +91,20 @@ fn a_task_is_judged_by_the_rules_and_by_what_it_asks_for() {
 }
 
 #[test]
+fn what_was_told_of_a_turn_in_a_task_is_not_told_again() {
+    let mut chat = Chat::new();
+    chat.script("ann: settings boards words\nann: learn sfirs 4");
+    let part = chat.letter("ann", "f3-c3");
+    assert!(words(&part)[0].starts_with("So far: active White cube from f3 to c3;"), "{:?}", words(&part));
+    assert!(
+        words(&part)[0].ends_with("“end” ends your turn; “undo” takes back the last action."),
+        "{:?}",
+        words(&part)
+    );
+    assert_eq!(words(&chat.letter("ann", "end"))[0], "That’s it: you ended your turn.");
+}
+
+#[test]
 fn a_task_outlives_the_program() {
     let path = path("learning");
     let open = || Club::new(Store::open(&path).unwrap(), Limits::default());
@@ -124,11 +138,11 @@ fn questions_in_a_task_are_about_its_position() {
         let said = chat.say("ann", line);
         said.strip_prefix("Sia Doble, task 2 of 5 of the lesson:\n").unwrap_or_else(|| panic!("{said}")).to_owned()
     };
-    assert_eq!(ask("mine"), "Red marker: b1, c1, d1.");
+    assert_eq!(ask("mine"), "Red marker: b1, c1, d1.\nOpen from b1: b2, a1.\nOpen from c1: c2.\nOpen from d1: d2.");
     assert!(ask("moves").starts_with("4 legal actions: b1 to a1, b2; "));
     assert_eq!(ask("moves b1").lines().next(), Some("2 legal actions: b1 to a1, b2."));
-    assert_eq!(ask("at b1"), "b1: Red marker.");
-    assert_eq!(ask("threats"), "Black can’t do anything to Red in one turn.");
+    assert_eq!(ask("at b1"), "b1: Red marker.\nOpen from b1: b2, a1.");
+    assert_eq!(ask("threats"), "Black can’t harm Red in one turn.");
     assert!(ask("status").starts_with("Red to move.\n"));
     let mut chat = Chat::with_game("chifoumi");
     chat.script("ann: learn sia-doble 2");

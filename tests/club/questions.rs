@@ -93,6 +93,19 @@ fn what_no_piece_shows_is_told_with_the_status() {
 }
 
 #[test]
+fn where_buoys_let_a_marker_go_is_told_with_it() {
+    let mut chat = Chat::with_game("sia-doble");
+    assert_eq!(chat.say("ann", "at b1"), "b1: Red marker.", "while buoys are placed");
+    chat.script("ann: @u3 @t1 @q3 @r1 @q2 @p3 @q1\nbob: @s4 @u4 @s5 @r4 @q6 @r6 @t4");
+    // Between a1 and b1 two buoys stand, between b1 and b2 one, between c1 and c2 none.
+    assert_eq!(chat.say("ann", "at b1"), "b1: Red marker.\nOpen from b1: b2.");
+    let ways = "Open from b1: b2.\nNo way is open from c1.\nOpen from d1: e1.";
+    assert_eq!(chat.say("ann", "mine"), format!("Red marker: b1, c1, d1.\n{ways}"));
+    assert_eq!(chat.say("bob", "theirs"), format!("Red marker: d1, c1, b1.\n{ways}"), "on either turn");
+    assert!(chat.say("ann", "line c1").ends_with("\nNo way is open from c1."));
+}
+
+#[test]
 fn territory_is_told_with_the_status() {
     let mut chat = Chat::with_game("fursaz");
     chat.script("ann: e5\nbob: a1\nann: e7");
@@ -141,7 +154,7 @@ fn what_is_not_on_the_board_is_refused_with_the_next_step() {
 #[test]
 fn what_is_attacked_and_from_where_is_told_on_either_turn() {
     let mut chat = Chat::with_game("chifoumi");
-    assert_eq!(chat.say("ann", "threats"), "Black can’t do anything to White in one turn.");
+    assert_eq!(chat.say("ann", "threats"), "Black can’t harm White in one turn.");
     // Rock takes scissors.
     chat.script("ann: d2-d3\nbob: d6-d5\nann: d3-d4");
     let letter = chat.letter("bob", "threats");

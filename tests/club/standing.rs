@@ -12,9 +12,9 @@ fn a_profile_shows_ratings_and_the_score_against_the_asker() {
     let text = chat.say("bob", "profile ann");
     assert_eq!(
         text,
-        "ann: no games in progress.\nIn this community:\nall games: 1662? (1 won, 0 drawn, 0 lost)\n\
-         Chifoumi: 1662? (1 won, 0 drawn, 0 lost)\nIn all communities:\nall games: 1662? (1 won, 0 drawn, 0 lost)\n\
-         Chifoumi: 1662? (1 won, 0 drawn, 0 lost)\nA turn with a clock takes about 1m; no games lost on time.\nBest wins: bob (1500).\nYou against ann: 0 won, 0 drawn, 1 lost."
+        "ann: no games in progress.\nIn this community:\nall games: 1662, provisional (1 won, 0 drawn, 0 lost)\n\
+         Chifoumi: 1662, provisional (1 won, 0 drawn, 0 lost)\nIn all communities:\nall games: 1662, provisional (1 won, 0 drawn, 0 lost)\n\
+         Chifoumi: 1662, provisional (1 won, 0 drawn, 0 lost)\nA turn with a clock takes about 1m; no games lost on time.\nBest wins: bob (1500).\nYou against ann: 0 won, 0 drawn, 1 lost."
     );
     assert!(!chat.say("ann", "profile").contains("You against"));
 }
@@ -32,13 +32,16 @@ fn a_leaderboard_ranks_the_community_and_everywhere_apart() {
     }
     assert_eq!(
         chat.say("ann", "leaderboard"),
-        "Leaderboard of this community, all games:\n1. ann: 1662? (1 won, 0 drawn, 0 lost)\n\
-         2. bob: 1338? (0 won, 0 drawn, 1 lost)\n“?” marks a provisional rating: too few games so far, or fewer than three opponents. These come after the others."
+        "Leaderboard of this community, all games:\n1. ann: 1662, provisional (1 won, 0 drawn, 0 lost)\n\
+         2. bob: 1338, provisional (0 won, 0 drawn, 1 lost)"
     );
     let everywhere = chat.say("ann", "leaderboard everywhere");
-    assert!(everywhere.contains("2. cas: 1662?") && everywhere.contains("4. dan: 1338?"), "{everywhere}");
+    assert!(
+        everywhere.contains("2. cas: 1662, provisional") && everywhere.contains("4. dan: 1338, provisional"),
+        "{everywhere}"
+    );
     assert!(chat.say("ann", "leaderboard fursaz").contains("Nobody is rated yet"));
-    assert!(chat.say("ann", "leaderboard fursaz everywhere").contains("1. cas: 1662?"));
+    assert!(chat.say("ann", "leaderboard fursaz everywhere").contains("1. cas: 1662, provisional"));
 }
 
 #[test]
@@ -115,7 +118,10 @@ fn a_rating_is_provisional_until_it_is_settled() {
         beat(&mut chat, if game % 4 == 0 { ["bob", "ann"] } else { ["ann", "bob"] });
     }
     let text = chat.say("ann", "leaderboard");
-    assert!(text.contains("1. ann: ") && text.matches("? (").count() == 2, "one opponent settles nothing: {text}");
+    assert!(
+        text.contains("1. ann: ") && text.matches(", provisional (").count() == 2,
+        "one opponent settles nothing: {text}"
+    );
     for game in 0..24 {
         let [first, second, third] = [["cas", "dan"], ["bob", "cas"], ["dan", "bob"]];
         [first, second, third].into_iter().for_each(|pair| beat(&mut chat, pair));
@@ -124,8 +130,8 @@ fn a_rating_is_provisional_until_it_is_settled() {
     let text = chat.say("ann", "leaderboard");
     assert!(text.contains("1. cas: ") || text.contains("1. bob: "), "those who are settled come first: {text}");
     let ann = text.lines().find(|line| line.contains("ann")).unwrap();
-    assert!(ann.starts_with("4. ann: ") && ann.contains("? ("), "ann has met two people: {text}");
-    assert_eq!(text.matches("? (").count(), 2, "dan has met two as well: {text}");
+    assert!(ann.starts_with("4. ann: ") && ann.contains(", provisional ("), "ann has met two people: {text}");
+    assert_eq!(text.matches(", provisional (").count(), 2, "dan has met two as well: {text}");
 }
 
 #[test]
@@ -133,7 +139,7 @@ fn whoever_has_not_played_for_a_year_fades_from_the_list_but_not_from_the_book()
     let mut chat = Chat::new();
     beat(&mut chat, ["ann", "bob"]);
     chat.now += 364 * 24 * 3_600_000;
-    assert!(chat.say("cas", "leaderboard").contains("1. ann: 1662?"));
+    assert!(chat.say("cas", "leaderboard").contains("1. ann: 1662, provisional"));
     beat(&mut chat, ["cas", "bob"]);
     chat.now += 2 * 24 * 3_600_000;
     let unrated = chat.say("dan", "leaderboard");
@@ -142,7 +148,7 @@ fn whoever_has_not_played_for_a_year_fades_from_the_list_but_not_from_the_book()
     assert!(faded.contains("\nYou: 1662, not listed because your last rated game"), "{faded}");
     let text = chat.say("cas", "leaderboard");
     assert!(!text.contains("ann") && text.contains("1. cas") && text.contains("2. bob"), "{text}");
-    assert!(chat.say("ann", "profile").contains("all games: 1662?"));
+    assert!(chat.say("ann", "profile").contains("all games: 1662, provisional"));
 }
 
 #[test]
@@ -150,7 +156,7 @@ fn the_second_rated_game_of_two_people_moves_them_half_as_much() {
     let ann = |chat: &mut Chat| {
         let text = chat.say("ann", "profile");
         let (_, rest) = text.split_once("all games: ").unwrap();
-        rest.split('?').next().unwrap().parse::<i64>().unwrap()
+        rest.split(',').next().unwrap().parse::<i64>().unwrap()
     };
     let after = |days: i64| {
         let mut chat = Chat::new();
@@ -173,7 +179,7 @@ fn a_hundred_wins_over_one_account_gain_at_most_twice_what_five_do() {
         }
         let text = chat.say("ann", "profile");
         let (_, rest) = text.split_once("all games: ").unwrap();
-        rest.split('?').next().expect("it is provisional, with one opponent").parse::<i64>().unwrap() - 1_500
+        rest.split(',').next().expect("it is provisional, with one opponent").parse::<i64>().unwrap() - 1_500
     };
     let (five, hundred) = (gained(5), gained(100));
     assert!(five > 0 && hundred > five && hundred <= 2 * five, "{five} {hundred}");
@@ -206,7 +212,7 @@ fn alone_with_the_program_one_is_ranked_among_all() {
     chat.say("bob", "resign yes");
     let told = words(&chat.letters_alone("ann", "leaderboard")[0]);
     assert_eq!(told[0], "Leaderboard of all communities, all games:");
-    assert!(told[1].starts_with("1. ann: 1662?"), "{told:?}");
+    assert!(told[1].starts_with("1. ann: 1662, provisional"), "{told:?}");
 }
 
 #[test]

@@ -57,11 +57,10 @@ class Ear:
         said = re.sub(r"(?<!like )#(\d+)", lambda found: f"#{known.setdefault(found[1], len(known) + 1)}", said)
         said = re.sub(r"[0-9-]{10} at [0-9:]+ ", "2026-11-22 at 12:00 ", said)
         said = re.sub(r"in \d+ minutes( and \d+ seconds?)?, on", "in 10 minutes, on", said)
-        # How far the computer sees depends on the machine: shares in percent, what is better, and the first turn.
+        # How far the computer sees depends on the machine: what is better, and the first turn.
         said = re.sub(r"accuracy \d+%; .*", "accuracy 50%; 0 inaccuracies, 1 mistake, 0 blunders.", said)
         said = re.sub(r"from \d+% to \d+%\. .* The board", "from 50% to 0%. Better was swap. The board", said)
         said = re.sub(r"Turn 1, .*\n", "", said)
-        said = re.sub(r"in percent: .*", "in percent: 50 50 100 100", said)
         return re.sub(r"\b\d+-\d+-\d+\b(?! at)", "2026-11-22", said)
 
 

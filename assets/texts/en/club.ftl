@@ -269,7 +269,11 @@ club-try-if = To have me play your answer, say { $command }.
 club-button-if = If they play this, play that
 club-button-if-then = If they play this …
 club-button-if-off = Withdraw all
-club-if-public = Others could read that here, so I didn’t keep it. Say it in a direct chat with me, or use { COMMAND("if") } from a menu.
+club-if-public = Others could read that here, so I didn’t keep it. { $platform ->
+    [console] Type “/dm” and say it again there; “/room” leads back.
+    [discord] Use { COMMAND("if") } from the menu, or say it in a direct message to me.
+   *[other] Say it in a direct chat with me.
+  }
 club-if-open = { $actions } doesn’t end the turn. Say the whole turn; it can go on with { $next }.
 club-if-own-turn = This would be your own turn: a line begins with the turn of the player to move.
 club-if-no-turn = After { $line }, it isn’t the other player’s turn.
@@ -352,7 +356,7 @@ profile-line = { $game }: { $rating }, from { $lowest } to { $highest } in the l
 club-profile-unrated = No rated games yet.
 club-profile-against = You against { $name }: { $wins } won, { $draws } drawn, { $losses } lost.
 club-rating = { $of }: { $rating } ({ $wins } won, { $draws } drawn, { $losses } lost)
-club-rating-provisional = { $of }: { $rating }? ({ $wins } won, { $draws } drawn, { $losses } lost)
+club-rating-provisional = { $of }: { $rating }, provisional ({ $wins } won, { $draws } drawn, { $losses } lost)
 club-leaderboard-here = Leaderboard of this community, { $game }:
 club-leaderboard-everywhere = Leaderboard of all communities, { $game }:
 club-season-here = Season { $season } of this community, { $game }:
@@ -365,7 +369,6 @@ club-leaderboard-page = Page { $page } of { $pages }, { $count } people.
 club-leaderboard-unrated = You: not rated yet.
 club-leaderboard-faded = You: { $rating }, not listed because your last rated game was more than a year ago.
 club-leaderboard-empty = Nobody is rated yet. Play a rated game to change that.
-club-provisional = “?” marks a provisional rating: too few games so far, or fewer than three opponents. These come after the others.
 
 # Tables as pictures: headings as short as they can be
 
@@ -375,6 +378,7 @@ sheet-deviation = ±
 sheet-said-off = give or take
 sheet-said-plus = plus
 sheet-said-minus = minus
+sheet-said-provisional = provisional
 sheet-result = { $one } to { $two }
 sheet-games = games
 sheet-streak = row
@@ -598,8 +602,11 @@ club-learn-moves = { $count ->
    *[other] { $count } legal actions
 }: { $moves }.
 club-learn-done = That’s it: { $effects }.
+club-learn-done-ended = That’s it: you ended your turn.
+club-learn-goes-on-or-ends = So far: { $effects }. Go on, or { COMMAND("end") } ends your turn; { COMMAND("undo") } takes back the last action.
 club-learn-goes-on = So far: { $effects }. The turn goes on; { COMMAND("undo") } takes back the last action.
 club-learn-played = Played: { $effects }.
+club-learn-played-ended = You ended your turn.
 club-learn-answered = I answer: { $effects }.
 club-learn-your-turn = It’s your turn. { COMMAND("undo") } takes back your last action and what I answered; { COMMAND("undo all") } begins the fight anew.
 club-learn-lost = The game is over, and you haven’t won. Try again from the start:

@@ -14,12 +14,13 @@ console-no-picture = I can’t show a picture: { $reason }
 console-help =
     “ann: accept”: ann says { COMMAND("accept") }, even if somebody else is speaking
     /as ann: ann is speaking from now on; /as without a name: you speak as the player who must act
-    /room side: go to the room “side”; /dm: to the conversation with Parlour alone
+    /room side: go to the room “side”; /room: back to the first one; /dm: to the conversation with Parlour alone
     /1: press the first button of the last message with buttons
     /pictures text: show boards as text; also words, auto, off, files, kitty, iterm, sixel, blocks (with the board as text above)
     /quit: leave; the games are kept
 console-as = You are { $name }.
 console-in-turns = You speak as the player who must act.
+console-lobby = You are back in the first room.
 console-room = You are in #{ $room }.
 console-direct = You are alone with Parlour.
 console-pictures = Boards are shown like this from now on.

@@ -113,7 +113,7 @@ scene-threats-more = { $count ->
     [one] One more stone could be placed and would turn over no more than these.
    *[other] { $count } more stones could be placed and would turn over no more than these.
 }
-scene-threats-none = { $opponent } can’t do anything to { $color } in one turn.
+scene-threats-none = { $opponent } can’t harm { $color } in one turn.
 scene-threats-cut = I didn’t look at everything: the turn can go on in too many ways.
 
 # What may be played, by the piece, with what else it does: "g6 to c6, d6 (wins); h2 captures h3 (Rock)".
@@ -148,4 +148,5 @@ scene-legend-piece = { $sign } { $piece }
 
 # Curves
 
-scene-curve = The share of the points { $one } could expect against { $two } before each turn and after the last one, in percent: { $values }
+scene-curve = { $one } could expect { $first }% of the points against { $two } at the start and { $last }% at the end. In between it was { $least }% at least and { $most }% at most.
+scene-curve-steepest = Turn { $turn } changed it most, from { $before }% to { $after }%.

@@ -57,6 +57,8 @@ sia-doble-position-early-ban = until all buoys are placed, nobody can take anyth
 sia-doble-position-ban-marker = { $color } can’t take back a move from { $from } to { $to }: { $from } must hold one of its markers, and { $to } must be empty
 
 sia-doble-at-goal = { $color }: { $count } of 2 markers on row { $rank }, the opponent’s base rank.
+sia-doble-open = Open from { $at }: { $places }.
+sia-doble-closed = No way is open from { $at }.
 sia-doble-banned = { $color } may not take back: { $action }.
 
 sia-doble-hint-placing = { $missing ->

@@ -212,6 +212,10 @@ impl Console {
                 self.room = Room::Named(name);
                 message
             }
+            Line::Lobby => {
+                self.room = Room::lobby();
+                Message::new("console-lobby")
+            }
             Line::Direct => {
                 self.room = Room::Direct;
                 Message::new("console-direct")

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::mode::Mode;
 use crate::club::Ongoing;
-use crate::command::{Id, Param, ParamKind, Spec, TABLE};
+use crate::command::{COMPUTER, Id, Param, ParamKind, Spec, TABLE};
 use crate::rules::{Game, Kind, Reading};
 
 /// The console's own commands.
@@ -82,8 +82,9 @@ impl Words {
         let open = spec.params.iter().filter(|param| !typed.iter().any(|word| is_value(param, word)));
         open.flat_map(|param| match param.kind {
             ParamKind::Person => {
-                let names = self.games.keys().map(String::as_str).chain(["open"]);
-                names.map(|name| format!("{name} ")).collect()
+                let names = self.games.keys().map(String::as_str);
+                let others: &[&str] = if param.name == "opponent" { &[COMPUTER, "open"] } else { &[] };
+                names.chain(others.iter().copied()).map(|name| format!("{name} ")).collect()
             }
             ParamKind::Variant => {
                 let game = typed.iter().find_map(|word| Kind::find(word));
@@ -141,6 +142,8 @@ mod tests {
     fn parameters_are_completed_by_their_kind() {
         assert_eq!(complete("challenge bob sia"), ["sia-doble"]);
         assert_eq!(complete("challenge bo"), ["bob "]);
+        assert_eq!(complete("challenge pa"), ["parlour "]);
+        assert!(complete("profile pa").is_empty(), "the computer has none");
         assert_eq!(complete("challenge bob sia-doble se"), ["second"]);
         assert_eq!(complete("help rem"), ["rematch"]);
     }

@@ -25,6 +25,8 @@ pub(super) enum Line {
     },
     /// Changes the speaker to this person, or to the player to move.
     As(Option<String>),
+    /// Goes back to the first room.
+    Lobby,
     /// Goes to this room.
     Room(String),
     /// Goes to the direct conversation with the program.
@@ -74,6 +76,7 @@ impl Line {
             ("room", name) if is_name(name.trim_start_matches('#')) => {
                 Self::Room(name.trim_start_matches('#').to_owned())
             }
+            ("room", "") => Self::Lobby,
             ("dm" | "direct", "") => Self::Direct,
             ("pictures", mode) => mode.parse().map_or_else(|_| unknown(), Self::Pictures),
             ("wait", length) => read_length(length).map_or_else(unknown, Self::Wait),
@@ -128,6 +131,7 @@ mod tests {
     fn what_begins_with_a_slash_is_for_the_console() {
         assert_eq!(Line::read("/as bob"), Line::As(Some("bob".to_owned())));
         assert_eq!(Line::read("/as"), Line::As(None));
+        assert_eq!(Line::read("/room"), Line::Lobby);
         assert_eq!(Line::read("/room #side"), Line::Room("side".to_owned()));
         assert_eq!(Line::read("/2"), Line::Press(2));
         assert_eq!(Line::read("/pictures text"), Line::Pictures(Mode::Text));

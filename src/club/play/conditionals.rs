@@ -23,7 +23,7 @@ impl Visit<'_> {
         wish: Option<&IfWish>,
     ) -> Result<(), Rejection> {
         if matches!(wish, Some(IfWish::Play(_))) && !self.request.is_private() {
-            return refuse("club-if-public");
+            return Err(Message::new("club-if-public").with("platform", self.asker.platform.as_str()).into());
         }
         let stored = self.find_game(command, id, Want::Mine)?;
         let Some(seat) = self.seat_of_asker(&stored) else {

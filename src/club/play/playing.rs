@@ -218,10 +218,12 @@ impl Act<'_> {
         let continues = continues(&before, &replayed.game);
         self.settle(game, &replayed)?;
         text.push(status(game, &replayed.game));
-        text.extend(score(&replayed.game));
+        // The computer answers in a moment: then the board and the score are shown, after both turns.
+        let board = !game.to_move.is_some_and(|player| game.seat(player).is_computer());
+        text.extend(score(&replayed.game).filter(|_| board));
         let clock = self.running_clock(game)?;
         text.extend(told_of_clock(game, clock));
-        text.extend(replayed.game.hint());
+        text.extend(replayed.game.hint().filter(|_| board));
         for button in &mut buttons {
             button.seen = Some(game.entries);
         }
@@ -253,7 +255,7 @@ impl Act<'_> {
         let resigned = replayed.game.outcome().filter(|outcome| outcome.reason == Reason::Resignation);
         let told = resigned.and_then(|outcome| outcome.winner).into_iter().collect();
         self.keep(game.id, replayed);
-        let news = News { text, board: true, buttons, pinged, call, clock, told, continues, ..News::default() };
+        let news = News { text, board, buttons, pinged, call, clock, told, continues, ..News::default() };
         self.announce(game, &news)?;
         match of_match {
             Some((row, first)) if game.verdict.is_some() => self.go_on_with(&row, first, counts),

@@ -10,7 +10,7 @@ use crate::club::context::act::Act;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::visit::Visit;
-use crate::club::context::words::{actions, after, or_end, typed_like, ways};
+use crate::club::context::words::{END, actions, after, or_end, typed_like, ways};
 use crate::club::play::turns::told_of_reading;
 use crate::club::{Attachment, Audience, ButtonStyle};
 use crate::command::{Command, Question};
@@ -210,7 +210,7 @@ impl Visit<'_> {
             Command::Try(_, line) => self.try_in_task(&task, line),
             Command::Undo { whole, .. } => self.undo_in_task(task, *whole),
             Command::Hint { .. } => self.hint_in_task(&task),
-            _ => self.answer_task(task, crate::club::context::words::END),
+            _ => self.answer_task(task, END),
         }
     }
 
@@ -315,7 +315,7 @@ impl Visit<'_> {
         let learner = game.rewound(0).to_move();
         if game.outcome().is_none() && game.to_move() == learner && !game.turn_begins() {
             self.keep_task(Some(&task))?;
-            let goes_on = Message::new("club-learn-goes-on").with("effects", self.effects_told(&game));
+            let goes_on = Message::new(goes_on(&game)).with("effects", self.effects_told(&game));
             return self.show_task(&task, vec![goes_on], Vec::new());
         }
         let mut text = vec![played];
@@ -395,25 +395,33 @@ impl Visit<'_> {
                 return Ok(());
             }
         };
+        let ends_only = line == [END];
         let played = line.iter().all(|token| game.play(token).is_ok());
         debug_assert!(played, "a reading consists of legal actions");
         task.line.extend(line);
         task.since = self.act.now;
         let effects = self.effects_told(&game);
         let told = |key| Message::new(key).with("effects", effects.clone());
+        // The rest of the turn was told before.
+        let told_or = |ended, key| if ends_only { Message::new(ended) } else { told(key) };
         if exercise.goal == Goal::Fight && !exercise.is_done(&game) {
-            return self.fight_on(task, game, told("club-learn-played"));
+            return self.fight_on(task, game, told_or("club-learn-played-ended", "club-learn-played"));
         }
         if exercise.is_done(&game) {
-            return self.go_on(task, told("club-learn-done"), None);
+            return self.go_on(task, told_or("club-learn-done-ended", "club-learn-done"), None);
         }
         if game.outcome().is_none() && !game.turn_begins() {
             self.keep_task(Some(&task))?;
-            return self.show_task(&task, vec![told("club-learn-goes-on")], Vec::new());
+            return self.show_task(&task, vec![told(goes_on(&game))], Vec::new());
         }
         task.line.clear();
         self.set_task(&task, vec![told("club-learn-again")])
     }
+}
+
+/// What says that the turn goes on, and how it ends if it may end.
+fn goes_on(game: &Game) -> &'static str {
+    if game.legal().iter().any(|token| token == END) { "club-learn-goes-on-or-ends" } else { "club-learn-goes-on" }
 }
 
 /// The actions that reach the goal of a task; in a fight, a good turn.

@@ -60,7 +60,11 @@ impl Visit<'_> {
                 std::iter::once(scene.cell_told(at)).chain(game.remarks(at)).collect()
             }
             Question::Around(cell) => vec![scene.around_told(cell_of(&scene, cell)?)],
-            Question::Line(cell) => scene.lines_told(cell_of(&scene, cell)?),
+            Question::Line(cell) => {
+                let at = cell_of(&scene, cell)?;
+                let open = if scene.has_crossings() { game.remarks(at) } else { Vec::new() };
+                scene.lines_told(at).into_iter().chain(open).collect()
+            }
             Question::Row(name) => {
                 let [rows, _] = scene.line_names();
                 vec![scene.row_told(&line_named(name)).ok_or_else(|| no_line("club-no-row", name, rows))?]
@@ -69,8 +73,8 @@ impl Visit<'_> {
                 let [_, files] = scene.line_names();
                 vec![scene.file_told(&line_named(name)).ok_or_else(|| no_line("club-no-file", name, files))?]
             }
-            Question::Mine => pieces_of(&scene, me),
-            Question::Theirs => pieces_of(&scene, me.other()),
+            Question::Mine => pieces_of(game, &scene, me),
+            Question::Theirs => pieces_of(game, &scene, me.other()),
             Question::Pieces(None) if scene.stacks.is_empty() => vec![Message::new("scene-board-empty")],
             Question::Pieces(None) => scene.pieces_told(|_| true),
             Question::Pieces(Some(kind)) => self.pieces_called(game, &scene, kind)?,
@@ -149,9 +153,14 @@ fn kinds_of(game: &Game) -> Vec<&'static str> {
     on_board.chain(in_hand).map(|piece| piece.kind).collect()
 }
 
-/// Where a player's pieces are, or that none are there and what is in hand.
-fn pieces_of(scene: &Scene, owner: Player) -> Vec<Message> {
-    let told = scene.pieces_told(|piece| piece.owner == Some(owner));
+/// Where a player's pieces are, or that none are there and what is in hand; and where they can go if that depends on what
+/// lies on crossings.
+fn pieces_of(game: &Game, scene: &Scene, owner: Player) -> Vec<Message> {
+    let mut told = scene.pieces_told(|piece| piece.owner == Some(owner));
+    if scene.has_crossings() {
+        let own = scene.stacks.iter().filter(|(_, stack)| stack.last().is_some_and(|top| top.owner == Some(owner)));
+        told.extend(own.flat_map(|(at, _)| game.remarks(*at)));
+    }
     if told.is_empty() {
         let none = Message::new("club-no-pieces-of").with("player", scene.player(owner));
         return std::iter::once(none).chain(scene.hands_told()).collect();

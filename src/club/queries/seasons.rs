@@ -52,9 +52,6 @@ impl Visit<'_> {
         }
         text.extend(unlisted);
         text.extend(page_told(page, pages, ranked));
-        if ranking.iter().any(|ranked| ranked.row.provisional) {
-            text.push(Message::new("club-provisional"));
-        }
         text.extend(self.past_winners(now, of)?);
         let turn = |label, page| {
             let page = Some(page);

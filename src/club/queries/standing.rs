@@ -59,9 +59,6 @@ impl Visit<'_> {
         }
         text.extend(unlisted);
         text.extend(page_told(page, pages, ranked));
-        if ranking.iter().any(|ranked| ranked.row.provisional) {
-            text.push(Message::new("club-provisional"));
-        }
         let turn = |label, page| {
             ButtonDraft::new(
                 label,

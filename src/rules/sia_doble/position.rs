@@ -4,7 +4,7 @@ use super::cell::Crossing;
 use super::lesson::{EXERCISES, LESSON};
 use super::state::{Action, BLOCKED, BUOYS_MAX, BUOYS_MIN, GOAL, SiaDoble};
 use super::{explain, notation, view};
-use crate::rules::{About, Attempt, Color, Diagram, Effects, Outcome, Player, Position, PositionError, Refusal};
+use crate::rules::{About, Attempt, Color, Coord, Diagram, Effects, Outcome, Player, Position, PositionError, Refusal};
 use crate::text::Message;
 
 impl Position for SiaDoble {
@@ -99,6 +99,10 @@ impl Position for SiaDoble {
             let hint = Message::new("sia-doble-hint-placing").with("placed", placed as usize);
             hint.with("missing", BUOYS_MIN.saturating_sub(placed) as usize)
         })
+    }
+
+    fn remarks(&self, at: Coord) -> Vec<Message> {
+        view::remarks(self, at)
     }
 
     fn explain(&self, attempt: &Attempt) -> Refusal {

@@ -2,7 +2,7 @@
 
 use super::cell::{Cell, Crossing, FIRST_COLUMN, SIZE};
 use super::state::{Action, BUOYS_MAX, SiaDoble};
-use crate::rules::{Change, Diagram, Effects, Ground, Piece, Player, Position, Shape};
+use crate::rules::{Change, Coord, Diagram, Effects, Ground, Piece, Player, Position, Shape};
 use crate::text::{Arg, Message};
 
 const BUOY: Piece = Piece { kind: "buoy", letter: 'o', owner: None, turned: false };
@@ -66,6 +66,19 @@ fn ban(position: &SiaDoble, player: Player) -> Option<Message> {
     let step = position.bans[player.index()]?;
     let message = Message::new("sia-doble-banned").with("color", color(player));
     Some(message.with("action", Arg::notation(step.to_string())))
+}
+
+/// Where the marker on a cell can go, once the buoys stand.
+pub(super) fn remarks(position: &SiaDoble, at: Coord) -> Vec<Message> {
+    let owner = Cell::all().find(|cell| cell.coord() == at).and_then(|cell| position.board.owner(cell));
+    let Some(owner) = owner.filter(|_| !position.placing) else { return Vec::new() };
+    let open: Vec<Arg> = position
+        .steps(owner)
+        .filter(|step| step.from.coord() == at)
+        .map(|step| Arg::Text(step.to.coord().to_string()))
+        .collect();
+    let told = Message::new(if open.is_empty() { "sia-doble-closed" } else { "sia-doble-open" });
+    vec![told.with_text("at", at).with("places", open)]
 }
 
 fn color(player: Player) -> Message {
