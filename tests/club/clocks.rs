@@ -4,7 +4,7 @@ use parlour::club::Limits;
 use parlour::rules::{Player, Reason};
 use parlour::store::{Cause, GameState, Offer, OfferState};
 
-use crate::support::{Chat, buttons, called, lines};
+use crate::support::{Chat, buttons, called, lines, words};
 
 /// A game of Chifoumi that ann begins, on these terms, between people who want no vacation by itself.
 fn game(terms: &str) -> Chat {
@@ -95,6 +95,7 @@ fn whoever_runs_out_of_time_loses_at_once_in_a_rated_game() {
     assert_eq!(chat.wait("47h").len(), 0);
     let letters = chat.wait("1h");
     assert_eq!(letters.len(), 1);
+    assert_eq!(called(&letters[0]), ["ann", "bob"], "it's of nobody's doing");
     assert!(lines(&letters).contains("bob (Black) wins because the opponent ran out of time"), "{}", lines(&letters));
     assert_eq!(ended(&mut chat), lost_on_time(Player::One));
     assert!(chat.say("ann", "record").contains("#1"));
@@ -162,7 +163,9 @@ fn in_an_unrated_game_the_opponent_claims_and_until_then_a_late_turn_counts() {
     assert!(chat.say("bob", "claim").contains("You can’t claim"));
     chat.script("bob: d6-d5");
     chat.wait("2d");
-    let said = chat.say("bob", "claim");
+    let claimed = chat.letter("bob", "claim");
+    assert_eq!(called(&claimed), ["ann"]);
+    let said = words(&claimed).join("\n");
     assert!(
         said.contains("bob claims #1.") && said.contains("bob (Black) wins because the opponent ran out of time"),
         "{said}"

@@ -15,7 +15,7 @@ use crate::club::{ButtonStyle, ClubError};
 use crate::command::{Command, Id};
 use crate::rules::{Game, Kind, Player, Reason};
 use crate::scene::{Scene, SceneOptions};
-use crate::store::{Account, DueKind, Entry, EntryKind, GameState, NewGame, OfferKind, OfferState, StoredGame};
+use crate::store::{Account, Cause, DueKind, Entry, EntryKind, GameState, NewGame, OfferKind, OfferState, StoredGame};
 use crate::text::{Arg, Message};
 
 /// A game that is to begin.
@@ -252,8 +252,13 @@ impl Act<'_> {
         if call != Call::Turn || game.to_move.is_none() {
             self.tx.set_due(DueKind::Turn, game.id, None)?;
         }
-        let resigned = replayed.game.outcome().filter(|outcome| outcome.reason == Reason::Resignation);
-        let told = resigned.and_then(|outcome| outcome.winner).into_iter().collect();
+        let told = replayed.game.outcome().map_or_else(Vec::new, |outcome| match (outcome.reason, outcome.winner) {
+            (Reason::Resignation, winner) => winner.into_iter().collect(),
+            (Reason::Time | Reason::Void, _) if self.cause == Cause::Clock => Player::BOTH.to_vec(),
+            // Somebody claimed it.
+            (Reason::Time, winner) => winner.map(Player::other).into_iter().collect(),
+            _ => Vec::new(),
+        });
         self.keep(game.id, replayed);
         let news = News { text, board, buttons, pinged, call, clock, told, continues, ..News::default() };
         self.announce(game, &news)?;
