@@ -32,6 +32,17 @@ pub enum DueKind {
     Roster,
 }
 
+impl DueKind {
+    /// Whether it only tells people something, and changes no game or tournament.
+    #[must_use]
+    pub const fn only_tells(self) -> bool {
+        match self {
+            Self::Reminder | Self::Turn | Self::Time | Self::Digest | Self::Idle | Self::Roster => true,
+            Self::Flag | Self::Unclaimed | Self::Asked | Self::TournamentBegins => false,
+        }
+    }
+}
+
 /// A thing to do whose time has come.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Due {

@@ -49,6 +49,18 @@ fn whoever_moves_within_two_minutes_is_not_told() {
 }
 
 #[test]
+fn whoever_moves_as_they_would_be_told_is_not_told() {
+    let mut chat = game("10d");
+    chat.script("ann: c2-c3");
+    chat.now += 122_000;
+    let written = |chat: &mut Chat| chat.club.waiting("console", 0, 100_000, chat.at()).unwrap().len();
+    let before = written(&mut chat);
+    chat.letter("bob", "c6-c5");
+    assert_eq!(written(&mut chat), before + 1, "the board, and no call");
+    assert!(chat.wait("10s").iter().all(|letter| called(letter) != ["bob"]));
+}
+
+#[test]
 fn whoever_acts_elsewhere_is_told_at_once() {
     let mut chat = game("10d");
     chat.wait("10m");

@@ -8,7 +8,6 @@ use parlour::store::Owner;
 use rusqlite::Connection;
 
 use crate::keeping::{chat_in, open, path, restart};
-use crate::support::{Chat, direct};
 
 /// Has a player of the first game told that it is their turn, which panics once: a program built for tests compares what
 /// it keeps of a row with the row, and here somebody has changed that.
@@ -31,10 +30,6 @@ fn ask(desk: &Desk, requests: &[Request]) -> Vec<bool> {
     asked.collect()
 }
 
-fn request_alone(chat: &mut Chat, who: &str, line: &str) -> Request {
-    Request { place: direct(who), ..chat.request(who, line) }
-}
-
 #[test]
 fn turns_that_are_answered_after_a_panic_are_in_the_file() {
     let path = path("after-a-panic");
@@ -43,9 +38,7 @@ fn turns_that_are_answered_after_a_panic_are_in_the_file() {
         "ann: challenge bob chifoumi first none\nbob: accept\nann: challenge bob chifoumi first none\nbob: accept",
     );
     restart(&mut chat, &path);
-    // With the first of them the clocks are looked after.
     let boards = [chat.request("bob", "board #1"), chat.request("bob", "board #1")];
-    let panics = request_alone(&mut chat, "cas", "games");
     let turns = [("ann", "c2-c3"), ("bob", "c6-c5"), ("ann", "e2-e3"), ("bob", "e6-e5"), ("ann", "d2-d3")];
     let turns = turns.map(|(who, turn)| chat.request(who, &format!("move #2 {turn}")));
     let desk = Desk::open(chat.club, Vec::new()).unwrap();
@@ -59,8 +52,8 @@ fn turns_that_are_answered_after_a_panic_are_in_the_file() {
     })
     .unwrap();
     panics_once(&path);
-    // What is due panics, and not what is asked for.
-    assert_eq!(ask(&desk, &[panics]), [true]);
+    // What is due panics, and nothing else.
+    desk.with(|club, now| assert!(!club.tick(now).unwrap())).unwrap();
     assert_eq!(ask(&desk, &turns), [true; 5]);
     drop(desk);
     let mut club = open(&path);

@@ -118,7 +118,7 @@ impl Club {
         // Whose time was over before is not saved by a turn.
         if !tx.due(now, 1)?.is_empty() {
             drop(tx);
-            self.look_after_due(now, DUE_BEFORE_A_REQUEST)?;
+            self.judge_due(now, DUE_BEFORE_A_REQUEST)?;
             self.judge_games_of(platform, &request.person.id, now)?;
             tx = self.store.begin()?;
         }

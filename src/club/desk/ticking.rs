@@ -129,6 +129,14 @@ impl Club {
         Ok(u32::try_from(due.len()).unwrap_or(u32::MAX))
     }
 
+    /// Looks after what is due and changes what a request finds, at most so much of it. Whom to tell of something is
+    /// decided after the request: they may be doing it right now.
+    pub(in crate::club) fn judge_due(&mut self, now: Timestamp, at_most: u32) -> Result<(), ClubError> {
+        let mut due = self.store.read()?.due(now, at_most)?;
+        due.retain(|due| !due.kind.only_tells());
+        self.look_after(&due, now)
+    }
+
     /// Does several acts in one commit, so that the disk is waited for once; what was done before one that fails is kept.
     /// In a group they are part of that.
     pub(in crate::club) fn together<T>(
