@@ -5,9 +5,10 @@ use crate::rules::Kind;
 use crate::text::Message;
 
 /// What people say, and the key of the answer.
-const SAID: [(&str, &[&str]); 4] = [
+const SAID: [(&str, &[&str]); 5] = [
     ("command-meant-hello", &["hi", "hello", "hey", "hallo", "hi there", "good morning", "good evening"]),
     ("command-meant-thanks", &["gg", "wp", "good game", "well played", "thanks", "thank you", "thx", "cheers"]),
+    ("command-meant-next", &["next", "next page", "go on", "continue", "more"]),
     ("command-meant-skip", &["skip", "skip turn", "skip my turn"]),
     ("command-meant-computer", &["computer", "help computer", "bot", "play computer", "play bot"]),
 ];

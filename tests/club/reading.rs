@@ -209,6 +209,7 @@ fn what_people_mean_is_answered_and_not_guessed_at() {
         ("hi", "Hello! To play somebody, say something like “challenge bob chifoumi”."),
         ("Thanks!", "Thank you for playing!"),
         ("skip", "play “pass”"),
+        ("next", "turn it, like “rules chifoumi 2”"),
         ("help computer", "“challenge parlour chifoumi level:1”"),
         ("level 3", "“challenge parlour chifoumi level:3”"),
         ("chifoumi", "To play Chifoumi with somebody, say something like “challenge bob chifoumi”."),

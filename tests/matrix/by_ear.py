@@ -104,7 +104,7 @@ async def ask_all(talk, game):
         ("pieces rock", "Black Rock: "),
         ("last", "Black Rock from "),
         ("since", "Nothing has happened since "),
-        ("threats", "can’t do anything to Black"),
+        ("threats", "can’t harm Black"),
         ("status", "Score: "),
         ("moves", "legal actions: "),
         ("moves d7", "were to move, "),
